@@ -1,0 +1,63 @@
+// `npm test`: every check in order of price, stopping at the first that fails.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface TestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { status: string }[];
+  }[];
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function run(title: string, command: string, ...args: string[]): boolean {
+  console.log(`\n== ${title}`);
+  const start = performance.now();
+  // npm puts node_modules/.bin first in PATH; Windows finds the commands there only through a shell.
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(`${command} did not start: ${error.message}. Run this through \`npm test\`.`);
+  console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return status === 0;
+}
+
+function staticChecks(): boolean {
+  return (
+    run('types', 'tsc', '--noEmit') &&
+    run('lint', 'oxlint', '--type-aware') &&
+    run('format', 'oxfmt', '--check') &&
+    run('unused code and packages', 'knip', '--no-progress', '--no-config-hints') &&
+    run('import directions and purity', process.execPath, 'tools/import-rules.ts')
+  );
+}
+
+/** A file that broke before its first test has no failed test to count, so it counts as one itself. */
+function brokenFiles(report: TestReport): number {
+  return report.testResults.filter(
+    file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'),
+  ).length;
+}
+
+function tests(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'thorp-check-'));
+  const file = join(folder, 'tests.json');
+  try {
+    const ok = run('tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+    const report = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
+    console.log(`\n${report.numPassedTests} passed, ${report.numFailedTests + brokenFiles(report)} failed`);
+    return ok;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = staticChecks() && tests() ? 0 : 1;
