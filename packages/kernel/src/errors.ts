@@ -1,0 +1,33 @@
+/** What went wrong, as a word that programs can act on. */
+export type ErrorCode =
+  | 'unknown-game'
+  | 'bad-seats'
+  | 'bad-settings'
+  | 'bad-state'
+  | 'bad-record'
+  | 'not-your-turn'
+  | 'not-offered'
+  | 'game-over'
+  | 'no-undo'
+  | 'version'
+  | 'runaway'
+  | 'bad-request';
+
+/** An error that a person can act on: the message says what was wrong and what was expected. */
+export class ThorpError extends Error {
+  readonly code: ErrorCode;
+  readonly detail: unknown;
+
+  constructor(code: ErrorCode, message: string, detail: unknown = null) {
+    super(message);
+    this.name = 'ThorpError';
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** For what the program itself guarantees; a failure here is a bug and not a player's mistake. */
+export function must<T>(value: T | undefined | null, what: string): T {
+  if (value === undefined || value === null) throw new Error(`broken invariant: ${what}`);
+  return value;
+}

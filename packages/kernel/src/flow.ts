@@ -1,0 +1,222 @@
+import { below, cloneChance, type Chance } from './chance.ts';
+import { ThorpError } from './errors.ts';
+import type {
+  Ask,
+  AskFrame,
+  Decision,
+  Frame,
+  Game,
+  Happening,
+  Note,
+  Option,
+  Refusal,
+  Seat,
+  Step,
+  Together,
+  TogetherFrame,
+  Types,
+  World,
+} from './game.ts';
+import { same } from './plain.ts';
+
+/** Steps that may run without a question in between before we call it a bug. */
+const RUNAWAY = 10_000;
+
+/** A fresh world for `setup`, whose first steps are given in reading order. */
+export function newWorld<F extends Frame>(chance: Chance, ...frames: F[]): World<F> {
+  return { frames: frames.reverse(), chance, learnt: 0, notes: [] };
+}
+
+/** The kernel's share of a `clone`: nobody listens to the copy until somebody says so. */
+export function cloneWorld<F extends Frame>(s: World<F>): World<F> {
+  return { frames: s.frames.slice(), chance: cloneChance(s.chance), learnt: s.learnt, notes: null };
+}
+
+/** Schedules steps in reading order: the first one comes next, and all come before what was already pending. */
+export function then<F extends Frame>(s: World<F>, ...frames: F[]): void {
+  for (let i = frames.length - 1; i >= 0; i--) s.frames.push(frames[i] as F);
+}
+
+/** Tells what happened, to everybody or to some seats only. */
+export function note<E extends Happening>(s: World, event: E, to?: readonly Seat[]): void {
+  if (s.notes) s.notes.push(to ? { event, to } : { event });
+}
+
+/** Something hidden became known without a random draw (a card was turned over, say): undo stops here. */
+export function reveal(s: World): void {
+  s.learnt++;
+}
+
+/** Runs what resolves by itself up to the next question; null when the game is over. */
+export function decide<T extends Types>(game: Game<T>, s: T['state']): Decision<T['option'], T['frame']> | null {
+  for (let steps = 0; steps < RUNAWAY; steps++) {
+    const frame = s.frames[s.frames.length - 1];
+    if (frame === undefined) return null;
+    const decision = advance(game, s, frame);
+    if (decision) return decision;
+  }
+  throw new ThorpError('runaway', `no question after ${RUNAWAY} steps: ${pending(s)}`);
+}
+
+/** All open questions: one, or one for every seat that a simultaneous choice still waits for. */
+export function decisions<T extends Types>(game: Game<T>, s: T['state']): Decision<T['option'], T['frame']>[] {
+  const first = decide(game, s);
+  if (!first) return [];
+  const frame = s.frames[s.frames.length - 1] as Frame;
+  const step = stepOf(game, frame);
+  return isTogether(step) ? openQuestions(s, frame as TogetherFrame, step) : [first];
+}
+
+/** Plays an option of the current decision in place and unchecked: for search, fuzzing and `apply`. */
+export function play<T extends Types>(game: Game<T>, s: T['state'], option: T['option'], seat?: Seat): void {
+  const frame = s.frames.pop() as Frame;
+  const step = stepOf(game, frame);
+  if (isTogether(step)) answer(s, frame as TogetherFrame, option, seat ?? firstOpen(s, frame as TogetherFrame, step));
+  else (step as Ask<World, Frame, Option>).choose(s, frame, option);
+}
+
+/** A copy to play on. */
+export function fork<T extends Types>(game: Game<T>, s: T['state']): T['state'] {
+  return game.clone(s);
+}
+
+export interface Applied<T extends Types> {
+  readonly state: T['state'];
+  readonly notes: readonly Note<T['event']>[];
+}
+
+/** The only entry for choices from outside: checks seat and option, leaves the given state as it was. */
+export function apply<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option: unknown): Applied<T> {
+  const state = game.clone(s);
+  const chosen = offered(game, state, seat, option);
+  state.notes = [];
+  play(game, state, chosen, seat);
+  decide(game, state);
+  const notes = state.notes as Note<T['event']>[];
+  state.notes = null;
+  return { state, notes };
+}
+
+/** What the asked seat cannot do now, and why. */
+export function refusals<T extends Types>(game: Game<T>, s: T['state']): readonly Refusal<T['option'], T['reason']>[] {
+  if (!decide(game, s)) return [];
+  const frame = s.frames[s.frames.length - 1] as Frame;
+  const step = stepOf(game, frame);
+  return 'refusals' in step && step.refusals ? step.refusals(s, frame) : [];
+}
+
+/** The answer the game suggests for this step ("pay for me"), where it has one. */
+export function forMe<T extends Types>(game: Game<T>, s: T['state']): T['option'] | null {
+  const decision = decide(game, s);
+  if (!decision) return null;
+  const step = stepOf(game, decision.frame);
+  return 'forMe' in step && step.forMe ? step.forMe(s, decision.frame, decision.options) : null;
+}
+
+/** A world the seat cannot tell from this one; secret answers of the others are drawn anew. */
+export function imagine<T extends Types>(game: Game<T>, s: T['state'], seat: Seat | null, chance: Chance): T['state'] {
+  const world = game.imagine(s, seat, chance);
+  const frame = world.frames[world.frames.length - 1];
+  if (frame === undefined) return world;
+  const step = stepOf(game, frame);
+  if (isTogether(step)) world.frames[world.frames.length - 1] = guessAnswers(world, frame as TogetherFrame, step, seat);
+  return world;
+}
+
+/** The pending steps, outermost first, for people: `round > act > pay`. */
+export function pending(s: World): string {
+  return s.frames.map((frame) => frame.step).join(' > ');
+}
+
+function advance<T extends Types>(game: Game<T>, s: T['state'], frame: Frame): Decision<T['option']> | null {
+  const step = stepOf(game, frame);
+  if ('run' in step) {
+    s.frames.pop();
+    step.run(s, frame);
+    return null;
+  }
+  if (isTogether(step)) return gather(s, frame as TogetherFrame, step);
+  const options = step.options(s, frame);
+  if (options.length > 1 || (options.length === 1 && step.always)) {
+    return { seat: (frame as AskFrame).seat, step: frame.step, frame, options };
+  }
+  s.frames.pop();
+  const only = options[0];
+  if (only) step.choose(s, frame, only);
+  else step.none?.(s, frame);
+  return null;
+}
+
+function gather(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>): Decision | null {
+  const open = openQuestions(s, frame, step);
+  if (open[0]) return open[0];
+  s.frames.pop();
+  const answers: { [seat: Seat]: Option | null } = {};
+  for (const seat of frame.seats) answers[seat] = frame.answers[seat] ?? step.options(s, frame, seat)[0] ?? null;
+  step.resolve(s, frame, answers);
+  return null;
+}
+
+/** Seats with a real choice that have not made it. The frame they are shown holds nobody's answer. */
+function openQuestions(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>): Decision[] {
+  const open: Decision[] = [];
+  const blank: TogetherFrame = { ...frame, answers: {} };
+  for (const seat of frame.seats) {
+    if (frame.answers[seat]) continue;
+    const options = step.options(s, frame, seat);
+    if (options.length > 1) open.push({ seat, step: frame.step, frame: blank, options });
+  }
+  return open;
+}
+
+function firstOpen(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>): Seat {
+  const open = openQuestions(s, frame, step)[0];
+  if (!open) throw new ThorpError('game-over', `nobody is asked anything at ${frame.step}`);
+  return open.seat;
+}
+
+function answer(s: World, frame: TogetherFrame, option: Option, seat: Seat): void {
+  s.frames.push({ ...frame, answers: { ...frame.answers, [seat]: option } } as Frame);
+}
+
+function guessAnswers(
+  s: World,
+  frame: TogetherFrame,
+  step: Together<World, Frame, Option>,
+  observer: Seat | null,
+): TogetherFrame {
+  const answers: { [seat: Seat]: Option | null } = {};
+  for (const seat of frame.seats) {
+    const given = frame.answers[seat];
+    if (!given) continue;
+    const options = step.options(s, frame, seat);
+    answers[seat] = seat === observer ? given : (options[below(s, options.length)] ?? null);
+  }
+  return { ...frame, answers };
+}
+
+function offered<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option: unknown): T['option'] {
+  const open = decisions(game, s);
+  if (open.length === 0) throw new ThorpError('game-over', 'the game is over: there is nothing left to choose');
+  const decision = open.find((d) => d.seat === seat);
+  if (!decision) {
+    const waiting = open.map((d) => d.seat).join(', ');
+    throw new ThorpError('not-your-turn', `seat ${seat} is not asked anything now; waiting for seat ${waiting}`);
+  }
+  const found = decision.options.find((o) => same(o, option));
+  if (!found) {
+    const shown = JSON.stringify(option)?.slice(0, 200);
+    throw new ThorpError('not-offered', `${shown} is not among the ${decision.options.length} options at ${decision.step}`);
+  }
+  return found;
+}
+
+/** The one place where a frame meets its step, and so the one cast: `Steps` guarantees that they fit. */
+function stepOf<T extends Types>(game: Game<T>, frame: Frame): Step {
+  return (game.steps as unknown as { [step: string]: Step })[frame.step] as Step;
+}
+
+function isTogether(step: Step): step is Together<World, Frame, Option> {
+  return 'resolve' in step;
+}
+

@@ -1,0 +1,169 @@
+import type { Chance } from './chance.ts';
+import type { Config, Settings } from './settings.ts';
+import type { Phrases } from './text.ts';
+
+/** A place at the table, numbered 0, 1, 2 … clockwise. */
+export type Seat = number;
+
+/** A pending step of the rules: plain JSON, replaced and never edited, so that forks may share it. */
+export interface Frame {
+  readonly step: string;
+}
+
+/** One thing a player may do now: small, structured, unique in its list. */
+export interface Option {
+  readonly kind: string;
+}
+
+/** Something that happened, told in the log. */
+export interface Happening {
+  readonly kind: string;
+}
+
+/** Why an option is not on offer: the clause that forbids it, and its numbers. */
+export interface Reason {
+  readonly kind: string;
+  readonly clause: string;
+}
+
+/** A happening and, if it is not for everybody, the seats that may read it. */
+export interface Note<E extends Happening = Happening> {
+  readonly event: E;
+  readonly to?: readonly Seat[];
+}
+
+/** What the kernel needs in every game state; each game adds its own table to it. */
+export interface World<F extends Frame = Frame> {
+  /** Pending steps; the last one is next. */
+  frames: F[];
+  chance: Chance;
+  /** Grows with every random draw and every reveal: an undo may not cross it. */
+  learnt: number;
+  /** What happened since the last choice; null while nobody listens (search, fuzzing). */
+  notes: Note[] | null;
+}
+
+/** The types one game is made of, bundled so that the kernel needs a single type parameter. */
+export interface Types {
+  state: World;
+  frame: Frame;
+  option: Option;
+  view: unknown;
+  event: Happening;
+  reason: Reason;
+  settings: object;
+}
+
+/** A step that resolves by itself. */
+export interface Run<S, F> {
+  run(s: S, frame: F): void;
+}
+
+/** A step that asks the seat named in its frame. No options: the step is skipped. One option: it is taken unasked. */
+export interface Ask<S, F, O extends Option, W extends Reason = never> {
+  options(s: S, frame: F): readonly O[];
+  choose(s: S, frame: F, option: O): void;
+  /** Runs when there is nothing to choose. */
+  none?(s: S, frame: F): void;
+  /** Ask even when there is only one answer, because the moment itself matters (ending a turn, say). */
+  readonly always?: boolean;
+  /** What is not offered and why, from the same predicates as `options`; computed on demand. */
+  refusals?(s: S, frame: F): readonly Refusal<O, W>[];
+  /** The answer a client may give on the player's behalf ("pay for me"). */
+  forMe?(s: S, frame: F, options: readonly O[]): O;
+}
+
+/** A step that asks several seats at once and in secret; it resolves when all of them have answered. */
+export interface Together<S, F, O extends Option> {
+  options(s: S, frame: F, seat: Seat): readonly O[];
+  resolve(s: S, frame: F, answers: Answers<O>): void;
+}
+
+/** Answers by seat; a seat that had nothing to choose has none. */
+export type Answers<O extends Option = Option> = { readonly [seat: Seat]: O | null };
+
+/** The frame of an `Ask` names who is asked. */
+export interface AskFrame extends Frame {
+  readonly seat: Seat;
+}
+
+/** The frame of a `Together` names who is asked and keeps what was answered so far. */
+export interface TogetherFrame<O extends Option = Option> extends Frame {
+  readonly seats: readonly Seat[];
+  readonly answers: Answers<O>;
+}
+
+/** Any step of any game, as the kernel sees it. */
+export type Step<S = World, F = Frame, O extends Option = Option, W extends Reason = Reason> =
+  | Run<S, F>
+  | Ask<S, F, O, W>
+  | Together<S, F, O>;
+
+/** Only a frame that names a seat can ask it; only one that keeps answers can ask several. */
+type StepOf<S, F extends Frame, O extends Option, W extends Reason> = string extends F['step']
+  ? Step<S, F, O, W>
+  : Run<S, F> | (F extends AskFrame ? Ask<S, F, O, W> : never) | (F extends TogetherFrame ? Together<S, F, O> : never);
+
+/** Exactly one step for every kind of frame: a missing one is a compile error. */
+export type Steps<S, F extends Frame, O extends Option, W extends Reason = Reason> = {
+  readonly [K in F['step']]: StepOf<S, Extract<F, { step: K }>, O, W>;
+};
+
+/** A question to one seat. The options are never empty and always in the same order. */
+export interface Decision<O extends Option = Option, F extends Frame = Frame> {
+  readonly seat: Seat;
+  readonly step: F['step'];
+  readonly frame: F;
+  readonly options: readonly O[];
+}
+
+export interface Refusal<O extends Option = Option, W extends Reason = Reason> {
+  readonly option: O;
+  readonly reason: W;
+}
+
+/** One line of a score sheet. `what` names the line, `card` the catalogue entry it comes from. */
+export interface Part {
+  readonly what: string;
+  readonly amount: number;
+  readonly card?: string;
+  readonly count?: number;
+}
+
+export interface Score {
+  readonly seat: Seat;
+  readonly total: number;
+  /** Compared from left to right, higher is better: total first, then the tie-breakers. */
+  readonly standing: readonly number[];
+  readonly parts: readonly Part[];
+}
+
+/** How a solo game went: won, lost, or only a rank. */
+export interface Verdict {
+  readonly won: boolean | null;
+  readonly rank: string | null;
+}
+
+export interface Outcome {
+  readonly scores: readonly Score[];
+  readonly verdict?: Verdict;
+}
+
+/** Everything Thorp knows about a game. Rules are plain functions over plain data. */
+export interface Game<T extends Types = Types> {
+  readonly id: string;
+  /** Raised whenever a record of an older version might replay differently. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly settings: Settings<T['settings']>;
+  readonly steps: Steps<T['state'], T['frame'], T['option'], T['reason']>;
+  readonly text: { readonly en: Phrases<T>; readonly [locale: string]: Phrases<T> };
+  setup(config: Config<T['settings']>, chance: Chance): T['state'];
+  /** A copy that can be played on without touching the original; made by hand, since search lives on it. */
+  clone(s: T['state']): T['state'];
+  /** What a seat (null: a spectator) may see, and nothing else. */
+  view(s: T['state'], seat: Seat | null): T['view'];
+  /** A random world that the seat cannot tell from this one, drawing its future from `chance`. */
+  imagine(s: T['state'], seat: Seat | null, chance: Chance): T['state'];
+  score(s: T['state']): Outcome;
+}

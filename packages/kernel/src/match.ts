@@ -1,0 +1,129 @@
+import { encode } from './codec.ts';
+import { ThorpError } from './errors.ts';
+import { commitment, dealer, digest, firstLink, nextLink } from './fairness.ts';
+import { apply, decide } from './flow.ts';
+import type { Game, Note, Outcome, Seat, Types } from './game.ts';
+import type { Config } from './settings.ts';
+
+/** What is agreed before the first choice. */
+export interface Header {
+  readonly thorp: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly settings: object;
+  readonly commitment: string;
+  /** One text a seat, mixed into the deal; empty where a seat added nothing. */
+  readonly entropy: readonly string[];
+}
+
+/** One choice, with the hash that binds it to everything before it. */
+export interface Ply {
+  readonly seat: Seat;
+  readonly option: object;
+  readonly link: string;
+}
+
+/** A game as it is kept and passed on: it replays to the byte. */
+export interface GameRecord extends Header {
+  readonly plies: readonly Ply[];
+  /** The host's secret: with it the game can be dealt again. Shared with others only when the game is over. */
+  readonly secret?: string;
+  /** How it ended: the hash of the last state, and the totals by seat. */
+  readonly end?: { readonly state: string; readonly totals: readonly number[] };
+}
+
+/** A game being played: the state, what led to it, and what can still be taken back. */
+export interface Match<T extends Types = Types> {
+  readonly game: Game<T>;
+  readonly header: Header;
+  readonly secret: string;
+  state: T['state'];
+  readonly plies: Ply[];
+  /** Told so far, with the ply it belongs to. */
+  readonly log: { readonly ply: number; readonly note: Note<T['event']> }[];
+  /** The states before the latest plies, back to the last one that taught somebody something. */
+  before: T['state'][];
+}
+
+export function begin<T extends Types>(
+  game: Game<T>,
+  config: Config<T['settings']>,
+  secret: string,
+  entropy: readonly string[] = [],
+): Match<T> {
+  const header: Header = {
+    thorp: 1,
+    game: game.id,
+    version: game.version,
+    seats: config.seats,
+    settings: config.settings,
+    commitment: commitment(secret),
+    entropy,
+  };
+  const state = game.setup(config, dealer(secret, entropy));
+  state.notes = [];
+  decide(game, state);
+  const log = (state.notes as Note<T['event']>[]).map((note) => ({ ply: 0, note }));
+  state.notes = null;
+  return { game, header, secret, state, plies: [], log, before: [] };
+}
+
+/** Plays a checked choice; on an error nothing changes. */
+export function choose<T extends Types>(match: Match<T>, seat: Seat, option: unknown): readonly Note<T['event']>[] {
+  const { state, notes } = apply(match.game, match.state, seat, option);
+  const link = nextLink(match.plies.at(-1)?.link ?? firstLink(match.header), seat, option);
+  match.before = state.learnt === match.state.learnt ? [...match.before, match.state] : [];
+  match.plies.push({ seat, option: option as object, link });
+  for (const note of notes) match.log.push({ ply: match.plies.length, note });
+  match.state = state;
+  return notes;
+}
+
+/** Why the last choice cannot be taken back by this seat (null: by whoever made it), or null when it can. */
+export function undoBarrier(match: Match, seat: Seat | null = null): string | null {
+  const last = match.plies.at(-1);
+  if (!last) return 'nothing was chosen yet';
+  if (seat !== null && last.seat !== seat) return `the last choice was made by seat ${last.seat}`;
+  if (match.before.length === 0) return `choice ${match.plies.length} brought something new to light`;
+  return null;
+}
+
+/** Takes the last choice back, unless somebody learnt something by it. */
+export function undo(match: Match, seat: Seat | null = null): void {
+  const barrier = undoBarrier(match, seat);
+  if (barrier) throw new ThorpError('no-undo', `cannot take back: ${barrier}`);
+  match.state = match.before.pop() as Match['state'];
+  match.plies.pop();
+  while ((match.log.at(-1)?.ply ?? 0) > match.plies.length) match.log.pop();
+}
+
+export function outcome(match: Match): Outcome & { readonly over: boolean; readonly ranks: readonly number[] } {
+  const result = match.game.score(match.state);
+  return { over: match.state.frames.length === 0, ranks: ranks(result), ...result };
+}
+
+/** Places by standing: 1 for the best, equal standings share a place. */
+export function ranks(result: Outcome): number[] {
+  return result.scores.map((mine) => 1 + result.scores.filter((other) => compare(other.standing, mine.standing) > 0).length);
+}
+
+/** The record of a match. The secret belongs to whoever deals until the game is over. */
+export function recordOf(match: Match, withSecret = match.state.frames.length === 0): GameRecord {
+  const over = match.state.frames.length === 0;
+  const totals = over ? match.game.score(match.state).scores.map((score) => score.total) : [];
+  return {
+    ...match.header,
+    plies: match.plies.slice(),
+    ...(withSecret ? { secret: match.secret } : {}),
+    ...(over ? { end: { state: digest(encode(match.state)), totals } } : {}),
+  };
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) {
+    const difference = (a[i] ?? 0) - (b[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

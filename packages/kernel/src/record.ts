@@ -1,0 +1,126 @@
+import { encode } from './codec.ts';
+import { ThorpError } from './errors.ts';
+import { commitment, digest, firstLink, isSecret, nextLink } from './fairness.ts';
+import type { Game, Types } from './game.ts';
+import { begin, choose, type GameRecord, type Header, type Match, type Ply } from './match.ts';
+import { canonical } from './plain.ts';
+import { settle } from './settings.ts';
+
+/** Reads a record from text, saying what is wrong with it if it is none. */
+export function parseRecord(text: string): GameRecord {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new ThorpError('bad-record', `the record is not valid JSON (cut off?): ${(error as Error).message}`);
+  }
+  const fault = shapeFault(data);
+  if (fault) throw new ThorpError('bad-record', `not a Thorp record: ${fault}`);
+  return data as GameRecord;
+}
+
+/** Plays a record again, up to a ply if one is given; fails naming the ply and the option no longer offered. */
+export function replay<T extends Types>(game: Game<T>, record: GameRecord, to = record.plies.length): Match<T> {
+  if (record.game !== game.id) throw new ThorpError('bad-record', `a record of ${record.game}, not of ${game.id}`);
+  if (record.version !== game.version) {
+    throw new ThorpError('version', `recorded with version ${record.version} of ${game.id}; this is ${game.version}`);
+  }
+  if (!isSecret(record.secret)) throw new ThorpError('bad-record', 'the record does not reveal its secret, so it cannot be dealt again');
+  if (!Number.isInteger(to) || to < 0 || to > record.plies.length) {
+    throw new ThorpError('bad-request', `the record has plies 0 to ${record.plies.length}, not ${String(to)}`);
+  }
+  const match = begin(game, settle(game, record.seats, record.settings), record.secret, record.entropy);
+  for (const [i, ply] of record.plies.slice(0, to).entries()) step(match, ply, i + 1);
+  return match;
+}
+
+export interface Verification {
+  readonly ok: boolean;
+  /** The first ply that does not hold, when it is a ply. */
+  readonly ply?: number;
+  readonly problem?: string;
+}
+
+/** Recomputes everything a record claims: commitment, chain, every choice, the end. */
+export function verify<T extends Types>(game: Game<T>, record: GameRecord): Verification {
+  if (!isSecret(record.secret)) return { ok: false, problem: 'the secret is not revealed' };
+  if (commitment(record.secret) !== record.commitment) {
+    return { ok: false, problem: 'the revealed secret does not match the commitment published before the game' };
+  }
+  const broken = brokenLink(record);
+  if (broken) return { ok: false, ply: broken, problem: `ply ${broken} was changed: its hash does not follow from the plies before it` };
+  try {
+    return verifyEnd(replay(game, record), record);
+  } catch (error) {
+    if (!(error instanceof ThorpError)) throw error;
+    const ply = (error.detail as { ply?: number } | null)?.ply;
+    return { ok: false, ...(ply ? { ply } : {}), problem: error.message };
+  }
+}
+
+function verifyEnd(match: Match, record: GameRecord): Verification {
+  const over = match.state.frames.length === 0;
+  if (over !== (record.end !== undefined)) {
+    return { ok: false, problem: over ? 'the game is over but the record tells no end' : 'the record tells an end, but the game goes on' };
+  }
+  if (!record.end) return { ok: true };
+  if (record.end.state !== digest(encode(match.state))) return { ok: false, problem: 'the last state differs from the recorded one' };
+  const totals = match.game.score(match.state).scores.map((score) => score.total);
+  if (canonical(totals) !== canonical(record.end.totals)) {
+    return { ok: false, problem: `the totals are ${totals.join(', ')}, the record claims ${record.end.totals.join(', ')}` };
+  }
+  return { ok: true };
+}
+
+function brokenLink(record: GameRecord): number | null {
+  let link = firstLink(headerOf(record));
+  for (const [i, ply] of record.plies.entries()) {
+    link = nextLink(link, ply.seat, ply.option);
+    if (link !== ply.link) return i + 1;
+  }
+  return null;
+}
+
+function step(match: Match, ply: Ply, number: number): void {
+  try {
+    choose(match, ply.seat, ply.option);
+  } catch (error) {
+    if (!(error instanceof ThorpError)) throw error;
+    throw new ThorpError('bad-record', `ply ${number}: ${error.message}`, { ply: number });
+  }
+}
+
+function headerOf(record: GameRecord): Header {
+  const { thorp, game, version, seats, settings, commitment: promise, entropy } = record;
+  return { thorp, game, version, seats, settings, commitment: promise, entropy };
+}
+
+function shapeFault(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null) return 'it must be an object';
+  const record = data as Partial<GameRecord>;
+  if (record.thorp !== 1) return "'thorp' must be 1";
+  if (typeof record.game !== 'string') return "'game' must name a game";
+  if (!Number.isInteger(record.version)) return "'version' must be a whole number";
+  if (!Number.isInteger(record.seats)) return "'seats' must be a whole number";
+  if (typeof record.settings !== 'object' || record.settings === null) return "'settings' must be an object";
+  if (!isSecret(record.commitment)) return "'commitment' must be 64 hexadecimal digits";
+  if (!isTexts(record.entropy)) return "'entropy' must be a list of texts";
+  if (!Array.isArray(record.plies)) return "'plies' must be a list";
+  const bad = record.plies.findIndex((ply) => !isPly(ply));
+  return bad < 0 ? null : `ply ${bad + 1} must have 'seat', 'option' and 'link'`;
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+function isPly(ply: Partial<Ply> | null): boolean {
+  return (
+    typeof ply === 'object' &&
+    ply !== null &&
+    Number.isInteger(ply.seat) &&
+    typeof ply.option === 'object' &&
+    ply.option !== null &&
+    typeof ply.link === 'string'
+  );
+}

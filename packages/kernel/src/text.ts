@@ -1,0 +1,102 @@
+import type { Part, Seat, Types, Verdict } from './game.ts';
+
+/** What a phrase may draw on: the reader's view and the names at the table. */
+export interface Told<V> {
+  readonly view: V;
+  name(seat: Seat): string;
+}
+
+/** The words of one knob of the settings. */
+export interface KnobText {
+  readonly title: string;
+  readonly help: string;
+  /** Names of the values, for knobs that offer a choice. */
+  readonly values?: { readonly [value: string]: string };
+}
+
+/** A card, building, event …: what a player can look up. */
+export interface CatalogueEntry {
+  readonly id: string;
+  /** The heading it is listed under ("Wood", "Events"). */
+  readonly group: string;
+  readonly name: string;
+  /** What is printed on it and what it does, a line each. */
+  readonly lines: readonly string[];
+  /** Which parts are our reconstruction and not attested by a source; absent when none are. */
+  readonly reconstructed?: string;
+}
+
+/** A rule-free picture of a view: enough for a terminal or a plain board to show and to point at. */
+export interface Board {
+  readonly zones: readonly Zone[];
+}
+
+export interface Zone {
+  readonly id: string;
+  readonly title: string;
+  /** Whose zone it is; null for the common table. */
+  readonly seat: Seat | null;
+  readonly layout: 'row' | 'grid' | 'piles' | 'hand' | 'counters';
+  /** Pieces a row of a `grid` holds. */
+  readonly columns?: number;
+  readonly counters: readonly Counter[];
+  readonly pieces: readonly Piece[];
+}
+
+export interface Counter {
+  readonly name: string;
+  readonly value: number | string;
+}
+
+export interface Piece {
+  /** Unique on the board; options point at it. */
+  readonly id: string;
+  /** Catalogue entry of the face that is up; null for a back or an empty place. */
+  readonly card: string | null;
+  readonly name: string;
+  /** Short remarks: "asleep", "2 gold", "padlock: Cooper". */
+  readonly marks: readonly string[];
+  /** The piece it lies on. */
+  readonly on?: string;
+  /** Suit, kind or colour: drawn as a tint, and named in words for those who cannot see it. */
+  readonly tint?: string;
+  /** False when it is there but does not work now (covered, asleep, face-down). */
+  readonly active?: boolean;
+}
+
+/** All words of a game in one language, and its board in words and names. */
+export interface Phrases<T extends Types = Types> {
+  readonly title: string;
+  /** One sentence for the shelf of games. */
+  readonly blurb: string;
+  readonly settings: { readonly [N in keyof T['settings']]: KnobText };
+  readonly catalogue: readonly CatalogueEntry[];
+  /** What is asked. */
+  prompt(frame: T['frame'], told: Told<T['view']>): string;
+  label(option: T['option'], told: Told<T['view']>): string;
+  /** A line of the log. */
+  tell(event: T['event'], told: Told<T['view']>): string;
+  /** Why not. */
+  why(reason: T['reason'], told: Told<T['view']>): string;
+  /** A line of the score sheet. */
+  part(part: Part, told: Told<T['view']>): string;
+  /** A total as players say it. */
+  points(total: number): string;
+  verdict?(verdict: Verdict, told: Told<T['view']>): string;
+  board(told: Told<T['view']>): Board;
+  /** The piece or zone an option is about, so that a board can be tapped; null for a plain button. */
+  target(option: T['option'], told: Told<T['view']>): string | null;
+}
+
+/** Phrases for a union, one function a kind: a missing kind is a compile error. */
+export type PhraseTable<U extends { readonly kind: string }, V> = {
+  readonly [K in U['kind']]: (it: Extract<U, { kind: K }>, told: Told<V>) => string;
+};
+
+/** Looks a phrase up by kind. */
+export function speak<U extends { readonly kind: string }, V>(
+  table: PhraseTable<U, V>,
+): (it: U, told: Told<V>) => string {
+  const phrases = table as unknown as { [kind: string]: (it: U, told: Told<V>) => string };
+  return (it, told) => (phrases[it.kind] as (it: U, told: Told<V>) => string)(it, told);
+}
