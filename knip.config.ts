@@ -12,6 +12,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // For tests of any package; none has to use it.
   ignoreDependencies: ['fast-check'],
+  // Our own command, from packages/cli.
+  ignoreBinaries: ['thorp'],
   workspaces: {
     '.': {
       entry: ['tools/*.{ts,mjs}', 'tools/test/**/*.test.ts'],
