@@ -125,9 +125,7 @@ function refuseOurs(specifier: string, place: Place, rules: readonly Rule[], inT
 
 function refuseImport(specifier: string, file: string, place: Place, rule: Rule): string | null {
   const inTest = place.area === 'test';
-  // The kernel comes before the testkit, also in its tests.
-  const extra = place.kind === 'kernel' ? { ...IN_TESTS, ours: [] } : IN_TESTS;
-  const rules = inTest ? [rule, extra] : [rule];
+  const rules = inTest ? [rule, IN_TESTS] : [rule];
   if (specifier.startsWith('.')) return refuseRelative(specifier, file, place);
   if (specifier.startsWith('@thorp/')) return refuseOurs(specifier, place, rules, inTest);
   if (specifier.startsWith('node:')) {

@@ -26,7 +26,7 @@ export function adopt<T extends Types>(game: Game<T>, data: unknown): T['state']
   if (!Array.isArray(frames) || typeof state.chance !== 'object') {
     throw new ThorpError('bad-state', `this is no state of ${game.id}: it needs 'frames' and 'chance'`);
   }
-  const odd = frames.find((frame) => !Object.hasOwn(game.steps, frame?.step));
+  const odd = frames.find(frame => !Object.hasOwn(game.steps, frame?.step));
   if (odd) throw new ThorpError('bad-state', `${game.id} has no step '${String(odd?.step)}'`);
   try {
     const copy = game.clone({ ...state, notes: null });

@@ -33,7 +33,7 @@ export function cloneWorld<F extends Frame>(s: World<F>): World<F> {
 }
 
 /** Schedules steps in reading order: the first one comes next, and all come before what was already pending. */
-export function then<F extends Frame>(s: World<F>, ...frames: F[]): void {
+export function schedule<F extends Frame>(s: World<F>, ...frames: F[]): void {
   for (let i = frames.length - 1; i >= 0; i--) s.frames.push(frames[i] as F);
 }
 
@@ -125,7 +125,7 @@ export function imagine<T extends Types>(game: Game<T>, s: T['state'], seat: Sea
 
 /** The pending steps, outermost first, for people: `round > act > pay`. */
 export function pending(s: World): string {
-  return s.frames.map((frame) => frame.step).join(' > ');
+  return s.frames.map(frame => frame.step).join(' > ');
 }
 
 function advance<T extends Types>(game: Game<T>, s: T['state'], frame: Frame): Decision<T['option']> | null {
@@ -198,15 +198,18 @@ function guessAnswers(
 function offered<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option: unknown): T['option'] {
   const open = decisions(game, s);
   if (open.length === 0) throw new ThorpError('game-over', 'the game is over: there is nothing left to choose');
-  const decision = open.find((d) => d.seat === seat);
+  const decision = open.find(d => d.seat === seat);
   if (!decision) {
-    const waiting = open.map((d) => d.seat).join(', ');
+    const waiting = open.map(d => d.seat).join(', ');
     throw new ThorpError('not-your-turn', `seat ${seat} is not asked anything now; waiting for seat ${waiting}`);
   }
-  const found = decision.options.find((o) => same(o, option));
+  const found = decision.options.find(o => same(o, option));
   if (!found) {
     const shown = JSON.stringify(option)?.slice(0, 200);
-    throw new ThorpError('not-offered', `${shown} is not among the ${decision.options.length} options at ${decision.step}`);
+    throw new ThorpError(
+      'not-offered',
+      `${shown} is not among the ${decision.options.length} options at ${decision.step}`,
+    );
   }
   return found;
 }
@@ -219,4 +222,3 @@ function stepOf<T extends Types>(game: Game<T>, frame: Frame): Step {
 function isTogether(step: Step): step is Together<World, Frame, Option> {
   return 'resolve' in step;
 }
-

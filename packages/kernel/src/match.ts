@@ -64,7 +64,7 @@ export function begin<T extends Types>(
   const state = game.setup(config, dealer(secret, entropy));
   state.notes = [];
   decide(game, state);
-  const log = (state.notes as Note<T['event']>[]).map((note) => ({ ply: 0, note }));
+  const log = (state.notes as Note<T['event']>[]).map(note => ({ ply: 0, note }));
   state.notes = null;
   return { game, header, secret, state, plies: [], log, before: [] };
 }
@@ -105,13 +105,15 @@ export function outcome(match: Match): Outcome & { readonly over: boolean; reado
 
 /** Places by standing: 1 for the best, equal standings share a place. */
 export function ranks(result: Outcome): number[] {
-  return result.scores.map((mine) => 1 + result.scores.filter((other) => compare(other.standing, mine.standing) > 0).length);
+  return result.scores.map(
+    mine => 1 + result.scores.filter(other => compare(other.standing, mine.standing) > 0).length,
+  );
 }
 
 /** The record of a match. The secret belongs to whoever deals until the game is over. */
 export function recordOf(match: Match, withSecret = match.state.frames.length === 0): GameRecord {
   const over = match.state.frames.length === 0;
-  const totals = over ? match.game.score(match.state).scores.map((score) => score.total) : [];
+  const totals = over ? match.game.score(match.state).scores.map(score => score.total) : [];
   return {
     ...match.header,
     plies: match.plies.slice(),

@@ -7,7 +7,7 @@ export function same(a: unknown, b: unknown): boolean {
   if (keys.length !== Object.keys(b).length) return false;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  return keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]));
+  return keys.every(key => Object.hasOwn(right, key) && same(left[key], right[key]));
 }
 
 /** JSON with sorted keys and no spaces: equal data gives equal bytes, so it can be hashed and compared. */

@@ -25,7 +25,8 @@ export function replay<T extends Types>(game: Game<T>, record: GameRecord, to = 
   if (record.version !== game.version) {
     throw new ThorpError('version', `recorded with version ${record.version} of ${game.id}; this is ${game.version}`);
   }
-  if (!isSecret(record.secret)) throw new ThorpError('bad-record', 'the record does not reveal its secret, so it cannot be dealt again');
+  if (!isSecret(record.secret))
+    throw new ThorpError('bad-record', 'the record does not reveal its secret, so it cannot be dealt again');
   if (!Number.isInteger(to) || to < 0 || to > record.plies.length) {
     throw new ThorpError('bad-request', `the record has plies 0 to ${record.plies.length}, not ${String(to)}`);
   }
@@ -48,7 +49,12 @@ export function verify<T extends Types>(game: Game<T>, record: GameRecord): Veri
     return { ok: false, problem: 'the revealed secret does not match the commitment published before the game' };
   }
   const broken = brokenLink(record);
-  if (broken) return { ok: false, ply: broken, problem: `ply ${broken} was changed: its hash does not follow from the plies before it` };
+  if (broken)
+    return {
+      ok: false,
+      ply: broken,
+      problem: `ply ${broken} was changed: its hash does not follow from the plies before it`,
+    };
   try {
     return verifyEnd(replay(game, record), record);
   } catch (error) {
@@ -61,13 +67,20 @@ export function verify<T extends Types>(game: Game<T>, record: GameRecord): Veri
 function verifyEnd(match: Match, record: GameRecord): Verification {
   const over = match.state.frames.length === 0;
   if (over !== (record.end !== undefined)) {
-    return { ok: false, problem: over ? 'the game is over but the record tells no end' : 'the record tells an end, but the game goes on' };
+    return {
+      ok: false,
+      problem: over ? 'the game is over but the record tells no end' : 'the record tells an end, but the game goes on',
+    };
   }
   if (!record.end) return { ok: true };
-  if (record.end.state !== digest(encode(match.state))) return { ok: false, problem: 'the last state differs from the recorded one' };
-  const totals = match.game.score(match.state).scores.map((score) => score.total);
+  if (record.end.state !== digest(encode(match.state)))
+    return { ok: false, problem: 'the last state differs from the recorded one' };
+  const totals = match.game.score(match.state).scores.map(score => score.total);
   if (canonical(totals) !== canonical(record.end.totals)) {
-    return { ok: false, problem: `the totals are ${totals.join(', ')}, the record claims ${record.end.totals.join(', ')}` };
+    return {
+      ok: false,
+      problem: `the totals are ${totals.join(', ')}, the record claims ${record.end.totals.join(', ')}`,
+    };
   }
   return { ok: true };
 }
@@ -106,21 +119,16 @@ function shapeFault(data: unknown): string | null {
   if (!isSecret(record.commitment)) return "'commitment' must be 64 hexadecimal digits";
   if (!isTexts(record.entropy)) return "'entropy' must be a list of texts";
   if (!Array.isArray(record.plies)) return "'plies' must be a list";
-  const bad = record.plies.findIndex((ply) => !isPly(ply));
+  const bad = (record.plies as unknown[]).findIndex(ply => !isPly(ply));
   return bad < 0 ? null : `ply ${bad + 1} must have 'seat', 'option' and 'link'`;
 }
 
 function isTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+  return Array.isArray(value) && value.every(text => typeof text === 'string');
 }
 
-function isPly(ply: Partial<Ply> | null): boolean {
-  return (
-    typeof ply === 'object' &&
-    ply !== null &&
-    Number.isInteger(ply.seat) &&
-    typeof ply.option === 'object' &&
-    ply.option !== null &&
-    typeof ply.link === 'string'
-  );
+function isPly(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { seat, option, link } = value as Partial<Ply>;
+  return Number.isInteger(seat) && typeof option === 'object' && option !== null && typeof link === 'string';
 }

@@ -13,12 +13,16 @@ type Default<V, T> = V | ((seats: number, chosen: Partial<T>) => V);
 /** One thing that can be agreed on before a game. */
 export type Knob<V, T> =
   | (V extends boolean ? { readonly kind: 'flag'; readonly default: Default<boolean, T> } : never)
-  | (V extends string ? { readonly kind: 'choice'; readonly values: readonly V[]; readonly default: Default<V, T> } : never)
+  | (V extends string
+      ? { readonly kind: 'choice'; readonly values: readonly V[]; readonly default: Default<V, T> }
+      : never)
   | (V extends number
       ? { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: Default<V, T> }
       : never)
   | (V extends readonly Seat[] ? { readonly kind: 'seats'; readonly default: V } : never)
-  | (V extends readonly string[] ? { readonly kind: 'subset'; readonly values: readonly V[number][]; readonly default: V } : never);
+  | (V extends readonly string[]
+      ? { readonly kind: 'subset'; readonly values: readonly V[number][]; readonly default: V }
+      : never);
 
 /** Settings that do not go together: the clause, the reason, and the change that mends it. */
 export interface Conflict<T> {
@@ -36,13 +40,50 @@ export interface Settings<T> {
   conflict(config: Config<T>): Conflict<T> | null;
 }
 
+type DerivedDefault = (seats: number, chosen: object) => unknown;
+
+/** A knob as seen by code that does not know the game. */
 interface LooseKnob {
-  readonly kind: string;
+  readonly kind: keyof typeof KINDS;
   readonly default: unknown;
-  readonly values?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
+  readonly values: readonly unknown[];
+  readonly min: number;
+  readonly max: number;
 }
+
+interface Kind {
+  fits(value: unknown, knob: LooseKnob, seats: number): boolean;
+  expects(knob: LooseKnob, seats: number): string;
+  schema(knob: LooseKnob): object;
+}
+
+const KINDS = {
+  flag: {
+    fits: value => typeof value === 'boolean',
+    expects: () => 'true or false',
+    schema: () => ({ type: 'boolean' }),
+  },
+  choice: {
+    fits: (value, { values }) => values.includes(value),
+    expects: ({ values }) => `one of ${values.join(', ')}`,
+    schema: ({ values }) => ({ type: 'string', enum: values }),
+  },
+  number: {
+    fits: (value, { min, max }) => isWhole(value, min, max),
+    expects: ({ min, max }) => `a whole number from ${min} to ${max}`,
+    schema: ({ min, max }) => ({ type: 'integer', minimum: min, maximum: max }),
+  },
+  seats: {
+    fits: (value, _, seats) => isSet(value, seat => isWhole(seat, 0, seats - 1)),
+    expects: (_, seats) => `a list of different seats from 0 to ${seats - 1}`,
+    schema: () => ({ type: 'array', uniqueItems: true, items: { type: 'integer', minimum: 0 } }),
+  },
+  subset: {
+    fits: (value, { values }) => isSet(value, item => values.includes(item)),
+    expects: ({ values }) => `a list of different ones of ${values.join(', ')}`,
+    schema: ({ values }) => ({ type: 'array', uniqueItems: true, items: { type: 'string', enum: values } }),
+  },
+} satisfies Record<string, Kind>;
 
 /** Fills in the defaults and checks everything; the error names the nearest configuration that works. */
 export function settle<T extends Types>(game: Game<T>, seats: number, given: unknown = {}): Config<T['settings']> {
@@ -65,14 +106,19 @@ export function jsonSchema<T extends Types>(game: Game<T>): object {
   const properties: Record<string, object> = {};
   for (const [name, knob] of knobsOf(game)) {
     const fixed = typeof knob.default === 'function' ? {} : { default: knob.default };
-    properties[name] = { title: words[name]?.title, description: words[name]?.help, ...typeSchema(knob), ...fixed };
+    properties[name] = {
+      title: words[name]?.title,
+      description: words[name]?.help,
+      ...KINDS[knob.kind].schema(knob),
+      ...fixed,
+    };
   }
   return { type: 'object', additionalProperties: false, properties };
 }
 
 function fill<T extends Types>(game: Game<T>, seats: number, given: Record<string, unknown>): T['settings'] {
   const knobs = knobsOf(game);
-  const unknown = Object.keys(given).find((name) => !knobs.some(([knob]) => knob === name));
+  const unknown = Object.keys(given).find(name => !knobs.some(([knob]) => knob === name));
   if (unknown !== undefined) {
     const names = knobs.map(([name]) => name).join(', ');
     throw new ThorpError('bad-settings', `${game.id} has no setting '${unknown}'; it has ${names || 'none'}`);
@@ -80,23 +126,32 @@ function fill<T extends Types>(game: Game<T>, seats: number, given: Record<strin
   const chosen: Record<string, unknown> = { ...given };
   const settings: Record<string, unknown> = {};
   for (const [name, knob] of knobs) {
-    const value = given[name] ?? (typeof knob.default === 'function' ? knob.default(seats, chosen) : knob.default);
-    const expected = misfit(knob, value, seats);
-    if (expected) throw new ThorpError('bad-settings', `setting '${name}' must be ${expected}, not ${shown(value)}`);
+    const value = given[name] ?? defaultOf(knob, seats, chosen);
+    const kind: Kind = KINDS[knob.kind];
+    if (!kind.fits(value, knob, seats)) {
+      const expected = kind.expects(knob, seats);
+      throw new ThorpError('bad-settings', `setting '${name}' must be ${expected}, not ${shown(value)}`);
+    }
     settings[name] = chosen[name] = value;
   }
-  return settings as T['settings'];
+  return settings;
 }
 
 /** Mends one conflict after another, so that the message can name settings that work. */
-function refusal<T extends Types>(game: Game<T>, config: Config<T['settings']>, first: Conflict<T['settings']>): ThorpError {
+function refusal<T extends Types>(
+  game: Game<T>,
+  config: Config<T['settings']>,
+  first: Conflict<T['settings']>,
+): ThorpError {
   let nearest = config;
   for (let next: Conflict<T['settings']> | null = first, tries = 0; next && tries < 20; tries++) {
     nearest = { seats: next.seats ?? nearest.seats, settings: { ...nearest.settings, ...next.mend } };
     next = game.settings.conflict(nearest);
   }
   const changes = JSON.stringify(difference(config, nearest));
-  return new ThorpError('bad-settings', `${first.message} (${first.clause}). Nearest that works: ${changes}`, { nearest });
+  return new ThorpError('bad-settings', `${first.message} (${first.clause}). Nearest that works: ${changes}`, {
+    nearest,
+  });
 }
 
 function difference(from: Config, to: Config): object {
@@ -105,44 +160,20 @@ function difference(from: Config, to: Config): object {
   return { ...(from.seats === to.seats ? {} : { seats: to.seats }), ...Object.fromEntries(changed) };
 }
 
-function misfit(knob: LooseKnob, value: unknown, seats: number): string | null {
-  switch (knob.kind) {
-    case 'flag':
-      return typeof value === 'boolean' ? null : 'true or false';
-    case 'choice':
-      return knob.values?.includes(value as string) ? null : `one of ${knob.values?.join(', ')}`;
-    case 'number': {
-      const fits = Number.isInteger(value) && (value as number) >= (knob.min ?? 0) && (value as number) <= (knob.max ?? 0);
-      return fits ? null : `a whole number from ${knob.min} to ${knob.max}`;
-    }
-    case 'seats':
-      return isSetOf<Seat>(value, (v) => Number.isInteger(v) && v >= 0 && v < seats) ? null : `different seats from 0 to ${seats - 1}`;
-    default:
-      return isSetOf<string>(value, (v) => knob.values?.includes(v) ?? false) ? null : `different ones of ${knob.values?.join(', ')}`;
-  }
+function isWhole(value: unknown, min: number, max: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 }
 
-function isSetOf<V>(value: unknown, fits: (v: V) => boolean): boolean {
+function isSet(value: unknown, fits: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && new Set(value).size === value.length && value.every(fits);
 }
 
-function typeSchema(knob: LooseKnob): object {
-  switch (knob.kind) {
-    case 'flag':
-      return { type: 'boolean' };
-    case 'choice':
-      return { type: 'string', enum: knob.values };
-    case 'number':
-      return { type: 'integer', minimum: knob.min, maximum: knob.max };
-    case 'seats':
-      return { type: 'array', uniqueItems: true, items: { type: 'integer', minimum: 0 } };
-    default:
-      return { type: 'array', uniqueItems: true, items: { type: 'string', enum: knob.values } };
-  }
+function defaultOf(knob: LooseKnob, seats: number, chosen: object): unknown {
+  return typeof knob.default === 'function' ? (knob.default as DerivedDefault)(seats, chosen) : knob.default;
 }
 
 function knobsOf<T extends Types>(game: Game<T>): [string, LooseKnob][] {
-  return Object.entries(game.settings.knobs as { [name: string]: LooseKnob });
+  return Object.entries(game.settings.knobs as unknown as { [name: string]: LooseKnob });
 }
 
 function shown(value: unknown): string {

@@ -7,7 +7,7 @@ import {
   reveal,
   shuffle,
   speak,
-  then,
+  schedule,
   type Ask,
   type Chance,
   type Config,
@@ -102,7 +102,7 @@ const round: Run<HamletState, { step: 'round' }> = {
   run(s) {
     if (++s.round > s.settings.rounds) return;
     const seats = s.seats.map((_, seat) => seat);
-    then(
+    schedule(
       s,
       ...seats.map((seat): HamletFrame => ({ step: 'draft', seat })),
       { step: 'bid', seats, answers: {} },
@@ -130,11 +130,11 @@ const draft: Ask<HamletState, { step: 'draft'; seat: Seat }, Take> = {
 };
 
 const bid: Together<HamletState, Extract<HamletFrame, { step: 'bid' }>, Bid> = {
-  options: (s, _, seat) => player(s, seat).hand.map((card) => ({ kind: 'bid', card })),
+  options: (s, _, seat) => player(s, seat).hand.map(card => ({ kind: 'bid', card })),
   resolve(s, { seats }, answers) {
-    const bids = seats.map((seat) => answers[seat]?.card ?? -1);
+    const bids = seats.map(seat => answers[seat]?.card ?? -1);
     const best = Math.max(...bids.map(price));
-    const winners = seats.filter((seat) => price(bids[seat] as number) === best);
+    const winners = seats.filter(seat => price(bids[seat] as number) === best);
     if (winners.length !== 1) return;
     const seat = winners[0] as Seat;
     player(s, seat).gold += 3;
@@ -151,11 +151,11 @@ function refuseBuild(s: HamletState, seat: Seat, card: number): TooDear | null {
 const build: Ask<HamletState, { step: 'build'; seat: Seat }, Build, TooDear> = {
   always: true,
   options(s, { seat }) {
-    const cards = player(s, seat).hand.filter((card) => !refuseBuild(s, seat, card));
+    const cards = player(s, seat).hand.filter(card => !refuseBuild(s, seat, card));
     return [...cards.map((card): Build => ({ kind: 'build', card })), { kind: 'done' }];
   },
   refusals(s, { seat }) {
-    return player(s, seat).hand.flatMap((card) => {
+    return player(s, seat).hand.flatMap(card => {
       const reason = refuseBuild(s, seat, card);
       return reason ? [{ option: { kind: 'build', card }, reason }] : [];
     });
@@ -167,18 +167,22 @@ const build: Ask<HamletState, { step: 'build'; seat: Seat }, Build, TooDear> = {
     mine.village.push(option.card);
     mine.gold -= price(option.card);
     note(s, { kind: 'built', seat: frame.seat, card: option.card });
-    then(s, frame);
+    schedule(s, frame);
   },
 };
 
 const settings: Settings<HamletSettings> = {
   knobs: {
-    rounds: { kind: 'number', min: 1, max: 10, default: (seats) => (seats > 2 ? 5 : 6) },
+    rounds: { kind: 'number', min: 1, max: 10, default: seats => (seats > 2 ? 5 : 6) },
     blind: { kind: 'flag', default: true },
   },
   conflict: ({ seats, settings: { rounds } }) =>
     seats * rounds > 36
-      ? { clause: 'X-2', message: `${seats} seats cannot play ${rounds} rounds`, mend: { rounds: Math.floor(36 / seats) } }
+      ? {
+          clause: 'X-2',
+          message: `${seats} seats cannot play ${rounds} rounds`,
+          mend: { rounds: Math.floor(36 / seats) },
+        }
       : null,
 };
 
@@ -198,7 +202,10 @@ export const hamlet: Game<Hamlet> = {
 
 function setup(config: Config<HamletSettings>, chance: Chance): HamletState {
   const world = newWorld<HamletFrame>(chance, { step: 'round' });
-  const deck = shuffle(world, Array.from({ length: CARDS }, (_, card) => card));
+  const deck = shuffle(
+    world,
+    Array.from({ length: CARDS }, (_, card) => card),
+  );
   const seats = Array.from({ length: config.seats }, () => ({ hand: deck.splice(0, 3), village: [], gold: 4 }));
   return { ...world, settings: config.settings, round: 0, row: deck.splice(0, ROW), deck, seats };
 }
@@ -232,14 +239,14 @@ function view(s: HamletState, observer: Seat | null): HamletView {
 function waiting(s: HamletState): Seat[] {
   const frame = s.frames.at(-1);
   if (!frame || frame.step === 'round') return [];
-  return frame.step === 'bid' ? frame.seats.filter((seat) => !frame.answers[seat]) : [frame.seat];
+  return frame.step === 'bid' ? frame.seats.filter(seat => !frame.answers[seat]) : [frame.seat];
 }
 
 function imagine(s: HamletState, observer: Seat | null, chance: Chance): HamletState {
   const world = clone(s);
   world.chance = chance;
   const others = world.seats.filter((_, seat) => seat !== observer);
-  const hidden = shuffle(world, [...world.deck, ...others.flatMap((seat) => seat.hand)]);
+  const hidden = shuffle(world, [...world.deck, ...others.flatMap(seat => seat.hand)]);
   for (const seat of others) seat.hand = hidden.splice(0, seat.hand.length);
   world.deck = hidden;
   return world;
@@ -248,7 +255,7 @@ function imagine(s: HamletState, observer: Seat | null, chance: Chance): HamletS
 function score(s: HamletState): Outcome {
   return {
     scores: s.seats.map(({ village, gold }, seat) => {
-      const cards = village.map((card) => ({ what: 'card', card: String(card), amount: worth(card) }));
+      const cards = village.map(card => ({ what: 'card', card: String(card), amount: worth(card) }));
       const total = cards.reduce((sum, part) => sum + part.amount, gold);
       return { seat, total, standing: [total, -village.length], parts: [...cards, { what: 'gold', amount: gold }] };
     }),
@@ -280,7 +287,7 @@ function english(): Game<Hamlet>['text']['en'] {
       blind: { title: 'Blind drafts', help: 'The top of the deck may be drafted unseen.' },
     },
     catalogue: [],
-    prompt: (frame) => prompts[frame.step],
+    prompt: frame => prompts[frame.step],
     label: speak<Hamlet['option'], HamletView>({
       take: ({ slot }, { view: { row } }) => `Take ${row[slot]}`,
       blind: () => 'Draw unseen',
@@ -294,9 +301,9 @@ function english(): Game<Hamlet>['text']['en'] {
       won: ({ seat, card }, { name }) => `${name(seat)} wins the bid with ${card}`,
       built: ({ seat, card }, { name }) => `${name(seat)} builds ${card}`,
     }),
-    why: (reason) => `It costs ${reason.price} gold and you have ${reason.gold}.`,
-    part: (part) => (part.what === 'gold' ? 'Gold' : `Villager ${part.card}`),
-    points: (total) => String(total),
+    why: reason => `It costs ${reason.price} gold and you have ${reason.gold}.`,
+    part: part => (part.what === 'gold' ? 'Gold' : `Villager ${part.card}`),
+    points: total => String(total),
     board: () => ({ zones: [] }),
     target: () => null,
   };
