@@ -20,8 +20,8 @@ const config: KnipConfig = {
       project: ['*.ts', 'tools/**/*.{ts,mjs}'],
     },
     'packages/*': { entry: ['test/**/*.test.ts'], project: ['{src,test,bin}/**/*.{ts,tsx,mjs}'] },
-    'packages/games/*': { entry: ['test/**/*.test.ts'], project: ['{src,test}/**/*.ts'] },
-    bench: { entry: ['*.ts', 'test/**/*.test.ts'], project: ['**/*.ts'] },
+    'packages/games/*': { entry: ['test/**/*.test.ts', 'test/subject.ts'], project: ['{src,test}/**/*.ts'] },
+    bench: { entry: ['src/{main,worker,instructed}.ts', 'test/**/*.test.ts'], project: ['**/*.ts'] },
   },
 };
 
