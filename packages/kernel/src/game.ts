@@ -149,6 +149,18 @@ export interface Outcome {
   readonly verdict?: Verdict;
 }
 
+/** What a bot is told about a game beyond its rules. Nothing of it enters a state, so fractions are fine here. */
+export interface Insight<S, O extends Option> {
+  /** A lead of this many points all but decides a game. */
+  readonly spread: number;
+  /** The numbers `estimate` works with; found by self-play. */
+  readonly weights: readonly number[];
+  /** The final totals to expect from here, by seat. Called very often. */
+  estimate(s: S, weights: readonly number[]): number[];
+  /** How inviting an option looks at a glance, from 0 up: playouts and the order of search follow it. */
+  lean?(s: S, seat: Seat, option: O): number;
+}
+
 /** Everything Thorp knows about a game. Rules are plain functions over plain data. */
 export interface Game<T extends Types = Types> {
   readonly id: string;
@@ -166,4 +178,5 @@ export interface Game<T extends Types = Types> {
   /** A random world that the seat cannot tell from this one, drawing its future from `chance`. */
   imagine(s: T['state'], seat: Seat | null, chance: Chance): T['state'];
   score(s: T['state']): Outcome;
+  readonly insight?: Insight<T['state'], T['option']>;
 }

@@ -14,6 +14,11 @@ export function parseRecord(text: string): GameRecord {
   } catch (error) {
     throw new ThorpError('bad-record', `the record is not valid JSON (cut off?): ${(error as Error).message}`);
   }
+  return parseRecordData(data);
+}
+
+/** The same for a record that came as data. */
+export function parseRecordData(data: unknown): GameRecord {
   const fault = shapeFault(data);
   if (fault) throw new ThorpError('bad-record', `not a Thorp record: ${fault}`);
   return data as GameRecord;

@@ -246,7 +246,8 @@ function imagine(s: HamletState, observer: Seat | null, chance: Chance): HamletS
   const world = clone(s);
   world.chance = chance;
   const others = world.seats.filter((_, seat) => seat !== observer);
-  const hidden = shuffle(world, [...world.deck, ...others.flatMap(seat => seat.hand)]);
+  const hidden = [...world.deck, ...others.flatMap(seat => seat.hand)].sort((a, b) => a - b);
+  shuffle(world, hidden);
   for (const seat of others) seat.hand = hidden.splice(0, seat.hand.length);
   world.deck = hidden;
   return world;

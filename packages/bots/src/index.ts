@@ -1,0 +1,6 @@
+export * from './greedy.ts';
+export * from './levels.ts';
+export * from './reward.ts';
+export * from './search.ts';
+export * from './situation.ts';
+export * from './think.ts';

@@ -1,0 +1,93 @@
+import { below, fastChance, must, type Option, type Types } from '@thorp/kernel';
+import { judge } from './greedy.ts';
+import { LEVELS, type Level } from './levels.ts';
+import { beginSearch, evaluations, iterate, type Evaluation, type Search } from './search.ts';
+import type { Situation } from './situation.ts';
+
+export interface Thought<O extends Option = Option> {
+  readonly option: O;
+  /** What was thought of the options, best first; empty for a bot that does not think. */
+  readonly evaluations: readonly Evaluation<O>[];
+  readonly iterations: number;
+}
+
+/** The clock and the way to stop are the host's: rules and bots know neither. */
+export interface Budget {
+  /** Milliseconds from any fixed moment; without a clock only the number of iterations counts, so answers repeat. */
+  now?(): number;
+  readonly ms?: number;
+  readonly iterations?: number;
+  /** Asked between slices of search. */
+  cancelled?(): boolean;
+  /** How much of the budget is spent, from 0 to 1. */
+  progress?(share: number, search: Search): void;
+}
+
+/** Iterations between two looks at the clock. */
+const SLICE = 16;
+
+/** Chooses for the asked seat. The same situation, level and seed give the same answer while time does not cut in. */
+export function think<T extends Types>(
+  situation: Situation<T>,
+  level: Level,
+  seed: number,
+  budget: Budget = {},
+): Thought<T['option']> {
+  const looker = LEVELS[level];
+  const { options } = situation.decision;
+  const luck = { chance: fastChance(seed ^ 0x7e3a), learnt: 0 };
+  if (looker.iterations > 0) {
+    const search = beginSearch(situation, looker.search, seed);
+    spend(search, { iterations: looker.iterations, ms: looker.ms, ...budget });
+    const found = evaluations(search);
+    return {
+      option: choose(found, looker.temperature, luck, byVisits),
+      evaluations: found,
+      iterations: search.iterations,
+    };
+  }
+  if (looker.glance > 0) {
+    const found = judge(situation, looker.glance, seed);
+    return { option: choose(found, looker.temperature, luck, byValue), evaluations: found, iterations: 0 };
+  }
+  return {
+    option: must(options[below(luck, options.length)], 'a decision has options'),
+    evaluations: [],
+    iterations: 0,
+  };
+}
+
+function spend<T extends Types>(search: Search<T>, budget: Budget & { iterations: number; ms: number }): void {
+  const started = budget.now?.() ?? 0;
+  while (search.iterations < budget.iterations && !budget.cancelled?.()) {
+    for (let i = 0; i < SLICE && search.iterations < budget.iterations; i++) iterate(search);
+    const spent = budget.now ? (budget.now() - started) / budget.ms : 0;
+    budget.progress?.(Math.min(1, Math.max(spent, search.iterations / budget.iterations)), search);
+    if (spent >= 1) return;
+  }
+}
+
+type Ordering = (evaluation: Evaluation, best: Evaluation) => number;
+
+/** How far an option is behind the best, on the scale of rewards. */
+const byValue: Ordering = (evaluation, best) => best.value - evaluation.value;
+/** Search has spoken by where it spent its visits; an option it hardly looked at is no candidate. */
+const byVisits: Ordering = (evaluation, best) =>
+  evaluation.visits * 3 < best.visits ? Infinity : Math.max(0, best.value - evaluation.value);
+
+function choose<O extends Option>(
+  found: readonly Evaluation<O>[],
+  temperature: number,
+  luck: { chance: ReturnType<typeof fastChance>; learnt: number },
+  behind: Ordering,
+): O {
+  const best = must(found[0], 'a decision has options');
+  if (temperature === 0) return best.option;
+  const weights = found.map(each => Math.exp(-behind(each, best) / temperature));
+  let left = (below(luck, 1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return must(found[i], 'as many weights as options').option;
+  }
+  return best.option;
+}
