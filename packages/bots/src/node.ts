@@ -1,0 +1,27 @@
+import { Tinypool } from 'tinypool';
+import type { Thought } from './think.ts';
+import type { BoutTask, ThinkTask, TimedBout } from './worker.ts';
+
+export type { BoutTask, GameAddress, ThinkTask, TimedBout } from './worker.ts';
+
+/** Bots in worker threads: the caller stays responsive while they think. */
+export interface BotPool {
+  think(task: Omit<ThinkTask, 'task'>, signal?: AbortSignal): Promise<Thought>;
+  bout(task: Omit<BoutTask, 'task'>, signal?: AbortSignal): Promise<TimedBout>;
+  close(): Promise<void>;
+}
+
+export function openPool(threads: number): BotPool {
+  const pool = new Tinypool({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: threads,
+  });
+  const run = (task: ThinkTask | BoutTask, signal?: AbortSignal): Promise<unknown> =>
+    pool.run(task, signal ? { signal } : {});
+  return {
+    think: (task, signal) => run({ ...task, task: 'think' }, signal) as Promise<Thought>,
+    bout: (task, signal) => run({ ...task, task: 'bout' }, signal) as Promise<TimedBout>,
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,139 @@
+import { canonical, fastChance, settle } from '@thorp/kernel';
+import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
+import { describe, expect, test } from 'vitest';
+import {
+  LEVEL_NAMES,
+  playDeal,
+  ratings,
+  rotations,
+  situationOf,
+  think,
+  wilson,
+  winRate,
+  type Bout,
+  type Entrant,
+  type Level,
+  type Situation,
+} from '../src/index.ts';
+import { openPool } from '../src/node.ts';
+
+const ADDRESS = { module: '@thorp/testkit/hamlet', name: 'hamlet' };
+
+const entrant = (level: Level, iterations = 60): Entrant<Hamlet> => ({
+  name: level,
+  choose: (situation, seed) => think(situation, level, seed, { iterations }).option,
+});
+
+function firstDraft(deal: number): Situation<Hamlet> {
+  const situation = situationOf(hamlet, hamlet.setup(settle(hamlet, 3), fastChance(deal)), 0);
+  if (!situation) throw new Error('seat 0 drafts first');
+  return situation;
+}
+
+describe('no peeking', () => {
+  test.each(LEVEL_NAMES)('%s answers the same in worlds its seat cannot tell apart', level => {
+    const truth = hamlet.setup(settle(hamlet, 3), fastChance(7));
+    const here = situationOf(hamlet, truth, 0);
+    const other = hamlet.imagine(truth, 0, fastChance(99));
+    const there = situationOf(hamlet, other, 0);
+    if (!here || !there) throw new Error('seat 0 drafts first');
+    expect(canonical(other.seats)).not.toBe(canonical(truth.seats));
+    for (let seed = 0; seed < 10; seed++) {
+      expect(think(there, level, seed, { iterations: 40 })).toEqual(think(here, level, seed, { iterations: 40 }));
+    }
+  });
+
+  test('a situation holds no state', () => {
+    expect(Object.keys(firstDraft(1)).sort()).toEqual(['decision', 'game', 'sample', 'seat', 'view']);
+  });
+});
+
+describe('thinking', () => {
+  test('the same seed gives the same answer, another seed may not', () => {
+    const answers = Array.from({ length: 20 }, (_, seed) => think(firstDraft(3), 'beginner', seed).option);
+    expect(think(firstDraft(3), 'beginner', 5).option).toEqual(answers[5]);
+    expect(new Set(answers.map(canonical)).size).toBeGreaterThan(1);
+  });
+
+  test('the clock cuts search short, and so does cancelling', () => {
+    let clock = 0;
+    const hurried = think(firstDraft(1), 'hard', 1, { now: () => (clock += 100), ms: 250 });
+    expect(hurried.iterations).toBeLessThan(100);
+    let asked = 0;
+    const cancelled = think(firstDraft(1), 'hard', 1, { cancelled: () => ++asked > 2 });
+    expect(cancelled.iterations).toBe(32);
+    expect(firstDraft(1).decision.options).toContainEqual(cancelled.option);
+  });
+
+  test('progress runs from 0 to 1 and carries evaluations', () => {
+    const shares: number[] = [];
+    const thought = think(firstDraft(1), 'medium', 1, { iterations: 64, progress: share => shares.push(share) });
+    expect(shares.at(-1)).toBe(1);
+    expect(thought.evaluations.reduce((sum, each) => sum + each.visits, 0)).toBe(64);
+    expect(thought.option).toEqual(thought.evaluations[0]?.option);
+  });
+
+  test('search beats chance', () => {
+    const config = settle(hamlet, 2);
+    const bouts: Bout[] = [];
+    for (let deal = 0; deal < 30; deal++) {
+      for (const seated of rotations([entrant('medium'), entrant('random')])) {
+        bouts.push(playDeal(hamlet, config, seated, deal));
+      }
+    }
+    expect(winRate(bouts, 'medium').low).toBeGreaterThan(0.5);
+  });
+});
+
+describe('workers', () => {
+  test('think and play in threads of their own, with the same answers as here', async () => {
+    const pool = openPool(2);
+    try {
+      const state = hamlet.setup(settle(hamlet, 3), fastChance(4));
+      const situation = situationOf(hamlet, state, 0);
+      if (!situation) throw new Error('seat 0 drafts first');
+      const world = situation.sample(fastChance(1));
+      const thought = await pool.think({ game: ADDRESS, world, seat: 0, level: 'greedy', seed: 3 });
+      expect(thought).toEqual(think(situation, 'greedy', 3));
+      const bout = await pool.bout({ game: ADDRESS, seats: 2, settings: {}, levels: ['random', 'greedy'], deal: 5 });
+      expect(bout.names).toEqual(['random', 'greedy']);
+      expect(bout.times['greedy']?.decisions.length).toBeGreaterThan(0);
+    } finally {
+      await pool.close();
+    }
+  });
+});
+
+describe('statistics', () => {
+  test('Wilson intervals', () => {
+    expect(wilson(8, 10).low).toBeCloseTo(0.4902, 3);
+    expect(wilson(8, 10).high).toBeCloseTo(0.9433, 3);
+    expect(wilson(0, 0)).toEqual({ share: 0, low: 0, high: 1, games: 0 });
+  });
+
+  test('ratings follow results: three wins of four are about 190 points', () => {
+    const bout = (deal: number, first: boolean): Bout => ({
+      names: ['a', 'b'],
+      deal,
+      ranks: first ? [1, 2] : [2, 1],
+      totals: [0, 0],
+      won: null,
+      decisions: 1,
+    });
+    const bouts = Array.from({ length: 400 }, (_, deal) => bout(deal, deal % 4 !== 0));
+    const [best, other] = ratings(bouts, 'b');
+    expect(best).toMatchObject({ name: 'a' });
+    expect(best?.elo).toBeGreaterThan(180);
+    expect(best?.elo).toBeLessThan(200);
+    expect(best?.low).toBeLessThan(best?.elo ?? 0);
+    expect(other?.elo).toBe(0);
+  });
+
+  test('rotations seat everybody everywhere', () => {
+    expect(rotations(['a', 'b', 'c'])).toEqual([
+      ['a', 'b', 'c'],
+      ['b', 'c', 'a'],
+      ['c', 'a', 'b'],
+    ]);
+  });
+});
