@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const PLAYER = fileURLToPath(new URL('instructed.ts', import.meta.url));
+
+/** Long enough for the compiler to be done with the hot functions, and then as long again and more. */
+const WARM = { ours: 20_000, peer: 2_000 };
+const MORE = { ours: 20_000, peer: 2_000 };
+
+export function hasValgrind(): boolean {
+  return spawnSync('valgrind', ['--version']).status === 0;
+}
+
+/**
+ * Machine instructions a decision takes, which no noise of the machine can change: two runs under callgrind, one of
+ * them longer, and the difference divided by the decisions it has more. Loading and compiling cancel out.
+ */
+export async function instructionsPerDecision(subject: string, seats: number, slow: boolean): Promise<number> {
+  const size = slow ? 'peer' : 'ours';
+  const warm = await instructions(subject, seats, WARM[size]);
+  const long = await instructions(subject, seats, WARM[size] + MORE[size]);
+  return (long.collected - warm.collected) / (long.decisions - warm.decisions);
+}
+
+async function instructions(
+  subject: string,
+  seats: number,
+  decisions: number,
+): Promise<{ collected: number; decisions: number }> {
+  const node = [process.execPath, '--single-threaded', '--hash-seed=1', PLAYER, subject, `${seats}`, `${decisions}`];
+  const child = spawn('valgrind', ['--tool=callgrind', '--callgrind-out-file=/dev/null', ...node], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, log] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const collected = /Collected : (\d+)/.exec(log)?.[1];
+  if (child.exitCode !== 0 || collected === undefined)
+    throw new Error(`callgrind failed on ${subject}: ${log.slice(-400)}`);
+  return { collected: Number(collected), decisions: Number(out) };
+}

@@ -1,0 +1,23 @@
+import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
+
+/** What the figures were measured on, for readers who compare them with their own. */
+export interface Machine {
+  readonly cpu: string;
+  readonly cores: number;
+  readonly memoryGb: number;
+  readonly system: string;
+  readonly node: string;
+  /** Processes waiting for the processor when the run began: well above 0 means a busy machine. */
+  readonly load: number;
+}
+
+export function machine(): Machine {
+  return {
+    cpu: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: availableParallelism(),
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    system: `${type()} ${release()} ${process.arch}`,
+    node: process.version,
+    load: Number((loadavg()[0] ?? 0).toFixed(2)),
+  };
+}

@@ -1,0 +1,160 @@
+import { deflateRawSync } from 'node:zlib';
+import {
+  begin,
+  below,
+  choose,
+  decide,
+  encode,
+  fastChance,
+  fork,
+  imagine,
+  must,
+  play,
+  recordOf,
+  replay,
+  secretFromSeed,
+  settle,
+  type Config,
+  type Game,
+  type GameRecord,
+  type Types,
+  type World,
+} from '@thorp/kernel';
+import { median } from './stats.ts';
+import type { Batch, Size, Subject, Task } from './trial.ts';
+
+/** Settings by the name under which they are reported. */
+export type ModuleSets = { readonly [name: string]: object };
+
+/** Decisions between two looks at the clock. */
+const DECISIONS = 256;
+/** Games from which positions are taken, and how many positions: enough to see every phase of a game. */
+const GAMES = 8;
+const POSITIONS = 64;
+/** How often each position is used between two looks at the clock. */
+const TURNS = 8;
+
+interface Setting {
+  readonly seats: number;
+  readonly set: string | null;
+  readonly config: Config;
+}
+
+/** Everything we measure of a game: every seat count with the default settings, then every named set that fits. */
+export function ourSubject<T extends Types>(game: Game<T>, sets: ModuleSets = {}): Subject {
+  const settings = settingsOf(game, sets);
+  return {
+    tasks: settings.flatMap(setting => tasksOf(game, setting)),
+    sizes: () => settings.map(setting => sizeOf(game, setting)),
+  };
+}
+
+function settingsOf<T extends Types>(game: Game<T>, sets: ModuleSets): Setting[] {
+  const settings: Setting[] = [];
+  for (const [set, given] of [[null, {}] as const, ...Object.entries(sets)]) {
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      settings.push({ seats, set, config: settle(game, seats, given) });
+    }
+  }
+  return settings;
+}
+
+function tasksOf<T extends Types>(game: Game<T>, { seats, set, config }: Setting): Task[] {
+  const over = (use: (s: T['state'], turn: number) => unknown): Batch => overPositions(positions(game, config), use);
+  const luck = fastChance(3);
+  return [
+    { what: 'play', seats, set, prepare: () => randomPlay(game, config) },
+    { what: 'fork', seats, set, prepare: () => over(s => fork(game, s)) },
+    { what: 'view', seats, set, prepare: () => over((s, turn) => game.view(s, turn % seats)) },
+    { what: 'imagine', seats, set, prepare: () => over((s, turn) => imagine(game, s, turn % seats, luck)) },
+    { what: 'encode', seats, set, prepare: () => over(s => encode(s)) },
+    { what: 'replay', seats, set, prepare: () => replaying(game, randomRecord(game, config)) },
+  ];
+}
+
+/** Plays one random game after the other; dealing them is part of the price. */
+function randomPlay<T extends Types>(game: Game<T>, config: Config<T['settings']>): Batch {
+  const dice = player();
+  let games = 0;
+  let s = deal(game, config, games);
+  return () => {
+    for (let i = 0; i < DECISIONS; i++) {
+      let decision = decide(game, s);
+      if (!decision) {
+        s = deal(game, config, ++games);
+        decision = must(decide(game, s), 'a new game asks something');
+      }
+      play(game, s, pick(dice, decision.options));
+    }
+    return DECISIONS;
+  };
+}
+
+/** Positions spread evenly over some random games. */
+function positions<T extends Types>(game: Game<T>, config: Config<T['settings']>): T['state'][] {
+  const dice = player();
+  const all: T['state'][] = [];
+  for (let deals = 0; deals < GAMES; deals++) {
+    const s = deal(game, config, deals);
+    for (let decision = decide(game, s); decision; decision = decide(game, s)) {
+      all.push(fork(game, s));
+      play(game, s, pick(dice, decision.options));
+    }
+  }
+  return Array.from({ length: POSITIONS }, (_, i) =>
+    must(all[Math.floor((i * all.length) / POSITIONS)], 'random games have positions'),
+  );
+}
+
+/** What the work gave last is kept here, so that no compiler may leave the work out. */
+export const kept: { result: unknown } = { result: null };
+
+function overPositions<S>(states: readonly S[], use: (s: S, turn: number) => unknown): Batch {
+  return () => {
+    for (let turn = 0; turn < TURNS; turn++) {
+      for (const s of states) kept.result = use(s, turn);
+    }
+    return TURNS * states.length;
+  };
+}
+
+/** A whole random game, dealt and recorded as a live one is. */
+function randomRecord<T extends Types>(game: Game<T>, config: Config<T['settings']>): GameRecord {
+  const dice = player();
+  const match = begin(game, config, secretFromSeed('bench'));
+  for (let decision = decide(game, match.state); decision; decision = decide(game, match.state)) {
+    choose(match, decision.seat, pick(dice, decision.options));
+  }
+  return recordOf(match);
+}
+
+function replaying<T extends Types>(game: Game<T>, record: GameRecord): Batch {
+  return () => {
+    kept.result = replay(game, record);
+    return record.plies.length;
+  };
+}
+
+function sizeOf<T extends Types>(game: Game<T>, { seats, set, config }: Setting): Size {
+  const texts = positions(game, config).map(s => Buffer.from(encode(s)));
+  const bytes = texts.map(text => text.length);
+  const deflated = texts.map(text => deflateRawSync(text).length);
+  return { seats, set, median: median(bytes), most: Math.max(...bytes), deflated: median(deflated) };
+}
+
+function deal<T extends Types>(game: Game<T>, config: Config<T['settings']>, seed: number): T['state'] {
+  const s = game.setup(config, fastChance(seed));
+  s.notes = null;
+  return s;
+}
+
+type Dice = Pick<World, 'chance' | 'learnt'>;
+
+/** A random player draws from its own dice, so that it does not disturb the deal. */
+function player(): Dice {
+  return { chance: fastChance(7), learnt: 0 };
+}
+
+function pick<O>(dice: Dice, options: readonly O[]): O {
+  return options[below(dice, options.length)] as O;
+}

@@ -1,0 +1,81 @@
+import type { Machine } from './machine.ts';
+import type { Finding, Results } from './run.ts';
+import { cost, rounded } from './stats.ts';
+import type { What } from './trial.ts';
+
+/** All figures of one game at one seat count; a quick run has only the first three. */
+export interface Figures {
+  decisionsPerSecond: number;
+  /** The slowest and the quickest round. */
+  low: number;
+  high: number;
+  /** Microseconds a call takes, or a decision where a whole game is replayed. */
+  forkMicroseconds?: number;
+  viewMicroseconds?: number;
+  imagineMicroseconds?: number;
+  encodeMicroseconds?: number;
+  replayMicroseconds?: number;
+  stateBytes?: { readonly median: number; readonly most: number; readonly deflated: number };
+  instructionsPerDecision?: number;
+}
+
+export type BySeats = { [seats: string]: Figures };
+
+/** The outcome of a run, as it is printed for programs. */
+export interface Summary {
+  readonly date: string;
+  readonly machine: Machine;
+  readonly games: { [game: string]: BySeats };
+  /** With named modules besides the base game. */
+  readonly sets: { [game: string]: { [set: string]: BySeats } };
+  /** Our sample game: the same game as boardgame.io plays here. */
+  readonly sample: { [game: string]: BySeats };
+  readonly peers: { [peer: string]: Figures };
+}
+
+/** Instructions per decision by subject, measured at one seat count with default settings. */
+export type Instructions = { readonly [subject: string]: { readonly seats: number; readonly perDecision: number } };
+
+export function summarise(results: Results, machine: Machine, date: Date, instructions: Instructions = {}): Summary {
+  const summary: Summary = {
+    date: date.toISOString().slice(0, 10),
+    machine,
+    games: {},
+    sets: {},
+    sample: {},
+    peers: {},
+  };
+  for (const finding of results.findings) {
+    if (finding.what === 'play') put(summary, finding, figuresOf(finding, results, instructions));
+  }
+  return summary;
+}
+
+function put(summary: Summary, { kind, subject, seats, set }: Finding, figures: Figures): void {
+  if (kind === 'peer') summary.peers[subject] = figures;
+  else if (set !== null) ((summary.sets[subject] ??= {})[set] ??= {})[seats] = figures;
+  else (summary[kind === 'game' ? 'games' : 'sample'][subject] ??= {})[seats] = figures;
+}
+
+function figuresOf(play: Finding, results: Results, instructions: Instructions): Figures {
+  const alike = (it: { subject: string; seats: number; set: string | null }): boolean =>
+    it.subject === play.subject && it.seats === play.seats && it.set === play.set;
+  const { median, low, high } = play.perSecond;
+  const figures: Figures = { decisionsPerSecond: rounded(median), low: rounded(low), high: rounded(high) };
+  for (const { what, perSecond } of results.findings.filter(alike)) {
+    if (what !== 'play') figures[COST[what]] = rounded(cost(perSecond.median));
+  }
+  const size = results.sizes.find(alike);
+  if (size) figures.stateBytes = { median: size.median, most: size.most, deflated: size.deflated };
+  const counted = play.set === null ? instructions[play.subject] : undefined;
+  if (counted?.seats === play.seats) figures.instructionsPerDecision = Math.round(counted.perDecision);
+  return figures;
+}
+
+const COST = {
+  fork: 'forkMicroseconds',
+  view: 'viewMicroseconds',
+  imagine: 'imagineMicroseconds',
+  encode: 'encodeMicroseconds',
+  replay: 'replayMicroseconds',
+} as const satisfies Record<Exclude<What, 'play'>, keyof Figures>;

@@ -1,0 +1,58 @@
+/** What is measured. Play and replay count decisions, the others count calls. */
+export type What = 'play' | 'fork' | 'view' | 'imagine' | 'encode' | 'replay';
+
+/** One measurement: something a subject does, at a number of seats, with a named set of modules (null: the defaults). */
+export interface Trial {
+  readonly what: What;
+  readonly seats: number;
+  readonly set: string | null;
+}
+
+/** Does a little of the work and says how many operations that was. */
+export type Batch = () => number;
+
+/** A trial that can be carried out. Preparing it is not measured. */
+export interface Task extends Trial {
+  prepare(): Batch;
+}
+
+/** How large a state is, in bytes, over the positions of some random games. */
+export interface Size {
+  readonly seats: number;
+  readonly set: string | null;
+  readonly median: number;
+  readonly most: number;
+  /** The median after raw deflate: what a store that compresses would keep. */
+  readonly deflated: number;
+}
+
+/** A game of ours or a peer, as the worker measures it. */
+export interface Subject {
+  readonly tasks: readonly Task[];
+  sizes(): Size[];
+}
+
+/** Work done, and the processor time it took: all threads of the process together, so waiting for others is not counted. */
+export interface Sample {
+  readonly operations: number;
+  readonly microseconds: number;
+}
+
+/** When a measurement stops: after so much processor time, or after so much time by the clock on a busy machine. */
+export interface Budget {
+  readonly cpuMs: number;
+  readonly wallMs: number;
+}
+
+/** Repeats a batch until the budget is used up. */
+export function measure(batch: Batch, { cpuMs, wallMs }: Budget): Sample {
+  const end = performance.now() + wallMs;
+  const start = process.cpuUsage();
+  let operations = 0;
+  for (;;) {
+    operations += batch();
+    const { user, system } = process.cpuUsage(start);
+    const microseconds = user + system;
+    if (microseconds >= cpuMs * 1000 || performance.now() >= end) return { operations, microseconds };
+  }
+}
