@@ -1,0 +1,67 @@
+import type { Level } from '@thorp/bots';
+import { decisions, same, type Decision, type Seat, type Types } from '@thorp/kernel';
+import type { Table } from './types.ts';
+
+/** How well the bot plays that takes over from somebody who resigned. */
+const STAND_IN: Level = 'medium';
+
+/** The open questions. While a turn waits for its player's word, nobody is asked anything. */
+export function openQuestions<T extends Types>(table: Table<T>): Decision<T['option'], T['frame']>[] {
+  if (table.holding !== null || hasEnded(table)) return [];
+  return decisions(table.match.game, table.match.state);
+}
+
+/** The game has come to its end, or no person is left who plays it. */
+export function hasEnded(table: Table): boolean {
+  return (table.match.state.frames.length === 0 && table.holding === null) || wasGivenUp(table);
+}
+
+export function wasGivenUp(table: Table): boolean {
+  return table.resigned.length > 0 && !table.players.some((_, seat) => isPerson(table, seat));
+}
+
+export function isPerson(table: Table, seat: Seat): boolean {
+  return table.players[seat]?.kind === 'human' && !table.resigned.includes(seat);
+}
+
+/** The first asked seat that a bot plays. The host lets it think and hands its answer in like anybody else's. */
+export function botToMove(table: Table): { readonly seat: Seat; readonly level: Level } | null {
+  for (const { seat } of openQuestions(table)) {
+    if (isPerson(table, seat)) continue;
+    const player = table.players[seat];
+    return { seat, level: player?.kind === 'bot' ? player.level : STAND_IN };
+  }
+  return null;
+}
+
+/** The seat whose word the table waits for first: whoever holds a turn, or the first person asked. */
+export function personToMove(table: Table): Seat | null {
+  if (table.holding !== null) return table.holding;
+  return openQuestions(table).find(({ seat }) => isPerson(table, seat))?.seat ?? null;
+}
+
+/** What one screen shared by several people shows: whose eyes, and whether a curtain has to fall first. */
+export interface Stage {
+  readonly seat: Seat | null;
+  readonly curtain: boolean;
+}
+
+/**
+ * The screen belongs to `showing` until another person is asked. The curtain falls only between people who would see
+ * something different: two seats of a game without secrets can look at the same table.
+ */
+export function stageFor(table: Table, showing: Seat | null): Stage {
+  const next = personToMove(table) ?? showing ?? firstPerson(table);
+  if (next === null || next === showing || hasEnded(table)) return { seat: next, curtain: false };
+  const people = table.players.filter((_, seat) => isPerson(table, seat)).length;
+  return { seat: next, curtain: people > 1 && !seesTheSame(table, next, showing) };
+}
+
+function firstPerson(table: Table): Seat | null {
+  const seat = table.players.findIndex((_, each) => isPerson(table, each));
+  return seat < 0 ? null : seat;
+}
+
+function seesTheSame({ match: { game, state } }: Table, one: Seat, other: Seat | null): boolean {
+  return same(game.view(state, one), game.view(state, other)) && same(game.view(state, one), game.view(state, null));
+}
