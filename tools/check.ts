@@ -33,6 +33,7 @@ function run(title: string, command: string, ...args: string[]): boolean {
 function staticChecks(): boolean {
   return (
     run('types', 'tsc', '--noEmit') &&
+    run('types of the page', 'tsc', '--noEmit', '-p', 'packages/web') &&
     run('lint', 'oxlint', '--type-aware') &&
     run('format', 'oxfmt', '--check') &&
     run('unused code and packages', 'knip', '--no-progress', '--no-config-hints') &&
