@@ -132,13 +132,14 @@ const draft: Ask<HamletState, { step: 'draft'; seat: Seat }, Take> = {
 const bid: Together<HamletState, Extract<HamletFrame, { step: 'bid' }>, Bid> = {
   options: (s, _, seat) => player(s, seat).hand.map(card => ({ kind: 'bid', card })),
   resolve(s, { seats }, answers) {
+    // Even a tie tells everybody something, so undo stops here in any case.
+    reveal(s);
     const bids = seats.map(seat => answers[seat]?.card ?? -1);
     const best = Math.max(...bids.map(price));
     const winners = seats.filter(seat => price(bids[seat] as number) === best);
     if (winners.length !== 1) return;
     const seat = winners[0] as Seat;
     player(s, seat).gold += 3;
-    reveal(s);
     note(s, { kind: 'won', seat, card: bids[seat] as number });
   },
 };

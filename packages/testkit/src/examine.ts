@@ -1,0 +1,54 @@
+import { encode, fastChance, type Types } from '@thorp/kernel';
+import { LawError, type Laws, type Probe } from './probe.ts';
+import type { Subject } from './subject.ts';
+import type { Deal, Position } from './walk.ts';
+
+/** A broken law, or a crash, and how it showed. */
+export interface Fault {
+  readonly law: string;
+  readonly message: string;
+}
+
+/** What went wrong with a deed, or null. */
+export function faultIn(deed: () => void): Fault | null {
+  try {
+    deed();
+    return null;
+  } catch (error) {
+    if (error instanceof LawError) return { law: error.law, message: error.message };
+    return { law: 'no crash', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/** Holds a position to laws; a law that crashes is broken, too. */
+export function hold<T extends Types>(laws: Laws, probe: Probe<T>): void {
+  for (const [name, law] of Object.entries(laws)) {
+    try {
+      law(probe);
+    } catch (error) {
+      if (error instanceof LawError) throw error;
+      throw new LawError(name, (error as Error).stack ?? String(error), { cause: error });
+    }
+  }
+}
+
+/**
+ * What laws need to examine a position. Their luck follows from the position alone, so that a law which breaks here
+ * breaks here again, however the game got here.
+ */
+export function probeOf<T extends Types>(
+  subject: Subject<T>,
+  { config }: Deal<T>,
+  at: Position<T>,
+  worlds: number,
+): Probe<T> {
+  const bytes = encode(at.state);
+  return { subject, config, bytes, luck: fastChance(hash(bytes)), worlds, ...at };
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+}

@@ -1,0 +1,100 @@
+import { fastChance, must, type Types } from '@thorp/kernel';
+import { faultIn, hold, probeOf, type Fault } from './examine.ts';
+import { ALL_LAWS, CHEAP_LAWS } from './laws.ts';
+import type { Laws, Probe } from './probe.ts';
+import { checkRecord } from './records.ts';
+import { faultAtEnd, shrink } from './shrink.ts';
+import type { Subject } from './subject.ts';
+import { countPosition, newTally, untouched, type Tally } from './tally.ts';
+import { randomly, walk, type Course, type Deal, type Position } from './walk.ts';
+
+/** Worlds imagined for every seat, at every decision where a law imagines. */
+const WORLDS = 2;
+
+export interface FuzzOptions {
+  /** Ends after so many games … */
+  readonly games?: number;
+  /** … or after so many milliseconds, whichever comes first. */
+  readonly ms?: number;
+  readonly seed?: number;
+  /** One game in so many is held to all laws at every decision, the rest to the cheap ones; 1 means every game. */
+  readonly closely?: number;
+  /** Called after every game. */
+  progress?(tally: Tally): void;
+}
+
+/** A fault with the shortest way to it that was found. */
+export interface Failure<T extends Types = Types> extends Fault {
+  readonly course: Course<T>;
+  /** How many choices led to it at first. */
+  readonly choicesAtFirst: number;
+}
+
+export interface FuzzReport<T extends Types = Types> extends Tally {
+  readonly untouched: readonly string[];
+  readonly failure: Failure<T> | null;
+}
+
+/** Plays random games over all configurations until a budget ends or a law is broken. */
+export function fuzz<T extends Types>(subject: Subject<T>, options: FuzzOptions): FuzzReport<T> {
+  const { games = Infinity, ms = Infinity, seed = 1, closely = 20, progress } = options;
+  if (games === Infinity && ms === Infinity) throw new RangeError('a fuzz run needs a budget of games or milliseconds');
+  const tally = newTally(subject);
+  const start = performance.now();
+  let failure: Failure<T> | null = null;
+  for (let game = 0; game < games && tally.ms < ms && !failure; game++) {
+    const close = game % closely === 0;
+    // Games looked at closely take their own turn through the configurations, so that both kinds see all of them.
+    const turn = close ? game / closely : game - Math.ceil(game / closely);
+    failure = playOne(subject, turn % subject.configs.length, seed + game, close, tally);
+    tally.ms = performance.now() - start;
+    progress?.(tally);
+  }
+  return { ...tally, untouched: untouched(tally), failure };
+}
+
+function playOne<T extends Types>(
+  subject: Subject<T>,
+  configIndex: number,
+  seed: number,
+  close: boolean,
+  tally: Tally,
+): Failure<T> | null {
+  const deal = { config: must(subject.configs[configIndex], 'a configuration'), seed };
+  const choices: number[] = [];
+  const examiner = close ? closeExaminer(subject, deal) : cheapExaminer(subject, deal);
+  const fault = faultIn(() => {
+    walk(subject, deal, randomly(fastChance(~seed), choices), at => {
+      countPosition(tally, subject, at);
+      examiner(at);
+    });
+    if (close) checkRecord(subject, deal);
+  });
+  tally.games++;
+  if (close) tally.closely++;
+  tally.longest = Math.max(tally.longest, choices.length);
+  tally.configs[configIndex] = (tally.configs[configIndex] ?? 0) + 1;
+  return fault && failureOf(subject, { ...deal, choices }, fault);
+}
+
+type Examiner<T extends Types> = (at: Position<T>) => void;
+
+function closeExaminer<T extends Types>(subject: Subject<T>, deal: Deal<T>): Examiner<T> {
+  return at => hold(ALL_LAWS, probeOf(subject, deal, at, WORLDS));
+}
+
+/** Cheap laws need neither the bytes of the state nor luck. */
+function cheapExaminer<T extends Types>(subject: Subject<T>, { config }: Deal<T>): Examiner<T> {
+  const rest = { subject, config, bytes: '', luck: fastChance(0), worlds: 0 };
+  return at => hold(CHEAP_LAWS, { ...rest, ...at } satisfies Probe<T>);
+}
+
+/** A game that does not end, or a bad record of a whole game, has no shorter form. */
+function failureOf<T extends Types>(subject: Subject<T>, course: Course<T>, fault: Fault): Failure<T> {
+  const choicesAtFirst = course.choices.length;
+  if (fault.law === 'ends' || fault.law === 'records') return { ...fault, course, choicesAtFirst };
+  const law = ALL_LAWS[fault.law];
+  const laws: Laws = law ? { [fault.law]: law } : {};
+  const short = shrink(subject, course, fault.law, laws);
+  return { ...(faultAtEnd(subject, short, laws) ?? fault), course: short, choicesAtFirst };
+}

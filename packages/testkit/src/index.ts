@@ -1,0 +1,11 @@
+export * from './clauses.ts';
+export * from './drive.ts';
+export * from './failure.ts';
+export * from './fuzz.ts';
+export * from './laws.ts';
+export * from './pairwise.ts';
+export * from './perft.ts';
+export { LawError } from './probe.ts';
+export * from './subject.ts';
+export * from './tally.ts';
+export * from './tests.ts';

@@ -1,0 +1,148 @@
+import {
+  apply,
+  canonical,
+  decisions,
+  decode,
+  encode,
+  fork,
+  forMe,
+  refusals,
+  same,
+  ThorpError,
+  type ErrorCode,
+  type Option,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
+import { difference, plainFault } from './plainness.ts';
+import { LawError, played, sameBytes, sample, untouched, type Law, type Laws, type Probe } from './probe.ts';
+import { barrier, secrecy } from './secrecy.ts';
+import { scoring, wording } from './telling.ts';
+
+/** There is something to choose, and nothing twice. */
+const choice: Law = ({ open }) => {
+  for (const { step, options } of open) {
+    if (options.length === 0) throw new LawError('choice', `${step} offers nothing`);
+    const texts = new Set<string>();
+    for (const option of options) texts.add(JSON.stringify(option));
+    if (texts.size < options.length) throw new LawError('choice', `${step} offers ${twice(options)} twice`);
+  }
+};
+
+/** What the game itself promises. */
+const invariants: Law = ({ subject, state }) => {
+  try {
+    subject.check?.(state);
+  } catch (error) {
+    throw new LawError('invariants', (error as Error).message, { cause: error });
+  }
+};
+
+/** Options are plain, unique whatever the order of their keys, and the same in the same order when asked again. */
+const options: Law = probe => {
+  const { subject, state, open } = probe;
+  for (const { step, options: list } of open) {
+    const fault = plainFault(list, 'options');
+    if (fault) throw new LawError('options', `at ${step}, ${fault}`);
+    if (new Set(list.map(canonical)).size < list.length) throw new LawError('options', `${step} repeats itself`);
+  }
+  const changed = difference(open, decisions(subject.game, state));
+  if (changed) throw new LawError('options', `asked twice, ${open[0]?.step} answers differently: ${changed}`);
+  untouched('options', 'asking', probe);
+};
+
+/** The state is plain data, and reading it back leads to the same question. */
+const saving: Law = ({ subject: { game }, state, open, bytes }) => {
+  const fault = plainFault({ ...state, notes: null }, 'state');
+  if (fault) throw new LawError('saving', fault);
+  const read = decode(game, bytes);
+  sameBytes('saving', 'reading the state back changes it', bytes, encode(read));
+  const changed = difference(open, decisions(game, read));
+  if (changed) throw new LawError('saving', `the state that was read back asks something else: ${changed}`);
+};
+
+/** Play on a copy leaves the original alone, whichever option is chosen; so no frame may be edited. */
+const forking: Law = probe => {
+  const { subject, state, open, bytes, luck } = probe;
+  sameBytes('forking', 'a copy differs', bytes, encode(fork(subject.game, state)));
+  for (const { seat, options: list } of open) {
+    for (const option of sample(list, luck)) {
+      played(subject.game, state, seat, option);
+      untouched('forking', `playing ${JSON.stringify(option)} on a copy`, probe);
+    }
+  }
+};
+
+/** The only entry for choices from outside takes what is offered, refuses the rest and leaves its state alone. */
+const applying: Law = probe => {
+  const { subject, state, open, luck } = probe;
+  for (const { seat, options: list } of open) {
+    mustRefuse(probe, 'not-offered', seat, { kind: 'no such option' });
+    for (const option of sample(list, luck, 1)) {
+      mustRefuse(probe, 'not-your-turn', unasked(probe), option);
+      const applied = apply(subject.game, state, seat, option).state;
+      const expected = encode(played(subject.game, state, seat, option));
+      sameBytes('applying', 'apply and play part ways', expected, encode(applied));
+    }
+    untouched('applying', 'apply', probe);
+  }
+};
+
+function mustRefuse<T extends Types>(probe: Probe<T>, code: ErrorCode, seat: Seat, option: Option): void {
+  try {
+    apply(probe.subject.game, probe.state, seat, option);
+  } catch (error) {
+    if (error instanceof ThorpError && error.code === code) return;
+    throw error;
+  }
+  throw new LawError('applying', `seat ${seat} was allowed to choose ${JSON.stringify(option)}`);
+}
+
+/** A seat that has nothing to say now; perhaps one that does not exist. */
+function unasked<T extends Types>({ open }: Probe<T>): Seat {
+  let seat = 0;
+  while (open.some(decision => decision.seat === seat)) seat++;
+  return seat;
+}
+
+/** What is refused is not offered and names its clause; what the game suggests is offered. */
+const refusing: Law = probe => {
+  const { subject, state, open } = probe;
+  const [asked] = open;
+  if (!asked || open.length > 1) return;
+  const offers = (option: Option): boolean => asked.options.some(other => same(other, option));
+  for (const { option, reason } of refusals(subject.game, state)) {
+    const text = JSON.stringify(option);
+    if (offers(option)) throw new LawError('refusing', `${text} is both offered and refused at ${asked.step}`);
+    if (!reason.clause) throw new LawError('refusing', `${text} is refused without a clause at ${asked.step}`);
+    const fault = plainFault([option, reason], 'refusal');
+    if (fault) throw new LawError('refusing', fault);
+  }
+  const suggested = forMe(subject.game, state);
+  if (suggested && !offers(suggested)) {
+    throw new LawError('refusing', `${asked.step} suggests ${JSON.stringify(suggested)}, which it does not offer`);
+  }
+  untouched('refusing', 'listing refusals', probe);
+};
+
+function twice(list: readonly Option[]): string {
+  const texts = list.map(option => JSON.stringify(option));
+  return texts.find((text, i) => texts.indexOf(text) < i) ?? 'nothing';
+}
+
+/** For every decision of every game. */
+export const CHEAP_LAWS: Laws = { choice, invariants };
+
+/** For every decision of the games that are looked at closely. */
+export const ALL_LAWS: Laws = {
+  ...CHEAP_LAWS,
+  options,
+  saving,
+  forking,
+  applying,
+  refusing,
+  secrecy,
+  barrier,
+  scoring,
+  wording,
+};

@@ -1,0 +1,179 @@
+import { same, settle, ThorpError, type Config, type Game, type Types } from '@thorp/kernel';
+
+export interface PairwiseOptions<T extends Types> {
+  /** Numbers of seats to play with; all that the game allows, if not given. */
+  readonly seats?: readonly number[];
+  /** Settings that stay as they are. */
+  readonly fixed?: Partial<T['settings']>;
+  /** At most so many values of one knob. */
+  readonly perKnob?: number;
+}
+
+type Given = { readonly [knob: string]: unknown };
+
+/** The number of seats or a knob, with the values it takes: as many at every table, though they may depend on it. */
+interface Factor {
+  readonly name: string;
+  values(seats: number): readonly unknown[];
+}
+
+/** Two factors and the place of a value in the list of each. */
+type Pair = readonly [factor: number, value: number, otherFactor: number, otherValue: number];
+
+/** For each factor, which of its values a configuration has. */
+type Levels = readonly (readonly boolean[])[];
+
+/** Settles what is given on top of what is fixed; null where the rules forbid it. */
+type Settle<T extends Types> = (seats: number, given: Given) => Config<T['settings']> | null;
+
+/** A knob as seen by code that does not know the game. */
+interface LooseKnob {
+  readonly kind: 'flag' | 'choice' | 'number' | 'seats' | 'subset';
+  readonly default: unknown;
+  readonly values: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Configurations in which any two values of any two knobs meet, seats included, wherever the rules let them: first the
+ * defaults for every number of seats, then as few more as a greedy choice finds. Always the same ones.
+ */
+export function pairwise<T extends Types>(game: Game<T>, options: PairwiseOptions<T> = {}): Config<T['settings']>[] {
+  const { min, max } = game.seats;
+  const seatCounts = options.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const fixed = (options.fixed ?? {}) as Given;
+  const factors = [{ name: '', values: () => seatCounts }, ...knobFactors(game, fixed, options.perKnob)];
+  const settled: Settle<T> = (seats, given) => settleNearby(game, seats, { ...given, ...fixed });
+  const configs = seatCounts.flatMap(seats => settled(seats, {}) ?? []);
+  let missing = allPairs(factors);
+  const add = (config: Config<T['settings']>): void => {
+    const levels = levelsOf(factors, config);
+    missing = missing.filter(pair => !meets(levels, pair));
+  };
+  configs.forEach(add);
+  for (let pair = missing.shift(); pair; pair = missing.shift()) {
+    const config = startWith(settled, factors, seatCounts, pair);
+    if (!config) continue;
+    configs.push(widen(settled, factors, config, pair, missing));
+    add(configs.at(-1) as Config<T['settings']>);
+  }
+  return configs;
+}
+
+function knobFactors<T extends Types>(game: Game<T>, fixed: Given, most = Infinity): Factor[] {
+  return Object.entries(game.settings.knobs as unknown as { [name: string]: LooseKnob })
+    .filter(([name]) => !(name in fixed))
+    .map(([name, knob]) => ({ name, values: seats => valuesOf(knob, seats, fixed).slice(0, most) }));
+}
+
+function valuesOf(knob: LooseKnob, seats: number, fixed: Given): readonly unknown[] {
+  switch (knob.kind) {
+    case 'flag':
+      return [false, true];
+    case 'choice':
+      return knob.values;
+    case 'number':
+      return [knob.min, knob.max, defaultOf(knob, seats, fixed)];
+    case 'seats':
+      return [[], Array.from({ length: seats }, (_, seat) => seat)];
+    case 'subset':
+      return [[], knob.values.slice(0, 1), knob.values.slice(-1), knob.values];
+  }
+}
+
+function defaultOf(knob: LooseKnob, seats: number, fixed: Given): unknown {
+  const given = knob.default;
+  return typeof given === 'function' ? (given as (seats: number, chosen: Given) => unknown)(seats, fixed) : given;
+}
+
+function allPairs(factors: readonly Factor[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [a, one] of factors.entries()) {
+    for (const [b, other] of factors.entries()) {
+      if (b <= a) continue;
+      for (const i of one.values(2).keys()) for (const j of other.values(2).keys()) pairs.push([a, i, b, j]);
+    }
+  }
+  return pairs;
+}
+
+function levelsOf(factors: readonly Factor[], { seats, settings }: Config): Levels {
+  return factors.map(({ name, values }) =>
+    values(seats).map(value => same(value, name === '' ? seats : (settings as Given)[name])),
+  );
+}
+
+function meets(levels: Levels, [a, i, b, j]: Pair): boolean {
+  return levels[a]?.[i] === true && levels[b]?.[j] === true;
+}
+
+/** A legal configuration in which the pair meets, if need be with one more knob changed to make room for it. */
+function startWith<T extends Types>(
+  settled: Settle<T>,
+  factors: readonly Factor[],
+  seatCounts: readonly number[],
+  pair: Pair,
+): Config<T['settings']> | null {
+  const [a, i, b, j] = pair;
+  for (const seats of a === 0 ? seatCounts.slice(i, i + 1) : seatCounts) {
+    const wanted = { ...choice(factors, a, i, seats), ...choice(factors, b, j, seats) };
+    const helping = factors.flatMap((factor, f) =>
+      f === 0 || f === a || f === b ? [] : factor.values(seats).map((_, v) => choice(factors, f, v, seats)),
+    );
+    for (const help of [{}, ...helping]) {
+      const config = settled(seats, { ...help, ...wanted });
+      if (config && meets(levelsOf(factors, config), pair)) return config;
+    }
+  }
+  return null;
+}
+
+/** The values of a factor as settings; the number of seats is none. */
+function choice(factors: readonly Factor[], factor: number, value: number, seats: number): Given {
+  const { name, values } = factors[factor] as Factor;
+  return name === '' ? {} : { [name]: values(seats)[value] };
+}
+
+/** Changes one knob after the other to whatever lets more missing pairs meet, as long as the first pair stays. */
+function widen<T extends Types>(
+  settled: Settle<T>,
+  factors: readonly Factor[],
+  start: Config<T['settings']>,
+  pair: Pair,
+  missing: readonly Pair[],
+): Config<T['settings']> {
+  let best = start;
+  let gain = gainOf(levelsOf(factors, best), missing);
+  for (const { name, values } of factors) {
+    for (const value of values(best.seats)) {
+      const config =
+        name === ''
+          ? settled(value as number, best.settings as Given)
+          : settled(best.seats, { ...best.settings, [name]: value });
+      const levels = config && levelsOf(factors, config);
+      if (!config || !levels || !meets(levels, pair)) continue;
+      const more = gainOf(levels, missing);
+      if (more > gain) [best, gain] = [config, more];
+    }
+  }
+  return best;
+}
+
+function gainOf(levels: Levels, missing: readonly Pair[]): number {
+  let gain = 0;
+  for (const pair of missing) if (meets(levels, pair)) gain++;
+  return gain;
+}
+
+/** What is given, or the nearest to it that the rules allow at this table; null if there is none. */
+function settleNearby<T extends Types>(game: Game<T>, seats: number, given: Given): Config<T['settings']> | null {
+  try {
+    return settle(game, seats, given);
+  } catch (error) {
+    if (!(error instanceof ThorpError)) throw error;
+    const { nearest } = (error.detail ?? {}) as { nearest?: Config<T['settings']> };
+    const fits = nearest && nearest.seats === seats && !game.settings.conflict(nearest);
+    return fits ? nearest : null;
+  }
+}

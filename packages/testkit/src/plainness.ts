@@ -1,0 +1,56 @@
+/** Deeper than any state of ours; a structure that goes on beyond it contains itself. */
+const DEEP = 40;
+
+/** What keeps a value from being plain JSON of whole numbers, with the path to it; null when nothing does. */
+export function plainFault(value: unknown, path = 'it', depth = 0): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? null : `${path} is ${value}, no whole number`;
+  if (typeof value !== 'object') return `${path} is ${typeof value}`;
+  if (depth > DEEP) return `${path} is nested without end`;
+  if (Array.isArray(value)) return firstFault(value, i => `${path}[${i}]`, depth);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `${path} is a ${value.constructor.name}`;
+  const keys = Object.keys(value);
+  return firstFault(Object.values(value), i => `${path}.${keys[i]}`, depth);
+}
+
+function firstFault(values: readonly unknown[], path: (i: number) => string, depth: number): string | null {
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i];
+    // Most leaves are small numbers: their path is not worth building.
+    if (Number.isSafeInteger(value)) continue;
+    const fault = plainFault(value, path(i), depth + 1);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** The first place where two plain values differ, for people; null when they are equal. */
+export function difference(a: unknown, b: unknown, path = ''): string | null {
+  if (a === b) return null;
+  if (
+    typeof a !== 'object' ||
+    typeof b !== 'object' ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
+  ) {
+    return `${path || 'it'} is ${shown(a)} here and ${shown(b)} there`;
+  }
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const found = difference(
+      left[key],
+      right[key],
+      Array.isArray(a) ? `${path}[${key}]` : path ? `${path}.${key}` : key,
+    );
+    if (found) return found;
+  }
+  return null;
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}

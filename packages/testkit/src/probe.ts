@@ -1,0 +1,96 @@
+import {
+  decide,
+  draw,
+  encode,
+  fastChance,
+  fork,
+  imagine,
+  play,
+  type Chance,
+  type Config,
+  type Decision,
+  type Game,
+  type Note,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
+import { difference } from './plainness.ts';
+import type { Subject } from './subject.ts';
+
+/** A law that does not hold, and how it showed. */
+export class LawError extends Error {
+  readonly law: string;
+
+  constructor(law: string, message: string, options?: ErrorOptions) {
+    super(`the law '${law}' is broken: ${message}`, options);
+    this.name = 'LawError';
+    this.law = law;
+  }
+}
+
+/** A position under examination: somebody is asked. */
+export interface Probe<T extends Types> {
+  readonly subject: Subject<T>;
+  readonly config: Config<T['settings']>;
+  readonly state: T['state'];
+  readonly open: readonly Decision<T['option'], T['frame']>[];
+  /** Told since the position before. */
+  readonly notes: readonly Note<T['event']>[];
+  /** The state in bytes, to see afterwards that nothing touched it. */
+  readonly bytes: string;
+  /** Where imagined worlds and sampled options come from. */
+  readonly luck: Chance;
+  /** How many worlds are imagined for every seat. */
+  readonly worlds: number;
+}
+
+/** Says nothing when it holds and throws a LawError when it does not. */
+export type Law = <T extends Types>(probe: Probe<T>) => void;
+
+export type Laws = { readonly [name: string]: Law };
+
+/** Options tried by laws that play on: all of a short list, some of a long one. */
+const TRIED = 4;
+
+/** Some of a list, from a random place on. */
+export function sample<V>(list: readonly V[], luck: Chance, most = TRIED): readonly V[] {
+  if (list.length <= most) return list;
+  const from = draw(luck) % list.length;
+  const stride = Math.max(1, Math.floor(list.length / most));
+  return Array.from({ length: most }, (_, i) => list[(from + i * stride) % list.length] as V);
+}
+
+/** Everybody who may look: each seat, and a spectator. */
+export function observers(config: Config): (Seat | null)[] {
+  return [null, ...Array.from({ length: config.seats }, (_, seat) => seat)];
+}
+
+export const nameOf = (observer: Seat | null): string => (observer === null ? 'a spectator' : `seat ${observer}`);
+
+/** Another world that the observer cannot tell from this one, if the game does it right. */
+export function anotherWorld<T extends Types>({ subject, state, luck }: Probe<T>, observer: Seat | null): T['state'] {
+  return imagine(subject.game, state, observer, fastChance(draw(luck)));
+}
+
+/** The world after a choice, up to the next question; the given one stays as it is. */
+export function played<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option: T['option']): T['state'] {
+  const copy = fork(game, s);
+  play(game, copy, option, seat);
+  decide(game, copy);
+  return copy;
+}
+
+/** Throws when the state is no longer what it was. */
+export function untouched<T extends Types>(law: string, deed: string, { state, bytes }: Probe<T>): void {
+  const now = encode(state);
+  if (now !== bytes) throw new LawError(law, `${deed} changed the state it began from: ${textDifference(bytes, now)}`);
+}
+
+/** Throws when two encoded states differ. */
+export function sameBytes(law: string, what: string, expected: string, found: string): void {
+  if (expected !== found) throw new LawError(law, `${what}: ${textDifference(expected, found)}`);
+}
+
+function textDifference(before: string, after: string): string {
+  return difference(JSON.parse(before), JSON.parse(after)) ?? 'in the order of its keys';
+}

@@ -1,0 +1,60 @@
+import {
+  begin,
+  canonical,
+  choose,
+  decisions,
+  encode,
+  fastChance,
+  parseRecord,
+  recordOf,
+  replay,
+  secretFromSeed,
+  undo,
+  undoBarrier,
+  verify,
+  type Match,
+  type Types,
+} from '@thorp/kernel';
+import { LawError, sameBytes } from './probe.ts';
+import type { Subject } from './subject.ts';
+import { choiceAt, choiceCount, pickBelow, type Deal } from './walk.ts';
+
+/** One choice in so many is taken back and made again, where undo allows it. */
+const TAKEN_BACK = 4;
+
+/** A game played as a match can be taken back to the barrier, and its record verifies and replays to the same bytes. */
+export function checkRecord<T extends Types>(subject: Subject<T>, { config, seed }: Deal<T>): void {
+  const { game } = subject;
+  const luck = fastChance(seed);
+  const match = begin(game, config, secretFromSeed(`${game.id} ${seed}`), ['', 'entropy of a seat']);
+  for (let open = decisions(game, match.state); open.length > 0; open = decisions(game, match.state)) {
+    if (match.plies.length > subject.decisions)
+      throw new LawError('ends', `no end after ${subject.decisions} decisions`);
+    const { seat, option } = choiceAt(open, pickBelow(luck, choiceCount(open)));
+    const before = match.state;
+    choose(match, seat, option);
+    if (match.state.learnt < before.learnt) throw new LawError('records', 'what was learnt can only grow');
+    if (pickBelow(luck, TAKEN_BACK) === 0 && !undoBarrier(match, seat)) checkUndo(match, encode(before));
+  }
+  checkReplay(match);
+}
+
+function checkUndo<T extends Types>(match: Match<T>, before: string): void {
+  const { seat, option, link } = match.plies.at(-1) as Match['plies'][number];
+  const after = encode(match.state);
+  undo(match, seat);
+  sameBytes('records', 'taking back does not restore the state', before, encode(match.state));
+  choose(match, seat, option);
+  sameBytes('records', 'the same choice made again leads elsewhere', after, encode(match.state));
+  if (match.plies.at(-1)?.link !== link) throw new LawError('records', 'the same choice made again has another hash');
+}
+
+function checkReplay<T extends Types>(match: Match<T>): void {
+  const { game, state } = match;
+  const record = recordOf(match);
+  const read = parseRecord(JSON.stringify(record));
+  if (canonical(read) !== canonical(record)) throw new LawError('records', 'the record does not survive JSON');
+  const { ok, problem } = verify(game, read);
+  if (!ok) throw new LawError('records', `the record of a game just played does not verify: ${problem}`);
+  sameBytes('records', 'the record replays to another end', encode(state), encode(replay(game, read).state));
+}

@@ -1,0 +1,90 @@
+import { decisions, type Ask, type Decision, type Game, type Option, type Seat, type Types } from '@thorp/kernel';
+import { difference, plainFault } from './plainness.ts';
+import { anotherWorld, LawError, nameOf, observers, played, sample, untouched, type Law, type Probe } from './probe.ts';
+
+/** An observer cannot tell the worlds it imagines from this one: equal views, equal options, and whole worlds. */
+export const secrecy: Law = probe => {
+  for (const observer of observers(probe.config)) {
+    const seen = probe.subject.game.view(probe.state, observer);
+    const fault = plainFault(seen, 'view');
+    if (fault) throw new LawError('secrecy', `what ${nameOf(observer)} sees is not plain: ${fault}`);
+    for (let i = 0; i < probe.worlds; i++) checkWorld(probe, observer, seen, anotherWorld(probe, observer));
+    untouched('secrecy', `imagining for ${nameOf(observer)}`, probe);
+  }
+};
+
+function checkWorld<T extends Types>(probe: Probe<T>, observer: Seat | null, seen: unknown, world: T['state']): void {
+  const { subject, open } = probe;
+  const told = difference(seen, subject.game.view(world, observer));
+  if (told) throw new LawError('secrecy', `${nameOf(observer)} can tell an imagined world from this one: ${told}`);
+  try {
+    subject.check?.(world);
+  } catch (error) {
+    throw new LawError('secrecy', `${nameOf(observer)} imagines a broken world: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+  const asked = open.find(({ seat }) => seat === observer);
+  const there = decisions(subject.game, world).find(({ seat }) => seat === observer);
+  const changed = asked ? difference(asked, there ?? null) : null;
+  if (changed)
+    throw new LawError('secrecy', `${nameOf(observer)} is asked differently in an imagined world: ${changed}`);
+}
+
+/** A choice that teaches its maker something cannot be taken back, so it must have counted as learnt. */
+export const barrier: Law = probe => {
+  const { subject, state, open, luck, worlds } = probe;
+  for (const { seat, step, options } of open) {
+    for (const option of sample(options, luck)) {
+      const here = played(subject.game, state, seat, option);
+      if (here.learnt > state.learnt) continue;
+      for (let i = 0; i < worlds; i++) {
+        const news = learntFrom(probe, seat, option, here);
+        if (news) throw new LawError('barrier', `${JSON.stringify(option)} at ${step} teaches seat ${seat}: ${news}`);
+      }
+    }
+  }
+};
+
+/** What the seat could tell after its choice and not before: a difference between two worlds that looked the same. */
+function learntFrom<T extends Types>(
+  probe: Probe<T>,
+  seat: Seat,
+  option: T['option'],
+  here: T['state'],
+): string | null {
+  const { subject, state } = probe;
+  const world = anotherWorld(probe, seat);
+  const there = played(subject.game, world, seat, option);
+  if (whoIsAsked(subject.game, here) === whoIsAsked(subject.game, there))
+    return toldApart(subject.game, seat, here, there);
+  // Somebody else has a choice in one world and none in the other, so one world is ahead: compare before that.
+  const waiting = waitingForOthers(subject.game, seat);
+  return toldApart(waiting, seat, played(waiting, state, seat, option), played(waiting, world, seat, option));
+}
+
+function whoIsAsked<T extends Types>(game: Game<T>, s: T['state']): string {
+  return decisions(game, s)
+    .map(({ seat, step }) => `${seat} ${step}`)
+    .join();
+}
+
+function toldApart<T extends Types>(game: Game<T>, seat: Seat, here: T['state'], there: T['state']): string | null {
+  const seen = difference(game.view(here, seat), game.view(there, seat));
+  if (seen) return seen;
+  const question = (s: T['state']): Decision | null => decisions(game, s).find(asked => asked.seat === seat) ?? null;
+  return difference(question(here), question(there));
+}
+
+/** The same game, where the others are asked even if they have no choice. */
+function waitingForOthers<T extends Types>(game: Game<T>, actor: Seat): Game<T> {
+  const wait: Option[] = [{ kind: 'wait' }, { kind: 'wait longer' }];
+  const steps = Object.entries(game.steps as unknown as Record<string, Ask<unknown, { seat?: Seat }, Option>>).map(
+    ([name, step]) => {
+      if (!('options' in step)) return [name, step];
+      const options: typeof step.options = (s, frame) => (frame.seat === actor ? step.options(s, frame) : wait);
+      return [name, { ...step, options }];
+    },
+  );
+  return { ...game, steps: Object.fromEntries(steps) as Game<T>['steps'] };
+}

@@ -1,0 +1,70 @@
+import type { Types } from '@thorp/kernel';
+import type { Subject } from './subject.ts';
+import { choiceCount, type Position } from './walk.ts';
+
+/** What a fuzz run saw; tallies of several workers add up. */
+export interface Tally {
+  games: number;
+  /** Of these, games held to all laws at every decision. */
+  closely: number;
+  decisions: number;
+  ms: number;
+  /** Decisions of the longest game. */
+  longest: number;
+  /** The longest list of options, and the step that offered it. */
+  largest: { options: number; step: string };
+  /** How often each step asked. */
+  readonly asked: { [step: string]: number };
+  /** How often each part of the inventory was touched. */
+  readonly touched: { [item: string]: number };
+  /** Games by the index of their configuration. */
+  readonly configs: number[];
+}
+
+export function newTally<T extends Types>({ configs, inventory = [] }: Subject<T>): Tally {
+  return {
+    games: 0,
+    closely: 0,
+    decisions: 0,
+    ms: 0,
+    longest: 0,
+    largest: { options: 0, step: '' },
+    asked: {},
+    touched: Object.fromEntries(inventory.map(item => [item, 0])),
+    configs: configs.map(() => 0),
+  };
+}
+
+export function countPosition<T extends Types>(tally: Tally, { touched }: Subject<T>, at: Position<T>): void {
+  const [first] = at.open;
+  if (first) {
+    const options = choiceCount(at.open);
+    tally.decisions++;
+    tally.asked[first.step] = (tally.asked[first.step] ?? 0) + 1;
+    if (options > tally.largest.options) tally.largest = { options, step: first.step };
+  }
+  if (touched) for (const { event } of at.notes) for (const item of touched(event)) touch(tally, item);
+}
+
+function touch({ touched }: Tally, item: string): void {
+  const times = touched[item];
+  if (times !== undefined) touched[item] = times + 1;
+}
+
+/** The parts of the inventory that no game touched. */
+export function untouched({ touched }: Tally): string[] {
+  return Object.keys(touched).filter(item => touched[item] === 0);
+}
+
+/** Adds what another worker saw. */
+export function addTally(sum: Tally, other: Tally): void {
+  sum.games += other.games;
+  sum.closely += other.closely;
+  sum.decisions += other.decisions;
+  sum.ms = Math.max(sum.ms, other.ms);
+  sum.longest = Math.max(sum.longest, other.longest);
+  if (other.largest.options > sum.largest.options) sum.largest = other.largest;
+  for (const [step, times] of Object.entries(other.asked)) sum.asked[step] = (sum.asked[step] ?? 0) + times;
+  for (const [item, times] of Object.entries(other.touched)) sum.touched[item] = (sum.touched[item] ?? 0) + times;
+  for (const [i, games] of other.configs.entries()) sum.configs[i] = (sum.configs[i] ?? 0) + games;
+}

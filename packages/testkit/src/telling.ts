@@ -1,0 +1,103 @@
+import { same, type Board, type Outcome, type Seat, type Told, type Types } from '@thorp/kernel';
+import { plainFault } from './plainness.ts';
+import { LawError, nameOf, observers, untouched, type Law, type Probe } from './probe.ts';
+
+/** Everybody has a score that is the sum of its lines, and counting it changes nothing. */
+export const scoring: Law = probe => {
+  const { subject, config, state } = probe;
+  const outcome = subject.game.score(state);
+  checkScores(outcome, config.seats);
+  if (!same(outcome, subject.game.score(state))) throw new LawError('scoring', 'counted twice, the scores differ');
+  untouched('scoring', 'scoring', probe);
+};
+
+function checkScores(outcome: Outcome, seats: number): void {
+  const fault = plainFault(outcome, 'outcome');
+  if (fault) throw new LawError('scoring', fault);
+  for (let seat = 0; seat < seats; seat++) {
+    const [score, second] = outcome.scores.filter(each => each.seat === seat);
+    if (!score || second) throw new LawError('scoring', `seat ${seat} has ${score ? 'two scores' : 'no score'}`);
+    const sum = score.parts.reduce((total, { amount }) => total + amount, 0);
+    if (sum !== score.total)
+      throw new LawError('scoring', `seat ${seat} has ${score.total}, its lines add up to ${sum}`);
+  }
+}
+
+/** Everything that can be asked, chosen, told and shown has words and a place on the board. */
+export const wording: Law = probe => {
+  const { subject, config, open } = probe;
+  for (const observer of observers(config)) {
+    const told = toldTo(probe, observer);
+    const places = placesOf(subject.game.text.en.board(told), subject.game.text.en.catalogue);
+    for (const asked of open) if (asked.seat === observer) checkQuestion(probe, asked, told, places);
+    checkLog(probe, observer, told);
+  }
+};
+
+function toldTo<T extends Types>({ subject, state }: Probe<T>, observer: Seat | null): Told<T['view']> {
+  return { view: subject.game.view(state, observer), name: seat => `Player ${seat + 1}` };
+}
+
+function checkQuestion<T extends Types>(
+  { subject }: Probe<T>,
+  { step, frame, options }: Probe<T>['open'][number],
+  told: Told<T['view']>,
+  places: ReadonlySet<string>,
+): void {
+  const { prompt, label, target } = subject.game.text.en;
+  words(prompt(frame, told), `the prompt of ${step}`);
+  const labels = new Set<string>();
+  for (const option of options) {
+    const text = JSON.stringify(option);
+    const place = target(option, told);
+    if (place !== null && !places.has(place))
+      throw new LawError('wording', `${text} points at '${place}', not on the board`);
+    const shown = `${words(label(option, told), `the label of ${text}`)} @ ${place}`;
+    if (labels.has(shown)) throw new LawError('wording', `two options at ${step} are both shown as '${shown}'`);
+    labels.add(shown);
+  }
+}
+
+function checkLog<T extends Types>(
+  { subject, state, notes }: Probe<T>,
+  reader: Seat | null,
+  told: Told<T['view']>,
+): void {
+  const { tell, part, points } = subject.game.text.en;
+  for (const { event, to } of notes) {
+    if (to && (reader === null || !to.includes(reader))) continue;
+    words(tell(event, told), `for ${nameOf(reader)}, the event ${JSON.stringify(event)}`);
+  }
+  for (const { total, parts } of subject.game.score(state).scores) {
+    words(points(total), 'a total');
+    for (const line of parts) words(part(line, told), `the score line ${JSON.stringify(line)}`);
+  }
+}
+
+/** Ids of zones and pieces that options may point at. */
+function placesOf(board: Board, catalogue: readonly { readonly id: string }[]): Set<string> {
+  const places = new Set<string>();
+  const cards = new Set(catalogue.map(({ id }) => id));
+  const add = (id: string): void => {
+    if (places.has(id)) throw new LawError('wording', `'${id}' is on the board twice`);
+    places.add(id);
+  };
+  for (const zone of board.zones) {
+    add(zone.id);
+    for (const piece of zone.pieces) {
+      add(piece.id);
+      words(piece.name, `the piece '${piece.id}'`);
+      if (piece.card !== null && !cards.has(piece.card)) {
+        throw new LawError('wording', `the piece '${piece.id}' shows '${piece.card}', not in the catalogue`);
+      }
+    }
+  }
+  return places;
+}
+
+function words(text: unknown, what: string): string {
+  if (typeof text !== 'string' || text.trim() === '' || /\b(?:undefined|NaN)\b|\[object /.test(text)) {
+    throw new LawError('wording', `${what} reads ${JSON.stringify(text)}`);
+  }
+  return text;
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { settle, type Types } from '@thorp/kernel';
+import { describe, expect, test } from 'vitest';
+import { clauseReportOf } from './clauses.ts';
+import { tellFailure } from './failure.ts';
+import { fuzz, type FuzzReport } from './fuzz.ts';
+import type { Subject } from './subject.ts';
+
+export interface LawTestOptions {
+  /** Random games to play; they rotate through the configurations. */
+  readonly games?: number;
+  /** One game in so many is held to all laws at every decision, the rest to the cheap ones. */
+  readonly closely?: number;
+  readonly seed?: number;
+}
+
+/** Registers the law tests of a game. */
+export function lawTests<T extends Types>(subject: Subject<T>, options: LawTestOptions = {}): void {
+  const { games = 60, closely = 5, seed = 1 } = options;
+  const { game, configs } = subject;
+  describe(`laws of ${game.id}`, () => {
+    let report: FuzzReport<T> | null = null;
+    test(`${games} random games break no law`, () => {
+      report = fuzz(subject, { games, closely, seed });
+      if (report.failure) expect.fail(tellFailure(subject, report.failure));
+    });
+    test('random games touch the whole inventory', () => {
+      expect(report?.untouched).toEqual([]);
+    });
+    test('every configuration is one that can be agreed on', () => {
+      for (const { seats, settings } of configs) expect(settle(game, seats, settings)).toEqual({ seats, settings });
+    });
+  });
+}
+
+/** Registers a test that every clause of a game's RULES.md has a test or a reason why not. */
+export function clauseTests(folder: URL): void {
+  test('every clause has a test, or a reason for having none', () => {
+    const { missing, faults } = clauseReportOf(fileURLToPath(folder));
+    expect({ missing, faults }).toEqual({ missing: [], faults: [] });
+  });
+}

@@ -1,0 +1,101 @@
+import {
+  decisions,
+  draw,
+  fastChance,
+  play,
+  type Chance,
+  type Config,
+  type Decision,
+  type Note,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
+import { LawError } from './probe.ts';
+import type { Subject } from './subject.ts';
+
+/** What a game is dealt from. */
+export interface Deal<T extends Types> {
+  readonly config: Config<T['settings']>;
+  readonly seed: number;
+}
+
+/** A game as data, enough to play it again: indexes into the options of all open questions, one after the other. */
+export interface Course<T extends Types> extends Deal<T> {
+  readonly choices: readonly number[];
+}
+
+/** A moment of a game at which somebody is asked, or the end, where nobody is. */
+export interface Position<T extends Types> {
+  readonly state: T['state'];
+  readonly open: readonly Decision<T['option'], T['frame']>[];
+  readonly ply: number;
+  /** Told since the position before. */
+  readonly notes: readonly Note<T['event']>[];
+}
+
+/** Picks one of all choices that are open, by index; null stops the game there. */
+export type Picker = (open: readonly Decision[], ply: number) => number | null;
+
+/** Plays a game from the deal. `visit` sees every position, the last one included, before the choice made in it. */
+export function walk<T extends Types>(
+  { game, decisions: limit }: Subject<T>,
+  { config, seed }: Deal<T>,
+  pick: Picker,
+  visit: (at: Position<T>) => void,
+): T['state'] {
+  const state = game.setup(config, fastChance(seed));
+  for (let ply = 0; ; ply++) {
+    state.notes ??= [];
+    const open = decisions(game, state);
+    const notes = state.notes as Note<T['event']>[];
+    state.notes = null;
+    if (ply > limit) throw new LawError('ends', `no end after ${limit} decisions, at ${state.frames.at(-1)?.step}`);
+    visit({ state, open, ply, notes });
+    const chosen = open.length === 0 ? null : pick(open, ply);
+    if (chosen === null) return state;
+    const { seat, option } = choiceAt(open, chosen);
+    state.notes = [];
+    play(game, state, option, seat);
+  }
+}
+
+/** Chooses at random, and writes down what it chose. */
+export function randomly(chance: Chance, written: number[]): Picker {
+  return open => {
+    const chosen = pickBelow(chance, choiceCount(open));
+    written.push(chosen);
+    return chosen;
+  };
+}
+
+/** Chooses by a list and stops where it ends; an index that is too high means the last option. */
+export function following(choices: readonly number[]): Picker {
+  return (open, ply) => {
+    const chosen = choices[ply];
+    return chosen === undefined ? null : Math.min(chosen, choiceCount(open) - 1);
+  };
+}
+
+export function choiceCount(open: readonly Decision[]): number {
+  let count = 0;
+  for (const { options } of open) count += options.length;
+  return count;
+}
+
+export function choiceAt<T extends Types>(
+  open: readonly Decision<T['option'], T['frame']>[],
+  index: number,
+): { seat: Seat; option: T['option'] } {
+  let left = index;
+  for (const { seat, options } of open) {
+    const option = options[left];
+    if (option) return { seat, option };
+    left -= options.length;
+  }
+  throw new RangeError(`there is no choice ${index}`);
+}
+
+/** Good enough for tests: the tiny bias of a remainder does not matter here, and nothing counts it as learnt. */
+export function pickBelow(chance: Chance, n: number): number {
+  return draw(chance) % n;
+}
