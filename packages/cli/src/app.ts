@@ -1,0 +1,75 @@
+import { renderUsage, runCommand, type CommandDef, type SubCommandsDef } from 'citty';
+import { stripVTControlCharacters } from 'node:util';
+import manifest from '../package.json' with { type: 'json' };
+import { explain, UsageError } from './errors.ts';
+import { didYouMean } from './nearest.ts';
+import type { Registry } from './registry.ts';
+
+const VERSION = manifest.version;
+
+/** Runs the command line and gives its exit code. */
+export async function run(argv: readonly string[], registry: Registry): Promise<number> {
+  // The reader may leave early (`thorp cards villagers | head`): that is no error of ours.
+  process.stdout.on('error', error => process.exit((error as NodeJS.ErrnoException).code === 'EPIPE' ? 0 : 1));
+  try {
+    return await dispatch(argv, registry);
+  } catch (error) {
+    const { line, code } = explain(readable(error));
+    process.stderr.write(`thorp: ${line}\n`);
+    return code;
+  }
+}
+
+async function dispatch(argv: readonly string[], registry: Registry): Promise<number> {
+  const commands = commandsFor(registry, argv);
+  const main: CommandDef = {
+    meta: { name: 'thorp', version: VERSION, description: 'The open table for village-building board games' },
+    subCommands: commands,
+  };
+  const [name, ...rest] = argv;
+  if (name === '--version' || name === '-v') return print(VERSION);
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return print(await usage(main));
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    const hint = didYouMean(name, Object.keys(commands)) ?? "see 'thorp --help'";
+    throw new UsageError(`there is no command '${name}'; ${hint}`);
+  }
+  const command = (await (typeof load === 'function' ? load() : load)) as CommandDef;
+  if (wantsHelp(rest)) return print(await usage(command, main));
+  const { result } = await runCommand(command, { rawArgs: rest });
+  return typeof result === 'number' ? result : 0;
+}
+
+/** Each command is read from disk only when it is called, or listed. */
+function commandsFor(registry: Registry, argv: readonly string[]): SubCommandsDef {
+  return {
+    play: async () => (await import('./commands/play.ts')).play(registry, argv),
+    games: async () => (await import('./commands/games.ts')).listGames(registry),
+    cards: async () => (await import('./commands/cards.ts')).cards(registry),
+    simulate: async () => (await import('./commands/simulate.ts')).simulate(registry, argv),
+    replay: async () => (await import('./commands/replay.ts')).replay(registry),
+    verify: async () => (await import('./commands/verify.ts')).verify(registry),
+    engine: async () => (await import('./commands/engine.ts')).engine(registry),
+  };
+}
+
+function wantsHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return (end < 0 ? args : args.slice(0, end)).some(arg => arg === '--help' || arg === '-h');
+}
+
+async function usage(command: CommandDef, parent?: CommandDef): Promise<string> {
+  const text = (await renderUsage(command, parent)).replaceAll(/ +$/gm, '');
+  return process.stdout.isTTY && !process.env['NO_COLOR'] ? text : stripVTControlCharacters(text);
+}
+
+function print(text: string): number {
+  process.stdout.write(`${text.trimEnd()}\n`);
+  return 0;
+}
+
+/** citty's own complaints (a missing argument, say) are about usage too. */
+function readable(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'CLIError') return error;
+  return new UsageError(`${stripVTControlCharacters(error.message)} (see --help)`, { cause: error });
+}

@@ -1,0 +1,39 @@
+import { defineCommand } from 'citty';
+import type { CatalogueEntry, Game } from '@thorp/kernel';
+import { UsageError } from '../errors.ts';
+import { refuseUnknown } from '../flags.ts';
+import { loadGame, type Registry } from '../registry.ts';
+import { cardLines, catalogueLines, findCards } from '../screen/catalogue.ts';
+import { paintFor } from '../screen/paint.ts';
+import { screenWidth } from '../screen/width.ts';
+
+export const cards = (registry: Registry) =>
+  defineCommand({
+    meta: { name: 'cards', description: 'Look up the cards of a game: what they show and what they do' },
+    args: {
+      game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
+      name: { type: 'positional', required: false, description: 'Part of a card’s name' },
+      json: { type: 'boolean', description: 'As JSON' },
+    },
+    setup: refuseUnknown,
+    async run({ args }) {
+      const game = await loadGame(registry, args.game);
+      const found = args.name === undefined ? game.text.en.catalogue : named(game, args.name);
+      if (args.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+      else process.stdout.write(`${shown(found, args.name !== undefined).join('\n')}\n`);
+    },
+  });
+
+function named(game: Game, name: string): readonly CatalogueEntry[] {
+  const { found, hint } = findCards(game.text.en.catalogue, name);
+  if (found.length > 0) return found;
+  throw new UsageError(`${game.id} has no card '${name}'; ${hint ?? `see 'thorp cards ${game.id}'`}`);
+}
+
+function shown(entries: readonly CatalogueEntry[], single: boolean): string[] {
+  if (entries.length === 0) return ['This game has nothing to look up.'];
+  const paint = paintFor(process.stdout);
+  return single
+    ? entries.flatMap(entry => cardLines(entry, paint, screenWidth()))
+    : catalogueLines(entries, paint, screenWidth());
+}

@@ -1,0 +1,96 @@
+import { defineCommand } from 'citty';
+import { secretFromSeed } from '@thorp/kernel';
+import { randomBytes } from 'node:crypto';
+import { givenSettings, knobFlags, refuseUnknown, SET_FLAG, wholeNumber } from '../flags.ts';
+import { keyAsker, lineAsker, type Asker } from '../play/asker.ts';
+import { COMMANDS } from '../play/commands.ts';
+import { Interrupted, isTerminal, openInput, type Input } from '../play/input.ts';
+import { playOn } from '../play/loop.ts';
+import { nameOf } from '../play/players.ts';
+import { chooseGame, type Wishes } from '../play/setup.ts';
+import { offerResume, resumeFile, startNew, type Start } from '../play/start.ts';
+import { write } from '../play/table.ts';
+import { loadGame, type Registry } from '../registry.ts';
+import { paintFor } from '../screen/paint.ts';
+
+const INTERRUPTED = 130;
+
+const ARGS = {
+  game: { type: 'positional', required: false, description: 'A game, as listed by thorp games' },
+  seats: { type: 'string', description: 'How many seats' },
+  bots: { type: 'string', description: 'How many of them are random bots' },
+  names: { type: 'string', valueHint: 'a,b', description: 'Names in the order of the seats' },
+  set: SET_FLAG,
+  seed: { type: 'string', description: 'Any text: the same seed deals the same game' },
+  yes: { type: 'boolean', alias: 'y', description: 'Begin a new game with what is usual, without questions' },
+  resume: { type: 'string', valueHint: 'file', description: 'Go on with a saved game' },
+} as const;
+
+export const play = (registry: Registry, argv: readonly string[]) =>
+  defineCommand<typeof ARGS>({
+    meta: { name: 'play', description: 'Play in the terminal, against bots or with friends at one screen' },
+    args: async () => ({ ...ARGS, ...(await knobFlags(registry, argv, ARGS)) }),
+    setup: refuseUnknown,
+    async run({ args, rawArgs }) {
+      // Questions before the game read single keys on a terminal, so the line editor opens only after them.
+      const piped = isTerminal() ? null : openInput();
+      try {
+        const start = await prepare(registry, args, rawArgs, piped ? lineAsker(piped) : keyAsker);
+        return await sitDown(start, piped ?? openInput(() => Object.keys(COMMANDS)));
+      } catch (error) {
+        if (!(error instanceof Interrupted)) throw error;
+        write('Nothing was begun.');
+        return INTERRUPTED;
+      } finally {
+        piped?.close();
+      }
+    },
+  });
+
+type Args = { readonly [name in keyof typeof ARGS]: string | boolean | undefined };
+
+async function prepare(registry: Registry, args: Args, rawArgs: readonly string[], asker: Asker): Promise<Start> {
+  const id = given(args.game);
+  const file = given(args.resume);
+  if (file !== undefined) return resumeFile(registry, file);
+  // Whoever says how to play wants a new game.
+  const flagged = rawArgs.some(arg => arg.startsWith('-'));
+  const resumed = flagged ? null : await offerResume(registry, id, asker);
+  if (resumed) return resumed;
+  const game = id === undefined ? await chooseGame(registry, asker) : await loadGame(registry, id);
+  const seats = wholeNumber('--seats', given(args.seats), game.seats.min, game.seats.max);
+  const wishes: Wishes = {
+    seats,
+    bots: wholeNumber('--bots', given(args.bots), 0, seats ?? game.seats.max),
+    names:
+      given(args.names)
+        ?.split(',')
+        .map(name => name.trim().slice(0, 20)) ?? [],
+    settings: givenSettings(game, rawArgs, args),
+    usual: args.yes === true,
+  };
+  const seed = given(args.seed);
+  const secret = seed === undefined ? randomBytes(32).toString('hex') : secretFromSeed(seed);
+  return startNew(game, wishes, secret, asker);
+}
+
+async function sitDown({ match, players, file }: Start, input: Input): Promise<number> {
+  const paint = paintFor(process.stdout);
+  const read = players.map(() => 0);
+  const table = { match, players, name: nameOf(players), input, paint, redraw: isTerminal(), file, read, shown: null };
+  let code = 0;
+  try {
+    if (await playOn(table)) return 0;
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    if (error.by === 'signal') code = INTERRUPTED;
+  } finally {
+    input.close();
+  }
+  write(`\nThe game is saved in ${file}\nthorp play offers to go on with it.`);
+  return code;
+}
+
+function given(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

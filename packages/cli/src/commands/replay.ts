@@ -1,0 +1,64 @@
+import { defineCommand } from 'citty';
+import { digest, encode, outcome, replay as replayRecord, type Match } from '@thorp/kernel';
+import { decisionAnswer, resultAnswer } from '../engine/answers.ts';
+import { readRecord } from '../files.ts';
+import { refuseUnknown, wholeNumber } from '../flags.ts';
+import { nameOf, playersOf, type Player } from '../play/players.ts';
+import { loadGame, type Registry } from '../registry.ts';
+import { boardLines } from '../screen/board.ts';
+import { paintFor } from '../screen/paint.ts';
+import { scoreLines } from '../screen/scores.ts';
+import { screenWidth } from '../screen/width.ts';
+import { toldTo } from '../told.ts';
+
+export const replay = (registry: Registry) =>
+  defineCommand({
+    meta: { name: 'replay', description: 'Play a record again, choice by choice, and show where it leads' },
+    args: {
+      file: {
+        type: 'positional',
+        required: true,
+        description: 'A record; - reads it from standard input',
+      },
+      to: { type: 'string', valueHint: 'n', description: 'Stop after this many choices' },
+      json: { type: 'boolean', description: 'The position reached as one line of JSON, with its whole state' },
+    },
+    setup: refuseUnknown,
+    async run({ args: { file, to, json } }) {
+      const record = readRecord(file);
+      const game = await loadGame(registry, record.game);
+      const match = replayRecord(game, record, wholeNumber('--to', to, 0, record.plies.length));
+      if (json) process.stdout.write(`${JSON.stringify(position(match))}\n`);
+      else process.stdout.write(`${story(match, playersOf(record)).join('\n')}\n`);
+    },
+  });
+
+/** Everything a program may want to compare: equal records give equal bytes on every machine. */
+function position(match: Match): object {
+  const state = encode(match.state);
+  return {
+    game: match.game.id,
+    ply: match.plies.length,
+    digest: digest(state),
+    decision: decisionAnswer(match.game, match.state),
+    ...resultAnswer(match),
+    state: JSON.parse(state) as object,
+  };
+}
+
+/** The log with the numbers of the choices, then the board for onlookers, then the score sheet. */
+function story(match: Match, players: readonly Player[]): string[] {
+  const paint = paintFor(process.stdout);
+  const width = screenWidth();
+  const name = nameOf(players);
+  const { en } = match.game.text;
+  const told = toldTo(match.game, match.state, null, name);
+  const lines = match.log.map(({ ply, note }) => {
+    const reader = note.to?.[0];
+    const line = en.tell(note.event, reader === undefined ? told : toldTo(match.game, match.state, reader, name));
+    return `${paint.dim(String(ply).padStart(5))}  ${line}`;
+  });
+  const board = boardLines(en.board(told), { paint, width, viewer: null, compact: true, numbers: new Map() });
+  const where = outcome(match).over ? 'The game is over.' : `After ${match.plies.length} choices:`;
+  return [...lines, '', ...board, '', where, ...scoreLines(match, { name, paint, width })];
+}

@@ -1,0 +1,50 @@
+import { adopt, commitment, digest, encode, type Game, type Match } from '@thorp/kernel';
+import { EngineError } from './errors.ts';
+
+/** The tables of one engine, by name. */
+export interface Tables {
+  readonly open: Map<string, Table>;
+  opened: number;
+}
+
+export interface Table {
+  readonly match: Match;
+  /** False when it was loaded from a state: what led there is not known, so there is no record of it. */
+  readonly fromStart: boolean;
+}
+
+export function noTables(): Tables {
+  return { open: new Map(), opened: 0 };
+}
+
+export function addTable(tables: Tables, match: Match, fromStart: boolean): string {
+  const name = `t${++tables.opened}`;
+  tables.open.set(name, { match, fromStart });
+  return name;
+}
+
+export function findTable(tables: Tables, name: unknown): Table {
+  const table = typeof name === 'string' ? tables.open.get(name) : undefined;
+  if (table) return table;
+  const names = [...tables.open.keys()].slice(-20).join(', ') || 'none';
+  throw new EngineError(
+    'unknown-table',
+    `there is no table ${JSON.stringify(name) ?? '(missing)'}; open are: ${names}`,
+  );
+}
+
+/** A match that begins in the middle. Its secret only seeds the random bot: the chance comes with the state. */
+export function matchFrom(game: Game, data: unknown): Match {
+  const state = adopt(game, data);
+  const secret = digest(encode(state));
+  const header = {
+    thorp: 1,
+    game: game.id,
+    version: game.version,
+    seats: game.score(state).scores.length,
+    settings: {},
+    commitment: commitment(secret),
+    entropy: [],
+  } as const;
+  return { game, header, secret, state, plies: [], log: [], before: [] };
+}

@@ -1,0 +1,168 @@
+import {
+  begin,
+  choose,
+  decide,
+  encode,
+  jsonSchema,
+  must,
+  parseRecord,
+  recordOf,
+  replay,
+  secretFromSeed,
+  settle,
+  undo,
+  type Decision,
+  type Match,
+  type Option,
+} from '@thorp/kernel';
+import { randomBytes } from 'node:crypto';
+import { didYouMean } from '../nearest.ts';
+import { pickAt } from '../random.ts';
+import { loadAll, loadGame, type Registry } from '../registry.ts';
+import { decisionAnswer, eventAnswers, isSeat, resultAnswer } from './answers.ts';
+import { EngineError } from './errors.ts';
+import { addTable, findTable, matchFrom, type Table, type Tables } from './tables.ts';
+
+export interface Request {
+  readonly do?: unknown;
+  readonly [field: string]: unknown;
+}
+
+export interface Engine {
+  readonly registry: Registry;
+  readonly tables: Tables;
+}
+
+type Verb = (engine: Engine, request: Request) => object | Promise<object>;
+
+const LEVELS = ['random'];
+
+/** Everything a program can ask for; the answer holds what is told besides `ok`. */
+const VERBS: { readonly [name: string]: Verb } = {
+  async games({ registry }) {
+    const games = await loadAll(registry);
+    return {
+      games: games.map(game => ({
+        id: game.id,
+        title: game.text.en.title,
+        seats: game.seats,
+        options: jsonSchema(game),
+        version: game.version,
+      })),
+    };
+  },
+
+  async new(engine, { game: id, seats, options, seed }) {
+    const game = await loadGame(engine.registry, text(id, 'game'));
+    const config = settle(game, seats as number, options ?? {});
+    return opened(engine, begin(game, config, secretFor(seed)), true);
+  },
+
+  async load(engine, { game: id, state }) {
+    const game = await loadGame(engine.registry, text(id, 'game'));
+    return opened(engine, matchFrom(game, state), false);
+  },
+
+  choose({ tables }, { table, option, index }) {
+    const { match } = findTable(tables, table);
+    if ((option === undefined) === (index === undefined)) {
+      throw new EngineError('bad-request', "give either 'option' or 'index'");
+    }
+    const decision = asked(match);
+    const notes = choose(match, decision.seat, index === undefined ? option : optionAt(decision, index));
+    return { decision: decisionAnswer(match.game, match.state), events: eventAnswers(match, notes) };
+  },
+
+  view({ tables }, { table, seat }) {
+    const { match } = findTable(tables, table);
+    if (seat !== null && !isSeat(match, seat)) {
+      throw new EngineError('bad-request', `'seat' must be null or a seat from 0 to ${match.header.seats - 1}`);
+    }
+    return { view: match.game.view(match.state, seat) };
+  },
+
+  state: ({ tables }, { table }) => ({ state: JSON.parse(encode(findTable(tables, table).match.state)) as object }),
+
+  bot({ tables }, { table, level }) {
+    const { match } = findTable(tables, table);
+    if (!LEVELS.includes(level as string)) {
+      throw new EngineError('unknown-level', `there is no level ${shown(level)}; there is: ${LEVELS.join(', ')}`);
+    }
+    const { options } = asked(match);
+    const option = pickAt(match.secret, match.plies.length, options);
+    return { option, index: options.indexOf(option), evaluations: [] };
+  },
+
+  undo({ tables }, { table }) {
+    const { match } = findTable(tables, table);
+    undo(match);
+    return { decision: decisionAnswer(match.game, match.state) };
+  },
+
+  result: ({ tables }, { table }) => resultAnswer(findTable(tables, table).match),
+
+  record({ tables }, { table }) {
+    return { record: recordOf(fromStart(findTable(tables, table)), true) };
+  },
+
+  async replay(engine, { record: data, to }) {
+    const record = parseRecord(JSON.stringify(data) ?? 'null');
+    const game = await loadGame(engine.registry, record.game);
+    return opened(engine, replay(game, record, (to ?? record.plies.length) as number), true);
+  },
+
+  close({ tables }, { table }) {
+    findTable(tables, table);
+    tables.open.delete(table as string);
+    return {};
+  },
+};
+
+export async function perform(engine: Engine, request: Request): Promise<object> {
+  const name = request.do;
+  const verb = typeof name === 'string' && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (verb) return verb(engine, request);
+  const names = Object.keys(VERBS);
+  const hint = typeof name === 'string' ? didYouMean(name, names) : null;
+  const message = name === undefined ? "'do' is missing" : `there is no request ${shown(name)}`;
+  throw new EngineError('unknown-request', `${message}; ${hint ?? `it is one of ${names.join(', ')}`}`);
+}
+
+function opened(engine: Engine, match: Match, fromTheStart: boolean): object {
+  const decision = decisionAnswer(match.game, match.state);
+  return { table: addTable(engine.tables, match, fromTheStart), decision };
+}
+
+function asked(match: Match): Decision {
+  const decision = decide(match.game, match.state);
+  if (!decision) throw new EngineError('game-over', 'the game is over: there is nothing left to choose');
+  return decision;
+}
+
+function optionAt({ options }: Decision, index: unknown): Option {
+  if (Number.isInteger(index) && (index as number) >= 0 && (index as number) < options.length) {
+    return must(options[index as number], 'the index was checked');
+  }
+  throw new EngineError('not-offered', `'index' must be a whole number from 0 to ${options.length - 1}`);
+}
+
+function fromStart({ match, fromStart: known }: Table): Match {
+  if (known) return match;
+  throw new EngineError('bad-request', 'this table was loaded from a state, so there is no record of how it began');
+}
+
+/** A seed makes the game repeatable; without one nobody can foresee it. */
+function secretFor(seed: unknown): string {
+  if (seed === undefined || seed === null) return randomBytes(32).toString('hex');
+  if (typeof seed === 'string' || typeof seed === 'number') return secretFromSeed(String(seed));
+  throw new EngineError('bad-request', "'seed' must be a text or a number");
+}
+
+function text(value: unknown, field: string): string {
+  if (typeof value === 'string') return value;
+  throw new EngineError('bad-request', `'${field}' must be a text`);
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value)?.slice(0, 80) ?? '(missing)';
+}

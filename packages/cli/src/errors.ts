@@ -1,0 +1,35 @@
+import { ThorpError } from '@thorp/kernel';
+
+/** The command was not used as it can be: the message says what to do instead. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Exit codes: 1 when what was asked for did not hold, 2 when it could not be understood. */
+export const FAILED = 1;
+export const USAGE = 2;
+
+const MISUSE = new Set(['unknown-game', 'bad-seats', 'bad-settings', 'bad-request']);
+
+/** One line for the person and the exit code for the shell; never a stack trace. */
+export function explain(error: unknown): { readonly line: string; readonly code: number } {
+  if (error instanceof UsageError) return { line: error.message, code: USAGE };
+  if (error instanceof ThorpError) return { line: error.message, code: MISUSE.has(error.code) ? USAGE : FAILED };
+  const message = error instanceof Error ? error.message : String(error);
+  return { line: `something went wrong inside Thorp: ${message}`, code: FAILED };
+}
+
+/** What the operating system said about a file, in words. */
+export function fileFault(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  const words: Record<string, string> = {
+    ENOENT: 'there is no such file',
+    EISDIR: 'it is a directory',
+    EACCES: 'it may not be opened',
+    EPERM: 'it may not be opened',
+    ENOTDIR: 'part of its path is not a directory',
+    ENOSPC: 'the disk is full',
+    EROFS: 'the disk is read-only',
+  };
+  return words[code ?? ''] ?? (error as Error).message;
+}

@@ -1,0 +1,161 @@
+import type { ArgDef, ArgsDef, CommandContext } from 'citty';
+import { jsonSchema, type Game } from '@thorp/kernel';
+import { parseArgs } from 'node:util';
+import { UsageError } from './errors.ts';
+import { didYouMean } from './nearest.ts';
+import type { Registry } from './registry.ts';
+
+/** One setting of a game as its JSON Schema tells it. */
+export interface KnobSchema {
+  readonly title: string;
+  readonly description: string;
+  readonly type: 'boolean' | 'string' | 'integer' | 'array';
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: { readonly type: 'string' | 'integer'; readonly enum?: readonly string[] };
+  readonly default?: unknown;
+}
+
+export const SET_FLAG = {
+  type: 'string',
+  valueHint: 'name=value',
+  description: 'Change a setting of the game; may be given several times',
+} as const satisfies ArgDef;
+
+export function knobSchemas(game: Game): [name: string, schema: KnobSchema][] {
+  const { properties } = jsonSchema(game) as { properties: { [name: string]: KnobSchema } };
+  return Object.entries(properties);
+}
+
+/** A flag for every setting of the game named on the command line, so that `--help` lists them too. */
+export async function knobFlags(registry: Registry, argv: readonly string[], taken: ArgsDef): Promise<ArgsDef> {
+  const id = argv.find(arg => Object.hasOwn(registry, arg));
+  const game = id === undefined ? undefined : await registry[id]?.();
+  const flags: ArgsDef = {};
+  for (const [name, schema] of game ? knobSchemas(game) : []) {
+    if (!Object.hasOwn(taken, name)) flags[name] = knobFlag(schema);
+  }
+  return flags;
+}
+
+function knobFlag(schema: KnobSchema): ArgDef {
+  const usual = schema.default === undefined ? '' : ` (usually ${shortly(schema.default)})`;
+  const description = `${schema.title}: ${schema.description}${usual}`;
+  if (schema.type === 'boolean') return { type: 'boolean', description, negativeDescription: 'The same turned off' };
+  if (schema.type === 'integer') {
+    return { type: 'string', description, valueHint: `${schema.minimum}-${schema.maximum}` };
+  }
+  if (schema.type === 'string') return { type: 'string', description, valueHint: (schema.enum ?? []).join('|') };
+  return { type: 'string', description, valueHint: `${(schema.items?.enum ?? ['0', '1']).join(',')}` };
+}
+
+function shortly(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return Array.isArray(value) ? value.join(',') || 'none' : String(value);
+}
+
+/** The settings given on the command line, from `--set name=value` and from the flags named after settings. */
+export function givenSettings(game: Game, rawArgs: readonly string[], args: Record<string, unknown>): object {
+  const given: Record<string, unknown> = {};
+  const schemas = knobSchemas(game);
+  for (const [name, schema] of schemas) {
+    const value = args[name];
+    if (typeof value === 'string') given[name] = readSetting(schema, value);
+    else if (typeof value === 'boolean') given[name] = value;
+  }
+  for (const pair of repeated(rawArgs, 'set')) {
+    const at = pair.indexOf('=');
+    if (at < 1) throw new UsageError(`--set needs name=value, not '${pair}'`);
+    const name = pair.slice(0, at);
+    const schema = schemas.find(([knob]) => knob === name)?.[1];
+    given[name] = schema ? readSetting(schema, pair.slice(at + 1)) : pair.slice(at + 1);
+  }
+  return given;
+}
+
+/** A value as typed; what does not fit stays a text, so that the game can say what it expected. */
+export function readSetting(schema: KnobSchema, text: string): unknown {
+  if (schema.type === 'boolean') {
+    if (/^(true|yes|on|1)$/i.test(text)) return true;
+    return /^(false|no|off|0)$/i.test(text) ? false : text;
+  }
+  if (schema.type === 'integer') return readNumber(text) ?? text;
+  if (schema.type === 'string') return text;
+  const parts = text.split(',').filter(part => part !== '');
+  return schema.items?.type === 'integer' ? parts.map(part => readNumber(part) ?? part) : parts;
+}
+
+function readNumber(text: string): number | null {
+  return /^-?\d{1,15}$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** A whole number from a flag, or undefined when the flag was not given. */
+export function wholeNumber(flag: string, text: string | undefined, min: number, max: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = readNumber(text);
+  if (value === null || value < min || value > max) {
+    const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+    throw new UsageError(`${flag} must be a whole number ${range}, not '${text}'`);
+  }
+  return value;
+}
+
+/** The parser takes whatever it is given, so this runs first and refuses flags and words that mean nothing. */
+export async function refuseUnknown<T extends ArgsDef>({ rawArgs, cmd }: CommandContext<T>): Promise<void> {
+  const args: ArgsDef = (await (typeof cmd.args === 'function' ? cmd.args() : cmd.args)) ?? {};
+  const allowed = Object.values(args).filter(arg => arg.type === 'positional').length;
+  let positionals = 0;
+  for (const token of tokensOf(rawArgs, args)) {
+    if (token.kind === 'positional' && ++positionals > allowed) {
+      throw new UsageError(`'${token.value}' is one word too many; see --help`);
+    }
+    if (token.kind === 'option') refuseOption(token.rawName, token.value, args);
+  }
+}
+
+function refuseOption(rawName: string, value: string | undefined, args: ArgsDef): void {
+  const name = rawName.replace(/^--?/, '');
+  const def = findFlag(args, name) ?? (name.startsWith('no-') ? negatable(args, name.slice(3)) : undefined);
+  if (!def) {
+    const names = Object.keys(args).filter(key => args[key]?.type !== 'positional');
+    const hint = didYouMean(name, names)?.replace("'", "'--") ?? "see '--help'";
+    throw new UsageError(`there is no flag ${rawName}; ${hint}`);
+  }
+  if (def.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value`);
+  if (def.type !== 'boolean' && !value) throw new UsageError(`${rawName} needs a value`);
+}
+
+function negatable(args: ArgsDef, name: string): ArgDef | undefined {
+  const def = findFlag(args, name);
+  return def?.type === 'boolean' ? def : undefined;
+}
+
+function findFlag(args: ArgsDef, name: string): ArgDef | undefined {
+  for (const [key, def] of Object.entries(args)) {
+    if (def.type === 'positional') continue;
+    const aliases = 'alias' in def ? [def.alias ?? []].flat() : [];
+    if (key === name || kebab(key) === name || aliases.includes(name)) return def;
+  }
+  return undefined;
+}
+
+function repeated(rawArgs: readonly string[], flag: string): string[] {
+  const tokens = tokensOf(rawArgs, { [flag]: SET_FLAG });
+  return tokens.flatMap(token => (token.kind === 'option' && token.name === flag && token.value ? [token.value] : []));
+}
+
+function tokensOf(rawArgs: readonly string[], args: ArgsDef) {
+  const options: { [name: string]: { type: 'string' | 'boolean'; short?: string } } = {};
+  for (const [name, def] of Object.entries(args)) {
+    if (def.type === 'positional') continue;
+    const short = 'alias' in def ? [def.alias ?? []].flat().find(alias => alias.length === 1) : undefined;
+    const type = def.type === 'boolean' ? 'boolean' : 'string';
+    options[name] = options[kebab(name)] = short ? { type, short } : { type };
+  }
+  return parseArgs({ args: [...rawArgs], options, strict: false, allowPositionals: true, tokens: true }).tokens;
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+}

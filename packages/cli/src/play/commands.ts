@@ -1,0 +1,119 @@
+import { choose, decide, forMe, refusals, undo, undoBarrier, type Decision, type Seat } from '@thorp/kernel';
+import { explain } from '../errors.ts';
+import { cardLines, findCards } from '../screen/catalogue.ts';
+import { knownScoreLines } from '../screen/scores.ts';
+import { flow, screenWidth, wrap } from '../screen/width.ts';
+import { tellLog, toldTo } from '../told.ts';
+import { saveAs } from './saves.ts';
+import { write, type Table } from './table.ts';
+
+/** What a typed command leads to: stay at the question, draw it anew because something changed, or leave. */
+export type Then = 'stay' | 'redraw' | 'changed' | 'quit';
+
+interface Command {
+  readonly help: string;
+  run(table: Table, decision: Decision, argument: string): Then;
+}
+
+export const COMMANDS: { readonly [name: string]: Command } = {
+  undo: { help: 'take your last choice back', run: takeBack },
+  pay: { help: 'let the game choose what to pay', run: payForMe },
+  why: { help: 'what you cannot do now, and why', run: whyNot },
+  log: { help: 'what happened; log 50 shows more', run: showLog },
+  score: { help: 'the score sheet as it stands', run: showScore },
+  help: { help: 'this list; help NAME explains a card', run: showHelp },
+  board: { help: 'draw the board again', run: () => 'redraw' },
+  save: { help: 'save FILE writes the game to a file', run: saveGame },
+  quit: { help: 'leave; the game is kept and can be resumed', run: () => 'quit' },
+};
+
+/** Full names, or as many letters as are needed to tell them apart. */
+export function findCommand(word: string): Command | undefined {
+  const names = Object.keys(COMMANDS).filter(name => name.startsWith(word.toLowerCase()));
+  return names.length === 1 ? COMMANDS[names[0] ?? ''] : undefined;
+}
+
+/** Takes back the last choice of a seat, if it was the last of all and nobody learnt anything from it. */
+export function takeBackFor({ match, name }: Table, seat: Seat): string | null {
+  const last = match.plies.at(-1);
+  if (last && last.seat !== seat) return `${name(last.seat)} has chosen since`;
+  const barrier = undoBarrier(match, seat);
+  if (barrier === null) undo(match, seat);
+  return barrier;
+}
+
+function takeBack(table: Table, { seat }: Decision): Then {
+  const barrier = takeBackFor(table, seat);
+  if (barrier === null) return 'changed';
+  write(`Cannot take back: ${barrier}.`);
+  return 'stay';
+}
+
+/** Gives the game's own answers as long as it has some for this step. */
+function payForMe({ match }: Table, { seat, step }: Decision): Then {
+  let answers = 0;
+  for (let next: Decision | null = decide(match.game, match.state); next; next = decide(match.game, match.state)) {
+    const option = next.seat === seat && next.step === step ? forMe(match.game, match.state) : null;
+    if (!option) break;
+    choose(match, seat, option);
+    answers++;
+  }
+  if (answers > 0) return 'changed';
+  write('Here the choice is yours alone.');
+  return 'stay';
+}
+
+function whyNot({ match, name, paint }: Table, { seat }: Decision): Then {
+  const told = toldTo(match.game, match.state, seat, name);
+  const { label, why } = match.game.text.en;
+  const lines = refusals(match.game, match.state).flatMap(({ option, reason }) =>
+    wrap(`${label(option, told)}: ${why(reason, told)} (${reason.clause})`, screenWidth() - 2),
+  );
+  write(lines.length > 0 ? lines.map(line => `  ${line}`).join('\n') : paint.dim('Nothing else could be done here.'));
+  return 'stay';
+}
+
+function showLog({ match, name }: Table, { seat }: Decision, argument: string): Then {
+  const count = /^\d+$/.test(argument) ? Number(argument) : 20;
+  const lines = tellLog(match, seat, name).slice(count === 0 ? Number.POSITIVE_INFINITY : -count);
+  write(lines.length > 0 ? lines.map(line => `  ${line}`).join('\n') : 'Nothing has happened yet.');
+  return 'stay';
+}
+
+function showScore({ match, name, paint }: Table, { seat }: Decision): Then {
+  write(knownScoreLines(match, seat, { name, paint, width: screenWidth() }).join('\n'));
+  return 'stay';
+}
+
+function showHelp({ match, paint }: Table, _: Decision, argument: string): Then {
+  if (argument === '') {
+    const lines = Object.entries(COMMANDS).map(([name, { help }]) => `  ${paint.accent(name.padEnd(6))} ${help}`);
+    write(['Type the number of a choice, or a command (its first letters do):', ...lines].join('\n'));
+    return 'stay';
+  }
+  const { found, hint } = findCards(match.game.text.en.catalogue, argument);
+  if (found.length === 0) write(`There is no card '${argument}'. ${hint ?? ''}`.trimEnd());
+  else if (found.length > 6)
+    write(
+      flow(
+        found.map(({ name }) => name),
+        ', ',
+        screenWidth(),
+      ).join('\n'),
+    );
+  else write(found.flatMap(entry => cardLines(entry, paint, screenWidth())).join('\n'));
+  return 'stay';
+}
+
+function saveGame({ match, players }: Table, _: Decision, file: string): Then {
+  if (file === '') write('Where to? Type save and the name of a file.');
+  else {
+    try {
+      saveAs(file, match, players);
+      write(`Saved to ${file}.`);
+    } catch (error) {
+      write(explain(error).line);
+    }
+  }
+  return 'stay';
+}

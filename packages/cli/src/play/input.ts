@@ -1,0 +1,76 @@
+import { createInterface } from 'node:readline';
+
+/** The player pressed Ctrl-C, or the input came to its end. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+  readonly by: 'signal' | 'end';
+
+  constructor(by: 'signal' | 'end') {
+    super(by === 'signal' ? 'interrupted' : 'the input ended');
+    this.by = by;
+  }
+}
+
+/** Lines typed by a person or sent through a pipe. */
+export interface Input {
+  /** Shows the prompt and waits for a line. */
+  ask(prompt: string): Promise<string>;
+  close(): void;
+}
+
+export function isTerminal(): boolean {
+  return Boolean(process.stdin.isTTY && process.stdout.isTTY);
+}
+
+/** Opens standard input; `words` are completed by the Tab key on a terminal. */
+export function openInput(words: () => readonly string[] = () => []): Input {
+  const terminal = isTerminal();
+  const reader = createInterface({
+    input: process.stdin,
+    output: terminal ? process.stdout : undefined,
+    terminal,
+    historySize: 200,
+    completer: (line: string) => [words().filter(word => word.startsWith(line)), line],
+  });
+  const waiting: string[] = [];
+  let take: ((line: string) => void) | null = null;
+  let fail: ((error: Interrupted) => void) | null = null;
+  let ended: Interrupted | null = null;
+
+  const stop = (by: 'signal' | 'end') => {
+    ended ??= new Interrupted(by);
+    fail?.(ended);
+  };
+  const interrupt = () => stop('signal');
+  reader.on('line', line => (take ? take(line) : void waiting.push(line)));
+  reader.on('close', () => stop('end'));
+  reader.on('SIGINT', interrupt);
+  process.on('SIGINT', interrupt);
+
+  return {
+    ask(prompt) {
+      const next = waiting.shift();
+      if (terminal) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      } else process.stdout.write(prompt);
+      if (next !== undefined) return Promise.resolve(next);
+      if (ended) return Promise.reject(ended);
+      return new Promise((resolve, reject) => {
+        take = line => {
+          take = fail = null;
+          resolve(line);
+        };
+        fail = error => {
+          take = fail = null;
+          reject(error);
+        };
+      });
+    },
+    close() {
+      process.off('SIGINT', interrupt);
+      fail = null;
+      reader.close();
+    },
+  };
+}

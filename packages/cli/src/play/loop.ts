@@ -1,0 +1,119 @@
+import { canonical, choose, decisions, must, type Decision, type Seat } from '@thorp/kernel';
+import { explain } from '../errors.ts';
+import { didYouMean } from '../nearest.ts';
+import { pickAt } from '../random.ts';
+import { choicesOf, type Choice } from '../screen/options.ts';
+import { scoreLines } from '../screen/scores.ts';
+import { screenWidth } from '../screen/width.ts';
+import { tellLog, toldTo } from '../told.ts';
+import { COMMANDS, findCommand, takeBackFor, type Then } from './commands.ts';
+import { finish, saveTo } from './saves.ts';
+import { drawDecision } from './screen.ts';
+import { clearScreen, write, type Table } from './table.ts';
+
+/** Plays until the game is over (true) or the player leaves (false). */
+export async function playOn(table: Table): Promise<boolean> {
+  const { match, players } = table;
+  for (let open = decisions(match.game, match.state); open.length > 0; open = decisions(match.game, match.state)) {
+    const ofBot = open.find(({ seat }) => players[seat]?.bot !== null);
+    if (ofBot) choose(match, ofBot.seat, pickAt(match.secret, match.plies.length, ofBot.options));
+    else {
+      keep(table);
+      if ((await askPerson(table, must(open[0], 'somebody is asked'))) === 'quit') return false;
+      keep(table);
+    }
+  }
+  keep(table);
+  tellEnd(table);
+  return true;
+}
+
+/** Saves without stopping the game when the disk does not play along. */
+function keep({ file, match, players }: Table): void {
+  try {
+    saveTo(file, match, players);
+  } catch (error) {
+    process.stderr.write(`thorp: ${explain(error).line}\n`);
+  }
+}
+
+async function askPerson(table: Table, decision: Decision): Promise<Then> {
+  if ((await curtain(table, decision.seat)) === 'changed') return 'changed';
+  const choices = choicesOf(
+    table.match.game,
+    decision,
+    toldTo(table.match.game, table.match.state, decision.seat, table.name),
+  );
+  drawDecision(table, decision, choices);
+  for (;;) {
+    const next = obey(table, decision, choices, (await table.input.ask('› ')).trim());
+    if (next === 'redraw') drawDecision(table, decision, choices);
+    else if (next !== 'stay') return next;
+  }
+}
+
+/** Between two people who must not see each other's hand. The one who leaves may still take the last choice back. */
+async function curtain(table: Table, seat: Seat): Promise<Then> {
+  const before = table.shown;
+  if (before === seat || people(table) < 2 || !hidesAnything(table, seat)) {
+    table.shown = seat;
+    return 'stay';
+  }
+  table.shown = null;
+  if (table.redraw) clearScreen();
+  const back = before === null ? '' : `, ${table.name(before)}: undo takes your choice back`;
+  for (;;) {
+    const line = await table.input.ask(`\nNow ${table.name(seat)}: press Enter when only you look${back}. `);
+    if (line.trim() === '') break;
+    const barrier = before !== null && 'undo'.startsWith(line.trim().toLowerCase()) ? takeBackFor(table, before) : '';
+    if (barrier === null) {
+      table.shown = before;
+      return 'changed';
+    }
+    if (barrier !== '') write(`Cannot take back: ${barrier}.`);
+  }
+  table.shown = seat;
+  return 'stay';
+}
+
+function people({ players }: Table): number {
+  return players.filter(({ bot }) => bot === null).length;
+}
+
+/** Whether a seat sees more than any onlooker does. */
+function hidesAnything({ match: { game, state } }: Table, seat: Seat): boolean {
+  return canonical(game.view(state, seat)) !== canonical(game.view(state, null));
+}
+
+function obey(table: Table, decision: Decision, choices: readonly Choice[], line: string): Then {
+  if (line === '') return 'stay';
+  if (/^\d+$/.test(line)) return take(table, decision, choices, Number(line));
+  const [word = '', ...rest] = line.split(/\s+/);
+  const command = findCommand(word);
+  if (command) return command.run(table, decision, rest.join(' '));
+  const hint = didYouMean(word, Object.keys(COMMANDS)) ?? 'Type a number of the list, or help.';
+  write(`'${word}' is no command here. ${hint}`);
+  return 'stay';
+}
+
+function take({ match, read }: Table, { seat }: Decision, choices: readonly Choice[], number: number): Then {
+  const choice = choices[number - 1];
+  if (!choice) {
+    write(`There is no choice ${number}; type a number from 1 to ${choices.length}.`);
+    return 'stay';
+  }
+  read[seat] = match.log.length;
+  choose(match, seat, choice.option);
+  return 'changed';
+}
+
+function tellEnd(table: Table): void {
+  const { match, name, paint, file, read } = table;
+  if (table.redraw) clearScreen();
+  const from = people(table) === 1 ? (read[0] ?? 0) : 0;
+  const lines = tellLog(match, null, name, from).slice(-15);
+  write([...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold('The game is over.')].join('\n'));
+  write(scoreLines(match, { name, paint, width: screenWidth() }).join('\n'));
+  const kept = finish(file);
+  write(`\nThe record is in ${kept}\nthorp replay or thorp verify reads it.`);
+}

@@ -1,0 +1,124 @@
+import { settle, ThorpError, type Config, type Game, type KnobText } from '@thorp/kernel';
+import { UsageError } from '../errors.ts';
+import { knobSchemas, type KnobSchema } from '../flags.ts';
+import { loadAll, type Registry } from '../registry.ts';
+import type { Asker } from './asker.ts';
+import { seatPlayers, type Player } from './players.ts';
+
+/** What the command line already says about the game to come. */
+export interface Wishes {
+  readonly seats: number | undefined;
+  readonly bots: number | undefined;
+  readonly names: readonly string[];
+  readonly settings: object;
+  /** Take what is usual for everything that was not said. */
+  readonly usual: boolean;
+}
+
+export interface Arrangement {
+  readonly config: Config;
+  readonly players: readonly Player[];
+}
+
+export async function chooseGame(registry: Registry, asker: Asker): Promise<Game> {
+  const games = await loadAll(registry);
+  const answers = games.map(game => ({ value: game, label: game.text.en.title, hint: game.text.en.blurb }));
+  const [first] = games;
+  if (!first) throw new ThorpError('unknown-game', 'there are no games on the shelf');
+  return asker.one('Which game?', answers, first);
+}
+
+/** Asks for what the command line left open. */
+export async function arrange(game: Game, wishes: Wishes, asker: Asker): Promise<Arrangement> {
+  const seats = wishes.seats ?? (await askSeats(game, wishes, asker));
+  const bots = wishes.bots ?? (await askBots(seats, wishes, asker));
+  if (bots > seats) throw new UsageError(`${bots} bots do not fit on ${seats} seats`);
+  const asked = wishes.seats === undefined && wishes.bots === undefined && !wishes.usual;
+  const names = asked && wishes.names.length === 0 ? await askNames(seats - bots, asker) : wishes.names;
+  const untouched = Object.keys(wishes.settings).length === 0;
+  const settings = asked && untouched ? await askSettings(game, seats, asker) : wishes.settings;
+  return { config: settle(game, seats, settings), players: seatPlayers(seats, seats - bots, names) };
+}
+
+async function askSeats({ seats: { min, max } }: Game, { usual, bots }: Wishes, asker: Asker): Promise<number> {
+  const few = Math.min(max, Math.max(min, 2, (bots ?? 0) + 1));
+  if (usual || min === max) return usual ? few : min;
+  const answers = Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));
+  return asker.one('How many seats?', answers, few);
+}
+
+async function askBots(seats: number, { usual }: Wishes, asker: Asker): Promise<number> {
+  if (usual || seats === 1) return seats - 1;
+  const answers = Array.from({ length: seats + 1 }, (_, people) => ({
+    value: seats - people,
+    label: people === 0 ? 'nobody' : String(people),
+    hint: people === 0 ? 'watch the bots' : people === 1 ? 'you against bots' : 'taking turns at this screen',
+  }));
+  return asker.one('How many of them are people? The rest are random bots.', answers, seats - 1);
+}
+
+async function askNames(people: number, asker: Asker): Promise<string[]> {
+  const names: string[] = [];
+  for (let seat = 0; seat < people; seat++) {
+    const question = people === 1 ? 'Your name?' : `Name of player ${seat + 1}?`;
+    names.push((await asker.text(question, `Player ${seat + 1}`)).slice(0, 20));
+  }
+  return names;
+}
+
+async function askSettings(game: Game, seats: number, asker: Asker): Promise<object> {
+  const schemas = knobSchemas(game);
+  if (schemas.length === 0) return {};
+  const plain = [
+    { value: false, label: 'As usual' },
+    { value: true, label: 'Let me choose', hint: schemas.map(([, { title }]) => title.toLowerCase()).join(', ') },
+  ];
+  if (!(await asker.one('Which rules?', plain, false))) return {};
+  const settings: Record<string, unknown> = {};
+  for (const [name, schema] of schemas) settings[name] = await askKnob(game, seats, asker, [name, schema], settings);
+  return settings;
+}
+
+async function askKnob(
+  game: Game,
+  seats: number,
+  asker: Asker,
+  [name, schema]: [string, KnobSchema],
+  settings: object,
+): Promise<unknown> {
+  const words = (game.text.en.settings as { [knob: string]: KnobText })[name];
+  const question = `${schema.title}: ${schema.description}`;
+  const usual = usualValue(game, seats, settings, name);
+  const label = (value: unknown) => words?.values?.[String(value)] ?? String(value);
+  const answer = <T>(value: T) => ({ value, label: label(value) });
+  if (schema.type === 'boolean') {
+    return asker.one(
+      question,
+      [
+        { value: true, label: 'yes' },
+        { value: false, label: 'no' },
+      ],
+      usual === true,
+    );
+  }
+  if (schema.type === 'string') return asker.one(question, (schema.enum ?? []).map(answer), String(usual));
+  if (schema.type === 'integer') {
+    const { minimum = 0, maximum = 0 } = schema;
+    const range = Array.from({ length: maximum - minimum + 1 }, (_, i) => answer(minimum + i));
+    return asker.one(question, range, Number(usual));
+  }
+  const seatList = Array.from({ length: seats }, (_, seat) => ({ value: seat, label: `seat ${seat}` }));
+  return schema.items?.type === 'integer'
+    ? asker.several(question, seatList, usual as number[])
+    : asker.several(question, (schema.items?.enum ?? []).map(answer), usual as string[]);
+}
+
+/** What the game itself would take, after what was chosen so far; a clash is told when everything is chosen. */
+function usualValue(game: Game, seats: number, settings: object, name: string): unknown {
+  try {
+    return (settle(game, seats, settings).settings as Record<string, unknown>)[name];
+  } catch (error) {
+    if (!(error instanceof ThorpError)) throw error;
+    return (settle(game, seats).settings as Record<string, unknown>)[name];
+  }
+}

@@ -1,0 +1,44 @@
+import { begin, replay, type Game, type Match } from '@thorp/kernel';
+import { readRecord } from '../files.ts';
+import { loadGame, type Registry } from '../registry.ts';
+import type { Asker } from './asker.ts';
+import { playersOf, type Player } from './players.ts';
+import { newSaveFile, runningGames, type Save } from './saves.ts';
+import { arrange, type Wishes } from './setup.ts';
+
+/** A game ready to be played, or played on. */
+export interface Start {
+  readonly match: Match;
+  readonly players: readonly Player[];
+  readonly file: string;
+}
+
+export async function startNew(game: Game, wishes: Wishes, secret: string, asker: Asker): Promise<Start> {
+  const { config, players } = await arrange(game, wishes, asker);
+  return { match: begin(game, config, secret), players, file: newSaveFile(game.id) };
+}
+
+/** Goes on in the very file that was given, as an editor would. */
+export async function resumeFile(registry: Registry, file: string): Promise<Start> {
+  const record = readRecord(file);
+  const game = await loadGame(registry, record.game);
+  return { match: replay(game, record), players: playersOf(record), file };
+}
+
+/** Offers the games that were left unfinished; null for a new one. */
+export async function offerResume(registry: Registry, id: string | undefined, asker: Asker): Promise<Start | null> {
+  const saves = runningGames(id).filter(({ record }) => Object.hasOwn(registry, record.game));
+  if (saves.length === 0) return null;
+  const answers = [
+    ...saves.slice(0, 8).map(save => ({ value: save.file, ...describe(save) })),
+    { value: null, label: 'Begin a new game', hint: 'the others stay where they are' },
+  ];
+  const file = await asker.one<string | null>('Go on with a game?', answers, saves[0]?.file ?? null);
+  return file === null ? null : resumeFile(registry, file);
+}
+
+function describe({ record, changed }: Save): { readonly label: string; readonly hint: string } {
+  const names = playersOf(record).map(({ name }) => name);
+  const when = changed.toISOString().slice(0, 16).replace('T', ' ');
+  return { label: `${record.game}: ${names.join(', ')}`, hint: `${record.plies.length} choices, ${when}` };
+}

@@ -1,0 +1,30 @@
+import type { Match, Seat } from '@thorp/kernel';
+import type { Paint } from '../screen/paint.ts';
+import type { Input } from './input.ts';
+import type { Player } from './players.ts';
+
+/** One game at one screen. */
+export interface Table {
+  readonly match: Match;
+  readonly players: readonly Player[];
+  readonly name: (seat: Seat) => string;
+  readonly input: Input;
+  readonly paint: Paint;
+  /** True on a terminal: the screen is cleared and drawn anew for every question. */
+  readonly redraw: boolean;
+  /** Where the game is saved after every choice. */
+  readonly file: string;
+  /** How much of the log each seat has read. */
+  readonly read: number[];
+  /** Whose hand the screen shows; null after the curtain fell or before the first question. */
+  shown: Seat | null;
+}
+
+export function write(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Clears the screen and what can be scrolled back to, so that no hand stays readable. */
+export function clearScreen(): void {
+  process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+}

@@ -1,0 +1,43 @@
+import type { Piece, Seat } from '@thorp/kernel';
+import type { Paint } from './paint.ts';
+
+export interface Look {
+  readonly paint: Paint;
+  readonly width: number;
+  /** Who looks: other seats are drawn small. Null: an onlooker, to whom all seats are others. */
+  readonly viewer: Seat | null;
+  /** Pieces in running text rather than as cards. */
+  readonly compact: boolean;
+  /** The numbers to type, by the piece or zone they are about. */
+  readonly numbers: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Pieces that lie on one another, the lowest first. */
+export function stacksOf(pieces: readonly Piece[]): Piece[][] {
+  const ids = new Set(pieces.map(piece => piece.id));
+  const above = Map.groupBy(pieces, piece => (piece.on !== undefined && ids.has(piece.on) ? piece.on : null));
+  const climb = (piece: Piece): Piece[] => [piece, ...(above.get(piece.id) ?? []).flatMap(climb)];
+  return (above.get(null) ?? []).map(climb);
+}
+
+/** The numbers of the options about a piece, as they are typed. */
+export function badgeOf(numbers: readonly number[] | undefined, paint: Paint): string {
+  return numbers && numbers.length > 0 ? paint.accent(`[${spans(numbers)}]`) : '';
+}
+
+/** 1, 2, 3, 7 as `1–3,7`. */
+function spans(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(',');
+}
+
+/** Remarks on a piece, its tint among them: colour is never the only sign. */
+export function wordsOf({ name, marks, tint }: Piece): string[] {
+  const said = [name, ...marks].join(' ').toLowerCase();
+  return tint === undefined || said.includes(tint.toLowerCase()) ? [...marks] : [tint, ...marks];
+}

@@ -1,0 +1,103 @@
+import type { Config, Game } from '@thorp/kernel';
+import type { Paint } from '../screen/paint.ts';
+import { table } from '../screen/table.ts';
+import type { Tally } from './run.ts';
+import { deviation, wilson, type Summary } from './stats.ts';
+
+export interface Report {
+  readonly game: Game;
+  readonly config: Config;
+  readonly seed: string;
+  readonly tally: Tally;
+}
+
+/** Tables for people. */
+export function textReport({ game, config, seed, tally }: Report, { bold, dim }: Paint): string {
+  const { decisions, seconds } = tally;
+  const pace = Math.round((decisions.mean * tally.games) / Math.max(seconds, 1e-9));
+  const head = ['', 'mean', 'sd', 'min', 'max', 'wins', '95 % interval'];
+  const rows = tally.seats.map(({ score, wins }, seat) => [
+    `seat ${seat}`,
+    ...figures(score),
+    ...rateCells(wins, tally.games),
+  ]);
+  const all = [
+    ['all scores', ...figures(tally.scores), '', ''],
+    ['choices a game', ...figures(decisions), '', ''],
+  ];
+  const ranks = Object.entries(tally.ranks).sort((a, b) => b[1] - a[1]);
+  return [
+    `${bold(game.text.en.title)}: ${many(tally.games)} random games, ${config.seats} seats, seed '${seed}'`,
+    dim(JSON.stringify(config.settings)),
+    '',
+    ...table([head, ...rows, ...all]),
+    ...(ranks.length > 0 ? ['', ...table([['rank', 'games'], ...ranks.map(([rank, n]) => [rank, many(n)])])] : []),
+    '',
+    `${many(pace)} choices a second (${seconds.toFixed(2)} s). A shared win counts in parts.`,
+  ].join('\n');
+}
+
+export function jsonReport({ game, config, seed, tally }: Report): string {
+  const { decisions, seconds, games } = tally;
+  return JSON.stringify({
+    game: game.id,
+    version: game.version,
+    seats: config.seats,
+    settings: config.settings,
+    seed,
+    games,
+    decisions: summaryJson(decisions),
+    scores: summaryJson(tally.scores),
+    bySeat: tally.seats.map(({ score, wins }, seat) => {
+      const { low, rate, high } = wilson(wins, games);
+      return { seat, score: summaryJson(score), wins, winRate: rate, winRateLow: low, winRateHigh: high };
+    }),
+    ...(Object.keys(tally.ranks).length > 0 ? { ranks: tally.ranks } : {}),
+    seconds,
+    decisionsPerSecond: (decisions.mean * games) / Math.max(seconds, 1e-9),
+  });
+}
+
+/** One row a seat; the columns about the whole run repeat in every row. */
+export function csvReport({ game, config, seed, tally }: Report): string {
+  const head =
+    'game,seats,seed,games,seat,score_mean,score_sd,score_min,score_max,wins,win_rate,win_low,win_high,' +
+    'decisions_mean,decisions_sd,decisions_min,decisions_max,decisions_per_second';
+  const pace = (tally.decisions.mean * tally.games) / Math.max(tally.seconds, 1e-9);
+  const rows = tally.seats.map(({ score, wins }, seat) => {
+    const { low, rate, high } = wilson(wins, tally.games);
+    const cells = [game.id, config.seats, quoted(seed), tally.games, seat, ...numbers(score), wins, rate, low, high];
+    return [...cells, ...numbers(tally.decisions), pace].join(',');
+  });
+  return [head, ...rows].join('\n');
+}
+
+function summaryJson(summary: Summary): object {
+  return { mean: summary.mean, sd: deviation(summary), min: summary.min, max: summary.max };
+}
+
+function numbers(summary: Summary): number[] {
+  return [summary.mean, deviation(summary), summary.min, summary.max];
+}
+
+function figures(summary: Summary): string[] {
+  return [summary.mean.toFixed(2), deviation(summary).toFixed(2), String(summary.min), String(summary.max)];
+}
+
+function rateCells(wins: number, games: number): string[] {
+  const { low, rate, high } = wilson(wins, games);
+  return [percent(rate), `${percent(low)} – ${percent(high)}`];
+}
+
+function percent(rate: number): string {
+  return `${(100 * rate).toFixed(1)} %`;
+}
+
+function many(count: number): string {
+  return count.toLocaleString('en-GB').replaceAll(',', ' ');
+}
+
+/** A field with commas or quotes goes into quotes, as spreadsheets expect. */
+function quoted(text: string): string {
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

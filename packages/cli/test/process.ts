@@ -1,0 +1,86 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('./hamlet-cli.ts', import.meta.url));
+
+export interface Finished {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A folder of its own for files and for the state directory; dropped when the test file is done. */
+export function scratch(): { readonly folder: string; path(name: string): string; drop(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'thorp-cli-'));
+  return {
+    folder,
+    path: name => join(folder, name),
+    drop: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export function start(args: readonly string[], state = tmpdir()): ChildProcessWithoutNullStreams {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  return spawn(process.execPath, [CLI, ...args], {
+    env: { ...env, XDG_STATE_HOME: state, COLUMNS: '100', NO_COLOR: '1' },
+  });
+}
+
+/** Runs the command to its end. */
+export function thorp(args: readonly string[], { input = '', state = tmpdir() } = {}): Promise<Finished> {
+  const child = start(args, state);
+  child.stdin.end(input);
+  return finished(child);
+}
+
+export function finished(child: ChildProcessWithoutNullStreams): Promise<Finished> {
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  return new Promise(resolve => child.on('close', code => resolve({ code, out, err })));
+}
+
+export interface Answer {
+  readonly id: unknown;
+  readonly ok: boolean;
+  readonly error?: { readonly code: string; readonly message: string };
+  readonly table?: string;
+  readonly decision?: {
+    readonly seat: number;
+    readonly step: string;
+    readonly prompt: string;
+    readonly options: readonly { readonly index: number; readonly option: object; readonly label: string }[];
+  } | null;
+  readonly [field: string]: unknown;
+}
+
+/** A running engine that is asked one thing at a time. */
+export function openEngine() {
+  const child = start(['engine']);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const line = async (text: string): Promise<Answer> => {
+    child.stdin.write(`${text}\n`);
+    return JSON.parse((await lines.next()).value as string) as Answer;
+  };
+  const exit = new Promise<number | null>(resolve => child.on('exit', resolve));
+  return {
+    line,
+    ask: (request: object): Promise<Answer> => line(JSON.stringify(request)),
+    end(): Promise<number | null> {
+      child.stdin.end();
+      return exit;
+    },
+  };
+}
+
+/** Every line of input at once, and every answer. */
+export async function converse(lines: readonly string[]): Promise<{ answers: Answer[]; code: number | null }> {
+  const { out, code } = await thorp(['engine'], { input: lines.join('\n') });
+  const texts = out.split('\n').filter(text => text !== '');
+  return { answers: texts.map(text => JSON.parse(text) as Answer), code };
+}
