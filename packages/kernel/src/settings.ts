@@ -10,17 +10,17 @@ export interface Config<T = object> {
 /** A default may depend on the number of seats and on what was chosen so far. */
 type Default<V, T> = V | ((seats: number, chosen: Partial<T>) => V);
 
-/** One thing that can be agreed on before a game. */
+/** One thing that can be agreed on before a game; the brackets keep a union of values in one piece. */
 export type Knob<V, T> =
-  | (V extends boolean ? { readonly kind: 'flag'; readonly default: Default<boolean, T> } : never)
-  | (V extends string
+  | ([V] extends [boolean] ? { readonly kind: 'flag'; readonly default: Default<boolean, T> } : never)
+  | ([V] extends [string]
       ? { readonly kind: 'choice'; readonly values: readonly V[]; readonly default: Default<V, T> }
       : never)
-  | (V extends number
+  | ([V] extends [number]
       ? { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: Default<V, T> }
       : never)
-  | (V extends readonly Seat[] ? { readonly kind: 'seats'; readonly default: V } : never)
-  | (V extends readonly string[]
+  | ([V] extends [readonly Seat[]] ? { readonly kind: 'seats'; readonly default: V } : never)
+  | ([V] extends [readonly string[]]
       ? { readonly kind: 'subset'; readonly values: readonly V[number][]; readonly default: V }
       : never);
 
