@@ -1,0 +1,22 @@
+import type { Achievement, Stat } from './vocabulary.ts';
+
+const ALL = 'everything but the two Scrolls';
+
+function achievement(id: string, name: string, when: { readonly [S in Stat]?: number }, recon = ALL): Achievement {
+  const goals = Object.entries(when).map(([stat, atLeast]) => ({ stat: stat as Stat, atLeast }));
+  return { id, name, when: goals, recon };
+}
+
+/** Each is worth 2 Scrolls to the first who meets it in a turn of their own. */
+export const ACHIEVEMENTS: readonly Achievement[] = [
+  achievement('ach_01', 'Hamlet', { buildings: 4 }, 'its name'),
+  achievement('ach_02', 'Three Crafts', { faceUpFarms: 1, faceUpForges: 1, faceUpShrines: 1 }),
+  achievement('ach_03', 'Clear Sky', { omen: 3 }),
+  achievement('ach_04', 'Full Village', { villageCards: 9 }),
+  achievement('ach_05', 'Granary', { barley: 8 }),
+  achievement('ach_06', 'Timber Store', { juniper: 5 }),
+  achievement('ach_07', 'Treasury', { gold: 3 }),
+  achievement('ach_08', 'Carillon', { bell: 6 }),
+  achievement('ach_09', 'Laden Altar', { bowl: 6 }),
+  achievement('ach_10', 'Open Gates', { commonInVillage: 4 }),
+];

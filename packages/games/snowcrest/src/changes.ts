@@ -1,0 +1,166 @@
+import { note, reveal, shuffle, schedule, type Seat } from '@thorp/kernel';
+import { JUNIPER, RESOURCES, type Card, type Tile, type Units } from './cards/vocabulary.ts';
+import { goalMet } from './goals.ts';
+import {
+  adjust,
+  cardAt,
+  count,
+  isSolo,
+  JUNIPER_PER_PLAYER,
+  NOBODY,
+  OMEN_LIMIT,
+  player,
+  takeOut,
+  turnFaceDown,
+  villager,
+} from './table.ts';
+import type { Origin, Player, Slot, State } from './types.ts';
+
+/*
+ * What can happen to the table. A change that can raise a stat ends with `checkGoals`, a gain of Scrolls may end the
+ * solitaire game: in both cases the step that calls them does so last, after scheduling what comes next.
+ */
+
+/** S-15.2 Claims at once whatever goal is met now, before anything else goes on. */
+export function checkGoals(s: State): void {
+  if (goalMet(s) !== null) schedule(s, { step: 'claim' });
+}
+
+/** S-9.3, S-17 Other tokens first, then Juniper from the Forest. */
+export function gain(s: State, seat: Seat, units: Units): void {
+  const { tokens } = player(s, seat);
+  let juniper = 0;
+  for (const unit of units) {
+    if (unit === JUNIPER) juniper++;
+    else adjust(tokens, unit, 1);
+  }
+  if (s.notes) noteGains(s, seat, units);
+  if (juniper > 0) schedule(s, { step: 'juniper', seat, n: juniper });
+  checkGoals(s);
+}
+
+function noteGains(s: State, seat: Seat, units: Units): void {
+  for (const resource of RESOURCES) {
+    const n = units.filter(unit => unit === resource).length;
+    if (n > 0 && resource !== JUNIPER) note(s, { kind: 'gained', seat, resource, n });
+  }
+}
+
+/** S-16.1, S-19.6 Scrolls from the supply, then from the box; the last one of the supply brings the end. */
+export function earnScrolls(s: State, seat: Seat, n: number): void {
+  player(s, seat).scrolls += n;
+  note(s, { kind: 'scrolls', seat, n });
+  if (s.scrollSupply === 0) return;
+  s.scrollSupply = Math.max(0, s.scrollSupply - n);
+  if (s.scrollSupply > 0 || s.ending) return;
+  s.ending = true;
+  note(s, { kind: 'ending' });
+  if (isSolo(s)) endGame(s);
+}
+
+/** Nothing that is still pending will be resolved. */
+export function endGame(s: State): void {
+  s.frames.length = 0;
+}
+
+/** S-13.1, S-13.2 Toward −5; what the track cannot hold becomes tokens. */
+export function gainOmens(s: State, seat: Seat, n: number): void {
+  const p = player(s, seat);
+  const steps = Math.min(n, p.omen + OMEN_LIMIT);
+  p.omen -= steps;
+  p.omenTokens += n - steps;
+  if (n > 0) note(s, { kind: 'omens', seat, n });
+}
+
+/** S-13.3 Toward +5; the excess is lost, tokens stay. */
+export function loseOmens(s: State, seat: Seat, n: number): void {
+  const p = player(s, seat);
+  const steps = Math.min(n, OMEN_LIMIT - p.omen);
+  p.omen += steps;
+  note(s, { kind: 'omens', seat, n: -steps });
+  checkGoals(s);
+}
+
+/** S-4.3 From the own deck, which the discard pile renews; as many as there are. */
+export function drawCards(s: State, seat: Seat, n: number): void {
+  const p = player(s, seat);
+  let drawn = 0;
+  while (drawn < n) {
+    if (p.deck.length === 0 && !renewDeck(s, p)) break;
+    const card = p.deck.pop() as Card;
+    p.hand.push(card);
+    drawn++;
+    note(s, { kind: 'drewCard', seat, card }, [seat]);
+  }
+  if (drawn === 0) return;
+  reveal(s);
+  note(s, { kind: 'drew', seat, n: drawn });
+}
+
+function renewDeck(s: State, p: Player): boolean {
+  if (p.discard.length === 0) return false;
+  p.deck = shuffle(s, p.discard);
+  p.discard = [];
+  return true;
+}
+
+export function discardFromHand(s: State, seat: Seat, card: Card): void {
+  const p = player(s, seat);
+  takeOut(p.hand, card);
+  p.discard.push(card);
+  note(s, { kind: 'discarded', seat, card });
+}
+
+/** S-4.2 Common Villagers go under the Common deck, all others to the own discard pile. */
+export function leaveVillage(s: State, seat: Seat, slot: Slot): void {
+  const p = player(s, seat);
+  const card = cardAt(p, slot);
+  if (villager(card).deck === 'common') s.commons.unshift(card);
+  else p.discard.push(card);
+  p.village[slot] = NOBODY;
+  turnFaceDown(p, slot);
+}
+
+/** A Villager is shown to all and leaves hand or row; it stands in no zone until it arrives. */
+export function fetch(s: State, seat: Seat, from: Origin, card: Card): void {
+  takeOut(from === 'hand' ? player(s, seat).hand : s.row, card);
+  s.arriving = card;
+}
+
+/** S-4.5 A new card for the one that left the row, as long as the Common deck lasts. */
+export function refillRow(s: State): void {
+  const card = s.commons.pop();
+  if (card === undefined) return;
+  reveal(s);
+  s.row.push(card);
+  note(s, { kind: 'turnedUp', card });
+}
+
+export function fillForest(s: State): void {
+  s.juniper = JUNIPER_PER_PLAYER * s.players.length;
+  note(s, { kind: 'forestFilled', n: s.juniper });
+}
+
+/** S-8.4 */
+export function restock(s: State, seat: Seat): void {
+  const p = player(s, seat);
+  p.tiles = p.tiles.map((n, tile) => n + count(p.usedTiles, tile));
+  p.usedTiles = [0, 0, 0];
+  note(s, { kind: 'restocked', seat });
+  checkGoals(s);
+}
+
+/** Takes a Building off the track, whichever side is up. */
+export function returnTile(s: State, seat: Seat, tile: Tile, up: boolean): void {
+  const p = player(s, seat);
+  adjust(up ? p.tiles : p.usedTiles, tile, -1);
+  adjust(s.tileSupply, tile, 1);
+  note(s, { kind: 'returned', seat, tile });
+}
+
+/** Scrolls given in trade go back to the supply; an end once triggered stays triggered (S-16.1). */
+export function returnScrolls(s: State, seat: Seat, n: number): void {
+  player(s, seat).scrolls -= n;
+  s.scrollSupply += n;
+  note(s, { kind: 'scrolls', seat, n: -n });
+}

@@ -1,0 +1,170 @@
+import { note, type Seat } from '@thorp/kernel';
+import { ANY, BARLEY, BELL, BOWL, GOLD, RESOURCES, TILES, YIELD, FARM, FORGE, SHRINE } from './cards/vocabulary.ts';
+import type { Card, Due, Resource, Tile, Units } from './cards/vocabulary.ts';
+import { adjust, cardAt, count, isFree, player, SLOTS, takeOut, turnFaceDown, villager } from './table.ts';
+import type { Slot, Source, State } from './types.ts';
+
+/*
+ * S-5 What pays for what. A purse counts the units a player can raise; needs are counted likewise, with units of any
+ * kind at the place of Gold. The steps that ask are in steps/paying.ts and steps/settling.ts.
+ */
+
+const TOKENS = RESOURCES.map((resource): Source => ({ kind: 'token', resource }));
+const BUILDINGS = TILES.map((tile): Source => ({ kind: 'tile', tile }));
+const VILLAGE = SLOTS.map((slot): Source => ({ kind: 'villager', slot }));
+const ONE: readonly Units[] = RESOURCES.map(resource => [resource]);
+const NEEDS: readonly Due[] = RESOURCES.map(at => RESOURCES.map(other => (other === at ? 1 : 0)));
+
+/** Needs of one type only. */
+export function dueOf(need: number, n: number): Due {
+  const due = [0, 0, 0, 0, 0];
+  due[need] = n;
+  return due;
+}
+
+/** Needs for exactly these units. */
+export function dueFor(units: Units): Due {
+  const due = [0, 0, 0, 0, 0];
+  for (const unit of units) adjust(due, unit, 1);
+  return due;
+}
+
+/** A single need: a resource, or ANY. */
+export function oneNeed(need: number): Due {
+  return NEEDS[need] as Due;
+}
+
+/** S-5.3 Everything the player could raise now: tokens, Buildings, hand cards, free Village cards. */
+export function purse(s: State, seat: Seat): number[] {
+  const p = player(s, seat);
+  const have = p.tokens.slice();
+  adjust(have, BARLEY, count(p.tiles, FARM));
+  adjust(have, BELL, count(p.tiles, FORGE));
+  adjust(have, BOWL, count(p.tiles, SHRINE));
+  for (const card of p.hand) for (const icon of villager(card).icons) adjust(have, icon, 1);
+  for (const slot of SLOTS) {
+    if (isFree(s, seat, slot)) for (const icon of villager(cardAt(p, slot)).icons) adjust(have, icon, 1);
+  }
+  return have;
+}
+
+/** S-5.9 Gold fills what the types lack; needs of any kind take what is left over. */
+export function covers(have: readonly number[], due: Due): boolean {
+  let lacking = 0;
+  let left = 0;
+  for (let type = BARLEY; type < ANY; type++) {
+    const balance = count(have, type) - count(due, type);
+    if (balance < 0) lacking -= balance;
+    else left += balance;
+  }
+  const gold = count(have, GOLD) - lacking;
+  return gold >= 0 && count(due, ANY) <= gold + left;
+}
+
+export function canPay(s: State, seat: Seat, due: Due): boolean {
+  return covers(purse(s, seat), due);
+}
+
+/** How many units of one type a purse can make. */
+export function worth(have: readonly number[], type: Resource): number {
+  return count(have, type) + count(have, GOLD);
+}
+
+/** What a card adds to a payment in Barley. */
+export function barleyWorth(card: Card): number {
+  let n = 0;
+  for (const icon of villager(card).icons) if (icon === BARLEY || icon === GOLD) n++;
+  return n;
+}
+
+export function isSettled(due: Due): boolean {
+  for (const n of due) if (n > 0) return false;
+  return true;
+}
+
+/** S-5.7 Only a source that covers an open need may be used. */
+export function sources(s: State, seat: Seat, due: Due): Source[] {
+  const found: Source[] = [];
+  if (isSettled(due)) return found;
+  const p = player(s, seat);
+  for (const type of RESOURCES) if (count(p.tokens, type) > 0 && fits(due, type)) found.push(TOKENS[type] as Source);
+  for (const tile of TILES)
+    if (count(p.tiles, tile) > 0 && fits(due, YIELD[tile])) found.push(BUILDINGS[tile] as Source);
+  for (const card of p.hand) if (fitsAny(due, card)) found.push({ kind: 'handCard', card });
+  for (const slot of SLOTS) {
+    if (isFree(s, seat, slot) && fitsAny(due, cardAt(p, slot))) found.push(VILLAGE[slot] as Source);
+  }
+  return found;
+}
+
+function fits(due: Due, unit: Resource): boolean {
+  return unit === GOLD || count(due, unit) > 0 || count(due, ANY) > 0;
+}
+
+function fitsAny(due: Due, card: Card): boolean {
+  for (const icon of villager(card).icons) if (fits(due, icon)) return true;
+  return false;
+}
+
+/** S-5.3 Uses a source up and hands over its units. */
+export function spend(s: State, seat: Seat, source: Source): Units {
+  switch (source.kind) {
+    case 'token':
+      return spendToken(s, seat, source.resource);
+    case 'tile':
+      return useTile(s, seat, source.tile);
+    case 'handCard':
+      return useHandCard(s, seat, source.card);
+    case 'villager':
+      return useVillager(s, seat, source.slot);
+  }
+}
+
+function spendToken(s: State, seat: Seat, resource: Resource): Units {
+  adjust(player(s, seat).tokens, resource, -1);
+  note(s, { kind: 'spent', seat, resource });
+  return ONE[resource] as Units;
+}
+
+function useTile(s: State, seat: Seat, tile: Tile): Units {
+  const p = player(s, seat);
+  adjust(p.tiles, tile, -1);
+  adjust(p.usedTiles, tile, 1);
+  note(s, { kind: 'usedTile', seat, tile });
+  return ONE[YIELD[tile]] as Units;
+}
+
+function useHandCard(s: State, seat: Seat, card: Card): Units {
+  const p = player(s, seat);
+  takeOut(p.hand, card);
+  p.discard.push(card);
+  note(s, { kind: 'usedCard', seat, card, from: 'hand' });
+  return villager(card).icons;
+}
+
+function useVillager(s: State, seat: Seat, slot: Slot): Units {
+  const p = player(s, seat);
+  const card = cardAt(p, slot);
+  turnFaceDown(p, slot);
+  note(s, { kind: 'usedCard', seat, card, from: 'village' });
+  return villager(card).icons;
+}
+
+/** S-5.11 Typed units cover needs of their type first, then needs of any kind; Gold is placed by the payer. */
+export function lessUnits(due: Due, units: Units): Due {
+  const rest = due.slice();
+  let left = 0;
+  for (const unit of units) {
+    if (unit === GOLD) continue;
+    if (count(rest, unit) > 0) adjust(rest, unit, -1);
+    else left++;
+  }
+  adjust(rest, ANY, -Math.min(left, count(rest, ANY)));
+  return rest;
+}
+
+export function lessNeed(due: Due, need: number): Due {
+  const rest = due.slice();
+  adjust(rest, need, -1);
+  return rest;
+}

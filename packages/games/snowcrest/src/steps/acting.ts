@@ -1,0 +1,77 @@
+import { note, schedule } from '@thorp/kernel';
+import type { Effect } from '../cards/vocabulary.ts';
+import { carryOut, isActionPossible, isPossible, payFor, perform } from '../effects.ts';
+import { actionOf, NOBODY, player, turnFaceDown, villager } from '../table.ts';
+import type { Act, AskStep, Frame, PayOrDecline, RunStep, Skip } from '../types.ts';
+
+export const SKIP: Skip = { kind: 'skip' };
+const ACT: readonly Act[] = [0, 1, 2].map(action => ({ kind: 'act', action }));
+const PAY_OR_DECLINE: readonly PayOrDecline[] = [{ kind: 'pay' }, { kind: 'decline' }];
+
+// S-6.2, S-17.1 A card without actions, or idle when Added, does nothing.
+export const enact: RunStep<'enact'> = {
+  run(s, { seat, card, added }) {
+    const { actions, idleWhenAdded } = villager(card);
+    const [first] = actions;
+    if (!first || (added && idleWhenAdded)) return;
+    const [effect] = first.effects;
+    const own = actions.length === 1 && effect ? oneQuestion(seat, effect) : null;
+    schedule(s, own ?? { step: 'action', seat, card });
+  },
+};
+
+/** S-6.7 A sole trade, recruit or copy asks for action and detail at once. */
+function oneQuestion(seat: number, effect: Effect): Frame | null {
+  if (effect.op === 'trade') return { step: 'trade', seat, effect, skip: true };
+  if (effect.op === 'recruit' || effect.op === 'copy') return { step: effect.op, seat, skip: true };
+  return null;
+}
+
+// S-6.2, S-6.3 Exactly one of the possible actions, or none.
+export const action: AskStep<'action', Act | Skip> = {
+  options(s, { seat, card }) {
+    const options: (Act | Skip)[] = [];
+    const { actions } = villager(card);
+    for (let at = 0; at < actions.length; at++) {
+      if (isActionPossible(s, seat, actionOf(card, at))) options.push(ACT[at] as Act);
+    }
+    options.push(SKIP);
+    return options;
+  },
+  refusals(s, { seat, card }) {
+    return villager(card).actions.flatMap((one, at) =>
+      isActionPossible(s, seat, one)
+        ? []
+        : [{ option: ACT[at] as Act, reason: { kind: 'nothingToDo' as const, clause: 'S-6.6' } }],
+    );
+  },
+  choose(s, { seat, card }, option) {
+    if (option.kind === 'skip') {
+      note(s, { kind: 'skipped', seat });
+      return;
+    }
+    note(s, { kind: 'acted', seat, card, action: option.action });
+    carryOut(s, seat, actionOf(card, option.action));
+  },
+};
+
+export const effect: RunStep<'effect'> = {
+  run: (s, frame) => perform(s, frame.seat, frame.effect),
+};
+
+// S-6.4 A later payment is offered if it is possible, and may be declined.
+export const offer: AskStep<'offer', PayOrDecline> = {
+  options: (s, frame) => (isPossible(s, frame.seat, frame.effect) ? PAY_OR_DECLINE : []),
+  choose(s, frame, option) {
+    if (option.kind === 'pay') payFor(s, frame.seat, frame.effect);
+    else note(s, { kind: 'declined', seat: frame.seat });
+  },
+};
+
+// S-6.1, S-6.5 Face-down in the end: whoever stands in the slot now, so a recruited card as well.
+export const turnDown: RunStep<'turnDown'> = {
+  run(s, { seat }) {
+    turnFaceDown(player(s, seat), s.acting);
+    s.acting = NOBODY;
+  },
+};

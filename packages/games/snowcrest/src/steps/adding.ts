@@ -1,0 +1,76 @@
+import { note, schedule, type Seat } from '@thorp/kernel';
+import { BARLEY } from '../cards/vocabulary.ts';
+import { checkGoals, leaveVillage, refillRow } from '../changes.ts';
+import { barleyWorth, dueOf, purse, worth } from '../payment.ts';
+import { cardAt, isEmpty, isUp, NOBODY, player, SLOTS, villager } from '../table.ts';
+import type { AskStep, Frame, Place, Reason, RunStep, Slot, State } from '../types.ts';
+
+const PLACE = SLOTS.map((slot): Place => ({ kind: 'place', slot }));
+
+// S-7.2, S-7.3, S-18.5 An empty slot, or a face-up card to be replaced; in the Basic variant Starters stay.
+export function refuseSlot(s: State, seat: Seat, slot: Slot): Reason | null {
+  const p = player(s, seat);
+  if (isEmpty(p, slot)) return null;
+  if (!isUp(p, slot)) return { kind: 'faceDown', clause: 'S-7.2' };
+  if (s.settings.basic && villager(cardAt(p, slot)).deck === 'starter')
+    return { kind: 'starterStays', clause: 'S-18.5' };
+  return null;
+}
+
+// S-5.8 The card to be replaced cannot help to pay.
+function refusePlace(s: State, seat: Seat, slot: Slot, barley: number): Reason | null {
+  const reason = refuseSlot(s, seat, slot);
+  const p = player(s, seat);
+  if (reason || isEmpty(p, slot)) return reason;
+  const left = barley - barleyWorth(cardAt(p, slot));
+  return left >= villager(s.arriving).cost ? null : { kind: 'neededToPay', clause: 'S-5.8' };
+}
+
+/** Slots for the card that is on its way: the cost must stay payable. */
+export function placesFor(s: State, seat: Seat): Place[] {
+  const barley = worth(purse(s, seat), BARLEY);
+  return barley < villager(s.arriving).cost ? [] : PLACE.filter(({ slot }) => !refusePlace(s, seat, slot, barley));
+}
+
+// S-7.6 Slot, payment, arrival, refill, action, face-down.
+export const slot: AskStep<'slot', Place> = {
+  options: (s, { seat }) => placesFor(s, seat),
+  refusals(s, { seat }) {
+    const barley = worth(purse(s, seat), BARLEY);
+    return PLACE.flatMap(option => {
+      const reason = refusePlace(s, seat, option.slot, barley);
+      return reason ? [{ option, reason }] : [];
+    });
+  },
+  choose(s, { seat, from }, option) {
+    s.acting = option.slot;
+    schedule(s, { step: 'pay', seat, due: dueOf(BARLEY, villager(s.arriving).cost) }, ...arrival(s, seat, from), {
+      step: 'turnDown',
+      seat,
+    });
+  },
+};
+
+/** What happens when the card on its way takes its place. */
+export function arrival(s: State, seat: Seat, from: 'hand' | 'row'): Frame[] {
+  const enact: Frame = { step: 'enact', seat, card: s.arriving, added: true };
+  return from === 'row' ? [{ step: 'arrive', seat }, { step: 'refill' }, enact] : [{ step: 'arrive', seat }, enact];
+}
+
+// S-7.6 The old card leaves, the new one stands face-up in its slot.
+export const arrive: RunStep<'arrive'> = {
+  run(s, { seat }) {
+    const p = player(s, seat);
+    const at = s.acting;
+    const old = isEmpty(p, at) ? null : cardAt(p, at);
+    if (old !== null) leaveVillage(s, seat, at);
+    p.village[at] = s.arriving;
+    p.up |= 1 << at;
+    note(s, { kind: 'arrived', seat, card: s.arriving, slot: at, old });
+    s.arriving = NOBODY;
+    checkGoals(s);
+  },
+};
+
+// S-4.5 Right after the row card is placed, before its action.
+export const refill: RunStep<'refill'> = { run: refillRow };

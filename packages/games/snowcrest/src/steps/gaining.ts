@@ -1,0 +1,38 @@
+import { note, schedule } from '@thorp/kernel';
+import { discardFromHand, drawCards, gain } from '../changes.ts';
+import { player, takeOut } from '../table.ts';
+import type { AskStep, Redraw, Retrieve, Take } from '../types.ts';
+
+// S-17 gainOneOf: one of the listed kinds, n times.
+export const oneOf: AskStep<'oneOf', Take> = {
+  options: (_s, { from }) => from.map(resource => ({ kind: 'take', resource })),
+  choose(s, frame, { resource }) {
+    if (frame.n > 1) schedule(s, { ...frame, n: frame.n - 1 });
+    gain(s, frame.seat, [resource]);
+  },
+};
+
+// S-20.4 retrieve: cards of the own discard pile, as many as there are.
+export const retrieve: AskStep<'retrieve', Retrieve> = {
+  options: (s, { seat }) => player(s, seat).discard.map(card => ({ kind: 'retrieve', card })),
+  choose(s, frame, { card }) {
+    const p = player(s, frame.seat);
+    takeOut(p.discard, card);
+    p.hand.push(card);
+    note(s, { kind: 'retrieved', seat: frame.seat, card });
+    if (frame.n > 1) schedule(s, { ...frame, n: frame.n - 1 });
+  },
+};
+
+// S-20.7 discardRedraw: any number from the hand, then as many from the deck.
+export const redraw: AskStep<'redraw', Redraw> = {
+  options: (s, { seat }) => [
+    ...player(s, seat).hand.map((card): Redraw => ({ kind: 'discard', card })),
+    { kind: 'done' },
+  ],
+  choose(s, frame, option) {
+    if (option.kind === 'done') return drawCards(s, frame.seat, frame.discarded);
+    discardFromHand(s, frame.seat, option.card);
+    schedule(s, { ...frame, discarded: frame.discarded + 1 });
+  },
+};

@@ -1,0 +1,88 @@
+import { note, schedule } from '@thorp/kernel';
+import { MEDITATION_SCROLLS } from '../cards/figures.ts';
+import { BELL } from '../cards/vocabulary.ts';
+import { earnScrolls } from '../changes.ts';
+import { BELLS_PER_SCROLL, bellsOf } from '../effects.ts';
+import { dueOf } from '../payment.ts';
+import { count, nextSeat } from '../table.ts';
+import type { Answer, AskStep, Chant, Effort, Frame, RunStep, State } from '../types.ts';
+
+const PASS: readonly Answer[] = [{ kind: 'pass' }];
+const PASS_OR_BEAT: readonly Answer[] = [{ kind: 'pass' }, { kind: 'beat' }];
+
+// S-14.1, S-14.2 The active player announces an effort; nothing is spent yet.
+export const effort: AskStep<'effort', Effort> = {
+  options(s, { seat }) {
+    const options: Effort[] = [];
+    for (let bells = 1, most = bellsOf(s, seat); bells <= most; bells++) options.push({ kind: 'effort', bells });
+    return options;
+  },
+  choose(s, { seat, bonus }, { bells }) {
+    note(s, { kind: 'announced', seat, effort: bells, total: bells + bonus });
+    schedule(s, { step: 'answer', seat: nextSeat(s, seat), effort: bells, bonus, won: false });
+  },
+};
+
+// S-14.3, S-14.9 Clockwise, pass or pay one more than the total. Asked even without a choice, to give no hand away.
+export const answer: AskStep<'answer', Answer> = {
+  always: true,
+  options: (s, { seat, effort: bells, bonus }) => (bellsOf(s, seat) > bells + bonus ? PASS_OR_BEAT : PASS),
+  refusals(s, { seat, effort: bells, bonus }) {
+    const cost = bells + bonus + 1;
+    const have = bellsOf(s, seat);
+    return have >= cost
+      ? []
+      : [{ option: { kind: 'beat' }, reason: { kind: 'tooDear', clause: 'S-14.3', cost, have } }];
+  },
+  choose(s, frame, option) {
+    const { seat } = frame;
+    const bells = frame.effort + frame.bonus + 1;
+    if (option.kind === 'beat') {
+      note(s, { kind: 'beat', seat, bells });
+      schedule(
+        s,
+        { step: 'pay', seat, due: dueOf(BELL, bells) },
+        { step: 'prize', seat, n: prizeOf(s) },
+        ...after(s, frame, frame.won),
+      );
+    } else {
+      note(s, { kind: 'passed', seat });
+      schedule(s, ...after(s, frame, true));
+      earnScrolls(s, s.active, prizeOf(s));
+    }
+  },
+};
+
+type Asked = Extract<Frame, { step: 'answer' }>;
+
+/** The next opponent, or the end: who earned a Scroll pays what was announced (S-14.4). */
+function after(s: State, { seat, effort: bells, bonus }: Asked, won: boolean): Frame[] {
+  const next = nextSeat(s, seat);
+  if (next !== s.active) return [{ step: 'answer', seat: next, effort: bells, bonus, won }];
+  return won ? [{ step: 'pay', seat: s.active, due: dueOf(BELL, bells) }] : [];
+}
+
+function prizeOf(s: State): number {
+  return count(MEDITATION_SCROLLS, s.players.length);
+}
+
+export const prize: RunStep<'prize'> = {
+  run: (s, { seat, n }) => earnScrolls(s, seat, n),
+};
+
+// S-19.3 Alone: six Bells a Scroll, the bonus included, paid at once.
+export const chant: AskStep<'chant', Chant> = {
+  options(s, { seat, bonus }) {
+    const options: Chant[] = [];
+    const most = bellsOf(s, seat);
+    for (let scrolls = 1; bellsFor(scrolls, bonus) <= most; scrolls++) options.push({ kind: 'chant', scrolls });
+    return options;
+  },
+  choose(s, { seat, bonus }, { scrolls }) {
+    schedule(s, { step: 'pay', seat, due: dueOf(BELL, bellsFor(scrolls, bonus)) }, { step: 'prize', seat, n: scrolls });
+  },
+};
+
+export function bellsFor(scrolls: number, bonus: number): number {
+  return scrolls * BELLS_PER_SCROLL - bonus;
+}

@@ -1,0 +1,65 @@
+import { schedule, type Seat } from '@thorp/kernel';
+import { ANY, GOLD, YIELD, type Card, type Due } from '../cards/vocabulary.ts';
+import { covers, isSettled, lessNeed, lessUnits, purse, sources, spend } from '../payment.ts';
+import { cardAt, count, hasLine, player, villager } from '../table.ts';
+import type { AskStep, GoldFor, Source, State } from '../types.ts';
+
+const GOLD_FOR: readonly GoldFor[] = [0, 1, 2, 3, ANY].map(need => ({ kind: 'goldFor', need }));
+
+// S-5.7, S-5.9, S-5.12 One source after another until nothing is due. Whoever started could pay, so the rest stays payable.
+export const pay: AskStep<'pay', Source> = {
+  options: (s, { seat, due }) => sources(s, seat, due),
+  forMe: (s, { seat, due }, options) => handiest(s, seat, due, options),
+  choose(s, { seat, due }, option) {
+    const units = spend(s, seat, option);
+    const rest = lessUnits(due, units);
+    if (isSettled(rest)) return;
+    schedule(s, units.includes(GOLD) ? { step: 'gold', seat, due: rest } : { step: 'pay', seat, due: rest });
+  },
+};
+
+// S-5.9, S-5.11 Gold goes to a type that leaves the rest payable; the payer picks where several do.
+export const gold: AskStep<'gold', GoldFor> = {
+  options(s, { seat, due }) {
+    const have = purse(s, seat);
+    return GOLD_FOR.filter(({ need }) => count(due, need) > 0 && covers(have, lessNeed(due, need)));
+  },
+  forMe: (_s, _frame, options) => options[0] as GoldFor,
+  choose(s, { seat, due }, { need }) {
+    schedule(s, { step: 'pay', seat, due: lessNeed(due, need) });
+  },
+};
+
+/** S-23.1 The source most players would take: the first in this order. */
+export function handiest(s: State, seat: Seat, due: Due, options: readonly Source[]): Source {
+  let best = options[0] as Source;
+  for (const option of options) if (price(s, seat, due, option) < price(s, seat, due, best)) best = option;
+  return best;
+}
+
+/** Tokens of the type, Buildings of the type, Gold, then hand cards, Village cards and line-closers by waste. */
+function price(s: State, seat: Seat, due: Due, source: Source): number {
+  switch (source.kind) {
+    case 'token':
+      if (source.resource === GOLD) return 30;
+      return count(due, source.resource) > 0 ? 0 : 10;
+    case 'tile':
+      return count(due, YIELD[source.tile]) > 0 ? 20 : 25;
+    case 'handCard':
+      return 40 + waste(due, source.card);
+    case 'villager': {
+      const p = player(s, seat);
+      return (hasLine(p, source.slot) ? 60 : 50) + waste(due, cardAt(p, source.slot));
+    }
+  }
+}
+
+/** Units of a card that would come to nothing. */
+function waste(due: Due, card: Card): number {
+  const { icons } = villager(card);
+  let before = 0;
+  for (const n of due) before += n;
+  let after = 0;
+  for (const n of lessUnits(due, icons)) after += n;
+  return icons.length - (before - after) - (icons.includes(GOLD) ? 1 : 0);
+}

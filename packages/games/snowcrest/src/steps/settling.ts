@@ -1,0 +1,231 @@
+import { note, schedule } from '@thorp/kernel';
+import { ANY, GOLD, TILES, type Need, type Resource, type Tile } from '../cards/vocabulary.ts';
+import { discardFromHand, gainOmens, leaveVillage, returnTile } from '../changes.ts';
+import { oneNeed, sources, spend } from '../payment.ts';
+import { adjust, cardAt, count, isFree, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
+import type {
+  AskStep,
+  Frame,
+  GiveCard,
+  GiveTile,
+  GiveVillager,
+  Reason,
+  RunStep,
+  Settle,
+  Settlement,
+  Source,
+  State,
+} from '../types.ts';
+import { handiest } from './paying.ts';
+
+/*
+ * S-11 Offerings and curses: a list of items, settled one by one. What a source yields becomes credit, and an item
+ * that credit fits is met from it at once.
+ */
+
+const MEET: Settle = { kind: 'meet' };
+const AVOID = SLOTS.map((slot): Settle => ({ kind: 'avoid', slot }));
+const AVOID_LEFT: Settle = { kind: 'avoidLeft' };
+const OMEN: Settle = { kind: 'omen' };
+const GIVE_VILLAGER = SLOTS.map((slot): GiveVillager => ({ kind: 'giveVillager', slot }));
+
+/** The active player's list, or that of everybody else. */
+function itemsFor(s: State, seat: number): readonly Need[] {
+  const { own, others } = spiritOf(s);
+  return seat === s.active ? own : others;
+}
+
+function itemOf(s: State, { seat, at }: Settlement): Need {
+  return itemsFor(s, seat)[at] as Need;
+}
+
+/** The same list, somewhat further. */
+function goOn(s: State, from: Settlement, change: Partial<Settlement>): void {
+  const { seat, at, credit, avoids, turned } = from;
+  schedule(s, { step: 'settle', seat, at, credit, avoids, turned, ...change });
+}
+
+// S-11.4, S-5.16 In printed order; credit that fits is used without a question.
+export const settle: RunStep<'settle'> = {
+  run(s, frame) {
+    const items = itemsFor(s, frame.seat);
+    const need = items[frame.at];
+    if (need === undefined) return;
+    const unit = fittingCredit(frame, need, items);
+    if (unit === null) schedule(s, { ...frame, step: 'item' });
+    else goOn(s, frame, { at: frame.at + 1, credit: changed(frame.credit, unit, -1) });
+  },
+};
+
+/** S-5.16 Same type, or for any kind the type that later items name least; Gold only where nothing else fits. */
+function fittingCredit({ at, credit }: Settlement, need: Need, items: readonly Need[]): Resource | null {
+  if (typeof need === 'number' && count(credit, need) > 0) return need;
+  if (need === 'any') {
+    const type = leastNamed(credit, items.slice(at + 1));
+    if (type !== null) return type;
+  }
+  return isResource(need) && count(credit, GOLD) > 0 ? GOLD : null;
+}
+
+function leastNamed(credit: readonly number[], later: readonly Need[]): Resource | null {
+  let best: Resource | null = null;
+  let fewest = later.length + 1;
+  for (const type of [0, 1, 2, 3] as const) {
+    const named = later.filter(need => need === type).length;
+    if (count(credit, type) > 0 && named < fewest) {
+      best = type;
+      fewest = named;
+    }
+  }
+  return best;
+}
+
+function isResource(need: Need): need is Resource | 'any' {
+  return typeof need === 'number' || need === 'any';
+}
+
+function changed(counts: readonly number[], at: number, by: number): readonly number[] {
+  const copy = counts.slice();
+  adjust(copy, at, by);
+  return copy;
+}
+
+// S-11.3 Meet the item, avoid it, or take its Omen; who cannot do the first two takes the Omen (S-11.8).
+export const item: AskStep<'item', Settle> = {
+  options(s, frame) {
+    const options: Settle[] = [];
+    if (!refuseMeet(s, frame)) options.push(MEET);
+    const p = player(s, frame.seat);
+    for (const slot of SLOTS) {
+      if (isFree(s, frame.seat, slot) && villager(cardAt(p, slot)).avoid) options.push(AVOID[slot] as Settle);
+    }
+    if (frame.avoids > 0) options.push(AVOID_LEFT);
+    options.push(OMEN);
+    return options;
+  },
+  refusals(s, frame) {
+    const reason = refuseMeet(s, frame);
+    return reason ? [{ option: MEET, reason }] : [];
+  },
+  choose(s, frame, option) {
+    const next = { at: frame.at + 1 };
+    switch (option.kind) {
+      case 'meet':
+        return schedule(s, ...meeting(s, frame));
+      case 'avoid':
+        return avoidWith(s, frame, option.slot);
+      case 'avoidLeft':
+        note(s, { kind: 'avoided', seat: frame.seat, card: null });
+        return goOn(s, frame, { ...next, avoids: frame.avoids - 1 });
+      case 'omen':
+        gainOmens(s, frame.seat, 1);
+        return goOn(s, frame, next);
+    }
+  },
+};
+
+// S-11.2 What it takes to meet each kind of item; a forced Omen cannot be met.
+function refuseMeet(s: State, frame: Settlement): Reason | null {
+  return canSettle(s, frame) ? null : { kind: 'cannotMeet', clause: 'S-11.8' };
+}
+
+/** Whether the item at hand can be met at all. */
+export function canSettle(s: State, frame: Settlement): boolean {
+  return canMeet(s, frame, itemOf(s, frame));
+}
+
+function canMeet(s: State, frame: Settlement, need: Need): boolean {
+  switch (need) {
+    case 'omen':
+      return false;
+    case 'handCard':
+      return player(s, frame.seat).hand.length > 0;
+    case 'villageCard':
+      return SLOTS.some(slot => isFree(s, frame.seat, slot));
+    case 'building':
+      return givableTiles(s, frame).length > 0;
+    default:
+      return sources(s, frame.seat, dueOfItem(need)).length > 0;
+  }
+}
+
+function dueOfItem(need: Resource | 'any'): readonly number[] {
+  return oneNeed(need === 'any' ? ANY : need);
+}
+
+function meeting(s: State, frame: Settlement): Frame[] {
+  const { seat, at, credit, avoids, turned } = frame;
+  const after: Frame = { step: 'settle', seat, at: at + 1, credit, avoids, turned };
+  switch (itemOf(s, frame)) {
+    case 'handCard':
+      return [{ step: 'giveCard', seat }, after];
+    case 'villageCard':
+      return [{ step: 'giveVillager', seat }, after];
+    case 'building':
+      return [{ step: 'giveTile', seat, at, credit, avoids, turned }, after];
+    default:
+      return [{ step: 'source', seat, at, credit, avoids, turned }];
+  }
+}
+
+// S-11.5, S-11.6 The card is turned face-down: its avoid drops this item, its icons are credit for the next ones.
+function avoidWith(s: State, frame: Settlement, slot: number): void {
+  const p = player(s, frame.seat);
+  const card = cardAt(p, slot);
+  turnFaceDown(p, slot);
+  note(s, { kind: 'avoided', seat: frame.seat, card });
+  goOn(s, frame, { at: frame.at + 1, credit: withUnits(frame.credit, villager(card).icons) });
+}
+
+function withUnits(credit: readonly number[], units: readonly Resource[]): readonly number[] {
+  const copy = credit.slice();
+  for (const unit of units) adjust(copy, unit, 1);
+  return copy;
+}
+
+// S-5.10, S-5.15 A source for this very item; its units become credit, from which the item is met.
+export const source: AskStep<'source', Source> = {
+  options: (s, frame) => sources(s, frame.seat, dueOfItem(itemOf(s, frame) as Resource | 'any')),
+  forMe: (s, frame, options) => handiest(s, frame.seat, dueOfItem(itemOf(s, frame) as Resource | 'any'), options),
+  choose(s, frame, option) {
+    const bonus = option.kind === 'villager' && villager(cardAt(player(s, frame.seat), option.slot)).avoid ? 1 : 0;
+    const credit = withUnits(frame.credit, spend(s, frame.seat, option));
+    const turned = option.kind === 'tile' ? changed(frame.turned, option.tile, 1) : frame.turned;
+    goOn(s, frame, { credit, turned, avoids: frame.avoids + bonus });
+  },
+};
+
+// S-11.2, S-5.14 A hand card is given to the own discard pile and yields nothing.
+export const giveCard: AskStep<'giveCard', GiveCard> = {
+  options: (s, { seat }) => player(s, seat).hand.map(card => ({ kind: 'giveCard', card })),
+  choose: (s, { seat }, { card }) => discardFromHand(s, seat, card),
+};
+
+// S-11.2, S-11.11 A face-up Village card leaves by S-4.2.
+export const giveVillager: AskStep<'giveVillager', GiveVillager> = {
+  options: (s, { seat }) => GIVE_VILLAGER.filter(({ slot }) => isFree(s, seat, slot)),
+  choose(s, { seat }, { slot }) {
+    note(s, { kind: 'gaveVillager', seat, card: cardAt(player(s, seat), slot) });
+    leaveVillage(s, seat, slot);
+  },
+};
+
+// S-11.2, S-5.13 A Building of either side, but none that was turned face-down for this list.
+export const giveTile: AskStep<'giveTile', GiveTile> = {
+  options: givableTiles,
+  choose: (s, { seat }, { tile, up }) => returnTile(s, seat, tile, up),
+};
+
+function givableTiles(s: State, { seat, turned }: Settlement): GiveTile[] {
+  const p = player(s, seat);
+  const options: GiveTile[] = [];
+  for (const tile of TILES) {
+    if (count(p.tiles, tile) > 0) options.push(giveTileOption(tile, true));
+    if (count(p.usedTiles, tile) > count(turned, tile)) options.push(giveTileOption(tile, false));
+  }
+  return options;
+}
+
+export function giveTileOption(tile: Tile, up: boolean): GiveTile {
+  return { kind: 'giveTile', tile, up };
+}

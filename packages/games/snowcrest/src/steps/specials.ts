@@ -1,0 +1,95 @@
+import { note, schedule, type Seat } from '@thorp/kernel';
+import type { Ware } from '../cards/vocabulary.ts';
+import { fetch, refillRow, returnScrolls } from '../changes.ts';
+import { canGive, carryOut, copies } from '../effects.ts';
+import { dueFor } from '../payment.ts';
+import { actionOf, isSolo, NOBODY, player, takeOut } from '../table.ts';
+import type { AskStep, Copy, Frame, Recruit, RunStep, Skip, State, Trade } from '../types.ts';
+import { SKIP } from './acting.ts';
+import { arrival } from './adding.ts';
+
+// S-20.5 Merchant: one trade along the chain, in either direction, over one link or two.
+export const trade: AskStep<'trade', Trade | Skip> = {
+  options(s, { seat, effect: { chain }, skip }) {
+    const options: (Trade | Skip)[] = [];
+    for (let give = 0; give < chain.length; give++) {
+      if (!canGive(s, seat, chain[give] as Ware)) continue;
+      for (let get = 0; get < chain.length; get++) if (get !== give) options.push({ kind: 'trade', give, get });
+    }
+    if (skip) options.push(SKIP);
+    return options;
+  },
+  choose(s, { seat, effect: { chain } }, option) {
+    if (option.kind === 'skip') return skipped(s, seat);
+    const { give, get } = option;
+    note(s, { kind: 'traded', seat, give, get });
+    schedule(s, receiving(seat, chain[get] as Ware));
+    const paid = chain[give] as Ware;
+    if ('scrolls' in paid) returnScrolls(s, seat, paid.scrolls);
+    else schedule(s, { step: 'pay', seat, due: dueFor(paid.units) });
+  },
+};
+
+function receiving(seat: Seat, ware: Ware): Frame {
+  return 'scrolls' in ware
+    ? { step: 'effect', seat, effect: { op: 'scroll', n: ware.scrolls } }
+    : { step: 'effect', seat, effect: { op: 'gain', units: ware.units } };
+}
+
+function skipped(s: State, seat: Seat): void {
+  note(s, { kind: 'skipped', seat });
+}
+
+// S-20.6 Recruiter: leaves its slot, in which a hand or row card is Added free of charge.
+export const recruit: AskStep<'recruit', Recruit | Skip> = {
+  options(s, { seat, skip }) {
+    const options: (Recruit | Skip)[] = [];
+    for (const card of player(s, seat).hand) options.push({ kind: 'recruit', from: 'hand', card });
+    for (const card of recruitableRow(s)) options.push({ kind: 'recruit', from: 'row', card });
+    if (skip) options.push(SKIP);
+    return options;
+  },
+  choose(s, { seat }, option) {
+    if (option.kind === 'skip') return skipped(s, seat);
+    s.recruited = true;
+    fetch(s, seat, option.from, option.card);
+    note(s, { kind: 'shown', seat, card: option.card, from: option.from, free: true });
+    schedule(s, ...arrival(s, seat, option.from));
+  },
+};
+
+/** S-20.8 The row card that is being copied cannot be recruited; equal cards are one choice. */
+function recruitableRow(s: State): number[] {
+  const row = s.row.slice();
+  if (s.copied !== NOBODY) takeOut(row, s.copied);
+  return [...new Set(row)];
+}
+
+// S-20.8 Scholar: an action of another player's face-up Villager, or alone of a row card, which is then put under.
+export const copy: AskStep<'copy', Copy | Skip> = {
+  options(s, { seat, skip }) {
+    const options: (Copy | Skip)[] = copies(s, seat).map(({ card, action }) => ({ kind: 'copy', card, action }));
+    if (skip) options.push(SKIP);
+    return options;
+  },
+  choose(s, { seat }, option) {
+    if (option.kind === 'skip') return skipped(s, seat);
+    const { card, action } = option;
+    note(s, { kind: 'copied', seat, card, action });
+    if (isSolo(s)) {
+      s.copied = card;
+      schedule(s, { step: 'tuck' });
+    }
+    carryOut(s, seat, actionOf(card, action));
+  },
+};
+
+export const tuck: RunStep<'tuck'> = {
+  run(s) {
+    takeOut(s.row, s.copied);
+    s.commons.unshift(s.copied);
+    note(s, { kind: 'tucked', card: s.copied });
+    s.copied = NOBODY;
+    refillRow(s);
+  },
+};

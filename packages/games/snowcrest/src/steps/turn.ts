@@ -1,0 +1,169 @@
+import { note, schedule, type Refusal, type Seat } from '@thorp/kernel';
+import { ACHIEVEMENT_SCROLLS, levelOf } from '../cards/figures.ts';
+import { BARLEY, type Card, type Resource } from '../cards/vocabulary.ts';
+import { checkGoals, earnScrolls, endGame, fetch, gain } from '../changes.ts';
+import { goalMet } from '../goals.ts';
+import { barleyWorth, purse, worth } from '../payment.ts';
+import { cardAt, hasLine, isEmpty, isSolo, isUp, nextSeat, player, SLOTS, turnAllUp, villager } from '../table.ts';
+import type { Activate, Add, AskStep, Origin, Reason, RunStep, State } from '../types.ts';
+import { refuseSlot } from './adding.ts';
+
+const ACTIVATE = SLOTS.map((slot): Activate => ({ kind: 'activate', slot }));
+
+// S-3.2 An Achievement check, one main action, another check.
+export const turn: RunStep<'turn'> = {
+  run(s) {
+    s.recruited = false;
+    note(s, { kind: 'turn', seat: s.active, round: s.round });
+    schedule(s, { step: 'main', seat: s.active }, { step: 'endTurn' });
+    checkGoals(s);
+  },
+};
+
+export const endTurn: RunStep<'endTurn'> = {
+  run(s) {
+    schedule(s, { step: 'nextTurn' });
+    checkGoals(s);
+  },
+};
+
+// S-16.2, S-21.8 Clockwise, until the round is over in which the last Scroll was taken or which is the last one agreed.
+export const nextTurn: RunStep<'nextTurn'> = {
+  run(s) {
+    s.active = nextSeat(s, s.active);
+    if (s.active === s.start) {
+      if (s.ending || (s.round >= s.settings.rounds && !isSolo(s))) return;
+      s.round++;
+    }
+    schedule(s, { step: 'turn' });
+  },
+};
+
+// S-15.1, S-15.3 Left to right, 2 Scrolls each; a claimed Achievement is out of the game.
+export const claim: RunStep<'claim'> = {
+  run(s) {
+    const goal = goalMet(s);
+    if (goal === null) return;
+    s.achievements.splice(s.achievements.indexOf(goal), 1);
+    note(s, { kind: 'claimed', seat: s.active, goal });
+    schedule(s, { step: 'claim' });
+    earnScrolls(s, s.active, ACHIEVEMENT_SCROLLS);
+  },
+};
+
+// S-3.1, S-3.3, S-3.4 Activate or Add, unless the Rest condition holds; who can do neither Rests.
+export const main: AskStep<'main', Activate | Add> = {
+  options(s, { seat }) {
+    const options: (Activate | Add)[] = [];
+    const p = player(s, seat);
+    if (hasLine(p)) return options;
+    for (const slot of SLOTS) if (isUp(p, slot)) options.push(ACTIVATE[slot] as Activate);
+    const room = roomFor(s, seat);
+    for (const card of p.hand) if (!refuseAdd(room, 'hand', card)) options.push({ kind: 'add', from: 'hand', card });
+    for (const card of rowCards(s)) if (!refuseAdd(room, 'row', card)) options.push({ kind: 'add', from: 'row', card });
+    return options;
+  },
+  none: (s, { seat }) => schedule(s, { step: 'rest', seat }),
+  refusals: (s, { seat }) => [...tiredVillagers(s, seat), ...unaffordable(s, seat)],
+  choose(s, { seat }, option) {
+    if (option.kind === 'activate') activate(s, seat, option.slot);
+    else {
+      fetch(s, seat, option.from, option.card);
+      note(s, { kind: 'shown', seat, card: option.card, from: option.from, free: false });
+      schedule(s, { step: 'slot', seat, from: option.from });
+    }
+  },
+};
+
+// S-6.1 Its action, then face-down.
+function activate(s: State, seat: Seat, slot: number): void {
+  const card = cardAt(player(s, seat), slot);
+  s.acting = slot;
+  note(s, { kind: 'activated', seat, card });
+  schedule(s, { step: 'enact', seat, card, added: false }, { step: 'turnDown', seat });
+}
+
+/** What Adding a card depends on besides the card: Barley that can be raised, and what the cheapest slot costs of it. */
+interface Room {
+  readonly barley: number;
+  /** Barley lost with the card whose place would be taken; null when no slot can be used. */
+  readonly lost: number | null;
+}
+
+function roomFor(s: State, seat: Seat): Room {
+  const p = player(s, seat);
+  let lost: number | null = null;
+  for (const slot of SLOTS) {
+    if (refuseSlot(s, seat, slot)) continue;
+    const here = isEmpty(p, slot) ? 0 : barleyWorth(cardAt(p, slot));
+    if (lost === null || here < lost) lost = here;
+  }
+  return { barley: worth(purse(s, seat), BARLEY), lost };
+}
+
+// S-7.1, S-5.8, S-5.9 There must be a slot for which the cost stays payable; a hand card cannot pay for itself.
+function refuseAdd(room: Room, from: Origin, card: Card): Reason | null {
+  if (room.lost === null) return { kind: 'noSlot', clause: 'S-7.2' };
+  const { cost } = villager(card);
+  const have = room.barley - room.lost - (from === 'hand' ? barleyWorth(card) : 0);
+  return have >= cost ? null : { kind: 'tooDear', clause: 'S-7.1', cost, have };
+}
+
+/** S-23.2 Equal cards in the row are one choice. */
+export function rowCards(s: State): Card[] {
+  return s.row.filter((card, at) => s.row.indexOf(card) === at);
+}
+
+function tiredVillagers(s: State, seat: Seat): Refusal<Activate | Add, Reason>[] {
+  const p = player(s, seat);
+  return SLOTS.filter(slot => !isEmpty(p, slot) && !isUp(p, slot)).map(slot => ({
+    option: { kind: 'activate', slot },
+    reason: { kind: 'faceDown', clause: 'S-6.1' },
+  }));
+}
+
+function unaffordable(s: State, seat: Seat): Refusal<Activate | Add, Reason>[] {
+  const room = roomFor(s, seat);
+  const adds = [
+    ...player(s, seat).hand.map((card): Add => ({ kind: 'add', from: 'hand', card })),
+    ...rowCards(s).map((card): Add => ({ kind: 'add', from: 'row', card })),
+  ];
+  return adds.flatMap(option => {
+    const reason = refuseAdd(room, option.from, option.card);
+    return reason ? [{ option, reason }] : [];
+  });
+}
+
+// S-9.2, S-9.3, S-19.5 Income from face-up Villagers and face-down Starters; the last allowed Rest loses a solitaire game.
+export const rest: RunStep<'rest'> = {
+  run(s, { seat }) {
+    if (isSolo(s) && ++s.rests >= levelOf(s.settings.level).restLimit) {
+      note(s, { kind: 'lost', rests: s.rests });
+      endGame(s);
+      return;
+    }
+    note(s, { kind: 'rested', seat });
+    schedule(s, { step: 'wake', seat });
+    gain(s, seat, income(s, seat));
+  },
+};
+
+function income(s: State, seat: Seat): Resource[] {
+  const p = player(s, seat);
+  const units: Resource[] = [];
+  for (const slot of SLOTS) {
+    if (isEmpty(p, slot)) continue;
+    const { deck, icons } = villager(cardAt(p, slot));
+    if (isUp(p, slot)) for (const icon of icons) units.push(icon);
+    else if (deck === 'starter') units.push(BARLEY);
+  }
+  return units;
+}
+
+// S-9.4 All own Village cards, also those flipped to pay during the income.
+export const wake: RunStep<'wake'> = {
+  run(s, { seat }) {
+    turnAllUp(player(s, seat));
+    checkGoals(s);
+  },
+};

@@ -1,0 +1,135 @@
+import { must, type Seat } from '@thorp/kernel';
+import { SPIRITS } from './cards/spirits.ts';
+import { VILLAGERS } from './cards/villagers.ts';
+import { TILES, type Action, type Card, type Spirit, type Villager } from './cards/vocabulary.ts';
+import type { Player, Slot, State } from './types.ts';
+
+/*
+ * Questions about the table that several chapters ask.
+ */
+
+/** No card, no slot: what a place holds when nothing is there. */
+export const NOBODY = -1;
+export const SLOTS: readonly Slot[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+export const CORNERS: readonly Slot[] = [0, 2, 6, 8];
+export const CENTRE: Slot = 4;
+const ALL_UP = 0b111_111_111;
+export const TRACK = 8;
+export const OMEN_LIMIT = 5;
+export const JUNIPER_PER_PLAYER = 3;
+
+/** Rows, columns and diagonals as sets of slots. */
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+].map(line => line.reduce((set, slot) => set | (1 << slot), 0));
+
+export function villager(card: Card): Villager {
+  return must(VILLAGERS[card], 'the card exists');
+}
+
+export function actionOf(card: Card, at: number): Action {
+  return must(villager(card).actions[at], 'the card has the action');
+}
+
+/** The Guardian or Forest card that is being resolved. */
+export function spiritOf(s: State): Spirit {
+  return must(SPIRITS[s.spirit], 'a Guardian or Forest card is revealed');
+}
+
+export function player(s: State, seat: Seat): Player {
+  return must(s.players[seat], 'the seat is taken');
+}
+
+export function isSolo(s: State): boolean {
+  return s.players.length === 1;
+}
+
+export function nextSeat(s: State, seat: Seat): Seat {
+  return (seat + 1) % s.players.length;
+}
+
+/** Everybody else, clockwise. */
+export function opponentsOf(s: State, seat: Seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let other = nextSeat(s, seat); other !== seat; other = nextSeat(s, other)) seats.push(other);
+  return seats;
+}
+
+export function isUp(p: Player, slot: Slot): boolean {
+  return (p.up & (1 << slot)) !== 0;
+}
+
+export function isEmpty(p: Player, slot: Slot): boolean {
+  return p.village[slot] === NOBODY;
+}
+
+export function cardAt(p: Player, slot: Slot): Card {
+  return must(p.village[slot], 'the slot is on the mat');
+}
+
+export function turnFaceDown(p: Player, slot: Slot): void {
+  p.up &= ~(1 << slot);
+}
+
+/** S-5.8 Committed: the card whose action runs, and the card whose place is being taken. Only the active player has one. */
+export function isCommitted(s: State, seat: Seat, slot: Slot): boolean {
+  return slot === s.acting && seat === s.active;
+}
+
+/** A card that can pay, avoid or be given: face-up and not committed. */
+export function isFree(s: State, seat: Seat, slot: Slot): boolean {
+  return isUp(player(s, seat), slot) && !isCommitted(s, seat, slot);
+}
+
+/** Face-down cards as a set of slots; empty slots never count. */
+function faceDown(p: Player): number {
+  let down = 0;
+  for (const slot of SLOTS) if (!isUp(p, slot) && !isEmpty(p, slot)) down |= 1 << slot;
+  return down;
+}
+
+/** S-9.1 Three cards face-down in a line; `also` counts one more slot as face-down. */
+export function hasLine(p: Player, also: Slot | null = null): boolean {
+  const down = faceDown(p) | (also === null ? 0 : 1 << also);
+  for (const line of LINES) if ((down & line) === line) return true;
+  return false;
+}
+
+export function turnAllUp(p: Player): void {
+  p.up = ALL_UP & ~emptySlots(p);
+}
+
+function emptySlots(p: Player): number {
+  let empty = 0;
+  for (const slot of SLOTS) if (isEmpty(p, slot)) empty |= 1 << slot;
+  return empty;
+}
+
+export function tilesOwned(p: Player): number {
+  let n = 0;
+  for (const tile of TILES) n += count(p.tiles, tile) + count(p.usedTiles, tile);
+  return n;
+}
+
+/** An entry of a row of counts. */
+export function count(counts: readonly number[], at: number): number {
+  return must(counts[at], 'the count exists');
+}
+
+export function adjust(counts: number[], at: number, by: number): void {
+  counts[at] = count(counts, at) + by;
+}
+
+/** Takes one card of a kind out of a zone. */
+export function takeOut(zone: Card[], card: Card): void {
+  const at = zone.indexOf(card);
+  must(zone[at], 'the card lies in the zone');
+  zone.splice(at, 1);
+}

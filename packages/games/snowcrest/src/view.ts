@@ -1,0 +1,51 @@
+import type { Seat } from '@thorp/kernel';
+import { isUp, NOBODY } from './table.ts';
+import type { Player, PlayerView, State, View } from './types.ts';
+
+/** S-22 Hidden are hands and the order of decks; everything else lies open. */
+export function view(s: State, observer: Seat | null): View {
+  return {
+    settings: s.settings,
+    players: s.players.map((p, seat) => playerView(p, seat === observer)),
+    start: s.start,
+    active: s.active,
+    round: s.round,
+    asked: asked(s),
+    row: s.row.slice(),
+    commonsLeft: s.commons.length,
+    juniper: s.juniper,
+    spirit: orNull(s.spirit),
+    arriving: orNull(s.arriving),
+    acting: orNull(s.acting),
+    achievements: s.achievements.slice(),
+    tileSupply: s.tileSupply.slice(),
+    scrollSupply: s.scrollSupply,
+    ending: s.ending,
+    rests: s.rests,
+  };
+}
+
+function playerView(p: Player, own: boolean): PlayerView {
+  return {
+    hand: own ? p.hand.slice() : null,
+    handSize: p.hand.length,
+    deckSize: p.deck.length,
+    discard: p.discard.slice(),
+    village: p.village.map((card, slot) => (card === NOBODY ? null : { card, up: isUp(p, slot) })),
+    tokens: p.tokens.slice(),
+    tiles: p.tiles.slice(),
+    usedTiles: p.usedTiles.slice(),
+    omen: p.omen,
+    omenTokens: p.omenTokens,
+    scrolls: p.scrolls,
+  };
+}
+
+function asked(s: State): Seat | null {
+  const frame = s.frames.at(-1);
+  return frame && 'seat' in frame ? frame.seat : null;
+}
+
+function orNull(value: number): number | null {
+  return value === NOBODY ? null : value;
+}

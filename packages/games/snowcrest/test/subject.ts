@@ -1,0 +1,51 @@
+import { pairwise, type Subject } from '@thorp/testkit';
+import { ACHIEVEMENTS } from '../src/cards/achievements.ts';
+import { SPIRITS } from '../src/cards/spirits.ts';
+import { VILLAGERS } from '../src/cards/villagers.ts';
+import { snowcrest, type Snowcrest } from '../src/index.ts';
+import { checkTable } from './invariants.ts';
+import type { Event } from '../src/types.ts';
+
+/** Both variants for 2 to 4 players, all ten levels alone. */
+export const subject: Subject<Snowcrest> = {
+  game: snowcrest,
+  configs: pairwise(snowcrest, { perKnob: 10, fixed: { rounds: 200 } }),
+  decisions: 20_000,
+  check: checkTable,
+  inventory: [
+    ...VILLAGERS.flatMap(({ id, actions }) => [`card:${id}`, ...actions.map(action => `action:${id}/${action.id}`)]),
+    ...VILLAGERS.filter(({ actions }) => actions.length > 0)
+      .map(({ id }) => `copy:${id}`)
+      .filter(it => it !== 'copy:scholar'),
+    ...SPIRITS.map(({ id }) => `spirit:${id}`),
+    ...ACHIEVEMENTS.map(({ id }) => `goal:${id}`),
+  ],
+  touched,
+};
+
+function touched(event: Event): readonly string[] {
+  switch (event.kind) {
+    case 'arrived':
+    case 'bought':
+    case 'activated':
+      return [`card:${idOf(event.card)}`];
+    case 'acted':
+      return [`action:${idOf(event.card)}/${VILLAGERS[event.card]?.actions[event.action]?.id}`];
+    case 'traded':
+      return ['action:merchant/trade'];
+    case 'shown':
+      return event.free ? ['action:recruiter/recruit'] : [];
+    case 'copied':
+      return ['action:scholar/copy', `copy:${idOf(event.card)}`];
+    case 'revealed':
+      return [`spirit:${SPIRITS[event.spirit]?.id}`];
+    case 'claimed':
+      return [`goal:${ACHIEVEMENTS[event.goal]?.id}`];
+    default:
+      return [];
+  }
+}
+
+function idOf(card: number): string {
+  return VILLAGERS[card]?.id ?? '?';
+}
