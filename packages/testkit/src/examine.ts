@@ -1,5 +1,5 @@
-import { encode, fastChance, type Types } from '@thorp/kernel';
-import { LawError, type Laws, type Probe } from './probe.ts';
+import { fastChance, type Types } from '@thorp/kernel';
+import { asText, LawError, type Laws, type Probe } from './probe.ts';
 import type { Subject } from './subject.ts';
 import type { Deal, Position } from './walk.ts';
 
@@ -16,7 +16,7 @@ export function faultIn(deed: () => void): Fault | null {
     return null;
   } catch (error) {
     if (error instanceof LawError) return { law: error.law, message: error.message };
-    return { law: 'no crash', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { law: 'no crash', message: `the game crashed: ${(error as Error).stack ?? String(error)}` };
   }
 }
 
@@ -42,8 +42,8 @@ export function probeOf<T extends Types>(
   at: Position<T>,
   worlds: number,
 ): Probe<T> {
-  const bytes = encode(at.state);
-  return { subject, config, bytes, luck: fastChance(hash(bytes)), worlds, ...at };
+  const text = asText(at.state);
+  return { subject, config, text, luck: fastChance(hash(text)), worlds, ...at };
 }
 
 /** FNV-1a. */

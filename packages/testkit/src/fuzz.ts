@@ -3,9 +3,10 @@ import { faultIn, hold, probeOf, type Fault } from './examine.ts';
 import { ALL_LAWS, CHEAP_LAWS } from './laws.ts';
 import type { Laws, Probe } from './probe.ts';
 import { checkRecord } from './records.ts';
+import { imaginesOtherwise } from './secrecy.ts';
 import { faultAtEnd, shrink } from './shrink.ts';
 import type { Subject } from './subject.ts';
-import { countPosition, newTally, untouched, type Tally } from './tally.ts';
+import { countOtherwise, countPosition, newTally, untouched, type Tally } from './tally.ts';
 import { randomly, walk, type Course, type Deal, type Position } from './walk.ts';
 
 /** Worlds imagined for every seat, at every decision where a law imagines. */
@@ -62,7 +63,7 @@ function playOne<T extends Types>(
 ): Failure<T> | null {
   const deal = { config: must(subject.configs[configIndex], 'a configuration'), seed };
   const choices: number[] = [];
-  const examiner = close ? closeExaminer(subject, deal) : cheapExaminer(subject, deal);
+  const examiner = close ? closeExaminer(subject, deal, tally) : cheapExaminer(subject, deal);
   const fault = faultIn(() => {
     walk(subject, deal, randomly(fastChance(~seed), choices), at => {
       countPosition(tally, subject, at);
@@ -79,13 +80,17 @@ function playOne<T extends Types>(
 
 type Examiner<T extends Types> = (at: Position<T>) => void;
 
-function closeExaminer<T extends Types>(subject: Subject<T>, deal: Deal<T>): Examiner<T> {
-  return at => hold(ALL_LAWS, probeOf(subject, deal, at, WORLDS));
+function closeExaminer<T extends Types>(subject: Subject<T>, deal: Deal<T>, tally: Tally): Examiner<T> {
+  return at => {
+    const probe = probeOf(subject, deal, at, WORLDS);
+    hold(ALL_LAWS, probe);
+    if (at.open.length > 0) countOtherwise(tally, imaginesOtherwise(probe));
+  };
 }
 
-/** Cheap laws need neither the bytes of the state nor luck. */
+/** Cheap laws need neither the state as text nor luck. */
 function cheapExaminer<T extends Types>(subject: Subject<T>, { config }: Deal<T>): Examiner<T> {
-  const rest = { subject, config, bytes: '', luck: fastChance(0), worlds: 0 };
+  const rest = { subject, config, text: '', luck: fastChance(0), worlds: 0 };
   return at => hold(CHEAP_LAWS, { ...rest, ...at } satisfies Probe<T>);
 }
 

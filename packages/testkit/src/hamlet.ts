@@ -112,7 +112,7 @@ const round: Run<HamletState, { step: 'round' }> = {
   },
 };
 
-const draft: Ask<HamletState, { step: 'draft'; seat: Seat }, Take> = {
+export const draft: Ask<HamletState, { step: 'draft'; seat: Seat }, Take> = {
   options(s) {
     const options: Take[] = s.row.map((_, slot) => ({ kind: 'take', slot }));
     if (s.settings.blind && s.deck.length > 0) options.push({ kind: 'blind' });
@@ -129,7 +129,7 @@ const draft: Ask<HamletState, { step: 'draft'; seat: Seat }, Take> = {
   },
 };
 
-const bid: Together<HamletState, Extract<HamletFrame, { step: 'bid' }>, Bid> = {
+export const bid: Together<HamletState, Extract<HamletFrame, { step: 'bid' }>, Bid> = {
   options: (s, _, seat) => player(s, seat).hand.map(card => ({ kind: 'bid', card })),
   resolve(s, { seats }, answers) {
     // Even a tie tells everybody something, so undo stops here in any case.
@@ -149,7 +149,7 @@ function refuseBuild(s: HamletState, seat: Seat, card: number): TooDear | null {
   return price(card) <= gold ? null : { kind: 'too-dear', clause: 'X-1', price: price(card), gold };
 }
 
-const build: Ask<HamletState, { step: 'build'; seat: Seat }, Build, TooDear> = {
+export const build: Ask<HamletState, { step: 'build'; seat: Seat }, Build, TooDear> = {
   always: true,
   options(s, { seat }) {
     const cards = player(s, seat).hand.filter(card => !refuseBuild(s, seat, card));

@@ -15,7 +15,7 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { difference, plainFault } from './plainness.ts';
-import { LawError, played, sameBytes, sample, untouched, type Law, type Laws, type Probe } from './probe.ts';
+import { asText, LawError, played, sameText, sample, untouched, type Law, type Laws, type Probe } from './probe.ts';
 import { barrier, secrecy } from './secrecy.ts';
 import { scoring, wording } from './telling.ts';
 
@@ -52,19 +52,20 @@ const options: Law = probe => {
 };
 
 /** The state is plain data, and reading it back leads to the same question. */
-const saving: Law = ({ subject: { game }, state, open, bytes }) => {
+const saving: Law = ({ subject: { game }, state, open }) => {
   const fault = plainFault({ ...state, notes: null }, 'state');
   if (fault) throw new LawError('saving', fault);
+  const bytes = encode(state);
   const read = decode(game, bytes);
-  sameBytes('saving', 'reading the state back changes it', bytes, encode(read));
+  sameText('saving', 'reading the state back changes it', bytes, encode(read));
   const changed = difference(open, decisions(game, read));
   if (changed) throw new LawError('saving', `the state that was read back asks something else: ${changed}`);
 };
 
 /** Play on a copy leaves the original alone, whichever option is chosen; so no frame may be edited. */
 const forking: Law = probe => {
-  const { subject, state, open, bytes, luck } = probe;
-  sameBytes('forking', 'a copy differs', bytes, encode(fork(subject.game, state)));
+  const { subject, state, open, luck } = probe;
+  sameText('forking', 'a copy differs', encode(state), encode(fork(subject.game, state)));
   for (const { seat, options: list } of open) {
     for (const option of sample(list, luck)) {
       played(subject.game, state, seat, option);
@@ -81,8 +82,8 @@ const applying: Law = probe => {
     for (const option of sample(list, luck, 1)) {
       mustRefuse(probe, 'not-your-turn', unasked(probe), option);
       const applied = apply(subject.game, state, seat, option).state;
-      const expected = encode(played(subject.game, state, seat, option));
-      sameBytes('applying', 'apply and play part ways', expected, encode(applied));
+      const expected = played(subject.game, state, seat, option);
+      sameText('applying', 'apply and play part ways', asText(expected), asText(applied));
     }
     untouched('applying', 'apply', probe);
   }

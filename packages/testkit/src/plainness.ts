@@ -1,3 +1,5 @@
+import { same } from '@thorp/kernel';
+
 /** Deeper than any state of ours; a structure that goes on beyond it contains itself. */
 const DEEP = 40;
 
@@ -26,28 +28,21 @@ function firstFault(values: readonly unknown[], path: (i: number) => string, dep
 }
 
 /** The first place where two plain values differ, for people; null when they are equal. */
-export function difference(a: unknown, b: unknown, path = ''): string | null {
-  if (a === b) return null;
-  if (
-    typeof a !== 'object' ||
-    typeof b !== 'object' ||
-    a === null ||
-    b === null ||
-    Array.isArray(a) !== Array.isArray(b)
-  ) {
+export function difference(a: unknown, b: unknown): string | null {
+  return same(a, b) ? null : firstDifference(a, b, '');
+}
+
+function firstDifference(a: unknown, b: unknown, path: string): string {
+  if (!isNested(a) || !isNested(b) || Array.isArray(a) !== Array.isArray(b)) {
     return `${path || 'it'} is ${shown(a)} here and ${shown(b)} there`;
   }
-  const left = a as Record<string, unknown>;
-  const right = b as Record<string, unknown>;
-  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-    const found = difference(
-      left[key],
-      right[key],
-      Array.isArray(a) ? `${path}[${key}]` : path ? `${path}.${key}` : key,
-    );
-    if (found) return found;
-  }
-  return null;
+  const keys = [...Object.keys(a), ...Object.keys(b)];
+  const key = keys.find(each => Object.hasOwn(a, each) !== Object.hasOwn(b, each) || !same(a[each], b[each])) ?? '';
+  return firstDifference(a[key], b[key], Array.isArray(a) ? `${path}[${key}]` : path ? `${path}.${key}` : key);
+}
+
+function isNested(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null;
 }
 
 function shown(value: unknown): string {

@@ -15,7 +15,7 @@ import {
   type Match,
   type Types,
 } from '@thorp/kernel';
-import { LawError, sameBytes } from './probe.ts';
+import { LawError, sameText } from './probe.ts';
 import type { Subject } from './subject.ts';
 import { choiceAt, choiceCount, pickBelow, type Deal } from './walk.ts';
 
@@ -43,9 +43,9 @@ function checkUndo<T extends Types>(match: Match<T>, before: string): void {
   const { seat, option, link } = match.plies.at(-1) as Match['plies'][number];
   const after = encode(match.state);
   undo(match, seat);
-  sameBytes('records', 'taking back does not restore the state', before, encode(match.state));
+  sameText('records', 'taking back does not restore the state', before, encode(match.state));
   choose(match, seat, option);
-  sameBytes('records', 'the same choice made again leads elsewhere', after, encode(match.state));
+  sameText('records', 'the same choice made again leads elsewhere', after, encode(match.state));
   if (match.plies.at(-1)?.link !== link) throw new LawError('records', 'the same choice made again has another hash');
 }
 
@@ -56,5 +56,5 @@ function checkReplay<T extends Types>(match: Match<T>): void {
   if (canonical(read) !== canonical(record)) throw new LawError('records', 'the record does not survive JSON');
   const { ok, problem } = verify(game, read);
   if (!ok) throw new LawError('records', `the record of a game just played does not verify: ${problem}`);
-  sameBytes('records', 'the record replays to another end', encode(state), encode(replay(game, read).state));
+  sameText('records', 'the record replays to another end', encode(state), encode(replay(game, read).state));
 }

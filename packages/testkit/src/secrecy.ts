@@ -1,4 +1,4 @@
-import { decisions, type Ask, type Decision, type Game, type Option, type Seat, type Types } from '@thorp/kernel';
+import { decisions, same, type Ask, type Decision, type Game, type Option, type Seat, type Types } from '@thorp/kernel';
 import { difference, plainFault } from './plainness.ts';
 import { anotherWorld, LawError, nameOf, observers, played, sample, untouched, type Law, type Probe } from './probe.ts';
 
@@ -31,35 +31,52 @@ function checkWorld<T extends Types>(probe: Probe<T>, observer: Seat | null, see
     throw new LawError('secrecy', `${nameOf(observer)} is asked differently in an imagined world: ${changed}`);
 }
 
+/**
+ * For each observer, whether a world it imagines gives somebody else other secrets than this one. One that never does
+ * lets its bots peek, and blinds the laws above: over some games every observer must have imagined otherwise.
+ */
+export function imaginesOtherwise<T extends Types>(probe: Probe<T>): Map<string, boolean> {
+  const { game } = probe.subject;
+  const all = observers(probe.config);
+  const found = new Map<string, boolean>();
+  for (const observer of all) {
+    const others = all.filter(seat => seat !== observer && seat !== null);
+    if (others.length === 0) continue;
+    const world = anotherWorld(probe, observer);
+    found.set(
+      nameOf(observer),
+      others.some(seat => !same(game.view(probe.state, seat), game.view(world, seat))),
+    );
+  }
+  return found;
+}
+
 /** A choice that teaches its maker something cannot be taken back, so it must have counted as learnt. */
 export const barrier: Law = probe => {
-  const { subject, state, open, luck, worlds } = probe;
+  const { subject, state, open, luck } = probe;
   for (const { seat, step, options } of open) {
+    const worlds = Array.from({ length: probe.worlds }, () => anotherWorld(probe, seat));
     for (const option of sample(options, luck)) {
       const here = played(subject.game, state, seat, option);
       if (here.learnt > state.learnt) continue;
-      for (let i = 0; i < worlds; i++) {
-        const news = learntFrom(probe, seat, option, here);
-        if (news) throw new LawError('barrier', `${JSON.stringify(option)} at ${step} teaches seat ${seat}: ${news}`);
-      }
+      const news = worlds.map(world => toldApartAfter(probe, seat, option, world)).find(each => each !== null);
+      if (news) throw new LawError('barrier', `${JSON.stringify(option)} at ${step} teaches seat ${seat}: ${news}`);
     }
   }
 };
 
-/** What the seat could tell after its choice and not before: a difference between two worlds that looked the same. */
-function learntFrom<T extends Types>(
-  probe: Probe<T>,
+/** A difference that the seat sees after its choice between this world and another that looked the same before. */
+function toldApartAfter<T extends Types>(
+  { subject: { game }, state }: Probe<T>,
   seat: Seat,
   option: T['option'],
-  here: T['state'],
+  world: T['state'],
 ): string | null {
-  const { subject, state } = probe;
-  const world = anotherWorld(probe, seat);
-  const there = played(subject.game, world, seat, option);
-  if (whoIsAsked(subject.game, here) === whoIsAsked(subject.game, there))
-    return toldApart(subject.game, seat, here, there);
-  // Somebody else has a choice in one world and none in the other, so one world is ahead: compare before that.
-  const waiting = waitingForOthers(subject.game, seat);
+  const here = played(game, state, seat, option);
+  const there = played(game, world, seat, option);
+  if (whoIsAsked(game, here) === whoIsAsked(game, there)) return toldApart(game, seat, here, there);
+  // Somebody else has a choice in one world and none in the other, so one is ahead: compare them before that.
+  const waiting = waitingForOthers(game, seat);
   return toldApart(waiting, seat, played(waiting, state, seat, option), played(waiting, world, seat, option));
 }
 

@@ -1,31 +1,53 @@
-import type { Types } from '@thorp/kernel';
+import { fastChance, type Types } from '@thorp/kernel';
 import { faultIn, hold, probeOf, type Fault } from './examine.ts';
 import type { Laws } from './probe.ts';
 import type { Subject } from './subject.ts';
-import { following, walk, type Course, type Position } from './walk.ts';
+import { following, randomly, walk, type Course, type Picker, type Position } from './walk.ts';
 
 /** More worlds than usual, so that a leak shows wherever there is one. */
 const WORLDS = 8;
 const ATTEMPTS = 3_000;
+const DETOURS = 300;
+/** Shrinking ends after this time, however much could still be gained. */
+const MS = 10_000;
 
 type Fails = (choices: readonly number[]) => boolean;
 
-/** The same fault with fewer choices and lower ones. The laws are held against the last position only. */
+/** The same fault with fewer choices and lower ones. */
 export function shrink<T extends Types>(subject: Subject<T>, course: Course<T>, fault: string, laws: Laws): Course<T> {
+  const end = performance.now() + MS;
   let attempts = 0;
   const fails: Fails = choices =>
-    attempts++ < ATTEMPTS && faultAtEnd(subject, { ...course, choices }, laws)?.law === fault;
+    attempts++ < ATTEMPTS &&
+    performance.now() < end &&
+    faultAtEnd(subject, { ...course, choices }, laws)?.law === fault;
   if (!fails(course.choices)) return course;
-  return { ...course, choices: lower(leaveOut(course.choices, fails), fails) };
+  const fewer = leaveOut(course.choices, fails);
+  const shorter = detour(subject, { ...course, choices: fewer }, fault, laws);
+  return { ...course, choices: lower(leaveOut(shorter, fails), fails) };
 }
 
-/** The fault that a course runs into, or that laws find where it ends. */
+/** The fault that a course runs into, or that laws find where it ends: they are not asked before. */
 export function faultAtEnd<T extends Types>(subject: Subject<T>, course: Course<T>, laws: Laws): Fault | null {
   return faultIn(() => {
     let last: Position<T> | null = null;
     walk(subject, course, following(course.choices), at => (last = at));
     if (last) hold(laws, probeOf(subject, course, last, WORLDS));
   });
+}
+
+/** Looks for a shorter way to the same fault by playing the same deal at random. */
+function detour<T extends Types>(subject: Subject<T>, course: Course<T>, fault: string, laws: Laws): readonly number[] {
+  let best = course.choices;
+  const luck = fastChance(course.seed);
+  for (let i = 0; i < DETOURS; i++) {
+    const choices: number[] = [];
+    const pick = randomly(luck, choices);
+    const until: Picker = (open, ply) => (ply < best.length - 1 ? pick(open, ply) : null);
+    const found = faultIn(() => walk(subject, course, until, at => hold(laws, probeOf(subject, course, at, 1))));
+    if (found?.law === fault) best = choices;
+  }
+  return best;
 }
 
 /** Leaves out runs of choices, shorter and shorter ones, as long as it still fails. */

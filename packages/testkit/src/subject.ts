@@ -9,6 +9,8 @@ export interface Subject<T extends Types> {
   readonly decisions: number;
   /** Throws when an invariant of the game is broken: a card in two zones, coins from nowhere. */
   check?(s: T['state']): void;
+  /** True for a game in which no seat ever knows what another does not. */
+  readonly openHands?: boolean;
   /** What random games must touch between them: cards, verbs, events. */
   readonly inventory?: readonly string[];
   /** The parts of the inventory that an event touches. */

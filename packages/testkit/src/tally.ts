@@ -1,6 +1,6 @@
 import type { Types } from '@thorp/kernel';
 import type { Subject } from './subject.ts';
-import { choiceCount, type Position } from './walk.ts';
+import type { Position } from './walk.ts';
 
 /** What a fuzz run saw; tallies of several workers add up. */
 export interface Tally {
@@ -17,6 +17,8 @@ export interface Tally {
   readonly asked: { [step: string]: number };
   /** How often each part of the inventory was touched. */
   readonly touched: { [item: string]: number };
+  /** Imagined worlds in which somebody else had other secrets, by who imagined them; counted under all laws only. */
+  readonly otherwise: { [observer: string]: number };
   /** Games by the index of their configuration. */
   readonly configs: number[];
 }
@@ -31,6 +33,7 @@ export function newTally<T extends Types>({ configs, inventory = [] }: Subject<T
     largest: { options: 0, step: '' },
     asked: {},
     touched: Object.fromEntries(inventory.map(item => [item, 0])),
+    otherwise: {},
     configs: configs.map(() => 0),
   };
 }
@@ -38,10 +41,11 @@ export function newTally<T extends Types>({ configs, inventory = [] }: Subject<T
 export function countPosition<T extends Types>(tally: Tally, { touched }: Subject<T>, at: Position<T>): void {
   const [first] = at.open;
   if (first) {
-    const options = choiceCount(at.open);
     tally.decisions++;
     tally.asked[first.step] = (tally.asked[first.step] ?? 0) + 1;
-    if (options > tally.largest.options) tally.largest = { options, step: first.step };
+    for (const { step, options } of at.open) {
+      if (options.length > tally.largest.options) tally.largest = { options: options.length, step };
+    }
   }
   if (touched) for (const { event } of at.notes) for (const item of touched(event)) touch(tally, item);
 }
@@ -56,6 +60,16 @@ export function untouched({ touched }: Tally): string[] {
   return Object.keys(touched).filter(item => touched[item] === 0);
 }
 
+/** Counts the observers that imagined somebody else's secrets otherwise than they are. */
+export function countOtherwise({ otherwise }: Tally, found: ReadonlyMap<string, boolean>): void {
+  for (const [observer, other] of found) otherwise[observer] = (otherwise[observer] ?? 0) + (other ? 1 : 0);
+}
+
+/** Those who only ever imagined the truth. */
+export function knowAll({ otherwise }: Tally): string[] {
+  return Object.keys(otherwise).filter(observer => otherwise[observer] === 0);
+}
+
 /** Adds what another worker saw. */
 export function addTally(sum: Tally, other: Tally): void {
   sum.games += other.games;
@@ -64,7 +78,12 @@ export function addTally(sum: Tally, other: Tally): void {
   sum.ms = Math.max(sum.ms, other.ms);
   sum.longest = Math.max(sum.longest, other.longest);
   if (other.largest.options > sum.largest.options) sum.largest = other.largest;
-  for (const [step, times] of Object.entries(other.asked)) sum.asked[step] = (sum.asked[step] ?? 0) + times;
-  for (const [item, times] of Object.entries(other.touched)) sum.touched[item] = (sum.touched[item] ?? 0) + times;
+  addCounts(sum.asked, other.asked);
+  addCounts(sum.touched, other.touched);
+  addCounts(sum.otherwise, other.otherwise);
   for (const [i, games] of other.configs.entries()) sum.configs[i] = (sum.configs[i] ?? 0) + games;
+}
+
+function addCounts(sum: { [name: string]: number }, other: { readonly [name: string]: number }): void {
+  for (const [name, times] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + times;
 }

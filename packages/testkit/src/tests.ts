@@ -5,6 +5,7 @@ import { clauseReportOf } from './clauses.ts';
 import { tellFailure } from './failure.ts';
 import { fuzz, type FuzzReport } from './fuzz.ts';
 import type { Subject } from './subject.ts';
+import { knowAll } from './tally.ts';
 
 export interface LawTestOptions {
   /** Random games to play; they rotate through the configurations. */
@@ -26,6 +27,9 @@ export function lawTests<T extends Types>(subject: Subject<T>, options: LawTestO
     });
     test('random games touch the whole inventory', () => {
       expect(report?.untouched).toEqual([]);
+    });
+    test.skipIf(subject.openHands)('imagined worlds hold other secrets than the real one', () => {
+      expect(report && knowAll(report)).toEqual([]);
     });
     test('every configuration is one that can be agreed on', () => {
       for (const { seats, settings } of configs) expect(settle(game, seats, settings)).toEqual({ seats, settings });

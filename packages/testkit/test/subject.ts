@@ -15,7 +15,17 @@ export const subject: Subject<Hamlet> = {
 
 /** Every card lies in exactly one zone, and nobody owes gold. */
 function conserved({ deck, row, seats }: HamletState): void {
-  const cards = [...deck, ...row, ...seats.flatMap(({ hand, village }) => [...hand, ...village])];
-  if (new Set(cards).size !== CARDS || cards.length !== CARDS) throw new Error(`${cards.length} of ${CARDS} cards`);
+  const places = Array.from({ length: CARDS }, () => 0);
+  const count = (cards: readonly number[]): void => {
+    for (const card of cards) places[card] = (places[card] ?? 0) + 1;
+  };
+  count(deck);
+  count(row);
+  for (const { hand, village } of seats) {
+    count(hand);
+    count(village);
+  }
+  const odd = places.findIndex(times => times !== 1);
+  if (odd >= 0) throw new Error(`card ${odd} lies in ${places[odd]} places`);
   for (const [seat, { gold }] of seats.entries()) if (gold < 0) throw new Error(`seat ${seat} has ${gold} gold`);
 }

@@ -1,0 +1,235 @@
+import { shuffle, type Game } from '@thorp/kernel';
+import { describe, expect, test } from 'vitest';
+import { bid, build, draft, hamlet, price, type Hamlet, type HamletState } from '../src/hamlet.ts';
+import { fuzz, knowAll, stateAfter, tellFailure, type Failure, type Subject } from '../src/index.ts';
+import { subject } from './subject.ts';
+
+/*
+ * Laws are worth what they catch. Each test plants one fault in the sample game, as a careless author might, and looks
+ * whether the law that should catch it does.
+ */
+
+function caught(changes: Partial<Game<Hamlet>>): string {
+  const planted: Subject<Hamlet> = { ...subject, game: { ...hamlet, ...changes } };
+  const { failure } = fuzz(planted, { games: 40, closely: 2 });
+  return failure ? failure.message : 'no law was broken';
+}
+
+/** The draft, with which every game begins, done differently. */
+const drafting = (changes: Partial<typeof draft>): Partial<Game<Hamlet>> => ({
+  steps: { ...hamlet.steps, draft: { ...draft, ...changes } },
+});
+
+const afterDraft = (deed: (s: HamletState) => void): Partial<Game<Hamlet>> =>
+  drafting({
+    choose(s, frame, option) {
+      draft.choose(s, frame, option);
+      deed(s);
+    },
+  });
+
+/** Hides the fact that something was learnt. */
+const unnoticed = (s: HamletState, deed: () => void): void => {
+  const { learnt } = s;
+  deed();
+  s.learnt = learnt;
+};
+
+describe('secrecy', () => {
+  test('a view that shows the top of the deck', () => {
+    const view: typeof hamlet.view = (s, seat) => ({ ...hamlet.view(s, seat), top: s.deck.at(-1) ?? null });
+    expect(caught({ view })).toMatch(/'secrecy' is broken.* top is/);
+  });
+
+  test("a view that shows another seat's hand", () => {
+    const view: typeof hamlet.view = (s, seat) => hamlet.view(s, seat ?? 0);
+    expect(caught({ view })).toContain('a spectator can tell an imagined world from this one: seats[0].hand');
+  });
+
+  test('a view that shows a secret answer', () => {
+    const view: typeof hamlet.view = (s, seat) => ({ ...hamlet.view(s, seat), frame: s.frames.at(-1) ?? null });
+    expect(caught({ view })).toMatch(/'secrecy' is broken.* frame.answers/);
+  });
+
+  test('options that depend on a hidden card', () => {
+    const planted = drafting({ options: (s, frame) => draft.options(s, frame).slice((s.deck[0] ?? 0) % 2) });
+    expect(caught(planted)).toContain('is asked differently in an imagined world');
+  });
+
+  test('an imagined world that loses cards', () => {
+    const imagine: typeof hamlet.imagine = (s, seat, chance) => {
+      const world = hamlet.imagine(s, seat, chance);
+      world.deck[0] = world.deck[1] ?? 0;
+      return world;
+    };
+    expect(caught({ imagine })).toMatch(/imagines a broken world: card \d+ lies in/);
+  });
+
+  test('imagining that touches the real world', () => {
+    const imagine: typeof hamlet.imagine = (s, seat, chance) => {
+      shuffle(s, s.deck);
+      return hamlet.imagine(s, seat, chance);
+    };
+    expect(caught({ imagine })).toContain('imagining for a spectator changed the state it began from');
+  });
+});
+
+describe('barrier', () => {
+  test('a drawn card that is not revealed', () => {
+    const planted = drafting({ choose: (s, frame, option) => unnoticed(s, () => draft.choose(s, frame, option)) });
+    expect(caught(planted)).toMatch(/'barrier' is broken.* teaches seat/);
+  });
+
+  test('secret answers that are resolved without a reveal', () => {
+    const resolve: typeof bid.resolve = (s, frame, answers) => unnoticed(s, () => bid.resolve(s, frame, answers));
+    expect(caught({ steps: { ...hamlet.steps, bid: { ...bid, resolve } } })).toContain("the law 'barrier' is broken");
+  });
+});
+
+describe('the state', () => {
+  test('a card that is lost', () => {
+    const message = caught(afterDraft(s => s.deck.length > 100 || s.deck.pop()));
+    expect(message).toMatch(/'invariants' is broken: card \d+ lies in 0 places/);
+  });
+
+  test('a frame that is edited', () => {
+    const planted = afterDraft(s => Object.assign(s.frames[0] ?? {}, { round: s.round }));
+    expect(caught(planted)).toMatch(/'forking' is broken.* frames\[0\].round/);
+  });
+
+  test('a clone that shares a pile', () => {
+    const clone: typeof hamlet.clone = s => ({ ...hamlet.clone(s), row: s.row });
+    expect(caught({ clone })).toContain("the law 'forking' is broken");
+  });
+
+  test('a clone that forgets a field', () => {
+    const clone: typeof hamlet.clone = s => ({ ...hamlet.clone(s), round: 0 });
+    expect(caught({ clone })).toContain("the law 'saving' is broken");
+  });
+
+  test('a state that is no JSON', () => {
+    const planted = afterDraft(s => Object.assign(s, { seen: new Set([1]) }));
+    expect(caught(planted)).toContain("the law 'saving' is broken: state.seen is a Set");
+  });
+
+  test('a fraction', () => {
+    const planted = afterDraft(s => Object.assign(s.seats[0] ?? {}, { luck: 0.5 }));
+    expect(caught(planted)).toContain('state.seats[0].luck is 0.5, no whole number');
+  });
+});
+
+describe('options', () => {
+  test('the same option twice', () => {
+    const planted = drafting({ options: (s, frame) => [...draft.options(s, frame), { kind: 'take', slot: 0 }] });
+    expect(caught(planted)).toContain(`draft offers {"kind":"take","slot":0} twice`);
+  });
+
+  test('an order that changes from one time to the next', () => {
+    let times = 0;
+    const planted = drafting({
+      options: (s, frame) => (times++ % 2 === 0 ? draft.options(s, frame) : draft.options(s, frame).toReversed()),
+    });
+    expect(caught(planted)).toContain('asked twice, draft answers differently');
+  });
+
+  test('an option that is both offered and refused', () => {
+    const reason = { kind: 'too-dear', clause: 'X-1', price: 0, gold: 0 } as const;
+    const refusals: typeof build.refusals = () => [{ option: { kind: 'done' }, reason }];
+    const message = caught({ steps: { ...hamlet.steps, build: { ...build, refusals } } });
+    expect(message).toContain('{"kind":"done"} is both offered and refused at build');
+  });
+});
+
+describe('the game', () => {
+  test('one that never ends', () => {
+    const planted = afterDraft(s => (s.round = 1));
+    const message = caught({ ...planted, score: hamlet.score });
+    expect(message).toContain("the law 'ends' is broken: no end after 400 decisions");
+  });
+
+  test('one that runs on without asking', () => {
+    const planted = afterDraft(s => s.frames.push({ step: 'round' }));
+    const run = (s: HamletState): void => void s.frames.push({ step: 'round' });
+    const message = caught({ steps: { ...hamlet.steps, ...planted.steps, round: { run } } });
+    expect(message).toMatch(/the game crashed: .*no question after/);
+  });
+
+  test('a crash', () => {
+    const planted = afterDraft(s => {
+      if (s.round === 2) throw new Error('the roof fell in');
+    });
+    expect(caught(planted)).toContain('the roof fell in');
+  });
+
+  test('a score that is not the sum of its lines', () => {
+    const score: typeof hamlet.score = s => ({
+      scores: hamlet.score(s).scores.map(each => ({ ...each, total: each.total + 1 })),
+    });
+    expect(caught({ score })).toContain("the law 'scoring' is broken");
+  });
+
+  test('setup that deals differently each time', () => {
+    let deals = 0;
+    const setup: typeof hamlet.setup = (config, chance) => {
+      const state = hamlet.setup(config, chance);
+      for (const seat of state.seats) seat.gold += deals;
+      deals++;
+      return state;
+    };
+    expect(caught({ setup })).toContain("the law 'records' is broken");
+  });
+});
+
+describe('words', () => {
+  const { en } = hamlet.text;
+
+  test('two options that look the same', () => {
+    expect(caught({ text: { en: { ...en, label: () => 'Go on' } } })).toContain("both shown as 'Go on");
+  });
+
+  test('a phrase with a hole in it', () => {
+    const message = caught({ text: { en: { ...en, prompt: () => `Pay ${undefined} gold` } } });
+    expect(message).toContain('the prompt of draft reads "Pay undefined gold"');
+  });
+
+  test('an option that points beside the board', () => {
+    expect(caught({ text: { en: { ...en, target: () => 'row:9' } } })).toContain("points at 'row:9'");
+  });
+});
+
+describe('a failure', () => {
+  const planted: Subject<Hamlet> = {
+    ...subject,
+    check({ seats }) {
+      if (seats[1]?.village.some(card => price(card) === 3))
+        throw new Error('seat 1 has built a villager worth 3 gold');
+    },
+  };
+  const failure = fuzz(planted, { games: 40 }).failure as Failure<Hamlet>;
+
+  test('is shrunk to the choices that lead to it', () => {
+    expect(failure.choicesAtFirst).toBeGreaterThan(12);
+    // Two drafts, two bids, the end of the first turn, and the fault.
+    expect(failure.course.choices).toHaveLength(6);
+  });
+
+  test('tells the law, the table, the choices, and how to get there', () => {
+    const told = tellFailure(planted, failure);
+    expect(told).toContain("the law 'invariants' is broken: seat 1 has built a villager worth 3 gold");
+    expect(told).toContain(`in hamlet, ${JSON.stringify(failure.course.config)}, seed ${failure.course.seed}`);
+    expect(told).toMatch(/after 6 choices \(shrunk from \d+\)/);
+    expect(told).toMatch(/seat 1 at build: {"kind":"build","card":\d+}\nto reproduce/);
+  });
+
+  test('can be reproduced', () => {
+    const { seats } = stateAfter(subject, failure.course);
+    expect(seats[1]?.village.map(price)).toEqual([3]);
+  });
+});
+
+test('bots that peek: a world imagined as it is', () => {
+  const lazy: typeof hamlet.imagine = (s, _, chance) => ({ ...hamlet.clone(s), chance });
+  const planted = { ...subject, configs: subject.configs.slice(0, 1), game: { ...hamlet, imagine: lazy } };
+  const report = fuzz(planted, { games: 2, closely: 1 });
+  expect(knowAll(report)).toEqual(['a spectator', 'seat 0', 'seat 1']);
+});
