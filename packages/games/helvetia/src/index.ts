@@ -1,0 +1,34 @@
+import type { Game } from '@thorp/kernel';
+import { clone } from './clone.ts';
+import { imagine } from './imagine.ts';
+import { score } from './scoring.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+import { steps } from './steps/index.ts';
+import { english } from './text/en.ts';
+import type { Event, Frame, HelvetiaSettings, Option, Reason, State } from './types.ts';
+import { view, type HelvetiaView } from './view.ts';
+
+export interface Helvetia {
+  state: State;
+  frame: Frame;
+  option: Option;
+  view: HelvetiaView;
+  event: Event;
+  reason: Reason;
+  settings: HelvetiaSettings;
+}
+
+export const helvetia: Game<Helvetia> = {
+  id: 'helvetia',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  settings,
+  steps,
+  text: { en: english },
+  setup,
+  clone,
+  view,
+  imagine,
+  score,
+};

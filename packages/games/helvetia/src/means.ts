@@ -1,0 +1,189 @@
+import type { Seat } from '@thorp/kernel';
+import { BUILDINGS, EXCHANGE, PRODUCT, SUPPLIERS, type Building } from './cards/buildings.ts';
+import { GOODS, goodOf, MATERIALS, NO_GOOD, PREREQUISITE, type Good } from './cards/goods.ts';
+import { isAwakeOf } from './figures.ts';
+import { add, at, player } from './table.ts';
+import type { Ledger, State, Todo } from './types.ts';
+
+/*
+ * Whether and how cheaply a list of things to do can be done: the search behind every payment.
+ *
+ * It walks the list first things first. A unit comes from the ledger if one is left there, or a villager makes it, or
+ * an exchange supplies it, or money replaces it. The first two put their own wishes in front of the list: the
+ * prerequisite, the unit to give. Villagers are only counted here; which of them works is asked later.
+ */
+
+/** What a seat has to work with: the ledger, villagers, coins. The search takes from it and puts everything back. */
+export interface Means extends Ledger {
+  readonly strict: boolean;
+  /** Awake villagers of the seat, by building. */
+  readonly workers: number[];
+  /** Coins for materials. */
+  coins: number;
+}
+
+/** What one villager and one coin count when plans are compared: coins are actions, so they come first. */
+const VILLAGER = 1;
+const COIN = 100;
+
+/** The price of what cannot be had, and a price that any plan beats. */
+export const NEVER = 1_000_000;
+export const ANY_PRICE = 100_000;
+
+/** The building that makes each good. */
+const MAKER: readonly Building[] = GOODS.map((_, good) => PRODUCT.indexOf(good));
+
+const IS_MATERIAL: readonly boolean[] = GOODS.map(name => MATERIALS.includes(name));
+
+/** H-10.3 What each building costs, as things to do. */
+export const COST: readonly (Todo | null)[] = BUILDINGS.map(({ cost }) =>
+  cost.reduceRight<Todo | null>((rest, name) => ({ kind: 'pay', good: goodOf(name), rest }), null),
+);
+
+/** H-11.1 What each delivery asks for. */
+export const DELIVERY: readonly Todo[] = GOODS.map((_, good) => ({ kind: 'give', good, rest: null }));
+
+export function meansOf(s: State, seat: Seat, coins: number): Means {
+  const workers = NO_WORKERS.slice();
+  for (let village = 0; village < s.players.length; village++) {
+    const { building, host, guest } = player(s, village);
+    const figures = village === seat ? host : guest;
+    for (let slot = 0; slot < figures.length; slot++) {
+      if (isAwakeOf(at(figures, slot), seat)) add(workers, at(building, slot), 1);
+    }
+  }
+  return { strict: isStrict(s), workers, made: s.ledger.made.slice(), unspent: s.ledger.unspent.slice(), coins };
+}
+
+/** H-21.5 Whether every unit serves once. */
+export function isStrict(s: State): boolean {
+  return s.settings.prerequisiteModel === 'strict-units';
+}
+
+/** Whether everything on the list can be done. */
+export function canDo(means: Means, todo: Todo | null): boolean {
+  return cheapest(means, todo, ANY_PRICE) < NEVER;
+}
+
+/** The lowest price at which the list can be done; any price up to `enough` will do, and ends the search. */
+export function cheapest(means: Means, todo: Todo | null, enough: number): number {
+  if (todo === null) return 0;
+  if (isSettled(means, todo)) return bySettling(means, todo, enough);
+  let best = byMaking(means, todo, enough);
+  if (best <= enough) return best;
+  best = Math.min(best, byBuying(means, todo, enough));
+  for (const building of SUPPLIERS[todo.good] ?? NOTHING) {
+    if (best <= enough) return best;
+    best = Math.min(best, byExchanging(means, todo, building, enough));
+  }
+  return best;
+}
+
+/** Whether the first thing on the list asks nobody anything: it is a finished unit, or the ledger already has it. */
+export function isSettled(ledger: Ledger, { kind, good }: Todo): boolean {
+  switch (kind) {
+    case 'use':
+    case 'keep':
+      return true;
+    case 'need':
+      return at(ledger.made, good) > 0;
+    default:
+      return at(ledger.unspent, good) > 0;
+  }
+}
+
+/** H-9.5 to H-9.7 What a settled thing does to the ledger. */
+export function settle(ledger: Ledger, { kind, good }: Todo): void {
+  if (kind === 'use' || kind === 'keep') add(ledger.made, good, 1);
+  if (kind === 'keep') add(ledger.unspent, good, 1);
+  if (kind === 'pay' || kind === 'give') add(ledger.unspent, good, -1);
+}
+
+function unsettle(ledger: Ledger, { kind, good }: Todo): void {
+  if (kind === 'use' || kind === 'keep') add(ledger.made, good, -1);
+  if (kind === 'keep') add(ledger.unspent, good, -1);
+  if (kind === 'pay' || kind === 'give') add(ledger.unspent, good, 1);
+}
+
+function bySettling(means: Means, todo: Todo, enough: number): number {
+  settle(means, todo);
+  const price = cheapest(means, todo.rest, enough);
+  unsettle(means, todo);
+  return price;
+}
+
+/** The price if a villager makes the unit. */
+export function byMaking(means: Means, todo: Todo, enough: number): number {
+  const maker = at(MAKER, todo.good);
+  if (at(means.workers, maker) === 0) return NEVER;
+  add(means.workers, maker, -1);
+  const price = VILLAGER + cheapest(means, afterWork(means.strict, todo), enough - VILLAGER);
+  add(means.workers, maker, 1);
+  return price;
+}
+
+/** The price if money replaces the unit. */
+export function byBuying(means: Means, todo: Todo, enough: number): number {
+  if (means.coins === 0 || !isForSale(todo)) return NEVER;
+  means.coins--;
+  const price = COIN + cheapest(means, todo.rest, enough - COIN);
+  means.coins++;
+  return price;
+}
+
+function byExchanging(means: Means, todo: Todo, building: Building, enough: number): number {
+  let best = NEVER;
+  if (at(means.workers, building) === 0) return best;
+  for (const give of givenAt(building)) {
+    best = Math.min(best, byGiving(means, todo, building, give, enough));
+    if (best <= enough) break;
+  }
+  return best;
+}
+
+/** The price if an exchange supplies the unit for another one. */
+export function byGiving(means: Means, todo: Todo, building: Building, give: Good, enough: number): number {
+  if (isSought(todo, give)) return NEVER;
+  add(means.workers, building, -1);
+  const price = VILLAGER + cheapest(means, afterExchange(todo, give), enough - VILLAGER);
+  add(means.workers, building, 1);
+  return price;
+}
+
+/** H-10.4, H-10.12 Only materials of a building's cost can be bought. */
+export function isForSale({ kind, good }: Todo): boolean {
+  return kind === 'pay' && IS_MATERIAL[good] === true;
+}
+
+/** H-9.6 A villager at work asks for the prerequisite first, schedule the unit is finished. */
+export function afterWork(strict: boolean, todo: Todo): Todo {
+  const prerequisite = at(PREREQUISITE, todo.good);
+  const finish = finishing(todo);
+  return prerequisite === NO_GOOD ? finish : { kind: strict ? 'give' : 'need', good: prerequisite, rest: finish };
+}
+
+/** H-9.8 An exchange asks for the unit to give first, schedule the other one is there. */
+export function afterExchange(todo: Todo, give: Good): Todo {
+  return { kind: 'give', good: give, rest: finishing(todo) };
+}
+
+/** H-9.8 The goods an exchange building takes. */
+export function givenAt(building: Building): readonly Good[] {
+  return EXCHANGE[building]?.give ?? NOTHING;
+}
+
+function finishing({ kind, good, rest }: Todo): Todo {
+  return { kind: kind === 'need' ? 'keep' : 'use', good, rest };
+}
+
+/** H-9.10 No unit goes round in a circle: a good that is wanted already is not made to be exchanged for itself. */
+function isSought(todo: Todo, give: Good): boolean {
+  if (todo.good === give) return true;
+  for (let next = todo.rest; next !== null; next = next.rest) {
+    if (next.good === give && (next.kind === 'use' || next.kind === 'keep')) return true;
+  }
+  return false;
+}
+
+const NO_WORKERS: readonly number[] = BUILDINGS.map(() => 0);
+const NOTHING: readonly Good[] = [];

@@ -1,0 +1,104 @@
+import { note, schedule, type Seat } from '@thorp/kernel';
+import { COMPLETION_POINTS, slotName, slotOf } from '../cards/board.ts';
+import { BUILDINGS, buildingName, buildingOf, NO_BUILDING, type Building } from '../cards/buildings.ts';
+import { awakeFigure, SEXES, sexName, sexOf } from '../figures.ts';
+import { canDo, COST, meansOf, type Means } from '../means.ts';
+import { add, at, isComplete, isInhabitable, ON_BOARD, player } from '../table.ts';
+import type { AskStep, Build, MoveIn, Place, Reason, RunStep, State } from '../types.ts';
+import { budget } from './payment.ts';
+
+const BUILT_ALREADY: Reason = { kind: 'built-already', clause: 'H-10.2' };
+const VILLAGE_FULL: Reason = { kind: 'village-full', clause: 'H-3.3' };
+const TOO_DEAR: Reason = { kind: 'too-dear', clause: 'H-10.4' };
+
+// H-10.1 Build one tile from the display: choose it, pay for it, place it, and somebody moves in.
+export const build: AskStep<'build', Build> = {
+  options(s, { seat }) {
+    const options: Build[] = [];
+    const means = meansOf(s, seat, budget(s, seat));
+    for (let building = 0; building < s.display.length; building++) {
+      if (at(s.display, building) === 0 || refuseBuild(s, seat, building, means)) continue;
+      options.push({ kind: 'build', building: buildingName(building) });
+    }
+    return options;
+  },
+  choose(s, { seat }, option) {
+    const building = buildingOf(option.building);
+    schedule(s, { step: 'place', seat, building });
+    const todo = COST[building];
+    if (todo) schedule(s, { step: 'pay', seat, todo });
+  },
+  refusals(s, { seat }) {
+    const means = meansOf(s, seat, budget(s, seat));
+    return BUILDINGS.flatMap(({ name }, building) => {
+      const reason = at(s.display, building) === 0 ? null : refuseBuild(s, seat, building, means);
+      return reason ? [{ option: { kind: 'build', building: name }, reason }] : [];
+    });
+  },
+};
+
+/** Whether any tile on display could be built with these coins for materials. */
+export function canBuild(s: State, seat: Seat, coins: number): boolean {
+  if (!player(s, seat).building.includes(NO_BUILDING)) return false;
+  const means = meansOf(s, seat, coins);
+  for (let building = 0; building < s.display.length; building++) {
+    if (at(s.display, building) > 0 && !refuseBuild(s, seat, building, means)) return true;
+  }
+  return false;
+}
+
+function refuseBuild(s: State, seat: Seat, building: Building, means: Means): Reason | null {
+  const mine = player(s, seat);
+  if (mine.building.includes(building)) return BUILT_ALREADY;
+  if (!mine.building.includes(NO_BUILDING)) return VILLAGE_FULL;
+  return canDo(means, COST[building] ?? null) ? null : TOO_DEAR;
+}
+
+// H-10.7 The tile goes into a free slot of the own village.
+export const place: AskStep<'place', Place> = {
+  options: (s, { seat }) => freeSlots(s, seat),
+  choose(s, { seat, building }, { slot }) {
+    add(s.display, building, -1);
+    player(s, seat).building[slotOf(slot)] = building;
+    s.busy = true;
+    note(s, { kind: 'built', seat, building: buildingName(building), slot });
+    schedule(s, { step: 'moveIn', seat, slot: slotOf(slot) }, { step: 'claimVillage', seat });
+  },
+};
+
+export function freeSlots(s: State, seat: Seat): Place[] {
+  const { building } = player(s, seat);
+  const free: Place[] = [];
+  for (let slot = 0; slot < building.length; slot++) {
+    if (building[slot] === NO_BUILDING) free.push({ kind: 'place', slot: slotName(slot) });
+  }
+  return free;
+}
+
+// H-10.8 Somebody from the Village Center must move into a new building, unless it is a victory-point building.
+export const moveIn: AskStep<'moveIn', MoveIn> = {
+  options(s, { seat, slot }) {
+    const { building, centre } = player(s, seat);
+    const options: MoveIn[] = [];
+    if (!isInhabitable(at(building, slot))) return options;
+    for (const sex of SEXES) if (centre[sex] > 0) options.push({ kind: 'moveIn', sex: sexName(sex) });
+    return options;
+  },
+  choose(s, { seat, slot }, option) {
+    const mine = player(s, seat);
+    const sex = sexOf(option.sex);
+    mine.centre[sex]--;
+    mine.host[slot] = awakeFigure(seat, sex);
+    note(s, { kind: 'movedIn', seat, sex: option.sex, slot: slotName(slot) });
+  },
+};
+
+// H-10.10 The first two players whose villages are complete take a tile each.
+export const claimVillage: RunStep<'claimVillage'> = {
+  run(s, { seat }) {
+    const rank = s.completed.indexOf(ON_BOARD);
+    if (rank < 0 || s.completed.includes(seat) || !isComplete(player(s, seat))) return;
+    s.completed[rank] = seat;
+    note(s, { kind: 'completed', seat, points: at(COMPLETION_POINTS, rank) });
+  },
+};

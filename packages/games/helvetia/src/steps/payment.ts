@@ -1,0 +1,135 @@
+import { note, schedule, type Refusal, type Seat } from '@thorp/kernel';
+import { BUILDER, NO_CHARACTER, slotName, slotOf, type Character, type Slot } from '../cards/board.ts';
+import { buildingName, EXCHANGE, PRODUCT, type BuildingName } from '../cards/buildings.ts';
+import { goodName, goodOf } from '../cards/goods.ts';
+import { isAwakeOf, laidDown } from '../figures.ts';
+import {
+  afterExchange,
+  afterWork,
+  ANY_PRICE,
+  byBuying,
+  byGiving,
+  byMaking,
+  givenAt,
+  isForSale,
+  isSettled,
+  isStrict,
+  meansOf,
+  NEVER,
+  settle,
+} from '../means.ts';
+import { add, at, player, spendable } from '../table.ts';
+import type { AskStep, Buy, Exchange, FrameOf, Reason, State, Todo, Work } from '../types.ts';
+
+/** One answer to "who supplies this unit?", and the price of the cheapest plan that begins with it. */
+interface Way {
+  readonly option: Work | Exchange | Buy;
+  readonly price: number;
+}
+
+const BUY: Buy = { kind: 'buy' };
+const SPOILS_PAYMENT: Reason = { kind: 'spoils-payment', clause: 'H-20.17' };
+
+// H-9.1 to H-9.10 One unit of a payment: a villager makes it, an exchange supplies it, or money replaces it. Only
+// answers that let the whole payment be completed are offered.
+export const pay: AskStep<'pay', Work | Exchange | Buy> = {
+  options(s, frame) {
+    const options: (Work | Exchange | Buy)[] = [];
+    if (isSettled(s.ledger, frame.todo)) return options;
+    for (const { option, price } of ways(s, frame, ANY_PRICE)) if (price < NEVER) options.push(option);
+    return options;
+  },
+  none(s, { seat, todo }) {
+    goOn(s, seat, todo);
+  },
+  choose(s, { seat, todo }, option) {
+    switch (option.kind) {
+      case 'work':
+        return goOn(s, seat, work(s, seat, todo, option));
+      case 'exchange':
+        return goOn(s, seat, exchange(s, seat, todo, option));
+      case 'buy':
+        return goOn(s, seat, buy(s, seat, todo));
+    }
+  },
+  refusals: (s, frame) =>
+    ways(s, frame, ANY_PRICE)
+      .filter(({ price }) => price >= NEVER)
+      .map(({ option }): Refusal<Way['option'], Reason> => ({ option, reason: SPOILS_PAYMENT })),
+  // The cheapest plan: fewest coins, schedule fewest villagers.
+  forMe: (s, frame) => ways(s, frame, 0).reduce((best, way) => (way.price < best.price ? way : best)).option,
+};
+
+/** H-8.10, H-15.6 Coins for purchases; before the first regular action one must remain for it. */
+export function budget(s: State, seat: Seat): number {
+  return spendable(s, seat) - (s.turn.character === NO_CHARACTER ? 1 : 0);
+}
+
+/** Everybody and everything that could supply the next unit. */
+function ways(s: State, { seat, todo }: FrameOf<'pay'>, enough: number): Way[] {
+  const found: Way[] = [];
+  const means = meansOf(s, seat, budget(s, seat));
+  const makingPrice = byMaking(means, todo, enough);
+  for (let village = 0; village < s.players.length; village++) {
+    const { building, host, guest } = player(s, village);
+    const figures = village === seat ? host : guest;
+    for (let slot = 0; slot < figures.length; slot++) {
+      if (!isAwakeOf(at(figures, slot), seat)) continue;
+      const here = at(building, slot);
+      if (PRODUCT[here] === todo.good) {
+        found.push({ option: { kind: 'work', village, slot: slotName(slot) }, price: makingPrice });
+      } else if (EXCHANGE[here]?.get.includes(todo.good)) {
+        for (const give of givenAt(here)) {
+          const price = byGiving(means, todo, here, give, enough);
+          found.push({ option: { kind: 'exchange', village, slot: slotName(slot), give: goodName(give) }, price });
+        }
+      }
+    }
+  }
+  if (isForSale(todo)) found.push({ option: BUY, price: byBuying(means, todo, enough) });
+  return found;
+}
+
+/** Settles what asks nobody anything, and asks about the next thing that does. */
+function goOn(s: State, seat: Seat, list: Todo | null): void {
+  let todo = list;
+  while (todo !== null && isSettled(s.ledger, todo)) {
+    settle(s.ledger, todo);
+    todo = todo.rest;
+  }
+  if (todo !== null) schedule(s, { step: 'pay', seat, todo });
+}
+
+/** H-9.1 The villager lies down and makes the unit, for which there must be the prerequisite. */
+function work(s: State, seat: Seat, todo: Todo, { village, slot }: Work): Todo {
+  const building = layDown(s, seat, village, slotOf(slot));
+  note(s, { kind: 'worked', seat, village, slot, building, good: goodName(todo.good) });
+  return afterWork(isStrict(s), todo);
+}
+
+/** H-9.8 The villager lies down and swaps a unit, which must be had. */
+function exchange(s: State, seat: Seat, todo: Todo, { village, slot, give }: Exchange): Todo {
+  const building = layDown(s, seat, village, slotOf(slot));
+  note(s, { kind: 'exchanged', seat, village, slot, building, give, get: goodName(todo.good) });
+  return afterExchange(todo, goodOf(give));
+}
+
+/** H-10.4 The coin lies on the Builder's space. */
+function buy(s: State, seat: Seat, { good, rest }: Todo): Todo | null {
+  placeCoin(s, seat, BUILDER);
+  note(s, { kind: 'bought', seat, good: goodName(good) });
+  return rest;
+}
+
+/** A coin from the supply to a character's space. */
+export function placeCoin(s: State, seat: Seat, character: Character): void {
+  player(s, seat).coins--;
+  add(s.spaces[character] as number[], seat, 1);
+}
+
+function layDown(s: State, seat: Seat, village: Seat, slot: Slot): BuildingName {
+  const { building, host, guest } = player(s, village);
+  const figures = village === seat ? host : guest;
+  figures[slot] = laidDown(at(figures, slot));
+  return buildingName(at(building, slot));
+}

@@ -1,0 +1,108 @@
+import { note, schedule, type Seat } from '@thorp/kernel';
+import { slotName, slotOf } from '../cards/board.ts';
+import { awakeFigure, NOBODY, otherSex, SEXES, sexName, sexOf, sexOfFigure } from '../figures.ts';
+import { add, at, player } from '../table.ts';
+import type { AskStep, Dowry, Home, Marry, People, Player, Reason, Send, Sex, State } from '../types.ts';
+
+const NO_PARTNER: Reason = { kind: 'no-partner', clause: 'H-13.2' };
+
+const HOMES: readonly Home[] = ['school', 'centre'];
+
+// H-13.1 Marry an own unattached villager into another village: first who.
+export const send: AskStep<'send', Send> = {
+  options: (s, { seat }) => unattached(s, seat).filter(({ sex }) => !refuseSend(s, seat, sexOf(sex))),
+  choose(s, { seat }, { from, sex }) {
+    schedule(s, { step: 'marry', seat, from, sex: sexOf(sex) });
+  },
+  refusals(s, { seat }) {
+    return unattached(s, seat).flatMap(option => {
+      const reason = refuseSend(s, seat, sexOf(option.sex));
+      return reason ? [{ option, reason }] : [];
+    });
+  },
+};
+
+export function canMarry(s: State, seat: Seat): boolean {
+  const { school, centre } = player(s, seat);
+  return SEXES.some(sex => school[sex] + centre[sex] > 0 && !refuseSend(s, seat, sex));
+}
+
+/** H-3.12 Those in the School and on the Village Center. */
+function unattached(s: State, seat: Seat): Send[] {
+  const mine = player(s, seat);
+  const options: Send[] = [];
+  for (const from of HOMES) {
+    for (const sex of SEXES) if (mine[from][sex] > 0) options.push({ kind: 'send', from, sex: sexName(sex) });
+  }
+  return options;
+}
+
+function refuseSend(s: State, seat: Seat, sex: Sex): Reason | null {
+  for (let village = 0; village < s.players.length; village++) {
+    if (village === seat) continue;
+    const theirs = player(s, village);
+    for (let slot = 0; slot < theirs.host.length; slot++) if (takesIn(theirs, slot, sex)) return null;
+  }
+  return NO_PARTNER;
+}
+
+/** H-13.2 A building with exactly one villager, of the other sex, asleep or not. */
+function takesIn(village: Player, slot: number, sex: Sex): boolean {
+  const host = at(village.host, slot);
+  return host !== NOBODY && village.guest[slot] === NOBODY && sexOfFigure(host) === otherSex(sex);
+}
+
+// H-13.2 Then where.
+export const marry: AskStep<'marry', Marry> = {
+  options(s, { seat, sex }) {
+    const options: Marry[] = [];
+    for (let village = 0; village < s.players.length; village++) {
+      if (village !== seat) addWeddings(options, s, village, sex);
+    }
+    return options;
+  },
+  choose(s, { seat, from, sex }, option) {
+    wed(s, seat, player(s, seat)[from], sex, option);
+    s.busy = true;
+    schedule(s, { step: 'dowry', seat, host: option.village });
+  },
+};
+
+/** Where in a village somebody of this sex can marry. */
+export function addWeddings(options: Marry[], s: State, village: Seat, sex: Sex): void {
+  const theirs = player(s, village);
+  for (let slot = 0; slot < theirs.host.length; slot++) {
+    if (takesIn(theirs, slot, sex)) options.push({ kind: 'marry', village, slot: slotName(slot) });
+  }
+}
+
+/** H-13.4 The newcomer leaves home and arrives awake. */
+export function wed(s: State, seat: Seat, home: People, sex: Sex, { village, slot }: Marry): void {
+  home[sex]--;
+  player(s, village).guest[slotOf(slot)] = awakeFigure(seat, sex);
+  note(s, { kind: 'married', seat, sex: sexName(sex), village, slot });
+}
+
+// H-13.5 to H-13.7 One coin from the host's Village Center, if there is any: home if it is the own colour, otherwise
+// onto the own Village Center.
+export const dowry: AskStep<'dowry', Dowry> = {
+  options(s, { host }) {
+    const coins = player(s, host).dowry;
+    const options: Dowry[] = [];
+    for (let colour = 0; colour < coins.length; colour++) {
+      if (at(coins, colour) > 0) options.push({ kind: 'dowry', colour });
+    }
+    return options;
+  },
+  choose(s, { seat, host }, { colour }) {
+    add(player(s, host).dowry, colour, -1);
+    const mine = player(s, seat);
+    if (colour === seat) {
+      mine.coins++;
+      s.turn.fresh++;
+    } else {
+      add(mine.dowry, colour, 1);
+    }
+    note(s, { kind: 'dowry', seat, host, colour });
+  },
+};

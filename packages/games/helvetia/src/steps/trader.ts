@@ -1,0 +1,74 @@
+import { note, schedule, type Seat } from '@thorp/kernel';
+import { GROUPS } from '../cards/board.ts';
+import { GOODS, GOODS_TILE, goodName, goodOf, type Good } from '../cards/goods.ts';
+import { canDo, DELIVERY, meansOf, type Means } from '../means.ts';
+import { at, ON_BOARD, player } from '../table.ts';
+import type { AskStep, Deliver, Reason, RunStep, State, Todo } from '../types.ts';
+
+const DELIVERED_ALREADY: Reason = { kind: 'delivered-already', clause: 'H-11.2' };
+const NO_SUPPLY: readonly Reason[] = GOODS.map(good => ({ kind: 'no-supply', clause: 'H-9.6', good }));
+
+/** H-11.4 Nothing can be bought with the Trader. */
+const NO_COINS = 0;
+
+// H-11.1 Deliver one good: choose it, make it, and put a cube on its market space.
+export const trade: AskStep<'trade', Deliver> = {
+  options(s, { seat }) {
+    const options: Deliver[] = [];
+    const means = meansOf(s, seat, NO_COINS);
+    for (let good = 0; good < GOODS.length; good++) {
+      if (!refuseDelivery(s, seat, good, means)) options.push({ kind: 'deliver', good: goodName(good) });
+    }
+    return options;
+  },
+  choose(s, { seat }, option) {
+    const good = goodOf(option.good);
+    schedule(s, { step: 'pay', seat, todo: DELIVERY[good] as Todo }, { step: 'deliver', seat, good });
+  },
+  refusals(s, { seat }) {
+    const means = meansOf(s, seat, NO_COINS);
+    return GOODS.flatMap((name, good) => {
+      const reason = refuseDelivery(s, seat, good, means);
+      return reason ? [{ option: { kind: 'deliver', good: name }, reason }] : [];
+    });
+  },
+};
+
+export function canTrade(s: State, seat: Seat): boolean {
+  const means = meansOf(s, seat, NO_COINS);
+  for (let good = 0; good < GOODS.length; good++) if (!refuseDelivery(s, seat, good, means)) return true;
+  return false;
+}
+
+function refuseDelivery(s: State, seat: Seat, good: Good, means: Means): Reason | null {
+  if (player(s, seat).cubes[good] === 1) return DELIVERED_ALREADY;
+  return canDo(means, DELIVERY[good] as Todo) ? null : (NO_SUPPLY[good] as Reason);
+}
+
+// H-11.2, H-11.3, H-11.5 The cube, schedule the goods tile for the first, schedule the groups that it completes.
+export const deliver: RunStep<'deliver'> = {
+  run(s, { seat, good }) {
+    player(s, seat).cubes[good] = 1;
+    s.busy = true;
+    note(s, { kind: 'delivered', seat, good: goodName(good) });
+    takeGoodsTile(s, seat, good);
+    takeGroups(s, seat);
+  },
+};
+
+function takeGoodsTile(s: State, seat: Seat, good: Good): void {
+  const points = at(GOODS_TILE, good);
+  if (points === 0 || s.goodsTiles[good] !== ON_BOARD) return;
+  s.goodsTiles[good] = seat;
+  note(s, { kind: 'goodsTile', seat, good: goodName(good), points });
+}
+
+/** H-6.5 The first player with cubes on all goods of a group takes its tile. */
+function takeGroups(s: State, seat: Seat): void {
+  const { cubes } = player(s, seat);
+  GROUPS.forEach(({ name, goods, points }, group) => {
+    if (s.groups[group] !== ON_BOARD || !goods.every(good => cubes[good] === 1)) return;
+    s.groups[group] = seat;
+    note(s, { kind: 'groupTile', seat, group: name, points });
+  });
+}

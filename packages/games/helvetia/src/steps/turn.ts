@@ -1,0 +1,160 @@
+import { note, schedule, type Refusal, type Seat } from '@thorp/kernel';
+import {
+  CHARACTERS,
+  characterName,
+  characterOf,
+  NO_CHARACTER,
+  type Character,
+  type CharacterName,
+} from '../cards/board.ts';
+import { after, player, spendable } from '../table.ts';
+import type { AskStep, Call, EndTurn, Frame, Reason, RunStep, State, UseTile } from '../types.ts';
+import { canBuild } from './builder.ts';
+import { canBear } from './midwife.ts';
+import { budget, placeCoin } from './payment.ts';
+import { canMarry } from './priest.ts';
+import { canTrade } from './trader.ts';
+
+const NO_COIN: Reason = { kind: 'no-coin', clause: 'H-8.10' };
+const NOTHING_TO_DO: Reason = { kind: 'nothing-to-do', clause: 'H-8.6' };
+const TILE_THIS_TURN: Reason = { kind: 'tile-this-turn', clause: 'H-15.2' };
+const TILE_THIS_ROUND: Reason = { kind: 'tile-this-round', clause: 'H-15.1' };
+
+const CALL: readonly Call[] = CHARACTERS.map(character => ({ kind: 'call', character }));
+const TILE: readonly UseTile[] = CHARACTERS.map(character => ({ kind: 'tile', character }));
+const END: EndTurn = { kind: 'end' };
+
+/** The first question of each character's action. */
+const ACTION: { readonly [name in CharacterName]: 'build' | 'trade' | 'wake' | 'send' | 'bear' } = {
+  builder: 'build',
+  trader: 'trade',
+  'night-watchman': 'wake',
+  priest: 'send',
+  midwife: 'bear',
+};
+
+// H-8.2 (a), (b) A character tile to begin with, or the character who gets the coins.
+export const turn: AskStep<'turn', Call | UseTile> = {
+  options: menu,
+  choose(s, { seat }, option) {
+    if (option.kind === 'tile') schedule(s, useTile(s, seat, option), { step: 'turn', seat });
+    else schedule(s, call(s, seat, option), { step: 'more', seat });
+  },
+  refusals: refused,
+};
+
+// H-8.2 (b), (c), (d) Another coin for the same character, a tile to finish with, or the end of the turn.
+export const more: AskStep<'more', Call | UseTile | EndTurn> = {
+  always: true,
+  options(s, frame) {
+    const options: (Call | UseTile | EndTurn)[] = menu(s, frame);
+    options.push(END);
+    return options;
+  },
+  choose(s, { seat }, option) {
+    if (option.kind === 'call') schedule(s, call(s, seat, option), { step: 'more', seat });
+    // H-8.11 No regular action follows a tile that is used after one.
+    else if (option.kind === 'tile') schedule(s, useTile(s, seat, option), { step: 'endTurn', seat });
+    else schedule(s, { step: 'endTurn', seat });
+  },
+  refusals: refused,
+};
+
+/** The characters and the own tiles that can be used now. */
+function menu(s: State, { seat }: { readonly seat: Seat }): (Call | UseTile)[] {
+  const options: (Call | UseTile)[] = [];
+  for (let character = 0; character < CALL.length; character++) {
+    if (isOpen(s, character) && !refuseCall(s, seat, character)) options.push(CALL[character] as Call);
+  }
+  for (let character = 0; character < TILE.length; character++) {
+    if (s.tiles[character] === seat && !refuseTile(s, seat, character)) options.push(TILE[character] as UseTile);
+  }
+  return options;
+}
+
+function refused(s: State, { seat }: { readonly seat: Seat }): Refusal<Call | UseTile, Reason>[] {
+  return CHARACTERS.flatMap((_, character) => {
+    const noCall = isOpen(s, character) ? refuseCall(s, seat, character) : null;
+    const noTile = s.tiles[character] === seat ? refuseTile(s, seat, character) : null;
+    return [
+      ...(noCall ? [{ option: CALL[character] as Call, reason: noCall }] : []),
+      ...(noTile ? [{ option: TILE[character] as UseTile, reason: noTile }] : []),
+    ];
+  });
+}
+
+/** H-8.2 All coins of a turn go to one character. */
+function isOpen(s: State, character: Character): boolean {
+  return s.turn.character === NO_CHARACTER || s.turn.character === character;
+}
+
+/** H-8.6, H-8.10 The coin must be there, and the action must be possible in full with what remains. */
+function refuseCall(s: State, seat: Seat, character: Character): Reason | null {
+  const coins = spendable(s, seat);
+  if (coins === 0) return NO_COIN;
+  return canAct(s, seat, character, coins - 1) ? null : NOTHING_TO_DO;
+}
+
+/** H-15.1, H-15.2, H-15.10 One tile a turn, each once a round, and only for what is possible in full. */
+function refuseTile(s: State, seat: Seat, character: Character): Reason | null {
+  if (s.turn.tileUsed) return TILE_THIS_TURN;
+  if (s.tilesUsed[character] === 1) return TILE_THIS_ROUND;
+  return canAct(s, seat, character, budget(s, seat)) ? null : NOTHING_TO_DO;
+}
+
+function canAct(s: State, seat: Seat, character: Character, coins: number): boolean {
+  switch (characterName(character)) {
+    case 'builder':
+      return canBuild(s, seat, coins);
+    case 'trader':
+      return canTrade(s, seat);
+    case 'night-watchman':
+      return true;
+    case 'priest':
+      return canMarry(s, seat);
+    case 'midwife':
+      return canBear(s, seat);
+  }
+}
+
+/** H-8.2 (b) One coin, one action. */
+function call(s: State, seat: Seat, { character }: Call): Frame {
+  s.turn.character = characterOf(character);
+  placeCoin(s, seat, s.turn.character);
+  note(s, { kind: 'called', seat, character });
+  return { step: ACTION[character], seat };
+}
+
+/** H-15.1, H-15.4 The action is free. */
+function useTile(s: State, seat: Seat, { character }: UseTile): Frame {
+  s.turn.tileUsed = true;
+  s.tilesUsed[characterOf(character)] = 1;
+  note(s, { kind: 'usedTile', seat, character });
+  return { step: ACTION[character], seat };
+}
+
+// H-9.4, H-8.7 Goods vanish. The round is over when a single player has coins; otherwise the next one with coins plays.
+export const endTurn: RunStep<'endTurn'> = {
+  run(s, { seat }) {
+    s.turn = { character: NO_CHARACTER, tileUsed: false, fresh: 0, births: [] };
+    s.ledger.made.fill(0);
+    s.ledger.unspent.fill(0);
+    const next = nextWithCoins(s, seat);
+    if (nextWithCoins(s, next) === next) endRound(s, next);
+    else schedule(s, { step: 'turn', seat: next });
+  },
+};
+
+/** H-8.1 Players without coins are skipped. */
+function nextWithCoins(s: State, seat: Seat): Seat {
+  let next = after(s, seat);
+  while (player(s, next).coins === 0) next = after(s, next);
+  return next;
+}
+
+/** H-8.7, H-8.9 The last one with coins takes the token before the end-of-round steps. */
+function endRound(s: State, seat: Seat): void {
+  s.token = seat;
+  note(s, { kind: 'roundOver', seat });
+  schedule(s, { step: 'award' });
+}

@@ -1,0 +1,36 @@
+import { must, note, type Seat } from '@thorp/kernel';
+import { QUARTERS, type Slot } from '../cards/board.ts';
+import { isAwake, NOBODY, stoodUp } from '../figures.ts';
+import { at, player } from '../table.ts';
+import type { AskStep, Figure, State, Wake } from '../types.ts';
+
+// H-12.1, H-12.4 Wake one quarter of one village, whoever sleeps there, even if nobody does.
+export const wake: AskStep<'wake', Wake> = {
+  options(s, { seat }) {
+    const options: Wake[] = [];
+    for (let village = 0; village < s.players.length; village++) {
+      if (village !== seat && s.settings.watchmanScope === 'own-village') continue;
+      for (const { name } of QUARTERS[s.settings.quarterModel]) options.push({ kind: 'wake', village, quarter: name });
+    }
+    return options;
+  },
+  choose(s, { seat }, { village, quarter }) {
+    const chosen = QUARTERS[s.settings.quarterModel].find(({ name }) => name === quarter);
+    const count = wakeQuarter(s, village, must(chosen, 'the quarter was offered').slots);
+    note(s, { kind: 'woke', seat, village, quarter, count });
+  },
+};
+
+function wakeQuarter(s: State, village: Seat, slots: readonly Slot[]): number {
+  const { host, guest } = player(s, village);
+  let count = 0;
+  for (const slot of slots) count += wakeOne(host, slot) + wakeOne(guest, slot);
+  return count;
+}
+
+function wakeOne(figures: Figure[], slot: Slot): number {
+  const figure = at(figures, slot);
+  if (figure === NOBODY || isAwake(figure)) return 0;
+  figures[slot] = stoodUp(figure);
+  return 1;
+}

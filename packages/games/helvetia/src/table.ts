@@ -1,0 +1,63 @@
+import type { Seat } from '@thorp/kernel';
+import { BUILDING_POINTS, NO_BUILDING, type Building } from './cards/buildings.ts';
+import { NOBODY } from './figures.ts';
+import type { Player, State } from './types.ts';
+
+/** Who holds a tile that still lies on the board. */
+export const ON_BOARD: Seat = -1;
+
+/** H-2.1 Seats are numbered clockwise. */
+export const leftOf = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
+
+export const rightOf = (seat: Seat, seats: number): Seat => (seat + seats - 1) % seats;
+
+/** H-2.2 Whose turn follows each seat's: the one to the right, unless the group drops the Swiss custom (H-21.8). */
+export function playOrder(seats: number, direction: 'anti-clockwise' | 'clockwise'): Seat[] {
+  const following = direction === 'clockwise' ? leftOf : rightOf;
+  return Array.from({ length: seats }, (_, seat) => following(seat, seats));
+}
+
+/** All seats in play order, beginning with one of them. */
+export function orderFrom(s: State, first: Seat): Seat[] {
+  const order = [first];
+  for (let seat = after(s, first); seat !== first; seat = after(s, seat)) order.push(seat);
+  return order;
+}
+
+export function after(s: State, seat: Seat): Seat {
+  return at(s.next, seat);
+}
+
+export function player(s: State, seat: Seat): Player {
+  return s.players[seat] as Player;
+}
+
+/** One number of a list whose index comes from our own tables, and so is good. */
+export const at = (counts: readonly number[], index: number): number => counts[index] as number;
+
+export function add(counts: number[], index: number, amount: number): void {
+  counts[index] = at(counts, index) + amount;
+}
+
+/** H-8.10 Coins that can be spent this turn. */
+export function spendable(s: State, seat: Seat): number {
+  return player(s, seat).coins - s.turn.fresh;
+}
+
+/** H-3.8 Victory-point buildings never hold villagers. */
+export function isInhabitable(building: Building): boolean {
+  return building !== NO_BUILDING && BUILDING_POINTS[building] === 0;
+}
+
+/** A building of the player that waits for its first villager. */
+export function isUnoccupied(mine: Player, slot: number): boolean {
+  return mine.host[slot] === NOBODY && isInhabitable(at(mine.building, slot));
+}
+
+/** H-3.11 Ten buildings, and an adult in every one that can hold somebody. */
+export function isComplete(mine: Player): boolean {
+  for (let slot = 0; slot < mine.building.length; slot++) {
+    if (mine.building[slot] === NO_BUILDING || isUnoccupied(mine, slot)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,185 @@
+import type { Seat } from '@thorp/kernel';
+import {
+  CHARACTERS,
+  COMPLETION_POINTS,
+  GROUPS,
+  NO_CHARACTER,
+  SLOTS,
+  characterName,
+  slotName,
+  type CharacterName,
+  type GroupName,
+  type SlotName,
+} from './cards/board.ts';
+import { buildingName, BUILDINGS, NO_BUILDING, type Building, type BuildingName } from './cards/buildings.ts';
+import { GOODS, type GoodName } from './cards/goods.ts';
+import { isAwake, NOBODY, ownerOf, sexName, sexOfFigure } from './figures.ts';
+import { totalOf } from './scoring.ts';
+import { at, ON_BOARD } from './table.ts';
+import type { Figure, HelvetiaSettings, People, Player, SexName, State } from './types.ts';
+
+export interface FigureView {
+  readonly owner: Seat;
+  readonly sex: SexName;
+  readonly awake: boolean;
+}
+
+export interface HouseView {
+  readonly slot: SlotName;
+  readonly building: BuildingName;
+  readonly host: FigureView | null;
+  readonly guest: FigureView | null;
+  readonly children: readonly SexName[];
+}
+
+export interface PeopleView {
+  readonly men: number;
+  readonly women: number;
+}
+
+export interface PlayerView {
+  readonly coins: number;
+  readonly supply: PeopleView;
+  readonly school: PeopleView;
+  readonly centre: PeopleView;
+  /** Coins on the Village Center by colour. */
+  readonly dowry: readonly number[];
+  /** Start tiles not placed yet. */
+  readonly start: readonly BuildingName[];
+  readonly houses: readonly HouseView[];
+  readonly delivered: readonly GoodName[];
+  /** H-17.2 What the player would score now. */
+  readonly points: number;
+}
+
+export interface TilesView {
+  readonly building: BuildingName;
+  readonly copies: number;
+}
+
+export interface HelvetiaView {
+  readonly settings: HelvetiaSettings;
+  readonly round: number;
+  readonly token: Seat;
+  /** Who is asked now, if anybody is. */
+  readonly asked: Seat | null;
+  readonly players: readonly PlayerView[];
+  readonly pool: readonly TilesView[];
+  readonly display: readonly TilesView[];
+  /** H-19.1 What is left in each pile is known, its order is not. */
+  readonly piles: readonly (readonly TilesView[])[];
+  readonly characters: readonly {
+    readonly character: CharacterName;
+    readonly holder: Seat | null;
+    readonly used: boolean;
+    /** By seat. */
+    readonly coins: readonly number[];
+  }[];
+  readonly goodsTiles: readonly { readonly good: GoodName; readonly holder: Seat | null }[];
+  readonly groups: readonly { readonly group: GroupName; readonly holder: Seat | null }[];
+  readonly completed: readonly { readonly points: number; readonly holder: Seat | null }[];
+  readonly turn: {
+    readonly character: CharacterName | null;
+    readonly tileUsed: boolean;
+    readonly fresh: number;
+    readonly births: readonly SlotName[];
+  };
+  readonly ledger: readonly { readonly good: GoodName; readonly made: number; readonly unspent: number }[];
+  readonly idleRounds: number;
+}
+
+/** H-19 Everything is open but the order of the piles, so everybody sees the same. */
+export function view(s: State): HelvetiaView {
+  return {
+    settings: s.settings,
+    round: s.round,
+    token: s.token,
+    asked: asked(s),
+    players: s.players.map((each, seat) => playerView(each, totalOf(s, seat))),
+    pool: counted(s.pool),
+    display: counted(s.display),
+    piles: s.piles.map(pile => counted(countsOf(pile))),
+    characters: CHARACTERS.map((character, place) => ({
+      character,
+      holder: holderOf(s.tiles, place),
+      used: s.tilesUsed[place] === 1,
+      coins: (s.spaces[place] ?? []).slice(),
+    })),
+    goodsTiles: GOODS.map((good, place) => ({ good, holder: holderOf(s.goodsTiles, place) })),
+    groups: GROUPS.map(({ name }, place) => ({ group: name, holder: holderOf(s.groups, place) })),
+    completed: COMPLETION_POINTS.map((points, rank) => ({ points, holder: holderOf(s.completed, rank) })),
+    turn: turnView(s),
+    ledger: GOODS.map((good, place) => ({
+      good,
+      made: at(s.ledger.made, place),
+      unspent: at(s.ledger.unspent, place),
+    })),
+    idleRounds: s.idleRounds,
+  };
+}
+
+function asked({ frames }: State): Seat | null {
+  const frame = frames.at(-1);
+  return frame && 'seat' in frame ? frame.seat : null;
+}
+
+function turnView({ turn }: State): HelvetiaView['turn'] {
+  return {
+    character: turn.character === NO_CHARACTER ? null : characterName(turn.character),
+    tileUsed: turn.tileUsed,
+    fresh: turn.fresh,
+    births: turn.births.map(slotName),
+  };
+}
+
+function playerView(mine: Player, points: number): PlayerView {
+  return {
+    coins: mine.coins,
+    supply: peopleView(mine.supply),
+    school: peopleView(mine.school),
+    centre: peopleView(mine.centre),
+    dowry: mine.dowry.slice(),
+    start: mine.start.map(buildingName),
+    houses: SLOTS.flatMap((_, slot) => houseView(mine, slot)),
+    delivered: GOODS.filter((_, good) => mine.cubes[good] === 1),
+    points,
+  };
+}
+
+function houseView(mine: Player, slot: number): HouseView[] {
+  const building = at(mine.building, slot);
+  if (building === NO_BUILDING) return [];
+  return [
+    {
+      slot: slotName(slot),
+      building: buildingName(building),
+      host: figureView(at(mine.host, slot)),
+      guest: figureView(at(mine.guest, slot)),
+      children: mine.children.filter(child => child.slot === slot).map(({ sex }) => sexName(sex)),
+    },
+  ];
+}
+
+function figureView(figure: Figure): FigureView | null {
+  if (figure === NOBODY) return null;
+  return { owner: ownerOf(figure), sex: sexName(sexOfFigure(figure)), awake: isAwake(figure) };
+}
+
+function peopleView([men, women]: People): PeopleView {
+  return { men, women };
+}
+
+function holderOf(holders: readonly Seat[], place: number): Seat | null {
+  const holder = at(holders, place);
+  return holder === ON_BOARD ? null : holder;
+}
+
+function counted(counts: readonly number[]): TilesView[] {
+  return counts.flatMap((copies, building) => (copies > 0 ? [{ building: buildingName(building), copies }] : []));
+}
+
+function countsOf(pile: readonly Building[]): number[] {
+  const counts = BUILDINGS.map(() => 0);
+  for (const building of pile) counts[building] = at(counts, building) + 1;
+  return counts;
+}
