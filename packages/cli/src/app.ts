@@ -16,6 +16,7 @@ export async function run(argv: readonly string[], registry: Registry): Promise<
   } catch (error) {
     const { line, code } = explain(readable(error));
     process.stderr.write(`thorp: ${line}\n`);
+    if (process.env['THORP_TRACE'] && error instanceof Error) process.stderr.write(`${error.stack}\n`);
     return code;
   }
 }

@@ -1,8 +1,8 @@
 import type { Piece, Zone } from '@thorp/kernel';
-import { badgeOf, wordsOf, type Look } from './pieces.ts';
-import { padEnd, widthOf, wrap } from './width.ts';
+import { badgeOf, nameShown, wordsOf, type Look } from './pieces.ts';
+import { flow, padEnd, widthOf, wrap } from './width.ts';
 
-const NARROWEST = 13;
+const NARROWEST = 12;
 const WIDEST = 22;
 
 /** Stacks of pieces as framed cards side by side, as many in a row as the zone or the screen holds. */
@@ -13,14 +13,21 @@ export function cardRows(stacks: readonly Piece[][], zone: Zone, look: Look): st
   const perRow = zone.layout === 'grid' && zone.columns ? Math.min(zone.columns, fitting) : fitting;
   const rows: string[] = [];
   for (let i = 0; i < stacks.length; i += perRow) {
-    rows.push(...sideBySide(stacks.slice(i, i + perRow).map(stack => card(stack, width, look))));
+    const row = stacks.slice(i, i + perRow);
+    const even = row.every(stack => stack.length === 1);
+    rows.push(
+      ...sideBySide(
+        row.map(stack => card(stack, width, look)),
+        even,
+      ),
+    );
   }
   return rows;
 }
 
 /** As wide as the names want, but narrower when the whole zone then fits in one row. */
 function cardWidth(stacks: readonly Piece[][], zone: Zone, screen: number): number {
-  const longest = Math.max(...stacks.flat().map(piece => widthOf(piece.name)));
+  const longest = Math.max(...stacks.flat().map(piece => widthOf(nameShown(piece))));
   const natural = Math.min(WIDEST, Math.max(NARROWEST, longest + 2));
   const across = zone.layout === 'grid' && zone.columns ? zone.columns : stacks.length;
   const oneRow = Math.floor((screen + 1) / across) - 1;
@@ -60,19 +67,24 @@ function rule(piece: Piece, inner: number, { paint, numbers }: Look): string {
 }
 
 function pieceLines(piece: Piece, inner: number, { paint }: Look): string[] {
-  const name = wrap(piece.active === false ? `(${piece.name})` : piece.name, inner);
-  const words = wordsOf(piece).flatMap(word => wrap(word, inner));
+  const name = wrap(nameShown(piece), inner);
+  const words = flow(wordsOf(piece), ', ', inner).flatMap(line => wrap(line, inner));
   const strong = piece.active === false || piece.card === null ? paint.dim : paint.bold;
   return [...name.map(line => strong(paint.tint(piece.tint, line))), ...words.map(paint.dim)];
 }
 
-function sideBySide(cards: readonly Card[]): string[] {
+/** Single cards are drawn equally tall; where cards lie on one another, each stack is as tall as it is. */
+function sideBySide(cards: readonly Card[], even: boolean): string[] {
   const height = Math.max(...cards.map(({ body }) => body.length));
-  const columns = cards.map(({ top, body, bottom, blank }) => [
-    top,
-    ...body,
-    ...Array.from({ length: height - body.length }, () => blank),
-    bottom,
-  ]);
-  return Array.from({ length: height + 2 }, (_, i) => columns.map(column => column[i]).join(' '));
+  const columns = cards.map(({ top, body, bottom, blank }) => {
+    const filling = even ? Array.from({ length: height - body.length }, () => blank) : [];
+    return [top, ...body, ...filling, bottom];
+  });
+  const nothing = ' '.repeat(widthOf(cards[0]?.top ?? ''));
+  return Array.from({ length: height + 2 }, (_, i) =>
+    columns
+      .map(column => column[i] ?? nothing)
+      .join(' ')
+      .trimEnd(),
+  );
 }

@@ -36,8 +36,17 @@ function spans(numbers: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(',');
 }
 
+/** A piece that does not work now stands in brackets, so that it shows without colour too. */
+export function nameShown({ name, active }: Piece): string {
+  return active === false ? `(${name})` : name;
+}
+
 /** Remarks on a piece, its tint among them: colour is never the only sign. */
 export function wordsOf({ name, marks, tint }: Piece): string[] {
-  const said = [name, ...marks].join(' ').toLowerCase();
-  return tint === undefined || said.includes(tint.toLowerCase()) ? [...marks] : [tint, ...marks];
+  if (tint === undefined) return [...marks];
+  const said = [name, ...marks]
+    .join(' ')
+    .toLowerCase()
+    .split(/[^\p{Letter}]+/u);
+  return said.includes(tint.toLowerCase()) ? [...marks] : [tint, ...marks];
 }

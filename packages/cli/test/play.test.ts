@@ -1,0 +1,162 @@
+import type { GameRecord } from '@thorp/kernel';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Player } from '../src/play/players.ts';
+import { finished, scratch, start, thorp } from './process.ts';
+
+const files = scratch();
+afterAll(files.drop);
+
+const SOLO = ['play', 'hamlet', '--seats', '2', '--bots', '1', '--names', 'Ann', '--seed', 'fir', '--rounds', '2'];
+
+let states = 0;
+
+/** Plays with the lines typed one after another, in a state directory of its own. */
+async function session(args: readonly string[], lines: readonly string[], state = files.path(`state${++states}`)) {
+  const result = await thorp(args, { input: lines.map(line => `${line}\n`).join(''), state });
+  return { ...result, state };
+}
+
+const savedIn = (state: string, kind: 'running' | 'finished'): string[] => {
+  const folder = join(state, 'thorp', kind);
+  return existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : [];
+};
+
+const read = (file: string | undefined) =>
+  JSON.parse(readFileSync(file ?? '', 'utf8')) as GameRecord & { players: Player[] };
+
+describe('play through a pipe', () => {
+  test('a whole game is played by numbers, kept, and verifies', async () => {
+    const { code, out, state } = await session(
+      SOLO,
+      Array.from({ length: 60 }, () => '1'),
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Ann: Draft a villager');
+    expect(out).toMatch(/Ada (drafts|draws)/);
+    expect(out).toContain('The game is over.');
+    expect(savedIn(state, 'running')).toEqual([]);
+    const [record] = savedIn(state, 'finished');
+    expect(out).toContain(record);
+    expect((await thorp(['verify', record ?? ''])).code).toBe(0);
+    expect(read(record).players).toEqual([
+      { name: 'Ann', bot: null },
+      { name: 'Ada', bot: 'random' },
+    ]);
+  });
+
+  test('the same seed deals the same game, and bots answer alike', async () => {
+    const [a, b] = [await session(SOLO, ['1', '2']), await session(SOLO, ['1', '2'])];
+    const plies = ({ state }: typeof a) => read(savedIn(state, 'running')[0]).plies;
+    expect(plies(b)).toEqual(plies(a));
+    expect(plies(a).length).toBeGreaterThan(2);
+  });
+
+  test('leaving keeps the game, and it goes on where it stood', async () => {
+    const { out, state } = await session(SOLO, ['3', 'quit']);
+    const [file] = savedIn(state, 'running');
+    expect(out).toContain(`The game is saved in ${file}`);
+    const before = read(file).plies.length;
+    const more = await session(['play', 'hamlet'], ['', ...Array.from({ length: 60 }, () => '1')], state);
+    expect(more.out).toContain('hamlet: Ann, Ada');
+    expect(more.out).toContain('The game is over.');
+    const [record] = savedIn(state, 'finished');
+    expect(read(record).plies.length).toBeGreaterThan(before);
+    expect((await thorp(['verify', record ?? ''])).code).toBe(0);
+  });
+
+  test('the end of the input saves as well', async () => {
+    const { code, out, state } = await session(SOLO, ['1']);
+    expect(code).toBe(0);
+    expect(out).toContain('The game is saved in');
+    expect(read(savedIn(state, 'running')[0]).plies.length).toBeGreaterThan(0);
+  });
+
+  test('a signal saves and says where', async () => {
+    const state = files.path('signal');
+    const child = start(SOLO, state);
+    const end = finished(child);
+    child.stdin.write('1\n');
+    setTimeout(() => child.kill('SIGINT'), 1500);
+    const { code, out } = await end;
+    expect(code).toBe(130);
+    expect(out).toContain(`The game is saved in ${savedIn(state, 'running')[0]}`);
+  });
+
+  test('set-up asks for what the flags leave open', async () => {
+    const { out, state } = await session(['play'], ['', '2', '2', 'Ida', '2', '1', 'no', 'quit']);
+    expect(out).toContain('Which game?');
+    expect(out).toContain('Ida: Draft a villager');
+    expect(read(savedIn(state, 'running')[0])).toMatchObject({
+      seats: 3,
+      settings: { rounds: 1, blind: false },
+      players: [{ name: 'Ida' }, { bot: 'random' }, { bot: 'random' }],
+    });
+  });
+
+  test('bots alone play to the end', async () => {
+    const { out } = await session(['play', 'hamlet', '--seats', '3', '--bots', '3'], []);
+    expect(out).toContain('The game is over.');
+  });
+});
+
+describe('commands', () => {
+  test('undo, log, score, help, why, pay, board and nonsense', async () => {
+    const lines = ['nonsense', '99', '0', 'undo', 'why', 'pay', 'help', 'help Ogre', 'score', '1', 'log', 'board', 'q'];
+    const { out } = await session(SOLO, lines);
+    expect(out).toContain("'nonsense' is no command here. Type a number of the list, or help.");
+    expect(out).toContain('There is no choice 99; type a number from 1 to 6.');
+    expect(out).toContain('There is no choice 0; type a number from 1 to 6.');
+    expect(out).toContain('Cannot take back: nothing was chosen yet.');
+    expect(out).toContain('Here the choice is yours alone.');
+    expect(out).toContain('quit   leave; the game is kept and can be resumed');
+    expect(out).toContain("There is no card 'Ogre'.");
+    expect(out).toMatch(/Ann {2}4\n +Gold 4/);
+    expect(out).toMatch(/› {3}Ann drafts \d+/);
+  });
+
+  test('why tells what is refused, with its clause', async () => {
+    const { out } = await session([...SOLO, '--seed', 'dear'], ['1', '1', 'why', 'q']);
+    expect(out).toMatch(/Build \d+ for \d: It costs \d gold and you have \d\. \(X-1\)/);
+  });
+
+  test('undo takes back what taught nobody anything', async () => {
+    const { out, state } = await session(SOLO, ['1', '1', '1', 'undo', 'q']);
+    const builds = out.match(/Ann: Build, or end your turn\n(?: +\d.*\n)+/g) ?? [];
+    expect(builds.at(-1)).toBe(builds.at(-3) ?? builds.at(-2));
+    expect(
+      read(savedIn(state, 'running')[0]).plies.some(({ option }) => 'kind' in option && option.kind === 'build'),
+    ).toBe(false);
+  });
+
+  test('save writes a record that verifies, and never over another file', async () => {
+    const target = files.path('kept.json');
+    const other = files.path('other.txt');
+    writeFileSync(other, 'precious');
+    const { out } = await session(SOLO, ['1', `save ${target}`, `save ${target}`, `save ${other}`, 'save', 'q']);
+    expect(out.match(/Saved to .*kept\.json\./g)).toHaveLength(2);
+    expect(out).toContain('exists and is not a save of this game');
+    expect(out).toContain('Where to?');
+    expect(readFileSync(other, 'utf8')).toBe('precious');
+    expect((await thorp(['verify', target])).code).toBe(0);
+  });
+});
+
+describe('several people at one screen', () => {
+  const DUO = ['play', 'hamlet', '--seats', '2', '--bots', '0', '--names', 'Ann,Ben', '--seed', 'fir'];
+
+  test('a curtain falls between two hidden hands', async () => {
+    const { out } = await session(DUO, ['1', '', '1', '', 'q']);
+    expect(out).toContain('Now Ben: press Enter when only you look');
+    expect(out.indexOf('Now Ben')).toBeLessThan(out.indexOf('Ben: Draft a villager'));
+    expect(out).toContain('Now Ann: press Enter when only you look');
+  });
+
+  test('whoever leaves can still take the choice back at the curtain', async () => {
+    const bids = ['1', '', '1', '', '2', 'undo', '1', 'q'];
+    const { out, state } = await session(DUO, ['', ...bids]);
+    expect(out.match(/Ann: Bid a hand card/g)).toHaveLength(2);
+    expect(read(savedIn(state, 'running')[0]).plies).toHaveLength(3);
+  });
+});
