@@ -60,7 +60,11 @@ export const barrier: Law = probe => {
       const here = played(subject.game, state, seat, option);
       if (here.learnt > state.learnt) continue;
       const news = worlds.map(world => toldApartAfter(probe, seat, option, world)).find(each => each !== null);
-      if (news) throw new LawError('barrier', `${JSON.stringify(option)} at ${step} teaches seat ${seat}: ${news}`);
+      if (news)
+        throw new LawError(
+          'barrier',
+          `${JSON.stringify(option)} at ${step} teaches seat ${seat} something, and no reveal() says so: ${news}`,
+        );
     }
   }
 };
