@@ -27,7 +27,6 @@ export function clone(s: State): State {
     rests: s.rests,
     acting: s.acting,
     arriving: s.arriving,
-    copied: s.copied,
     recruited: s.recruited,
   };
 }

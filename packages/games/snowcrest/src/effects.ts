@@ -99,7 +99,8 @@ const VERBS: { readonly [K in Effect['op']]: Verb<EffectOf<K>> } = {
   },
   meditate: {
     possible: (s, seat, { bonus }) => bellsOf(s, seat) >= (isSolo(s) ? BELLS_PER_SCROLL - bonus : 1),
-    perform: (s, seat, { bonus }) => schedule(s, { step: isSolo(s) ? 'chant' : 'effort', seat, bonus }),
+    perform: (s, seat, { bonus }) =>
+      schedule(s, isSolo(s) ? { step: 'chant', seat, bonus } : { step: 'effort', seat, bonus, from: 1 }),
   },
   trade: {
     possible: (s, seat, { chain }) => chain.some(ware => canGive(s, seat, ware)),

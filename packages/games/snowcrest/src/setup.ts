@@ -40,7 +40,6 @@ export function setup(config: Setup, chance: Chance): State {
     rests: 0,
     acting: NOBODY,
     arriving: NOBODY,
-    copied: NOBODY,
     recruited: false,
   };
   order.forEach((seat, place) => adjust(player(s, seat).tokens, 0, startingBarley(config, place)));

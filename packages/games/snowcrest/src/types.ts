@@ -63,8 +63,6 @@ export interface State extends World<Frame> {
   acting: Slot;
   /** The card on its way into the Village: shown to all, still in no zone. NOBODY otherwise. */
   arriving: Card;
-  /** S-20.8 The row card a Scholar copies in the solitaire game, or NOBODY. */
-  copied: Card;
   /** S-20.10 A card was recruited this turn. */
   recruited: boolean;
 }
@@ -112,7 +110,7 @@ export type Frame =
   | { readonly step: 'depart' }
   | { readonly step: 'returnTile'; readonly seat: Seat; readonly tile: Tile | null }
   | { readonly step: 'build'; readonly seat: Seat; readonly tile: Tile | null }
-  | { readonly step: 'effort'; readonly seat: Seat; readonly bonus: number }
+  | { readonly step: 'effort'; readonly seat: Seat; readonly bonus: number; readonly from: number }
   | { readonly step: 'chant'; readonly seat: Seat; readonly bonus: number }
   | {
       readonly step: 'answer';
@@ -128,7 +126,7 @@ export type Frame =
   | { readonly step: 'trade'; readonly seat: Seat; readonly effect: EffectOf<'trade'>; readonly skip: boolean }
   | { readonly step: 'recruit'; readonly seat: Seat; readonly skip: boolean }
   | { readonly step: 'copy'; readonly seat: Seat; readonly skip: boolean }
-  | { readonly step: 'tuck' };
+  | { readonly step: 'tuck'; readonly card: Card };
 
 export type Skip = { readonly kind: 'skip' };
 export type Buy = { readonly kind: 'buy'; readonly card: Card };
@@ -152,7 +150,7 @@ export type GiveCard = { readonly kind: 'giveCard'; readonly card: Card };
 export type GiveVillager = { readonly kind: 'giveVillager'; readonly slot: Slot };
 export type GiveTile = { readonly kind: 'giveTile'; readonly tile: Tile; readonly up: boolean };
 export type Build = { readonly kind: 'build'; readonly tile: Tile };
-export type Effort = { readonly kind: 'effort'; readonly bells: number };
+export type Effort = { readonly kind: 'effort'; readonly bells: number } | { readonly kind: 'more' };
 export type Chant = { readonly kind: 'chant'; readonly scrolls: number };
 export type Answer = { readonly kind: 'pass' } | { readonly kind: 'beat' };
 export type Take = { readonly kind: 'take'; readonly resource: Resource };

@@ -1,30 +1,30 @@
-import { BARLEY, BELL, BOWL, draw, gain, JUNIPER, scroll, type Effect, type Need, type Spirit } from './vocabulary.ts';
+import { draw, gain, RESOURCE_IDS, scroll, type Effect, type Need, type Resource, type Spirit } from './vocabulary.ts';
 
 type Reward = { readonly scroll: number; readonly gold?: number; readonly draw?: number };
 
-const ALL = 'everything';
-
-/** `own` is the offering of the active player, `others` the curse of everybody else. */
-function guardian(
-  id: string,
-  name: string,
-  own: readonly Need[],
-  others: readonly Need[],
-  reward: Reward,
-  recon = ALL,
-): Spirit {
-  return { id, name, deck: 'guardian', own, others, reward: inOrder(reward), recon };
+/** Items in printed order: those of the active player, then those of everybody else. */
+function guardian(id: string, name: string, own: string, others: string, reward: Reward): Spirit {
+  return {
+    id,
+    name,
+    deck: 'guardian',
+    own: items(own),
+    others: items(others),
+    reward: inOrder(reward),
+    recon: 'everything',
+  };
 }
 
 /** Every Forest card gives 1 Scroll. */
-function forest(
-  id: string,
-  name: string,
-  own: readonly Need[],
-  others: readonly Need[],
-  recon = 'everything but the Scroll',
-): Spirit {
-  return { id, name, deck: 'forest', own, others, reward: [scroll(1)], recon };
+function forest(id: string, name: string, own: string, others: string): Spirit {
+  return { ...guardian(id, name, own, others, { scroll: 1 }), deck: 'forest', recon: 'everything but the Scroll' };
+}
+
+function items(words: string): Need[] {
+  return words.split(' ').map(word => {
+    const resource = RESOURCE_IDS.findIndex(id => id === word);
+    return resource < 0 ? (word as Exclude<Need, Resource>) : (resource as Resource);
+  });
 }
 
 /** S-12.3 Scrolls, then Gold, then draws. */
@@ -35,32 +35,30 @@ function inOrder(reward: Reward): Effect[] {
   return effects;
 }
 
+const SNOW_LION = guardian('guardian_01', 'Snow Lion', 'any any building building', 'handCard villageCard', {
+  scroll: 2,
+  draw: 3,
+});
+
 /** Guardians first, Forest cards after them. Every item costs 1 Omen when it is not met (S-11.1). */
 export const SPIRITS: readonly Spirit[] = [
-  guardian(
-    'guardian_01',
-    'Snow Lion',
-    ['any', 'any', 'building', 'building'],
-    ['handCard', 'villageCard'],
-    { scroll: 2, draw: 3 },
-    'its name',
-  ),
-  guardian('guardian_02', 'Cloud Crane', ['any', 'any'], ['any'], { scroll: 2 }),
-  guardian('guardian_03', 'Field Ox', [BARLEY, BARLEY, 'handCard'], [BARLEY], { scroll: 2, draw: 1 }),
-  guardian('guardian_04', 'Root Serpent', [JUNIPER, 'building'], [JUNIPER], { scroll: 2, draw: 1 }),
-  guardian('guardian_05', 'Bell Owl', [BELL, BELL, 'omen'], [BELL], { scroll: 2, gold: 1 }),
-  guardian('guardian_06', 'Bowl Turtle', [BOWL, BOWL, 'villageCard'], [BOWL], { scroll: 2, gold: 2 }),
-  guardian('guardian_07', 'Pale Wolf', ['omen', 'any'], ['any'], { scroll: 2 }),
-  guardian('guardian_08', 'Thunder Dragon', ['any', 'any', 'any', 'handCard'], ['any', 'any'], { scroll: 3 }),
-  guardian('guardian_09', 'Gilded Magpie', ['handCard', 'handCard'], ['handCard'], { scroll: 1, gold: 3 }),
-  guardian('guardian_10', 'Great Bear', ['villageCard', 'any'], ['building'], { scroll: 2, draw: 2 }),
-  guardian('guardian_11', 'Stone Giant', ['building', 'omen'], ['villageCard'], { scroll: 2, gold: 2 }),
-  guardian('guardian_12', 'Wind Horse', [BARLEY, JUNIPER, BOWL, BELL], ['any', 'handCard'], { scroll: 3, draw: 1 }),
+  { ...SNOW_LION, recon: 'its name' },
+  guardian('guardian_02', 'Cloud Crane', 'any any', 'any', { scroll: 2 }),
+  guardian('guardian_03', 'Field Ox', 'barley barley handCard', 'barley', { scroll: 2, draw: 1 }),
+  guardian('guardian_04', 'Root Serpent', 'juniper building', 'juniper', { scroll: 2, draw: 1 }),
+  guardian('guardian_05', 'Bell Owl', 'bell bell omen', 'bell', { scroll: 2, gold: 1 }),
+  guardian('guardian_06', 'Bowl Turtle', 'bowl bowl villageCard', 'bowl', { scroll: 2, gold: 2 }),
+  guardian('guardian_07', 'Pale Wolf', 'omen any', 'any', { scroll: 2 }),
+  guardian('guardian_08', 'Thunder Dragon', 'any any any handCard', 'any any', { scroll: 3 }),
+  guardian('guardian_09', 'Gilded Magpie', 'handCard handCard', 'handCard', { scroll: 1, gold: 3 }),
+  guardian('guardian_10', 'Great Bear', 'villageCard any', 'building', { scroll: 2, draw: 2 }),
+  guardian('guardian_11', 'Stone Giant', 'building omen', 'villageCard', { scroll: 2, gold: 2 }),
+  guardian('guardian_12', 'Wind Horse', 'barley juniper bowl bell', 'any handCard', { scroll: 3, draw: 1 }),
 
-  forest('forest_1', 'Moss Spirit', [BARLEY, 'handCard'], ['any'], 'its name'),
-  forest('forest_2', 'Fern Spirit', ['any', 'any'], [BARLEY]),
-  forest('forest_3', 'Lichen Spirit', [BOWL, BELL], ['handCard']),
-  forest('forest_4', 'Hollow Spirit', ['building', 'any'], ['any']),
-  forest('forest_5', 'Antler Spirit', ['villageCard', BARLEY], ['any']),
-  forest('forest_6', 'Ember Spirit', ['omen', 'handCard'], [BELL]),
+  { ...forest('forest_1', 'Moss Spirit', 'barley handCard', 'any'), recon: 'its name' },
+  forest('forest_2', 'Fern Spirit', 'any any', 'barley'),
+  forest('forest_3', 'Lichen Spirit', 'bowl bell', 'handCard'),
+  forest('forest_4', 'Hollow Spirit', 'building any', 'any'),
+  forest('forest_5', 'Antler Spirit', 'villageCard barley', 'any'),
+  forest('forest_6', 'Ember Spirit', 'omen handCard', 'bell'),
 ];

@@ -121,12 +121,12 @@ const LETTERS = 'BJWLG';
 
 /** Units from letters: `units('BBW')` is two Barley and a Bowl. */
 export function units(letters: string): Units {
-  return [...letters].map(letter => LETTERS.indexOf(letter) as Resource);
+  return letters.split('').map(letter => LETTERS.indexOf(letter) as Resource);
 }
 
 /** Needs from letters, `?` for any kind. */
 export function due(letters: string): Due {
-  return [...'BJWL?'].map(kind => letters.split(kind).length - 1);
+  return ['B', 'J', 'W', 'L', '?'].map(kind => letters.split(kind).length - 1);
 }
 
 export const gain = (letters: string): Effect => ({ op: 'gain', units: units(letters) });

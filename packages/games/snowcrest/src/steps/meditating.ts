@@ -7,17 +7,24 @@ import { dueOf } from '../payment.ts';
 import { count, nextSeat } from '../table.ts';
 import type { Answer, AskStep, Chant, Effort, Frame, RunStep, State } from '../types.ts';
 
+/** Efforts offered at once. */
+const PAGE = 20;
 const PASS: readonly Answer[] = [{ kind: 'pass' }];
 const PASS_OR_BEAT: readonly Answer[] = [{ kind: 'pass' }, { kind: 'beat' }];
 
-// S-14.1, S-14.2 The active player announces an effort; nothing is spent yet.
+// S-14.1, S-14.2 The active player announces an effort; nothing is spent yet. A long list comes in pages.
 export const effort: AskStep<'effort', Effort> = {
-  options(s, { seat }) {
+  options(s, { seat, from }) {
     const options: Effort[] = [];
-    for (let bells = 1, most = bellsOf(s, seat); bells <= most; bells++) options.push({ kind: 'effort', bells });
+    const most = bellsOf(s, seat);
+    for (let bells = from; bells <= most && bells < from + PAGE; bells++) options.push({ kind: 'effort', bells });
+    if (most >= from + PAGE) options.push({ kind: 'more' });
     return options;
   },
-  choose(s, { seat, bonus }, { bells }) {
+  choose(s, frame, option) {
+    if (option.kind === 'more') return schedule(s, { ...frame, from: frame.from + PAGE });
+    const { seat, bonus } = frame;
+    const { bells } = option;
     note(s, { kind: 'announced', seat, effort: bells, total: bells + bonus });
     schedule(s, { step: 'answer', seat: nextSeat(s, seat), effort: bells, bonus, won: false });
   },

@@ -1,9 +1,9 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
-import type { Ware } from '../cards/vocabulary.ts';
+import type { Card, Ware } from '../cards/vocabulary.ts';
 import { fetch, refillRow, returnScrolls } from '../changes.ts';
 import { canGive, carryOut, copies } from '../effects.ts';
 import { dueFor } from '../payment.ts';
-import { actionOf, isSolo, NOBODY, player, takeOut } from '../table.ts';
+import { actionOf, isSolo, player, takeOut } from '../table.ts';
 import type { AskStep, Copy, Frame, Recruit, RunStep, Skip, State, Trade } from '../types.ts';
 import { SKIP } from './acting.ts';
 import { arrival } from './adding.ts';
@@ -58,10 +58,10 @@ export const recruit: AskStep<'recruit', Recruit | Skip> = {
   },
 };
 
-/** S-20.8 The row card that is being copied cannot be recruited; equal cards are one choice. */
-function recruitableRow(s: State): number[] {
+/** S-20.8 The row card that a Scholar copies alone cannot be recruited by it; equal cards are one choice. */
+function recruitableRow(s: State): Card[] {
   const row = s.row.slice();
-  if (s.copied !== NOBODY) takeOut(row, s.copied);
+  for (const frame of s.frames) if (frame.step === 'tuck') takeOut(row, frame.card);
   return [...new Set(row)];
 }
 
@@ -76,20 +76,16 @@ export const copy: AskStep<'copy', Copy | Skip> = {
     if (option.kind === 'skip') return skipped(s, seat);
     const { card, action } = option;
     note(s, { kind: 'copied', seat, card, action });
-    if (isSolo(s)) {
-      s.copied = card;
-      schedule(s, { step: 'tuck' });
-    }
+    if (isSolo(s)) schedule(s, { step: 'tuck', card });
     carryOut(s, seat, actionOf(card, action));
   },
 };
 
 export const tuck: RunStep<'tuck'> = {
-  run(s) {
-    takeOut(s.row, s.copied);
-    s.commons.unshift(s.copied);
-    note(s, { kind: 'tucked', card: s.copied });
-    s.copied = NOBODY;
+  run(s, { card }) {
+    takeOut(s.row, card);
+    s.commons.unshift(card);
+    note(s, { kind: 'tucked', card });
     refillRow(s);
   },
 };

@@ -17,13 +17,8 @@ export function board(told: Told<View>): Board {
 /** Where a board is tapped for an option; null for a plain button. */
 export function target(option: Option, { view }: Told<View>): string | null {
   const seat = view.asked;
+  if ('slot' in option) return `village-${seat}-${option.slot}`;
   switch (option.kind) {
-    case 'activate':
-    case 'place':
-    case 'avoid':
-    case 'giveVillager':
-    case 'villager':
-      return `village-${seat}-${option.slot}`;
     case 'buy':
     case 'giveCard':
     case 'discard':

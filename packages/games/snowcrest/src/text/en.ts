@@ -134,6 +134,7 @@ const label = speak<Option, View>({
   giveTile: ({ tile, up }) => `Return a face-${up ? 'up' : 'down'} ${tileName(tile)}`,
   build: ({ tile }) => `Build a ${tileName(tile)}`,
   effort: ({ bells: n }) => bells(n),
+  more: () => 'More',
   chant: ({ scrolls: n }) => scrolls(n),
   pass: () => 'Pass',
   beat: () => 'Beat it',
