@@ -1,0 +1,28 @@
+/** V-14 The two cards of the Monastery: drafting priority and ranks. */
+
+/** No villager in scope shows bronze; the printed card names it all the same. */
+export type PrioritySymbol = 'builder' | 'food' | 'gold' | 'silver' | 'bronze';
+
+/**
+ * V-14.4 One row a round, most wanted first. Attested: that round 1 begins with builder and food, and that bronze is
+ * on the card. The rest is our reconstruction.
+ */
+export const DRAFTING_PRIORITY: readonly (readonly PrioritySymbol[])[] = [
+  ['builder', 'food', 'silver', 'bronze', 'gold'],
+  ['food', 'builder', 'silver', 'bronze', 'gold'],
+  ['builder', 'food', 'gold', 'silver', 'bronze'],
+  ['gold', 'silver', 'bronze', 'food', 'builder'],
+  ['silver', 'gold', 'bronze', 'builder', 'food'],
+  ['gold', 'silver', 'bronze', 'builder', 'food'],
+];
+
+/** V-14.8 The last round, by the stacks in use. */
+export const ROUND_LIMIT = { baseStacks: 5, seasonsStacks: 6 };
+
+/** V-14.9 Ranks by final gold, highest first. */
+export const RANKS = [
+  { id: 'capital', from: 200 },
+  { id: 'town', from: 150 },
+  { id: 'village', from: 100 },
+  { id: 'hamlet', from: 80 },
+] as const;

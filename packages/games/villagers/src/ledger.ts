@@ -1,0 +1,45 @@
+import type { Part } from '@thorp/kernel';
+import { idOf, NOBODY, type Card } from './cards/index.ts';
+import type { Village } from './types.ts';
+
+/** Where gold comes from and goes, in the order of the score sheet. The ledger keeps the number of the source. */
+const SOURCES = [
+  'start',
+  'road coins',
+  'unlocking',
+  'smuggler',
+  'coins taken',
+  'first market: silver',
+  'first market: gold',
+  'first market: coins',
+  'second market: silver',
+  'second market: gold',
+  'second market: coins',
+] as const;
+
+export type Source = (typeof SOURCES)[number];
+
+/** Moves gold from the bank to the supply (or back, when negative) and writes down why. */
+export function gain(village: Village, source: Source, amount: number, card: Card = NOBODY): void {
+  if (amount === 0) return;
+  village.gold += amount;
+  const { ledger } = village;
+  const what = SOURCES.indexOf(source);
+  for (let i = 0; i < ledger.length; i += 3) {
+    if (ledger[i] !== what || ledger[i + 1] !== card) continue;
+    ledger[i + 2] = (ledger[i + 2] as number) + amount;
+    return;
+  }
+  ledger.push(what, card, amount);
+}
+
+/** The ledger as a score sheet. */
+export function parts({ ledger }: Village): Part[] {
+  const sheet: Part[] = [];
+  for (let i = 0; i < ledger.length; i += 3) {
+    const card = ledger[i + 1] as Card;
+    const line = { what: SOURCES[ledger[i] as number] as Source, amount: ledger[i + 2] as number };
+    sheet.push(card === NOBODY ? line : { ...line, card: idOf(card) });
+  }
+  return sheet.sort((a, b) => SOURCES.indexOf(a.what as Source) - SOURCES.indexOf(b.what as Source));
+}

@@ -1,0 +1,73 @@
+import type { Outcome, Score } from '@thorp/kernel';
+import type { Silver, Suit } from './cards/card.ts';
+import { villager, type Card } from './cards/index.ts';
+import { parts } from './ledger.ts';
+import type { State, Village } from './types.ts';
+import { builders, food, isActive } from './village.ts';
+
+/** V-7.1 The printed gold of a villager, if its symbol is active. */
+export function goldOn(v: Village, at: number): number {
+  return isActive(v, at) ? villager(v.cards[at] as Card).gold : 0;
+}
+
+/** V-7.3, V-7.7 What the silver of a villager is worth, if its symbol is active; "per 2" rounds down. */
+export function silverOn(v: Village, at: number): number {
+  const { silver } = villager(v.cards[at] as Card);
+  if (!silver || !isActive(v, at)) return 0;
+  return silver.amount * Math.floor(count(v, silver) / silver.per);
+}
+
+function count(v: Village, silver: Silver): number {
+  switch (silver.of) {
+    case 'food':
+      return food(v);
+    case 'builder':
+      return builders(v);
+    case 'gold symbols':
+      return sum(v, at => (goldOn(v, at) > 0 ? 1 : 0));
+    case 'padlocks':
+      return sum(v, at => (isPadlocked(v, at) ? 1 : 0));
+    case 'suit symbols':
+      return sum(v, at => symbolsOf(v, at, silver.suit));
+    case 'printed gold':
+      return sum(v, at => (villager(v.cards[at] as Card).suit === silver.suit ? goldOn(v, at) : 0));
+    case 'coins on one villager':
+      return Math.max(0, ...v.coins);
+  }
+}
+
+/** V-6.6 Padlocks and suit symbols count whether covered or not. */
+function isPadlocked(v: Village, at: number): boolean {
+  return villager(v.cards[at] as Card).lock >= 0;
+}
+
+function symbolsOf(v: Village, at: number, suit: Suit): number {
+  const printed = villager(v.cards[at] as Card);
+  return printed.suit === suit ? printed.symbols : 0;
+}
+
+function sum(v: Village, worth: (at: number) => number): number {
+  let total = 0;
+  for (let at = 0; at < v.cards.length; at++) total += worth(at);
+  return total;
+}
+
+/** V-8.1 Gold in the supply, with a line for all it came from. */
+export function score(s: State): Outcome {
+  const scores = s.players.map((_, seat): Score => {
+    const mine = s.villages[seat] as Village;
+    return { seat, total: mine.gold, standing: standing(s, mine), parts: parts(mine) };
+  });
+  return s.settings.twinVillages ? { scores, verdict: { won: null, rank: String(difference(s)) } } : { scores };
+}
+
+// V-8.1, V-8.2 Most gold wins, or least (V-13.1); then the fewest villagers. V-13.3 Twins want the smallest difference.
+function standing(s: State, mine: Village): number[] {
+  if (s.settings.twinVillages) return [-difference(s)];
+  return [s.settings.poorestWins ? -mine.gold : mine.gold, -mine.cards.length];
+}
+
+function difference(s: State): number {
+  const [a, b] = s.villages as [Village, Village];
+  return Math.abs(a.gold - b.gold);
+}

@@ -1,0 +1,31 @@
+import { cloneWorld } from '@thorp/kernel';
+import type { Card } from './cards/index.ts';
+import type { Player, State } from './types.ts';
+import { cloneVillage } from './village.ts';
+
+/** Written by hand: search copies states all the time. */
+export function clone(s: State): State {
+  return {
+    ...cloneWorld(s),
+    settings: s.settings,
+    round: s.round,
+    first: s.first,
+    road: s.road.slice(),
+    roadCoins: s.roadCoins.slice(),
+    stacks: s.stacks.map(copyCards),
+    reserve: s.reserve.slice(),
+    discard: s.discard.slice(),
+    basics: s.basics.slice(),
+    markets: s.markets,
+    players: s.players.map(clonePlayer),
+    villages: s.villages.map(cloneVillage),
+  };
+}
+
+function clonePlayer({ hand, square, drafts }: Player): Player {
+  return { hand: hand.slice(), square: square.slice(), drafts };
+}
+
+function copyCards(cards: readonly Card[]): Card[] {
+  return cards.slice();
+}

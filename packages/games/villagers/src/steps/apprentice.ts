@@ -1,0 +1,74 @@
+import { note, schedule, type Seat } from '@thorp/kernel';
+import { APPRENTICE, idOf, villager, type Card } from '../cards/index.ts';
+import { gain } from '../ledger.ts';
+import { fromHand, player, village } from '../table.ts';
+import type { AskStep, Play, Reason, State, Swap, Turn, Village } from '../types.ts';
+import { areTwins, hasPlace, isCovered, isStandIn } from '../village.ts';
+import { refuseUnlock, unlocking } from './unlock.ts';
+
+const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-9.4', needed: 1 };
+const NOBODY_TO_FREE: Reason = { kind: 'noTarget', clause: 'V-9.19', card: 'apprentice' };
+
+// V-9.4 Apprentice: takes the place of a covered villager of any village, who is then built in the own one.
+export const apprentice: Play = {
+  refuse(s, turn) {
+    if (turn.actions === 0) return NO_ACTIONS;
+    return targets(s, turn).length === 0 ? NOBODY_TO_FREE : null;
+  },
+  play: (s, turn) => schedule(s, { ...turn, step: 'swap' }),
+};
+
+export const swap: AskStep<'swap', Swap> = {
+  options: targets,
+  choose(s, turn, option) {
+    const { seat, free } = turn;
+    fromHand(player(s, seat).hand, APPRENTICE);
+    const freed = exchangePlaces(s, seat, option);
+    player(s, seat).square.push(freed);
+    schedule(
+      s,
+      { step: villager(freed).pile === 'founders' ? 'face' : 'place', seat },
+      ...unlocking(seat, freed, free),
+      { ...turn, step: 'build', actions: turn.actions - 1 },
+    );
+  },
+};
+
+/** The Apprentice counts as whom it replaces; V-20.8 gold on that villager goes to the former owner. */
+function exchangePlaces(s: State, seat: Seat, { village: owner, at }: Swap): Card {
+  const theirs = village(s, owner);
+  const freed = theirs.cards[at] as Card;
+  theirs.cards[at] = APPRENTICE;
+  gain(theirs, 'coins taken', theirs.coins[at] as number, freed);
+  theirs.coins[at] = 0;
+  note(s, { kind: 'swapped', seat, village: owner, card: idOf(freed) });
+  return freed;
+}
+
+function targets(s: State, turn: Turn): Swap[] {
+  const options: Swap[] = [];
+  for (let owner = 0; owner < s.villages.length; owner++) {
+    const theirs = village(s, owner);
+    const found: number[] = [];
+    for (let at = 0; at < theirs.cards.length; at++) {
+      if (!canFree(s, turn, owner, at) || found.some(other => areTwins(theirs, at, other))) continue;
+      found.push(at);
+      options.push({ kind: 'swap', village: owner, at });
+    }
+  }
+  return options;
+}
+
+// V-9.19 No stand-in, no Team, nobody else's Founders; and whoever is freed must have a place and open its padlock.
+function canFree(s: State, turn: Turn, owner: number, at: number): boolean {
+  const theirs = village(s, owner);
+  if (!isCovered(theirs, at) || isProtected(theirs, at, owner === turn.seat)) return false;
+  const freed = theirs.cards[at] as Card;
+  const ownCoins = owner === turn.seat ? (theirs.coins[at] as number) : 0;
+  return hasPlace(village(s, turn.seat), freed) && !refuseUnlock(s, turn.seat, freed, turn.free, ownCoins);
+}
+
+function isProtected(v: Village, at: number, own: boolean): boolean {
+  const { pile } = villager(v.cards[at] as Card);
+  return isStandIn(v, at) || pile === 'team' || (pile === 'founders' && !own);
+}

@@ -1,0 +1,104 @@
+import { note, schedule, type Refusal } from '@thorp/kernel';
+import { BASICS, card, idOf, villager, VILLAGERS, type Card } from '../cards/index.ts';
+import { distinctCards, fromHand, player, village } from '../table.ts';
+import type { AskStep, Build, Reason, RunStep, State, Turn } from '../types.ts';
+import { builders, GROUND, hasPlace, placesFor, settle } from '../village.ts';
+import { exchange, refuseExchange } from './exchange.ts';
+import { playSpecial, refuseSpecial } from './specials.ts';
+import { refuseUnlock, unlocking } from './unlock.ts';
+
+const BASE_BUILDS = 2;
+const MOST_BUILDS = 5;
+const EXCHANGES = 3;
+
+// V-6.1 The build limit: two and one per active builder, five at most, fixed when the player's turn starts.
+export const buildTurn: RunStep<'buildTurn'> = {
+  run(s, { seat }) {
+    const actions = Math.min(MOST_BUILDS, BASE_BUILDS + builders(village(s, seat)));
+    schedule(s, { step: 'build', seat, actions, exchanges: EXCHANGES, free: false }, { step: 'founders', seat });
+  },
+};
+
+const END_TURN: Build = { kind: 'endTurn' };
+const EXCHANGE: readonly Build[] = BASICS.map(basic => ({ kind: 'exchange', basic: idOf(basic) }));
+
+// V-6.2 Builds, exchanges and Specials in any order, until the player ends the turn.
+export const build: AskStep<'build', Build> = {
+  always: true,
+  options(s, turn) {
+    const options: Build[] = [];
+    for (const it of distinctCards(player(s, turn.seat).hand)) {
+      if (!refuseCard(s, turn, it)) offer(s, turn, it, options);
+    }
+    for (let basic = 0; basic < EXCHANGE.length; basic++) {
+      if (!refuseExchange(s, turn, basic)) options.push(EXCHANGE[basic] as Build);
+    }
+    if (!refuseEnd(s, turn)) options.push(END_TURN);
+    return options;
+  },
+  refusals(s, turn) {
+    const refused: Refusal<Build, Reason>[] = [];
+    const refuse = (option: Build, reason: Reason | null): void => {
+      if (reason) refused.push({ option, reason });
+    };
+    for (const it of distinctCards(player(s, turn.seat).hand)) refuse(optionFor(it), refuseCard(s, turn, it));
+    for (const [basic, option] of EXCHANGE.entries()) refuse(option, refuseExchange(s, turn, basic));
+    refuse(END_TURN, refuseEnd(s, turn));
+    return refused;
+  },
+  choose(s, turn, option) {
+    switch (option.kind) {
+      case 'build':
+        return buildCard(s, turn, card(option.card), option.on);
+      case 'play':
+        return playSpecial(s, turn, card(option.card));
+      case 'exchange':
+        return exchange(s, turn, BASICS.indexOf(card(option.basic)));
+      case 'endTurn':
+    }
+  },
+};
+
+function refuseCard(s: State, turn: Turn, it: Card): Reason | null {
+  return villager(it).special ? refuseSpecial(s, turn, it) : refuseBuild(s, turn, it);
+}
+
+// V-6.1, V-6.3, V-6.18 A build takes an action, a place and, where there is a padlock, its price.
+function refuseBuild(s: State, turn: Turn, it: Card): Reason | null {
+  if (turn.actions === 0) return NO_ACTIONS;
+  if (!hasPlace(village(s, turn.seat), it)) return NO_PLACE[it] as Reason;
+  return refuseUnlock(s, turn.seat, it, turn.free);
+}
+
+const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-6.1', needed: 1 };
+const NO_PLACE: readonly Reason[] = VILLAGERS.map(({ id }) => ({ kind: 'noPlace', clause: 'V-6.3', card: id }));
+
+// V-13.1 Poorest Village Wins: the turn goes on as long as a build action can be used.
+function refuseEnd(s: State, turn: Turn): Reason | null {
+  if (!s.settings.poorestWins) return null;
+  const buildable = player(s, turn.seat).hand.some(it => takesAction(it) && !refuseCard(s, turn, it));
+  return buildable ? { kind: 'mustBuild', clause: 'V-13.1' } : null;
+}
+
+function takesAction(it: Card): boolean {
+  return !villager(it).special?.discard;
+}
+
+function offer(s: State, turn: Turn, it: Card, options: Build[]): void {
+  if (villager(it).special) options.push({ kind: 'play', card: idOf(it) });
+  else for (const on of placesFor(village(s, turn.seat), it)) options.push({ kind: 'build', card: idOf(it), on });
+}
+
+function optionFor(it: Card): Build {
+  return villager(it).special ? { kind: 'play', card: idOf(it) } : { kind: 'build', card: idOf(it), on: GROUND };
+}
+
+// V-6.3, V-6.7 The villager goes onto its place, then its padlock is opened; one build action.
+function buildCard(s: State, turn: Turn, it: Card, on: number): void {
+  const { seat, free } = turn;
+  const mine = village(s, seat);
+  fromHand(player(s, seat).hand, it);
+  settle(mine, it, on);
+  note(s, { kind: 'built', seat, card: idOf(it), on: on === GROUND ? null : idOf(mine.cards[on] as Card) });
+  schedule(s, ...unlocking(seat, it, free), { ...turn, step: 'build', actions: turn.actions - 1 });
+}

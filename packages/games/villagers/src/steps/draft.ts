@@ -1,0 +1,147 @@
+import { note, schedule, type Seat } from '@thorp/kernel';
+import { idOf, NOBODY } from '../cards/index.ts';
+import { gain } from '../ledger.ts';
+import {
+  after,
+  allStacksEmpty,
+  distinctSlots,
+  fromReserve,
+  fromRoad,
+  fromStack,
+  holdsCards,
+  leftmostStack,
+  player,
+  toHand,
+  toRoad,
+  village,
+} from '../table.ts';
+import type { AskStep, Draft, Reason, RunStep, State } from '../types.ts';
+import { food } from '../village.ts';
+
+const BASE_DRAFTS = 2;
+const MOST_DRAFTS = 5;
+
+// V-4.1 The draft limit: two and one per active food, five at most, fixed when the phase starts.
+export const draftPhase: RunStep<'draftPhase'> = {
+  run(s) {
+    for (let seat = 0; seat < s.players.length; seat++) {
+      player(s, seat).drafts = Math.min(MOST_DRAFTS, BASE_DRAFTS + food(village(s, seat)));
+    }
+    schedule(s, { step: 'draftTurn', seat: s.first });
+  },
+};
+
+// V-4.2 In turn order everybody below the limit takes one villager, again and again until all are at their limit.
+export const draftTurn: RunStep<'draftTurn'> = {
+  run(s, { seat: from }) {
+    const seat = nextDrafter(s, from);
+    if (seat === NOBODY || !anythingToDraft(s)) return endDrafting(s);
+    schedule(s, { step: 'draft', seat }, { step: 'refill' }, { step: 'draftTurn', seat: after(s, seat) });
+  },
+};
+
+const TAKE: readonly Draft[] = Array.from({ length: 6 }, (_, slot) => ({ kind: 'take', slot }));
+const DRAW: readonly Draft[] = Array.from({ length: 6 }, (_, stack) => ({ kind: 'draw', stack }));
+const DRAW_RESERVE: Draft = { kind: 'drawReserve' };
+
+// V-4.3 to V-4.5 A face-up villager with the gold on it, or the top of a stack; the Reserve when all stacks are empty.
+export const draft: AskStep<'draft', Draft> = {
+  options(s) {
+    const options = distinctSlots(s).map(slot => TAKE[slot] as Draft);
+    for (const option of DRAW) if (!refuseDraft(s, option)) options.push(option);
+    if (!refuseDraft(s, DRAW_RESERVE)) options.push(DRAW_RESERVE);
+    return options;
+  },
+  refusals(s) {
+    return [...TAKE, ...DRAW, DRAW_RESERVE].flatMap(option => {
+      const reason = refuseDraft(s, option);
+      return reason ? [{ option, reason }] : [];
+    });
+  },
+  choose(s, { seat }, option) {
+    const mine = player(s, seat);
+    mine.square.push(draftCard(s, seat, option));
+    mine.drafts--;
+    if (mine.drafts === 0) takeSquare(s, seat);
+  },
+};
+
+const EMPTY_SLOT: Reason = { kind: 'emptySlot', clause: 'V-4.3' };
+const EMPTY_STACK: Reason = { kind: 'emptyStack', clause: 'V-4.4' };
+const STACKS_LEFT: Reason = { kind: 'stacksLeft', clause: 'V-4.5' };
+const EMPTY_RESERVE: Reason = { kind: 'emptyReserve', clause: 'V-4.5' };
+
+function refuseDraft(s: State, option: Draft): Reason | null {
+  switch (option.kind) {
+    case 'take':
+      return s.road[option.slot] === NOBODY ? EMPTY_SLOT : null;
+    case 'draw':
+      return holdsCards(s, option.stack) ? null : EMPTY_STACK;
+    case 'drawReserve':
+      if (!allStacksEmpty(s)) return STACKS_LEFT;
+      return s.reserve.length > 0 ? null : EMPTY_RESERVE;
+  }
+}
+
+function draftCard(s: State, seat: Seat, option: Draft): number {
+  switch (option.kind) {
+    case 'take': {
+      const coins = s.roadCoins[option.slot] as number;
+      gain(village(s, seat), 'road coins', coins);
+      const card = fromRoad(s, option.slot);
+      note(s, { kind: 'took', seat, card: idOf(card), slot: option.slot, coins });
+      return card;
+    }
+    case 'draw': {
+      const card = fromStack(s, option.stack);
+      note(s, { kind: 'drew', seat, card: idOf(card), stack: option.stack });
+      return card;
+    }
+    case 'drawReserve': {
+      const card = fromReserve(s);
+      note(s, { kind: 'drewReserve', seat, card: idOf(card) });
+      return card;
+    }
+  }
+}
+
+// V-4.3, V-4.5, V-4.8 A slot is refilled from the leftmost stack, then from the Reserve; with both empty it stays empty.
+export const refill: RunStep<'refill'> = {
+  run(s) {
+    for (let slot = 0; slot < s.road.length; slot++) {
+      if (s.road[slot] === NOBODY) toRoad(s, slot, stackThenReserve(s));
+    }
+  },
+};
+
+function stackThenReserve(s: State): number {
+  const stack = leftmostStack(s);
+  if (stack !== NOBODY) return fromStack(s, stack);
+  return s.reserve.length > 0 ? fromReserve(s) : NOBODY;
+}
+
+function nextDrafter(s: State, from: Seat): Seat {
+  for (let i = 0, seat = from; i < s.players.length; i++, seat = after(s, seat)) {
+    if (player(s, seat).drafts > 0) return seat;
+  }
+  return NOBODY;
+}
+
+function anythingToDraft(s: State): boolean {
+  return s.road.some(card => card !== NOBODY) || !allStacksEmpty(s) || s.reserve.length > 0;
+}
+
+// V-4.8 With nothing left on the table drafting stops for everyone.
+function endDrafting(s: State): void {
+  for (let seat = 0; seat < s.players.length; seat++) {
+    player(s, seat).drafts = 0;
+    takeSquare(s, seat);
+  }
+}
+
+// V-4.6 At the limit the drafted villagers are taken into hand.
+function takeSquare(s: State, seat: Seat): void {
+  const { hand, square } = player(s, seat);
+  for (const card of square) toHand(hand, card);
+  square.length = 0;
+}

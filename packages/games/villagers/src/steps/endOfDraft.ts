@@ -1,0 +1,74 @@
+import { note, schedule } from '@thorp/kernel';
+import { idOf, NOBODY, type CardId } from '../cards/index.ts';
+import { distinctSlots, fromReserve, fromRoad, fromStack, leftmostStack, toRoad, turnOrder } from '../table.ts';
+import type { AskStep, Coin, Frame, RunStep, State } from '../types.ts';
+
+// V-5.1 to V-5.5 With three or more the Road is cleared by itself; with two the players first choose what stays.
+export const endOfDraft: RunStep<'endOfDraft'> = {
+  run(s) {
+    const offers = playersPlaceCoins(s) ? turnOrder(s).reverse() : [];
+    schedule(s, ...offers.map((seat): Frame => ({ step: 'coin', seat })), { step: 'clearRoad' });
+  },
+};
+
+const NO_COIN: Coin = { kind: 'noCoin' };
+
+// V-5.4 Each may put 1 gold from the bank on a villager of the Road.
+export const coin: AskStep<'coin', Coin> = {
+  options(s) {
+    const options = distinctSlots(s).map((slot): Coin => ({ kind: 'coin', slot }));
+    options.push(NO_COIN);
+    return options;
+  },
+  choose(s, { seat }, option) {
+    if (option.kind === 'noCoin') return note(s, { kind: 'noCoin', seat });
+    addCoin(s, option.slot);
+    note(s, { kind: 'coin', seat, card: idOf(s.road[option.slot] as number), slot: option.slot });
+  },
+};
+
+// V-5.1, V-5.5 Coined villagers leave with three or more players, coinless ones with two; the gaps are filled (V-5.2).
+export const clearRoad: RunStep<'clearRoad'> = {
+  run(s) {
+    const coinedStay = playersPlaceCoins(s);
+    const cleared: CardId[] = [];
+    for (let slot = 0; slot < s.road.length; slot++) {
+      const coined = s.roadCoins[slot] !== 0;
+      if (s.road[slot] === NOBODY || coined === coinedStay) continue;
+      const card = fromRoad(s, slot);
+      s.discard.push(card);
+      cleared.push(idOf(card));
+    }
+    note(s, { kind: 'cleared', cards: cleared });
+    fillRoad(s);
+    if (!coinedStay) coinOnEach(s);
+  },
+};
+
+/** V-5.4 Two players place the gold themselves. */
+function playersPlaceCoins(s: State): boolean {
+  return s.players.length <= 2;
+}
+
+function fillRoad(s: State): void {
+  for (let slot = 0; slot < s.road.length; slot++) {
+    if (s.road[slot] === NOBODY) toRoad(s, slot, reserveThenStack(s));
+  }
+}
+
+// V-5.2 From the Reserve; if it is empty, from the leftmost stack.
+function reserveThenStack(s: State): number {
+  if (s.reserve.length > 0) return fromReserve(s);
+  const stack = leftmostStack(s);
+  return stack === NOBODY ? NOBODY : fromStack(s, stack);
+}
+
+// V-5.3 1 gold on every villager of the Road, the new ones included.
+function coinOnEach(s: State): void {
+  for (let slot = 0; slot < s.road.length; slot++) if (s.road[slot] !== NOBODY) addCoin(s, slot);
+  note(s, { kind: 'coinOnEach' });
+}
+
+function addCoin(s: State, slot: number): void {
+  s.roadCoins[slot] = (s.roadCoins[slot] as number) + 1;
+}

@@ -1,0 +1,75 @@
+import { note, schedule, type Seat } from '@thorp/kernel';
+import { BASICS, card, idOf, suitOf, type Card } from '../cards/index.ts';
+import { allStacksEmpty, distinctCards, fromHand, holdsCards, player, village } from '../table.ts';
+import type { AskStep, Onto, Reason, Return, RunStep, State, Turn } from '../types.ts';
+import { GROUND, settle } from '../village.ts';
+
+/** In place of a stack number, when all stacks are empty. */
+const NO_STACK = -1;
+
+// V-6.9 Why no Basic of this pile can be taken: three a turn, and each costs a hand card.
+export function refuseExchange(s: State, turn: Turn, basic: number): Reason | null {
+  if (turn.exchanges === 0) return NO_EXCHANGES;
+  if (player(s, turn.seat).hand.length === 0) return EMPTY_HAND;
+  return s.basics[basic] === 0 ? EMPTY_PILE : null;
+}
+
+const NO_EXCHANGES: Reason = { kind: 'noExchanges', clause: 'V-6.9' };
+const EMPTY_HAND: Reason = { kind: 'emptyHand', clause: 'V-6.9' };
+const EMPTY_PILE: Reason = { kind: 'emptyPile', clause: 'V-6.11' };
+
+/** Returns a hand card and takes the Basic for it; the turn goes on with one exchange fewer. */
+export function exchange(s: State, turn: Turn, basic: number): void {
+  const { seat } = turn;
+  schedule(
+    s,
+    { step: 'returnTo', seat },
+    { step: 'takeBasic', seat, basic },
+    { ...turn, step: 'build', exchanges: turn.exchanges - 1 },
+  );
+}
+
+// V-6.9, V-6.10 A hand card goes on top of a non-empty stack; with all stacks empty no stack is chosen.
+// The stack is asked before the card, so that no frame holds a card of a hidden hand.
+export const returnTo: AskStep<'returnTo', Onto> = {
+  options(s) {
+    const options: Onto[] = [];
+    for (let stack = 0; stack < s.stacks.length; stack++)
+      if (holdsCards(s, stack)) options.push({ kind: 'onto', stack });
+    return options;
+  },
+  choose: (s, { seat }, { stack }) => schedule(s, { step: 'returnCard', seat, stack }),
+  none: (s, { seat }) => schedule(s, { step: 'returnCard', seat, stack: NO_STACK }),
+};
+
+export const returnCard: AskStep<'returnCard', Return> = {
+  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(it => ({ kind: 'return', card: idOf(it) })),
+  choose(s, { seat, stack }, option) {
+    const it = card(option.card);
+    fromHand(player(s, seat).hand, it);
+    putBack(s, seat, it, stack);
+    note(s, { kind: 'returnedCard', seat, card: option.card }, [seat]);
+  },
+};
+
+// V-6.9 to V-6.11 On top of the stack; else on top of the Reserve; if that is empty too, onto the discard pile.
+function putBack(s: State, seat: Seat, it: Card, stack: number): void {
+  const suit = suitOf(it);
+  if (!allStacksEmpty(s)) {
+    (s.stacks[stack] as Card[]).push(it);
+    return note(s, { kind: 'returned', seat, suit, to: 'stack', stack });
+  }
+  const toReserve = s.reserve.length > 0;
+  (toReserve ? s.reserve : s.discard).push(it);
+  note(s, { kind: 'returned', seat, suit, to: toReserve ? 'reserve' : 'discard', stack });
+}
+
+// V-6.9 Then the Basic is placed. It takes no build action.
+export const takeBasic: RunStep<'takeBasic'> = {
+  run(s, { seat, basic }) {
+    const it = BASICS[basic] as Card;
+    s.basics[basic] = (s.basics[basic] as number) - 1;
+    settle(village(s, seat), it, GROUND);
+    note(s, { kind: 'tookBasic', seat, card: idOf(it) });
+  },
+};

@@ -1,0 +1,44 @@
+import { note } from '@thorp/kernel';
+import { gain, type Source } from '../ledger.ts';
+import { goldOn, silverOn } from '../scoring.ts';
+import { allStacksEmpty, holdsCards } from '../table.ts';
+import type { RunStep, State, Village } from '../types.ts';
+
+// V-3.3, V-3.6 The First Market is due when stacks 1 and 2 are empty, the Second when all are; each is held once.
+export const markets: RunStep<'markets'> = {
+  run(s) {
+    if (s.markets === 0 && !holdsCards(s, 0) && !holdsCards(s, 1)) hold(s, firstMarket);
+    if (s.markets === 1 && allStacksEmpty(s)) hold(s, secondMarket);
+  },
+};
+
+// V-7.8 All score; the order does not matter.
+function hold(s: State, market: (s: State, v: Village) => void): void {
+  const before = s.villages.map(v => v.gold);
+  for (const v of s.villages) market(s, v);
+  s.markets++;
+  note(s, { kind: 'market', market: s.markets, gains: s.villages.map((v, i) => v.gold - (before[i] as number)) });
+}
+
+// V-7.1 Gold symbols and the value of coins, which stay; silver only by house rule (V-13.6).
+function firstMarket(s: State, v: Village): void {
+  if (s.settings.silverInFirstMarket) score(v, 'first market: silver', silverOn);
+  score(v, 'first market: gold', goldOn);
+  score(v, 'first market: coins', coinsOn);
+}
+
+// V-7.2 Silver, gold, then the coins are moved to the supply.
+function secondMarket(_: State, v: Village): void {
+  score(v, 'second market: silver', silverOn);
+  score(v, 'second market: gold', goldOn);
+  score(v, 'second market: coins', coinsOn);
+  v.coins.fill(0);
+}
+
+function score(v: Village, source: Source, worth: (v: Village, at: number) => number): void {
+  for (let at = 0; at < v.cards.length; at++) gain(v, source, worth(v, at), v.cards[at]);
+}
+
+function coinsOn(v: Village, at: number): number {
+  return v.coins[at] as number;
+}

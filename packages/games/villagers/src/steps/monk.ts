@@ -1,0 +1,61 @@
+import { schedule } from '@thorp/kernel';
+import { card, idOf, MONK, NOBODY, type Card } from '../cards/index.ts';
+import { distinctCards, fromHand, player, village } from '../table.ts';
+import type { AskStep, Carry, Play, Reason, State, Turn, Village } from '../types.ts';
+import { belowInChain, hasPlace } from '../village.ts';
+import { refuseUnlock, unlocking } from './unlock.ts';
+
+const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-9.3', needed: 2 };
+const NOTHING_TO_CARRY: Reason = { kind: 'noTarget', clause: 'V-9.3', card: 'monk' };
+
+// V-9.3 Monk: stands for any villager of a chain but the top one, so somebody is built on him in the same go.
+export const monk: Play = {
+  refuse(s, turn) {
+    if (turn.actions < 2) return NO_ACTIONS;
+    return carried(s, turn).length === 0 ? NOTHING_TO_CARRY : null;
+  },
+  play: (s, turn) => schedule(s, { ...turn, step: 'monk' }),
+};
+
+// V-9.3, V-9.22 Which villager goes onto the Monk, or onto two Monks on each other: one action for each card.
+export const monkStep: AskStep<'monk', Carry> = {
+  options: carried,
+  choose(s, turn, option) {
+    const { seat, free } = turn;
+    const { hand, square } = player(s, seat);
+    const top = card(option.card);
+    fromHand(hand, top);
+    square.push(top);
+    for (let i = 0; i < option.monks; i++) {
+      fromHand(hand, MONK);
+      square.push(MONK);
+    }
+    const actions = turn.actions - 1 - option.monks;
+    schedule(s, { step: 'place', seat }, ...unlocking(seat, top, free), { ...turn, step: 'build', actions });
+  },
+};
+
+function carried(s: State, turn: Turn): Carry[] {
+  const { hand } = player(s, turn.seat);
+  const most = Math.min(countOf(hand, MONK), turn.actions - 1);
+  const options: Carry[] = [];
+  for (const top of distinctCards(hand)) {
+    if (refuseUnlock(s, turn.seat, top, turn.free)) continue;
+    for (let monks = 1; monks <= most; monks++) {
+      if (standsBelow(village(s, turn.seat), top, monks)) options.push({ kind: 'carry', card: idOf(top), monks });
+    }
+  }
+  return options;
+}
+
+/** Whether so many Monks can stand for the villagers just below this one. */
+function standsBelow(v: Village, top: Card, monks: number): boolean {
+  const lowest = belowInChain(top, monks);
+  return lowest !== NOBODY && hasPlace(v, lowest);
+}
+
+function countOf(hand: readonly Card[], it: Card): number {
+  let count = 0;
+  for (const other of hand) if (other === it) count++;
+  return count;
+}

@@ -1,0 +1,40 @@
+import { note } from '@thorp/kernel';
+import { card, FOUNDERS, FOUNDERS_FOOD, idOf, MONK, type Card } from '../cards/index.ts';
+import { player, village } from '../table.ts';
+import type { AskStep, Face, Place } from '../types.ts';
+import { belowInChain, GROUND, placesFor, settle } from '../village.ts';
+
+// V-18.5 Where the villager on the Village Square goes, with the Monks that lie there beneath it.
+export const place: AskStep<'place', Place> = {
+  options(s, { seat }) {
+    const { square } = player(s, seat);
+    const lowest = belowInChain(square[0] as Card, square.length - 1);
+    return placesFor(village(s, seat), lowest).map(on => ({ kind: 'place', on }));
+  },
+  choose(s, { seat }, option) {
+    const mine = village(s, seat);
+    const { square } = player(s, seat);
+    const top = square[0] as Card;
+    let { on } = option;
+    for (let monks = square.length - 1; monks > 0; monks--) {
+      const as = belowInChain(top, monks);
+      on = settle(mine, MONK, on, as);
+      note(s, { kind: 'stoodIn', seat, card: 'monk', as: idOf(as) });
+    }
+    settle(mine, top, on);
+    square.length = 0;
+    note(s, { kind: 'built', seat, card: idOf(top), on: on === GROUND ? null : idOf(mine.cards[on] as Card) });
+  },
+};
+
+const FACES: readonly Face[] = [FOUNDERS, FOUNDERS_FOOD].map(it => ({ kind: 'face', card: idOf(it) }));
+
+// V-6.13 Founders that an own Apprentice replaced are placed anew, with the face the owner chooses.
+export const face: AskStep<'face', Face> = {
+  options: () => FACES,
+  choose(s, { seat }, option) {
+    player(s, seat).square.length = 0;
+    settle(village(s, seat), card(option.card), GROUND);
+    note(s, { kind: 'built', seat, card: option.card, on: null });
+  },
+};

@@ -1,0 +1,108 @@
+import { note, type Seat } from '@thorp/kernel';
+import { idOf, NOBODY, villager, VILLAGERS, type Card } from '../cards/index.ts';
+import { gain } from '../ledger.ts';
+import { village } from '../table.ts';
+import type { AskStep, Frame, Reason, State, Unlock, Village } from '../types.ts';
+import { areTwins, isActive } from '../village.ts';
+
+const PRICE = 2;
+
+const AT_BANK: Unlock = { kind: 'unlockAtBank' };
+const FREE: Unlock = { kind: 'unlockFree' };
+
+/** The step that opens the padlock of a villager being built, if it has one. */
+export function unlocking(seat: Seat, card: Card, free: boolean): Frame[] {
+  return villager(card).lock === NOBODY ? [] : [{ step: 'unlock', seat, card, free }];
+}
+
+// V-6.14 A padlocked villager is unlocked when it is built, by a villager of the named type whose keyring is active.
+export const unlock: AskStep<'unlock', Unlock> = {
+  options(s, { seat, card, free }) {
+    const { lock } = villager(card);
+    const { gold } = village(s, seat);
+    const options: Unlock[] = [];
+    for (let owner = 0; owner < s.villages.length; owner++) {
+      if (gold >= priceTo(seat, owner)) offerKeys(village(s, owner), owner, lock, options);
+    }
+    if (gold >= bankPrice(s) && !anyKey(s, lock)) options.push(AT_BANK);
+    if (free) options.push(FREE);
+    return options;
+  },
+  choose(s, { seat, card }, option) {
+    switch (option.kind) {
+      case 'unlock':
+        return payUnlocker(s, seat, card, option.village, option.at);
+      case 'unlockAtBank':
+        gain(village(s, seat), 'unlocking', -PRICE);
+        return note(s, { kind: 'unlockedAtBank', seat, card: idOf(card), gold: PRICE });
+      case 'unlockFree':
+        note(s, { kind: 'unlockedFree', seat, card: idOf(card) });
+    }
+  },
+};
+
+// V-6.15 Own unlocker: the bank puts 2 gold on it. Another's: 2 gold from your supply.
+function payUnlocker(s: State, seat: Seat, card: Card, owner: number, at: number): void {
+  const theirs = village(s, owner);
+  theirs.coins[at] = (theirs.coins[at] as number) + PRICE;
+  gain(village(s, seat), 'unlocking', -priceTo(seat, owner));
+  note(s, { kind: 'unlocked', seat, card: idOf(card), village: owner, by: idOf(theirs.cards[at] as Card) });
+}
+
+// V-6.16 The builder picks among all copies; copies that are alike are one choice.
+function offerKeys(v: Village, owner: number, lock: Card, options: Unlock[]): void {
+  const found: number[] = [];
+  for (let at = 0; at < v.cards.length; at++) {
+    if (!isKey(v, at, lock) || found.some(other => areTwins(v, at, other))) continue;
+    found.push(at);
+    options.push({ kind: 'unlock', village: owner, at });
+  }
+}
+
+/** V-6.18 Why the padlock, if there is one, cannot be opened, with so much gold on top of the supply. */
+export function refuseUnlock(s: State, seat: Seat, card: Card, free: boolean, extra = 0): Reason | null {
+  const { lock } = villager(card);
+  if (lock === NOBODY || free) return null;
+  const price = leastPrice(s, seat, lock);
+  if (price <= village(s, seat).gold + extra) return null;
+  return (price === NEVER ? NO_KEY : TOO_DEAR)[card] as Reason;
+}
+
+/** Nobody opens it for any price. */
+const NEVER = Infinity;
+
+const TOO_DEAR: readonly Reason[] = VILLAGERS.map(({ id }) => ({
+  kind: 'tooDear',
+  clause: 'V-6.18',
+  card: id,
+  gold: PRICE,
+}));
+const NO_KEY: readonly Reason[] = VILLAGERS.map(({ id }) => ({ kind: 'noKey', clause: 'V-13.2', card: id }));
+
+function leastPrice(s: State, seat: Seat, lock: Card): number {
+  if (holdsKey(village(s, seat), lock)) return 0;
+  return anyKey(s, lock) ? PRICE : bankPrice(s);
+}
+
+function priceTo(seat: Seat, owner: number): number {
+  return owner === seat ? 0 : PRICE;
+}
+
+/** V-13.2 On a Tiny Island the bank never opens anything. */
+function bankPrice(s: State): number {
+  return s.settings.tinyIsland ? NEVER : PRICE;
+}
+
+function anyKey(s: State, lock: Card): boolean {
+  for (let owner = 0; owner < s.villages.length; owner++) if (holdsKey(village(s, owner), lock)) return true;
+  return false;
+}
+
+function holdsKey(v: Village, lock: Card): boolean {
+  for (let at = 0; at < v.cards.length; at++) if (isKey(v, at, lock)) return true;
+  return false;
+}
+
+function isKey(v: Village, at: number, lock: Card): boolean {
+  return v.cards[at] === lock && isActive(v, at);
+}

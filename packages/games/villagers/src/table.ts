@@ -1,0 +1,94 @@
+import { must, note, reveal, type Seat } from '@thorp/kernel';
+import { idOf, NOBODY, type Card } from './cards/index.ts';
+import type { Player, State, Village } from './types.ts';
+
+/** The common table: hands, stacks, Road and Reserve, and the ways cards move between them. */
+
+export const player = (s: State, seat: Seat): Player => s.players[seat] as Player;
+export const village = (s: State, owner: number): Village => s.villages[owner] as Village;
+
+/** The next seat clockwise. */
+export function after(s: State, seat: Seat): Seat {
+  return (seat + 1) % s.players.length;
+}
+
+/** Clockwise from the First Player. */
+export function turnOrder(s: State): Seat[] {
+  return s.players.map((_, i) => (s.first + i) % s.players.length);
+}
+
+/** Takes a card into a hand, where cards lie sorted. */
+export function toHand(hand: Card[], card: Card): void {
+  let i = hand.length;
+  while (i > 0 && (hand[i - 1] as Card) > card) i--;
+  hand.splice(i, 0, card);
+}
+
+export function fromHand(hand: Card[], card: Card): void {
+  const i = hand.indexOf(card);
+  must(hand[i], 'the card is in hand');
+  hand.splice(i, 1);
+}
+
+/** A hand without repetitions. */
+export function distinctCards(hand: readonly Card[]): Card[] {
+  const distinct: Card[] = [];
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) distinct.push(hand[i] as Card);
+  return distinct;
+}
+
+/** The non-empty stack with the lowest number, or NOBODY. */
+export function leftmostStack(s: State): number {
+  for (let i = 0; i < s.stacks.length; i++) if (holdsCards(s, i)) return i;
+  return NOBODY;
+}
+
+export function holdsCards(s: State, stack: number): boolean {
+  return (s.stacks[stack] as Card[]).length > 0;
+}
+
+export function allStacksEmpty(s: State): boolean {
+  return leftmostStack(s) === NOBODY;
+}
+
+/** Every card leaves a stack through here. A stack that is empty stays empty, so nothing else notes a trigger (V-3.2). */
+export function fromStack(s: State, stack: number): Card {
+  reveal(s);
+  const card = must((s.stacks[stack] as Card[]).pop(), 'the stack holds a card');
+  if (!holdsCards(s, stack)) note(s, { kind: 'stackEmptied', stack });
+  return card;
+}
+
+export function fromReserve(s: State): Card {
+  reveal(s);
+  return must(s.reserve.pop(), 'the Reserve holds a card');
+}
+
+/** Lays a card into a slot of the Road, or nothing if there is none. */
+export function toRoad(s: State, slot: number, card: Card): void {
+  if (card === NOBODY) return;
+  s.road[slot] = card;
+  note(s, { kind: 'arrived', card: idOf(card), slot });
+}
+
+export function fromRoad(s: State, slot: number): Card {
+  const card = s.road[slot] as Card;
+  s.road[slot] = NOBODY;
+  s.roadCoins[slot] = 0;
+  return card;
+}
+
+/** The face-up villagers; of slots with the same villager and the same gold only the first. */
+export function distinctSlots(s: State): number[] {
+  const slots: number[] = [];
+  for (let slot = 0; slot < s.road.length; slot++) {
+    if (s.road[slot] !== NOBODY && firstAlike(s, slot) === slot) slots.push(slot);
+  }
+  return slots;
+}
+
+function firstAlike(s: State, slot: number): number {
+  let i = 0;
+  while (s.road[i] !== s.road[slot] || s.roadCoins[i] !== s.roadCoins[slot]) i++;
+  return i;
+}

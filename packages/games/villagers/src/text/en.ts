@@ -1,0 +1,170 @@
+import { speak, type Phrases, type PhraseTable, type Told } from '@thorp/kernel';
+import { card, villager, type CardId } from '../cards/index.ts';
+import type { Event, Frame, Option, Reason, View, Villagers } from '../types.ts';
+import { GROUND } from '../village.ts';
+import { board, target } from './board.ts';
+import { catalogue } from './catalogue.ts';
+import { actor, nameOf, plural, SUIT_NAMES, whichOne } from './words.ts';
+
+const prompts: { readonly [K in Frame['step']]?: (frame: Extract<Frame, { step: K }>, told: Told<View>) => string } = {
+  draft: ({ seat }, { view }) => `Draft a villager (${view.players[seat]?.drafts ?? 0} to go)`,
+  coin: () => 'Put 1 gold from the bank on a villager of the Road, so that it stays?',
+  build: ({ actions, exchanges }) =>
+    `Build, exchange or end your turn (${plural(actions, 'build action')}, ${plural(exchanges, 'exchange')} left)`,
+  returnTo: () => 'Onto which stack do you return a card?',
+  returnCard: () => 'Which card do you return?',
+  unlock: ({ card: it }) => `Who unlocks the ${villager(it).name}?`,
+  monk: () => 'Which villager is built on the Monk?',
+  swap: () => 'Whose place does the Apprentice take?',
+  place: ({ seat }, { view }) => {
+    const [top, ...monks] = view.players[seat]?.square ?? [];
+    return `Where does the ${top ? nameOf(top) : 'villager'} go${monks.length > 0 ? ' with the Monk below it' : ''}?`;
+  },
+  face: () => 'Which side do the Founders show?',
+  smuggle: () => 'Half the gold of which villager?',
+};
+
+const onWhom = (on: number, { view }: Told<View>): string =>
+  on === GROUND ? '' : ` on ${whichOne(view, actor(view), on)}`;
+
+const goldOf = (id: CardId): number => villager(card(id)).gold;
+
+const labels: PhraseTable<Option, View> = {
+  take: ({ slot }, { view }) => {
+    const { card: id, coins } = view.road[slot] as View['road'][number];
+    return `Take ${id ? nameOf(id) : 'nobody'}${coins > 0 ? ` with ${coins} gold` : ''}`;
+  },
+  draw: ({ stack }, { view }) => {
+    const top = view.stacks[stack]?.top;
+    return `Draw from stack ${stack + 1}${top ? ` (${SUIT_NAMES[top]})` : ''}`;
+  },
+  drawReserve: (_, { view }) => `Draw from the Reserve${view.reserve.top ? ` (${SUIT_NAMES[view.reserve.top]})` : ''}`,
+  coin: ({ slot }, { view }) => {
+    const id = view.road[slot]?.card;
+    return `1 gold on ${id ? nameOf(id) : 'nobody'} in slot ${slot + 1}`;
+  },
+  noCoin: () => 'No gold on anybody',
+  build: ({ card: id, on }, told) => `Build ${nameOf(id)}${onWhom(on, told)}`,
+  play: ({ card: id }) => `Play ${nameOf(id)}`,
+  exchange: ({ basic }) => `Exchange a hand card for a ${nameOf(basic)}`,
+  endTurn: () => 'End turn',
+  onto: ({ stack }) => `Onto stack ${stack + 1}`,
+  return: ({ card: id }) => `Return ${nameOf(id)}`,
+  carry: ({ card: id, monks }) => `Build ${nameOf(id)} on ${monks === 1 ? 'the Monk' : `${monks} Monks`}`,
+  swap: ({ village, at }, { view, name }) => `Take the place of ${whichOne(view, village, at)} of ${name(village)}`,
+  place: ({ on }, told) => (on === GROUND ? 'On its own' : `Place it${onWhom(on, told)}`),
+  face: ({ card: id }) => (goldOf(id) > 0 ? 'The side with gold' : 'The side with food'),
+  smuggle: ({ card: id }) => `${nameOf(id)}: gain ${Math.ceil(goldOf(id) / 2)} gold`,
+  unlock: ({ village, at }, { view, name }) => {
+    const price = village === actor(view) ? 'the bank pays' : 'you pay';
+    return `${whichOne(view, village, at)} of ${name(village)}: ${price} 2 gold`;
+  },
+  unlockAtBank: () => 'Pay the bank 2 gold',
+  unlockFree: () => 'Open it for nothing',
+};
+
+const names = (ids: readonly CardId[]): string => ids.map(nameOf).join(', ');
+
+const tales: PhraseTable<Event, View> = {
+  round: ({ round, first }, { name }) => `Round ${round}: ${name(first)} is First Player`,
+  took: ({ seat, card: id, coins }, { name }) =>
+    `${name(seat)} takes ${nameOf(id)}${coins > 0 ? ` with ${coins} gold` : ''}`,
+  drew: ({ seat, card: id, stack }, { name }) => `${name(seat)} draws ${nameOf(id)} from stack ${stack + 1}`,
+  drewReserve: ({ seat, card: id }, { name }) => `${name(seat)} draws ${nameOf(id)} from the Reserve`,
+  arrived: ({ card: id, slot }) => `${nameOf(id)} comes to slot ${slot + 1} of the Road`,
+  stackEmptied: ({ stack }) => `Stack ${stack + 1} is empty`,
+  coin: ({ seat, card: id }, { name }) => `${name(seat)} puts 1 gold on ${nameOf(id)}`,
+  noCoin: ({ seat }, { name }) => `${name(seat)} puts gold on nobody`,
+  cleared: ({ cards }) => (cards.length > 0 ? `${names(cards)} leave the Road` : 'Nobody leaves the Road'),
+  coinOnEach: () => 'Every villager of the Road gets 1 gold',
+  built: ({ seat, card: id, on }, { name }) => `${name(seat)} builds ${nameOf(id)}${on ? ` on ${nameOf(on)}` : ''}`,
+  stoodIn: ({ seat, card: id, as }, { name }) => `${name(seat)} places ${nameOf(id)} as ${nameOf(as)}`,
+  swapped: ({ seat, village, card: id }, { name }) =>
+    `${name(seat)} lets an Apprentice take the place of ${nameOf(id)} of ${name(village)}`,
+  played: ({ seat, card: id }, { name }) => `${name(seat)} plays ${nameOf(id)}`,
+  smuggled: ({ seat, card: id, gold }, { name }) => `${name(seat)} smuggles ${gold} gold with ${nameOf(id)}`,
+  returned: ({ seat, suit, to, stack }, { name }) => {
+    const where = { stack: `stack ${stack + 1}`, reserve: 'the Reserve', discard: 'the discard pile' }[to];
+    return `${name(seat)} returns a ${SUIT_NAMES[suit]} card to ${where}`;
+  },
+  returnedCard: ({ card: id }) => `You returned ${nameOf(id)}`,
+  tookBasic: ({ seat, card: id }, { name }) => `${name(seat)} takes a ${nameOf(id)}`,
+  unlocked: ({ seat, village, by }, { name }) =>
+    seat === village
+      ? `The bank puts 2 gold on the ${nameOf(by)} of ${name(seat)}`
+      : `${name(seat)} pays 2 gold to the ${nameOf(by)} of ${name(village)}`,
+  unlockedAtBank: ({ seat, gold }, { name }) => `${name(seat)} pays the bank ${gold} gold`,
+  unlockedFree: ({ seat, card: id }, { name }) => `${name(seat)} unlocks ${nameOf(id)} for nothing`,
+  flipped: ({ seat }, { name }) => `The Founders of ${name(seat)} flip to their food side`,
+  market: ({ market, gains }, { name }) => {
+    const list = gains.map((gold, village) => `${name(village)} ${gold}`).join(', ');
+    return `${market === 1 ? 'First' : 'Second'} Market: ${list}`;
+  },
+  over: () => 'The game is over',
+};
+
+const belowOf = (id: CardId): string => villager(villager(card(id)).on).name;
+const unlockerOf = (id: CardId): string => villager(villager(card(id)).lock).name;
+
+const reasons: PhraseTable<Reason, View> = {
+  emptySlot: () => 'Nobody stands there.',
+  emptyStack: () => 'The stack is empty.',
+  emptyReserve: () => 'The Reserve is empty.',
+  stacksLeft: () => 'The Reserve may be drafted only when all stacks are empty.',
+  noExchanges: () => 'At most three hand cards are exchanged in a build turn.',
+  emptyHand: () => 'There is no hand card to return.',
+  emptyPile: () => 'The pile is empty.',
+  mustBuild: () => 'The poorest village wins: every build action that can be used must be.',
+  noActions: ({ needed }) => `It takes ${plural(needed, 'build action')}.`,
+  noPlace: ({ card: id }) => `${nameOf(id)} needs a ${belowOf(id)} with a free place.`,
+  noKey: ({ card: id }) => `Nobody has a ${unlockerOf(id)}, and the bank opens no padlocks here.`,
+  noTarget: ({ card: id }) => `${nameOf(id)} would have no effect now.`,
+  tooDear: ({ card: id, gold }) => `Unlocking it takes ${gold} gold, unless you have a ${unlockerOf(id)} of your own.`,
+};
+
+export const english: Phrases<Villagers> = {
+  title: 'Villagers',
+  blurb: 'Draft the people of the road, build production chains and become the most prosperous village.',
+  settings: {
+    firstPlayer: {
+      title: 'First player',
+      help: 'Who begins the first round.',
+      values: { random: 'By lot', 'seat-0': 'The first seat' },
+    },
+    foundersFlip: {
+      title: 'Founders flip',
+      help: 'When the Founders turn from their gold side to their food side, at the end of a build turn.',
+      values: {
+        'uncovered-first-round': 'In round 1, if nothing lies on them',
+        'no-food': 'In any round, if the village has no food',
+      },
+    },
+    poorestWins: { title: 'Poorest Village Wins', help: 'Least gold wins; all draft and build actions must be used.' },
+    tinyIsland: { title: 'Tiny Island', help: 'The bank opens no padlocks.' },
+    twinVillages: {
+      title: 'Twin Villages',
+      help: 'One person plays both villages and makes them as even as possible.',
+    },
+    silverInFirstMarket: { title: 'Silver twice', help: 'Silver is scored in the First Market too.' },
+    sevenStartingCards: { title: 'Seven cards', help: 'Everybody starts with seven cards instead of five.' },
+    leaveOut: { title: 'Leave out', help: 'Villagers that are left out of the deck.', values: villagerNames() },
+  },
+  catalogue,
+  prompt: (frame, told) => {
+    const phrase = prompts[frame.step] as ((frame: Frame, told: Told<View>) => string) | undefined;
+    return phrase ? phrase(frame, told) : '';
+  },
+  label: speak(labels),
+  tell: speak(tales),
+  why: speak(reasons),
+  part: ({ what, card: id }) =>
+    `${what.charAt(0).toUpperCase()}${what.slice(1)}${id ? `, ${nameOf(id as CardId)}` : ''}`,
+  points: total => `${total} gold`,
+  verdict: ({ rank }) => `The villages are ${rank} gold apart`,
+  board,
+  target,
+};
+
+function villagerNames(): { [id: string]: string } {
+  return Object.fromEntries(catalogue.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,219 @@
+import type { Ask, Reason as AnyReason, Run, Seat, World } from '@thorp/kernel';
+import type { Suit } from './cards/card.ts';
+import type { Card, CardId } from './cards/index.ts';
+
+export interface Settings {
+  readonly firstPlayer: 'random' | 'seat-0';
+  readonly foundersFlip: 'uncovered-first-round' | 'no-food';
+  readonly poorestWins: boolean;
+  readonly tinyIsland: boolean;
+  readonly twinVillages: boolean;
+  readonly silverInFirstMarket: boolean;
+  readonly sevenStartingCards: boolean;
+  readonly leaveOut: readonly CardId[];
+}
+
+/**
+ * A village: one entry per villager in parallel lists, which copy fast. A villager is named by its place in the lists.
+ * Villages 0, 1, 2 … belong to the seats of the same number.
+ */
+export interface Village {
+  /** Gold at hand: the supply. */
+  gold: number;
+  cards: Card[];
+  /** The villager it lies on, or GROUND. */
+  on: number[];
+  /** What it counts as in its chain; a stand-in counts as somebody else (V-20.9). */
+  as: Card[];
+  /** Gold lying on it. */
+  coins: number[];
+  /** How many villagers lie directly on it. */
+  load: number[];
+  /** Where the gold came from and went, in triples: source, card or NOBODY, amount (see ledger.ts). */
+  ledger: number[];
+}
+
+/** A seat's own cards. Hands are sorted, so that equal hands are equal lists. */
+export interface Player {
+  hand: Card[];
+  /** V-4.6 The Village Square: face-up, not in hand. In the build phase, what is about to be placed. */
+  square: Card[];
+  /** Drafts left in this draft phase. */
+  drafts: number;
+}
+
+export interface State extends World<Frame> {
+  readonly settings: Settings;
+  round: number;
+  first: Seat;
+  /** Six slots; NOBODY where one is empty. */
+  road: Card[];
+  /** Gold on the villagers of the Road. */
+  roadCoins: number[];
+  /** Six stacks, the top card last. */
+  stacks: Card[][];
+  /** The top card last. */
+  reserve: Card[];
+  discard: Card[];
+  /** Cards left in the piles of BASICS. */
+  basics: number[];
+  /** How many Markets were held. */
+  markets: number;
+  players: Player[];
+  villages: Village[];
+}
+
+/** What a player may still do in a build turn. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly actions: number;
+  readonly exchanges: number;
+  /** V-9.6 A Tinner was played: padlocks may be opened for nothing. */
+  readonly free: boolean;
+}
+
+/** Frames of several steps that hold the same fields. */
+type Each<K extends string, Fields = unknown> = K extends string ? { readonly step: K } & Fields : never;
+
+export type Frame =
+  | Each<'round' | 'draftPhase' | 'refill' | 'endOfDraft' | 'clearRoad' | 'markets' | 'endOfRound'>
+  | Each<'draftTurn' | 'draft' | 'coin' | 'buildTurn' | 'founders', { readonly seat: Seat }>
+  | Each<'build' | 'monk' | 'swap', Turn>
+  | Each<'returnTo' | 'place' | 'face' | 'smuggle', { readonly seat: Seat }>
+  | Each<'returnCard', { readonly seat: Seat; readonly stack: number }>
+  | Each<'takeBasic', { readonly seat: Seat; readonly basic: number }>
+  | Each<'unlock', { readonly seat: Seat; readonly card: Card; readonly free: boolean }>;
+
+export type Draft =
+  | { readonly kind: 'take'; readonly slot: number }
+  | { readonly kind: 'draw'; readonly stack: number }
+  | { readonly kind: 'drawReserve' };
+export type Coin = { readonly kind: 'coin'; readonly slot: number } | { readonly kind: 'noCoin' };
+export type Build =
+  | { readonly kind: 'build'; readonly card: CardId; readonly on: number }
+  | { readonly kind: 'play'; readonly card: CardId }
+  | { readonly kind: 'exchange'; readonly basic: CardId }
+  | { readonly kind: 'endTurn' };
+export type Onto = { readonly kind: 'onto'; readonly stack: number };
+export type Return = { readonly kind: 'return'; readonly card: CardId };
+export type Carry = { readonly kind: 'carry'; readonly card: CardId; readonly monks: number };
+export type Swap = { readonly kind: 'swap'; readonly village: number; readonly at: number };
+export type Place = { readonly kind: 'place'; readonly on: number };
+export type Face = { readonly kind: 'face'; readonly card: CardId };
+export type Smuggle = { readonly kind: 'smuggle'; readonly card: CardId };
+export type Unlock =
+  | { readonly kind: 'unlock'; readonly village: number; readonly at: number }
+  | { readonly kind: 'unlockAtBank' }
+  | { readonly kind: 'unlockFree' };
+
+export type Option = Draft | Coin | Build | Onto | Return | Carry | Swap | Place | Face | Smuggle | Unlock;
+
+export type Event =
+  | { readonly kind: 'round'; readonly round: number; readonly first: Seat }
+  | { readonly kind: 'took'; readonly seat: Seat; readonly card: CardId; readonly slot: number; readonly coins: number }
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: CardId; readonly stack: number }
+  | { readonly kind: 'drewReserve'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'arrived'; readonly card: CardId; readonly slot: number }
+  | { readonly kind: 'stackEmptied'; readonly stack: number }
+  | { readonly kind: 'coin'; readonly seat: Seat; readonly card: CardId; readonly slot: number }
+  | { readonly kind: 'noCoin'; readonly seat: Seat }
+  | { readonly kind: 'cleared'; readonly cards: readonly CardId[] }
+  | { readonly kind: 'coinOnEach' }
+  | { readonly kind: 'built'; readonly seat: Seat; readonly card: CardId; readonly on: CardId | null }
+  | { readonly kind: 'stoodIn'; readonly seat: Seat; readonly card: CardId; readonly as: CardId }
+  | { readonly kind: 'swapped'; readonly seat: Seat; readonly village: number; readonly card: CardId }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'smuggled'; readonly seat: Seat; readonly card: CardId; readonly gold: number }
+  | {
+      readonly kind: 'returned';
+      readonly seat: Seat;
+      readonly suit: Suit;
+      readonly to: Returned;
+      readonly stack: number;
+    }
+  | { readonly kind: 'returnedCard'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'tookBasic'; readonly seat: Seat; readonly card: CardId }
+  | {
+      readonly kind: 'unlocked';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly village: number;
+      readonly by: CardId;
+    }
+  | { readonly kind: 'unlockedAtBank'; readonly seat: Seat; readonly card: CardId; readonly gold: number }
+  | { readonly kind: 'unlockedFree'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'flipped'; readonly seat: Seat }
+  | { readonly kind: 'market'; readonly market: number; readonly gains: readonly number[] }
+  | { readonly kind: 'over' };
+
+/** Where a returned card went (V-6.9, V-6.10). */
+export type Returned = 'stack' | 'reserve' | 'discard';
+
+export type Reason = AnyReason &
+  (
+    | { readonly kind: 'emptySlot' | 'emptyStack' | 'stacksLeft' | 'emptyReserve' }
+    | { readonly kind: 'noExchanges' | 'emptyHand' | 'emptyPile' | 'mustBuild' }
+    | { readonly kind: 'noActions'; readonly needed: number }
+    | { readonly kind: 'noPlace' | 'noKey' | 'noTarget'; readonly card: CardId }
+    | { readonly kind: 'tooDear'; readonly card: CardId; readonly gold: number }
+  );
+
+/** A villager as everybody sees it. */
+export interface SeenVillager {
+  readonly card: CardId;
+  readonly on: number;
+  readonly as: CardId;
+  readonly coins: number;
+  /** Whether the symbols below its name count (V-6.6). */
+  readonly active: boolean;
+}
+
+/** A pile of which only the size and the back of the top card are open. */
+export interface SeenPile {
+  readonly size: number;
+  readonly top: Suit | null;
+}
+
+export interface View {
+  readonly settings: Settings;
+  readonly round: number;
+  readonly first: Seat;
+  readonly road: readonly { readonly card: CardId | null; readonly coins: number }[];
+  readonly stacks: readonly SeenPile[];
+  readonly reserve: SeenPile;
+  readonly discard: readonly CardId[];
+  readonly basics: readonly { readonly card: CardId; readonly left: number }[];
+  readonly markets: number;
+  /** The build turn that is going on. */
+  readonly turn: Turn | null;
+  readonly players: readonly {
+    /** Fronts, where the observer may see them. */
+    readonly hand: readonly CardId[] | null;
+    /** Backs (V-17.1). */
+    readonly backs: readonly Suit[];
+    readonly square: readonly CardId[];
+    readonly drafts: number;
+  }[];
+  readonly villages: readonly { readonly gold: number; readonly villagers: readonly SeenVillager[] }[];
+}
+
+/** The bundle that the kernel knows the game by. */
+export interface Villagers {
+  state: State;
+  frame: Frame;
+  option: Option;
+  view: View;
+  event: Event;
+  reason: Reason;
+  settings: Settings;
+}
+
+export type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;
+export type AskStep<K extends Frame['step'], O extends Option> = Ask<State, FrameOf<K>, O, Reason>;
+export type RunStep<K extends Frame['step']> = Run<State, FrameOf<K>>;
+
+/** A Special in a build turn: why it cannot be played, and what happens. The turn goes on with a new `build` frame. */
+export interface Play {
+  refuse(s: State, turn: Turn): Reason | null;
+  play(s: State, turn: Turn): void;
+}
