@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+/// <reference types="node" />
 // Plain JavaScript, so that an older Node can read at least this far and say what is missing.
 const NODE_NEEDED = 24;
 const running = process.versions.node;

@@ -1,7 +1,7 @@
 import { begin, secretFromSeed, settle, type Board, type Piece } from '@thorp/kernel';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { boardLines } from '../src/screen/board.ts';
+import { boardLines, fittedBoard } from '../src/screen/board.ts';
 import { findCards, catalogueLines } from '../src/screen/catalogue.ts';
 import { choiceLines, choicesOf, numbersOf } from '../src/screen/options.ts';
 import { paintFor } from '../src/screen/paint.ts';
@@ -10,7 +10,7 @@ import { knownScoreLines } from '../src/screen/scores.ts';
 import { flow, padEnd, widthOf, wrap } from '../src/screen/width.ts';
 
 const plain = paintFor({});
-const look: Look = { paint: plain, width: 80, viewer: 0, compact: false, numbers: new Map() };
+const look: Look = { paint: plain, width: 80, viewer: 0, cards: new Set(['road', 'mine']), numbers: new Map() };
 
 const piece = (id: string, name: string, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -90,9 +90,8 @@ describe('the board', () => {
   });
 
   test.each([60, 80, 100, 120, 140, 160])('keeps within %i columns, as cards and as text', width => {
-    for (const compact of [false, true]) {
-      for (const line of boardLines(board, { ...look, width, compact }))
-        expect(widthOf(line)).toBeLessThanOrEqual(width);
+    for (const cards of [new Set<string>(), look.cards]) {
+      for (const line of boardLines(board, { ...look, width, cards })) expect(widthOf(line)).toBeLessThanOrEqual(width);
     }
   });
 
@@ -102,9 +101,19 @@ describe('the board', () => {
     expect(height(140)).toBeLessThan(height(100));
   });
 
+  test('draws as cards what fits, first of all what can be chosen', () => {
+    const numbers = new Map([['r1', [1]]]);
+    const framed = (rows: number) =>
+      fittedBoard(board, { ...look, numbers }, rows).filter(line => line.startsWith('╭'));
+    expect(framed(0)).toHaveLength(0);
+    expect(framed(10)).toEqual(['╭─[1]──────╮ ╭──────────╮']);
+    expect(framed(40)).toHaveLength(3);
+    for (const rows of [10, 14, 17, 40]) expect(fittedBoard(board, look, rows).length).toBeLessThanOrEqual(rows);
+  });
+
   test('names the tint in words unless the piece says it anyway', () => {
     const zone = { id: 'z', title: 'Z', seat: null, layout: 'row' as const, counters: [] };
-    const text = (pieces: Piece[]) => boardLines({ zones: [{ ...zone, pieces }] }, { ...look, compact: true })[1];
+    const text = (pieces: Piece[]) => boardLines({ zones: [{ ...zone, pieces }] }, { ...look, cards: new Set() })[1];
     expect(text([piece('a', 'Hayer', { tint: 'hay' })])).toBe('   Hayer [hay]');
     expect(text([piece('a', 'Hay stack', { tint: 'hay' })])).toBe('   Hay stack');
   });

@@ -58,7 +58,7 @@ function story(match: Match, players: readonly Player[]): string[] {
     const line = en.tell(note.event, reader === undefined ? told : toldTo(match.game, match.state, reader, name));
     return `${paint.dim(String(ply).padStart(5))}  ${line}`;
   });
-  const board = boardLines(en.board(told), { paint, width, viewer: null, compact: true, numbers: new Map() });
+  const board = boardLines(en.board(told), { paint, width, viewer: null, cards: new Set(), numbers: new Map() });
   const where = outcome(match).over ? 'The game is over.' : `After ${match.plies.length} choices:`;
   return [...lines, '', ...board, '', where, ...scoreLines(match, { name, paint, width })];
 }

@@ -1,5 +1,5 @@
 import { forMe, type Decision } from '@thorp/kernel';
-import { boardLines } from '../screen/board.ts';
+import { fittedBoard } from '../screen/board.ts';
 import { choiceLines, numbersOf, type Choice } from '../screen/options.ts';
 import { screenWidth, wrap } from '../screen/width.ts';
 import { tellLog, toldTo } from '../told.ts';
@@ -16,15 +16,12 @@ export function drawDecision(table: Table, decision: Decision, choices: readonly
   write([...boardFor(table, decision, choices, below.length), '', ...below].join('\n'));
 }
 
-/** Cards if they fit on the screen together with the question, running text otherwise. */
+/** As cards what fits on the screen together with the question; through a pipe everything in running text. */
 function boardFor(table: Table, { seat }: Decision, choices: readonly Choice[], taken: number): string[] {
   const { match, name, paint } = table;
   const board = match.game.text.en.board(toldTo(match.game, match.state, seat, name));
   const look = { paint, width: screenWidth(), viewer: seat, numbers: numbersOf(choices) };
-  const large = boardLines(board, { ...look, compact: false });
-  const rows = process.stdout.rows ?? 0;
-  const fits = large.length + taken + 3 <= rows;
-  return fits ? large : boardLines(board, { ...look, compact: true });
+  return fittedBoard(board, look, table.redraw ? (process.stdout.rows ?? 0) - taken - 3 : 0);
 }
 
 function newsLines({ match, name, paint, read }: Table, { seat }: Decision): string[] {

@@ -1,36 +1,86 @@
-import type { Board, Counter, Piece, Zone } from '@thorp/kernel';
-import { cardRows } from './cards.ts';
-import { badgeOf, nameShown, stacksOf, wordsOf, type Look } from './pieces.ts';
-import { flow, padEnd, widthOf } from './width.ts';
+import type { Board, Zone } from '@thorp/kernel';
+import type { Look } from './pieces.ts';
+import { padEnd } from './width.ts';
+import { cardZone, headedZone, inlineZone } from './zones.ts';
 
-/** From this width on, two zones that need little room stand side by side. */
+/** From this width on, two blocks that need little room stand side by side. */
 const WIDE_ENOUGH = 110;
 const GUTTER = 2;
 
-/** The board for a terminal: the others at a glance, the common table, then what is mine. */
-export function boardLines(board: Board, look: Look): string[] {
-  const others = board.zones.filter(zone => zone.seat !== null && zone.seat !== look.viewer);
-  const common = board.zones.filter(zone => zone.seat === null);
-  const mine = board.zones.filter(zone => zone.seat !== null && zone.seat === look.viewer);
-  return [...arranged(others, { ...look, compact: true }), ...arranged(common, look), ...arranged(mine, look)];
+/** The board in at most so many lines if it can be: as cards what matters most, as running text the rest. */
+export function fittedBoard(board: Board, look: Omit<Look, 'cards'>, rows: number): string[] {
+  const cards = new Set<string>();
+  let best = boardLines(board, { ...look, cards });
+  for (const zone of worthCards(board, look)) {
+    const larger = boardLines(board, { ...look, cards: new Set([...cards, zone.id]) });
+    if (larger.length > rows) continue;
+    cards.add(zone.id);
+    best = larger;
+  }
+  return best;
 }
 
-/** Zones below each other, and two in a line where half the width costs neither of them height. */
-function arranged(zones: readonly Zone[], look: Look): string[] {
-  const half = { ...look, width: Math.floor((look.width - GUTTER) / 2) };
-  const fitsHalf = (zone: Zone | undefined): zone is Zone =>
-    look.width >= WIDE_ENOUGH &&
-    zone !== undefined &&
-    zoneLines(zone, half).length <= Math.max(zoneLines(zone, look).length, look.compact ? 4 : 0);
+/** First what can be chosen, then my hand, then the rest of mine, then the common table; the others stay text. */
+function worthCards({ zones }: Board, { viewer, numbers }: Omit<Look, 'cards'>): Zone[] {
+  const rank = (zone: Zone): number => {
+    if (zone.pieces.some(piece => numbers.has(piece.id))) return 0;
+    if (zone.seat === null) return 3;
+    return zone.layout === 'hand' ? 1 : 2;
+  };
+  const near = zones.filter(zone => zone.pieces.length > 0 && (zone.seat === null || zone.seat === viewer));
+  return near.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The board for a terminal: the others at a glance, the common table, then what is mine. */
+export function boardLines({ zones }: Board, look: Look): string[] {
+  const shown = zones.filter(zone => zone.pieces.length + zone.counters.length > 0 || look.numbers.has(zone.id));
+  const others = shown.filter(zone => zone.seat !== null && zone.seat !== look.viewer);
+  const common = shown.filter(zone => zone.seat === null);
+  const mine = shown.filter(zone => zone.seat !== null && zone.seat === look.viewer);
+  const seats = [...Map.groupBy(others, zone => zone.seat).values()];
+  const blocks = seats.map(owned => (width: number) => ownerLines(owned, { ...look, width, cards: new Set() }));
+  return [...columns(blocks, look), ...ownerLines(common, look), ...ownerLines(mine, look)];
+}
+
+/** The zones of one owner. What is text follows its heading; cards stand two zones abreast where that costs nothing. */
+function ownerLines(zones: readonly Zone[], look: Look): string[] {
   const lines: string[] = [];
   for (let i = 0; i < zones.length; i++) {
     const [zone, next] = [zones[i], zones[i + 1]];
-    if (fitsHalf(zone) && fitsHalf(next)) {
-      lines.push(...abreast(zoneLines(zone, half), zoneLines(next, half), half.width));
+    if (!zone) continue;
+    const pair = next && look.cards.has(zone.id) && look.cards.has(next.id) ? pairLines(zone, next, look) : null;
+    if (pair) {
+      lines.push(...pair);
       i++;
-    } else if (zone) lines.push(...zoneLines(zone, look));
+    } else if (look.cards.has(zone.id)) lines.push(...cardZone(zone, look));
+    else lines.push(...(i === 0 ? headedZone(zone, look) : inlineZone(zone, look)));
   }
   return lines;
+}
+
+function pairLines(left: Zone, right: Zone, look: Look): string[] | null {
+  if (look.width < WIDE_ENOUGH) return null;
+  const half = { ...look, width: halfOf(look.width) };
+  const pair = abreast(cardZone(left, half), cardZone(right, half), half.width);
+  const apart = Math.max(cardZone(left, look).length, cardZone(right, look).length);
+  return pair.length <= apart ? pair : null;
+}
+
+/** Blocks below each other on a narrow screen, two abreast on a wide one. */
+function columns(blocks: readonly ((width: number) => string[])[], { width }: Look): string[] {
+  const lines: string[] = [];
+  for (let i = 0; i < blocks.length; i++) {
+    const [left, right] = [blocks[i], blocks[i + 1]];
+    if (left && right && width >= WIDE_ENOUGH) {
+      lines.push(...abreast(left(halfOf(width)), right(halfOf(width)), halfOf(width)));
+      i++;
+    } else if (left) lines.push(...left(width));
+  }
+  return lines;
+}
+
+function halfOf(width: number): number {
+  return Math.floor((width - GUTTER) / 2);
 }
 
 function abreast(left: readonly string[], right: readonly string[], width: number): string[] {
@@ -38,43 +88,4 @@ function abreast(left: readonly string[], right: readonly string[], width: numbe
   return Array.from({ length: height }, (_, i) =>
     `${padEnd(left[i] ?? '', width + GUTTER)}${right[i] ?? ''}`.trimEnd(),
   );
-}
-
-function zoneLines(zone: Zone, look: Look): string[] {
-  const stacks = stacksOf(zone.pieces);
-  return [...heading(zone, look), ...(look.compact ? textRows(stacks, look) : cardRows(stacks, zone, look))];
-}
-
-/** `── Road [3] ─────────── deck 34 · discard 2 ──` */
-function heading({ id, title, counters }: Zone, { paint, width, numbers }: Look): string[] {
-  const badge = badgeOf(numbers.get(id), paint);
-  const left = `${paint.dim('──')} ${paint.bold(title)}${badge ? ` ${badge}` : ''} `;
-  const values = flow(counters.map(counterText), ' · ', Math.max(20, width - widthOf(left) - 6));
-  const right = values[0] === undefined ? '' : ` ${values[0]} ${paint.dim('──')}`;
-  const rule = paint.dim('─'.repeat(Math.max(2, width - widthOf(left) - widthOf(right))));
-  return [left + rule + right, ...values.slice(1).map(line => `   ${line}`)];
-}
-
-function counterText({ name, value }: Counter): string {
-  return `${name} ${value}`;
-}
-
-function textRows(stacks: readonly Piece[][], look: Look): string[] {
-  const texts = stacks.map(stack => stack.map(piece => pieceText(piece, look)).join(look.paint.dim(' › ')));
-  return flow(merged(texts), look.paint.dim(' · '), look.width - 3).map(line => `   ${line}`);
-}
-
-/** What reads alike is told once: `3× Lumberjack`. */
-function merged(texts: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].map(([text, count]) => (count > 1 ? `${count}× ${text}` : text));
-}
-
-function pieceText(piece: Piece, { paint, numbers }: Look): string {
-  const name = paint.tint(piece.tint, nameShown(piece));
-  const words = wordsOf(piece);
-  const badge = badgeOf(numbers.get(piece.id), paint);
-  const remarks = words.length > 0 ? paint.dim(`[${words.join(', ')}]`) : '';
-  return [badge, piece.active === false ? paint.dim(name) : name, remarks].filter(Boolean).join(' ');
 }

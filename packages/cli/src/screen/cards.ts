@@ -27,7 +27,8 @@ export function cardRows(stacks: readonly Piece[][], zone: Zone, look: Look): st
 
 /** As wide as the names want, but narrower when the whole zone then fits in one row. */
 function cardWidth(stacks: readonly Piece[][], zone: Zone, screen: number): number {
-  const longest = Math.max(...stacks.flat().map(piece => widthOf(nameShown(piece))));
+  const pieces = stacks.flat();
+  const longest = Math.max(...pieces.map(piece => Math.max(widthOf(nameShown(piece)), ...piece.marks.map(widthOf))));
   const natural = Math.min(WIDEST, Math.max(NARROWEST, longest + 2));
   const across = zone.layout === 'grid' && zone.columns ? zone.columns : stacks.length;
   const oneRow = Math.floor((screen + 1) / across) - 1;

@@ -6,8 +6,8 @@ export interface Look {
   readonly width: number;
   /** Who looks: other seats are drawn small. Null: an onlooker, to whom all seats are others. */
   readonly viewer: Seat | null;
-  /** Pieces in running text rather than as cards. */
-  readonly compact: boolean;
+  /** Zones whose pieces are drawn as cards; the others are running text. */
+  readonly cards: ReadonlySet<string>;
   /** The numbers to type, by the piece or zone they are about. */
   readonly numbers: ReadonlyMap<string, readonly number[]>;
 }

@@ -29,7 +29,7 @@ export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 }
 
-/** Breaks plain text into lines at its spaces; a word that is too long is cut. */
+/** Breaks text into lines at its spaces; a plain word that is too long is cut. Colours must not span spaces. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -47,22 +47,25 @@ export function wrap(text: string, width: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** Joins items into lines, breaking only between items. */
+/** Joins items into lines, breaking between items; only an item that is too long by itself is broken at its spaces. */
 export function flow(items: readonly string[], separator: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const item of items) {
     const longer = line === '' ? item : line + separator + item;
-    if (line === '' || widthOf(longer) <= width) line = longer;
+    if (widthOf(longer) <= width) line = longer;
     else {
-      lines.push(line);
-      line = item;
+      if (line !== '') lines.push(line);
+      const broken = wrap(item, width);
+      lines.push(...broken.slice(0, -1));
+      line = broken.at(-1) ?? '';
     }
   }
   return line === '' ? lines : [...lines, line];
 }
 
 function pieces(word: string, width: number): string[] {
+  if (widthOf(word) <= width) return [word];
   const letters = Array.from(word);
   const parts: string[] = [];
   while (letters.length > width) parts.push(letters.splice(0, width).join(''));
