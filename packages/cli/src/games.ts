@@ -2,5 +2,7 @@ import type { Registry } from './registry.ts';
 
 /** The shelf: one line a game, each read from disk when it is asked for. */
 export const games: Registry = {
-  villagers: () => import('@thorp/villagers').then(({ villagers }) => villagers),
+  villagers: async () => (await import('@thorp/villagers')).villagers,
+  helvetia: async () => (await import('@thorp/helvetia')).helvetia,
+  snowcrest: async () => (await import('@thorp/snowcrest')).snowcrest,
 };

@@ -10,7 +10,14 @@ import { knownScoreLines } from '../src/screen/scores.ts';
 import { flow, padEnd, widthOf, wrap } from '../src/screen/width.ts';
 
 const plain = paintFor({});
-const look: Look = { paint: plain, width: 80, viewer: 0, cards: new Set(['road', 'mine']), numbers: new Map() };
+const look: Look = {
+  paint: plain,
+  width: 80,
+  viewer: 0,
+  cards: new Set(['road', 'mine']),
+  terse: false,
+  numbers: new Map(),
+};
 
 const piece = (id: string, name: string, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -223,7 +230,7 @@ describe('the catalogue', () => {
       '  Miner                       Digs.',
       '',
       'Solitary',
-      '  Abbot *                     Prays. · Sings.',
+      '  Abbot *                     Prays. Sings.',
       '  Abbess                      Prays.',
       '',
       '* partly our reconstruction: no source attests it all',

@@ -5,7 +5,7 @@ import { readRecord } from '../files.ts';
 import { refuseUnknown, wholeNumber } from '../flags.ts';
 import { nameOf, playersOf, type Player } from '../play/players.ts';
 import { loadGame, type Registry } from '../registry.ts';
-import { boardLines } from '../screen/board.ts';
+import { wholeBoard } from '../screen/board.ts';
 import { paintFor } from '../screen/paint.ts';
 import { scoreLines } from '../screen/scores.ts';
 import { screenWidth } from '../screen/width.ts';
@@ -58,7 +58,7 @@ function story(match: Match, players: readonly Player[]): string[] {
     const line = en.tell(note.event, reader === undefined ? told : toldTo(match.game, match.state, reader, name));
     return `${paint.dim(String(ply).padStart(5))}  ${line}`;
   });
-  const board = boardLines(en.board(told), { paint, width, viewer: null, cards: new Set(), numbers: new Map() });
+  const board = wholeBoard(en.board(told), { paint, width, viewer: null, numbers: new Map() });
   const where = outcome(match).over ? 'The game is over.' : `After ${match.plies.length} choices:`;
   return [...lines, '', ...board, '', where, ...scoreLines(match, { name, paint, width })];
 }

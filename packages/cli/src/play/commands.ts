@@ -1,18 +1,26 @@
 import { choose, decide, forMe, refusals, undo, undoBarrier, type Decision, type Seat } from '@thorp/kernel';
 import { explain } from '../errors.ts';
 import { cardLines, findCards } from '../screen/catalogue.ts';
+import type { Choice } from '../screen/options.ts';
 import { knownScoreLines } from '../screen/scores.ts';
 import { flow, screenWidth, wrap } from '../screen/width.ts';
 import { tellLog, toldTo } from '../told.ts';
 import { saveAs } from './saves.ts';
+import { drawWholeBoard } from './screen.ts';
 import { write, type Table } from './table.ts';
 
 /** What a typed command leads to: stay at the question, draw it anew because something changed, or leave. */
 export type Then = 'stay' | 'redraw' | 'changed' | 'quit';
 
+/** What is asked, and the choices by number. */
+export interface Question {
+  readonly decision: Decision;
+  readonly choices: readonly Choice[];
+}
+
 interface Command {
   readonly help: string;
-  run(table: Table, decision: Decision, argument: string): Then;
+  run(table: Table, question: Question, argument: string): Then;
 }
 
 export const COMMANDS: { readonly [name: string]: Command } = {
@@ -22,7 +30,7 @@ export const COMMANDS: { readonly [name: string]: Command } = {
   log: { help: 'what happened; log 50 shows more', run: showLog },
   score: { help: 'the score sheet as it stands', run: showScore },
   help: { help: 'this list; help NAME explains a card', run: showHelp },
-  board: { help: 'draw the board again', run: () => 'redraw' },
+  board: { help: 'the whole board, however long; Enter draws it to fit again', run: showBoard },
   save: { help: 'save FILE writes the game to a file', run: saveGame },
   quit: { help: 'leave; the game is kept and can be resumed', run: () => 'quit' },
 };
@@ -42,7 +50,7 @@ export function takeBackFor({ match, name }: Table, seat: Seat): string | null {
   return barrier;
 }
 
-function takeBack(table: Table, { seat }: Decision): Then {
+function takeBack(table: Table, { decision: { seat } }: Question): Then {
   const barrier = takeBackFor(table, seat);
   if (barrier === null) return 'changed';
   write(`Cannot take back: ${barrier}.`);
@@ -50,7 +58,7 @@ function takeBack(table: Table, { seat }: Decision): Then {
 }
 
 /** Gives the game's own answers as long as it has some for this step. */
-function payForMe({ match }: Table, { seat, step }: Decision): Then {
+function payForMe({ match }: Table, { decision: { seat, step } }: Question): Then {
   let answers = 0;
   for (let next: Decision | null = decide(match.game, match.state); next; next = decide(match.game, match.state)) {
     const option = next.seat === seat && next.step === step ? forMe(match.game, match.state) : null;
@@ -63,7 +71,7 @@ function payForMe({ match }: Table, { seat, step }: Decision): Then {
   return 'stay';
 }
 
-function whyNot({ match, name, paint }: Table, { seat }: Decision): Then {
+function whyNot({ match, name, paint }: Table, { decision: { seat } }: Question): Then {
   const told = toldTo(match.game, match.state, seat, name);
   const { label, why } = match.game.text.en;
   const lines = refusals(match.game, match.state).flatMap(({ option, reason }) =>
@@ -73,19 +81,24 @@ function whyNot({ match, name, paint }: Table, { seat }: Decision): Then {
   return 'stay';
 }
 
-function showLog({ match, name }: Table, { seat }: Decision, argument: string): Then {
+function showLog({ match, name }: Table, { decision: { seat } }: Question, argument: string): Then {
   const count = /^\d+$/.test(argument) ? Number(argument) : 20;
   const lines = tellLog(match, seat, name).slice(count === 0 ? Number.POSITIVE_INFINITY : -count);
   write(lines.length > 0 ? lines.map(line => `  ${line}`).join('\n') : 'Nothing has happened yet.');
   return 'stay';
 }
 
-function showScore({ match, name, paint }: Table, { seat }: Decision): Then {
+function showBoard(table: Table, { decision, choices }: Question): Then {
+  drawWholeBoard(table, decision, choices);
+  return 'stay';
+}
+
+function showScore({ match, name, paint }: Table, { decision: { seat } }: Question): Then {
   write(knownScoreLines(match, seat, { name, paint, width: screenWidth() }).join('\n'));
   return 'stay';
 }
 
-function showHelp({ match, paint }: Table, _: Decision, argument: string): Then {
+function showHelp({ match, paint }: Table, _: Question, argument: string): Then {
   if (argument === '') {
     const lines = Object.entries(COMMANDS).map(([name, { help }]) => `  ${paint.accent(name.padEnd(6))} ${help}`);
     write(['Type the number of a choice, or a command (its first letters do):', ...lines].join('\n'));
@@ -105,7 +118,7 @@ function showHelp({ match, paint }: Table, _: Decision, argument: string): Then 
   return 'stay';
 }
 
-function saveGame({ match, players }: Table, _: Decision, file: string): Then {
+function saveGame({ match, players }: Table, _: Question, file: string): Then {
   if (file === '') write('Where to? Type save and the name of a file.');
   else {
     try {

@@ -2,11 +2,11 @@ import { canonical, choose, decisions, must, type Decision, type Seat } from '@t
 import { explain } from '../errors.ts';
 import { didYouMean } from '../nearest.ts';
 import { pickAt } from '../random.ts';
-import { choicesOf, type Choice } from '../screen/options.ts';
+import { choicesOf } from '../screen/options.ts';
 import { scoreLines } from '../screen/scores.ts';
 import { screenWidth } from '../screen/width.ts';
 import { tellLog, toldTo } from '../told.ts';
-import { COMMANDS, findCommand, takeBackFor, type Then } from './commands.ts';
+import { COMMANDS, findCommand, takeBackFor, type Question, type Then } from './commands.ts';
 import { finish, saveTo } from './saves.ts';
 import { drawDecision } from './screen.ts';
 import { clearScreen, write, type Table } from './table.ts';
@@ -39,14 +39,11 @@ function keep({ file, match, players }: Table): void {
 
 async function askPerson(table: Table, decision: Decision): Promise<Then> {
   if ((await curtain(table, decision.seat)) === 'changed') return 'changed';
-  const choices = choicesOf(
-    table.match.game,
-    decision,
-    toldTo(table.match.game, table.match.state, decision.seat, table.name),
-  );
+  const { game, state } = table.match;
+  const choices = choicesOf(game, decision, toldTo(game, state, decision.seat, table.name));
   drawDecision(table, decision, choices);
   for (;;) {
-    const next = obey(table, decision, choices, (await table.input.ask('› ')).trim());
+    const next = obey(table, { decision, choices }, (await table.input.ask('› ')).trim());
     if (next === 'redraw') drawDecision(table, decision, choices);
     else if (next !== 'stay') return next;
   }
@@ -85,18 +82,18 @@ function hidesAnything({ match: { game, state } }: Table, seat: Seat): boolean {
   return canonical(game.view(state, seat)) !== canonical(game.view(state, null));
 }
 
-function obey(table: Table, decision: Decision, choices: readonly Choice[], line: string): Then {
-  if (line === '') return 'stay';
-  if (/^\d+$/.test(line)) return take(table, decision, choices, Number(line));
+function obey(table: Table, question: Question, line: string): Then {
+  if (line === '') return table.redraw ? 'redraw' : 'stay';
+  if (/^\d+$/.test(line)) return take(table, question, Number(line));
   const [word = '', ...rest] = line.split(/\s+/);
   const command = findCommand(word);
-  if (command) return command.run(table, decision, rest.join(' '));
+  if (command) return command.run(table, question, rest.join(' '));
   const hint = didYouMean(word, Object.keys(COMMANDS)) ?? 'Type a number of the list, or help.';
   write(`'${word}' is no command here. ${hint}`);
   return 'stay';
 }
 
-function take({ match, read }: Table, { seat }: Decision, choices: readonly Choice[], number: number): Then {
+function take({ match, read }: Table, { decision: { seat }, choices }: Question, number: number): Then {
   const choice = choices[number - 1];
   if (!choice) {
     write(`There is no choice ${number}; type a number from 1 to ${choices.length}.`);

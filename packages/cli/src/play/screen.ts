@@ -1,5 +1,5 @@
 import { forMe, type Decision } from '@thorp/kernel';
-import { fittedBoard } from '../screen/board.ts';
+import { boardLines, fittedBoard, wholeBoard } from '../screen/board.ts';
 import { choiceLines, numbersOf, type Choice } from '../screen/options.ts';
 import { screenWidth, wrap } from '../screen/width.ts';
 import { tellLog, toldTo } from '../told.ts';
@@ -11,17 +11,28 @@ const NEWS = 12;
 /** Draws everything a person needs for the decision. */
 export function drawDecision(table: Table, decision: Decision, choices: readonly Choice[]): void {
   const width = screenWidth();
-  const below = [...newsLines(table, decision), '', ...questionLines(table, decision, choices, width)];
+  const news = newsLines(table, decision);
+  const below = [...news, ...(news.length > 0 ? [''] : []), ...questionLines(table, decision, choices, width)];
   if (table.redraw) clearScreen();
   write([...boardFor(table, decision, choices, below.length), '', ...below].join('\n'));
 }
 
+/** The whole board, for those who want to see every card. */
+export function drawWholeBoard(table: Table, decision: Decision, choices: readonly Choice[]): void {
+  const { board, glance } = look(table, decision, choices);
+  write(wholeBoard(board, glance).join('\n'));
+}
+
 /** As cards what fits on the screen together with the question; through a pipe everything in running text. */
-function boardFor(table: Table, { seat }: Decision, choices: readonly Choice[], taken: number): string[] {
-  const { match, name, paint } = table;
+function boardFor(table: Table, decision: Decision, choices: readonly Choice[], taken: number): string[] {
+  const { board, glance } = look(table, decision, choices);
+  if (table.redraw) return fittedBoard(board, glance, (process.stdout.rows ?? 0) - taken - 3);
+  return boardLines(board, { ...glance, cards: new Set(), terse: false });
+}
+
+function look({ match, name, paint }: Table, { seat }: Decision, choices: readonly Choice[]) {
   const board = match.game.text.en.board(toldTo(match.game, match.state, seat, name));
-  const look = { paint, width: screenWidth(), viewer: seat, numbers: numbersOf(choices) };
-  return fittedBoard(board, look, table.redraw ? (process.stdout.rows ?? 0) - taken - 3 : 0);
+  return { board, glance: { paint, width: screenWidth(), viewer: seat, numbers: numbersOf(choices) } };
 }
 
 function newsLines({ match, name, paint, read }: Table, { seat }: Decision): string[] {

@@ -1,5 +1,5 @@
 import type { Board, Zone } from '@thorp/kernel';
-import type { Look } from './pieces.ts';
+import type { Glance, Look } from './pieces.ts';
 import { padEnd } from './width.ts';
 import { cardZone, headedZone, inlineZone } from './zones.ts';
 
@@ -8,20 +8,32 @@ const WIDE_ENOUGH = 110;
 const GUTTER = 2;
 
 /** The board in at most so many lines if it can be: as cards what matters most, as running text the rest. */
-export function fittedBoard(board: Board, look: Omit<Look, 'cards'>, rows: number): string[] {
+export function fittedBoard(board: Board, look: Glance, rows: number): string[] {
+  const whole = withCards(board, { ...look, terse: false }, rows);
+  return whole.all ? whole.lines : withCards(board, { ...look, terse: true }, rows).lines;
+}
+
+/** The whole board, however long. */
+export function wholeBoard(board: Board, look: Glance): string[] {
+  return withCards(board, { ...look, terse: false }, Number.POSITIVE_INFINITY).lines;
+}
+
+/** Draws as cards one zone after another while there is room. */
+function withCards(board: Board, look: Omit<Look, 'cards'>, rows: number): { lines: string[]; all: boolean } {
   const cards = new Set<string>();
-  let best = boardLines(board, { ...look, cards });
-  for (const zone of worthCards(board, look)) {
+  const wanted = worthCards(board, look);
+  let lines = boardLines(board, { ...look, cards });
+  for (const zone of wanted) {
     const larger = boardLines(board, { ...look, cards: new Set([...cards, zone.id]) });
     if (larger.length > rows) continue;
     cards.add(zone.id);
-    best = larger;
+    lines = larger;
   }
-  return best;
+  return { lines, all: cards.size === wanted.length };
 }
 
 /** First what can be chosen, then my hand, then the rest of mine, then the common table; the others stay text. */
-function worthCards({ zones }: Board, { viewer, numbers }: Omit<Look, 'cards'>): Zone[] {
+function worthCards({ zones }: Board, { viewer, numbers }: Glance): Zone[] {
   const rank = (zone: Zone): number => {
     if (zone.pieces.some(piece => numbers.has(piece.id))) return 0;
     if (zone.seat === null) return 3;

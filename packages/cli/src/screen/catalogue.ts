@@ -15,6 +15,11 @@ export function findCards(
   return { found, hint: found.length > 0 ? null : didYouMean(name, names) };
 }
 
+/** Lines as one text: sentences follow each other, fragments are set apart. */
+function running(lines: readonly string[]): string {
+  return lines.map((line, i) => (i === lines.length - 1 || /[.!?]$/.test(line) ? line : `${line} ·`)).join(' ');
+}
+
 export function cardLines(entry: CatalogueEntry, { bold, dim }: Paint, width: number): string[] {
   const lines = [
     ...entry.lines.flatMap(line => wrap(line, width - 2)),
@@ -32,7 +37,7 @@ export function catalogueLines(entries: readonly CatalogueEntry[], paint: Paint,
     for (const entry of entries) {
       if (entry.group !== group) continue;
       const mark = entry.reconstructed ? ' *' : '';
-      const [first = '', ...more] = wrap(entry.lines.join(' · '), width - 30);
+      const [first = '', ...more] = wrap(running(entry.lines), width - 30);
       lines.push(`  ${`${entry.name}${mark}`.padEnd(26)}  ${first}`.trimEnd());
       lines.push(...more.map(line => `${' '.repeat(30)}${line}`));
     }

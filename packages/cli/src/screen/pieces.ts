@@ -1,15 +1,21 @@
 import type { Piece, Seat } from '@thorp/kernel';
 import type { Paint } from './paint.ts';
 
-export interface Look {
+export interface Glance {
   readonly paint: Paint;
   readonly width: number;
   /** Who looks: other seats are drawn small. Null: an onlooker, to whom all seats are others. */
   readonly viewer: Seat | null;
-  /** Zones whose pieces are drawn as cards; the others are running text. */
-  readonly cards: ReadonlySet<string>;
   /** The numbers to type, by the piece or zone they are about. */
   readonly numbers: ReadonlyMap<string, readonly number[]>;
+}
+
+/** How the zones are drawn, on top of who looks. */
+export interface Look extends Glance {
+  /** Zones whose pieces are drawn as cards; the others are running text. */
+  readonly cards: ReadonlySet<string>;
+  /** Cut short what is long and not asked about. */
+  readonly terse: boolean;
 }
 
 /** Pieces that lie on one another, the lowest first. */

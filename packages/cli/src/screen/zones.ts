@@ -4,6 +4,8 @@ import { badgeOf, nameShown, stacksOf, wordsOf, type Look } from './pieces.ts';
 import { flow, widthOf } from './width.ts';
 
 const INDENT = '   ';
+/** Lines that are left of a zone that is cut short. */
+const TERSE = 2;
 
 /** A zone with its pieces as cards. */
 export function cardZone(zone: Zone, look: Look): string[] {
@@ -22,7 +24,9 @@ export function inlineZone(zone: Zone, look: Look): string[] {
   const title = [paint.bold(zone.title), badgeOf(numbers.get(zone.id), paint)].filter(Boolean).join(' ');
   const [first = '', ...more] = [...zone.counters.map(counterText), ...pieceTexts(zone, look)];
   const rows = flow([`${title}  ${first}`, ...more], paint.dim(' · '), width - INDENT.length - 2);
-  return rows.map((line, i) => INDENT + (i === 0 ? '' : '  ') + line);
+  const short = look.terse && !zone.pieces.some(piece => numbers.has(piece.id)) && rows.length > TERSE + 1;
+  const shown = short ? [...rows.slice(0, TERSE), paint.dim('… (board shows all)')] : rows;
+  return shown.map((line, i) => INDENT + (i === 0 ? '' : '  ') + line);
 }
 
 /** `── Road [3] ─────────── deck 34 · discard 2 ──` */

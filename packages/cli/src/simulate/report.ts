@@ -1,4 +1,4 @@
-import type { Config, Game } from '@thorp/kernel';
+import { same, settle, type Config, type Game } from '@thorp/kernel';
 import type { Paint } from '../screen/paint.ts';
 import { table } from '../screen/table.ts';
 import type { Tally } from './run.ts';
@@ -28,13 +28,20 @@ export function textReport({ game, config, seed, tally }: Report, { bold, dim }:
   const ranks = Object.entries(tally.ranks).sort((a, b) => b[1] - a[1]);
   return [
     `${bold(game.text.en.title)}: ${many(tally.games)} random games, ${config.seats} seats, seed '${seed}'`,
-    dim(JSON.stringify(config.settings)),
+    dim(settingsText(game, config)),
     '',
     ...table([head, ...rows, ...all]),
     ...(ranks.length > 0 ? ['', ...table([['rank', 'games'], ...ranks.map(([rank, n]) => [rank, many(n)])])] : []),
     '',
     `${many(pace)} choices a second (${seconds.toFixed(2)} s). A shared win counts in parts.`,
   ].join('\n');
+}
+
+/** What differs from the usual settings. */
+function settingsText(game: Game, { seats, settings }: Config): string {
+  const usual = settle(game, seats).settings as Record<string, unknown>;
+  const changed = Object.entries(settings).filter(([name, value]) => !same(value, usual[name]));
+  return changed.map(([name, value]) => `${name}=${String(value)}`).join(' ') || 'usual settings';
 }
 
 export function jsonReport({ game, config, seed, tally }: Report): string {
