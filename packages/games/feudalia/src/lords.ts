@@ -1,0 +1,180 @@
+import { must, note, reveal, shuffle, type Seat } from '@thorp/kernel';
+import { FACES, LEVELS, LIMITS, type Face, type Level } from './cards/board.ts';
+import type { EffectOf, Filter, Op } from './cards/effects.ts';
+import { INDEX, type Price, type Resource } from './cards/goods.ts';
+import { masterOf, type MasterId } from './cards/masters.ts';
+import { vassalOf, type VassalId } from './cards/vassals.ts';
+import type { Event, Fief, Lord, State } from './types.ts';
+
+/* What the chapters of the rules share: finding things in a lord's area, and moving cubes, coins and cards there. */
+
+export function lordOf(s: State, seat: Seat): Lord {
+  return must(s.lords[seat], 'the seat is taken');
+}
+
+export function fiefOf(lord: Lord, fief: number): Fief {
+  return must(lord.fiefs[fief], 'a lord has three fiefs');
+}
+
+export function levelOf(fief: Fief): Level {
+  return must(LEVELS[fief.level], 'levels run from 0 to 2');
+}
+
+/** Seats from the starting player on, those still in the game only. */
+export function seatsInOrder(s: State): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < s.lords.length; i++) {
+    const seat = (s.first + i) % s.lords.length;
+    if (!lordOf(s, seat).out) seats.push(seat);
+  }
+  return seats;
+}
+
+export function tell(s: State, event: Event, to?: readonly Seat[]): void {
+  note(s, event, to);
+}
+
+export function sumOfLevels(lord: Lord): number {
+  let sum = 0;
+  for (const fief of lord.fiefs) sum += fief.level;
+  return sum;
+}
+
+// F-4.5 The treasury face follows the sum of levels.
+export function faceOf(lord: Lord): Face {
+  return must(FACES[sumOfLevels(lord) >> 1], 'four faces cover the sums 0 to 6');
+}
+
+/** Loose cubes of one resource in a fief. */
+export function loose(lord: Lord, fief: number, r: number): number {
+  return lord.cubes[4 * fief + r] as number;
+}
+
+/** Loose and vaulted cubes of one resource in a fief. */
+export function held(lord: Lord, fief: number, r: number): number {
+  return (lord.cubes[4 * fief + r] as number) + (lord.vault[4 * fief + r] as number);
+}
+
+/** All cubes of one resource. */
+export function owned(lord: Lord, r: number): number {
+  return held(lord, 0, r) + held(lord, 1, r) + held(lord, 2, r);
+}
+
+export function looseCubes(lord: Lord, fief: number): number {
+  return loose(lord, fief, 0) + loose(lord, fief, 1) + loose(lord, fief, 2) + loose(lord, fief, 3);
+}
+
+export function heldCubes(lord: Lord, fief: number): number {
+  return held(lord, fief, 0) + held(lord, fief, 1) + held(lord, fief, 2) + held(lord, fief, 3);
+}
+
+export function addCubes(lord: Lord, fief: number, r: number, n: number): void {
+  lord.cubes[4 * fief + r] = loose(lord, fief, r) + n;
+}
+
+// F-4.15 Loose cubes are spent before those in the vault.
+export function takeCubes(lord: Lord, fief: number, r: number, n: number): void {
+  const at = 4 * fief + r;
+  const fromVault = Math.max(0, n - loose(lord, fief, r));
+  lord.cubes[at] = loose(lord, fief, r) - (n - fromVault);
+  lord.vault[at] = (lord.vault[at] as number) - fromVault;
+}
+
+/** Cubes that come from the supply, told. */
+export function receive(s: State, seat: Seat, fief: number, resource: Resource, n: number): void {
+  if (n === 0) return;
+  addCubes(lordOf(s, seat), fief, INDEX[resource], n);
+  tell(s, { kind: 'gained', seat, fief, resource, n });
+}
+
+// F-4.2, F-24.7 The marker stops at 20.
+export function addCoins(lord: Lord, n: number): void {
+  lord.coins = Math.min(LIMITS.treasury, lord.coins + n);
+}
+
+/** Whether a fief alone, with the treasury, can pay. */
+export function fiefCanPay(lord: Lord, fief: number, { coins, cubes }: Price): boolean {
+  if (lord.coins < coins) return false;
+  for (let r = 0; r < 4; r++) if (held(lord, fief, r) < (cubes[r] as number)) return false;
+  return true;
+}
+
+// F-5.5 Field and master actions pay with the cubes of their own fief.
+export function payInFief(lord: Lord, fief: number, { coins, cubes }: Price): void {
+  lord.coins -= coins;
+  for (let r = 0; r < 4; r++) takeCubes(lord, fief, r, cubes[r] as number);
+}
+
+/** The free field of a fief, as an index into `fields`; −1 when all are used. */
+export function freeField(lord: Lord, fief: number): number {
+  const last = 2 * fief + levelOf(fiefOf(lord, fief)).fields;
+  for (let at = 2 * fief; at < last; at++) if (lord.fields[at] === null) return at;
+  return -1;
+}
+
+/** A standing effect of the master in a fief, summed up: 0 without one. */
+export function standing(lord: Lord, fief: number, op: 'taxRelief' | 'defense'): number {
+  const city = fiefOf(lord, fief).city;
+  if (!city) return 0;
+  let sum = 0;
+  for (const effect of masterOf(city.master).effects) if (effect.op === op) sum += effect.n;
+  return sum;
+}
+
+export function hasEffect(master: MasterId, op: Op): boolean {
+  return masterOf(master).effects.some(effect => effect.op === op);
+}
+
+/** The vault of the master in a fief, if it has one. */
+export function vaultOf(lord: Lord, fief: number): EffectOf<'vault'> | null {
+  const city = fiefOf(lord, fief).city;
+  for (const effect of city ? masterOf(city.master).effects : []) if (effect.op === 'vault') return effect;
+  return null;
+}
+
+export function matches(card: VassalId, filter: Filter): boolean {
+  return filter === null || filter.includes(vassalOf(card).category);
+}
+
+/** Takes one copy of a card out of a pile of cards. */
+export function removeCard(cards: VassalId[], card: VassalId): void {
+  const at = cards.indexOf(card);
+  if (at < 0) throw new Error(`broken invariant: no ${card} to take`);
+  cards.splice(at, 1);
+}
+
+/** Whether a card stands at its first place in a list, so that equal cards are looked at once. */
+export function isFirst(cards: readonly VassalId[], i: number): boolean {
+  return cards.indexOf(cards[i] as VassalId) === i;
+}
+
+// F-5.6, F-5.7 Cards come one at a time; an empty deck is renewed once a turn, then drawing stops for the phase.
+export function drawCards(s: State, seat: Seat, n: number): void {
+  const lord = lordOf(s, seat);
+  const before = lord.hand.length;
+  for (let i = 0; i < n; i++) {
+    if (lord.deck.length === 0 && !renewDeck(s, seat, lord)) break;
+    lord.hand.push(must(lord.deck.pop(), 'the deck was renewed'));
+    lord.known = Math.max(0, lord.known - 1);
+  }
+  const drawn = lord.hand.length - before;
+  if (drawn === 0) return;
+  reveal(s);
+  tell(s, { kind: 'drew', seat, n: drawn });
+  if (s.notes) tell(s, { kind: 'drewCards', seat, cards: lord.hand.slice(before) }, [seat]);
+}
+
+function renewDeck(s: State, seat: Seat, lord: Lord): boolean {
+  if (lord.discard.length === 0) return false;
+  if (s.turn.reshuffles === 0) {
+    s.turn.stopped = true;
+    return false;
+  }
+  s.turn.reshuffles--;
+  const spent = lord.deck;
+  lord.deck = shuffle(s, lord.discard);
+  lord.discard = spent;
+  lord.known = 0;
+  tell(s, { kind: 'shuffled', seat });
+  return true;
+}

@@ -1,0 +1,89 @@
+import type { Outcome, Part, Score, Seat } from '@thorp/kernel';
+import { LEVELS } from './cards/board.ts';
+import { scenarioOf } from './cards/scenarios.ts';
+import { vassalOf, type VassalId } from './cards/vassals.ts';
+import { heldCubes, lordOf } from './lords.ts';
+import { goalOf } from './settings.ts';
+import type { Lord, State } from './types.ts';
+
+/* F-10 Points in halves, and who wins. */
+
+/** F-10.3 Halves that count while the game goes on: fiefs, tokens, live bonuses. */
+export function halvesOf(s: State, lord: Lord): number {
+  let halves = lord.half + 2 * lord.full;
+  for (const fief of lord.fiefs) halves += LEVELS[fief.level]?.halves ?? 0;
+  return s.settings.variant === 'guild_hall' ? halves + housedMasters(lord) : halves;
+}
+
+function housedMasters(lord: Lord): number {
+  let masters = 0;
+  for (const fief of lord.fiefs) if (fief.city) masters++;
+  return masters;
+}
+
+/** F-10.2 Noble icons over everything the lord owns. */
+export function noblesOf(lord: Lord): number {
+  let icons = iconsIn(lord.hand) + iconsIn(lord.deck) + iconsIn(lord.discard);
+  icons += iconsIn(lord.table) + iconsIn(lord.taxed) + iconsIn(lord.kept);
+  for (const field of lord.fields) if (field !== null && field !== 'used') icons += vassalOf(field).nobles;
+  for (const { city } of lord.fiefs) if (city?.guest) icons += vassalOf(city.guest).nobles;
+  return icons;
+}
+
+function iconsIn(cards: readonly VassalId[]): number {
+  let icons = 0;
+  for (const card of cards) icons += vassalOf(card).nobles;
+  return icons;
+}
+
+function cubesOf(lord: Lord): number {
+  return heldCubes(lord, 0) + heldCubes(lord, 1) + heldCubes(lord, 2);
+}
+
+// F-17.5 Royal Court: whoever alone has most noble icons, at least one; F-16.8 not in solitaire.
+function royalBonus(s: State, seat: Seat): number {
+  if (s.settings.variant !== 'royal_court' || s.lords.length === 1 || s.frames.length > 0) return 0;
+  const mine = noblesOf(lordOf(s, seat));
+  if (mine === 0 || lordOf(s, seat).out) return 0;
+  return s.lords.every((lord, other) => other === seat || lord.out || noblesOf(lord) < mine) ? 2 : 0;
+}
+
+/** F-8.9 The last phase of the scenario is over. */
+export function cathedralFinished(s: State): boolean {
+  return s.phase >= scenarioOf(s.settings.scenario).cathedralPhases;
+}
+
+/** F-10.1, F-17.5 Whether a turn that ends like this brings the game to its end. */
+export function endsGame(s: State, lord: Lord): boolean {
+  const goal = goalOf(s.settings);
+  return goal === null ? cathedralFinished(s) : halvesOf(s, lord) >= goal;
+}
+
+export function score(s: State): Outcome {
+  const scores = s.lords.map((lord, seat) => scoreOf(s, lord, seat));
+  return s.lords.length === 1 ? { scores, verdict: { won: null, rank: rankOf(scores[0]?.total ?? 0) } } : { scores };
+}
+
+function scoreOf(s: State, lord: Lord, seat: Seat): Score {
+  const parts: Part[] = [];
+  for (const { type, level } of lord.fiefs) {
+    if (level > 0) parts.push({ what: 'fief', amount: LEVELS[level]?.halves ?? 0, card: `fief_${type}`, count: level });
+  }
+  if (lord.half > 0) parts.push({ what: 'half', amount: lord.half, count: lord.half });
+  if (lord.full > 0) parts.push({ what: 'full', amount: 2 * lord.full, count: lord.full });
+  if (s.settings.variant === 'guild_hall') {
+    parts.push({ what: 'guild', amount: housedMasters(lord), card: 'guild_hall', count: housedMasters(lord) });
+  }
+  const royal = royalBonus(s, seat);
+  if (royal > 0) parts.push({ what: 'royal', amount: royal, card: 'royal_court' });
+  const total = parts.reduce((sum, part) => sum + part.amount, 0);
+  const standing = [total, noblesOf(lord), lord.coins, cubesOf(lord)];
+  return { seat, total, standing: s.settings.iron ? [lord.out ? 0 : 1, ...standing] : standing, parts };
+}
+
+/** A title for a solitaire score; the rulebook has none, so these are ours. */
+function rankOf(halves: number): string {
+  if (halves >= 30) return 'duke';
+  if (halves >= 20) return 'count';
+  return halves >= 12 ? 'lord' : 'steward';
+}

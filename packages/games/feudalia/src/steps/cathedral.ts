@@ -1,0 +1,59 @@
+import { must, type Seat } from '@thorp/kernel';
+import { BUYS, PHASES, type Buy, type BuyId, type Lot } from '../cards/board.ts';
+import { scenarioOf } from '../cards/scenarios.ts';
+import type { CathedralMasterId } from '../cards/masters.ts';
+import { lordOf, tell } from '../lords.ts';
+import { fillLot } from '../setup.ts';
+import type { Lord, Reason, RunStep, State } from '../types.ts';
+import { purchase, refusePrice } from './pay.ts';
+
+/* F-8 Building the cathedral. */
+
+// F-8.2 to F-8.6 Tokens of the current phase, on the C cards only for a lord who houses their master.
+export function refuseBuild(s: State, seat: Seat, id: BuyId): Reason | null {
+  const { lot, master, price }: Buy = BUYS[id];
+  if (s.lots[lot] === 0) return { kind: 'noToken', clause: 'F-8.1' };
+  if (master && !houses(lordOf(s, seat), master)) return { kind: 'needsMaster', clause: 'F-8.5', master };
+  return refusePrice(s, seat, 'cathedral', price, 'F-8.2');
+}
+
+export function houses(lord: Lord, master: CathedralMasterId): boolean {
+  for (const { city } of lord.fiefs) if (city?.master === master) return true;
+  return false;
+}
+
+export function build(s: State, seat: Seat, buy: BuyId): void {
+  purchase(s, seat, 'cathedral', BUYS[buy].price, { step: 'built', seat, buy });
+}
+
+const built: RunStep<'built'> = {
+  run(s, { seat, buy }) {
+    const { lot, halves } = BUYS[buy];
+    s.lots[lot]--;
+    lordOf(s, seat)[halves === 1 ? 'half' : 'full']++;
+    tell(s, { kind: 'built', seat, lot, halves });
+    maybeNextPhase(s);
+  },
+};
+
+// F-8.3, F-8.4 When the last token is gone the next cards are filled at once, also in mid-turn.
+function maybeNextPhase(s: State): void {
+  const lots = PHASES[s.phase];
+  if (!lots || lots.some(lot => s.lots[lot] > 0)) return;
+  s.phase++;
+  const { cathedralPhases } = scenarioOf(s.settings.scenario);
+  const finished = s.phase >= cathedralPhases;
+  if (!finished) for (const lot of must(PHASES[s.phase], 'the scenario has this phase')) fillLot(s, lot);
+  tell(s, { kind: 'phase', phase: s.phase, finished });
+}
+
+// F-16.4 A solitaire event takes a token off the first of these lots that has one.
+export function removeToken(s: State, lots: readonly Lot[]): void {
+  const lot = lots.find(it => s.lots[it] > 0);
+  if (!lot) return;
+  s.lots[lot]--;
+  tell(s, { kind: 'tokenRemoved', lot });
+  maybeNextPhase(s);
+}
+
+export const cathedralSteps = { built };

@@ -1,0 +1,226 @@
+import { must, reveal, schedule, type Seat } from '@thorp/kernel';
+import { INDEX, RESOURCES } from '../cards/goods.ts';
+import type { VassalId } from '../cards/vassals.ts';
+import { gainTypes, recallable } from '../effects.ts';
+import {
+  addCubes,
+  drawCards,
+  fiefOf,
+  freeField,
+  isFirst,
+  loose,
+  lordOf,
+  matches,
+  receive,
+  removeCard,
+  tell,
+} from '../lords.ts';
+import type { AskStep, Done, Eliminate, Lord, OptionOf, State } from '../types.ts';
+
+/* The choices that effects leave to the player, one small question at a time. */
+
+const DONE: Done = { kind: 'done' };
+
+/** Cards of a list, equal ones once, without the Tax Collector: F-7.6 no effect can touch it. */
+function touchable(cards: readonly VassalId[]): VassalId[] {
+  return cards.filter((card, i) => card !== 'tax_collector' && isFirst(cards, i));
+}
+
+// F-22 gain: each cube is chosen by itself, its fief too unless the action has one.
+const gain: AskStep<'gain', OptionOf<'gain'>> = {
+  options(s, { seat, fief, res, left }) {
+    const options: OptionOf<'gain'>[] = [];
+    if (left === 0) return options;
+    for (const resource of gainTypes(lordOf(s, seat), res, RESOURCES)) {
+      if (fief >= 0) options.push({ kind: 'gain', resource, fief });
+      else for (let into = 0; into < 3; into++) options.push({ kind: 'gain', resource, fief: into });
+    }
+    return options;
+  },
+  choose(s, frame, { resource, fief }) {
+    receive(s, frame.seat, fief, resource, 1);
+    schedule(s, { ...frame, left: frame.left - 1 });
+  },
+};
+
+// F-22 cycle: discard up to so many other hand cards, then draw as many.
+const cycle: AskStep<'cycle', OptionOf<'discard'> | Done> = {
+  options(s, { seat, left }) {
+    if (left === 0) return [DONE];
+    const cards = touchable(lordOf(s, seat).hand);
+    return [...cards.map((card): OptionOf<'discard'> => ({ kind: 'discard', card })), DONE];
+  },
+  choose(s, { seat, left, discarded }, option) {
+    if (option.kind === 'done') return drawCards(s, seat, discarded);
+    const lord = lordOf(s, seat);
+    removeCard(lord.hand, option.card);
+    lord.discard.push(option.card);
+    tell(s, { kind: 'discarded', seat, card: option.card });
+    return schedule(s, { step: 'cycle', seat, left: left - 1, discarded: discarded + 1 });
+  },
+};
+
+// F-22 recall: a played vassal comes back to hand; F-4.3.1 its field stays used.
+const recall: AskStep<'recall', OptionOf<'recall'>> = {
+  options(s, { act, effect, left }) {
+    return left === 0 ? [] : recallable(s, act, effect).map(card => ({ kind: 'recall', card }));
+  },
+  choose(s, frame, { card }) {
+    const lord = lordOf(s, frame.seat);
+    liftCard(lord, card);
+    lord.hand.push(card);
+    tell(s, { kind: 'recalled', seat: frame.seat, card });
+    schedule(s, { ...frame, left: frame.left - 1 });
+  },
+};
+
+/** Takes a played card off its field, or else from the table. */
+function liftCard(lord: Lord, card: VassalId): void {
+  const field = lord.fields.indexOf(card);
+  if (field >= 0) lord.fields[field] = 'used';
+  else removeCard(lord.table, card);
+}
+
+// F-22 regain: a card of the own discard pile comes to hand or, seen by everybody, on top of the deck.
+const regain: AskStep<'regain', OptionOf<'regain'>> = {
+  options(s, { seat, left }) {
+    return left === 0 ? [] : touchable(lordOf(s, seat).discard).map(card => ({ kind: 'regain', card }));
+  },
+  choose(s, { seat, to, left }, { card }) {
+    const lord = lordOf(s, seat);
+    removeCard(lord.discard, card);
+    if (to === 'hand') lord.hand.push(card);
+    else {
+      lord.deck.push(card);
+      lord.known++;
+    }
+    tell(s, { kind: 'regained', seat, card, to });
+    schedule(s, { step: 'regain', seat, to, left: left - 1 });
+  },
+};
+
+// F-22 eliminate: up to so many cards of the zone leave the game.
+const eliminate: AskStep<'eliminate', Eliminate | Done> = {
+  options(s, { seat, effect, left }) {
+    if (left === 0) return [];
+    const lord = lordOf(s, seat);
+    const options: (Eliminate | Done)[] = [];
+    for (const zone of effect.zone === 'hand' ? (['hand'] as const) : (['hand', 'discard'] as const)) {
+      for (const card of touchable(lord[zone])) {
+        if (matches(card, effect.filter)) options.push({ kind: 'eliminate', card, zone });
+      }
+    }
+    return [...options, DONE];
+  },
+  choose(s, frame, option) {
+    if (option.kind === 'done') return;
+    eliminateCard(s, frame.seat, option);
+    schedule(s, { ...frame, left: frame.left - 1 });
+  },
+};
+
+/** F-24.10 An eliminated card never returns. */
+export function eliminateCard(s: State, seat: Seat, { card, zone }: Eliminate): void {
+  removeCard(lordOf(s, seat)[zone], card);
+  s.gone.push(card);
+  tell(s, { kind: 'eliminated', seat, card });
+}
+
+// F-22 move: up to so many loose cubes, from any own fief to any other.
+const move: AskStep<'move', OptionOf<'move'> | Done> = {
+  options(s, { seat, left }) {
+    const lord = lordOf(s, seat);
+    const options: (OptionOf<'move'> | Done)[] = [];
+    for (let from = 0; from < 3 && left > 0; from++) {
+      for (const [r, resource] of RESOURCES.entries()) {
+        if (loose(lord, from, r) === 0) continue;
+        for (let to = 0; to < 3; to++) if (to !== from) options.push({ kind: 'move', resource, from, to });
+      }
+    }
+    options.push(DONE);
+    return options;
+  },
+  choose(s, { seat, left }, option) {
+    if (option.kind === 'done') return;
+    const lord = lordOf(s, seat);
+    const { resource, from, to } = option;
+    addCubes(lord, from, INDEX[resource], -1);
+    addCubes(lord, to, INDEX[resource], 1);
+    tell(s, { kind: 'moved', seat, resource, from, to });
+    schedule(s, { step: 'move', seat, left: left - 1 });
+  },
+};
+
+// F-22 vault: loose cubes of the listed types are laid on the card, as many as it holds.
+const lay: AskStep<'lay', OptionOf<'lay'> | Done> = {
+  options(s, { seat, fief, effect }) {
+    const lord = lordOf(s, seat);
+    const options: (OptionOf<'lay'> | Done)[] = [];
+    for (const resource of effect.res) {
+      if (loose(lord, fief, INDEX[resource]) > 0 && vaulted(lord, fief) < effect.cap)
+        options.push({ kind: 'lay', resource });
+    }
+    options.push(DONE);
+    return options;
+  },
+  choose(s, frame, option) {
+    if (option.kind === 'done') return;
+    const lord = lordOf(s, frame.seat);
+    const at = 4 * frame.fief + INDEX[option.resource];
+    lord.cubes[at] = (lord.cubes[at] as number) - 1;
+    lord.vault[at] = (lord.vault[at] as number) + 1;
+    tell(s, { kind: 'laid', seat: frame.seat, fief: frame.fief, resource: option.resource });
+    schedule(s, frame);
+  },
+};
+
+function vaulted(lord: Lord, fief: number): number {
+  let sum = 0;
+  for (let r = 0; r < 4; r++) sum += lord.vault[4 * fief + r] as number;
+  return sum;
+}
+
+// F-9.9 host: a vassal played this turn moves to a free field of the Hotelier's fief and stays overnight.
+const host: AskStep<'host', OptionOf<'host'>> = {
+  options(s, { seat }) {
+    const lord = lordOf(s, seat);
+    const played = [...lord.fields.filter(field => field !== null && field !== 'used'), ...lord.table];
+    return touchable(played).map(card => ({ kind: 'host', card }));
+  },
+  choose(s, { seat, fief }, { card }) {
+    const lord = lordOf(s, seat);
+    liftCard(lord, card);
+    lord.fields[freeField(lord, fief)] = 'used';
+    must(fiefOf(lord, fief).city, 'the Hotelier lives here').guest = card;
+    tell(s, { kind: 'hosted', seat, card });
+  },
+};
+
+// F-6.8 keepInHand: the cards are named when the blue card is played; the Tax Collector never needs to be.
+const hold: AskStep<'hold', OptionOf<'hold'> | Done> = {
+  options(s, { seat, left }) {
+    if (left === 0) return [];
+    const cards = touchable(lordOf(s, seat).hand);
+    return [...cards.map((card): OptionOf<'hold'> => ({ kind: 'hold', card })), DONE];
+  },
+  choose(s, { seat, left }, option) {
+    if (option.kind === 'done') return;
+    const lord = lordOf(s, seat);
+    removeCard(lord.hand, option.card);
+    lord.kept.push(option.card);
+    tell(s, { kind: 'held', seat });
+    schedule(s, { step: 'hold', seat, left: left - 1 });
+  },
+};
+
+// F-18.14 revealHand: that it was shown is public, the cards are for the acting player only.
+const spy: AskStep<'spy', OptionOf<'spy'>> = {
+  options: (s, { seat }) => s.lords.flatMap((lord, on) => (on === seat || lord.out ? [] : [{ kind: 'spy', on }])),
+  choose(s, { seat }, { on }) {
+    reveal(s);
+    tell(s, { kind: 'handShown', seat, on });
+    tell(s, { kind: 'handSeen', on, cards: lordOf(s, on).hand.slice() }, [seat]);
+  },
+};
+
+export const choiceSteps = { gain, cycle, recall, regain, eliminate, move, lay, host, hold, spy };

@@ -1,0 +1,76 @@
+import { must, reveal, shuffle } from '@thorp/kernel';
+import { lordOf, seatsInOrder, tell } from '../lords.ts';
+import type { AskStep, Frame, OptionOf, RunStep, State } from '../types.ts';
+import { LIMITS } from '../cards/board.ts';
+
+/* F-2.5 to F-2.7 The fief draft. */
+
+/** The frames of a whole draft; `laps` fiefs for everybody, after what was dealt out. */
+export function draftFrames(s: State, laps: number): Frame[] {
+  const frames: Frame[] = [];
+  for (let lap = 0; lap < laps; lap++) {
+    for (const seat of seatsInOrder(s)) frames.push({ step: 'drawFief', seat }, { step: 'draft', seat });
+  }
+  frames.push({ step: 'endDraft' });
+  for (const seat of seatsInOrder(s)) frames.push({ step: 'triple', seat });
+  return frames;
+}
+
+// F-2.5 There are always two fiefs to choose from: one passed on and one drawn, or both drawn.
+const drawFief: RunStep<'drawFief'> = {
+  run(s) {
+    while (s.offer.length < 2) s.offer.push(must(s.fiefDeck.pop(), 'the box holds 18 fiefs'));
+    reveal(s);
+  },
+};
+
+// F-2.5 Keep one, pass the other on. F-16.2 Alone, the other one is set aside for the whole game.
+const draft: AskStep<'draft', OptionOf<'keepFief'>> = {
+  options(s) {
+    const [first, second] = s.offer;
+    const options: OptionOf<'keepFief'>[] = [];
+    if (first) options.push({ kind: 'keepFief', fief: first });
+    if (second && second !== first) options.push({ kind: 'keepFief', fief: second });
+    return options;
+  },
+  choose(s, { seat }, { fief }) {
+    s.offer.splice(s.offer.indexOf(fief), 1);
+    lordOf(s, seat).fiefs.push({ type: fief, level: 0, city: null });
+    if (s.lords.length === 1) s.offer = [];
+    reveal(s);
+    tell(s, { kind: 'fiefKept', seat, fief });
+  },
+};
+
+// F-2.5 The last card passed on goes back, and the deck is shuffled.
+const endDraft: RunStep<'endDraft'> = {
+  run(s) {
+    s.fiefDeck.push(...s.offer);
+    s.offer = [];
+    shuffle(s, s.fiefDeck);
+  },
+};
+
+// F-2.6 Who holds three fiefs of one type may change one of them.
+const triple: AskStep<'triple', OptionOf<'keepAll' | 'replace'>> = {
+  options(s, { seat }) {
+    const [a, b, c] = lordOf(s, seat).fiefs;
+    return a && a.type === b?.type && a.type === c?.type ? [{ kind: 'keepAll' }, { kind: 'replace' }] : [];
+  },
+  choose(s, { seat }, { kind }) {
+    if (kind === 'keepAll') return;
+    const lord = lordOf(s, seat);
+    const old = must(lord.fiefs.pop(), 'the lord has three fiefs').type;
+    const at = s.fiefDeck.findLastIndex(type => type !== old);
+    const drawn = must(s.fiefDeck.splice(at, 1)[0], 'no type fills the whole deck');
+    lord.fiefs.push({ type: drawn, level: 0, city: null });
+    s.fiefDeck.push(old);
+    shuffle(s, s.fiefDeck);
+    tell(s, { kind: 'fiefReplaced', seat, fief: old, by: drawn });
+  },
+};
+
+/** How many fiefs are drafted when so many were dealt out. */
+export const lapsAfter = (dealt: number): number => LIMITS.fiefs - dealt;
+
+export const draftSteps = { drawFief, draft, endDraft, triple };

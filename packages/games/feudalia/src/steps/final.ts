@@ -1,0 +1,110 @@
+import { schedule, type Seat } from '@thorp/kernel';
+import { LIMITS } from '../cards/board.ts';
+import { masterOf } from '../cards/masters.ts';
+import { vassalOf } from '../cards/vassals.ts';
+import { resolve } from '../effects.ts';
+import { addCoins, drawCards, faceOf, fiefOf, heldCubes, isFirst, lordOf, removeCard, tell } from '../lords.ts';
+import type { AskStep, Done, Lord, OptionOf, RunStep, State } from '../types.ts';
+import { loseCubes } from './pay.ts';
+
+/* F-6 The final phase. */
+
+// F-6.1 Blue vassals from hand and blue masters, each at most once, in any order.
+const blue: AskStep<'blue', OptionOf<'blue' | 'blueMaster'> | Done> = {
+  options(s, { seat }) {
+    const lord = lordOf(s, seat);
+    const options: (OptionOf<'blue' | 'blueMaster'> | Done)[] = [];
+    for (const [i, card] of lord.hand.entries()) {
+      if (vassalOf(card).action?.type === 'blue' && isFirst(lord.hand, i)) options.push({ kind: 'blue', card });
+    }
+    for (const [fief, { city }] of lord.fiefs.entries()) {
+      if (city && !city.tapped && masterOf(city.master).timing === 'blue') options.push({ kind: 'blueMaster', fief });
+    }
+    options.push({ kind: 'done' });
+    return options;
+  },
+  choose(s, frame, option) {
+    if (option.kind === 'done') return;
+    schedule(s, frame);
+    if (option.kind === 'blue') playBlue(s, frame.seat, option);
+    else playBlueMaster(s, frame.seat, option.fief);
+  },
+};
+
+function playBlue(s: State, seat: Seat, { card }: OptionOf<'blue'>): void {
+  const { action } = vassalOf(card);
+  if (action?.type !== 'blue') return;
+  const lord = lordOf(s, seat);
+  removeCard(lord.hand, card);
+  lord.table.push(card);
+  tell(s, { kind: 'blue', seat, card });
+  resolve(s, { seat, card, fief: -1 }, action.effects);
+}
+
+function playBlueMaster(s: State, seat: Seat, fief: number): void {
+  const { city } = fiefOf(lordOf(s, seat), fief);
+  if (!city) return;
+  city.tapped = true;
+  tell(s, { kind: 'blue', seat, card: city.master });
+  resolve(s, { seat, card: city.master, fief }, masterOf(city.master).effects);
+}
+
+// F-6.2 to F-6.6 End of day, services to the court, saving, a new hand, and the limit of twelve cubes.
+const endOfDay: RunStep<'endOfDay'> = {
+  run(s, { seat }) {
+    const lord = lordOf(s, seat);
+    discardPlayed(lord);
+    serveCourt(s, seat, lord);
+    save(s, seat, lord);
+    freshAllowance(s);
+    drawCards(s, seat, LIMITS.hand - lord.hand.length);
+    schedule(s, { step: 'turnEnd', seat });
+    for (let fief = 2; fief >= 0; fief--) loseCubes(s, seat, fief, heldCubes(lord, fief) - LIMITS.cubes, 'limit');
+  },
+};
+
+// F-6.2 All vassals played this turn go to the discard pile, except a hosted one.
+function discardPlayed(lord: Lord): void {
+  for (const [i, field] of lord.fields.entries()) {
+    if (field !== null && field !== 'used') lord.discard.push(field);
+    lord.fields[i] = null;
+  }
+  lord.discard.push(...lord.table, ...lord.taxed);
+  lord.table = [];
+  lord.taxed = [];
+}
+
+// F-6.3 Unplayed vassals are discarded for a coin each; the Tax Collector and cards named to stay do not count.
+function serveCourt(s: State, seat: Seat, lord: Lord): void {
+  const stay = lord.kept;
+  let served = 0;
+  for (const card of lord.hand) {
+    if (card === 'tax_collector') {
+      stay.push(card);
+      continue;
+    }
+    lord.discard.push(card);
+    served++;
+  }
+  const coins = served * (1 + s.turn.courtBonus);
+  addCoins(lord, coins);
+  lord.hand = stay;
+  lord.kept = [];
+  if (served > 0) tell(s, { kind: 'court', seat, cards: served, coins });
+}
+
+// F-6.4 The face of the treasury says what is kept; a bonus comes on top, but never more than there was.
+function save(s: State, seat: Seat, lord: Lord): void {
+  const kept = faceOf(lord).saved[lord.coins] ?? 0;
+  lord.coins = Math.min(lord.coins, kept + s.turn.saveBonus);
+  tell(s, { kind: 'saved', seat, coins: lord.coins });
+}
+
+// F-5.6 When drawing was stopped in the main phase, the final phase gets a fresh allowance.
+function freshAllowance(s: State): void {
+  if (!s.turn.stopped) return;
+  s.turn.stopped = false;
+  s.turn.reshuffles = s.settings.reshufflesPerTurn;
+}
+
+export const finalSteps = { blue, endOfDay };

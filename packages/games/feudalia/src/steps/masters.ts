@@ -1,0 +1,208 @@
+import { must, schedule, type Seat } from '@thorp/kernel';
+import { LIMITS } from '../cards/board.ts';
+import {
+  isCathedralMaster,
+  masterOf,
+  type BasicMasterId,
+  type CathedralMasterId,
+  type MasterId,
+} from '../cards/masters.ts';
+import { refuseEffects, resolve } from '../effects.ts';
+import { addCubes, fiefCanPay, fiefOf, levelOf, lordOf, payInFief, tell } from '../lords.ts';
+import { showMaster } from '../setup.ts';
+import type { AskStep, City, Fief, Lord, OptionOf, Reason, RunStep, State } from '../types.ts';
+import { houses } from './cathedral.ts';
+import { purchase, refusePrice } from './pay.ts';
+
+/* F-9 Masters: hiring, housing, relocating, firing, and their actions. */
+
+const NO_MASTER: Reason = { kind: 'noMaster', clause: 'F-9.1' };
+const NO_CITY: Reason = { kind: 'noCity', clause: 'F-9.3' };
+const OWNED: Reason = { kind: 'owned', clause: 'F-9.4' };
+const SOLD_OUT: Reason = { kind: 'soldOut', clause: 'F-9.4' };
+const TAPPED: Reason = { kind: 'tapped', clause: 'F-9.7' };
+const RESTLESS: Reason = { kind: 'restless', clause: 'F-9.12' };
+
+// F-9.3 The city must be open, of the master's colour (black: any) and of its minimum level.
+export function suits(master: MasterId, fief: Fief): boolean {
+  const { fief: colour, minLevel } = masterOf(master);
+  return levelOf(fief).city && fief.level >= minLevel && (colour === 'any' || colour === fief.type);
+}
+
+function hasCity(lord: Lord, master: MasterId, onlyFree: boolean): boolean {
+  for (const fief of lord.fiefs) if (suits(master, fief) && !(onlyFree && fief.city)) return true;
+  return false;
+}
+
+/** Payable, and with a city that is free or could be freed. */
+function refuseBasic(s: State, seat: Seat, master: BasicMasterId): Reason | null {
+  if (!hasCity(lordOf(s, seat), master, false)) return NO_CITY;
+  return refusePrice(s, seat, 'master', masterOf(master).price, 'F-9.1');
+}
+
+// F-9.1 At least one of the masters on display could be hired right now.
+export function refuseHireMaster(s: State, seat: Seat): Reason | null {
+  if (lordOf(s, seat).fiefs.every(fief => !levelOf(fief).city)) return NO_CITY;
+  for (const master of s.display) if (!refuseBasic(s, seat, master)) return null;
+  return NO_MASTER;
+}
+
+// F-9.1 Draw two more (F-16.3 alone three), hire one, put another under the deck (alone two). There is no way back.
+export function hireMaster(s: State, seat: Seat): void {
+  const alone = s.lords.length === 1;
+  const before = s.display.length;
+  for (let i = 0; i < (alone ? LIMITS.mastersDrawnAlone : LIMITS.mastersDrawn); i++) showMaster(s);
+  if (s.display.length > before) tell(s, { kind: 'mastersShown', masters: s.display.slice(before) });
+  const left = alone ? LIMITS.mastersUnderAlone : LIMITS.mastersUnder;
+  schedule(s, { step: 'pickMaster', seat }, { step: 'under', seat, left, among: s.display.length - 1 });
+}
+
+const pickMaster: AskStep<'pickMaster', OptionOf<'choose'>> = {
+  options: (s, { seat }) =>
+    s.display.filter(it => !refuseBasic(s, seat, it)).map(master => ({ kind: 'choose', master })),
+  refusals(s, { seat }) {
+    return s.display.flatMap(master => {
+      const reason = refuseBasic(s, seat, master);
+      return reason ? [{ option: { kind: 'choose', master }, reason }] : [];
+    });
+  },
+  choose(s, { seat }, { master }) {
+    s.display.splice(s.display.indexOf(master), 1);
+    schedule(s, { step: 'pickCity', seat, master });
+  },
+};
+
+// F-9.3, F-9.11 A fitting city; who lives there makes room first. A cathedral master waits for a free one (F-9.15).
+const pickCity: AskStep<'pickCity', OptionOf<'city'>> = {
+  options(s, { seat, master }) {
+    const options: OptionOf<'city'>[] = [];
+    for (const [fief, it] of lordOf(s, seat).fiefs.entries()) {
+      if (suits(master, it) && !(it.city && isCathedralMaster(master))) options.push({ kind: 'city', fief });
+    }
+    return options;
+  },
+  choose(s, { seat, master }, { fief }) {
+    purchase(s, seat, 'master', masterOf(master).price, { step: 'settle', seat, master, fief });
+    if (fiefOf(lordOf(s, seat), fief).city) schedule(s, { step: 'makeRoom', seat, fief });
+  },
+};
+
+// F-9.11 The city is freed by relocating or firing its master.
+const makeRoom: AskStep<'makeRoom', OptionOf<'relocate' | 'fire'>> = {
+  options(s, { seat, fief }) {
+    const options: OptionOf<'relocate' | 'fire'>[] = [{ kind: 'fire', fief }];
+    for (let to = 0; to < 3; to++)
+      if (canMove(lordOf(s, seat), fief, to)) options.push({ kind: 'relocate', from: fief, to });
+    return options;
+  },
+  choose(s, { seat }, option) {
+    if (option.kind === 'fire') fire(s, seat, option.fief);
+    else relocate(s, seat, option.from, option.to);
+  },
+};
+
+// F-9.7 A new master arrives untapped and may act at once.
+const settle: RunStep<'settle'> = {
+  run(s, { seat, master, fief }) {
+    fiefOf(lordOf(s, seat), fief).city = newCity(master);
+    tell(s, { kind: 'masterHired', seat, master, fief });
+  },
+};
+
+export function newCity(master: MasterId): City {
+  return { master, tapped: false, guest: null, moves: 0 };
+}
+
+// F-9.1 Another of the masters that were on display goes under the deck; F-9.11 one fired on the way is not among them.
+const under: AskStep<'under', OptionOf<'under'>> = {
+  options(s, { left, among }) {
+    return left === 0 ? [] : s.display.slice(0, among).map(master => ({ kind: 'under', master }));
+  },
+  choose(s, { seat, left, among }, { master }) {
+    s.display.splice(s.display.indexOf(master), 1);
+    s.masterDeck.unshift(master);
+    s.under++;
+    tell(s, { kind: 'masterUnder', seat, master });
+    schedule(s, { step: 'under', seat, left: left - 1, among: among - 1 });
+  },
+};
+
+// F-9.4, F-9.15 From its stack, one of each type, into a city that is free already.
+export function refuseHireCathedral(s: State, seat: Seat, master: CathedralMasterId): Reason | null {
+  const lord = lordOf(s, seat);
+  if (s.stacks[master] === 0) return SOLD_OUT;
+  if (houses(lord, master)) return OWNED;
+  if (!hasCity(lord, master, true)) return NO_CITY;
+  return refusePrice(s, seat, 'master', masterOf(master).price, 'F-9.8');
+}
+
+export function hireCathedral(s: State, seat: Seat, master: CathedralMasterId): void {
+  s.stacks[master]--;
+  schedule(s, { step: 'pickCity', seat, master });
+}
+
+function canMove(lord: Lord, from: number, to: number): boolean {
+  const { city } = fiefOf(lord, from);
+  const there = fiefOf(lord, to);
+  return city !== null && there.city === null && suits(city.master, there);
+}
+
+// F-9.5, F-9.12 To a free legal city, at most twice between two other actions.
+export function refuseRelocate(lord: Lord, from: number, to: number): Reason | null {
+  if (!canMove(lord, from, to)) return NO_CITY;
+  return (fiefOf(lord, from).city?.moves ?? 0) < LIMITS.relocations ? null : RESTLESS;
+}
+
+// F-9.5 The tapped state and a guest go along; cubes of a vault stay behind.
+export function relocate(s: State, seat: Seat, from: number, to: number): void {
+  const lord = lordOf(s, seat);
+  const city = leaveCity(lord, from);
+  city.moves++;
+  fiefOf(lord, to).city = city;
+  tell(s, { kind: 'relocated', seat, master: city.master, to });
+}
+
+// F-9.6, F-9.10 A basic master joins the display, a cathedral master its stack; a guest goes to the discard pile.
+export function fire(s: State, seat: Seat, fief: number): void {
+  const lord = lordOf(s, seat);
+  const { master, guest } = leaveCity(lord, fief);
+  if (guest) lord.discard.push(guest);
+  if (isCathedralMaster(master)) s.stacks[master]++;
+  else s.display.push(master);
+  tell(s, { kind: 'fired', seat, master });
+}
+
+// F-9.13 The cubes on a master that leaves become loose cubes of the fief.
+function leaveCity(lord: Lord, fief: number): City {
+  const it = fiefOf(lord, fief);
+  const city = must(it.city, 'a master lives here');
+  it.city = null;
+  for (let r = 0; r < 4; r++) {
+    addCubes(lord, fief, r, lord.vault[4 * fief + r] as number);
+    lord.vault[4 * fief + r] = 0;
+  }
+  return city;
+}
+
+// F-9.7 Once a turn; the activation price comes from the own fief and the treasury.
+export function refuseTap(s: State, seat: Seat, fief: number): Reason | null {
+  const lord = lordOf(s, seat);
+  const { city } = fiefOf(lord, fief);
+  if (!city || masterOf(city.master).timing !== 'tap') return NO_MASTER;
+  if (city.tapped) return TAPPED;
+  const { pay, effects } = masterOf(city.master);
+  if (!fiefCanPay(lord, fief, pay)) return { kind: 'cannotPay', clause: 'F-9.7', price: pay };
+  return refuseEffects(s, { seat, card: city.master, fief }, effects);
+}
+
+export function tap(s: State, seat: Seat, fief: number): void {
+  const lord = lordOf(s, seat);
+  const city = must(fiefOf(lord, fief).city, 'a master lives here');
+  const { pay, effects } = masterOf(city.master);
+  city.tapped = true;
+  payInFief(lord, fief, pay);
+  tell(s, { kind: 'tapped', seat, master: city.master });
+  resolve(s, { seat, card: city.master, fief }, effects);
+}
+
+export const masterSteps = { pickMaster, pickCity, makeRoom, settle, under };

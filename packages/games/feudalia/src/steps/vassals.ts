@@ -1,0 +1,122 @@
+import { must, schedule, type Seat } from '@thorp/kernel';
+import { EVENT_WORKERS } from '../cards/events.ts';
+import { INDEX } from '../cards/goods.ts';
+import { vassalOf, type VassalId } from '../cards/vassals.ts';
+import { refuseEffects, resolve } from '../effects.ts';
+import { addCoins, fiefOf, freeField, isFirst, lordOf, removeCard, tell } from '../lords.ts';
+import { addStock, stockOf } from '../setup.ts';
+import type { AskStep, Eliminate, Reason, RunStep, State } from '../types.ts';
+import { eliminateCard } from './choices.ts';
+import { eventInForce, isBanned } from './events.ts';
+import { purchase, refusePrice } from './pay.ts';
+
+/* F-4.1 to F-4.4 Hiring vassals and playing them. Each action is a pair: why not, and what it does. */
+
+const SOLD_OUT: Reason = { kind: 'soldOut', clause: 'F-24.10' };
+const NO_INCOME: Reason = { kind: 'noIncome', clause: 'F-4.2' };
+const WRONG_FIEF: Reason = { kind: 'wrongFief', clause: 'F-4.3' };
+const FIELD_USED: Reason = { kind: 'fieldUsed', clause: 'F-4.3.1' };
+const BANNED: Reason = { kind: 'banned', clause: 'F-14.6' };
+const NO_INFLUENCE: Reason = { kind: 'noInfluence', clause: 'F-4.11' };
+
+// F-4.1 The full printed cost: coins, cubes of any own fiefs, and a card of the asked category from hand.
+export function refuseHire(s: State, seat: Seat, card: VassalId): Reason | null {
+  const { price, eliminate } = vassalOf(card);
+  if (stockOf(s, card) === 0) return SOLD_OUT;
+  if (eliminate && !lordOf(s, seat).hand.some(it => vassalOf(it).category === eliminate)) {
+    return { kind: 'noVictim', clause: 'F-4.1', category: eliminate };
+  }
+  return refusePrice(s, seat, 'vassal', price, 'F-4.1');
+}
+
+export function hire(s: State, seat: Seat, card: VassalId): void {
+  const { price, eliminate } = vassalOf(card);
+  purchase(s, seat, 'vassal', price, { step: 'hired', seat, card });
+  if (eliminate) schedule(s, { step: 'victim', seat, category: eliminate });
+}
+
+// F-4.1 The eliminated card comes from hand and leaves the game.
+const victim: AskStep<'victim', Eliminate> = {
+  options(s, { seat, category }) {
+    const { hand } = lordOf(s, seat);
+    const options: Eliminate[] = [];
+    for (const [i, card] of hand.entries()) {
+      if (vassalOf(card).category === category && isFirst(hand, i))
+        options.push({ kind: 'eliminate', card, zone: 'hand' });
+    }
+    return options;
+  },
+  choose: (s, { seat }, option) => eliminateCard(s, seat, option),
+};
+
+// F-4.1 The new card goes to the own discard pile.
+const hired: RunStep<'hired'> = {
+  run(s, { seat, card }) {
+    addStock(s, card, -1);
+    lordOf(s, seat).discard.push(card);
+    tell(s, { kind: 'hired', seat, card });
+  },
+};
+
+// F-4.2, F-24.9 A vassal without income cannot be played for it.
+export function refuseIncome(card: VassalId): Reason | null {
+  return vassalOf(card).income > 0 ? null : NO_INCOME;
+}
+
+// F-4.2 The marker moves up by the income; F-14.10 Vintage adds a coin for workers.
+export function income(s: State, seat: Seat, card: VassalId): void {
+  const lord = lordOf(s, seat);
+  const { category, income: printed } = vassalOf(card);
+  const vintage = eventInForce(s) === 'vintage' && EVENT_WORKERS.includes(category) ? 1 : 0;
+  removeCard(lord.hand, card);
+  lord.table.push(card);
+  addCoins(lord, printed + vintage);
+  tell(s, { kind: 'income', seat, card, coins: printed + vintage });
+}
+
+// F-4.3 A free field of an allowed fief, and the coins for that site; F-14 workers may be kept off by the weather.
+export function refuseField(s: State, seat: Seat, card: VassalId, fief: number): Reason | null {
+  const lord = lordOf(s, seat);
+  const { action } = vassalOf(card);
+  const { type } = fiefOf(lord, fief);
+  const surcharge = action?.type === 'field' ? (action.sites[INDEX[type]] ?? null) : null;
+  if (surcharge === null) return WRONG_FIEF;
+  if (freeField(lord, fief) < 0) return FIELD_USED;
+  if (isBanned(s, card, type)) return BANNED;
+  return lord.coins >= surcharge
+    ? null
+    : { kind: 'cannotPay', clause: 'F-4.3', price: { coins: surcharge, cubes: [] } };
+}
+
+export function playField(s: State, seat: Seat, card: VassalId, fief: number): void {
+  const lord = lordOf(s, seat);
+  const { action } = vassalOf(card);
+  if (action?.type !== 'field') return;
+  removeCard(lord.hand, card);
+  lord.fields[freeField(lord, fief)] = card;
+  lord.coins -= must(action.sites[INDEX[fiefOf(lord, fief).type]], 'the card may be played here');
+  tell(s, { kind: 'field', seat, card, fief });
+  resolve(s, { seat, card, fief }, action.effects);
+}
+
+// F-4.4, F-4.11 One influence action a turn and one more for each "+"; F-4.14 a scroll needs its target.
+export function refuseInfluence(s: State, seat: Seat, card: VassalId, scroll: number): Reason | null {
+  const { action } = vassalOf(card);
+  if (action?.type !== 'influence') return WRONG_FIEF;
+  if (s.turn.influence === 0) return NO_INFLUENCE;
+  return refuseEffects(s, { seat, card, fief: -1 }, action.scrolls[scroll] ?? []);
+}
+
+// F-5.4 Of two scrolls one is chosen and the other ignored.
+export function playInfluence(s: State, seat: Seat, card: VassalId, scroll: number): void {
+  const { action } = vassalOf(card);
+  if (action?.type !== 'influence') return;
+  const lord = lordOf(s, seat);
+  removeCard(lord.hand, card);
+  lord.table.push(card);
+  s.turn.influence += action.plus ? 0 : -1;
+  tell(s, { kind: 'influence', seat, card, scroll });
+  resolve(s, { seat, card, fief: -1 }, must(action.scrolls[scroll], 'the scroll is printed'));
+}
+
+export const vassalSteps = { victim, hired };
