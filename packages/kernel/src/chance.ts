@@ -78,8 +78,10 @@ export function shuffle<T>(s: Drawer, pile: T[]): T[] {
 function uniform(chance: Chance, n: number): number {
   for (;;) {
     const product = draw(chance) * n;
-    const low = product % WORD;
-    if (low >= n || low >= WORD % n) return (product - low) / WORD;
+    // Dividing by a power of two is exact, and many times as fast as the remainder of two floats.
+    const high = Math.floor(product / WORD);
+    const low = product - high * WORD;
+    if (low >= n || low >= WORD % n) return high;
   }
 }
 
@@ -88,8 +90,7 @@ function sfc32(g: FastChance): number {
   g.n = (g.n + 1) | 0;
   g.a = g.b ^ (g.b >>> 9);
   g.b = (g.c + (g.c << 3)) | 0;
-  g.c = ((g.c << 21) | (g.c >>> 11)) + t;
-  g.c |= 0;
+  g.c = (((g.c << 21) | (g.c >>> 11)) + t) | 0;
   return t >>> 0;
 }
 
@@ -97,7 +98,5 @@ function sfc32(g: FastChance): number {
 function streamWord(chance: StreamChance): number {
   const at = chance.drawn++;
   const block = chacha20(hexToBytes(chance.key), NONCE, ZEROS, undefined, Math.floor(at / WORDS_PER_BLOCK));
-  const i = (at % WORDS_PER_BLOCK) * 4;
-  const view = new DataView(block.buffer, block.byteOffset);
-  return view.getUint32(i, true);
+  return new DataView(block.buffer, block.byteOffset).getUint32((at % WORDS_PER_BLOCK) * 4, true);
 }

@@ -148,8 +148,8 @@ function advance<T extends Types>(game: Game<T>, s: T['state'], frame: Frame): D
 }
 
 function gather(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>): Decision | null {
-  const open = openQuestions(s, frame, step);
-  if (open[0]) return open[0];
+  const first = firstQuestion(s, frame, step);
+  if (first) return first;
   s.frames.pop();
   const answers: { [seat: Seat]: Option | null } = {};
   for (const seat of frame.seats) answers[seat] = frame.answers[seat] ?? step.options(s, frame, seat)[0] ?? null;
@@ -157,22 +157,29 @@ function gather(s: World, frame: TogetherFrame, step: Together<World, Frame, Opt
   return null;
 }
 
-/** Seats with a real choice that have not made it. The frame they are shown holds nobody's answer. */
-function openQuestions(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>): Decision[] {
-  const open: Decision[] = [];
-  const blank: TogetherFrame = { ...frame, answers: {} };
+function firstQuestion(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>): Decision | null {
   for (const seat of frame.seats) {
-    if (frame.answers[seat]) continue;
-    const options = step.options(s, frame, seat);
-    if (options.length > 1) open.push({ seat, step: frame.step, frame: blank, options });
+    const question = questionTo(s, frame, step, seat);
+    if (question) return question;
   }
-  return open;
+  return null;
+}
+
+/** What a seat still has to answer, if it has a real choice. The frame it is shown holds nobody's answer. */
+function questionTo(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>, seat: Seat): Decision | null {
+  if (frame.answers[seat]) return null;
+  const options = step.options(s, frame, seat);
+  return options.length > 1 ? { seat, step: frame.step, frame: { ...frame, answers: {} }, options } : null;
+}
+
+function openQuestions(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>): Decision[] {
+  return frame.seats.flatMap(seat => questionTo(s, frame, step, seat) ?? []);
 }
 
 function firstOpen(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>): Seat {
-  const open = openQuestions(s, frame, step)[0];
-  if (!open) throw new ThorpError('game-over', `nobody is asked anything at ${frame.step}`);
-  return open.seat;
+  const first = firstQuestion(s, frame, step);
+  if (!first) throw new ThorpError('game-over', `nobody is asked anything at ${frame.step}`);
+  return first.seat;
 }
 
 function answer(s: World, frame: TogetherFrame, option: Option, seat: Seat): void {

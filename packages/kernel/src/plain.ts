@@ -12,14 +12,19 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** JSON with sorted keys and no spaces: equal data gives equal bytes, so it can be hashed and compared. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const record = value as Record<string, unknown>;
-    const parts: string[] = [];
-    for (const key of Object.keys(record).sort()) {
-      if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
-    }
-    return `{${parts.join(',')}}`;
-  }
-  return JSON.stringify(value) ?? 'null';
+  return JSON.stringify(ordered(value)) ?? 'null';
+}
+
+/** The same data with every object's keys in order: sorting first and leaving the writing to the engine is quickest. */
+function ordered(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  if (Array.isArray(value)) return value.some(isObject) ? value.map(ordered) : value;
+  const record = value as Record<string, unknown>;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(record).sort()) copy[key] = ordered(record[key]);
+  return copy;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
