@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import {
+  apply,
+  decide,
+  decisions,
+  fastChance,
+  fork,
+  forMe,
+  imagine,
+  note,
+  pending,
+  play,
+  refusals,
+  reveal,
+  schedule,
+  ThorpError,
+  type Ask,
+  type Together,
+} from '../src/index.ts';
+import { at, say, toy, toyState, type ToyFrame, type ToyOption, type ToyState } from './toy.ts';
+
+const red = { kind: 'red' };
+const blue = { kind: 'blue' };
+const green = { kind: 'green' };
+
+type ToyAsk = Ask<ToyState, ToyFrame, ToyOption, { kind: string; clause: string }>;
+type ToyTogether = Together<ToyState, ToyFrame, ToyOption>;
+
+const asking = (options: readonly ToyOption[], more: Partial<ToyAsk> = {}): ToyAsk => ({
+  options: () => options,
+  choose: (s, { seat }, { kind }) => void s.said.push(`${seat}:${kind}`),
+  ...more,
+});
+
+const codeOf = (deed: () => unknown): string => {
+  try {
+    deed();
+  } catch (error) {
+    if (error instanceof ThorpError) return error.code;
+    throw error;
+  }
+  return 'no error';
+};
+
+describe('steps', () => {
+  test('run in reading order, scheduled ones before what was already pending', () => {
+    const game = toy({
+      dawn: { run: s => schedule(s, at('wash'), at('eat')) },
+      wash: say('wash', at('dry')),
+      dry: say('dry'),
+      eat: say('eat'),
+      work: say('work'),
+    });
+    const s = toyState(at('dawn'), at('work'));
+    expect(decide(game, s)).toBeNull();
+    expect(s.said).toEqual(['wash', 'dry', 'eat', 'work']);
+  });
+
+  test('are popped before they act, so a step comes again only by scheduling itself', () => {
+    const game = toy({
+      count: {
+        run(s, frame) {
+          s.said.push(pending(s));
+          if (s.said.length < 3) schedule(s, frame);
+        },
+      },
+      rest: say('rest'),
+    });
+    const s = toyState(at('count'), at('rest'));
+    decide(game, s);
+    expect(s.said).toEqual(['rest', 'rest', 'rest', 'rest']);
+  });
+
+  test('that never ask are stopped, and the error prints what was pending', () => {
+    const game = toy({ round: say('round'), act: { run: (s, frame) => schedule(s, frame) } });
+    const deed = (): unknown => decide(game, toyState(at('act'), at('round')));
+    expect(deed).toThrow('no question after 10000 steps: round > act');
+    expect(codeOf(deed)).toBe('runaway');
+  });
+
+  test('of a game that is over ask nobody', () => {
+    expect(decide(toy({}), toyState())).toBeNull();
+    expect(decisions(toy({}), toyState())).toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  test('go to the seat in the frame, and the frame stays until the choice', () => {
+    const game = toy({ paint: asking([red, blue]) });
+    const s = toyState(at('paint', 2));
+    expect(decide(game, s)).toEqual({ seat: 2, step: 'paint', frame: at('paint', 2), options: [red, blue] });
+    expect(decide(game, s)).toEqual(decide(game, s));
+    play(game, s, blue);
+    expect(s.said).toEqual(['2:blue']);
+    expect(decide(game, s)).toBeNull();
+  });
+
+  test('with a single answer are answered unasked', () => {
+    const s = toyState(at('paint', 1));
+    expect(decide(toy({ paint: asking([red]) }), s)).toBeNull();
+    expect(s.said).toEqual(['1:red']);
+  });
+
+  test('with a single answer are asked all the same where the moment matters', () => {
+    const s = toyState(at('paint', 1));
+    expect(decide(toy({ paint: asking([red], { always: true }) }), s)?.options).toEqual([red]);
+    expect(s.said).toEqual([]);
+  });
+
+  test('without an answer are skipped, and the step may say so', () => {
+    const s = toyState(at('paint'), at('sculpt'), at('end'));
+    const none: ToyAsk['none'] = state => void state.said.push('no stone');
+    decide(toy({ paint: asking([]), sculpt: asking([], { none, always: true }), end: say('end') }), s);
+    expect(s.said).toEqual(['no stone', 'end']);
+  });
+
+  test('come with the reasons for what is not offered', () => {
+    const reason = { kind: 'dry', clause: 'T-1' };
+    const game = toy({ paint: asking([red, blue], { refusals: () => [{ option: green, reason }] }), end: say('end') });
+    expect(refusals(game, toyState(at('paint')))).toEqual([{ option: green, reason }]);
+    expect(refusals(game, toyState(at('end')))).toEqual([]);
+    expect(refusals(toy({ paint: asking([red, blue]) }), toyState(at('paint')))).toEqual([]);
+  });
+
+  test('may have an answer that the game suggests', () => {
+    const forMeLast: ToyAsk['forMe'] = (_, __, options) => options.at(-1) ?? red;
+    expect(forMe(toy({ paint: asking([red, blue], { forMe: forMeLast }) }), toyState(at('paint')))).toEqual(blue);
+    expect(forMe(toy({ paint: asking([red, blue]) }), toyState(at('paint')))).toBeNull();
+    expect(forMe(toy({}), toyState())).toBeNull();
+  });
+});
+
+describe('apply', () => {
+  const game = toy({
+    paint: asking([red, { kind: 'mix', n: 3 }], {
+      choose(s, { seat }, { kind }) {
+        s.said.push(kind);
+        note(s, { kind: 'painted' });
+        note(s, { kind: 'regretted' }, [seat]);
+        schedule(s, at('dry'));
+      },
+    }),
+    dry: { run: s => note(s, { kind: 'dried' }) },
+  });
+  const s = toyState(at('paint', 1));
+
+  test('plays to the next question and tells what happened, to everybody or to some', () => {
+    const { state, notes } = apply(game, s, 1, red);
+    expect(state.said).toEqual(['red']);
+    expect(state.notes).toBeNull();
+    expect(notes).toEqual([
+      { event: { kind: 'painted' } },
+      { event: { kind: 'regretted' }, to: [1] },
+      { event: { kind: 'dried' } },
+    ]);
+    expect(decide(game, state)).toBeNull();
+  });
+
+  test('takes an option by value, whatever the order of its keys', () => {
+    expect(apply(game, s, 1, { n: 3, kind: 'mix' }).state.said).toEqual(['mix']);
+  });
+
+  test.each([
+    ['not-your-turn', 0, red],
+    ['not-offered', 1, blue],
+    ['not-offered', 1, { kind: 'mix', n: 4 }],
+    ['not-offered', 1, { kind: 'mix' }],
+    ['not-offered', 1, null],
+    ['not-offered', 1, 'red'],
+    ['not-offered', 1, undefined],
+  ])('refuses: %s (seat %i, %o)', (code, seat, option) => {
+    expect(codeOf(() => apply(game, s, seat, option))).toBe(code);
+  });
+
+  test('refuses anything once the game is over', () => {
+    expect(codeOf(() => apply(game, toyState(), 0, red))).toBe('game-over');
+  });
+
+  test('leaves its state as it was, whether it takes the choice or not', () => {
+    const before = JSON.stringify({ ...s, notes: null });
+    apply(game, s, 1, red);
+    expect(codeOf(() => apply(game, s, 1, blue))).toBe('not-offered');
+    expect(JSON.stringify({ ...s, notes: null })).toBe(before);
+  });
+
+  test('errors say what is wrong and what is expected', () => {
+    expect(() => apply(game, s, 0, red)).toThrow('seat 0 is not asked anything now; waiting for seat 1');
+    expect(() => apply(game, s, 1, blue)).toThrow('{"kind":"blue"} is not among the 2 options at paint');
+  });
+});
+
+test('search drops what would be told', () => {
+  const s = fork(toy({}), toyState());
+  note(s, { kind: 'unheard' });
+  expect(s.notes).toBeNull();
+});
+
+test('a reveal counts as learnt', () => {
+  const s = toyState();
+  reveal(s);
+  expect(s.learnt).toBe(1);
+});
+
+describe('choosing together', () => {
+  const vote: ToyTogether = {
+    options: (_, __, seat) => [red, blue, green].slice(0, seat + 1),
+    resolve(s, { seats }, answers) {
+      s.said.push(seats.map(seat => `${seat}:${answers[seat]?.kind ?? 'nothing'}`).join(' '));
+    },
+  };
+  const game = toy({ vote, end: say('end') });
+  const start = (): ToyState => toyState(at('vote'), at('end'));
+
+  test('asks every seat that has a choice, in any order', () => {
+    const s = start();
+    expect(decisions(game, s).map(({ seat, options }) => [seat, options.length])).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
+    const { state } = apply(game, s, 2, green);
+    expect(decisions(game, state).map(({ seat }) => seat)).toEqual([1]);
+    expect(codeOf(() => apply(game, state, 2, red))).toBe('not-your-turn');
+    expect(apply(game, state, 1, blue).state.said).toEqual(['0:red 1:blue 2:green', 'end']);
+  });
+
+  test('plays for the first seat that is open unless a seat is named', () => {
+    const s = start();
+    play(game, s, blue);
+    play(game, s, red);
+    decide(game, s);
+    expect(s.said).toEqual(['0:red 1:blue 2:red', 'end']);
+  });
+
+  test('resolves at once when nobody has a choice, and counts no answer as none', () => {
+    const s = toyState(at('vote'));
+    decide(toy({ vote: { ...vote, options: (_, __, seat) => (seat === 0 ? [] : [blue]) } }), s);
+    expect(s.said).toEqual(['0:nothing 1:blue 2:blue']);
+  });
+
+  test('shows nobody the answers of the others', () => {
+    const { state } = apply(game, start(), 2, green);
+    expect(state.frames.at(-1)?.answers).toEqual({ 2: green });
+    expect(decide(game, state)?.frame.answers).toEqual({});
+  });
+
+  test('is imagined with the own answer kept and those of the others drawn anew', () => {
+    const { state: waiting } = apply(game, start(), 2, green);
+    const guesses = new Set<string | undefined>();
+    for (let seed = 0; seed < 40; seed++) {
+      guesses.add(imagine(game, waiting, 1, fastChance(seed)).frames.at(-1)?.answers[2]?.kind);
+      expect(imagine(game, waiting, 2, fastChance(seed)).frames.at(-1)?.answers).toEqual({ 2: green });
+    }
+    expect(guesses).toEqual(new Set(['blue', 'green', 'red']));
+    expect(waiting.frames.at(-1)?.answers).toEqual({ 2: green });
+  });
+
+  test('is imagined by a spectator with all answers drawn anew, and none where none was given', () => {
+    const { state } = apply(game, start(), 2, green);
+    const worlds = Array.from({ length: 40 }, (_, seed) => imagine(game, state, null, fastChance(seed)));
+    expect(new Set(worlds.map(world => Object.keys(world.frames.at(-1)?.answers ?? {}).join()))).toEqual(
+      new Set(['2']),
+    );
+    expect(new Set(worlds.map(world => world.frames.at(-1)?.answers[2]?.kind)).size).toBe(3);
+  });
+});
+
+test('the pending steps are told outermost first', () => {
+  expect(pending(toyState(at('pay'), at('act'), at('round')))).toBe('round > act > pay');
+});
