@@ -85,7 +85,7 @@ describe('play through a pipe', () => {
   });
 
   test('set-up asks for what the flags leave open', async () => {
-    const { out, state } = await session(['play'], ['', '2', '2', 'Ida', '2', '1', 'no', 'quit']);
+    const { out, state } = await session(['play'], ['', '2', '2', 'Ida', '2', '1,2', '1', 'no', 'quit']);
     expect(out).toContain('Which game?');
     expect(out).toContain('Ida: Draft a villager');
     expect(read(savedIn(state, 'running')[0])).toMatchObject({

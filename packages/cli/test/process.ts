@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** The command with the sample game on its shelf; `bin/thorp.mjs` has the real ones. */
 const CLI = fileURLToPath(new URL('./hamlet-cli.ts', import.meta.url));
 
 export interface Finished {
@@ -23,16 +24,16 @@ export function scratch(): { readonly folder: string; path(name: string): string
   };
 }
 
-export function start(args: readonly string[], state = tmpdir()): ChildProcessWithoutNullStreams {
+export function start(args: readonly string[], state = tmpdir(), cli = CLI): ChildProcessWithoutNullStreams {
   const { FORCE_COLOR: _, ...env } = process.env;
-  return spawn(process.execPath, [CLI, ...args], {
+  return spawn(process.execPath, [cli, ...args], {
     env: { ...env, XDG_STATE_HOME: state, COLUMNS: '100', NO_COLOR: '1' },
   });
 }
 
 /** Runs the command to its end. */
-export function thorp(args: readonly string[], { input = '', state = tmpdir() } = {}): Promise<Finished> {
-  const child = start(args, state);
+export function thorp(args: readonly string[], { input = '', state = tmpdir(), cli = CLI } = {}): Promise<Finished> {
+  const child = start(args, state, cli);
   child.stdin.end(input);
   return finished(child);
 }

@@ -5,11 +5,11 @@ import { givenSettings, knobFlags, refuseUnknown, SET_FLAG, wholeNumber } from '
 import { keyAsker, lineAsker, type Asker } from '../play/asker.ts';
 import { COMMANDS } from '../play/commands.ts';
 import { Interrupted, isTerminal, openInput, type Input } from '../play/input.ts';
-import { playOn } from '../play/loop.ts';
+import { people, playOn } from '../play/loop.ts';
 import { nameOf } from '../play/players.ts';
 import { chooseGame, type Wishes } from '../play/setup.ts';
 import { offerResume, resumeFile, startNew, type Start } from '../play/start.ts';
-import { write } from '../play/table.ts';
+import { clearScreen, write } from '../play/table.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
 
@@ -87,6 +87,7 @@ async function sitDown({ match, players, file }: Start, input: Input): Promise<n
   } finally {
     input.close();
   }
+  if (table.redraw && people(table) > 1) clearScreen();
   write(`\nThe game is saved in ${file}\nthorp play offers to go on with it.`);
   return code;
 }

@@ -41,20 +41,20 @@ export function findCommand(word: string): Command | undefined {
   return names.length === 1 ? COMMANDS[names[0] ?? ''] : undefined;
 }
 
-/** Takes back the last choice of a seat, if it was the last of all and nobody learnt anything from it. */
-export function takeBackFor({ match, name }: Table, seat: Seat): string | null {
+/** Why a seat cannot take its last choice back: somebody chose since, or learnt something from it. */
+export function cannotTakeBack({ match, name }: Table, seat: Seat): string | null {
   const last = match.plies.at(-1);
-  if (last && last.seat !== seat) return `${name(last.seat)} has chosen since`;
-  const barrier = undoBarrier(match, seat);
-  if (barrier === null) undo(match, seat);
-  return barrier;
+  return last && last.seat !== seat ? `${name(last.seat)} has chosen since` : undoBarrier(match, seat);
 }
 
 function takeBack(table: Table, { decision: { seat } }: Question): Then {
-  const barrier = takeBackFor(table, seat);
-  if (barrier === null) return 'changed';
-  write(`Cannot take back: ${barrier}.`);
-  return 'stay';
+  const barrier = cannotTakeBack(table, seat);
+  if (barrier !== null) {
+    write(`Cannot take back: ${barrier}.`);
+    return 'stay';
+  }
+  undo(table.match, seat);
+  return 'changed';
 }
 
 /** Gives the game's own answers as long as it has some for this step. */

@@ -1,4 +1,4 @@
-import { canonical, choose, decisions, must, type Decision, type Seat } from '@thorp/kernel';
+import { canonical, choose, decisions, must, undo, type Decision, type Seat } from '@thorp/kernel';
 import { explain } from '../errors.ts';
 import { didYouMean } from '../nearest.ts';
 import { pickAt } from '../random.ts';
@@ -6,7 +6,7 @@ import { choicesOf } from '../screen/options.ts';
 import { scoreLines } from '../screen/scores.ts';
 import { screenWidth } from '../screen/width.ts';
 import { tellLog, toldTo } from '../told.ts';
-import { COMMANDS, findCommand, takeBackFor, type Question, type Then } from './commands.ts';
+import { cannotTakeBack, COMMANDS, findCommand, type Question, type Then } from './commands.ts';
 import { finish, saveTo } from './saves.ts';
 import { drawDecision } from './screen.ts';
 import { clearScreen, write, type Table } from './table.ts';
@@ -58,22 +58,21 @@ async function curtain(table: Table, seat: Seat): Promise<Then> {
   }
   table.shown = null;
   if (table.redraw) clearScreen();
-  const back = before === null ? '' : `, ${table.name(before)}: undo takes your choice back`;
+  const mayUndo = before !== null && cannotTakeBack(table, before) === null;
+  const back = mayUndo ? ` (${table.name(before)}: undo takes your choice back)` : '';
   for (;;) {
-    const line = await table.input.ask(`\nNow ${table.name(seat)}: press Enter when only you look${back}. `);
-    if (line.trim() === '') break;
-    const barrier = before !== null && 'undo'.startsWith(line.trim().toLowerCase()) ? takeBackFor(table, before) : '';
-    if (barrier === null) {
-      table.shown = before;
-      return 'changed';
-    }
-    if (barrier !== '') write(`Cannot take back: ${barrier}.`);
+    const line = (await table.input.ask(`\nNow ${table.name(seat)}: press Enter when only you look${back}. `)).trim();
+    if (line === '') break;
+    if (!mayUndo || !'undo'.startsWith(line.toLowerCase())) continue;
+    undo(table.match, before);
+    table.shown = before;
+    return 'changed';
   }
   table.shown = seat;
   return 'stay';
 }
 
-function people({ players }: Table): number {
+export function people({ players }: Table): number {
   return players.filter(({ bot }) => bot === null).length;
 }
 

@@ -71,11 +71,15 @@ async function askSettings(game: Game, seats: number, asker: Asker): Promise<obj
   if (schemas.length === 0) return {};
   const plain = [
     { value: false, label: 'As usual' },
-    { value: true, label: 'Let me choose', hint: schemas.map(([, { title }]) => title.toLowerCase()).join(', ') },
+    { value: true, label: 'Let me change some' },
   ];
   if (!(await asker.one('Which rules?', plain, false))) return {};
+  const answers = schemas.map(([name, { title, description }]) => ({ value: name, label: title, hint: description }));
+  const chosen = await asker.several('What do you want to change?', answers, []);
   const settings: Record<string, unknown> = {};
-  for (const [name, schema] of schemas) settings[name] = await askKnob(game, seats, asker, [name, schema], settings);
+  for (const [name, schema] of schemas) {
+    if (chosen.includes(name)) settings[name] = await askKnob(game, seats, asker, [name, schema], settings);
+  }
   return settings;
 }
 

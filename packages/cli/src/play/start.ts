@@ -40,5 +40,5 @@ export async function offerResume(registry: Registry, id: string | undefined, as
 function describe({ record, changed }: Save): { readonly label: string; readonly hint: string } {
   const names = playersOf(record).map(({ name }) => name);
   const when = changed.toISOString().slice(0, 16).replace('T', ' ');
-  return { label: `${record.game}: ${names.join(', ')}`, hint: `${record.plies.length} choices, ${when}` };
+  return { label: `${record.game}: ${names.join(', ')}`, hint: `choice ${record.plies.length + 1}, ${when}` };
 }

@@ -23,10 +23,17 @@ export function inlineZone(zone: Zone, look: Look): string[] {
   const { paint, numbers, width } = look;
   const title = [paint.bold(zone.title), badgeOf(numbers.get(zone.id), paint)].filter(Boolean).join(' ');
   const [first = '', ...more] = [...zone.counters.map(counterText), ...pieceTexts(zone, look)];
-  const rows = flow([`${title}  ${first}`, ...more], paint.dim(' · '), width - INDENT.length - 2);
-  const short = look.terse && !zone.pieces.some(piece => numbers.has(piece.id)) && rows.length > TERSE + 1;
-  const shown = short ? [...rows.slice(0, TERSE), paint.dim('… (board shows all)')] : rows;
+  const rows = flow([`${title}: ${first}`, ...more], paint.dim(' · '), width - INDENT.length - 2);
+  const shown =
+    look.terse && !matters(zone, look) && rows.length > TERSE + 1
+      ? [...rows.slice(0, TERSE), paint.dim('… (board shows all)')]
+      : rows;
   return shown.map((line, i) => INDENT + (i === 0 ? '' : '  ') + line);
+}
+
+/** What is mine, and what can be chosen, is never cut short. */
+function matters(zone: Zone, { viewer, numbers }: Look): boolean {
+  return (zone.seat !== null && zone.seat === viewer) || zone.pieces.some(piece => numbers.has(piece.id));
 }
 
 /** `── Road [3] ─────────── deck 34 · discard 2 ──` */

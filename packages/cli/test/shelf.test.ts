@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { games } from '../src/games.ts';
+import { scratch, thorp } from './process.ts';
+
+const BIN = new URL('../bin/thorp.mjs', import.meta.url).pathname;
+
+const files = scratch();
+afterAll(files.drop);
+
+describe.each(Object.keys(games))('%s, through the installed command', id => {
+  test('bots play a whole game whose record verifies and replays alike', async () => {
+    const state = files.path(id);
+    const { code, err } = await thorp(['play', id, '--bots', '2', '--seats', '2'], { state, cli: BIN });
+    expect([code, err]).toEqual([0, '']);
+    const folder = join(state, 'thorp', 'finished');
+    expect(existsSync(folder)).toBe(true);
+    const record = join(folder, readdirSync(folder)[0] ?? '');
+    expect((await thorp(['verify', record], { cli: BIN })).code).toBe(0);
+    const [first, second] = await Promise.all([1, 2].map(() => thorp(['replay', record, '--json'], { cli: BIN })));
+    expect(first?.code).toBe(0);
+    expect(second?.out).toBe(first?.out);
+    const story = await thorp(['replay', record], { cli: BIN });
+    expect(story.out).toContain('The game is over.');
+  });
+
+  test('a person plays by numbers, sees the board and can look things up', async () => {
+    const lines = [
+      'help',
+      'why',
+      'score',
+      'board',
+      'pay',
+      'log',
+      ...Array.from({ length: 40 }, () => '1'),
+      'undo',
+      'q',
+    ];
+    const { code, out, err } = await thorp(['play', id, '--seats', '2', '--bots', '1', '--seed', 'oak'], {
+      state: files.path(`${id}-person`),
+      input: `${lines.join('\n')}\n`,
+      cli: BIN,
+    });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^── /m);
+    expect(out).not.toContain('undefined');
+    expect(out).not.toContain('[object');
+    for (const line of out.split('\n').filter(text => text.startsWith('── '))) {
+      expect(Array.from(line).length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test('its cards can be looked up, alone and all together', async () => {
+    const { code, out } = await thorp(['cards', id, '--json'], { cli: BIN });
+    expect(code).toBe(0);
+    const entries = JSON.parse(out) as { name: string; lines: string[] }[];
+    expect(entries.length).toBeGreaterThan(10);
+    const one = await thorp(['cards', id, entries[0]?.name ?? ''], { cli: BIN });
+    expect(one.out).toContain(entries[0]?.lines[0]?.split(' ')[0]);
+  });
+});
