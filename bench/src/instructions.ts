@@ -5,23 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 const PLAYER = fileURLToPath(new URL('instructed.ts', import.meta.url));
 
-/** Long enough for the compiler to be done with the hot functions, and then as long again and more. */
-const WARM = { ours: 20_000, peer: 2_000 };
-const MORE = { ours: 20_000, peer: 2_000 };
-
 export function hasValgrind(): boolean {
   return spawnSync('valgrind', ['--version']).status === 0;
 }
 
 /**
- * Machine instructions a decision takes, which no noise of the machine can change: two runs under callgrind, one of
- * them longer, and the difference divided by the decisions it has more. Loading and compiling cancel out.
+ * Machine instructions a decision takes, which no noise of the machine can change: two runs under callgrind, one twice
+ * as long, and the difference divided by the decisions it has more. Loading and compiling cancel out.
  */
-export async function instructionsPerDecision(subject: string, seats: number, slow: boolean): Promise<number> {
-  const size = slow ? 'peer' : 'ours';
-  const warm = await instructions(subject, seats, WARM[size]);
-  const long = await instructions(subject, seats, WARM[size] + MORE[size]);
-  return (long.collected - warm.collected) / (long.decisions - warm.decisions);
+export async function instructionsPerDecision(subject: string, seats: number, warm: number): Promise<number> {
+  const [short, long] = await Promise.all([instructions(subject, seats, warm), instructions(subject, seats, 2 * warm)]);
+  return (long.collected - short.collected) / (long.decisions - short.decisions);
 }
 
 async function instructions(

@@ -19,18 +19,18 @@ const QUICK = {
   what: ['play'],
   sets: false,
   sizes: false,
-  rounds: 3,
+  rounds: 5,
   warmMs: 500,
-  cpuMs: 150,
-  limitMs: 30_000,
+  cpuMs: 100,
+  limitMs: 28_000,
 } as const;
 const CAREFUL = {
   what: ['play', 'fork', 'view', 'imagine', 'encode', 'replay'],
   sets: true,
   sizes: true,
   rounds: 7,
-  warmMs: 800,
-  cpuMs: 200,
+  warmMs: 500,
+  cpuMs: 120,
   limitMs: 900_000,
 } as const;
 
@@ -65,10 +65,13 @@ async function countInstructions({ findings }: Results): Promise<Instructions> {
     return {};
   }
   const counted: { [subject: string]: { seats: number; perDecision: number } } = {};
-  for (const { subject, kind, seats, set, what } of findings) {
+  for (const { subject, seats, set, what } of findings) {
     if (what !== 'play' || set !== null || seats !== referenceSeats(findings, subject)) continue;
     say(`counting instructions of ${subject}`);
-    counted[subject] = { seats, perDecision: await instructionsPerDecision(subject, seats, kind === 'peer') };
+    counted[subject] = {
+      seats,
+      perDecision: await instructionsPerDecision(subject, seats, SUBJECTS[subject]?.warm ?? 0),
+    };
   }
   return counted;
 }

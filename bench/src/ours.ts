@@ -23,8 +23,8 @@ import {
 import { median } from './stats.ts';
 import type { Batch, Size, Subject, Task } from './trial.ts';
 
-/** Settings by the name under which they are reported. */
-export type ModuleSets = { readonly [name: string]: object };
+/** Settings by the name under which they are reported, and from how many seats they may be played. */
+export type ModuleSets = { readonly [name: string]: { readonly settings: object; readonly from: number } };
 
 /** Decisions between two looks at the clock. */
 const DECISIONS = 256;
@@ -40,7 +40,7 @@ interface Setting {
   readonly config: Config;
 }
 
-/** Everything we measure of a game: every seat count with the default settings, then every named set that fits. */
+/** Everything we measure of a game: every seat count with the default settings, then the named sets. */
 export function ourSubject<T extends Types>(game: Game<T>, sets: ModuleSets = {}): Subject {
   const settings = settingsOf(game, sets);
   return {
@@ -51,9 +51,10 @@ export function ourSubject<T extends Types>(game: Game<T>, sets: ModuleSets = {}
 
 function settingsOf<T extends Types>(game: Game<T>, sets: ModuleSets): Setting[] {
   const settings: Setting[] = [];
-  for (const [set, given] of [[null, {}] as const, ...Object.entries(sets)]) {
-    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-      settings.push({ seats, set, config: settle(game, seats, given) });
+  const defaults = [null, { settings: {}, from: game.seats.min }] as const;
+  for (const [set, given] of [defaults, ...Object.entries(sets)]) {
+    for (let seats = given.from; seats <= game.seats.max; seats++) {
+      settings.push({ seats, set, config: settle(game, seats, given.settings) });
     }
   }
   return settings;
@@ -84,7 +85,7 @@ function randomPlay<T extends Types>(game: Game<T>, config: Config<T['settings']
         s = deal(game, config, ++games);
         decision = must(decide(game, s), 'a new game asks something');
       }
-      play(game, s, pick(dice, decision.options));
+      play(game, s, pick(dice, decision.options), decision.seat);
     }
     return DECISIONS;
   };
@@ -98,7 +99,7 @@ function positions<T extends Types>(game: Game<T>, config: Config<T['settings']>
     const s = deal(game, config, deals);
     for (let decision = decide(game, s); decision; decision = decide(game, s)) {
       all.push(fork(game, s));
-      play(game, s, pick(dice, decision.options));
+      play(game, s, pick(dice, decision.options), decision.seat);
     }
   }
   return Array.from({ length: POSITIONS }, (_, i) =>

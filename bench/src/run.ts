@@ -25,6 +25,8 @@ export interface Finding extends Trial {
   readonly subject: string;
   readonly kind: Kind;
   readonly perSecond: Spread;
+  /** Round by round, so that subjects can be compared within a round. */
+  readonly rates: readonly number[];
 }
 
 export interface Results {
@@ -138,5 +140,5 @@ async function nextAnswer(process: ChildProcess): Promise<Answer> {
 
 function finding({ worker, trial, rates }: Course): Finding {
   const { kind } = SUBJECTS[worker.subject] as { kind: Kind };
-  return { subject: worker.subject, kind, ...(worker.trials[trial] as Trial), perSecond: spread(rates) };
+  return { subject: worker.subject, kind, ...(worker.trials[trial] as Trial), perSecond: spread(rates), rates };
 }

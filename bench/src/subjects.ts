@@ -7,23 +7,29 @@ export type Kind = 'game' | 'sample' | 'peer';
 
 interface Entry {
   readonly kind: Kind;
+  /** Decisions after which the compiler is done with it, for the count of instructions. */
+  readonly warm: number;
   /** Loaded by the worker that measures it, and by nobody else. */
   load(): Promise<Subject>;
 }
 
-/** Settings measured besides the defaults, at every seat count: a game that is quick only without its modules is not quick. */
-const SETS: { readonly [game: string]: ModuleSets } = {};
+/** Measured besides the defaults: a game that is quick only without its modules is not quick. */
+const SETS: { readonly [game: string]: ModuleSets } = {
+  feudalia: { 'events, trading, iron': { settings: { events: true, trading: true, iron: true }, from: 3 } },
+};
+
+const WARM = 60_000;
 
 export const SUBJECTS: { readonly [id: string]: Entry } = {
   villagers: ours('villagers', async () => (await import('@thorp/villagers')).villagers),
   helvetia: ours('helvetia', async () => (await import('@thorp/helvetia')).helvetia),
   snowcrest: ours('snowcrest', async () => (await import('@thorp/snowcrest')).snowcrest),
   feudalia: ours('feudalia', async () => (await import('@thorp/feudalia')).feudalia),
-  hamlet: { kind: 'sample', load: async () => ourSubject((await import('@thorp/testkit/hamlet')).hamlet) },
-  'boardgame.io': { kind: 'peer', load: async () => (await import('./peers/boardgame.ts')).boardgame },
-  chessops: { kind: 'peer', load: async () => (await import('./peers/chess.ts')).chess },
+  hamlet: { kind: 'sample', warm: WARM, load: async () => ourSubject((await import('@thorp/testkit/hamlet')).hamlet) },
+  'boardgame.io': { kind: 'peer', warm: 6_000, load: async () => (await import('./peers/boardgame.ts')).boardgame },
+  chessops: { kind: 'peer', warm: 20_000, load: async () => (await import('./peers/chess.ts')).chess },
 };
 
 function ours<T extends Types>(id: string, game: () => Promise<Game<T>>): Entry {
-  return { kind: 'game', load: async () => ourSubject(await game(), SETS[id]) };
+  return { kind: 'game', warm: WARM, load: async () => ourSubject(await game(), SETS[id]) };
 }

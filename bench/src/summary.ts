@@ -1,14 +1,16 @@
 import type { Machine } from './machine.ts';
 import type { Finding, Results } from './run.ts';
-import { cost, rounded } from './stats.ts';
+import { cost, median as middle, rounded } from './stats.ts';
 import type { What } from './trial.ts';
 
-/** All figures of one game at one seat count; a quick run has only the first three. */
+/** All figures of one game at one seat count; a quick run has only the first four. */
 export interface Figures {
   decisionsPerSecond: number;
   /** The slowest and the quickest round. */
   low: number;
   high: number;
+  /** How many times as many decisions as each peer: the median of the ratios within a round. */
+  against?: { readonly [peer: string]: number };
   /** Microseconds a call takes, or a decision where a whole game is replayed. */
   forkMicroseconds?: number;
   viewMicroseconds?: number;
@@ -65,11 +67,21 @@ function figuresOf(play: Finding, results: Results, instructions: Instructions):
   for (const { what, perSecond } of results.findings.filter(alike)) {
     if (what !== 'play') figures[COST[what]] = rounded(cost(perSecond.median));
   }
+  if (play.kind !== 'peer') figures.against = ratios(play, results.findings);
   const size = results.sizes.find(alike);
   if (size) figures.stateBytes = { median: size.median, most: size.most, deflated: size.deflated };
   const counted = play.set === null ? instructions[play.subject] : undefined;
   if (counted?.seats === play.seats) figures.instructionsPerDecision = Math.round(counted.perDecision);
   return figures;
+}
+
+function ratios(play: Finding, findings: readonly Finding[]): { [peer: string]: number } {
+  const against: { [peer: string]: number } = {};
+  for (const peer of findings) {
+    if (peer.kind !== 'peer') continue;
+    against[peer.subject] = rounded(middle(play.rates.map((rate, round) => rate / (peer.rates[round] as number))));
+  }
+  return against;
 }
 
 const COST = {
