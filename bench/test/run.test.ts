@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { machine } from '../src/machine.ts';
 import { markdown, plain } from '../src/report.ts';
@@ -5,7 +7,7 @@ import { runPlan, type Plan, type Results } from '../src/run.ts';
 import { summarise, type Summary } from '../src/summary.ts';
 
 const TINY: Plan = {
-  subjects: ['hamlet', 'chessops', 'boardgame.io', 'atlantis'],
+  subjects: ['villagers', 'hamlet', 'chessops', 'boardgame.io', 'atlantis'],
   what: ['play', 'fork', 'view', 'imagine', 'encode', 'replay'],
   sets: true,
   sizes: true,
@@ -40,11 +42,24 @@ describe('a run with a tiny budget', () => {
   });
 
   test('gives programs decisions per second by game, seat count and peer', () => {
-    const { sample, peers } = JSON.parse(JSON.stringify(summary)) as Summary;
+    const { games, sample, peers } = JSON.parse(JSON.stringify(summary)) as Summary;
+    expect(Object.keys(games)).toEqual(['villagers']);
+    expect(Object.keys(games['villagers'] ?? {})).toEqual(['2', '3', '4', '5']);
+    expect(games['villagers']?.['4']?.decisionsPerSecond).toBeGreaterThan(0);
     expect(Object.keys(sample['hamlet'] ?? {})).toEqual(['2', '3', '4']);
     expect(sample['hamlet']?.['4']?.decisionsPerSecond).toBeGreaterThan(0);
     expect(Object.keys(peers)).toEqual(['chessops', 'boardgame.io']);
     for (const peer of Object.values(peers)) expect(peer.decisionsPerSecond).toBeGreaterThan(0);
+  });
+
+  test('compares with every peer within each round', () => {
+    const rates = (id: string): readonly number[] =>
+      results.findings.find(({ subject, what, seats }) => subject === id && what === 'play' && seats > 1)?.rates ?? [];
+    const [ours, chess] = [rates('hamlet'), rates('chessops')];
+    const mean = ours.reduce((sum, rate, round) => sum + rate / (chess[round] ?? Number.NaN), 0) / TINY.rounds;
+    const ratio = summary.sample['hamlet']?.['2']?.against?.['chessops'] ?? Number.NaN;
+    // Of two rounds the median is the mean; the summary keeps three digits.
+    expect(ratio / mean).toBeCloseTo(1, 2);
   });
 
   test('adds costs, sizes and instructions where they were taken', () => {
@@ -62,5 +77,23 @@ describe('a run with a tiny budget', () => {
     expect(text).toMatch(/\| hamlet \(sample\) \| 4 \| [\d ]+ \| [\d ]+ – [\d ]+ \| 4 000 \|/);
     expect(text).toMatch(/\| hamlet \(sample\) \| [\d. ]+× \| [\d. ]+× \|/);
     expect(plain(summary)).toContain('boardgame.io');
+  });
+});
+
+describe('the command', () => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const run = (...args: string[]): { status: number | null; stdout: string; stderr: string } =>
+    spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' });
+
+  test('says what it can do', () => {
+    const { status, stdout } = run('--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('--quick');
+  });
+
+  test('refuses what it does not know, naming it', () => {
+    expect(run('--only', 'atlantis')).toMatchObject({ status: 2, stdout: '' });
+    expect(run('--only', 'atlantis').stderr).toContain("there is no subject 'atlantis'");
+    expect(run('--fast').stderr).toContain('--fast');
   });
 });
