@@ -5,4 +5,5 @@ export const games: Registry = {
   villagers: async () => (await import('@thorp/villagers')).villagers,
   helvetia: async () => (await import('@thorp/helvetia')).helvetia,
   snowcrest: async () => (await import('@thorp/snowcrest')).snowcrest,
+  feudalia: async () => (await import('@thorp/feudalia')).feudalia,
 };

@@ -80,8 +80,11 @@ export function openEngine() {
 }
 
 /** Every line of input at once, and every answer. */
-export async function converse(lines: readonly string[]): Promise<{ answers: Answer[]; code: number | null }> {
-  const { out, code } = await thorp(['engine'], { input: lines.join('\n') });
+export async function converse(
+  lines: readonly string[],
+  cli = CLI,
+): Promise<{ answers: Answer[]; code: number | null }> {
+  const { out, code } = await thorp(['engine'], { input: lines.join('\n'), cli });
   const texts = out.split('\n').filter(text => text !== '');
   return { answers: texts.map(text => JSON.parse(text) as Answer), code };
 }

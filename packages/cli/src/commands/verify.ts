@@ -24,7 +24,9 @@ export const verify = (registry: Registry) =>
         process.stderr.write(`thorp: ${file} does not hold: ${problem}\n`);
         return FAILED;
       }
-      const end = record.end ? `ended ${record.end.totals.join(' : ')}` : 'not over yet';
+      const end = record.end
+        ? `ended ${record.end.totals.map(total => game.text.en.points(total)).join(' : ')}`
+        : 'not over yet';
       process.stdout.write(
         `${file} holds: ${game.text.en.title}, ${record.seats} seats, ${record.plies.length} choices, ${end}.\n` +
           'Commitment, chain, every choice and the end were recomputed.\n',

@@ -88,5 +88,6 @@ function partTexts(match: Match, parts: readonly Part[], told: Told<unknown>): s
     const sum = sums.get(label) ?? { times: 0, amount: 0 };
     sums.set(label, { times: sum.times + 1, amount: sum.amount + part.amount });
   }
-  return [...sums].map(([label, { times, amount }]) => `${times > 1 ? `${times}× ` : ''}${label} ${amount}`);
+  const { points } = match.game.text.en;
+  return [...sums].map(([label, { times, amount }]) => `${times > 1 ? `${times}× ` : ''}${label} ${points(amount)}`);
 }

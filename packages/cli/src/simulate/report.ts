@@ -33,8 +33,15 @@ export function textReport({ game, config, seed, tally }: Report, { bold, dim }:
     ...table([head, ...rows, ...all]),
     ...(ranks.length > 0 ? ['', ...table([['rank', 'games'], ...ranks.map(([rank, n]) => [rank, many(n)])])] : []),
     '',
+    ...unitNote(game, tally.scores.max),
     `${many(pace)} choices a second (${seconds.toFixed(2)} s). A shared win counts in parts.`,
   ].join('\n');
+}
+
+/** Some games count in halves, so that scores stay whole numbers. */
+function unitNote(game: Game, best: number): string[] {
+  const said = game.text.en.points(best);
+  return said.includes(String(best)) ? [] : [`Scores are in the game's smallest unit: ${best} reads as '${said}'.`];
 }
 
 /** What differs from the usual settings. */
