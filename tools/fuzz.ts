@@ -6,13 +6,13 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { Types } from '@thorp/kernel';
 import { addTally, fuzz, knowAll, newTally, tellFailure, untouched, type Subject, type Tally } from '@thorp/testkit';
 
-const USAGE = `npm run fuzz -- <game> [--games N] [--seconds S] [--seed N] [--workers N] [--laws sample|every]
+const USAGE = `npm run fuzz -- <game> [--games N] [--seconds S] [--seed N] [--workers N] [--laws every|N]
 
   --games    how many random games to play (1000, unless --seconds is given)
   --seconds  how long to play at most
   --seed     where chance begins (1)
   --workers  how many cores to use (1)
-  --laws     sample: all laws in one game of 20, the cheap ones in the others; every: all laws in every game`;
+  --laws     one game in N is held to all laws at every decision, the others to the cheap ones (20); every: all games`;
 
 const SAMPLE = 20;
 /** Between two reports of a worker, milliseconds. */
@@ -142,7 +142,7 @@ async function main(args: string[]): Promise<boolean> {
   const ms = 1_000 * count(values.seconds, 'seconds', Infinity);
   const seed = count(values.seed, 'seed', 1);
   const workers = count(values.workers, 'workers', 1);
-  const closely = values.laws === 'every' ? 1 : SAMPLE;
+  const closely = values.laws === 'every' ? 1 : count(values.laws, 'laws', SAMPLE);
   const subject = await subjectIn(file);
   const tasks = Array.from({ length: workers }, (_, i): Task => {
     return { file, games: Math.floor((games + i) / workers), ms, seed: seed + i * SEEDS_PER_WORKER, closely };

@@ -1,5 +1,5 @@
 import { fastChance, type Types } from '@thorp/kernel';
-import { asText, LawError, type Laws, type Probe } from './probe.ts';
+import { asText, LawError, sameText, type Law, type Laws, type Probe } from './probe.ts';
 import type { Subject } from './subject.ts';
 import type { Deal, Position } from './walk.ts';
 
@@ -20,15 +20,21 @@ export function faultIn(deed: () => void): Fault | null {
   }
 }
 
-/** Holds a position to laws; a law that crashes is broken, too. */
+/** Holds a position to laws. A law that crashes is broken, too, and none may change what it looks at. */
 export function hold<T extends Types>(laws: Laws, probe: Probe<T>): void {
   for (const [name, law] of Object.entries(laws)) {
-    try {
-      law(probe);
-    } catch (error) {
-      if (error instanceof LawError) throw error;
-      throw new LawError(name, (error as Error).stack ?? String(error), { cause: error });
-    }
+    holdTo(name, law, probe);
+    sameText(name, 'looking at the state changed it', probe.text, asText(probe.state));
+  }
+}
+
+/** The same without a look at the state afterwards, where every moment counts. */
+export function holdTo<T extends Types>(name: string, law: Law, probe: Probe<T>): void {
+  try {
+    law(probe);
+  } catch (error) {
+    if (error instanceof LawError) throw error;
+    throw new LawError(name, (error as Error).stack ?? String(error), { cause: error });
   }
 }
 

@@ -1,5 +1,5 @@
 import { fastChance, must, type Types } from '@thorp/kernel';
-import { faultIn, hold, probeOf, type Fault } from './examine.ts';
+import { faultIn, hold, holdTo, probeOf, type Fault } from './examine.ts';
 import { ALL_LAWS, CHEAP_LAWS } from './laws.ts';
 import type { Laws, Probe } from './probe.ts';
 import { checkRecord } from './records.ts';
@@ -91,7 +91,11 @@ function closeExaminer<T extends Types>(subject: Subject<T>, deal: Deal<T>, tall
 /** Cheap laws need neither the state as text nor luck. */
 function cheapExaminer<T extends Types>(subject: Subject<T>, { config }: Deal<T>): Examiner<T> {
   const rest = { subject, config, text: '', luck: fastChance(0), worlds: 0 };
-  return at => hold(CHEAP_LAWS, { ...rest, ...at } satisfies Probe<T>);
+  const laws = Object.entries(CHEAP_LAWS);
+  return at => {
+    const probe: Probe<T> = { ...rest, ...at };
+    for (const [name, law] of laws) holdTo(name, law, probe);
+  };
 }
 
 /** A game that does not end, or a bad record of a whole game, has no shorter form. */

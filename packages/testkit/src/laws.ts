@@ -15,7 +15,7 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { difference, plainFault } from './plainness.ts';
-import { asText, LawError, played, sameText, sample, untouched, type Law, type Laws, type Probe } from './probe.ts';
+import { asText, LawError, played, sameText, sample, type Law, type Laws, type Probe } from './probe.ts';
 import { barrier, secrecy } from './secrecy.ts';
 import { scoring, wording } from './telling.ts';
 
@@ -48,7 +48,6 @@ const options: Law = probe => {
   }
   const changed = difference(open, decisions(subject.game, state));
   if (changed) throw new LawError('options', `asked twice, ${open[0]?.step} answers differently: ${changed}`);
-  untouched('options', 'asking', probe);
 };
 
 /** The state is plain data, and reading it back leads to the same question. */
@@ -69,7 +68,6 @@ const forking: Law = probe => {
   for (const { seat, options: list } of open) {
     for (const option of sample(list, luck)) {
       played(subject.game, state, seat, option);
-      untouched('forking', `playing ${JSON.stringify(option)} on a copy`, probe);
     }
   }
 };
@@ -85,7 +83,6 @@ const applying: Law = probe => {
       const expected = played(subject.game, state, seat, option);
       sameText('applying', 'apply and play part ways', asText(expected), asText(applied));
     }
-    untouched('applying', 'apply', probe);
   }
 };
 
@@ -123,7 +120,22 @@ const refusing: Law = probe => {
   if (suggested && !offers(suggested)) {
     throw new LawError('refusing', `${asked.step} suggests ${JSON.stringify(suggested)}, which it does not offer`);
   }
-  untouched('refusing', 'listing refusals', probe);
+};
+
+/** What bots are told is a number for every seat and option. */
+const insight: Law = ({ subject: { game }, config, state, open }) => {
+  if (!game.insight) return;
+  const totals = game.insight.estimate(state, game.insight.weights);
+  if (totals.length !== config.seats || !totals.every(Number.isFinite)) {
+    throw new LawError('insight', `the estimate for ${config.seats} seats is ${JSON.stringify(totals)}`);
+  }
+  for (const { seat, options: list } of open) {
+    for (const option of list) {
+      const lean = game.insight.lean?.(state, seat, option) ?? 0;
+      if (Number.isFinite(lean) && lean >= 0) continue;
+      throw new LawError('insight', `seat ${seat} leans ${lean} towards ${JSON.stringify(option)}`);
+    }
+  }
 };
 
 function twice(list: readonly Option[]): string {
@@ -146,4 +158,5 @@ export const ALL_LAWS: Laws = {
   barrier,
   scoring,
   wording,
+  insight,
 };

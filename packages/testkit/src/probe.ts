@@ -72,17 +72,20 @@ export function anotherWorld<T extends Types>({ subject, state, luck }: Probe<T>
   return imagine(subject.game, state, observer, fastChance(draw(luck)));
 }
 
-/** The world after a choice, up to the next question; the given one stays as it is. */
-export function played<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option: T['option']): T['state'] {
+/** The world after a choice, up to the next question; the given one stays as it is. What happens is told to `notes`. */
+export function played<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  seat: Seat,
+  option: T['option'],
+  notes: Note[] | null = null,
+): T['state'] {
   const copy = fork(game, s);
+  copy.notes = notes;
   play(game, copy, option, seat);
   decide(game, copy);
+  copy.notes = null;
   return copy;
-}
-
-/** Throws when the state is no longer what it was. */
-export function untouched<T extends Types>(law: string, deed: string, { state, text }: Probe<T>): void {
-  sameText(law, `${deed} changed the state it began from`, text, asText(state));
 }
 
 /** A state as text, quicker than `encode` and good enough where both sides were made in the same way. */

@@ -1,6 +1,6 @@
-import { decisions, same, type Ask, type Decision, type Game, type Option, type Seat, type Types } from '@thorp/kernel';
+import { decisions, type Ask, type Game, type Note, type Option, type Seat, type Types } from '@thorp/kernel';
 import { difference, plainFault } from './plainness.ts';
-import { anotherWorld, LawError, nameOf, observers, played, sample, untouched, type Law, type Probe } from './probe.ts';
+import { anotherWorld, asText, LawError, nameOf, observers, played, sample, type Law, type Probe } from './probe.ts';
 
 /** An observer cannot tell the worlds it imagines from this one: equal views, equal options, and whole worlds. */
 export const secrecy: Law = probe => {
@@ -9,7 +9,6 @@ export const secrecy: Law = probe => {
     const fault = plainFault(seen, 'view');
     if (fault) throw new LawError('secrecy', `what ${nameOf(observer)} sees is not plain: ${fault}`);
     for (let i = 0; i < probe.worlds; i++) checkWorld(probe, observer, seen, anotherWorld(probe, observer));
-    untouched('secrecy', `imagining for ${nameOf(observer)}`, probe);
   }
 };
 
@@ -32,69 +31,95 @@ function checkWorld<T extends Types>(probe: Probe<T>, observer: Seat | null, see
 }
 
 /**
- * For each observer, whether a world it imagines gives somebody else other secrets than this one. One that never does
- * lets its bots peek, and blinds the laws above: over some games every observer must have imagined otherwise.
+ * For each observer, whether a world it imagines holds other secrets than this one. An `imagine` that only copies lets
+ * bots peek and blinds the laws: over some games every observer must have imagined otherwise.
  */
 export function imaginesOtherwise<T extends Types>(probe: Probe<T>): Map<string, boolean> {
-  const { game } = probe.subject;
-  const all = observers(probe.config);
   const found = new Map<string, boolean>();
-  for (const observer of all) {
-    const others = all.filter(seat => seat !== observer && seat !== null);
-    if (others.length === 0) continue;
-    const world = anotherWorld(probe, observer);
-    found.set(
-      nameOf(observer),
-      others.some(seat => !same(game.view(probe.state, seat), game.view(world, seat))),
-    );
+  for (const observer of observers(probe.config)) {
+    const others = observers(probe.config).filter(seat => seat !== observer && seat !== null);
+    if (others.length > 0) found.set(nameOf(observer), isOtherwise(probe, others, anotherWorld(probe, observer)));
   }
   return found;
 }
 
+/** The others have other secrets; or, where seats have none, something that nobody sees is different. */
+function isOtherwise<T extends Types>(
+  { subject, state }: Probe<T>,
+  others: (Seat | null)[],
+  world: T['state'],
+): boolean {
+  const { game, openHands } = subject;
+  if (!openHands) return others.some(seat => difference(game.view(state, seat), game.view(world, seat)) !== null);
+  const { chance, learnt } = state;
+  return asText(state) !== asText({ ...world, chance, learnt });
+}
+
 /** A choice that teaches its maker something cannot be taken back, so it must have counted as learnt. */
 export const barrier: Law = probe => {
-  const { subject, state, open, luck } = probe;
+  const { open, luck } = probe;
   for (const { seat, step, options } of open) {
     const worlds = Array.from({ length: probe.worlds }, () => anotherWorld(probe, seat));
     for (const option of sample(options, luck)) {
-      const here = played(subject.game, state, seat, option);
-      if (here.learnt > state.learnt) continue;
-      const news = worlds.map(world => toldApartAfter(probe, seat, option, world)).find(each => each !== null);
-      if (news)
-        throw new LawError(
-          'barrier',
-          `${JSON.stringify(option)} at ${step} teaches seat ${seat} something, and no reveal() says so: ${news}`,
-        );
+      const news = newsBy(probe, seat, option, worlds);
+      if (!news) continue;
+      const text = `${JSON.stringify(option)} at ${step} teaches seat ${seat} something, and no reveal() says so`;
+      throw new LawError('barrier', `${text}: ${news}`);
     }
   }
 };
 
-/** A difference that the seat sees after its choice between this world and another that looked the same before. */
-function toldApartAfter<T extends Types>(
+/** What tells this world from others, for the seat after its choice, though it could not tell them apart before. */
+function newsBy<T extends Types>(
   { subject: { game }, state }: Probe<T>,
   seat: Seat,
   option: T['option'],
-  world: T['state'],
+  worlds: readonly T['state'][],
 ): string | null {
-  const here = played(game, state, seat, option);
-  const there = played(game, world, seat, option);
-  if (whoIsAsked(game, here) === whoIsAsked(game, there)) return toldApart(game, seat, here, there);
-  // Somebody else has a choice in one world and none in the other, so one is ahead: compare them before that.
+  const here = after(game, state, seat, option);
+  if (here.learnt > state.learnt) return null;
+  for (const world of worlds) {
+    const there = after(game, world, seat, option);
+    const news =
+      here.asked === there.asked ? difference(here.known, there.known) : newsBefore(game, seat, option, state, world);
+    if (news) return news;
+  }
+  return null;
+}
+
+/** Somebody else has a choice in one world and none in the other, so one is ahead: they are compared before that. */
+function newsBefore<T extends Types>(
+  game: Game<T>,
+  seat: Seat,
+  option: T['option'],
+  here: T['state'],
+  there: T['state'],
+): string | null {
   const waiting = waitingForOthers(game, seat);
-  return toldApart(waiting, seat, played(waiting, state, seat, option), played(waiting, world, seat, option));
+  return difference(after(waiting, here, seat, option).known, after(waiting, there, seat, option).known);
 }
 
-function whoIsAsked<T extends Types>(game: Game<T>, s: T['state']): string {
-  return decisions(game, s)
-    .map(({ seat, step }) => `${seat} ${step}`)
-    .join();
+interface Aftermath {
+  readonly learnt: number;
+  /** Who is asked what, without the options. */
+  readonly asked: string;
+  /** All that the seat knows now: what it was told, what it sees, and what it may choose. */
+  readonly known: object;
 }
 
-function toldApart<T extends Types>(game: Game<T>, seat: Seat, here: T['state'], there: T['state']): string | null {
-  const seen = difference(game.view(here, seat), game.view(there, seat));
-  if (seen) return seen;
-  const question = (s: T['state']): Decision | null => decisions(game, s).find(asked => asked.seat === seat) ?? null;
-  return difference(question(here), question(there));
+function after<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option: T['option']): Aftermath {
+  const notes: Note[] = [];
+  const state = played(game, s, seat, option, notes);
+  const open = decisions(game, state);
+  return {
+    learnt: state.learnt,
+    asked: open.map(decision => `${decision.seat} ${decision.step}`).join(),
+    known: {
+      notes: notes.filter(({ to }) => !to || to.includes(seat)),
+      view: game.view(state, seat),
+      question: open.find(decision => decision.seat === seat) ?? null,
+    },
+  };
 }
 
 /** The same game, where the others are asked even if they have no choice. */

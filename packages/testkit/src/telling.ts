@@ -1,6 +1,18 @@
-import { same, type Board, type Outcome, type Seat, type Told, type Types } from '@thorp/kernel';
+import {
+  same,
+  type Board,
+  type Game,
+  type KnobText,
+  type Outcome,
+  type Seat,
+  type Told,
+  type Types,
+} from '@thorp/kernel';
 import { plainFault } from './plainness.ts';
-import { LawError, nameOf, observers, untouched, type Law, type Probe } from './probe.ts';
+import { LawError, nameOf, observers, type Law, type Probe } from './probe.ts';
+
+/** What a phrase shows when something is missing in it. */
+const HOLE = /\b(?:undefined|NaN)\b|\[object /;
 
 /** Everybody has a score that is the sum of its lines, and counting it changes nothing. */
 export const scoring: Law = probe => {
@@ -8,7 +20,6 @@ export const scoring: Law = probe => {
   const outcome = subject.game.score(state);
   checkScores(outcome, config.seats);
   if (!same(outcome, subject.game.score(state))) throw new LawError('scoring', 'counted twice, the scores differ');
-  untouched('scoring', 'scoring', probe);
 };
 
 function checkScores(outcome: Outcome, seats: number): void {
@@ -95,9 +106,34 @@ function placesOf(board: Board, catalogue: readonly { readonly id: string }[]): 
   return places;
 }
 
-function words(text: unknown, what: string): string {
-  if (typeof text !== 'string' || text.trim() === '' || /\b(?:undefined|NaN)\b|\[object /.test(text)) {
-    throw new LawError('wording', `${what} reads ${JSON.stringify(text)}`);
-  }
+/** Settings and entries of the catalogue that lack a word, or are there twice. */
+export function missingWords<T extends Types>({ text: { en }, settings }: Game<T>): string[] {
+  const knobs = settings.knobs as {
+    readonly [name: string]: { readonly kind: string; readonly values?: readonly string[] };
+  };
+  const named = en.settings as { readonly [name: string]: KnobText | undefined };
+  const ids = en.catalogue.map(({ id }) => id);
+  return [
+    ...Object.entries(knobs).flatMap(([name, { values = [] }]) => knobFaults(name, values, named[name])),
+    ...ids.filter((id, i) => ids.indexOf(id) < i).map(id => `${id} is in the catalogue twice`),
+    ...en.catalogue
+      .filter(entry => !isWords([entry.group, entry.name, ...entry.lines]))
+      .map(({ id }) => `${id} lacks words`),
+  ];
+}
+
+function knobFaults(name: string, values: readonly string[], told: KnobText | undefined): string[] {
+  if (!told || !isWords([told.title, told.help])) return [`the setting ${name} lacks a title or help`];
+  return values
+    .filter(value => !isWords([told.values?.[value]]))
+    .map(value => `the setting ${name} lacks a name for ${value}`);
+}
+
+function isWords(texts: readonly unknown[]): boolean {
+  return texts.every(text => typeof text === 'string' && text.trim() !== '' && !HOLE.test(text));
+}
+
+function words(text: string, what: string): string {
+  if (!isWords([text])) throw new LawError('wording', `${what} reads ${JSON.stringify(text)}`);
   return text;
 }

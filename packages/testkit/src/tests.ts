@@ -6,6 +6,7 @@ import { tellFailure } from './failure.ts';
 import { fuzz, type FuzzReport } from './fuzz.ts';
 import type { Subject } from './subject.ts';
 import { knowAll } from './tally.ts';
+import { missingWords } from './telling.ts';
 
 export interface LawTestOptions {
   /** Random games to play; they rotate through the configurations. */
@@ -30,6 +31,9 @@ export function lawTests<T extends Types>(subject: Subject<T>, options: LawTestO
     });
     test.skipIf(subject.openHands)('imagined worlds hold other secrets than the real one', () => {
       expect(report && knowAll(report)).toEqual([]);
+    });
+    test('every setting and every entry of the catalogue has words', () => {
+      expect(missingWords(game)).toEqual([]);
     });
     test('every configuration is one that can be agreed on', () => {
       for (const { seats, settings } of configs) expect(settle(game, seats, settings)).toEqual({ seats, settings });

@@ -1,7 +1,8 @@
-import { shuffle, type Game } from '@thorp/kernel';
+import { note, shuffle, type Game } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { bid, build, draft, hamlet, price, type Hamlet, type HamletState } from '../src/hamlet.ts';
 import { fuzz, knowAll, stateAfter, tellFailure, type Failure, type Subject } from '../src/index.ts';
+import { missingWords } from '../src/telling.ts';
 import { subject } from './subject.ts';
 
 /*
@@ -70,7 +71,7 @@ describe('secrecy', () => {
       shuffle(s, s.deck);
       return hamlet.imagine(s, seat, chance);
     };
-    expect(caught({ imagine })).toContain('imagining for a spectator changed the state it began from');
+    expect(caught({ imagine })).toContain("the law 'secrecy' is broken: looking at the state changed it");
   });
 });
 
@@ -78,6 +79,15 @@ describe('barrier', () => {
   test('a drawn card that is not revealed', () => {
     const planted = drafting({ choose: (s, frame, option) => unnoticed(s, () => draft.choose(s, frame, option)) });
     expect(caught(planted)).toMatch(/'barrier' is broken.* teaches seat/);
+  });
+
+  test('an event that tells what nobody sees', () => {
+    const choose: typeof build.choose = (s, frame, option) => {
+      build.choose(s, frame, option);
+      note(s, { kind: 'won', seat: frame.seat, card: s.deck.at(-1) ?? 0 });
+    };
+    const planted = { steps: { ...hamlet.steps, build: { ...build, choose } } };
+    expect(caught(planted)).toMatch(/'barrier' is broken.* notes\[\d\].event.card is/);
   });
 
   test('secret answers that are resolved without a reveal', () => {
@@ -180,6 +190,12 @@ describe('the game', () => {
   });
 });
 
+test('a lean that is no number', () => {
+  const insight = { spread: 10, weights: [], estimate: () => [1, 2, 3, 4], lean: () => NaN };
+  expect(caught({ insight })).toContain('the estimate for 2 seats is [1,2,3,4]');
+  expect(caught({ insight: { ...insight, estimate: s => s.seats.map(() => 0) } })).toContain('leans NaN towards');
+});
+
 describe('words', () => {
   const { en } = hamlet.text;
 
@@ -190,6 +206,22 @@ describe('words', () => {
   test('a phrase with a hole in it', () => {
     const message = caught({ text: { en: { ...en, prompt: () => `Pay ${undefined} gold` } } });
     expect(message).toContain('the prompt of draft reads "Pay undefined gold"');
+  });
+
+  test('settings and catalogue entries without words', () => {
+    const text = {
+      ...en,
+      settings: { ...en.settings, rounds: { title: '', help: 'How many.' } },
+      catalogue: [
+        { id: 'smith', group: 'Ore', name: 'Smith', lines: ['Worth undefined'] },
+        { id: 'smith', group: 'Ore', name: 'Smith', lines: [] },
+      ],
+    };
+    expect(missingWords({ ...hamlet, text: { en: text } })).toEqual([
+      'the setting rounds lacks a title or help',
+      'smith is in the catalogue twice',
+      'smith lacks words',
+    ]);
   });
 
   test('an option that points beside the board', () => {
