@@ -28,7 +28,7 @@ export type ModuleSets = { readonly [name: string]: { readonly settings: object;
 
 /** Decisions between two looks at the clock. */
 const DECISIONS = 256;
-/** Games from which positions are taken, and how many positions: enough to see every phase of a game. */
+/** Games from which positions are taken, and how many positions at least: enough to see every phase of a game. */
 const GAMES = 8;
 const POSITIONS = 64;
 /** How often each position is used between two looks at the clock. */
@@ -91,20 +91,25 @@ function randomPlay<T extends Types>(game: Game<T>, config: Config<T['settings']
   };
 }
 
-/** Positions spread evenly over some random games. */
+/** Positions spread evenly over some random games, at least POSITIONS if there are so many. */
 function positions<T extends Types>(game: Game<T>, config: Config<T['settings']>): T['state'][] {
   const dice = player();
-  const all: T['state'][] = [];
+  let chosen: T['state'][] = [];
+  let passed = 0;
+  let stride = 1;
   for (let deals = 0; deals < GAMES; deals++) {
     const s = deal(game, config, deals);
     for (let decision = decide(game, s); decision; decision = decide(game, s)) {
-      all.push(fork(game, s));
+      if (passed++ % stride === 0) chosen.push(fork(game, s));
+      // Too many: every other one will do, here and from now on.
+      if (chosen.length === 2 * POSITIONS) {
+        chosen = chosen.filter((_, i) => i % 2 === 0);
+        stride *= 2;
+      }
       play(game, s, pick(dice, decision.options), decision.seat);
     }
   }
-  return Array.from({ length: POSITIONS }, (_, i) =>
-    must(all[Math.floor((i * all.length) / POSITIONS)], 'random games have positions'),
-  );
+  return chosen;
 }
 
 /** What the work gave last is kept here, so that no compiler may leave the work out. */

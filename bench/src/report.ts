@@ -39,7 +39,7 @@ ${peerTable(summary)}
 
 ## Costs
 
-Microseconds; fork, view, imagine and encode are means over 64 positions of 8 random games. Replay is the checked way that
+Microseconds; fork, view, imagine and encode are means over 64 to 128 positions of 8 random games. Replay is the checked way that
 records and servers take (seat and option verified, log told, hash chained), per decision. State is the canonical JSON.
 
 ${costTable(summary)}
