@@ -59,6 +59,10 @@ describe('canonical', () => {
     fc.assert(fc.property(json, value => canonical(reordered(value)) === canonical(value)));
   });
 
+  test('keeps a key that objects treat specially', () => {
+    expect(canonical(JSON.parse('{"b":1,"__proto__":{"a":2}}'))).toBe('{"__proto__":{"a":2},"b":1}');
+  });
+
   test('leaves out what is undefined, as JSON does', () => {
     expect(canonical({ a: undefined, b: 1 })).toBe('{"b":1}');
     expect(canonical([undefined])).toBe('[null]');

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
 import {
@@ -52,6 +54,12 @@ describe('a record', () => {
     const read = parseRecord(JSON.stringify(record));
     expect(encode(replay(hamlet, read).state)).toBe(encode(match.state));
     expect(verify(hamlet, read)).toEqual({ ok: true });
+  });
+
+  test('replays to the same bytes in another process', () => {
+    const script = fileURLToPath(new URL('elsewhere.ts', import.meta.url));
+    const elsewhere = execFileSync(process.execPath, [script], { input: JSON.stringify(record), encoding: 'utf8' });
+    expect(elsewhere).toBe(encode(match.state));
   });
 
   test('replays to any ply', () => {

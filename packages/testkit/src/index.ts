@@ -6,6 +6,7 @@ export * from './laws.ts';
 export * from './pairwise.ts';
 export * from './perft.ts';
 export { LawError } from './probe.ts';
+export { randomMatch } from './records.ts';
 export * from './subject.ts';
 export * from './tally.ts';
 export * from './tests.ts';

@@ -12,6 +12,7 @@ import {
   undo,
   undoBarrier,
   verify,
+  type Chance,
   type Match,
   type Types,
 } from '@thorp/kernel';
@@ -22,20 +23,32 @@ import { choiceAt, choiceCount, pickBelow, type Deal } from './walk.ts';
 /** One choice in so many is taken back and made again, where undo allows it. */
 const TAKEN_BACK = 4;
 
-/** A game played as a match can be taken back to the barrier, and its record verifies and replays to the same bytes. */
-export function checkRecord<T extends Types>(subject: Subject<T>, { config, seed }: Deal<T>): void {
-  const { game } = subject;
+type AfterChoice<T extends Types> = (match: Match<T>, before: T['state'], luck: Chance) => void;
+
+/** A game played at random as a match, to its end. */
+export function randomMatch<T extends Types>(
+  { game, decisions: limit }: Subject<T>,
+  { config, seed }: Deal<T>,
+  afterChoice?: AfterChoice<T>,
+): Match<T> {
   const luck = fastChance(seed);
   const match = begin(game, config, secretFromSeed(`${game.id} ${seed}`), ['', 'entropy of a seat']);
   for (let open = decisions(game, match.state); open.length > 0; open = decisions(game, match.state)) {
-    if (match.plies.length > subject.decisions)
-      throw new LawError('ends', `no end after ${subject.decisions} decisions`);
+    if (match.plies.length > limit) throw new LawError('ends', `no end after ${limit} decisions`);
     const { seat, option } = choiceAt(open, pickBelow(luck, choiceCount(open)));
     const before = match.state;
     choose(match, seat, option);
-    if (match.state.learnt < before.learnt) throw new LawError('records', 'what was learnt can only grow');
-    if (pickBelow(luck, TAKEN_BACK) === 0 && !undoBarrier(match, seat)) checkUndo(match, encode(before));
+    afterChoice?.(match, before, luck);
   }
+  return match;
+}
+
+/** A game played as a match can be taken back to the barrier, and its record verifies and replays to the same bytes. */
+export function checkRecord<T extends Types>(subject: Subject<T>, deal: Deal<T>): void {
+  const match = randomMatch(subject, deal, (now, before, luck) => {
+    if (now.state.learnt < before.learnt) throw new LawError('records', 'what was learnt can only grow');
+    if (pickBelow(luck, TAKEN_BACK) === 0 && !undoBarrier(now)) checkUndo(now, encode(before));
+  });
   checkReplay(match);
 }
 

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { settle, type Types } from '@thorp/kernel';
+import { parseRecord, settle, verify, type Game, type Types } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { clauseReportOf } from './clauses.ts';
 import { tellFailure } from './failure.ts';
@@ -46,5 +47,18 @@ export function clauseTests(folder: URL): void {
   test('every clause has a test, or a reason for having none', () => {
     const { missing, faults } = clauseReportOf(fileURLToPath(folder));
     expect({ missing, faults }).toEqual({ missing: [], faults: [] });
+  });
+}
+
+/** Registers a test for every record in a folder: it must verify and reach its end. */
+export function goldenTests<T extends Types>(game: Game<T>, folder: URL): void {
+  const files = globSync('*.json', { cwd: fileURLToPath(folder) }).sort();
+  test.for(files)('golden game %s replays to its end', file => {
+    const record = parseRecord(readFileSync(new URL(file, folder), 'utf8'));
+    expect(verify(game, record)).toEqual({ ok: true });
+    expect(record.end).toBeDefined();
+  });
+  test('there is a golden game', () => {
+    expect(files).not.toEqual([]);
   });
 }
