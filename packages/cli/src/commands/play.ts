@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { secretFromSeed } from '@thorp/kernel';
+import { secretFromSeed, type Match, type Seat } from '@thorp/kernel';
 import { randomBytes } from 'node:crypto';
 import { givenSettings, knobFlags, refuseUnknown, SET_FLAG, wholeNumber } from '../flags.ts';
 import { keyAsker, lineAsker, type Asker } from '../play/asker.ts';
@@ -76,7 +76,7 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
 
 async function sitDown({ match, players, file }: Start, input: Input): Promise<number> {
   const paint = paintFor(process.stdout);
-  const read = players.map(() => 0);
+  const read = players.map((_, seat) => readBy(match, seat));
   const table = { match, players, name: nameOf(players), input, paint, redraw: isTerminal(), file, read, shown: null };
   let code = 0;
   try {
@@ -90,6 +90,12 @@ async function sitDown({ match, players, file }: Start, input: Input): Promise<n
   if (table.redraw && people(table) > 1) clearScreen();
   write(`\nThe game is saved in ${file}\nthorp play offers to go on with it.`);
   return code;
+}
+
+/** What a seat has read of the log when it comes back: everything before its last choice. */
+function readBy({ plies, log }: Match, seat: Seat): number {
+  const last = plies.findLastIndex(ply => ply.seat === seat) + 1;
+  return log.filter(({ ply }) => ply < last).length;
 }
 
 function given(value: string | boolean | undefined): string | undefined {

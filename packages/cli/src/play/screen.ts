@@ -5,8 +5,9 @@ import { screenWidth, wrap } from '../screen/width.ts';
 import { tellLog, toldTo } from '../told.ts';
 import { clearScreen, write, type Table } from './table.ts';
 
-/** Lines of the log that fit above a question; the rest is one word away. */
+/** Lines of the log above a question: a sixth of the screen at most; the rest is one word away. */
 const NEWS = 12;
+const newsRows = (): number => Math.min(NEWS, Math.floor((process.stdout.rows ?? 6 * NEWS) / 6));
 
 /** Draws everything a person needs for the decision. */
 export function drawDecision(table: Table, decision: Decision, choices: readonly Choice[]): void {
@@ -37,8 +38,9 @@ function look({ match, name, paint }: Table, { seat }: Decision, choices: readon
 
 function newsLines({ match, name, paint, read }: Table, { seat }: Decision): string[] {
   const news = tellLog(match, seat, name, read[seat] ?? 0);
-  const shown = news.slice(-NEWS).map(line => paint.dim(`  ${line}`));
-  return news.length > NEWS ? [paint.dim(`  … ${news.length - NEWS} more (log)`), ...shown] : shown;
+  const rows = newsRows();
+  const shown = news.slice(-rows).map(line => paint.dim(`  ${line}`));
+  return news.length > rows ? [paint.dim(`  … ${news.length - rows} more (log)`), ...shown] : shown;
 }
 
 function questionLines(table: Table, decision: Decision, choices: readonly Choice[], width: number): string[] {

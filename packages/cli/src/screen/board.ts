@@ -32,12 +32,12 @@ function withCards(board: Board, look: Omit<Look, 'cards'>, rows: number): { lin
   return { lines, all: cards.size === wanted.length };
 }
 
-/** First what can be chosen, then my hand, then the rest of mine, then the common table; the others stay text. */
+/** First what can be chosen, mine before the common table, then my hand and the rest; the others stay text. */
 function worthCards({ zones }: Board, { viewer, numbers }: Glance): Zone[] {
   const rank = (zone: Zone): number => {
-    if (zone.pieces.some(piece => numbers.has(piece.id))) return 0;
-    if (zone.seat === null) return 3;
-    return zone.layout === 'hand' ? 1 : 2;
+    if (zone.pieces.some(piece => numbers.has(piece.id))) return zone.seat === null ? 1 : 0;
+    if (zone.seat === null) return 4;
+    return zone.layout === 'hand' ? 2 : 3;
   };
   const near = zones.filter(zone => zone.pieces.length > 0 && (zone.seat === null || zone.seat === viewer));
   return near.sort((a, b) => rank(a) - rank(b));

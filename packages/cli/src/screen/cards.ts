@@ -44,27 +44,28 @@ interface Card {
 
 function card(stack: readonly Piece[], width: number, look: Look): Card {
   const inner = width - 2;
-  const frame = (text: string, piece?: Piece) => look.paint.tint((piece ?? stack[0])?.tint, text);
-  const body = stack.flatMap((piece, i) => {
-    const lines = pieceLines(piece, inner, look).map(
-      line => frame('│', piece) + padEnd(line, inner) + frame('│', piece),
-    );
-    return i === 0 ? lines : [frame(`├${rule(piece, inner, look)}┤`, piece), ...lines];
-  });
   const [first] = stack;
+  const body = stack.flatMap((piece, i) => {
+    const side = look.paint.tint(piece.tint, '│');
+    const lines = pieceLines(piece, inner, look).map(line => side + padEnd(line, inner) + side);
+    return i === 0 ? lines : [edge('├┤', piece, inner, look), ...lines];
+  });
+  const side = look.paint.tint(first?.tint, '│');
   return {
-    top: frame(`╭${first ? rule(first, inner, look) : ''}╮`),
+    top: edge('╭╮', first, inner, look),
     body,
-    bottom: frame(`╰${'─'.repeat(inner)}╯`),
-    blank: frame('│') + ' '.repeat(inner) + frame('│'),
+    bottom: look.paint.tint(first?.tint, `╰${'─'.repeat(inner)}╯`),
+    blank: side + ' '.repeat(inner) + side,
   };
 }
 
 /** The edge above a piece, with the numbers to type. */
-function rule(piece: Piece, inner: number, { paint, numbers }: Look): string {
-  const badge = badgeOf(numbers.get(piece.id), paint);
-  if (badge === '' || widthOf(badge) + 1 > inner) return '─'.repeat(inner);
-  return `─${badge}${paint.tint(piece.tint, '─'.repeat(inner - 1 - widthOf(badge)))}`;
+function edge(corners: '╭╮' | '├┤', piece: Piece | undefined, inner: number, { paint, numbers }: Look): string {
+  const [left, right] = corners;
+  const badge = badgeOf(piece && numbers.get(piece.id), paint);
+  const rest = inner - 1 - widthOf(badge);
+  if (badge === '' || rest < 0) return paint.tint(piece?.tint, `${left}${'─'.repeat(inner)}${right}`);
+  return paint.tint(piece?.tint, `${left}─`) + badge + paint.tint(piece?.tint, `${'─'.repeat(rest)}${right}`);
 }
 
 function pieceLines(piece: Piece, inner: number, { paint }: Look): string[] {

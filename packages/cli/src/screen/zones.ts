@@ -14,7 +14,8 @@ export function cardZone(zone: Zone, look: Look): string[] {
 
 /** A zone with its pieces in running text under a heading. */
 export function headedZone(zone: Zone, look: Look): string[] {
-  const rows = flow(pieceTexts(zone, look), look.paint.dim(' · '), look.width - INDENT.length);
+  const brief = look.terse && isOthers(zone, look);
+  const rows = flow(pieceTexts(zone, look, brief), look.paint.dim(' · '), look.width - INDENT.length);
   return [...heading(zone, look), ...rows.map(line => INDENT + line)];
 }
 
@@ -22,18 +23,20 @@ export function headedZone(zone: Zone, look: Look): string[] {
 export function inlineZone(zone: Zone, look: Look): string[] {
   const { paint, numbers, width } = look;
   const title = [paint.bold(zone.title), badgeOf(numbers.get(zone.id), paint)].filter(Boolean).join(' ');
-  const [first = '', ...more] = [...zone.counters.map(counterText), ...pieceTexts(zone, look)];
+  const brief = look.terse && !matters(zone, look);
+  const [first = '', ...more] = [...zone.counters.map(counterText), ...pieceTexts(zone, look, brief)];
   const rows = flow([`${title}: ${first}`, ...more], paint.dim(' · '), width - INDENT.length - 2);
-  const shown =
-    look.terse && !matters(zone, look) && rows.length > TERSE + 1
-      ? [...rows.slice(0, TERSE), paint.dim('… (board shows all)')]
-      : rows;
+  const shown = brief && rows.length > TERSE + 1 ? [...rows.slice(0, TERSE), paint.dim('… (board shows all)')] : rows;
   return shown.map((line, i) => INDENT + (i === 0 ? '' : '  ') + line);
 }
 
 /** What is mine, and what can be chosen, is never cut short. */
 function matters(zone: Zone, { viewer, numbers }: Look): boolean {
   return (zone.seat !== null && zone.seat === viewer) || zone.pieces.some(piece => numbers.has(piece.id));
+}
+
+function isOthers(zone: Zone, look: Look): boolean {
+  return zone.seat !== null && !matters(zone, look);
 }
 
 /** `── Road [3] ─────────── deck 34 · discard 2 ──` */
@@ -50,20 +53,20 @@ function counterText({ name, value }: Counter): string {
   return `${name} ${value}`;
 }
 
-/** Every stack as a text; what reads alike is told once: `3× Lumberjack`. */
-function pieceTexts(zone: Zone, look: Look): string[] {
+/** Every stack as a text, in brief without remarks; what reads alike is told once: `3× Lumberjack`. */
+function pieceTexts(zone: Zone, look: Look, brief: boolean): string[] {
   const counts = new Map<string, number>();
   for (const stack of stacksOf(zone.pieces)) {
-    const text = stack.map(piece => pieceText(piece, look)).join(look.paint.dim(' › '));
+    const text = stack.map(piece => pieceText(piece, look, brief)).join(look.paint.dim(' › '));
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts].map(([text, count]) => (count > 1 ? `${count}× ${text}` : text));
 }
 
-function pieceText(piece: Piece, { paint, numbers }: Look): string {
+function pieceText(piece: Piece, { paint, numbers }: Look, brief: boolean): string {
   const tinted = (word: string) => paint.tint(piece.tint, piece.active === false ? paint.dim(word) : word);
   const name = wordByWord(nameShown(piece), tinted);
-  const words = wordsOf(piece);
+  const words = brief ? [] : wordsOf(piece);
   const badge = badgeOf(numbers.get(piece.id), paint);
   const remarks = words.length > 0 ? wordByWord(`[${words.join(', ')}]`, paint.dim) : '';
   return [badge, name, remarks].filter(Boolean).join(' ');
