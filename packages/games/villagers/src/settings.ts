@@ -32,7 +32,7 @@ function deckConflict(config: Config<Settings>): Conflict<Settings> | null {
   if (missing <= 0) return null;
   return {
     clause: 'V-2.19',
-    message: `the deck lacks ${missing} cards for Road, stacks and hands`,
+    message: `the deck is ${missing} short for Road, stacks and hands`,
     mend: mendDeck(config),
   };
 }

@@ -4,6 +4,34 @@ import { DECK_IDS, mainDeck } from '../src/deck.ts';
 import { villagers, type Event, type State, type Village, type Villagers } from '../src/index.ts';
 import { GROUND } from '../src/village.ts';
 
+/** Everything that can happen: a kind that is missing here is a compile error. */
+const HAPPENINGS: { readonly [K in Event['kind']]: true } = {
+  round: true,
+  took: true,
+  drew: true,
+  drewReserve: true,
+  arrived: true,
+  stackEmptied: true,
+  coin: true,
+  noCoin: true,
+  cleared: true,
+  coinOnEach: true,
+  built: true,
+  stoodIn: true,
+  swapped: true,
+  played: true,
+  smuggled: true,
+  returned: true,
+  returnedCard: true,
+  tookBasic: true,
+  unlocked: true,
+  unlockedAtBank: true,
+  unlockedFree: true,
+  flipped: true,
+  market: true,
+  over: true,
+};
+
 /** Villagers as the law tests and the fuzzer play it. */
 export const subject: Subject<Villagers> = {
   game: villagers,
@@ -14,8 +42,8 @@ export const subject: Subject<Villagers> = {
     for (const hand of s.players.map(player => player.hand)) checkSorted(hand);
     for (const village of s.villages) checkVillage(village);
   },
-  inventory: DECK_IDS.map(id => `card:${id}`),
-  touched: (event: Event) => ('card' in event ? [`card:${event.card}`] : []),
+  inventory: [...DECK_IDS, ...Object.keys(HAPPENINGS)],
+  touched: (event: Event) => ('card' in event ? [event.kind, event.card] : [event.kind]),
 };
 
 /** Every card is in exactly one zone. */
