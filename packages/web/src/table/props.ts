@@ -103,10 +103,12 @@ export interface BoardActs<T extends Types = Types> {
   confirm(): void;
   /** Opens the card's entry of the catalogue. */
   showCard(card: string): void;
-  /** Says why something cannot be done, and reads it out. */
-  showWhy(refused: Refused<T>): void;
+  /** Says why something cannot be done, and reads it out: it comes back as `why`, null to put it away. */
+  showWhy(refused: Refused<T> | null): void;
   /** Asks a strong bot what it would do; the answer comes as `hint`. */
   askHint(): void;
+  /** Opens the score sheet, at a seat's column if one is given. */
+  showScores(seat?: Seat): void;
 }
 
 export interface BoardProps<T extends Types = Types> {
@@ -116,12 +118,20 @@ export interface BoardProps<T extends Types = Types> {
   /** A deed is on its way: lights stay, taps wait. */
   readonly busy: boolean;
   readonly hint: T['option'] | null;
+  /** What the person last asked about and cannot do; null once something else happens. */
+  readonly why: Refused<T> | null;
+  /** The bot that thinks. */
+  readonly thinking: Seat | null;
+  /** The magnifier is out: taps open cards instead of choosing. */
+  readonly looking: boolean;
   /** How pieces move: as drawn, quickly, or not at all. */
   readonly motion: 'full' | 'fast' | 'none';
 }
 
 /**
  * A board fills everything below the top bar and never scrolls the page. It places the shell's widgets where it likes:
- * `Sign` (the question, undo, confirm, "for me"; exactly once), `Log`, `Standings` from './widgets.ts'.
+ * `Sign` (the question, undo, confirm, "for me"; exactly once), `Log`, `Standings` from './widgets.ts'. Elements that can
+ * be chosen carry `data-lit`, elements that show a piece carry `data-piece` (its id) and `data-card` (its catalogue id):
+ * the shell walks along the former with the arrow keys, opens the latter with I, and moves them with `useMoves`.
  */
 export type BoardComponent<T extends Types = Types> = ComponentType<BoardProps<T>>;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const WEB = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = join(WEB, '..', '..');
+export const DIST = join(WEB, 'dist');
+
+/** What the page is made of: when none of it has changed, the last build is still good. */
+const SOURCES = [
+  'package-lock.json',
+  'packages/{kernel,bots,table}/src/**/*.ts',
+  'packages/games/*/src/**/*.ts',
+  'packages/web/{src,public}/**/*.*',
+  'packages/web/*.{ts,html}',
+];
+
+/** Builds the page if something it is made of has changed. Says whether it did. */
+export async function buildIfChanged(): Promise<boolean> {
+  const mark = join(DIST, '.built');
+  const wanted = fingerprint();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return false;
+  await build({ root: WEB, logLevel: 'warn' });
+  compressAll();
+  writeFileSync(mark, wanted);
+  return true;
+}
+
+/** Contents are compared, not dates: a fresh checkout makes every file new. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap(pattern => globSync(pattern, { cwd: ROOT })).sort();
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+/** Compressed once here, so that the server never has to. */
+function compressAll(): void {
+  for (const entry of readdirSync(DIST, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|html|svg|webmanifest|json)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  }
+}
+
+if (import.meta.main) {
+  const start = performance.now();
+  const built = await buildIfChanged();
+  console.log(built ? `built in ${((performance.now() - start) / 1000).toFixed(1)} s` : 'nothing has changed');
+}

@@ -1,0 +1,122 @@
+import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Home } from '../pages/Home.tsx';
+import { TextProvider, useText } from '../text/text.tsx';
+import { onUpdate } from './updates.ts';
+import { Link, useRoute, type Route } from './router.tsx';
+
+const NewTable = lazy(() => import('../pages/NewTable.tsx'));
+const TablePage = lazy(() => import('../pages/TablePage.tsx'));
+const Games = lazy(() => import('../pages/Games.tsx'));
+const Learn = lazy(() => import('../pages/Learn.tsx'));
+const Settings = lazy(() => import('../pages/Settings.tsx'));
+const About = lazy(() => import('../pages/About.tsx'));
+const Style = lazy(() => import('../pages/Style.tsx'));
+
+export function App(): ReactNode {
+  return (
+    <TextProvider>
+      <Safe>
+        <Suspense fallback={<Waiting />}>
+          <Page route={useRoute()} />
+        </Suspense>
+      </Safe>
+      <Update />
+    </TextProvider>
+  );
+}
+
+function Page({ route }: { route: Route }): ReactNode {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewTable game={route.game} />;
+    case 'table':
+      return <TablePage key={route.table} id={route.table} />;
+    case 'games':
+      return <Games />;
+    case 'learn':
+      return <Learn game={route.game} />;
+    case 'settings':
+      return <Settings />;
+    case 'about':
+      return <About />;
+    case 'style':
+      return <Style />;
+    case 'lost':
+      return <Lost />;
+  }
+}
+
+function Lost(): ReactNode {
+  const text = useText();
+  return (
+    <main className="page">
+      <header>
+        <h1>{text.lost.title}</h1>
+        <p>{text.lost.lead}</p>
+      </header>
+      <p>
+        <Link className="btn btn--go" to="/">
+          {text.lost.back}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+function Waiting(): ReactNode {
+  return (
+    <p className="page muted" role="status">
+      {useText().loading}
+    </p>
+  );
+}
+
+/** A new version is offered, never forced. */
+function Update(): ReactNode {
+  const text = useText();
+  const [reload, setReload] = useState<(() => void) | null>(null);
+  useEffect(() => onUpdate(ready => setReload(() => ready)), []);
+  if (!reload) return null;
+  return (
+    <aside className="toast panel" role="status">
+      <span>{text.update.ready}</span>
+      <button type="button" className="btn" onClick={reload}>
+        {text.update.go}
+      </button>
+      <button type="button" className="btn btn--quiet" onClick={() => setReload(null)}>
+        {text.update.wait}
+      </button>
+    </aside>
+  );
+}
+
+/** Says so when the page itself breaks; games are stored after every decision, so loading it again loses nothing. */
+class Safe extends Component<{ children: ReactNode }, { failure: Error | null }> {
+  override state: { failure: Error | null } = { failure: null };
+
+  static getDerivedStateFromError(failure: Error): { failure: Error } {
+    return { failure };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? <Broken failure={failure} /> : this.props.children;
+  }
+}
+
+function Broken({ failure }: { failure: Error }): ReactNode {
+  const text = useText();
+  return (
+    <main className="page">
+      <h1>{text.wrong}</h1>
+      <p className="note note--bad">{failure.message}</p>
+      <p>
+        <button type="button" className="btn btn--go" onClick={() => location.reload()}>
+          {text.reload}
+        </button>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useText } from '../text/text.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
+import { prefer, usePreferences } from './preferences.ts';
+import { Link, useRoute } from './router.tsx';
+
+const LINKS: readonly (readonly [page: 'games' | 'learn' | 'settings' | 'about', icon: IconName])[] = [
+  ['games', 'folder'],
+  ['learn', 'eye'],
+  ['settings', 'gear'],
+  ['about', 'about'],
+];
+
+export function TopBar(): ReactNode {
+  const text = useText();
+  const { page } = useRoute();
+  return (
+    <header className="bar">
+      <a className="btn skip" href="#content">
+        {text.skip}
+      </a>
+      <Logo />
+      <nav aria-label={text.nav.main}>
+        {LINKS.map(([each, icon]) => (
+          <Link key={each} to={`/${each}`} aria-current={each === page ? 'page' : undefined}>
+            <Icon name={icon} />
+            <span>{text.nav[each]}</span>
+          </Link>
+        ))}
+      </nav>
+      <Lamp />
+    </header>
+  );
+}
+
+export function Logo(): ReactNode {
+  return (
+    <Link className="logo" to="/" aria-label={useText().nav.home}>
+      <Icon name="house" />
+      Thorp
+    </Link>
+  );
+}
+
+/** Day or lamplight. */
+export function Lamp(): ReactNode {
+  const text = useText();
+  const { theme } = usePreferences();
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return (
+    <button
+      type="button"
+      className="btn btn--icon"
+      aria-label={dark ? text.lamp.toLight : text.lamp.toDark}
+      onClick={() => prefer({ theme: dark ? 'light' : 'dark' })}
+    >
+      <Icon name="lamp" />
+    </button>
+  );
+}

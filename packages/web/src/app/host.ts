@@ -1,0 +1,45 @@
+import type { HostCalls, Manner, Push } from '../host/protocol.ts';
+import { remote, type Remote } from '../host/remote.ts';
+import { paceOf, preferences } from './preferences.ts';
+
+/** The table's worker, and beside it the bots' worker; the two talk through a channel of their own. */
+interface Connection {
+  readonly calls: Remote<HostCalls>;
+  readonly wire: Worker;
+}
+
+let connection: Connection | null = null;
+
+function connect(): Connection {
+  const tables = worker('tables');
+  const bots = worker('bots');
+  const channel = new MessageChannel();
+  tables.postMessage({ role: 'tables' }, [channel.port1]);
+  bots.postMessage({ role: 'bots' }, [channel.port2]);
+  return { calls: remote<HostCalls>(tables), wire: tables };
+}
+
+function worker(name: string): Worker {
+  return new Worker(new URL('../host/worker.ts', import.meta.url), { type: 'module', name });
+}
+
+export function host(): Remote<HostCalls> {
+  connection ??= connect();
+  return connection.calls;
+}
+
+/** Listens to what the host tells without being asked. */
+export function onPush(listener: (push: Push) => void): () => void {
+  connection ??= connect();
+  const { wire } = connection;
+  const heard = ({ data }: MessageEvent<Push>): void => {
+    if (typeof data === 'object' && data !== null && 'push' in data) listener(data);
+  };
+  wire.addEventListener('message', heard);
+  return () => wire.removeEventListener('message', heard);
+}
+
+export function manner(): Manner {
+  const current = preferences();
+  return { locale: current.locale, pace: paceOf(current) };
+}

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a person has set for this browser. */
+export interface Preferences {
+  readonly locale: string;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly motion: 'full' | 'fast' | 'none';
+  readonly sound: boolean;
+  readonly confirms: boolean;
+  readonly name: string;
+}
+
+const KEY = 'thorp-preferences';
+
+const listeners = new Set<() => void>();
+let current: Preferences = read();
+show(current);
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, preferences);
+}
+
+export function preferences(): Preferences {
+  return current;
+}
+
+export function prefer(change: Partial<Preferences>): void {
+  current = { ...current, ...change };
+  show(current);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Storage is blocked: the choice holds for this visit, and the table says so where games are concerned.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The movement to use: none where the system asks for less. */
+export function motionOf({ motion }: Preferences): Preferences['motion'] {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : motion;
+}
+
+/** Milliseconds between two moves of bots, so that a person can follow. */
+export function paceOf(preference: Preferences): number {
+  return { full: 450, fast: 120, none: 0 }[motionOf(preference)];
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(): Preferences {
+  const standard: Preferences = {
+    locale: navigator.language.startsWith('de') ? 'de' : 'en',
+    theme: 'system',
+    motion: 'full',
+    sound: false,
+    confirms: true,
+    name: '',
+  };
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
+  } catch {
+    return standard;
+  }
+}
+
+/** Theme and movement are attributes of the page, so that style alone acts on them. */
+function show({ theme, motion }: Preferences): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  dataset['motion'] = motion;
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+
+/*
+ * Addresses of the page. Everything has one, so that everything can be linked to, reloaded and gone back from.
+ */
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string | null }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'games' }
+  | { readonly page: 'learn'; readonly game: string | null }
+  | { readonly page: 'settings' | 'about' | 'style' }
+  | { readonly page: 'lost' };
+
+export function routeOf(path: string): Route {
+  const [page = '', argument = null, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { page: 'lost' };
+  if (page === '') return { page: 'home' };
+  if (page === 'new' || page === 'learn') return { page, game: argument };
+  if (page === 'table' && argument !== null) return { page, table: argument };
+  if (argument !== null) return { page: 'lost' };
+  if (page === 'games' || page === 'settings' || page === 'about' || page === 'style') return { page };
+  return { page: 'lost' };
+}
+
+const MOVED = 'thorp-moved';
+
+export function useRoute(): Route {
+  return routeOf(useSyncExternalStore(subscribe, () => location.pathname));
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new Event(MOVED));
+  scrollTo(0, 0);
+}
+
+/** A link that does not load the page again. */
+export function Link({
+  to,
+  children,
+  ...rest
+}: { to: string; children: ReactNode } & AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
+  const follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={to} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  addEventListener(MOVED, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener(MOVED, listener);
+  };
+}

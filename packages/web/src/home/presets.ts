@@ -1,0 +1,44 @@
+import type { GameFacts, LooseSettings } from '../host/protocol.ts';
+import type { Messages } from '../text/en.ts';
+
+/** A way to play that takes one tap: a number of seats and the settings that differ from the game's own defaults. */
+export interface Preset {
+  readonly id: keyof Messages['presets'];
+  readonly seats: number;
+  readonly settings: LooseSettings;
+}
+
+const PRESETS: { readonly [game: string]: readonly Preset[] } = {
+  villagers: [
+    { id: 'first', seats: 3, settings: {} },
+    { id: 'two', seats: 2, settings: {} },
+    { id: 'seasons', seats: 3, settings: { seasons: true } },
+    { id: 'monastery', seats: 3, settings: { monastery: true } },
+    { id: 'countess', seats: 1, settings: { countess: true } },
+  ],
+  helvetia: [
+    { id: 'first', seats: 2, settings: {} },
+    { id: 'four', seats: 4, settings: {} },
+  ],
+  snowcrest: [
+    { id: 'first', seats: 2, settings: {} },
+    { id: 'alone', seats: 1, settings: {} },
+    { id: 'four', seats: 4, settings: {} },
+  ],
+  feudalia: [
+    { id: 'first', seats: 2, settings: { scenario: 'T1' } },
+    { id: 'whole', seats: 3, settings: {} },
+    { id: 'alone', seats: 1, settings: {} },
+  ],
+};
+
+/** The presets that fit the game as it is: enough seats, and no knob it does not have. */
+export function presetsFor({ id, seats, knobs }: GameFacts): Preset[] {
+  const known = new Set(knobs.map(({ name }) => name));
+  return (PRESETS[id] ?? []).filter(
+    preset =>
+      preset.seats >= seats.min &&
+      preset.seats <= seats.max &&
+      Object.keys(preset.settings).every(name => known.has(name)),
+  );
+}

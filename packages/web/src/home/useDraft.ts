@@ -1,0 +1,76 @@
+import type { Player } from '@thorp/table';
+import { useEffect, useState } from 'react';
+import { host } from '../app/host.ts';
+import { preferences } from '../app/preferences.ts';
+import type { GameFacts, LooseSettings, Settled } from '../host/protocol.ts';
+import { useText } from '../text/text.tsx';
+import type { Messages } from '../text/en.ts';
+import type { Preset } from './presets.ts';
+
+/** A table as it is being agreed on. The game itself checks it after every change. */
+export interface Draft {
+  /** The preset it still follows; null once something was changed. */
+  readonly preset: Preset | null;
+  readonly players: readonly Player[];
+  /** Only what was set by hand or by the preset: everything else is the game's default. */
+  readonly settings: LooseSettings;
+  readonly settled: Settled | null;
+  take(preset: Preset): void;
+  seat(players: readonly Player[]): void;
+  set(knob: string, value: unknown): void;
+  /** Takes the nearest agreement that works. */
+  mend(): void;
+}
+
+export function useDraft(facts: GameFacts, first: Preset): Draft {
+  const text = useText();
+  const [preset, setPreset] = useState<Preset | null>(first);
+  const [players, setPlayers] = useState<readonly Player[]>(() => seatPlayers(first.seats, [], text));
+  const [settings, setSettings] = useState(first.settings);
+  const [settled, setSettled] = useState<Settled | null>(null);
+  const count = players.length;
+  useEffect(() => {
+    let current = true;
+    void host()
+      .settle(facts.id, count, settings)
+      .then(result => current && setSettled(result));
+    return () => {
+      current = false;
+    };
+  }, [facts.id, count, settings]);
+  return {
+    preset,
+    players,
+    settings,
+    settled,
+    take(next) {
+      setPreset(next);
+      setPlayers(seatPlayers(next.seats, players, text));
+      setSettings(next.settings);
+    },
+    seat(next) {
+      if (next.length !== players.length) setPreset(null);
+      setPlayers(next);
+    },
+    set(knob, value) {
+      setPreset(null);
+      setSettings({ ...settings, [knob]: value });
+    },
+    mend() {
+      if (settled?.ok !== false || !settled.nearest) return;
+      setPreset(null);
+      setPlayers(seatPlayers(settled.nearest.seats, players, text));
+      setSettings(settled.nearest.settings);
+    },
+  };
+}
+
+/** As many players as seats: those already there stay, bots fill up, the first is a person. */
+export function seatPlayers(seats: number, there: readonly Player[], text: Messages): Player[] {
+  return Array.from({ length: seats }, (_, seat): Player => {
+    const name = text.botNames[(seat - 1 + text.botNames.length) % text.botNames.length] ?? `${seat + 1}`;
+    if (seat === 0)
+      return there[0] ?? { kind: 'human', name: preferences().name.trim() || (text.humanNames[0] ?? '1') };
+    return there[seat] ?? { kind: 'bot', name, level: 'easy' };
+  });
+}

@@ -1,0 +1,105 @@
+import type { Level } from '@thorp/bots';
+import type { CatalogueEntry, KnobText, Option, Seat } from '@thorp/kernel';
+import type { Deed, Player } from '@thorp/table';
+import type { Shelved } from '../store/store.ts';
+import type { TableSight } from '../table/props.ts';
+
+/** A knob of a game's settings with its words, as a form needs it. */
+export interface KnobFacts extends KnobText {
+  readonly name: string;
+  readonly kind: 'flag' | 'choice' | 'number' | 'seats' | 'subset';
+  /** What can be chosen, for knobs that offer a choice. */
+  readonly options: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What the shell knows of a game before anybody sits down. */
+export interface GameFacts {
+  readonly id: string;
+  readonly title: string;
+  readonly blurb: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly knobs: readonly KnobFacts[];
+  readonly catalogue: readonly CatalogueEntry[];
+}
+
+export type LooseSettings = { readonly [knob: string]: unknown };
+
+/** Settings filled in, or what is wrong with them and the nearest that work. */
+export type Settled =
+  | { readonly ok: true; readonly settings: LooseSettings }
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      readonly nearest: { readonly seats: number; readonly settings: LooseSettings } | null;
+    };
+
+export interface NewTable {
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly settings: LooseSettings;
+  readonly confirms: boolean;
+}
+
+/** What the screen shows: a table through somebody's eyes, or a curtain until the next person lifts it. */
+export type Scene =
+  | { readonly kind: 'sight'; readonly sight: TableSight; readonly thinking: Seat | null }
+  | { readonly kind: 'curtain'; readonly table: string; readonly seat: Seat; readonly name: string };
+
+/** Something went wrong that the person should know; the table goes on where it can. */
+export type Trouble =
+  | { readonly kind: 'unsaved'; readonly full: boolean; readonly message: string }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'stuck'; readonly message: string };
+
+/** What the host tells without being asked. */
+export type Push =
+  | { readonly push: 'scene'; readonly scene: Scene }
+  | { readonly push: 'trouble'; readonly trouble: Trouble | null };
+
+/** How a table is to be told: the reader's language, and the pause between two moves of bots. */
+export interface Manner {
+  readonly locale: string;
+  readonly pace: number;
+}
+
+/** A table in the list of games. */
+export interface ShelfLine extends Omit<Shelved, 'saved'> {
+  readonly players: readonly Player[];
+}
+
+/** What the page asks of the host. */
+export interface HostCalls {
+  describe(game: string, locale: string): Promise<GameFacts>;
+  settle(game: string, seats: number, settings: LooseSettings): Promise<Settled>;
+  create(table: NewTable, manner: Manner): Promise<string>;
+  /** Loads a table and shows it; scenes follow as pushes. */
+  open(table: string, manner: Manner): Promise<void>;
+  manner(manner: Manner): Promise<void>;
+  act(deed: Deed): Promise<void>;
+  /** The next person has taken the screen. */
+  lift(): Promise<void>;
+  hint(): Promise<Option | null>;
+  rematch(manner: Manner): Promise<string>;
+  list(): Promise<readonly ShelfLine[]>;
+  remove(table: string): Promise<void>;
+  /** The record as text, with the names at the table: enough to play on elsewhere. */
+  exported(table: string): Promise<string>;
+  /** Loads a record from text and gives it a table of its own. */
+  imported(text: string, manner: Manner): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** What the host asks of the bots' worker. */
+export interface BotCalls {
+  think(request: ThinkRequest): Promise<Option>;
+}
+
+export interface ThinkRequest {
+  readonly game: string;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly seed: number;
+}

@@ -1,0 +1,72 @@
+import { ThorpError, type ErrorCode } from '@thorp/kernel';
+
+/*
+ * Calls across a message port. The far side is an object of async functions; the near side gets the same functions.
+ * Errors cross with their code, so that the page can tell a stale move from a broken record.
+ */
+
+type Api = { readonly [name: string]: (...args: never[]) => unknown };
+
+export type Remote<A> = {
+  readonly [N in keyof A]: A[N] extends (...args: infer P) => infer R ? (...args: P) => Promise<Awaited<R>> : never;
+};
+
+interface Call {
+  readonly call: number;
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+type Answer =
+  | { readonly answer: number; readonly value: unknown }
+  | { readonly answer: number; readonly fault: { code: string | null; message: string; detail: unknown } };
+
+/** The part of a worker or a port that both have. */
+export interface Wire {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}
+
+export function serve(wire: Wire, api: Api): void {
+  wire.addEventListener('message', ({ data }: MessageEvent<Call>) => {
+    if (typeof data?.call !== 'number') return;
+    const reply = (answer: Answer): void => wire.postMessage(answer);
+    Promise.resolve()
+      .then(() => {
+        const called = Object.hasOwn(api, data.name) ? api[data.name] : undefined;
+        if (!called) throw new ThorpError('bad-request', `there is no call '${data.name}'`);
+        return called(...(data.args as never[]));
+      })
+      .then(value => reply({ answer: data.call, value }))
+      .catch((error: unknown) => reply({ answer: data.call, fault: faultOf(error) }));
+  });
+}
+
+export function remote<A>(wire: Wire): Remote<A> {
+  let calls = 0;
+  const open = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  wire.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const waiting = open.get(data?.answer);
+    if (!waiting) return;
+    open.delete(data.answer);
+    if ('fault' in data) waiting.reject(errorOf(data.fault));
+    else waiting.resolve(data.value);
+  });
+  const call = (name: string, args: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      open.set(++calls, { resolve, reject });
+      wire.postMessage({ call: calls, name, args } satisfies Call);
+    });
+  return new Proxy({} as Remote<A>, {
+    get: (_, name) => (typeof name === 'string' ? (...args: unknown[]) => call(name, args) : undefined),
+  });
+}
+
+function faultOf(error: unknown): { code: string | null; message: string; detail: unknown } {
+  if (error instanceof ThorpError) return { code: error.code, message: error.message, detail: error.detail };
+  return { code: null, message: error instanceof Error ? error.message : String(error), detail: null };
+}
+
+function errorOf({ code, message, detail }: { code: string | null; message: string; detail: unknown }): Error {
+  return code === null ? new Error(message) : new ThorpError(code as ErrorCode, message, detail);
+}

@@ -1,0 +1,136 @@
+import { isLevel } from '@thorp/bots';
+import { must, parseRecord, replay, settle, ThorpError, type Game, type Option } from '@thorp/kernel';
+import {
+  adoptMatch,
+  openTable,
+  personToMove,
+  rematch,
+  resumeTable,
+  saveTable,
+  type Player,
+  type Table,
+} from '@thorp/table';
+import { getTable, isFull, listTables, putTable, removeTable } from '../store/store.ts';
+import { loadGame } from './games.ts';
+import type { BotCalls, HostCalls, LooseSettings, Push, Settled, ThinkRequest } from './protocol.ts';
+import { remote, serve, type Remote, type Wire } from './remote.ts';
+import { shelved, sit, type Sitting } from './sitting.ts';
+import { describe } from './tell.ts';
+
+// The table's side of the page: rules, store and bots' turns, away from the thread that draws.
+const page = globalThis as unknown as Wire;
+const push = (message: Push): void => page.postMessage(message);
+
+let bots: Remote<BotCalls> | null = null;
+let sitting: Sitting | null = null;
+
+/** Answers the page; bots think at the other end of the port. */
+export function hostTables(port: MessagePort): void {
+  bots = remote<BotCalls>(port);
+  serve(page, { ...calls });
+}
+
+const calls: HostCalls = {
+  describe: async (game, locale) => describe(await loadGame(game), locale),
+  settle: async (game, seats, settings) => settled(await loadGame(game), seats, settings),
+
+  async create({ game: id, players, settings, confirms }, { locale }) {
+    const game = await loadGame(id);
+    return keep(openTable(game, { id: newId(), players, settings, secret: newSecret(), confirms }), locale);
+  },
+
+  async open(id, manner) {
+    sitting?.close();
+    sitting = null;
+    const there = await getTable(id);
+    if (!there) throw new ThorpError('bad-request', `there is no table ${id} in this browser`);
+    const table = resumeTable(await loadGame(there.game), there.saved);
+    sitting = sit(table, there.saved.version, manner, {
+      scene: scene => push({ push: 'scene', scene }),
+      trouble: trouble => push({ push: 'trouble', trouble }),
+      think,
+    });
+  },
+
+  manner: async manner => sitting?.manner(manner),
+  act: async deed => present().act(deed),
+  lift: async () => present().lift(),
+
+  async hint() {
+    const table = present().table();
+    const seat = personToMove(table);
+    if (seat === null || table.holding !== null) return null;
+    const { match, version } = table;
+    return think({ game: match.game.id, state: match.state, seat, level: 'hard', seed: version });
+  },
+
+  rematch: async ({ locale }) => keep(rematch(present().table(), newId(), newSecret()), locale),
+  list: async () => (await listTables()).map(({ saved, ...rest }) => ({ ...rest, players: saved.players })),
+  remove: removeTable,
+
+  async exported(id) {
+    const { players, record } = must(await getTable(id), `table ${id} is there`).saved;
+    return `${JSON.stringify({ ...record, players }, null, 1)}\n`;
+  },
+
+  async imported(text, { locale }) {
+    const record = parseRecord(text);
+    const game = await loadGame(record.game);
+    const players = playersIn(record, record.seats);
+    return keep(adoptMatch(replay(game, record), { id: newId(), players, confirms: true }), locale);
+  },
+
+  async close() {
+    sitting?.close();
+    sitting = null;
+  },
+};
+
+function present(): Sitting {
+  if (!sitting) throw new ThorpError('bad-request', 'no table is open');
+  return sitting;
+}
+
+function think(request: ThinkRequest): Promise<Option> {
+  return must(bots, 'the page connects the bots before it opens a table').think(request);
+}
+
+/** Stores a new table. Where that fails it is kept for this visit, and the page is told. */
+async function keep(table: Table, locale: string): Promise<string> {
+  const failure = await putTable(shelved(table, saveTable(table), locale), null);
+  if (failure) push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure), message: failure.message } });
+  return table.id;
+}
+
+function settled(game: Game, seats: number, settings: LooseSettings): Settled {
+  try {
+    return { ok: true, settings: settle(game, seats, settings).settings as LooseSettings };
+  } catch (error) {
+    if (!(error instanceof ThorpError)) throw error;
+    const detail = error.detail as { nearest?: { seats: number; settings: LooseSettings } } | null;
+    return { ok: false, problem: error.message, nearest: detail?.nearest ?? null };
+  }
+}
+
+/** Who sat where, if the record says so; a seat without a name gets a number. */
+function playersIn(record: object, seats: number): Player[] {
+  const named = 'players' in record && Array.isArray(record.players) ? (record.players as unknown[]) : [];
+  return Array.from({ length: seats }, (_, seat): Player => {
+    const { kind, name, level } = (named[seat] ?? {}) as { kind?: unknown; name?: unknown; level?: unknown };
+    const known = typeof name === 'string' && name.trim() !== '' ? name.slice(0, 40) : `${seat + 1}`;
+    return kind === 'bot' && isLevel(level) ? { kind, name: known, level } : { kind: 'human', name: known };
+  });
+}
+
+function newId(): string {
+  return randomHex(8);
+}
+
+function newSecret(): string {
+  return randomHex(32);
+}
+
+function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, byte => byte.toString(16).padStart(2, '0')).join('');
+}

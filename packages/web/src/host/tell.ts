@@ -1,0 +1,127 @@
+import type { Game, KnobText, Option, Phrases, Seat, Told } from '@thorp/kernel';
+import { isPerson, sightOf, type Sight, type Standing, type Table } from '@thorp/table';
+import type { Choice, Question, Refused, Result, SeatFacts, Sheet, TableSight } from '../table/props.ts';
+import type { GameFacts, KnobFacts } from './protocol.ts';
+
+/** The game's words in a language, or in English where it has none in that language yet. */
+export function phrasesOf(game: Game, locale: string): Phrases {
+  return game.text[locale] ?? game.text.en;
+}
+
+/** A table through one seat's eyes, in words. */
+export function tell(table: Table, seat: Seat | null, locale: string): TableSight {
+  const { game, header } = table.match;
+  const words = phrasesOf(game, locale);
+  const sight = sightOf(table, seat);
+  const told: Told<unknown> = { view: sight.view, name: each => table.players[each]?.name ?? `${each + 1}` };
+  const choice = (option: Option): Choice => ({
+    option,
+    label: words.label(option, told),
+    target: words.target(option, told),
+  });
+  return {
+    table: table.id,
+    game: game.id,
+    title: words.title,
+    settings: header.settings,
+    version: sight.version,
+    seat,
+    seats: table.players.map((_, each) => seatFacts(table, sight, each)),
+    view: sight.view,
+    board: words.board(told),
+    question: questionOf(sight, words, told, choice),
+    refused: sight.refusals.map((refusal): Refused => {
+      return { ...choice(refusal.option), why: words.why(refusal.reason, told), clause: refusal.reason.clause };
+    }),
+    holding: sight.holding !== null && sight.holding === seat,
+    mayUndo: sight.undoRefusal === null,
+    log: sight.log.map(({ ply, event }) => ({ ply, event, text: words.tell(event, told) })),
+    unread: sight.unread,
+    sheets: sheetsOf(sight, words, told),
+    result: resultOf(sight, words, told),
+  };
+}
+
+function seatFacts(table: Table, { waiting }: Sight, seat: Seat): SeatFacts {
+  const player = table.players[seat];
+  return {
+    seat,
+    name: player?.name ?? '',
+    kind: player?.kind ?? 'human',
+    level: player?.kind === 'bot' ? player.level : null,
+    resigned: player?.kind === 'human' && !isPerson(table, seat),
+    asked: waiting.includes(seat),
+  };
+}
+
+function questionOf(
+  { decision, forMe }: Sight,
+  words: Phrases,
+  told: Told<unknown>,
+  choice: (option: Option) => Choice,
+): Question | null {
+  if (!decision) return null;
+  const { step, frame, options } = decision;
+  return {
+    step,
+    frame,
+    prompt: words.prompt(frame, told),
+    choices: options.map(choice),
+    forMe: forMe === null ? null : choice(forMe),
+  };
+}
+
+function sheetsOf(sight: Sight, words: Phrases, told: Told<unknown>): Sheet[] {
+  const scores: readonly Standing[] = sight.result
+    ? sight.result.outcome.scores.map(({ seat, total, parts }) => ({ seat, low: total, high: total, parts }))
+    : sight.standings;
+  return scores.map(({ seat, low, high, parts }) => ({
+    seat,
+    low,
+    high,
+    total: low === high ? words.points(high) : `${words.points(low).split(' ')[0]}–${words.points(high)}`,
+    parts:
+      parts?.map(part => ({
+        text: words.part(part, told),
+        amount: part.amount,
+        card: part.card ?? null,
+        count: part.count ?? null,
+      })) ?? null,
+  }));
+}
+
+function resultOf({ result }: Sight, words: Phrases, told: Told<unknown>): Result | null {
+  if (!result) return null;
+  const verdict = result.outcome.verdict ?? null;
+  const verdictText = verdict && words.verdict ? words.verdict(verdict, told) : null;
+  return { ranks: result.ranks, verdict, verdictText, givenUp: result.givenUp };
+}
+
+/** A knob as a form sees it, whatever the game. */
+interface LooseKnob {
+  readonly kind: KnobFacts['kind'];
+  readonly values?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export function describe(game: Game, locale: string): GameFacts {
+  const words = phrasesOf(game, locale);
+  const knobs = game.settings.knobs as unknown as { readonly [name: string]: LooseKnob };
+  const texts = words.settings as { readonly [name: string]: KnobText };
+  return {
+    id: game.id,
+    title: words.title,
+    blurb: words.blurb,
+    seats: game.seats,
+    catalogue: words.catalogue,
+    knobs: Object.entries(knobs).map(([name, knob]) => ({
+      name,
+      kind: knob.kind,
+      options: knob.values ?? [],
+      min: knob.min ?? 0,
+      max: knob.max ?? 0,
+      ...(texts[name] ?? { title: name, help: '' }),
+    })),
+  };
+}

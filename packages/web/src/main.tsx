@@ -1,0 +1,11 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+import './style/home.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { watchForUpdates } from './app/updates.ts';
+import { must } from '@thorp/kernel';
+
+createRoot(must(document.getElementById('app'), 'the page has its root')).render(<App />);
+watchForUpdates();

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from '../app/router.tsx';
+import { TopBar } from '../app/TopBar.tsx';
+import { useText } from '../text/text.tsx';
+
+export default function About(): ReactNode {
+  const { about } = useText();
+  return (
+    <>
+      <TopBar />
+      <main className="page" id="content">
+        <header>
+          <h1>{about.title}</h1>
+          <p>{about.lead}</p>
+        </header>
+        <div className="prose">
+          <p>{about.what}</p>
+          <h2>{about.notice}</h2>
+          {about.noticeLines.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+          <h2>{about.credits}</h2>
+          <ul>
+            <li>
+              {about.icons} <a href="https://game-icons.net">{about.iconsLink}</a>,{' '}
+              <a href="https://creativecommons.org/licenses/by/3.0/">{about.licenceLink}</a>
+            </li>
+            <li>{about.drawings}</li>
+            <li>{about.fonts}</li>
+            <li>{about.code}</li>
+          </ul>
+          <p>
+            <Link to="/style">{about.style}</Link>
+          </p>
+        </div>
+      </main>
+    </>
+  );
+}

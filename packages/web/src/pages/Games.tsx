@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { host, manner } from '../app/host.ts';
+import { go, Link } from '../app/router.tsx';
+import { TopBar } from '../app/TopBar.tsx';
+import type { ShelfLine } from '../host/protocol.ts';
+import { useText } from '../text/text.tsx';
+import { download } from '../ui/download.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { SeatMark } from '../ui/SeatMark.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+
+export default function Games(): ReactNode {
+  const text = useText();
+  const [tables, setTables] = useState<readonly ShelfLine[] | null>(null);
+  const refresh = useCallback(() => void host().list().then(setTables), []);
+  useEffect(refresh, [refresh]);
+  return (
+    <>
+      <TopBar />
+      <main className="page" id="content">
+        <header>
+          <h1>{text.games.title}</h1>
+          <p>{text.games.lead}</p>
+        </header>
+        <ul className="tables">
+          {tables?.map(table => (
+            <TableRow key={table.id} table={table} onRemoved={refresh} />
+          ))}
+        </ul>
+        {tables?.length === 0 ? <p className="muted">{text.games.none}</p> : null}
+        <LoadRecord />
+      </main>
+    </>
+  );
+}
+
+function TableRow({ table, onRemoved }: { table: ShelfLine; onRemoved: () => void }): ReactNode {
+  const text = useText();
+  const [sure, setSure] = useState(false);
+  const save = async (): Promise<void> => {
+    download(`thorp-${table.game}-${table.id}.json`, await host().exported(table.id));
+  };
+  const remove = async (): Promise<void> => {
+    await host().remove(table.id);
+    setSure(false);
+    onRemoved();
+  };
+  return (
+    <li className={table.yourTurn && !table.over ? 'panel row is-mine' : 'panel row'} data-game={table.game}>
+      <span className="plate-dot" aria-hidden="true" />
+      <div className="words">
+        <h2>{table.title}</h2>
+        <p>{table.over ? text.games.over : table.line}</p>
+        <p className="who">
+          {table.players.map(({ name }, seat) => (
+            <span key={seat}>
+              <SeatMark seat={seat} /> {name}
+            </span>
+          ))}
+        </p>
+        <p className="muted">{text.games.when(new Date(table.updated))}</p>
+      </div>
+      <div className="acts">
+        <Link className="btn btn--go" to={`/table/${table.id}`} aria-label={`${text.games.continue}: ${table.title}`}>
+          {table.over ? text.games.look : text.games.continue}
+        </Link>
+        <button type="button" className="btn" onClick={() => void save()}>
+          {text.games.export}
+        </button>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={`${text.games.remove}: ${table.title}`}
+          onClick={() => setSure(true)}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+      {sure ? (
+        <Sheet
+          title={text.games.remove}
+          onClose={() => setSure(false)}
+          actions={
+            <>
+              <button type="button" className="btn" onClick={() => setSure(false)}>
+                {text.cancel}
+              </button>
+              <button type="button" className="btn btn--bad" onClick={() => void remove()}>
+                {text.games.remove}
+              </button>
+            </>
+          }
+        >
+          <p>{text.games.removeSure(table.title)}</p>
+        </Sheet>
+      ) : null}
+    </li>
+  );
+}
+
+function LoadRecord(): ReactNode {
+  const text = useText();
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = async (record: string): Promise<void> => {
+    try {
+      go(`/table/${await host().imported(record, manner())}`);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <section className="panel form" aria-label={text.games.load}>
+      <h2>{text.games.load}</h2>
+      <label className="field">
+        <span>{text.games.loadHelp}</span>
+        <input
+          className="input file"
+          type="file"
+          accept=".json,application/json"
+          onChange={event => void event.target.files?.[0]?.text().then(load)}
+        />
+      </label>
+      <label className="field">
+        <span>{text.games.paste}</span>
+        <textarea className="input" rows={3} value={pasted} onChange={event => setPasted(event.target.value)} />
+      </label>
+      <p>
+        <button type="button" className="btn" disabled={pasted.trim() === ''} onClick={() => void load(pasted)}>
+          {text.games.loadGo}
+        </button>
+      </p>
+      {problem ? (
+        <p className="note note--bad" role="alert">
+          <b>{text.wrong}</b> {problem}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { host } from '../app/host.ts';
+import { Link } from '../app/router.tsx';
+import { TopBar } from '../app/TopBar.tsx';
+import { Cover, CoverDefs } from '../home/Cover.tsx';
+import { SHELF, type GameId } from '../home/shelf.ts';
+import type { ShelfLine } from '../host/protocol.ts';
+import { useText } from '../text/text.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { SeatMark } from '../ui/SeatMark.tsx';
+
+export function Home(): ReactNode {
+  const text = useText();
+  return (
+    <>
+      <TopBar />
+      <div className="home">
+        <main id="content">
+          <section className="hero">
+            <h1>{text.home.title}</h1>
+            <p>{text.home.lead}</p>
+          </section>
+          <Continue />
+          <CoverDefs />
+          <ul className="covers" aria-label={text.home.games}>
+            {SHELF.map(game => (
+              <ShelfCover key={game} game={game} />
+            ))}
+          </ul>
+          <Doors />
+        </main>
+      </div>
+    </>
+  );
+}
+
+function ShelfCover({ game }: { game: GameId }): ReactNode {
+  const { title, line, meta } = useText().shelf[game];
+  return (
+    <li className="cover" data-game={game}>
+      <Link to={`/new/${game}`} aria-label={`${title}: ${line}`}>
+        <Cover game={game} />
+        <span className="plate">
+          <b>{title}</b>
+          <span className="line">{line}</span>
+          <span className="meta">{meta}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The games to go on with: those that wait for somebody first. */
+function Continue(): ReactNode {
+  const text = useText();
+  const [tables, setTables] = useState<readonly ShelfLine[]>([]);
+  useEffect(() => {
+    let current = true;
+    void host()
+      .list()
+      .then(all => current && setTables(all.filter(({ over }) => !over)));
+    return () => {
+      current = false;
+    };
+  }, []);
+  return (
+    <section className="cont" aria-label={text.home.continue}>
+      <h2>{text.home.continue}</h2>
+      <div>
+        {tables.length === 0 ? <p className="none">{text.home.none}</p> : null}
+        {tables.slice(0, 2).map(table => (
+          <Resume key={table.id} table={table} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Resume({ table }: { table: ShelfLine }): ReactNode {
+  return (
+    <Link className={table.yourTurn ? 'resume turn' : 'resume'} to={`/table/${table.id}`}>
+      <span className="dot" />
+      <span className="words">
+        <b>{table.title}</b>
+        <small>{table.line}</small>
+      </span>
+      <span className="seats" aria-hidden="true">
+        {table.players.map((_, seat) => (
+          <SeatMark key={seat} seat={seat} />
+        ))}
+      </span>
+    </Link>
+  );
+}
+
+function Doors(): ReactNode {
+  const { home } = useText();
+  return (
+    <section className="doors" aria-label={home.start}>
+      <Link className="btn btn--go" to="/new">
+        <Icon name="play" />
+        <span>
+          {home.newGame}
+          <small>{home.newGameLine}</small>
+        </span>
+      </Link>
+      <Link className="btn" to="/games">
+        <Icon name="folder" />
+        <span>
+          {home.load}
+          <small>{home.loadLine}</small>
+        </span>
+      </Link>
+      <Link className="btn" to="/learn">
+        <Icon name="eye" />
+        <span>
+          {home.learn}
+          <small>{home.learnLine}</small>
+        </span>
+      </Link>
+    </section>
+  );
+}

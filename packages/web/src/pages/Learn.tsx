@@ -1,0 +1,101 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { host } from '../app/host.ts';
+import { Link } from '../app/router.tsx';
+import { TopBar } from '../app/TopBar.tsx';
+import { isOnShelf, SHELF, type GameId } from '../home/shelf.ts';
+import type { GameFacts } from '../host/protocol.ts';
+import { CardWords } from '../table/CardHelp.tsx';
+import { useText } from '../text/text.tsx';
+import '../style/learn.css';
+
+export default function Learn({ game }: { game: string | null }): ReactNode {
+  const text = useText();
+  const shown = isOnShelf(game) ? game : null;
+  return (
+    <>
+      <TopBar />
+      <main className="page" id="content">
+        <header>
+          <h1>{shown ? text.shelf[shown].title : text.learn.title}</h1>
+          <p>{shown ? text.shelf[shown].line : text.learn.lead}</p>
+        </header>
+        <nav className="segments games" aria-label={text.home.games}>
+          {SHELF.map(each => (
+            <Link
+              key={each}
+              className={each === shown ? 'btn btn--go' : 'btn'}
+              to={`/learn/${each}`}
+              aria-current={each === shown ? 'page' : undefined}
+            >
+              {text.shelf[each].title}
+            </Link>
+          ))}
+        </nav>
+        {shown ? <Catalogue key={shown} game={shown} /> : <AtTheTable />}
+      </main>
+    </>
+  );
+}
+
+function AtTheTable(): ReactNode {
+  const { learn } = useText();
+  return (
+    <section className="prose">
+      <h2>{learn.how}</h2>
+      <ul>
+        {learn.hows.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Catalogue({ game }: { game: GameId }): ReactNode {
+  const text = useText();
+  const [facts, setFacts] = useState<GameFacts | null>(null);
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    let current = true;
+    void host()
+      .describe(game, text.locale)
+      .then(loaded => current && setFacts(loaded));
+    return () => {
+      current = false;
+    };
+  }, [game, text.locale]);
+  const wanted = search.trim().toLowerCase();
+  const found = (facts?.catalogue ?? []).filter(({ name, group, lines }) =>
+    [name, group, ...lines].some(words => words.toLowerCase().includes(wanted)),
+  );
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return (
+    <section className="catalogue" aria-label={text.learn.cards}>
+      <div className="tools-row">
+        <label className="field">
+          <span>{text.learn.search}</span>
+          <input className="input" type="search" value={search} onChange={event => setSearch(event.target.value)} />
+        </label>
+        <p role="status">{text.learn.found(found.length)}</p>
+        <Link className="btn btn--go" to={`/new/${game}`}>
+          {text.learn.play(text.shelf[game].title)}
+        </Link>
+      </div>
+      {groups.map(group => (
+        <section key={group} aria-label={group}>
+          <h2>{group}</h2>
+          <ul className="entries">
+            {found
+              .filter(entry => entry.group === group)
+              .map(entry => (
+                <li key={entry.id} className="panel">
+                  <h3>{entry.name}</h3>
+                  <CardWords entry={entry} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

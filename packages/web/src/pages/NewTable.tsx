@@ -1,0 +1,169 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { host, manner } from '../app/host.ts';
+import { preferences } from '../app/preferences.ts';
+import { go, Link } from '../app/router.tsx';
+import { TopBar } from '../app/TopBar.tsx';
+import { Cover, CoverDefs } from '../home/Cover.tsx';
+import { KnobField } from '../home/KnobField.tsx';
+import { presetsFor, type Preset } from '../home/presets.ts';
+import { SeatList } from '../home/SeatList.tsx';
+import { isOnShelf, SHELF, type GameId } from '../home/shelf.ts';
+import { useDraft } from '../home/useDraft.ts';
+import type { GameFacts } from '../host/protocol.ts';
+import { useText } from '../text/text.tsx';
+import { Switch } from '../ui/forms.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import '../style/create.css';
+
+export default function NewTable({ game }: { game: string | null }): ReactNode {
+  const text = useText();
+  return (
+    <>
+      <TopBar />
+      <CoverDefs />
+      <main className="page create" id="content">
+        {isOnShelf(game) ? (
+          <Create key={game} game={game} />
+        ) : (
+          <>
+            <h1>{text.create.pick}</h1>
+            <ul className="picks">
+              {SHELF.map(each => (
+                <li key={each} className="cover" data-game={each}>
+                  <Link to={`/new/${each}`}>
+                    <Cover game={each} />
+                    <span className="plate">
+                      <b>{text.shelf[each].title}</b>
+                      <span className="line">{text.shelf[each].line}</span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Create({ game }: { game: GameId }): ReactNode {
+  const text = useText();
+  const [facts, setFacts] = useState<GameFacts | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    host()
+      .describe(game, text.locale)
+      .then(setFacts)
+      .catch((error: unknown) => setProblem((error as Error).message));
+  }, [game, text.locale]);
+  return (
+    <>
+      <div className="box cover" data-game={game} aria-hidden="true">
+        <span>
+          <Cover game={game} />
+        </span>
+      </div>
+      <section className="agree">
+        <header>
+          <h1>{text.create.title(text.shelf[game].title)}</h1>
+          <p>{facts?.blurb ?? text.shelf[game].line}</p>
+        </header>
+        {facts ? <Agreement facts={facts} /> : null}
+        {problem ? <p className="note note--bad">{problem}</p> : null}
+      </section>
+    </>
+  );
+}
+
+function Agreement({ facts }: { facts: GameFacts }): ReactNode {
+  const text = useText();
+  const presets = presetsFor(facts);
+  const draft = useDraft(facts, presets[0] ?? { id: 'first', seats: Math.max(2, facts.seats.min), settings: {} });
+  const [confirms, setConfirms] = useState(preferences().confirms);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [starting, setStarting] = useState(false);
+  const { players, settings, settled } = draft;
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    try {
+      go(`/table/${await host().create({ game: facts.id, players, settings, confirms }, manner())}`);
+    } catch (error) {
+      setFailure((error as Error).message);
+      setStarting(false);
+    }
+  };
+  const filled = settled?.ok ? settled.settings : settings;
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <Presets presets={presets} chosen={draft.preset} onChoose={draft.take} />
+      <SeatList facts={facts} players={players} onChange={draft.seat} />
+      <details className="panel options">
+        <summary>{text.create.options}</summary>
+        <div className="knobs">
+          <Switch
+            label={text.create.confirms}
+            help={text.create.confirmsHelp}
+            checked={confirms}
+            onChange={setConfirms}
+          />
+          {facts.knobs.map(knob => (
+            <KnobField
+              key={knob.name}
+              knob={knob}
+              value={settings[knob.name] ?? filled[knob.name]}
+              players={players}
+              onChange={value => draft.set(knob.name, value)}
+            />
+          ))}
+        </div>
+      </details>
+      <div aria-live="polite">
+        {settled?.ok === false ? (
+          <div className="note note--bad">
+            <b>{text.create.conflict}</b>
+            <p>{settled.problem}</p>
+            {settled.nearest ? (
+              <button type="button" className="btn" onClick={draft.mend}>
+                {text.create.mend}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+        {failure ? <p className="note note--bad">{failure}</p> : null}
+      </div>
+      <button type="submit" className="btn btn--go start" disabled={settled?.ok !== true || starting}>
+        <Icon name="play" />
+        {starting ? text.create.starting : text.create.go}
+      </button>
+    </form>
+  );
+}
+
+function Presets(props: {
+  presets: readonly Preset[];
+  chosen: Preset | null;
+  onChoose: (preset: Preset) => void;
+}): ReactNode {
+  const { presets, chosen, onChoose } = props;
+  const text = useText();
+  return (
+    <fieldset className="presets">
+      <legend>{text.create.presets}</legend>
+      {presets.map(preset => (
+        <label key={preset.id}>
+          <input type="radio" name="preset" checked={chosen?.id === preset.id} onChange={() => onChoose(preset)} />
+          <span className="panel">
+            <b>{text.presets[preset.id].title}</b>
+            <small>{text.presets[preset.id].line}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { prefer, usePreferences, type Preferences } from '../app/preferences.ts';
+import { TopBar } from '../app/TopBar.tsx';
+import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
+import { Segments, Switch } from '../ui/forms.tsx';
+
+export default function Settings(): ReactNode {
+  const { settings: text } = useText();
+  const { locale, theme, motion, sound, confirms, name } = usePreferences();
+  const pairs = <K extends string>(words: { readonly [key in K]: string }): (readonly [K, string])[] =>
+    (Object.keys(words) as K[]).map(key => [key, words[key]]);
+  return (
+    <>
+      <TopBar />
+      <main className="page" id="content">
+        <header>
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+        </header>
+        <div className="panel form">
+          <label className="field">
+            <span>{text.name}</span>
+            <input
+              className="input"
+              value={name}
+              maxLength={24}
+              onChange={event => prefer({ name: event.target.value })}
+            />
+            <small>{text.nameHelp}</small>
+          </label>
+          <Segments
+            label={text.language}
+            value={locale}
+            values={LANGUAGE_NAMES}
+            onChange={value => prefer({ locale: value })}
+          />
+          <Segments<Preferences['theme']>
+            label={text.theme}
+            value={theme}
+            values={pairs(text.themes)}
+            onChange={value => prefer({ theme: value })}
+          />
+          <Segments<Preferences['motion']>
+            label={text.motion}
+            help={text.motionHelp}
+            value={motion}
+            values={pairs(text.motions)}
+            onChange={value => prefer({ motion: value })}
+          />
+          <Switch
+            label={text.sound}
+            help={text.soundHelp}
+            checked={sound}
+            onChange={value => prefer({ sound: value })}
+          />
+          <Switch
+            label={text.confirms}
+            help={text.confirmsHelp}
+            checked={confirms}
+            onChange={value => prefer({ confirms: value })}
+          />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Piece } from '@thorp/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import { TopBar } from '../app/TopBar.tsx';
+import { Cover, CoverDefs } from '../home/Cover.tsx';
+import { SHELF } from '../home/shelf.ts';
+import { Face } from '../table/plain/Face.tsx';
+import { useText } from '../text/text.tsx';
+import { Segments, Switch } from '../ui/forms.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { ICONS, type IconName } from '../ui/icons.ts';
+import { SeatMark } from '../ui/SeatMark.tsx';
+import '../style/create.css';
+import '../style/plain.css';
+import '../style/style.css';
+import '../style/table.css';
+
+const GROUNDS = ['paper', 'panel', 'panel-2', 'card', 'meadow', 'road', 'sky', 'wood-near'];
+const MEANINGS = ['ink', 'ink-2', 'primary', 'lit', 'focus', 'good', 'bad', 'gold'];
+const SUITS = ['grains', 'wood', 'hay', 'ore', 'grapes', 'wool', 'leather', 'clay', 'solitary', 'special'];
+
+/** The living style page: what the page is made of, in use. */
+export default function Style(): ReactNode {
+  const text = useText();
+  const { style } = text;
+  return (
+    <>
+      <TopBar />
+      <CoverDefs />
+      <main className="page stylepage" id="content">
+        <header>
+          <h1>{style.title}</h1>
+          <p>{style.lead}</p>
+        </header>
+        <Part title={style.colours}>
+          <Swatches names={GROUNDS} />
+          <Swatches names={MEANINGS} />
+          <ul className="swatches">
+            {SUITS.map(suit => (
+              <li key={suit} data-suit={suit}>
+                <span className="suit" />
+                {suit}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={style.type}>
+          <p className="t-sign">Thorp</p>
+          <h2>Grenze: Fromager, Wine Trader</h2>
+          <p className="lead">Alegreya Sans: a village at the edge of the woods, 0123456789.</p>
+        </Part>
+        <Part title={style.buttons}>
+          <p className="row">
+            <button type="button" className="btn btn--go">
+              <Icon name="play" />
+              {text.home.newGame}
+            </button>
+            <button type="button" className="btn">
+              {text.table.undo}
+            </button>
+            <button type="button" className="btn btn--bad">
+              {text.table.resign}
+            </button>
+            <button type="button" className="btn" aria-disabled="true">
+              {text.table.notNow}
+            </button>
+          </p>
+        </Part>
+        <Part title={style.seats}>
+          <p className="row">
+            {text.table.shapes.map((shape, seat) => (
+              <span key={shape} className="row">
+                <SeatMark seat={seat} /> {shape}
+              </span>
+            ))}
+          </p>
+        </Part>
+        <Part title={style.pieces}>
+          <Pieces />
+        </Part>
+        <Part title={style.forms}>
+          <Forms />
+        </Part>
+        <Part title={style.icons}>
+          <p className="row">
+            {(Object.keys(ICONS) as IconName[]).map(name => (
+              <span key={name} className="iconcell">
+                <Icon name={name} />
+                {name}
+              </span>
+            ))}
+          </p>
+        </Part>
+        <Part title={style.covers}>
+          <ul className="picks home-colours">
+            {SHELF.map(game => (
+              <li key={game} className="cover" data-game={game}>
+                <span className="frame">
+                  <Cover game={game} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </main>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Swatches({ names }: { names: readonly string[] }): ReactNode {
+  return (
+    <ul className="swatches">
+      {names.map(name => (
+        <li key={name}>
+          <span style={{ background: `var(--${name})` }} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pieces(): ReactNode {
+  const { table } = useText();
+  const states: readonly (readonly [string, string])[] = [
+    ['', ''],
+    ['is-lit', table.choose],
+    ['is-off', table.notNow],
+    ['is-idle', table.idle],
+  ];
+  const piece = (name: string, tint: string, card: string | null = 'x'): Piece => ({
+    id: name + tint,
+    card,
+    name,
+    marks: ['2 food', 'on Milk Maid'],
+    tint,
+  });
+  return (
+    <div className="zones">
+      {states.map(([state, words], i) => (
+        <span key={state} className={`place ${state}`} style={{ '--cw': '116px' } as CSSProperties}>
+          <Face piece={piece('Fromager', SUITS[i] ?? '')} />
+          <small>{words}</small>
+        </span>
+      ))}
+      <span className="place" style={{ '--cw': '116px' } as CSSProperties}>
+        <Face piece={piece('Stack 1: Hay', 'hay', null)} />
+        <small>{table.back}</small>
+      </span>
+      <span className="place" style={{ '--cw': '116px' } as CSSProperties}>
+        <Face piece={{ id: 'e', card: null, name: table.empty, marks: [] }} />
+      </span>
+    </div>
+  );
+}
+
+function Forms(): ReactNode {
+  const { settings } = useText();
+  const nothing = (): void => undefined;
+  return (
+    <div className="panel form">
+      <Switch label={settings.sound} help={settings.soundHelp} checked onChange={nothing} />
+      <Segments label={settings.motion} value="full" values={Object.entries(settings.motions)} onChange={nothing} />
+      <label className="field">
+        <span>{settings.name}</span>
+        <input className="input" defaultValue="Rowan" />
+      </label>
+    </div>
+  );
+}

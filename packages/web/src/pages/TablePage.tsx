@@ -1,0 +1,197 @@
+import { same, type CatalogueEntry, type Option } from '@thorp/kernel';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { host } from '../app/host.ts';
+import { motionOf, usePreferences } from '../app/preferences.ts';
+import { Link } from '../app/router.tsx';
+import { Announcer } from '../table/Announcer.tsx';
+import { boardFor } from '../table/boards.ts';
+import { CardHelp } from '../table/CardHelp.tsx';
+import { Curtain } from '../table/Curtain.tsx';
+import { EndSheet } from '../table/EndSheet.tsx';
+import type { BoardActs, Refused, TableSight } from '../table/props.ts';
+import { ScoreSheet } from '../table/ScoreSheet.tsx';
+import { TableMenu } from '../table/TableMenu.tsx';
+import { TableTop, type Tool } from '../table/TableTop.tsx';
+import { useKeys } from '../table/useKeys.ts';
+import { useSitting, type SittingState } from '../table/useSitting.ts';
+import { Log } from '../table/widgets.ts';
+import { useText } from '../text/text.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import '../style/table.css';
+
+export default function TablePage({ id }: { id: string }): ReactNode {
+  const text = useText();
+  const sitting = useSitting(id);
+  const { scene, gone } = sitting;
+  if (gone !== null) return <Gone reason={gone} />;
+  if (!scene) return <p className="page muted">{text.loading}</p>;
+  if (scene.kind === 'curtain') return <Curtain seat={scene.seat} name={scene.name} onLift={sitting.lift} />;
+  return <TableView sight={scene.sight} thinking={scene.thinking} sitting={sitting} />;
+}
+
+function Gone({ reason }: { reason: string }): ReactNode {
+  const { table } = useText();
+  return (
+    <main className="page">
+      <header>
+        <h1>{table.gone}</h1>
+        <p>{table.goneHelp}</p>
+      </header>
+      <p className="muted">{reason}</p>
+      <p>
+        <Link className="btn btn--go" to="/games">
+          {table.leave}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+/** What lies over the table. */
+type Over =
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'scores'; readonly seat: number | null }
+  | { readonly kind: 'log' | 'menu' | 'end' };
+
+function TableView(props: { sight: TableSight; thinking: number | null; sitting: SittingState }): ReactNode {
+  const { sight, thinking, sitting } = props;
+  const preferences = usePreferences();
+  const catalogue = useCatalogue(sight.game);
+  const [over, setOver] = useState<Over | null>(null);
+  const [looking, setLooking] = useState(false);
+  const { why, hint, acts, asking } = useActs(sight, sitting, setOver);
+  const ended = sight.result !== null;
+  useEffect(() => {
+    if (ended) setOver({ kind: 'end' });
+  }, [ended]);
+  const tool = (which: Tool): void => {
+    if (which === 'look') setLooking(!looking);
+    else setOver(which === 'scores' ? { kind: 'scores', seat: null } : { kind: which });
+  };
+  useKeys(sight, acts, tool);
+  const Board = boardFor(sight.game);
+  const close = (): void => setOver(null);
+  const entry = over?.kind === 'card' ? catalogue.get(over.card) : undefined;
+  const showCard = acts.showCard;
+  return (
+    <div className={looking ? 'table is-looking' : 'table'} data-game={sight.game}>
+      <TableTop sight={sight} looking={looking} onTool={tool} />
+      <Notices sitting={sitting} asking={asking} />
+      <main className="boardarea" id="content">
+        <h1 className="vh">{sight.title}</h1>
+        <Suspense fallback={null}>
+          <Board
+            sight={sight}
+            acts={acts}
+            catalogue={catalogue}
+            busy={sitting.busy}
+            hint={hint}
+            why={why}
+            thinking={thinking}
+            looking={looking}
+            motion={motionOf(preferences)}
+          />
+        </Suspense>
+      </main>
+      <Announcer sight={sight} sound={preferences.sound} />
+      {over?.kind === 'scores' ? (
+        <ScoreSheet sight={sight} first={over.seat} onClose={close} onCard={showCard} />
+      ) : null}
+      {over?.kind === 'end' ? <EndSheet sight={sight} onClose={close} onCard={showCard} /> : null}
+      {over?.kind === 'log' ? <LogSheet sight={sight} acts={acts} catalogue={catalogue} onClose={close} /> : null}
+      {over?.kind === 'menu' ? (
+        <TableMenu sight={sight} onResign={() => sitting.act({ kind: 'resign' })} onClose={close} />
+      ) : null}
+      {entry ? <CardHelp entry={entry} onClose={close} /> : null}
+    </div>
+  );
+}
+
+function LogSheet(props: {
+  sight: TableSight;
+  acts: BoardActs;
+  catalogue: ReadonlyMap<string, CatalogueEntry>;
+  onClose: () => void;
+}): ReactNode {
+  return (
+    <Sheet title={useText().table.log} onClose={props.onClose}>
+      <Log {...props} />
+    </Sheet>
+  );
+}
+
+function Notices({ sitting, asking }: { sitting: SittingState; asking: boolean }): ReactNode {
+  const text = useText();
+  const { trouble, refusal } = sitting;
+  const lines: string[] = [];
+  if (refusal !== null) lines.push(refusal === 'stale' ? text.table.stale : refusal);
+  if (trouble?.kind === 'unsaved') lines.push(trouble.full ? text.table.trouble.full : text.table.trouble.unsaved);
+  if (trouble?.kind === 'stuck') lines.push(`${text.table.trouble.stuck} (${trouble.message})`);
+  if (asking) lines.push(text.table.thinking);
+  return (
+    <div className="notices" role="status">
+      {lines.map(line => (
+        <p key={line} className="note">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface Acting {
+  readonly acts: BoardActs;
+  readonly why: Refused | null;
+  readonly hint: Option | null;
+  /** A strong bot is being asked for a hint. */
+  readonly asking: boolean;
+}
+
+function useActs(sight: TableSight, sitting: SittingState, setOver: (over: Over) => void): Acting {
+  const { version } = sight;
+  const [why, setWhy] = useState<{ version: number; refused: Refused } | null>(null);
+  const [hint, setHint] = useState<{ version: number; option: Option } | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { act } = sitting;
+  const acts = useMemo(
+    (): BoardActs => ({
+      choose: option => act({ kind: 'choose', option }),
+      undo: () => act({ kind: 'undo' }),
+      confirm: () => act({ kind: 'confirm' }),
+      showCard: card => setOver({ kind: 'card', card }),
+      showWhy: refused => setWhy(refused && { version, refused }),
+      showScores: seat => setOver({ kind: 'scores', seat: seat ?? null }),
+      askHint() {
+        setAsking(true);
+        host()
+          .hint()
+          .then(option => setHint(option && { version, option }))
+          .finally(() => setAsking(false));
+      },
+    }),
+    [act, version, setOver],
+  );
+  const offered = hint?.version === version && sight.question?.choices.some(({ option }) => same(option, hint.option));
+  return {
+    acts,
+    why: why?.version === version ? why.refused : null,
+    hint: offered ? hint.option : null,
+    asking,
+  };
+}
+
+/** The game's catalogue in the reader's language, by card. */
+function useCatalogue(game: string): ReadonlyMap<string, CatalogueEntry> {
+  const { locale } = useText();
+  const [catalogue, setCatalogue] = useState<ReadonlyMap<string, CatalogueEntry>>(new Map());
+  useEffect(() => {
+    let current = true;
+    void host()
+      .describe(game, locale)
+      .then(facts => current && setCatalogue(new Map(facts.catalogue.map(entry => [entry.id, entry]))));
+    return () => {
+      current = false;
+    };
+  }, [game, locale]);
+  return catalogue;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../text/text.tsx';
+import type { TableSight } from './props.ts';
+import { play } from './sound.ts';
+
+/** Reads out what happened and what is asked, and makes the sounds that go with it. */
+export function Announcer({ sight, sound }: { sight: TableSight; sound: boolean }): ReactNode {
+  const text = useText();
+  const [said, setSaid] = useState('');
+  const heard = useRef(sight.log.length);
+  const { log, question, result, version } = sight;
+  useEffect(() => {
+    const news = log.slice(heard.current).map(entry => entry.text);
+    heard.current = log.length;
+    const asks = question ? [text.announce.turn(question.prompt)] : result ? [text.table.over] : [];
+    setSaid([...news, ...asks].join('. '));
+    if (!sound) return;
+    if (question && news.length > 1) play('bell');
+    else if (news.length > 0) play('card');
+  }, [version, log, question, result, sound, text]);
+  return (
+    <div className="vh" role="log" aria-live="polite">
+      {said}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CatalogueEntry } from '@thorp/kernel';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useText } from '../text/text.tsx';
+import { SeatMark } from '../ui/SeatMark.tsx';
+import type { BoardProps, LogEntry } from './props.ts';
+
+type LogProps = Pick<BoardProps, 'sight' | 'acts' | 'catalogue'>;
+
+/** How many lines are drawn; nobody reads further back on a table. */
+const SHOWN = 150;
+
+/** What happened, newest below. A seat's shape comes first, card names open their cards. */
+export function Log({ sight, acts, catalogue }: LogProps): ReactNode {
+  const text = useText();
+  const end = useRef<HTMLOListElement>(null);
+  const { log, unread } = sight;
+  useEffect(() => {
+    const { current } = end;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [log.length]);
+  const from = Math.max(0, log.length - SHOWN);
+  return (
+    <section className="log panel" aria-label={text.table.log}>
+      <h2>{text.table.log}</h2>
+      {/* Long logs are scrolled by keyboard too. */}
+      <ol ref={end} tabIndex={0} aria-label={text.table.log}>
+        {log.slice(from).map((entry, i) => (
+          <li key={from + i} className={from + i >= log.length - unread ? 'is-new' : undefined}>
+            <Mark entry={entry} />
+            <Line entry={entry} catalogue={catalogue} onCard={acts.showCard} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Mark({ entry: { event } }: { entry: LogEntry }): ReactNode {
+  return 'seat' in event && typeof event.seat === 'number' ? <SeatMark seat={event.seat} /> : <span className="seat" />;
+}
+
+function Line(props: {
+  entry: LogEntry;
+  catalogue: ReadonlyMap<string, CatalogueEntry>;
+  onCard: (card: string) => void;
+}): ReactNode {
+  const { entry, catalogue, onCard } = props;
+  const card = 'card' in entry.event && typeof entry.event.card === 'string' ? catalogue.get(entry.event.card) : null;
+  const at = card ? entry.text.indexOf(card.name) : -1;
+  if (!card || at < 0) return <span>{entry.text}</span>;
+  return (
+    <span>
+      {entry.text.slice(0, at)}
+      <button type="button" className="cardname" onClick={() => onCard(card.id)}>
+        {card.name}
+      </button>
+      {entry.text.slice(at + card.name.length)}
+    </span>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { same, type Option } from '@thorp/kernel';
+import { useText } from '../text/text.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { BoardProps, Choice } from './props.ts';
+
+/** A piece whose several choices are laid out in the sign. */
+export interface Picked {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  cancel(): void;
+}
+
+type SignProps = Pick<BoardProps, 'sight' | 'acts' | 'busy' | 'hint' | 'why' | 'thinking'> & {
+  /** Answers that are buttons; by default those that are about no piece. */
+  readonly buttons?: readonly Choice[];
+  readonly picked?: Picked | null;
+  /** Further words under the question: what a choice would bring, how many actions are left. */
+  readonly children?: ReactNode;
+};
+
+/** The one place that says whose turn it is, what is asked, and why not. */
+export function Sign(props: SignProps): ReactNode {
+  const { sight, acts, busy, hint, why, picked = null, children } = props;
+  const { question } = sight;
+  const buttons = picked?.choices ?? props.buttons ?? question?.choices.filter(({ target }) => target === null) ?? [];
+  const mine = question !== null || sight.holding;
+  return (
+    <section className={mine ? 'sign is-mine' : 'sign'} aria-label={useText().table.choices}>
+      <div className="say">
+        <Words sight={sight} thinking={props.thinking} picked={picked} />
+        <Hint sight={sight} hint={hint} />
+        {why ? <Why why={why} acts={acts} /> : children}
+      </div>
+      <Answers buttons={buttons} hint={hint} busy={busy} focus={picked !== null} onChoose={acts.choose} />
+      <Deeds {...props} picked={picked} busy={busy} />
+    </section>
+  );
+}
+
+function Words({
+  sight,
+  thinking,
+  picked,
+}: Pick<SignProps, 'sight' | 'thinking'> & { picked: Picked | null }): ReactNode {
+  const { table } = useText();
+  const nameOf = (seat: number): string => sight.seats[seat]?.name ?? '';
+  if (picked) return <b className="asks">{table.chooseFor(picked.name)}</b>;
+  if (sight.holding) return <b className="asks">{table.passOn}</b>;
+  if (sight.question) return <b className="asks">{sight.question.prompt}</b>;
+  if (sight.result) return <b className="asks">{sight.result.givenUp ? table.givenUp : table.over}</b>;
+  if (thinking !== null) return <b className="asks waits">{table.thinks(nameOf(thinking))}</b>;
+  const waiting = sight.seats.filter(({ asked }) => asked).map(({ name }) => name);
+  return <b className="asks waits">{table.waits(waiting.join(', '))}</b>;
+}
+
+function Hint({ sight, hint }: Pick<SignProps, 'sight' | 'hint'>): ReactNode {
+  const text = useText();
+  const label = hint && sight.question?.choices.find(({ option }) => same(option, hint))?.label;
+  return label ? <p className="hinted">{text.table.hinted(label)}</p> : null;
+}
+
+function Why({ why, acts }: { why: NonNullable<SignProps['why']>; acts: SignProps['acts'] }): ReactNode {
+  const { table } = useText();
+  return (
+    <p className="why" role="alert">
+      <b>{why.label}</b> {why.why} <span className="clause">{table.rule(why.clause)}</span>
+      <button type="button" className="btn btn--quiet" onClick={() => acts.showWhy(null)}>
+        {table.notNow}
+      </button>
+    </p>
+  );
+}
+
+function Answers(props: {
+  buttons: readonly Choice[];
+  hint: Option | null;
+  busy: boolean;
+  focus: boolean;
+  onChoose: (option: Option) => void;
+}): ReactNode {
+  const { buttons, hint, busy, focus, onChoose } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) list.current?.querySelector('button')?.focus();
+  }, [focus, buttons]);
+  if (buttons.length === 0) return null;
+  return (
+    <div className="answers" ref={list}>
+      {buttons.map(({ option, label }) => (
+        <button
+          key={JSON.stringify(option)}
+          type="button"
+          data-lit
+          className={hint && same(option, hint) ? 'btn is-hinted' : 'btn'}
+          aria-disabled={busy}
+          onClick={() => busy || onChoose(option)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Deeds({ sight, acts, picked, busy }: SignProps & { picked: Picked | null }): ReactNode {
+  const text = useText();
+  const { question, holding, mayUndo } = sight;
+  return (
+    <div className="deeds">
+      {picked ? (
+        <button type="button" className="btn" onClick={picked.cancel}>
+          {text.cancel}
+        </button>
+      ) : null}
+      {question?.forMe && !picked ? (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => busy || (question.forMe && acts.choose(question.forMe.option))}
+        >
+          <Icon name="forMe" />
+          {text.table.forMe}
+        </button>
+      ) : null}
+      {mayUndo && !picked ? (
+        <button type="button" className="btn" onClick={() => busy || acts.undo()}>
+          <Icon name="undo" />
+          {text.table.undo}
+        </button>
+      ) : null}
+      {holding ? (
+        <button type="button" className="btn btn--go" data-lit onClick={() => busy || acts.confirm()}>
+          <Icon name="check" />
+          {text.table.endTurn}
+        </button>
+      ) : null}
+      {question && !picked ? (
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={text.table.hint}
+          title={text.table.hint}
+          onClick={acts.askHint}
+        >
+          <Icon name="hint" />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useText } from '../text/text.tsx';
+import { SeatMark } from '../ui/SeatMark.tsx';
+import type { BoardProps, Sheet } from './props.ts';
+
+/** Points so far as bars, solid as far as they are certain. A row opens the sheet. */
+export function Standings({ sight, acts }: Pick<BoardProps, 'sight' | 'acts'>): ReactNode {
+  const text = useText();
+  const most = Math.max(1, ...sight.sheets.map(({ high }) => high));
+  const ordered = sight.sheets.toSorted((a, b) => b.high + b.low - a.high - a.low);
+  return (
+    <section className="standings panel" aria-label={text.table.scores}>
+      <h2>{text.table.scores}</h2>
+      <ul>
+        {ordered.map(sheet => (
+          <li key={sheet.seat}>
+            <button type="button" onClick={() => acts.showScores(sheet.seat)}>
+              <SeatMark seat={sheet.seat} />
+              <span className="who">{sight.seats[sheet.seat]?.name}</span>
+              <Bar sheet={sheet} most={most} />
+              <b>{sheet.total}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Bar({ sheet: { low, high }, most }: { sheet: Sheet; most: number }): ReactNode {
+  const share = (points: number): string => `${(Math.max(0, points) / most) * 100}%`;
+  return (
+    <span className="points" aria-hidden="true">
+      <i style={{ width: share(high) }} className="span" />
+      <i style={{ width: share(low) }} />
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState, type ReactNode } from 'react';
+import { host } from '../app/host.ts';
+import { go } from '../app/router.tsx';
+import { useText } from '../text/text.tsx';
+import { download } from '../ui/download.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import type { TableSight } from './props.ts';
+
+export function TableMenu(props: { sight: TableSight; onResign: () => void; onClose: () => void }): ReactNode {
+  const { sight, onResign, onClose } = props;
+  const { table, learn } = useText();
+  const [sure, setSure] = useState(false);
+  const save = async (): Promise<void> => {
+    download(`thorp-${sight.game}-${sight.table}.json`, await host().exported(sight.table));
+  };
+  const resign = (): void => {
+    onResign();
+    onClose();
+  };
+  return (
+    <Sheet title={table.menu} onClose={onClose}>
+      <div className="menu">
+        <button type="button" className="btn" onClick={() => go('/games')}>
+          <Icon name="folder" />
+          {table.leave}
+        </button>
+        <button type="button" className="btn" onClick={() => go(`/learn/${sight.game}`)}>
+          <Icon name="eye" />
+          {learn.cards}
+        </button>
+        <button type="button" className="btn" onClick={() => void save()}>
+          <Icon name="about" />
+          {table.export}
+        </button>
+        {sight.result || sight.seat === null ? null : (
+          <button type="button" className="btn btn--bad" onClick={() => (sure ? resign() : setSure(true))}>
+            <Icon name="flag" />
+            {table.resign}
+          </button>
+        )}
+      </div>
+      {sure ? (
+        <p className="note note--bad" role="alert">
+          {table.resignSure}
+        </p>
+      ) : null}
+      <h3>{table.keys}</h3>
+      <dl className="keys">
+        {table.keyList.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

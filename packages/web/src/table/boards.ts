@@ -1,0 +1,13 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { BoardProps } from './props.ts';
+
+type AnyBoard = LazyExoticComponent<ComponentType<BoardProps>>;
+
+/** Games that bring a board of their own, each fetched with its first table. */
+const BOARDS: { readonly [game: string]: AnyBoard } = {};
+
+const PLAIN: AnyBoard = lazy(() => import('./plain/PlainBoard.tsx'));
+
+export function boardFor(game: string): AnyBoard {
+  return BOARDS[game] ?? PLAIN;
+}

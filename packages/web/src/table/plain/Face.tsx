@@ -1,0 +1,50 @@
+import type { Piece } from '@thorp/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import { suitOf } from './tints.ts';
+
+export interface FaceProps {
+  readonly piece: Piece;
+  /** What gives a piece its colour that names no tint itself. */
+  readonly kin?: string | undefined;
+  /** Only the head shows: something lies on it. */
+  readonly covered?: boolean;
+}
+
+/** A piece as a printed card: band with its name, a woodcut initial, and what is to be said about it. */
+export function Face({ piece, kin, covered = false }: FaceProps): ReactNode {
+  const { card, name, marks } = piece;
+  const suit = suitOf(piece.tint ?? (card === null ? undefined : kin));
+  const kind = card !== null ? 'front' : suit ? 'back' : 'blank';
+  return (
+    <span
+      className={`face face--${kind}`}
+      data-suit={suit ?? undefined}
+      style={{ '--len': longest(name) } as CSSProperties}
+    >
+      <span className="head">
+        <span className="name">{name}</span>
+      </span>
+      {covered ? null : (
+        <span className="inner">
+          {kind === 'blank' ? null : (
+            <span className="cut" aria-hidden="true">
+              <span>{name.slice(0, 1)}</span>
+            </span>
+          )}
+          {marks.length === 0 ? null : (
+            <span className="marks">
+              {marks.map(mark => (
+                <span key={mark}>{mark}</span>
+              ))}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Letters of the longest word: it decides how large the name can be set without breaking it. */
+function longest(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map(word => word.length));
+}

@@ -1,0 +1,83 @@
+import type { Zone } from '@thorp/kernel';
+import type { ReactNode } from 'react';
+import { useText } from '../../text/text.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import type { SeatFacts, Sheet, TableSight } from '../props.ts';
+import { suitOf } from './tints.ts';
+
+interface SeatPanelProps {
+  readonly facts: SeatFacts;
+  readonly sight: TableSight;
+  readonly zones: readonly Zone[];
+  readonly lit: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Another seat at a glance: who, how many points, its numbers, its pieces as a row of coloured slips. */
+export function SeatPanel({ facts, sight, zones, lit, onOpen }: SeatPanelProps): ReactNode {
+  const { table } = useText();
+  const sheet = sight.sheets.find(({ seat }) => seat === facts.seat);
+  const me = facts.seat === sight.seat;
+  const counters = zones.flatMap(zone => zone.counters);
+  return (
+    <button
+      type="button"
+      className={['seatpanel panel', facts.asked ? 'is-turn' : '', lit ? 'is-lit' : '', me ? 'is-me' : ''].join(' ')}
+      data-lit={lit ? '' : undefined}
+      aria-label={`${facts.name}, ${sheet?.total ?? ''}: ${me ? table.sheet : table.showTable}`}
+      onClick={onOpen}
+    >
+      <SeatHead facts={facts} sheet={sheet} />
+      {counters.length === 0 ? null : (
+        <span className="counters">
+          {counters.map(({ name, value }, i) => (
+            // Two zones may count the same thing under one name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={i}>
+              {name} <b>{value}</b>
+            </span>
+          ))}
+        </span>
+      )}
+      <span className="slips" aria-hidden="true">
+        {zones.flatMap(zone =>
+          zone.pieces.map(piece => (
+            <i
+              key={piece.id}
+              data-piece={piece.id}
+              data-card={piece.card ?? undefined}
+              data-suit={suitOf(piece.tint) ?? undefined}
+              className={piece.card === null ? (piece.tint ? 'back' : 'blank') : piece.active === false ? 'idle' : ''}
+            >
+              {piece.card === null ? '' : piece.name}
+            </i>
+          )),
+        )}
+      </span>
+    </button>
+  );
+}
+
+function SeatHead({ facts, sheet }: { facts: SeatFacts; sheet: Sheet | undefined }): ReactNode {
+  const { table } = useText();
+  const state = facts.resigned ? table.resigned : facts.asked ? table.turn : facts.kind === 'bot' ? table.bot : '';
+  return (
+    <span className="seathead">
+      <SeatMark seat={facts.seat} />
+      <span className="who">
+        <b>{facts.name}</b>
+        <small>
+          {facts.kind === 'bot' ? <Icon name="bot" /> : null}
+          {state}
+        </small>
+      </span>
+      {sheet ? <span className="purse">{shortly(sheet.total)}</span> : null}
+    </span>
+  );
+}
+
+/** "3½ points" is "3½" on a coin. */
+function shortly(total: string): string {
+  return total.split(/\s/)[0] ?? total;
+}

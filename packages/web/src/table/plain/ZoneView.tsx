@@ -1,0 +1,93 @@
+import type { CatalogueEntry, Piece, Zone } from '@thorp/kernel';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Lights } from './lights.ts';
+import { Place, type PlaceProps } from './Place.tsx';
+
+interface ZoneProps {
+  readonly zone: Zone;
+  readonly lights: Lights;
+  readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
+  readonly picked: string | null;
+  readonly onTap: PlaceProps['onTap'];
+  readonly onTapZone: (zone: Zone) => void;
+}
+
+/** A zone of the board: its name, its numbers, its pieces. */
+export function ZoneView({ zone, lights, catalogue, picked, onTap, onTapZone }: ZoneProps): ReactNode {
+  const { id, title, layout, columns, counters, pieces } = zone;
+  const light = lights(id);
+  const lit = light.choices.length > 0;
+  const style = columns === undefined ? undefined : ({ '--columns': columns } as CSSProperties);
+  const place = (piece: Piece, covered: boolean): ReactNode => (
+    <Place
+      piece={piece}
+      light={lights(piece.id)}
+      kin={piece.card === null ? undefined : catalogue.get(piece.card)?.group}
+      picked={picked === piece.id}
+      covered={covered}
+      onTap={onTap}
+    />
+  );
+  return (
+    <section className={`zone zone--${layout}`} aria-label={title} data-zone={id}>
+      <header>
+        <h3>{title}</h3>
+        {counters.length > 0 ? (
+          <ul className="counters">
+            {counters.map(({ name, value }) => (
+              <li key={name}>
+                {name} <b>{value}</b>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </header>
+      {lit ? (
+        <button type="button" className="btn zone-lit" data-lit onClick={() => onTapZone(zone)}>
+          {light.choices.length === 1 ? light.choices[0]?.label : title}
+        </button>
+      ) : null}
+      {pieces.length > 0 ? (
+        <ul className="pieces" style={style}>
+          {chains(pieces).map(chain => (
+            <li key={chain.piece.id} className={chain.above.length > 0 ? 'chain' : undefined}>
+              <ChainView chain={chain} place={place} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+/** A piece and what lies on it. */
+interface Chain {
+  readonly piece: Piece;
+  readonly above: readonly Chain[];
+}
+
+function chains(pieces: readonly Piece[]): Chain[] {
+  const here = new Set(pieces.map(({ id }) => id));
+  const on = new Map<string, Piece[]>();
+  for (const piece of pieces) if (piece.on !== undefined) on.set(piece.on, [...(on.get(piece.on) ?? []), piece]);
+  const chain = (piece: Piece): Chain => ({ piece, above: (on.get(piece.id) ?? []).map(chain) });
+  return pieces.filter(piece => piece.on === undefined || !here.has(piece.on)).map(chain);
+}
+
+/** What lies below shows its head only; the branches above stand side by side. */
+function ChainView(props: { chain: Chain; place: (piece: Piece, covered: boolean) => ReactNode }): ReactNode {
+  const { chain, place } = props;
+  if (chain.above.length === 0) return place(chain.piece, false);
+  return (
+    <>
+      {place(chain.piece, true)}
+      <span className="branches">
+        {chain.above.map(branch => (
+          <span key={branch.piece.id} className="branch">
+            <ChainView chain={branch} place={place} />
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

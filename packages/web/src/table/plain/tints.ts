@@ -1,0 +1,28 @@
+/** The ten printed colours, each with a pattern of its own so that colour is never the only sign. */
+const SUITS = ['grains', 'wood', 'hay', 'ore', 'grapes', 'wool', 'leather', 'clay', 'solitary', 'special'] as const;
+
+export type Suit = (typeof SUITS)[number];
+
+/** Tints that games name and that have an obvious colour among ours. */
+const KNOWN: { readonly [tint: string]: Suit } = {
+  personal: 'ore',
+  common: 'leather',
+  forest: 'wood',
+  guardian: 'special',
+  blue: 'ore',
+  red: 'clay',
+  yellow: 'grains',
+  white: 'wool',
+  green: 'wood',
+  violet: 'grapes',
+};
+
+/** The colour a piece is printed in: its own if it names one of ours, else one that its tint always gets. */
+export function suitOf(tint: string | undefined): Suit | null {
+  if (tint === undefined || tint === '') return null;
+  const own = SUITS.find(suit => suit === tint) ?? KNOWN[tint];
+  if (own) return own;
+  let sum = 0;
+  for (let i = 0; i < tint.length; i++) sum = (sum * 31 + tint.charCodeAt(i)) % 9973;
+  return SUITS[sum % SUITS.length] ?? 'leather';
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/*
+ * Pieces glide from where they lay to where they lie. Nothing is kept in the pieces: the hook remembers where every
+ * element with `data-piece` was after the last drawing, and lets each one that moved start from there. A card that
+ * appears under another id (from the Road into a hand) starts from the place its face has just left.
+ */
+
+interface Place {
+  readonly card: string;
+  readonly box: DOMRect;
+}
+
+const DURATIONS = { full: 260, fast: 120, none: 0 } as const;
+const SETTLE = 'cubic-bezier(.2, .9, .25, 1.08)';
+
+export function useMoves(root: RefObject<HTMLElement | null>, version: number, motion: keyof typeof DURATIONS): void {
+  const before = useRef<ReadonlyMap<string, Place>>(new Map());
+  useLayoutEffect(() => {
+    const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
+    const now = new Map<string, Place>();
+    for (const element of elements) {
+      const { piece = '', card = '' } = element.dataset;
+      now.set(piece, { card, box: element.getBoundingClientRect() });
+    }
+    if (before.current.size > 0 && DURATIONS[motion] > 0) {
+      for (const element of elements) glide(element, before.current, now, DURATIONS[motion]);
+    }
+    before.current = now;
+  }, [root, version, motion]);
+}
+
+function glide(
+  element: HTMLElement,
+  before: ReadonlyMap<string, Place>,
+  now: ReadonlyMap<string, Place>,
+  duration: number,
+): void {
+  const { piece = '' } = element.dataset;
+  const place = now.get(piece);
+  if (!place) return;
+  const from = origin(piece, place, before, now);
+  if (!from) {
+    element.animate(
+      [
+        { opacity: 0, scale: '.94' },
+        { opacity: 1, scale: '1' },
+      ],
+      { duration, easing: 'ease-out' },
+    );
+    return;
+  }
+  const x = from.left - place.box.left;
+  const y = from.top - place.box.top;
+  if (Math.abs(x) + Math.abs(y) < 2) return;
+  element.animate(
+    [
+      { translate: `${x}px ${y}px`, zIndex: 5 },
+      { translate: '0 0', zIndex: 5 },
+    ],
+    {
+      duration,
+      easing: SETTLE,
+    },
+  );
+}
+
+function origin(
+  piece: string,
+  { card }: Place,
+  before: ReadonlyMap<string, Place>,
+  now: ReadonlyMap<string, Place>,
+): DOMRect | null {
+  const same = before.get(piece);
+  if (same && same.card === card) return same.box;
+  if (card === '') return null;
+  for (const [id, place] of before) {
+    if (place.card === card && now.get(id)?.card !== card) return place.box;
+  }
+  return null;
+}

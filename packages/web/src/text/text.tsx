@@ -1,0 +1,39 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { usePreferences } from '../app/preferences.ts';
+import { en, type Messages } from './en.ts';
+
+/** Languages of the shell. English is always there; the others are fetched when they are chosen. */
+const LANGUAGES: { readonly [locale: string]: () => Promise<Messages> } = {
+  en: () => Promise.resolve(en),
+  de: () => import('./de.ts').then(({ de }) => de),
+};
+
+export const LANGUAGE_NAMES: readonly (readonly [locale: string, name: string])[] = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+];
+
+const Text = createContext<Messages>(en);
+
+/** The words of the chosen language. */
+export function useText(): Messages {
+  return use(Text);
+}
+
+export function TextProvider({ children }: { children: ReactNode }): ReactNode {
+  const { locale } = usePreferences();
+  const [messages, setMessages] = useState<Messages>(en);
+  useEffect(() => {
+    let current = true;
+    const load = LANGUAGES[locale] ?? LANGUAGES['en'];
+    void load?.().then(loaded => {
+      if (!current) return;
+      setMessages(loaded);
+      document.documentElement.lang = loaded.locale;
+    });
+    return () => {
+      current = false;
+    };
+  }, [locale]);
+  return <Text value={messages}>{children}</Text>;
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { ICONS, type IconName } from './icons.ts';
+
+/** A symbol beside a word; it is never the only sign, so screen readers skip it. */
+export function Icon({ name }: { name: IconName }): ReactNode {
+  // The bodies come from our own build, never from outside.
+  return (
+    <svg className="ic" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICONS[name] }} />
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useText } from '../text/text.tsx';
+import { Icon } from './Icon.tsx';
+
+/** A dialog: a sheet of paper laid on the table. The browser keeps the focus inside and gives it back. */
+export function Sheet(props: {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+  wide?: boolean;
+}): ReactNode {
+  const { title, onClose, children, actions, wide } = props;
+  const text = useText();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={event => event.target === dialog.current && onClose()}
+    >
+      <div className={wide ? 'sheet sheet--wide' : 'sheet'}>
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button type="button" className="btn btn--icon" aria-label={text.close} onClick={onClose}>
+            <Icon name="cancel" />
+          </button>
+        </header>
+        {/* A sheet that is longer than the screen is scrolled by keyboard too. */}
+        <div className="body" tabIndex={0} role="group" aria-labelledby={id}>
+          {children}
+        </div>
+        {actions ? <footer>{actions}</footer> : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const PREFIX = 'game-icons:';
+
+/** `import wheat from 'game-icons:wheat'` gives one drawing; the whole set would be four megabytes. */
+function gameIcons(): Plugin {
+  const read = createRequire(import.meta.url);
+  const { icons } = read('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> };
+  return {
+    name: 'thorp-game-icons',
+    resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const icon = icons[id.slice(PREFIX.length + 1)];
+      if (!icon) throw new Error(`game-icons has no '${id.slice(PREFIX.length + 1)}'`);
+      return `export default ${JSON.stringify(icon.body)}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    gameIcons(),
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'Thorp: four villages, one table',
+        short_name: 'Thorp',
+        description: 'The open table for Villagers, Helvetia, Snowcrest and Feudalia.',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f4e8cf',
+        theme_color: '#efdfbd',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        // Everything, every game included: whoever opened the page once can play all of it without a network.
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+        navigateFallback: '/index.html',
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+  worker: { format: 'es', plugins: () => [gameIcons()] },
+  build: {
+    target: 'es2022',
+    // The drawings are small and many; inlining them would put them into the first load.
+    assetsInlineLimit: 1024,
+    reportCompressedSize: false,
+  },
+});
