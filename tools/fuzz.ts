@@ -1,5 +1,6 @@
 // `npm run fuzz -- <game> --games 100000`: random games under the laws of the testkit, on as many cores as asked for.
 import { globSync } from 'node:fs';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -35,7 +36,7 @@ interface Report {
   readonly failure: string | null;
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = new URL('..', import.meta.url);
 
 async function subjectIn(file: string): Promise<Subject<Types>> {
   const { subject } = (await import(file)) as { subject?: Subject<Types> };
@@ -93,6 +94,7 @@ function progressLine({ games, decisions, ms }: Tally, goal: number): string {
 }
 
 function summary(tally: Tally, subject: Subject<Types>): string {
+  const inventory = Object.keys(tally.touched).length;
   const never = untouched(tally);
   const played = tally.configs.filter(games => games > 0).length;
   const asked = Object.entries(tally.asked).sort(([, a], [, b]) => b - a);
@@ -103,11 +105,8 @@ function summary(tally: Tally, subject: Subject<Types>): string {
     ['decisions a game', `${number(tally.decisions / tally.games)} on average, ${number(tally.longest)} at most`],
     ['largest list', `${tally.largest.options} options at ${tally.largest.step}`],
     ['steps that asked', asked.map(([step, times]) => `${step} ${number(times)}`).join(', ')],
-    [
-      'inventory',
-      `${Object.keys(tally.touched).length - never.length} of ${Object.keys(tally.touched).length} touched`,
-    ],
     ['peeking', knowAll(tally).join(', ') || 'nobody: all imagine other secrets than the real ones'],
+    ['inventory', `${inventory - never.length} of ${inventory} touched`],
     ...never.map((item): [string, string] => ['', `never: ${item}`]),
   ];
   return rows.map(([name, value]) => `${name.padEnd(18)}${value}`).join('\n');
@@ -122,9 +121,10 @@ function count(given: string | undefined, name: string, otherwise: number): numb
 
 /** Where games keep their subject; the sample game lives in the testkit. */
 function fileOf(game: string): string {
-  const games = globSync('packages/games/*/test/subject.ts', { cwd: root }).map(path => path.split(/[\\/]/)[2]);
-  if (game === 'hamlet') return `${root}packages/testkit/test/subject.ts`;
-  if (games.includes(game)) return `${root}packages/games/${game}/test/subject.ts`;
+  const files = globSync('packages/games/*/test/subject.ts', { cwd: fileURLToPath(root) });
+  const games = files.map(file => file.split(sep)[2]);
+  if (game === 'hamlet') return new URL('packages/testkit/test/subject.ts', root).href;
+  if (games.includes(game)) return new URL(`packages/games/${game}/test/subject.ts`, root).href;
   throw new Error(`there is no game '${game}' with a test/subject.ts; there are ${[...games, 'hamlet'].join(', ')}`);
 }
 
@@ -150,16 +150,9 @@ async function main(args: string[]): Promise<boolean> {
   const reports = await workTogether(tasks, tallies => {
     process.stderr.write(`\r${progressLine(sum(subject, tallies), games)}   `);
   });
+  const tallies = reports.map(({ tally }) => tally);
   process.stderr.write('\n');
-  console.log(
-    summary(
-      sum(
-        subject,
-        reports.map(({ tally }) => tally),
-      ),
-      subject,
-    ),
-  );
+  console.log(summary(sum(subject, tallies), subject));
   const failures = reports.flatMap(({ failure }) => failure ?? []);
   for (const failure of failures) console.error(`\n${failure}`);
   return failures.length === 0;

@@ -24,7 +24,7 @@ export function faultIn(deed: () => void): Fault | null {
 export function hold<T extends Types>(laws: Laws, probe: Probe<T>): void {
   for (const [name, law] of Object.entries(laws)) {
     holdTo(name, law, probe);
-    sameText(name, 'looking at the state changed it', probe.text, asText(probe.state));
+    sameText(name, 'it leaves traces in the state it is about', probe.text, asText(probe.state));
   }
 }
 

@@ -98,10 +98,11 @@ function cheapExaminer<T extends Types>(subject: Subject<T>, { config }: Deal<T>
   };
 }
 
-/** A game that does not end, or a bad record of a whole game, has no shorter form. */
+/** A game that does not end has no shorter form, and a record follows from the deal alone. */
 function failureOf<T extends Types>(subject: Subject<T>, course: Course<T>, fault: Fault): Failure<T> {
   const choicesAtFirst = course.choices.length;
-  if (fault.law === 'ends' || fault.law === 'records') return { ...fault, course, choicesAtFirst };
+  if (fault.law === 'ends') return { ...fault, course, choicesAtFirst };
+  if (fault.law === 'records') return { ...fault, course: { ...course, choices: [] }, choicesAtFirst: 0 };
   const law = ALL_LAWS[fault.law];
   const laws: Laws = law ? { [fault.law]: law } : {};
   const short = shrink(subject, course, fault.law, laws);

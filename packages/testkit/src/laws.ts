@@ -39,8 +39,7 @@ const invariants: Law = ({ subject, state }) => {
 };
 
 /** Options are plain, unique whatever the order of their keys, and the same in the same order when asked again. */
-const options: Law = probe => {
-  const { subject, state, open } = probe;
+const options: Law = ({ subject, state, open }) => {
   for (const { step, options: list } of open) {
     const fault = plainFault(list, 'options');
     if (fault) throw new LawError('options', `at ${step}, ${fault}`);
@@ -62,13 +61,11 @@ const saving: Law = ({ subject: { game }, state, open }) => {
 };
 
 /** Play on a copy leaves the original alone, whichever option is chosen; so no frame may be edited. */
-const forking: Law = probe => {
-  const { subject, state, open, luck } = probe;
+const forking: Law = ({ subject, state, open, luck }) => {
   sameText('forking', 'a copy differs', encode(state), encode(fork(subject.game, state)));
+  // Whether the original changed is looked at after every law.
   for (const { seat, options: list } of open) {
-    for (const option of sample(list, luck)) {
-      played(subject.game, state, seat, option);
-    }
+    for (const option of sample(list, luck)) played(subject.game, state, seat, option);
   }
 };
 
@@ -104,8 +101,7 @@ function unasked<T extends Types>({ open }: Probe<T>): Seat {
 }
 
 /** What is refused is not offered and names its clause; what the game suggests is offered. */
-const refusing: Law = probe => {
-  const { subject, state, open } = probe;
+const refusing: Law = ({ subject, state, open }) => {
   const [asked] = open;
   if (!asked || open.length > 1) return;
   const offers = (option: Option): boolean => asked.options.some(other => same(other, option));

@@ -45,18 +45,17 @@ export function pairwise<T extends Types>(game: Game<T>, options: PairwiseOption
   const fixed = (options.fixed ?? {}) as Given;
   const factors = [{ name: '', values: () => seatCounts }, ...knobFactors(game, fixed, options.perKnob)];
   const settled: Settle<T> = (seats, given) => settleNearby(game, seats, { ...given, ...fixed });
-  const configs = seatCounts.flatMap(seats => settled(seats, {}) ?? []);
+  const configs: Config<T['settings']>[] = [];
   let missing = allPairs(factors);
-  const add = (config: Config<T['settings']>): void => {
+  const take = (config: Config<T['settings']>): void => {
     const levels = levelsOf(factors, config);
+    configs.push(config);
     missing = missing.filter(pair => !meets(levels, pair));
   };
-  configs.forEach(add);
+  seatCounts.flatMap(seats => settled(seats, {}) ?? []).forEach(take);
   for (let pair = missing.shift(); pair; pair = missing.shift()) {
-    const config = startWith(settled, factors, seatCounts, pair);
-    if (!config) continue;
-    configs.push(widen(settled, factors, config, pair, missing));
-    add(configs.at(-1) as Config<T['settings']>);
+    const start = startWith(settled, factors, seatCounts, pair);
+    if (start) take(widen(settled, factors, start, pair, missing));
   }
   return configs;
 }

@@ -28,11 +28,12 @@ export class LawError extends Error {
   }
 }
 
-/** A position under examination: somebody is asked. */
+/** A position under examination. */
 export interface Probe<T extends Types> {
   readonly subject: Subject<T>;
   readonly config: Config<T['settings']>;
   readonly state: T['state'];
+  /** Everybody who is asked; nobody at the end of a game. */
   readonly open: readonly Decision<T['option'], T['frame']>[];
   /** Told since the position before. */
   readonly notes: readonly Note<T['event']>[];

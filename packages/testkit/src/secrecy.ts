@@ -1,4 +1,15 @@
-import { decisions, type Ask, type Game, type Note, type Option, type Seat, type Types } from '@thorp/kernel';
+import {
+  decide,
+  decisions,
+  forMe,
+  refusals,
+  type Ask,
+  type Game,
+  type Note,
+  type Option,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
 import { difference, plainFault } from './plainness.ts';
 import { anotherWorld, asText, LawError, nameOf, observers, played, sample, type Law, type Probe } from './probe.ts';
 
@@ -13,7 +24,7 @@ export const secrecy: Law = probe => {
 };
 
 function checkWorld<T extends Types>(probe: Probe<T>, observer: Seat | null, seen: unknown, world: T['state']): void {
-  const { subject, open } = probe;
+  const { subject, state, open } = probe;
   const told = difference(seen, subject.game.view(world, observer));
   if (told) throw new LawError('secrecy', `${nameOf(observer)} can tell an imagined world from this one: ${told}`);
   try {
@@ -23,11 +34,17 @@ function checkWorld<T extends Types>(probe: Probe<T>, observer: Seat | null, see
       cause: error,
     });
   }
-  const asked = open.find(({ seat }) => seat === observer);
-  const there = decisions(subject.game, world).find(({ seat }) => seat === observer);
-  const changed = asked ? difference(asked, there ?? null) : null;
+  // Others may be asked something else there, or nothing at all: their options follow from what is hidden.
+  if (!open.some(({ seat }) => seat === observer)) return void decide(subject.game, world);
+  const changed = difference(questionTo(subject.game, state, observer), questionTo(subject.game, world, observer));
   if (changed)
     throw new LawError('secrecy', `${nameOf(observer)} is asked differently in an imagined world: ${changed}`);
+}
+
+/** All that a seat is shown with a question: its options, what it cannot do and why, what the game suggests. */
+function questionTo<T extends Types>(game: Game<T>, s: T['state'], observer: Seat | null): object {
+  const asked = decisions(game, s).find(({ seat }) => seat === observer) ?? null;
+  return { asked, refused: refusals(game, s), suggested: forMe(game, s) };
 }
 
 /**

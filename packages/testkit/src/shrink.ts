@@ -6,25 +6,25 @@ import { following, randomly, walk, type Course, type Picker, type Position } fr
 
 /** More worlds than usual, so that a leak shows wherever there is one. */
 const WORLDS = 8;
-const ATTEMPTS = 3_000;
+/** Each way of shrinking ends after this time, however much could still be gained. */
+const MS = 8_000;
 const DETOURS = 300;
-/** Shrinking ends after this time, however much could still be gained. */
-const MS = 10_000;
 
 type Fails = (choices: readonly number[]) => boolean;
 
 /** The same fault with fewer choices and lower ones. */
 export function shrink<T extends Types>(subject: Subject<T>, course: Course<T>, fault: string, laws: Laws): Course<T> {
-  const end = performance.now() + MS;
-  let attempts = 0;
-  const fails: Fails = choices =>
-    attempts++ < ATTEMPTS &&
-    performance.now() < end &&
-    faultAtEnd(subject, { ...course, choices }, laws)?.law === fault;
+  const fails: Fails = choices => faultAtEnd(subject, { ...course, choices }, laws)?.law === fault;
   if (!fails(course.choices)) return course;
-  const fewer = leaveOut(course.choices, fails);
+  const fewer = leaveOut(course.choices, inTime(fails));
   const shorter = detour(subject, { ...course, choices: fewer }, fault, laws);
-  return { ...course, choices: lower(leaveOut(shorter, fails), fails) };
+  return { ...course, choices: lower(leaveOut(shorter, inTime(fails)), inTime(fails)) };
+}
+
+/** Nothing fails any more once the time is over, so that what was found until then stays. */
+function inTime(fails: Fails): Fails {
+  const end = performance.now() + MS;
+  return choices => performance.now() < end && fails(choices);
 }
 
 /** The fault that a course runs into, or that laws find where it ends: they are not asked before. */
@@ -40,7 +40,8 @@ export function faultAtEnd<T extends Types>(subject: Subject<T>, course: Course<
 function detour<T extends Types>(subject: Subject<T>, course: Course<T>, fault: string, laws: Laws): readonly number[] {
   let best = course.choices;
   const luck = fastChance(course.seed);
-  for (let i = 0; i < DETOURS; i++) {
+  const end = performance.now() + MS;
+  for (let i = 0; i < DETOURS && performance.now() < end; i++) {
     const choices: number[] = [];
     const pick = randomly(luck, choices);
     const until: Picker = (open, ply) => (ply < best.length - 1 ? pick(open, ply) : null);

@@ -42,6 +42,8 @@ export const wording: Law = probe => {
     const places = placesOf(subject.game.text.en.board(told), subject.game.text.en.catalogue);
     for (const asked of open) if (asked.seat === observer) checkQuestion(probe, asked, told, places);
     checkLog(probe, observer, told);
+    // A spectator knows least, so a hole shows here first.
+    if (observer === null) checkScoreSheet(probe, told);
   }
 };
 
@@ -69,16 +71,16 @@ function checkQuestion<T extends Types>(
   }
 }
 
-function checkLog<T extends Types>(
-  { subject, state, notes }: Probe<T>,
-  reader: Seat | null,
-  told: Told<T['view']>,
-): void {
-  const { tell, part, points } = subject.game.text.en;
+function checkLog<T extends Types>({ subject, notes }: Probe<T>, reader: Seat | null, told: Told<T['view']>): void {
+  const { tell } = subject.game.text.en;
   for (const { event, to } of notes) {
     if (to && (reader === null || !to.includes(reader))) continue;
     words(tell(event, told), `for ${nameOf(reader)}, the event ${JSON.stringify(event)}`);
   }
+}
+
+function checkScoreSheet<T extends Types>({ subject, state }: Probe<T>, told: Told<T['view']>): void {
+  const { part, points } = subject.game.text.en;
   for (const { total, parts } of subject.game.score(state).scores) {
     words(points(total), 'a total');
     for (const line of parts) words(part(line, told), `the score line ${JSON.stringify(line)}`);

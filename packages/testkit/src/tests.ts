@@ -22,16 +22,19 @@ export function lawTests<T extends Types>(subject: Subject<T>, options: LawTestO
   const { games = 60, closely = 5, seed = 1 } = options;
   const { game, configs } = subject;
   describe(`laws of ${game.id}`, () => {
-    let report: FuzzReport<T> | null = null;
+    let played: FuzzReport<T> | null = null;
+    const report = (): FuzzReport<T> => (played ??= fuzz(subject, { games, closely, seed }));
     test(`${games} random games break no law`, () => {
-      report = fuzz(subject, { games, closely, seed });
-      if (report.failure) expect.fail(tellFailure(subject, report.failure));
+      const { failure } = report();
+      if (failure) expect.fail(tellFailure(subject, failure));
     });
-    test('random games touch the whole inventory', () => {
-      expect(report?.untouched).toEqual([]);
+    test('random games touch the whole inventory', ({ skip }) => {
+      if (report().failure) skip('the games stopped at a broken law');
+      expect(report().untouched).toEqual([]);
     });
-    test.skipIf(subject.openHands)('imagined worlds hold other secrets than the real one', () => {
-      expect(report && knowAll(report)).toEqual([]);
+    test('imagined worlds hold other secrets than the real one', ({ skip }) => {
+      if (report().failure) skip('the games stopped at a broken law');
+      expect(knowAll(report())).toEqual([]);
     });
     test('every setting and every entry of the catalogue has words', () => {
       expect(missingWords(game)).toEqual([]);

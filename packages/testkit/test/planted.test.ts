@@ -57,6 +57,17 @@ describe('secrecy', () => {
     expect(caught(planted)).toContain('is asked differently in an imagined world');
   });
 
+  test('a refusal that tells a hidden card', () => {
+    const refusals: typeof build.refusals = s => [
+      {
+        option: { kind: 'build', card: -1 },
+        reason: { kind: 'too-dear', clause: 'X-1', price: s.deck[0] ?? 0, gold: 0 },
+      },
+    ];
+    const planted = { steps: { ...hamlet.steps, build: { ...build, refusals } } };
+    expect(caught(planted)).toMatch(/'secrecy' is broken.* refused\[0\].reason.price is/);
+  });
+
   test('an imagined world that loses cards', () => {
     const imagine: typeof hamlet.imagine = (s, seat, chance) => {
       const world = hamlet.imagine(s, seat, chance);
@@ -71,7 +82,7 @@ describe('secrecy', () => {
       shuffle(s, s.deck);
       return hamlet.imagine(s, seat, chance);
     };
-    expect(caught({ imagine })).toContain("the law 'secrecy' is broken: looking at the state changed it");
+    expect(caught({ imagine })).toContain("the law 'secrecy' is broken: it leaves traces in the state it is about");
   });
 });
 
