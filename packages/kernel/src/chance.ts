@@ -57,7 +57,7 @@ export function draw(chance: Chance): number {
   return chance.source === 'fast' ? sfc32(chance) : streamWord(chance);
 }
 
-/** A whole number from 0 to n − 1, each equally likely (multiply and reject, after Lemire). */
+/** A whole number from 0 to n − 1, each equally likely (multiply and reject, after Lemire); n stays below 2²¹. */
 export function below(s: Drawer, n: number): number {
   s.learnt++;
   return uniform(s.chance, n);

@@ -82,6 +82,8 @@ export function fork<T extends Types>(game: Game<T>, s: T['state']): T['state'] 
 
 export interface Applied<T extends Types> {
   readonly state: T['state'];
+  /** The game's own copy of what was chosen. */
+  readonly option: T['option'];
   readonly notes: readonly Note<T['event']>[];
 }
 
@@ -94,7 +96,7 @@ export function apply<T extends Types>(game: Game<T>, s: T['state'], seat: Seat,
   decide(game, state);
   const notes = state.notes as Note<T['event']>[];
   state.notes = null;
-  return { state, notes };
+  return { state, option: chosen, notes };
 }
 
 /** What the asked seat cannot do now, and why. */
@@ -169,7 +171,8 @@ function firstQuestion(s: World, frame: TogetherFrame, step: Together<World, Fra
 function questionTo(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>, seat: Seat): Decision | null {
   if (frame.answers[seat]) return null;
   const options = step.options(s, frame, seat);
-  return options.length > 1 ? { seat, step: frame.step, frame: { ...frame, answers: {} }, options } : null;
+  const blank: TogetherFrame = { ...frame, answers: {} };
+  return options.length > 1 ? { seat, step: frame.step, frame: blank, options } : null;
 }
 
 function openQuestions(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>): Decision[] {

@@ -71,10 +71,10 @@ export function begin<T extends Types>(
 
 /** Plays a checked choice; on an error nothing changes. */
 export function choose<T extends Types>(match: Match<T>, seat: Seat, option: unknown): readonly Note<T['event']>[] {
-  const { state, notes } = apply(match.game, match.state, seat, option);
-  const link = nextLink(match.plies.at(-1)?.link ?? firstLink(match.header), seat, option);
+  const { state, option: chosen, notes } = apply(match.game, match.state, seat, option);
+  const link = nextLink(match.plies.at(-1)?.link ?? firstLink(match.header), seat, chosen);
   match.before = state.learnt === match.state.learnt ? [...match.before, match.state] : [];
-  match.plies.push({ seat, option: option as object, link });
+  match.plies.push({ seat, option: chosen, link });
   for (const note of notes) match.log.push({ ply: match.plies.length, note });
   match.state = state;
   return notes;

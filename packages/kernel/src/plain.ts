@@ -12,19 +12,18 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** JSON with sorted keys and no spaces: equal data gives equal bytes, so it can be hashed and compared. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(ordered(value)) ?? 'null';
-}
-
-/** The same data with every object's keys in order: sorting first and leaving the writing to the engine is quickest. */
-function ordered(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  if (Array.isArray(value)) return value.some(isObject) ? value.map(ordered) : value;
+  if (!isObject(value)) return JSON.stringify(value) ?? 'null';
+  // States are mostly lists of numbers, which the engine writes quickest itself.
+  if (Array.isArray(value)) return value.some(isObject) ? `[${value.map(canonical).join(',')}]` : JSON.stringify(value);
   const record = value as Record<string, unknown>;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(record).sort()) copy[key] = ordered(record[key]);
-  return copy;
+  const parts: string[] = [];
+  for (const key of Object.keys(record).sort()) {
+    if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
+  }
+  return `{${parts.join(',')}}`;
 }
 
-function isObject(value: unknown): value is object {
+/** An object or a list. */
+export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }

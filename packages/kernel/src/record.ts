@@ -3,7 +3,7 @@ import { ThorpError } from './errors.ts';
 import { commitment, digest, firstLink, isSecret, nextLink } from './fairness.ts';
 import type { Game, Types } from './game.ts';
 import { begin, choose, type GameRecord, type Header, type Match, type Ply } from './match.ts';
-import { canonical } from './plain.ts';
+import { canonical, isObject } from './plain.ts';
 import { settle } from './settings.ts';
 
 /** Reads a record from text, saying what is wrong with it if it is none. */
@@ -113,17 +113,26 @@ function headerOf(record: GameRecord): Header {
   return { thorp, game, version, seats, settings, commitment: promise, entropy };
 }
 
+type Field = readonly [name: keyof GameRecord, fits: (value: unknown) => boolean, wanted: string];
+
+/** What a record from outside must look like before anything in it is trusted. */
+const FIELDS: readonly Field[] = [
+  ['thorp', value => value === 1, 'be 1'],
+  ['game', value => typeof value === 'string', 'name a game'],
+  ['version', Number.isInteger, 'be a whole number'],
+  ['seats', Number.isInteger, 'be a whole number'],
+  ['settings', isObject, 'be an object'],
+  ['commitment', isSecret, 'be 64 hexadecimal digits'],
+  ['entropy', isTexts, 'be a list of texts'],
+  ['secret', value => value === undefined || isSecret(value), 'be 64 hexadecimal digits'],
+  ['end', value => value === undefined || isEnd(value), "have 'state' and a list of 'totals'"],
+  ['plies', Array.isArray, 'be a list'],
+];
+
 function shapeFault(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null) return 'it must be an object';
+  if (!isObject(data)) return 'it must be an object';
   const record = data as Partial<GameRecord>;
-  if (record.thorp !== 1) return "'thorp' must be 1";
-  if (typeof record.game !== 'string') return "'game' must name a game";
-  if (!Number.isInteger(record.version)) return "'version' must be a whole number";
-  if (!Number.isInteger(record.seats)) return "'seats' must be a whole number";
-  if (typeof record.settings !== 'object' || record.settings === null) return "'settings' must be an object";
-  if (!isSecret(record.commitment)) return "'commitment' must be 64 hexadecimal digits";
-  if (!isTexts(record.entropy)) return "'entropy' must be a list of texts";
-  if (!Array.isArray(record.plies)) return "'plies' must be a list";
+  for (const [name, fits, wanted] of FIELDS) if (!fits(record[name])) return `'${name}' must ${wanted}`;
   const bad = (record.plies as unknown[]).findIndex(ply => !isPly(ply));
   return bad < 0 ? null : `ply ${bad + 1} must have 'seat', 'option' and 'link'`;
 }
@@ -132,8 +141,14 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every(text => typeof text === 'string');
 }
 
+function isEnd(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { state, totals } = value as Partial<NonNullable<GameRecord['end']>>;
+  return typeof state === 'string' && Array.isArray(totals) && totals.every(Number.isInteger);
+}
+
 function isPly(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isObject(value)) return false;
   const { seat, option, link } = value as Partial<Ply>;
-  return Number.isInteger(seat) && typeof option === 'object' && option !== null && typeof link === 'string';
+  return Number.isInteger(seat) && isObject(option) && typeof link === 'string';
 }

@@ -126,7 +126,7 @@ function fill<T extends Types>(game: Game<T>, seats: number, given: Record<strin
   const chosen: Record<string, unknown> = { ...given };
   const settings: Record<string, unknown> = {};
   for (const [name, knob] of knobs) {
-    const value = given[name] ?? defaultOf(knob, seats, chosen);
+    const value = given[name] === undefined ? defaultOf(knob, seats, chosen) : given[name];
     const kind: Kind = KINDS[knob.kind];
     if (!kind.fits(value, knob, seats)) {
       const expected = kind.expects(knob, seats);
@@ -137,6 +137,9 @@ function fill<T extends Types>(game: Game<T>, seats: number, given: Record<strin
   return settings;
 }
 
+/** How many mending changes we follow before we call settings beyond help. */
+const MENDS = 20;
+
 /** Mends one conflict after another, so that the message can name settings that work. */
 function refusal<T extends Types>(
   game: Game<T>,
@@ -144,14 +147,15 @@ function refusal<T extends Types>(
   first: Conflict<T['settings']>,
 ): ThorpError {
   let nearest = config;
-  for (let next: Conflict<T['settings']> | null = first, tries = 0; next && tries < 20; tries++) {
+  let next: Conflict<T['settings']> | null = first;
+  for (let mends = 0; next && mends < MENDS; mends++) {
     nearest = { seats: next.seats ?? nearest.seats, settings: { ...nearest.settings, ...next.mend } };
     next = game.settings.conflict(nearest);
   }
+  const why = `${first.message} (${first.clause})`;
+  if (next) return new ThorpError('bad-settings', why);
   const changes = JSON.stringify(difference(config, nearest));
-  return new ThorpError('bad-settings', `${first.message} (${first.clause}). Nearest that works: ${changes}`, {
-    nearest,
-  });
+  return new ThorpError('bad-settings', `${why}. Nearest that works: ${changes}`, { nearest });
 }
 
 function difference(from: Config, to: Config): object {
