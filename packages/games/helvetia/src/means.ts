@@ -2,15 +2,15 @@ import type { Seat } from '@thorp/kernel';
 import { BUILDINGS, EXCHANGE, PRODUCT, SUPPLIERS, type Building } from './cards/buildings.ts';
 import { GOODS, goodOf, MATERIALS, NO_GOOD, PREREQUISITE, type Good } from './cards/goods.ts';
 import { isAwakeOf } from './figures.ts';
-import { add, at, player } from './table.ts';
+import { add, at, figuresIn, player } from './table.ts';
 import type { Ledger, State, Todo } from './types.ts';
 
 /*
  * Whether and how cheaply a list of things to do can be done: the search behind every payment.
  *
- * It walks the list first things first. A unit comes from the ledger if one is left there, or a villager makes it, or
- * an exchange supplies it, or money replaces it. The first two put their own wishes in front of the list: the
- * prerequisite, the unit to give. Villagers are only counted here; which of them works is asked later.
+ * It walks the list first things first. A unit comes from the ledger if one is left there; otherwise a villager makes
+ * it, an exchange supplies it, or money replaces it. Making and exchanging put their own wishes in front of the list:
+ * the prerequisite, the unit to give. Villagers are only counted here; which of them works is asked later.
  */
 
 /** What a seat has to work with: the ledger, villagers, coins. The search takes from it and puts everything back. */
@@ -46,8 +46,8 @@ export const DELIVERY: readonly Todo[] = GOODS.map((_, good) => ({ kind: 'give',
 export function meansOf(s: State, seat: Seat, coins: number): Means {
   const workers = NO_WORKERS.slice();
   for (let village = 0; village < s.players.length; village++) {
-    const { building, host, guest } = player(s, village);
-    const figures = village === seat ? host : guest;
+    const { building } = player(s, village);
+    const figures = figuresIn(s, village, seat);
     for (let slot = 0; slot < figures.length; slot++) {
       if (isAwakeOf(at(figures, slot), seat)) add(workers, at(building, slot), 1);
     }
@@ -66,7 +66,7 @@ export function canDo(means: Means, todo: Todo | null): boolean {
 }
 
 /** The lowest price at which the list can be done; any price up to `enough` will do, and ends the search. */
-export function cheapest(means: Means, todo: Todo | null, enough: number): number {
+function cheapest(means: Means, todo: Todo | null, enough: number): number {
   if (todo === null) return 0;
   if (isSettled(means, todo)) return bySettling(means, todo, enough);
   let best = byMaking(means, todo, enough);
@@ -92,23 +92,17 @@ export function isSettled(ledger: Ledger, { kind, good }: Todo): boolean {
   }
 }
 
-/** H-9.5 to H-9.7 What a settled thing does to the ledger. */
-export function settle(ledger: Ledger, { kind, good }: Todo): void {
-  if (kind === 'use' || kind === 'keep') add(ledger.made, good, 1);
-  if (kind === 'keep') add(ledger.unspent, good, 1);
-  if (kind === 'pay' || kind === 'give') add(ledger.unspent, good, -1);
-}
-
-function unsettle(ledger: Ledger, { kind, good }: Todo): void {
-  if (kind === 'use' || kind === 'keep') add(ledger.made, good, -1);
-  if (kind === 'keep') add(ledger.unspent, good, -1);
-  if (kind === 'pay' || kind === 'give') add(ledger.unspent, good, 1);
+/** H-9.5 to H-9.7 What a settled thing does to the ledger; with −1 it is undone. */
+export function settle(ledger: Ledger, { kind, good }: Todo, once: 1 | -1 = 1): void {
+  if (kind === 'use' || kind === 'keep') add(ledger.made, good, once);
+  if (kind === 'keep') add(ledger.unspent, good, once);
+  if (kind === 'pay' || kind === 'give') add(ledger.unspent, good, -once);
 }
 
 function bySettling(means: Means, todo: Todo, enough: number): number {
   settle(means, todo);
   const price = cheapest(means, todo.rest, enough);
-  unsettle(means, todo);
+  settle(means, todo, -1);
   return price;
 }
 
@@ -155,14 +149,14 @@ export function isForSale({ kind, good }: Todo): boolean {
   return kind === 'pay' && IS_MATERIAL[good] === true;
 }
 
-/** H-9.6 A villager at work asks for the prerequisite first, schedule the unit is finished. */
+/** H-9.6 A villager at work asks for the prerequisite first, then the unit is finished. */
 export function afterWork(strict: boolean, todo: Todo): Todo {
   const prerequisite = at(PREREQUISITE, todo.good);
   const finish = finishing(todo);
   return prerequisite === NO_GOOD ? finish : { kind: strict ? 'give' : 'need', good: prerequisite, rest: finish };
 }
 
-/** H-9.8 An exchange asks for the unit to give first, schedule the other one is there. */
+/** H-9.8 An exchange asks for the unit to give first, then the other one is there. */
 export function afterExchange(todo: Todo, give: Good): Todo {
   return { kind: 'give', good: give, rest: finishing(todo) };
 }

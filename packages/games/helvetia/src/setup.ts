@@ -12,7 +12,7 @@ import {
 import { GOODS } from './cards/goods.ts';
 import { NOBODY } from './figures.ts';
 import { START_TILES, takeStartTile } from './steps/founding.ts';
-import { add, leftOf, ON_BOARD, orderFrom, playOrder, rightOf } from './table.ts';
+import { add, ON_BOARD, orderFrom, playOrder, rightOf } from './table.ts';
 import type { Frame, HelvetiaSettings, Player, State } from './types.ts';
 
 /** H-1.3, H-1.4 What each player brings. */
@@ -109,9 +109,7 @@ function prepareDraft(s: State): Frame[] {
 }
 
 function clockwiseFrom(first: Seat, seats: number): Seat[] {
-  const order = [first];
-  for (let seat = leftOf(first, seats); seat !== first; seat = leftOf(seat, seats)) order.push(seat);
-  return order;
+  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
 }
 
 function removeStartTile(s: State, building: Building): void {

@@ -1,7 +1,7 @@
 import type { Seat } from '@thorp/kernel';
 import { BUILDING_POINTS, NO_BUILDING, type Building } from './cards/buildings.ts';
 import { NOBODY } from './figures.ts';
-import type { Player, State } from './types.ts';
+import type { Figure, Player, State } from './types.ts';
 
 /** Who holds a tile that still lies on the board. */
 export const ON_BOARD: Seat = -1;
@@ -19,8 +19,8 @@ export function playOrder(seats: number, direction: 'anti-clockwise' | 'clockwis
 
 /** All seats in play order, beginning with one of them. */
 export function orderFrom(s: State, first: Seat): Seat[] {
-  const order = [first];
-  for (let seat = after(s, first); seat !== first; seat = after(s, seat)) order.push(seat);
+  const order: Seat[] = [];
+  for (let seat = first; order.length < s.players.length; seat = after(s, seat)) order.push(seat);
   return order;
 }
 
@@ -30,6 +30,12 @@ export function after(s: State, seat: Seat): Seat {
 
 export function player(s: State, seat: Seat): Player {
   return s.players[seat] as Player;
+}
+
+/** A seat's villagers in a village: the hosts at home, the guests abroad (who may be anybody's). */
+export function figuresIn(s: State, village: Seat, seat: Seat): Figure[] {
+  const { host, guest } = player(s, village);
+  return village === seat ? host : guest;
 }
 
 /** One number of a list whose index comes from our own tables, and so is good. */

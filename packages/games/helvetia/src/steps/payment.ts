@@ -18,7 +18,7 @@ import {
   NEVER,
   settle,
 } from '../means.ts';
-import { add, at, player, spendable } from '../table.ts';
+import { add, at, figuresIn, player, spendable } from '../table.ts';
 import type { AskStep, Buy, Exchange, FrameOf, Reason, State, Todo, Work } from '../types.ts';
 
 /** One answer to "who supplies this unit?", and the price of the cheapest plan that begins with it. */
@@ -56,7 +56,7 @@ export const pay: AskStep<'pay', Work | Exchange | Buy> = {
     ways(s, frame, ANY_PRICE)
       .filter(({ price }) => price >= NEVER)
       .map(({ option }): Refusal<Way['option'], Reason> => ({ option, reason: SPOILS_PAYMENT })),
-  // The cheapest plan: fewest coins, schedule fewest villagers.
+  // The cheapest plan: fewest coins, then fewest villagers.
   forMe: (s, frame) => ways(s, frame, 0).reduce((best, way) => (way.price < best.price ? way : best)).option,
 };
 
@@ -71,18 +71,17 @@ function ways(s: State, { seat, todo }: FrameOf<'pay'>, enough: number): Way[] {
   const means = meansOf(s, seat, budget(s, seat));
   const makingPrice = byMaking(means, todo, enough);
   for (let village = 0; village < s.players.length; village++) {
-    const { building, host, guest } = player(s, village);
-    const figures = village === seat ? host : guest;
+    const { building } = player(s, village);
+    const figures = figuresIn(s, village, seat);
     for (let slot = 0; slot < figures.length; slot++) {
       if (!isAwakeOf(at(figures, slot), seat)) continue;
       const here = at(building, slot);
-      if (PRODUCT[here] === todo.good) {
-        found.push({ option: { kind: 'work', village, slot: slotName(slot) }, price: makingPrice });
-      } else if (EXCHANGE[here]?.get.includes(todo.good)) {
-        for (const give of givenAt(here)) {
-          const price = byGiving(means, todo, here, give, enough);
-          found.push({ option: { kind: 'exchange', village, slot: slotName(slot), give: goodName(give) }, price });
-        }
+      const spot = { village, slot: slotName(slot) };
+      if (PRODUCT[here] === todo.good) found.push({ option: { kind: 'work', ...spot }, price: makingPrice });
+      if (!EXCHANGE[here]?.get.includes(todo.good)) continue;
+      for (const give of givenAt(here)) {
+        const price = byGiving(means, todo, here, give, enough);
+        found.push({ option: { kind: 'exchange', ...spot, give: goodName(give) }, price });
       }
     }
   }
@@ -128,8 +127,7 @@ export function placeCoin(s: State, seat: Seat, character: Character): void {
 }
 
 function layDown(s: State, seat: Seat, village: Seat, slot: Slot): BuildingName {
-  const { building, host, guest } = player(s, village);
-  const figures = village === seat ? host : guest;
+  const figures = figuresIn(s, village, seat);
   figures[slot] = laidDown(at(figures, slot));
-  return buildingName(at(building, slot));
+  return buildingName(at(player(s, village).building, slot));
 }

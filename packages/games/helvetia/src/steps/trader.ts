@@ -45,7 +45,7 @@ function refuseDelivery(s: State, seat: Seat, good: Good, means: Means): Reason 
   return canDo(means, DELIVERY[good] as Todo) ? null : (NO_SUPPLY[good] as Reason);
 }
 
-// H-11.2, H-11.3, H-11.5 The cube, schedule the goods tile for the first, schedule the groups that it completes.
+// H-11.2, H-11.3, H-11.5 The cube, then the goods tile for the first, then the groups that it completes.
 export const deliver: RunStep<'deliver'> = {
   run(s, { seat, good }) {
     player(s, seat).cubes[good] = 1;

@@ -145,10 +145,10 @@ export const endTurn: RunStep<'endTurn'> = {
   },
 };
 
-/** H-8.1 Players without coins are skipped. */
+/** H-8.1 Players without coins are skipped; somebody always has some (H-8.8). */
 function nextWithCoins(s: State, seat: Seat): Seat {
   let next = after(s, seat);
-  while (player(s, next).coins === 0) next = after(s, next);
+  while (player(s, next).coins === 0 && next !== seat) next = after(s, next);
   return next;
 }
 

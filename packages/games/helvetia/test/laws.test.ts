@@ -1,0 +1,6 @@
+import { clauseTests, lawTests } from '@thorp/testkit';
+import { subject } from './subject.ts';
+
+lawTests(subject, { games: 160, closely: 20 });
+
+clauseTests(new URL('..', import.meta.url));

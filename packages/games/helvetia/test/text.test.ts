@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Told } from '@thorp/kernel';
+import { helvetia } from '../src/index.ts';
+import type { State } from '../src/types.ts';
+import type { HelvetiaView } from '../src/view.ts';
+import { at, call, dealt, deliver, join, mine, put, show, sleep, table, wait, work } from './position.ts';
+
+const { board, label, prompt, target, tell, why, part, points } = helvetia.text.en;
+
+const told = (s: State): Told<HelvetiaView> => ({
+  view: helvetia.view(s, 0),
+  name: seat => ['Anna', 'Beat', 'Cilia', 'Denis'][seat] ?? '?',
+});
+
+function village(): State {
+  const s = table();
+  put(s, 0, 'T0', 'woodcutter', 'man');
+  put(s, 0, 'L', 'well', 'woman');
+  join(s, 0, 'L', 1);
+  sleep(s, 0, 'L');
+  mine(s, 0).children.push({ slot: 4, sex: 1 });
+  wait(s, 0, 'centre', 'man', 'woman');
+  mine(s, 0).dowry = [0, 2];
+  show(s, 'mine', 'mine', 'cow-shed');
+  return s;
+}
+
+describe('board', () => {
+  const zone = (s: State, id: string) => board(told(s)).zones.find(each => each.id === id);
+
+  test('H-1.11 a village is a grid of four by three with its people in the middle', () => {
+    const shown = zone(village(), 'village:0');
+    expect(shown).toMatchObject({ layout: 'grid', columns: 4, title: 'Anna' });
+    expect(shown?.pieces.slice(0, 12).map(({ name }) => name)).toEqual([
+      'Woodcutter',
+      'Empty, top 2',
+      'Empty, top 3',
+      'Empty, top 4',
+      'Well',
+      'Village Center',
+      'Dowry',
+      'Empty, right',
+      'Empty, bottom 1',
+      'Empty, bottom 2',
+      'Empty, bottom 3',
+      'Empty, bottom 4',
+    ]);
+    expect(shown?.pieces[4]).toMatchObject({
+      marks: ['blue woman, asleep', 'yellow man, asleep', 'girl'],
+      tint: 'blue',
+      active: false,
+    });
+    expect(shown?.pieces[5]?.marks).toEqual(['1 man and 1 woman']);
+    expect(shown?.pieces[6]?.marks).toEqual(['2 of Beat']);
+  });
+
+  test('the display shows copies and costs, and the piles their sizes', () => {
+    const shown = zone(village(), 'display');
+    expect(shown?.pieces[0]).toMatchObject({ name: 'Mine', marks: ['costs wood', '2 copies'] });
+    expect(shown?.counters).toEqual([
+      { name: 'Pile 2', value: 13 },
+      { name: 'Pile 3', value: 15 },
+    ]);
+  });
+
+  test('the market shows cubes, tiles left and what was made this turn', () => {
+    const game = at(village()).run(call('trader'));
+    const market = zone(game.state, 'market');
+    expect(market?.pieces[0]).toMatchObject({ id: 'market:wood', marks: ['Anna'] });
+    expect(market?.pieces.find(({ id }) => id === 'market:beer')?.marks).toEqual(['tile: 1']);
+    expect(market?.counters).toEqual([{ name: 'Wood this turn', value: '1 made' }]);
+  });
+
+  test('start tiles are shown while they are drafted', () => {
+    expect(zone(dealt(4), 'pool')?.pieces).toHaveLength(5);
+    expect(zone(village(), 'pool')).toBeUndefined();
+  });
+
+  test('options point at what they are about', () => {
+    const here = told(at(village()).state);
+    expect(target(call('trader'), here)).toBe('character:trader');
+    expect(target(deliver('wood'), here)).toBe('market:wood');
+    expect(target(work(0, 'T0'), here)).toBe('village:0:T0');
+    expect(target({ kind: 'place', slot: 'R' }, here)).toBe('village:0:R');
+    expect(target({ kind: 'end' }, here)).toBeNull();
+  });
+});
+
+describe('words', () => {
+  const here = told(village());
+
+  test('questions, answers, log, refusals and score lines read well', () => {
+    expect(prompt({ step: 'pay', seat: 0, todo: { kind: 'give', good: 0, rest: null } }, here)).toBe(
+      'Where does the wood come from?',
+    );
+    expect(label(work(0, 'T0'), here)).toBe("Woodcutter (Anna's village, top 1) makes it");
+    expect(label({ kind: 'wake', village: 1, quarter: 'top-left' }, here)).toBe("Wake Beat's village, top left");
+    expect(tell({ kind: 'woke', seat: 0, village: 1, quarter: 'left', count: 1 }, here)).toBe(
+      "Anna wakes 1 villager in Beat's village, left",
+    );
+    expect(tell({ kind: 'scored', totals: [3, 12] }, here)).toBe('Points: Anna 3 and Beat 12');
+    expect(why({ kind: 'no-supply', clause: 'H-9.6', good: 'beer' }, here)).toBe(
+      'Your awake villagers cannot make beer, or not what it needs.',
+    );
+    expect(part({ what: 'goodsTile', amount: 2, card: 'good:cheese' }, here)).toBe('First delivery: Cheese');
+    expect(part({ what: 'completed', amount: 4, card: 'village:1' }, here)).toBe('First complete village');
+    expect(points(1)).toBe('1 point');
+  });
+});
