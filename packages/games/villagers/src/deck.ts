@@ -1,7 +1,7 @@
 import type { Config } from '@thorp/kernel';
 import { BASE } from './cards/base.ts';
 import type { Printed } from './cards/card.ts';
-import { card, type Card, type CardId } from './cards/index.ts';
+import { cardOf, type Card, type CardId } from './cards/index.ts';
 import type { Settings } from './types.ts';
 
 /** Which cards are in the game, and how many are dealt where. */
@@ -21,7 +21,7 @@ export function mainDeck({ seats, settings }: Config<Settings>): Card[] {
   for (const [id, printed] of Object.entries(BASE) as [keyof typeof BASE, Printed][]) {
     if (printed.pile !== 'deck' || settings.leaveOut.includes(id)) continue;
     if (seats < 4 && FOUR_PLUS.has(printed.suit)) continue;
-    for (let i = 0; i < printed.copies; i++) deck.push(card(id));
+    for (let i = 0; i < printed.copies; i++) deck.push(cardOf(id));
   }
   return deck;
 }

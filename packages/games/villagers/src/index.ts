@@ -11,7 +11,7 @@ import { clearRoad, coin, endOfDraft } from './steps/endOfDraft.ts';
 import { returnCard, returnTo, takeBasic } from './steps/exchange.ts';
 import { founders } from './steps/founders.ts';
 import { markets } from './steps/markets.ts';
-import { monkStep } from './steps/monk.ts';
+import { monk } from './steps/monk.ts';
 import { face, place } from './steps/place.ts';
 import { endOfRound, round } from './steps/round.ts';
 import { smuggle } from './steps/specials.ts';
@@ -42,7 +42,7 @@ export const villagers: Game<Villagers> = {
     returnCard,
     takeBasic,
     unlock,
-    monk: monkStep,
+    monk,
     swap,
     place,
     face,

@@ -1,5 +1,5 @@
 import type { Part } from '@thorp/kernel';
-import { idOf, NOBODY, type Card } from './cards/index.ts';
+import { idOf, NONE, type Card } from './cards/index.ts';
 import type { Village } from './types.ts';
 
 /** Where gold comes from and goes, in the order of the score sheet. The ledger keeps the number of the source. */
@@ -20,7 +20,7 @@ const SOURCES = [
 export type Source = (typeof SOURCES)[number];
 
 /** Moves gold from the bank to the supply (or back, when negative) and writes down why. */
-export function gain(village: Village, source: Source, amount: number, card: Card = NOBODY): void {
+export function gain(village: Village, source: Source, amount: number, card: Card = NONE): void {
   if (amount === 0) return;
   village.gold += amount;
   const { ledger } = village;
@@ -39,7 +39,7 @@ export function parts({ ledger }: Village): Part[] {
   for (let i = 0; i < ledger.length; i += 3) {
     const card = ledger[i + 1] as Card;
     const line = { what: SOURCES[ledger[i] as number] as Source, amount: ledger[i + 2] as number };
-    sheet.push(card === NOBODY ? line : { ...line, card: idOf(card) });
+    sheet.push(card === NONE ? line : { ...line, card: idOf(card) });
   }
   return sheet.sort((a, b) => SOURCES.indexOf(a.what as Source) - SOURCES.indexOf(b.what as Source));
 }

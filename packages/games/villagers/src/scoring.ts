@@ -3,7 +3,7 @@ import type { Silver, Suit } from './cards/card.ts';
 import { villager, type Card } from './cards/index.ts';
 import { parts } from './ledger.ts';
 import type { State, Village } from './types.ts';
-import { builders, food, isActive } from './village.ts';
+import { active, isActive } from './village.ts';
 
 /** V-7.1 The printed gold of a villager, if its symbol is active. */
 export function goldOn(v: Village, at: number): number {
@@ -20,9 +20,9 @@ export function silverOn(v: Village, at: number): number {
 function count(v: Village, silver: Silver): number {
   switch (silver.of) {
     case 'food':
-      return food(v);
+      return active(v, 'food');
     case 'builder':
-      return builders(v);
+      return active(v, 'builder');
     case 'gold symbols':
       return sum(v, at => (goldOn(v, at) > 0 ? 1 : 0));
     case 'padlocks':

@@ -1,10 +1,10 @@
 import { below, newWorld, shuffle, type Chance, type Config } from '@thorp/kernel';
 import { STARTING_ROAD } from './cards/base.ts';
-import { BASICS, card, FOUNDERS, NOBODY, villager, type Card } from './cards/index.ts';
+import { BASICS, cardOf, FOUNDERS, NONE, villager, type Card } from './cards/index.ts';
 import { handSize, mainDeck, ROAD_SIZE, stackSizes } from './deck.ts';
 import { gain } from './ledger.ts';
 import type { Frame, Settings, State, Village } from './types.ts';
-import { GROUND, newVillage, settle } from './village.ts';
+import { newVillage, settle } from './village.ts';
 
 const STARTING_GOLD = 8;
 
@@ -15,7 +15,7 @@ export function setup(config: Config<Settings>, chance: Chance): State {
   const deck = mainDeck(config);
   const signposted = startingRoad(deck);
   shuffle(world, deck);
-  const road = signposted.map(it => (it === NOBODY ? (deck.pop() as Card) : it));
+  const road = signposted.map(card => (card === NONE ? (deck.pop() as Card) : card));
   const stacks = stackSizes(config).map(size => deck.splice(-size));
   const hands = Array.from({ length: seats }, () => deck.splice(-handSize(config)).sort((a, b) => a - b));
   return {
@@ -38,8 +38,8 @@ export function setup(config: Config<Settings>, chance: Chance): State {
 /** V-2.1 Takes the signposted villagers out of the deck. V-13.10 One that was left out leaves its slot to the deck. */
 function startingRoad(deck: Card[]): Card[] {
   return STARTING_ROAD.map(id => {
-    const i = deck.indexOf(card(id));
-    return i < 0 ? NOBODY : (deck.splice(i, 1)[0] as Card);
+    const i = deck.indexOf(cardOf(id));
+    return i < 0 ? NONE : (deck.splice(i, 1)[0] as Card);
   });
 }
 
@@ -47,6 +47,6 @@ function startingRoad(deck: Card[]): Card[] {
 function startingVillage(): Village {
   const village = newVillage();
   gain(village, 'start', STARTING_GOLD);
-  settle(village, FOUNDERS, GROUND);
+  settle(village, FOUNDERS, NONE);
   return village;
 }

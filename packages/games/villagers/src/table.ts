@@ -1,5 +1,5 @@
 import { must, note, reveal, type Seat } from '@thorp/kernel';
-import { idOf, NOBODY, type Card } from './cards/index.ts';
+import { idOf, NONE, type Card } from './cards/index.ts';
 import type { Player, State, Village } from './types.ts';
 
 /** The common table: hands, stacks, Road and Reserve, and the ways cards move between them. */
@@ -37,10 +37,10 @@ export function distinctCards(hand: readonly Card[]): Card[] {
   return distinct;
 }
 
-/** The non-empty stack with the lowest number, or NOBODY. */
+/** The non-empty stack with the lowest number, or NONE. */
 export function leftmostStack(s: State): number {
   for (let i = 0; i < s.stacks.length; i++) if (holdsCards(s, i)) return i;
-  return NOBODY;
+  return NONE;
 }
 
 export function holdsCards(s: State, stack: number): boolean {
@@ -48,7 +48,7 @@ export function holdsCards(s: State, stack: number): boolean {
 }
 
 export function allStacksEmpty(s: State): boolean {
-  return leftmostStack(s) === NOBODY;
+  return leftmostStack(s) === NONE;
 }
 
 /** Every card leaves a stack through here. A stack that is empty stays empty, so nothing else notes a trigger (V-3.2). */
@@ -66,14 +66,14 @@ export function fromReserve(s: State): Card {
 
 /** Lays a card into a slot of the Road, or nothing if there is none. */
 export function toRoad(s: State, slot: number, card: Card): void {
-  if (card === NOBODY) return;
+  if (card === NONE) return;
   s.road[slot] = card;
   note(s, { kind: 'arrived', card: idOf(card), slot });
 }
 
 export function fromRoad(s: State, slot: number): Card {
   const card = s.road[slot] as Card;
-  s.road[slot] = NOBODY;
+  s.road[slot] = NONE;
   s.roadCoins[slot] = 0;
   return card;
 }
@@ -82,7 +82,7 @@ export function fromRoad(s: State, slot: number): Card {
 export function distinctSlots(s: State): number[] {
   const slots: number[] = [];
   for (let slot = 0; slot < s.road.length; slot++) {
-    if (s.road[slot] !== NOBODY && firstAlike(s, slot) === slot) slots.push(slot);
+    if (s.road[slot] !== NONE && firstAlike(s, slot) === slot) slots.push(slot);
   }
   return slots;
 }

@@ -21,7 +21,7 @@ export interface Village {
   /** Gold at hand: the supply. */
   gold: number;
   cards: Card[];
-  /** The villager it lies on, or GROUND. */
+  /** The villager it lies on; NONE: it stands on its own. */
   on: number[];
   /** What it counts as in its chain; a stand-in counts as somebody else (V-20.9). */
   as: Card[];
@@ -29,7 +29,7 @@ export interface Village {
   coins: number[];
   /** How many villagers lie directly on it. */
   load: number[];
-  /** Where the gold came from and went, in triples: source, card or NOBODY, amount (see ledger.ts). */
+  /** Where the gold came from and went, in triples: source, card or NONE, amount (see ledger.ts). */
   ledger: number[];
 }
 
@@ -46,7 +46,7 @@ export interface State extends World<Frame> {
   readonly settings: Settings;
   round: number;
   first: Seat;
-  /** Six slots; NOBODY where one is empty. */
+  /** Six slots; NONE where one is empty. */
   road: Card[];
   /** Gold on the villagers of the Road. */
   roadCoins: number[];

@@ -1,5 +1,5 @@
 import type { Seat } from '@thorp/kernel';
-import { BASICS, idOf, NOBODY, suitOf, type Card } from './cards/index.ts';
+import { BASICS, idOf, NONE, suitOf, type Card } from './cards/index.ts';
 import type { Player, SeenPile, SeenVillager, State, Turn, View, Village } from './types.ts';
 import { isActive } from './village.ts';
 
@@ -9,7 +9,7 @@ export function view(s: State, observer: Seat | null): View {
     settings: s.settings,
     round: s.round,
     first: s.first,
-    road: s.road.map((it, slot) => ({ card: it === NOBODY ? null : idOf(it), coins: s.roadCoins[slot] as number })),
+    road: s.road.map((card, slot) => ({ card: card === NONE ? null : idOf(card), coins: s.roadCoins[slot] as number })),
     stacks: s.stacks.map(seenPile),
     reserve: seenPile(s.reserve),
     discard: s.discard.map(idOf),
@@ -37,8 +37,8 @@ function seenPile(pile: readonly Card[]): SeenPile {
 }
 
 function seenVillagers(v: Village): SeenVillager[] {
-  return v.cards.map((it, at) => ({
-    card: idOf(it),
+  return v.cards.map((card, at) => ({
+    card: idOf(card),
     on: v.on[at] as number,
     as: idOf(v.as[at] as Card),
     coins: v.coins[at] as number,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card, idOf, type CardId } from '../src/cards/index.ts';
-import { GROUND } from '../src/village.ts';
+import { cardOf, idOf, NONE, type CardId } from '../src/cards/index.ts';
 import { build, buildTurn, emptied, exchange, find, gold, kinds, village, type At } from './table.ts';
 
 const END = { kind: 'endTurn' } as const;
@@ -26,7 +25,7 @@ describe('the build turn', () => {
     build(at, 'wattler');
     build(at, 'hunter');
     expect(places(at, 'harvester')).toEqual([]);
-    expect(at.refusal({ kind: 'build', card: 'harvester', on: GROUND })).toMatchObject({
+    expect(at.refusal({ kind: 'build', card: 'harvester', on: NONE })).toMatchObject({
       kind: 'noActions',
       clause: 'V-6.1',
     });
@@ -64,7 +63,7 @@ describe('chains and branches', () => {
 
   test('V-6.3 without that villager it cannot be built', () => {
     const at = buildTurn({ hands: [['cartwright', 'fromager']], villages: [['founders', 'lumberjack']] });
-    expect(at.refusal({ kind: 'build', card: 'cartwright', on: GROUND })).toEqual({
+    expect(at.refusal({ kind: 'build', card: 'cartwright', on: NONE })).toEqual({
       kind: 'noPlace',
       clause: 'V-6.3',
       card: 'cartwright',
@@ -95,7 +94,7 @@ describe('chains and branches', () => {
     build(at, 'mason');
     build(at, 'mason');
     expect(village(at, 0).cards.map(idOf)).toEqual(['founders', 'miner', 'mason', 'mason']);
-    expect(village(at, 0).on).toEqual([GROUND, GROUND, 1, 1]);
+    expect(village(at, 0).on).toEqual([NONE, NONE, 1, 1]);
   });
 
   test('V-6.6 a covered villager shows neither food nor builder', () => {
@@ -111,10 +110,10 @@ describe('chains and branches', () => {
   test('V-6.7 Solitary villagers and the starters of Grapes, Wool and Leather stand on their own and cost an action', () => {
     const hand: CardId[] = ['agent', 'graper', 'shepherd', 'tanner', 'hunter', 'wattler'];
     const at = buildTurn({ seats: 4, hands: [hand], villages: [['founders', 'wattler', 'wattler', 'wattler']] });
-    for (const id of hand) expect(places(at, id)).toEqual([GROUND]);
+    for (const id of hand) expect(places(at, id)).toEqual([NONE]);
     for (const id of hand.slice(0, 5)) build(at, id);
     expect(places(at, 'wattler')).toEqual([]);
-    expect(village(at, 0).on.every(on => on === GROUND)).toBe(true);
+    expect(village(at, 0).on.every(on => on === NONE)).toBe(true);
   });
 
   test('V-6.8 a chain need not be finished', () => {
@@ -212,7 +211,7 @@ describe('Founders', () => {
     const settings = given.noFood ? ({ foundersFlip: 'no-food' } as const) : {};
     const at = buildTurn({ settings, round: given.round ?? 1, villages: [given.chains] }).choose(END);
     expect(at.over).toBe(true);
-    return village(at, 0).cards.includes(card('founders-food'));
+    return village(at, 0).cards.includes(cardOf('founders-food'));
   };
 
   test('V-6.12 by default, uncovered Founders flip at the end of the first build turn, other food or not', () => {

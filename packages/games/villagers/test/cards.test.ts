@@ -3,7 +3,7 @@ import { BASE, STARTING_ROAD } from '../src/cards/base.ts';
 import type { Printed, Suit } from '../src/cards/card.ts';
 import { BETA, BETA_SUMMER, BETA_WINTER, NEW_EVENTS, RETAIL, type CountessProfile } from '../src/cards/countess.ts';
 import { EVENT_STACK, EVENTS } from '../src/cards/events.ts';
-import { BASICS, card, idOf, NOBODY, suitOf, villager, VILLAGERS, type Villager } from '../src/cards/index.ts';
+import { BASICS, cardOf, idOf, NONE, suitOf, villager, VILLAGERS, type Villager } from '../src/cards/index.ts';
 import { DRAFTING_PRIORITY, RANKS, ROUND_LIMIT } from '../src/cards/monastery.ts';
 import {
   CLAY,
@@ -14,7 +14,6 @@ import {
   TEAMS,
 } from '../src/cards/seasons.ts';
 import { DECK_IDS } from '../src/deck.ts';
-import { GROUND } from '../src/village.ts';
 import { build, buildTurn, village } from './table.ts';
 
 const base: Printed[] = Object.values(BASE);
@@ -64,14 +63,14 @@ describe('the base box', () => {
     expect(twice).toEqual(['Log Rafter', 'Bed Builder', 'Glass Blower', 'Chandler']);
     for (const [number, { name, on, places, special }] of VILLAGERS.entries()) {
       const followed = VILLAGERS.some(other => other.on === villager(number).as);
-      const expected = followed ? (on === NOBODY ? 2 : 1) : 0;
+      const expected = followed ? (on === NONE ? 2 : 1) : 0;
       if (!special) expect(`${name} ${places}`).toBe(`${name} ${expected}`);
     }
   });
 
   test('V-2.1 the starters of the Road need no key, show food or a builder, and belong to suits that always play', () => {
     const starters = named(STARTING_ROAD);
-    expect(starters.every(({ lock }) => lock === NOBODY)).toBe(true);
+    expect(starters.every(({ lock }) => lock === NONE)).toBe(true);
     expect(starters.filter(({ food }) => food > 0)).toHaveLength(3);
     expect(starters.filter(({ builder }) => builder > 0)).toHaveLength(3);
     expect(starters.some(({ suit }) => ['wool', 'leather', 'grapes', 'special'].includes(suit))).toBe(false);
@@ -80,14 +79,14 @@ describe('the base box', () => {
 
 describe('the table of villagers', () => {
   test('everybody stands on a villager of the same suit, and chains end at a bottom card', () => {
-    for (const it of VILLAGERS.filter(({ on }) => on !== NOBODY)) {
+    for (const it of VILLAGERS.filter(({ on }) => on !== NONE)) {
       expect(suitOf(it.on)).toBe(it.suit);
       expect(villager(it.on).places).toBeGreaterThan(0);
     }
   });
 
   test('whoever unlocks has a keyring', () => {
-    for (const { lock } of VILLAGERS.filter(it => it.lock !== NOBODY)) expect(villager(lock).key).toBeGreaterThan(0);
+    for (const { lock } of VILLAGERS.filter(it => it.lock !== NONE)) expect(villager(lock).key).toBeGreaterThan(0);
   });
 
   test('suits lie together, so that a sorted hand is sorted by suit', () => {
@@ -99,15 +98,15 @@ describe('the table of villagers', () => {
 
 /** The villagers below one in its chain, the bottom one first. */
 function chainBelow({ on }: Villager): string[] {
-  return on === NOBODY ? [] : [...chainBelow(villager(on)), idOf(on)];
+  return on === NONE ? [] : [...chainBelow(villager(on)), idOf(on)];
 }
 
-test.each(DECK_IDS.filter(id => !villager(card(id)).special))('%s can be built where the table says', id => {
-  const below = chainBelow(villager(card(id)));
+test.each(DECK_IDS.filter(id => !villager(cardOf(id)).special))('%s can be built where the table says', id => {
+  const below = chainBelow(villager(cardOf(id)));
   const at = build(buildTurn({ seats: 4, hands: [[id]], villages: [[below.join(' > ') || 'founders']] }), id);
   const { cards, on } = village(at, 0);
-  expect(idOf(cards.at(-1) ?? NOBODY)).toBe(id);
-  expect(on.at(-1) === GROUND ? null : idOf(cards[on.at(-1) ?? 0] ?? NOBODY)).toBe(below.at(-1) ?? null);
+  expect(idOf(cards.at(-1) ?? NONE)).toBe(id);
+  expect(on.at(-1) === NONE ? null : idOf(cards[on.at(-1) ?? 0] ?? NONE)).toBe(below.at(-1) ?? null);
 });
 
 describe('the expansion box', () => {

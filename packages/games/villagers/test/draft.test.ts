@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card, idOf, NOBODY, type CardId } from '../src/cards/index.ts';
+import { cardOf, idOf, NONE, type CardId } from '../src/cards/index.ts';
 import type { Option } from '../src/index.ts';
 import { cards, emptied, gold, position, type At, type Given } from './table.ts';
 
@@ -40,7 +40,7 @@ describe('limit and order', () => {
   test('V-20.2 the draft limit does not change inside the phase', () => {
     const at = drafting({ seats: 2 });
     at.choose(take(0));
-    at.state.villages[0]?.cards.splice(0, 1, card('founders-food'));
+    at.state.villages[0]?.cards.splice(0, 1, cardOf('founders-food'));
     expect(drafters(at)).toEqual([1, 0, 1]);
   });
 });
@@ -107,7 +107,7 @@ describe('running out', () => {
   test('V-4.8 without a Reserve slots stay empty', () => {
     const at = drafting({ stacks: emptied(6), reserve: [] });
     at.choose(take(4));
-    expect(at.state.road[4]).toBe(NOBODY);
+    expect(at.state.road[4]).toBe(NONE);
     expect(at.refusal(take(4))).toEqual({ kind: 'emptySlot', clause: 'V-4.3' });
   });
 

@@ -1,7 +1,7 @@
 import { fastChance, imagine } from '@thorp/kernel';
 import { drive } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
-import { card, idOf, suitOf } from '../src/cards/index.ts';
+import { cardOf, idOf, suitOf } from '../src/cards/index.ts';
 import { villagers, type Option, type State } from '../src/index.ts';
 import { buildTurn, newGame, position } from './table.ts';
 
@@ -70,9 +70,9 @@ describe('imagined worlds', () => {
 
   test('hidden fronts of a suit are dealt evenly', () => {
     const s = newGame(2);
-    s.players[1] = { hand: [card('monk')], square: [], drafts: 0 };
-    s.stacks = [[card('tinner')], [card('apprentice')], [], [], [], []];
-    s.reserve = [card('smuggler')];
+    s.players[1] = { hand: [cardOf('monk')], square: [], drafts: 0 };
+    s.stacks = [[cardOf('tinner')], [cardOf('apprentice')], [], [], [], []];
+    s.reserve = [cardOf('smuggler')];
     const dealt = worlds(s, 0).map(world => idOf(world.players[1]?.hand[0] ?? 0));
     for (const id of ['monk', 'tinner', 'apprentice', 'smuggler']) {
       expect(dealt.filter(other => other === id).length).toBeGreaterThan(45);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drive } from '@thorp/testkit';
-import { card } from '../src/cards/index.ts';
+import { cardOf } from '../src/cards/index.ts';
 import { villagers, type Option } from '../src/index.ts';
 import { emptied, gold, market, newGame, position, type At, type Given } from './table.ts';
 
@@ -32,7 +32,7 @@ describe('a round', () => {
   test('V-3.8 a returned card makes its stack longer', () => {
     const at = position({ hands: [['agent']], stacks: [['priest'], []] }, { step: 'buildTurn', seat: 0 });
     at.run({ kind: 'exchange', basic: 'miner' }, { kind: 'onto', stack: 0 });
-    expect(at.state.stacks[0]).toEqual([card('priest'), card('agent')]);
+    expect(at.state.stacks[0]).toEqual([cardOf('priest'), cardOf('agent')]);
     at.state.frames = [{ step: 'markets' }];
     expect([at.over, at.state.markets]).toEqual([true, 0]);
   });

@@ -1,15 +1,15 @@
 import { ranks } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
-import { card, type CardId } from '../src/cards/index.ts';
+import { cardOf, type CardId } from '../src/cards/index.ts';
 import { villagers } from '../src/index.ts';
 import { silverOn } from '../src/scoring.ts';
-import { builders, food } from '../src/village.ts';
+import { active } from '../src/village.ts';
 import { coinsOn, emptied, gold, market, newGame, position, villageOf } from './table.ts';
 
 /** What the first copy of a silver villager is worth in a village. */
 function silver(id: CardId, ...chains: string[]): number {
   const v = villageOf(chains);
-  return silverOn(v, v.cards.indexOf(card(id)));
+  return silverOn(v, v.cards.indexOf(cardOf(id)));
 }
 
 describe('silver', () => {
@@ -116,12 +116,12 @@ describe('worked examples', () => {
 
   test('V-19.6 Mason and Builder Team: two builders, Freemason 6', () => {
     expect(silver('freemason', 'freemason', 'miner > mason', 'builder-team')).toBe(6);
-    expect(builders(villageOf(['miner > mason', 'builder-team']))).toBe(2);
+    expect(active(villageOf(['miner > mason', 'builder-team']), 'builder')).toBe(2);
   });
 
   test('V-19.7 Hayer, Grazier, Milk Maid and Harvester: food 3, Grocer 9', () => {
     const chains = ['hayer > grazier > milk-maid', 'harvester'];
-    expect(food(villageOf(chains))).toBe(3);
+    expect(active(villageOf(chains), 'food')).toBe(3);
     expect(silver('grocer', 'grocer', ...chains)).toBe(9);
   });
 

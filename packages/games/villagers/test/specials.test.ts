@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { idOf, type CardId } from '../src/cards/index.ts';
+import { idOf, NONE, type CardId } from '../src/cards/index.ts';
 import type { Option } from '../src/index.ts';
-import { food, GROUND } from '../src/village.ts';
+import { active } from '../src/village.ts';
 import { build, buildTurn, coinsOn, find, gold, kinds, village, type At, type Given } from './table.ts';
 
 const play = (card: CardId): Option => ({ kind: 'play', card });
@@ -11,7 +11,7 @@ function layout(at: At, seat = 0): string[] {
   const { cards, as, on } = village(at, seat);
   return cards.map((it, i) => {
     const standIn = idOf(it) === 'monk' || idOf(it) === 'apprentice' ? `=${idOf(as[i] ?? 0)}` : '';
-    const below = on[i] === GROUND ? '' : ` on ${idOf(cards[on[i] ?? 0] ?? 0)}`;
+    const below = on[i] === NONE ? '' : ` on ${idOf(cards[on[i] ?? 0] ?? 0)}`;
     return `${idOf(it)}${standIn}${below}`;
   });
 }
@@ -107,7 +107,7 @@ describe('Monk', () => {
   test('V-20.9 a stand-in copies no symbols', () => {
     const at = buildTurn({ hands: [['monk', 'vintner']], villages: [['founders']] }).choose(play('monk'));
     expect(layout(at)[1]).toBe('monk=graper');
-    expect(food(village(at, 0))).toBe(0);
+    expect(active(village(at, 0), 'food')).toBe(0);
   });
 });
 

@@ -1,8 +1,7 @@
 import { pairwise, type Subject } from '@thorp/testkit';
-import { BASICS, FOUNDERS, FOUNDERS_FOOD, NOBODY, VILLAGERS, villager, type Card } from '../src/cards/index.ts';
+import { BASICS, FOUNDERS, FOUNDERS_FOOD, NONE, VILLAGERS, villager, type Card } from '../src/cards/index.ts';
 import { DECK_IDS, mainDeck } from '../src/deck.ts';
 import { villagers, type Event, type State, type Village, type Villagers } from '../src/index.ts';
-import { GROUND } from '../src/village.ts';
 
 /** Everything that can happen: a kind that is missing here is a compile error. */
 const HAPPENINGS: { readonly [K in Event['kind']]: true } = {
@@ -52,7 +51,7 @@ function checkCards(s: State): void {
   for (const basic of BASICS) expected[basic] = villager(basic).copies;
   expected[FOUNDERS] = s.players.length;
   const found = tally([
-    s.road.filter(card => card !== NOBODY),
+    s.road.filter(card => card !== NONE),
     ...s.stacks,
     s.reserve,
     s.discard,
@@ -81,11 +80,11 @@ function checkSorted(hand: readonly Card[]): void {
 /** V-6.3, V-6.4 Everybody stands on the right villager, nobody carries too many, and the supply matches the ledger. */
 function checkVillage({ gold, cards, on, as, coins, load, ledger }: Village): void {
   for (const [at, card] of cards.entries()) {
-    const { name, places, on: below } = villager(as[at] ?? NOBODY);
+    const { name, places, on: below } = villager(as[at] ?? NONE);
     const carried = on.filter(other => other === at).length;
     if (load[at] !== carried) throw new Error(`${name} carries ${carried}, noted ${load[at]}`);
     if (carried > places) throw new Error(`${name} carries ${carried}, has ${places} places`);
-    const under = on[at] === GROUND ? NOBODY : as[on[at] ?? NOBODY];
+    const under = on[at] === NONE ? NONE : as[on[at] ?? NONE];
     if (under !== below) throw new Error(`${villager(card).name} as ${name} stands on the wrong villager`);
     if ((coins[at] ?? -1) < 0) throw new Error(`${name} owes coins`);
   }

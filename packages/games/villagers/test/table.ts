@@ -1,9 +1,9 @@
 import { fastChance, settle as agree, type Seat } from '@thorp/kernel';
 import { drive, type Drive } from '@thorp/testkit';
-import { card, NOBODY, type Card, type CardId } from '../src/cards/index.ts';
+import { cardOf, NONE, type Card, type CardId } from '../src/cards/index.ts';
 import { gain } from '../src/ledger.ts';
 import { villagers, type Frame, type Settings, type State, type Village, type Villagers } from '../src/index.ts';
-import { GROUND, newVillage, settle } from '../src/village.ts';
+import { newVillage, settle } from '../src/village.ts';
 
 /** Positions for rule tests, written as short as the rulebook would tell them. */
 
@@ -40,7 +40,7 @@ export function position(given: Given, ...frames: Frame[]): At {
   s.first = given.first ?? 0;
   s.players.forEach((player, seat) => (player.hand = cards(given.hands?.[seat] ?? []).sort((a, b) => a - b)));
   s.villages = s.villages.map((_, seat) => villageOf(given.villages?.[seat] ?? ['founders'], given.gold?.[seat] ?? 8));
-  if (given.road) s.road = given.road.map(id => (id === null ? NOBODY : card(id)));
+  if (given.road) s.road = given.road.map(id => (id === null ? NONE : cardOf(id)));
   if (given.roadCoins) s.roadCoins = [...given.roadCoins];
   given.stacks?.forEach((stack, i) => (s.stacks[i] = cards(stack)));
   if (given.reserve) s.reserve = cards(given.reserve);
@@ -62,7 +62,7 @@ export function emptied(stacks: number): CardId[][] {
 }
 
 export function cards(ids: readonly CardId[]): Card[] {
-  return ids.map(card);
+  return ids.map(cardOf);
 }
 
 /**
@@ -75,7 +75,7 @@ export function villageOf(chains: readonly string[], gold = 8): Village {
   for (const chain of chains) {
     const [first = '', ...others] = chain.split('|').map(branch => branch.split('>').map(name => name.trim()));
     const [bottom = '', ...onTop] = first;
-    const ground = put(v, bottom, GROUND);
+    const ground = put(v, bottom, NONE);
     for (const branch of [onTop, ...others]) branch.reduce((on, name) => put(v, name, on), ground);
   }
   return v;
@@ -84,14 +84,14 @@ export function villageOf(chains: readonly string[], gold = 8): Village {
 function put(v: Village, text: string, on: number): number {
   const [who = '', coins = '0'] = text.split(':');
   const [id = '', as = id] = who.split('=');
-  const at = settle(v, card(id as CardId), on, id === as ? undefined : card(as as CardId));
+  const at = settle(v, cardOf(id as CardId), on, id === as ? undefined : cardOf(as as CardId));
   v.coins[at] = Number(coins);
   return at;
 }
 
 /** Where in the village of a seat a villager lies: the first one of its type. */
 export function find(at: At, seat: Seat, id: CardId): number {
-  return village(at, seat).cards.indexOf(card(id));
+  return village(at, seat).cards.indexOf(cardOf(id));
 }
 
 export function village(at: At, seat: Seat): Village {

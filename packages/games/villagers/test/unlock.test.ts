@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId } from '../src/cards/index.ts';
-import { GROUND } from '../src/village.ts';
+import { NONE, type CardId } from '../src/cards/index.ts';
 import { build, buildTurn, coinsOn, exchange, find, gold, village, type At } from './table.ts';
 
-const refusalOf = (at: At, card: CardId): unknown => at.refusal({ kind: 'build', card, on: GROUND });
+const refusalOf = (at: At, card: CardId): unknown => at.refusal({ kind: 'build', card, on: NONE });
 
 const MILK = ['founders', 'hayer > grazier'];
 const COOPER = 'lumberjack > cooper';

@@ -19,16 +19,16 @@ export type Card = number;
 /** A printed villager whose references are numbers too. */
 export interface Villager extends Omit<Printed, 'on' | 'lock'> {
   readonly id: CardId;
-  /** The villager that must lie directly below; NOBODY: stands on its own. */
+  /** The villager that must lie directly below; NONE: stands on its own. */
   readonly on: Card;
-  /** The villager that unlocks it; NOBODY: no padlock. */
+  /** The villager that unlocks it; NONE: no padlock. */
   readonly lock: Card;
   /** What it counts as in a chain: itself, and Founders for either face of the Founders. */
   readonly as: Card;
 }
 
-/** No card, no villager below, no padlock. */
-export const NOBODY = -1;
+/** In place of a number: no card, nobody below, no padlock, no stack, no seat. */
+export const NONE = -1;
 
 /** Suits lie together, so that a sorted hand is sorted by suit. */
 const IDS = (Object.keys(ROWS) as CardId[]).sort((a, b) => SUITS.indexOf(ROWS[a].suit) - SUITS.indexOf(ROWS[b].suit));
@@ -36,35 +36,35 @@ const IDS = (Object.keys(ROWS) as CardId[]).sort((a, b) => SUITS.indexOf(ROWS[a]
 const NUMBERS: ReadonlyMap<string, Card> = new Map(IDS.map((id, card) => [id, card]));
 
 /** The number of a villager, from its id. */
-export function card(id: CardId): Card {
+export function cardOf(id: CardId): Card {
   return must(NUMBERS.get(id), `there is a villager '${id}'`);
 }
 
 export const VILLAGERS: readonly Villager[] = IDS.map(id => {
   const printed: Printed = ROWS[id];
-  return { ...printed, id, on: reference(printed.on), lock: reference(printed.lock), as: card(chainName(id)) };
+  return { ...printed, id, on: reference(printed.on), lock: reference(printed.lock), as: cardOf(chainName(id)) };
 });
 
-export const villager = (it: Card): Villager => VILLAGERS[it] as Villager;
-export const idOf = (it: Card): CardId => villager(it).id;
-export const suitOf = (it: Card): Suit => villager(it).suit;
+export const villager = (card: Card): Villager => VILLAGERS[card] as Villager;
+export const idOf = (card: Card): CardId => villager(card).id;
+export const suitOf = (card: Card): Suit => villager(card).suit;
 
 const SUIT_NUMBERS: readonly number[] = VILLAGERS.map(({ suit }) => SUITS.indexOf(suit));
 
 /** The place of its suit in SUITS. */
-export const suitNumber = (it: Card): number => SUIT_NUMBERS[it] as number;
+export const suitNumber = (card: Card): number => SUIT_NUMBERS[card] as number;
 
-export const FOUNDERS = card('founders');
-export const FOUNDERS_FOOD = card('founders-food');
-export const MONK = card('monk');
-export const APPRENTICE = card('apprentice');
-export const SMUGGLER = card('smuggler');
+export const FOUNDERS = cardOf('founders');
+export const FOUNDERS_FOOD = cardOf('founders-food');
+export const MONK = cardOf('monk');
+export const APPRENTICE = cardOf('apprentice');
+export const SMUGGLER = cardOf('smuggler');
 
 /** The three Basic villagers, in the order of their piles. */
-export const BASICS: readonly Card[] = [card('lumberjack'), card('hayer'), card('miner')];
+export const BASICS: readonly Card[] = [cardOf('lumberjack'), cardOf('hayer'), cardOf('miner')];
 
 function reference(id: string | null): Card {
-  return id === null ? NOBODY : must(NUMBERS.get(id), `a villager names '${id}'`);
+  return id === null ? NONE : must(NUMBERS.get(id), `a villager names '${id}'`);
 }
 
 function chainName(id: CardId): CardId {

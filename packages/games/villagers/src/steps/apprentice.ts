@@ -2,15 +2,16 @@ import { note, schedule, type Seat } from '@thorp/kernel';
 import { APPRENTICE, idOf, villager, type Card } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
 import { fromHand, player, village } from '../table.ts';
+import { distinct } from '../twins.ts';
 import type { AskStep, Play, Reason, State, Swap, Turn, Village } from '../types.ts';
-import { areTwins, hasPlace, isCovered, isStandIn } from '../village.ts';
+import { hasPlace, isCovered, isStandIn } from '../village.ts';
 import { refuseUnlock, unlocking } from './unlock.ts';
 
 const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-9.4', needed: 1 };
 const NOBODY_TO_FREE: Reason = { kind: 'noTarget', clause: 'V-9.19', card: 'apprentice' };
 
 // V-9.4 Apprentice: takes the place of a covered villager of any village, who is then built in the own one.
-export const apprentice: Play = {
+export const playApprentice: Play = {
   refuse(s, turn) {
     if (turn.actions === 0) return NO_ACTIONS;
     return targets(s, turn).length === 0 ? NOBODY_TO_FREE : null;
@@ -48,13 +49,8 @@ function exchangePlaces(s: State, seat: Seat, { village: owner, at }: Swap): Car
 function targets(s: State, turn: Turn): Swap[] {
   const options: Swap[] = [];
   for (let owner = 0; owner < s.villages.length; owner++) {
-    const theirs = village(s, owner);
-    const found: number[] = [];
-    for (let at = 0; at < theirs.cards.length; at++) {
-      if (!canFree(s, turn, owner, at) || found.some(other => areTwins(theirs, at, other))) continue;
-      found.push(at);
-      options.push({ kind: 'swap', village: owner, at });
-    }
+    const freeable = distinct(village(s, owner), at => canFree(s, turn, owner, at));
+    for (const at of freeable) options.push({ kind: 'swap', village: owner, at });
   }
   return options;
 }

@@ -1,8 +1,8 @@
 import { note, schedule, type Refusal } from '@thorp/kernel';
-import { BASICS, card, idOf, villager, VILLAGERS, type Card } from '../cards/index.ts';
+import { BASICS, cardOf, idOf, NONE, villager, VILLAGERS, type Card } from '../cards/index.ts';
 import { distinctCards, fromHand, player, village } from '../table.ts';
 import type { AskStep, Build, Reason, RunStep, State, Turn } from '../types.ts';
-import { builders, GROUND, hasPlace, placesFor, settle } from '../village.ts';
+import { active, hasPlace, placesFor, settle } from '../village.ts';
 import { exchange, refuseExchange } from './exchange.ts';
 import { playSpecial, refuseSpecial } from './specials.ts';
 import { refuseUnlock, unlocking } from './unlock.ts';
@@ -14,7 +14,7 @@ const EXCHANGES = 3;
 // V-6.1 The build limit: two and one per active builder, five at most, fixed when the player's turn starts.
 export const buildTurn: RunStep<'buildTurn'> = {
   run(s, { seat }) {
-    const actions = Math.min(MOST_BUILDS, BASE_BUILDS + builders(village(s, seat)));
+    const actions = Math.min(MOST_BUILDS, BASE_BUILDS + active(village(s, seat), 'builder'));
     schedule(s, { step: 'build', seat, actions, exchanges: EXCHANGES, free: false }, { step: 'founders', seat });
   },
 };
@@ -27,8 +27,8 @@ export const build: AskStep<'build', Build> = {
   always: true,
   options(s, turn) {
     const options: Build[] = [];
-    for (const it of distinctCards(player(s, turn.seat).hand)) {
-      if (!refuseCard(s, turn, it)) offer(s, turn, it, options);
+    for (const card of distinctCards(player(s, turn.seat).hand)) {
+      if (!refuseCard(s, turn, card)) offer(s, turn, card, options);
     }
     for (let basic = 0; basic < EXCHANGE.length; basic++) {
       if (!refuseExchange(s, turn, basic)) options.push(EXCHANGE[basic] as Build);
@@ -41,7 +41,7 @@ export const build: AskStep<'build', Build> = {
     const refuse = (option: Build, reason: Reason | null): void => {
       if (reason) refused.push({ option, reason });
     };
-    for (const it of distinctCards(player(s, turn.seat).hand)) refuse(optionFor(it), refuseCard(s, turn, it));
+    for (const card of distinctCards(player(s, turn.seat).hand)) refuse(optionFor(card), refuseCard(s, turn, card));
     for (const [basic, option] of EXCHANGE.entries()) refuse(option, refuseExchange(s, turn, basic));
     refuse(END_TURN, refuseEnd(s, turn));
     return refused;
@@ -49,25 +49,25 @@ export const build: AskStep<'build', Build> = {
   choose(s, turn, option) {
     switch (option.kind) {
       case 'build':
-        return buildCard(s, turn, card(option.card), option.on);
+        return buildCard(s, turn, cardOf(option.card), option.on);
       case 'play':
-        return playSpecial(s, turn, card(option.card));
+        return playSpecial(s, turn, cardOf(option.card));
       case 'exchange':
-        return exchange(s, turn, BASICS.indexOf(card(option.basic)));
+        return exchange(s, turn, BASICS.indexOf(cardOf(option.basic)));
       case 'endTurn':
     }
   },
 };
 
-function refuseCard(s: State, turn: Turn, it: Card): Reason | null {
-  return villager(it).special ? refuseSpecial(s, turn, it) : refuseBuild(s, turn, it);
+function refuseCard(s: State, turn: Turn, card: Card): Reason | null {
+  return villager(card).special ? refuseSpecial(s, turn, card) : refuseBuild(s, turn, card);
 }
 
 // V-6.1, V-6.3, V-6.18 A build takes an action, a place and, where there is a padlock, its price.
-function refuseBuild(s: State, turn: Turn, it: Card): Reason | null {
+function refuseBuild(s: State, turn: Turn, card: Card): Reason | null {
   if (turn.actions === 0) return NO_ACTIONS;
-  if (!hasPlace(village(s, turn.seat), it)) return NO_PLACE[it] as Reason;
-  return refuseUnlock(s, turn.seat, it, turn.free);
+  if (!hasPlace(village(s, turn.seat), card)) return NO_PLACE[card] as Reason;
+  return refuseUnlock(s, turn.seat, card, turn.free);
 }
 
 const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-6.1', needed: 1 };
@@ -76,29 +76,29 @@ const NO_PLACE: readonly Reason[] = VILLAGERS.map(({ id }) => ({ kind: 'noPlace'
 // V-13.1 Poorest Village Wins: the turn goes on as long as a build action can be used.
 function refuseEnd(s: State, turn: Turn): Reason | null {
   if (!s.settings.poorestWins) return null;
-  const buildable = player(s, turn.seat).hand.some(it => takesAction(it) && !refuseCard(s, turn, it));
+  const buildable = player(s, turn.seat).hand.some(card => takesAction(card) && !refuseCard(s, turn, card));
   return buildable ? { kind: 'mustBuild', clause: 'V-13.1' } : null;
 }
 
-function takesAction(it: Card): boolean {
-  return !villager(it).special?.discard;
+function takesAction(card: Card): boolean {
+  return !villager(card).special?.discard;
 }
 
-function offer(s: State, turn: Turn, it: Card, options: Build[]): void {
-  if (villager(it).special) options.push({ kind: 'play', card: idOf(it) });
-  else for (const on of placesFor(village(s, turn.seat), it)) options.push({ kind: 'build', card: idOf(it), on });
+function offer(s: State, turn: Turn, card: Card, options: Build[]): void {
+  if (villager(card).special) options.push({ kind: 'play', card: idOf(card) });
+  else for (const on of placesFor(village(s, turn.seat), card)) options.push({ kind: 'build', card: idOf(card), on });
 }
 
-function optionFor(it: Card): Build {
-  return villager(it).special ? { kind: 'play', card: idOf(it) } : { kind: 'build', card: idOf(it), on: GROUND };
+function optionFor(card: Card): Build {
+  return villager(card).special ? { kind: 'play', card: idOf(card) } : { kind: 'build', card: idOf(card), on: NONE };
 }
 
 // V-6.3, V-6.7 The villager goes onto its place, then its padlock is opened; one build action.
-function buildCard(s: State, turn: Turn, it: Card, on: number): void {
+function buildCard(s: State, turn: Turn, card: Card, on: number): void {
   const { seat, free } = turn;
   const mine = village(s, seat);
-  fromHand(player(s, seat).hand, it);
-  settle(mine, it, on);
-  note(s, { kind: 'built', seat, card: idOf(it), on: on === GROUND ? null : idOf(mine.cards[on] as Card) });
-  schedule(s, ...unlocking(seat, it, free), { ...turn, step: 'build', actions: turn.actions - 1 });
+  fromHand(player(s, seat).hand, card);
+  settle(mine, card, on);
+  note(s, { kind: 'built', seat, card: idOf(card), on: on === NONE ? null : idOf(mine.cards[on] as Card) });
+  schedule(s, ...unlocking(seat, card, free), { ...turn, step: 'build', actions: turn.actions - 1 });
 }

@@ -1,5 +1,5 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
-import { idOf, NOBODY } from '../cards/index.ts';
+import { idOf, NONE } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
 import {
   after,
@@ -16,7 +16,7 @@ import {
   village,
 } from '../table.ts';
 import type { AskStep, Draft, Reason, RunStep, State } from '../types.ts';
-import { food } from '../village.ts';
+import { active } from '../village.ts';
 
 const BASE_DRAFTS = 2;
 const MOST_DRAFTS = 5;
@@ -25,7 +25,7 @@ const MOST_DRAFTS = 5;
 export const draftPhase: RunStep<'draftPhase'> = {
   run(s) {
     for (let seat = 0; seat < s.players.length; seat++) {
-      player(s, seat).drafts = Math.min(MOST_DRAFTS, BASE_DRAFTS + food(village(s, seat)));
+      player(s, seat).drafts = Math.min(MOST_DRAFTS, BASE_DRAFTS + active(village(s, seat), 'food'));
     }
     schedule(s, { step: 'draftTurn', seat: s.first });
   },
@@ -35,7 +35,7 @@ export const draftPhase: RunStep<'draftPhase'> = {
 export const draftTurn: RunStep<'draftTurn'> = {
   run(s, { seat: from }) {
     const seat = nextDrafter(s, from);
-    if (seat === NOBODY || !anythingToDraft(s)) return endDrafting(s);
+    if (seat === NONE || !anythingToDraft(s)) return endDrafting(s);
     schedule(s, { step: 'draft', seat }, { step: 'refill' }, { step: 'draftTurn', seat: after(s, seat) });
   },
 };
@@ -74,7 +74,7 @@ const EMPTY_RESERVE: Reason = { kind: 'emptyReserve', clause: 'V-4.5' };
 function refuseDraft(s: State, option: Draft): Reason | null {
   switch (option.kind) {
     case 'take':
-      return s.road[option.slot] === NOBODY ? EMPTY_SLOT : null;
+      return s.road[option.slot] === NONE ? EMPTY_SLOT : null;
     case 'draw':
       return holdsCards(s, option.stack) ? null : EMPTY_STACK;
     case 'drawReserve':
@@ -109,26 +109,26 @@ function draftCard(s: State, seat: Seat, option: Draft): number {
 export const refill: RunStep<'refill'> = {
   run(s) {
     for (let slot = 0; slot < s.road.length; slot++) {
-      if (s.road[slot] === NOBODY) toRoad(s, slot, stackThenReserve(s));
+      if (s.road[slot] === NONE) toRoad(s, slot, stackThenReserve(s));
     }
   },
 };
 
 function stackThenReserve(s: State): number {
   const stack = leftmostStack(s);
-  if (stack !== NOBODY) return fromStack(s, stack);
-  return s.reserve.length > 0 ? fromReserve(s) : NOBODY;
+  if (stack !== NONE) return fromStack(s, stack);
+  return s.reserve.length > 0 ? fromReserve(s) : NONE;
 }
 
 function nextDrafter(s: State, from: Seat): Seat {
   for (let i = 0, seat = from; i < s.players.length; i++, seat = after(s, seat)) {
     if (player(s, seat).drafts > 0) return seat;
   }
-  return NOBODY;
+  return NONE;
 }
 
 function anythingToDraft(s: State): boolean {
-  return s.road.some(card => card !== NOBODY) || !allStacksEmpty(s) || s.reserve.length > 0;
+  return s.road.some(card => card !== NONE) || !allStacksEmpty(s) || s.reserve.length > 0;
 }
 
 // V-4.8 With nothing left on the table drafting stops for everyone.

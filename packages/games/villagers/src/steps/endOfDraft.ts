@@ -1,5 +1,5 @@
 import { note, schedule } from '@thorp/kernel';
-import { idOf, NOBODY, type CardId } from '../cards/index.ts';
+import { idOf, NONE, type CardId } from '../cards/index.ts';
 import { distinctSlots, fromReserve, fromRoad, fromStack, leftmostStack, toRoad, turnOrder } from '../table.ts';
 import type { AskStep, Coin, Frame, RunStep, State } from '../types.ts';
 
@@ -34,7 +34,7 @@ export const clearRoad: RunStep<'clearRoad'> = {
     const cleared: CardId[] = [];
     for (let slot = 0; slot < s.road.length; slot++) {
       const coined = s.roadCoins[slot] !== 0;
-      if (s.road[slot] === NOBODY || coined === coinedStay) continue;
+      if (s.road[slot] === NONE || coined === coinedStay) continue;
       const card = fromRoad(s, slot);
       s.discard.push(card);
       cleared.push(idOf(card));
@@ -52,7 +52,7 @@ function playersPlaceCoins(s: State): boolean {
 
 function fillRoad(s: State): void {
   for (let slot = 0; slot < s.road.length; slot++) {
-    if (s.road[slot] === NOBODY) toRoad(s, slot, reserveThenStack(s));
+    if (s.road[slot] === NONE) toRoad(s, slot, reserveThenStack(s));
   }
 }
 
@@ -60,12 +60,12 @@ function fillRoad(s: State): void {
 function reserveThenStack(s: State): number {
   if (s.reserve.length > 0) return fromReserve(s);
   const stack = leftmostStack(s);
-  return stack === NOBODY ? NOBODY : fromStack(s, stack);
+  return stack === NONE ? NONE : fromStack(s, stack);
 }
 
 // V-5.3 1 gold on every villager of the Road, the new ones included.
 function coinOnEach(s: State): void {
-  for (let slot = 0; slot < s.road.length; slot++) if (s.road[slot] !== NOBODY) addCoin(s, slot);
+  for (let slot = 0; slot < s.road.length; slot++) if (s.road[slot] !== NONE) addCoin(s, slot);
   note(s, { kind: 'coinOnEach' });
 }
 

@@ -1,11 +1,8 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
-import { BASICS, card, idOf, suitOf, type Card } from '../cards/index.ts';
+import { BASICS, cardOf, idOf, NONE, suitOf, type Card } from '../cards/index.ts';
 import { allStacksEmpty, distinctCards, fromHand, holdsCards, player, village } from '../table.ts';
 import type { AskStep, Onto, Reason, Return, RunStep, State, Turn } from '../types.ts';
-import { GROUND, settle } from '../village.ts';
-
-/** In place of a stack number, when all stacks are empty. */
-const NO_STACK = -1;
+import { settle } from '../village.ts';
 
 // V-6.9 Why no Basic of this pile can be taken: three a turn, and each costs a hand card.
 export function refuseExchange(s: State, turn: Turn, basic: number): Reason | null {
@@ -39,37 +36,37 @@ export const returnTo: AskStep<'returnTo', Onto> = {
     return options;
   },
   choose: (s, { seat }, { stack }) => schedule(s, { step: 'returnCard', seat, stack }),
-  none: (s, { seat }) => schedule(s, { step: 'returnCard', seat, stack: NO_STACK }),
+  none: (s, { seat }) => schedule(s, { step: 'returnCard', seat, stack: NONE }),
 };
 
 export const returnCard: AskStep<'returnCard', Return> = {
-  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(it => ({ kind: 'return', card: idOf(it) })),
+  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => ({ kind: 'return', card: idOf(card) })),
   choose(s, { seat, stack }, option) {
-    const it = card(option.card);
-    fromHand(player(s, seat).hand, it);
-    putBack(s, seat, it, stack);
+    const card = cardOf(option.card);
+    fromHand(player(s, seat).hand, card);
+    putBack(s, seat, card, stack);
     note(s, { kind: 'returnedCard', seat, card: option.card }, [seat]);
   },
 };
 
 // V-6.9 to V-6.11 On top of the stack; else on top of the Reserve; if that is empty too, onto the discard pile.
-function putBack(s: State, seat: Seat, it: Card, stack: number): void {
-  const suit = suitOf(it);
+function putBack(s: State, seat: Seat, card: Card, stack: number): void {
+  const suit = suitOf(card);
   if (!allStacksEmpty(s)) {
-    (s.stacks[stack] as Card[]).push(it);
+    (s.stacks[stack] as Card[]).push(card);
     return note(s, { kind: 'returned', seat, suit, to: 'stack', stack });
   }
   const toReserve = s.reserve.length > 0;
-  (toReserve ? s.reserve : s.discard).push(it);
+  (toReserve ? s.reserve : s.discard).push(card);
   note(s, { kind: 'returned', seat, suit, to: toReserve ? 'reserve' : 'discard', stack });
 }
 
 // V-6.9 Then the Basic is placed. It takes no build action.
 export const takeBasic: RunStep<'takeBasic'> = {
   run(s, { seat, basic }) {
-    const it = BASICS[basic] as Card;
+    const card = BASICS[basic] as Card;
     s.basics[basic] = (s.basics[basic] as number) - 1;
-    settle(village(s, seat), it, GROUND);
-    note(s, { kind: 'tookBasic', seat, card: idOf(it) });
+    settle(village(s, seat), card, NONE);
+    note(s, { kind: 'tookBasic', seat, card: idOf(card) });
   },
 };

@@ -2,7 +2,7 @@ import { note, type Seat } from '@thorp/kernel';
 import { FOUNDERS, FOUNDERS_FOOD } from '../cards/index.ts';
 import { village } from '../table.ts';
 import type { RunStep, State } from '../types.ts';
-import { food, isCovered } from '../village.ts';
+import { active, isCovered } from '../village.ts';
 
 // V-6.12 At the end of a build turn Founders may have to show their food side, for good.
 export const founders: RunStep<'founders'> = {
@@ -17,5 +17,5 @@ export const founders: RunStep<'founders'> = {
 
 function mustFlip(s: State, seat: Seat, at: number): boolean {
   const mine = village(s, seat);
-  return s.settings.foundersFlip === 'no-food' ? food(mine) === 0 : s.round === 1 && !isCovered(mine, at);
+  return s.settings.foundersFlip === 'no-food' ? active(mine, 'food') === 0 : s.round === 1 && !isCovered(mine, at);
 }

@@ -1,5 +1,5 @@
 import { schedule } from '@thorp/kernel';
-import { card, idOf, MONK, NOBODY, type Card } from '../cards/index.ts';
+import { cardOf, idOf, MONK, NONE, type Card } from '../cards/index.ts';
 import { distinctCards, fromHand, player, village } from '../table.ts';
 import type { AskStep, Carry, Play, Reason, State, Turn, Village } from '../types.ts';
 import { belowInChain, hasPlace } from '../village.ts';
@@ -9,7 +9,7 @@ const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-9.3', needed: 2 };
 const NOTHING_TO_CARRY: Reason = { kind: 'noTarget', clause: 'V-9.3', card: 'monk' };
 
 // V-9.3 Monk: stands for any villager of a chain but the top one, so somebody is built on him in the same go.
-export const monk: Play = {
+export const playMonk: Play = {
   refuse(s, turn) {
     if (turn.actions < 2) return NO_ACTIONS;
     return carried(s, turn).length === 0 ? NOTHING_TO_CARRY : null;
@@ -18,12 +18,12 @@ export const monk: Play = {
 };
 
 // V-9.3, V-9.22 Which villager goes onto the Monk, or onto two Monks on each other: one action for each card.
-export const monkStep: AskStep<'monk', Carry> = {
+export const monk: AskStep<'monk', Carry> = {
   options: carried,
   choose(s, turn, option) {
     const { seat, free } = turn;
     const { hand, square } = player(s, seat);
-    const top = card(option.card);
+    const top = cardOf(option.card);
     fromHand(hand, top);
     square.push(top);
     for (let i = 0; i < option.monks; i++) {
@@ -51,11 +51,11 @@ function carried(s: State, turn: Turn): Carry[] {
 /** Whether so many Monks can stand for the villagers just below this one. */
 function standsBelow(v: Village, top: Card, monks: number): boolean {
   const lowest = belowInChain(top, monks);
-  return lowest !== NOBODY && hasPlace(v, lowest);
+  return lowest !== NONE && hasPlace(v, lowest);
 }
 
-function countOf(hand: readonly Card[], it: Card): number {
+function countOf(hand: readonly Card[], card: Card): number {
   let count = 0;
-  for (const other of hand) if (other === it) count++;
+  for (const other of hand) if (other === card) count++;
   return count;
 }

@@ -1,8 +1,8 @@
 import { note } from '@thorp/kernel';
-import { card, FOUNDERS, FOUNDERS_FOOD, idOf, MONK, type Card } from '../cards/index.ts';
+import { cardOf, FOUNDERS, FOUNDERS_FOOD, idOf, MONK, NONE, type Card } from '../cards/index.ts';
 import { player, village } from '../table.ts';
 import type { AskStep, Face, Place } from '../types.ts';
-import { belowInChain, GROUND, placesFor, settle } from '../village.ts';
+import { belowInChain, placesFor, settle } from '../village.ts';
 
 // V-18.5 Where the villager on the Village Square goes, with the Monks that lie there beneath it.
 export const place: AskStep<'place', Place> = {
@@ -23,18 +23,18 @@ export const place: AskStep<'place', Place> = {
     }
     settle(mine, top, on);
     square.length = 0;
-    note(s, { kind: 'built', seat, card: idOf(top), on: on === GROUND ? null : idOf(mine.cards[on] as Card) });
+    note(s, { kind: 'built', seat, card: idOf(top), on: on === NONE ? null : idOf(mine.cards[on] as Card) });
   },
 };
 
-const FACES: readonly Face[] = [FOUNDERS, FOUNDERS_FOOD].map(it => ({ kind: 'face', card: idOf(it) }));
+const FACES: readonly Face[] = [FOUNDERS, FOUNDERS_FOOD].map(card => ({ kind: 'face', card: idOf(card) }));
 
 // V-6.13 Founders that an own Apprentice replaced are placed anew, with the face the owner chooses.
 export const face: AskStep<'face', Face> = {
   options: () => FACES,
   choose(s, { seat }, option) {
     player(s, seat).square.length = 0;
-    settle(village(s, seat), card(option.card), GROUND);
+    settle(village(s, seat), cardOf(option.card), NONE);
     note(s, { kind: 'built', seat, card: option.card, on: null });
   },
 };

@@ -1,9 +1,10 @@
 import { note, type Seat } from '@thorp/kernel';
-import { idOf, NOBODY, villager, VILLAGERS, type Card } from '../cards/index.ts';
+import { idOf, NONE, villager, VILLAGERS, type Card } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
 import { village } from '../table.ts';
+import { distinct } from '../twins.ts';
 import type { AskStep, Frame, Reason, State, Unlock, Village } from '../types.ts';
-import { areTwins, isActive } from '../village.ts';
+import { isActive } from '../village.ts';
 
 const PRICE = 2;
 
@@ -12,7 +13,7 @@ const FREE: Unlock = { kind: 'unlockFree' };
 
 /** The step that opens the padlock of a villager being built, if it has one. */
 export function unlocking(seat: Seat, card: Card, free: boolean): Frame[] {
-  return villager(card).lock === NOBODY ? [] : [{ step: 'unlock', seat, card, free }];
+  return villager(card).lock === NONE ? [] : [{ step: 'unlock', seat, card, free }];
 }
 
 // V-6.14 A padlocked villager is unlocked when it is built, by a villager of the named type whose keyring is active.
@@ -51,18 +52,13 @@ function payUnlocker(s: State, seat: Seat, card: Card, owner: number, at: number
 
 // V-6.16 The builder picks among all copies; copies that are alike are one choice.
 function offerKeys(v: Village, owner: number, lock: Card, options: Unlock[]): void {
-  const found: number[] = [];
-  for (let at = 0; at < v.cards.length; at++) {
-    if (!isKey(v, at, lock) || found.some(other => areTwins(v, at, other))) continue;
-    found.push(at);
-    options.push({ kind: 'unlock', village: owner, at });
-  }
+  for (const at of distinct(v, it => isKey(v, it, lock))) options.push({ kind: 'unlock', village: owner, at });
 }
 
 /** V-6.18 Why the padlock, if there is one, cannot be opened, with so much gold on top of the supply. */
 export function refuseUnlock(s: State, seat: Seat, card: Card, free: boolean, extra = 0): Reason | null {
   const { lock } = villager(card);
-  if (lock === NOBODY || free) return null;
+  if (lock === NONE || free) return null;
   const price = leastPrice(s, seat, lock);
   if (price <= village(s, seat).gold + extra) return null;
   return (price === NEVER ? NO_KEY : TOO_DEAR)[card] as Reason;

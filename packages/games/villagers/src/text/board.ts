@@ -1,8 +1,7 @@
 import { speak, type Board, type PhraseTable, type Piece, type Seat, type Told, type Zone } from '@thorp/kernel';
 import type { Suit } from '../cards/card.ts';
-import { card, NOBODY, villager, type CardId } from '../cards/index.ts';
+import { cardOf, NONE, villager, type CardId } from '../cards/index.ts';
 import type { Option, SeenPile, SeenVillager, View } from '../types.ts';
-import { GROUND } from '../village.ts';
 import { actor, nameOf, plural, SUIT_NAMES } from './words.ts';
 
 /** The table as zones and pieces, and the piece that each option is about. */
@@ -42,7 +41,7 @@ const targets: PhraseTable<Option, View> = {
   return: ({ card: id }, { view }) => handId(actor(view), id),
   carry: ({ card: id }, { view }) => handId(actor(view), id),
   swap: ({ village, at }) => villagerId(village, at),
-  place: ({ on }, { view }) => (on === GROUND ? zoneId(actor(view)) : villagerId(actor(view), on)),
+  place: ({ on }, { view }) => (on === NONE ? zoneId(actor(view)) : villagerId(actor(view), on)),
   face: () => '',
   smuggle: ({ card: id }, { view }) => {
     const { villagers } = view.villages[actor(view)] as View['villages'][number];
@@ -116,7 +115,7 @@ function villageZone({ view, name }: Told<View>, owner: number): Zone {
 function placed(owner: number, at: number, it: SeenVillager): Piece {
   const standsFor = it.as === it.card || nameOf(it.as) === nameOf(it.card) ? [] : [`as ${nameOf(it.as)}`];
   const piece = face(villagerId(owner, at), it.card, [...standsFor, ...coinMarks(it.coins)]);
-  return { ...piece, active: it.active, ...(it.on === GROUND ? {} : { on: villagerId(owner, it.on) }) };
+  return { ...piece, active: it.active, ...(it.on === NONE ? {} : { on: villagerId(owner, it.on) }) };
 }
 
 function playerZones({ view, name }: Told<View>, seat: Seat): Zone[] {
@@ -145,7 +144,7 @@ function fronts(seat: Seat, hand: readonly CardId[]): Piece[] {
 }
 
 function face(id: string, it: CardId, marks: string[]): Piece {
-  return { id, card: it, name: nameOf(it), marks: [...marks, ...printedMarks(it)], tint: villager(card(it)).suit };
+  return { id, card: it, name: nameOf(it), marks: [...marks, ...printedMarks(it)], tint: villager(cardOf(it)).suit };
 }
 
 function back(id: string, title: string, { size, top }: SeenPile, marks: string[]): Piece {
@@ -172,10 +171,10 @@ function coinMarks(coins: number): string[] {
 }
 
 function printedMarks(id: CardId): string[] {
-  const it = villager(card(id));
+  const it = villager(cardOf(id));
   const marks = [
-    it.on !== NOBODY && `on ${villager(it.on).name}`,
-    it.lock !== NOBODY && `padlock: ${villager(it.lock).name}`,
+    it.on !== NONE && `on ${villager(it.on).name}`,
+    it.lock !== NONE && `padlock: ${villager(it.lock).name}`,
     it.food > 0 && `food ${it.food}`,
     it.builder > 0 && `builder ${it.builder}`,
     it.gold > 0 && `gold ${it.gold}`,
@@ -186,5 +185,5 @@ function printedMarks(id: CardId): string[] {
 }
 
 function active(villagers: readonly SeenVillager[], symbol: 'food' | 'builder'): number {
-  return villagers.reduce((sum, it) => sum + (it.active ? villager(card(it.card))[symbol] : 0), 0);
+  return villagers.reduce((sum, it) => sum + (it.active ? villager(cardOf(it.card))[symbol] : 0), 0);
 }

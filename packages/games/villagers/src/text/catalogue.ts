@@ -3,7 +3,7 @@ import { STARTING_ROAD } from '../cards/base.ts';
 import type { Silver, Verb } from '../cards/card.ts';
 import { BETA_SUMMER, BETA_WINTER, RETAIL_SUMMER, RETAIL_WINTER, type CountessEvent } from '../cards/countess.ts';
 import { EVENTS, type EventId } from '../cards/events.ts';
-import { NOBODY, villager, VILLAGERS, type CardId, type Villager } from '../cards/index.ts';
+import { NONE, villager, VILLAGERS, type CardId, type Villager } from '../cards/index.ts';
 import { plural, SUIT_NAMES } from './words.ts';
 
 /** Everything that can be looked up: what is printed on a card and what it does. */
@@ -111,9 +111,9 @@ function villagerLines(it: Villager): string[] {
   const lines = [
     it.special && VERBS[it.special.verb],
     it.special?.discard && 'No build action; goes to the discard pile.',
-    it.on !== NOBODY && `Goes on ${villager(it.on).name}.`,
+    it.on !== NONE && `Goes on ${villager(it.on).name}.`,
     it.places > 0 && `Carries ${plural(it.places, 'villager')}.`,
-    it.lock !== NOBODY && `Padlock: unlocked by ${villager(it.lock).name}.`,
+    it.lock !== NONE && `Padlock: unlocked by ${villager(it.lock).name}.`,
     ...symbolLines(it),
     it.silver && `Silver: ${silverText(it.silver)}.`,
     it.key > 0 && `Keyring: ${it.key} cards of the base game need it.`,

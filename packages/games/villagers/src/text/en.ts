@@ -1,7 +1,6 @@
 import { speak, type Phrases, type PhraseTable, type Told } from '@thorp/kernel';
-import { card, villager, type CardId } from '../cards/index.ts';
+import { cardOf, NONE, villager, type CardId } from '../cards/index.ts';
 import type { Event, Frame, Option, Reason, View, Villagers } from '../types.ts';
-import { GROUND } from '../village.ts';
 import { board, target } from './board.ts';
 import { catalogue } from './catalogue.ts';
 import { actor, nameOf, plural, SUIT_NAMES, whichOne } from './words.ts';
@@ -25,9 +24,9 @@ const prompts: { readonly [K in Frame['step']]?: (frame: Extract<Frame, { step: 
 };
 
 const onWhom = (on: number, { view }: Told<View>): string =>
-  on === GROUND ? '' : ` on ${whichOne(view, actor(view), on)}`;
+  on === NONE ? '' : ` on ${whichOne(view, actor(view), on)}`;
 
-const goldOf = (id: CardId): number => villager(card(id)).gold;
+const goldOf = (id: CardId): number => villager(cardOf(id)).gold;
 
 const labels: PhraseTable<Option, View> = {
   take: ({ slot }, { view }) => {
@@ -52,7 +51,7 @@ const labels: PhraseTable<Option, View> = {
   return: ({ card: id }) => `Return ${nameOf(id)}`,
   carry: ({ card: id, monks }) => `Build ${nameOf(id)} on ${monks === 1 ? 'the Monk' : `${monks} Monks`}`,
   swap: ({ village, at }, { view, name }) => `Take the place of ${whichOne(view, village, at)} of ${name(village)}`,
-  place: ({ on }, told) => (on === GROUND ? 'On its own' : `Place it${onWhom(on, told)}`),
+  place: ({ on }, told) => (on === NONE ? 'On its own' : `Place it${onWhom(on, told)}`),
   face: ({ card: id }) => (goldOf(id) > 0 ? 'The side with gold' : 'The side with food'),
   smuggle: ({ card: id }) => `${nameOf(id)}: gain ${Math.ceil(goldOf(id) / 2)} gold`,
   unlock: ({ village, at }, { view, name }) => {
@@ -103,8 +102,8 @@ const tales: PhraseTable<Event, View> = {
   over: () => 'The game is over',
 };
 
-const belowOf = (id: CardId): string => villager(villager(card(id)).on).name;
-const unlockerOf = (id: CardId): string => villager(villager(card(id)).lock).name;
+const belowOf = (id: CardId): string => villager(villager(cardOf(id)).on).name;
+const unlockerOf = (id: CardId): string => villager(villager(cardOf(id)).lock).name;
 
 const reasons: PhraseTable<Reason, View> = {
   emptySlot: () => 'Nobody stands there.',

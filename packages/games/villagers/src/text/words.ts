@@ -1,6 +1,6 @@
 import { must, type Seat } from '@thorp/kernel';
 import type { Suit } from '../cards/card.ts';
-import { card, villager, type CardId } from '../cards/index.ts';
+import { cardOf, villager, type CardId } from '../cards/index.ts';
 import type { SeenVillager, View } from '../types.ts';
 
 /** Small words that several phrases share. */
@@ -20,7 +20,7 @@ export const SUIT_NAMES: { readonly [S in Suit]: string } = {
 };
 
 export function nameOf(id: CardId): string {
-  return villager(card(id)).name;
+  return villager(cardOf(id)).name;
 }
 
 /** A villager of a village so that it can be told from the others there: "Lumberjack no. 2 (below Wheeler)". */

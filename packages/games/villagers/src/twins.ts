@@ -1,0 +1,60 @@
+import { NONE } from './cards/index.ts';
+import type { Village } from './types.ts';
+
+/*
+ * Villagers that are alike in every respect are one choice: two bare Lumberjacks are, a Lumberjack below a Wheeler and a
+ * bare one are not. So what lies on, below and beside them is compared as well.
+ */
+
+/** The villagers for which something holds; of those that are alike only the first. */
+export function distinct(v: Village, holds: (at: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < v.cards.length; at++) {
+    if (holds(at) && !found.some(other => areTwins(v, at, other))) found.push(at);
+  }
+  return found;
+}
+
+/** Whether two villagers are alike with all that lies on, below and beside them: swapping them changes nothing. */
+function areTwins(v: Village, a: number, b: number): boolean {
+  if (!sameLoad(v, a, b, NONE, NONE)) return false;
+  while (a !== b) {
+    if (!sameFace(v, a, b)) return false;
+    const [underA, underB] = [v.on[a] as number, v.on[b] as number];
+    if (underA === NONE || underB === NONE) return underA === underB;
+    if (underA !== underB && !sameLoad(v, underA, underB, a, b)) return false;
+    [a, b] = [underA, underB];
+  }
+  return true;
+}
+
+function sameFace(v: Village, a: number, b: number): boolean {
+  return v.cards[a] === v.cards[b] && v.as[a] === v.as[b] && v.coins[a] === v.coins[b];
+}
+
+/** Whether the same branches stand on both, in any order, leaving one branch of each aside. */
+function sameLoad(v: Village, a: number, b: number, butA: number, butB: number): boolean {
+  if (v.load[a] !== v.load[b]) return false;
+  const [one, two] = [branches(v, a, butA), branches(v, b, butB)];
+  return one.every((branch, i) => sameBranch(v, branch, two[i] as number)) || crossed(v, one, two);
+}
+
+function crossed(v: Village, one: readonly number[], two: readonly number[]): boolean {
+  return one.length === 2 && one.every((branch, i) => sameBranch(v, branch, two[1 - i] as number));
+}
+
+/** Branches do not fork, so both can be walked up side by side. */
+function sameBranch(v: Village, a: number, b: number): boolean {
+  while (sameFace(v, a, b) && v.load[a] === v.load[b]) {
+    if (v.load[a] === 0) return true;
+    a = v.on.indexOf(a);
+    b = v.on.indexOf(b);
+  }
+  return false;
+}
+
+function branches(v: Village, at: number, but: number): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < v.on.length; i++) if (v.on[i] === at && i !== but) found.push(i);
+  return found;
+}
