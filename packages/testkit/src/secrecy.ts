@@ -1,7 +1,11 @@
 import {
+  cloneChance,
   decide,
   decisions,
+  draw,
+  fastChance,
   forMe,
+  imagine,
   refusals,
   type Ask,
   type Game,
@@ -9,19 +13,48 @@ import {
   type Option,
   type Seat,
   type Types,
+  type World,
 } from '@thorp/kernel';
 import { difference, plainFault } from './plainness.ts';
-import { anotherWorld, asText, LawError, nameOf, observers, played, sample, type Law, type Probe } from './probe.ts';
+import {
+  anotherWorld,
+  asText,
+  LawError,
+  nameOf,
+  observers,
+  played,
+  sameText,
+  sample,
+  type Law,
+  type Probe,
+} from './probe.ts';
 
-/** An observer cannot tell the worlds it imagines from this one: equal views, equal options, and whole worlds. */
+/**
+ * An observer cannot tell the worlds it imagines from this one: equal views, equal options, and whole worlds. And what
+ * it imagines follows from what it can tell and from chance alone: in a world that it imagined it imagines the same.
+ */
 export const secrecy: Law = probe => {
+  const { game } = probe.subject;
   for (const observer of observers(probe.config)) {
-    const seen = probe.subject.game.view(probe.state, observer);
+    const seen = game.view(probe.state, observer);
     const fault = plainFault(seen, 'view');
     if (fault) throw new LawError('secrecy', `what ${nameOf(observer)} sees is not plain: ${fault}`);
-    for (let i = 0; i < probe.worlds; i++) checkWorld(probe, observer, seen, anotherWorld(probe, observer));
+    const first = anotherWorld(probe, observer);
+    checkWorld(probe, observer, seen, first);
+    for (let i = 1; i < probe.worlds; i++) {
+      const chance = fastChance(draw(probe.luck));
+      const world = imagine(game, probe.state, observer, cloneChance(chance));
+      checkSameDream(observer, world, imagine(game, first, observer, chance));
+      checkWorld(probe, observer, seen, world);
+    }
   }
 };
+
+/** How often something was learnt on the way into a dream does not matter. */
+function checkSameDream(observer: Seat | null, world: World, dreamt: World): void {
+  const text = asText({ ...dreamt, learnt: world.learnt });
+  sameText('secrecy', `what ${nameOf(observer)} imagines depends on more than it can tell`, asText(world), text);
+}
 
 function checkWorld<T extends Types>(probe: Probe<T>, observer: Seat | null, seen: unknown, world: T['state']): void {
   const { subject, state, open } = probe;

@@ -45,7 +45,7 @@ function detour<T extends Types>(subject: Subject<T>, course: Course<T>, fault: 
     const choices: number[] = [];
     const pick = randomly(luck, choices);
     const until: Picker = (open, ply) => (ply < best.length - 1 ? pick(open, ply) : null);
-    const found = faultIn(() => walk(subject, course, until, at => hold(laws, probeOf(subject, course, at, 1))));
+    const found = faultIn(() => walk(subject, course, until, at => hold(laws, probeOf(subject, course, at, 2))));
     if (found?.law === fault) best = choices;
   }
   return best;

@@ -77,6 +77,16 @@ describe('secrecy', () => {
     expect(caught({ imagine })).toMatch(/imagines a broken world: card \d+ lies in/);
   });
 
+  test('an imagined world that keeps a trace of the true order', () => {
+    const imagine: typeof hamlet.imagine = (s, seat, chance) => {
+      const world = hamlet.imagine(s, seat, chance);
+      const cards = new Set(world.deck);
+      world.deck = [...s.deck.filter(card => cards.delete(card)), ...cards];
+      return world;
+    };
+    expect(caught({ imagine })).toMatch(/what a spectator imagines depends on more than it can tell: deck\[\d+\] is/);
+  });
+
   test('imagining that touches the real world', () => {
     const imagine: typeof hamlet.imagine = (s, seat, chance) => {
       shuffle(s, s.deck);
