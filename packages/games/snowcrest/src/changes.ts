@@ -104,10 +104,15 @@ function renewDeck(s: State, p: Player): boolean {
   return true;
 }
 
+/** A card leaves the hand for the open table: everybody learns that it was there. */
+export function showFromHand(s: State, seat: Seat, card: Card): void {
+  takeOut(player(s, seat).hand, card);
+  reveal(s);
+}
+
 export function discardFromHand(s: State, seat: Seat, card: Card): void {
-  const p = player(s, seat);
-  takeOut(p.hand, card);
-  p.discard.push(card);
+  showFromHand(s, seat, card);
+  player(s, seat).discard.push(card);
   note(s, { kind: 'discarded', seat, card });
 }
 
@@ -123,7 +128,8 @@ export function leaveVillage(s: State, seat: Seat, slot: Slot): void {
 
 /** A Villager is shown to all and leaves hand or row; it stands in no zone until it arrives. */
 export function fetch(s: State, seat: Seat, from: Origin, card: Card): void {
-  takeOut(from === 'hand' ? player(s, seat).hand : s.row, card);
+  if (from === 'hand') showFromHand(s, seat, card);
+  else takeOut(s.row, card);
   s.arriving = card;
 }
 

@@ -1,7 +1,8 @@
 import { note, type Seat } from '@thorp/kernel';
 import { ANY, BARLEY, BELL, BOWL, GOLD, RESOURCES, TILES, YIELD, FARM, FORGE, SHRINE } from './cards/vocabulary.ts';
 import type { Card, Due, Resource, Tile, Units } from './cards/vocabulary.ts';
-import { adjust, cardAt, count, isFree, player, SLOTS, takeOut, turnFaceDown, villager } from './table.ts';
+import { showFromHand } from './changes.ts';
+import { adjust, cardAt, count, isFree, player, SLOTS, turnFaceDown, villager } from './table.ts';
 import type { Slot, Source, State } from './types.ts';
 
 /*
@@ -135,9 +136,8 @@ function useTile(s: State, seat: Seat, tile: Tile): Units {
 }
 
 function useHandCard(s: State, seat: Seat, card: Card): Units {
-  const p = player(s, seat);
-  takeOut(p.hand, card);
-  p.discard.push(card);
+  showFromHand(s, seat, card);
+  player(s, seat).discard.push(card);
   note(s, { kind: 'usedCard', seat, card, from: 'hand' });
   return villager(card).icons;
 }

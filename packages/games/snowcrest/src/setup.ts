@@ -4,8 +4,8 @@ import { HAND, levelOf, ROW, SCROLLS, SCROLLS_BASIC, STARTING_BARLEY, TILE_COUNT
 import { SPIRITS } from './cards/spirits.ts';
 import { deckOf } from './cards/villagers.ts';
 import { FARM, type Spirit, type SpiritId } from './cards/vocabulary.ts';
-import { gainOmens } from './changes.ts';
-import { adjust, CENTRE, CORNERS, count, JUNIPER_PER_PLAYER, NOBODY, player, takeOut, villager } from './table.ts';
+import { gainOmens, showFromHand } from './changes.ts';
+import { adjust, CENTRE, CORNERS, count, JUNIPER_PER_PLAYER, NOBODY, player, villager } from './table.ts';
 import type { AskStep, Buy, Frame, Player, SnowcrestSettings, State } from './types.ts';
 
 type Setup = Config<SnowcrestSettings>;
@@ -95,7 +95,7 @@ export const buy: AskStep<'buy', Buy> = {
     const p = player(s, seat);
     const { cost } = villager(card);
     const paid = Math.min(cost, count(p.tokens, 0));
-    takeOut(p.hand, card);
+    showFromHand(s, seat, card);
     p.village[CENTRE] = card;
     p.up |= 1 << CENTRE;
     adjust(p.tokens, 0, -paid);

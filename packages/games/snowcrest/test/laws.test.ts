@@ -1,4 +1,5 @@
-import { lawTests } from '@thorp/testkit';
+import { clauseTests, lawTests } from '@thorp/testkit';
 import { subject } from './subject.ts';
 
-lawTests(subject, { games: 60 });
+lawTests(subject, { games: 200, closely: 20 });
+clauseTests(new URL('..', import.meta.url));

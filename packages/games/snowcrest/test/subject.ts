@@ -14,9 +14,6 @@ export const subject: Subject<Snowcrest> = {
   check: checkTable,
   inventory: [
     ...VILLAGERS.flatMap(({ id, actions }) => [`card:${id}`, ...actions.map(action => `action:${id}/${action.id}`)]),
-    ...VILLAGERS.filter(({ actions }) => actions.length > 0)
-      .map(({ id }) => `copy:${id}`)
-      .filter(it => it !== 'copy:scholar'),
     ...SPIRITS.map(({ id }) => `spirit:${id}`),
     ...ACHIEVEMENTS.map(({ id }) => `goal:${id}`),
   ],
@@ -36,7 +33,7 @@ function touched(event: Event): readonly string[] {
     case 'shown':
       return event.free ? ['action:recruiter/recruit'] : [];
     case 'copied':
-      return ['action:scholar/copy', `copy:${idOf(event.card)}`];
+      return ['action:scholar/copy'];
     case 'revealed':
       return [`spirit:${SPIRITS[event.spirit]?.id}`];
     case 'claimed':

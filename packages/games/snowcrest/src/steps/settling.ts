@@ -58,7 +58,7 @@ export const settle: RunStep<'settle'> = {
 };
 
 /** S-5.16 Same type, or for any kind the type that later items name least; Gold only where nothing else fits. */
-function fittingCredit({ at, credit }: Settlement, need: Need, items: readonly Need[]): Resource | null {
+export function fittingCredit({ at, credit }: Settlement, need: Need, items: readonly Need[]): Resource | null {
   if (typeof need === 'number' && count(credit, need) > 0) return need;
   if (need === 'any') {
     const type = leastNamed(credit, items.slice(at + 1));
