@@ -124,6 +124,7 @@ export interface Todo {
 }
 
 export type Frame =
+  | { readonly step: 'prepare' }
   | { readonly step: 'draft'; readonly seat: Seat }
   | { readonly step: 'found'; readonly seat: Seat }
   | { readonly step: 'house'; readonly seat: Seat }

@@ -1,16 +1,17 @@
-import { fastChance, settle, type Seat } from '@thorp/kernel';
+import { decide, fastChance, settle, type Seat } from '@thorp/kernel';
 import { drive, type Drive } from '@thorp/testkit';
 import { characterOf, slotOf, SLOTS, type CharacterName, type SlotName } from '../src/cards/board.ts';
 import { buildingOf, type BuildingName } from '../src/cards/buildings.ts';
 import { goodOf, type GoodName } from '../src/cards/goods.ts';
 import { awakeFigure, laidDown, otherSex, sexOf } from '../src/figures.ts';
 import { helvetia, type Helvetia } from '../src/index.ts';
-import { setup } from '../src/setup.ts';
 import type { HelvetiaSettings, Option, Player, SexName, State } from '../src/types.ts';
 
 /** A game as it is dealt. */
 export function dealt(seats: number, given: Partial<HelvetiaSettings> = {}, seed = 1): State {
-  return setup(settle(helvetia, seats, given), fastChance(seed));
+  const s = helvetia.setup(settle(helvetia, seats, given), fastChance(seed));
+  decide(helvetia, s);
+  return s;
 }
 
 /** Round 1 with empty villages and 4 coins each; seat 0 has the token and the turn. */

@@ -1,4 +1,4 @@
-import { note, schedule, type Seat } from '@thorp/kernel';
+import { must, note, schedule, type Seat } from '@thorp/kernel';
 import { COMPLETION_POINTS, slotName, slotOf } from '../cards/board.ts';
 import { BUILDINGS, buildingName, buildingOf, NO_BUILDING, type Building } from '../cards/buildings.ts';
 import { awakeFigure, SEXES, sexName, sexOf } from '../figures.ts';
@@ -24,9 +24,8 @@ export const build: AskStep<'build', Build> = {
   },
   choose(s, { seat }, option) {
     const building = buildingOf(option.building);
-    schedule(s, { step: 'place', seat, building });
-    const todo = COST[building];
-    if (todo) schedule(s, { step: 'pay', seat, todo });
+    const todo = must(COST[building], 'every tile on display costs something');
+    schedule(s, { step: 'pay', seat, todo }, { step: 'place', seat, building });
   },
   refusals(s, { seat }) {
     const means = meansOf(s, seat, budget(s, seat));

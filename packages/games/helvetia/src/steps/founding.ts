@@ -1,72 +1,11 @@
 import { must, note, type Seat } from '@thorp/kernel';
 import { slotName, slotOf } from '../cards/board.ts';
-import { buildingName, buildingOf, BUILDINGS, NO_BUILDING, START_TYPES, type Building } from '../cards/buildings.ts';
+import { buildingName, BUILDINGS, NO_BUILDING } from '../cards/buildings.ts';
 import { awakeFigure, MAN, NOBODY, otherSex, SEXES, sexName, sexOf, sexOfFigure, WOMAN } from '../figures.ts';
 import { add, at, leftOf, player, rightOf } from '../table.ts';
-import type { AskStep, Draft, House, Lodge, Marry, Place, Reason, RunStep, Sex, State } from '../types.ts';
+import type { AskStep, House, Lodge, Marry, Place, RunStep, Sex, State } from '../types.ts';
 import { freeSlots } from './builder.ts';
 import { addWeddings, wed } from './priest.ts';
-
-/** H-7.8 Start tiles of each player. */
-export const START_TILES = 3;
-
-const HELD: Reason = { kind: 'held', clause: 'H-7.9' };
-const DEAD_END: Reason = { kind: 'dead-end', clause: 'H-7.9' };
-
-// H-7.8 Take a start tile.
-export const draft: AskStep<'draft', Draft> = {
-  options(s, { seat }) {
-    const options: Draft[] = [];
-    for (const building of START_TYPES) {
-      if (at(s.pool, building) > 0 && !refuseDraft(s, seat, building)) {
-        options.push({ kind: 'draft', building: buildingName(building) });
-      }
-    }
-    return options;
-  },
-  choose(s, { seat }, option) {
-    takeStartTile(s, seat, buildingOf(option.building));
-    note(s, { kind: 'drafted', seat, building: option.building });
-  },
-  refusals(s, { seat }) {
-    return START_TYPES.filter(building => at(s.pool, building) > 0).flatMap(building => {
-      const reason = refuseDraft(s, seat, building);
-      return reason ? [{ option: { kind: 'draft', building: buildingName(building) }, reason }] : [];
-    });
-  },
-};
-
-export function takeStartTile(s: State, seat: Seat, building: Building): void {
-  add(s.pool, building, -1);
-  player(s, seat).start.push(building);
-}
-
-/** H-7.9 No type twice, and everybody must still be able to get three types. */
-function refuseDraft(s: State, seat: Seat, building: Building): Reason | null {
-  const { start } = player(s, seat);
-  if (start.includes(building)) return HELD;
-  const held = s.players.map(each => each.start);
-  held[seat] = [...start, building];
-  const pool = s.pool.slice();
-  add(pool, building, -1);
-  return canFinishDraft(pool, held, 0, 0) ? null : DEAD_END;
-}
-
-/** Whether the pool can fill every hand from this seat on; a hand is filled in the order of the types. */
-function canFinishDraft(pool: number[], held: readonly (readonly Building[])[], seat: Seat, from: Building): boolean {
-  const hand = held[seat];
-  if (!hand) return true;
-  if (hand.length === START_TILES) return canFinishDraft(pool, held, seat + 1, 0);
-  for (let building = from; building < START_TYPES.length; building++) {
-    if (at(pool, building) === 0 || hand.includes(building)) continue;
-    add(pool, building, -1);
-    const filled = held.map((each, other) => (other === seat ? [...hand, building] : each));
-    const done = canFinishDraft(pool, filled, seat, building + 1);
-    add(pool, building, 1);
-    if (done) return true;
-  }
-  return false;
-}
 
 // H-7.14 Put the next start tile into a slot of choice.
 export const found: AskStep<'found', Place> = {

@@ -1,7 +1,8 @@
 import type { Steps } from '@thorp/kernel';
 import type { Frame, Option, Reason, State } from '../types.ts';
 import { build, claimVillage, moveIn, place } from './builder.ts';
-import { betroth, draft, endow, found, house, lodge } from './founding.ts';
+import { draft, prepare } from './draft.ts';
+import { betroth, endow, found, house, lodge } from './founding.ts';
 import { bear } from './midwife.ts';
 import { pay } from './payment.ts';
 import { dowry, marry, send } from './priest.ts';
@@ -12,6 +13,7 @@ import { wake } from './watchman.ts';
 
 /** In the order of the rulebook: setup, the turn, the five characters, the end of a round. */
 export const steps: Steps<State, Frame, Option, Reason> = {
+  prepare,
   draft,
   found,
   house,

@@ -174,7 +174,10 @@ const QUIET = (): string => 'The game goes on by itself';
 
 const PROMPTS: Prompts = {
   draft: () => 'Take a start building',
-  found: ({ seat }, { view }) => `Where does ${buildingWords(view.players[seat]?.start[0] ?? 'well')} go?`,
+  found: ({ seat }, { view }) => {
+    const [next] = view.players[seat]?.start ?? [];
+    return next ? `Where does ${buildingWords(next)} go?` : 'Where does it go?';
+  },
   house: () => 'Where do the first man and the first woman live?',
   lodge: () => 'Who moves into the last building, and who goes to the School?',
   betroth: ({ seat }, told) => `Marry somebody into ${villageOf((seat + 1) % told.view.players.length, told)}`,
@@ -191,6 +194,7 @@ const PROMPTS: Prompts = {
   dowry: ({ host }, { name }) => `Which coin of ${name(host)}'s Village Center do you take?`,
   bear: () => 'Which couple has a child?',
   graduate: () => 'Who comes home from the School into this building?',
+  prepare: QUIET,
   endow: QUIET,
   round: QUIET,
   endTurn: QUIET,

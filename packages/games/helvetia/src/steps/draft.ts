@@ -1,0 +1,112 @@
+import { below, must, note, schedule, shuffle, type Seat } from '@thorp/kernel';
+import { buildingName, buildingOf, START_SETS, START_TYPES, type Building } from '../cards/buildings.ts';
+import { add, at, orderFrom, player, rightOf } from '../table.ts';
+import type { AskStep, Draft, Frame, Reason, RunStep, State } from '../types.ts';
+
+/** H-7.8 Start tiles of each player. */
+const START_TILES = 3;
+
+const HELD: Reason = { kind: 'held', clause: 'H-7.9' };
+const DEAD_END: Reason = { kind: 'dead-end', clause: 'H-7.9' };
+
+// H-7.25 Start tiles, their slots, the three phases of the people, the dowry coins; then the first round.
+export const prepare: RunStep<'prepare'> = {
+  run(s) {
+    const draftFrames = s.settings.setupVariant === 'easy' ? dealSets(s) : prepareDraft(s);
+    const order = orderFrom(s, s.token);
+    schedule(
+      s,
+      ...draftFrames,
+      ...order.flatMap(seat => Array.from({ length: START_TILES }, (): Frame => ({ step: 'found', seat }))),
+      ...order.map((seat): Frame => ({ step: 'house', seat })),
+      ...order.map((seat): Frame => ({ step: 'lodge', seat })),
+      ...order.map((seat): Frame => ({ step: 'betroth', seat })),
+      { step: 'endow' },
+      ...(s.settings.revealBeforeRoundOne ? [{ step: 'reveal' } as const] : []),
+      { step: 'round' },
+    );
+  },
+};
+
+/** H-7.12, H-7.13 Everybody gets a Village Center with its three start tiles; the first player is random. */
+function dealSets(s: State): Frame[] {
+  const letters = shuffle(s, Object.keys(START_SETS));
+  s.players.forEach((_, seat) => {
+    const letter = must(letters[seat], 'there are more sets than players');
+    for (const name of must(START_SETS[letter], 'the letter has a set')) takeStartTile(s, seat, buildingOf(name));
+    note(s, { kind: 'dealt', seat, letter });
+  });
+  s.token = below(s, s.players.length);
+  return [];
+}
+
+/** H-7.6 to H-7.10 A snake draft from a random starter; the last to pick begins round 1. */
+function prepareDraft(s: State): Frame[] {
+  const seats = s.players.length;
+  if (seats < 4) START_TYPES.forEach(building => removeStartTile(s, building));
+  const first = below(s, seats);
+  s.token = rightOf(first, seats);
+  const clockwise = s.players.map((_, i) => (first + i) % seats);
+  const picks = [...clockwise, ...clockwise.toReversed(), ...clockwise];
+  return picks.map(seat => ({ step: 'draft', seat }));
+}
+
+function removeStartTile(s: State, building: Building): void {
+  add(s.pool, building, -1);
+  add(s.box, building, 1);
+}
+
+// H-7.8 Take a start tile.
+export const draft: AskStep<'draft', Draft> = {
+  options(s, { seat }) {
+    const options: Draft[] = [];
+    for (const building of START_TYPES) {
+      if (at(s.pool, building) > 0 && !refuseDraft(s, seat, building)) {
+        options.push({ kind: 'draft', building: buildingName(building) });
+      }
+    }
+    return options;
+  },
+  choose(s, { seat }, option) {
+    takeStartTile(s, seat, buildingOf(option.building));
+    note(s, { kind: 'drafted', seat, building: option.building });
+  },
+  refusals(s, { seat }) {
+    return START_TYPES.filter(building => at(s.pool, building) > 0).flatMap(building => {
+      const reason = refuseDraft(s, seat, building);
+      return reason ? [{ option: { kind: 'draft', building: buildingName(building) }, reason }] : [];
+    });
+  },
+};
+
+function takeStartTile(s: State, seat: Seat, building: Building): void {
+  add(s.pool, building, -1);
+  player(s, seat).start.push(building);
+}
+
+/** H-7.9 No type twice, and everybody must still be able to get three types. */
+function refuseDraft(s: State, seat: Seat, building: Building): Reason | null {
+  const { start } = player(s, seat);
+  if (start.includes(building)) return HELD;
+  const held = s.players.map(each => each.start);
+  held[seat] = [...start, building];
+  const pool = s.pool.slice();
+  add(pool, building, -1);
+  return canFinishDraft(pool, held, 0, 0) ? null : DEAD_END;
+}
+
+/** Whether the pool can fill every hand from this seat on; a hand is filled in the order of the types. */
+function canFinishDraft(pool: number[], held: readonly (readonly Building[])[], seat: Seat, from: Building): boolean {
+  const hand = held[seat];
+  if (!hand) return true;
+  if (hand.length === START_TILES) return canFinishDraft(pool, held, seat + 1, 0);
+  for (let building = from; building < START_TYPES.length; building++) {
+    if (at(pool, building) === 0 || hand.includes(building)) continue;
+    add(pool, building, -1);
+    const filled = held.map((each, other) => (other === seat ? [...hand, building] : each));
+    const done = canFinishDraft(pool, filled, seat, building + 1);
+    add(pool, building, 1);
+    if (done) return true;
+  }
+  return false;
+}
