@@ -40,13 +40,14 @@ export const secrecy: Law = probe => {
     const fault = plainFault(seen, 'view');
     if (fault) throw new LawError('secrecy', `what ${nameOf(observer)} sees is not plain: ${fault}`);
     const first = anotherWorld(probe, observer);
-    checkWorld(probe, observer, seen, first);
     for (let i = 1; i < probe.worlds; i++) {
       const chance = fastChance(draw(probe.luck));
       const world = imagine(game, probe.state, observer, cloneChance(chance));
       checkSameDream(observer, world, imagine(game, first, observer, chance));
       checkWorld(probe, observer, seen, world);
     }
+    // Only now, since asking may lead this world on.
+    checkWorld(probe, observer, seen, first);
   }
 };
 
