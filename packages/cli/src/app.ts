@@ -7,10 +7,15 @@ import type { Registry } from './registry.ts';
 
 const VERSION = manifest.version;
 
-/** Runs the command line and gives its exit code. */
-export async function run(argv: readonly string[], registry: Registry): Promise<number> {
+/** The process: its arguments in, its exit code out. */
+export async function main(registry: Registry): Promise<void> {
   // The reader may leave early (`thorp cards villagers | head`): that is no error of ours.
   process.stdout.on('error', error => process.exit((error as NodeJS.ErrnoException).code === 'EPIPE' ? 0 : 1));
+  process.exitCode = await run(process.argv.slice(2), registry);
+}
+
+/** Runs a command line and gives the exit code. */
+export async function run(argv: readonly string[], registry: Registry): Promise<number> {
   try {
     return await dispatch(argv, registry);
   } catch (error) {

@@ -108,7 +108,7 @@ export async function refuseUnknown<T extends ArgsDef>({ rawArgs, cmd }: Command
   let positionals = 0;
   for (const token of tokensOf(rawArgs, args)) {
     if (token.kind === 'positional' && ++positionals > allowed) {
-      throw new UsageError(`'${token.value}' is one word too many; see --help`);
+      throw new UsageError(`'${token.value}' is one word too many; put what belongs together in quotes`);
     }
     if (token.kind === 'option') refuseOption(token.rawName, token.value, args);
   }

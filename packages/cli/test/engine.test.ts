@@ -210,6 +210,15 @@ describe('errors are answers', () => {
     expect((await engine.ask({ do: 'replay', record })).decision).toEqual(decision);
   });
 
+  test('a hand-made state that breaks the rules later on is told so, and the engine lives on', async () => {
+    const { table } = await open();
+    const { state } = await engine.ask({ do: 'state', table });
+    const frames = [{ step: 'draft', seat: 7 }];
+    const broken = await engine.ask({ do: 'load', game: 'hamlet', state: { ...(state as object), frames } });
+    expect((await refused({ do: 'choose', table: broken.table, index: 0 })).code).toBe('internal');
+    expect((await engine.ask({ do: 'choose', table, index: 0 })).ok).toBe(true);
+  });
+
   test('suggests the word that was meant', async () => {
     expect((await refused({ do: 'recrod' })).message).toContain("did you mean 'record'?");
     expect((await refused({ do: 'new', game: 'hamelt', seats: 2 })).message).toContain("did you mean 'hamlet'?");

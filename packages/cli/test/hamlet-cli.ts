@@ -1,5 +1,8 @@
 // The real command line with the sample game on its shelf: tests start it as a process of its own.
-import { hamlet } from '@thorp/testkit/hamlet';
-import { run } from '../src/app.ts';
+import { enableCompileCache } from 'node:module';
 
-process.exitCode = await run(process.argv.slice(2), { hamlet: () => Promise.resolve(hamlet) });
+enableCompileCache();
+const { main } = await import('../src/app.ts');
+const { hamlet } = await import('@thorp/testkit/hamlet');
+
+await main({ hamlet: () => Promise.resolve(hamlet) });

@@ -84,6 +84,35 @@ describe('play through a pipe', () => {
     expect(out).toContain(`The game is saved in ${savedIn(state, 'running')[0]}`);
   });
 
+  test('a state directory that cannot be written is told, and save FILE still helps', async () => {
+    const blocked = files.path('blocked');
+    writeFileSync(blocked, '');
+    const target = files.path('rescued.json');
+    const { code, out, err } = await session(SOLO, ['1', `save ${target}`, 'q'], blocked);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^thorp: the game is not saved: cannot write .*part of its path is not a directory\n/);
+    expect(out).toContain('Type save FILE.');
+    expect((await thorp(['verify', target])).code).toBe(0);
+    const whole = await session(
+      SOLO,
+      Array.from({ length: 60 }, () => '1'),
+      blocked,
+    );
+    expect(whole.out).toContain('The game is over.');
+  });
+
+  test('names from outside cannot speak to the terminal', async () => {
+    const { out, state } = await session([...SOLO, '--names', '\u001b[31mEvil\u0007,Ada'], ['q']);
+    expect(out).toContain('Evil: Draft a villager');
+    expect(out).not.toContain('\u001b');
+    expect(out).not.toContain('\u0007');
+    const [file = ''] = savedIn(state, 'running');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"Evil"', '"\\u001b]0;x\\u0007Mallory"'));
+    const resumed = await session(['play', '--resume', file], ['q'], state);
+    expect(resumed.out).toContain('Mallory: Draft a villager');
+    expect(resumed.out).not.toContain('\u001b');
+  });
+
   test('set-up asks for what the flags leave open', async () => {
     const { out, state } = await session(['play'], ['', '2', '2', 'Ida', '2', '1,2', '1', 'no', 'quit']);
     expect(out).toContain('Which game?');

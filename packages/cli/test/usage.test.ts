@@ -1,9 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { afterAll, describe, expect, test } from 'vitest';
-import { scratch, thorp } from './process.ts';
+import { hamlet } from '@thorp/testkit/hamlet';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { run } from '../src/app.ts';
+import { scratch, thorp, type Finished } from './process.ts';
 
 const files = scratch();
 afterAll(files.drop);
+
+/** Runs the command inside this process, which is quicker for the many ways to be wrong. */
+async function within(args: readonly string[]): Promise<Finished> {
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    const code = await run(args, { hamlet: () => Promise.resolve(hamlet) });
+    const texts = [out, err].map(({ mock }) => mock.calls.map(([text]) => String(text)).join(''));
+    return { code, out: texts[0] ?? '', err: texts[1] ?? '' };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+}
+
+test('a process that was misused ends with code 2 and one line', async () => {
+  const message = "thorp: there is no game 'hamlt'; did you mean 'hamlet'?\n";
+  expect(await thorp(['simulate', 'hamlt'])).toEqual({ code: 2, out: '', err: message });
+});
 
 describe('misuse gets one clear line, exit code 2 and no stack trace', () => {
   test.each([
@@ -25,7 +46,7 @@ describe('misuse gets one clear line, exit code 2 and no stack trace', () => {
     [['simulate', 'hamlet', '--rouns=3'], "there is no flag --rouns; did you mean '--rounds'?"],
     [['simulate', 'hamlet', '--json', '--csv'], 'choose one of --json and --csv'],
     [['simulate', 'hamlet', '--json=x'], '--json takes no value'],
-    [['simulate', 'hamlet', 'hamlet'], "'hamlet' is one word too many; see --help"],
+    [['simulate', 'hamlet', 'hamlet'], "'hamlet' is one word too many; put what belongs together in quotes"],
     [
       ['simulate', 'hamlet', '--seats', '4', '--rounds', '10'],
       '4 seats cannot play 10 rounds (X-2). Nearest that works: {"rounds":9}',
@@ -38,7 +59,7 @@ describe('misuse gets one clear line, exit code 2 and no stack trace', () => {
     [['cards', 'hamlet', 'dragon'], "hamlet has no card 'dragon'; see 'thorp cards hamlet'"],
     [['engine', '--fast'], "there is no flag --fast; see '--help'"],
   ])('thorp %j', async (args, message) => {
-    expect(await thorp(args)).toEqual({ code: 2, out: '', err: `thorp: ${message}\n` });
+    expect(await within(args)).toEqual({ code: 2, out: '', err: `thorp: ${message}\n` });
   });
 });
 

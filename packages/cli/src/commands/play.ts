@@ -1,15 +1,16 @@
 import { defineCommand } from 'citty';
 import { secretFromSeed, type Match, type Seat } from '@thorp/kernel';
 import { randomBytes } from 'node:crypto';
+import { FAILED } from '../errors.ts';
 import { givenSettings, knobFlags, refuseUnknown, SET_FLAG, wholeNumber } from '../flags.ts';
 import { keyAsker, lineAsker, type Asker } from '../play/asker.ts';
 import { COMMANDS } from '../play/commands.ts';
 import { Interrupted, isTerminal, openInput, type Input } from '../play/input.ts';
-import { people, playOn } from '../play/loop.ts';
+import { playOn } from '../play/loop.ts';
 import { nameOf } from '../play/players.ts';
 import { chooseGame, type Wishes } from '../play/setup.ts';
 import { offerResume, resumeFile, startNew, type Start } from '../play/start.ts';
-import { clearScreen, write } from '../play/table.ts';
+import { clearScreen, people, write, type Table } from '../play/table.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
 
@@ -36,7 +37,7 @@ export const play = (registry: Registry, argv: readonly string[]) =>
       const piped = isTerminal() ? null : openInput();
       try {
         const start = await prepare(registry, args, rawArgs, piped ? lineAsker(piped) : keyAsker);
-        return await sitDown(start, piped ?? openInput(() => Object.keys(COMMANDS)));
+        return await sitDown(start, piped ?? openInput(completions(start.match)));
       } catch (error) {
         if (!(error instanceof Interrupted)) throw error;
         write('Nothing was begun.');
@@ -62,10 +63,7 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   const wishes: Wishes = {
     seats,
     bots: wholeNumber('--bots', given(args.bots), 0, seats ?? game.seats.max),
-    names:
-      given(args.names)
-        ?.split(',')
-        .map(name => name.trim().slice(0, 20)) ?? [],
+    names: given(args.names)?.split(',') ?? [],
     settings: givenSettings(game, rawArgs, args),
     usual: args.yes === true,
   };
@@ -77,7 +75,18 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
 async function sitDown({ match, players, file }: Start, input: Input): Promise<number> {
   const paint = paintFor(process.stdout);
   const read = players.map((_, seat) => readBy(match, seat));
-  const table = { match, players, name: nameOf(players), input, paint, redraw: isTerminal(), file, read, shown: null };
+  const table: Table = {
+    match,
+    players,
+    name: nameOf(players),
+    input,
+    paint,
+    redraw: isTerminal(),
+    file,
+    read,
+    shown: null,
+    unsaved: null,
+  };
   let code = 0;
   try {
     if (await playOn(table)) return 0;
@@ -87,9 +96,18 @@ async function sitDown({ match, players, file }: Start, input: Input): Promise<n
   } finally {
     input.close();
   }
-  if (table.redraw && people(table) > 1) clearScreen();
+  if (people(table) > 1) clearScreen(table);
+  if (table.unsaved !== null) {
+    process.stderr.write(`thorp: the game is lost: ${table.unsaved}\n`);
+    return FAILED;
+  }
   write(`\nThe game is saved in ${file}\nthorp play offers to go on with it.`);
   return code;
+}
+
+/** What the Tab key knows: the commands, and the names of cards after help. */
+function completions({ game }: Match): string[] {
+  return [...Object.keys(COMMANDS), ...game.text.en.catalogue.map(({ name }) => `help ${name}`)];
 }
 
 /** What a seat has read of the log when it comes back: everything before its last choice. */

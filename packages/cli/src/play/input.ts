@@ -23,14 +23,14 @@ export function isTerminal(): boolean {
 }
 
 /** Opens standard input; `words` are completed by the Tab key on a terminal. */
-export function openInput(words: () => readonly string[] = () => []): Input {
+export function openInput(words: readonly string[] = []): Input {
   const terminal = isTerminal();
   const reader = createInterface({
     input: process.stdin,
     output: terminal ? process.stdout : undefined,
     terminal,
     historySize: 200,
-    completer: (line: string) => [words().filter(word => word.startsWith(line)), line],
+    completer: (line: string) => [words.filter(word => word.startsWith(line)), line],
   });
   const waiting: string[] = [];
   let take: ((line: string) => void) | null = null;

@@ -9,7 +9,7 @@ import { tellLog, toldTo } from '../told.ts';
 import { cannotTakeBack, COMMANDS, findCommand, type Question, type Then } from './commands.ts';
 import { finish, saveTo } from './saves.ts';
 import { drawDecision } from './screen.ts';
-import { clearScreen, write, type Table } from './table.ts';
+import { clearScreen, people, write, type Table } from './table.ts';
 
 /** Plays until the game is over (true) or the player leaves (false). */
 export async function playOn(table: Table): Promise<boolean> {
@@ -28,12 +28,15 @@ export async function playOn(table: Table): Promise<boolean> {
   return true;
 }
 
-/** Saves without stopping the game when the disk does not play along. */
-function keep({ file, match, players }: Table): void {
+/** Saves, without stopping the game when the disk does not play along; a failure is told once. */
+function keep(table: Table): void {
   try {
-    saveTo(file, match, players);
+    saveTo(table.file, table.match, table.players);
+    table.unsaved = null;
   } catch (error) {
-    process.stderr.write(`thorp: ${explain(error).line}\n`);
+    const { line } = explain(error);
+    if (table.unsaved === null) process.stderr.write(`thorp: the game is not saved: ${line}\n`);
+    table.unsaved = line;
   }
 }
 
@@ -57,7 +60,7 @@ async function curtain(table: Table, seat: Seat): Promise<Then> {
     return 'stay';
   }
   table.shown = null;
-  if (table.redraw) clearScreen();
+  clearScreen(table);
   const mayUndo = before !== null && cannotTakeBack(table, before) === null;
   const back = mayUndo ? ` (${table.name(before)}: undo takes your choice back)` : '';
   for (;;) {
@@ -70,10 +73,6 @@ async function curtain(table: Table, seat: Seat): Promise<Then> {
   }
   table.shown = seat;
   return 'stay';
-}
-
-export function people({ players }: Table): number {
-  return players.filter(({ bot }) => bot === null).length;
 }
 
 /** Whether a seat sees more than any onlooker does. */
@@ -105,11 +104,10 @@ function take({ match, read }: Table, { decision: { seat }, choices }: Question,
 
 function tellEnd(table: Table): void {
   const { match, name, paint, file, read } = table;
-  if (table.redraw) clearScreen();
+  clearScreen(table);
   const from = people(table) === 1 ? (read[0] ?? 0) : 0;
   const lines = tellLog(match, null, name, from).slice(-15);
   write([...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold('The game is over.')].join('\n'));
   write(scoreLines(match, { name, paint, width: screenWidth() }).join('\n'));
-  const kept = finish(file);
-  write(`\nThe record is in ${kept}\nthorp replay or thorp verify reads it.`);
+  if (table.unsaved === null) write(`\nThe record is in ${finish(file)}\nthorp replay or thorp verify reads it.`);
 }

@@ -1,4 +1,5 @@
 import type { GameRecord, Seat } from '@thorp/kernel';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Who sits at a seat: a person, or a bot of some level. */
 export interface Player {
@@ -13,11 +14,24 @@ export interface SavedGame extends GameRecord {
 
 const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dorian', 'Elsa', 'Fabian', 'Greta', 'Hugo'];
 
+const LONGEST_NAME = 20;
+
+/** Names come from outside: control characters would reach the terminal, and long ones would break the lines. */
+export function cleanName(name: string): string {
+  return stripVTControlCharacters(name)
+    .replaceAll(/\p{Control}/gu, '')
+    .trim()
+    .slice(0, LONGEST_NAME);
+}
+
 /** People first, then bots; a missing name gets a plain one. */
 export function seatPlayers(seats: number, people: number, names: readonly string[]): Player[] {
   return Array.from({ length: seats }, (_, seat) => {
-    if (seat < people) return { name: names[seat] || `Player ${seat + 1}`, bot: null };
-    return { name: names[seat] || BOT_NAMES[(seat - people) % BOT_NAMES.length] || `Bot ${seat + 1}`, bot: 'random' };
+    if (seat < people) return { name: cleanName(names[seat] ?? '') || `Player ${seat + 1}`, bot: null };
+    return {
+      name: cleanName(names[seat] ?? '') || BOT_NAMES[(seat - people) % BOT_NAMES.length] || `Bot ${seat + 1}`,
+      bot: 'random',
+    };
   });
 }
 
@@ -27,7 +41,7 @@ export function playersOf(record: GameRecord): Player[] {
   return Array.from({ length: record.seats }, (_, seat) => {
     const player = Array.isArray(saved) ? (saved[seat] as Partial<Player> | undefined) : undefined;
     return {
-      name: typeof player?.name === 'string' && player.name !== '' ? player.name.slice(0, 40) : `Seat ${seat}`,
+      name: (typeof player?.name === 'string' && cleanName(player.name)) || `Seat ${seat}`,
       bot: typeof player?.bot === 'string' ? player.bot : null,
     };
   });

@@ -14,7 +14,7 @@ export function drawDecision(table: Table, decision: Decision, choices: readonly
   const width = screenWidth();
   const news = newsLines(table, decision);
   const below = [...news, ...(news.length > 0 ? [''] : []), ...questionLines(table, decision, choices, width)];
-  if (table.redraw) clearScreen();
+  clearScreen(table);
   write([...boardFor(table, decision, choices, below.length), '', ...below].join('\n'));
 }
 
@@ -48,5 +48,7 @@ function questionLines(table: Table, decision: Decision, choices: readonly Choic
   const told = toldTo(match.game, match.state, decision.seat, name);
   const question = `${name(decision.seat)}: ${match.game.text.en.prompt(decision.frame, told)}`;
   const suggestion = forMe(match.game, match.state) ? [paint.dim('  pay lets the game choose for you')] : [];
-  return [...wrap(question, width).map(paint.bold), ...choiceLines(choices, paint, width), ...suggestion];
+  const warning =
+    table.unsaved === null ? [] : wrap(`Not saved: ${table.unsaved}. Type save FILE.`, width).map(paint.bad);
+  return [...wrap(question, width).map(paint.bold), ...choiceLines(choices, paint, width), ...suggestion, ...warning];
 }

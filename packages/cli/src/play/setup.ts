@@ -61,7 +61,7 @@ async function askNames(people: number, asker: Asker): Promise<string[]> {
   const names: string[] = [];
   for (let seat = 0; seat < people; seat++) {
     const question = people === 1 ? 'Your name?' : `Name of player ${seat + 1}?`;
-    names.push((await asker.text(question, `Player ${seat + 1}`)).slice(0, 20));
+    names.push(await asker.text(question, `Player ${seat + 1}`));
   }
   return names;
 }

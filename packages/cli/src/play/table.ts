@@ -18,13 +18,19 @@ export interface Table {
   readonly read: number[];
   /** Whose hand the screen shows; null after the curtain fell or before the first question. */
   shown: Seat | null;
+  /** Why the last save failed, or null when it did not. */
+  unsaved: string | null;
 }
 
 export function write(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Clears the screen and what can be scrolled back to, so that no hand stays readable. */
-export function clearScreen(): void {
-  process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+export function people({ players }: Table): number {
+  return players.filter(({ bot }) => bot === null).length;
+}
+
+/** A fresh screen. Between several people what can be scrolled back to goes too, so that no hand stays readable. */
+export function clearScreen(table: Table): void {
+  if (table.redraw) process.stdout.write(people(table) > 1 ? '\u001b[2J\u001b[3J\u001b[H' : '\u001b[2J\u001b[H');
 }

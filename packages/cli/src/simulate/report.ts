@@ -2,7 +2,7 @@ import { same, settle, type Config, type Game } from '@thorp/kernel';
 import type { Paint } from '../screen/paint.ts';
 import { table } from '../screen/table.ts';
 import type { Tally } from './run.ts';
-import { deviation, wilson, type Summary } from './stats.ts';
+import { deviation, wilson, type Interval, type Summary } from './stats.ts';
 
 export interface Report {
   readonly game: Game;
@@ -19,7 +19,7 @@ export function textReport({ game, config, seed, tally }: Report, { bold, dim }:
   const rows = tally.seats.map(({ score, wins }, seat) => [
     `seat ${seat}`,
     ...figures(score),
-    ...rateCells(wins, tally.games),
+    ...rateCells(wins, tally.judged),
   ]);
   const all = [
     ['all scores', ...figures(tally.scores), '', ''],
@@ -63,7 +63,7 @@ export function jsonReport({ game, config, seed, tally }: Report): string {
     decisions: summaryJson(decisions),
     scores: summaryJson(tally.scores),
     bySeat: tally.seats.map(({ score, wins }, seat) => {
-      const { low, rate, high } = wilson(wins, games);
+      const { low, rate, high } = rates(wins, tally.judged);
       return { seat, score: summaryJson(score), wins, winRate: rate, winRateLow: low, winRateHigh: high };
     }),
     ...(Object.keys(tally.ranks).length > 0 ? { ranks: tally.ranks } : {}),
@@ -79,7 +79,7 @@ export function csvReport({ game, config, seed, tally }: Report): string {
     'decisions_mean,decisions_sd,decisions_min,decisions_max,decisions_per_second';
   const pace = (tally.decisions.mean * tally.games) / Math.max(tally.seconds, 1e-9);
   const rows = tally.seats.map(({ score, wins }, seat) => {
-    const { low, rate, high } = wilson(wins, tally.games);
+    const { low, rate, high } = rates(wins, tally.judged);
     const cells = [game.id, config.seats, quoted(seed), tally.games, seat, ...numbers(score), wins, rate, low, high];
     return [...cells, ...numbers(tally.decisions), pace].join(',');
   });
@@ -98,8 +98,14 @@ function figures(summary: Summary): string[] {
   return [summary.mean.toFixed(2), deviation(summary).toFixed(2), String(summary.min), String(summary.max)];
 }
 
-function rateCells(wins: number, games: number): string[] {
-  const { low, rate, high } = wilson(wins, games);
+/** Nothing where no game was won or lost. */
+function rates(wins: number, judged: number): Interval | { low: null; rate: null; high: null } {
+  return judged > 0 ? wilson(wins, judged) : { low: null, rate: null, high: null };
+}
+
+function rateCells(wins: number, judged: number): string[] {
+  if (judged === 0) return ['–', '–'];
+  const { low, rate, high } = wilson(wins, judged);
   return [percent(rate), `${percent(low)} – ${percent(high)}`];
 }
 

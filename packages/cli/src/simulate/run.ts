@@ -5,6 +5,8 @@ import { add, newSummary, type Summary } from './stats.ts';
 /** What many games came to. */
 export interface Tally {
   games: number;
+  /** Games that somebody won or lost: a solo game may give a rank and no more. */
+  judged: number;
   readonly decisions: Summary;
   /** Scores of all seats together, and by seat. */
   readonly scores: Summary;
@@ -17,6 +19,7 @@ export interface Tally {
 export function newTally(seats: number): Tally {
   return {
     games: 0,
+    judged: 0,
     decisions: newSummary(),
     scores: newSummary(),
     seats: Array.from({ length: seats }, () => ({ score: newSummary(), wins: 0 })),
@@ -44,12 +47,14 @@ function count(tally: Tally, decisions: number, outcome: Outcome): void {
   add(tally.decisions, decisions);
   const places = ranks(outcome);
   const winners = places.filter(place => place === 1).length;
+  const won = outcome.verdict?.won ?? (outcome.scores.length > 1 ? true : null);
+  if (won !== null) tally.judged++;
   for (const [seat, { total }] of outcome.scores.entries()) {
     const mine = tally.seats[seat];
     if (!mine) continue;
     add(tally.scores, total);
     add(mine.score, total);
-    if (places[seat] === 1 && (outcome.verdict?.won ?? true)) mine.wins += 1 / winners;
+    if (places[seat] === 1 && won) mine.wins += 1 / winners;
   }
   const rank = outcome.verdict?.rank;
   if (rank) tally.ranks[rank] = (tally.ranks[rank] ?? 0) + 1;
