@@ -249,20 +249,18 @@ export type Event =
   | { readonly kind: 'revealed'; readonly buildings: readonly BuildingName[] }
   | { readonly kind: 'over'; readonly why: 'threshold' | 'stall' | 'round-limit' };
 
+/** Why an option is not on offer. */
 export type Reason =
   | Forbids<'held' | 'dead-end'>
-  | Forbids<'built-already' | 'village-full' | 'too-dear'>
+  | Forbids<'no-coin' | 'nothing-to-do' | 'tile-this-turn' | 'tile-this-round'>
+  | Forbids<'built-already' | 'village-full' | 'too-dear' | 'spoils-payment'>
   | Forbids<'delivered-already'>
   | (Forbids<'no-supply'> & { readonly good: GoodName })
-  | Forbids<'spoils-payment'>
-  | Forbids<'no-coin' | 'nothing-to-do'>
-  | Forbids<'tile-this-turn' | 'tile-this-round'>
   | Forbids<'no-partner'>
   | Forbids<'had-child' | 'nobody-left'>;
 
-interface Forbids<K extends string> extends KernelReason {
-  readonly kind: K;
-}
+/** One reason for every kind. */
+type Forbids<K extends string> = K extends string ? KernelReason & { readonly kind: K } : never;
 
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;
 export type AskStep<K extends Frame['step'], O extends Option> = Ask<State, FrameOf<K>, O, Reason>;

@@ -1,10 +1,10 @@
 import type { Board, Piece, Seat, Zone } from '@thorp/kernel';
 import { SLOTS, type SlotName } from '../cards/board.ts';
-import { BUILDINGS } from '../cards/buildings.ts';
+import { BUILDINGS, type BuildingName } from '../cards/buildings.ts';
 import { COMPLEX, GOODS } from '../cards/goods.ts';
 import type { Call, Option, Spot, UseTile } from '../types.ts';
-import type { FigureView, HouseView, TilesView } from '../view.ts';
-import { colourOf, COLOURS, counted, listed, peopleWords, slotWords, titled, type Heard } from './words.ts';
+import type { FigureView, HouseView, PlayerView, TilesView } from '../view.ts';
+import { colourOf, counted, listed, peopleWords, slotWords, titled, type Heard } from './words.ts';
 
 /** The village as it lies on the table: the centre is two tiles wide and shows its people and its coins. */
 const LAYOUT: readonly (SlotName | 'people' | 'dowry')[] = [
@@ -25,7 +25,7 @@ export function board(told: Heard): Board {
       displayZone(told),
       marketZone(told),
       specialsZone(told),
-      ...view.players.map((_, seat) => villageZone(told, seat)),
+      ...view.players.map((mine, seat) => villageZone(told, seat, mine)),
     ],
   };
 }
@@ -131,53 +131,44 @@ function specialsZone({ view, name }: Heard): Zone {
   return { id: 'specials', title: 'Special tiles', seat: null, layout: 'row', counters: [], pieces };
 }
 
-function villageZone(told: Heard, seat: Seat): Zone {
-  const { view, name } = told;
-  const mine = view.players[seat];
-  if (!mine) throw new Error(`seat ${seat} has no village`);
+function villageZone({ view, name }: Heard, seat: Seat, mine: PlayerView): Zone {
+  const id = `village:${seat}`;
   const counters = [
     { name: 'Points', value: mine.points },
     { name: 'Coins', value: mine.coins },
     { name: 'School', value: peopleWords(mine.school) },
     { name: 'Supply', value: peopleWords(mine.supply) },
     { name: 'Delivered', value: mine.delivered.length },
+    ...(view.token === seat ? [{ name: 'Starting player', value: 'yes' }] : []),
   ];
-  const start = mine.start.map((building, i): Piece => ({
-    id: `start:${seat}:${i}`,
-    card: `building:${building}`,
-    name: titled(building),
-    marks: ['to be placed'],
-  }));
-  const pieces = [...LAYOUT.map(place => villagePiece(told, seat, place)), ...start];
-  return { id: `village:${seat}`, title: name(seat), seat, layout: 'grid', columns: 4, counters, pieces };
+  const pieces = LAYOUT.map((place): Piece => {
+    if (place === 'people') return peoplePiece(`${id}:people`, mine, colourOf(seat));
+    if (place === 'dowry') return dowryPiece(`${id}:dowry`, mine, name);
+    return slotPiece(`${id}:${place}`, mine, place, colourOf(seat));
+  });
+  const start = mine.start.map((building, i) => startPiece(`${id}:start-${i}`, building));
+  return { id, title: name(seat), seat, layout: 'grid', columns: 4, counters, pieces: [...pieces, ...start] };
 }
 
-function villagePiece({ view, name }: Heard, seat: Seat, place: (typeof LAYOUT)[number]): Piece {
-  const id = `village:${seat}:${place}`;
-  const mine = view.players[seat];
-  if (place === 'people') {
-    return {
-      id,
-      card: null,
-      name: 'Village Center',
-      marks: mine ? [peopleWords(mine.centre)] : [],
-      tint: colourOf(seat),
-    };
-  }
-  if (place === 'dowry') {
-    const coins = (mine?.dowry ?? []).flatMap((count, owner) => (count > 0 ? [`${count} of ${name(owner)}`] : []));
-    return { id, card: null, name: 'Dowry', marks: coins.length > 0 ? coins : ['no coins'] };
-  }
-  const house = mine?.houses.find(({ slot }) => slot === place);
+function peoplePiece(id: string, { centre }: PlayerView, tint: string): Piece {
+  return { id, card: null, name: 'Village Center', marks: [peopleWords(centre)], tint };
+}
+
+function dowryPiece(id: string, { dowry }: PlayerView, name: Heard['name']): Piece {
+  const coins = dowry.flatMap((count, owner) => (count > 0 ? [`${count} of ${name(owner)}`] : []));
+  return { id, card: null, name: 'Dowry', marks: coins.length > 0 ? coins : ['no coins'] };
+}
+
+function slotPiece(id: string, { houses }: PlayerView, place: SlotName, tint: string): Piece {
+  const house = houses.find(({ slot }) => slot === place);
   if (!house) return { id, card: null, name: `Empty, ${slotWords(place)}`, marks: [] };
-  return {
-    id,
-    card: `building:${house.building}`,
-    name: titled(house.building),
-    marks: houseMarks(house),
-    tint: colourOf(seat),
-    active: [house.host, house.guest].some(figure => figure?.awake),
-  };
+  const active = [house.host, house.guest].some(figure => figure?.awake);
+  const card = `building:${house.building}`;
+  return { id, card, name: titled(house.building), marks: houseMarks(house), tint, active };
+}
+
+function startPiece(id: string, building: BuildingName): Piece {
+  return { id, card: `building:${building}`, name: titled(building), marks: ['to be placed'] };
 }
 
 function houseMarks({ host, guest, children }: HouseView): string[] {
@@ -186,5 +177,5 @@ function houseMarks({ host, guest, children }: HouseView): string[] {
 }
 
 function figureWords({ owner, sex, awake }: FigureView): string {
-  return `${COLOURS[owner]} ${sex}, ${awake ? 'awake' : 'asleep'}`;
+  return `${colourOf(owner)} ${sex}, ${awake ? 'awake' : 'asleep'}`;
 }

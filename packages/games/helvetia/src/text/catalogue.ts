@@ -38,6 +38,7 @@ const GERMAN_CHARACTERS: { readonly [name in CharacterName]: string } = {
   midwife: 'Hebamme',
 };
 
+const KIND_WORDS = { production: 'Production', exchange: 'Exchange', victory: 'Victory points' };
 const PILE_WORDS = { letter: 'with a letter', 1: 'in pile 1', 2: 'in pile 2', 3: 'in pile 3' };
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -50,25 +51,26 @@ export const catalogue: readonly CatalogueEntry[] = [
 ];
 
 function buildingEntry({ name, german, cost, use, copies, reconstructed }: (typeof BUILDINGS)[number]): CatalogueEntry {
-  const effect = {
-    production: () => (use.kind === 'production' ? makesLine(use.good) : ''),
-    exchange: () => (use.kind === 'exchange' ? `Exchanges ${listed(use.give, 'or')} for ${swapWords(use)}.` : ''),
-    victory: () => (use.kind === 'victory' ? `${use.points} points. Nobody lives here.` : ''),
-  }[use.kind]();
-  const where = Object.entries(copies).map(
-    ([pile, count]) => `${count} ${PILE_WORDS[pile as keyof typeof PILE_WORDS]}`,
-  );
+  const price = cost.length > 0 ? `Costs ${listed(cost)}.` : 'A start tile.';
+  const where = Object.entries(copies).map(([pile, count]) => `${count} ${PILE_WORDS[pile as keyof typeof copies]}`);
   return {
     id: `building:${name}`,
-    group: { production: 'Production', exchange: 'Exchange', victory: 'Victory points' }[use.kind],
+    group: KIND_WORDS[use.kind],
     name: titled(name),
-    lines: [effect, cost.length > 0 ? `Costs ${listed(cost)}.` : 'A start tile.', `Tiles: ${listed(where)}.`, german],
+    lines: [useLine(use), price, `Tiles: ${listed(where)}.`, german],
     ...(reconstructed ? { reconstructed } : {}),
   };
 }
 
-function swapWords({ give, get }: { readonly give: readonly GoodName[]; readonly get: readonly GoodName[] }): string {
-  return give === get ? 'another of them' : listed(get, 'or');
+function useLine(use: (typeof BUILDINGS)[number]['use']): string {
+  switch (use.kind) {
+    case 'production':
+      return makesLine(use.good);
+    case 'exchange':
+      return `Exchanges ${listed(use.give, 'or')} for ${use.give === use.get ? 'another of them' : listed(use.get, 'or')}.`;
+    case 'victory':
+      return `${use.points} points. Nobody lives here.`;
+  }
 }
 
 function makesLine(good: GoodName): string {

@@ -7,7 +7,7 @@ import type { HelvetiaView, HouseView, PeopleView } from '../view.ts';
 export type Heard = Told<HelvetiaView>;
 
 /** H-1.11 The colours of the seats. */
-export const COLOURS = ['blue', 'yellow', 'red', 'white'];
+const COLOURS = ['blue', 'yellow', 'red', 'white'];
 
 const SLOT_WORDS: { readonly [slot in SlotName]: string } = {
   T0: 'top 1',
@@ -59,7 +59,7 @@ export function peopleWords({ men, women }: PeopleView): string {
   return listed(groups);
 }
 
-export function houseAt({ view }: Heard, village: Seat, slot: SlotName): HouseView | undefined {
+function houseAt({ view }: Heard, village: Seat, slot: SlotName): HouseView | undefined {
   return view.players[village]?.houses.find(house => house.slot === slot);
 }
 
