@@ -127,7 +127,7 @@ export function leaveVillage(s: State, seat: Seat, slot: Slot): void {
 }
 
 /** A Villager is shown to all and leaves hand or row; it stands in no zone until it arrives. */
-export function fetch(s: State, seat: Seat, from: Origin, card: Card): void {
+export function bring(s: State, seat: Seat, from: Origin, card: Card): void {
   if (from === 'hand') showFromHand(s, seat, card);
   else takeOut(s.row, card);
   s.arriving = card;

@@ -13,6 +13,7 @@ import {
 import { drawCards, earnScrolls, gain, gainOmens, loseOmens, restock } from './changes.ts';
 import { canPay, dueFor, purse, worth } from './payment.ts';
 import {
+  cardAt,
   count,
   isSolo,
   isUp,
@@ -24,7 +25,6 @@ import {
   tilesOwned,
   TRACK,
   villager,
-  cardAt,
 } from './table.ts';
 import type { Frame, State } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { must } from '@thorp/kernel';
 import { ACHIEVEMENTS } from './cards/achievements.ts';
 import { BARLEY, BELL, BOWL, FARM, FORGE, GOLD, JUNIPER, SHRINE, type Goal, type Stat } from './cards/vocabulary.ts';
-import { count, isEmpty, player, SLOTS, tilesOwned, villager, cardAt } from './table.ts';
+import { cardAt, count, isEmpty, player, SLOTS, tilesOwned, villager } from './table.ts';
 import type { Player, State } from './types.ts';
 
 /** S-15.4, S-17.3 What Achievements count: tokens and cards as they lie, never icons. */

@@ -20,7 +20,7 @@ describe('components', () => {
   test('S-1.2 there are 21 Farms, 16 Forges and 16 Shrines', () => {
     const s = dealt(4);
     expect(s.tileSupply).toEqual([17, 16, 16]);
-    expect(s.players.map(p => p.tiles)).toEqual(Array(4).fill([1, 0, 0]));
+    expect(s.players.map(p => p.tiles)).toEqual([0, 1, 2, 3].map(() => [1, 0, 0]));
   });
 
   test('S-1.5, S-1.6 every player has the same 13 cards, and 35 Commons lie on the table', () => {

@@ -3,21 +3,16 @@ import { TILES, type Tile } from '../cards/vocabulary.ts';
 import { checkGoals, returnTile as giveBack } from '../changes.ts';
 import { inSupply } from '../effects.ts';
 import { adjust, count, player } from '../table.ts';
-import type { AskStep, Build, GiveTile } from '../types.ts';
+import type { AskStep, Build, GiveTile, Player } from '../types.ts';
 
+const NONE = [0, 0, 0];
 const BUILD = TILES.map((tile): Build => ({ kind: 'build', tile }));
 
 // S-8.2, S-8.7 A full track gives a tile back first; where nothing fitting is in supply, one of a fitting kind.
 export const returnTile: AskStep<'returnTile', GiveTile> = {
   options(s, { seat, tile }) {
-    const p = player(s, seat);
-    const options: GiveTile[] = [];
-    for (const kind of TILES) {
-      if (!inSupply(s, tile) && !matches(tile, kind)) continue;
-      if (count(p.tiles, kind) > 0) options.push({ kind: 'giveTile', tile: kind, up: true });
-      if (count(p.usedTiles, kind) > 0) options.push({ kind: 'giveTile', tile: kind, up: false });
-    }
-    return options;
+    const own = tilesToGive(player(s, seat), NONE);
+    return inSupply(s, tile) ? own : own.filter(option => matches(tile, option.tile));
   },
   choose: (s, { seat }, { tile, up }) => giveBack(s, seat, tile, up),
 };
@@ -32,6 +27,16 @@ export const build: AskStep<'build', Build> = {
     checkGoals(s);
   },
 };
+
+/** Own Buildings by kind and side, without those turned face-down that are spoken for. */
+export function tilesToGive(p: Player, turned: readonly number[]): GiveTile[] {
+  const options: GiveTile[] = [];
+  for (const tile of TILES) {
+    if (count(p.tiles, tile) > 0) options.push({ kind: 'giveTile', tile, up: true });
+    if (count(p.usedTiles, tile) > count(turned, tile)) options.push({ kind: 'giveTile', tile, up: false });
+  }
+  return options;
+}
 
 function matches(wanted: Tile | null, tile: Tile): boolean {
   return wanted === null || wanted === tile;

@@ -8,9 +8,10 @@ import { depart, forest, juniper } from './forest.ts';
 import { oneOf, redraw, retrieve } from './gaining.ts';
 import { answer, chant, effort, prize } from './meditating.ts';
 import { gold, pay } from './paying.ts';
+import { rest, wake } from './resting.ts';
 import { giveCard, giveTile, giveVillager, item, settle, source } from './settling.ts';
 import { copy, recruit, trade, tuck } from './specials.ts';
-import { claim, endTurn, main, nextTurn, rest, turn, wake } from './turn.ts';
+import { claim, endTurn, main, nextTurn, turn } from './turn.ts';
 
 /** Every step of the rules, in the order of the rulebook. */
 export const steps: Steps<State, Frame, Option, Reason> = {

@@ -1,5 +1,5 @@
 import { note, schedule } from '@thorp/kernel';
-import { ANY, GOLD, TILES, type Need, type Resource, type Tile } from '../cards/vocabulary.ts';
+import { ANY, GOLD, type Need, type Resource } from '../cards/vocabulary.ts';
 import { discardFromHand, gainOmens, leaveVillage, returnTile } from '../changes.ts';
 import { oneNeed, sources, spend } from '../payment.ts';
 import { adjust, cardAt, count, isFree, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
@@ -16,6 +16,7 @@ import type {
   Source,
   State,
 } from '../types.ts';
+import { tilesToGive } from './building.ts';
 import { handiest } from './paying.ts';
 
 /*
@@ -41,8 +42,7 @@ function itemOf(s: State, { seat, at }: Settlement): Need {
 
 /** The same list, somewhat further. */
 function goOn(s: State, from: Settlement, change: Partial<Settlement>): void {
-  const { seat, at, credit, avoids, turned } = from;
-  schedule(s, { step: 'settle', seat, at, credit, avoids, turned, ...change });
+  schedule(s, { ...from, ...change, step: 'settle' });
 }
 
 // S-11.4, S-5.16 In printed order; credit that fits is used without a question.
@@ -143,7 +143,7 @@ function canMeet(s: State, frame: Settlement, need: Need): boolean {
     case 'villageCard':
       return SLOTS.some(slot => isFree(s, frame.seat, slot));
     case 'building':
-      return givableTiles(s, frame).length > 0;
+      return tilesToGive(player(s, frame.seat), frame.turned).length > 0;
     default:
       return sources(s, frame.seat, dueOfItem(need)).length > 0;
   }
@@ -154,17 +154,17 @@ function dueOfItem(need: Resource | 'any'): readonly number[] {
 }
 
 function meeting(s: State, frame: Settlement): Frame[] {
-  const { seat, at, credit, avoids, turned } = frame;
-  const after: Frame = { step: 'settle', seat, at: at + 1, credit, avoids, turned };
+  const { seat } = frame;
+  const after: Frame = { ...frame, step: 'settle', at: frame.at + 1 };
   switch (itemOf(s, frame)) {
     case 'handCard':
       return [{ step: 'giveCard', seat }, after];
     case 'villageCard':
       return [{ step: 'giveVillager', seat }, after];
     case 'building':
-      return [{ step: 'giveTile', seat, at, credit, avoids, turned }, after];
+      return [{ ...frame, step: 'giveTile' }, after];
     default:
-      return [{ step: 'source', seat, at, credit, avoids, turned }];
+      return [{ ...frame, step: 'source' }];
   }
 }
 
@@ -212,20 +212,6 @@ export const giveVillager: AskStep<'giveVillager', GiveVillager> = {
 
 // S-11.2, S-5.13 A Building of either side, but none that was turned face-down for this list.
 export const giveTile: AskStep<'giveTile', GiveTile> = {
-  options: givableTiles,
+  options: (s, { seat, turned }) => tilesToGive(player(s, seat), turned),
   choose: (s, { seat }, { tile, up }) => returnTile(s, seat, tile, up),
 };
-
-function givableTiles(s: State, { seat, turned }: Settlement): GiveTile[] {
-  const p = player(s, seat);
-  const options: GiveTile[] = [];
-  for (const tile of TILES) {
-    if (count(p.tiles, tile) > 0) options.push(giveTileOption(tile, true));
-    if (count(p.usedTiles, tile) > count(turned, tile)) options.push(giveTileOption(tile, false));
-  }
-  return options;
-}
-
-export function giveTileOption(tile: Tile, up: boolean): GiveTile {
-  return { kind: 'giveTile', tile, up };
-}

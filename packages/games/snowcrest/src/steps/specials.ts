@@ -1,6 +1,6 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
 import type { Card, Ware } from '../cards/vocabulary.ts';
-import { fetch, refillRow, returnScrolls } from '../changes.ts';
+import { bring, refillRow, returnScrolls } from '../changes.ts';
 import { canGive, carryOut, copies } from '../effects.ts';
 import { dueFor } from '../payment.ts';
 import { actionOf, isSolo, player, takeOut } from '../table.ts';
@@ -52,7 +52,7 @@ export const recruit: AskStep<'recruit', Recruit | Skip> = {
   choose(s, { seat }, option) {
     if (option.kind === 'skip') return skipped(s, seat);
     s.recruited = true;
-    fetch(s, seat, option.from, option.card);
+    bring(s, seat, option.from, option.card);
     note(s, { kind: 'shown', seat, card: option.card, from: option.from, free: true });
     schedule(s, ...arrival(s, seat, option.from));
   },

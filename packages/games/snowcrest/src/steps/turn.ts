@@ -1,10 +1,10 @@
 import { note, schedule, type Refusal, type Seat } from '@thorp/kernel';
-import { ACHIEVEMENT_SCROLLS, levelOf } from '../cards/figures.ts';
-import { BARLEY, type Card, type Resource } from '../cards/vocabulary.ts';
-import { checkGoals, earnScrolls, endGame, fetch, gain } from '../changes.ts';
+import { ACHIEVEMENT_SCROLLS } from '../cards/figures.ts';
+import { BARLEY, type Card } from '../cards/vocabulary.ts';
+import { bring, checkGoals, earnScrolls } from '../changes.ts';
 import { goalMet } from '../goals.ts';
 import { barleyWorth, purse, worth } from '../payment.ts';
-import { cardAt, hasLine, isEmpty, isSolo, isUp, nextSeat, player, SLOTS, turnAllUp, villager } from '../table.ts';
+import { cardAt, hasLine, isEmpty, isSolo, isUp, nextSeat, player, SLOTS, villager } from '../table.ts';
 import type { Activate, Add, AskStep, Origin, Reason, RunStep, State } from '../types.ts';
 import { refuseSlot } from './adding.ts';
 
@@ -68,7 +68,7 @@ export const main: AskStep<'main', Activate | Add> = {
   choose(s, { seat }, option) {
     if (option.kind === 'activate') activate(s, seat, option.slot);
     else {
-      fetch(s, seat, option.from, option.card);
+      bring(s, seat, option.from, option.card);
       note(s, { kind: 'shown', seat, card: option.card, from: option.from, free: false });
       schedule(s, { step: 'slot', seat, from: option.from });
     }
@@ -110,7 +110,7 @@ function refuseAdd(room: Room, from: Origin, card: Card): Reason | null {
 }
 
 /** S-23.2 Equal cards in the row are one choice. */
-export function rowCards(s: State): Card[] {
+function rowCards(s: State): Card[] {
   return s.row.filter((card, at) => s.row.indexOf(card) === at);
 }
 
@@ -133,37 +133,3 @@ function unaffordable(s: State, seat: Seat): Refusal<Activate | Add, Reason>[] {
     return reason ? [{ option, reason }] : [];
   });
 }
-
-// S-9.2, S-9.3, S-19.5 Income from face-up Villagers and face-down Starters; the last allowed Rest loses a solitaire game.
-export const rest: RunStep<'rest'> = {
-  run(s, { seat }) {
-    if (isSolo(s) && ++s.rests >= levelOf(s.settings.level).restLimit) {
-      note(s, { kind: 'lost', rests: s.rests });
-      endGame(s);
-      return;
-    }
-    note(s, { kind: 'rested', seat });
-    schedule(s, { step: 'wake', seat });
-    gain(s, seat, income(s, seat));
-  },
-};
-
-function income(s: State, seat: Seat): Resource[] {
-  const p = player(s, seat);
-  const units: Resource[] = [];
-  for (const slot of SLOTS) {
-    if (isEmpty(p, slot)) continue;
-    const { deck, icons } = villager(cardAt(p, slot));
-    if (isUp(p, slot)) for (const icon of icons) units.push(icon);
-    else if (deck === 'starter') units.push(BARLEY);
-  }
-  return units;
-}
-
-// S-9.4 All own Village cards, also those flipped to pay during the income.
-export const wake: RunStep<'wake'> = {
-  run(s, { seat }) {
-    turnAllUp(player(s, seat));
-    checkGoals(s);
-  },
-};

@@ -7,7 +7,6 @@ import {
   type Due,
   type Effect,
   type Need,
-  type Resource,
   type Stat,
   type Tile,
   type Units,
@@ -144,8 +143,4 @@ const STATS: { readonly [S in Stat]: (n: number) => string } = {
 
 export function statWords(stat: Stat, atLeast: number): string {
   return STATS[stat](atLeast);
-}
-
-export function isResource(need: Need): need is Resource {
-  return typeof need === 'number';
 }
