@@ -1,9 +1,9 @@
 import {
   cloneChance,
-  decide,
   decisions,
   draw,
   fastChance,
+  fork,
   forMe,
   imagine,
   refusals,
@@ -40,14 +40,13 @@ export const secrecy: Law = probe => {
     const fault = plainFault(seen, 'view');
     if (fault) throw new LawError('secrecy', `what ${nameOf(observer)} sees is not plain: ${fault}`);
     const first = anotherWorld(probe, observer);
+    checkWorld(probe, observer, seen, first);
     for (let i = 1; i < probe.worlds; i++) {
       const chance = fastChance(draw(probe.luck));
       const world = imagine(game, probe.state, observer, cloneChance(chance));
-      checkSameDream(observer, world, imagine(game, first, observer, chance));
       checkWorld(probe, observer, seen, world);
+      checkSameDream(observer, world, imagine(game, first, observer, chance));
     }
-    // Only now, since asking may lead this world on.
-    checkWorld(probe, observer, seen, first);
   }
 };
 
@@ -68,9 +67,11 @@ function checkWorld<T extends Types>(probe: Probe<T>, observer: Seat | null, see
       cause: error,
     });
   }
-  // Others may be asked something else there, or nothing at all: their options follow from what is hidden.
-  if (!open.some(({ seat }) => seat === observer)) return void decide(subject.game, world);
-  const changed = difference(questionTo(subject.game, state, observer), questionTo(subject.game, world, observer));
+  // Asking may lead a world on, where others are asked something else or nothing: their options follow from secrets.
+  const later = fork(subject.game, world);
+  const there = questionTo(subject.game, later, observer);
+  if (!open.some(({ seat }) => seat === observer)) return;
+  const changed = difference(questionTo(subject.game, state, observer), there);
   if (changed)
     throw new LawError('secrecy', `${nameOf(observer)} is asked differently in an imagined world: ${changed}`);
 }
