@@ -165,11 +165,8 @@ export function drawCards(s: State, seat: Seat, n: number): void {
 }
 
 function renewDeck(s: State, seat: Seat, lord: Lord): boolean {
-  if (lord.discard.length === 0) return false;
-  if (s.turn.reshuffles === 0) {
-    s.turn.stopped = true;
-    return false;
-  }
+  if (s.turn.reshuffles === 0) s.turn.stopped = true;
+  if (s.turn.stopped || lord.discard.length === 0) return false;
   s.turn.reshuffles--;
   const spent = lord.deck;
   lord.deck = shuffle(s, lord.discard);

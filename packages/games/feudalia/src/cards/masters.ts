@@ -1,3 +1,4 @@
+import { must } from '@thorp/kernel';
 import {
   coins,
   courtBonus,
@@ -113,11 +114,13 @@ export type MasterId = BasicMasterId | CathedralMasterId;
 export const BASIC_MASTER_IDS = Object.keys(BASIC_MASTERS) as BasicMasterId[];
 export const CATHEDRAL_MASTER_IDS = Object.keys(CATHEDRAL_MASTERS) as CathedralMasterId[];
 
-const MASTERS: Readonly<Record<MasterId, Master>> = { ...BASIC_MASTERS, ...CATHEDRAL_MASTERS };
+const MASTERS = new Map<MasterId, Master>(
+  Object.entries<Master>({ ...BASIC_MASTERS, ...CATHEDRAL_MASTERS }) as [MasterId, Master][],
+);
 
 /** The printed card. */
 export function masterOf(id: MasterId): Master {
-  return MASTERS[id];
+  return must(MASTERS.get(id), 'every master has a card');
 }
 
 export function isCathedralMaster(id: MasterId): id is CathedralMasterId {

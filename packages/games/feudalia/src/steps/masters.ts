@@ -5,10 +5,11 @@ import {
   masterOf,
   type BasicMasterId,
   type CathedralMasterId,
+  type Master,
   type MasterId,
 } from '../cards/masters.ts';
 import { refuseEffects, resolve } from '../effects.ts';
-import { addCubes, fiefCanPay, fiefOf, levelOf, lordOf, payInFief, tell } from '../lords.ts';
+import { addCubes, fiefCanPay, fiefOf, levelOf, lordOf, payInFief, sumOfLevels, tell } from '../lords.ts';
 import { showMaster } from '../setup.ts';
 import type { AskStep, City, Fief, Lord, OptionOf, Reason, RunStep, State } from '../types.ts';
 import { houses } from './cathedral.ts';
@@ -24,25 +25,25 @@ const TAPPED: Reason = { kind: 'tapped', clause: 'F-9.7' };
 const RESTLESS: Reason = { kind: 'restless', clause: 'F-9.12' };
 
 // F-9.3 The city must be open, of the master's colour (black: any) and of its minimum level.
-export function suits(master: MasterId, fief: Fief): boolean {
-  const { fief: colour, minLevel } = masterOf(master);
-  return levelOf(fief).city && fief.level >= minLevel && (colour === 'any' || colour === fief.type);
+export function suits({ fief: colour, minLevel }: Master, fief: Fief): boolean {
+  return fief.level >= minLevel && levelOf(fief).city && (colour === 'any' || colour === fief.type);
 }
 
-function hasCity(lord: Lord, master: MasterId, onlyFree: boolean): boolean {
+function hasCity(lord: Lord, master: Master, onlyFree: boolean): boolean {
   for (const fief of lord.fiefs) if (suits(master, fief) && !(onlyFree && fief.city)) return true;
   return false;
 }
 
 /** Payable, and with a city that is free or could be freed. */
-function refuseBasic(s: State, seat: Seat, master: BasicMasterId): Reason | null {
+function refuseBasic(s: State, seat: Seat, id: BasicMasterId): Reason | null {
+  const master = masterOf(id);
   if (!hasCity(lordOf(s, seat), master, false)) return NO_CITY;
-  return refusePrice(s, seat, 'master', masterOf(master).price, 'F-9.1');
+  return refusePrice(s, seat, 'master', master.price, 'F-9.1');
 }
 
 // F-9.1 At least one of the masters on display could be hired right now.
 export function refuseHireMaster(s: State, seat: Seat): Reason | null {
-  if (lordOf(s, seat).fiefs.every(fief => !levelOf(fief).city)) return NO_CITY;
+  if (sumOfLevels(lordOf(s, seat)) === 0) return NO_CITY;
   for (const master of s.display) if (!refuseBasic(s, seat, master)) return null;
   return NO_MASTER;
 }
@@ -77,7 +78,7 @@ const pickCity: AskStep<'pickCity', OptionOf<'city'>> = {
   options(s, { seat, master }) {
     const options: OptionOf<'city'>[] = [];
     for (const [fief, it] of lordOf(s, seat).fiefs.entries()) {
-      if (suits(master, it) && !(it.city && isCathedralMaster(master))) options.push({ kind: 'city', fief });
+      if (suits(masterOf(master), it) && !(it.city && isCathedralMaster(master))) options.push({ kind: 'city', fief });
     }
     return options;
   },
@@ -132,7 +133,7 @@ export function refuseHireCathedral(s: State, seat: Seat, master: CathedralMaste
   const lord = lordOf(s, seat);
   if (s.stacks[master] === 0) return SOLD_OUT;
   if (houses(lord, master)) return OWNED;
-  if (!hasCity(lord, master, true)) return NO_CITY;
+  if (!hasCity(lord, masterOf(master), true)) return NO_CITY;
   return refusePrice(s, seat, 'master', masterOf(master).price, 'F-9.8');
 }
 
@@ -144,7 +145,7 @@ export function hireCathedral(s: State, seat: Seat, master: CathedralMasterId): 
 function canMove(lord: Lord, from: number, to: number): boolean {
   const { city } = fiefOf(lord, from);
   const there = fiefOf(lord, to);
-  return city !== null && there.city === null && suits(city.master, there);
+  return city !== null && there.city === null && suits(masterOf(city.master), there);
 }
 
 // F-9.5, F-9.12 To a free legal city, at most twice between two other actions.

@@ -1,5 +1,6 @@
 import { schedule, type Seat } from '@thorp/kernel';
 import { LIMITS, QUICK_START } from '../cards/board.ts';
+import { masterOf } from '../cards/masters.ts';
 import { SPECIALISTS } from '../cards/scenarios.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { fiefOf, isFirst, lordOf, removeCard, tell } from '../lords.ts';
@@ -105,7 +106,7 @@ function stepOptions(s: State, lord: Lord): Quick[] {
   const options = recruits(s, lord, false);
   for (const [fief, { level }] of lord.fiefs.entries()) if (level === 0) options.push({ kind: 'raise', fief });
   for (const master of s.display) {
-    if (lord.fiefs.some(fief => !fief.city && suits(master, fief))) options.push({ kind: 'invite', master });
+    if (lord.fiefs.some(fief => !fief.city && suits(masterOf(master), fief))) options.push({ kind: 'invite', master });
   }
   return options;
 }
@@ -130,7 +131,7 @@ const invite: AskStep<'invite', OptionOf<'city'>> = {
   options(s, { seat, master }) {
     const options: OptionOf<'city'>[] = [];
     for (const [fief, it] of lordOf(s, seat).fiefs.entries()) {
-      if (!it.city && suits(master, it)) options.push({ kind: 'city', fief });
+      if (!it.city && suits(masterOf(master), it)) options.push({ kind: 'city', fief });
     }
     return options;
   },

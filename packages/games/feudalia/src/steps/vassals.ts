@@ -22,11 +22,11 @@ const NO_INFLUENCE: Reason = { kind: 'noInfluence', clause: 'F-4.11' };
 // F-4.1 The full printed cost: coins, cubes of any own fiefs, and a card of the asked category from hand.
 export function refuseHire(s: State, seat: Seat, card: VassalId): Reason | null {
   const { price, eliminate } = vassalOf(card);
+  const tooDear = refusePrice(s, seat, 'vassal', price, 'F-4.1');
+  if (tooDear) return tooDear;
   if (stockOf(s, card) === 0) return SOLD_OUT;
-  if (eliminate && !lordOf(s, seat).hand.some(it => vassalOf(it).category === eliminate)) {
-    return { kind: 'noVictim', clause: 'F-4.1', category: eliminate };
-  }
-  return refusePrice(s, seat, 'vassal', price, 'F-4.1');
+  if (!eliminate || lordOf(s, seat).hand.some(it => vassalOf(it).category === eliminate)) return null;
+  return { kind: 'noVictim', clause: 'F-4.1', category: eliminate };
 }
 
 export function hire(s: State, seat: Seat, card: VassalId): void {

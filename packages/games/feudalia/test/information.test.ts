@@ -1,0 +1,75 @@
+import { decide, encode, fastChance, imagine, play, settle } from '@thorp/kernel';
+import { drive } from '@thorp/testkit';
+import { describe, expect, test } from 'vitest';
+import { feudalia } from '../src/index.ts';
+import type { Option } from '../src/types.ts';
+import { dealt, lordAt, position } from './positions.ts';
+
+describe('information', () => {
+  test('F-20.1 others see neither hand nor the order of decks; the draft is for its holder only', () => {
+    const at = dealt(2);
+    expect(at.view(0).lords[1]).toMatchObject({ hand: null, handSize: 5, deckSize: 4, kept: null });
+    expect(at.view(null).lords.every(lord => lord.hand === null)).toBe(true);
+    const { state } = drive(feudalia, feudalia.setup(settle(feudalia, 2, {}), fastChance(3)));
+    const holder = feudalia.view(state, null).waiting ?? -1;
+    expect(feudalia.view(state, holder).offer).toHaveLength(2);
+    expect(feudalia.view(state, 1 - holder).offer).toBeNull();
+    expect(feudalia.view(state, null).offer).toBeNull();
+  });
+
+  test('F-20.1 imagined worlds differ in what is hidden and in nothing else', () => {
+    const { state } = dealt(3, { events: true });
+    const worlds = [1, 2, 3, 4, 5].map(seed => imagine(feudalia, state, 0, fastChance(seed)));
+    for (const world of worlds) expect(feudalia.view(world, 0)).toEqual(feudalia.view(state, 0));
+    const hands = new Set(worlds.map(world => world.lords[1]?.hand.join()));
+    const decks = new Set(worlds.map(world => world.lords[0]?.deck.join()));
+    const events = new Set(worlds.map(world => world.eventDeck.join()));
+    expect([hands.size > 1, decks.size > 1, events.size > 1]).toEqual([true, true, true]);
+  });
+
+  test('F-20.2, F-24.5 fiefs, cubes, masters, piles and discard piles are public, so what is unseen can be worked out', () => {
+    const at = position({ lords: [{ hand: ['count', 'serf'], deck: ['priest'], discard: ['merchant'] }] });
+    const seen = at.view(1).lords[0];
+    expect(seen).toMatchObject({ discard: ['merchant'], unseen: ['count', 'priest', 'serf'] });
+    expect(at.view(0).lords[0]).toMatchObject({ hand: ['count', 'serf'], unseen: ['priest'] });
+  });
+
+  test('F-20.2 a card put on top of a deck in sight of all is known there until it is drawn', () => {
+    const fiefs = [
+      { type: 'wheat', level: 2, master: 'physician' },
+      { type: 'wood', level: 1, master: 'herald' },
+      { type: 'clay' },
+    ] as const;
+    const at = position({ lords: [{ fiefs, discard: ['count'] }] });
+    at.run({ kind: 'tap', fief: 0 });
+    expect(at.view(1).lords[0]?.deckTop).toEqual(['count']);
+    expect(imagine(feudalia, at.state, 1, fastChance(5)).lords[0]?.deck.at(-1)).toBe('count');
+    at.run({ kind: 'tap', fief: 1 });
+    expect(lordAt(at).hand).toEqual(['count']);
+    expect(at.view(1).lords[0]?.deckTop).toEqual([]);
+  });
+
+  test('F-20.3 the same seed and the same choices give the same game', () => {
+    const played = (): string => {
+      const s = feudalia.setup(settle(feudalia, 3, { events: true, trading: true }), fastChance(11));
+      for (let i = 0; i < 500; i++) {
+        const decision = decide(feudalia, s);
+        if (decision) play(feudalia, s, decision.options[i % decision.options.length] as Option);
+      }
+      return encode(s);
+    };
+    expect(played()).toBe(played());
+  });
+
+  test('F-20.4 what was eliminated and trade offers are public', () => {
+    const at = position({ lords: [{ coins: 3, hand: ['serf'] }] }).choose({ kind: 'hire', card: 'reaper' });
+    expect(at.view(null).gone).toEqual(['serf']);
+    const offer = position({
+      seats: 3,
+      settings: { trading: true },
+      lords: [{ fiefs: [{ type: 'wheat', cubes: { wheat: 1 } }, { type: 'wood' }, { type: 'clay' }] }],
+    });
+    offer.run({ kind: 'propose', to: 1 }, { kind: 'give', resource: 'wheat' }, { kind: 'send' });
+    expect(offer.notes.find(note => note.event.kind === 'offered')?.to).toBeUndefined();
+  });
+});

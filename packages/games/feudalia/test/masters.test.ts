@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import type { BasicMasterId, MasterId } from '../src/cards/masters.ts';
+import { cubesAt, END, kindsOf, lordAt, position } from './positions.ts';
+
+const HIRE = { kind: 'hireMaster' } as const;
+const choose = (master: BasicMasterId) => ({ kind: 'choose', master }) as const;
+const city = (fief: number) => ({ kind: 'city', fief }) as const;
+const under = (master: BasicMasterId) => ({ kind: 'under', master }) as const;
+const housed = (at: ReturnType<typeof position>): (MasterId | null)[] =>
+  lordAt(at).fiefs.map(fief => fief.city?.master ?? null);
+
+const TOWN = [{ type: 'wheat', level: 1 }, { type: 'wood', level: 1 }, { type: 'clay' }] as const;
+
+describe('hiring masters', () => {
+  const display: BasicMasterId[] = ['herald', 'baker', 'sawyer', 'miner', 'forester'];
+  const masterDeck: BasicMasterId[] = ['notary', 'jester', 'treasurer'];
+
+  test('F-9.1, F-9.11, D-11, F-23.9 draw two, hire one of seven, put another under the deck', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, cubes: { wheat: 1 } },
+      { type: 'wood', level: 1 },
+      { type: 'clay' },
+    ] as const;
+    const at = position({ lords: [{ fiefs, coins: 6 }], display, masterDeck });
+    at.choose(HIRE);
+    expect(at.state.display).toEqual([...display, 'treasurer', 'jester']);
+    expect(at.options).toEqual(['herald', 'baker', 'treasurer', 'jester'].map(master => ({ kind: 'choose', master })));
+    expect(at.refusal(choose('miner'))).toMatchObject({ kind: 'noCity', clause: 'F-9.3' });
+    expect(at.refusal(choose('sawyer'))).toMatchObject({ kind: 'cannotPay' });
+    at.choose(choose('herald'));
+    expect(at.options).toEqual([city(0), city(1)]);
+    at.choose(city(1));
+    expect(lordAt(at).coins).toBe(0);
+    expect(at.options).toHaveLength(6);
+    at.choose(under('miner'));
+    expect(at.state.display).toEqual(['baker', 'sawyer', 'forester', 'treasurer', 'jester']);
+    expect(at.state.masterDeck).toEqual(['miner', 'notary']);
+    expect(at.view(1).mastersUnder).toEqual(['miner']);
+    expect(housed(at)).toEqual([null, 'herald', null]);
+  });
+
+  test('F-9.1 without a master that could be hired now the action is not offered', () => {
+    const poor = position({ lords: [{ fiefs: TOWN, coins: 3 }], display, masterDeck });
+    expect(poor.refusal(HIRE)).toMatchObject({ kind: 'noMaster', clause: 'F-9.1' });
+    const village = position({ lords: [{ coins: 20 }], display, masterDeck });
+    expect(village.refusal(HIRE)).toMatchObject({ kind: 'noCity' });
+  });
+
+  test('F-9.2 a short deck: draw what is there, and put under it what is left', () => {
+    const at = position({ lords: [{ fiefs: TOWN, coins: 6 }], display: ['treasurer'], masterDeck: ['jester'] });
+    at.run(HIRE, choose('treasurer'), city(0));
+    expect(at.state.display).toEqual([]);
+    expect(at.state.masterDeck).toEqual(['jester']);
+  });
+
+  test('F-9.3 colour and minimum level of the city', () => {
+    const fiefs = [
+      { type: 'wood', level: 1 },
+      { type: 'wood', level: 2 },
+      { type: 'clay', level: 2 },
+    ] as const;
+    const at = position({
+      lords: [{ fiefs: [{ ...fiefs[0], cubes: { wheat: 2 } }, fiefs[1], fiefs[2]], coins: 9 }],
+      display: ['forester'],
+      masterDeck: [],
+    });
+    at.run(HIRE);
+    expect(housed(at)).toEqual([null, 'forester', null]);
+  });
+
+  test('F-9.4, F-9.15 a cathedral master comes from its stack, one of each type, into a free city of level 2', () => {
+    const fiefs = [
+      { type: 'wheat', level: 2, cubes: { wheat: 6 } },
+      { type: 'wood', level: 1 },
+      { type: 'clay', level: 2 },
+    ] as const;
+    const at = position({ lords: [{ fiefs, coins: 20 }] });
+    at.choose({ kind: 'hireCathedral', master: 'bishop' });
+    expect(at.options).toEqual([city(0), city(2)]);
+    at.choose(city(2));
+    expect(at.state.stacks.bishop).toBe(3);
+    expect(lordAt(at).coins).toBe(15);
+    expect(at.refusal({ kind: 'hireCathedral', master: 'bishop' })).toMatchObject({ kind: 'owned', clause: 'F-9.4' });
+    at.run({ kind: 'fire', fief: 2 });
+    expect(at.state.stacks.bishop).toBe(4);
+    expect(at.state.display).not.toContain('bishop');
+  });
+
+  test('F-9.4 an empty stack, an occupied city', () => {
+    const fiefs = [
+      { type: 'wheat', level: 2, master: 'herald', cubes: { wheat: 3 } },
+      { type: 'wood' },
+      { type: 'clay' },
+    ] as const;
+    const at = position({ lords: [{ fiefs, coins: 9 }] });
+    expect(at.refusal({ kind: 'hireCathedral', master: 'bishop' })).toMatchObject({ kind: 'noCity' });
+    at.state.stacks.bishop = 0;
+    expect(at.refusal({ kind: 'hireCathedral', master: 'bishop' })).toMatchObject({ kind: 'soldOut' });
+  });
+
+  test('F-9.11, F-9.16 who lives in the chosen city makes room; a master fired on the way stays on display', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'baker' },
+      { type: 'wheat', level: 1 },
+      { type: 'clay' },
+    ] as const;
+    const at = position({ lords: [{ fiefs, coins: 9 }], display: ['treasurer'], masterDeck: ['jester', 'notary'] });
+    const chosen = at.run(HIRE, choose('treasurer'), city(0)).state;
+    expect(at.options).toEqual([
+      { kind: 'fire', fief: 0 },
+      { kind: 'relocate', from: 0, to: 1 },
+    ]);
+    at.choose({ kind: 'fire', fief: 0 });
+    expect(at.options).toEqual([under('notary'), under('jester')]);
+    at.choose(under('notary'));
+    expect(at.state.display).toEqual(['jester', 'baker']);
+    at.state = chosen;
+    at.choose({ kind: 'relocate', from: 0, to: 1 });
+    expect(housed(at)).toEqual(['treasurer', 'baker', null]);
+  });
+
+  test('F-23.9 after a firing six are on display, and the next hire shows eight', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'cooper' },
+      { type: 'wood', level: 1 },
+      { type: 'clay' },
+    ] as const;
+    const at = position({
+      lords: [{ fiefs: [{ ...fiefs[0], master: 'baker' }, fiefs[1], fiefs[2]], coins: 9 }],
+      display: ['treasurer', 'jester', 'sawyer', 'miner', 'forester'],
+      masterDeck: ['notary', 'tutor', 'mason'],
+    });
+    at.choose({ kind: 'fire', fief: 0 });
+    expect(at.state.display).toHaveLength(6);
+    expect(at.choose(HIRE).state.display).toHaveLength(8);
+  });
+});
+
+describe('masters at home', () => {
+  test('F-9.5, F-9.12, F-24.15 relocating keeps the tapped state; at most twice between other actions', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'herald' },
+      { type: 'wood', level: 1 },
+      { type: 'clay' },
+    ] as const;
+    const at = position({ lords: [{ fiefs, hand: ['serf'] }] });
+    at.run({ kind: 'tap', fief: 0 }, { kind: 'relocate', from: 0, to: 1 });
+    expect(lordAt(at).fiefs[1]?.city).toMatchObject({ master: 'herald', tapped: true });
+    at.choose({ kind: 'relocate', from: 1, to: 0 });
+    expect(at.refusal({ kind: 'relocate', from: 0, to: 1 })).toMatchObject({ kind: 'restless', clause: 'F-9.12' });
+    at.choose({ kind: 'income', card: 'serf' });
+    expect(at.offers({ kind: 'relocate', from: 0, to: 1 })).toBe(true);
+    at.choose(END);
+    expect(kindsOf(at)).not.toContain('relocate');
+  });
+
+  test('F-9.6 a fired basic master joins the display and can be hired again', () => {
+    const fiefs = [{ type: 'wheat', level: 1, master: 'jester' }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = position({ lords: [{ fiefs, coins: 4 }], display: ['herald'], masterDeck: [] });
+    at.choose({ kind: 'fire', fief: 0 });
+    expect(at.state.display).toEqual(['herald', 'jester']);
+    expect(at.offers(HIRE)).toBe(true);
+  });
+
+  test('F-9.7 a tap master acts once per turn, pays in its own fief, and a new one may act at once', () => {
+    const fiefs = [{ type: 'wheat', level: 1, cubes: { wheat: 2 } }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = position({ lords: [{ fiefs, coins: 4 }], display: ['baker'], masterDeck: [] });
+    at.run(HIRE, { kind: 'tap', fief: 0 });
+    expect(lordAt(at).coins).toBe(2);
+    expect(cubesAt(at, 0)).toEqual({});
+    expect(at.refusal({ kind: 'tap', fief: 0 })).toMatchObject({ kind: 'tapped', clause: 'F-9.7' });
+  });
+
+  test('F-9.9, F-22.14, F-24.14, D-12 the Hotelier takes a played vassal to a free field of its own fief until next turn', () => {
+    const fiefs = [{ type: 'wheat', level: 1, master: 'hotelier' }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = position({ lords: [{ fiefs, hand: ['serf', 'kneader', 'merchant', 'priest'] }] });
+    expect(at.refusal({ kind: 'tap', fief: 0 })).toMatchObject({ kind: 'noTarget', clause: 'F-9.9' });
+    at.run({ kind: 'field', card: 'kneader', fief: 2 }, { kind: 'income', card: 'merchant' }, { kind: 'tap', fief: 0 });
+    expect(at.options).toEqual([
+      { kind: 'host', card: 'kneader' },
+      { kind: 'host', card: 'merchant' },
+    ]);
+    at.choose({ kind: 'host', card: 'kneader' });
+    expect(at.refusal({ kind: 'field', card: 'serf', fief: 0 })).toMatchObject({ kind: 'fieldUsed' });
+    expect(at.offers({ kind: 'field', card: 'serf', fief: 2 })).toBe(false);
+    expect(at.refusal({ kind: 'influence', card: 'priest', scroll: 0 })).toMatchObject({ kind: 'noTarget' });
+    at.run(END, END);
+    expect(lordAt(at).hand).toHaveLength(6);
+    expect(lordAt(at).hand).toContain('kneader');
+  });
+
+  test('F-9.9 without a free field in its own fief the Hotelier cannot act', () => {
+    const fiefs = [{ type: 'wheat', level: 1, master: 'hotelier' }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = position({ lords: [{ fiefs, hand: ['serf'] }] });
+    at.choose({ kind: 'field', card: 'serf', fief: 0 });
+    expect(at.refusal({ kind: 'tap', fief: 0 })).toMatchObject({ kind: 'noTarget' });
+  });
+
+  test('F-9.10 a fired Hotelier sends its guest to the discard pile, a relocated one takes it along', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'hotelier' },
+      { type: 'wheat', level: 1 },
+      { type: 'clay' },
+    ] as const;
+    const at = position({ lords: [{ fiefs, hand: ['serf'] }] });
+    at.run({ kind: 'income', card: 'serf' }, { kind: 'tap', fief: 0 });
+    at.choose({ kind: 'relocate', from: 0, to: 1 });
+    expect(lordAt(at).fiefs[1]?.city?.guest).toBe('serf');
+    at.choose({ kind: 'fire', fief: 1 });
+    expect(lordAt(at).discard).toEqual(['serf']);
+  });
+
+  test('F-9.13 the cubes of a vault stay behind as loose cubes', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'accountant', vault: { wheat: 2 } },
+      { type: 'wood', level: 1 },
+      { type: 'clay' },
+    ] as const;
+    const at = position({ lords: [{ fiefs }] });
+    const { state } = at;
+    at.choose({ kind: 'relocate', from: 0, to: 1 });
+    expect([lordAt(at).cubes[0], lordAt(at).vault[0]]).toEqual([2, 0]);
+    at.state = state;
+    at.choose({ kind: 'fire', fief: 0 });
+    expect([lordAt(at).cubes[0], lordAt(at).vault[0]]).toEqual([2, 0]);
+  });
+
+  test('F-9.14 masters without an action are never turned', () => {
+    const fiefs = [
+      { type: 'wheat', level: 2, master: 'bishop' },
+      { type: 'stone', level: 1, master: 'wall_builder' },
+      { type: 'clay', level: 1, master: 'notary' },
+    ] as const;
+    expect(kindsOf(position({ lords: [{ fiefs }] }))).not.toContain('tap');
+  });
+});

@@ -1,0 +1,85 @@
+import { forMe } from '@thorp/kernel';
+import { describe, expect, test } from 'vitest';
+import { feudalia } from '../src/index.ts';
+import { cubesAt, lordAt, position } from './positions.ts';
+
+describe('paying', () => {
+  const spread = [
+    { type: 'wheat', cubes: { wood: 2 } },
+    { type: 'wood', cubes: { wood: 2, wheat: 3 } },
+    { type: 'clay', cubes: { clay: 1, wood: 1 } },
+  ] as const;
+
+  test('F-5.5 costs may mix cubes of all fiefs, chosen cube by cube; what leaves no choice is not asked', () => {
+    const at = position({ lords: [{ fiefs: spread, coins: 4 }] }).choose({ kind: 'upgrade', fief: 0 });
+    expect(at.options).toEqual([0, 1, 2].map(fief => ({ kind: 'payFrom', fief, resource: 'wood' })));
+    expect(cubesAt(at, 2)).toEqual({ wood: 1 });
+    at.run({ kind: 'payFrom', fief: 2, resource: 'wood' }, { kind: 'payFrom', fief: 0, resource: 'wood' });
+    expect(at.options).toEqual([0, 1].map(fief => ({ kind: 'payFrom', fief, resource: 'wood' })));
+    at.choose({ kind: 'payFrom', fief: 0, resource: 'wood' });
+    expect([cubesAt(at, 0), cubesAt(at, 1), cubesAt(at, 2)]).toEqual([{}, { wood: 2, wheat: 3 }, {}]);
+  });
+
+  test('F-5.5 "pay for me" takes from the fullest fief', () => {
+    const at = position({ lords: [{ fiefs: spread, coins: 4 }] }).choose({ kind: 'upgrade', fief: 0 });
+    expect(forMe(feudalia, at.state)).toEqual({ kind: 'payFrom', fief: 1, resource: 'wood' });
+  });
+
+  test('F-4.15 loose cubes are spent before vaulted ones', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'granary_keeper', cubes: { wheat: 1 }, vault: { wheat: 2 } },
+      { type: 'wood' },
+      { type: 'clay' },
+    ] as const;
+    const at = position({ lords: [{ fiefs, coins: 8, hand: [] }] });
+    at.choose({ kind: 'hire', card: 'stallholder' });
+    expect([lordAt(at).cubes[0], lordAt(at).vault[0]]).toEqual([0, 2]);
+    at.choose({ kind: 'hire', card: 'stallholder' });
+    expect([lordAt(at).cubes[0], lordAt(at).vault[0]]).toEqual([0, 1]);
+  });
+
+  test('F-4.13, F-24.20 one discount per purchase, chosen or not, with cubes of the player’s choice', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'chaplain', cubes: { wood: 3, clay: 1 } },
+      { type: 'wood', level: 1, master: 'carpenter' },
+      { type: 'wheat', cubes: {} },
+    ] as const;
+    const at = position({ settings: { scenario: 'S6' }, lords: [{ fiefs, coins: 12, hand: ['architect'] }] });
+    at.run({ kind: 'tap', fief: 1 }, { kind: 'influence', card: 'architect', scroll: 0 });
+    at.choose({ kind: 'upgrade', fief: 2 });
+    expect(at.options).toEqual([{ kind: 'use', coins: 0, cubes: 2 }, { kind: 'fullPrice' }]);
+    at.choose({ kind: 'use', coins: 0, cubes: 2 });
+    expect(at.options).toEqual([
+      { kind: 'waive', resource: 'wood' },
+      { kind: 'waive', resource: 'clay' },
+    ]);
+    at.run({ kind: 'waive', resource: 'clay' });
+    expect(cubesAt(at, 0)).toEqual({ wood: 1, clay: 1 });
+    expect(lordAt(at)).toMatchObject({ coins: 8 });
+    expect(at.state.turn.discounts).toHaveLength(1);
+  });
+
+  test('F-4.13 with a discount a price can be paid that could not be paid in full; only what fits is waived', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'carpenter', cubes: { wood: 3 } },
+      { type: 'wood' },
+      { type: 'wheat' },
+    ] as const;
+    const at = position({ lords: [{ fiefs, coins: 4 }] });
+    expect(at.offers({ kind: 'upgrade', fief: 2 })).toBe(false);
+    at.run({ kind: 'tap', fief: 0 }, { kind: 'upgrade', fief: 2 });
+    expect(at.step).toBe('waive');
+    at.choose({ kind: 'waive', resource: 'wood' });
+    expect(cubesAt(at, 0)).toEqual({ wood: 1 });
+    expect(lordAt(at).fiefs[2]?.level).toBe(1);
+  });
+
+  test('F-4.13 discounts end with the turn', () => {
+    const fiefs = [{ type: 'wheat', level: 1, master: 'recruiter' }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = position({ lords: [{ fiefs, coins: 1 }] });
+    at.choose({ kind: 'tap', fief: 0 });
+    expect(at.offers({ kind: 'hire', card: 'priest' })).toBe(true);
+    at.run({ kind: 'end' }, { kind: 'end' });
+    expect(at.state.turn.discounts).toEqual([]);
+  });
+});
