@@ -100,6 +100,8 @@ export const buildingOf = (name: BuildingName): Building => BUILDINGS.findIndex(
 
 export const buildingName = (building: Building): BuildingName => (BUILDINGS[building] as BuildingTile).name;
 
+export const costOf = (name: BuildingName): readonly GoodName[] => BUILDINGS[buildingOf(name)]?.cost ?? [];
+
 /** The good a building makes, NO_GOOD if it is no production building. */
 export const PRODUCT: readonly Good[] = BUILDINGS.map(({ use }) =>
   use.kind === 'production' ? goodOf(use.good) : NO_GOOD,

@@ -1,6 +1,6 @@
 import type { Board, Piece, Seat, Zone } from '@thorp/kernel';
 import { SLOTS, type SlotName } from '../cards/board.ts';
-import { BUILDINGS, type BuildingName } from '../cards/buildings.ts';
+import { costOf, type BuildingName } from '../cards/buildings.ts';
 import { COMPLEX, GOODS } from '../cards/goods.ts';
 import type { Call, Option, Spot, UseTile } from '../types.ts';
 import type { FigureView, HouseView, PlayerView, TilesView } from '../view.ts';
@@ -94,7 +94,7 @@ function displayZone({ view }: Heard): Zone {
 
 function tilesZone(id: string, title: string, tiles: readonly TilesView[]): Zone {
   const pieces = tiles.map(({ building, copies }): Piece => {
-    const cost = BUILDINGS.find(({ name }) => name === building)?.cost ?? [];
+    const cost = costOf(building);
     const marks = [...(cost.length > 0 ? [`costs ${listed(cost)}`] : []), counted(copies, 'copy', 'copies')];
     return { id: `${id}:${building}`, card: `building:${building}`, name: titled(building), marks };
   });

@@ -1,6 +1,6 @@
 import { speak, type Part, type Phrases } from '@thorp/kernel';
 import { goodName } from '../cards/goods.ts';
-import { buildingName } from '../cards/buildings.ts';
+import { buildingName, costOf } from '../cards/buildings.ts';
 import { sexName } from '../figures.ts';
 import type { Event, Frame, Option, Reason } from '../types.ts';
 import type { Helvetia } from '../index.ts';
@@ -13,6 +13,7 @@ import {
   buildingWords,
   colourOf,
   counted,
+  homeWords,
   houseWords,
   listed,
   quarterWords,
@@ -78,14 +79,15 @@ export const english: Phrases<Helvetia> = {
   label: speak<Option, HelvetiaView>({
     draft: ({ building }) => `Take ${buildingWords(building)}`,
     place: ({ slot }) => `Place it ${slotWords(slot)}`,
-    house: ({ man, woman }) => `The man ${slotWords(man)}, the woman ${slotWords(woman)}`,
+    house: ({ man, woman }, told) =>
+      `The man into ${homeWords(told, told.view.asked, man)}, the woman into ${homeWords(told, told.view.asked, woman)}`,
     lodge: ({ sex }) =>
       sex === 'man' ? 'A man to the building, a woman to the School' : 'A woman to the building, a man to the School',
     marry: ({ village, slot }, told) => `Marry into ${houseWords(told, village, slot)}`,
     call: ({ character }) => `1 coin for the ${titled(character)}`,
     tile: ({ character }) => `Use the ${titled(character)} tile`,
     end: () => 'End the turn',
-    build: ({ building }) => `Build ${buildingWords(building)}`,
+    build: ({ building }) => `Build ${buildingWords(building)}: ${listed(costOf(building))}`,
     work: ({ village, slot }, told) => `${houseWords(told, village, slot)} makes it`,
     exchange: ({ village, slot, give }, told) => `${houseWords(told, village, slot)}: give ${give} for it`,
     buy: () => 'Buy it for 1 coin',
@@ -94,16 +96,18 @@ export const english: Phrases<Helvetia> = {
     wake: ({ village, quarter }, told) => `Wake ${villageOf(village, told)}, ${quarterWords(quarter)}`,
     send: ({ from, sex }) => `Send ${aPerson(sex)} from ${from === 'school' ? 'the School' : 'your Village Center'}`,
     dowry: ({ colour }, { name }) => `Take the ${colourOf(colour)} coin of ${name(colour)}`,
-    bear: ({ slot, sex }) => `${sex === 'man' ? 'A boy' : 'A girl'} for the couple ${slotWords(slot)}`,
-    graduate: ({ slot, sex }) => `A ${sex} goes ${slotWords(slot)}`,
-    leave: ({ slot }) => `Leave the building ${slotWords(slot)} empty`,
+    bear: ({ slot, sex }, told) =>
+      `${sex === 'man' ? 'A boy' : 'A girl'} for the couple in ${homeWords(told, told.view.asked, slot)}`,
+    graduate: ({ slot, sex }, told) => `A ${sex} into ${homeWords(told, told.view.asked, slot)}`,
+    leave: ({ slot }, told) => `Leave ${homeWords(told, told.view.asked, slot)} empty`,
   }),
   tell: speak<Event, HelvetiaView>({
     dealt: ({ seat, letter }, { name }) => `${name(seat)} gets Village Center ${letter} and its buildings`,
     drafted: ({ seat, building }, { name }) => `${name(seat)} takes ${buildingWords(building)}`,
     founded: ({ seat, building, slot }, { name }) =>
       `${name(seat)} places ${buildingWords(building)} ${slotWords(slot)}`,
-    housed: ({ seat, sex, slot }, { name }) => `${name(seat)} houses ${aPerson(sex)} ${slotWords(slot)}`,
+    housed: ({ seat, sex, slot }, told) =>
+      `${told.name(seat)} puts ${aPerson(sex)} into ${homeWords(told, seat, slot)}`,
     schooled: ({ seat, sex }, { name }) => `${name(seat)} sends ${aPerson(sex)} to the School`,
     centred: ({ seat, sex }, { name }) => `${name(seat)} puts ${aPerson(sex)} on the Village Center`,
     round: ({ round, seat }, { name }) => `Round ${round} begins with ${name(seat)}`,
@@ -115,7 +119,8 @@ export const english: Phrases<Helvetia> = {
       `${told.name(seat)}: ${houseWords(told, village, slot)} changes ${give} into ${get}`,
     bought: ({ seat, good }, { name }) => `${name(seat)} buys ${good} for 1 coin`,
     built: ({ seat, building, slot }, { name }) => `${name(seat)} builds ${buildingWords(building)} ${slotWords(slot)}`,
-    movedIn: ({ seat, sex, slot }, { name }) => `${name(seat)}: ${aPerson(sex)} moves in ${slotWords(slot)}`,
+    movedIn: ({ seat, sex, slot }, told) =>
+      `${told.name(seat)}: ${aPerson(sex)} moves into ${homeWords(told, seat, slot)}`,
     completed: ({ seat, points }, { name }) => `${name(seat)} completes the village: ${points} points`,
     delivered: ({ seat, good }, { name }) => `${name(seat)} delivers ${good}`,
     goodsTile: ({ seat, good, points }, { name }) =>
@@ -128,10 +133,11 @@ export const english: Phrases<Helvetia> = {
       `${told.name(seat)} marries ${aPerson(sex)} into ${houseWords(told, village, slot)}`,
     dowry: ({ seat, host, colour }, { name }) =>
       `${name(seat)} takes a coin of ${seat === colour ? 'their own' : name(colour)} from ${name(host)} as dowry`,
-    born: ({ seat, slot, sex }, { name }) => `${name(seat)}: ${aChild(sex)} is born ${slotWords(slot)}`,
+    born: ({ seat, slot, sex }, told) => `${told.name(seat)}: ${aChild(sex)} is born in ${homeWords(told, seat, slot)}`,
     roundOver: ({ seat }, { name }) => `Only ${name(seat)} has coins left and takes the starting player token`,
     awarded: ({ seat, character }, { name }) => `${name(seat)} wins the ${titled(character)} tile`,
-    graduated: ({ seat, sex, slot }, { name }) => `${name(seat)}: ${aPerson(sex)} comes home ${slotWords(slot)}`,
+    graduated: ({ seat, sex, slot }, told) =>
+      `${told.name(seat)}: ${aPerson(sex)} comes home from the School to ${homeWords(told, seat, slot)}`,
     cameHome: ({ seat, count }, { name }) =>
       `${name(seat)}: ${counted(count, 'villager')} to the Village Center from the School`,
     toSchool: ({ seat, count }, { name }) => `${name(seat)}: ${counted(count, 'child', 'children')} to the School`,

@@ -69,4 +69,10 @@ export function houseWords(told: Heard, village: Seat, slot: SlotName): string {
   return `${house ? titled(house.building) : 'empty slot'} (${villageOf(village, told)}, ${slotWords(slot)})`;
 }
 
+/** A building of a village whose owner is clear. */
+export function homeWords(told: Heard, seat: Seat | null, slot: SlotName): string {
+  const house = seat === null ? undefined : houseAt(told, seat, slot);
+  return `${house ? buildingWords(house.building) : 'the building'} (${slotWords(slot)})`;
+}
+
 export const buildingWords = (building: BuildingName): string => `the ${titled(building)}`;
