@@ -1,4 +1,4 @@
 import { lawTests } from '@thorp/testkit';
 import { subject } from './subject.ts';
 
-lawTests(subject, { games: 200, closely: 10 });
+lawTests(subject, { games: 150, closely: 10 });

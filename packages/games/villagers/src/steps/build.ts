@@ -1,7 +1,7 @@
 import { note, schedule, type Refusal } from '@thorp/kernel';
 import { BASICS, cardOf, idOf, NONE, villager, VILLAGERS, type Card } from '../cards/index.ts';
 import { distinctCards, fromHand, player, village } from '../table.ts';
-import type { AskStep, Build, Reason, RunStep, State, Turn } from '../types.ts';
+import type { AskStep, Build, Reason, RunStep, State, Turn, Village } from '../types.ts';
 import { active, hasPlace, placesFor, settle } from '../village.ts';
 import { exchange, refuseExchange } from './exchange.ts';
 import { playSpecial, refuseSpecial } from './specials.ts';
@@ -19,6 +19,10 @@ export const buildTurn: RunStep<'buildTurn'> = {
   },
 };
 
+/** What can be done with a hand card that goes onto nobody. */
+const ALONE: readonly Build[] = VILLAGERS.map(({ id, special }) =>
+  special ? { kind: 'play', card: id } : { kind: 'build', card: id, on: NONE },
+);
 const END_TURN: Build = { kind: 'endTurn' };
 const EXCHANGE: readonly Build[] = BASICS.map(basic => ({ kind: 'exchange', basic: idOf(basic) }));
 
@@ -28,7 +32,7 @@ export const build: AskStep<'build', Build> = {
   options(s, turn) {
     const options: Build[] = [];
     for (const card of distinctCards(player(s, turn.seat).hand)) {
-      if (!refuseCard(s, turn, card)) offer(s, turn, card, options);
+      if (!refuseCard(s, turn, card)) offer(village(s, turn.seat), card, options);
     }
     for (let basic = 0; basic < EXCHANGE.length; basic++) {
       if (!refuseExchange(s, turn, basic)) options.push(EXCHANGE[basic] as Build);
@@ -41,7 +45,9 @@ export const build: AskStep<'build', Build> = {
     const refuse = (option: Build, reason: Reason | null): void => {
       if (reason) refused.push({ option, reason });
     };
-    for (const card of distinctCards(player(s, turn.seat).hand)) refuse(optionFor(card), refuseCard(s, turn, card));
+    for (const card of distinctCards(player(s, turn.seat).hand)) {
+      refuse(ALONE[card] as Build, refuseCard(s, turn, card));
+    }
     for (const [basic, option] of EXCHANGE.entries()) refuse(option, refuseExchange(s, turn, basic));
     refuse(END_TURN, refuseEnd(s, turn));
     return refused;
@@ -84,13 +90,9 @@ function takesAction(card: Card): boolean {
   return !villager(card).special?.discard;
 }
 
-function offer(s: State, turn: Turn, card: Card, options: Build[]): void {
-  if (villager(card).special) options.push({ kind: 'play', card: idOf(card) });
-  else for (const on of placesFor(village(s, turn.seat), card)) options.push({ kind: 'build', card: idOf(card), on });
-}
-
-function optionFor(card: Card): Build {
-  return villager(card).special ? { kind: 'play', card: idOf(card) } : { kind: 'build', card: idOf(card), on: NONE };
+function offer(v: Village, card: Card, options: Build[]): void {
+  if (villager(card).on === NONE) options.push(ALONE[card] as Build);
+  else for (const on of placesFor(v, card)) options.push({ kind: 'build', card: idOf(card), on });
 }
 
 // V-6.3, V-6.7 The villager goes onto its place, then its padlock is opened; one build action.

@@ -1,5 +1,5 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
-import { BASICS, cardOf, idOf, NONE, suitOf, type Card } from '../cards/index.ts';
+import { BASICS, cardOf, idOf, NONE, suitOf, VILLAGERS, type Card } from '../cards/index.ts';
 import { allStacksEmpty, distinctCards, fromHand, holdsCards, player, village } from '../table.ts';
 import type { AskStep, Onto, Reason, Return, RunStep, State, Turn } from '../types.ts';
 import { settle } from '../village.ts';
@@ -31,16 +31,19 @@ export function exchange(s: State, turn: Turn, basic: number): void {
 export const returnTo: AskStep<'returnTo', Onto> = {
   options(s) {
     const options: Onto[] = [];
-    for (let stack = 0; stack < s.stacks.length; stack++)
+    for (let stack = 0; stack < s.stacks.length; stack++) {
       if (holdsCards(s, stack)) options.push({ kind: 'onto', stack });
+    }
     return options;
   },
   choose: (s, { seat }, { stack }) => schedule(s, { step: 'returnCard', seat, stack }),
   none: (s, { seat }) => schedule(s, { step: 'returnCard', seat, stack: NONE }),
 };
 
+const RETURN: readonly Return[] = VILLAGERS.map(({ id }) => ({ kind: 'return', card: id }));
+
 export const returnCard: AskStep<'returnCard', Return> = {
-  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => ({ kind: 'return', card: idOf(card) })),
+  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => RETURN[card] as Return),
   choose(s, { seat, stack }, option) {
     const card = cardOf(option.card);
     fromHand(player(s, seat).hand, card);

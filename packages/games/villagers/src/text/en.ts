@@ -84,7 +84,7 @@ const tales: PhraseTable<Event, View> = {
   smuggled: ({ seat, card: id, gold }, { name }) => `${name(seat)} smuggles ${gold} gold with ${nameOf(id)}`,
   returned: ({ seat, suit, to, stack }, { name }) => {
     const where = { stack: `stack ${stack + 1}`, reserve: 'the Reserve', discard: 'the discard pile' }[to];
-    return `${name(seat)} returns a ${SUIT_NAMES[suit]} card to ${where}`;
+    return `${name(seat)} returns a card (${SUIT_NAMES[suit]}) to ${where}`;
   },
   returnedCard: ({ card: id }) => `You returned ${nameOf(id)}`,
   tookBasic: ({ seat, card: id }, { name }) => `${name(seat)} takes a ${nameOf(id)}`,
