@@ -1,8 +1,8 @@
-import { SCROLLS, SCROLLS_BASIC, TILE_COUNTS, levelOf } from '../src/cards/figures.ts';
+import { levelOf, SCROLLS, SCROLLS_BASIC, TILE_COUNTS } from '../src/cards/figures.ts';
 import { SPIRITS } from '../src/cards/spirits.ts';
-import { deckOf, VILLAGERS } from '../src/cards/villagers.ts';
+import { VILLAGERS } from '../src/cards/villagers.ts';
 import { NOBODY, SLOTS, tilesOwned } from '../src/table.ts';
-import type { State } from '../src/types.ts';
+import type { Player, State } from '../src/types.ts';
 
 /** Throws unless every card, tile and Scroll is in exactly one place and every counter within its bounds. */
 export function checkTable(s: State): void {
@@ -10,44 +10,47 @@ export function checkTable(s: State): void {
   checkSpirits(s);
   checkTiles(s);
   checkScrolls(s);
-  s.players.forEach((p, seat) => {
-    demand(p.omen >= -5 && p.omen <= 5, `seat ${seat}: the tracker is at ${p.omen}`);
-    demand(p.omenTokens >= 0 && p.scrolls >= 0, `seat ${seat}: fewer than no Scrolls or Omen tokens`);
-    demand(
-      [...p.tokens, ...p.tiles, ...p.usedTiles].every(n => n >= 0),
-      `seat ${seat}: fewer than no tokens`,
-    );
-    demand(tilesOwned(p) <= 8, `seat ${seat}: more than eight Buildings`);
-    for (const slot of SLOTS) demand(p.village[slot] !== NOBODY || !(p.up & (1 << slot)), 'an empty slot is face-up');
-  });
-  demand(s.juniper >= 0 && s.juniper <= 3 * s.players.length, `${s.juniper} Juniper on the Forest`);
+  for (const p of s.players) checkCounters(p);
+  demand(s.juniper >= 0 && s.juniper <= 3 * s.players.length, 'too much or too little Juniper on the Forest');
 }
 
+/** Each player has the own 13 cards once; Commons are shared, and never in a hand, deck or discard pile. */
 function checkVillagers(s: State): void {
-  const own = s.players.map(p => [...p.hand, ...p.deck, ...p.discard, ...p.village].filter(card => card !== NOBODY));
-  if (s.arriving !== NOBODY) own[s.active]?.push(s.arriving);
-  const isCommon = (card: number): boolean => VILLAGERS[card]?.deck === 'common';
-  own.forEach((cards, seat) => {
-    const mine = cards.filter(card => !isCommon(card));
-    demand(equal(mine, [...deckOf('starter'), ...deckOf('personal')]), `seat ${seat}: own cards are ${mine.join()}`);
+  const commons = tally(VILLAGERS.length, s.row, s.commons);
+  s.players.forEach((p, seat) => {
+    const arriving = seat === s.active && s.arriving !== NOBODY ? [s.arriving] : [];
+    const settled = tally(
+      VILLAGERS.length,
+      p.village.filter(each => each !== NOBODY),
+      arriving,
+    );
+    const piled = tally(VILLAGERS.length, p.hand, p.deck, p.discard);
+    VILLAGERS.forEach(({ id, deck }, card) => {
+      const here = settled[card] ?? 0;
+      const held = piled[card] ?? 0;
+      if (deck === 'common') commons[card] = (commons[card] ?? 0) + here;
+      demand(deck === 'common' ? held === 0 : here + held === 1, `seat ${seat} has ${id} ${here} + ${held} times`);
+    });
   });
-  for (const p of s.players) {
-    demand(![...p.hand, ...p.deck, ...p.discard].some(isCommon), 'a Common Villager in a hand, deck or discard pile');
-  }
-  const commons = [...s.row, ...s.commons, ...own.flat().filter(isCommon)];
-  demand(equal(commons, deckOf('common', s.players.length === 1)), `the Commons are ${commons.join()}`);
+  VILLAGERS.forEach(({ id, deck, copies, notInSolo }, card) => {
+    const total = deck !== 'common' || (notInSolo && s.players.length === 1) ? 0 : copies;
+    demand(commons[card] === total, `${id} is there ${commons[card]} times`);
+  });
 }
 
 function checkSpirits(s: State): void {
   if (s.settings.basic) return;
-  const all = [...s.guardians, ...s.forests, ...(s.spirit === NOBODY ? [] : [s.spirit])];
-  demand(equal(all, [...SPIRITS.keys()]), `Guardians and Forest cards are ${all.join()}`);
+  const all = tally(SPIRITS.length, s.guardians, s.forests, s.spirit === NOBODY ? [] : [s.spirit]);
+  demand(
+    all.every(n => n === 1),
+    `Guardians and Forest cards are there ${all.join()} times`,
+  );
 }
 
 function checkTiles(s: State): void {
   TILE_COUNTS.forEach((total, tile) => {
     const owned = s.players.reduce((sum, p) => sum + (p.tiles[tile] ?? 0) + (p.usedTiles[tile] ?? 0), 0);
-    demand(owned + (s.tileSupply[tile] ?? 0) === total, `tiles of kind ${tile} do not add up to ${total}`);
+    demand(owned + (s.tileSupply[tile] ?? 0) === total, `tiles of kind ${tile} do not add up`);
   });
 }
 
@@ -56,12 +59,21 @@ function checkScrolls(s: State): void {
   const { basic, level } = s.settings;
   const total = (seats === 1 ? levelOf(level).target : (basic ? SCROLLS_BASIC : SCROLLS)[seats]) ?? 0;
   const out = s.players.reduce((sum, p) => sum + p.scrolls, s.scrollSupply);
-  demand(s.ending ? out >= total : out === total && s.scrollSupply > 0, `${out} Scrolls of ${total}`);
+  demand(s.ending ? out >= total : out === total && s.scrollSupply > 0, 'the Scrolls do not add up');
 }
 
-function equal(cards: readonly number[], expected: readonly number[]): boolean {
-  const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join();
-  return sorted(cards) === sorted(expected);
+function checkCounters(p: Player): void {
+  demand(p.omen >= -5 && p.omen <= 5 && p.omenTokens >= 0 && p.scrolls >= 0, 'a tracker is out of bounds');
+  for (const counts of [p.tokens, p.tiles, p.usedTiles]) demand(Math.min(...counts) >= 0, 'fewer than no tokens');
+  demand(tilesOwned(p) <= 8, 'more than eight Buildings');
+  for (const slot of SLOTS) demand(p.village[slot] !== NOBODY || !(p.up & (1 << slot)), 'an empty slot is face-up');
+}
+
+/** How often each number from 0 occurs in the piles. */
+function tally(size: number, ...piles: readonly (readonly number[])[]): number[] {
+  const counts = Array<number>(size).fill(0);
+  for (const pile of piles) for (const each of pile) counts[each] = (counts[each] ?? 0) + 1;
+  return counts;
 }
 
 function demand(holds: boolean, otherwise: string): void {

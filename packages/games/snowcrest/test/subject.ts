@@ -1,15 +1,20 @@
-import { pairwise, type Subject } from '@thorp/testkit';
+import { settle } from '@thorp/kernel';
+import type { Subject } from '@thorp/testkit';
 import { ACHIEVEMENTS } from '../src/cards/achievements.ts';
+import { LEVELS } from '../src/cards/figures.ts';
 import { SPIRITS } from '../src/cards/spirits.ts';
 import { VILLAGERS } from '../src/cards/villagers.ts';
 import { snowcrest, type Snowcrest } from '../src/index.ts';
 import { checkTable } from './invariants.ts';
 import type { Event } from '../src/types.ts';
 
+const company = [2, 3, 4].flatMap(seats => [false, true].map(basic => settle(snowcrest, seats, { basic })));
+const alone = LEVELS.map((_, i) => settle(snowcrest, 1, { level: i + 1 }));
+
 /** Both variants for 2 to 4 players, all ten levels alone. */
 export const subject: Subject<Snowcrest> = {
   game: snowcrest,
-  configs: pairwise(snowcrest, { perKnob: 10, fixed: { rounds: 200 } }),
+  configs: [...company, ...alone],
   decisions: 20_000,
   check: checkTable,
   inventory: [
