@@ -4,6 +4,9 @@ import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { run } from '../src/app.ts';
+import type { Registry } from '../src/registry.ts';
 
 /** The command with the sample game on its shelf; `bin/thorp.mjs` has the real ones. */
 const CLI = fileURLToPath(new URL('./hamlet-cli.ts', import.meta.url));
@@ -44,6 +47,20 @@ export function finished(child: ChildProcessWithoutNullStreams): Promise<Finishe
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
   return new Promise(resolve => child.on('close', code => resolve({ code, out, err })));
+}
+
+/** Runs the command inside this process, which is quicker for the many ways to be wrong. */
+export async function within(args: readonly string[], registry: Registry): Promise<Finished> {
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    const code = await run(args, registry);
+    const texts = [out, err].map(({ mock }) => mock.calls.map(([text]) => String(text)).join(''));
+    return { code, out: texts[0] ?? '', err: texts[1] ?? '' };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
 }
 
 export interface Answer {

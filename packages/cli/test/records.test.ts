@@ -111,6 +111,7 @@ describe('verify', () => {
 
   test('what is no record at all is refused in words', async () => {
     expect(await failure('list.json', '[]')).toContain('not a Thorp record');
+    expect(await failure('end.json', { ...record, end: {} })).toContain('not a Thorp record');
     expect(await failure('other.json', { thorp: 1 })).toContain("'game' must name a game");
     expect(await failure('version.json', { ...record, version: 99 })).toMatch(/ply 1 was changed|version/);
   });

@@ -1,25 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { hamlet } from '@thorp/testkit/hamlet';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import { run } from '../src/app.ts';
-import { scratch, thorp, type Finished } from './process.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { scratch, thorp, within } from './process.ts';
 
+const shelf = { hamlet: () => Promise.resolve(hamlet) };
 const files = scratch();
 afterAll(files.drop);
-
-/** Runs the command inside this process, which is quicker for the many ways to be wrong. */
-async function within(args: readonly string[]): Promise<Finished> {
-  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  try {
-    const code = await run(args, { hamlet: () => Promise.resolve(hamlet) });
-    const texts = [out, err].map(({ mock }) => mock.calls.map(([text]) => String(text)).join(''));
-    return { code, out: texts[0] ?? '', err: texts[1] ?? '' };
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
-}
 
 test('a process that was misused ends with code 2 and one line', async () => {
   const message = "thorp: there is no game 'hamlt'; did you mean 'hamlet'?\n";
@@ -59,7 +45,7 @@ describe('misuse gets one clear line, exit code 2 and no stack trace', () => {
     [['cards', 'hamlet', 'dragon'], "hamlet has no card 'dragon'; see 'thorp cards hamlet'"],
     [['engine', '--fast'], "there is no flag --fast; see '--help'"],
   ])('thorp %j', async (args, message) => {
-    expect(await within(args)).toEqual({ code: 2, out: '', err: `thorp: ${message}\n` });
+    expect(await within(args, shelf)).toEqual({ code: 2, out: '', err: `thorp: ${message}\n` });
   });
 });
 

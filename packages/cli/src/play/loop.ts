@@ -1,4 +1,4 @@
-import { canonical, choose, decisions, must, undo, type Decision, type Seat } from '@thorp/kernel';
+import { canonical, choose, decisions, must, outcome, undo, type Decision, type Seat } from '@thorp/kernel';
 import { explain } from '../errors.ts';
 import { didYouMean } from '../nearest.ts';
 import { pickAt } from '../random.ts';
@@ -102,12 +102,21 @@ function take({ match, read }: Table, { decision: { seat }, choices }: Question,
   return 'changed';
 }
 
+/** Who won, where seats compete. */
+function winners({ match, name, players }: Table): string {
+  if (players.length < 2) return '';
+  const best = outcome(match).ranks.flatMap((rank, seat) => (rank === 1 ? [name(seat)] : []));
+  return best.length === 1 ? `: ${best[0]} wins` : `: ${best.join(' and ')} share the win`;
+}
+
 function tellEnd(table: Table): void {
   const { match, name, paint, file, read } = table;
   clearScreen(table);
   const from = people(table) === 1 ? (read[0] ?? 0) : 0;
   const lines = tellLog(match, null, name, from).slice(-15);
-  write([...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold('The game is over.')].join('\n'));
+  write(
+    [...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold(`The game is over${winners(table)}.`)].join('\n'),
+  );
   write(scoreLines(match, { name, paint, width: screenWidth() }).join('\n'));
   if (table.unsaved === null) write(`\nThe record is in ${finish(file)}\nthorp replay or thorp verify reads it.`);
 }

@@ -10,7 +10,9 @@ const GUTTER = 2;
 /** The board in at most so many lines if it can be: as cards what matters most, as running text the rest. */
 export function fittedBoard(board: Board, look: Glance, rows: number): string[] {
   const whole = withCards(board, { ...look, terse: false }, rows);
-  return whole.all ? whole.lines : withCards(board, { ...look, terse: true }, rows).lines;
+  const vital = board.zones.filter(zone => rankOf(zone, look) <= VITAL && zone.pieces.length > 0);
+  const fits = whole.lines.length <= rows && vital.every(zone => whole.cards.has(zone.id));
+  return fits ? whole.lines : withCards(board, { ...look, terse: true }, rows).lines;
 }
 
 /** The whole board, however long. */
@@ -18,29 +20,33 @@ export function wholeBoard(board: Board, look: Glance): string[] {
   return withCards(board, { ...look, terse: false }, Number.POSITIVE_INFINITY).lines;
 }
 
-/** Draws as cards one zone after another while there is room. */
-function withCards(board: Board, look: Omit<Look, 'cards'>, rows: number): { lines: string[]; all: boolean } {
-  const cards = new Set<string>();
-  const wanted = worthCards(board, look);
+/** Draws as cards one zone after another, the most important first, while there is room. */
+function withCards(
+  board: Board,
+  look: Omit<Look, 'cards'>,
+  rows: number,
+): { readonly lines: string[]; readonly cards: ReadonlySet<string> } {
+  const wanted = board.zones.filter(zone => zone.pieces.length > 0 && rankOf(zone, look) < OTHERS);
+  let cards = new Set<string>();
   let lines = boardLines(board, { ...look, cards });
-  for (const zone of wanted) {
-    const larger = boardLines(board, { ...look, cards: new Set([...cards, zone.id]) });
-    if (larger.length > rows) continue;
-    cards.add(zone.id);
-    lines = larger;
+  for (const zone of wanted.sort((a, b) => rankOf(a, look) - rankOf(b, look))) {
+    const more = new Set([...cards, zone.id]);
+    const larger = boardLines(board, { ...look, cards: more });
+    if (larger.length <= rows) [cards, lines] = [more, larger];
   }
-  return { lines, all: cards.size === wanted.length };
+  return { lines, cards };
 }
 
-/** First what can be chosen, mine before the common table, then my hand and the rest; the others stay text. */
-function worthCards({ zones }: Board, { viewer, numbers }: Glance): Zone[] {
-  const rank = (zone: Zone): number => {
-    if (zone.pieces.some(piece => numbers.has(piece.id))) return zone.seat === null ? 1 : 0;
-    if (zone.seat === null) return 4;
-    return zone.layout === 'hand' ? 2 : 3;
-  };
-  const near = zones.filter(zone => zone.pieces.length > 0 && (zone.seat === null || zone.seat === viewer));
-  return near.sort((a, b) => rank(a) - rank(b));
+/** Ranks up to here should be cards even if the rest must be cut short for it; others' zones are always text. */
+const VITAL = 2;
+const OTHERS = 5;
+
+/** First what can be chosen, mine before the common table, then my hand and the rest. */
+function rankOf(zone: Zone, { viewer, numbers }: Glance): number {
+  if (zone.seat !== null && zone.seat !== viewer) return OTHERS;
+  if (zone.pieces.some(piece => numbers.has(piece.id))) return zone.seat === null ? 1 : 0;
+  if (zone.seat === null) return 4;
+  return zone.layout === 'hand' ? 2 : 3;
 }
 
 /** The board for a terminal: the others at a glance, the common table, then what is mine. */
