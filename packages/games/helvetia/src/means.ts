@@ -1,8 +1,9 @@
 import type { Seat } from '@thorp/kernel';
+import { NO_CHARACTER } from './cards/board.ts';
 import { BUILDINGS, EXCHANGE, PRODUCT, SUPPLIERS, type Building } from './cards/buildings.ts';
 import { GOODS, goodOf, MATERIALS, NO_GOOD, PREREQUISITE, type Good } from './cards/goods.ts';
 import { isAwakeOf } from './figures.ts';
-import { add, at, figuresIn, player } from './table.ts';
+import { add, at, figuresIn, player, spendable } from './table.ts';
 import type { Ledger, State, Todo } from './types.ts';
 
 /*
@@ -40,10 +41,10 @@ export const COST: readonly (Todo | null)[] = BUILDINGS.map(({ cost }) =>
   cost.reduceRight<Todo | null>((rest, name) => ({ kind: 'pay', good: goodOf(name), rest }), null),
 );
 
-/** H-11.1 What each delivery asks for. */
+/** H-11.1, H-11.4 What each delivery asks for: a unit to give, which money cannot replace. */
 export const DELIVERY: readonly Todo[] = GOODS.map((_, good) => ({ kind: 'give', good, rest: null }));
 
-export function meansOf(s: State, seat: Seat, coins: number): Means {
+export function meansOf(s: State, seat: Seat): Means {
   const workers = NO_WORKERS.slice();
   for (let village = 0; village < s.players.length; village++) {
     const { building } = player(s, village);
@@ -52,7 +53,13 @@ export function meansOf(s: State, seat: Seat, coins: number): Means {
       if (isAwakeOf(at(figures, slot), seat)) add(workers, at(building, slot), 1);
     }
   }
-  return { strict: isStrict(s), workers, made: s.ledger.made.slice(), unspent: s.ledger.unspent.slice(), coins };
+  const { made, unspent } = s.ledger;
+  return { strict: isStrict(s), workers, made: made.slice(), unspent: unspent.slice(), coins: budget(s, seat) };
+}
+
+/** H-8.10, H-15.6 Coins for purchases; before the first regular action one must remain for it. */
+export function budget(s: State, seat: Seat): number {
+  return spendable(s, seat) - (s.turn.character === NO_CHARACTER ? 1 : 0);
 }
 
 /** H-21.5 Whether every unit serves once. */

@@ -5,7 +5,6 @@ import { awakeFigure, SEXES, sexName, sexOf } from '../figures.ts';
 import { canDo, COST, meansOf, type Means } from '../means.ts';
 import { add, at, isComplete, isInhabitable, ON_BOARD, player } from '../table.ts';
 import type { AskStep, Build, MoveIn, Place, Reason, RunStep, State } from '../types.ts';
-import { budget } from './payment.ts';
 
 const BUILT_ALREADY: Reason = { kind: 'built-already', clause: 'H-10.2' };
 const VILLAGE_FULL: Reason = { kind: 'village-full', clause: 'H-3.3' };
@@ -15,7 +14,7 @@ const TOO_DEAR: Reason = { kind: 'too-dear', clause: 'H-10.4' };
 export const build: AskStep<'build', Build> = {
   options(s, { seat }) {
     const options: Build[] = [];
-    const means = meansOf(s, seat, budget(s, seat));
+    const means = meansOf(s, seat);
     for (let building = 0; building < s.display.length; building++) {
       if (at(s.display, building) === 0 || refuseBuild(s, seat, building, means)) continue;
       options.push({ kind: 'build', building: buildingName(building) });
@@ -28,7 +27,7 @@ export const build: AskStep<'build', Build> = {
     schedule(s, { step: 'pay', seat, todo }, { step: 'place', seat, building });
   },
   refusals(s, { seat }) {
-    const means = meansOf(s, seat, budget(s, seat));
+    const means = meansOf(s, seat);
     return BUILDINGS.flatMap(({ name }, building) => {
       const reason = at(s.display, building) === 0 ? null : refuseBuild(s, seat, building, means);
       return reason ? [{ option: { kind: 'build', building: name }, reason }] : [];
@@ -36,10 +35,8 @@ export const build: AskStep<'build', Build> = {
   },
 };
 
-/** Whether any tile on display could be built with these coins for materials. */
-export function canBuild(s: State, seat: Seat, coins: number): boolean {
-  if (!player(s, seat).building.includes(NO_BUILDING)) return false;
-  const means = meansOf(s, seat, coins);
+/** Whether any tile on display could be built. */
+export function canBuild(s: State, seat: Seat, means: Means): boolean {
   for (let building = 0; building < s.display.length; building++) {
     if (at(s.display, building) > 0 && !refuseBuild(s, seat, building, means)) return true;
   }

@@ -1,5 +1,5 @@
 import { note, schedule, type Refusal, type Seat } from '@thorp/kernel';
-import { BUILDER, NO_CHARACTER, slotName, slotOf, type Character, type Slot } from '../cards/board.ts';
+import { BUILDER, slotName, slotOf, type Character, type Slot } from '../cards/board.ts';
 import { buildingName, EXCHANGE, PRODUCT, type BuildingName } from '../cards/buildings.ts';
 import { goodName, goodOf } from '../cards/goods.ts';
 import { isAwakeOf, laidDown } from '../figures.ts';
@@ -18,7 +18,7 @@ import {
   NEVER,
   settle,
 } from '../means.ts';
-import { add, at, figuresIn, player, spendable } from '../table.ts';
+import { add, at, figuresIn, player } from '../table.ts';
 import type { AskStep, Buy, Exchange, FrameOf, Reason, State, Todo, Work } from '../types.ts';
 
 /** One answer to "who supplies this unit?", and the price of the cheapest plan that begins with it. */
@@ -60,15 +60,10 @@ export const pay: AskStep<'pay', Work | Exchange | Buy> = {
   forMe: (s, frame) => ways(s, frame, 0).reduce((best, way) => (way.price < best.price ? way : best)).option,
 };
 
-/** H-8.10, H-15.6 Coins for purchases; before the first regular action one must remain for it. */
-export function budget(s: State, seat: Seat): number {
-  return spendable(s, seat) - (s.turn.character === NO_CHARACTER ? 1 : 0);
-}
-
 /** Everybody and everything that could supply the next unit. */
 function ways(s: State, { seat, todo }: FrameOf<'pay'>, enough: number): Way[] {
   const found: Way[] = [];
-  const means = meansOf(s, seat, budget(s, seat));
+  const means = meansOf(s, seat);
   const makingPrice = byMaking(means, todo, enough);
   for (let village = 0; village < s.players.length; village++) {
     const { building } = player(s, village);

@@ -8,14 +8,11 @@ import type { AskStep, Deliver, Reason, RunStep, State, Todo } from '../types.ts
 const DELIVERED_ALREADY: Reason = { kind: 'delivered-already', clause: 'H-11.2' };
 const NO_SUPPLY: readonly Reason[] = GOODS.map(good => ({ kind: 'no-supply', clause: 'H-9.6', good }));
 
-/** H-11.4 Nothing can be bought with the Trader. */
-const NO_COINS = 0;
-
 // H-11.1 Deliver one good: choose it, make it, and put a cube on its market space.
 export const trade: AskStep<'trade', Deliver> = {
   options(s, { seat }) {
     const options: Deliver[] = [];
-    const means = meansOf(s, seat, NO_COINS);
+    const means = meansOf(s, seat);
     for (let good = 0; good < GOODS.length; good++) {
       if (!refuseDelivery(s, seat, good, means)) options.push({ kind: 'deliver', good: goodName(good) });
     }
@@ -26,7 +23,7 @@ export const trade: AskStep<'trade', Deliver> = {
     schedule(s, { step: 'pay', seat, todo: DELIVERY[good] as Todo }, { step: 'deliver', seat, good });
   },
   refusals(s, { seat }) {
-    const means = meansOf(s, seat, NO_COINS);
+    const means = meansOf(s, seat);
     return GOODS.flatMap((name, good) => {
       const reason = refuseDelivery(s, seat, good, means);
       return reason ? [{ option: { kind: 'deliver', good: name }, reason }] : [];
@@ -34,8 +31,7 @@ export const trade: AskStep<'trade', Deliver> = {
   },
 };
 
-export function canTrade(s: State, seat: Seat): boolean {
-  const means = meansOf(s, seat, NO_COINS);
+export function canTrade(s: State, seat: Seat, means: Means): boolean {
   for (let good = 0; good < GOODS.length; good++) if (!refuseDelivery(s, seat, good, means)) return true;
   return false;
 }

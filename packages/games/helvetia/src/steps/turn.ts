@@ -7,11 +7,12 @@ import {
   type Character,
   type CharacterName,
 } from '../cards/board.ts';
+import { budget, meansOf, type Means } from '../means.ts';
 import { after, player, spendable } from '../table.ts';
 import type { AskStep, Call, EndTurn, Frame, Reason, RunStep, State, UseTile } from '../types.ts';
 import { canBuild } from './builder.ts';
 import { canBear } from './midwife.ts';
-import { budget, placeCoin } from './payment.ts';
+import { placeCoin } from './payment.ts';
 import { canMarry } from './priest.ts';
 import { canTrade } from './trader.ts';
 
@@ -63,19 +64,21 @@ export const more: AskStep<'more', Call | UseTile | EndTurn> = {
 /** The characters and the own tiles that can be used now. */
 function menu(s: State, { seat }: { readonly seat: Seat }): (Call | UseTile)[] {
   const options: (Call | UseTile)[] = [];
+  const means = meansOf(s, seat);
   for (let character = 0; character < CALL.length; character++) {
-    if (isOpen(s, character) && !refuseCall(s, seat, character)) options.push(CALL[character] as Call);
+    if (isOpen(s, character) && !refuseCall(s, seat, character, means)) options.push(CALL[character] as Call);
   }
   for (let character = 0; character < TILE.length; character++) {
-    if (s.tiles[character] === seat && !refuseTile(s, seat, character)) options.push(TILE[character] as UseTile);
+    if (s.tiles[character] === seat && !refuseTile(s, seat, character, means)) options.push(TILE[character] as UseTile);
   }
   return options;
 }
 
 function refused(s: State, { seat }: { readonly seat: Seat }): Refusal<Call | UseTile, Reason>[] {
+  const means = meansOf(s, seat);
   return CHARACTERS.flatMap((_, character) => {
-    const noCall = isOpen(s, character) ? refuseCall(s, seat, character) : null;
-    const noTile = s.tiles[character] === seat ? refuseTile(s, seat, character) : null;
+    const noCall = isOpen(s, character) ? refuseCall(s, seat, character, means) : null;
+    const noTile = s.tiles[character] === seat ? refuseTile(s, seat, character, means) : null;
     return [
       ...(noCall ? [{ option: CALL[character] as Call, reason: noCall }] : []),
       ...(noTile ? [{ option: TILE[character] as UseTile, reason: noTile }] : []),
@@ -89,25 +92,27 @@ function isOpen(s: State, character: Character): boolean {
 }
 
 /** H-8.6, H-8.10 The coin must be there, and the action must be possible in full with what remains. */
-function refuseCall(s: State, seat: Seat, character: Character): Reason | null {
+function refuseCall(s: State, seat: Seat, character: Character, means: Means): Reason | null {
   const coins = spendable(s, seat);
   if (coins === 0) return NO_COIN;
-  return canAct(s, seat, character, coins - 1) ? null : NOTHING_TO_DO;
+  return canAct(s, seat, character, means, coins - 1) ? null : NOTHING_TO_DO;
 }
 
 /** H-15.1, H-15.2, H-15.10 One tile a turn, each once a round, and only for what is possible in full. */
-function refuseTile(s: State, seat: Seat, character: Character): Reason | null {
+function refuseTile(s: State, seat: Seat, character: Character, means: Means): Reason | null {
   if (s.turn.tileUsed) return TILE_THIS_TURN;
   if (s.tilesUsed[character] === 1) return TILE_THIS_ROUND;
-  return canAct(s, seat, character, budget(s, seat)) ? null : NOTHING_TO_DO;
+  return canAct(s, seat, character, means, budget(s, seat)) ? null : NOTHING_TO_DO;
 }
 
-function canAct(s: State, seat: Seat, character: Character, coins: number): boolean {
+/** Whether the character can do anything, with these coins for materials. */
+function canAct(s: State, seat: Seat, character: Character, means: Means, coins: number): boolean {
+  means.coins = coins;
   switch (characterName(character)) {
     case 'builder':
-      return canBuild(s, seat, coins);
+      return canBuild(s, seat, means);
     case 'trader':
-      return canTrade(s, seat);
+      return canTrade(s, seat, means);
     case 'night-watchman':
       return true;
     case 'priest':
