@@ -76,7 +76,7 @@ export interface HelvetiaView {
     readonly coins: readonly number[];
   }[];
   readonly goodsTiles: readonly { readonly good: GoodName; readonly holder: Seat | null }[];
-  readonly groups: readonly { readonly group: GroupName; readonly holder: Seat | null }[];
+  readonly groups: readonly { readonly group: GroupName; readonly points: number; readonly holder: Seat | null }[];
   readonly completed: readonly { readonly points: number; readonly holder: Seat | null }[];
   readonly turn: {
     readonly character: CharacterName | null;
@@ -106,7 +106,7 @@ export function view(s: State): HelvetiaView {
       coins: (s.spaces[place] ?? []).slice(),
     })),
     goodsTiles: GOODS.map((good, place) => ({ good, holder: holderOf(s.goodsTiles, place) })),
-    groups: GROUPS.map(({ name }, place) => ({ group: name, holder: holderOf(s.groups, place) })),
+    groups: GROUPS.map(({ name, points }, place) => ({ group: name, points, holder: holderOf(s.groups, place) })),
     completed: COMPLETION_POINTS.map((points, rank) => ({ points, holder: holderOf(s.completed, rank) })),
     turn: turnView(s),
     ledger: GOODS.map((good, place) => ({

@@ -116,16 +116,17 @@ function marketZone({ view, name }: Heard): Zone {
 }
 
 function specialsZone({ view, name }: Heard): Zone {
-  const held = (holder: Seat | null): string[] => (holder === null ? [] : [name(holder)]);
-  const groups = view.groups.map(({ group, holder }): Piece => ({
-    id: `group:${group}`,
-    card: `group:${group}`,
-    name: titled(group),
-    marks: held(holder),
-  }));
+  const marks = (points: number, holder: Seat | null): string[] => [
+    counted(points, 'point'),
+    ...(holder === null ? [] : [name(holder)]),
+  ];
+  const groups = view.groups.map(({ group, points, holder }): Piece => {
+    const id = `group:${group}`;
+    return { id, card: id, name: titled(group), marks: marks(points, holder) };
+  });
   const villages = view.completed.map(({ points, holder }, rank): Piece => {
-    const id = `village:${rank + 1}`;
-    return { id: `complete:${rank + 1}`, card: id, name: `Complete village: ${points} points`, marks: held(holder) };
+    const card = `village:${rank + 1}`;
+    return { id: `complete:${rank + 1}`, card, name: 'Complete village', marks: marks(points, holder) };
   });
   const pieces = [...groups, ...villages];
   return { id: 'specials', title: 'Special tiles', seat: null, layout: 'row', counters: [], pieces };
