@@ -104,10 +104,10 @@ function renewDeck(s: State, p: Player): boolean {
   return true;
 }
 
-/** A card leaves the hand for the open table: everybody learns that it was there. */
+/** A card leaves the hand for the open table: everybody else learns that it was there. */
 export function showFromHand(s: State, seat: Seat, card: Card): void {
   takeOut(player(s, seat).hand, card);
-  reveal(s);
+  if (!isSolo(s)) reveal(s);
 }
 
 export function discardFromHand(s: State, seat: Seat, card: Card): void {

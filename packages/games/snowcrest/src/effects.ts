@@ -1,4 +1,5 @@
 import { note, reveal, schedule, type Seat } from '@thorp/kernel';
+import { BELLS_PER_SCROLL } from './cards/figures.ts';
 import {
   BELL,
   FARM,
@@ -36,9 +37,6 @@ interface Verb<E extends Effect> {
   possible(s: State, seat: Seat, effect: E): boolean;
   perform(s: State, seat: Seat, effect: E): void;
 }
-
-/** S-19.3 Bells for a Scroll in the solitaire game. */
-export const BELLS_PER_SCROLL = 6;
 
 const always = (): boolean => true;
 

@@ -6,7 +6,7 @@ export const settings: Settings<SnowcrestSettings> = {
   knobs: {
     basic: { kind: 'flag', default: false },
     level: { kind: 'number', min: 1, max: LEVELS.length, default: 1 },
-    rounds: { kind: 'number', min: 1, max: 500, default: 200 },
+    rounds: { kind: 'number', min: 1, max: 300, default: 200 },
   },
   conflict({ seats, settings: { basic, level } }) {
     if (seats === 1 && basic) {

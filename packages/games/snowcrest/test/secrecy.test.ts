@@ -101,3 +101,15 @@ describe('hidden information', () => {
     expect(renewed.state.chance).not.toEqual(chance);
   });
 });
+
+describe('taking back', () => {
+  test('S-7.7, S-5.12 in company a hand card once shown cannot be taken back, alone it can', () => {
+    const me = { ...IDLER, hand: ['nun'], tokens: 'BB' };
+    const learnt = (at: At): number => {
+      const before = at.state.learnt;
+      return at.choose(add('hand', 'nun')).state.learnt - before;
+    };
+    expect(learnt(table([me, IDLER]))).toBeGreaterThan(0);
+    expect(learnt(table([me]))).toBe(0);
+  });
+});

@@ -16,6 +16,9 @@ export const ACHIEVEMENT_SCROLLS = 2;
 /** S-14.6 With two players the one comparison is worth 2. */
 export const MEDITATION_SCROLLS: readonly number[] = [0, 0, 2, 1, 1];
 
+/** S-19.3 Bells for a Scroll in the solitaire game. */
+export const BELLS_PER_SCROLL = 6;
+
 export interface Level {
   /** Scrolls in supply, and points needed. */
   readonly target: number;

@@ -1,8 +1,8 @@
 import { note, schedule } from '@thorp/kernel';
-import { MEDITATION_SCROLLS } from '../cards/figures.ts';
+import { BELLS_PER_SCROLL, MEDITATION_SCROLLS } from '../cards/figures.ts';
 import { BELL } from '../cards/vocabulary.ts';
 import { earnScrolls } from '../changes.ts';
-import { BELLS_PER_SCROLL, bellsOf } from '../effects.ts';
+import { bellsOf } from '../effects.ts';
 import { dueOf } from '../payment.ts';
 import { count, nextSeat } from '../table.ts';
 import type { Answer, AskStep, Chant, Effort, Frame, RunStep, State } from '../types.ts';

@@ -1,4 +1,5 @@
 import { speak, type Phrases, type Told } from '@thorp/kernel';
+import { BELLS_PER_SCROLL } from '../cards/figures.ts';
 import { SPIRITS } from '../cards/spirits.ts';
 import { VILLAGERS } from '../cards/villagers.ts';
 import { ANY, BARLEY, BELL, BOWL, GOLD, JUNIPER, type Ware } from '../cards/vocabulary.ts';
@@ -60,7 +61,8 @@ const prompts: Prompts = {
   returnTile: () => 'Your track is full: return a Building first',
   build: () => 'Choose a Building',
   effort: ({ bonus }) => (bonus > 0 ? `Announce your effort; the card adds ${bonus}` : 'Announce your effort'),
-  chant: () => 'How many Scrolls do you ring for?',
+  chant: ({ bonus }) =>
+    `Ring for how many Scrolls? ${BELLS_PER_SCROLL} Bells each${bonus > 0 ? `, less ${bonus}` : ''}`,
   answer: (frame, { view, name }) =>
     `${name(view.active)} meditates with ${frame.effort + frame.bonus}: beat it with ${bells(frame.effort + frame.bonus + 1)}?`,
   oneOf: () => 'Take one of these',
