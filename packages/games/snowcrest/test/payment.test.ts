@@ -22,6 +22,7 @@ import {
   offered,
   OMEN,
   place,
+  position,
   table,
   tile,
   token,
@@ -419,3 +420,12 @@ function canPayByTrying(have: readonly number[], due: readonly number[]): boolea
   ];
   return tries.some(([left, open]) => left.every(n => n >= 0) && open.every(n => n >= 0) && canPayByTrying(left, open));
 }
+
+test('S-5.9 a position whose payment cannot be finished is refused, not passed over', () => {
+  const frames = [{ step: 'pay' as const, seat: 0, due: [0, 0, 0, 2, 0] }, { step: 'turn' as const }];
+  const state = encode(position([IDLER, IDLER], { frames }));
+  expect(() => decode(snowcrest, state)).toThrow(/a payment once begun can be finished/);
+  const arriving = position([{ ...IDLER, hand: [] }, IDLER], { frames: [{ step: 'slot', seat: 0, from: 'row' }] });
+  arriving.arriving = card('terton');
+  expect(() => decode(snowcrest, encode(arriving))).toThrow(/there is a place for Terton/);
+});

@@ -1,4 +1,4 @@
-import { note, schedule, type Seat } from '@thorp/kernel';
+import { must, note, schedule, type Seat } from '@thorp/kernel';
 import { BARLEY } from '../cards/vocabulary.ts';
 import { checkGoals, leaveVillage, refillRow } from '../changes.ts';
 import { barleyWorth, dueOf, purse, worth } from '../payment.ts';
@@ -35,6 +35,7 @@ export function placesFor(s: State, seat: Seat): Place[] {
 // S-7.6 Slot, payment, arrival, refill, action, face-down.
 export const slot: AskStep<'slot', Place> = {
   options: (s, { seat }) => placesFor(s, seat),
+  none: s => void must(null, `there is a place for ${villager(s.arriving).name}`),
   refusals(s, { seat }) {
     const barley = worth(purse(s, seat), BARLEY);
     return PLACE.flatMap(option => {

@@ -1,4 +1,4 @@
-import { schedule, type Seat } from '@thorp/kernel';
+import { must, schedule, type Seat } from '@thorp/kernel';
 import { ANY, GOLD, YIELD, type Card, type Due } from '../cards/vocabulary.ts';
 import { covers, isSettled, lessNeed, lessUnits, purse, sources, spend } from '../payment.ts';
 import { cardAt, count, hasLine, player, villager } from '../table.ts';
@@ -9,6 +9,7 @@ const GOLD_FOR: readonly GoldFor[] = [0, 1, 2, 3, ANY].map(need => ({ kind: 'gol
 // S-5.7, S-5.9, S-5.12 One source after another until nothing is due. Whoever started could pay, so the rest stays payable.
 export const pay: AskStep<'pay', Source> = {
   options: (s, { seat, due }) => sources(s, seat, due),
+  none: (_s, { due }) => void must(isSettled(due) || null, 'a payment once begun can be finished'),
   forMe: (s, { seat, due }, options) => handiest(s, seat, due, options),
   choose(s, { seat, due }, option) {
     const units = spend(s, seat, option);
