@@ -22,7 +22,7 @@ const QUICK = {
   rounds: 5,
   warmMs: 500,
   cpuMs: 100,
-  limitMs: 28_000,
+  limitMs: 36_000,
 } as const;
 const CAREFUL = {
   what: ['play', 'fork', 'view', 'imagine', 'encode', 'replay'],

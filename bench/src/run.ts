@@ -16,7 +16,7 @@ export interface Plan {
   /** Processor time of the warm-up, whose figures are thrown away, and of each round, a trial. */
   readonly warmMs: number;
   readonly cpuMs: number;
-  /** By the clock, for all trials together: a busy machine shortens them. */
+  /** By the clock, for the whole run: a busy machine shortens the trials. */
   readonly limitMs: number;
 }
 
@@ -48,20 +48,23 @@ interface Course {
   readonly rates: number[];
 }
 
+/** For the trials, however long loading took. */
+const LEAST_MS = 5_000;
+
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 /** Measures everything the plan names, one thing at a time; all subjects take turns in every round. */
 export async function runPlan(plan: Plan, progress: (line: string) => void): Promise<Results> {
+  const end = performance.now() + plan.limitMs;
   const workers: Worker[] = [];
   const problems: { subject: string; message: string }[] = [];
   try {
-    for (const subject of plan.subjects) {
-      progress(`loading ${subject}`);
-      const started = await start(subject);
+    progress(`loading ${plan.subjects.join(', ')}`);
+    for (const started of await Promise.all(plan.subjects.map(start))) {
       if ('message' in started) problems.push(started);
       else workers.push(started);
     }
-    const findings = await measureAll(plan, workers, progress);
+    const findings = await measureAll(plan, workers, end - performance.now(), progress);
     return { findings, sizes: plan.sizes ? await sizesOf(workers) : [], problems };
   } finally {
     for (const worker of workers) worker.process.disconnect();
@@ -79,10 +82,11 @@ async function start(subject: string): Promise<Worker | { subject: string; messa
 async function measureAll(
   plan: Plan,
   workers: readonly Worker[],
+  limitMs: number,
   progress: (line: string) => void,
 ): Promise<Finding[]> {
   const courses = workers.flatMap(worker => coursesOf(plan, worker));
-  const slack = plan.limitMs / (courses.length * (plan.warmMs + plan.rounds * plan.cpuMs));
+  const slack = Math.max(limitMs, LEAST_MS) / (courses.length * (plan.warmMs + plan.rounds * plan.cpuMs));
   const budget = (ms: number): Budget => ({ cpuMs: ms * Math.min(1, slack), wallMs: ms * slack });
   for (let round = 0; round <= plan.rounds; round++) {
     progress(round === 0 ? `warming up ${courses.length} trials` : `round ${round} of ${plan.rounds}`);
