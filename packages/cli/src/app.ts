@@ -1,11 +1,12 @@
-import { renderUsage, runCommand, type CommandDef, type SubCommandsDef } from 'citty';
+import { runCommand, type CommandDef, type SubCommandsDef } from 'citty';
 import { stripVTControlCharacters } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
 import { explain, UsageError } from './errors.ts';
+import { commandHelp, commandList, resolved } from './help.ts';
 import { didYouMean } from './nearest.ts';
 import type { Registry } from './registry.ts';
-
-const VERSION = manifest.version;
+import { paintFor } from './screen/paint.ts';
+import { screenWidth } from './screen/width.ts';
 
 /** The process: its arguments in, its exit code out. */
 export async function main(registry: Registry): Promise<void> {
@@ -28,20 +29,19 @@ export async function run(argv: readonly string[], registry: Registry): Promise<
 
 async function dispatch(argv: readonly string[], registry: Registry): Promise<number> {
   const commands = commandsFor(registry, argv);
-  const main: CommandDef = {
-    meta: { name: 'thorp', version: VERSION, description: 'The open table for village-building board games' },
-    subCommands: commands,
-  };
   const [name, ...rest] = argv;
-  if (name === '--version' || name === '-v') return print(VERSION);
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return print(await usage(main));
+  if (name === '--version' || name === '-v') return print([manifest.version]);
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    const all = await Promise.all(Object.values(commands).map(load => resolved<CommandDef>(load)));
+    return print(await commandList(all, paintFor(process.stdout), screenWidth()));
+  }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
     const hint = didYouMean(name, Object.keys(commands)) ?? "see 'thorp --help'";
     throw new UsageError(`there is no command '${name}'; ${hint}`);
   }
-  const command = (await (typeof load === 'function' ? load() : load)) as CommandDef;
-  if (wantsHelp(rest)) return print(await usage(command, main));
+  const command = await resolved<CommandDef>(load);
+  if (wantsHelp(rest)) return print(await commandHelp(command, paintFor(process.stdout), screenWidth()));
   const { result } = await runCommand(command, { rawArgs: rest });
   return typeof result === 'number' ? result : 0;
 }
@@ -64,13 +64,8 @@ function wantsHelp(args: readonly string[]): boolean {
   return (end < 0 ? args : args.slice(0, end)).some(arg => arg === '--help' || arg === '-h');
 }
 
-async function usage(command: CommandDef, parent?: CommandDef): Promise<string> {
-  const text = (await renderUsage(command, parent)).replaceAll(/ +$/gm, '');
-  return process.stdout.isTTY && !process.env['NO_COLOR'] ? text : stripVTControlCharacters(text);
-}
-
-function print(text: string): number {
-  process.stdout.write(`${text.trimEnd()}\n`);
+function print(lines: readonly string[]): number {
+  process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
 

@@ -16,7 +16,7 @@ export function explain(error: unknown): { readonly line: string; readonly code:
   if (error instanceof UsageError) return { line: error.message, code: USAGE };
   if (error instanceof ThorpError) return { line: error.message, code: MISUSE.has(error.code) ? USAGE : FAILED };
   const message = error instanceof Error ? error.message : String(error);
-  return { line: `something went wrong inside Thorp: ${message}`, code: FAILED };
+  return { line: `something went wrong inside Thorp: ${message} (THORP_TRACE=1 shows where)`, code: FAILED };
 }
 
 /** What the operating system said about a file, in words. */

@@ -2,6 +2,7 @@ import type { ArgDef, ArgsDef, CommandContext } from 'citty';
 import { jsonSchema, type Game } from '@thorp/kernel';
 import { parseArgs } from 'node:util';
 import { UsageError } from './errors.ts';
+import type { GroupedFlag } from './help.ts';
 import { didYouMean } from './nearest.ts';
 import type { Registry } from './registry.ts';
 
@@ -19,7 +20,7 @@ export interface KnobSchema {
 
 export const SET_FLAG = {
   type: 'string',
-  valueHint: 'name=value',
+  valueHint: 'NAME=VALUE',
   description: 'Change a setting of the game; may be given several times',
 } as const satisfies ArgDef;
 
@@ -32,9 +33,10 @@ export function knobSchemas(game: Game): [name: string, schema: KnobSchema][] {
 export async function knobFlags(registry: Registry, argv: readonly string[], taken: ArgsDef): Promise<ArgsDef> {
   const id = argv.find(arg => Object.hasOwn(registry, arg));
   const game = id === undefined ? undefined : await registry[id]?.();
-  const flags: ArgsDef = {};
+  const flags: { [name: string]: GroupedFlag } = {};
+  const group = `Settings of ${game?.text.en.title} (or by --set NAME=VALUE)`;
   for (const [name, schema] of game ? knobSchemas(game) : []) {
-    if (!Object.hasOwn(taken, name)) flags[name] = knobFlag(schema);
+    if (!Object.hasOwn(taken, name)) flags[kebab(name)] = { ...knobFlag(schema), group };
   }
   return flags;
 }
@@ -42,12 +44,12 @@ export async function knobFlags(registry: Registry, argv: readonly string[], tak
 function knobFlag(schema: KnobSchema): ArgDef {
   const usual = schema.default === undefined ? '' : ` (usually ${shortly(schema.default)})`;
   const description = `${schema.title}: ${schema.description}${usual}`;
-  if (schema.type === 'boolean') return { type: 'boolean', description, negativeDescription: 'The same turned off' };
+  if (schema.type === 'boolean') return { type: 'boolean', description, negativeDescription: 'turned off' };
   if (schema.type === 'integer') {
     return { type: 'string', description, valueHint: `${schema.minimum}-${schema.maximum}` };
   }
   if (schema.type === 'string') return { type: 'string', description, valueHint: (schema.enum ?? []).join('|') };
-  return { type: 'string', description, valueHint: `${(schema.items?.enum ?? ['0', '1']).join(',')}` };
+  return { type: 'string', description, valueHint: 'A,B' };
 }
 
 function shortly(value: unknown): string {
@@ -135,7 +137,7 @@ function findFlag(args: ArgsDef, name: string): ArgDef | undefined {
   for (const [key, def] of Object.entries(args)) {
     if (def.type === 'positional') continue;
     const aliases = 'alias' in def ? [def.alias ?? []].flat() : [];
-    if (key === name || kebab(key) === name || aliases.includes(name)) return def;
+    if (kebab(key) === kebab(name) || aliases.includes(name)) return def;
   }
   return undefined;
 }

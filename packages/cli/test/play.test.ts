@@ -39,6 +39,8 @@ describe('play through a pipe', () => {
     expect(savedIn(state, 'running')).toEqual([]);
     const [record] = savedIn(state, 'finished');
     expect(out).toContain(record);
+    const over = await session(['play', '--resume', record ?? ''], []);
+    expect([over.code, over.err]).toEqual([2, `thorp: the game in '${record}' is over; thorp replay shows it\n`]);
     expect((await thorp(['verify', record ?? ''])).code).toBe(0);
     expect(read(record).players).toEqual([
       { name: 'Ann', bot: null },

@@ -18,13 +18,13 @@ const INTERRUPTED = 130;
 
 const ARGS = {
   game: { type: 'positional', required: false, description: 'A game, as listed by thorp games' },
-  seats: { type: 'string', description: 'How many seats' },
-  bots: { type: 'string', description: 'How many of them are random bots' },
-  names: { type: 'string', valueHint: 'a,b', description: 'Names in the order of the seats' },
+  seats: { type: 'string', valueHint: 'N', description: 'How many seats' },
+  bots: { type: 'string', valueHint: 'N', description: 'How many of them are random bots' },
+  names: { type: 'string', valueHint: 'A,B', description: 'Names in the order of the seats' },
   set: SET_FLAG,
-  seed: { type: 'string', description: 'Any text: the same seed deals the same game' },
+  seed: { type: 'string', valueHint: 'TEXT', description: 'Any text: the same seed deals the same game' },
   yes: { type: 'boolean', alias: 'y', description: 'Begin a new game with what is usual, without questions' },
-  resume: { type: 'string', valueHint: 'file', description: 'Go on with a saved game' },
+  resume: { type: 'string', valueHint: 'FILE', description: 'Go on with a saved game' },
 } as const;
 
 export const play = (registry: Registry, argv: readonly string[]) =>
@@ -85,6 +85,7 @@ async function sitDown({ match, players, file }: Start, input: Input): Promise<n
     file,
     read,
     shown: null,
+    saved: null,
     unsaved: null,
   };
   let code = 0;

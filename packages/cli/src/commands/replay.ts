@@ -20,7 +20,7 @@ export const replay = (registry: Registry) =>
         required: true,
         description: 'A record; - reads it from standard input',
       },
-      to: { type: 'string', valueHint: 'n', description: 'Stop after this many choices' },
+      to: { type: 'string', valueHint: 'N', description: 'Stop after this many choices' },
       json: { type: 'boolean', description: 'The position reached as one line of JSON, with its whole state' },
     },
     setup: refuseUnknown,

@@ -13,10 +13,10 @@ const INTERRUPTED = 130;
 
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
-  games: { type: 'string', alias: 'n', default: '1000', description: 'How many games to play' },
-  seats: { type: 'string', description: 'How many seats; 4 if the game has as many' },
+  games: { type: 'string', alias: 'n', default: '1000', valueHint: 'N', description: 'How many games to play' },
+  seats: { type: 'string', valueHint: 'N', description: 'How many seats; 4 if the game has as many' },
   set: SET_FLAG,
-  seed: { type: 'string', description: 'Any text: the same seed plays the same games' },
+  seed: { type: 'string', valueHint: 'TEXT', description: 'Any text: the same seed plays the same games' },
   json: { type: 'boolean', description: 'The result as one line of JSON' },
   csv: { type: 'boolean', description: 'The result as CSV, one row a seat' },
 } as const;

@@ -28,10 +28,13 @@ export async function playOn(table: Table): Promise<boolean> {
   return true;
 }
 
-/** Saves, without stopping the game when the disk does not play along; a failure is told once. */
+/** Saves what is new, without stopping the game when the disk does not play along; a failure is told once. */
 function keep(table: Table): void {
+  const choices = table.match.plies.length;
+  if (table.saved === choices) return;
   try {
     saveTo(table.file, table.match, table.players);
+    table.saved = choices;
     table.unsaved = null;
   } catch (error) {
     const { line } = explain(error);
@@ -110,9 +113,9 @@ function winners({ match, name, players }: Table): string {
 }
 
 function tellEnd(table: Table): void {
-  const { match, name, paint, file, read } = table;
+  const { match, name, paint, file, read, players } = table;
   clearScreen(table);
-  const from = people(table) === 1 ? (read[0] ?? 0) : 0;
+  const from = people(table) === 1 ? (read[players.findIndex(({ bot }) => bot === null)] ?? 0) : 0;
   const lines = tellLog(match, null, name, from).slice(-15);
   write(
     [...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold(`The game is over${winners(table)}.`)].join('\n'),

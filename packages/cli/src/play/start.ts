@@ -1,4 +1,5 @@
 import { begin, replay, type Game, type Match } from '@thorp/kernel';
+import { UsageError } from '../errors.ts';
 import { readRecord } from '../files.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import type { Asker } from './asker.ts';
@@ -21,6 +22,7 @@ export async function startNew(game: Game, wishes: Wishes, secret: string, asker
 /** Goes on in the very file that was given, as an editor would. */
 export async function resumeFile(registry: Registry, file: string): Promise<Start> {
   const record = readRecord(file);
+  if (record.end) throw new UsageError(`the game in '${file}' is over; thorp replay shows it`);
   const game = await loadGame(registry, record.game);
   return { match: replay(game, record), players: playersOf(record), file };
 }

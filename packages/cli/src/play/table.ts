@@ -18,6 +18,8 @@ export interface Table {
   readonly read: number[];
   /** Whose hand the screen shows; null after the curtain fell or before the first question. */
   shown: Seat | null;
+  /** How many choices the saved game holds; null before the first save. */
+  saved: number | null;
   /** Why the last save failed, or null when it did not. */
   unsaved: string | null;
 }

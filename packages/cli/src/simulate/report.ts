@@ -27,7 +27,7 @@ export function textReport({ game, config, seed, tally }: Report, { bold, dim }:
   ];
   const ranks = Object.entries(tally.ranks).sort((a, b) => b[1] - a[1]);
   return [
-    `${bold(game.text.en.title)}: ${many(tally.games)} random games, ${config.seats} seats, seed '${seed}'`,
+    `${bold(game.text.en.title)}: ${many(tally.games)} random games, ${config.seats} seat${config.seats === 1 ? '' : 's'}, seed '${seed}'`,
     dim(settingsText(game, config)),
     '',
     ...table([head, ...rows, ...all]),

@@ -1,0 +1,80 @@
+import type { ArgDef, ArgsDef, CommandDef, CommandMeta } from 'citty';
+import type { Paint } from './screen/paint.ts';
+import { padEnd, widthOf, wrap } from './screen/width.ts';
+
+/** A flag that is listed under a heading of its own. */
+export type GroupedFlag = ArgDef & { readonly group?: string };
+
+type Row = readonly [left: string, right: string];
+
+const LEFT = 26;
+
+/** How a command is used, what it takes, and the settings of the game that was named. */
+export async function commandHelp(command: CommandDef, paint: Paint, width: number): Promise<string[]> {
+  const meta = await resolved<CommandMeta>(command.meta);
+  const args = Object.entries(await resolved<ArgsDef>(command.args));
+  const words = args.flatMap(([name, def]): Row[] =>
+    def.type === 'positional' ? [[placeOf(name, def), rightOf(def)]] : [],
+  );
+  const flags = args.filter(([, def]) => def.type !== 'positional');
+  const groups = Map.groupBy(flags, ([, def]) => (def as GroupedFlag).group ?? 'Flags');
+  const lines = [
+    `${paint.bold(['thorp', meta.name, ...words.map(([word]) => word)].join(' '))}`,
+    ...wrap(meta.description ?? '', width),
+  ];
+  if (words.length > 0) lines.push('', ...rowLines(words, paint, width));
+  for (const [title, members] of groups) {
+    const rows = members.map(([name, def]): Row => [flagOf(name, def), rightOf(def)]);
+    lines.push('', paint.bold(title), ...rowLines(rows, paint, width));
+  }
+  return lines;
+}
+
+/** The commands there are. */
+export async function commandList(commands: readonly CommandDef[], paint: Paint, width: number): Promise<string[]> {
+  const metas = await Promise.all(commands.map(command => resolved<CommandMeta>(command.meta)));
+  const rows = metas.map(({ name = '', description = '' }): Row => [name, description]);
+  return [
+    `${paint.bold('thorp')}, the open table for village-building board games`,
+    '',
+    ...rowLines(rows, paint, width),
+    '',
+    'thorp COMMAND --help tells more; with the name of a game it lists the settings of that game too.',
+  ];
+}
+
+function placeOf(name: string, def: ArgDef): string {
+  return def.required === false ? `[${name.toUpperCase()}]` : name.toUpperCase();
+}
+
+/** `-n, --games N`; a switch that is usually on can be turned off. */
+function flagOf(name: string, def: ArgDef): string {
+  const alias = 'alias' in def ? [def.alias ?? []].flat().map(short => `-${short}, `) : [];
+  if (def.type === 'boolean') return `${alias.join('')}--${def.negativeDescription ? '[no-]' : ''}${name}`;
+  return `${alias.join('')}--${name} ${def.valueHint ?? name.toUpperCase()}`;
+}
+
+function rightOf({ description = '', default: usual }: ArgDef): string {
+  return usual === undefined ? description : `${description} (usually ${usual})`;
+}
+
+/** Two columns; what is too long for the left one has the line for itself. */
+function rowLines(rows: readonly Row[], paint: Paint, width: number): string[] {
+  const left = Math.min(LEFT, Math.max(...rows.map(([text]) => widthOf(text))));
+  const indent = ' '.repeat(left + 4);
+  return rows.flatMap(([text, right]) => {
+    const [first = '', ...more] = wrap(right, width - left - 4);
+    const head = paint.accent(text);
+    const rest = more.map(line => indent + line);
+    return widthOf(text) > left
+      ? [`  ${head}`, indent + first, ...rest]
+      : [`  ${padEnd(head, left)}  ${first}`.trimEnd(), ...rest];
+  });
+}
+
+/** citty lets everything be a value, a promise, or a function of either. */
+export async function resolved<T extends object>(
+  value: T | Promise<T> | (() => T | Promise<T>) | undefined,
+): Promise<T> {
+  return (await (typeof value === 'function' ? value() : value)) ?? ({} as T);
+}
