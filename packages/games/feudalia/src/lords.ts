@@ -1,8 +1,8 @@
 import { must, note, reveal, shuffle, type Seat } from '@thorp/kernel';
 import { FACES, LEVELS, LIMITS, type Face, type Level } from './cards/board.ts';
-import type { EffectOf, Filter, Op } from './cards/effects.ts';
+import type { EffectOf, Filter } from './cards/effects.ts';
 import { INDEX, type Price, type Resource } from './cards/goods.ts';
-import { masterOf, type MasterId } from './cards/masters.ts';
+import { masterOf } from './cards/masters.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
 import type { Event, Fief, Lord, State } from './types.ts';
 
@@ -119,10 +119,6 @@ export function standing(lord: Lord, fief: number, op: 'taxRelief' | 'defense'):
   let sum = 0;
   for (const effect of masterOf(city.master).effects) if (effect.op === op) sum += effect.n;
   return sum;
-}
-
-export function hasEffect(master: MasterId, op: Op): boolean {
-  return masterOf(master).effects.some(effect => effect.op === op);
 }
 
 /** The vault of the master in a fief, if it has one. */

@@ -77,8 +77,8 @@ function scoreOf(s: State, lord: Lord, seat: Seat): Score {
   const royal = royalBonus(s, seat);
   if (royal > 0) parts.push({ what: 'royal', amount: royal, card: 'royal_court' });
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
-  const standing = [total, noblesOf(lord), lord.coins, cubesOf(lord)];
-  return { seat, total, standing: s.settings.iron ? [lord.out ? 0 : 1, ...standing] : standing, parts };
+  // F-11.3 Who was eliminated stands below everybody else.
+  return { seat, total, standing: [lord.out ? -1 : total, noblesOf(lord), lord.coins, cubesOf(lord)], parts };
 }
 
 /** A title for a solitaire score; the rulebook has none, so these are ours. */

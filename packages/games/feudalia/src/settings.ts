@@ -1,5 +1,5 @@
 import type { Config, Conflict, Settings } from '@thorp/kernel';
-import { SCENARIO_IDS, scenarioOf, VARIANT_IDS, VARIANTS, type ScenarioId, type Variant } from './cards/scenarios.ts';
+import { SCENARIO_IDS, scenarioOf, VARIANT_IDS, VARIANTS, type Variant } from './cards/scenarios.ts';
 import type { FeudaliaSettings } from './types.ts';
 
 type Rule = (config: Config<FeudaliaSettings>) => Conflict<FeudaliaSettings> | null;
@@ -121,5 +121,5 @@ const RULES: readonly Rule[] = [
 export function goalOf({ scenario, variant }: FeudaliaSettings): number | null {
   if (variant === 'consecration') return null;
   const card: Variant | null = variant === 'none' ? null : VARIANTS[variant];
-  return card?.goal ?? scenarioOf(scenario as ScenarioId).goal;
+  return card?.goal ?? scenarioOf(scenario).goal;
 }

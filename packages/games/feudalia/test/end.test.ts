@@ -69,7 +69,7 @@ describe('Iron mode', () => {
     expect(at.state.lords.map(lord => lord.out)).toEqual([true, false, false]);
     expect([at.state.first, at.seat]).toEqual([1, 1]);
     expect(at.run(END, END).seat).toBe(1);
-    expect(at.outcome.scores.map(score => score.standing[0])).toEqual([0, 1, 1]);
+    expect(ranks(at.outcome)).toEqual([3, 1, 1]);
   });
 
   test('F-11.4 when nobody can score any more the win is shared', () => {

@@ -6,7 +6,7 @@ import { RESOURCES, type Bag, type Resource } from '../src/cards/goods.ts';
 import type { BasicMasterId, MasterId } from '../src/cards/masters.ts';
 import type { VassalId } from '../src/cards/vassals.ts';
 import { feudalia, type Feudalia, type FeudaliaSettings } from '../src/index.ts';
-import type { Frame, Lord, State } from '../src/types.ts';
+import type { Frame, Lord } from '../src/types.ts';
 
 /* Positions for rule tests, sketched in a few words. */
 
@@ -64,7 +64,7 @@ export function dealt(seats = 2, settings: Partial<FeudaliaSettings> = {}, seed 
 /** The sketched position at its first question. */
 export function position(sketch: Sketch = {}): At {
   const { seats = 2, settings = {} } = sketch;
-  const s = structuredClone(dealt(seats, { ...settings, quickStart: false }).state) as State;
+  const s = structuredClone(dealt(seats, { ...settings, quickStart: false }).state);
   Object.assign(s, {
     settings: { ...s.settings, ...settings },
     first: 0,

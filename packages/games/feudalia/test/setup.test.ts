@@ -87,7 +87,7 @@ describe('setup', () => {
 
   test('F-2.7, F-2.13 with a wheat start everybody has a wheat fief and drafts two', () => {
     const { lords } = feudalia.setup(settle(feudalia, 4, { wheatStart: true }), fastChance(1));
-    expect(lords.map(lord => lord.fiefs.map(fief => fief.type))).toEqual(Array(4).fill(['wheat']));
+    expect(lords.map(lord => lord.fiefs.map(fief => fief.type))).toEqual([['wheat'], ['wheat'], ['wheat'], ['wheat']]);
     const ready = dealt(4, { wheatStart: true });
     expect(ready.state.lords.every(lord => lord.fiefs.length === 3 && lord.fiefs[0]?.type === 'wheat')).toBe(true);
     const alone = dealt(1, { wheatStart: true });

@@ -39,72 +39,74 @@ export interface Master {
   readonly recon: string;
 }
 
-const FREE: Bag = {};
+/** When and for what price a master does what. */
+type Deed = Pick<Master, 'timing' | 'pay' | 'effects'>;
 
-function master(
-  name: string,
-  fief: Resource | 'any',
-  minLevel: number,
-  cost: Bag,
-  timing: Timing,
-  pay: Bag,
-  effects: readonly Effect[],
-  recon: string,
-): Master {
-  return { name, fief, minLevel, cost, price: price(cost), timing, pay: price(pay), effects, recon };
+const FREE: Bag = {};
+const BUILD: Deed = { timing: 'build', pay: price(FREE), effects: [] };
+
+const tap = (pay: Bag, ...effects: Effect[]): Deed => ({ timing: 'tap', pay: price(pay), effects });
+const untap = (...effects: Effect[]): Deed => ({ timing: 'untap', pay: price(FREE), effects });
+const blue = (...effects: Effect[]): Deed => ({ timing: 'blue', pay: price(FREE), effects });
+const passive = (...effects: Effect[]): Deed => ({ timing: 'passive', pay: price(FREE), effects });
+
+type Home = readonly [fief: Resource | 'any', minLevel: number];
+
+function master(name: string, [fief, minLevel]: Home, cost: Bag, deed: Deed, recon: string): Master {
+  return { name, fief, minLevel, cost, price: price(cost), ...deed, recon };
 }
 
-/** F-25.2 The 40 basic masters: name, fief, minimum level, cost, timing, activation price, effects, reconstructed. */
+/** F-25.2 The 40 basic masters: name, fief and minimum level, cost, action, and what is reconstructed. */
 // prettier-ignore
 export const BASIC_MASTERS = {
-  hotelier: master('Hotelier', 'wheat', 1, { coins: 6, wheat: 2 }, 'tap', FREE, [host()], 'fief'),
-  baker: master('Baker', 'wheat', 1, { coins: 4, wheat: 1 }, 'tap', { wheat: 1 }, [coins(2)], 'everything'),
-  miller: master('Miller', 'wheat', 1, { coins: 4, wood: 1 }, 'tap', { wheat: 3 }, [coins(4)], 'everything'),
-  brewer: master('Brewer', 'wheat', 1, { coins: 4, wheat: 2 }, 'tap', { wheat: 2 }, [draw(1)], 'everything'),
-  ploughwright: master('Ploughwright', 'wheat', 1, { coins: 5, wood: 1 }, 'untap', FREE, [produce('wheat', 1, 'fieldsOfSite')], 'everything'),
-  granary_keeper: master('Granary Keeper', 'wheat', 1, { coins: 3, clay: 1 }, 'tap', FREE, [vault(6, ['wheat'])], 'everything'),
-  cattle_breeder: master('Cattle Breeder', 'wheat', 2, { coins: 5, wheat: 3 }, 'tap', { wheat: 2 }, [gain('any', 1)], 'everything'),
-  cabinetmaker: master('Cabinetmaker', 'wood', 1, { coins: 4, wood: 2 }, 'tap', FREE, [vault(4, ['wood', 'clay'])], 'all but the name'),
-  sawyer: master('Sawyer', 'wood', 1, { coins: 5, clay: 1 }, 'untap', FREE, [produce('wood', 1)], 'everything'),
-  charcoal_burner: master('Charcoal Burner', 'wood', 1, { coins: 3, wood: 1 }, 'tap', { wood: 1 }, [coins(2)], 'everything'),
-  cooper: master('Cooper', 'wood', 1, { coins: 3, wheat: 1 }, 'tap', { wood: 1 }, [gain('wheat', 3)], 'everything'),
-  carpenter: master('Carpenter', 'wood', 1, { coins: 5, wood: 1 }, 'tap', FREE, [discount('fief', { any: 2 }, 1)], 'everything'),
-  forester: master('Forester', 'wood', 2, { coins: 6, wheat: 2 }, 'tap', FREE, [produce('wood', 2)], 'everything'),
-  shipwright: master('Shipwright', 'wood', 2, { coins: 6, wood: 2 }, 'tap', { wood: 2 }, [coins(5)], 'everything'),
-  brickmaker: master('Brickmaker', 'clay', 1, { coins: 5, wood: 1 }, 'untap', FREE, [produce('clay', 1)], 'everything'),
-  ceramist: master('Ceramist', 'clay', 1, { coins: 3, clay: 1 }, 'tap', { clay: 1 }, [coins(2)], 'everything'),
-  tiler: master('Tiler', 'clay', 1, { coins: 5, clay: 1 }, 'tap', FREE, [discount('fief', { any: 2 }, 1)], 'everything'),
-  mosaicist: master('Mosaicist', 'clay', 1, { coins: 4, clay: 2 }, 'tap', FREE, [trade(2, [{ clay: 1 }, { any: 1 }])], 'everything'),
-  kiln_master: master('Kiln Master', 'clay', 1, { coins: 4, wood: 2 }, 'tap', { clay: 1, wood: 1 }, [coins(4)], 'everything'),
-  clay_digger: master('Clay Digger', 'clay', 2, { coins: 6, wheat: 2 }, 'tap', FREE, [produce('clay', 2)], 'everything'),
-  sculptor: master('Sculptor', 'clay', 2, { coins: 6, clay: 2 }, 'tap', FREE, [discount('cathedral', { any: 1 }, 2)], 'everything'),
-  quarryman: master('Quarryman', 'stone', 2, { coins: 6, wood: 2 }, 'untap', FREE, [produce('stone', 1)], 'everything'),
-  miner: master('Miner', 'stone', 1, { coins: 5, wood: 1 }, 'tap', { coins: 1 }, [produce('stone', 1)], 'everything'),
-  mason: master('Mason', 'stone', 1, { coins: 5, stone: 1 }, 'tap', FREE, [discount('cathedral', { any: 1 }, 1)], 'everything'),
-  stone_carver: master('Stone Carver', 'stone', 1, { coins: 4, stone: 1 }, 'tap', { stone: 1 }, [coins(4)], 'everything'),
-  wall_builder: master('Wall Builder', 'stone', 1, { coins: 4, stone: 1 }, 'passive', FREE, [defense(2)], 'everything'),
-  bridge_builder: master('Bridge Builder', 'stone', 1, { coins: 3, wood: 2 }, 'tap', FREE, [move(6)], 'everything'),
-  gem_cutter: master('Gem Cutter', 'stone', 2, { coins: 7, stone: 1 }, 'tap', { stone: 1 }, [coins(3), draw(1)], 'everything'),
-  accountant: master('Accountant', 'any', 1, { coins: 5, wood: 1 }, 'tap', FREE, [vault(3, ['wheat', 'wood', 'clay', 'stone'])], 'all but the name'),
-  treasurer: master('Treasurer', 'any', 1, { coins: 6 }, 'blue', FREE, [saveBonus(2)], 'everything'),
-  herald: master('Herald', 'any', 1, { coins: 6, wheat: 1 }, 'tap', FREE, [draw(1)], 'everything'),
-  chaplain: master('Chaplain', 'any', 1, { coins: 5, wheat: 2 }, 'tap', FREE, [influenceExtra(1)], 'everything'),
-  tutor: master('Tutor', 'any', 1, { coins: 5, clay: 1 }, 'tap', FREE, [eliminate('hand', 1, ['worker']), coins(1)], 'everything'),
-  librarian: master('Librarian', 'any', 1, { coins: 4, wood: 1 }, 'tap', FREE, [cycle(2)], 'everything'),
-  recruiter: master('Recruiter', 'any', 1, { coins: 4, wheat: 2 }, 'tap', FREE, [discount('vassal', { coins: 2 }, 1)], 'everything'),
-  guildmaster: master('Guildmaster', 'any', 2, { coins: 6, stone: 1 }, 'tap', FREE, [discount('master', { coins: 3 }, 1)], 'everything'),
-  jester: master('Jester', 'any', 1, { coins: 4 }, 'blue', FREE, [courtBonus(1)], 'everything'),
-  notary: master('Notary', 'any', 1, { coins: 5, clay: 1 }, 'passive', FREE, [taxRelief(1)], 'everything'),
-  physician: master('Physician', 'any', 2, { coins: 6, wheat: 2 }, 'tap', FREE, [regain(1, 'deckTop')], 'everything'),
-  foreman: master('Foreman', 'any', 2, { coins: 7, wood: 1 }, 'tap', FREE, [recall('field', 1, ['worker', 'specialist'])], 'everything'),
+  hotelier: master('Hotelier', ['wheat', 1], { coins: 6, wheat: 2 }, tap(FREE, host()), 'fief'),
+  baker: master('Baker', ['wheat', 1], { coins: 4, wheat: 1 }, tap({ wheat: 1 }, coins(2)), 'everything'),
+  miller: master('Miller', ['wheat', 1], { coins: 4, wood: 1 }, tap({ wheat: 3 }, coins(4)), 'everything'),
+  brewer: master('Brewer', ['wheat', 1], { coins: 4, wheat: 2 }, tap({ wheat: 2 }, draw(1)), 'everything'),
+  ploughwright: master('Ploughwright', ['wheat', 1], { coins: 5, wood: 1 }, untap(produce('wheat', 1, 'fieldsOfSite')), 'everything'),
+  granary_keeper: master('Granary Keeper', ['wheat', 1], { coins: 3, clay: 1 }, tap(FREE, vault(6, ['wheat'])), 'everything'),
+  cattle_breeder: master('Cattle Breeder', ['wheat', 2], { coins: 5, wheat: 3 }, tap({ wheat: 2 }, gain('any', 1)), 'everything'),
+  cabinetmaker: master('Cabinetmaker', ['wood', 1], { coins: 4, wood: 2 }, tap(FREE, vault(4, ['wood', 'clay'])), 'all but the name'),
+  sawyer: master('Sawyer', ['wood', 1], { coins: 5, clay: 1 }, untap(produce('wood', 1)), 'everything'),
+  charcoal_burner: master('Charcoal Burner', ['wood', 1], { coins: 3, wood: 1 }, tap({ wood: 1 }, coins(2)), 'everything'),
+  cooper: master('Cooper', ['wood', 1], { coins: 3, wheat: 1 }, tap({ wood: 1 }, gain('wheat', 3)), 'everything'),
+  carpenter: master('Carpenter', ['wood', 1], { coins: 5, wood: 1 }, tap(FREE, discount('fief', { any: 2 }, 1)), 'everything'),
+  forester: master('Forester', ['wood', 2], { coins: 6, wheat: 2 }, tap(FREE, produce('wood', 2)), 'everything'),
+  shipwright: master('Shipwright', ['wood', 2], { coins: 6, wood: 2 }, tap({ wood: 2 }, coins(5)), 'everything'),
+  brickmaker: master('Brickmaker', ['clay', 1], { coins: 5, wood: 1 }, untap(produce('clay', 1)), 'everything'),
+  ceramist: master('Ceramist', ['clay', 1], { coins: 3, clay: 1 }, tap({ clay: 1 }, coins(2)), 'everything'),
+  tiler: master('Tiler', ['clay', 1], { coins: 5, clay: 1 }, tap(FREE, discount('fief', { any: 2 }, 1)), 'everything'),
+  mosaicist: master('Mosaicist', ['clay', 1], { coins: 4, clay: 2 }, tap(FREE, trade(2, [{ clay: 1 }, { any: 1 }])), 'everything'),
+  kiln_master: master('Kiln Master', ['clay', 1], { coins: 4, wood: 2 }, tap({ clay: 1, wood: 1 }, coins(4)), 'everything'),
+  clay_digger: master('Clay Digger', ['clay', 2], { coins: 6, wheat: 2 }, tap(FREE, produce('clay', 2)), 'everything'),
+  sculptor: master('Sculptor', ['clay', 2], { coins: 6, clay: 2 }, tap(FREE, discount('cathedral', { any: 1 }, 2)), 'everything'),
+  quarryman: master('Quarryman', ['stone', 2], { coins: 6, wood: 2 }, untap(produce('stone', 1)), 'everything'),
+  miner: master('Miner', ['stone', 1], { coins: 5, wood: 1 }, tap({ coins: 1 }, produce('stone', 1)), 'everything'),
+  mason: master('Mason', ['stone', 1], { coins: 5, stone: 1 }, tap(FREE, discount('cathedral', { any: 1 }, 1)), 'everything'),
+  stone_carver: master('Stone Carver', ['stone', 1], { coins: 4, stone: 1 }, tap({ stone: 1 }, coins(4)), 'everything'),
+  wall_builder: master('Wall Builder', ['stone', 1], { coins: 4, stone: 1 }, passive(defense(2)), 'everything'),
+  bridge_builder: master('Bridge Builder', ['stone', 1], { coins: 3, wood: 2 }, tap(FREE, move(6)), 'everything'),
+  gem_cutter: master('Gem Cutter', ['stone', 2], { coins: 7, stone: 1 }, tap({ stone: 1 }, coins(3), draw(1)), 'everything'),
+  accountant: master('Accountant', ['any', 1], { coins: 5, wood: 1 }, tap(FREE, vault(3, ['wheat', 'wood', 'clay', 'stone'])), 'all but the name'),
+  treasurer: master('Treasurer', ['any', 1], { coins: 6 }, blue(saveBonus(2)), 'everything'),
+  herald: master('Herald', ['any', 1], { coins: 6, wheat: 1 }, tap(FREE, draw(1)), 'everything'),
+  chaplain: master('Chaplain', ['any', 1], { coins: 5, wheat: 2 }, tap(FREE, influenceExtra(1)), 'everything'),
+  tutor: master('Tutor', ['any', 1], { coins: 5, clay: 1 }, tap(FREE, eliminate('hand', 1, ['worker']), coins(1)), 'everything'),
+  librarian: master('Librarian', ['any', 1], { coins: 4, wood: 1 }, tap(FREE, cycle(2)), 'everything'),
+  recruiter: master('Recruiter', ['any', 1], { coins: 4, wheat: 2 }, tap(FREE, discount('vassal', { coins: 2 }, 1)), 'everything'),
+  guildmaster: master('Guildmaster', ['any', 2], { coins: 6, stone: 1 }, tap(FREE, discount('master', { coins: 3 }, 1)), 'everything'),
+  jester: master('Jester', ['any', 1], { coins: 4 }, blue(courtBonus(1)), 'everything'),
+  notary: master('Notary', ['any', 1], { coins: 5, clay: 1 }, passive(taxRelief(1)), 'everything'),
+  physician: master('Physician', ['any', 2], { coins: 6, wheat: 2 }, tap(FREE, regain(1, 'deckTop')), 'everything'),
+  foreman: master('Foreman', ['any', 2], { coins: 7, wood: 1 }, tap(FREE, recall('field', 1, ['worker', 'specialist'])), 'everything'),
 } satisfies Record<string, Master>;
 
 /** F-9.8 The cathedral masters need a city of level 2 in a fief of any colour. */
 // prettier-ignore
 export const CATHEDRAL_MASTERS = {
-  bishop: master('Bishop', 'any', 2, { coins: 5, wheat: 3 }, 'build', FREE, [], 'all but the minimum level and its tokens'),
-  glazier: master('Glazier', 'any', 2, { coins: 5, clay: 2 }, 'build', FREE, [], 'all but the minimum level and its tokens'),
-  silversmith: master('Silversmith', 'any', 2, { coins: 5, stone: 2 }, 'build', FREE, [], 'cost, price, fief'),
+  bishop: master('Bishop', ['any', 2], { coins: 5, wheat: 3 }, BUILD, 'all but the minimum level and its tokens'),
+  glazier: master('Glazier', ['any', 2], { coins: 5, clay: 2 }, BUILD, 'all but the minimum level and its tokens'),
+  silversmith: master('Silversmith', ['any', 2], { coins: 5, stone: 2 }, BUILD, 'cost, price, fief'),
 } satisfies Record<string, Master>;
 
 export type BasicMasterId = keyof typeof BASIC_MASTERS;

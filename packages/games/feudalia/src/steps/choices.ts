@@ -131,7 +131,8 @@ const move: AskStep<'move', OptionOf<'move'> | Done> = {
   options(s, { seat, left }) {
     const lord = lordOf(s, seat);
     const options: (OptionOf<'move'> | Done)[] = [];
-    for (let from = 0; from < 3 && left > 0; from++) {
+    if (left === 0) return options;
+    for (let from = 0; from < 3; from++) {
       for (const [r, resource] of RESOURCES.entries()) {
         if (loose(lord, from, r) === 0) continue;
         for (let to = 0; to < 3; to++) if (to !== from) options.push({ kind: 'move', resource, from, to });

@@ -139,8 +139,14 @@ function eachAction(s: State, seat: Seat, visit: (action: Action) => void): void
   for (let fief = 0; fief < fiefs.length; fief++) {
     if (fiefs[fief]?.city) for (const action of CITIES[fief] ?? []) visit(action);
   }
-  if (eventInForce(s) === 'market') for (const action of MARKETS) visit(action);
-  if (s.settings.trading) for (let to = 0; to < s.lords.length; to++) if (to !== seat) visit(PROPOSALS[to] as Action);
+  eachFreeAction(s, seat, visit);
+}
+
+/** F-4.9 What the options add: the Market and trading. */
+function eachFreeAction(s: State, seat: Seat, visit: (action: Action) => void): void {
+  if (s.event >= 0 && eventInForce(s) === 'market') for (const action of MARKETS) visit(action);
+  if (!s.settings.trading) return;
+  for (let to = 0; to < s.lords.length; to++) if (to !== seat) visit(PROPOSALS[to] as Action);
 }
 
 const main: AskStep<'main', MainOption> = {

@@ -1,9 +1,9 @@
 import type { Board, Piece, Seat, Told, Zone } from '@thorp/kernel';
-import { FACES, LEVELS, type Lot } from '../cards/board.ts';
+import { BUYS, FACES, LEVELS, type Lot } from '../cards/board.ts';
 import { RESOURCES } from '../cards/goods.ts';
 import { CATHEDRAL_MASTER_IDS, masterOf, type MasterId } from '../cards/masters.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
-import type { Cubes, Fief, LordView, Option, View } from '../types.ts';
+import type { Cubes, Fief, LordView, Option, OptionOf, View } from '../types.ts';
 import { bagWords, cubeWords, EVENT_NAMES, fiefName, LOT_NAMES, masterName, points, vassalName } from './words.ts';
 
 /* The table in words: zones, pieces, and what an option points at. */
@@ -175,65 +175,64 @@ function counted(cards: readonly VassalId[], id: string): Piece[] {
   });
 }
 
-/** What an option is about: a hand card, a pile, a fief, a master, a token. */
+type Targets = { readonly [K in Option['kind']]?: (option: OptionOf<K>, view: View, seat: Seat) => string | null };
+
+const handCard = ({ card }: { card: VassalId }, view: View, seat: Seat): string | null => handPlace(view, seat, card);
+const playedCard = ({ card }: { card: VassalId }, view: View, seat: Seat): string | null =>
+  playedPlace(view, seat, card);
+const pile = ({ card }: { card: VassalId }): string => `pile-${card}`;
+const fief = (option: { fief: number }, _: View, seat: Seat): string => `fief-${seat}-${option.fief}`;
+const goal = ({ to }: { to: number }, _: View, seat: Seat): string => `fief-${seat}-${to}`;
+const city = (option: { fief: number }, _: View, seat: Seat): string => `city-${seat}-${option.fief}`;
+const shown = ({ master }: { master: MasterId }): string => `master-${master}`;
+
+/** What an option is about: a hand card, a pile, a fief, a master, a token. Plain buttons are not listed. */
+const TARGETS: Targets = {
+  keepFief: (option, view) => `offer-${view.offer?.indexOf(option.fief)}`,
+  hire: pile,
+  recruit: pile,
+  specialist: pile,
+  income: handCard,
+  field: handCard,
+  influence: handCard,
+  blue: handCard,
+  surrender: handCard,
+  discard: handCard,
+  hold: handCard,
+  defend: handCard,
+  eliminate: ({ card, zone: from }, view, seat) =>
+    from === 'hand' ? handPlace(view, seat, card) : `${from}-${seat}-${card}`,
+  regain: ({ card }, _, seat) => `discard-${seat}-${card}`,
+  recall: playedCard,
+  host: playedCard,
+  upgrade: fief,
+  raise: fief,
+  city: fief,
+  market: fief,
+  payFrom: fief,
+  store: fief,
+  gain: fief,
+  move: goal,
+  relocate: goal,
+  tap: city,
+  fire: city,
+  wake: city,
+  blueMaster: city,
+  build: ({ buy }) => `lot-${BUYS[buy].lot}`,
+  hireMaster: () => 'masters',
+  hireCathedral: ({ master }) => `stack-${master}`,
+  choose: shown,
+  under: shown,
+  invite: shown,
+  propose: ({ to }) => `lord-${to}`,
+  spy: ({ on }) => `hand-${on}`,
+};
+
 export function target(option: Option, { view }: Told<View>): string | null {
-  const seat = view.waiting ?? 0;
-  switch (option.kind) {
-    case 'keepFief':
-      return `offer-${view.offer?.indexOf(option.fief)}`;
-    case 'hire':
-    case 'recruit':
-    case 'specialist':
-      return `pile-${option.card}`;
-    case 'income':
-    case 'field':
-    case 'influence':
-    case 'blue':
-    case 'surrender':
-    case 'discard':
-    case 'hold':
-    case 'defend':
-      return handPlace(view, seat, option.card);
-    case 'eliminate':
-      return option.zone === 'hand' ? handPlace(view, seat, option.card) : `${option.zone}-${seat}-${option.card}`;
-    case 'regain':
-      return `discard-${seat}-${option.card}`;
-    case 'recall':
-    case 'host':
-      return playedPlace(view, seat, option.card);
-    case 'upgrade':
-    case 'raise':
-    case 'city':
-    case 'market':
-    case 'payFrom':
-    case 'store':
-    case 'gain':
-      return `fief-${seat}-${option.fief}`;
-    case 'move':
-    case 'relocate':
-      return `fief-${seat}-${option.to}`;
-    case 'tap':
-    case 'fire':
-    case 'wake':
-    case 'blueMaster':
-      return `city-${seat}-${option.fief}`;
-    case 'build':
-      return `lot-${option.buy.split('_')[0]}`;
-    case 'hireMaster':
-      return 'masters';
-    case 'hireCathedral':
-      return `stack-${option.master}`;
-    case 'choose':
-    case 'under':
-    case 'invite':
-      return `master-${option.master}`;
-    case 'propose':
-      return `lord-${option.to}`;
-    case 'spy':
-      return `hand-${option.on}`;
-    default:
-      return null;
-  }
+  const targets = TARGETS as {
+    [kind: string]: ((option: Option, view: View, seat: Seat) => string | null) | undefined;
+  };
+  return targets[option.kind]?.(option, view, view.waiting ?? 0) ?? null;
 }
 
 function handPlace({ lords }: View, seat: Seat, card: VassalId): string | null {

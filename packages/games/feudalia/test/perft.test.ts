@@ -1,0 +1,33 @@
+import { fastChance, settle } from '@thorp/kernel';
+import { perft } from '@thorp/testkit';
+import { expect, test } from 'vitest';
+import { feudalia, type FeudaliaSettings } from '../src/index.ts';
+import { dealt } from './positions.ts';
+
+type Known = readonly [seats: number, settings: Partial<FeudaliaSettings>, seed: number, ways: readonly number[]];
+
+/** Ways to make so many choices from the deal of a seed, the draft included. */
+const FROM_THE_DEAL: readonly Known[] = [
+  [1, { scenario: 'T1' }, 21, [2, 19, 155, 1196, 8831]],
+  [2, {}, 22, [2, 4, 8, 16, 53, 481, 4001]],
+  [3, { wheatStart: true }, 23, [2, 4, 8, 16, 40, 311, 2382]],
+];
+
+/** The same from the first main phase on. */
+const FROM_THE_FIRST_TURN: readonly Known[] = [
+  [1, { scenario: 'S5' }, 31, [9, 82, 639, 4942]],
+  [2, { scenario: 'S7', iron: true }, 32, [4, 23, 144, 1000]],
+  [3, { scenario: 'S9', trading: true }, 33, [10, 76, 589, 4732]],
+  [4, { scenario: 'S6', quickStart: true, events: true }, 34, [9, 64, 473, 3415]],
+];
+
+const counted = (ways: readonly number[], s: ReturnType<typeof dealt>['state']): number[] =>
+  ways.map((_, depth) => perft(feudalia, s, depth + 1));
+
+test.each(FROM_THE_DEAL)('%i seats with %o, seed %i, from the deal', (seats, settings, seed, ways) => {
+  expect(counted(ways, feudalia.setup(settle(feudalia, seats, settings), fastChance(seed)))).toEqual(ways);
+});
+
+test.each(FROM_THE_FIRST_TURN)('%i seats with %o, seed %i, from the first turn', (seats, settings, seed, ways) => {
+  expect(counted(ways, dealt(seats, settings, seed).state)).toEqual(ways);
+});
