@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { below, cloneChance, draw, fastChance, shuffle, streamChance, type Chance } from '../src/index.ts';
+import {
+  below,
+  cloneChance,
+  draw,
+  fastChance,
+  shuffle,
+  streamChance,
+  type Chance,
+  type FastChance,
+} from '../src/index.ts';
 
 const KEY = Uint8Array.from({ length: 32 }, (_, i) => i);
 
@@ -88,6 +97,17 @@ describe('the fast source', () => {
       }),
     );
   });
+});
+
+test('a word that would favour some numbers is drawn again', () => {
+  // The next word is 0: one of the few that must not count where n does not divide 2³².
+  const zeroNext = (): FastChance => ({ source: 'fast', a: 0, b: 0, c: 1, n: 0 });
+  const s = { chance: zeroNext(), learnt: 0 };
+  below(s, 6);
+  expect(s.chance.n).toBe(2);
+  const even = { chance: zeroNext(), learnt: 0 };
+  expect(below(even, 8)).toBe(0);
+  expect(even.chance.n).toBe(1);
 });
 
 test('below stays below, for any n', () => {

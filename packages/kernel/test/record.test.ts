@@ -180,6 +180,7 @@ describe('what is no record', () => {
     [{ ...record, settings: null }, "'settings' must be an object"],
     [{ ...record, commitment: 'abc' }, "'commitment' must be 64 hexadecimal digits"],
     [{ ...record, entropy: [1] }, "'entropy' must be a list of texts"],
+    [{ ...record, secret: 'abc' }, "'secret' must be 64 hexadecimal digits"],
     [{ ...record, plies: {} }, "'plies' must be a list"],
     [withPly(3, { link: 5 as unknown as string }), "ply 3 must have 'seat', 'option' and 'link'"],
     [{ ...record, plies: [null] }, "ply 1 must have 'seat', 'option' and 'link'"],

@@ -29,7 +29,7 @@ const settings: Settings<InnSettings> = {
   knobs: {
     season: { kind: 'choice', values: ['spring', 'winter'], default: 'spring' },
     stove: { kind: 'flag', default: (_, { season }) => season === 'winter' },
-    guests: { kind: 'number', min: 1, max: 9, default: seats => 2 * seats },
+    guests: { kind: 'number', min: 1, max: 9, default: (seats, { stove }) => (stove ? 9 : 2 * seats) },
     beginners: { kind: 'seats', default: [] },
     rooms: { kind: 'subset', values: ['attic', 'hall'], default: ['hall'] },
   },
@@ -53,12 +53,12 @@ function refused(seats: number, given: unknown): ThorpError {
 }
 
 describe('settings', () => {
-  test('that are not given take their defaults, which may look at seats and at what was chosen', () => {
+  test('that are not given take their defaults, which may look at seats, at what was chosen and at defaults above', () => {
     expect(settle(inn, 2)).toEqual({
       seats: 2,
       settings: { season: 'spring', stove: false, guests: 4, beginners: [], rooms: ['hall'] },
     });
-    expect(settle(inn, 3, { season: 'winter' }).settings).toMatchObject({ stove: true, guests: 6 });
+    expect(settle(inn, 3, { season: 'winter' }).settings).toMatchObject({ stove: true, guests: 9 });
   });
 
   test('that are given are kept', () => {
@@ -73,6 +73,7 @@ describe('settings', () => {
 
   test.each([
     [{ season: 'autumn' }, `setting 'season' must be one of spring, winter, not "autumn"`],
+    [{ stove: null }, `setting 'stove' must be true or false, not null`],
     [{ stove: 'yes' }, `setting 'stove' must be true or false, not "yes"`],
     [{ guests: 0 }, `setting 'guests' must be a whole number from 1 to 9, not 0`],
     [{ guests: 2.5 }, `setting 'guests' must be a whole number from 1 to 9, not 2.5`],
@@ -99,6 +100,14 @@ describe('settings', () => {
     expect(error.message).toBe('winter is cold (I-1). Nearest that works: {"stove":true,"rooms":["hall"]}');
     const { nearest } = error.detail as { nearest: Config<InnSettings> };
     expect(settle(inn, nearest.seats, nearest.settings)).toEqual(nearest);
+  });
+
+  test('that nothing mends are refused without a promise', () => {
+    const hopeless = {
+      ...inn,
+      settings: { ...settings, conflict: () => ({ clause: 'I-9', message: 'no', mend: {} }) },
+    };
+    expect(() => settle(hopeless, 2)).toThrow(/^no \(I-9\)$/);
   });
 
   test('that need more seats say so', () => {
