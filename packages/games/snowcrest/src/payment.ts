@@ -2,7 +2,7 @@ import { note, type Seat } from '@thorp/kernel';
 import { ANY, BARLEY, BELL, BOWL, GOLD, RESOURCES, TILES, YIELD, FARM, FORGE, SHRINE } from './cards/vocabulary.ts';
 import type { Card, Due, Resource, Tile, Units } from './cards/vocabulary.ts';
 import { showFromHand } from './changes.ts';
-import { adjust, cardAt, count, isFree, player, SLOTS, turnFaceDown, villager } from './table.ts';
+import { adjust, cardAt, count, freeCards, player, SLOTS, turnFaceDown, villager } from './table.ts';
 import type { Slot, Source, State } from './types.ts';
 
 /*
@@ -43,8 +43,9 @@ export function purse(s: State, seat: Seat): number[] {
   adjust(have, BELL, count(p.tiles, FORGE));
   adjust(have, BOWL, count(p.tiles, SHRINE));
   for (const card of p.hand) for (const icon of villager(card).icons) adjust(have, icon, 1);
+  const free = freeCards(s, seat);
   for (const slot of SLOTS) {
-    if (isFree(s, seat, slot)) for (const icon of villager(cardAt(p, slot)).icons) adjust(have, icon, 1);
+    if (free & (1 << slot)) for (const icon of villager(cardAt(p, slot)).icons) adjust(have, icon, 1);
   }
   return have;
 }
@@ -92,8 +93,9 @@ export function sources(s: State, seat: Seat, due: Due): Source[] {
   for (const tile of TILES)
     if (count(p.tiles, tile) > 0 && fits(due, YIELD[tile])) found.push(BUILDINGS[tile] as Source);
   for (const card of p.hand) if (fitsAny(due, card)) found.push({ kind: 'handCard', card });
+  const free = freeCards(s, seat);
   for (const slot of SLOTS) {
-    if (isFree(s, seat, slot) && fitsAny(due, cardAt(p, slot))) found.push(VILLAGE[slot] as Source);
+    if (free & (1 << slot) && fitsAny(due, cardAt(p, slot))) found.push(VILLAGE[slot] as Source);
   }
   return found;
 }

@@ -79,13 +79,18 @@ export function turnFaceDown(p: Player, slot: Slot): void {
 }
 
 /** S-5.8 Committed: the card whose action runs, and the card whose place is being taken. Only the active player has one. */
-export function isCommitted(s: State, seat: Seat, slot: Slot): boolean {
-  return slot === s.acting && seat === s.active;
+function isCommitted(s: State, seat: Seat, slot: Slot): boolean {
+  return slot === s.acting && slot !== NOBODY && seat === s.active;
 }
 
-/** A card that can pay, avoid or be given: face-up and not committed. */
+/** Cards that can pay, avoid or be given, as a set of slots: face-up and not committed. */
+export function freeCards(s: State, seat: Seat): number {
+  const { up } = player(s, seat);
+  return isCommitted(s, seat, s.acting) ? up & ~(1 << s.acting) : up;
+}
+
 export function isFree(s: State, seat: Seat, slot: Slot): boolean {
-  return isUp(player(s, seat), slot) && !isCommitted(s, seat, slot);
+  return (freeCards(s, seat) & (1 << slot)) !== 0;
 }
 
 /** Face-down cards as a set of slots; empty slots never count. */

@@ -5,16 +5,16 @@ import { barleyWorth, dueOf, purse, worth } from '../payment.ts';
 import { cardAt, isEmpty, isUp, NOBODY, player, SLOTS, villager } from '../table.ts';
 import type { AskStep, Frame, Place, Reason, RunStep, Slot, State } from '../types.ts';
 
+const FACE_DOWN: Reason = { kind: 'faceDown', clause: 'S-7.2' };
+const STARTER_STAYS: Reason = { kind: 'starterStays', clause: 'S-18.5' };
 const PLACE = SLOTS.map((slot): Place => ({ kind: 'place', slot }));
 
 // S-7.2, S-7.3, S-18.5 An empty slot, or a face-up card to be replaced; in the Basic variant Starters stay.
 export function refuseSlot(s: State, seat: Seat, slot: Slot): Reason | null {
   const p = player(s, seat);
   if (isEmpty(p, slot)) return null;
-  if (!isUp(p, slot)) return { kind: 'faceDown', clause: 'S-7.2' };
-  if (s.settings.basic && villager(cardAt(p, slot)).deck === 'starter')
-    return { kind: 'starterStays', clause: 'S-18.5' };
-  return null;
+  if (!isUp(p, slot)) return FACE_DOWN;
+  return s.settings.basic && villager(cardAt(p, slot)).deck === 'starter' ? STARTER_STAYS : null;
 }
 
 // S-5.8 The card to be replaced cannot help to pay.

@@ -59,8 +59,8 @@ export const main: AskStep<'main', Activate | Add> = {
     if (hasLine(p)) return options;
     for (const slot of SLOTS) if (isUp(p, slot)) options.push(ACTIVATE[slot] as Activate);
     const room = roomFor(s, seat);
-    for (const card of p.hand) if (!refuseAdd(room, 'hand', card)) options.push({ kind: 'add', from: 'hand', card });
-    for (const card of rowCards(s)) if (!refuseAdd(room, 'row', card)) options.push({ kind: 'add', from: 'row', card });
+    for (const card of p.hand) if (canAdd(room, 'hand', card)) options.push({ kind: 'add', from: 'hand', card });
+    for (const card of rowCards(s)) if (canAdd(room, 'row', card)) options.push({ kind: 'add', from: 'row', card });
     return options;
   },
   none: (s, { seat }) => schedule(s, { step: 'rest', seat }),
@@ -102,11 +102,18 @@ function roomFor(s: State, seat: Seat): Room {
 }
 
 // S-7.1, S-5.8, S-5.9 There must be a slot for which the cost stays payable; a hand card cannot pay for itself.
-function refuseAdd(room: Room, from: Origin, card: Card): Reason | null {
+function canAdd(room: Room, from: Origin, card: Card): boolean {
+  return room.lost !== null && barleyFor(room, from, card) >= villager(card).cost;
+}
+
+function barleyFor({ barley, lost }: Room, from: Origin, card: Card): number {
+  return barley - (lost ?? 0) - (from === 'hand' ? barleyWorth(card) : 0);
+}
+
+function refuseAdd(room: Room, { from, card }: Add): Reason | null {
+  if (canAdd(room, from, card)) return null;
   if (room.lost === null) return { kind: 'noSlot', clause: 'S-7.2' };
-  const { cost } = villager(card);
-  const have = room.barley - room.lost - (from === 'hand' ? barleyWorth(card) : 0);
-  return have >= cost ? null : { kind: 'tooDear', clause: 'S-7.1', cost, have };
+  return { kind: 'tooDear', clause: 'S-7.1', cost: villager(card).cost, have: barleyFor(room, from, card) };
 }
 
 /** S-23.2 Equal cards in the row are one choice. */
@@ -129,7 +136,7 @@ function unaffordable(s: State, seat: Seat): Refusal<Activate | Add, Reason>[] {
     ...rowCards(s).map((card): Add => ({ kind: 'add', from: 'row', card })),
   ];
   return adds.flatMap(option => {
-    const reason = refuseAdd(room, option.from, option.card);
+    const reason = refuseAdd(room, option);
     return reason ? [{ option, reason }] : [];
   });
 }
