@@ -17,6 +17,9 @@ export interface LawTestOptions {
   readonly seed?: number;
 }
 
+/** Whichever test comes first plays the games, and a busy machine may take long over them. */
+const PATIENT = { timeout: 600_000 };
+
 /** Registers the law tests of a game. */
 export function lawTests<T extends Types>(subject: Subject<T>, options: LawTestOptions = {}): void {
   const { games = 60, closely = 5, seed = 1 } = options;
@@ -24,15 +27,15 @@ export function lawTests<T extends Types>(subject: Subject<T>, options: LawTestO
   describe(`laws of ${game.id}`, () => {
     let played: FuzzReport<T> | null = null;
     const report = (): FuzzReport<T> => (played ??= fuzz(subject, { games, closely, seed }));
-    test(`${games} random games break no law`, () => {
+    test(`${games} random games break no law`, PATIENT, () => {
       const { failure } = report();
       if (failure) expect.fail(tellFailure(subject, failure));
     });
-    test('random games touch the whole inventory', ({ skip }) => {
+    test('random games touch the whole inventory', PATIENT, ({ skip }) => {
       if (report().failure) skip('the games stopped at a broken law');
       expect(report().untouched).toEqual([]);
     });
-    test('imagined worlds hold other secrets than the real one', ({ skip }) => {
+    test('imagined worlds hold other secrets than the real one', PATIENT, ({ skip }) => {
       if (report().failure) skip('the games stopped at a broken law');
       expect(knowAll(report())).toEqual([]);
     });
