@@ -2,7 +2,7 @@ import { speak, type Phrases, type Told } from '@thorp/kernel';
 import { BELLS_PER_SCROLL } from '../cards/figures.ts';
 import { SPIRITS } from '../cards/spirits.ts';
 import { VILLAGERS } from '../cards/villagers.ts';
-import { ANY, BARLEY, BELL, BOWL, GOLD, JUNIPER, type Ware } from '../cards/vocabulary.ts';
+import { ANY, BARLEY, JUNIPER, RESOURCE_IDS, type Ware } from '../cards/vocabulary.ts';
 import type { Event, Frame, Option, Reason, Snowcrest, View } from '../types.ts';
 import { board, target } from './board.ts';
 import { catalogue } from './catalogue.ts';
@@ -217,13 +217,6 @@ const PARTS: { readonly [what: string]: string } = {
   omen: 'Omen track',
   omenTokens: 'Omen tokens',
 };
-const MOST: { readonly [id: string]: number } = {
-  barley: BARLEY,
-  juniper: JUNIPER,
-  bowl: BOWL,
-  bell: BELL,
-  gold: GOLD,
-};
 
 export const en: Phrases<Snowcrest> = {
   title: 'Snowcrest',
@@ -247,7 +240,7 @@ export const en: Phrases<Snowcrest> = {
   tell,
   why,
   part: part => {
-    if (part.what === 'majority') return `Most ${resourceName(MOST[part.card ?? ''] ?? 0)}`;
+    if (part.what === 'majority') return `Most ${resourceName(RESOURCE_IDS.findIndex(id => id === part.card))}`;
     if (part.what === 'buildings') return `${part.count ?? 0} Buildings`;
     return PARTS[part.what] ?? part.what;
   },
