@@ -51,12 +51,12 @@ function cloneLord(lord: Lord): Lord {
   };
 }
 
-function cloneFief({ type, level, city }: Fief): Fief {
+export function cloneFief({ type, level, city }: Fief): Fief {
   const copy = city && { master: city.master, tapped: city.tapped, guest: city.guest, moves: city.moves };
   return { type, level, city: copy };
 }
 
-function cloneTurn(turn: Turn): Turn {
+export function cloneTurn(turn: Turn): Turn {
   return {
     seat: turn.seat,
     influence: turn.influence,

@@ -1,6 +1,5 @@
 import { schedule } from '@thorp/kernel';
 import type { Effect, EffectOf, Op } from './cards/effects.ts';
-import type { Resource } from './cards/goods.ts';
 import type { MasterId } from './cards/masters.ts';
 import { VASSALS, type VassalId } from './cards/vassals.ts';
 import { addCoins, drawCards, fiefOf, freeField, levelOf, lordOf, matches, receive, tell } from './lords.ts';
@@ -111,7 +110,7 @@ const courtBonus: Verb<'courtBonus'> = (s, _, { n }) => {
 
 const revealHand: Verb<'revealHand'> = (s, { seat }) => schedule(s, { step: 'spy', seat });
 
-/** Tax relief and defense stand as long as their master lives there: `standing` asks for them. */
+/** Tax relief and defense stand as long as their master lives there: `standingEffect` asks for them. */
 const stands = (): void => undefined;
 
 const VERBS: { readonly [K in Op]: Verb<K> } = {
@@ -169,11 +168,4 @@ export function recallable(s: State, { seat, card }: Act, { from, filter }: Effe
     if (!itself && matches(played, filter) && !cards.includes(played)) cards.push(played);
   }
   return cards;
-}
-
-/** Types of a gain: one, all, or those of the own fiefs. */
-export function gainTypes(lord: Lord, res: EffectOf<'gain'>['res'], all: readonly Resource[]): readonly Resource[] {
-  if (res === 'any') return all;
-  if (res !== 'ownFiefType') return [res];
-  return all.filter(type => lord.fiefs.some(fief => fief.type === type));
 }

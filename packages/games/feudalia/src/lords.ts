@@ -1,6 +1,6 @@
 import { must, note, reveal, shuffle, type Seat } from '@thorp/kernel';
 import { FACES, LEVELS, LIMITS, type Face, type Level } from './cards/board.ts';
-import type { EffectOf, Filter } from './cards/effects.ts';
+import type { Filter } from './cards/effects.ts';
 import { INDEX, type Price, type Resource } from './cards/goods.ts';
 import { masterOf } from './cards/masters.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
@@ -113,19 +113,12 @@ export function freeField(lord: Lord, fief: number): number {
 }
 
 /** A standing effect of the master in a fief, summed up: 0 without one. */
-export function standing(lord: Lord, fief: number, op: 'taxRelief' | 'defense'): number {
+export function standingEffect(lord: Lord, fief: number, op: 'taxRelief' | 'defense'): number {
   const city = fiefOf(lord, fief).city;
   if (!city) return 0;
   let sum = 0;
   for (const effect of masterOf(city.master).effects) if (effect.op === op) sum += effect.n;
   return sum;
-}
-
-/** The vault of the master in a fief, if it has one. */
-export function vaultOf(lord: Lord, fief: number): EffectOf<'vault'> | null {
-  const city = fiefOf(lord, fief).city;
-  for (const effect of city ? masterOf(city.master).effects : []) if (effect.op === 'vault') return effect;
-  return null;
 }
 
 export function matches(card: VassalId, filter: Filter): boolean {
@@ -148,7 +141,7 @@ export function isFirst(cards: readonly VassalId[], i: number): boolean {
 export function drawCards(s: State, seat: Seat, n: number): void {
   const lord = lordOf(s, seat);
   const before = lord.hand.length;
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < n && !s.turn.stopped; i++) {
     if (lord.deck.length === 0 && !renewDeck(s, seat, lord)) break;
     lord.hand.push(must(lord.deck.pop(), 'the deck was renewed'));
     lord.known = Math.max(0, lord.known - 1);

@@ -6,7 +6,7 @@ import { BASIC_MASTER_IDS, masterOf, type BasicMasterId } from './cards/masters.
 import { OTHER_PILES, scenarioOf } from './cards/scenarios.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
 import { addCubes, drawCards, lordOf, removeCard, seatsInOrder, tell } from './lords.ts';
-import { draftFrames, lapsAfter } from './steps/draft.ts';
+import { draftFrames } from './steps/draft.ts';
 import type { FeudaliaSettings, Frame, Lord, RunStep, State, Turn } from './types.ts';
 
 /* F-2 Everything before the first turn, apart from the choices of draft and quick start. */
@@ -40,7 +40,7 @@ export function setup({ seats, settings }: Config<FeudaliaSettings>, chance: Cha
   shuffle(s, s.fiefDeck);
   schedule(
     s,
-    ...draftFrames(s, lapsAfter(dealt)),
+    ...draftFrames(s, LIMITS.fiefs - dealt),
     { step: 'supply' },
     ...quickFrames(s),
     { step: 'deal' },

@@ -1,6 +1,7 @@
 import type { Seat } from '@thorp/kernel';
 import { EVENTS } from './cards/events.ts';
 import type { VassalId } from './cards/vassals.ts';
+import { cloneFief, cloneTurn } from './clone.ts';
 import { halvesOf, noblesOf } from './scoring.ts';
 import { goalOf } from './settings.ts';
 import type { Lord, LordView, State, View } from './types.ts';
@@ -14,19 +15,19 @@ export function view(s: State, observer: Seat | null): View {
     round: s.round,
     goal: goalOf(s.settings),
     lords: s.lords.map((lord, seat) => lordView(s, lord, seat === observer)),
-    turn: s.turn,
+    turn: cloneTurn(s.turn),
     piles: s.piles.map((card, i) => ({ card, left: s.stock[i] ?? 0 })),
-    gone: s.gone,
-    display: s.display,
+    gone: s.gone.slice(),
+    display: s.display.slice(),
     masterDeckSize: s.masterDeck.length,
     mastersUnder: s.masterDeck.slice(0, s.under),
-    stacks: s.stacks,
+    stacks: { ...s.stacks },
     phase: s.phase,
-    lots: s.lots,
+    lots: { ...s.lots },
     event: EVENTS[s.event] ?? null,
     eventsLeft: s.eventDeck.length,
     reached: s.reached,
-    offer: holder(s) === observer && observer !== null ? s.offer : null,
+    offer: holder(s) === observer && observer !== null ? s.offer.slice() : null,
     over: s.frames.length === 0,
     waiting: asked(s),
   };
@@ -34,23 +35,23 @@ export function view(s: State, observer: Seat | null): View {
 
 function lordView(s: State, lord: Lord, own: boolean): LordView {
   return {
-    fiefs: lord.fiefs,
-    cubes: lord.cubes,
-    vault: lord.vault,
-    fields: lord.fields,
+    fiefs: lord.fiefs.map(cloneFief),
+    cubes: lord.cubes.slice(),
+    vault: lord.vault.slice(),
+    fields: lord.fields.slice(),
     coins: lord.coins,
     half: lord.half,
     full: lord.full,
-    hand: own ? lord.hand : null,
+    hand: own ? lord.hand.slice() : null,
     handSize: lord.hand.length,
     deckSize: lord.deck.length,
     deckTop: lord.deck.slice(lord.deck.length - lord.known),
-    kept: own ? lord.kept : null,
+    kept: own ? lord.kept.slice() : null,
     keptSize: lord.kept.length,
     unseen: unseen(lord, own),
-    discard: lord.discard,
-    table: lord.table,
-    taxed: lord.taxed,
+    discard: lord.discard.slice(),
+    table: lord.table.slice(),
+    taxed: lord.taxed.slice(),
     out: lord.out,
     halves: halvesOf(s, lord),
     nobles: noblesOf(lord),

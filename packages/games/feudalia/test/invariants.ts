@@ -1,9 +1,8 @@
 import { LEVELS, LIMITS } from '../src/cards/board.ts';
 import { RESOURCES } from '../src/cards/goods.ts';
-import { isCathedralMaster, type MasterId } from '../src/cards/masters.ts';
+import { isCathedralMaster, masterOf, type MasterId } from '../src/cards/masters.ts';
 import { scenarioOf } from '../src/cards/scenarios.ts';
 import { vassalOf, type VassalId } from '../src/cards/vassals.ts';
-import { vaultOf } from '../src/lords.ts';
 import type { Lord, State } from '../src/types.ts';
 
 /** Throws when a card, a token or a cube is where it cannot be. */
@@ -96,7 +95,7 @@ function checkLord(lord: Lord): void {
     demand(fields === 2 || lord.fields[2 * f + 1] === null, 'a field that is not there is used');
     demand(city || fief.city === null, 'a master lives in a closed city');
     const laid = RESOURCES.map((_, r) => lord.vault[4 * f + r] ?? 0);
-    const vault = vaultOf(lord, f);
+    const vault = fief.city && masterOf(fief.city.master).effects.find(effect => effect.op === 'vault');
     demand(laid.reduce((a, b) => a + b) <= (vault?.cap ?? 0), 'a vault is too full');
     demand(
       laid.every((n, r) => n === 0 || vault?.res.includes(RESOURCES[r] ?? 'wheat')),

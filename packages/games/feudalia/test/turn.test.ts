@@ -299,6 +299,17 @@ describe('effects in general', () => {
     expect(lordAt(at).hand).toContain('count');
   });
 
+  test('F-5.6 after a stop nothing is drawn in this phase, even if a card comes to lie on the deck', () => {
+    const fiefs = [{ type: 'wheat', level: 2, master: 'physician' }, { type: 'wood' }, { type: 'clay' }] as const;
+    const hand = ['monk', 'monk', 'monk'] as const;
+    const at = position({ settings: { scenario: 'S5' }, lords: [{ fiefs, hand, deck: [], discard: ['serf'] }] });
+    for (let i = 0; i < 2; i++) at.choose({ kind: 'influence', card: 'monk', scroll: 0 });
+    expect(at.state.turn.stopped).toBe(true);
+    lordAt(at).discard = ['count'];
+    at.choose({ kind: 'tap', fief: 0 }).choose({ kind: 'influence', card: 'monk', scroll: 0 });
+    expect(lordAt(at)).toMatchObject({ hand: ['serf'], deck: ['count'] });
+  });
+
   test('F-5.7 taking the last card does not renew the deck', () => {
     const at = position({
       settings: { scenario: 'S5' },

@@ -1,7 +1,7 @@
 import { must, reveal, schedule, type Seat } from '@thorp/kernel';
-import { INDEX, RESOURCES } from '../cards/goods.ts';
+import { INDEX, RESOURCES, type Resource } from '../cards/goods.ts';
 import type { VassalId } from '../cards/vassals.ts';
-import { gainTypes, recallable } from '../effects.ts';
+import { recallable } from '../effects.ts';
 import {
   addCubes,
   drawCards,
@@ -15,7 +15,7 @@ import {
   removeCard,
   tell,
 } from '../lords.ts';
-import type { AskStep, Done, Eliminate, Lord, OptionOf, State } from '../types.ts';
+import type { AskStep, Done, Eliminate, GainFrom, Lord, OptionOf, State } from '../types.ts';
 
 /* The choices that effects leave to the player, one small question at a time. */
 
@@ -26,12 +26,12 @@ function touchable(cards: readonly VassalId[]): VassalId[] {
   return cards.filter((card, i) => card !== 'tax_collector' && isFirst(cards, i));
 }
 
-// F-22 gain: each cube is chosen by itself, its fief too unless the action has one.
+// F-22.2 gain: each cube is chosen by itself, its fief too unless the action has one.
 const gain: AskStep<'gain', OptionOf<'gain'>> = {
   options(s, { seat, fief, res, left }) {
     const options: OptionOf<'gain'>[] = [];
     if (left === 0) return options;
-    for (const resource of gainTypes(lordOf(s, seat), res, RESOURCES)) {
+    for (const resource of gainTypes(lordOf(s, seat), res)) {
       if (fief >= 0) options.push({ kind: 'gain', resource, fief });
       else for (let into = 0; into < 3; into++) options.push({ kind: 'gain', resource, fief: into });
     }
@@ -43,7 +43,13 @@ const gain: AskStep<'gain', OptionOf<'gain'>> = {
   },
 };
 
-// F-22 cycle: discard up to so many other hand cards, then draw as many.
+function gainTypes(lord: Lord, res: GainFrom): readonly Resource[] {
+  if (res === 'any') return RESOURCES;
+  if (res !== 'ownFiefType') return [res];
+  return RESOURCES.filter(type => lord.fiefs.some(fief => fief.type === type));
+}
+
+// F-22.6 cycle: discard up to so many other hand cards, then draw as many.
 const cycle: AskStep<'cycle', OptionOf<'discard'> | Done> = {
   options(s, { seat, left }) {
     if (left === 0) return [DONE];
@@ -60,7 +66,7 @@ const cycle: AskStep<'cycle', OptionOf<'discard'> | Done> = {
   },
 };
 
-// F-22 recall: a played vassal comes back to hand; F-4.3.1 its field stays used.
+// F-22.7 recall: a played vassal comes back to hand; F-4.3.1 its field stays used.
 const recall: AskStep<'recall', OptionOf<'recall'>> = {
   options(s, { act, effect, left }) {
     return left === 0 ? [] : recallable(s, act, effect).map(card => ({ kind: 'recall', card }));
@@ -81,7 +87,7 @@ function liftCard(lord: Lord, card: VassalId): void {
   else removeCard(lord.table, card);
 }
 
-// F-22 regain: a card of the own discard pile comes to hand or, seen by everybody, on top of the deck.
+// F-22.8 regain: a card of the own discard pile comes to hand or, seen by everybody, on top of the deck.
 const regain: AskStep<'regain', OptionOf<'regain'>> = {
   options(s, { seat, left }) {
     return left === 0 ? [] : touchable(lordOf(s, seat).discard).map(card => ({ kind: 'regain', card }));
@@ -99,7 +105,7 @@ const regain: AskStep<'regain', OptionOf<'regain'>> = {
   },
 };
 
-// F-22 eliminate: up to so many cards of the zone leave the game.
+// F-22.9 eliminate: up to so many cards of the zone leave the game.
 const eliminate: AskStep<'eliminate', Eliminate | Done> = {
   options(s, { seat, effect, left }) {
     if (left === 0) return [];
@@ -126,7 +132,7 @@ export function eliminateCard(s: State, seat: Seat, { card, zone }: Eliminate): 
   tell(s, { kind: 'eliminated', seat, card });
 }
 
-// F-22 move: up to so many loose cubes, from any own fief to any other.
+// F-22.13 move: up to so many loose cubes, from any own fief to any other.
 const move: AskStep<'move', OptionOf<'move'> | Done> = {
   options(s, { seat, left }) {
     const lord = lordOf(s, seat);
@@ -152,7 +158,7 @@ const move: AskStep<'move', OptionOf<'move'> | Done> = {
   },
 };
 
-// F-22 vault: loose cubes of the listed types are laid on the card, as many as it holds.
+// F-22.15 vault: loose cubes of the listed types are laid on the card, as many as it holds.
 const lay: AskStep<'lay', OptionOf<'lay'> | Done> = {
   options(s, { seat, fief, effect }) {
     const lord = lordOf(s, seat);

@@ -1,11 +1,10 @@
 import { must, reveal, shuffle } from '@thorp/kernel';
 import { lordOf, seatsInOrder, tell } from '../lords.ts';
 import type { AskStep, Frame, OptionOf, RunStep, State } from '../types.ts';
-import { LIMITS } from '../cards/board.ts';
 
 /* F-2.5 to F-2.7 The fief draft. */
 
-/** The frames of a whole draft; `laps` fiefs for everybody, after what was dealt out. */
+/** The frames of a draft of so many laps, one fief for everybody in each. */
 export function draftFrames(s: State, laps: number): Frame[] {
   const frames: Frame[] = [];
   for (let lap = 0; lap < laps; lap++) {
@@ -69,8 +68,5 @@ const triple: AskStep<'triple', OptionOf<'keepAll' | 'replace'>> = {
     tell(s, { kind: 'fiefReplaced', seat, fief: old, by: drawn });
   },
 };
-
-/** How many fiefs are drafted when so many were dealt out. */
-export const lapsAfter = (dealt: number): number => LIMITS.fiefs - dealt;
 
 export const draftSteps = { drawFief, draft, endDraft, triple };

@@ -11,7 +11,7 @@ import {
   receive,
   removeCard,
   seatsInOrder,
-  standing,
+  standingEffect,
   sumOfLevels,
   tell,
 } from '../lords.ts';
@@ -148,7 +148,7 @@ function warValue(card: VassalId): number {
 }
 
 function raidLoss(lord: Lord, fief: number, guard: readonly number[]): number {
-  const defense = levelOf(fiefOf(lord, fief)).defense + standing(lord, fief, 'defense') + (guard[fief] ?? 0);
+  const defense = levelOf(fiefOf(lord, fief)).defense + standingEffect(lord, fief, 'defense') + (guard[fief] ?? 0);
   return Math.max(0, RAID_POWER - defense);
 }
 

@@ -40,6 +40,7 @@ function take(s: State, seat: Seat, card: VassalId, forToken: boolean): void {
   schedule(s, { step: 'sacrifice', seat, card });
 }
 
+// F-12.5 What the new card eliminates, if anything; then it joins the others.
 const sacrifice: AskStep<'sacrifice', Eliminate> = {
   options(s, { seat, card }) {
     const { eliminate } = vassalOf(card);

@@ -2,7 +2,7 @@ import { reveal, schedule, type Seat } from '@thorp/kernel';
 import { masterOf } from '../cards/masters.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { resolve } from '../effects.ts';
-import { fiefOf, isFirst, looseCubes, lordOf, removeCard, standing, tell } from '../lords.ts';
+import { fiefOf, isFirst, looseCubes, lordOf, removeCard, standingEffect, tell } from '../lords.ts';
 import { newTurn } from '../setup.ts';
 import type { AskStep, Lord, OptionOf, RunStep, State } from '../types.ts';
 import { loseCubes } from './pay.ts';
@@ -72,7 +72,7 @@ const tax: RunStep<'tax'> = {
 function taxCubes(s: State, seat: Seat, lord: Lord): void {
   tell(s, { kind: 'taxed', seat, by: 'cubes' });
   for (let fief = 2; fief >= 0; fief--) {
-    loseCubes(s, seat, fief, (looseCubes(lord, fief) >> 1) - standing(lord, fief, 'taxRelief'), 'tax');
+    loseCubes(s, seat, fief, (looseCubes(lord, fief) >> 1) - standingEffect(lord, fief, 'taxRelief'), 'tax');
   }
 }
 

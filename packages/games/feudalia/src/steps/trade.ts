@@ -10,10 +10,10 @@ import { eventInForce } from './events.ts';
 
 /* F-4.12 Trades at printed rates: of vassals, of masters, and on the Market of F-14.9. */
 
+/** An exchange on offer, with what it takes in the shape the rules count with. */
 interface Swap {
   readonly option: Exchange;
   readonly give: Price;
-  readonly get: Price;
 }
 
 /** Everything a bag with wild cubes can stand for. */
@@ -41,7 +41,7 @@ function swaps(rates: readonly Rate[]): Swap[] {
     concrete(rate.give).flatMap(give =>
       concrete(rate.get)
         .filter(get => !RESOURCES.some(type => give[type] && get[type]))
-        .map((get): Swap => ({ option: { kind: 'exchange', give, get }, give: price(give), get: price(get) })),
+        .map((get): Swap => ({ option: { kind: 'exchange', give, get }, give: price(give) })),
     ),
   );
 }
@@ -62,8 +62,8 @@ function spellOut(): Map<Trader, Swap[]> {
   return all;
 }
 
-function exchanges(lord: Lord, fief: number, by: Trader): (Exchange | Done)[] {
-  const options: (Exchange | Done)[] = [];
+function exchanges(lord: Lord, fief: number, by: Trader): Exchange[] {
+  const options: Exchange[] = [];
   for (const { option, give } of SWAPS.get(by) ?? []) if (fiefCanPay(lord, fief, give)) options.push(option);
   return options;
 }
@@ -82,9 +82,7 @@ function exchange(s: State, seat: number, fief: number, option: Exchange): void 
 const trade: AskStep<'trade', Exchange | Done> = {
   options(s, { seat, fief, by, left }) {
     if (left === 0) return [];
-    const options = exchanges(lordOf(s, seat), fief, by);
-    options.push({ kind: 'done' });
-    return options;
+    return [...exchanges(lordOf(s, seat), fief, by), { kind: 'done' }];
   },
   choose(s, frame, option) {
     if (option.kind === 'done') return;
@@ -103,10 +101,9 @@ export function refuseMarket(s: State, seat: number, fief: number): Reason | nul
 
 const NO_MARKET: Reason = { kind: 'noExchange', clause: 'F-14.9' };
 
-const market: AskStep<'market', Exchange | Done> = {
+const market: AskStep<'market', Exchange> = {
   options: (s, { seat, fief }) => exchanges(lordOf(s, seat), fief, 'market'),
   choose(s, { seat, fief }, option) {
-    if (option.kind === 'done') return;
     s.turn.market[fief] = (s.turn.market[fief] ?? 0) + 1;
     exchange(s, seat, fief, option);
   },
