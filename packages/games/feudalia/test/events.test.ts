@@ -131,7 +131,7 @@ describe('seasonal events', () => {
   test('F-14.6, F-14.18 Drought: a cube per field, and no workers in wheat and wood fiefs this round', () => {
     const at = turned('drought', [{ fiefs: FIEFS, hand: ['serf', 'reaper', 'merchant'] }]);
     expect([cubesAt(at, 0), cubesAt(at, 1), cubesAt(at, 2)]).toEqual([{ wheat: 3, wood: 1 }, { wood: 2 }, { clay: 4 }]);
-    expect(at.refusal({ kind: 'field', card: 'serf', fief: 0 })).toMatchObject({ kind: 'banned' });
+    expect(at.refusal({ kind: 'field', card: 'serf', fief: 0 })).toMatchObject({ kind: 'banned', clause: 'F-14.6' });
     expect(at.offers({ kind: 'field', card: 'reaper', fief: 0 })).toBe(false);
     expect(at.offers({ kind: 'field', card: 'serf', fief: 2 })).toBe(true);
     expect(at.offers({ kind: 'field', card: 'merchant', fief: 0 })).toBe(true);
@@ -200,7 +200,10 @@ describe('seasonal events', () => {
   test('F-14.11 Frost: no workers in fields, in the whole round', () => {
     const at = turned('frost', [{ hand: ['serf', 'merchant'] }, { hand: ['kneader'] }]);
     expect(at.options.filter(option => option.kind === 'field').every(option => option.card === 'merchant')).toBe(true);
-    expect(at.choose(END).refusal({ kind: 'field', card: 'kneader', fief: 2 })).toMatchObject({ kind: 'banned' });
+    expect(at.choose(END).refusal({ kind: 'field', card: 'kneader', fief: 2 })).toMatchObject({
+      kind: 'banned',
+      clause: 'F-14.11',
+    });
   });
 
   test('F-14.12 solitaire icons do nothing with two or more players', () => {

@@ -15,7 +15,7 @@ import {
   sumOfLevels,
   tell,
 } from '../lords.ts';
-import type { AskStep, Done, Eliminate, Frame, Lord, OptionOf, State } from '../types.ts';
+import type { AskStep, Done, Eliminate, Frame, Lord, OptionOf, Reason, State } from '../types.ts';
 import { removeToken } from './cathedral.ts';
 import { loseCubes, loseOf } from './pay.ts';
 
@@ -78,11 +78,15 @@ function burn(s: State, seat: Seat, fief: number, type: Resource): void {
 }
 
 // F-14.6, F-14.11 Drought keeps workers off wheat and wood fiefs, Frost off all of them.
-export function isBanned(s: State, card: VassalId, type: Resource): boolean {
-  if (s.event < 0 || !EVENT_WORKERS.includes(vassalOf(card).category)) return false;
+export function refuseWeather(s: State, card: VassalId, type: Resource): Reason | null {
+  if (s.event < 0 || !EVENT_WORKERS.includes(vassalOf(card).category)) return null;
   const effect = eventInForce(s);
-  return effect === 'frost' || (effect === 'drought' && (type === 'wheat' || type === 'wood'));
+  if (effect === 'frost') return FROST;
+  return effect === 'drought' && (type === 'wheat' || type === 'wood') ? DROUGHT : null;
 }
+
+const FROST: Reason = { kind: 'banned', clause: 'F-14.11' };
+const DROUGHT: Reason = { kind: 'banned', clause: 'F-14.6' };
 
 function plagueToll(s: State, seat: Seat): number {
   return PLAGUE[sumOfLevels(lordOf(s, seat))] ?? 0;

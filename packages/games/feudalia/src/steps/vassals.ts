@@ -7,7 +7,7 @@ import { addCoins, fiefOf, freeField, isFirst, lordOf, removeCard, tell } from '
 import { addStock, stockOf } from '../setup.ts';
 import type { AskStep, Eliminate, Reason, RunStep, State } from '../types.ts';
 import { eliminateCard } from './choices.ts';
-import { eventInForce, isBanned } from './events.ts';
+import { eventInForce, refuseWeather } from './events.ts';
 import { purchase, refusePrice } from './pay.ts';
 
 /* F-4.1 to F-4.4 Hiring vassals and playing them. Each action is a pair: why not, and what it does. */
@@ -16,7 +16,6 @@ const SOLD_OUT: Reason = { kind: 'soldOut', clause: 'F-24.10' };
 const NO_INCOME: Reason = { kind: 'noIncome', clause: 'F-4.2' };
 const WRONG_FIEF: Reason = { kind: 'wrongFief', clause: 'F-4.3' };
 const FIELD_USED: Reason = { kind: 'fieldUsed', clause: 'F-4.3.1' };
-const BANNED: Reason = { kind: 'banned', clause: 'F-14.6' };
 const NO_INFLUENCE: Reason = { kind: 'noInfluence', clause: 'F-4.11' };
 
 // F-4.1 The full printed cost: coins, cubes of any own fiefs, and a card of the asked category from hand.
@@ -82,7 +81,8 @@ export function refuseField(s: State, seat: Seat, card: VassalId, fief: number):
   const surcharge = action?.type === 'field' ? (action.sites[INDEX[type]] ?? null) : null;
   if (surcharge === null) return WRONG_FIEF;
   if (freeField(lord, fief) < 0) return FIELD_USED;
-  if (isBanned(s, card, type)) return BANNED;
+  const weather = refuseWeather(s, card, type);
+  if (weather) return weather;
   return lord.coins >= surcharge
     ? null
     : { kind: 'cannotPay', clause: 'F-4.3', price: { coins: surcharge, cubes: [] } };

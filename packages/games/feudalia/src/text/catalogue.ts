@@ -168,11 +168,16 @@ function eventEntry(effect: EventEffect): CatalogueEntry {
   };
 }
 
+function deckWords(deck: readonly VassalId[]): string {
+  const kinds = [...new Set(deck)];
+  return kinds.map(card => `${deck.filter(it => it === card).length} ${vassalName(card)}`).join(', ');
+}
+
 function scenarioEntry(id: ScenarioId): CatalogueEntry {
   const { name, piles, randomPiles, deck, goal, variant, module, masters } = scenarioOf(id);
   const lines = [
     `Piles: ${list(piles.map(vassalName))}${randomPiles > 0 ? `, and ${randomPiles} at random` : ''}.`,
-    `Starting deck: ${list(deck.map(vassalName))}, and the Tax Collector.`,
+    `Starting deck: ${deckWords(deck)} and the Tax Collector.`,
     `Masters: ${masters}. Goal: ${variant === 'consecration' ? 'none' : vp(goal ?? 0)}.`,
     ...(variant ? [`Played with ${VARIANTS[variant].name}.`] : []),
     ...(module === 'basic' ? [] : [LATER]),

@@ -112,7 +112,7 @@ const TYPES: Readonly<Record<Resource | 'siteType' | 'any' | 'ownFiefType', stri
   wood: 'wood',
   clay: 'clay',
   stone: 'stone',
-  siteType: "cubes of the fief's type",
+  siteType: 'of its own type',
   any: 'of any kind',
   ownFiefType: 'of a type of your own fiefs',
 };
