@@ -74,7 +74,7 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
   const entry = over?.kind === 'card' ? catalogue.get(over.card) : undefined;
   const showCard = acts.showCard;
   return (
-    <div className={looking ? 'table is-looking' : 'table'} data-game={sight.game}>
+    <div className={looking ? 'table is-looking' : 'table'} data-game={sight.game} aria-busy={sitting.busy}>
       <TableTop sight={sight} looking={looking} onTool={tool} />
       <Notices sitting={sitting} asking={asking} />
       <main className="boardarea" id="content">

@@ -17,15 +17,16 @@ const SETTLE = 'cubic-bezier(.2, .9, .25, 1.08)';
 export function useMoves(root: RefObject<HTMLElement | null>, version: number, motion: keyof typeof DURATIONS): void {
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
   useLayoutEffect(() => {
+    // Where nothing moves, nothing is measured.
+    const duration = DURATIONS[motion];
+    if (duration === 0) return;
     const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
     const now = new Map<string, Place>();
     for (const element of elements) {
       const { piece = '', card = '' } = element.dataset;
       now.set(piece, { card, box: element.getBoundingClientRect() });
     }
-    if (before.current.size > 0 && DURATIONS[motion] > 0) {
-      for (const element of elements) glide(element, before.current, now, DURATIONS[motion]);
-    }
+    if (before.current.size > 0) for (const element of elements) glide(element, before.current, now, duration);
     before.current = now;
   }, [root, version, motion]);
 }

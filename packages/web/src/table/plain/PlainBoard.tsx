@@ -1,5 +1,5 @@
 import type { Piece, Zone } from '@thorp/kernel';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { BoardProps } from '../props.ts';
@@ -89,18 +89,20 @@ export default function PlainBoard(props: BoardProps): ReactNode {
         ))}
         {few ? told : null}
       </aside>
-      <section className="common" aria-label={text.table.common} tabIndex={0}>
-        {zonesOf(null).map(draw)}
-      </section>
-      <Sign
-        {...props}
-        buttons={buttonsOf(sight)}
-        picked={open && { name: open.name, choices: lights(open.id).choices, cancel: () => setPicked(null) }}
-      />
-      <section className="mine" aria-label={text.table.mine} tabIndex={0}>
-        <div className="zones">{rest.map(draw)}</div>
-      </section>
-      {hand.length > 0 ? <div className="hand">{hand.map(draw)}</div> : null}
+      <div className="centre" style={{ '--common': share(zonesOf(null), rest) } as CSSProperties}>
+        <section className="common" aria-label={text.table.common} tabIndex={0}>
+          {zonesOf(null).map(draw)}
+        </section>
+        <Sign
+          {...props}
+          buttons={buttonsOf(sight)}
+          picked={open && { name: open.name, choices: lights(open.id).choices, cancel: () => setPicked(null) }}
+        />
+        <section className="mine" aria-label={text.table.mine} tabIndex={0}>
+          <div className="zones">{rest.map(draw)}</div>
+        </section>
+        {hand.length > 0 ? <div className="hand">{hand.map(draw)}</div> : null}
+      </div>
       {few ? null : <aside className="side">{told}</aside>}
       {openedFacts ? (
         <Sheet wide title={openedFacts.name} onClose={() => setOpened(null)}>
@@ -109,6 +111,13 @@ export default function PlainBoard(props: BoardProps): ReactNode {
       ) : null}
     </div>
   );
+}
+
+/** How much higher than my side the common table is drawn: by what lies on it, within reason. */
+function share(common: readonly Zone[], mine: readonly Zone[]): number {
+  const weight = (zones: readonly Zone[]): number =>
+    zones.reduce((sum, zone) => sum + 3 + zone.pieces.length + zone.counters.length / 3, 0);
+  return Math.min(1.9, Math.max(0.6, Math.sqrt(weight(common) / Math.max(1, weight(mine)))));
 }
 
 /** A new question is never out of sight: the region that holds its first lit piece turns to it. */

@@ -1,34 +1,52 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Sizes that are tried, as shares of a card's usual width. Below the last one a region scrolls instead. */
 const SIZES = [1.3, 1.2, 1.1, 1, 0.92, 0.85, 0.78, 0.72, 0.66];
 
-/** Draws each region's cards as large as they fit without scrolling. */
+/**
+ * Draws each region's cards as large as they fit without scrolling. Every size that is tried costs the browser a
+ * layout, so it is looked for anew only when a region holds another number of things, has another size, or runs over.
+ */
 export function useFit(root: RefObject<HTMLElement | null>, selector: string, version: number): void {
+  const fitted = useRef<Map<Element, string>>(new Map());
   useLayoutEffect(() => {
-    const fitAll = (): void => {
-      for (const region of root.current?.querySelectorAll<HTMLElement>(selector) ?? []) fit(region);
+    const check = (): void => {
+      for (const region of root.current?.querySelectorAll<HTMLElement>(selector) ?? []) {
+        const shape = shapeOf(region);
+        if (fitted.current.get(region) === shape && !runsOver(region)) continue;
+        fitted.current.set(region, shape);
+        fit(region);
+      }
     };
-    fitAll();
-    const watcher = new ResizeObserver(fitAll);
+    check();
+    const watcher = new ResizeObserver(check);
     if (root.current) watcher.observe(root.current);
     return () => watcher.disconnect();
   }, [root, selector, version]);
 }
 
-/** Looks for the largest size by halving: each try costs the browser a layout. */
+function shapeOf(region: HTMLElement): string {
+  const things = region.querySelectorAll('[data-piece], .counters > *, header').length;
+  return `${things} ${region.clientWidth}×${region.clientHeight}`;
+}
+
+/** Looks for the largest size by halving. */
 function fit(region: HTMLElement): void {
   let low = 0;
   let high = SIZES.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (fits(region, SIZES[middle] ?? 1)) high = middle;
-    else low = middle + 1;
+    setSize(region, middle);
+    if (runsOver(region)) low = middle + 1;
+    else high = middle;
   }
-  region.style.setProperty('--fit', String(SIZES[low] ?? 1));
+  setSize(region, low);
 }
 
-function fits(region: HTMLElement, size: number): boolean {
-  region.style.setProperty('--fit', String(size));
-  return region.scrollHeight <= region.clientHeight && region.scrollWidth <= region.clientWidth;
+function setSize(region: HTMLElement, size: number): void {
+  region.style.setProperty('--fit', String(SIZES[size] ?? 1));
+}
+
+function runsOver(region: HTMLElement): boolean {
+  return region.scrollHeight > region.clientHeight || region.scrollWidth > region.clientWidth;
 }

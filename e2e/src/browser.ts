@@ -1,0 +1,71 @@
+import sparticuz from '@sparticuz/chromium';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+export type Size = 'phone' | 'tablet' | 'desktop';
+export type Theme = 'light' | 'dark';
+
+export const SIZES: { readonly [S in Size]: { readonly width: number; readonly height: number } } = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+};
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--hide-scrollbars',
+];
+
+/** A browser from an npm package, or the one that CHROMIUM names where that package has none for the platform. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? (await sparticuz.executablePath());
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+export interface Look {
+  readonly size?: Size;
+  readonly theme?: Theme;
+  /** Movement is off unless a test is about it. */
+  readonly motion?: boolean;
+  readonly locale?: string;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page complained about: errors in the console, exceptions, requests that leave the host. */
+  readonly complaints: string[];
+}
+
+/** A fresh visitor: nothing stored, nothing cached. */
+export async function visit(browser: Browser, address: string, look: Look = {}): Promise<Visit> {
+  const { size = 'desktop', theme = 'light', motion = false, locale = 'en-GB' } = look;
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: SIZES[size],
+    colorScheme: theme,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    hasTouch: size !== 'desktop',
+    locale,
+  });
+  const complaints: string[] = [];
+  const page = await context.newPage();
+  listen(page, address, complaints);
+  return { page, context, complaints };
+}
+
+export function listen(page: Page, address: string, complaints: string[]): void {
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', error => complaints.push(error.message));
+  page.on('request', request => {
+    const url = request.url();
+    if (!url.startsWith(address) && !/^(data|blob):/.test(url)) complaints.push(`left the host: ${url}`);
+  });
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+
+export const GAMES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'] as const;
+export type GameId = (typeof GAMES)[number];
+
+/** What a table shows just now. */
+export interface Moment {
+  readonly state: 'asked' | 'waiting' | 'over' | 'curtain';
+  /** How many things can be chosen. */
+  readonly lit: number;
+  readonly prompt: string;
+}
+
+export async function moment(page: Page): Promise<Moment> {
+  return page.evaluate(look, 0);
+}
+
+/** Waits until a person is asked, a curtain falls, or the game is over. */
+export async function settle(page: Page): Promise<Moment> {
+  const now = await page.evaluate(look, PATIENCE);
+  if (now.state === 'waiting') throw new Error(`nobody was asked for ${PATIENCE} ms: ${now.prompt}`);
+  return now;
+}
+
+/** Milliseconds that bots and the page may take together. */
+const PATIENCE = 45_000;
+
+/** Runs inside the page: one message there and back for everything a player would see. */
+async function look(patience: number): Promise<Moment> {
+  const until = performance.now() + patience;
+  const busy = (): boolean => document.querySelector('.table[aria-busy="true"]') !== null;
+  const something = (): Element | null => document.querySelector('.table [data-lit], .curtain, dialog .scores');
+  while ((busy() || !something()) && performance.now() < until) await new Promise(resolve => setTimeout(resolve, 5));
+  const prompt = document.querySelector('.sign .asks')?.textContent ?? '';
+  if (document.querySelector('.curtain')) return { state: 'curtain', lit: 0, prompt };
+  if (document.querySelector('dialog .scores')) return { state: 'over', lit: 0, prompt };
+  const lit = (document.querySelector('dialog[open]') ?? document).querySelectorAll('[data-lit]').length;
+  return { state: lit > 0 ? 'asked' : 'waiting', lit, prompt };
+}
+
+/** A repeatable stream of small numbers, so that a failing run can be played again. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed >>> 0 || 1;
+  return below => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state % below;
+  };
+}
+
+/** One choice with the mouse: turns to the thing as a person would, and clicks it where it shows. */
+export async function click(page: Page, at: number): Promise<void> {
+  const spot = await page.evaluate(wanted => {
+    const element = (document.querySelector('dialog[open]') ?? document).querySelectorAll('[data-lit]')[wanted];
+    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!element) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const x = left + width / 2;
+    const y = top + Math.min(height / 2, 20);
+    return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  }, at);
+  if (spot) await page.mouse.click(spot.x, spot.y);
+}
+
+/** Plays to the end with random clicks. Comes back with their number. */
+export async function playByClicks(page: Page, seed: number, limit = 4_000): Promise<number> {
+  const roll = dice(seed);
+  for (let clicks = 0; clicks < limit; clicks++) {
+    const now = await settle(page);
+    if (now.state === 'over') return clicks;
+    if (now.state === 'curtain') await page.locator('.curtain .btn').click();
+    else await click(page, roll(now.lit));
+  }
+  throw new Error(`no end after ${limit} clicks: ${(await moment(page)).prompt}`);
+}
+
+/** Plays to the end with arrow keys and Enter. */
+export async function playByKeys(page: Page, seed: number, limit = 4_000): Promise<number> {
+  const roll = dice(seed);
+  for (let turns = 0; turns < limit; turns++) {
+    const now = await settle(page);
+    if (now.state === 'over') return turns;
+    const steps = 1 + roll(4);
+    for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  }
+  throw new Error(`no end after ${limit} turns: ${(await moment(page)).prompt}`);
+}
+
+/** Sits down at a new table. */
+export async function sitDown(page: Page, game: GameId, preset?: string): Promise<void> {
+  await page.goto(`/new/${game}`);
+  if (preset) await page.getByRole('radio', { name: preset }).click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForSelector('.sign, .curtain');
+}

@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node';
+import { buildIfChanged, DIST } from '@thorp/web/build';
+import { servePage } from '@thorp/web/serve';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    address: string;
+  }
+}
+
+/** Serves the page as `npm start` does, for all tests of a run. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  await buildIfChanged();
+  const { server, port } = await servePage(DIST, 0);
+  project.provide('address', `http://localhost:${port}`);
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

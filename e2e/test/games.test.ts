@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser, visit, type Size } from '../src/browser.ts';
+import { GAMES, playByClicks, playByKeys, sitDown, type GameId } from '../src/play.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Games are played at different sizes, so that every layout carries a whole game. */
+const SIZE_OF: { readonly [G in GameId]: Size } = {
+  villagers: 'desktop',
+  helvetia: 'tablet',
+  snowcrest: 'phone',
+  feudalia: 'desktop',
+};
+
+describe('a whole game against bots', () => {
+  test.each(GAMES)('of %s, by clicks only', async game => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size: SIZE_OF[game] });
+    if (game === 'feudalia') await sitDownToShortFeudalia(page);
+    else await sitDown(page, game);
+    expect(await playByClicks(page, 7)).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['villagers', 'First game'],
+    ['snowcrest', 'Alone'],
+  ] as const)('of %s, by keyboard only', async (game, preset) => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await sitDown(page, game, preset);
+    expect(await playByKeys(page, 11)).toBeGreaterThan(5);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Random play hardly ever reaches Feudalia's goal: twelve rounds are a whole game too. */
+async function sitDownToShortFeudalia(page: Page): Promise<void> {
+  await page.goto('/new/feudalia');
+  await page.getByText('All options').click();
+  await page.getByLabel('Most rounds').fill('12');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+test('a game can be played again with the same people', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await sitDown(page, 'snowcrest', 'Alone');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('heading', { name: 'The game was given up' }).waitFor();
+  const before = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.waitForURL(url => url.href !== before);
+  await page.waitForSelector('.table [data-lit]');
+  await context.close();
+});

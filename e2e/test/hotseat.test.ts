@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser, visit } from '../src/browser.ts';
+import { click, dice, playByClicks, settle } from '../src/play.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function twoPeople(page: Page): Promise<void> {
+  await page.goto('/new/snowcrest');
+  await page.getByLabel('Name of player 1').fill('Ada');
+  await page.getByLabel('Who plays seat 2').selectOption('human');
+  await page.getByLabel('Name of player 2').fill('Ben');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+test('a curtain falls between two people, and nothing of the table is behind it', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await twoPeople(page);
+  const roll = dice(4);
+  const lifted: string[] = [];
+  for (let i = 0; i < 40 && lifted.length < 5; i++) {
+    const now = await settle(page);
+    if (now.state !== 'curtain') {
+      await click(page, roll(now.lit));
+      continue;
+    }
+    expect(await page.locator('[data-piece]').count()).toBe(0);
+    const button = page.locator('.curtain .btn');
+    lifted.push((await button.textContent()) ?? '');
+    await button.click();
+    await page.waitForSelector('.sign');
+  }
+  expect(new Set(lifted)).toEqual(new Set(['I am Ada', 'I am Ben']));
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('two people play a whole game at one screen', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { size: 'tablet' });
+  await twoPeople(page);
+  expect(await playByClicks(page, 13)).toBeGreaterThan(20);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

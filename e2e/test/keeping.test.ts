@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { listen, openBrowser, visit } from '../src/browser.ts';
+import { click, dice, moment, settle, sitDown } from '../src/play.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** What the log and the sign say: enough to tell two moments of a game apart. */
+async function story(page: Page): Promise<string> {
+  await settle(page);
+  return page.evaluate(() => {
+    const log = [...document.querySelectorAll('.log li')].map(line => line.textContent);
+    return [...log, document.querySelector('.sign .asks')?.textContent].join('\n');
+  });
+}
+
+async function someChoices(page: Page, count: number, seed: number): Promise<void> {
+  const roll = dice(seed);
+  for (let i = 0; i < count; i++) {
+    const now = await settle(page);
+    if (now.lit > 0) await click(page, roll(now.lit));
+  }
+  await settle(page);
+  await page.waitForTimeout(300);
+}
+
+describe('keeping games', () => {
+  test('a reload in mid-turn comes back to the same moment', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await sitDown(page, 'snowcrest');
+    await someChoices(page, 9, 3);
+    const before = await story(page);
+    await page.reload();
+    expect(await story(page)).toBe(before);
+    await context.close();
+  });
+
+  test('everything works with the network cut, reload and a new game included', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await sitDown(page, 'snowcrest');
+    await someChoices(page, 6, 5);
+    const before = await story(page);
+    await context.setOffline(true);
+    await page.reload();
+    expect(await story(page)).toBe(before);
+    await someChoices(page, 4, 6);
+    await sitDown(page, 'feudalia');
+    expect((await settle(page)).state).toBe('asked');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('several games wait side by side', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await sitDown(page, 'snowcrest');
+    await settle(page);
+    await sitDown(page, 'villagers');
+    await settle(page);
+    await page.goto('/');
+    await page.locator('.resume').nth(1).waitFor();
+    await page.goto('/games');
+    await page.locator('.tables .row').nth(1).waitFor();
+    expect(await page.locator('.tables .row').count()).toBe(2);
+    await page.getByRole('button', { name: 'Remove: Villagers' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.locator('.tables .row').nth(1).waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('two windows on one table show the same game and do not spoil it', async () => {
+    const address = inject('address');
+    const { page: one, context, complaints } = await visit(browser, address);
+    await sitDown(one, 'snowcrest');
+    await settle(one);
+    const two = await context.newPage();
+    listen(two, address, complaints);
+    await two.goto(one.url());
+    await settle(two);
+    for (let i = 0; i < 6; i++) {
+      const [playing, watching] = i % 2 === 0 ? [one, two] : [two, one];
+      await someChoices(playing, 2, 20 + i);
+      const told = await story(playing);
+      await expect.poll(() => story(watching), { timeout: 10_000 }).toBe(told);
+    }
+    await one.reload();
+    expect(await story(one)).toBe(await story(two));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a click in both windows at once is played once', async () => {
+    const { page: one, context } = await visit(browser, inject('address'));
+    await sitDown(one, 'snowcrest');
+    const two = await context.newPage();
+    await two.goto(one.url());
+    for (let i = 0; i < 4; i++) {
+      const [, right] = await Promise.all([settle(one), settle(two)]);
+      await Promise.all([click(one, 0), click(two, right.lit - 1)]);
+      await one.waitForTimeout(700);
+      await expect.poll(async () => (await story(one)) === (await story(two)), { timeout: 10_000 }).toBe(true);
+    }
+    await context.close();
+  });
+
+  test('a record goes out as a file and comes back as a table', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await sitDown(page, 'snowcrest');
+    await someChoices(page, 7, 9);
+    const before = await story(page);
+    await page.goto('/games');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    await page.getByLabel('Or paste its text').fill(text);
+    await page.getByRole('button', { name: 'Load', exact: true }).click();
+    await page.waitForURL(/table/);
+    expect(await story(page)).toBe(before);
+    await context.close();
+  });
+
+  test('a broken record is refused with the reason', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await page.goto('/games');
+    await page.getByLabel('Or paste its text').fill('{"thorp":1,"game":"snow');
+    await page.getByRole('button', { name: 'Load', exact: true }).click();
+    await page.getByText('the record is not valid JSON').waitFor();
+    await context.close();
+  });
+
+  test('where nothing can be stored it is told and the game goes on', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    // The host's worker is where games are stored: its database is taken away before it starts.
+    await context.route('**/worker-*.js', async route => {
+      const response = await route.fetch();
+      const blocked =
+        "Object.defineProperty(globalThis,'indexedDB',{value:{open(){throw new DOMException('blocked','SecurityError')}}});";
+      await route.fulfill({ response, body: blocked + (await response.text()) });
+    });
+    await sitDown(page, 'snowcrest');
+    await someChoices(page, 3, 2);
+    await page.getByText('does not let this page store anything').first().waitFor();
+    expect((await moment(page)).state).toBe('asked');
+    await context.close();
+  });
+});

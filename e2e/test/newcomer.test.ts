@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser, visit } from '../src/browser.ts';
+import { GAMES, settle } from '../src/play.ts';
+
+const TITLES = { villagers: 'Villagers', helvetia: 'Helvetia', snowcrest: 'Snowcrest', feudalia: 'Feudalia' };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe('a newcomer', () => {
+  test.each(GAMES)('reaches the first decision of %s in two clicks', async game => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await page.goto('/');
+    await page.getByRole('link', { name: `${TITLES[game]}:` }).click();
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    const now = await settle(page);
+    expect(now.state).toBe('asked');
+    expect(now.prompt).not.toBe('');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('reaches the first decision of a solo game in three clicks', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Snowcrest:' }).click();
+    await page.getByRole('radio', { name: 'Alone' }).click();
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    expect((await settle(page)).state).toBe('asked');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('finds every place by its address', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    for (const [path, heading] of [
+      ['/games', 'My games'],
+      ['/learn', 'Learn'],
+      ['/learn/helvetia', 'Helvetia'],
+      ['/settings', 'Settings'],
+      ['/about', 'About Thorp'],
+      ['/style', 'Style'],
+      ['/new', 'Which village?'],
+      ['/nowhere', 'No such place'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    }
+    await page.goto('/table/nothere');
+    await page.getByRole('heading', { name: 'This table is not in this browser.' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('reads the page in German', async () => {
+    const { page, context } = await visit(browser, inject('address'), { locale: 'de-DE' });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Vier Dörfer, ein Tisch' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await context.close();
+  });
+});
