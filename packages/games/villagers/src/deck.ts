@@ -1,34 +1,84 @@
 import type { Config } from '@thorp/kernel';
 import { BASE } from './cards/base.ts';
-import type { Printed } from './cards/card.ts';
-import { cardOf, type Card, type CardId } from './cards/index.ts';
+import { BETA, RETAIL } from './cards/countess.ts';
+import { cardOf, villager, type Card, type CardId } from './cards/index.ts';
+import { CLAY, CLAY_COPIES_AT_LOW_COUNTS, NEW_SPECIALS } from './cards/seasons.ts';
 import type { Settings } from './types.ts';
 
 /** Which cards are in the game, and how many are dealt where. */
 
 export const ROAD_SIZE = 6;
 const STACKS = 6;
-const FOUR_PLUS = new Set(['wool', 'leather']);
+/** From so many players on all suits are in. */
+export const MANY = 4;
 
 /** The villagers that can be in the main deck. */
-export const DECK_IDS: readonly CardId[] = (Object.keys(BASE) as (keyof typeof BASE)[]).filter(
-  id => BASE[id].pile === 'deck',
+export const DECK_IDS: readonly CardId[] = (Object.keys({ ...BASE, ...CLAY, ...NEW_SPECIALS }) as CardId[]).filter(
+  id => villager(cardOf(id)).pile === 'deck',
 );
 
-/** V-2.4, V-13.6 The main deck in order: without the suits for four or more, and without what was left out. */
-export function mainDeck({ seats, settings }: Config<Settings>): Card[] {
+/** The main deck in order. */
+export function mainDeck(config: Config<Settings>): Card[] {
   const deck: Card[] = [];
-  for (const [id, printed] of Object.entries(BASE) as [keyof typeof BASE, Printed][]) {
-    if (printed.pile !== 'deck' || settings.leaveOut.includes(id)) continue;
-    if (seats < 4 && FOUR_PLUS.has(printed.suit)) continue;
-    for (let i = 0; i < printed.copies; i++) deck.push(cardOf(id));
-  }
+  for (const id of DECK_IDS) for (let i = copiesOf(config, id); i > 0; i--) deck.push(cardOf(id));
   return deck;
 }
 
-/** V-2.5 The sizes of the stacks: two cards per player in each. */
-export function stackSizes({ seats }: Config<Settings>): number[] {
-  return Array.from({ length: STACKS }, () => 2 * seats);
+/** V-2.4, V-2.9, V-2.10, V-13.4 to V-13.6 How many copies of a villager are in. */
+function copiesOf(config: Config<Settings>, id: CardId): number {
+  const { settings } = config;
+  const { suit, copies } = villager(cardOf(id));
+  if (settings.leaveOut.includes(id)) return 0;
+  switch (suit) {
+    case 'wool':
+    case 'leather':
+      return settings[suit] ? copies + extraCopies(settings, id) : 0;
+    case 'grapes':
+      return grapesAreOut(config) ? 0 : copies + extraCopies(settings, id);
+    case 'clay':
+      return settings.clay ? clayCopies(config, id) : 0;
+    case 'special':
+      return specialsAreIn(settings, id) ? copies : 0;
+    default:
+      return copies;
+  }
+}
+
+/** V-12.5 One more Graper, Shepherd or Tanner. */
+function extraCopies({ extraGraper, extraShepherd, extraTanner }: Settings, id: CardId): number {
+  const extra =
+    (id === 'graper' && extraGraper) || (id === 'shepherd' && extraShepherd) || (id === 'tanner' && extraTanner);
+  return extra ? 1 : 0;
+}
+
+// V-12.1, V-13.4 The whole suit with four or more players, a few cards of it with fewer.
+function clayCopies({ seats }: Config<Settings>, id: CardId): number {
+  if (seats >= MANY) return villager(cardOf(id)).copies;
+  return id === 'clayman' ? CLAY_COPIES_AT_LOW_COUNTS.clayman : CLAY_COPIES_AT_LOW_COUNTS.others;
+}
+
+// V-2.9, V-15.1 The new Specials by option; the Countess is played without any.
+function specialsAreIn({ mode, specials7 }: Settings, id: CardId): boolean {
+  return mode !== 'countess' && (specials7 || !(id in NEW_SPECIALS));
+}
+
+/** V-13.4, V-13.5, V-13.7 With up to three players Grapes make room for Clay, Wool and Leather. */
+export function grapesAreOut({ seats, settings: { clay, wool, leather } }: Config<Settings>): boolean {
+  return seats < MANY && (clay || wool || leather);
+}
+
+/**
+ * V-2.5 The sizes of the stacks: two cards per player; V-2.12 in all but the first three by the seasons setup.
+ * V-14.1 The Monastery plays with the stacks of two players; V-15.1 the Countess has her own.
+ */
+export function stackSizes({ seats, settings }: Config<Settings>): number[] {
+  const players = Math.max(2, seats);
+  const plain = settings.mode === 'countess' ? countessStack(settings) : 2 * players;
+  return Array.from({ length: STACKS }, (_, i) => (settings.extendedLength && i > 0 ? 3 * players : plain));
+}
+
+function countessStack({ countessProfile }: Settings): number {
+  return (countessProfile === 'beta' ? BETA : RETAIL).stackSize;
 }
 
 /** V-2.7, V-13.6 Cards in a first hand. */

@@ -24,8 +24,8 @@ export type * from './types.ts';
 
 export const villagers: Game<Villagers> = {
   id: 'villagers',
-  version: 1,
-  seats: { min: 2, max: 5 },
+  version: 2,
+  seats: { min: 1, max: 5 },
   settings,
   steps: {
     round,

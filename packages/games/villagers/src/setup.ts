@@ -1,6 +1,8 @@
-import { below, newWorld, shuffle, type Chance, type Config } from '@thorp/kernel';
+import { below, newWorld, shuffle, type Chance, type Config, type World } from '@thorp/kernel';
 import { STARTING_ROAD } from './cards/base.ts';
+import { EVENTS, SEASONS, type EventId } from './cards/events.ts';
 import { BASICS, cardOf, FOUNDERS, NONE, villager, type Card } from './cards/index.ts';
+import { TEAMS } from './cards/seasons.ts';
 import { handSize, mainDeck, ROAD_SIZE, stackSizes } from './deck.ts';
 import { gain } from './ledger.ts';
 import type { Frame, Settings, State, Village } from './types.ts';
@@ -8,12 +10,12 @@ import { newVillage, settle } from './village.ts';
 
 const STARTING_GOLD = 8;
 
-// V-2.1 to V-2.7
+// V-2.1 to V-2.7; V-2.11 the seasons setup deals the Road, too, from the deck.
 export function setup(config: Config<Settings>, chance: Chance): State {
   const { seats, settings } = config;
   const world = newWorld<Frame>(chance, { step: 'round' });
   const deck = mainDeck(config);
-  const signposted = startingRoad(deck);
+  const signposted = settings.seasonsSetup ? Array.from({ length: ROAD_SIZE }, () => NONE) : startingRoad(deck);
   shuffle(world, deck);
   const road = signposted.map(card => (card === NONE ? (deck.pop() as Card) : card));
   const stacks = stackSizes(config).map(size => deck.splice(-size));
@@ -26,11 +28,14 @@ export function setup(config: Config<Settings>, chance: Chance): State {
     road,
     roadCoins: Array.from({ length: ROAD_SIZE }, () => 0),
     stacks,
+    faceUp: false,
+    events: settings.events ? dealEvents(world, settings) : [],
     reserve: deck,
     discard: [],
     basics: BASICS.map(basic => villager(basic).copies),
+    teams: settings.teams ? TEAMS['builder-team'].copies : 0,
     markets: 0,
-    players: hands.map(hand => ({ hand, square: [], drafts: 0 })),
+    players: hands.map(hand => ({ hand, square: [], gift: NONE, drafts: 0 })),
     villages: hands.map(startingVillage),
   };
 }
@@ -40,6 +45,15 @@ function startingRoad(deck: Card[]): Card[] {
   return STARTING_ROAD.map(id => {
     const i = deck.indexOf(cardOf(id));
     return i < 0 ? NONE : (deck.splice(i, 1)[0] as Card);
+  });
+}
+
+// V-2.14 A random Event of every season; V-14.10 the Monastery knows no Weddings.
+function dealEvents(world: World, { mode }: Settings): EventId[] {
+  const ids = Object.keys(EVENTS) as EventId[];
+  return SEASONS.map(season => {
+    const fitting = ids.filter(id => EVENTS[id].season === season && !(mode === 'monastery' && id === 'weddings'));
+    return fitting[below(world, fitting.length)] as EventId;
   });
 }
 

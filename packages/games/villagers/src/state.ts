@@ -13,17 +13,20 @@ export function clone(s: State): State {
     road: s.road.slice(),
     roadCoins: s.roadCoins.slice(),
     stacks: s.stacks.map(copyCards),
+    faceUp: s.faceUp,
+    events: s.events.slice(),
     reserve: s.reserve.slice(),
     discard: s.discard.slice(),
     basics: s.basics.slice(),
+    teams: s.teams,
     markets: s.markets,
     players: s.players.map(clonePlayer),
     villages: s.villages.map(cloneVillage),
   };
 }
 
-function clonePlayer({ hand, square, drafts }: Player): Player {
-  return { hand: hand.slice(), square: square.slice(), drafts };
+function clonePlayer({ hand, square, gift, drafts }: Player): Player {
+  return { hand: hand.slice(), square: square.slice(), gift, drafts };
 }
 
 function copyCards(cards: readonly Card[]): Card[] {

@@ -1,8 +1,27 @@
 import type { Ask, Reason as AnyReason, Run, Seat, World } from '@thorp/kernel';
 import type { Suit } from './cards/card.ts';
+import type { EventId } from './cards/events.ts';
 import type { Card, CardId } from './cards/index.ts';
 
 export interface Settings {
+  /** Two to five villages, or one player with the Monastery (V-14) or against the Countess (V-15). */
+  readonly mode: 'village' | 'monastery' | 'countess';
+  readonly countessProfile: 'beta' | 'retail' | 'retail-beginner' | 'retail-hard';
+  readonly events: boolean;
+  readonly teams: boolean;
+  /** V-11.4 Who gets a Team for nothing. */
+  readonly freeTeam: readonly Seat[];
+  readonly specials7: boolean;
+  readonly extraGraper: boolean;
+  /** V-2.17 A random Road, and all suits with four or more. */
+  readonly seasonsSetup: boolean;
+  /** V-2.12, V-2.15 Longer stacks. */
+  readonly extendedLength: boolean;
+  readonly clay: boolean;
+  readonly wool: boolean;
+  readonly leather: boolean;
+  readonly extraShepherd: boolean;
+  readonly extraTanner: boolean;
   readonly firstPlayer: 'random' | 'seat-0';
   readonly foundersFlip: 'uncovered-first-round' | 'no-food';
   readonly poorestWins: boolean;
@@ -38,6 +57,8 @@ export interface Player {
   hand: Card[];
   /** V-4.6 The Village Square: face-up, not in hand. In the build phase, what is about to be placed. */
   square: Card[];
+  /** V-10.7 The card a neighbour has laid face-down on the Village Square; NONE outside Weddings. */
+  gift: Card;
   /** Drafts left in this draft phase. */
   drafts: number;
 }
@@ -52,11 +73,17 @@ export interface State extends World<Frame> {
   roadCoins: number[];
   /** Six stacks, the top card last. */
   stacks: Card[][];
+  /** V-10.4 Townsfolk turned the stacks over: their top cards show their fronts. */
+  faceUp: boolean;
+  /** V-2.14 Events that wait under their stacks, from left to right. */
+  events: EventId[];
   /** The top card last. */
   reserve: Card[];
   discard: Card[];
   /** Cards left in the piles of BASICS. */
   basics: number[];
+  /** V-2.16 Team cards left. */
+  teams: number;
   /** How many Markets were held. */
   markets: number;
   players: Player[];

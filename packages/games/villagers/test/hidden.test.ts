@@ -70,7 +70,7 @@ describe('imagined worlds', () => {
 
   test('hidden fronts of a suit are dealt evenly', () => {
     const s = newGame(2);
-    s.players[1] = { hand: [cardOf('monk')], square: [], drafts: 0 };
+    s.players[1] = { hand: [cardOf('monk')], square: [], gift: -1, drafts: 0 };
     s.stacks = [[cardOf('tinner')], [cardOf('apprentice')], [], [], [], []];
     s.reserve = [cardOf('smuggler')];
     const dealt = worlds(s, 0).map(world => idOf(world.players[1]?.hand[0] ?? 0));

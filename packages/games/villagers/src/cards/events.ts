@@ -1,6 +1,8 @@
 /** V-10 The Events of Shifting Seasons, one copy each; V-2.14 one of every season lies under its stack. */
 
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+export type Season = (typeof SEASONS)[number];
 
 export interface EventCard {
   readonly name: string;

@@ -3,6 +3,7 @@ import { cardOf, NONE, villager, type CardId } from '../cards/index.ts';
 import type { Event, Frame, Option, Reason, View, Villagers } from '../types.ts';
 import { board, target } from './board.ts';
 import { catalogue } from './catalogue.ts';
+import { settings } from './settings.ts';
 import { actor, nameOf, plural, SUIT_NAMES, whichOne } from './words.ts';
 
 const prompts: { readonly [K in Frame['step']]?: (frame: Extract<Frame, { step: K }>, told: Told<View>) => string } = {
@@ -124,30 +125,7 @@ const reasons: PhraseTable<Reason, View> = {
 export const english: Phrases<Villagers> = {
   title: 'Villagers',
   blurb: 'Draft the people of the road, build production chains and become the most prosperous village.',
-  settings: {
-    firstPlayer: {
-      title: 'First player',
-      help: 'Who begins the first round.',
-      values: { random: 'By lot', 'seat-0': 'The first seat' },
-    },
-    foundersFlip: {
-      title: 'Founders flip',
-      help: 'When the Founders turn from their gold side to their food side, at the end of a build turn.',
-      values: {
-        'uncovered-first-round': 'In round 1, if nothing lies on them',
-        'no-food': 'In any round, if the village has no food',
-      },
-    },
-    poorestWins: { title: 'Poorest Village Wins', help: 'Least gold wins; all draft and build actions must be used.' },
-    tinyIsland: { title: 'Tiny Island', help: 'The bank opens no padlocks.' },
-    twinVillages: {
-      title: 'Twin Villages',
-      help: 'One person plays both villages and makes them as even as possible.',
-    },
-    silverInFirstMarket: { title: 'Silver twice', help: 'Silver is scored in the First Market too.' },
-    sevenStartingCards: { title: 'Seven cards', help: 'Everybody starts with seven cards instead of five.' },
-    leaveOut: { title: 'Leave out', help: 'Villagers that are left out of the deck.', values: villagerNames() },
-  },
+  settings,
   catalogue,
   prompt: (frame, told) => {
     const phrase = prompts[frame.step] as ((frame: Frame, told: Told<View>) => string) | undefined;
@@ -163,7 +141,3 @@ export const english: Phrases<Villagers> = {
   board,
   target,
 };
-
-function villagerNames(): { [id: string]: string } {
-  return Object.fromEntries(catalogue.map(({ id, name }) => [id, name]));
-}
