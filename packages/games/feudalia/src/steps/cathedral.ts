@@ -9,10 +9,12 @@ import { purchase, refusePrice } from './pay.ts';
 
 /* F-8 Building the cathedral. */
 
+const NO_TOKEN: Reason = { kind: 'noToken', clause: 'F-8.1' };
+
 // F-8.2 to F-8.6 Tokens of the current phase, on the C cards only for a lord who houses their master.
 export function refuseBuild(s: State, seat: Seat, id: BuyId): Reason | null {
   const { lot, master, price }: Buy = BUYS[id];
-  if (s.lots[lot] === 0) return { kind: 'noToken', clause: 'F-8.1' };
+  if (s.lots[lot] === 0) return NO_TOKEN;
   if (master && !houses(lordOf(s, seat), master)) return { kind: 'needsMaster', clause: 'F-8.5', master };
   return refusePrice(s, seat, 'cathedral', price, 'F-8.2');
 }

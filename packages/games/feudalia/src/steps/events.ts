@@ -17,6 +17,7 @@ import {
 } from '../lords.ts';
 import type { AskStep, Done, Eliminate, Frame, Lord, OptionOf, Reason, State } from '../types.ts';
 import { removeToken } from './cathedral.ts';
+import { eliminateCard } from './choices.ts';
 import { loseCubes, loseOf } from './pay.ts';
 
 /* F-14 Seasonal events, F-16.4 those of solitaire. */
@@ -100,12 +101,10 @@ const plague: AskStep<'plague', Eliminate> = {
     const options = [...mortal(lord.hand, 'hand'), ...mortal(lord.discard, 'discard')];
     return options.length > 0 ? options : mortal(lord.deck.toSorted(), 'deck');
   },
-  choose(s, { seat, left }, { card, zone }) {
+  choose(s, { seat, left }, option) {
     const lord = lordOf(s, seat);
-    removeCard(lord[zone], card);
-    s.gone.push(card);
-    tell(s, { kind: 'eliminated', seat, card });
-    if (zone === 'deck') {
+    eliminateCard(s, seat, option);
+    if (option.zone === 'deck') {
       shuffle(s, lord.deck);
       lord.known = 0;
     }
