@@ -1,7 +1,7 @@
 import { pairwise, type Subject } from '@thorp/testkit';
 import { EVENTS } from '../src/cards/events.ts';
 import { BASIC_MASTER_IDS, CATHEDRAL_MASTER_IDS } from '../src/cards/masters.ts';
-import { OTHER_PILES } from '../src/cards/scenarios.ts';
+import { VASSAL_IDS, vassalOf } from '../src/cards/vassals.ts';
 import { feudalia, type Feudalia } from '../src/index.ts';
 import type { Event } from '../src/types.ts';
 import { checkState } from './invariants.ts';
@@ -22,13 +22,13 @@ export const subject: Subject<Feudalia> = {
   decisions: 40_000,
   check: checkState,
   inventory: [
-    ...OTHER_PILES,
+    ...VASSAL_IDS.filter(id => vassalOf(id).module === 'basic' && id !== 'tax_collector'),
     ...BASIC_MASTER_IDS,
     ...CATHEDRAL_MASTER_IDS,
     ...new Set(EVENTS.map(event => event.effect)),
-    'phase 1',
-    'phase 2',
-    'phase 3',
+    ...['taxed', 'surrendered', 'recalled', 'regained', 'eliminated', 'discount', 'moved', 'laid', 'hosted', 'held'],
+    ...['relocated', 'fired', 'offered', 'accepted', 'declined', 'exchanged', 'reached', 'out', 'tokenRemoved'],
+    ...['phase 1', 'phase 2', 'phase 3'],
   ],
   touched,
 };
