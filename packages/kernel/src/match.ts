@@ -62,7 +62,7 @@ export function begin<T extends Types>(
     entropy,
   };
   const state = game.setup(config, dealer(secret, entropy));
-  state.notes = [];
+  state.notes ??= [];
   decide(game, state);
   const log = (state.notes as Note<T['event']>[]).map(note => ({ ply: 0, note }));
   state.notes = null;
