@@ -1,37 +1,69 @@
 import { below, must, shuffle, type Chance, type Seat } from '@thorp/kernel';
 import { SUITS } from './cards/card.ts';
-import { suitNumber, VILLAGERS, type Card } from './cards/index.ts';
+import { NONE, suitNumber, VILLAGERS, type Card } from './cards/index.ts';
 import { clone } from './state.ts';
+import { player } from './table.ts';
 import type { State } from './types.ts';
-import { seesHand } from './view.ts';
+import { lookedAt, seesHand } from './view.ts';
 
 /** Hidden cards, by the place of their suit in SUITS. */
 type BySuit = Card[][];
 
+/** A place for cards of which those before `end` are hidden; from `start` on their backs are open. */
+interface Zone {
+  readonly cards: Card[];
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * V-17 Deals all hidden fronts anew. Backs are open: hands and the tops of piles keep their suits. So those places are
- * dealt first, each from the hidden cards of its suit, then the rest: all worlds that fit are equally likely.
+ * V-17 Deals all hidden fronts anew. Backs are open: hands, gifts and the tops of piles keep their suits. So those
+ * places are dealt first, each from the hidden cards of its suit, then the rest: all worlds that fit are equally likely.
  */
 export function imagine(s: State, observer: Seat | null, chance: Chance): State {
   const world = clone(s);
   world.chance = chance;
-  const hands = world.players.filter((_, seat) => !seesHand(s, observer, seat)).map(({ hand }) => hand);
-  const piles = [...world.stacks, world.reserve];
-  const hidden = gather([...hands, ...piles]);
-  for (const hand of hands) redeal(world, hidden, hand, 0);
-  for (const pile of piles) redeal(world, hidden, pile, Math.max(0, pile.length - 1));
+  const others = world.players.filter((_, seat) => !seesHand(s, observer, seat));
+  const gifts = world.players.map(({ gift }) => (gift === NONE ? [] : [gift]));
+  const zones = [...others.map(({ hand }) => hand), ...gifts].map(openBacks).concat(pileZones(world, observer));
+  const hidden = gather(zones);
+  for (const zone of zones) dealByBacks(world, hidden, zone);
   const rest = shuffle(world, hidden.flat());
-  for (const pile of piles) {
-    for (let i = 0; i < pile.length - 1; i++) pile[i] = must(rest.pop(), 'as many cards as places are hidden');
+  for (const { cards, start } of zones) {
+    for (let i = 0; i < start; i++) cards[i] = must(rest.pop(), 'as many cards as places are hidden');
   }
-  for (const hand of hands) hand.sort((a, b) => a - b);
+  for (const { hand } of others) hand.sort((a, b) => a - b);
+  for (const [seat, [gift = NONE]] of gifts.entries()) player(world, seat).gift = gift;
+  for (const deck of world.countess?.decks ?? [])
+    shuffle(
+      world,
+      deck.sort((a, b) => a - b),
+    );
   return world;
 }
 
+function openBacks(cards: Card[]): Zone {
+  return { cards, start: 0, end: cards.length };
+}
+
+/** Of a pile the back on top is open, V-17.7 or its front; V-17.2 a stack that the observer looks through is no secret. */
+function pileZones(world: State, observer: Seat | null): Zone[] {
+  const looked = lookedAt(world, observer);
+  const zones: Zone[] = [];
+  for (const pile of [...world.stacks, world.reserve]) {
+    if (pile === looked) continue;
+    const top = Math.max(0, pile.length - 1);
+    zones.push({ cards: pile, start: top, end: world.faceUp && pile !== world.reserve ? top : pile.length });
+  }
+  return zones;
+}
+
 /** The hidden cards in the order of the table: how they lie now must not show through. */
-function gather(zones: readonly (readonly Card[])[]): BySuit {
+function gather(zones: readonly Zone[]): BySuit {
   const copies: number[] = VILLAGERS.map(() => 0);
-  for (const zone of zones) for (const card of zone) copies[card] = (copies[card] as number) + 1;
+  for (const { cards, end } of zones) {
+    for (let i = 0; i < end; i++) copies[cards[i] as Card] = (copies[cards[i] as Card] as number) + 1;
+  }
   const hidden: BySuit = SUITS.map(() => []);
   for (let card = 0; card < copies.length; card++) {
     const cards = hidden[suitNumber(card)] as Card[];
@@ -40,13 +72,13 @@ function gather(zones: readonly (readonly Card[])[]): BySuit {
   return hidden;
 }
 
-/** Deals the places from `start` on, each with a hidden card of the suit that its back shows. */
-function redeal(world: State, hidden: BySuit, zone: Card[], start: number): void {
-  for (let i = start; i < zone.length; i++) {
-    const cards = hidden[suitNumber(zone[i] as Card)] as Card[];
-    const drawn = below(world, cards.length);
-    zone[i] = cards[drawn] as Card;
-    cards[drawn] = cards[cards.length - 1] as Card;
-    cards.pop();
+/** Deals the places with open backs, each with a hidden card of the suit that its back shows. */
+function dealByBacks(world: State, hidden: BySuit, { cards, start, end }: Zone): void {
+  for (let i = start; i < end; i++) {
+    const fitting = hidden[suitNumber(cards[i] as Card)] as Card[];
+    const drawn = below(world, fitting.length);
+    cards[i] = fitting[drawn] as Card;
+    fitting[drawn] = fitting[fitting.length - 1] as Card;
+    fitting.pop();
   }
 }

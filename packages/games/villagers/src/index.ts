@@ -5,16 +5,28 @@ import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { clone } from './state.ts';
 import { swap } from './steps/apprentice.ts';
-import { build, buildTurn } from './steps/build.ts';
+import { build, buildTurn, extraBuild } from './steps/build.ts';
+import { countessEvents, countessGrows, joinCountess, refreshRoad } from './steps/countess.ts';
 import { draft, draftPhase, draftTurn, refill } from './steps/draft.ts';
 import { clearRoad, coin, endOfDraft } from './steps/endOfDraft.ts';
 import { returnCard, returnTo, takeBasic } from './steps/exchange.ts';
 import { founders } from './steps/founders.ts';
+import { arson, blame, jester, rats } from './steps/jester.ts';
+import { abduction, arrest, betrayal, espionage, protection, recruiting, serve } from './steps/losses.ts';
 import { markets } from './steps/markets.ts';
+import { joinMonastery } from './steps/monastery.ts';
 import { monk } from './steps/monk.ts';
 import { face, place } from './steps/place.ts';
 import { endOfRound, round } from './steps/round.ts';
-import { smuggle } from './steps/specials.ts';
+import { smuggle } from './steps/smuggler.ts';
+import { eventPhase } from './steps/events/phase.ts';
+import { giveBack, lookThrough, pickOne, shuffleReserve, turnBack } from './steps/events/spring.ts';
+import { unwrap, wedding } from './steps/events/summer.ts';
+import { scoreChain } from './steps/events/autumn.ts';
+import { envoy } from './steps/events/winter.ts';
+import { lead } from './steps/leader.ts';
+import { fillKeyring } from './steps/merchant.ts';
+import { takeTeam } from './steps/team.ts';
 import { unlock } from './steps/unlock.ts';
 import { english } from './text/en.ts';
 import type { Villagers } from './types.ts';
@@ -47,9 +59,40 @@ export const villagers: Game<Villagers> = {
     place,
     face,
     smuggle,
+    lead,
+    fillKeyring,
+    takeTeam,
+    turnBack,
+    eventPhase,
+    giveBack,
+    shuffleReserve,
+    lookThrough,
+    pickOne,
+    wedding,
+    unwrap,
+    scoreChain,
+    castellans: extraBuild,
+    pilgrims: extraBuild,
+    envoy,
     founders,
     markets,
     endOfRound,
+    joinMonastery,
+    joinCountess,
+    refreshRoad,
+    countessEvents,
+    countessGrows,
+    serve,
+    abduction,
+    betrayal,
+    arrest,
+    espionage,
+    protection,
+    recruiting,
+    jester,
+    blame,
+    rats,
+    arson,
   },
   text: { en: english },
   setup,

@@ -1,6 +1,7 @@
-import type { Outcome, Score } from '@thorp/kernel';
+import type { Outcome, Score, Verdict } from '@thorp/kernel';
 import type { Silver, Suit } from './cards/card.ts';
 import { villager, type Card } from './cards/index.ts';
+import { RANKS } from './cards/monastery.ts';
 import { parts } from './ledger.ts';
 import type { State, Village } from './types.ts';
 import { active, isActive } from './village.ts';
@@ -15,6 +16,10 @@ export function silverOn(v: Village, at: number): number {
   const { silver } = villager(v.cards[at] as Card);
   if (!silver || !isActive(v, at)) return 0;
   return silver.amount * Math.floor(count(v, silver) / silver.per);
+}
+
+export function coinsOn(v: Village, at: number): number {
+  return v.coins[at] as number;
 }
 
 function count(v: Village, silver: Silver): number {
@@ -46,7 +51,8 @@ function symbolsOf(v: Village, at: number, suit: Suit): number {
   return printed.suit === suit ? printed.symbols : 0;
 }
 
-function sum(v: Village, worth: (at: number) => number): number {
+/** What all villagers of a village are worth together. */
+export function sum(v: Village, worth: (at: number) => number): number {
   let total = 0;
   for (let at = 0; at < v.cards.length; at++) total += worth(at);
   return total;
@@ -58,7 +64,21 @@ export function score(s: State): Outcome {
     const mine = s.villages[seat] as Village;
     return { seat, total: mine.gold, standing: standing(s, mine), parts: parts(mine) };
   });
-  return s.settings.twinVillages ? { scores, verdict: { won: null, rank: String(difference(s)) } } : { scores };
+  const verdict = verdictOf(s);
+  return verdict ? { scores, verdict } : { scores };
+}
+
+/** V-13.3 The difference of Twin Villages; V-14.9 the rank beside the Monastery; V-15.11 who beats the Countess. */
+function verdictOf(s: State): Verdict | null {
+  const [mine, other] = s.villages as [Village, Village];
+  switch (s.settings.mode) {
+    case 'village':
+      return s.settings.twinVillages ? { won: null, rank: String(difference(s)) } : null;
+    case 'monastery':
+      return { won: null, rank: RANKS.find(({ from }) => mine.gold >= from)?.id ?? null };
+    case 'countess':
+      return { won: mine.gold > other.gold, rank: null };
+  }
 }
 
 // V-8.1, V-8.2 Most gold wins, or least (V-13.1); then the fewest villagers. V-13.3 Twins want the smallest difference.

@@ -3,6 +3,7 @@ import { STARTING_ROAD } from './cards/base.ts';
 import { EVENTS, SEASONS, type EventId } from './cards/events.ts';
 import { BASICS, cardOf, FOUNDERS, NONE, villager, type Card } from './cards/index.ts';
 import { TEAMS } from './cards/seasons.ts';
+import { newCountess, profileOf } from './countess/events.ts';
 import { handSize, mainDeck, ROAD_SIZE, stackSizes } from './deck.ts';
 import { gain } from './ledger.ts';
 import type { Frame, Settings, State, Village } from './types.ts';
@@ -36,7 +37,8 @@ export function setup(config: Config<Settings>, chance: Chance): State {
     teams: settings.teams ? TEAMS['builder-team'].copies : 0,
     markets: 0,
     players: hands.map(hand => ({ hand, square: [], gift: NONE, drafts: 0 })),
-    villages: hands.map(startingVillage),
+    villages: startingVillages(config),
+    countess: settings.mode === 'countess' ? newCountess(world, profileOf(settings)) : null,
   };
 }
 
@@ -57,10 +59,19 @@ function dealEvents(world: World, { mode }: Settings): EventId[] {
   });
 }
 
-// V-2.2 Founders with the gold side up, and 8 gold.
-function startingVillage(): Village {
+// V-2.2 Founders with the gold side up, and 8 gold; V-15.2 the Countess has her own card and supply.
+function startingVillages({ seats, settings }: Config<Settings>): Village[] {
+  const villages = Array.from({ length: seats }, () => startingVillage(FOUNDERS, STARTING_GOLD));
+  if (settings.mode === 'countess') {
+    const { card, startingGold } = profileOf(settings);
+    villages.push(startingVillage(cardOf(card), startingGold));
+  }
+  return villages;
+}
+
+function startingVillage(card: Card, gold: number): Village {
   const village = newVillage();
-  gain(village, 'start', STARTING_GOLD);
-  settle(village, FOUNDERS, NONE);
+  gain(village, 'start', gold);
+  settle(village, card, NONE);
   return village;
 }

@@ -1,6 +1,7 @@
 import { cloneWorld } from '@thorp/kernel';
 import type { Card } from './cards/index.ts';
 import type { Player, State } from './types.ts';
+import { cloneCountess } from './countess/events.ts';
 import { cloneVillage } from './village.ts';
 
 /** Written by hand: search copies states all the time. */
@@ -22,6 +23,7 @@ export function clone(s: State): State {
     markets: s.markets,
     players: s.players.map(clonePlayer),
     villages: s.villages.map(cloneVillage),
+    countess: s.countess && cloneCountess(s.countess),
   };
 }
 

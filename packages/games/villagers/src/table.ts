@@ -1,4 +1,4 @@
-import { must, note, reveal, type Seat } from '@thorp/kernel';
+import { must, note, reveal, shuffle, type Seat } from '@thorp/kernel';
 import { idOf, NONE, type Card } from './cards/index.ts';
 import type { Player, State, Village } from './types.ts';
 
@@ -10,6 +10,11 @@ export const village = (s: State, owner: number): Village => s.villages[owner] a
 /** The next seat clockwise. */
 export function after(s: State, seat: Seat): Seat {
   return (seat + 1) % s.players.length;
+}
+
+/** The right-hand neighbour: the seat just before clockwise. */
+export function before(s: State, seat: Seat): Seat {
+  return (seat + s.players.length - 1) % s.players.length;
 }
 
 /** Clockwise from the First Player. */
@@ -43,6 +48,12 @@ export function leftmostStack(s: State): number {
   return NONE;
 }
 
+/** The non-empty stack with the highest number, or NONE. */
+export function rightmostStack(s: State): number {
+  for (let i = s.stacks.length - 1; i >= 0; i--) if (holdsCards(s, i)) return i;
+  return NONE;
+}
+
 export function holdsCards(s: State, stack: number): boolean {
   return (s.stacks[stack] as Card[]).length > 0;
 }
@@ -59,9 +70,27 @@ export function fromStack(s: State, stack: number): Card {
   return card;
 }
 
+/** The top card of the Reserve, or NONE if there is none. */
 export function fromReserve(s: State): Card {
+  maybeRebuildReserve(s);
+  const card = s.reserve.pop();
+  if (card === undefined) return NONE;
   reveal(s);
-  return must(s.reserve.pop(), 'the Reserve holds a card');
+  maybeRebuildReserve(s);
+  return card;
+}
+
+/** V-15.8, V-20.4 Against the Countess the shuffled discard pile becomes the Reserve as soon as that is empty. */
+export function maybeRebuildReserve(s: State): void {
+  if (s.countess && s.reserve.length === 0) rebuildReserve(s);
+}
+
+/** V-10.3, V-20.4 The shuffled discard pile, if there is one, becomes the Reserve. */
+export function rebuildReserve(s: State): void {
+  if (s.discard.length === 0) return;
+  s.reserve = shuffle(s, s.discard);
+  s.discard = [];
+  note(s, { kind: 'reserveShuffled' });
 }
 
 /** Lays a card into a slot of the Road, or nothing if there is none. */

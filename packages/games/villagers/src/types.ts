@@ -1,7 +1,10 @@
 import type { Ask, Reason as AnyReason, Run, Seat, World } from '@thorp/kernel';
-import type { Suit } from './cards/card.ts';
+import type { Special, Suit } from './cards/card.ts';
 import type { EventId } from './cards/events.ts';
 import type { Card, CardId } from './cards/index.ts';
+import type { PrioritySymbol } from './cards/monastery.ts';
+import type { Countess, CountessFrame, CountessHappening, CountessOption, SeenCountess } from './countess/types.ts';
+import type { SeasonsFrame, SeasonsHappening, SeasonsOption, SeasonsReason } from './seasons/types.ts';
 
 export interface Settings {
   /** Two to five villages, or one player with the Monastery (V-14) or against the Countess (V-15). */
@@ -34,7 +37,7 @@ export interface Settings {
 
 /**
  * A village: one entry per villager in parallel lists, which copy fast. A villager is named by its place in the lists.
- * Villages 0, 1, 2 … belong to the seats of the same number.
+ * Villages 0, 1, 2 … belong to the seats of the same number; that of the Countess comes after them.
  */
 export interface Village {
   /** Gold at hand: the supply. */
@@ -84,14 +87,20 @@ export interface State extends World<Frame> {
   basics: number[];
   /** V-2.16 Team cards left. */
   teams: number;
-  /** How many Markets were held. */
+  /** The last Market that was held: 1, 2, or 0 for none yet. */
   markets: number;
   players: Player[];
   villages: Village[];
+  /** Null in games without her. */
+  countess: Countess | null;
 }
+
+/** The steps in which villagers are built: the own build turn, and two Events (V-10.12, V-10.13). */
+export type Building = 'build' | 'castellans' | 'pilgrims';
 
 /** What a player may still do in a build turn. */
 export interface Turn {
+  readonly during: Building;
   readonly seat: Seat;
   readonly actions: number;
   readonly exchanges: number;
@@ -104,22 +113,28 @@ type Each<K extends string, Fields = unknown> = K extends string ? { readonly st
 
 export type Frame =
   | Each<'round' | 'draftPhase' | 'refill' | 'endOfDraft' | 'clearRoad' | 'markets' | 'endOfRound'>
-  | Each<'draftTurn' | 'draft' | 'coin' | 'buildTurn' | 'founders', { readonly seat: Seat }>
-  | Each<'build' | 'monk' | 'swap', Turn>
+  | Each<'draftTurn' | 'draft' | 'joinMonastery' | 'coin' | 'buildTurn' | 'founders', { readonly seat: Seat }>
+  | Each<Building | 'monk' | 'swap', Turn>
+  | SeasonsFrame
   | Each<'returnTo' | 'place' | 'face' | 'smuggle', { readonly seat: Seat }>
   | Each<'returnCard', { readonly seat: Seat; readonly stack: number }>
   | Each<'takeBasic', { readonly seat: Seat; readonly basic: number }>
-  | Each<'unlock', { readonly seat: Seat; readonly card: Card; readonly free: boolean }>;
+  | Each<'unlock', { readonly seat: Seat; readonly card: Card; readonly free: boolean }>
+  | CountessFrame;
 
-export type Draft =
+export type DraftPick =
   | { readonly kind: 'take'; readonly slot: number }
   | { readonly kind: 'draw'; readonly stack: number }
   | { readonly kind: 'drawReserve' };
+export type PlayCard = { readonly kind: 'play'; readonly card: CardId };
+export type Draft = DraftPick | PlayCard;
+export type Join = { readonly kind: 'join'; readonly slot: number };
 export type Coin = { readonly kind: 'coin'; readonly slot: number } | { readonly kind: 'noCoin' };
 export type Build =
   | { readonly kind: 'build'; readonly card: CardId; readonly on: number }
-  | { readonly kind: 'play'; readonly card: CardId }
+  | PlayCard
   | { readonly kind: 'exchange'; readonly basic: CardId }
+  | { readonly kind: 'team'; readonly card: CardId }
   | { readonly kind: 'endTurn' };
 export type Onto = { readonly kind: 'onto'; readonly stack: number };
 export type Return = { readonly kind: 'return'; readonly card: CardId };
@@ -133,7 +148,21 @@ export type Unlock =
   | { readonly kind: 'unlockAtBank' }
   | { readonly kind: 'unlockFree' };
 
-export type Option = Draft | Coin | Build | Onto | Return | Carry | Swap | Place | Face | Smuggle | Unlock;
+export type Option =
+  | Draft
+  | Coin
+  | Build
+  | Onto
+  | Return
+  | Carry
+  | Swap
+  | Place
+  | Face
+  | Smuggle
+  | Unlock
+  | SeasonsOption
+  | Join
+  | CountessOption;
 
 export type Event =
   | { readonly kind: 'round'; readonly round: number; readonly first: Seat }
@@ -142,6 +171,7 @@ export type Event =
   | { readonly kind: 'drewReserve'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'arrived'; readonly card: CardId; readonly slot: number }
   | { readonly kind: 'stackEmptied'; readonly stack: number }
+  | { readonly kind: 'joinedMonastery'; readonly seat: Seat; readonly card: CardId; readonly slot: number }
   | { readonly kind: 'coin'; readonly seat: Seat; readonly card: CardId; readonly slot: number }
   | { readonly kind: 'noCoin'; readonly seat: Seat }
   | { readonly kind: 'cleared'; readonly cards: readonly CardId[] }
@@ -171,6 +201,8 @@ export type Event =
   | { readonly kind: 'unlockedFree'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'flipped'; readonly seat: Seat }
   | { readonly kind: 'market'; readonly market: number; readonly gains: readonly number[] }
+  | CountessHappening
+  | SeasonsHappening
   | { readonly kind: 'over' };
 
 /** Where a returned card went (V-6.9, V-6.10). */
@@ -180,9 +212,11 @@ export type Reason = AnyReason &
   (
     | { readonly kind: 'emptySlot' | 'emptyStack' | 'stacksLeft' | 'emptyReserve' }
     | { readonly kind: 'noExchanges' | 'emptyHand' | 'emptyPile' | 'mustBuild' }
+    | SeasonsReason
     | { readonly kind: 'noActions'; readonly needed: number }
     | { readonly kind: 'noPlace' | 'noKey' | 'noTarget'; readonly card: CardId }
     | { readonly kind: 'tooDear'; readonly card: CardId; readonly gold: number }
+    | { readonly kind: 'notWanted'; readonly symbol: PrioritySymbol }
   );
 
 /** A villager as everybody sees it. */
@@ -195,10 +229,11 @@ export interface SeenVillager {
   readonly active: boolean;
 }
 
-/** A pile of which only the size and the back of the top card are open. */
+/** A pile of which only the size and the back of the top card are open, or its front (V-17.7). */
 export interface SeenPile {
   readonly size: number;
   readonly top: Suit | null;
+  readonly front: CardId | null;
 }
 
 export interface View {
@@ -210,7 +245,17 @@ export interface View {
   readonly reserve: SeenPile;
   readonly discard: readonly CardId[];
   readonly basics: readonly { readonly card: CardId; readonly left: number }[];
+  /** Team cards left. */
+  readonly teams: number;
+  /** Events that wait under their stacks. */
+  readonly events: readonly EventId[];
   readonly markets: number;
+  /** What the bank asks to open a padlock; null: it opens none. */
+  readonly bankPrice: number | null;
+  /** V-17.2 The stack that the observer looks through (V-10.5). */
+  readonly looking: readonly CardId[] | null;
+  /** Who is to choose. */
+  readonly acting: Seat | null;
   /** The build turn that is going on. */
   readonly turn: Turn | null;
   readonly players: readonly {
@@ -219,9 +264,12 @@ export interface View {
     /** Backs (V-17.1). */
     readonly backs: readonly Suit[];
     readonly square: readonly CardId[];
+    /** The back of a gift (V-17.9). */
+    readonly gift: Suit | null;
     readonly drafts: number;
   }[];
   readonly villages: readonly { readonly gold: number; readonly villagers: readonly SeenVillager[] }[];
+  readonly countess: SeenCountess | null;
 }
 
 /** The bundle that the kernel knows the game by. */
@@ -239,8 +287,8 @@ export type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;
 export type AskStep<K extends Frame['step'], O extends Option> = Ask<State, FrameOf<K>, O, Reason>;
 export type RunStep<K extends Frame['step']> = Run<State, FrameOf<K>>;
 
-/** A Special in a build turn: why it cannot be played, and what happens. The turn goes on with a new `build` frame. */
+/** A Special in a build turn: why it cannot be played, and what happens. The turn goes on with a new frame. */
 export interface Play {
-  refuse(s: State, turn: Turn): Reason | null;
-  play(s: State, turn: Turn): void;
+  refuse(s: State, turn: Turn, special: Special): Reason | null;
+  play(s: State, turn: Turn, special: Special): void;
 }

@@ -1,5 +1,8 @@
 import type { Seat } from '@thorp/kernel';
 import { BASICS, idOf, NONE, suitOf, type Card } from './cards/index.ts';
+import { eventId } from './countess/events.ts';
+import type { Countess, SeenCountess } from './countess/types.ts';
+import { bankPrice } from './steps/unlock.ts';
 import type { Player, SeenPile, SeenVillager, State, Turn, View, Village } from './types.ts';
 import { isActive } from './village.ts';
 
@@ -10,14 +13,20 @@ export function view(s: State, observer: Seat | null): View {
     round: s.round,
     first: s.first,
     road: s.road.map((card, slot) => ({ card: card === NONE ? null : idOf(card), coins: s.roadCoins[slot] as number })),
-    stacks: s.stacks.map(seenPile),
-    reserve: seenPile(s.reserve),
+    stacks: s.stacks.map(pile => seenPile(pile, s.faceUp)),
+    reserve: seenPile(s.reserve, false),
     discard: s.discard.map(idOf),
     basics: BASICS.map((basic, i) => ({ card: idOf(basic), left: s.basics[i] as number })),
+    teams: s.teams,
+    events: s.events.slice(),
     markets: s.markets,
+    bankPrice: s.settings.tinyIsland ? null : bankPrice(s),
+    looking: lookedAt(s, observer)?.map(idOf) ?? null,
+    acting: actingSeat(s),
     turn: turnOf(s),
     players: s.players.map((player, seat) => seenPlayer(player, seesHand(s, observer, seat))),
     villages: s.villages.map(v => ({ gold: v.gold, villagers: seenVillagers(v) })),
+    countess: s.countess && seenCountess(s.countess),
   };
 }
 
@@ -26,14 +35,37 @@ export function seesHand(s: State, observer: Seat | null, seat: Seat): boolean {
   return observer === seat || (s.settings.twinVillages && observer !== null);
 }
 
-function seenPlayer({ hand, square, drafts }: Player, open: boolean): View['players'][number] {
-  return { hand: open ? hand.map(idOf) : null, backs: hand.map(suitOf), square: square.map(idOf), drafts };
+/** V-10.5, V-17.2 The stack that the observer looks through now, or null. */
+export function lookedAt(s: State, observer: Seat | null): Card[] | null {
+  const frame = s.frames[s.frames.length - 1];
+  return frame?.step === 'pickOne' && seesHand(s, observer, frame.seat) ? (s.stacks[frame.stack] as Card[]) : null;
 }
 
-/** V-17.3 Nothing of a pile is open but its size and the back on top. */
-function seenPile(pile: readonly Card[]): SeenPile {
+function seenPlayer({ hand, square, gift, drafts }: Player, open: boolean): View['players'][number] {
+  return {
+    hand: open ? hand.map(idOf) : null,
+    backs: hand.map(suitOf),
+    square: square.map(idOf),
+    gift: gift === NONE ? null : suitOf(gift),
+    drafts,
+  };
+}
+
+// V-17.1, V-17.3 Face-up and discarded events are open, the decks are not.
+function seenCountess({ events, decks, spent, jester }: Countess): SeenCountess {
+  return {
+    events: events.map(eventId),
+    decks: decks.map(deck => deck.length),
+    spent: spent.map(pile => pile.map(eventId)),
+    jester,
+  };
+}
+
+/** V-17.3 Nothing of a pile is open but its size and the back on top; V-17.7 or the front, when Townsfolk turned it. */
+function seenPile(pile: readonly Card[], faceUp: boolean): SeenPile {
   const top = pile[pile.length - 1];
-  return { size: pile.length, top: top === undefined ? null : suitOf(top) };
+  if (top === undefined) return { size: 0, top: null, front: null };
+  return { size: pile.length, top: suitOf(top), front: faceUp ? idOf(top) : null };
 }
 
 function seenVillagers(v: Village): SeenVillager[] {
@@ -46,13 +78,17 @@ function seenVillagers(v: Village): SeenVillager[] {
   }));
 }
 
-function turnOf(s: State): Turn | null {
-  for (let i = s.frames.length - 1; i >= 0; i--) {
-    const frame = s.frames[i];
-    if (frame?.step === 'build' || frame?.step === 'monk' || frame?.step === 'swap') {
-      const { seat, actions, exchanges, free } = frame;
-      return { seat, actions, exchanges, free };
-    }
+function actingSeat({ frames }: State): Seat | null {
+  const frame = frames[frames.length - 1];
+  return frame && 'seat' in frame ? frame.seat : null;
+}
+
+function turnOf({ frames }: State): Turn | null {
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i];
+    if (!frame || !('during' in frame)) continue;
+    const { during, seat, actions, exchanges, free } = frame;
+    return { during, seat, actions, exchanges, free };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { NONE, villager, type Card } from './cards/index.ts';
+import { ENGINEER, JACK, NONE, villager, type Card } from './cards/index.ts';
 import { distinct } from './twins.ts';
 import type { Village } from './types.ts';
 
@@ -29,9 +29,26 @@ export function settle(v: Village, card: Card, on: number, as: Card = villager(c
   return v.cards.length - 1;
 }
 
-/** V-6.6 Whether the symbols below the name count: nothing lies on the villager. */
+/** Takes a top villager away; those after it move up in the lists. */
+export function unsettle(v: Village, at: number): Card {
+  const card = v.cards[at] as Card;
+  const below = v.on[at] as number;
+  if (below !== NONE) v.load[below] = (v.load[below] as number) - 1;
+  for (const list of [v.cards, v.on, v.as, v.coins, v.load]) list.splice(at, 1);
+  for (let i = 0; i < v.on.length; i++) if ((v.on[i] as number) > at) v.on[i] = (v.on[i] as number) - 1;
+  return card;
+}
+
+/** V-6.6 Whether the symbols below the name count: nothing lies on the villager, or an Engineer exposes it. */
 export function isActive(v: Village, at: number): boolean {
-  return v.load[at] === 0;
+  return v.load[at] === 0 || isExposed(v, at);
+}
+
+// V-9.8, V-9.17 An Engineer exposes all that lies below it, down to the bottom card, whatever lies on the Engineer.
+function isExposed(v: Village, at: number): boolean {
+  let exposed = v.cards.indexOf(ENGINEER);
+  while (exposed !== NONE && exposed !== at) exposed = v.on[exposed] as number;
+  return exposed === at;
 }
 
 /** Whether anything lies on the villager. */
@@ -39,20 +56,26 @@ export function isCovered(v: Village, at: number): boolean {
   return v.load[at] !== 0;
 }
 
-/** V-9.18 Whether this is somebody who stands for another villager. */
+/** V-9.18, V-9.19 Whether this is somebody who stands for another villager. */
 export function isStandIn(v: Village, at: number): boolean {
-  return v.as[at] !== villager(v.cards[at] as Card).as;
+  return v.cards[at] === JACK || v.as[at] !== villager(v.cards[at] as Card).as;
 }
 
 /** V-6.3, V-6.4 Whether a villager that belongs on `below` may go onto this one: right kind, and a place is free. */
 function carries(v: Village, at: number, below: Card): boolean {
-  return v.as[at] === below && (v.load[at] as number) < villager(below).places;
+  const right = v.as[at] === below || (v.as[at] === JACK && villager(below).on === NONE);
+  return right && (v.load[at] as number) < villager(below).places;
+}
+
+/** V-9.16 Whether it goes on top of any chain: Engineer and Inventor do. */
+function goesOnTop(card: Card): boolean {
+  return villager(card).special?.way === 'on top';
 }
 
 /** Whether the villager has a place in this village. */
 export function hasPlace(v: Village, card: Card): boolean {
   const below = villager(card).on;
-  if (below === NONE) return true;
+  if (below === NONE) return !goesOnTop(card) || v.load.includes(0);
   for (let at = 0; at < v.as.length; at++) if (carries(v, at, below)) return true;
   return false;
 }
@@ -62,6 +85,7 @@ const ON_ITS_OWN: readonly number[] = [NONE];
 /** V-18.5 Where the villager may go; of places that are alike in every respect only one. */
 export function placesFor(v: Village, card: Card): readonly number[] {
   const below = villager(card).on;
+  if (goesOnTop(card)) return distinct(v, at => !isCovered(v, at));
   if (below === NONE) return ON_ITS_OWN;
   return distinct(v, at => carries(v, at, below));
 }

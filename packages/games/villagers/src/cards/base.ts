@@ -76,8 +76,8 @@ export const BASE = {
   priest: solitary('Priest', { lock: 'chandler', silver: silver(3, 2, { of: 'suit symbols', suit: 'solitary' }) }),
   agent: solitary('Agent', { silver: silver(1, 1, { of: 'coins on one villager' }) }),
 
-  monk: special('Monk', { special: stays('stand in') }),
-  apprentice: special('Apprentice', { special: stays('swap') }),
+  monk: special('Monk', { special: stays('stand in', 'step') }),
+  apprentice: special('Apprentice', { special: stays('swap', 'step') }),
   tinner: special('Tinner', { special: discarded('free padlocks') }),
   smuggler: special('Smuggler', { lock: 'shipwright', special: discarded('smuggle') }),
 } satisfies Record<string, Printed>;

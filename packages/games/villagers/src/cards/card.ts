@@ -39,8 +39,12 @@ export type Verb =
   | 'take basics'
   | 'fill keyring';
 
+/** With a step of its own, or to its place like any villager: on its own, or on top of any chain (V-9.16). */
+export type Way = 'step' | 'alone' | 'on top';
+
 export interface Special {
   readonly verb: Verb;
+  readonly way: Way;
   /** V-9.1 With the discard mark: no build action, and away after use. Without it the villager stays. */
   readonly discard: boolean;
   /** How much of it: actions, villagers or gold. */
@@ -100,13 +104,13 @@ export function suited(suit: Suit): Row {
 }
 
 /** A Special that stays in the village. */
-export function stays(verb: Verb, amount = 0): Special {
-  return { verb, discard: false, amount };
+export function stays(verb: Verb, way: Way, amount = 0): Special {
+  return { verb, way, discard: false, amount };
 }
 
 /** A Special with the discard mark. */
 export function discarded(verb: Verb, amount = 0): Special {
-  return { verb, discard: true, amount };
+  return { verb, way: 'step', discard: true, amount };
 }
 
 export function silver(amount: number, per: number, count: Count): Silver {

@@ -1,92 +1,220 @@
+import type { CardId } from './index.ts';
+
 /** V-15 The event decks and set-up of the Countess, in the seeded profile (beta 2) and the later retail one. */
 
-export type CountessTiming = 'event' | 'build phase' | 'draft phase' | 'end of draft' | 'on reveal' | 'by end of round';
+/** What a resolved event does. */
+export type EventVerb =
+  | 'gold on her keyrings'
+  | 'gold on her best keyring'
+  | 'lose a hand card'
+  | 'lose a top villager'
+  | 'a top villager joins her'
+  | 'she recruits a hidden card'
+  | 'she gains per food'
+  | 'she gains per coined villager'
+  | 'she gains per suit in hand'
+  | 'she scores her best silver'
+  | 'she scores your highest gold'
+  | 'she scores one of your silver'
+  | 'both score silver'
+  | 'pay per villager of the largest suit'
+  | 'pay per hand card'
+  | 'pay per gold symbol'
+  | 'pay per Basic'
+  | 'pay the coins on a villager'
+  | 'another event'
+  | 'use the Jester';
 
-export interface CountessEvent {
+/** What an event does in its phase, as long as it lies face-up (V-15.13). */
+export type StandingVerb = 'dearer bank' | 'serfdom' | 'conscription' | 'one build fewer' | 'one draft fewer';
+
+interface Named {
   readonly name: string;
   readonly copies: number;
-  readonly timing: CountessTiming;
   /** Gold the event is about: a price, a gift, or so much for each. */
   readonly amount: number;
 }
+
+/** An event that is resolved in the Event phase. */
+interface Resolved extends Named {
+  readonly timing: 'event';
+  readonly verb: EventVerb;
+}
+
+/** An event that acts in its own phase. */
+interface Standing extends Named {
+  readonly timing: 'draft phase' | 'end of draft' | 'build phase';
+  readonly verb: StandingVerb;
+}
+
+/** An event that is replaced by `amount` others when it is revealed. */
+interface Replaced extends Named {
+  readonly timing: 'on reveal';
+  readonly verb: 'more events';
+}
+
+export type CountessEvent = Resolved | Standing | Replaced;
 
 export interface CountessProfile {
   readonly stackSize: number;
   readonly startingGold: number;
   readonly startingEvents: number;
-  readonly summer: { readonly [id: string]: CountessEvent };
-  readonly winter: { readonly [id: string]: CountessEvent };
+  /** The side of her card. */
+  readonly card: CardId;
+  /** V-15.5, V-15.35 Whether the player puts gold on the Road as in a game for two, or all of the Road is replaced. */
+  readonly roadCoins: boolean;
+  /** When Winter events are dealt. */
+  readonly winter: 'after round 1' | 'after the First Market';
+  /** V-15.7, V-15.30 Whether the gold of the villager she takes says how many events are dealt; else it is one. */
+  readonly eventsByGold: boolean;
+  /** Whether she takes a villager from the Reserve in the last round as well. */
+  readonly growsInLastRound: boolean;
+  readonly jester: boolean;
+  /** The decks, Summer first. */
+  readonly decks: readonly [DeckName, DeckName];
+  /** An event that is taken out. */
+  readonly without: CountessEventId | null;
 }
 
-function event(name: string, copies: number, amount = 0, timing: CountessTiming = 'event'): CountessEvent {
-  return { name, copies, timing, amount };
+function event(name: string, copies: number, verb: EventVerb, amount = 0): CountessEvent {
+  return { name, copies, timing: 'event', verb, amount };
+}
+
+function standing(
+  name: string,
+  copies: number,
+  timing: Standing['timing'],
+  verb: StandingVerb,
+  amount = 0,
+): CountessEvent {
+  return { name, copies, timing, verb, amount };
 }
 
 export const BETA_SUMMER = {
-  'guild-conspiracy': event('Guild Conspiracy', 2, 2),
-  abduction: event('Abduction', 2),
-  'value-added-tax': event('Value Added Tax', 1, 4, 'build phase'),
-  conscription: event('Conscription', 2, 0, 'end of draft'),
-  betrayer: event('Betrayer', 1),
-  'sinister-banquet': event('Sinister Banquet', 1, 3),
-  serfdom: event('Serfdom', 1, 0, 'build phase'),
-} satisfies CountessProfile['summer'];
+  'guild-conspiracy': event('Guild Conspiracy', 2, 'gold on her keyrings', 2),
+  abduction: event('Abduction', 2, 'lose a hand card'),
+  'value-added-tax': standing('Value Added Tax', 1, 'build phase', 'dearer bank', 4),
+  conscription: standing('Conscription', 2, 'end of draft', 'conscription'),
+  betrayer: event('Betrayer', 1, 'a top villager joins her'),
+  'sinister-banquet': event('Sinister Banquet', 1, 'she gains per food', 3),
+  serfdom: standing('Serfdom', 1, 'build phase', 'serfdom'),
+} satisfies Record<string, CountessEvent>;
 
 export const BETA_WINTER = {
-  customs: event('Customs', 1, 1),
-  'trade-network': event('Trade Network', 1),
-  blackmail: event('Blackmail', 1),
-  arrest: event('Arrest', 2),
-  ransom: event('Ransom', 2, 2),
-  'spy-network': event('Spy Network', 1),
-  'protection-money': event('Protection Money', 2, 3),
-} satisfies CountessProfile['winter'];
+  customs: event('Customs', 1, 'pay per villager of the largest suit', 1),
+  'trade-network': event('Trade Network', 1, 'she scores her best silver'),
+  blackmail: event('Blackmail', 1, 'she scores your highest gold'),
+  arrest: event('Arrest', 2, 'lose a top villager'),
+  ransom: event('Ransom', 2, 'pay per hand card', 2),
+  'spy-network': event('Spy Network', 1, 'she scores one of your silver'),
+  'protection-money': event('Protection Money', 2, 'she gains per coined villager', 3),
+} satisfies Record<string, CountessEvent>;
 
 export const RETAIL_SUMMER = {
-  'sinister-banquet': event('Sinister Banquet', 1, 2),
-  'mood-swing': event('Mood Swing', 1),
-  'black-market': event('Black Market', 1),
-  'value-added-tax': event('Value Added Tax', 1, 1),
-  'land-claim': event('Land Claim', 1, 2),
-  'temporary-employment': event('Temporary Employment', 1, 2),
-  bribes: event('Bribes', 1),
-  serfdom: event('Serfdom', 1, 0, 'build phase'),
-  customs: event('Customs', 1, 1),
-  'guild-conspiracy': event('Guild Conspiracy', 1, 2),
-  betrayer: event('Betrayer', 1),
-  'countess-bank': event('The Countess Bank', 1, 3, 'build phase'),
-} satisfies CountessProfile['summer'];
+  'sinister-banquet': event('Sinister Banquet', 1, 'she gains per food', 2),
+  'mood-swing': event('Mood Swing', 1, 'another event'),
+  'black-market': event('Black Market', 1, 'both score silver'),
+  'value-added-tax': event('Value Added Tax', 1, 'pay per gold symbol', 1),
+  'land-claim': event('Land Claim', 1, 'pay per Basic', 2),
+  'temporary-employment': event('Temporary Employment', 1, 'she gains per suit in hand', 2),
+  bribes: event('Bribes', 1, 'gold on her best keyring'),
+  serfdom: standing('Serfdom', 1, 'build phase', 'serfdom'),
+  customs: event('Customs', 1, 'pay per villager of the largest suit', 1),
+  'guild-conspiracy': event('Guild Conspiracy', 1, 'gold on her keyrings', 2),
+  betrayer: event('Betrayer', 1, 'a top villager joins her'),
+  'countess-bank': standing('The Countess Bank', 1, 'build phase', 'dearer bank', 3),
+} satisfies Record<string, CountessEvent>;
 
 export const RETAIL_WINTER = {
-  'dark-mood': event('Dark Mood', 1, 0, 'on reveal'),
-  'it-was-you': event('It Was You!', 1, 0, 'by end of round'),
-  arson: event('Arson', 1, 3, 'build phase'),
-  conscription: event('Conscription', 1),
-  tribute: event('Tribute', 1, 1),
-  'protection-money': event('Protection Money', 1),
-  'trade-network': event('Trade Network', 1),
-  'spy-network': event('Spy Network', 1),
-  blackmail: event('Blackmail', 1),
-  abduction: event('Abduction', 1),
-  arrest: event('Arrest', 1),
-  rats: event('Rats', 1, 3, 'draft phase'),
-} satisfies CountessProfile['winter'];
+  'dark-mood': { name: 'Dark Mood', copies: 1, timing: 'on reveal', verb: 'more events', amount: 2 },
+  'it-was-you': event('It Was You!', 1, 'use the Jester'),
+  arson: standing('Arson', 1, 'build phase', 'one build fewer', 3),
+  conscription: event('Conscription', 1, 'she recruits a hidden card'),
+  tribute: event('Tribute', 1, 'pay per hand card', 1),
+  'protection-money': event('Protection Money', 1, 'pay the coins on a villager'),
+  'trade-network': event('Trade Network', 1, 'she scores her best silver'),
+  'spy-network': event('Spy Network', 1, 'she scores one of your silver'),
+  blackmail: event('Blackmail', 1, 'she scores your highest gold'),
+  abduction: event('Abduction', 1, 'lose a hand card'),
+  arrest: event('Arrest', 1, 'lose a top villager'),
+  rats: standing('Rats', 1, 'draft phase', 'one draft fewer', 3),
+} satisfies Record<string, CountessEvent>;
+
+const DECKS = {
+  'beta-summer': BETA_SUMMER,
+  'beta-winter': BETA_WINTER,
+  'retail-summer': RETAIL_SUMMER,
+  'retail-winter': RETAIL_WINTER,
+};
+
+export type DeckName = keyof typeof DECKS;
+
+type IdsOf<Prefix extends string, Deck> = `${Prefix}:${keyof Deck & string}`;
+
+/** The id of an event, for options, log and catalogue: both profiles have, say, an Arrest. */
+export type CountessEventId =
+  | IdsOf<'countess-beta', typeof BETA_SUMMER & typeof BETA_WINTER>
+  | IdsOf<'countess-retail', typeof RETAIL_SUMMER & typeof RETAIL_WINTER>;
+
+/** All events as one table: in decks and on the table an event is its number here. */
+export const COUNTESS_EVENTS: readonly (CountessEvent & { readonly id: CountessEventId; readonly deck: DeckName })[] = (
+  Object.keys(DECKS) as DeckName[]
+).flatMap(deck =>
+  Object.entries<CountessEvent>(DECKS[deck]).map(([name, printed]) => ({
+    ...printed,
+    id: `countess-${deck.split('-')[0]}:${name}` as CountessEventId,
+    deck,
+  })),
+);
 
 export const BETA: CountessProfile = {
   stackSize: 4,
   startingGold: 8,
   startingEvents: 2,
-  summer: BETA_SUMMER,
-  winter: BETA_WINTER,
+  card: 'countess',
+  roadCoins: false,
+  winter: 'after round 1',
+  eventsByGold: true,
+  growsInLastRound: true,
+  jester: false,
+  decks: ['beta-summer', 'beta-winter'],
+  without: null,
 };
 
 export const RETAIL: CountessProfile = {
   stackSize: 5,
   startingGold: 1,
   startingEvents: 1,
-  summer: RETAIL_SUMMER,
-  winter: RETAIL_WINTER,
+  card: 'countess',
+  roadCoins: true,
+  winter: 'after the First Market',
+  eventsByGold: true,
+  growsInLastRound: false,
+  jester: true,
+  decks: ['retail-summer', 'retail-winter'],
+  without: null,
 };
+
+/** V-15.20, V-15.30 The later profile comes in three difficulties. */
+export const PROFILES = {
+  beta: BETA,
+  retail: RETAIL,
+  'retail-beginner': {
+    ...RETAIL,
+    card: 'countess-goldless',
+    eventsByGold: false,
+    without: 'countess-retail:it-was-you',
+  },
+  'retail-hard': {
+    ...RETAIL,
+    startingGold: 10,
+    startingEvents: 2,
+    jester: false,
+    without: 'countess-retail:it-was-you',
+  },
+} satisfies Record<string, CountessProfile>;
+
+export type ProfileName = keyof typeof PROFILES;
 
 /** V-15.7 How many events are dealt for the printed gold of the villager she takes from the Reserve. */
 export const NEW_EVENTS = [

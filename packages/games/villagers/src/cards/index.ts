@@ -59,6 +59,9 @@ export const FOUNDERS_FOOD = cardOf('founders-food');
 export const MONK = cardOf('monk');
 export const APPRENTICE = cardOf('apprentice');
 export const SMUGGLER = cardOf('smuggler');
+export const ENGINEER = cardOf('engineer');
+export const JACK = cardOf('jack-o-trades');
+export const FORAGER = cardOf('forager');
 
 /** The three Basic villagers, in the order of their piles. */
 export const BASICS: readonly Card[] = [cardOf('lumberjack'), cardOf('hayer'), cardOf('miner')];

@@ -39,18 +39,18 @@ export const TEAMS = {
 export const NEW_SPECIALS = {
   engineer: special('Engineer', {
     copies: 1,
-    special: stays('expose branch'),
+    special: stays('expose branch', 'on top'),
     recon: 'a shared bottom card is exposed',
   }),
   inventor: special('Inventor', {
     copies: 1,
-    special: stays('gold per villager below', 5),
+    special: stays('gold per villager below', 'on top', 5),
     recon: 'a shared bottom card is counted',
   }),
   'jack-o-trades': special("Jack 'O Trades", {
     copies: 1,
     places: 2,
-    special: stays('bottom of two suits'),
+    special: stays('bottom of two suits', 'alone'),
     recon: 'which villagers it stands for, and that it may stand alone',
   }),
   forager: special('Forager', { copies: 1, special: discarded('draft more', 2), recon: 'the discard mark' }),
@@ -70,6 +70,8 @@ export const NEW_SPECIALS = {
 /** V-15.2 What the Countess has instead of Founders. */
 export const COUNTESS_CARD = {
   countess: none('The Countess', { pile: 'countess', copies: 1, symbols: 0, gold: 4 }),
+  // The other side of the same card, for beginners (V-15.30).
+  'countess-goldless': none('The Countess', { pile: 'countess', copies: 0, symbols: 0 }),
 } satisfies Record<string, Printed>;
 
 /** V-12.5 Extra copies in the expansion box. */

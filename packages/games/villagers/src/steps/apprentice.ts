@@ -5,6 +5,7 @@ import { fromHand, player, village } from '../table.ts';
 import { distinct } from '../twins.ts';
 import type { AskStep, Play, Reason, State, Swap, Turn, Village } from '../types.ts';
 import { hasPlace, isCovered, isStandIn } from '../village.ts';
+import { resume, source } from './turn.ts';
 import { refuseUnlock, unlocking } from './unlock.ts';
 
 const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-9.4', needed: 1 };
@@ -23,14 +24,14 @@ export const swap: AskStep<'swap', Swap> = {
   options: targets,
   choose(s, turn, option) {
     const { seat, free } = turn;
-    fromHand(player(s, seat).hand, APPRENTICE);
+    fromHand(source(s, turn), APPRENTICE);
     const freed = exchangePlaces(s, seat, option);
     player(s, seat).square.push(freed);
     schedule(
       s,
       { step: villager(freed).pile === 'founders' ? 'face' : 'place', seat },
       ...unlocking(seat, freed, free),
-      { ...turn, step: 'build', actions: turn.actions - 1 },
+      resume(turn, { actions: turn.actions - 1 }),
     );
   },
 };

@@ -1,10 +1,14 @@
-import { note, schedule, type Refusal } from '@thorp/kernel';
+import { schedule, type Refusal } from '@thorp/kernel';
 import { BASICS, cardOf, idOf, NONE, villager, VILLAGERS, type Card } from '../cards/index.ts';
-import { distinctCards, fromHand, player, village } from '../table.ts';
-import type { AskStep, Build, Reason, RunStep, State, Turn, Village } from '../types.ts';
-import { active, hasPlace, placesFor, settle } from '../village.ts';
+import { openTurn } from '../modes.ts';
+import { fromHand, village } from '../table.ts';
+import type { AskStep, Build, Building, Reason, RunStep, State, Turn, Village } from '../types.ts';
+import { active, hasPlace, placesFor } from '../village.ts';
+import { arrive } from './arrive.ts';
 import { exchange, refuseExchange } from './exchange.ts';
-import { playSpecial, refuseSpecial } from './specials.ts';
+import { actionsFor, playSpecial, refuseSpecial } from './specials.ts';
+import { FACES, getTeam, refuseTeam } from './team.ts';
+import { choices, resume, source } from './turn.ts';
 import { refuseUnlock, unlocking } from './unlock.ts';
 
 const BASE_BUILDS = 2;
@@ -15,28 +19,30 @@ const EXCHANGES = 3;
 export const buildTurn: RunStep<'buildTurn'> = {
   run(s, { seat }) {
     const actions = Math.min(MOST_BUILDS, BASE_BUILDS + active(village(s, seat), 'builder'));
-    schedule(s, { step: 'build', seat, actions, exchanges: EXCHANGES, free: false }, { step: 'founders', seat });
+    const turn: Turn = { during: 'build', seat, actions, exchanges: EXCHANGES, free: false };
+    schedule(s, ...openTurn(s, turn), { step: 'founders', seat });
   },
 };
 
-/** What can be done with a hand card that goes onto nobody. */
+/** What can be done with a villager that goes onto nobody. */
 const ALONE: readonly Build[] = VILLAGERS.map(({ id, special }) =>
-  special ? { kind: 'play', card: id } : { kind: 'build', card: id, on: NONE },
+  special?.way === 'step' ? { kind: 'play', card: id } : { kind: 'build', card: id, on: NONE },
 );
 const END_TURN: Build = { kind: 'endTurn' };
 const EXCHANGE: readonly Build[] = BASICS.map(basic => ({ kind: 'exchange', basic: idOf(basic) }));
+const TEAM: readonly Build[] = FACES.map(card => ({ kind: 'team', card: idOf(card) }));
 
-// V-6.2 Builds, exchanges and Specials in any order, until the player ends the turn.
-export const build: AskStep<'build', Build> = {
-  always: true,
+// V-10.12, V-10.13 Builds and exchanges for an Event; who can do nothing is not asked.
+export const extraBuild: AskStep<Building, Build> = {
   options(s, turn) {
     const options: Build[] = [];
-    for (const card of distinctCards(player(s, turn.seat).hand)) {
+    for (const card of choices(s, turn)) {
       if (!refuseCard(s, turn, card)) offer(village(s, turn.seat), card, options);
     }
     for (let basic = 0; basic < EXCHANGE.length; basic++) {
       if (!refuseExchange(s, turn, basic)) options.push(EXCHANGE[basic] as Build);
     }
+    if (s.settings.teams && !refuseTeam(s, turn)) options.push(...TEAM);
     if (!refuseEnd(s, turn)) options.push(END_TURN);
     return options;
   },
@@ -45,10 +51,9 @@ export const build: AskStep<'build', Build> = {
     const refuse = (option: Build, reason: Reason | null): void => {
       if (reason) refused.push({ option, reason });
     };
-    for (const card of distinctCards(player(s, turn.seat).hand)) {
-      refuse(ALONE[card] as Build, refuseCard(s, turn, card));
-    }
+    for (const card of choices(s, turn)) refuse(ALONE[card] as Build, refuseCard(s, turn, card));
     for (const [basic, option] of EXCHANGE.entries()) refuse(option, refuseExchange(s, turn, basic));
+    if (s.settings.teams) for (const option of TEAM) refuse(option, refuseTeam(s, turn));
     refuse(END_TURN, refuseEnd(s, turn));
     return refused;
   },
@@ -60,13 +65,18 @@ export const build: AskStep<'build', Build> = {
         return playSpecial(s, turn, cardOf(option.card));
       case 'exchange':
         return exchange(s, turn, BASICS.indexOf(cardOf(option.basic)));
+      case 'team':
+        return getTeam(s, turn, cardOf(option.card));
       case 'endTurn':
     }
   },
 };
 
+// V-6.2 Builds, exchanges, a Team and Specials in any order, until the player ends the turn.
+export const build: AskStep<'build', Build> = { ...extraBuild, always: true };
+
 function refuseCard(s: State, turn: Turn, card: Card): Reason | null {
-  return villager(card).special ? refuseSpecial(s, turn, card) : refuseBuild(s, turn, card);
+  return villager(card).special?.way === 'step' ? refuseSpecial(s, turn, card) : refuseBuild(s, turn, card);
 }
 
 // V-6.1, V-6.3, V-6.18 A build takes an action, a place and, where there is a padlock, its price.
@@ -79,28 +89,25 @@ function refuseBuild(s: State, turn: Turn, card: Card): Reason | null {
 const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-6.1', needed: 1 };
 const NO_PLACE: readonly Reason[] = VILLAGERS.map(({ id }) => ({ kind: 'noPlace', clause: 'V-6.3', card: id }));
 
-// V-13.1 Poorest Village Wins: the turn goes on as long as a build action can be used.
+// V-13.1, V-13.11 Poorest Village Wins: the turn goes on as long as a build action can be used.
 function refuseEnd(s: State, turn: Turn): Reason | null {
   if (!s.settings.poorestWins) return null;
-  const buildable = player(s, turn.seat).hand.some(card => takesAction(card) && !refuseCard(s, turn, card));
-  return buildable ? { kind: 'mustBuild', clause: 'V-13.1' } : null;
+  const buildable = source(s, turn).some(card => actionsFor(turn, card) > 0 && !refuseCard(s, turn, card));
+  return buildable ? MUST_BUILD : null;
 }
 
-function takesAction(card: Card): boolean {
-  return !villager(card).special?.discard;
-}
+const MUST_BUILD: Reason = { kind: 'mustBuild', clause: 'V-13.1' };
 
 function offer(v: Village, card: Card, options: Build[]): void {
-  if (villager(card).on === NONE) options.push(ALONE[card] as Build);
+  const { on: below, special } = villager(card);
+  if (below === NONE && special?.way !== 'on top') options.push(ALONE[card] as Build);
   else for (const on of placesFor(v, card)) options.push({ kind: 'build', card: idOf(card), on });
 }
 
 // V-6.3, V-6.7 The villager goes onto its place, then its padlock is opened; one build action.
 function buildCard(s: State, turn: Turn, card: Card, on: number): void {
   const { seat, free } = turn;
-  const mine = village(s, seat);
-  fromHand(player(s, seat).hand, card);
-  settle(mine, card, on);
-  note(s, { kind: 'built', seat, card: idOf(card), on: on === NONE ? null : idOf(mine.cards[on] as Card) });
-  schedule(s, ...unlocking(seat, card, free), { ...turn, step: 'build', actions: turn.actions - 1 });
+  fromHand(source(s, turn), card);
+  arrive(s, seat, card, on);
+  schedule(s, ...unlocking(seat, card, free), resume(turn, { actions: turn.actions - 1 }));
 }

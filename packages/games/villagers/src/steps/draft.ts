@@ -1,21 +1,24 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
-import { idOf, NONE } from '../cards/index.ts';
+import { FORAGER, idOf, NONE, villager } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
+import { afterDraft, beforeDrafts } from '../modes.ts';
 import {
   after,
   allStacksEmpty,
   distinctSlots,
+  fromHand,
   fromReserve,
   fromRoad,
   fromStack,
   holdsCards,
   leftmostStack,
+  maybeRebuildReserve,
   player,
   toHand,
   toRoad,
   village,
 } from '../table.ts';
-import type { AskStep, Draft, Reason, RunStep, State } from '../types.ts';
+import type { AskStep, Draft, DraftPick, Reason, RunStep, State } from '../types.ts';
 import { active } from '../village.ts';
 
 const BASE_DRAFTS = 2;
@@ -27,29 +30,32 @@ export const draftPhase: RunStep<'draftPhase'> = {
     for (let seat = 0; seat < s.players.length; seat++) {
       player(s, seat).drafts = Math.min(MOST_DRAFTS, BASE_DRAFTS + active(village(s, seat), 'food'));
     }
-    schedule(s, { step: 'draftTurn', seat: s.first });
+    schedule(s, ...beforeDrafts(s), { step: 'draftTurn', seat: s.first });
   },
 };
 
 // V-4.2 In turn order everybody below the limit takes one villager, again and again until all are at their limit.
 export const draftTurn: RunStep<'draftTurn'> = {
   run(s, { seat: from }) {
+    if (allStacksEmpty(s)) maybeRebuildReserve(s);
     const seat = nextDrafter(s, from);
     if (seat === NONE || !anythingToDraft(s)) return endDrafting(s);
-    schedule(s, { step: 'draft', seat }, { step: 'refill' }, { step: 'draftTurn', seat: after(s, seat) });
+    schedule(s, { step: 'draft', seat }, ...afterDraft(s, seat), { step: 'draftTurn', seat: after(s, seat) });
   },
 };
 
-const TAKE: readonly Draft[] = Array.from({ length: 6 }, (_, slot) => ({ kind: 'take', slot }));
-const DRAW: readonly Draft[] = Array.from({ length: 6 }, (_, stack) => ({ kind: 'draw', stack }));
-const DRAW_RESERVE: Draft = { kind: 'drawReserve' };
+const TAKE: readonly DraftPick[] = Array.from({ length: 6 }, (_, slot) => ({ kind: 'take', slot }));
+const DRAW: readonly DraftPick[] = Array.from({ length: 6 }, (_, stack) => ({ kind: 'draw', stack }));
+const DRAW_RESERVE: DraftPick = { kind: 'drawReserve' };
+const FORAGE: Draft = { kind: 'play', card: idOf(FORAGER) };
 
 // V-4.3 to V-4.5 A face-up villager with the gold on it, or the top of a stack; the Reserve when all stacks are empty.
 export const draft: AskStep<'draft', Draft> = {
-  options(s) {
-    const options = distinctSlots(s).map(slot => TAKE[slot] as Draft);
+  options(s, { seat }) {
+    const options = distinctSlots(s).map((slot): Draft => TAKE[slot] as DraftPick);
     for (const option of DRAW) if (!refuseDraft(s, option)) options.push(option);
     if (!refuseDraft(s, DRAW_RESERVE)) options.push(DRAW_RESERVE);
+    if (player(s, seat).hand.includes(FORAGER)) options.push(FORAGE);
     return options;
   },
   refusals(s) {
@@ -58,8 +64,13 @@ export const draft: AskStep<'draft', Draft> = {
       return reason ? [{ option, reason }] : [];
     });
   },
-  choose(s, { seat }, option) {
+  choose(s, frame, option) {
+    const { seat } = frame;
     const mine = player(s, seat);
+    if (option.kind === 'play') {
+      forage(s, seat);
+      return schedule(s, frame);
+    }
     mine.square.push(draftCard(s, seat, option));
     mine.drafts--;
     if (mine.drafts === 0) takeSquare(s, seat);
@@ -71,7 +82,7 @@ const EMPTY_STACK: Reason = { kind: 'emptyStack', clause: 'V-4.4' };
 const STACKS_LEFT: Reason = { kind: 'stacksLeft', clause: 'V-4.5' };
 const EMPTY_RESERVE: Reason = { kind: 'emptyReserve', clause: 'V-4.5' };
 
-function refuseDraft(s: State, option: Draft): Reason | null {
+function refuseDraft(s: State, option: DraftPick): Reason | null {
   switch (option.kind) {
     case 'take':
       return s.road[option.slot] === NONE ? EMPTY_SLOT : null;
@@ -83,7 +94,7 @@ function refuseDraft(s: State, option: Draft): Reason | null {
   }
 }
 
-function draftCard(s: State, seat: Seat, option: Draft): number {
+function draftCard(s: State, seat: Seat, option: DraftPick): number {
   switch (option.kind) {
     case 'take': {
       const coins = s.roadCoins[option.slot] as number;
@@ -105,6 +116,15 @@ function draftCard(s: State, seat: Seat, option: Draft): number {
   }
 }
 
+// V-9.11 Forager: two more drafts, beyond the limit of five. It takes no draft action and is discarded.
+function forage(s: State, seat: Seat): void {
+  const mine = player(s, seat);
+  fromHand(mine.hand, FORAGER);
+  s.discard.push(FORAGER);
+  mine.drafts += villager(FORAGER).special?.amount ?? 0;
+  note(s, { kind: 'played', seat, card: idOf(FORAGER) });
+}
+
 // V-4.3, V-4.5, V-4.8 A slot is refilled from the leftmost stack, then from the Reserve; with both empty it stays empty.
 export const refill: RunStep<'refill'> = {
   run(s) {
@@ -116,8 +136,7 @@ export const refill: RunStep<'refill'> = {
 
 function stackThenReserve(s: State): number {
   const stack = leftmostStack(s);
-  if (stack !== NONE) return fromStack(s, stack);
-  return s.reserve.length > 0 ? fromReserve(s) : NONE;
+  return stack === NONE ? fromReserve(s) : fromStack(s, stack);
 }
 
 function nextDrafter(s: State, from: Seat): Seat {

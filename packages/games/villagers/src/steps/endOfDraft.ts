@@ -1,14 +1,12 @@
 import { note, schedule } from '@thorp/kernel';
 import { idOf, NONE, type CardId } from '../cards/index.ts';
-import { distinctSlots, fromReserve, fromRoad, fromStack, leftmostStack, toRoad, turnOrder } from '../table.ts';
-import type { AskStep, Coin, Frame, RunStep, State } from '../types.ts';
+import { endOfDraftSteps, playersPlaceCoins } from '../modes.ts';
+import { distinctSlots, fromReserve, fromRoad, fromStack, leftmostStack, toRoad } from '../table.ts';
+import type { AskStep, Coin, RunStep, State } from '../types.ts';
 
 // V-5.1 to V-5.5 With three or more the Road is cleared by itself; with two the players first choose what stays.
 export const endOfDraft: RunStep<'endOfDraft'> = {
-  run(s) {
-    const offers = playersPlaceCoins(s) ? turnOrder(s).reverse() : [];
-    schedule(s, ...offers.map((seat): Frame => ({ step: 'coin', seat })), { step: 'clearRoad' });
-  },
+  run: s => schedule(s, ...endOfDraftSteps(s)),
 };
 
 const NO_COIN: Coin = { kind: 'noCoin' };
@@ -45,11 +43,6 @@ export const clearRoad: RunStep<'clearRoad'> = {
   },
 };
 
-/** V-5.4 Two players place the gold themselves. */
-function playersPlaceCoins(s: State): boolean {
-  return s.players.length <= 2;
-}
-
 function fillRoad(s: State): void {
   for (let slot = 0; slot < s.road.length; slot++) {
     if (s.road[slot] === NONE) toRoad(s, slot, reserveThenStack(s));
@@ -58,9 +51,9 @@ function fillRoad(s: State): void {
 
 // V-5.2 From the Reserve; if it is empty, from the leftmost stack.
 function reserveThenStack(s: State): number {
-  if (s.reserve.length > 0) return fromReserve(s);
+  const card = fromReserve(s);
   const stack = leftmostStack(s);
-  return stack === NONE ? NONE : fromStack(s, stack);
+  return card === NONE && stack !== NONE ? fromStack(s, stack) : card;
 }
 
 // V-5.3 1 gold on every villager of the Road, the new ones included.

@@ -1,29 +1,32 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
 import { BASICS, cardOf, idOf, NONE, suitOf, VILLAGERS, type Card } from '../cards/index.ts';
+import { inForce } from '../countess/events.ts';
 import { allStacksEmpty, distinctCards, fromHand, holdsCards, player, village } from '../table.ts';
-import type { AskStep, Onto, Reason, Return, RunStep, State, Turn } from '../types.ts';
+import type { AskStep, Frame, Onto, Reason, Return, RunStep, State, Turn } from '../types.ts';
 import { settle } from '../village.ts';
+import { resume } from './turn.ts';
 
 // V-6.9 Why no Basic of this pile can be taken: three a turn, and each costs a hand card.
 export function refuseExchange(s: State, turn: Turn, basic: number): Reason | null {
-  if (turn.exchanges === 0) return NO_EXCHANGES;
+  if (turn.exchanges === 0) return turn.during === 'build' ? NO_EXCHANGES : ONE_EXCHANGE;
   if (player(s, turn.seat).hand.length === 0) return EMPTY_HAND;
   return s.basics[basic] === 0 ? EMPTY_PILE : null;
 }
 
 const NO_EXCHANGES: Reason = { kind: 'noExchanges', clause: 'V-6.9' };
+const ONE_EXCHANGE: Reason = { kind: 'noExchanges', clause: 'V-10.12' };
 const EMPTY_HAND: Reason = { kind: 'emptyHand', clause: 'V-6.9' };
 const EMPTY_PILE: Reason = { kind: 'emptyPile', clause: 'V-6.11' };
 
 /** Returns a hand card and takes the Basic for it; the turn goes on with one exchange fewer. */
 export function exchange(s: State, turn: Turn, basic: number): void {
   const { seat } = turn;
-  schedule(
-    s,
-    { step: 'returnTo', seat },
-    { step: 'takeBasic', seat, basic },
-    { ...turn, step: 'build', exchanges: turn.exchanges - 1 },
-  );
+  schedule(s, giving(s, seat), { step: 'takeBasic', seat, basic }, resume(turn, { exchanges: turn.exchanges - 1 }));
+}
+
+/** V-15.29 Under Serfdom the card goes to the Countess, else back to a stack. */
+function giving(s: State, seat: Seat): Frame {
+  return { step: inForce(s, 'serfdom') === NONE ? 'returnTo' : 'serve', seat };
 }
 
 // V-6.9, V-6.10 A hand card goes on top of a non-empty stack; with all stacks empty no stack is chosen.

@@ -1,23 +1,25 @@
 import { note } from '@thorp/kernel';
 import { gain, type Source } from '../ledger.ts';
-import { goldOn, silverOn } from '../scoring.ts';
-import { allStacksEmpty, holdsCards } from '../table.ts';
+import { coinsOn, goldOn, silverOn } from '../scoring.ts';
+import { isLastRound } from '../modes.ts';
+import { holdsCards } from '../table.ts';
 import type { RunStep, State, Village } from '../types.ts';
 
 // V-3.3, V-3.6 The First Market is due when stacks 1 and 2 are empty, the Second when all are; each is held once.
+// V-14.8 The last round of the Monastery ends with the Second Market in any case.
 export const markets: RunStep<'markets'> = {
   run(s) {
-    if (s.markets === 0 && !holdsCards(s, 0) && !holdsCards(s, 1)) hold(s, firstMarket);
-    if (s.markets === 1 && allStacksEmpty(s)) hold(s, secondMarket);
+    if (s.markets === 0 && !holdsCards(s, 0) && !holdsCards(s, 1)) hold(s, 1, firstMarket);
+    if (isLastRound(s)) hold(s, 2, secondMarket);
   },
 };
 
 // V-7.8 All score; the order does not matter.
-function hold(s: State, market: (s: State, v: Village) => void): void {
+function hold(s: State, market: number, scoring: (s: State, v: Village) => void): void {
   const before = s.villages.map(v => v.gold);
-  for (const v of s.villages) market(s, v);
-  s.markets++;
-  note(s, { kind: 'market', market: s.markets, gains: s.villages.map((v, i) => v.gold - (before[i] as number)) });
+  for (const v of s.villages) scoring(s, v);
+  s.markets = market;
+  note(s, { kind: 'market', market, gains: s.villages.map((v, i) => v.gold - (before[i] as number)) });
 }
 
 // V-7.1 Gold symbols and the value of coins, which stay; silver only by house rule (V-13.6).
@@ -37,8 +39,4 @@ function secondMarket(_: State, v: Village): void {
 
 function score(v: Village, source: Source, worth: (v: Village, at: number) => number): void {
   for (let at = 0; at < v.cards.length; at++) gain(v, source, worth(v, at), v.cards[at]);
-}
-
-function coinsOn(v: Village, at: number): number {
-  return v.coins[at] as number;
 }

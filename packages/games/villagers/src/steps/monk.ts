@@ -3,6 +3,7 @@ import { cardOf, idOf, MONK, NONE, type Card } from '../cards/index.ts';
 import { distinctCards, fromHand, player, village } from '../table.ts';
 import type { AskStep, Carry, Play, Reason, State, Turn, Village } from '../types.ts';
 import { belowInChain, hasPlace } from '../village.ts';
+import { resume } from './turn.ts';
 import { refuseUnlock, unlocking } from './unlock.ts';
 
 const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-9.3', needed: 2 };
@@ -31,7 +32,7 @@ export const monk: AskStep<'monk', Carry> = {
       square.push(MONK);
     }
     const actions = turn.actions - 1 - option.monks;
-    schedule(s, { step: 'place', seat }, ...unlocking(seat, top, free), { ...turn, step: 'build', actions });
+    schedule(s, { step: 'place', seat }, ...unlocking(seat, top, free), resume(turn, { actions }));
   },
 };
 

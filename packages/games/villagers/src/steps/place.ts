@@ -3,6 +3,7 @@ import { cardOf, FOUNDERS, FOUNDERS_FOOD, idOf, MONK, NONE, type Card } from '..
 import { player, village } from '../table.ts';
 import type { AskStep, Face, Place } from '../types.ts';
 import { belowInChain, placesFor, settle } from '../village.ts';
+import { arrive } from './arrive.ts';
 
 // V-18.5 Where the villager on the Village Square goes, with the Monks that lie there beneath it.
 export const place: AskStep<'place', Place> = {
@@ -21,9 +22,8 @@ export const place: AskStep<'place', Place> = {
       on = settle(mine, MONK, on, as);
       note(s, { kind: 'stoodIn', seat, card: 'monk', as: idOf(as) });
     }
-    settle(mine, top, on);
     square.length = 0;
-    note(s, { kind: 'built', seat, card: idOf(top), on: on === NONE ? null : idOf(mine.cards[on] as Card) });
+    arrive(s, seat, top, on);
   },
 };
 
@@ -34,7 +34,6 @@ export const face: AskStep<'face', Face> = {
   options: () => FACES,
   choose(s, { seat }, option) {
     player(s, seat).square.length = 0;
-    settle(village(s, seat), cardOf(option.card), NONE);
-    note(s, { kind: 'built', seat, card: option.card, on: null });
+    arrive(s, seat, cardOf(option.card), NONE);
   },
 };

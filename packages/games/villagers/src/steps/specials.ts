@@ -1,72 +1,70 @@
 import { must, note, schedule } from '@thorp/kernel';
-import type { Verb } from '../cards/card.ts';
-import { cardOf, idOf, SMUGGLER, villager, type Card } from '../cards/index.ts';
-import { gain } from '../ledger.ts';
-import { distinctCards, fromHand, player, village } from '../table.ts';
-import type { AskStep, Play, Reason, Smuggle, State, Turn, Village } from '../types.ts';
-import { isActive } from '../village.ts';
+import type { Special, Verb } from '../cards/card.ts';
+import { idOf, villager, type Card } from '../cards/index.ts';
+import { fromHand } from '../table.ts';
+import type { Play, Reason, State, Turn } from '../types.ts';
 import { playApprentice } from './apprentice.ts';
+import { playLeader } from './leader.ts';
+import { playMerchant } from './merchant.ts';
 import { playMonk } from './monk.ts';
-import { refuseUnlock, unlocking } from './unlock.ts';
+import { playSmuggler } from './smuggler.ts';
+import { resume, source } from './turn.ts';
 
 // V-9.6 Tinner: from now on this player's padlocks may be opened for nothing, until the turn ends.
 const playTinner: Play = {
   refuse: () => null,
-  play: (s, turn) => schedule(s, { ...turn, step: 'build', free: true }),
+  play: (s, turn) => schedule(s, resume(turn, { free: true })),
 };
 
-// V-9.7 Smuggler: her own padlock is opened as usual, then half the gold of a villager is gained.
-const playSmuggler: Play = {
-  refuse(s, { seat, free }) {
-    if (smuggled(village(s, seat)).length === 0) return NOTHING_TO_SMUGGLE;
-    return refuseUnlock(s, seat, SMUGGLER, free);
-  },
-  play(s, turn) {
-    const { seat, free } = turn;
-    schedule(s, ...unlocking(seat, SMUGGLER, free), { step: 'smuggle', seat }, { ...turn, step: 'build' });
+// V-9.12 Tentmaker: two more build actions, beyond the limit of five; outside a build turn it has no effect.
+const playTentmaker: Play = {
+  refuse: () => null,
+  play(s, turn, { amount }) {
+    schedule(s, resume(turn, turn.during === 'build' ? { actions: turn.actions + amount } : {}));
   },
 };
 
-const NOTHING_TO_SMUGGLE: Reason = { kind: 'noTarget', clause: 'V-9.7', card: 'smuggler' };
+// V-9.11 Forager: in the draft phase only, see draft.ts.
+const DRAFT_PHASE_ONLY: Reason = { kind: 'draftPhaseOnly', clause: 'V-9.11' };
 
 const PLAYS: { readonly [V in Verb]?: Play } = {
   'stand in': playMonk,
   swap: playApprentice,
   'free padlocks': playTinner,
   smuggle: playSmuggler,
+  'build more': playTentmaker,
+  'take basics': playLeader,
+  'fill keyring': playMerchant,
+  'draft more': { refuse: () => DRAFT_PHASE_ONLY, play: () => {} },
 };
+
+/** V-9.1, V-10.12 Build actions it takes: none with the discard mark, but an Event allows one villager in all. */
+export function actionsFor(turn: Turn, card: Card): number {
+  return villager(card).special?.discard && turn.during === 'build' ? 0 : 1;
+}
+
+const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-10.12', needed: 1 };
 
 export function refuseSpecial(s: State, turn: Turn, card: Card): Reason | null {
-  return playOf(card).refuse(s, turn);
+  if (turn.actions < actionsFor(turn, card)) return NO_ACTIONS;
+  const special = specialOf(card);
+  return playOf(special).refuse(s, turn, special);
 }
 
-// V-9.1 With the discard mark a Special takes no action and goes to the discard pile.
+// V-9.1 With the discard mark a Special goes to the discard pile; the others stay in a village.
 export function playSpecial(s: State, turn: Turn, card: Card): void {
-  if (villager(card).special?.discard) {
-    fromHand(player(s, turn.seat).hand, card);
-    s.discard.push(card);
-    note(s, { kind: 'played', seat: turn.seat, card: idOf(card) });
-  }
-  playOf(card).play(s, turn);
+  const special = specialOf(card);
+  if (!special.discard) return playOf(special).play(s, turn, special);
+  fromHand(source(s, turn), card);
+  s.discard.push(card);
+  note(s, { kind: 'played', seat: turn.seat, card: idOf(card) });
+  playOf(special).play(s, { ...turn, actions: turn.actions - actionsFor(turn, card) }, special);
 }
 
-function playOf(card: Card): Play {
-  const verb = must(villager(card).special, 'it is a Special').verb;
+function specialOf(card: Card): Special {
+  return must(villager(card).special, 'it is a Special');
+}
+
+function playOf({ verb }: Special): Play {
   return must(PLAYS[verb], `'${verb}' can be played`);
-}
-
-// V-9.7 Half the printed gold, rounded up, of one own villager whose gold is active.
-export const smuggle: AskStep<'smuggle', Smuggle> = {
-  options: (s, { seat }) => smuggled(village(s, seat)).map(card => ({ kind: 'smuggle', card: idOf(card) })),
-  choose(s, { seat }, option) {
-    const gold = Math.ceil(villager(cardOf(option.card)).gold / 2);
-    gain(village(s, seat), 'smuggler', gold, cardOf(option.card));
-    note(s, { kind: 'smuggled', seat, card: option.card, gold });
-  },
-};
-
-/** Which villagers show active gold; where a villager stands makes no difference. */
-function smuggled(v: Village): Card[] {
-  const golden = v.cards.filter((card, at) => villager(card).gold > 0 && isActive(v, at));
-  return distinctCards(golden.sort((a, b) => a - b));
 }

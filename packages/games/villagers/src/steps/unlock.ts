@@ -1,5 +1,6 @@
 import { note, type Seat } from '@thorp/kernel';
 import { idOf, NONE, villager, VILLAGERS, type Card } from '../cards/index.ts';
+import { eventOf, inForce } from '../countess/events.ts';
 import { gain } from '../ledger.ts';
 import { village } from '../table.ts';
 import { distinct } from '../twins.ts';
@@ -34,8 +35,7 @@ export const unlock: AskStep<'unlock', Unlock> = {
       case 'unlock':
         return payUnlocker(s, seat, card, option.village, option.at);
       case 'unlockAtBank':
-        gain(village(s, seat), 'unlocking', -PRICE);
-        return note(s, { kind: 'unlockedAtBank', seat, card: idOf(card), gold: PRICE });
+        return payBank(s, seat, card);
       case 'unlockFree':
         note(s, { kind: 'unlockedFree', seat, card: idOf(card) });
     }
@@ -50,6 +50,13 @@ function payUnlocker(s: State, seat: Seat, card: Card, owner: number, at: number
   note(s, { kind: 'unlocked', seat, card: idOf(card), village: owner, by: idOf(theirs.cards[at] as Card) });
 }
 
+// V-6.15 Nobody has the key: the bank takes the gold.
+function payBank(s: State, seat: Seat, card: Card): void {
+  const gold = bankPrice(s);
+  gain(village(s, seat), 'unlocking', -gold);
+  note(s, { kind: 'unlockedAtBank', seat, card: idOf(card), gold });
+}
+
 // V-6.16 The builder picks among all copies; copies that are alike are one choice.
 function offerKeys(v: Village, owner: number, lock: Card, options: Unlock[]): void {
   for (const at of distinct(v, it => isKey(v, it, lock))) options.push({ kind: 'unlock', village: owner, at });
@@ -61,7 +68,9 @@ export function refuseUnlock(s: State, seat: Seat, card: Card, free: boolean, ex
   if (lock === NONE || free) return null;
   const price = leastPrice(s, seat, lock);
   if (price <= village(s, seat).gold + extra) return null;
-  return (price === NEVER ? NO_KEY : TOO_DEAR)[card] as Reason;
+  if (price === NEVER) return NO_KEY[card] as Reason;
+  if (price === PRICE) return TOO_DEAR[card] as Reason;
+  return { kind: 'tooDear', clause: 'V-15.28', card: idOf(card), gold: price };
 }
 
 /** Nobody opens it for any price. */
@@ -84,9 +93,11 @@ function priceTo(seat: Seat, owner: number): number {
   return owner === seat ? 0 : PRICE;
 }
 
-/** V-13.2 On a Tiny Island the bank never opens anything. */
-function bankPrice(s: State): number {
-  return s.settings.tinyIsland ? NEVER : PRICE;
+/** V-13.2 On a Tiny Island the bank never opens anything; V-15.28 the Countess may tax it. */
+export function bankPrice(s: State): number {
+  if (s.settings.tinyIsland) return NEVER;
+  const tax = inForce(s, 'dearer bank');
+  return tax === NONE ? PRICE : eventOf(tax).amount;
 }
 
 function anyKey(s: State, lock: Card): boolean {

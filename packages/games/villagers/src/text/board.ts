@@ -2,7 +2,9 @@ import { speak, type Board, type PhraseTable, type Piece, type Seat, type Told, 
 import type { Suit } from '../cards/card.ts';
 import { cardOf, NONE, villager, type CardId } from '../cards/index.ts';
 import type { Option, SeenPile, SeenVillager, View } from '../types.ts';
-import { actor, nameOf, plural, SUIT_NAMES } from './words.ts';
+import { eventUnder, seasonsTargets, seasonsZones, teamId } from './seasons.ts';
+import { soloTargets, soloZones } from './soloBoard.ts';
+import { actor, basicId, handId, nameOf, ownerName, plural, roadId, stackId, SUIT_NAMES, villagerId } from './words.ts';
 
 /** The table as zones and pieces, and the piece that each option is about. */
 
@@ -12,6 +14,8 @@ export function board(told: Told<View>): Board {
     zones: [
       road(view, told),
       stacks(view),
+      ...soloZones(told),
+      ...seasonsZones(view),
       basics(view),
       discard(view),
       ...view.villages.flatMap((_, owner) => [villageZone(told, owner), ...playerZones(told, owner)]),
@@ -19,12 +23,8 @@ export function board(told: Told<View>): Board {
   };
 }
 
-const roadId = (slot: number): string => `road:${slot}`;
-const stackId = (stack: number): string => `stack:${stack}`;
-const basicId = (id: CardId): string => `basic:${id}`;
+const discardId = (i: number): string => `discard:${i}`;
 const zoneId = (owner: number): string => `village:${owner}`;
-const villagerId = (owner: number, at: number): string => `village:${owner}:${at}`;
-const handId = (seat: Seat, id: CardId): string => `hand:${seat}:${id}`;
 
 /** The piece or zone of every option; nothing for a plain button. A build turn is about the actor's own cards. */
 const targets: PhraseTable<Option, View> = {
@@ -33,9 +33,10 @@ const targets: PhraseTable<Option, View> = {
   drawReserve: () => 'reserve',
   coin: ({ slot }) => roadId(slot),
   noCoin: () => '',
-  build: ({ card: id }, { view }) => handId(actor(view), id),
-  play: ({ card: id }, { view }) => handId(actor(view), id),
+  build: ({ card: id }, { view }) => sourceId(view, id),
+  play: ({ card: id }, { view }) => sourceId(view, id),
   exchange: ({ basic }) => basicId(basic),
+  team: ({ card: id }) => teamId(id),
   endTurn: () => '',
   onto: ({ stack }) => stackId(stack),
   return: ({ card: id }, { view }) => handId(actor(view), id),
@@ -51,9 +52,16 @@ const targets: PhraseTable<Option, View> = {
   unlock: ({ village, at }) => villagerId(village, at),
   unlockAtBank: () => '',
   unlockFree: () => '',
+  ...soloTargets,
+  ...seasonsTargets,
 };
 
 const targetOf = speak(targets);
+
+/** Villagers are built from hand, or from the discard pile (V-10.13). */
+function sourceId(view: View, id: CardId): string {
+  return view.turn?.during === 'pilgrims' ? discardId(view.discard.indexOf(id)) : handId(actor(view), id);
+}
 
 export function target(option: Option, told: Told<View>): string | null {
   return targetOf(option, told) || null;
@@ -80,28 +88,34 @@ const MARKET_UNDER: { readonly [stack: number]: string } = { 1: 'First Market', 
 function stacks(view: View): Zone {
   const piles = view.stacks.map((pile, stack) => {
     const market = MARKET_UNDER[stack];
-    return back(stackId(stack), `Stack ${stack + 1}`, pile, market ? [`above the ${market}`] : []);
+    const marks = [...(market ? [`above the ${market}`] : []), ...eventUnder(view, stack)];
+    return back(stackId(stack), `Stack ${stack + 1}`, pile, marks);
   });
   const pieces = [...piles, back('reserve', 'Reserve', view.reserve, [])];
   return { id: 'stacks', title: 'Stacks', seat: null, layout: 'piles', counters: [], pieces };
 }
 
+const TEAM_FACES: readonly CardId[] = ['builder-team', 'harvest-team'];
+
 function basics(view: View): Zone {
   const pieces = view.basics.map(({ card: id, left }) => face(basicId(id), id, [`${left} left`]));
-  return { id: 'basics', title: 'Basic villagers', seat: null, layout: 'piles', counters: [], pieces };
+  const teams = view.settings.teams ? TEAM_FACES.map(id => face(teamId(id), id, [`${view.teams} left`])) : [];
+  const title = view.settings.teams ? 'Basic villagers and Teams' : 'Basic villagers';
+  return { id: 'basics', title, seat: null, layout: 'piles', counters: [], pieces: [...pieces, ...teams] };
 }
 
 function discard(view: View): Zone {
-  const pieces = view.discard.map((id, i) => face(`discard:${i}`, id, []));
+  const pieces = view.discard.map((id, i) => face(discardId(i), id, []));
   return { id: 'discard', title: 'Discard pile', seat: null, layout: 'row', counters: [], pieces };
 }
 
-function villageZone({ view, name }: Told<View>, owner: number): Zone {
+function villageZone(told: Told<View>, owner: number): Zone {
+  const { view } = told;
   const { gold, villagers } = view.villages[owner] as View['villages'][number];
   return {
     id: zoneId(owner),
-    title: `Village of ${name(owner)}`,
-    seat: owner,
+    title: `Village of ${ownerName(told, owner)}`,
+    seat: owner < view.players.length ? owner : null,
     layout: 'row',
     counters: [
       { name: 'Gold', value: gold },
@@ -121,7 +135,7 @@ function placed(owner: number, at: number, it: SeenVillager): Piece {
 function playerZones({ view, name }: Told<View>, seat: Seat): Zone[] {
   const player = view.players[seat];
   if (!player) return [];
-  const { hand, backs, square, drafts } = player;
+  const { hand, backs, square, gift, drafts } = player;
   const zones: Zone[] = [
     {
       id: `hand:${seat}`,
@@ -132,9 +146,10 @@ function playerZones({ view, name }: Told<View>, seat: Seat): Zone[] {
       pieces: hand ? fronts(seat, hand) : backs.map((suit, i) => hiddenCard(`hand:${seat}:${i}`, suit)),
     },
   ];
-  if (square.length === 0 && drafts === 0) return zones;
+  if (square.length === 0 && gift === null && drafts === 0) return zones;
   const counters = drafts > 0 ? [{ name: 'Drafts left', value: drafts }] : [];
-  const pieces = square.map((id, i) => face(`square:${seat}:${i}`, id, []));
+  const gifts = gift === null ? [] : [hiddenCard(`gift:${seat}`, gift)];
+  const pieces = [...square.map((id, i) => face(`square:${seat}:${i}`, id, [])), ...gifts];
   return [...zones, { id: `square:${seat}`, title: `Square of ${name(seat)}`, seat, layout: 'row', counters, pieces }];
 }
 
@@ -147,8 +162,11 @@ function face(id: string, it: CardId, marks: string[]): Piece {
   return { id, card: it, name: nameOf(it), marks: [...marks, ...printedMarks(it)], tint: villager(cardOf(it)).suit };
 }
 
-function back(id: string, title: string, { size, top }: SeenPile, marks: string[]): Piece {
+function back(id: string, title: string, { size, top, front }: SeenPile, marks: string[]): Piece {
   if (top === null) return { ...emptyPlace(id), name: `${title}: empty`, marks };
+  if (front !== null) {
+    return { ...face(id, front, [plural(size, 'card'), ...marks]), name: `${title}: ${nameOf(front)} on top` };
+  }
   return {
     id,
     card: null,

@@ -1,16 +1,20 @@
 import { speak, type Phrases, type PhraseTable, type Told } from '@thorp/kernel';
 import { cardOf, NONE, villager, type CardId } from '../cards/index.ts';
-import type { Event, Frame, Option, Reason, View, Villagers } from '../types.ts';
+import type { Event, Frame, Option, Reason, Turn, View, Villagers } from '../types.ts';
 import { board, target } from './board.ts';
 import { catalogue } from './catalogue.ts';
 import { settings } from './settings.ts';
-import { actor, nameOf, plural, SUIT_NAMES, whichOne } from './words.ts';
+import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsTales } from './seasons.ts';
+import { soloLabels, soloPrompts, soloTales, verdict } from './solo.ts';
+import { actor, cards, nameOf, ownerName, plural, SUIT_NAMES, whichOne } from './words.ts';
 
 const prompts: { readonly [K in Frame['step']]?: (frame: Extract<Frame, { step: K }>, told: Told<View>) => string } = {
   draft: ({ seat }, { view }) => `Draft a villager (${view.players[seat]?.drafts ?? 0} to go)`,
   coin: () => 'Put 1 gold from the bank on a villager of the Road, so that it stays?',
   build: ({ actions, exchanges }) =>
     `Build, exchange or end your turn (${plural(actions, 'build action')}, ${plural(exchanges, 'exchange')} left)`,
+  castellans: turn => `Castellans: ${extraBuild(turn)}`,
+  pilgrims: turn => `Pilgrims: ${extraBuild(turn)}`,
   returnTo: () => 'Onto which stack do you return a card?',
   returnCard: () => 'Which card do you return?',
   unlock: ({ card: it }) => `Who unlocks the ${villager(it).name}?`,
@@ -22,7 +26,13 @@ const prompts: { readonly [K in Frame['step']]?: (frame: Extract<Frame, { step: 
   },
   face: () => 'Which side do the Founders show?',
   smuggle: () => 'Half the gold of which villager?',
+  ...soloPrompts,
+  ...seasonsPrompts,
 };
+
+function extraBuild({ actions, exchanges }: Turn): string {
+  return actions > 0 ? `build one villager${exchanges > 0 ? ', exchange one card' : ''}?` : 'exchange one card?';
+}
 
 const onWhom = (on: number, { view }: Told<View>): string =>
   on === NONE ? '' : ` on ${whichOne(view, actor(view), on)}`;
@@ -35,7 +45,8 @@ const labels: PhraseTable<Option, View> = {
     return `Take ${id ? nameOf(id) : 'nobody'}${coins > 0 ? ` with ${coins} gold` : ''}`;
   },
   draw: ({ stack }, { view }) => {
-    const top = view.stacks[stack]?.top;
+    const { top = null, front = null } = view.stacks[stack] ?? {};
+    if (front) return `Take ${nameOf(front)} from stack ${stack + 1}`;
     return `Draw from stack ${stack + 1}${top ? ` (${SUIT_NAMES[top]})` : ''}`;
   },
   drawReserve: (_, { view }) => `Draw from the Reserve${view.reserve.top ? ` (${SUIT_NAMES[view.reserve.top]})` : ''}`,
@@ -47,7 +58,8 @@ const labels: PhraseTable<Option, View> = {
   build: ({ card: id, on }, told) => `Build ${nameOf(id)}${onWhom(on, told)}`,
   play: ({ card: id }) => `Play ${nameOf(id)}`,
   exchange: ({ basic }) => `Exchange a hand card for a ${nameOf(basic)}`,
-  endTurn: () => 'End turn',
+  team: ({ card: id }) => `Get a ${nameOf(id)}`,
+  endTurn: (_, { view }) => (view.turn?.during === 'build' ? 'End turn' : 'Done'),
   onto: ({ stack }) => `Onto stack ${stack + 1}`,
   return: ({ card: id }) => `Return ${nameOf(id)}`,
   carry: ({ card: id, monks }) => `Build ${nameOf(id)} on ${monks === 1 ? 'the Monk' : `${monks} Monks`}`,
@@ -55,15 +67,16 @@ const labels: PhraseTable<Option, View> = {
   place: ({ on }, told) => (on === NONE ? 'On its own' : `Place it${onWhom(on, told)}`),
   face: ({ card: id }) => (goldOf(id) > 0 ? 'The side with gold' : 'The side with food'),
   smuggle: ({ card: id }) => `${nameOf(id)}: gain ${Math.ceil(goldOf(id) / 2)} gold`,
-  unlock: ({ village, at }, { view, name }) => {
+  unlock: ({ village, at }, told) => {
+    const { view } = told;
     const price = village === actor(view) ? 'the bank pays' : 'you pay';
-    return `${whichOne(view, village, at)} of ${name(village)}: ${price} 2 gold`;
+    return `${whichOne(view, village, at)} of ${ownerName(told, village)}: ${price} 2 gold`;
   },
-  unlockAtBank: () => 'Pay the bank 2 gold',
+  unlockAtBank: (_, { view }) => `Pay the bank ${view.bankPrice} gold`,
   unlockFree: () => 'Open it for nothing',
+  ...soloLabels,
+  ...seasonsLabels,
 };
-
-const names = (ids: readonly CardId[]): string => ids.map(nameOf).join(', ');
 
 const tales: PhraseTable<Event, View> = {
   round: ({ round, first }, { name }) => `Round ${round}: ${name(first)} is First Player`,
@@ -75,7 +88,7 @@ const tales: PhraseTable<Event, View> = {
   stackEmptied: ({ stack }) => `Stack ${stack + 1} is empty`,
   coin: ({ seat, card: id }, { name }) => `${name(seat)} puts 1 gold on ${nameOf(id)}`,
   noCoin: ({ seat }, { name }) => `${name(seat)} puts gold on nobody`,
-  cleared: ({ cards }) => (cards.length > 0 ? `${names(cards)} leave the Road` : 'Nobody leaves the Road'),
+  cleared: ({ cards: ids }) => (ids.length > 0 ? `${cards(ids)} leave the Road` : 'Nobody leaves the Road'),
   coinOnEach: () => 'Every villager of the Road gets 1 gold',
   built: ({ seat, card: id, on }, { name }) => `${name(seat)} builds ${nameOf(id)}${on ? ` on ${nameOf(on)}` : ''}`,
   stoodIn: ({ seat, card: id, as }, { name }) => `${name(seat)} places ${nameOf(id)} as ${nameOf(as)}`,
@@ -89,18 +102,20 @@ const tales: PhraseTable<Event, View> = {
   },
   returnedCard: ({ card: id }) => `You returned ${nameOf(id)}`,
   tookBasic: ({ seat, card: id }, { name }) => `${name(seat)} takes a ${nameOf(id)}`,
-  unlocked: ({ seat, village, by }, { name }) =>
+  unlocked: ({ seat, village, by }, told) =>
     seat === village
-      ? `The bank puts 2 gold on the ${nameOf(by)} of ${name(seat)}`
-      : `${name(seat)} pays 2 gold to the ${nameOf(by)} of ${name(village)}`,
+      ? `The bank puts 2 gold on the ${nameOf(by)} of ${told.name(seat)}`
+      : `${told.name(seat)} pays 2 gold to the ${nameOf(by)} of ${ownerName(told, village)}`,
   unlockedAtBank: ({ seat, gold }, { name }) => `${name(seat)} pays the bank ${gold} gold`,
   unlockedFree: ({ seat, card: id }, { name }) => `${name(seat)} unlocks ${nameOf(id)} for nothing`,
   flipped: ({ seat }, { name }) => `The Founders of ${name(seat)} flip to their food side`,
-  market: ({ market, gains }, { name }) => {
-    const list = gains.map((gold, village) => `${name(village)} ${gold}`).join(', ');
+  market: ({ market, gains }, told) => {
+    const list = gains.map((gold, village) => `${ownerName(told, village)} ${gold}`).join(', ');
     return `${market === 1 ? 'First' : 'Second'} Market: ${list}`;
   },
   over: () => 'The game is over',
+  ...soloTales,
+  ...seasonsTales,
 };
 
 const belowOf = (id: CardId): string => villager(villager(cardOf(id)).on).name;
@@ -111,7 +126,10 @@ const reasons: PhraseTable<Reason, View> = {
   emptyStack: () => 'The stack is empty.',
   emptyReserve: () => 'The Reserve is empty.',
   stacksLeft: () => 'The Reserve may be drafted only when all stacks are empty.',
-  noExchanges: () => 'At most three hand cards are exchanged in a build turn.',
+  noExchanges: ({ clause }) =>
+    clause === 'V-6.9'
+      ? 'At most three hand cards are exchanged in a build turn.'
+      : 'One hand card is exchanged at most.',
   emptyHand: () => 'There is no hand card to return.',
   emptyPile: () => 'The pile is empty.',
   mustBuild: () => 'The poorest village wins: every build action that can be used must be.',
@@ -119,6 +137,8 @@ const reasons: PhraseTable<Reason, View> = {
   noPlace: ({ card: id }) => `${nameOf(id)} needs a ${belowOf(id)} with a free place.`,
   noKey: ({ card: id }) => `Nobody has a ${unlockerOf(id)}, and the bank opens no padlocks here.`,
   noTarget: ({ card: id }) => `${nameOf(id)} would have no effect now.`,
+  ...seasonsReasons,
+  notWanted: ({ symbol }) => `Somebody with ${symbol} is there, whom the Monastery wants more.`,
   tooDear: ({ card: id, gold }) => `Unlocking it takes ${gold} gold, unless you have a ${unlockerOf(id)} of your own.`,
 };
 
@@ -137,7 +157,7 @@ export const english: Phrases<Villagers> = {
   part: ({ what, card: id }) =>
     `${what.charAt(0).toUpperCase()}${what.slice(1)}${id ? `, ${nameOf(id as CardId)}` : ''}`,
   points: total => `${total} gold`,
-  verdict: ({ rank }) => `The villages are ${rank} gold apart`,
+  verdict,
   board,
   target,
 };

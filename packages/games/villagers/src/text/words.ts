@@ -1,4 +1,4 @@
-import { must, type Seat } from '@thorp/kernel';
+import { must, type Seat, type Told } from '@thorp/kernel';
 import type { Suit } from '../cards/card.ts';
 import { cardOf, villager, type CardId } from '../cards/index.ts';
 import type { SeenVillager, View } from '../types.ts';
@@ -34,9 +34,26 @@ export function whichOne(view: View, village: number, at: number): string {
   return `${name}${number}${above.length > 0 ? ` (below ${above.join(' and ')})` : ''}`;
 }
 
-/** Whose build turn it is. */
-export function actor({ turn }: View): Seat {
-  return must(turn, 'somebody is building').seat;
+/** Several villagers by name. */
+export function cards(ids: readonly CardId[]): string {
+  return ids.map(nameOf).join(', ');
+}
+
+/** Who is to choose. */
+export function actor({ acting }: View): Seat {
+  return must(acting, 'somebody is to choose');
+}
+
+/** Ids of pieces on the board. */
+export const roadId = (slot: number): string => `road:${slot}`;
+export const basicId = (id: CardId): string => `basic:${id}`;
+export const stackId = (stack: number): string => `stack:${stack}`;
+export const villagerId = (owner: number, at: number): string => `village:${owner}:${at}`;
+export const handId = (seat: Seat, id: CardId): string => `hand:${seat}:${id}`;
+
+/** Whose village it is; the Countess has no seat. */
+export function ownerName({ view, name }: Told<View>, village: number): string {
+  return village < view.players.length ? name(village) : 'the Countess';
 }
 
 export function seen(view: View, village: number): View['villages'][number] {

@@ -1,0 +1,105 @@
+import { note, schedule } from '@thorp/kernel';
+import { NEW_EVENTS, type EventVerb } from '../cards/countess.ts';
+import { idOf, NONE, villager, type Card } from '../cards/index.ts';
+import { EFFECTS } from '../countess/effects.ts';
+import {
+  countess,
+  dealEvents,
+  discardEvent,
+  eventId,
+  eventNumber,
+  eventOf,
+  hers,
+  profileOf,
+  unresolved,
+} from '../countess/events.ts';
+import type { Give, NextEvent } from '../countess/types.ts';
+import { gain } from '../ledger.ts';
+import { allStacksEmpty, distinctSlots, fromReserve, fromRoad, fromStack, rightmostStack, toRoad } from '../table.ts';
+import type { AskStep, RunStep, State } from '../types.ts';
+import { settle } from '../village.ts';
+import { JEST, jest } from './jester.ts';
+
+const GIVE: readonly Give[] = Array.from({ length: 6 }, (_, slot) => ({ kind: 'give', slot }));
+
+// V-15.4 After every draft a villager of the Road, of the player's choice, joins her village; V-15.35 with its gold.
+export const joinCountess: AskStep<'joinCountess', Give> = {
+  options: s => distinctSlots(s).map(slot => GIVE[slot] as Give),
+  choose(s, { seat }, { slot }) {
+    const coins = s.roadCoins[slot] as number;
+    const card = fromRoad(s, slot);
+    gain(hers(s), 'road coins', coins);
+    settle(hers(s), card, NONE);
+    note(s, { kind: 'given', seat, card: idOf(card), slot, coins });
+  },
+};
+
+// V-15.5 After the last draft all that is left on the Road is replaced from the Reserve; V-15.14 first she conscripts.
+export const refreshRoad: RunStep<'refreshRoad'> = {
+  run(s) {
+    conscript(s);
+    const left = s.road.map(card => card !== NONE);
+    const cleared = s.road.filter(card => card !== NONE);
+    for (let slot = 0; slot < s.road.length; slot++) if (left[slot]) s.discard.push(fromRoad(s, slot));
+    note(s, { kind: 'cleared', cards: cleared.map(idOf) });
+    for (let slot = 0; slot < s.road.length; slot++) if (left[slot]) toRoad(s, slot, fromReserve(s));
+  },
+};
+
+// V-15.13, V-15.14 Every Conscription takes the top card of the rightmost stack.
+function conscript(s: State): void {
+  for (const event of countess(s).events) {
+    const stack = rightmostStack(s);
+    if (eventOf(event).verb !== 'conscription' || stack === NONE) continue;
+    const card = fromStack(s, stack);
+    settle(hers(s), card, NONE);
+    note(s, { kind: 'conscripted', card: idOf(card), stack });
+  }
+}
+
+// V-15.7, V-15.21 All events are resolved, the next one always of the player's choice; or the Jester stops one.
+export const countessEvents: AskStep<'countessEvents', NextEvent> = {
+  options(s, { next }) {
+    const open = next === NONE ? unresolved(s) : [next];
+    const options = open.map((event): NextEvent => ({ kind: 'resolve', event: eventId(event) }));
+    if (countess(s).jester) for (const event of open) options.push(JEST[event] as NextEvent);
+    return options;
+  },
+  choose(s, { seat }, option) {
+    const event = eventNumber(option.event);
+    schedule(s, { step: 'countessEvents', seat, next: NONE });
+    if (option.kind === 'jest') return jest(s, seat, event);
+    discardEvent(s, event);
+    note(s, { kind: 'countessEvent', event: option.event });
+    const { verb, amount } = eventOf(event);
+    EFFECTS[verb as EventVerb](s, seat, amount, event);
+  },
+  none(s) {
+    for (const event of countess(s).events.slice()) discardEvent(s, event);
+    schedule(s, { step: 'countessGrows' });
+  },
+};
+
+// V-15.7 She takes the top card of the Reserve; its gold says how many events are dealt.
+export const countessGrows: RunStep<'countessGrows'> = {
+  run(s) {
+    const profile = profileOf(s.settings);
+    if (allStacksEmpty(s) && !profile.growsInLastRound) return;
+    const card = fromReserve(s);
+    if (card === NONE) return;
+    settle(hers(s), card, NONE);
+    note(s, { kind: 'countessGrew', card: idOf(card) });
+    dealEvents(s, season(s), profile.eventsByGold ? eventsFor(card) : 1);
+  },
+};
+
+function eventsFor(card: Card): number {
+  const { gold } = villager(card);
+  return NEW_EVENTS.find(({ from }) => gold >= from)?.deal ?? 0;
+}
+
+/** V-15.8, V-15.30 Summer (0) or Winter (1) events are dealt. */
+function season(s: State): number {
+  const isWinter = profileOf(s.settings).winter === 'after round 1' ? s.round > 1 : s.markets > 0;
+  return isWinter ? 1 : 0;
+}

@@ -1,0 +1,35 @@
+import { note, schedule } from '@thorp/kernel';
+import { idOf, villager, type Card } from '../cards/index.ts';
+import { village } from '../table.ts';
+import { distinct } from '../twins.ts';
+import type { Fill } from '../seasons/types.ts';
+import type { AskStep, Play, Reason, Village } from '../types.ts';
+import { isActive } from '../village.ts';
+import { resume } from './turn.ts';
+
+const NO_KEYRING: Reason = { kind: 'noTarget', clause: 'V-9.14', card: 'merchant' };
+
+// V-9.14 Merchant: the bank puts as much gold on an own active keyring villager as the keyring says.
+export const playMerchant: Play = {
+  refuse: (s, { seat }) => (fillable(village(s, seat)).length === 0 ? NO_KEYRING : null),
+  play: (s, turn) => schedule(s, { step: 'fillKeyring', seat: turn.seat }, resume(turn)),
+};
+
+export const fillKeyring: AskStep<'fillKeyring', Fill> = {
+  options: (s, { seat }) => fillable(village(s, seat)).map(at => ({ kind: 'fill', at })),
+  choose(s, { seat }, { at }) {
+    const mine = village(s, seat);
+    const { key } = villager(mine.cards[at] as Card);
+    mine.coins[at] = (mine.coins[at] as number) + key;
+    note(s, { kind: 'filled', seat, card: idOf(mine.cards[at] as Card), gold: key });
+  },
+};
+
+function fillable(v: Village): number[] {
+  return distinct(v, at => hasKeyring(v, at));
+}
+
+/** V-20.10 A keyring counts when it is active. */
+export function hasKeyring(v: Village, at: number): boolean {
+  return villager(v.cards[at] as Card).key > 0 && isActive(v, at);
+}

@@ -1,0 +1,39 @@
+import { note, schedule } from '@thorp/kernel';
+import { cardOf, idOf, SMUGGLER, villager, type Card } from '../cards/index.ts';
+import { gain } from '../ledger.ts';
+import { goldOn } from '../scoring.ts';
+import { distinctCards, village } from '../table.ts';
+import type { AskStep, Play, Reason, Smuggle, Village } from '../types.ts';
+import { resume } from './turn.ts';
+import { refuseUnlock, unlocking } from './unlock.ts';
+
+const NOTHING_TO_SMUGGLE: Reason = { kind: 'noTarget', clause: 'V-9.7', card: 'smuggler' };
+
+// V-9.7 Smuggler: her own padlock is opened as usual, then half the gold of a villager is gained.
+export const playSmuggler: Play = {
+  refuse(s, { seat, free }) {
+    if (smuggled(village(s, seat)).length === 0) return NOTHING_TO_SMUGGLE;
+    return refuseUnlock(s, seat, SMUGGLER, free);
+  },
+  play(s, turn) {
+    const { seat, free } = turn;
+    schedule(s, ...unlocking(seat, SMUGGLER, free), { step: 'smuggle', seat }, resume(turn));
+  },
+};
+
+// V-9.7 Half the printed gold, rounded up, of one own villager whose gold is active.
+export const smuggle: AskStep<'smuggle', Smuggle> = {
+  options: (s, { seat }) => smuggled(village(s, seat)).map(card => ({ kind: 'smuggle', card: idOf(card) })),
+  choose(s, { seat }, option) {
+    const card = cardOf(option.card);
+    const gold = Math.ceil(villager(card).gold / 2);
+    gain(village(s, seat), 'smuggler', gold, card);
+    note(s, { kind: 'smuggled', seat, card: option.card, gold });
+  },
+};
+
+/** Which villagers show active gold; where a villager stands makes no difference. */
+function smuggled(v: Village): Card[] {
+  const golden = v.cards.filter((_, at) => goldOn(v, at) > 0);
+  return distinctCards(golden.sort((a, b) => a - b));
+}

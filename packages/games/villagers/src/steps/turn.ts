@@ -1,0 +1,20 @@
+import type { Card } from '../cards/index.ts';
+import { distinctCards, player } from '../table.ts';
+import type { Frame, State, Turn } from '../types.ts';
+
+/** What build turns and the Events in which something is built have in common. */
+
+/** The turn goes on, changed in what was used up. */
+export function resume(turn: Turn, change: Partial<Turn> = {}): Frame {
+  return { ...turn, ...change, step: turn.during };
+}
+
+/** Where the villagers to be built come from: the hand, or the discard pile (V-10.13). */
+export function source(s: State, turn: Turn): Card[] {
+  return turn.during === 'pilgrims' ? s.discard : player(s, turn.seat).hand;
+}
+
+/** The villagers to be built, without repetitions. */
+export function choices(s: State, turn: Turn): Card[] {
+  return distinctCards(turn.during === 'pilgrims' ? s.discard.toSorted((a, b) => a - b) : player(s, turn.seat).hand);
+}

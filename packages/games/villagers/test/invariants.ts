@@ -1,0 +1,96 @@
+import {
+  BASICS,
+  cardOf,
+  FOUNDERS,
+  FOUNDERS_FOOD,
+  JACK,
+  NONE,
+  VILLAGERS,
+  villager,
+  type Card,
+} from '../src/cards/index.ts';
+import { TEAMS } from '../src/cards/seasons.ts';
+import { mainDeck } from '../src/deck.ts';
+import type { State, Village } from '../src/index.ts';
+
+/** What holds in every position: throws otherwise. */
+export function checkState(s: State): void {
+  checkCards(s);
+  for (const { hand } of s.players) checkSorted(hand);
+  for (const [owner, village] of s.villages.entries()) {
+    if (owner < s.players.length) for (const at of village.cards.keys()) checkPlace(village, at);
+    else checkAlone(village);
+    checkGold(village);
+  }
+}
+
+const TEAM = cardOf('builder-team');
+
+/** Every card is in exactly one zone. */
+function checkCards(s: State): void {
+  const expected = tally([mainDeck({ seats: s.players.length, settings: s.settings })]);
+  for (const basic of BASICS) expected[basic] = villager(basic).copies;
+  expected[FOUNDERS] = s.players.length;
+  expected[TEAM] = s.settings.teams ? TEAMS['builder-team'].copies : 0;
+  const found = tally([
+    s.road.filter(card => card !== NONE),
+    ...s.stacks,
+    s.reserve,
+    s.discard,
+    ...s.players.flatMap(({ hand, square, gift }) => [hand, square, gift === NONE ? [] : [gift]]),
+    ...s.villages.map(({ cards }) => cards),
+  ]);
+  BASICS.forEach((basic, pile) => (found[basic] = (found[basic] ?? 0) + (s.basics[pile] ?? 0)));
+  found[TEAM] = (found[TEAM] ?? 0) + s.teams;
+  for (const [card, { name, pile }] of VILLAGERS.entries()) {
+    if (pile !== 'countess' && found[card] !== expected[card]) {
+      throw new Error(`${name}: ${found[card]} copies, not ${expected[card]}`);
+    }
+  }
+}
+
+/** The second face of a card counts as the first. */
+const COUNTED: ReadonlyMap<Card, Card> = new Map([
+  [FOUNDERS_FOOD, FOUNDERS],
+  [cardOf('harvest-team'), TEAM],
+]);
+
+function tally(zones: readonly (readonly Card[])[]): number[] {
+  const counts = VILLAGERS.map(() => 0);
+  for (const card of zones.flat()) {
+    const counted = COUNTED.get(card) ?? card;
+    counts[counted] = (counts[counted] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function checkSorted(hand: readonly Card[]): void {
+  if (hand.some((card, i) => card < (hand[i - 1] ?? 0))) throw new Error(`the hand ${hand.join()} is not sorted`);
+}
+
+/** V-6.3, V-6.4, V-9.10, V-9.16 Everybody stands on the right villager, and nobody carries too many. */
+function checkPlace({ on, as, load }: Village, at: number): void {
+  const { name, places, on: below, special } = villager(as[at] ?? NONE);
+  const carried = on.flatMap((other, i) => (other === at ? [as[i] ?? NONE] : []));
+  const chained = carried.filter(card => villager(card).special?.way !== 'on top');
+  if (load[at] !== carried.length) throw new Error(`${name} carries ${carried.length}, noted ${load[at]}`);
+  if (chained.length > places || carried.length > Math.max(1, places)) {
+    throw new Error(`${name} carries ${carried.length}, has ${places} places`);
+  }
+  const under = on[at] === NONE ? NONE : (as[on[at] ?? NONE] ?? NONE);
+  const fits = under === below || (under === JACK && villager(below).on === NONE);
+  const onTop = special?.way === 'on top';
+  if (onTop ? under === NONE : !fits) throw new Error(`${name} stands on the wrong villager`);
+}
+
+/** V-15.4 In the village of the Countess everybody stands alone. */
+function checkAlone({ on, load }: Village): void {
+  if (on.some(below => below !== NONE) || load.some(carried => carried !== 0)) throw new Error('she stacks villagers');
+}
+
+/** The supply matches the ledger, and nothing is owed. */
+function checkGold({ gold, coins, ledger }: Village): void {
+  const earned = ledger.reduce((sum, amount, i) => (i % 3 === 2 ? sum + amount : sum), 0);
+  if (gold !== earned || gold < 0) throw new Error(`${gold} gold in the supply, ${earned} in the ledger`);
+  if (coins.some(coin => coin < 0)) throw new Error('a villager owes coins');
+}
