@@ -34,6 +34,7 @@ function staticChecks(): boolean {
   return (
     run('types', 'tsc', '--noEmit') &&
     run('types of the page', 'tsc', '--noEmit', '-p', 'packages/web') &&
+    run('types of the browser tests', 'tsc', '--noEmit', '-p', 'e2e') &&
     run('lint', 'oxlint', '--type-aware') &&
     run('format', 'oxfmt', '--check') &&
     run('unused code and packages', 'knip', '--no-progress', '--no-config-hints') &&
@@ -48,17 +49,39 @@ function brokenFiles(report: TestReport): number {
   ).length;
 }
 
-function tests(): boolean {
+/** Runs a stage of tests and adds its figures to the sum that ends the whole run. */
+function stage(title: string, ...args: string[]): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'thorp-check-'));
   const file = join(folder, 'tests.json');
   try {
-    const ok = run('tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+    const ok = run(
+      title,
+      'vitest',
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    );
     const report = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
-    console.log(`\n${report.numPassedTests} passed, ${report.numFailedTests + brokenFiles(report)} failed`);
+    passed += report.numPassedTests;
+    failed += report.numFailedTests + brokenFiles(report);
     return ok;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+let passed = 0;
+let failed = 0;
+
+function tests(): boolean {
+  const ok =
+    stage('tests') &&
+    run('the page', process.execPath, 'packages/web/build.ts') &&
+    stage('tests in a browser', '--config', 'e2e/vitest.config.ts');
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return ok;
 }
 
 process.exitCode = staticChecks() && tests() ? 0 : 1;

@@ -64,13 +64,22 @@ export async function click(page: Page, at: number): Promise<void> {
   if (spot) await page.mouse.click(spot.x, spot.y);
 }
 
+/** The next person takes the screen. Comes back with what they said. */
+export async function lift(page: Page): Promise<string> {
+  const button = page.locator('.curtain .btn');
+  const words = await button.textContent();
+  await button.click();
+  await page.waitForSelector('.sign');
+  return words ?? '';
+}
+
 /** Plays to the end with random clicks. Comes back with their number. */
 export async function playByClicks(page: Page, seed: number, limit = 4_000): Promise<number> {
   const roll = dice(seed);
   for (let clicks = 0; clicks < limit; clicks++) {
     const now = await settle(page);
     if (now.state === 'over') return clicks;
-    if (now.state === 'curtain') await page.locator('.curtain .btn').click();
+    if (now.state === 'curtain') await lift(page);
     else await click(page, roll(now.lit));
   }
   throw new Error(`no end after ${limit} clicks: ${(await moment(page)).prompt}`);

@@ -24,128 +24,144 @@ export interface Surroundings {
 
 /** One table on this screen: hosted, stored after every deed, shared with other windows that show it. */
 export interface Sitting {
-  readonly id: string;
   table(): Table;
   act(deed: Deed): Promise<void>;
+  /** The next person has taken the screen. */
   lift(): void;
   manner(manner: Manner): void;
   close(): void;
 }
 
-/** Windows tell each other which table they have stored. */
-const NEWS = 'thorp-tables';
+/** Everything a sitting keeps in mind. */
+interface Desk {
+  readonly id: string;
+  readonly host: Host;
+  readonly around: Surroundings;
+  /** Windows tell each other which table they have stored. */
+  readonly news: BroadcastChannel;
+  manner: Manner;
+  /** The version that lies in the store, as far as this window knows. */
+  known: number | null;
+  showing: Seat | null;
+  thinking: Seat | null;
+  /** Of all windows with this table, this one lets its bots play. */
+  drives: boolean;
+}
 
-export function sit(first: Table, stored: number | null, initial: Manner, around: Surroundings): Sitting {
-  let manner = initial;
-  let known = stored;
-  let showing: Seat | null = null;
-  let thinking: Seat | null = null;
-  const leave = new AbortController();
-  const news = new BroadcastChannel(NEWS);
-  let host: Host;
-
-  async function save(saved: SavedTable): Promise<void> {
-    const failure = await putTable(shelved(host.table(), saved, manner.locale), known);
-    if (failure) {
-      // The game goes on in memory; the person is told and can export it.
-      around.trouble({ kind: 'unsaved', full: isFull(failure), message: failure.message });
-      return;
-    }
-    known = saved.version;
-    around.trouble(null);
-    news.postMessage({ id: saved.id, version: saved.version });
-  }
-
-  async function think(table: Table, { seat, level }: { seat: Seat; level: ThinkRequest['level'] }): Promise<Option> {
-    thinking = seat;
-    if (showing !== null) show();
-    const { match, version } = table;
-    const request = { game: match.game.id, state: match.state, seat, level, seed: version + 1 };
-    const [option] = await Promise.all([around.think(request), pause(manner.pace)]);
-    thinking = null;
-    return option;
-  }
-
-  function show(): void {
-    const table = host.table();
-    const stage = stageFor(table, showing);
-    if (stage.curtain && stage.seat !== null) {
-      const name = table.players[stage.seat]?.name ?? '';
-      around.scene({ kind: 'curtain', table: table.id, seat: stage.seat, name });
-      return;
-    }
-    showing = stage.seat;
-    around.scene({ kind: 'sight', sight: tell(table, showing, manner.locale), thinking });
-  }
-
-  /** Another window has played on: take its state over. */
-  async function catchUp(): Promise<void> {
-    const there = await getTable(first.id);
-    if (!there || there.saved.version === host.table().version) return;
-    host.replace(there.saved);
-    known = there.saved.version;
-    thinking = null;
-    show();
-  }
-
-  host = hostTable(first, {
-    save,
-    think,
-    changed: show,
-    stuck: error => {
-      thinking = null;
-      if (error instanceof Conflict) void catchUp();
-      else around.trouble({ kind: 'stuck', message: (error as Error).message });
-    },
-  });
-  news.addEventListener('message', ({ data }: MessageEvent<{ id: string; version: number }>) => {
-    if (data.id === first.id && data.version !== host.table().version) void catchUp();
-  });
-  const drives = driving(first.id, leave.signal, () => void host.drive());
-  show();
-
-  return {
+export function sit(first: Table, stored: number | null, manner: Manner, around: Surroundings): Sitting {
+  const desk: Desk = {
     id: first.id,
-    table: () => host.table(),
-    async act(deed) {
-      look(host.table(), deed.seat);
-      try {
-        await host.act(deed);
-      } catch (error) {
-        if (!(error instanceof Conflict)) throw error;
-        await catchUp();
-        throw new ThorpError('version', error.message);
-      }
-      if (drives()) void host.drive();
-    },
+    host: hostTable(first, {
+      save: saved => save(desk, saved),
+      think: (table, bot) => think(desk, table, bot),
+      changed: () => show(desk),
+      stuck: error => stuck(desk, error),
+    }),
+    around,
+    news: new BroadcastChannel('thorp-tables'),
+    manner,
+    known: stored,
+    showing: null,
+    thinking: null,
+    drives: false,
+  };
+  const leave = new AbortController();
+  desk.news.addEventListener('message', ({ data }: MessageEvent<{ id: string; version: number }>) => {
+    if (data.id === desk.id && data.version !== desk.host.table().version) void catchUp(desk);
+  });
+  takeTheReins(desk, leave.signal);
+  show(desk);
+  return {
+    table: () => desk.host.table(),
+    act: deed => act(desk, deed),
     lift() {
-      const stage = stageFor(host.table(), showing);
-      showing = stage.seat;
-      show();
+      desk.showing = stageFor(desk.host.table(), desk.showing).seat;
+      show(desk);
     },
     manner(next) {
-      manner = next;
-      show();
+      desk.manner = next;
+      show(desk);
     },
     close() {
-      host.close();
+      desk.host.close();
+      desk.news.close();
       leave.abort();
-      news.close();
     },
   };
 }
 
+async function act(desk: Desk, deed: Deed): Promise<void> {
+  look(desk.host.table(), deed.seat);
+  try {
+    await desk.host.act(deed);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    await catchUp(desk);
+    throw new ThorpError('version', error.message);
+  }
+  if (desk.drives) void desk.host.drive();
+}
+
+function show(desk: Desk): void {
+  const table = desk.host.table();
+  const stage = stageFor(table, desk.showing);
+  if (stage.curtain && stage.seat !== null) {
+    const name = table.players[stage.seat]?.name ?? '';
+    desk.around.scene({ kind: 'curtain', table: table.id, seat: stage.seat, name });
+    return;
+  }
+  desk.showing = stage.seat;
+  desk.around.scene({ kind: 'sight', sight: tell(table, stage.seat, desk.manner.locale), thinking: desk.thinking });
+}
+
+/** Where there is no storing, the game goes on in memory: the person is told and can export it. */
+async function save(desk: Desk, saved: SavedTable): Promise<void> {
+  const failure = await putTable(shelved(desk.host.table(), saved, desk.manner.locale), desk.known);
+  if (failure) {
+    desk.around.trouble({ kind: 'unsaved', full: isFull(failure), message: failure.message });
+    return;
+  }
+  desk.known = saved.version;
+  desk.around.trouble(null);
+  desk.news.postMessage({ id: saved.id, version: saved.version });
+}
+
+async function think(desk: Desk, table: Table, bot: { seat: Seat; level: ThinkRequest['level'] }): Promise<Option> {
+  desk.thinking = bot.seat;
+  if (desk.showing !== null) show(desk);
+  const { match, version } = table;
+  const request = { game: match.game.id, state: match.state, ...bot, seed: version + 1 };
+  const [option] = await Promise.all([desk.around.think(request), pause(desk.manner.pace)]);
+  desk.thinking = null;
+  return option;
+}
+
+function stuck(desk: Desk, error: unknown): void {
+  desk.thinking = null;
+  if (error instanceof Conflict) void catchUp(desk);
+  else desk.around.trouble({ kind: 'stuck', message: (error as Error).message });
+}
+
+/** Another window has played on: take its state over. */
+async function catchUp(desk: Desk): Promise<void> {
+  const there = await getTable(desk.id);
+  if (!there || there.saved.version === desk.host.table().version) return;
+  desk.host.replace(there.saved);
+  desk.known = there.saved.version;
+  desk.thinking = null;
+  show(desk);
+  if (desk.drives) void desk.host.drive();
+}
+
 /** Of several windows with the same table one lets its bots play; when it closes, the next takes over. */
-function driving(id: string, signal: AbortSignal, begin: () => void): () => boolean {
-  let mine = false;
-  const start = (): Promise<void> => {
-    mine = true;
-    begin();
+function takeTheReins(desk: Desk, signal: AbortSignal): void {
+  const drive = (): Promise<void> => {
+    desk.drives = true;
+    void desk.host.drive();
     return new Promise(resolve => signal.addEventListener('abort', () => resolve()));
   };
-  if (!('locks' in navigator)) void start();
-  else navigator.locks.request(`thorp-bots-${id}`, { signal }, start).catch(() => undefined);
-  return () => mine;
+  if (!('locks' in navigator)) void drive();
+  else navigator.locks.request(`thorp-bots-${desk.id}`, { signal }, drive).catch(() => undefined);
 }
 
 /** What is stored of a table: everything to resume it, and a line for the list of games. */

@@ -76,25 +76,31 @@ function TableRow({ table, onRemoved }: { table: ShelfLine; onRemoved: () => voi
           <Icon name="trash" />
         </button>
       </div>
-      {sure ? (
-        <Sheet
-          title={text.games.remove}
-          onClose={() => setSure(false)}
-          actions={
-            <>
-              <button type="button" className="btn" onClick={() => setSure(false)}>
-                {text.cancel}
-              </button>
-              <button type="button" className="btn btn--bad" onClick={() => void remove()}>
-                {text.games.remove}
-              </button>
-            </>
-          }
-        >
-          <p>{text.games.removeSure(table.title)}</p>
-        </Sheet>
-      ) : null}
+      {sure ? <AskRemove title={table.title} onCancel={() => setSure(false)} onRemove={() => void remove()} /> : null}
     </li>
+  );
+}
+
+function AskRemove(props: { title: string; onCancel: () => void; onRemove: () => void }): ReactNode {
+  const { title, onCancel, onRemove } = props;
+  const text = useText();
+  return (
+    <Sheet
+      title={text.games.remove}
+      onClose={onCancel}
+      actions={
+        <>
+          <button type="button" className="btn" onClick={onCancel}>
+            {text.cancel}
+          </button>
+          <button type="button" className="btn btn--bad" onClick={onRemove}>
+            {text.games.remove}
+          </button>
+        </>
+      }
+    >
+      <p>{text.games.removeSure(title)}</p>
+    </Sheet>
   );
 }
 

@@ -38,7 +38,7 @@ function ShelfCover({ game }: { game: GameId }): ReactNode {
   const { title, line, meta } = useText().shelf[game];
   return (
     <li className="cover" data-game={game}>
-      <Link to={`/new/${game}`} aria-label={`${title}: ${line}`}>
+      <Link to={`/new/${game}`}>
         <Cover game={game} />
         <span className="plate">
           <b>{title}</b>

@@ -8,7 +8,7 @@ import { KnobField } from '../home/KnobField.tsx';
 import { presetsFor, type Preset } from '../home/presets.ts';
 import { SeatList } from '../home/SeatList.tsx';
 import { isOnShelf, SHELF, type GameId } from '../home/shelf.ts';
-import { useDraft } from '../home/useDraft.ts';
+import { useDraft, type Draft } from '../home/useDraft.ts';
 import type { GameFacts } from '../host/protocol.ts';
 import { useText } from '../text/text.tsx';
 import { Switch } from '../ui/forms.tsx';
@@ -93,7 +93,6 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
       setStarting(false);
     }
   };
-  const filled = settled?.ok ? settled.settings : settings;
   return (
     <form
       onSubmit={event => {
@@ -103,6 +102,10 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
     >
       <Presets presets={presets} chosen={draft.preset} onChoose={draft.take} />
       <SeatList facts={facts} players={players} onChange={draft.seat} />
+      <button type="submit" className="btn btn--go start" disabled={settled?.ok !== true || starting}>
+        <Icon name="play" />
+        {starting ? text.create.starting : text.create.go}
+      </button>
       <details className="panel options">
         <summary>{text.create.options}</summary>
         <div className="knobs">
@@ -112,36 +115,45 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
             checked={confirms}
             onChange={setConfirms}
           />
-          {facts.knobs.map(knob => (
-            <KnobField
-              key={knob.name}
-              knob={knob}
-              value={settings[knob.name] ?? filled[knob.name]}
-              players={players}
-              onChange={value => draft.set(knob.name, value)}
-            />
-          ))}
+          <Knobs facts={facts} draft={draft} />
         </div>
       </details>
       <div aria-live="polite">
-        {settled?.ok === false ? (
-          <div className="note note--bad">
-            <b>{text.create.conflict}</b>
-            <p>{settled.problem}</p>
-            {settled.nearest ? (
-              <button type="button" className="btn" onClick={draft.mend}>
-                {text.create.mend}
-              </button>
-            ) : null}
-          </div>
-        ) : null}
+        <Conflict draft={draft} />
         {failure ? <p className="note note--bad">{failure}</p> : null}
       </div>
-      <button type="submit" className="btn btn--go start" disabled={settled?.ok !== true || starting}>
-        <Icon name="play" />
-        {starting ? text.create.starting : text.create.go}
-      </button>
     </form>
+  );
+}
+
+function Knobs({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode {
+  const { players, settings, settled } = draft;
+  const filled = settled?.ok ? settled.settings : settings;
+  return facts.knobs.map(knob => (
+    <KnobField
+      key={knob.name}
+      knob={knob}
+      value={settings[knob.name] ?? filled[knob.name]}
+      players={players}
+      onChange={value => draft.set(knob.name, value)}
+    />
+  ));
+}
+
+/** What does not go together, and one button to what does. */
+function Conflict({ draft: { settled, mend } }: { draft: Draft }): ReactNode {
+  const { create } = useText();
+  if (settled?.ok !== false) return null;
+  return (
+    <div className="note note--bad">
+      <b>{create.conflict}</b>
+      <p>{settled.problem}</p>
+      {settled.nearest ? (
+        <button type="button" className="btn" onClick={mend}>
+          {create.mend}
+        </button>
+      ) : null}
+    </div>
   );
 }
 

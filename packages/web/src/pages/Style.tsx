@@ -45,34 +45,14 @@ export default function Style(): ReactNode {
         </Part>
         <Part title={style.type}>
           <p className="t-sign">Thorp</p>
-          <h2>Grenze: Fromager, Wine Trader</h2>
+          <h3>Grenze: Fromager, Wine Trader</h3>
           <p className="lead">Alegreya Sans: a village at the edge of the woods, 0123456789.</p>
         </Part>
         <Part title={style.buttons}>
-          <p className="row">
-            <button type="button" className="btn btn--go">
-              <Icon name="play" />
-              {text.home.newGame}
-            </button>
-            <button type="button" className="btn">
-              {text.table.undo}
-            </button>
-            <button type="button" className="btn btn--bad">
-              {text.table.resign}
-            </button>
-            <button type="button" className="btn" aria-disabled="true">
-              {text.table.notNow}
-            </button>
-          </p>
+          <Buttons />
         </Part>
         <Part title={style.seats}>
-          <p className="row">
-            {text.table.shapes.map((shape, seat) => (
-              <span key={shape} className="row">
-                <SeatMark seat={seat} /> {shape}
-              </span>
-            ))}
-          </p>
+          <Seats />
         </Part>
         <Part title={style.pieces}>
           <Pieces />
@@ -81,28 +61,73 @@ export default function Style(): ReactNode {
           <Forms />
         </Part>
         <Part title={style.icons}>
-          <p className="row">
-            {(Object.keys(ICONS) as IconName[]).map(name => (
-              <span key={name} className="iconcell">
-                <Icon name={name} />
-                {name}
-              </span>
-            ))}
-          </p>
+          <Symbols />
         </Part>
         <Part title={style.covers}>
-          <ul className="picks home-colours">
-            {SHELF.map(game => (
-              <li key={game} className="cover" data-game={game}>
-                <span className="frame">
-                  <Cover game={game} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          <Covers />
         </Part>
       </main>
     </>
+  );
+}
+
+function Buttons(): ReactNode {
+  const { home, table } = useText();
+  return (
+    <p className="row">
+      <button type="button" className="btn btn--go">
+        <Icon name="play" />
+        {home.newGame}
+      </button>
+      <button type="button" className="btn">
+        {table.undo}
+      </button>
+      <button type="button" className="btn btn--bad">
+        {table.resign}
+      </button>
+      <button type="button" className="btn" aria-disabled="true">
+        {table.notNow}
+      </button>
+    </p>
+  );
+}
+
+function Seats(): ReactNode {
+  return (
+    <p className="row">
+      {useText().table.shapes.map((shape, seat) => (
+        <span key={shape} className="row">
+          <SeatMark seat={seat} /> {shape}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Symbols(): ReactNode {
+  return (
+    <p className="row">
+      {(Object.keys(ICONS) as IconName[]).map(name => (
+        <span key={name} className="iconcell">
+          <Icon name={name} />
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Covers(): ReactNode {
+  return (
+    <ul className="picks home-colours">
+      {SHELF.map(game => (
+        <li key={game} className="cover" data-game={game}>
+          <span className="frame">
+            <Cover game={game} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

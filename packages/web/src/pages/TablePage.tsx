@@ -13,7 +13,7 @@ import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { TableTop, type Tool } from '../table/TableTop.tsx';
 import { useKeys } from '../table/useKeys.ts';
-import { useSitting, type SittingState } from '../table/useSitting.ts';
+import { STALE, useSitting, type SittingState } from '../table/useSitting.ts';
 import { Log } from '../table/widgets.ts';
 import { useText } from '../text/text.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -124,7 +124,7 @@ function Notices({ sitting, asking }: { sitting: SittingState; asking: boolean }
   const text = useText();
   const { trouble, refusal } = sitting;
   const lines: string[] = [];
-  if (refusal !== null) lines.push(refusal === 'stale' ? text.table.stale : refusal);
+  if (refusal !== null) lines.push(refusal === STALE ? text.table.stale : refusal);
   if (trouble?.kind === 'unsaved') lines.push(trouble.full ? text.table.trouble.full : text.table.trouble.unsaved);
   if (trouble?.kind === 'stuck') lines.push(`${text.table.trouble.stuck} (${trouble.message})`);
   if (asking) lines.push(text.table.thinking);
@@ -163,7 +163,7 @@ function useActs(sight: TableSight, sitting: SittingState, setOver: (over: Over)
       showScores: seat => setOver({ kind: 'scores', seat: seat ?? null }),
       askHint() {
         setAsking(true);
-        host()
+        void host()
           .hint()
           .then(option => setHint(option && { version, option }))
           .finally(() => setAsking(false));

@@ -1,26 +1,29 @@
 /** Two small sounds, made on the spot: a card laid on wood, and a bell. Off unless somebody wants them. */
-type Sound = 'card' | 'bell';
+const SOUNDS = {
+  card: [{ type: 'triangle', hertz: 190, after: 0, seconds: 0.09, volume: 0.16 }],
+  bell: [
+    { type: 'sine', hertz: 784, after: 0, seconds: 0.8, volume: 0.08 },
+    { type: 'sine', hertz: 1175, after: 0.09, seconds: 0.9, volume: 0.05 },
+  ],
+} as const satisfies { [sound: string]: readonly Tone[] };
+
+interface Tone {
+  readonly type: OscillatorType;
+  readonly hertz: number;
+  readonly after: number;
+  readonly seconds: number;
+  readonly volume: number;
+}
 
 let context: AudioContext | null = null;
 
-export function play(sound: Sound): void {
+export function play(sound: keyof typeof SOUNDS): void {
   context ??= new AudioContext();
-  const start = context.currentTime;
-  if (sound === 'card') tone(context, 'triangle', 190, start, 0.09, 0.16);
-  else {
-    tone(context, 'sine', 784, start, 0.8, 0.08);
-    tone(context, 'sine', 1175, start + 0.09, 0.9, 0.05);
-  }
+  for (const tone of SOUNDS[sound]) strike(context, tone);
 }
 
-function tone(
-  at: AudioContext,
-  type: OscillatorType,
-  hertz: number,
-  start: number,
-  seconds: number,
-  volume: number,
-): void {
+function strike(at: AudioContext, { type, hertz, after, seconds, volume }: Tone): void {
+  const start = at.currentTime + after;
   const oscillator = at.createOscillator();
   const gain = at.createGain();
   oscillator.type = type;

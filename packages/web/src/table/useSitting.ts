@@ -4,14 +4,16 @@ import { host, manner, onPush } from '../app/host.ts';
 import { usePreferences } from '../app/preferences.ts';
 import type { Scene, Trouble } from '../host/protocol.ts';
 
+export const STALE = 'stale';
+
 /** A table in the worker as the page sees it. */
 export interface SittingState {
   readonly scene: Scene | null;
   readonly trouble: Trouble | null;
   /** Why the table could not be opened. */
   readonly gone: string | null;
-  /** Why the last deed was refused. */
-  readonly refusal: 'stale' | string | null;
+  /** Why the last deed was refused; STALE when it answered a question that had changed. */
+  readonly refusal: string | null;
   readonly busy: boolean;
   act(deed: { kind: 'choose'; option: Option } | { kind: 'undo' | 'confirm' | 'resign' }): void;
   lift(): void;
@@ -53,7 +55,7 @@ export function useSitting(id: string): SittingState {
         .act({ ...deed, seat, version })
         .catch((error: unknown) => {
           const stale = error instanceof ThorpError && error.code === 'version';
-          setRefusal(stale ? 'stale' : (error as Error).message);
+          setRefusal(stale ? STALE : (error as Error).message);
         })
         .finally(() => setBusy(false));
     },

@@ -4,6 +4,9 @@ export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
+  document.body.append(link);
   link.click();
-  URL.revokeObjectURL(url);
+  link.remove();
+  // The browser reads it after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

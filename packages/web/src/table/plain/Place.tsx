@@ -34,18 +34,19 @@ export function Place({ piece, light, picked, covered = false, kin, onTap }: Pla
       data-card={piece.card ?? undefined}
       data-lit={lit ? '' : undefined}
       aria-disabled={off || undefined}
-      aria-label={spoken(piece, light, text)}
       onClick={() => onTap(piece, light)}
     >
       <Face piece={piece} kin={kin} covered={covered} />
+      <span className="vh">{unseen(piece, light, covered, text)}</span>
     </button>
   );
 }
 
-/** Everything the card shows, and what can be done with it, in words. */
-function spoken(piece: Piece, { choices, refused }: Light, { table }: Messages): string {
+/** What the card does not show in words of its own: what is covered, and what can be done with it. */
+function unseen(piece: Piece, { choices, refused }: Light, covered: boolean, { table }: Messages): string {
+  const marks = covered ? piece.marks : [];
   const idle = piece.active === false ? [table.idle] : [];
   const can = choices.length > 0 ? [table.canChoose(choices.map(({ label }) => label).join('; '))] : [];
   const cannot = can.length === 0 && refused[0] ? [table.cannot(refused[0].why)] : [];
-  return [piece.name, ...piece.marks, ...idle, ...can, ...cannot].join(', ');
+  return [...marks, ...idle, ...can, ...cannot].map(words => `, ${words}`).join('');
 }

@@ -25,10 +25,10 @@ export function SeatPanel({ facts, sight, zones, lit, onOpen }: SeatPanelProps):
       type="button"
       className={['seatpanel panel', facts.asked ? 'is-turn' : '', lit ? 'is-lit' : '', me ? 'is-me' : ''].join(' ')}
       data-lit={lit ? '' : undefined}
-      aria-label={`${facts.name}, ${sheet?.total ?? ''}: ${me ? table.sheet : table.showTable}`}
       onClick={onOpen}
     >
       <SeatHead facts={facts} sheet={sheet} />
+      <span className="vh">{`, ${me ? table.sheet : table.showTable}`}</span>
       {counters.length === 0 ? null : (
         <span className="counters">
           {counters.map(({ name, value }, i) => (
@@ -40,7 +40,7 @@ export function SeatPanel({ facts, sight, zones, lit, onOpen }: SeatPanelProps):
           ))}
         </span>
       )}
-      <span className="slips" aria-hidden="true">
+      <span className="slips">
         {zones.flatMap(zone =>
           zone.pieces.map(piece => (
             <i
