@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASE, STARTING_ROAD } from '../src/cards/base.ts';
 import type { Printed, Suit } from '../src/cards/card.ts';
-import { BETA, BETA_SUMMER, BETA_WINTER, NEW_EVENTS, RETAIL, type CountessProfile } from '../src/cards/countess.ts';
+import { BETA, COUNTESS_EVENTS, NEW_EVENTS, RETAIL, type DeckName } from '../src/cards/countess.ts';
 import { EVENT_STACK, EVENTS } from '../src/cards/events.ts';
 import { BASICS, cardOf, idOf, NONE, suitOf, villager, VILLAGERS, type Villager } from '../src/cards/index.ts';
 import { DRAFTING_PRIORITY, RANKS, ROUND_LIMIT } from '../src/cards/monastery.ts';
@@ -138,17 +138,17 @@ describe('the expansion box', () => {
 });
 
 describe('the Countess', () => {
-  const size = (events: CountessProfile['summer']): number =>
-    Object.values(events).reduce((sum, event) => sum + event.copies, 0);
+  const size = (name: DeckName): number =>
+    COUNTESS_EVENTS.filter(({ deck: home }) => home === name).reduce((sum, event) => sum + event.copies, 0);
 
   test('V-1.8 her card shows gold 4; ten Summer and ten Winter events', () => {
     expect(COUNTESS_CARD.countess.gold).toBe(4);
-    expect([size(BETA_SUMMER), size(BETA_WINTER)]).toEqual([10, 10]);
+    expect(BETA.decks.map(size)).toEqual([10, 10]);
     expect(BETA).toMatchObject({ stackSize: 4, startingGold: 8, startingEvents: 2 });
   });
 
   test('the retail profile has 24 events', () => {
-    expect([size(RETAIL.summer), size(RETAIL.winter)]).toEqual([12, 12]);
+    expect(RETAIL.decks.map(size)).toEqual([12, 12]);
     expect(RETAIL).toMatchObject({ stackSize: 5, startingGold: 1, startingEvents: 1 });
   });
 

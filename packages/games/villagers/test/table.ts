@@ -30,6 +30,8 @@ export interface Given {
   /** Stacks by number, the top card last; the others stay as they were dealt. */
   readonly stacks?: readonly (readonly CardId[])[];
   readonly reserve?: readonly CardId[];
+  /** What else is to be arranged. */
+  prepare?(s: State): void;
 }
 
 /** A position in which the given steps are pending, the first one first. */
@@ -44,6 +46,7 @@ export function position(given: Given, ...frames: Frame[]): At {
   if (given.roadCoins) s.roadCoins = [...given.roadCoins];
   given.stacks?.forEach((stack, i) => (s.stacks[i] = cards(stack)));
   if (given.reserve) s.reserve = cards(given.reserve);
+  given.prepare?.(s);
   return drive(villagers, s);
 }
 
