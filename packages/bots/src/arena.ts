@@ -1,10 +1,13 @@
 import { decide, fastChance, must, play, ranks, type Config, type Game, type Outcome, type Types } from '@thorp/kernel';
+import { nextPace, type Pace } from './pace.ts';
 import { situationOf, type Situation } from './situation.ts';
 
 /** Whoever can sit down at a table and choose. */
 export interface Entrant<T extends Types = Types> {
   readonly name: string;
-  choose(situation: Situation<T>, seed: number): T['option'];
+  /** What it did wrong so far, in words; absent where nothing can go wrong. */
+  readonly faults?: readonly string[];
+  choose(situation: Situation<T>, seed: number, pace: Pace): T['option'] | Promise<T['option']>;
 }
 
 /** One game as an arena remembers it. */
@@ -15,35 +18,41 @@ export interface Bout {
   readonly ranks: readonly number[];
   readonly totals: readonly number[];
   readonly won: boolean | null;
+  /** The rank a solo mode gives. */
+  readonly rank: string | null;
   readonly decisions: number;
 }
 
-/** What an arena watches while a game is played. */
+/** What an arena tells while a game is played. */
 export interface Watcher<T extends Types = Types> {
   /** Milliseconds, to time decisions with; absent when nobody asks. */
   now?(): number;
-  thought?(name: string, ms: number, situation: Situation<T>): void;
+  thought?(entrant: Entrant<T>, ms: number, pace: Pace): void;
   end?(state: T['state']): void;
 }
 
 /** Plays one deal to its end. The same deal number gives the same cards whoever sits where. */
-export function playDeal<T extends Types>(
+export async function playDeal<T extends Types>(
   game: Game<T>,
   config: Config<T['settings']>,
   seated: readonly Entrant<T>[],
   deal: number,
   watcher: Watcher<T> = {},
-): Bout {
+): Promise<Bout> {
   const state = game.setup(config, fastChance(deal));
   state.notes = null;
   let decisions = 0;
+  let pace: Pace | null = null;
   for (let decision = decide(game, state); decision; decision = decide(game, state)) {
-    const situation = must(situationOf(game, state, decision.seat), 'the asked seat has a situation');
-    const entrant = must(seated[decision.seat], 'every seat is taken');
+    const { seat } = decision;
+    const situation = must(situationOf(game, state, seat), 'the asked seat has a situation');
+    const entrant = must(seated[seat], 'every seat is taken');
+    pace = nextPace(pace, seat, pace?.seat ?? null, config.seats);
     const started = watcher.now?.() ?? 0;
-    const option = entrant.choose(situation, deal * 10_007 + decisions++);
-    watcher.thought?.(entrant.name, (watcher.now?.() ?? 0) - started, situation);
-    play(game, state, option, decision.seat);
+    const answer = entrant.choose(situation, deal * 10_007 + decisions++, pace);
+    const option = answer instanceof Promise ? await answer : answer;
+    watcher.thought?.(entrant, (watcher.now?.() ?? 0) - started, pace);
+    play(game, state, option, seat);
   }
   watcher.end?.(state);
   return boutOf(game.score(state), seated, deal, decisions);
@@ -54,13 +63,14 @@ export function rotations<E>(entrants: readonly E[]): E[][] {
   return entrants.map((_, start) => entrants.map((__, seat) => entrants[(seat + start) % entrants.length] as E));
 }
 
-function boutOf(outcome: Outcome, seated: readonly Entrant[], deal: number, decisions: number): Bout {
+function boutOf(outcome: Outcome, seated: readonly { name: string }[], deal: number, decisions: number): Bout {
   return {
     names: seated.map(entrant => entrant.name),
     deal,
     ranks: ranks(outcome),
     totals: outcome.scores.map(score => score.total),
     won: outcome.verdict?.won ?? null,
+    rank: outcome.verdict?.rank ?? null,
     decisions,
   };
 }

@@ -2,7 +2,9 @@ import { Tinypool } from 'tinypool';
 import type { Thought } from './think.ts';
 import type { BoutTask, ThinkTask, TimedBout } from './worker.ts';
 
-export type { BoutTask, GameAddress, ThinkTask, TimedBout } from './worker.ts';
+export { ProgramFault } from './lines.ts';
+export { seatProgram, type ProgramEntrant, type ProgramSeat } from './program.ts';
+export type { BoutTask, GameAddress, LevelSeat, SeatSpec, ThinkTask, TimedBout, Times } from './worker.ts';
 
 /** Bots in worker threads: the caller stays responsive while they think. */
 export interface BotPool {

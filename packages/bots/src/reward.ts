@@ -1,44 +1,66 @@
-import { ranks, type Game, type Types } from '@thorp/kernel';
+import { decide, fastChance, ranks, type Outcome, type Types } from '@thorp/kernel';
+import type { Situation } from './situation.ts';
 
 /** How much of a reward is winning as such; the rest is by how much. */
 const WINNING = 0.7;
+/** A lead that all but decides a game, where the game does not say. */
+const SPREAD = 30;
 
 /** What a world is worth to each seat, from 0 to 1: exact when the game is over, an estimate before. */
-export function rewards<T extends Types>(game: Game<T>, s: T['state'], weights?: readonly number[]): number[] {
-  const over = s.frames.length === 0;
-  const outcome = over || !game.insight ? game.score(s) : null;
-  const totals = outcome ? outcome.scores.map(score => score.standing[0] ?? 0) : estimates(game, s, weights);
-  const margins = marginsOf(totals, game.insight?.spread ?? 30);
-  if (!over || !outcome) return margins;
-  const won = outcome.verdict ? verdictShare(outcome.verdict.won, margins) : winShares(ranks(outcome));
-  return margins.map((margin, seat) => WINNING * (won[seat] ?? 0) + (1 - WINNING) * margin);
+export type Judge<T extends Types = Types> = (s: T['state']) => number[];
+
+/**
+ * The judge of a situation. Rivals are measured against each other. A lone player, or seats that win and lose together
+ * (the game gives a verdict), are measured against what could be expected when the bot began to think.
+ */
+export function judgeOf<T extends Types>(situation: Situation<T>, weights?: readonly number[]): Judge<T> {
+  const { game } = situation;
+  const { insight } = game;
+  const spread = insight?.spread ?? SPREAD;
+  const totalsOf = (s: T['state'], outcome: Outcome | null): number[] =>
+    insight && !outcome ? insight.estimate(s, weights ?? insight.weights) : standings(outcome ?? game.score(s));
+  const now = situation.sample(fastChance(0));
+  decide(game, now);
+  const { scores, verdict } = game.score(now);
+  const par = scores.length === 1 || verdict ? totalsOf(now, null) : null;
+  return s => {
+    const outcome = s.frames.length === 0 ? game.score(s) : null;
+    const totals = totalsOf(s, outcome);
+    const margins = par ? totals.map((total, seat) => share(total - (par[seat] ?? 0), spread)) : leads(totals, spread);
+    return outcome ? withWins(outcome, margins) : margins;
+  };
 }
 
-function estimates<T extends Types>(game: Game<T>, s: T['state'], weights?: readonly number[]): number[] {
-  const insight = game.insight;
-  if (!insight) return [];
-  return insight.estimate(s, weights ?? insight.weights);
+function standings({ scores }: Outcome): number[] {
+  return scores.map(({ standing }) => standing[0] ?? 0);
 }
 
-/** Each seat against the best of the others, squashed; a lone player against zero. */
-function marginsOf(totals: readonly number[], spread: number): number[] {
+/** Each seat against the best of the others. */
+function leads(totals: readonly number[], spread: number): number[] {
   const out: number[] = [];
   for (let seat = 0; seat < totals.length; seat++) {
-    let rival = totals.length === 1 ? 0 : -Infinity;
+    let rival = -Infinity;
     for (let other = 0; other < totals.length; other++) {
       if (other !== seat && (totals[other] as number) > rival) rival = totals[other] as number;
     }
-    out.push(1 / (1 + Math.exp((-4 * ((totals[seat] as number) - rival)) / spread)));
+    out.push(share((totals[seat] as number) - rival, spread));
   }
   return out;
 }
 
-function winShares(places: readonly number[]): number[] {
-  const winners = places.filter(place => place === 1).length;
-  return places.map(place => (place === 1 ? 1 / winners : 0));
+/** A lead as a share of 1: none is a half, the spread 0.98. */
+function share(lead: number, spread: number): number {
+  return 1 / (1 + Math.exp((-4 * lead) / spread));
 }
 
-/** A solo game that knows only ranks has no winner: there the margin alone counts. */
-function verdictShare(won: boolean | null, margins: readonly number[]): number[] {
-  return margins.map(margin => (won === null ? margin : won ? 1 : 0));
+/** A verdict of no more than a rank leaves the margins as they are. */
+function withWins(outcome: Outcome, margins: readonly number[]): number[] {
+  const { verdict } = outcome;
+  if (verdict?.won === null) return [...margins];
+  const places = ranks(outcome);
+  const winners = places.filter(place => place === 1).length;
+  return margins.map((margin, seat) => {
+    const won = verdict ? Number(verdict.won) : places[seat] === 1 ? 1 / winners : 0;
+    return WINNING * won + (1 - WINNING) * margin;
+  });
 }

@@ -1,17 +1,8 @@
-import {
-  below,
-  decide,
-  fastChance,
-  must,
-  play,
-  type Decision,
-  type Game,
-  type Option,
-  type Seat,
-  type Types,
-} from '@thorp/kernel';
-import { rewards } from './reward.ts';
+import { below, decide, draw, fastChance, must, play, type Decision, type Option, type Types } from '@thorp/kernel';
+import { anyOf, newLuck, type Luck } from './luck.ts';
+import { judgeOf } from './reward.ts';
 import type { Situation } from './situation.ts';
+import { edgesOf, newNode, nodeOf, type Edge, type Node } from './tree.ts';
 
 /*
  * Information-set tree search. Every iteration imagines a world the seat cannot tell from the true one, walks down one
@@ -20,29 +11,13 @@ import type { Situation } from './situation.ts';
  */
 
 export interface SearchSettings {
-  /** Decisions played beyond the tree before the position is judged. */
+  /** Decisions played beyond the tree before the position is judged; a turn that has begun is played to its end. */
   readonly horizon: number;
-  /** How far search trusts unexplored options. */
+  /** How eagerly search tries what it knows little about, in units of how widely rewards scatter. */
   readonly curiosity: number;
-  /** The chance that a playout takes any option instead of an inviting one. */
-  readonly whim: number;
+  /** Options a playout compares by how inviting they look before it takes one; 1 takes any. */
+  readonly glances: number;
   readonly weights?: readonly number[];
-}
-
-interface Edge {
-  readonly option: Option;
-  readonly prior: number;
-  visits: number;
-  /** How often the option was there to be chosen: worlds differ. */
-  offered: number;
-  total: number;
-  child: Node | null;
-}
-
-interface Node {
-  visits: number;
-  value: number;
-  readonly edges: Map<string, Edge>;
 }
 
 /** What search thinks of an option. */
@@ -53,12 +28,28 @@ export interface Evaluation<O extends Option = Option> {
   readonly value: number;
 }
 
+/** How the rewards of a seat scatter (Welford's method). */
+interface Scatter {
+  count: number;
+  mean: number;
+  squares: number;
+}
+
 export interface Search<T extends Types = Types> {
   readonly situation: Situation<T>;
   readonly settings: SearchSettings;
-  readonly luck: { chance: ReturnType<typeof fastChance>; learnt: number };
+  readonly luck: Luck;
+  judge(world: T['state']): number[];
   readonly root: Node;
+  /** By seat. */
+  readonly scatter: Scatter[];
   iterations: number;
+}
+
+/** An answer given on the way down. */
+interface Stride {
+  readonly node: Node;
+  readonly edge: Edge;
 }
 
 export function beginSearch<T extends Types>(
@@ -66,58 +57,85 @@ export function beginSearch<T extends Types>(
   settings: SearchSettings,
   seed: number,
 ): Search<T> {
-  const luck = { chance: fastChance(seed), learnt: 0 };
-  return { situation, settings, luck, root: newNode(), iterations: 0 };
+  return {
+    situation,
+    settings,
+    luck: newLuck(seed),
+    judge: judgeOf(situation, settings.weights),
+    root: newNode(situation.game, situation.decision),
+    scatter: [],
+    iterations: 0,
+  };
 }
 
 /** One more imagined world. */
 export function iterate<T extends Types>(search: Search<T>): void {
-  const { situation, luck, root } = search;
   search.iterations++;
-  const world = situation.sample(fastChance(below(luck, 0x7fff_ffff)));
+  const world = search.situation.sample(fastChance(draw(search.luck.chance)));
   world.notes = null;
-  const walked: { edge: Edge; node: Node; seat: Seat }[] = [];
-  let node: Node | null = root;
-  let decision = asked(situation, world);
-  while (decision && node) {
-    const edge: Edge = select(search, world, node, decision);
-    walked.push({ edge, node, seat: decision.seat });
-    play(situation.game, world, edge.option, decision.seat);
-    const fresh: boolean = edge.child === null;
-    edge.child ??= newNode();
-    node = fresh ? null : edge.child;
-    decision = decide(situation.game, world);
-  }
-  if (decision) playOn(search, world, decision);
-  const worth = rewards(situation.game, world, search.settings.weights);
-  for (const { edge, node: at, seat } of walked) credit(at, edge, must(worth[seat], 'every seat is judged'));
+  const path: Stride[] = [];
+  const open = walkDown(search, world, path);
+  if (open) playOn(search, world, open);
+  const worth = search.judge(world);
+  learn(search.scatter, worth);
+  for (const { node, edge } of path) credit(node, edge, must(worth[node.seat], 'every seat is judged'));
 }
 
 /** The options of the root, most visited first. */
 export function evaluations<T extends Types>(search: Search<T>): Evaluation<T['option']>[] {
-  return search.situation.decision.options
-    .map(option => {
-      const edge = search.root.edges.get(key(option));
-      return { option, visits: edge?.visits ?? 0, value: edge && edge.visits > 0 ? edge.total / edge.visits : 0 };
+  const { situation, root } = search;
+  return situation.decision.options
+    .map((option, i) => {
+      const { visits, total } = root.edges[i] ?? { visits: 0, total: 0 };
+      return { option, visits, value: visits > 0 ? total / visits : 0 };
     })
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
 }
 
-/** In a simultaneous choice the asked seat need not be the first that is open. */
-function asked<T extends Types>(situation: Situation<T>, world: T['state']): Decision | null {
-  return decide(situation.game, world) && situation.decision;
+/** Follows the tree to an answer that was never tried before, or to the end; what is asked there is still open. */
+function walkDown<T extends Types>(search: Search<T>, world: T['state'], path: Stride[]): Decision | null {
+  const { game, decision: first } = search.situation;
+  // Of several seats asked at once it is ours that the tree begins with, and not the first that is open.
+  let decision: Decision | null = decide(game, world) && first;
+  let node = search.root;
+  let moment: Stride[] = [];
+  while (decision) {
+    const edge = select(search, world, node, decision);
+    const fresh = edge.visits === 0;
+    path.push({ node, edge });
+    play(game, world, edge.option, decision.seat);
+    decision = decide(game, world);
+    if (fresh || !decision) break;
+    moment.push({ node, edge });
+    const opened = must(moment[0], 'an answer was just given');
+    if (isBeside(moment, decision)) node = nodeOf(game, opened.node.beside, decision);
+    else {
+      node = nodeOf(game, opened.edge.next, decision);
+      moment = [];
+    }
+  }
+  return decision;
 }
 
+/** Whether the question belongs to the same simultaneous choice as the answers just given. */
+function isBeside(moment: readonly Stride[], { seat, step }: Decision): boolean {
+  return moment.every(({ node }) => node.together && node.step === step && node.seat !== seat);
+}
+
+/** The most promising edge: what it brought so far, and a bonus for what was seldom tried when it could have been. */
 function select<T extends Types>(search: Search<T>, world: T['state'], node: Node, decision: Decision): Edge {
-  const edges = edgesOf(search, world, node, decision);
-  const { curiosity } = search.settings;
-  const hope = node.visits > 0 ? node.value / node.visits : 0.5;
+  const { luck, settings, situation } = search;
+  const edges = edgesOf(situation.game, world, node, decision);
+  const eagerness = settings.curiosity * deviation(search.scatter[node.seat]);
+  const hope = node.visits > 0 ? node.total / node.visits : 0.5;
   let best = must(edges[0], 'a decision has options');
   let bestWorth = -Infinity;
   for (const edge of edges) {
     edge.offered++;
     const mean = edge.visits > 0 ? edge.total / edge.visits : hope;
-    const worth = mean + (curiosity * edge.prior * Math.sqrt(edge.offered)) / (1 + edge.visits);
+    // Seats that choose in secret must not fall into step with each other, as they would by counting alone.
+    const whim = node.together ? below(luck, 1 << 20) / (1 << 19) : 1;
+    const worth = mean + (whim * eagerness * edge.prior * Math.sqrt(edge.offered)) / (1 + edge.visits);
     if (worth > bestWorth) {
       bestWorth = worth;
       best = edge;
@@ -126,48 +144,27 @@ function select<T extends Types>(search: Search<T>, world: T['state'], node: Nod
   return best;
 }
 
-function edgesOf<T extends Types>(search: Search<T>, world: T['state'], node: Node, decision: Decision): Edge[] {
-  const { options, seat } = decision;
-  const keys = options.map(key);
-  const missing = keys.some(name => !node.edges.has(name));
-  const priors = missing ? priorsOf(search.situation.game, world, seat, options) : [];
-  return keys.map((name, i) => {
-    const known = node.edges.get(name);
-    if (known) return known;
-    const option = must(options[i], 'as many keys as options');
-    const edge: Edge = { option, prior: priors[i] ?? 0, visits: 0, offered: 0, total: 0, child: null };
-    node.edges.set(name, edge);
-    return edge;
-  });
-}
-
-/** The share of trust each option starts with; the best-looking one counts as 1, so that lists of any length compare. */
-function priorsOf<T extends Types>(game: Game<T>, world: T['state'], seat: Seat, options: readonly Option[]): number[] {
-  const lean = game.insight?.lean;
-  if (!lean) return options.map(() => 1);
-  const leans = options.map(option => lean(world, seat, option));
-  const most = Math.max(...leans, Number.MIN_VALUE);
-  return leans.map(each => 0.1 + (0.9 * each) / most);
-}
-
+/** Plays beyond the tree: as far as the horizon, and then until somebody else is asked, if that comes soon. */
 function playOn<T extends Types>(search: Search<T>, world: T['state'], from: Decision): void {
   const { game } = search.situation;
+  const { horizon } = search.settings;
   let decision: Decision | null = from;
-  for (let left = search.settings.horizon; decision && left > 0; left--) {
-    play(game, world, pick(search, world, decision), decision.seat);
+  for (let played = 0; decision && played < 2 * horizon; played++) {
+    const { seat }: Decision = decision;
+    play(game, world, pick(search, world, decision), seat);
     decision = decide(game, world);
+    if (played >= horizon && decision?.seat !== seat) return;
   }
 }
 
-/** An inviting option of two drawn at random; now and then any. */
+/** The most inviting of a few options drawn at random. */
 function pick<T extends Types>(search: Search<T>, world: T['state'], { options, seat }: Decision): Option {
   const { luck, settings, situation } = search;
-  const one = must(options[below(luck, options.length)], 'a decision has options');
   const lean = situation.game.insight?.lean;
-  if (!lean || below(luck, 1000) < settings.whim * 1000) return one;
-  let best = one;
-  let bestLean = lean(world, seat, one);
-  for (let tries = 0; tries < 2; tries++) {
+  let best = anyOf(luck, options);
+  if (!lean) return best;
+  let bestLean = settings.glances > 1 ? lean(world, seat, best) : 0;
+  for (let glance = 1; glance < settings.glances; glance++) {
     const other = must(options[below(luck, options.length)], 'a decision has options');
     const otherLean = lean(world, seat, other);
     if (otherLean > bestLean) {
@@ -180,16 +177,22 @@ function pick<T extends Types>(search: Search<T>, world: T['state'], { options, 
 
 function credit(node: Node, edge: Edge, worth: number): void {
   node.visits++;
-  node.value += worth;
+  node.total += worth;
   edge.visits++;
   edge.total += worth;
 }
 
-function newNode(): Node {
-  return { visits: 0, value: 0, edges: new Map() };
+function learn(scatter: Scatter[], worth: readonly number[]): void {
+  for (let seat = 0; seat < worth.length; seat++) {
+    const mine = (scatter[seat] ??= { count: 0, mean: 0, squares: 0 });
+    const distance = (worth[seat] as number) - mine.mean;
+    mine.mean += distance / ++mine.count;
+    mine.squares += distance * ((worth[seat] as number) - mine.mean);
+  }
 }
 
-/** Options are small plain objects built by one function each, so their JSON names them. */
-function key(option: Option): string {
-  return JSON.stringify(option);
+/** The standard deviation, shrunk towards a guess while little is known. */
+function deviation({ count, squares }: Scatter = { count: 0, mean: 0, squares: 0 }): number {
+  const guess = 0.1;
+  return Math.sqrt((squares + guess * guess) / (count + 1));
 }

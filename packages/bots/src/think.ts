@@ -1,6 +1,8 @@
-import { below, fastChance, must, type Option, type Types } from '@thorp/kernel';
-import { judge } from './greedy.ts';
-import { LEVELS, type Level } from './levels.ts';
+import { below, must, type Option, type Types } from '@thorp/kernel';
+import { glance } from './greedy.ts';
+import { LEVELS, type Level, type Looker } from './levels.ts';
+import { anyOf, newLuck, type Luck } from './luck.ts';
+import { allowance, type Pace } from './pace.ts';
 import { beginSearch, evaluations, iterate, type Evaluation, type Search } from './search.ts';
 import type { Situation } from './situation.ts';
 
@@ -15,6 +17,8 @@ export interface Thought<O extends Option = Option> {
 export interface Budget {
   /** Milliseconds from any fixed moment; without a clock only the number of iterations counts, so answers repeat. */
   now?(): number;
+  /** What the turn has cost so far; thinking adds to it. Without it every decision has its full time. */
+  readonly pace?: Pace;
   readonly ms?: number;
   readonly iterations?: number;
   /** Asked between slices of search. */
@@ -23,7 +27,7 @@ export interface Budget {
   progress?(share: number, search: Search): void;
 }
 
-/** Iterations between two looks at the clock. */
+/** Iterations between two looks at the clock; also the least that a search is given. */
 const SLICE = 16;
 
 /** Chooses for the asked seat. The same situation, level and seed give the same answer while time does not cut in. */
@@ -33,27 +37,44 @@ export function think<T extends Types>(
   seed: number,
   budget: Budget = {},
 ): Thought<T['option']> {
-  const looker = LEVELS[level];
-  const { options } = situation.decision;
-  const luck = { chance: fastChance(seed ^ 0x7e3a), learnt: 0 };
-  if (looker.iterations > 0) {
-    const search = beginSearch(situation, looker.search, seed);
-    spend(search, { iterations: looker.iterations, ms: looker.ms, ...budget });
-    const found = evaluations(search);
-    return {
-      option: choose(found, looker.temperature, luck, byVisits),
-      evaluations: found,
-      iterations: search.iterations,
-    };
+  return ponder(situation, LEVELS[level], seed, budget);
+}
+
+/** Thinks as a level of one's own making would. */
+export function ponder<T extends Types>(
+  situation: Situation<T>,
+  looker: Looker,
+  seed: number,
+  budget: Budget = {},
+): Thought<T['option']> {
+  const started = budget.now?.() ?? 0;
+  const thought = looker.iterations > 0 ? searchFor(situation, looker, seed, budget) : look(situation, looker, seed);
+  if (budget.pace) budget.pace.spent += (budget.now?.() ?? 0) - started;
+  return thought;
+}
+
+function look<T extends Types>(situation: Situation<T>, looker: Looker, seed: number): Thought<T['option']> {
+  const luck = newLuck(seed);
+  if (looker.glance === 0) {
+    return { option: anyOf(luck, situation.decision.options), evaluations: [], iterations: 0 };
   }
-  if (looker.glance > 0) {
-    const found = judge(situation, looker.glance, seed);
-    return { option: choose(found, looker.temperature, luck, byValue), evaluations: found, iterations: 0 };
-  }
+  const found = glance(situation, looker.glance, luck, looker.search.weights);
+  return { option: choose(found, looker.temperature, luck, byValue), evaluations: found, iterations: 0 };
+}
+
+function searchFor<T extends Types>(
+  situation: Situation<T>,
+  looker: Looker,
+  seed: number,
+  budget: Budget,
+): Thought<T['option']> {
+  const search = beginSearch(situation, looker.search, seed);
+  spend(search, { iterations: looker.iterations, ms: allowance(looker, budget.pace), ...budget });
+  const found = evaluations(search);
   return {
-    option: must(options[below(luck, options.length)], 'a decision has options'),
-    evaluations: [],
-    iterations: 0,
+    option: choose(found, looker.temperature, search.luck, byVisits),
+    evaluations: found,
+    iterations: search.iterations,
   };
 }
 
@@ -78,7 +99,7 @@ const byVisits: Ordering = (evaluation, best) =>
 function choose<O extends Option>(
   found: readonly Evaluation<O>[],
   temperature: number,
-  luck: { chance: ReturnType<typeof fastChance>; learnt: number },
+  luck: Luck,
   behind: Ordering,
 ): O {
   const best = must(found[0], 'a decision has options');

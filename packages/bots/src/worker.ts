@@ -1,8 +1,10 @@
-import { adopt, settle, type Game } from '@thorp/kernel';
-import { playDeal, type Bout, type Entrant, type Watcher } from './arena.ts';
-import type { Level } from './levels.ts';
+import { adopt, must, settle, type Config, type Game, type Seat } from '@thorp/kernel';
+import { playDeal, type Bout, type Entrant } from './arena.ts';
+import { LEVELS, type Level, type Looker } from './levels.ts';
+import type { Pace } from './pace.ts';
+import { seatProgram, type ProgramEntrant, type ProgramSeat } from './program.ts';
 import { situationOf } from './situation.ts';
-import { think, type Thought } from './think.ts';
+import { ponder, think, type Thought } from './think.ts';
 
 /** Where a worker finds a game: the module and the name it is exported under. */
 export interface GameAddress {
@@ -18,55 +20,103 @@ export interface ThinkTask {
   readonly seat: number;
   readonly level: Level;
   readonly seed: number;
+  /** What the turn has cost so far. */
+  readonly spent?: number;
   readonly ms?: number;
 }
+
+/** A bot of ours: a level, perhaps with other weights or another number of iterations. */
+export interface LevelSeat {
+  readonly name: string;
+  readonly level: Level;
+  readonly weights?: readonly number[];
+  readonly iterations?: number;
+}
+
+export type SeatSpec = LevelSeat | ProgramSeat;
 
 export interface BoutTask {
   readonly task: 'bout';
   readonly game: GameAddress;
   readonly seats: number;
   readonly settings: object;
-  readonly levels: readonly Level[];
+  readonly seated: readonly SeatSpec[];
   readonly deal: number;
+  /** False lets bots count iterations only: slower machines then play the same games. */
+  readonly clock: boolean;
 }
 
-/** A bout, and how long each level thought, decision by decision and turn by turn. */
+/** How long a name thought, in milliseconds: decision by decision, and turn by turn. */
+export interface Times {
+  readonly decisions: number[];
+  readonly turns: number[];
+}
+
 export interface TimedBout extends Bout {
-  readonly times: { readonly [name: string]: { readonly decisions: number[]; readonly turns: number[] } };
+  readonly times: { readonly [name: string]: Times };
+  readonly faults: { readonly [name: string]: readonly string[] };
 }
 
 export default async function work(task: ThinkTask | BoutTask): Promise<Thought | TimedBout> {
   const module = (await import(task.game.module)) as { [name: string]: Game };
-  const game = module[task.game.name];
-  if (!game) throw new Error(`${task.game.module} exports no ${task.game.name}`);
+  const game = must(module[task.game.name], `${task.game.module} exports ${task.game.name}`);
   return task.task === 'think' ? thinkOnce(game, task) : playTimed(game, task);
 }
 
-function thinkOnce(game: Game, { world, seat, level, seed, ms }: ThinkTask): Thought {
-  const situation = situationOf(game, adopt(game, world), seat);
-  if (!situation) throw new Error(`seat ${seat} is not asked anything`);
-  return think(situation, level, seed, { now: () => performance.now(), ...(ms === undefined ? {} : { ms }) });
+function thinkOnce(game: Game, { world, seat, level, seed, spent = 0, ms }: ThinkTask): Thought {
+  const situation = must(situationOf(game, adopt(game, world), seat), `seat ${seat} is asked something`);
+  const limit = ms === undefined ? {} : { ms };
+  return think(situation, level, seed, { now: () => performance.now(), pace: { seat, spent }, ...limit });
 }
 
-function playTimed(game: Game, { seats, settings, levels, deal }: BoutTask): TimedBout {
-  const times: Record<string, { decisions: number[]; turns: number[] }> = {};
-  let last = '';
-  const watcher: Watcher = {
-    now: () => performance.now(),
-    thought(name, ms, { seat }) {
-      const mine = (times[name] ??= { decisions: [], turns: [] });
-      mine.decisions.push(ms);
-      if (last === `${name} ${seat}`) mine.turns.push((mine.turns.pop() ?? 0) + ms);
-      else mine.turns.push(ms);
-      last = `${name} ${seat}`;
-    },
-  };
-  return { ...playDeal(game, settle(game, seats, settings), levels.map(entrantOf), deal, watcher), times };
+async function playTimed(game: Game, task: BoutTask): Promise<TimedBout> {
+  const config = settle(game, task.seats, task.settings);
+  const seated: (Entrant | ProgramEntrant)[] = [];
+  let bout: Bout | null = null;
+  try {
+    for (const [seat, spec] of task.seated.entries())
+      seated.push(await entrantOf(spec, game, config, seat, task.clock));
+    const { times, thought } = stopwatch();
+    bout = await playDeal(game, config, seated, task.deal, { now: () => performance.now(), thought });
+    return { ...bout, times, faults: faultsOf(seated) };
+  } finally {
+    for (const entrant of seated) if ('leave' in entrant) await entrant.leave(bout);
+  }
 }
 
-function entrantOf(level: Level): Entrant {
+function entrantOf(spec: SeatSpec, game: Game, config: Config, seat: Seat, clock: boolean): Promise<Entrant> | Entrant {
+  if ('command' in spec) return seatProgram(spec, game, config, seat);
+  const looker = lookerOf(spec);
+  const now = clock ? { now: () => performance.now() } : {};
   return {
-    name: level,
-    choose: (situation, seed) => think(situation, level, seed, { now: () => performance.now() }).option,
+    name: spec.name,
+    choose: (situation, seed, pace) => ponder(situation, looker, seed, { ...now, pace }).option,
   };
+}
+
+function lookerOf({ level, weights, iterations }: LevelSeat): Looker {
+  const looker = LEVELS[level];
+  return {
+    ...looker,
+    iterations: iterations ?? looker.iterations,
+    search: weights ? { ...looker.search, weights } : looker.search,
+  };
+}
+
+function stopwatch() {
+  const times: { [name: string]: Times } = {};
+  let last: Pace | null = null;
+  const thought = ({ name }: Entrant, ms: number, pace: Pace): void => {
+    const { decisions, turns } = (times[name] ??= { decisions: [], turns: [] });
+    decisions.push(ms);
+    turns.push(pace === last ? (turns.pop() ?? 0) + ms : ms);
+    last = pace;
+  };
+  return { times, thought };
+}
+
+function faultsOf(seated: readonly Entrant[]): { [name: string]: readonly string[] } {
+  const faults: { [name: string]: string[] } = {};
+  for (const { name, faults: mine } of seated) if (mine?.length) (faults[name] ??= []).push(...mine);
+  return faults;
 }

@@ -1,0 +1,25 @@
+import type { Seat } from '@thorp/kernel';
+
+/** What a seat's turn has cost so far, so that a turn of many decisions does not keep the table waiting. */
+export interface Pace {
+  readonly seat: Seat;
+  /** Milliseconds. */
+  spent: number;
+}
+
+/** How much of what is left of a turn one decision may take: the first ones matter most, and none goes empty. */
+const SHARE = 1 / 4;
+
+/**
+ * The pace of the seat that is asked now. Its turn goes on as long as nobody else chose since; `last` is the seat that
+ * chose last. A lone player keeps nobody waiting, so each of its decisions is a turn.
+ */
+export function nextPace(pace: Pace | null, seat: Seat, last: Seat | null, seats: number): Pace {
+  return pace && seats > 1 && pace.seat === seat && last === seat ? pace : { seat, spent: 0 };
+}
+
+/** Milliseconds for the next decision. */
+export function allowance(limits: { readonly ms: number; readonly turnMs: number }, pace: Pace | undefined): number {
+  const left = Math.max(0, limits.turnMs - (pace?.spent ?? 0));
+  return pace ? Math.min(limits.ms, left * SHARE) : limits.ms;
+}

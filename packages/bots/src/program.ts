@@ -1,0 +1,76 @@
+import { same, type Config, type Game, type Option, type Seat } from '@thorp/kernel';
+import type { Bout, Entrant } from './arena.ts';
+import { ProgramFault, startProgram, type LineProgram } from './lines.ts';
+import { anyOf, newLuck } from './luck.ts';
+import { questionOf } from './question.ts';
+import type { Situation } from './situation.ts';
+
+/** A program in any language at a seat, as docs/bot-protocol.md describes it. */
+export interface ProgramEntrant extends Entrant {
+  readonly faults: string[];
+  choose(situation: Situation, seed: number): Promise<Option>;
+  /** Tells how it went, if the game came to its end, and lets the program go. */
+  leave(result: Pick<Bout, 'totals' | 'ranks'> | null): Promise<void>;
+}
+
+export interface ProgramSeat {
+  readonly name: string;
+  readonly command: string;
+  /** Milliseconds a program may take for an answer. */
+  readonly ms: number;
+}
+
+/** Time to start: an interpreter may have to load. */
+const START_MS = 20_000;
+
+/** Starts a program and seats it. Rejects with a fault when it does not take the seat. */
+export async function seatProgram(
+  { name, command, ms }: ProgramSeat,
+  game: Game,
+  { seats, settings }: Config,
+  seat: Seat,
+): Promise<ProgramEntrant> {
+  const program = startProgram(command);
+  const begin = { do: 'begin', game: game.id, version: game.version, seats, seat, settings, ms };
+  try {
+    const { ok } = await program.ask(begin, START_MS);
+    if (ok !== true) throw new ProgramFault('did not answer "begin" with "ok":true');
+  } catch (error) {
+    await program.close();
+    if (!(error instanceof ProgramFault)) throw error;
+    throw new ProgramFault(`the bot '${command}' ${error.message}`, { cause: error });
+  }
+  return entrantOf(program, name, ms);
+}
+
+function entrantOf(program: LineProgram, name: string, ms: number): ProgramEntrant {
+  const faults: string[] = [];
+  return {
+    name,
+    faults,
+    async choose(situation, seed) {
+      const { game, view, decision } = situation;
+      const question = questionOf(game, decision, { view, name: seat => `Seat ${seat}` });
+      try {
+        return chosen(decision.options, await program.ask({ do: 'choose', view, decision: question, ms }, ms));
+      } catch (error) {
+        if (!(error instanceof ProgramFault)) throw error;
+        // The game goes on by chance, and everybody is told: a fault must not end a tournament, nor pass in silence.
+        faults.push(error.message);
+        return anyOf(newLuck(seed), decision.options);
+      }
+    },
+    async leave(result) {
+      if (result) await program.ask({ do: 'end', scores: result.totals, ranks: result.ranks }, ms).catch(() => null);
+      await program.close();
+    },
+  };
+}
+
+/** The option a program answered with, by index or as data. */
+function chosen(options: readonly Option[], { index, option }: { index?: unknown; option?: unknown }): Option {
+  const found = option === undefined ? options[index as number] : options.find(each => same(each, option));
+  if (found) return found;
+  const answer = option === undefined ? `index ${JSON.stringify(index)}` : JSON.stringify(option)?.slice(0, 80);
+  throw new ProgramFault(`answered ${answer}, which is not among the ${options.length} options`);
+}

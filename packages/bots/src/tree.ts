@@ -1,0 +1,91 @@
+import { must, same, type Decision, type Game, type Option, type Seat, type Types } from '@thorp/kernel';
+
+/*
+ * The tree that search grows. A node is a question to a seat, an edge an answer to it. Imagined worlds differ, so an
+ * edge counts how often it was on offer at all, and one answer may lead to several questions.
+ */
+
+export interface Node {
+  readonly seat: Seat;
+  readonly step: string;
+  /** True where several seats answer at the same time and in secret. */
+  readonly together: boolean;
+  readonly edges: Edge[];
+  /** The questions to the other seats there: nobody chooses knowing another's answer. */
+  readonly beside: Node[];
+  visits: number;
+  total: number;
+}
+
+export interface Edge {
+  readonly option: Option;
+  /** How promising it looked before anything was tried; the best-looking option of a list has 1. */
+  readonly prior: number;
+  readonly next: Node[];
+  visits: number;
+  offered: number;
+  /** Rewards of the asked seat, summed. */
+  total: number;
+}
+
+/** An option as far as its fields can be looked at without knowing the game. */
+interface Fields {
+  readonly [name: string]: unknown;
+}
+
+export function newNode(game: Game, { seat, step }: Decision): Node {
+  const together = 'resolve' in must(game.steps[step], 'every question has its step');
+  return { seat, step, together, edges: [], beside: [], visits: 0, total: 0 };
+}
+
+/** The node of a question among several, grown when it is new. */
+export function nodeOf(game: Game, nodes: Node[], decision: Decision): Node {
+  for (const node of nodes) if (node.seat === decision.seat && node.step === decision.step) return node;
+  const node = newNode(game, decision);
+  nodes.push(node);
+  return node;
+}
+
+/** The edges of what is on offer in this world, in the order of the options. */
+export function edgesOf<T extends Types>(game: Game<T>, world: T['state'], node: Node, decision: Decision): Edge[] {
+  const { options, seat } = decision;
+  const edges: Edge[] = [];
+  let priors: readonly number[] | null = null;
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i] as Option;
+    let edge = find(node.edges, option, i);
+    if (!edge) {
+      priors ??= priorsOf(game, world, seat, options);
+      edge = { option, prior: priors[i] as number, next: [], visits: 0, offered: 0, total: 0 };
+      node.edges.push(edge);
+    }
+    edges.push(edge);
+  }
+  return edges;
+}
+
+/** Lists keep their order from world to world, so most options are where they were, or close by. */
+function find(edges: readonly Edge[], option: Option, place: number): Edge | null {
+  for (let i = place; i < edges.length; i++) if (isSame((edges[i] as Edge).option, option)) return edges[i] as Edge;
+  for (let i = Math.min(place, edges.length) - 1; i >= 0; i--) {
+    if (isSame((edges[i] as Edge).option, option)) return edges[i] as Edge;
+  }
+  return null;
+}
+
+/** Options are flat with few exceptions, and one function makes all of a kind: they have the same keys. */
+function isSame(a: Option, b: Option): boolean {
+  if (a.kind !== b.kind) return false;
+  const left = a as unknown as Fields;
+  const right = b as unknown as Fields;
+  for (const name in left) if (left[name] !== right[name] && !same(left[name], right[name])) return false;
+  return true;
+}
+
+function priorsOf<T extends Types>(game: Game<T>, world: T['state'], seat: Seat, options: readonly Option[]): number[] {
+  const lean = game.insight?.lean;
+  if (!lean) return options.map(() => 1);
+  const leans = options.map(option => lean(world, seat, option));
+  const most = Math.max(...leans, Number.MIN_VALUE);
+  return leans.map(each => 0.1 + (0.9 * each) / most);
+}

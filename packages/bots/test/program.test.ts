@@ -1,0 +1,63 @@
+import { settle } from '@thorp/kernel';
+import { hamlet } from '@thorp/testkit/hamlet';
+import { describe, expect, test } from 'vitest';
+import { playDeal, type Bout, type Entrant } from '../src/index.ts';
+import { ProgramFault, seatProgram, type ProgramEntrant } from '../src/node.ts';
+
+const config = settle(hamlet, 2);
+const random: Entrant = { name: 'first', choose: ({ decision }) => decision.options[0] as { kind: string } };
+
+/** A program that answers every line by a JavaScript expression over the request `r`. */
+const program = (answer: string): string => {
+  const source = `require('readline').createInterface({input:process.stdin}).on('line',l=>{const r=JSON.parse(l);const a=r.do==='choose'?(${answer}):{ok:true};if(a)console.log(typeof a==='string'?a:JSON.stringify({id:r.id,...a}))})`;
+  return `${process.execPath} -e ${JSON.stringify(source)}`;
+};
+
+async function play(command: string, ms = 5_000): Promise<{ bout: Bout; seated: ProgramEntrant }> {
+  const seated = await seatProgram({ name: 'it', command, ms }, hamlet, config, 0);
+  const bout = await playDeal(hamlet, config, [seated, random], 3);
+  await seated.leave(bout);
+  return { bout, seated };
+}
+
+describe('a program at a seat', () => {
+  test('plays by index or by option, and sees its own view and no more', async () => {
+    const last = await play(program('{index:r.decision.options.length-1}'));
+    expect(last.seated.faults).toEqual([]);
+    const same = await play(program('{option:r.decision.options.at(-1).option}'));
+    expect(same.bout).toEqual(last.bout);
+    const peeks = await play(
+      program(`r.view.seats[1].hand===null&&!JSON.stringify(r).includes('chance')?{index:0}:'no'`),
+    );
+    expect(peeks.seated.faults).toEqual([]);
+  });
+
+  test('what is not on offer, no JSON and late answers are faults, and the game goes on by chance', async () => {
+    const wrong = await play(program('{index:99}'));
+    expect(wrong.seated.faults[0]).toMatch(/^answered index 99, which is not among the \d options$/);
+    expect(wrong.bout.decisions).toBeGreaterThan(10);
+    expect((await play(program('{option:{kind:"fly"}}'))).seated.faults[0]).toContain('answered {"kind":"fly"}');
+    expect((await play(program('"pardon?"'))).seated.faults[0]).toBe('answered with no JSON object: pardon?');
+    expect((await play(program('null'), 20)).seated.faults[0]).toBe('did not answer within 20 ms');
+  });
+
+  test('a program that ends is told with its last words, once for every question it leaves open', async () => {
+    const { seated } = await play(program('process.exit(console.error("out of ideas")||3)'));
+    expect(seated.faults.length).toBeGreaterThan(5);
+    expect(new Set(seated.faults)).toEqual(new Set(['ended with exit code 3: out of ideas']));
+  });
+
+  test('a line without end is not collected for ever', async () => {
+    const { seated } = await play(program('(process.stdout.write("x".repeat(3000000)),null)'));
+    expect(seated.faults[0]).toBe('sent a line of more than 1 MiB');
+  });
+
+  test('a command that cannot take its seat is an error that names it', async () => {
+    const seat = (command: string) => seatProgram({ name: 'it', command, ms: 1_000 }, hamlet, config, 0);
+    await expect(seat('thorp-no-such-program')).rejects.toThrow(ProgramFault);
+    await expect(seat('thorp-no-such-program')).rejects.toThrow(
+      /the bot 'thorp-no-such-program' ended with exit code 127/,
+    );
+    await expect(seat('exit 4')).rejects.toThrow('ended with exit code 4');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { advantage, soloWins, tune, type Bout, type Match } from '../src/index.ts';
+
+const SETTINGS = { generations: 60, directions: 6, deals: 4, step: 0.3, seed: 7 };
+const GOAL = [3, -2, 0.5];
+
+/** Whoever is nearer to the goal wins, the more clearly the nearer: a game whose best weights are known. */
+const nearer = (matches: readonly Match[]): Promise<number[]> => {
+  const off = (weights: readonly number[]): number =>
+    Math.hypot(...weights.map((weight, i) => weight - (GOAL[i] ?? 0)));
+  return Promise.resolve(matches.map(({ one, other }) => Math.tanh(off(other) - off(one))));
+};
+
+describe('tuning', () => {
+  test('finds weights that are known to be best', async () => {
+    const start = [1, -1, 1];
+    const found = await tune(start, SETTINGS, nearer);
+    const off = (weights: readonly number[]): number =>
+      Math.hypot(...weights.map((weight, i) => weight - (GOAL[i] ?? 0)));
+    expect(off(found)).toBeLessThan(off(start) / 4);
+  });
+
+  test('the same seed tunes alike, on the same deals for both of a pair', async () => {
+    const seen: Match[] = [];
+    const watch = (matches: readonly Match[]) => {
+      seen.push(...matches);
+      return nearer(matches);
+    };
+    const [a, b] = [await tune([1, 1, 1], SETTINGS, watch), await tune([1, 1, 1], SETTINGS, nearer)];
+    expect(b).toEqual(a);
+    expect(seen).toHaveLength(SETTINGS.generations * SETTINGS.directions);
+    expect(new Set(seen.slice(0, SETTINGS.directions).map(({ deals }) => deals.join())).size).toBe(1);
+    expect(await tune([1, 1, 1], { ...SETTINGS, seed: 8 }, nearer)).not.toEqual(a);
+  });
+
+  test('advantage runs from −1 to 1 at tables of any size', () => {
+    const bout = (names: readonly string[], totals: readonly number[], deal = 1): Bout => {
+      const best = Math.max(...totals);
+      return { names, deal, totals, ranks: totals.map(t => (t === best ? 1 : 2)), won: null, rank: null, decisions: 1 };
+    };
+    expect(advantage([bout(['a', 'b'], [3, 1]), bout(['b', 'a'], [1, 3])], 'a')).toBe(1);
+    expect(advantage([bout(['a', 'b'], [3, 1]), bout(['b', 'a'], [3, 1])], 'a')).toBe(0);
+    expect(advantage([bout(['a', 'b', 'a', 'b'], [1, 3, 1, 1])], 'a')).toBe(-1);
+    const solo = [bout(['a'], [9]), bout(['b'], [7]), bout(['a'], [5], 2), bout(['b'], [5], 2)];
+    expect(soloWins(solo, 'a')).toMatchObject({ share: 0.75, games: 2 });
+    expect(advantage(solo, 'a')).toBe(0.5);
+  });
+});
