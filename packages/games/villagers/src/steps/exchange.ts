@@ -51,7 +51,8 @@ export const returnCard: AskStep<'returnCard', Return> = {
     const card = cardOf(option.card);
     fromHand(player(s, seat).hand, card);
     putBack(s, seat, card, stack);
-    note(s, { kind: 'returnedCard', seat, card: option.card }, [seat]);
+    // V-10.4, V-10.20 Onto a face-up stack it is returned face-up.
+    note(s, { kind: 'returnedCard', seat, card: option.card }, s.faceUp ? undefined : [seat]);
   },
 };
 

@@ -100,7 +100,7 @@ const tales: PhraseTable<Event, View> = {
     const where = { stack: `stack ${stack + 1}`, reserve: 'the Reserve', discard: 'the discard pile' }[to];
     return `${name(seat)} returns a card (${SUIT_NAMES[suit]}) to ${where}`;
   },
-  returnedCard: ({ card: id }) => `You returned ${nameOf(id)}`,
+  returnedCard: ({ seat, card: id }, { name }) => `${name(seat)} returned ${nameOf(id)}`,
   tookBasic: ({ seat, card: id }, { name }) => `${name(seat)} takes a ${nameOf(id)}`,
   unlocked: ({ seat, village, by }, told) =>
     seat === village
