@@ -29,7 +29,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   web: { ours: ['kernel', 'game', 'bots', 'table'], npm: ['*'], node: true },
   cli: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'server'], npm: ['*'], node: true },
   bench: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'server'], npm: ['*'], node: true },
-  e2e: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'server'], npm: ['*'], node: true },
+  e2e: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'server', 'web'], npm: ['*'], node: true },
   tools: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'server'], npm: ['*'], node: true },
 };
 
