@@ -14,7 +14,7 @@ import {
   turnFaceDown,
   villager,
 } from './table.ts';
-import type { Origin, Player, Slot, State } from './types.ts';
+import type { Origin, Slot, State } from './types.ts';
 
 /*
  * What can happen to the table. A change that can raise a stat ends with `checkGoals`, a gain of Scrolls may end the
@@ -86,7 +86,7 @@ export function drawCards(s: State, seat: Seat, n: number): void {
   const p = player(s, seat);
   let drawn = 0;
   while (drawn < n) {
-    if (p.deck.length === 0 && !renewDeck(s, p)) break;
+    if (p.deck.length === 0 && !renewDeck(s, seat)) break;
     const card = p.deck.pop() as Card;
     p.hand.push(card);
     drawn++;
@@ -97,10 +97,12 @@ export function drawCards(s: State, seat: Seat, n: number): void {
   note(s, { kind: 'drew', seat, n: drawn });
 }
 
-function renewDeck(s: State, p: Player): boolean {
+function renewDeck(s: State, seat: Seat): boolean {
+  const p = player(s, seat);
   if (p.discard.length === 0) return false;
   p.deck = shuffle(s, p.discard);
   p.discard = [];
+  note(s, { kind: 'renewed', seat });
   return true;
 }
 

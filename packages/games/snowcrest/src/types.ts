@@ -211,6 +211,7 @@ export type Event =
   | { readonly kind: 'ending' }
   | { readonly kind: 'omens'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly n: number }
+  | { readonly kind: 'renewed'; readonly seat: Seat }
   | { readonly kind: 'drewCard'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'retrieved'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: Card }

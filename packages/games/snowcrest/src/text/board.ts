@@ -10,7 +10,7 @@ import { cardName, goalName, resourceName, spiritName, tileName, unitWords } fro
 export function board(told: Told<View>): Board {
   const { view } = told;
   return {
-    zones: [table(view), row(view), goals(view), ...view.players.flatMap((p, seat) => zonesOf(p, seat, told))],
+    zones: [table(told), row(view), goals(view), ...view.players.flatMap((p, seat) => zonesOf(p, seat, told))],
   };
 }
 
@@ -38,9 +38,10 @@ export function target(option: Option, { view }: Told<View>): string | null {
   }
 }
 
-function table(view: View): Zone {
+function table({ view, name }: Told<View>): Zone {
   const counters: Counter[] = [
     { name: 'Round', value: view.round },
+    { name: 'Start player', value: name(view.start) },
     { name: view.ending ? 'Scrolls (last round)' : 'Scrolls', value: view.scrollSupply },
     { name: 'Juniper on the Forest', value: view.juniper },
     { name: 'Common deck', value: view.commonsLeft },
@@ -89,11 +90,16 @@ function village(p: PlayerView, seat: Seat, name: string, view: View): Zone {
   const pieces = p.village.map((place, slot): Piece => {
     const id = `village-${seat}-${slot}`;
     if (!place) return { id, card: null, name: 'empty', marks: [] };
-    const marks = seat === view.active && slot === view.acting ? ['acting'] : [];
+    const marks = seat === view.active && slot === view.acting ? [duty(view)] : [];
     if (!place.up) marks.push('face-down');
     return { ...villagerPiece(id, place.card), marks: [...marks, ...icons(place.card)], active: place.up };
   });
   return { id: `village-${seat}`, title: `Village of ${name}`, seat, layout: 'grid', columns: 3, counters: [], pieces };
+}
+
+/** A card acts, or leaves its place to the one that is being paid for. */
+function duty(view: View): string {
+  return view.arriving === null ? 'acting' : 'makes room';
 }
 
 function goods(p: PlayerView, seat: Seat, name: string): Zone {

@@ -118,7 +118,7 @@ const label = speak<Option, View>({
   place: ({ slot }, told) =>
     told.view.players[told.view.asked ?? 0]?.village[slot]
       ? `Replace ${mine(told, slot)}`
-      : `Empty ${mine(told, slot)}`,
+      : `In empty ${mine(told, slot)}`,
   act: ({ action }, told) => actionOf(acting(told), action),
   pay: () => 'Pay',
   decline: () => 'Decline',
@@ -136,7 +136,7 @@ const label = speak<Option, View>({
   giveTile: ({ tile, up }) => `Return a face-${up ? 'up' : 'down'} ${tileName(tile)}`,
   build: ({ tile }) => `Build a ${tileName(tile)}`,
   effort: ({ bells: n }) => bells(n),
-  more: () => 'More',
+  more: () => 'A greater effort',
   chant: ({ scrolls: n }) => scrolls(n),
   pass: () => 'Pass',
   beat: () => 'Beat it',
@@ -177,6 +177,7 @@ const tell = speak<Event, View>({
   ending: () => 'The last Scroll has left the supply',
   omens: ({ seat, n }, { name }) => (n > 0 ? `${name(seat)} gains ${omens(n)}` : `${name(seat)} loses ${omens(-n)}`),
   drew: ({ seat, n }, { name }) => `${name(seat)} draws ${cards(n)}`,
+  renewed: ({ seat }, { name }) => `${name(seat)} shuffles the discard pile into a new deck`,
   drewCard: ({ card }) => `You draw ${cardName(card)}`,
   retrieved: ({ seat, card }, { name }) => `${name(seat)} takes ${cardName(card)} back into the hand`,
   discarded: ({ seat, card }, { name }) => `${name(seat)} discards ${cardName(card)}`,

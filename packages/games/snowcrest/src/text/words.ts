@@ -3,6 +3,11 @@ import { SPIRITS } from '../cards/spirits.ts';
 import { VILLAGERS } from '../cards/villagers.ts';
 import {
   ANY,
+  BARLEY,
+  BELL,
+  BOWL,
+  GOLD,
+  JUNIPER,
   RESOURCES,
   type Due,
   type Effect,
@@ -43,6 +48,10 @@ export function goalName(goal: number): string {
 
 export function amount(n: number, resource: number): string {
   return `${n} ${(n === 1 ? SINGULAR : PLURAL)[resource] ?? ''}`;
+}
+
+function tokens(n: number, resource: number): string {
+  return `${n} ${resourceName(resource)} tokens`;
 }
 
 export function scrolls(n: number): string {
@@ -134,11 +143,11 @@ const STATS: { readonly [S in Stat]: (n: number) => string } = {
   omen: n => `Omen tracker on +${n} or better`,
   villageCards: n => `${n} cards in the Village`,
   commonInVillage: n => `${n} Common Villagers in the Village`,
-  barley: n => `${amount(n, 0)} tokens`,
-  juniper: n => `${amount(n, 1)} tokens`,
-  bowl: n => `${amount(n, 2)}`,
-  bell: n => `${amount(n, 3)}`,
-  gold: n => `${amount(n, 4)} tokens`,
+  barley: n => tokens(n, BARLEY),
+  juniper: n => tokens(n, JUNIPER),
+  bowl: n => tokens(n, BOWL),
+  bell: n => tokens(n, BELL),
+  gold: n => tokens(n, GOLD),
 };
 
 export function statWords(stat: Stat, atLeast: number): string {
