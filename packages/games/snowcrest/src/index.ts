@@ -13,7 +13,7 @@ export type { Snowcrest } from './types.ts';
 
 export const snowcrest: Game<Snowcrest> = {
   id: 'snowcrest',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   settings,
   steps,

@@ -78,15 +78,14 @@ export function turnFaceDown(p: Player, slot: Slot): void {
   p.up &= ~(1 << slot);
 }
 
-/** S-5.8 Committed: the card whose action runs, and the card whose place is being taken. Only the active player has one. */
-function isCommitted(s: State, seat: Seat, slot: Slot): boolean {
-  return slot === s.acting && slot !== NOBODY && seat === s.active;
+/** S-5.8 The card whose action runs, or whose place is being taken, as a set of slots. Only the active player has one. */
+function committed(s: State, seat: Seat): number {
+  return seat === s.active && s.acting !== NOBODY ? 1 << s.acting : 0;
 }
 
 /** Cards that can pay, avoid or be given, as a set of slots: face-up and not committed. */
 export function freeCards(s: State, seat: Seat): number {
-  const { up } = player(s, seat);
-  return isCommitted(s, seat, s.acting) ? up & ~(1 << s.acting) : up;
+  return player(s, seat).up & ~committed(s, seat);
 }
 
 export function isFree(s: State, seat: Seat, slot: Slot): boolean {

@@ -215,8 +215,10 @@ describe('named cards', () => {
 
   test('S-20.7, D-17 the Officer discards one card at a time and draws as many', () => {
     const at = activating('officer', { hand: ['nun', 'potter', 'farmer'], deck: ['abbot', 'priest'] }).choose(act(0));
-    expect(offered(at)).toEqual(['discard nun', 'discard potter', 'discard farmer', 'done']);
-    at.run({ kind: 'discard', card: card('potter') }, { kind: 'discard', card: card('nun') }, { kind: 'done' });
+    expect(offered(at)).toEqual(['discard nun', 'discard potter', 'discard farmer']);
+    at.choose({ kind: 'discard', card: card('potter') });
+    expect(offered(at)).toEqual(['discard nun', 'discard farmer', 'done']);
+    at.run({ kind: 'discard', card: card('nun') }, { kind: 'done' });
     expect(mat(at)).toMatchObject({ hand: ['farmer', 'priest', 'abbot'], deck: [], discard: ['potter', 'nun'] });
   });
 

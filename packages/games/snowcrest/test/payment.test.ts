@@ -211,7 +211,7 @@ describe('item by item', () => {
     at.run(MEET, MEET, MEET);
     expect(mat(at)).toMatchObject({ discard: ['officer'], omen: 0, scrolls: 3 });
     const earlier = venerating('guardian_12', { hand: ['officer'], tokens: '' });
-    expect(mat(earlier.choose(MEET))).toMatchObject({ omen: -2 });
+    expect(mat(earlier.run(OMEN, OMEN, MEET))).toMatchObject({ omen: -2 });
   });
 
   test('S-5.16 an item of any kind takes the credit that later items name least', () => {
@@ -316,6 +316,23 @@ describe('offerings and curses', () => {
       OMEN,
     );
     expect(mat(at)).toMatchObject({ discard: ['peasant'], omen: -1 });
+  });
+
+  test('S-11.12 a hand is asked about a resource whatever it holds; where all see that nothing helps, the Omen is taken', () => {
+    const at = venerating('guardian_02', {}, [{ ...IDLER, hand: ['peasant'] }, IDLER]);
+    expect([at.step, at.seat]).toEqual(['item', 1]);
+    expect(offered(at)).toEqual(['omen']);
+    expect(at.refusal(MEET)).toEqual({ kind: 'cannotMeet', clause: 'S-11.8' });
+    at.choose(OMEN);
+    expect([at.step, at.seat]).toEqual(['main', 1]);
+    expect([0, 1, 2].map(seat => mat(at, seat).omen)).toEqual([-2, -1, -1]);
+  });
+
+  test('S-11.12 nobody is asked about a forced Omen, about a Building without one, or alone about an own hand', () => {
+    const own = venerating('guardian_11', { hand: ['nun'] }, [{ ...IDLER, hand: ['nun'] }]);
+    expect(mat(own).omen).toBe(-2);
+    expect([own.step, own.seat]).toEqual(['item', 1]);
+    expect(mat(venerating('guardian_02', { hand: ['novice'] }, []))).toMatchObject({ omen: -2, scrolls: 2 });
   });
 
   test('S-12.1, S-12.2, S-12.3 the offering, the curses, then Scrolls, Gold and cards, and the Guardian goes under', () => {

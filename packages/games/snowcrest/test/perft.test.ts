@@ -6,7 +6,7 @@ import { snowcrest } from '../src/index.ts';
 /** Ways to make so many choices from the deal of a seed: alone, in company, and in the Basic variant. */
 const KNOWN: readonly [seats: number, settings: object, seed: number, ways: readonly number[]][] = [
   [1, { level: 1 }, 11, [3, 27, 139, 487, 2428, 9744]],
-  [2, {}, 12, [3, 9, 78, 408, 1756, 9358]],
+  [2, {}, 12, [3, 9, 78, 408, 1753, 9584]],
   [3, { basic: true }, 13, [3, 9, 27, 297, 1098, 5478]],
   [4, {}, 14, [3, 9, 27, 81, 675, 3510]],
 ];

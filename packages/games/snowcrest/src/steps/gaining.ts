@@ -24,12 +24,13 @@ export const retrieve: AskStep<'retrieve', Retrieve> = {
   },
 };
 
-// S-20.7 discardRedraw: any number from the hand, then as many from the deck.
+// S-20.7, S-6.7 discardRedraw: any number from the hand, then as many from the deck. None at all is a skip, asked before.
 export const redraw: AskStep<'redraw', Redraw> = {
-  options: (s, { seat }) => [
-    ...player(s, seat).hand.map((card): Redraw => ({ kind: 'discard', card })),
-    { kind: 'done' },
-  ],
+  options(s, { seat, discarded }) {
+    const options = player(s, seat).hand.map((card): Redraw => ({ kind: 'discard', card }));
+    if (discarded > 0) options.push({ kind: 'done' });
+    return options;
+  },
   choose(s, frame, option) {
     if (option.kind === 'done') return drawCards(s, frame.seat, frame.discarded);
     discardFromHand(s, frame.seat, option.card);

@@ -2,7 +2,7 @@ import { note, schedule } from '@thorp/kernel';
 import { ANY, GOLD, type Need, type Resource } from '../cards/vocabulary.ts';
 import { discardFromHand, gainOmens, leaveVillage, returnTile } from '../changes.ts';
 import { oneNeed, sources, spend } from '../payment.ts';
-import { adjust, cardAt, count, isFree, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
+import { adjust, cardAt, count, isFree, isSolo, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
 import type {
   AskStep,
   Frame,
@@ -45,17 +45,29 @@ function goOn(s: State, from: Settlement, change: Partial<Settlement>): void {
   schedule(s, { ...from, ...change, step: 'settle' });
 }
 
-// S-11.4, S-5.16 In printed order; credit that fits is used without a question.
+// S-11.4, S-5.16, S-11.12 In printed order; neither credit that fits nor an Omen that all see coming is asked about.
 export const settle: RunStep<'settle'> = {
   run(s, frame) {
     const items = itemsFor(s, frame.seat);
     const need = items[frame.at];
     if (need === undefined) return;
     const unit = fittingCredit(frame, need, items);
-    if (unit === null) schedule(s, { ...frame, step: 'item' });
-    else goOn(s, frame, { at: frame.at + 1, credit: changed(frame.credit, unit, -1) });
+    if (unit !== null) goOn(s, frame, { at: frame.at + 1, credit: changed(frame.credit, unit, -1) });
+    else if (isLost(s, frame, need)) takeOmen(s, frame);
+    else schedule(s, { ...frame, step: 'item' });
   },
 };
+
+/** S-11.12 Everybody can see that only the Omen is left. Whether a hand could pay is nobody's business. */
+function isLost(s: State, frame: Settlement, need: Need): boolean {
+  const secret = !isSolo(s) && player(s, frame.seat).hand.length > 0;
+  return !(secret && isResource(need)) && waysOut(s, frame).length === 1;
+}
+
+function takeOmen(s: State, frame: Settlement): void {
+  gainOmens(s, frame.seat, 1);
+  goOn(s, frame, { at: frame.at + 1 });
+}
 
 /** S-5.16 Same type, or for any kind the type that later items name least; Gold only where nothing else fits. */
 export function fittingCredit({ at, credit }: Settlement, need: Need, items: readonly Need[]): Resource | null {
@@ -90,25 +102,28 @@ function changed(counts: readonly number[], at: number, by: number): readonly nu
   return copy;
 }
 
-// S-11.3 Meet the item, avoid it, or take its Omen; who cannot do the first two takes the Omen (S-11.8).
+/** Meet the item, avoid it, or take its Omen, which is always the last way. */
+function waysOut(s: State, frame: Settlement): Settle[] {
+  const ways: Settle[] = [];
+  if (!refuseMeet(s, frame)) ways.push(MEET);
+  const p = player(s, frame.seat);
+  for (const slot of SLOTS) {
+    if (isFree(s, frame.seat, slot) && villager(cardAt(p, slot)).avoid) ways.push(AVOID[slot] as Settle);
+  }
+  if (frame.avoids > 0) ways.push(AVOID_LEFT);
+  ways.push(OMEN);
+  return ways;
+}
+
+// S-11.3, S-11.8, S-11.12 One of these ways; asked even without a choice, to give no hand away.
 export const item: AskStep<'item', Settle> = {
-  options(s, frame) {
-    const options: Settle[] = [];
-    if (!refuseMeet(s, frame)) options.push(MEET);
-    const p = player(s, frame.seat);
-    for (const slot of SLOTS) {
-      if (isFree(s, frame.seat, slot) && villager(cardAt(p, slot)).avoid) options.push(AVOID[slot] as Settle);
-    }
-    if (frame.avoids > 0) options.push(AVOID_LEFT);
-    options.push(OMEN);
-    return options;
-  },
+  always: true,
+  options: waysOut,
   refusals(s, frame) {
     const reason = refuseMeet(s, frame);
     return reason ? [{ option: MEET, reason }] : [];
   },
   choose(s, frame, option) {
-    const next = { at: frame.at + 1 };
     switch (option.kind) {
       case 'meet':
         return schedule(s, ...meeting(s, frame));
@@ -116,10 +131,9 @@ export const item: AskStep<'item', Settle> = {
         return avoidWith(s, frame, option.slot);
       case 'avoidLeft':
         note(s, { kind: 'avoided', seat: frame.seat, card: null });
-        return goOn(s, frame, { ...next, avoids: frame.avoids - 1 });
+        return goOn(s, frame, { at: frame.at + 1, avoids: frame.avoids - 1 });
       case 'omen':
-        gainOmens(s, frame.seat, 1);
-        return goOn(s, frame, next);
+        return takeOmen(s, frame);
     }
   },
 };
