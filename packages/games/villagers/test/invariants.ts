@@ -1,3 +1,4 @@
+import { fastChance, newWorld } from '@thorp/kernel';
 import {
   BASICS,
   cardOf,
@@ -9,6 +10,7 @@ import {
   villager,
   type Card,
 } from '../src/cards/index.ts';
+import { eventId, eventOf, newCountess, profileOf } from '../src/countess/events.ts';
 import { TEAMS } from '../src/cards/seasons.ts';
 import { mainDeck } from '../src/deck.ts';
 import type { State, Village } from '../src/index.ts';
@@ -16,6 +18,7 @@ import type { State, Village } from '../src/index.ts';
 /** What holds in every position: throws otherwise. */
 export function checkState(s: State): void {
   checkCards(s);
+  checkCountess(s);
   for (const { hand } of s.players) checkSorted(hand);
   for (const [owner, village] of s.villages.entries()) {
     if (owner < s.players.length) for (const at of village.cards.keys()) checkPlace(village, at);
@@ -48,6 +51,26 @@ function checkCards(s: State): void {
     }
   }
 }
+
+/** V-15.3, V-15.8 Every event is in its own deck, on its pile or face-up, and her card is there once. */
+function checkCountess({ countess, settings, villages }: State): void {
+  const herCards = villages.flatMap(({ cards }) => cards).filter(card => villager(card).pile === 'countess');
+  if (herCards.length !== (countess ? 1 : 0)) throw new Error(`${herCards.length} cards of the Countess`);
+  if (!countess) return;
+  const { events, decks, spent } = countess;
+  const { events: dealt, decks: full } = newCountess(newWorld(fastChance(1)), profileOf(settings));
+  const found = [...events, ...decks.flat(), ...spent.flat()];
+  const expected = [...dealt, ...full.flat()];
+  if (sorted(found) !== sorted(expected)) throw new Error(`the events are ${sorted(found)}, not ${sorted(expected)}`);
+  for (const [season, name] of profileOf(settings).decks.entries()) {
+    const strangers = [...(decks[season] ?? []), ...(spent[season] ?? [])].filter(
+      event => eventOf(event).deck !== name,
+    );
+    if (strangers.length > 0) throw new Error(`${strangers.map(eventId).join()} lie with ${name}`);
+  }
+}
+
+const sorted = (pile: readonly number[]): string => pile.toSorted((a, b) => a - b).join();
 
 /** The second face of a card counts as the first. */
 const COUNTED: ReadonlyMap<Card, Card> = new Map([

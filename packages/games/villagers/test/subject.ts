@@ -1,8 +1,10 @@
+import type { Config } from '@thorp/kernel';
 import { pairwise, type Subject } from '@thorp/testkit';
+import { COUNTESS_EVENTS } from '../src/cards/countess.ts';
 import { EVENTS } from '../src/cards/events.ts';
 import { TEAMS } from '../src/cards/seasons.ts';
 import { DECK_IDS } from '../src/deck.ts';
-import { villagers, type Event, type Villagers } from '../src/index.ts';
+import { villagers, type Event, type Settings, type Villagers } from '../src/index.ts';
 import { checkState } from './invariants.ts';
 
 /** Everything that can happen, and whether random games come across it: a kind that is missing is a compile error. */
@@ -72,15 +74,31 @@ const HAPPENINGS: { readonly [K in Event['kind']]: boolean } = {
 
 const happenings = Object.entries(HAPPENINGS).flatMap(([kind, isCommon]) => (isCommon ? [kind] : []));
 
+/** Events of the Countess must be resolved; those that act by themselves must be dealt. */
+const countessEvents = COUNTESS_EVENTS.map(
+  ({ id, timing }) => `${timing === 'event' ? 'countessEvent' : 'countessDealt'} ${id}`,
+);
+
+/** Every pair of settings also with the Monastery and with the seeded Countess, without those that fit neither. */
+function soloConfigs(): Config<Settings>[] {
+  const solo = { countessProfile: 'beta', twinVillages: false, poorestWins: false, firstPlayer: 'seat-0' } as const;
+  const module = { events: false, specials7: false, seasonsSetup: false, extendedLength: false };
+  return [
+    ...pairwise(villagers, { seats: [1], fixed: { ...solo, mode: 'monastery' } }),
+    ...pairwise(villagers, { seats: [1], fixed: { ...solo, ...module, mode: 'countess' } }),
+  ];
+}
+
 /** Villagers as the law tests and the fuzzer play it. */
 export const subject: Subject<Villagers> = {
   game: villagers,
-  configs: pairwise(villagers),
+  configs: [...pairwise(villagers), ...soloConfigs()],
   decisions: 2_000,
   check: checkState,
-  inventory: [...DECK_IDS, ...Object.keys(TEAMS), ...Object.keys(EVENTS), ...happenings],
+  inventory: [...DECK_IDS, ...Object.keys(TEAMS), ...Object.keys(EVENTS), ...happenings, ...countessEvents],
   touched(event: Event) {
     if ('card' in event) return [event.kind, event.card];
-    return 'event' in event && event.event ? [event.kind, event.event] : [event.kind];
+    if ('event' in event && event.event) return [event.kind, event.event, `${event.kind} ${event.event}`];
+    return [event.kind];
   },
 };
