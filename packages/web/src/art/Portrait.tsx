@@ -1,0 +1,83 @@
+import { memo, type ReactNode } from 'react';
+import { BackdropOf, type Backdrop } from './backdrops.tsx';
+import { Doll } from './Doll.tsx';
+import { PAPER, type Person } from './person.ts';
+
+/** A thing in front of somebody: a drawing of 512 × 512, where it stands and how large. */
+export interface Tool {
+  readonly body: string;
+  readonly colour: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn?: number;
+}
+
+/** A picture: a backdrop, one or two people, and what they hold. */
+export interface Picture {
+  readonly bg: Backdrop;
+  readonly people: readonly Person[];
+  readonly tools: readonly Tool[];
+}
+
+interface PortraitProps {
+  readonly picture: Picture;
+  /** Only the head, for a round frame. */
+  readonly face?: boolean;
+}
+
+/** Pictures never change, so each is drawn once and left alone. */
+export const Portrait = memo(function Portrait({ picture, face = false }: PortraitProps): ReactNode {
+  return (
+    <svg viewBox={face ? '22 14 76 76' : '0 0 120 112'} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <BackdropOf name={picture.bg} />
+      <People people={picture.people} />
+      {face ? null : picture.tools.map(tool => <ToolOf key={tool.x} tool={tool} />)}
+    </svg>
+  );
+});
+
+/** Two people stand side by side, a little smaller. */
+function People({ people: [first, second] }: { people: readonly Person[] }): ReactNode {
+  if (!first) return null;
+  if (!second) return <Doll person={first} />;
+  return (
+    <>
+      <g transform="translate(-17 10) scale(.92)">
+        <Doll person={first} />
+      </g>
+      <g transform="translate(29 14) scale(.9)">
+        <Doll person={second} />
+      </g>
+    </>
+  );
+}
+
+function ToolOf({ tool: { body, colour, x, y, size, turn = 0 } }: { tool: Tool }): ReactNode {
+  const scale = (size / 512).toFixed(4);
+  return (
+    <g
+      transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-256 -256)`}
+      color={colour}
+      stroke={PAPER}
+      strokeWidth="26"
+      paintOrder="stroke"
+      strokeLinejoin="round"
+      // The bodies come from our own build, never from outside.
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  );
+}
+
+/** The hatching that the drawings refer to; once on a page. */
+export function ArtDefs(): ReactNode {
+  return (
+    <svg className="vh" aria-hidden="true">
+      <defs>
+        <pattern id="art-hatch" width="3.4" height="3.4" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+          <rect width="1.3" height="3.4" fill="#2a1c14" opacity=".5" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}

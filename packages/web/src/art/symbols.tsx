@@ -1,0 +1,71 @@
+import bread from 'game-icons:sliced-bread';
+import coins from 'game-icons:two-coins';
+import hammer from 'game-icons:flat-hammer';
+import key from 'game-icons:key';
+import padlock from 'game-icons:padlock';
+import type { ReactNode } from 'react';
+import { Glyph, type GlyphName } from './suits.tsx';
+
+const SIGNS = { bread, hammer, key, padlock, coins } as const;
+
+export type SignName = keyof typeof SIGNS;
+
+/** A small drawing inside a symbol or beside a number. */
+export function SymbolSign({ name }: { name: SignName }): ReactNode {
+  return (
+    <svg className="ic" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SIGNS[name] }} />
+  );
+}
+
+/* Symbols of the games, told apart by their outline as well as by colour. Words are given by whoever shows them. */
+
+/** A loaf in a rounded square. */
+export function Food(): ReactNode {
+  return (
+    <span className="y y-food">
+      <SymbolSign name="bread" />
+    </span>
+  );
+}
+
+/** A hammer in a hexagon. */
+export function Builder(): ReactNode {
+  return (
+    <span className="y y-builder">
+      <SymbolSign name="hammer" />
+    </span>
+  );
+}
+
+/** A round coin with a milled rim. */
+export function Gold({ children }: { children: ReactNode }): ReactNode {
+  return <span className="y y-gold">{children}</span>;
+}
+
+/** A tag with a key and how many cards ask for it. */
+export function Keyring({ count }: { count?: number }): ReactNode {
+  return (
+    <span className="y y-key">
+      <SymbolSign name="key" />
+      {count}
+    </span>
+  );
+}
+
+/** An octagon that says what it pays: an amount, the word in between, and a picture of what is counted. */
+export function Silver(props: { amount?: number; per: string; sign?: SignName; suit?: GlyphName }): ReactNode {
+  const { amount, per, sign, suit } = props;
+  return (
+    <span className="y y-silver">
+      {amount === undefined ? null : <b>{amount}</b>}
+      <small>{per}</small>
+      {sign ? <SymbolSign name={sign} /> : null}
+      {suit ? <Glyph suit={suit} /> : null}
+    </span>
+  );
+}
+
+/** Gold that lies on a card. */
+export function Coins({ count }: { count: number }): ReactNode {
+  return count > 0 ? <span className="coins">{count}</span> : null;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Back } from '../art/suits.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Keys, Owner } from './Others.tsx';
+import { isGlyph } from './Symbols.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.ts';
+import type { Size } from './useSize.ts';
+import { Street } from './Village.tsx';
+
+/** A village laid out large: houses, keys, hand. */
+export function Enlarged(props: { owner: number; size: Size; onClose: () => void }): ReactNode {
+  const { owner, size, onClose } = props;
+  const { sight, view } = useTable();
+  const words = useWords();
+  const name = sight.seats[owner]?.name ?? words.countess;
+  const backs = view.players[owner]?.backs ?? [];
+  return (
+    <Sheet wide title={words.villageOf(name)} onClose={onClose}>
+      <div className="enlarged vt-art">
+        <Owner owner={owner} />
+        <Keys owner={owner} />
+        {backs.length > 0 ? (
+          <p className="backs is-large" role="img" aria-label={words.cards(backs.length)}>
+            {backs.map((suit, i) =>
+              // oxlint-disable-next-line react/no-array-index-key
+              isGlyph(suit) ? <Back key={i} suit={suit} /> : null,
+            )}
+          </p>
+        ) : null}
+        <div className="yard">
+          <Street owner={owner} size={size} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Zone } from '@thorp/kernel';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { CardFace } from './CardFace.tsx';
+import type { CardId } from './cards.ts';
+import { fitRow } from './fit.ts';
+import { keyLineOf } from './keys.ts';
+import { useNames } from './names.ts';
+import { Place } from './Place.tsx';
+import { isLit, useTable } from './table.ts';
+import { useWords } from './text/words.ts';
+import { useBox } from './useBox.ts';
+import type { Size } from './useSize.ts';
+
+const RULES = {
+  desktop: { most: 124, least: 88, gap: 8 },
+  tablet: { most: 118, least: 84, gap: 6 },
+  phone: { most: 92, least: 84, gap: 4 },
+} as const;
+
+/** Clauses whose refusal is about where a villager stands, and about its padlock: that line of the card turns red. */
+const PLACE_CLAUSES = ['V-6.3'];
+const KEY_CLAUSES = ['V-6.18', 'V-13.2'];
+
+/** My hand, and after it what I have just drafted. */
+export function Hand({ size }: { size: Size }): ReactNode {
+  const { sight } = useTable();
+  const words = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const { width } = useBox(frame);
+  const { seat } = sight;
+  const zone = (kind: string): Zone | undefined => sight.board.zones.find(({ id }) => id === `${kind}:${seat}`);
+  const hand = zone('hand')?.pieces ?? [];
+  const square = zone('square')?.pieces ?? [];
+  const count = hand.length + square.length + (square.length > 0 ? 0.3 : 0);
+  const columns = size === 'phone' ? Math.max(4, Math.ceil(count / 2)) : Math.max(1, count);
+  const fit = fitRow(columns, width - 16, RULES[size]);
+  return (
+    <section className="hand" aria-label={words.hand(hand.length)}>
+      <div
+        ref={frame}
+        className={fit.pans ? 'cards is-panning' : 'cards'}
+        style={{ '--cw': `${fit.card}px` } as CSSProperties}
+      >
+        {count === 0 ? <p className="nobody">{words.handEmpty}</p> : null}
+        {hand.map(({ id, card }) => (card === null ? null : <HandCard key={id} id={id} card={card as CardId} />))}
+        {square.length > 0 ? <span className="square">{words.squareOf}</span> : null}
+        {square.map(({ id, card }) =>
+          card === null ? null : (
+            <Place key={id} id={id} card={card} className="is-square">
+              <CardFace card={card as CardId} />
+            </Place>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function HandCard({ id, card }: { id: string; card: CardId }): ReactNode {
+  const { sight, view, lights } = useTable();
+  const words = useWords();
+  const names = useNames();
+  const seat = sight.seat ?? 0;
+  const village = (owner: number): string => sight.seats[owner]?.name ?? words.countess;
+  const first = `hand:${seat}:${card}`;
+  const light = lights(first);
+  const clause = isLit(light) ? null : light.refused[0]?.clause;
+  const failed = !clause
+    ? null
+    : PLACE_CLAUSES.includes(clause)
+      ? 'place'
+      : KEY_CLAUSES.includes(clause)
+        ? 'key'
+        : null;
+  const keyLine = keyLineOf(view, seat, card, words, { card: names, village });
+  return (
+    <Place id={id} light={first} card={card} note={keyLine?.text}>
+      <CardFace card={card} keyLine={keyLine} failed={failed} />
+    </Place>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Gable } from '../art/scenes.tsx';
+import { CardFace, Strip } from './CardFace.tsx';
+import { cardOf, villager, type CardId } from './cards.ts';
+import { PLOT, widthOf, type Floor } from './houses.ts';
+import { Place } from './Place.tsx';
+import { NEW_HOUSE, useTable } from './table.ts';
+import { useWords } from './text/words.ts';
+
+interface HouseProps {
+  readonly owner: number;
+  readonly house: Floor;
+}
+
+/** A chain: the first villager is the roof, covered villagers are floors, whoever works stands at the door. */
+export function House({ owner, house }: HouseProps): ReactNode {
+  const { suit } = villager(cardOf(house.it.card));
+  const wide = widthOf(house);
+  return (
+    <li className={wide > 1 ? 'house' : 'house is-narrow'} data-suit={suit} style={{ '--wide': wide } as CSSProperties}>
+      <Gable wide={wide > 1.2} />
+      <FloorView owner={owner} floor={house} lintel />
+    </li>
+  );
+}
+
+function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Floor; lintel?: boolean }): ReactNode {
+  const { at, it, above, room } = floor;
+  const id = `village:${owner}:${at}`;
+  const as = it.as === it.card || villager(cardOf(it.card)).as === cardOf(it.as) ? null : it.as;
+  if (above.length === 0) return <Top owner={owner} at={at} card={it.card} coins={it.coins} as={as} />;
+  return (
+    <>
+      <Place id={id} card={it.card} className={lintel ? 'floor lintel' : 'floor'}>
+        <Strip card={it.card} as={as} wide={widthOf(floor)} />
+        {it.coins > 0 ? <span className="coins">{it.coins}</span> : null}
+      </Place>
+      <span className="branches">
+        {above.map(branch => (
+          <span className="branch" key={branch.at} style={{ '--wide': widthOf(branch) } as CSSProperties}>
+            <FloorView owner={owner} floor={branch} />
+          </span>
+        ))}
+        {room ? <Plot owner={owner} on={at} /> : null}
+      </span>
+    </>
+  );
+}
+
+/** The villager on top: it works, and something may be built on it. */
+function Top(props: { owner: number; at: number; card: CardId; coins: number; as: CardId | null }): ReactNode {
+  const { owner, at, card, coins, as } = props;
+  return (
+    <span className="door">
+      <Place id={`village:${owner}:${at}`} card={card}>
+        <CardFace card={card} lines={false} coins={coins} as={as} />
+      </Place>
+      <Drop owner={owner} on={at} />
+    </span>
+  );
+}
+
+/** Says that the villager in question may go here. */
+function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
+  const { sight, places, placing, choose, busy } = useTable();
+  const words = useWords();
+  const choice = owner === sight.seat ? places.get(on) : undefined;
+  if (!choice || placing === null) return null;
+  return (
+    <button
+      type="button"
+      className="drop"
+      data-lit
+      data-place={on}
+      aria-label={choice.label}
+      onClick={() => busy || choose(choice)}
+    >
+      <span>{words.here(placing)}</span>
+    </button>
+  );
+}
+
+/** Room beside those who already stand on a villager. */
+function Plot({ owner, on }: { owner: number; on: number }): ReactNode {
+  const words = useWords();
+  return (
+    <span className="plot" style={{ '--wide': PLOT } as CSSProperties}>
+      <span className="vh">{words.freePlace}</span>
+      <Drop owner={owner} on={on} />
+    </span>
+  );
+}
+
+/** Where a villager would start a house of its own. */
+export function NewHouse({ owner }: { owner: number }): ReactNode {
+  const { sight, places } = useTable();
+  const words = useWords();
+  if (owner !== sight.seat || !places.has(NEW_HOUSE)) return null;
+  return (
+    <li className="house is-narrow is-new" style={{ '--wide': 1 } as CSSProperties}>
+      <span className="plot" style={{ '--wide': 1 } as CSSProperties}>
+        <span className="label">{words.newHouse}</span>
+        <Drop owner={owner} on={NEW_HOUSE} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { depthOf, widthOf, type Floor } from './houses.ts';
+
+/** How large a zone's cards are drawn. */
+export interface Fit {
+  /** Width of a card in pixels. */
+  readonly card: number;
+  /** Height of a card in widths. */
+  readonly shape: number;
+  readonly rows: number;
+  /** Nothing is large enough: the zone pans sideways. */
+  readonly pans: boolean;
+}
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Sizes of a street of houses, in pixels, and in widths of a card. */
+export interface StreetRules {
+  readonly most: number;
+  readonly least: number;
+  /** Between houses, in widths: their roofs reach into it. */
+  readonly gap: number;
+  /** Between rows, in pixels. */
+  readonly rise: number;
+  /** Height of a roof, in widths, and of the head of a covered villager. */
+  readonly roof: number;
+  readonly head: number;
+  /** Heights of a card that are tried, best first. */
+  readonly shapes: readonly number[];
+}
+
+const STEP = 2;
+
+/** The largest cards with which all houses fit into the box in rows from left to right. */
+export function fitStreet(houses: readonly Floor[], box: Box, rules: StreetRules): Fit {
+  for (let card = rules.most; card >= rules.least; card -= STEP) {
+    for (const shape of rules.shapes) {
+      const rows = rowsOf(houses, box.width, card, rules);
+      const height = rows.reduce((sum, row) => sum + heightOf(row, card, shape, rules), 0);
+      if (height <= box.height) return { card, shape, rows: rows.length, pans: false };
+    }
+  }
+  const shape = rules.shapes.at(-1) ?? 1;
+  const row = heightOf(houses, rules.least, shape, rules);
+  return { card: rules.least, shape, rows: Math.max(1, Math.floor(box.height / row)), pans: true };
+}
+
+function rowsOf(houses: readonly Floor[], width: number, card: number, { gap }: StreetRules): Floor[][] {
+  const rows: Floor[][] = [];
+  let left = 0;
+  for (const house of houses) {
+    const wide = (widthOf(house) + gap) * card;
+    const row = rows.at(-1);
+    if (row && wide <= left) row.push(house);
+    else {
+      rows.push([house]);
+      left = width;
+    }
+    left -= wide;
+  }
+  return rows;
+}
+
+function heightOf(row: readonly Floor[], card: number, shape: number, { roof, head, rise }: StreetRules): number {
+  const deepest = row.reduce((depth, house) => Math.max(depth, depthOf(house)), 0);
+  return card * (roof + deepest * head + shape) + rise;
+}
+
+/** Sizes of a row of cards in pixels. */
+export interface RowRules {
+  readonly most: number;
+  readonly least: number;
+  readonly gap: number;
+}
+
+/** The largest cards with which so many lie side by side. */
+export function fitRow(count: number, width: number, { most, least, gap }: RowRules): Fit {
+  const card = Math.floor((width - gap * (count - 1)) / Math.max(1, count));
+  return { card: Math.min(most, Math.max(least, card)), shape: 1.4, rows: 1, pans: card < least };
+}

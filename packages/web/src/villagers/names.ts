@@ -1,0 +1,12 @@
+import type { CatalogueEntry } from '@thorp/kernel';
+import { createContext, use } from 'react';
+import { cardOf, villager, type CardId } from './cards.ts';
+
+/** The game's catalogue in the reader's language. */
+export const Names = createContext<ReadonlyMap<string, CatalogueEntry>>(new Map());
+
+/** Says a villager's name; until the catalogue has come, the printed one. */
+export function useNames(): (card: CardId) => string {
+  const catalogue = use(Names);
+  return card => catalogue.get(card)?.name ?? villager(cardOf(card)).name;
+}

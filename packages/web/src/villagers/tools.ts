@@ -1,0 +1,163 @@
+import amphora from 'game-icons:amphora';
+import anchor from 'game-icons:anchor';
+import anvil from 'game-icons:anvil';
+import axe from 'game-icons:wood-axe';
+import banner from 'game-icons:vertical-banner';
+import basket from 'game-icons:basket';
+import bed from 'game-icons:bed';
+import beehive from 'game-icons:beehive';
+import beer from 'game-icons:beer-stein';
+import berries from 'game-icons:berries-bowl';
+import boot from 'game-icons:leather-boot';
+import bottle from 'game-icons:wine-bottle';
+import bow from 'game-icons:bow-arrow';
+import brick from 'game-icons:clay-brick';
+import bricks from 'game-icons:brick-pile';
+import bucket from 'game-icons:empty-wood-bucket';
+import candle from 'game-icons:candle-light';
+import candles from 'game-icons:candles';
+import cheese from 'game-icons:cheese-wedge';
+import cow from 'game-icons:cow';
+import diamond from 'game-icons:cut-diamond';
+import donkey from 'game-icons:donkey';
+import fence from 'game-icons:wooden-fence';
+import gears from 'game-icons:gears';
+import glass from 'game-icons:wine-glass';
+import grapes from 'game-icons:grapes';
+import hammer from 'game-icons:flat-hammer';
+import hide from 'game-icons:animal-hide';
+import horse from 'game-icons:horse-head';
+import jar from 'game-icons:covered-jar';
+import key from 'game-icons:key';
+import lantern from 'game-icons:lantern-flame';
+import minerals from 'game-icons:minerals';
+import mushroom from 'game-icons:mushroom';
+import mushrooms from 'game-icons:mushrooms';
+import pack from 'game-icons:knapsack';
+import padlock from 'game-icons:padlock';
+import pick from 'game-icons:war-pick';
+import pig from 'game-icons:pig';
+import pot from 'game-icons:cooking-pot';
+import purse from 'game-icons:shiny-purse';
+import raft from 'game-icons:raft';
+import rod from 'game-icons:fishing-pole';
+import rose from 'game-icons:rose';
+import ruler from 'game-icons:pencil-ruler';
+import saw from 'game-icons:hand-saw';
+import scales from 'game-icons:scales';
+import shears from 'game-icons:shears';
+import sickle from 'game-icons:sickle';
+import spade from 'game-icons:spade';
+import spinningWheel from 'game-icons:spinning-wheel';
+import stick from 'game-icons:wood-stick';
+import tent from 'game-icons:camping-tent';
+import toolbox from 'game-icons:toolbox';
+import trowel from 'game-icons:trowel';
+import vase from 'game-icons:painted-pottery';
+import wool from 'game-icons:sheep';
+import type { Tool } from '../art/Portrait.tsx';
+
+/* What the villagers hold: from game-icons.net, and a few drawings of our own where those are finer than a card needs. */
+
+const drawn = (d: string): string => `<path fill="currentColor" fill-rule="evenodd" d="${d}"/>`;
+
+const barrel = drawn(
+  'M130 40h252q74 216 0 432H130Q56 256 130 40zm-14 92q-8 30-11 62h302q-3-32-11-62zm-11 186q3 32 11 62h280q8-30 11-62zM236 70v32h40V70zm0 154v64h40v-64zm0 186v32h40v-32z',
+);
+const chicken = drawn(
+  'M96 150l-52 22 50 24q6 78 66 122-50 84 96 110v44h-36v28h112v-28h-36v-42q122-20 156-142l26-110-62 30q-96 66-190-6-10-84-70-88l-8-34-24 26-26-20v34q-10 12-2 60zm44-8a14 14 0 1 1 0 .1z',
+);
+const wheel = drawn(
+  'M256 30a226 226 0 1 0 .1 0zm0 48a178 178 0 0 1 16 1v110q14 4 26 12l78-78q22 22 36 50l-96 40q4 12 4 28h106q0 30-12 60l-98-40q-8 14-18 22l78 78q-22 20-50 34l-40-98q-14 4-28 4v106q-32-2-60-12l40-98q-14-8-22-18l-78 78q-22-22-36-50l98-40q-4-14-4-28H80q2-32 12-60l98 40q8-14 18-22l-78-78q22-20 50-34l40 98q14-4 20-6V78zm0 142a36 36 0 1 0 .1 0z',
+);
+const saddle = drawn(
+  'M60 120q60-20 110 40 90 50 190 0 20-70 90-60l10 40q-40 10-40 60l-10 60-90 40-10 96h20v50h-90v-50h24l-4-90q-130 4-170-100-8-66-40-56z',
+);
+
+/** Where tools stand: beside the left or right shoulder. */
+const LEFT = 28;
+const RIGHT = 95;
+
+type Place = Partial<Pick<Tool, 'y' | 'size' | 'turn'>>;
+
+const left =
+  (body: string, usual: Place = {}) =>
+  (colour: string, place: Place = {}): Tool => ({ body, colour, x: LEFT, y: 92, size: 44, ...usual, ...place });
+const right =
+  (body: string, usual: Place = {}) =>
+  (colour: string, place: Place = {}): Tool => ({ body, colour, x: RIGHT, y: 90, size: 46, ...usual, ...place });
+
+export const TOOLS = {
+  amphora: right(amphora, { y: 88 }),
+  anchor: right(anchor),
+  anvil: right(anvil, { y: 98, size: 50 }),
+  axe: right(axe, { y: 86, size: 50, turn: -10 }),
+  banner: right(banner, { y: 78, size: 56 }),
+  barrel: right(barrel, { y: 92 }),
+  basket: left(basket),
+  bed: left(bed, { y: 94, size: 48 }),
+  beehive: right(beehive, { size: 44 }),
+  beer: right(beer, { y: 92, size: 40 }),
+  berries: right(berries, { y: 96 }),
+  boot: right(boot),
+  bottle: right(bottle, { size: 44 }),
+  bow: left(bow, { y: 86, size: 48 }),
+  brick: right(brick, { y: 96 }),
+  bricks: right(bricks, { y: 96 }),
+  bucket: left(bucket, { y: 94 }),
+  candle: right(candle, { y: 88, size: 42 }),
+  candles: right(candles, { y: 96 }),
+  cheese: right(cheese, { y: 92, size: 50 }),
+  chicken: left(chicken, { y: 90, size: 42 }),
+  cow: left(cow, { size: 48 }),
+  diamond: right(diamond, { y: 92, size: 44 }),
+  donkey: left(donkey, { size: 50 }),
+  fence: right(fence, { y: 94 }),
+  gears: right(gears),
+  glass: right(glass, { y: 88, size: 50 }),
+  grapes: right(grapes),
+  hammer: right(hammer),
+  hide: right(hide),
+  horse: right(horse),
+  jar: left(jar),
+  key: right(key, { y: 86, size: 44 }),
+  lantern: right(lantern, { y: 88, size: 42 }),
+  minerals: right(minerals, { size: 42 }),
+  mushroom: right(mushroom, { y: 94, size: 38 }),
+  mushrooms: left(mushrooms, { y: 94 }),
+  pack: left(pack),
+  padlock: right(padlock, { y: 92, size: 42 }),
+  pick: right(pick, { y: 84, size: 54 }),
+  pig: left(pig, { y: 96, size: 46 }),
+  pot: right(pot, { y: 94 }),
+  purse: right(purse),
+  raft: left(raft, { y: 94, size: 48 }),
+  rod: right(rod, { y: 86 }),
+  rose: right(rose),
+  ruler: right(ruler),
+  saddle: right(saddle, { y: 92, size: 48 }),
+  saw: right(saw, { y: 92, size: 48, turn: 12 }),
+  scales: right(scales),
+  shears: right(shears, { y: 88 }),
+  sickle: right(sickle, { y: 86 }),
+  spade: right(spade, { y: 84, size: 50 }),
+  spinningWheel: left(spinningWheel, { size: 48 }),
+  stick: right(stick, { y: 92, size: 40 }),
+  tent: left(tent, { y: 94, size: 48 }),
+  toolbox: right(toolbox, { y: 94 }),
+  trowel: right(trowel),
+  vase: right(vase),
+  wheel: right(wheel, { y: 92, size: 46 }),
+  wheelLeft: left(wheel),
+  wool: left(wool, { y: 96, size: 42 }),
+} as const;
+
+/** A pitchfork stands behind the shoulder; no icon has one so plain. */
+export const pitchfork: Tool = {
+  body: '<path fill="none" stroke="#fbf1db" stroke-width="70" stroke-linecap="round" d="M256 900V180M150-60V100Q150 180 256 180 362 180 362 100V-60M256 180V-70"/><path fill="none" stroke="#7b5230" stroke-width="40" stroke-linecap="round" d="M256 900V180"/><path fill="none" stroke="#3f4a52" stroke-width="32" stroke-linecap="round" d="M150-60V100Q150 180 256 180 362 180 362 100V-60M256 180V-70"/>',
+  colour: '#7b5230',
+  x: 98,
+  y: 80,
+  size: 50,
+  turn: 6,
+};
