@@ -33,8 +33,10 @@ export function Face({ piece, kin, covered = false }: FaceProps): ReactNode {
           )}
           {marks.length === 0 ? null : (
             <span className="marks">
-              {marks.map(mark => (
-                <span key={mark}>{mark}</span>
+              {marks.map((mark, i) => (
+                // The same remark may stand twice.
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={i}>{mark}</span>
               ))}
             </span>
           )}

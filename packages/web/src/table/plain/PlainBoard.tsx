@@ -26,7 +26,8 @@ export default function PlainBoard(props: BoardProps): ReactNode {
   useMoves(root, version, props.motion);
   useShowLit(root, version);
 
-  const zonesOf = (owner: number | null): Zone[] => board.zones.filter(zone => zone.seat === owner);
+  const zonesOf = (owner: number | null): Zone[] =>
+    board.zones.filter(zone => zone.seat === owner && shows(zone, lights));
   const draw = (zone: Zone): ReactNode => (
     <ZoneView key={zone.id} zone={zone} lights={lights} catalogue={props.catalogue} {...taps.onZone} />
   );
@@ -106,6 +107,11 @@ function useTaps({ sight, acts, busy, looking }: BoardProps, lights: Lights, onP
     onZone: { picked: open?.id ?? null, onTap, onTapZone: zone => pick(zone.id, zone.title) },
     picked: open && { name: open.name, choices: lights(open.id).choices, cancel: () => setPicked(null) },
   };
+}
+
+/** An empty zone is drawn only when something can be put there. */
+function shows(zone: Zone, lights: Lights): boolean {
+  return zone.pieces.length > 0 || zone.counters.length > 0 || isLit(zone, lights);
 }
 
 function isLit({ id, pieces }: Zone, lights: Lights): boolean {

@@ -29,7 +29,7 @@ export function ZoneView({ zone, lights, catalogue, picked, onTap, onTapZone }: 
     />
   );
   return (
-    <section className={`zone zone--${layout}`} aria-label={title} data-zone={id}>
+    <section className={isBroad(zone) ? `zone zone--${layout} is-broad` : `zone zone--${layout}`} aria-label={title}>
       <header>
         <h3>{title}</h3>
         {counters.length > 0 ? (
@@ -58,6 +58,14 @@ export function ZoneView({ zone, lights, catalogue, picked, onTap, onTapZone }: 
       ) : null}
     </section>
   );
+}
+
+/** From so many pieces on, a zone's cards lie broad: more of them fit, and their words stay on few lines. */
+const MANY = 9;
+
+function isBroad({ layout, pieces }: Zone): boolean {
+  if (layout === 'grid') return true;
+  return layout !== 'hand' && pieces.length >= MANY && pieces.every(piece => piece.on === undefined);
 }
 
 /** A piece and what lies on it. */

@@ -43,8 +43,13 @@ function fit(region: HTMLElement): void {
   setSize(region, low);
 }
 
-function setSize(region: HTMLElement, size: number): void {
-  region.style.setProperty('--fit', String(SIZES[size] ?? 1));
+/** Below this size, words come before initials. */
+const DENSE = 0.8;
+
+function setSize(region: HTMLElement, at: number): void {
+  const size = SIZES[at] ?? 1;
+  region.style.setProperty('--fit', String(size));
+  region.toggleAttribute('data-dense', size < DENSE);
 }
 
 function runsOver(region: HTMLElement): boolean {
