@@ -5,27 +5,27 @@ import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { clone } from './state.ts';
 import { swap } from './steps/apprentice.ts';
-import { build, buildTurn, extraBuild } from './steps/build.ts';
+import { build, building, buildTurn } from './steps/build.ts';
 import { countessEvents, countessGrows, joinCountess, refreshRoad } from './steps/countess.ts';
 import { draft, draftPhase, draftTurn, refill } from './steps/draft.ts';
 import { clearRoad, coin, endOfDraft } from './steps/endOfDraft.ts';
+import { scoreChain } from './steps/events/autumn.ts';
+import { eventPhase } from './steps/events/phase.ts';
+import { giveBack, lookThrough, pickOne, shuffleReserve, turnBack } from './steps/events/spring.ts';
+import { unwrap, wedding } from './steps/events/summer.ts';
+import { envoy } from './steps/events/winter.ts';
 import { returnCard, returnTo, takeBasic } from './steps/exchange.ts';
 import { founders } from './steps/founders.ts';
 import { arson, blame, jester, rats } from './steps/jester.ts';
+import { lead } from './steps/leader.ts';
 import { abduction, arrest, betrayal, espionage, protection, recruiting, serve } from './steps/losses.ts';
 import { markets } from './steps/markets.ts';
+import { fillKeyring } from './steps/merchant.ts';
 import { joinMonastery } from './steps/monastery.ts';
 import { monk } from './steps/monk.ts';
 import { face, place } from './steps/place.ts';
 import { endOfRound, round } from './steps/round.ts';
 import { smuggle } from './steps/smuggler.ts';
-import { eventPhase } from './steps/events/phase.ts';
-import { giveBack, lookThrough, pickOne, shuffleReserve, turnBack } from './steps/events/spring.ts';
-import { unwrap, wedding } from './steps/events/summer.ts';
-import { scoreChain } from './steps/events/autumn.ts';
-import { envoy } from './steps/events/winter.ts';
-import { lead } from './steps/leader.ts';
-import { fillKeyring } from './steps/merchant.ts';
 import { takeTeam } from './steps/team.ts';
 import { unlock } from './steps/unlock.ts';
 import { english } from './text/en.ts';
@@ -71,8 +71,8 @@ export const villagers: Game<Villagers> = {
     wedding,
     unwrap,
     scoreChain,
-    castellans: extraBuild,
-    pilgrims: extraBuild,
+    castellans: building,
+    pilgrims: building,
     envoy,
     founders,
     markets,

@@ -109,7 +109,7 @@ export interface Turn {
 }
 
 /** Frames of several steps that hold the same fields. */
-type Each<K extends string, Fields = unknown> = K extends string ? { readonly step: K } & Fields : never;
+export type Each<K extends string, Fields = unknown> = K extends string ? { readonly step: K } & Fields : never;
 
 export type Frame =
   | Each<'round' | 'draftPhase' | 'refill' | 'endOfDraft' | 'clearRoad' | 'markets' | 'endOfRound'>

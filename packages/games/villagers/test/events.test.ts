@@ -1,9 +1,9 @@
 import { must } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf, idOf, NONE, suitOf, type CardId } from '../src/cards/index.ts';
-import { villagers, type Option } from '../src/index.ts';
+import { villagers, type Option, type State } from '../src/index.ts';
 import { eventPhase, hand, publicLog } from './seasons.ts';
-import { cards, gold, newGame, position, type At } from './table.ts';
+import { cards, gold, position, type At } from './table.ts';
 
 const names = (at: At, seat: number): CardId[] => hand(at, seat).map(idOf);
 const back = (card: CardId): Option => ({ kind: 'return', card });
@@ -12,7 +12,7 @@ const events = (at: At): string[] => at.events.flatMap(event => (event.kind === 
 describe('the Event phase', () => {
   test('V-3.4, V-19.24 an Event is due when its own stack is empty, whatever the others hold; the Market is not', () => {
     const settings = { events: true, seasonsSetup: false };
-    const prepare = (s: ReturnType<typeof newGame>): void => {
+    const prepare = (s: State): void => {
       s.events = ['townsfolk', 'developments', 'caravans', 'envoys'];
       s.stacks[2] = [];
     };

@@ -1,12 +1,13 @@
 import { decide, must, play } from '@thorp/kernel';
 import { perft } from '@thorp/testkit';
-import { expect, test } from 'vitest';
-import { villagers, type State } from '../src/index.ts';
+import { describe, expect, test } from 'vitest';
+import { villagers, type Settings, type State } from '../src/index.ts';
+import { eventPhase } from './seasons.ts';
 import { buildTurn, newGame } from './table.ts';
 
 /** A game after so many choices, made by a fixed pattern. */
-function later(seats: number, plies: number): State {
-  const s = newGame(seats, {}, 11 * seats);
+function later(seats: number, plies: number, settings: Partial<Settings> = {}): State {
+  const s = newGame(seats, settings, 11 * seats);
   for (let ply = 0; ply < plies; ply++) {
     const { options } = must(decide(villagers, s), 'the game goes on');
     play(villagers, s, must(options[(7 * ply) % options.length], 'an option'));
@@ -37,4 +38,63 @@ test('a rich build turn', () => {
     villages: [['founders > swineherd', 'miner > seeker', 'lumberjack > shipwright'], ['miner > seeker > spelunker']],
   });
   expect(counts(state)).toEqual([11, 68, 420, 2_983]);
+});
+
+describe('Shifting Seasons', () => {
+  const everything = { events: true, teams: true, specials7: true, extraGraper: true };
+
+  test('new games', () => {
+    expect([2, 3, 4, 5].map(seats => counts(newGame(seats, everything)))).toEqual([
+      [12, 144, 1_728, 20_736],
+      [12, 144, 1_728, 20_736],
+      [12, 144, 1_728, 20_736],
+      [12, 144, 1_728, 20_736],
+    ]);
+  });
+
+  test('games under way', () => {
+    const plies = [60, 120, 180, 240];
+    expect(plies.map(count => counts(later(3, count, everything)))).toEqual([
+      [5, 15, 25, 85],
+      [11, 121, 1_331, 14_641],
+      [12, 96, 768, 6_144],
+      [3, 26, 214, 1_839],
+    ]);
+  });
+
+  test('a build turn with the new Specials and a Team', () => {
+    const { state } = buildTurn({
+      settings: { ...everything, seasonsSetup: false },
+      hands: [['engineer', 'inventor', 'jack-o-trades', 'tentmaker', 'leader', 'merchant', 'vintner']],
+      villages: [['founders', 'miner > blacksmith', 'hunter', 'hunter'], ['graper > vintner']],
+    });
+    expect(counts(state)).toEqual([16, 149, 1_066, 8_116]);
+  });
+
+  test.each([
+    ['festivals', [7, 42, 252, 1_260]],
+    ['returnees', [5, 22, 110, 473]],
+    ['weddings', [4, 12, 24, 0]],
+    ['merchants', [3, 6, 0, 0]],
+    ['castellans', [8, 34, 142, 542]],
+    ['pilgrims', [10, 44, 196, 983]],
+    ['envoys', [2, 4, 0, 0]],
+  ] as const)('%s', (event, expected) => {
+    const { state } = eventPhase([event], {
+      settings: { specials7: true },
+      hands: [
+        ['cooper', 'mason', 'hunter', 'leader'],
+        ['jeweler', 'agent', 'fisher'],
+        ['cooper', 'cooper', 'monk'],
+      ],
+      villages: [
+        ['founders', 'lumberjack > wheeler', 'miner > mason:2'],
+        ['founders', 'hunter'],
+        ['founders > swineherd'],
+      ],
+      stacks: [[], ['grazier', 'fisher', 'fisher'], ['hunter', 'agent']],
+      discard: ['cartwright', 'beekeeper', 'tinner', 'engineer'],
+    });
+    expect(counts(state)).toEqual(expected);
+  });
 });

@@ -7,8 +7,6 @@ export type Season = (typeof SEASONS)[number];
 export interface EventCard {
   readonly name: string;
   readonly season: Season;
-  /** V-10.2 Compulsory unless the wording is permissive. */
-  readonly compulsory: boolean;
   /** Which parts no source attests. */
   readonly recon: string | null;
 }
@@ -20,23 +18,23 @@ export const EVENT_STACK: { readonly [S in Season]: number } = { spring: 0, summ
 const SEASON = 'the season';
 
 export const EVENTS = {
-  festivals: { name: 'Festivals', season: 'spring', compulsory: true, recon: SEASON },
-  townsfolk: { name: 'Townsfolk', season: 'spring', compulsory: true, recon: SEASON },
-  returnees: { name: 'Returnees', season: 'spring', compulsory: true, recon: SEASON },
-  developments: { name: 'Developments', season: 'summer', compulsory: true, recon: SEASON },
-  weddings: { name: 'Weddings', season: 'summer', compulsory: true, recon: null },
-  nobles: { name: 'Nobles', season: 'summer', compulsory: true, recon: SEASON },
+  festivals: { name: 'Festivals', season: 'spring', recon: SEASON },
+  townsfolk: { name: 'Townsfolk', season: 'spring', recon: SEASON },
+  returnees: { name: 'Returnees', season: 'spring', recon: SEASON },
+  developments: { name: 'Developments', season: 'summer', recon: SEASON },
+  weddings: { name: 'Weddings', season: 'summer', recon: null },
+  nobles: { name: 'Nobles', season: 'summer', recon: SEASON },
   travellers: {
     name: 'Travellers',
     season: 'autumn',
-    compulsory: true,
+
     recon: `${SEASON}, and that only active keyrings count`,
   },
-  caravans: { name: 'Caravans', season: 'autumn', compulsory: true, recon: SEASON },
-  merchants: { name: 'Merchants', season: 'autumn', compulsory: true, recon: `${SEASON}, and that coins stay` },
-  castellans: { name: 'Castellans', season: 'winter', compulsory: false, recon: SEASON },
-  pilgrims: { name: 'Pilgrims', season: 'winter', compulsory: false, recon: SEASON },
-  envoys: { name: 'Envoys', season: 'winter', compulsory: true, recon: SEASON },
+  caravans: { name: 'Caravans', season: 'autumn', recon: SEASON },
+  merchants: { name: 'Merchants', season: 'autumn', recon: `${SEASON}, and that coins stay` },
+  castellans: { name: 'Castellans', season: 'winter', recon: SEASON },
+  pilgrims: { name: 'Pilgrims', season: 'winter', recon: SEASON },
+  envoys: { name: 'Envoys', season: 'winter', recon: SEASON },
 } satisfies Record<string, EventCard>;
 
 export type EventId = keyof typeof EVENTS;

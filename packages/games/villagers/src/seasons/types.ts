@@ -2,10 +2,9 @@ import type { Seat } from '@thorp/kernel';
 import type { Suit } from '../cards/card.ts';
 import type { EventId } from '../cards/events.ts';
 import type { Card, CardId } from '../cards/index.ts';
+import type { Each } from '../types.ts';
 
 /** What Shifting Seasons adds to the frames, options, happenings and reasons of the game. */
-
-type Each<K extends string, Fields = unknown> = K extends string ? { readonly step: K } & Fields : never;
 
 export type SeasonsFrame =
   | Each<'turnBack' | 'eventPhase' | 'shuffleReserve' | 'unwrap'>

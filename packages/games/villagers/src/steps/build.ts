@@ -32,8 +32,9 @@ const END_TURN: Build = { kind: 'endTurn' };
 const EXCHANGE: readonly Build[] = BASICS.map(basic => ({ kind: 'exchange', basic: idOf(basic) }));
 const TEAM: readonly Build[] = FACES.map(card => ({ kind: 'team', card: idOf(card) }));
 
-// V-10.12, V-10.13 Builds and exchanges for an Event; who can do nothing is not asked.
-export const extraBuild: AskStep<Building, Build> = {
+// V-6.2 Builds, exchanges, a Team and Specials in any order, until the player has done.
+// V-10.12, V-10.13 Two Events let everybody build, too; there, who can do nothing is not asked.
+export const building: AskStep<Building, Build> = {
   options(s, turn) {
     const options: Build[] = [];
     for (const card of choices(s, turn)) {
@@ -72,8 +73,8 @@ export const extraBuild: AskStep<Building, Build> = {
   },
 };
 
-// V-6.2 Builds, exchanges, a Team and Specials in any order, until the player ends the turn.
-export const build: AskStep<'build', Build> = { ...extraBuild, always: true };
+/** The end of the own build turn is a moment of its own: it is asked for even when nothing else is left. */
+export const build: AskStep<'build', Build> = { ...building, always: true };
 
 function refuseCard(s: State, turn: Turn, card: Card): Reason | null {
   return villager(card).special?.way === 'step' ? refuseSpecial(s, turn, card) : refuseBuild(s, turn, card);
