@@ -3,4 +3,5 @@ export type { Count, Printed, Silver, Special, Suit, Verb } from './cards/card.t
 export { SUITS } from './cards/card.ts';
 export { COUNTESS_EVENTS, type CountessEvent, type CountessEventId } from './cards/countess.ts';
 export { EVENTS, EVENT_STACK, type EventCard, type EventId, type Season } from './cards/events.ts';
-export { VILLAGERS, cardOf, idOf, villager, type Card, type CardId, type Villager } from './cards/index.ts';
+export { NONE, VILLAGERS, cardOf, idOf, villager, type Card, type CardId, type Villager } from './cards/index.ts';
+export { DRAFTING_PRIORITY, ROUND_LIMIT, type PrioritySymbol } from './cards/monastery.ts';
