@@ -4,7 +4,7 @@ import { ROUND_LIMIT } from './cards/monastery.ts';
 import { profileOf } from './countess/events.ts';
 import { resume } from './steps/turn.ts';
 import { allStacksEmpty, player, turnOrder } from './table.ts';
-import type { Frame, State, Turn } from './types.ts';
+import type { Frame, Settings, State, Turn } from './types.ts';
 
 /** What the solo modes change in the chapters of a round: the one place that asks for the mode. */
 
@@ -69,9 +69,9 @@ export function countessPhase(s: State): Frame[] {
 
 /** V-8.1 The game ends with the round in which the stacks run out; V-14.8 the Monastery has a last round besides. */
 export function isLastRound(s: State): boolean {
-  return allStacksEmpty(s) || (s.settings.mode === 'monastery' && s.round >= roundLimit(s));
+  return allStacksEmpty(s) || (s.settings.mode === 'monastery' && s.round >= roundLimit(s.settings));
 }
 
-export function roundLimit({ settings }: Pick<State, 'settings'>): number {
-  return settings.extendedLength ? ROUND_LIMIT.seasonsStacks : ROUND_LIMIT.baseStacks;
+export function roundLimit({ extendedLength }: Settings): number {
+  return extendedLength ? ROUND_LIMIT.seasonsStacks : ROUND_LIMIT.baseStacks;
 }

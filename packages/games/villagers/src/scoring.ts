@@ -51,8 +51,7 @@ function symbolsOf(v: Village, at: number, suit: Suit): number {
   return printed.suit === suit ? printed.symbols : 0;
 }
 
-/** What all villagers of a village are worth together. */
-export function sum(v: Village, worth: (at: number) => number): number {
+function sum(v: Village, worth: (at: number) => number): number {
   let total = 0;
   for (let at = 0; at < v.cards.length; at++) total += worth(at);
   return total;

@@ -3,7 +3,7 @@ import type { EventVerb } from '../cards/countess.ts';
 import { SUITS } from '../cards/card.ts';
 import { idOf, suitNumber, villager, type Card } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
-import { goldOn, silverOn, sum } from '../scoring.ts';
+import { goldOn, silverOn } from '../scoring.ts';
 import { player, village } from '../table.ts';
 import type { State, Village } from '../types.ts';
 import { active } from '../village.ts';
@@ -32,8 +32,7 @@ export const EFFECTS: { readonly [V in EventVerb]: Effect } = {
   'pay the coins on a villager': asks('protection'),
   'use the Jester': asks('blame'),
   'she gains per food': (s, _, amount) => earn(s, amount * active(hers(s), 'food')),
-  'she gains per coined villager': (s, seat, amount) =>
-    earn(s, amount * village(s, seat).coins.filter(coins => coins > 0).length),
+  'she gains per coined villager': (s, seat, amount) => earn(s, amount * count(village(s, seat), isCoined)),
   'she gains per suit in hand': (s, seat, amount) =>
     earn(s, amount * new Set(player(s, seat).hand.map(suitNumber)).size),
   'she scores her best silver': s => earn(s, highest(hers(s), silverOn)),
@@ -47,22 +46,8 @@ export const EFFECTS: { readonly [V in EventVerb]: Effect } = {
   },
   'pay per villager of the largest suit': (s, seat, amount) => pay(s, seat, amount * largestSuit(village(s, seat))),
   'pay per hand card': (s, seat, amount) => pay(s, seat, amount * player(s, seat).hand.length),
-  'pay per gold symbol': (s, seat, amount) => {
-    const v = village(s, seat);
-    pay(
-      s,
-      seat,
-      sum(v, at => (goldOn(v, at) > 0 ? amount : 0)),
-    );
-  },
-  'pay per Basic': (s, seat, amount) => {
-    const v = village(s, seat);
-    pay(
-      s,
-      seat,
-      sum(v, at => (villager(v.cards[at] as Card).pile === 'basic' ? amount : 0)),
-    );
-  },
+  'pay per gold symbol': (s, seat, amount) => pay(s, seat, amount * count(village(s, seat), showsGold)),
+  'pay per Basic': (s, seat, amount) => pay(s, seat, amount * count(village(s, seat), isBasic)),
   // V-15.33 The new event comes next; one of another phase comes too late to act.
   'another event'(s, seat, _, event) {
     const { events } = countess(s);
@@ -100,6 +85,17 @@ function putCoins(s: State, at: number, gold: number): void {
   coins[at] = (coins[at] as number) + gold;
   note(s, { kind: 'countessCoins', card: idOf(cards[at] as Card), gold });
 }
+
+/** How many villagers of a village are so. */
+function count(v: Village, isSo: (v: Village, at: number) => boolean): number {
+  let found = 0;
+  for (let at = 0; at < v.cards.length; at++) if (isSo(v, at)) found++;
+  return found;
+}
+
+const isCoined = (v: Village, at: number): boolean => (v.coins[at] as number) > 0;
+const isBasic = (v: Village, at: number): boolean => villager(v.cards[at] as Card).pile === 'basic';
+const showsGold = (v: Village, at: number): boolean => goldOn(v, at) > 0;
 
 function keyOf(v: Village, at: number): number {
   return villager(v.cards[at] as Card).key;

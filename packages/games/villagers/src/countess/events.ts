@@ -7,9 +7,10 @@ import {
   type DeckName,
   type StandingVerb,
 } from '../cards/countess.ts';
-import { NONE } from '../cards/index.ts';
+import { NONE, type Card } from '../cards/index.ts';
 import { village } from '../table.ts';
 import type { Settings, State, Village } from '../types.ts';
+import { settle } from '../village.ts';
 import type { Countess, EventNumber } from './types.ts';
 
 /** Her decks and the events that lie face-up. */
@@ -34,6 +35,11 @@ export function hers(s: State): Village {
   return village(s, s.players.length);
 }
 
+/** V-15.4, V-15.22 A villager joins her village, where everybody stands alone and unlocks at once. */
+export function joinHer(s: State, card: Card): void {
+  settle(hers(s), card, NONE);
+}
+
 // V-15.3 Both decks are shuffled apart, and the first events revealed.
 export function newCountess(world: World, profile: CountessProfile): Countess {
   const decks = profile.decks.map(name => shuffle(world, deckOf(profile, name)));
@@ -47,7 +53,7 @@ export function cloneCountess({ events, decks, spent, jester }: Countess): Count
 }
 
 /** A deck in the order of the table. */
-function deckOf({ without }: CountessProfile, name: DeckName): EventNumber[] {
+export function deckOf({ without }: CountessProfile, name: DeckName): EventNumber[] {
   const deck: EventNumber[] = [];
   for (const [event, { deck: home, id, copies }] of COUNTESS_EVENTS.entries()) {
     if (home === name && id !== without) for (let i = 0; i < copies; i++) deck.push(event);

@@ -32,10 +32,9 @@ export interface SeenCountess {
 export type EarlyTiming = 'draft phase' | 'build phase';
 
 export type Give = { readonly kind: 'give'; readonly slot: number };
-export type NextEvent =
-  | { readonly kind: 'resolve'; readonly event: CountessEventId }
-  | { readonly kind: 'jest'; readonly event: CountessEventId };
-export type Jest = Extract<NextEvent, { kind: 'jest' }> | { readonly kind: 'keepJester' };
+export type Resolve = { readonly kind: 'resolve'; readonly event: CountessEventId };
+export type Jest = { readonly kind: 'jest'; readonly event: CountessEventId };
+export type KeepJester = { readonly kind: 'keepJester' };
 export type Threat = { readonly kind: 'oneFewer' } | { readonly kind: 'buyOff'; readonly gold: number };
 export type Serve = { readonly kind: 'serve'; readonly card: CardId };
 export type Abduct = { readonly kind: 'abduct'; readonly card: CardId };
@@ -47,8 +46,9 @@ export type Recruit = { readonly kind: 'recruit'; readonly stack: number } | { r
 
 export type CountessOption =
   | Give
-  | NextEvent
+  | Resolve
   | Jest
+  | KeepJester
   | Threat
   | Serve
   | Abduct

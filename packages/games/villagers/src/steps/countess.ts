@@ -1,23 +1,22 @@
-import { note, schedule } from '@thorp/kernel';
-import { NEW_EVENTS, type EventVerb } from '../cards/countess.ts';
+import { note, schedule, type Seat } from '@thorp/kernel';
+import { COUNTESS_EVENTS, NEW_EVENTS } from '../cards/countess.ts';
 import { idOf, NONE, villager, type Card } from '../cards/index.ts';
 import { EFFECTS } from '../countess/effects.ts';
 import {
   countess,
   dealEvents,
   discardEvent,
-  eventId,
   eventNumber,
   eventOf,
   hers,
+  joinHer,
   profileOf,
   unresolved,
 } from '../countess/events.ts';
-import type { Give, NextEvent } from '../countess/types.ts';
+import type { EventNumber, Give, Jest, Resolve } from '../countess/types.ts';
 import { gain } from '../ledger.ts';
 import { allStacksEmpty, distinctSlots, fromReserve, fromRoad, fromStack, rightmostStack, toRoad } from '../table.ts';
 import type { AskStep, RunStep, State } from '../types.ts';
-import { settle } from '../village.ts';
 import { JEST, jest } from './jester.ts';
 
 const GIVE: readonly Give[] = Array.from({ length: 6 }, (_, slot) => ({ kind: 'give', slot }));
@@ -29,7 +28,7 @@ export const joinCountess: AskStep<'joinCountess', Give> = {
     const coins = s.roadCoins[slot] as number;
     const card = fromRoad(s, slot);
     gain(hers(s), 'road coins', coins);
-    settle(hers(s), card, NONE);
+    joinHer(s, card);
     note(s, { kind: 'given', seat, card: idOf(card), slot, coins });
   },
 };
@@ -38,11 +37,11 @@ export const joinCountess: AskStep<'joinCountess', Give> = {
 export const refreshRoad: RunStep<'refreshRoad'> = {
   run(s) {
     conscript(s);
-    const left = s.road.map(card => card !== NONE);
-    const cleared = s.road.filter(card => card !== NONE);
-    for (let slot = 0; slot < s.road.length; slot++) if (left[slot]) s.discard.push(fromRoad(s, slot));
+    const slots = s.road.flatMap((card, slot) => (card === NONE ? [] : [slot]));
+    const cleared = slots.map(slot => fromRoad(s, slot));
+    s.discard.push(...cleared);
     note(s, { kind: 'cleared', cards: cleared.map(idOf) });
-    for (let slot = 0; slot < s.road.length; slot++) if (left[slot]) toRoad(s, slot, fromReserve(s));
+    for (const slot of slots) toRoad(s, slot, fromReserve(s));
   },
 };
 
@@ -52,33 +51,39 @@ function conscript(s: State): void {
     const stack = rightmostStack(s);
     if (eventOf(event).verb !== 'conscription' || stack === NONE) continue;
     const card = fromStack(s, stack);
-    settle(hers(s), card, NONE);
+    joinHer(s, card);
     note(s, { kind: 'conscripted', card: idOf(card), stack });
   }
 }
 
+const RESOLVE: readonly Resolve[] = COUNTESS_EVENTS.map(({ id }) => ({ kind: 'resolve', event: id }));
+
 // V-15.7, V-15.21 All events are resolved, the next one always of the player's choice; or the Jester stops one.
-export const countessEvents: AskStep<'countessEvents', NextEvent> = {
+export const countessEvents: AskStep<'countessEvents', Resolve | Jest> = {
   options(s, { next }) {
     const open = next === NONE ? unresolved(s) : [next];
-    const options = open.map((event): NextEvent => ({ kind: 'resolve', event: eventId(event) }));
-    if (countess(s).jester) for (const event of open) options.push(JEST[event] as NextEvent);
-    return options;
+    const ways = countess(s).jester ? [RESOLVE, JEST] : [RESOLVE];
+    return ways.flatMap(way => open.map(event => way[event] as Resolve | Jest));
   },
   choose(s, { seat }, option) {
     const event = eventNumber(option.event);
     schedule(s, { step: 'countessEvents', seat, next: NONE });
-    if (option.kind === 'jest') return jest(s, seat, event);
-    discardEvent(s, event);
-    note(s, { kind: 'countessEvent', event: option.event });
-    const { verb, amount } = eventOf(event);
-    EFFECTS[verb as EventVerb](s, seat, amount, event);
+    if (option.kind === 'jest') jest(s, seat, event);
+    else resolve(s, seat, event);
   },
   none(s) {
     for (const event of countess(s).events.slice()) discardEvent(s, event);
     schedule(s, { step: 'countessGrows' });
   },
 };
+
+function resolve(s: State, seat: Seat, event: EventNumber): void {
+  const printed = eventOf(event);
+  if (printed.timing !== 'event') return;
+  discardEvent(s, event);
+  note(s, { kind: 'countessEvent', event: printed.id });
+  EFFECTS[printed.verb](s, seat, printed.amount, event);
+}
 
 // V-15.7 She takes the top card of the Reserve; its gold says how many events are dealt.
 export const countessGrows: RunStep<'countessGrows'> = {
@@ -87,7 +92,7 @@ export const countessGrows: RunStep<'countessGrows'> = {
     if (allStacksEmpty(s) && !profile.growsInLastRound) return;
     const card = fromReserve(s);
     if (card === NONE) return;
-    settle(hers(s), card, NONE);
+    joinHer(s, card);
     note(s, { kind: 'countessGrew', card: idOf(card) });
     dealEvents(s, season(s), profile.eventsByGold ? eventsFor(card) : 1);
   },

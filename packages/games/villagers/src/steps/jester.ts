@@ -2,7 +2,7 @@ import { note, schedule, type Seat } from '@thorp/kernel';
 import { COUNTESS_EVENTS } from '../cards/countess.ts';
 import { NONE } from '../cards/index.ts';
 import { countess, discardEvent, eventId, eventNumber, eventOf, inForce, unresolved } from '../countess/events.ts';
-import type { EventNumber, Jest, Threat } from '../countess/types.ts';
+import type { EventNumber, Jest, KeepJester, Threat } from '../countess/types.ts';
 import { gain } from '../ledger.ts';
 import { player, village } from '../table.ts';
 import type { AskStep, State } from '../types.ts';
@@ -11,10 +11,10 @@ import { resume } from './turn.ts';
 /** The retail profile: the Jester, and the two events that offer a way out for gold. */
 
 export const JEST: readonly Jest[] = COUNTESS_EVENTS.map(({ id }) => ({ kind: 'jest', event: id }));
-const KEEP_JESTER: Jest = { kind: 'keepJester' };
+const KEEP_JESTER: KeepJester = { kind: 'keepJester' };
 
 // V-15.31 Before events of the draft or build phase begin to act, the Jester may stop one of them.
-export const jester: AskStep<'jester', Jest> = {
+export const jester: AskStep<'jester', Jest | KeepJester> = {
   options(s, { timing }) {
     const { events, jester: isThere } = countess(s);
     const acting = isThere ? events.filter(event => eventOf(event).timing === timing) : [];
@@ -35,9 +35,7 @@ export function jest(s: State, seat: Seat, event: EventNumber): void {
 // V-15.32 It Was You!: the Jester must be played on another event, and is lost when there is none.
 export const blame: AskStep<'blame', Jest> = {
   options: s => (countess(s).jester ? unresolved(s).map(event => JEST[event] as Jest) : []),
-  choose(s, { seat }, option) {
-    if (option.kind === 'jest') jest(s, seat, eventNumber(option.event));
-  },
+  choose: (s, { seat }, { event }) => jest(s, seat, eventNumber(event)),
   none(s, { seat }) {
     if (!countess(s).jester) return;
     countess(s).jester = false;

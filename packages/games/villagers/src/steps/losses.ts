@@ -1,14 +1,14 @@
 import { note } from '@thorp/kernel';
 import { cardOf, idOf, NONE, villager, VILLAGERS, type Card } from '../cards/index.ts';
 import { earn, pay } from '../countess/effects.ts';
-import { hers } from '../countess/events.ts';
+import { joinHer } from '../countess/events.ts';
 import type { Abduct, Arrest, Betray, Protect, Recruit, Serve, Spy } from '../countess/types.ts';
 import { gain } from '../ledger.ts';
 import { silverOn } from '../scoring.ts';
 import { distinctCards, fromHand, fromReserve, fromStack, holdsCards, player, village } from '../table.ts';
 import { distinct } from '../twins.ts';
 import type { AskStep, State, Village } from '../types.ts';
-import { isCovered, settle, unsettle } from '../village.ts';
+import { isCovered, unsettle } from '../village.ts';
 
 /** What the events of the Countess make the player choose: what to lose, and which. */
 
@@ -20,7 +20,7 @@ export const serve: AskStep<'serve', Serve> = {
   choose(s, { seat }, option) {
     const card = cardOf(option.card);
     fromHand(player(s, seat).hand, card);
-    settle(hers(s), card, NONE);
+    joinHer(s, card);
     note(s, { kind: 'served', seat, card: option.card });
   },
 };
@@ -43,7 +43,7 @@ export const betrayal: AskStep<'betrayal', Betray> = {
   options: (s, { seat }) => removable(village(s, seat)).map((at): Betray => ({ kind: 'betray', at })),
   choose(s, { seat }, { at }) {
     const card = leave(s, seat, at);
-    settle(hers(s), card, NONE);
+    joinHer(s, card);
     note(s, { kind: 'betrayed', seat, card: idOf(card) });
   },
 };
@@ -106,7 +106,7 @@ export const recruiting: AskStep<'recruiting', Recruit> = {
   choose(s, _, option) {
     const stack = option.kind === 'recruit' ? option.stack : NONE;
     const card = stack === NONE ? fromReserve(s) : fromStack(s, stack);
-    settle(hers(s), card, NONE);
+    joinHer(s, card);
     note(s, { kind: 'conscripted', card: idOf(card), stack });
   },
 };

@@ -39,7 +39,7 @@ function eventPiece(id: string, card: CountessEventId, marks: readonly string[])
 
 /** V-14.4 The rows of the drafting priority; the one of this round counts. */
 function monasteryZone(view: View): Zone {
-  const limit = roundLimit(view);
+  const limit = roundLimit(view.settings);
   const pieces = DRAFTING_PRIORITY.slice(0, limit).map((row, i): Piece => ({
     id: `priority:${i}`,
     card: null,
