@@ -5,7 +5,7 @@ import { cardAt, count, isEmpty, player, SLOTS, tilesOwned, villager } from './t
 import type { Player, State } from './types.ts';
 
 /** S-15.4, S-17.3 What Achievements count: tokens and cards as they lie, never icons. */
-const STATS: { readonly [S in Stat]: (p: Player) => number } = {
+export const STATS: { readonly [S in Stat]: (p: Player) => number } = {
   buildings: tilesOwned,
   faceUpFarms: p => count(p.tiles, FARM),
   faceUpForges: p => count(p.tiles, FORGE),

@@ -1,6 +1,7 @@
 import type { Game } from '@thorp/kernel';
 import { clone } from './clone.ts';
 import { imagine } from './imagine.ts';
+import { insight } from './insight.ts';
 import { score } from './scoring.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
@@ -23,4 +24,5 @@ export const snowcrest: Game<Snowcrest> = {
   view,
   imagine,
   score,
+  insight,
 };

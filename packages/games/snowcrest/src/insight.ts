@@ -1,0 +1,228 @@
+import type { Insight, Seat } from '@thorp/kernel';
+import { ACHIEVEMENTS } from './cards/achievements.ts';
+import { ACHIEVEMENT_SCROLLS, BUILDING_BONUS, levelOf, MEDITATION_SCROLLS } from './cards/figures.ts';
+import { VILLAGERS } from './cards/villagers.ts';
+import { BARLEY, BELL, GOLD, JUNIPER, RESOURCES, TILES, YIELD, type Card, type Goal } from './cards/vocabulary.ts';
+import { bellsOf } from './effects.ts';
+import { STATS } from './goals.ts';
+import { lean } from './lean.ts';
+import {
+  cardAt,
+  count,
+  isEmpty,
+  isSolo,
+  isUp,
+  nextSeat,
+  NOBODY,
+  player,
+  SLOTS,
+  spiritOf,
+  tilesOwned,
+} from './table.ts';
+import type { Frame, FrameOf, Option, Player, Settlement, State } from './types.ts';
+import { at, BEST, bestAction, costOf, ICONS, UNIT, worthOf } from './worth.ts';
+
+/*
+ * What a strong player sees at a glance: points at hand, goods that will become points, what the Village and the
+ * Buildings will yield in the turns to come, and what is already under way. Everything is weighed in points.
+ */
+
+/** What each weight is for. */
+const W = {
+  /** A token of each resource, while there is time to spend it. */
+  barley: 0,
+  juniper: 1,
+  bowl: 2,
+  bell: 3,
+  gold: 4,
+  /** Turns after which goods have half their full worth. */
+  leisure: 5,
+  /** The share of a token that an icon is worth, on a hand card or an awake Villager. */
+  icon: 6,
+  /** A Villager's action once in this many turns, weighed. */
+  village: 7,
+  /** An awake Villager can act before the next Rest. */
+  awake: 8,
+  /** A Building for every turn to come, and one that is face-up. */
+  building: 9,
+  ready: 10,
+  /** How much of an Achievement counts on the way to it. */
+  goal: 11,
+  /** A majority if the game ended now, growing as the end comes near. */
+  majority: 12,
+  /** Scrolls that a seat earns in a turn. */
+  pace: 13,
+  /** How much of what is under way is counted on. */
+  pending: 14,
+  /** A Bell more than another player can ring. */
+  voice: 15,
+} as const;
+type Weights = readonly number[];
+
+/** Found by hand. */
+const WEIGHTS: Weights = [0.18, 0.28, 0.24, 0.28, 0.32, 3, 0.6, 0.045, 0.25, 0.03, 0.2, 0.7, 0.7, 0.5, 0.8, 0.3];
+
+/** Turns between two Rests, about. */
+const CYCLE = 6;
+/** An item of an offering or curse that is still to be settled. */
+const ITEM = 0.45;
+/** Bells ahead of another player that still make a difference. */
+const MOST_LEAD = 3;
+
+export const insight: Insight<State, Option> = { spread: 12, weights: WEIGHTS, estimate, lean };
+
+function estimate(s: State, w: Weights): number[] {
+  const turns = turnsLeft(s, at(w, W.pace));
+  const totals = s.players.map(p => standing(s, p, w, turns));
+  if (!isSolo(s)) compareStocks(s, totals, w, turns);
+  for (const frame of s.frames) addPending(s, frame, totals, w, turns);
+  return totals;
+}
+
+/** Turns each seat will still have: as long as the Scrolls last, or alone until the last Rest. */
+function turnsLeft(s: State, pace: number): number {
+  if (isSolo(s)) return CYCLE * Math.max(0, levelOf(s.settings.level).restLimit - 1 - s.rests) + CYCLE / 2;
+  if (s.ending) return 0.5;
+  return Math.min(0.5 + s.scrollSupply / (pace * s.players.length), 0.5 + s.settings.rounds - s.round);
+}
+
+function standing(s: State, p: Player, w: Weights, turns: number): number {
+  const tiles = tilesOwned(p);
+  const points = p.scrolls + p.omen - p.omenTokens + count(BUILDING_BONUS, tiles);
+  const time = turns / (turns + at(w, W.leisure));
+  let goods = 0;
+  for (const resource of RESOURCES) goods += count(p.tokens, resource) * at(w, W.barley + resource);
+  for (const tile of TILES) goods += count(p.tiles, tile) * at(w, W.ready);
+  for (const card of p.hand) goods += at(ICONS, card) * at(w, W.icon);
+  let yields = tiles * at(w, W.building);
+  for (const slot of SLOTS) {
+    if (isEmpty(p, slot)) continue;
+    const card = cardAt(p, slot);
+    yields += at(BEST, card) * at(w, W.village);
+    if (isUp(p, slot)) goods += at(BEST, card) * at(w, W.awake) + at(ICONS, card) * at(w, W.icon) * 0.5;
+  }
+  let goals = 0;
+  for (const goal of s.achievements) goals += closeness(p, goal);
+  return points + goods * time + yields * turns + goals * at(w, W.goal) * time;
+}
+
+/** Points for an Achievement on the way to it: little at first, nearly all before the last step. */
+function closeness(p: Player, goal: Goal): number {
+  let least = 1;
+  for (const { stat, atLeast } of ACHIEVEMENTS[goal]?.when ?? []) least = Math.min(least, STATS[stat](p) / atLeast);
+  return least > 0 ? ACHIEVEMENT_SCROLLS * least * least * least : 0;
+}
+
+function compareStocks(s: State, totals: number[], w: Weights, turns: number): void {
+  const stocks = s.players.map(stockOf);
+  addMajorities(stocks, totals, at(w, W.majority) / (1 + turns / 4));
+  addVoices(stocks, totals, (at(w, W.voice) * turns) / (turns + at(w, W.leisure)));
+}
+
+/** S-16.5 Whoever has most of a resource now may well have it in the end; a close second may, too. */
+function addMajorities(stocks: readonly number[][], totals: number[], worth: number): void {
+  for (const resource of RESOURCES) {
+    let most = 1;
+    for (const stock of stocks) most = Math.max(most, at(stock, resource));
+    for (let seat = 0; seat < stocks.length; seat++) {
+      const share = at(stocks[seat] as number[], resource) / most;
+      gainFor(totals, seat, worth * share * share * share);
+    }
+  }
+}
+
+/** S-14.3 Who can ring more Bells than another wins their Meditations; a lead of more than three is no use. */
+function addVoices(stocks: readonly number[][], totals: number[], worth: number): void {
+  const bells = stocks.map(stock => at(stock, BELL) + at(stock, GOLD));
+  for (let seat = 0; seat < bells.length; seat++) {
+    let lead = 0;
+    for (const other of bells) lead += Math.max(-MOST_LEAD, Math.min(MOST_LEAD, at(bells, seat) - other));
+    gainFor(totals, seat, (worth * lead) / (bells.length - 1));
+  }
+}
+
+/** S-16.4 as far as majorities need it. */
+function stockOf(p: Player): number[] {
+  const stock = p.tokens.slice();
+  for (const tile of TILES) stock[YIELD[tile]] = at(stock, YIELD[tile]) + at(p.tiles, tile);
+  for (const card of p.hand) addIcons(stock, card);
+  for (const slot of SLOTS) if (isUp(p, slot)) addIcons(stock, at(p.village, slot));
+  return stock;
+}
+
+function addIcons(stock: number[], card: Card): void {
+  for (const icon of VILLAGERS[card]?.icons ?? []) stock[icon] = at(stock, icon) + 1;
+}
+
+/** What is under way is as good as done: payments are made, actions carried out, curses settled. */
+function addPending(s: State, frame: Frame, totals: number[], w: Weights, turns: number): void {
+  if (frame.step === 'answer') return contest(s, frame, totals);
+  const worth = PENDING[frame.step] as ((s: State, frame: Frame, w: Weights, turns: number) => number) | undefined;
+  if (worth && 'seat' in frame) gainFor(totals, frame.seat, worth(s, frame, w, turns));
+}
+
+function gainFor(totals: number[], seat: Seat, worth: number): void {
+  totals[seat] = at(totals, seat) + worth;
+}
+
+const PENDING: {
+  readonly [K in Frame['step']]?: (s: State, frame: FrameOf<K>, w: Weights, turns: number) => number;
+} = {
+  action: (s, { seat, card }, w) => at(w, W.pending) * bestAction(s, seat, card),
+  enact: (s, { seat, card, added }, w) =>
+    added && VILLAGERS[card]?.idleWhenAdded ? 0 : at(w, W.pending) * bestAction(s, seat, card),
+  slot: ({ arriving }, _frame, w, turns) =>
+    settler(arriving, w, turns) +
+    at(w, W.pending) * at(BEST, arriving) -
+    UNIT[BARLEY] * (VILLAGERS[arriving]?.cost ?? 0),
+  arrive: (s, { seat }, w, turns) =>
+    settler(s.arriving, w, turns) - settler(cardAt(player(s, seat), s.acting), w, turns),
+  turnDown: (s, { seat }, w) => -asleep(cardAt(player(s, seat), s.acting), w),
+  pay: (_s, { due }) => -costOf(due),
+  gold: (_s, { due }) => -costOf(due),
+  effect: (_s, { effect }, w) => at(w, W.pending) * worthOf(effect),
+  offer: (_s, { effect }, w) => at(w, W.pending) * Math.max(0, worthOf(effect)),
+  prize: (_s, { n }) => n,
+  juniper: (_s, { n }) => UNIT[JUNIPER] * n,
+  effort: (_s, { bonus }, w) => at(w, W.pending) * worthOf({ op: 'meditate', bonus }),
+  chant: (_s, { bonus }, w) => at(w, W.pending) * worthOf({ op: 'meditate', bonus }),
+  settle: (s, frame) => -ITEM * itemsLeft(s, frame),
+  item: (s, frame) => -ITEM * itemsLeft(s, frame),
+  source: (s, frame) => -ITEM * itemsLeft(s, frame),
+  build: (_s, { tile }, w) => at(w, W.pending) * worthOf({ op: 'build', tile }),
+  oneOf: (_s, { n, from }) => worthOf({ op: 'gainOneOf', n, from }),
+  retrieve: (_s, { n }) => worthOf({ op: 'retrieve', n }),
+  trade: (_s, { effect }, w) => at(w, W.pending) * worthOf(effect),
+  recruit: (_s, _frame, w) => at(w, W.pending) * worthOf({ op: 'recruit' }),
+  copy: (_s, _frame, w) => at(w, W.pending) * worthOf({ op: 'copy' }),
+};
+
+/** A Villager in the Village for the turns to come. */
+function settler(card: Card, w: Weights, turns: number): number {
+  return card === NOBODY ? 0 : at(BEST, card) * at(w, W.village) * turns;
+}
+
+function asleep(card: Card, w: Weights): number {
+  return card === NOBODY ? 0 : at(BEST, card) * at(w, W.awake);
+}
+
+/** S-14 Opponents who can beat the effort are taken to do so half the time. */
+function contest(s: State, frame: FrameOf<'answer'>, totals: number[]): void {
+  const prize = count(MEDITATION_SCROLLS, s.players.length);
+  const total = frame.effort + frame.bonus;
+  let won = frame.won;
+  for (let seat = frame.seat; seat !== s.active; seat = nextSeat(s, seat)) {
+    const beats = bellsOf(s, seat) > total ? 0.5 : 0;
+    gainFor(totals, seat, beats * (prize - UNIT[BELL] * (total + 1)));
+    gainFor(totals, s.active, (1 - beats) * prize);
+    won ||= beats === 0;
+  }
+  gainFor(totals, s.active, -UNIT[BELL] * frame.effort * (won ? 1 : 0.5));
+}
+
+function itemsLeft(s: State, { seat, at: done, credit, avoids }: Settlement): number {
+  const { own, others } = spiritOf(s);
+  let left = (seat === s.active ? own : others).length - done - avoids;
+  for (const n of credit) left -= n;
+  return Math.max(0, left);
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '@thorp/kernel';
+import { MEDITATION_SCROLLS } from './cards/figures.ts';
+import { VILLAGERS } from './cards/villagers.ts';
+import { GOLD, type Card } from './cards/vocabulary.ts';
+import { bellsOf } from './effects.ts';
+import { cardAt, count, hasLine, isEmpty, player, spiritOf } from './table.ts';
+import type { Frame, FrameOf, Option, State } from './types.ts';
+import { ACTIONS, at, BEST, bestAction, UNIT } from './worth.ts';
+
+type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
+
+/** A glance at each kind of option: what it brings, less what it costs. */
+const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: OptionOf<K>) => number } = {
+  skip: () => 0.03,
+  decline: () => 0.03,
+  pay: () => 1,
+  buy: (_s, _seat, { card }) => 0.2 + at(BEST, card),
+  add: (_s, _seat, { card }) => 2 * at(BEST, card) - 0.12 * (VILLAGERS[card]?.cost ?? 0),
+  recruit: (_s, _seat, { card }) => 0.2 + at(BEST, card),
+  retrieve: (_s, _seat, { card }) => 0.2 + at(BEST, card),
+  activate: (s, seat, { slot }) => 0.05 + bestAction(s, seat, cardAt(player(s, seat), slot)),
+  place: (s, seat, { slot }) => (isEmpty(player(s, seat), slot) ? 1 : 0.8 - at(BEST, cardAt(player(s, seat), slot))),
+  act: (s, _seat, { action }) => 0.05 + (ACTIONS[top(s, 'action')?.card ?? -1]?.[action] ?? 0.5),
+  copy: (_s, _seat, { card, action }) => 0.05 + (ACTIONS[card]?.[action] ?? 0),
+  token: (_s, _seat, { resource }) => (resource === GOLD ? 0.4 : 1),
+  tile: () => 0.9,
+  handCard: (_s, _seat, { card }) => parting(card),
+  giveCard: (_s, _seat, { card }) => parting(card),
+  villager: (s, seat, { slot }) =>
+    hasLine(player(s, seat), slot) ? 0.05 : 0.5 * parting(cardAt(player(s, seat), slot)),
+  giveVillager: (s, seat, { slot }) => parting(cardAt(player(s, seat), slot)),
+  giveTile: (_s, _seat, { up }) => (up ? 0.4 : 0.6),
+  goldFor: () => 0.5,
+  meet: leanToMeet,
+  avoid: () => 1,
+  avoidLeft: () => 1,
+  omen: () => 0.3,
+  build: () => 0.5,
+  effort: leanToEffort,
+  more: () => 0.1,
+  chant: (_s, _seat, { scrolls }) => scrolls,
+  beat: leanToBeat,
+  pass: () => 0.5,
+  take: (_s, _seat, { resource }) => UNIT[resource],
+  discard: (_s, _seat, { card }) => 0.6 - at(BEST, card),
+  done: () => 0.4,
+  // The Scroll is the last ware of the chain.
+  trade: (_s, _seat, { give, get }) => (get === 2 ? 1 : give === 2 ? 0.05 : 0.2),
+};
+
+/** How inviting an option looks; something is always left for the less inviting. */
+export function lean(s: State, seat: Seat, option: Option): number {
+  const glance = LEANS[option.kind] as (s: State, seat: Seat, option: Option) => number;
+  return Math.max(0.02, glance(s, seat, option));
+}
+
+/** The less a card is worth, the sooner one parts with it. */
+function parting(card: Card): number {
+  return 0.5 / (0.6 + at(BEST, card));
+}
+
+function top<K extends Frame['step']>(s: State, step: K): FrameOf<K> | null {
+  const frame = s.frames[s.frames.length - 1];
+  return frame?.step === step ? (frame as FrameOf<K>) : null;
+}
+
+/** A resource or a hand card is cheaper than an Omen; a Villager or a Building is not. */
+function leanToMeet(s: State): number {
+  const frame = top(s, 'item');
+  if (!frame) return 0.5;
+  const { own, others } = spiritOf(s);
+  const need = (frame.seat === s.active ? own : others)[frame.at];
+  if (need === 'villageCard' || need === 'building') return 0.25;
+  return need === 'handCard' ? 0.7 : 0.9;
+}
+
+/** S-14.1 Just enough that nobody can beat it; if that is out of reach, little. */
+function leanToEffort(s: State, seat: Seat, { bells }: { readonly bells: number }): number {
+  const total = bells + (top(s, 'effort')?.bonus ?? 0);
+  const others = s.players.length - 1;
+  let beaten = 0;
+  for (let other = 0; other <= others; other++) if (other !== seat && bellsOf(s, other) > total) beaten++;
+  return (1.5 * (others - beaten)) / others - 0.1 * bells + 0.2;
+}
+
+function leanToBeat(s: State): number {
+  const frame = top(s, 'answer');
+  if (!frame) return 0.5;
+  const prize = count(MEDITATION_SCROLLS, s.players.length);
+  return 0.5 + 1.5 * prize - UNIT[3] * (frame.effort + frame.bonus + 1);
+}

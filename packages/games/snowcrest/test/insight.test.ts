@@ -1,0 +1,90 @@
+import { below, decide, fastChance, must, play, ranks, settle, type Decision } from '@thorp/kernel';
+import { describe, expect, test } from 'vitest';
+import { snowcrest } from '../src/index.ts';
+import { insight } from '../src/insight.ts';
+import type { Option, State } from '../src/types.ts';
+import { position, table, type PlayerSpec } from './position.ts';
+
+const estimate = (s: State): number[] => insight.estimate(s, insight.weights);
+const worth = (mine: PlayerSpec, theirs: PlayerSpec = {}): number =>
+  must(estimate(position([mine, theirs]))[0], 'the first seat is judged');
+
+describe('the estimate', () => {
+  test('likes Scrolls, goods, Buildings, Villagers and a light mind', () => {
+    const plain: PlayerSpec = { village: { 0: 'peasant' }, tokens: 'B' };
+    expect(worth({ ...plain, scrolls: 1 })).toBeGreaterThan(worth(plain));
+    expect(worth({ ...plain, tokens: 'BBJWLG' })).toBeGreaterThan(worth(plain));
+    expect(worth({ ...plain, tiles: 'farm' })).toBeGreaterThan(worth({ ...plain, tiles: '-farm' }));
+    expect(worth({ ...plain, tiles: '-farm' })).toBeGreaterThan(worth(plain));
+    expect(worth({ ...plain, village: { 0: 'peasant', 4: 'priest' } })).toBeGreaterThan(worth(plain));
+    expect(worth(plain)).toBeGreaterThan(worth({ ...plain, omen: -2 }));
+    expect(worth(plain)).toBeGreaterThan(worth({ ...plain, omenTokens: 1 }));
+  });
+
+  test('counts a token less when little time is left to spend it', () => {
+    const alone = (tokens: string, rests: number): number => estimate(position([{ tokens }], { rests }))[0] ?? 0;
+    expect(alone('BBBB', 0) - alone('', 0)).toBeGreaterThan(alone('BBBB', 3) - alone('', 3));
+  });
+
+  test('sees an Achievement come near, and Bells that outring the others', () => {
+    const near = (goals: string[]): number => estimate(position([{ tokens: 'BBBBBBB' }, {}], { goals }))[0] ?? 0;
+    expect(near(['ach_05'])).toBeGreaterThan(near([]));
+    expect(worth({ tokens: 'LLL' }, { tokens: 'L' })).toBeGreaterThan(worth({ tokens: 'LLL' }, { tokens: 'LLLLL' }));
+  });
+
+  test('takes what is under way for done: a prize to come is worth more than none', () => {
+    const pending = (n: number): number =>
+      estimate(position([{}, {}], { frames: [{ step: 'prize', seat: 0, n }, { step: 'endTurn' }] }))[0] ?? 0;
+    expect(pending(2)).toBeGreaterThan(pending(0));
+  });
+});
+
+describe('the lean', () => {
+  test('prefers an action to none, and a token of the kind to Gold', () => {
+    const at = table([{ village: { 0: 'farmer', 1: 'potter' } }, {}]);
+    at.choose({ kind: 'activate', slot: 0 });
+    expect(lean(at.state, { kind: 'act', action: 0 })).toBeGreaterThan(lean(at.state, { kind: 'skip' }));
+    expect(lean(at.state, { kind: 'token', resource: 0 })).toBeGreaterThan(
+      lean(at.state, { kind: 'token', resource: 4 }),
+    );
+  });
+
+  test('announces enough Bells that nobody can beat, and not more', () => {
+    const at = table([{ village: { 0: 'novice', 1: 'potter' }, tokens: 'LLLLLL' }, { tokens: 'LLL' }]);
+    at.choose({ kind: 'activate', slot: 0 });
+    at.choose({ kind: 'act', action: 1 });
+    const efforts = [1, 2, 3, 4, 5, 6].map(bells => lean(at.state, { kind: 'effort', bells }));
+    expect(efforts.indexOf(Math.max(...efforts)) + 1).toBe(3);
+  });
+});
+
+function lean(s: State, option: Option): number {
+  return must(insight.lean, 'Snowcrest leans')(s, 0, option);
+}
+
+test('whoever looks one step ahead with it beats chance', () => {
+  for (const deal of [1, 2, 3, 4]) expect(winner(deal, deal % 2)).toBe(deal % 2);
+});
+
+/** Plays a deal in which one seat looks ahead, into worlds that it imagines, and the other one chooses by chance. */
+function winner(deal: number, clever: number): number {
+  const s = snowcrest.setup(settle(snowcrest, 2), fastChance(deal));
+  const luck = { chance: fastChance(deal), learnt: 0 };
+  for (let asked = decide(snowcrest, s); asked; asked = decide(snowcrest, s)) {
+    const any = must(asked.options[below(luck, asked.options.length)], 'there is a choice');
+    play(snowcrest, s, asked.seat === clever ? foreseen(s, asked, deal) : any);
+  }
+  return ranks(snowcrest.score(s)).indexOf(1);
+}
+
+function foreseen(s: State, { seat, options }: Decision<Option>, seed: number): Option {
+  const world = snowcrest.imagine(s, seat, fastChance(seed));
+  const leads = options.map(option => {
+    const after = snowcrest.clone(world);
+    play(snowcrest, after, option);
+    decide(snowcrest, after);
+    const totals = estimate(after);
+    return (totals[seat] ?? 0) - (totals[1 - seat] ?? 0);
+  });
+  return must(options[leads.indexOf(Math.max(...leads))], 'there is a choice');
+}
