@@ -127,7 +127,7 @@ test('V-15.23 an arrested villager may come back with the Reserve', () => {
 });
 
 describe('words and board', () => {
-  const { board, label, prompt, tell, target, verdict } = villagers.text.en;
+  const { board, catalogue, label, prompt, tell, target, verdict } = villagers.text.en;
   const told = (at: At): Parameters<typeof label>[1] => ({ view: at.view(0), name: () => 'Anna' });
 
   test('her village, her face-up events and her decks are on the board', () => {
@@ -164,6 +164,15 @@ describe('words and board', () => {
       ['Discard Agent', 'village:0:1'],
       ['Discard Hunter', 'village:0:2'],
     ]);
+  });
+
+  test('the catalogue has every event of either profile, the Jester and the rows of the Monastery, with what is reconstructed', () => {
+    const entries = (prefix: string): number => catalogue.filter(({ id }) => id.startsWith(prefix)).length;
+    expect(['countess-beta:', 'countess-retail:', 'priority:', 'jester'].map(entries)).toEqual([14, 24, 6, 1]);
+    const reconstructed = (id: string): string | undefined => catalogue.find(entry => entry.id === id)?.reconstructed;
+    expect(reconstructed('countess-beta:arrest')).toBe('that Founders cannot be taken');
+    expect(reconstructed('countess-beta:ransom')).toBeUndefined();
+    expect(reconstructed('priority:0')).toBe('the order after builder and food');
   });
 
   test('the log names her, and the verdict both supplies', () => {

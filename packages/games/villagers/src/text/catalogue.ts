@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import { STARTING_ROAD } from '../cards/base.ts';
 import type { Silver, Verb } from '../cards/card.ts';
-import { BETA_SUMMER, BETA_WINTER, RETAIL_SUMMER, RETAIL_WINTER, type CountessEvent } from '../cards/countess.ts';
 import { EVENTS, type EventId } from '../cards/events.ts';
 import { NONE, villager, VILLAGERS, type CardId, type Villager } from '../cards/index.ts';
+import { soloEntries } from './soloCatalogue.ts';
 import { plural, SUIT_NAMES } from './words.ts';
 
 /** Everything that can be looked up: what is printed on a card and what it does. */
@@ -41,50 +41,6 @@ const EVENT_TEXTS: { readonly [E in EventId]: string } = {
   envoys: 'Everybody gains half the gold of one hand card that shows gold, rounded up, and discards it.',
 };
 
-const BETA_TEXTS: { readonly [E in keyof typeof BETA_SUMMER | keyof typeof BETA_WINTER]: string } = {
-  'guild-conspiracy': 'The bank puts 2 gold on each of her villagers with a keyring.',
-  abduction: 'You discard a hand card.',
-  'value-added-tax': 'In your build phase the bank asks 4 gold to open a padlock.',
-  conscription: 'At the end of the draft she takes the top card of the rightmost stack.',
-  betrayer: 'One of your top villagers, not a Basic, moves to her village.',
-  'sinister-banquet': 'She gains 3 gold for each food in her village.',
-  serfdom: 'In your build phase the card you give for a Basic goes to her village.',
-  customs: 'You pay her 1 gold for each villager of the suit you have most of.',
-  'trade-network': 'She scores her best silver villager.',
-  blackmail: 'She scores the highest printed gold in your village.',
-  arrest: 'You discard one of your top villagers, not a Basic.',
-  ransom: 'You pay her 2 gold for each hand card.',
-  'spy-network': 'She gains the value of one of your silver villagers.',
-  'protection-money': 'She gains 3 gold for each of your villagers with coins on it.',
-};
-
-const RETAIL_TEXTS: { readonly [E in keyof typeof RETAIL_SUMMER | keyof typeof RETAIL_WINTER]: string } = {
-  'sinister-banquet': 'She gains 2 gold for each food in her village.',
-  'mood-swing': 'Replaced by a new event of the same deck, which is resolved at once.',
-  'black-market': 'You both score silver.',
-  'value-added-tax': 'You pay 1 gold for each gold symbol in your village.',
-  'land-claim': 'You pay 2 gold for each Basic in your village.',
-  'temporary-employment': 'She gains 2 gold for each different suit in your hand.',
-  bribes: 'The bank puts gold on one of her keyring villagers, as much as the keyring says.',
-  serfdom: 'In your build phase the card you give for a Basic goes to her village.',
-  customs: 'You pay 1 gold for each villager of the suit you have most of.',
-  'guild-conspiracy': 'The bank puts 2 gold on each of her villagers with a keyring.',
-  betrayer: 'One of your top villagers, not a Basic, moves to her village.',
-  'countess-bank': 'In your build phase the bank asks 3 gold to open a padlock.',
-  'dark-mood': 'When revealed, replaced by two new events.',
-  'it-was-you': 'The Jester must be used this round.',
-  arson: 'One build action fewer, or pay 3 gold to the bank.',
-  conscription: 'She takes a card from a stack or the Reserve.',
-  tribute: 'You pay 1 gold for each hand card.',
-  'protection-money': 'You pay as much gold as lies on one of your villagers.',
-  'trade-network': 'She scores one silver villager of her village.',
-  'spy-network': 'She gains the value of one of your silver villagers.',
-  blackmail: 'She scores the highest printed gold in your village.',
-  abduction: 'You discard a hand card.',
-  arrest: 'You discard one of your top villagers, not a Basic.',
-  rats: 'One draft fewer, or pay 3 gold to the bank.',
-};
-
 const SEASON_NAMES = { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' };
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -92,10 +48,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...Object.entries(EVENTS).map(([id, { name, season, recon }]) =>
     entry(`event:${id}`, `Events: ${SEASON_NAMES[season]}`, name, [EVENT_TEXTS[id as EventId]], recon),
   ),
-  ...countessEntries('beta', 'Countess: Summer', BETA_SUMMER, BETA_TEXTS),
-  ...countessEntries('beta', 'Countess: Winter', BETA_WINTER, BETA_TEXTS),
-  ...countessEntries('retail', 'Countess, retail: Summer', RETAIL_SUMMER, RETAIL_TEXTS),
-  ...countessEntries('retail', 'Countess, retail: Winter', RETAIL_WINTER, RETAIL_TEXTS),
+  ...soloEntries,
 ];
 
 function entry(id: string, group: string, name: string, lines: string[], recon: string | null): CatalogueEntry {
@@ -149,16 +102,4 @@ function silverText(silver: Silver): string {
     case 'coins on one villager':
       return 'the coins on one of your villagers';
   }
-}
-
-function countessEntries<Id extends string>(
-  profile: string,
-  group: string,
-  deck: { readonly [I in Id]: CountessEvent },
-  texts: { readonly [I in NoInfer<Id>]: string },
-): CatalogueEntry[] {
-  return (Object.keys(deck) as Id[]).map(id => {
-    const { name, copies } = deck[id];
-    return entry(`countess-${profile}:${id}`, group, name, [texts[id], plural(copies, 'card') + ' in the deck.'], null);
-  });
 }

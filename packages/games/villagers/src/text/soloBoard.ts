@@ -5,6 +5,7 @@ import { roundLimit } from '../modes.ts';
 import type { CountessOption, SeenCountess } from '../countess/types.ts';
 import type { Join, View } from '../types.ts';
 import { eventName } from './solo.ts';
+import { priorityId } from './soloCatalogue.ts';
 import { handId, roadId, stackId, villagerId } from './words.ts';
 
 /** What the solo modes add to the board, and where their options point. */
@@ -41,8 +42,8 @@ function eventPiece(id: string, card: CountessEventId, marks: readonly string[])
 function monasteryZone(view: View): Zone {
   const limit = roundLimit(view.settings);
   const pieces = DRAFTING_PRIORITY.slice(0, limit).map((row, i): Piece => ({
-    id: `priority:${i}`,
-    card: null,
+    id: priorityId(i),
+    card: priorityId(i),
     name: `Round ${i + 1}`,
     marks: row,
     active: i + 1 === view.round,
