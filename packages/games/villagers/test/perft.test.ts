@@ -3,6 +3,7 @@ import { perft } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { villagers, type Settings, type State } from '../src/index.ts';
 import { eventPhase } from './seasons.ts';
+import { eventPhase as countessPhase, type Facing } from './solo.ts';
 import { buildTurn, newGame } from './table.ts';
 
 /** A game after so many choices, made by a fixed pattern. */
@@ -96,5 +97,24 @@ describe('Shifting Seasons', () => {
       discard: ['cartwright', 'beekeeper', 'tinner', 'engineer'],
     });
     expect(counts(state)).toEqual(expected);
+  });
+});
+
+describe('the solo modes', () => {
+  test('new games', () => {
+    expect(counts(newGame(1, { mode: 'monastery' }))).toEqual([12, 33, 396, 1_068]);
+    expect(counts(newGame(1, { mode: 'countess' }))).toEqual([12, 66, 792, 4_356]);
+  });
+
+  test('the Event phase of the Countess', () => {
+    const given: Facing = {
+      hands: [['mason', 'agent', 'hunter']],
+      mine: ['founders', 'hayer > grazier', 'priest', 'agent', 'lumberjack > cooper:3'],
+      hers: ['carpenter', 'locksmith'],
+    };
+    const beta = countessPhase({ ...given, events: ['abduction', 'arrest', 'betrayer', 'spy-network'] });
+    const retail = ['conscription', 'protection-money', 'it-was-you', 'mood-swing', 'arrest'];
+    expect(counts(beta.state)).toEqual([4, 13, 39, 116]);
+    expect(counts(countessPhase({ ...given, profile: 'retail', events: retail }).state)).toEqual([10, 45, 220, 796]);
   });
 });
