@@ -1,6 +1,6 @@
 import type { Config } from '@thorp/kernel';
 import { BASE } from './cards/base.ts';
-import { BETA, RETAIL } from './cards/countess.ts';
+import { PROFILES } from './cards/countess.ts';
 import { cardOf, villager, type Card, type CardId } from './cards/index.ts';
 import { CLAY, CLAY_COPIES_AT_LOW_COUNTS, NEW_SPECIALS } from './cards/seasons.ts';
 import type { Settings } from './types.ts';
@@ -73,12 +73,8 @@ export function grapesAreOut({ seats, settings: { clay, wool, leather } }: Confi
  */
 export function stackSizes({ seats, settings }: Config<Settings>): number[] {
   const players = Math.max(2, seats);
-  const plain = settings.mode === 'countess' ? countessStack(settings) : 2 * players;
+  const plain = settings.mode === 'countess' ? PROFILES[settings.countessProfile].stackSize : 2 * players;
   return Array.from({ length: STACKS }, (_, i) => (settings.extendedLength && i > 0 ? 3 * players : plain));
-}
-
-function countessStack({ countessProfile }: Settings): number {
-  return (countessProfile === 'beta' ? BETA : RETAIL).stackSize;
 }
 
 /** V-2.7, V-13.6 Cards in a first hand. */

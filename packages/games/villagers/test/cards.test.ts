@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASE, STARTING_ROAD } from '../src/cards/base.ts';
 import type { Printed, Suit } from '../src/cards/card.ts';
-import { BETA, COUNTESS_EVENTS, NEW_EVENTS, RETAIL, type DeckName } from '../src/cards/countess.ts';
+import { COUNTESS_EVENTS, NEW_EVENTS, PROFILES, type DeckName } from '../src/cards/countess.ts';
 import { EVENT_STACK, EVENTS } from '../src/cards/events.ts';
 import { BASICS, cardOf, idOf, NONE, suitOf, villager, VILLAGERS, type Villager } from '../src/cards/index.ts';
 import { DRAFTING_PRIORITY, RANKS, ROUND_LIMIT } from '../src/cards/monastery.ts';
@@ -143,13 +143,13 @@ describe('the Countess', () => {
 
   test('V-1.8 her card shows gold 4; ten Summer and ten Winter events', () => {
     expect(COUNTESS_CARD.countess.gold).toBe(4);
-    expect(BETA.decks.map(size)).toEqual([10, 10]);
-    expect(BETA).toMatchObject({ stackSize: 4, startingGold: 8, startingEvents: 2 });
+    expect(PROFILES.beta.decks.map(size)).toEqual([10, 10]);
+    expect(PROFILES.beta).toMatchObject({ stackSize: 4, startingGold: 8, startingEvents: 2 });
   });
 
   test('the retail profile has 24 events', () => {
-    expect(RETAIL.decks.map(size)).toEqual([12, 12]);
-    expect(RETAIL).toMatchObject({ stackSize: 5, startingGold: 1, startingEvents: 1 });
+    expect(PROFILES.retail.decks.map(size)).toEqual([12, 12]);
+    expect(PROFILES.retail).toMatchObject({ stackSize: 5, startingGold: 1, startingEvents: 1 });
   });
 
   test('new events by the gold of the villager: 10 or more one, less two, none three', () => {

@@ -175,7 +175,7 @@ export const COUNTESS_EVENTS: readonly (CountessEvent & { readonly id: CountessE
   })),
 );
 
-export const BETA: CountessProfile = {
+const BETA: CountessProfile = {
   stackSize: 4,
   startingGold: 8,
   startingEvents: 2,
@@ -189,7 +189,7 @@ export const BETA: CountessProfile = {
   without: null,
 };
 
-export const RETAIL: CountessProfile = {
+const RETAIL: CountessProfile = {
   stackSize: 5,
   startingGold: 1,
   startingEvents: 1,
