@@ -1,4 +1,4 @@
-import { schedule, type Refusal } from '@thorp/kernel';
+import { reveal, schedule, type Refusal } from '@thorp/kernel';
 import { BASICS, cardOf, idOf, NONE, villager, VILLAGERS, type Card } from '../cards/index.ts';
 import { openTurn } from '../modes.ts';
 import { fromHand, village } from '../table.ts';
@@ -59,6 +59,8 @@ export const building: AskStep<Building, Build> = {
     return refused;
   },
   choose(s, turn, option) {
+    // V-13.11 A villager that had to be built unasked shows the others what was in the hand.
+    if (s.settings.poorestWins && turn.during === 'castellans') reveal(s);
     switch (option.kind) {
       case 'build':
         return buildCard(s, turn, cardOf(option.card), option.on);
