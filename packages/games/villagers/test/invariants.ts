@@ -107,7 +107,7 @@ function checkPlace({ on, as, load }: Village, at: number): void {
     throw new Error(`${name} carries ${carried.length}, has ${places} places`);
   }
   const under = on[at] === NONE ? NONE : (as[on[at] ?? NONE] ?? NONE);
-  const fits = under === below || (under === JACK && villager(below).on === NONE);
+  const fits = under === below || (under === JACK && below !== NONE && villager(below).on === NONE);
   const onTop = special?.way === 'on top';
   if (onTop ? under === NONE : !fits) throw new Error(`${name} stands on the wrong villager`);
 }
