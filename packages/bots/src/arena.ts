@@ -1,4 +1,15 @@
-import { decide, fastChance, must, play, ranks, type Config, type Game, type Outcome, type Types } from '@thorp/kernel';
+import {
+  decide,
+  fastChance,
+  must,
+  play,
+  ranks,
+  type Config,
+  type Game,
+  type Outcome,
+  type Part,
+  type Types,
+} from '@thorp/kernel';
 import { nextPace, type Pace } from './pace.ts';
 import { situationOf, type Situation } from './situation.ts';
 
@@ -17,6 +28,8 @@ export interface Bout {
   readonly deal: number;
   readonly ranks: readonly number[];
   readonly totals: readonly number[];
+  /** By seat, what it scored by: catalogue entries, or lines of the score sheet that name none. */
+  readonly sources: readonly (readonly string[])[];
   readonly won: boolean | null;
   /** The rank a solo mode gives. */
   readonly rank: string | null;
@@ -63,12 +76,17 @@ export function rotations<E>(entrants: readonly E[]): E[][] {
   return entrants.map((_, start) => entrants.map((__, seat) => entrants[(seat + start) % entrants.length] as E));
 }
 
+function sourceOf({ card, what, amount }: Part): string[] {
+  return card === undefined && amount === 0 ? [] : [card ?? what];
+}
+
 function boutOf(outcome: Outcome, seated: readonly { name: string }[], deal: number, decisions: number): Bout {
   return {
     names: seated.map(entrant => entrant.name),
     deal,
     ranks: ranks(outcome),
     totals: outcome.scores.map(score => score.total),
+    sources: outcome.scores.map(({ parts }) => [...new Set(parts.flatMap(sourceOf))]),
     won: outcome.verdict?.won ?? null,
     rank: outcome.verdict?.rank ?? null,
     decisions,

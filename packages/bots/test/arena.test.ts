@@ -23,6 +23,7 @@ const won = (names: readonly string[], deal: number, winner: number): Bout => ({
   deal,
   ranks: names.map((_, seat) => (seat === winner ? 1 : 2)),
   totals: names.map(() => 0),
+  sources: names.map(() => []),
   won: null,
   rank: null,
   decisions: 1,

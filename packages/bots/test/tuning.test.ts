@@ -36,7 +36,16 @@ describe('tuning', () => {
   test('advantage runs from −1 to 1 at tables of any size', () => {
     const bout = (names: readonly string[], totals: readonly number[], deal = 1): Bout => {
       const best = Math.max(...totals);
-      return { names, deal, totals, ranks: totals.map(t => (t === best ? 1 : 2)), won: null, rank: null, decisions: 1 };
+      return {
+        names,
+        deal,
+        totals,
+        sources: [],
+        ranks: totals.map(t => (t === best ? 1 : 2)),
+        won: null,
+        rank: null,
+        decisions: 1,
+      };
     };
     expect(advantage([bout(['a', 'b'], [3, 1]), bout(['b', 'a'], [1, 3])], 'a')).toBe(1);
     expect(advantage([bout(['a', 'b'], [3, 1]), bout(['b', 'a'], [3, 1])], 'a')).toBe(0);

@@ -53,6 +53,8 @@ function commandsFor(registry: Registry, argv: readonly string[]): SubCommandsDe
     games: async () => (await import('./commands/games.ts')).listGames(registry),
     cards: async () => (await import('./commands/cards.ts')).cards(registry),
     simulate: async () => (await import('./commands/simulate.ts')).simulate(registry, argv),
+    tournament: async () => (await import('./commands/tournament.ts')).tournament(registry, argv),
+    tune: async () => (await import('./commands/tune.ts')).tune(registry, argv),
     replay: async () => (await import('./commands/replay.ts')).replay(registry),
     verify: async () => (await import('./commands/verify.ts')).verify(registry),
     engine: async () => (await import('./commands/engine.ts')).engine(registry),

@@ -15,6 +15,8 @@ const MISUSE = new Set(['unknown-game', 'bad-seats', 'bad-settings', 'bad-reques
 export function explain(error: unknown): { readonly line: string; readonly code: number } {
   if (error instanceof UsageError) return { line: error.message, code: USAGE };
   if (error instanceof ThorpError) return { line: error.message, code: MISUSE.has(error.code) ? USAGE : FAILED };
+  // By name, so that the command need not load what starts programs only to know their faults.
+  if (error instanceof Error && error.name === 'ProgramFault') return { line: error.message, code: USAGE };
   const message = error instanceof Error ? error.message : String(error);
   return { line: `something went wrong inside Thorp: ${message} (THORP_TRACE=1 shows where)`, code: FAILED };
 }

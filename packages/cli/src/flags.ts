@@ -1,3 +1,4 @@
+import { isLevel, LEVEL_NAMES, type Level } from '@thorp/bots';
 import type { ArgDef, ArgsDef, CommandContext } from 'citty';
 import { jsonSchema, type Game } from '@thorp/kernel';
 import { parseArgs } from 'node:util';
@@ -24,6 +25,21 @@ export const SET_FLAG = {
   description: 'Change a setting of the game; may be given several times',
 } as const satisfies ArgDef;
 
+export const BOT_FLAG = {
+  type: 'string',
+  valueHint: 'COMMAND',
+  description: 'A program that plays a seat (docs/bot-protocol.md); may be given several times',
+} as const satisfies ArgDef;
+
+/** Levels with commas between them. */
+export function readLevels(flag: string, text: string): Level[] {
+  return text.split(',').map(name => {
+    if (isLevel(name)) return name;
+    const hint = didYouMean(name, LEVEL_NAMES) ?? `there are ${LEVEL_NAMES.join(', ')}`;
+    throw new UsageError(`${flag}: there is no level '${name}'; ${hint}`);
+  });
+}
+
 export function knobSchemas(game: Game): [name: string, schema: KnobSchema][] {
   const { properties } = jsonSchema(game) as { properties: { [name: string]: KnobSchema } };
   return Object.entries(properties);
@@ -32,7 +48,7 @@ export function knobSchemas(game: Game): [name: string, schema: KnobSchema][] {
 /** A flag for every setting of the game named on the command line, so that `--help` lists them too. */
 export async function knobFlags(registry: Registry, argv: readonly string[], taken: ArgsDef): Promise<ArgsDef> {
   const id = argv.find(arg => Object.hasOwn(registry, arg));
-  const game = id === undefined ? undefined : await registry[id]?.();
+  const game = id === undefined ? undefined : await registry[id]?.load();
   const flags: { [name: string]: GroupedFlag } = {};
   const group = `Settings of ${game?.text.en.title} (or by --set NAME=VALUE)`;
   for (const [name, schema] of game ? knobSchemas(game) : []) {
@@ -142,7 +158,8 @@ function findFlag(args: ArgsDef, name: string): ArgDef | undefined {
   return undefined;
 }
 
-function repeated(rawArgs: readonly string[], flag: string): string[] {
+/** All values of a flag that may be given several times. */
+export function repeated(rawArgs: readonly string[], flag: string): string[] {
   const tokens = tokensOf(rawArgs, { [flag]: SET_FLAG });
   return tokens.flatMap(token => (token.kind === 'option' && token.name === flag && token.value ? [token.value] : []));
 }

@@ -1,17 +1,34 @@
 import { ThorpError, type Game } from '@thorp/kernel';
+import type { GameAddress } from '@thorp/bots/node';
 import { didYouMean } from './nearest.ts';
 
-/** Games by id, each loaded when it is asked for, so that the command starts quickly. */
-export type Registry = { readonly [id: string]: () => Promise<Game> };
+/** A game on the shelf: loaded when it is asked for, so that the command starts quickly. */
+export interface Shelved {
+  /** The module that exports the game under its id, for worker threads. */
+  readonly module: string;
+  load(): Promise<Game>;
+}
+
+/** Games by id. */
+export type Registry = { readonly [id: string]: Shelved };
 
 export async function loadGame(registry: Registry, id: string): Promise<Game> {
-  const load = Object.hasOwn(registry, id) ? registry[id] : undefined;
-  if (load) return load();
-  const ids = Object.keys(registry);
-  const hint = didYouMean(id, ids) ?? `choose one of ${ids.join(', ')}`;
-  throw new ThorpError('unknown-game', `there is no game '${id}'; ${hint}`);
+  return shelved(registry, id).load();
+}
+
+/** Where a worker thread finds the game. */
+export function addressOf(registry: Registry, id: string): GameAddress {
+  return { module: import.meta.resolve(shelved(registry, id).module), name: id };
 }
 
 export async function loadAll(registry: Registry): Promise<Game[]> {
-  return Promise.all(Object.values(registry).map(load => load()));
+  return Promise.all(Object.values(registry).map(({ load }) => load()));
+}
+
+function shelved(registry: Registry, id: string): Shelved {
+  const found = Object.hasOwn(registry, id) ? registry[id] : undefined;
+  if (found) return found;
+  const ids = Object.keys(registry);
+  const hint = didYouMean(id, ids) ?? `choose one of ${ids.join(', ')}`;
+  throw new ThorpError('unknown-game', `there is no game '${id}'; ${hint}`);
 }

@@ -104,6 +104,18 @@ describe('every request', () => {
     expect(await engine.ask({ do: 'bot', table, level: 'random' })).toEqual(bot);
   });
 
+  test('a bot that thinks tells what it makes of every option, within the time it is given', async () => {
+    const { table, decision } = await open();
+    const bot = await engine.ask({ do: 'bot', table, level: 'medium', ms: 50 });
+    const evaluations = bot['evaluations'] as { index: number; value: number; visits: number }[];
+    expect(evaluations.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
+      decision?.options.map(({ index }) => index),
+    );
+    for (const { value } of evaluations) expect(value).toBeLessThanOrEqual(1);
+    expect(evaluations.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(0);
+    expect((await refused({ do: 'bot', table, level: 'medium', ms: 0 })).code).toBe('bad-request');
+  });
+
   test('undo goes back, and names the barrier where it cannot', async () => {
     const { table } = await open();
     expect(await refused({ do: 'undo', table })).toEqual({
@@ -204,7 +216,7 @@ describe('errors are answers', () => {
     expect((await refused({ do: 'view', table })).code).toBe('bad-request');
     expect(await refused({ do: 'bot', table, level: 'grandmaster' })).toEqual({
       code: 'unknown-level',
-      message: 'there is no level "grandmaster"; there is: random',
+      message: 'there is no level "grandmaster"; there are random, beginner, easy, greedy, medium, hard, expert',
     });
     const { record } = await engine.ask({ do: 'record', table });
     expect((await engine.ask({ do: 'replay', record })).decision).toEqual(decision);

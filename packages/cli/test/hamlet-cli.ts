@@ -3,6 +3,6 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 const { main } = await import('../src/app.ts');
-const { hamlet } = await import('@thorp/testkit/hamlet');
+const { shelf } = await import('./shelf.ts');
 
-await main({ hamlet: () => Promise.resolve(hamlet) });
+await main(shelf);

@@ -8,7 +8,7 @@ import { finished, scratch, start, thorp } from './process.ts';
 const files = scratch();
 afterAll(files.drop);
 
-const SOLO = ['play', 'hamlet', '--seats', '2', '--bots', '1', '--names', 'Ann', '--seed', 'fir', '--rounds', '2'];
+const SOLO = 'play hamlet --seats 2 --bots 1 --level random --names Ann --seed fir --rounds 2'.split(' ');
 
 let states = 0;
 
@@ -116,18 +116,18 @@ describe('play through a pipe', () => {
   });
 
   test('set-up asks for what the flags leave open', async () => {
-    const { out, state } = await session(['play'], ['', '2', '2', 'Ida', '2', '1,2', '1', 'no', 'quit']);
+    const { out, state } = await session(['play'], ['', '2', '2', 'beginner', 'Ida', '2', '1,2', '1', 'no', 'quit']);
     expect(out).toContain('Which game?');
     expect(out).toContain('Ida: Draft a villager');
     expect(read(savedIn(state, 'running')[0])).toMatchObject({
       seats: 3,
       settings: { rounds: 1, blind: false },
-      players: [{ name: 'Ida' }, { bot: 'random' }, { bot: 'random' }],
+      players: [{ name: 'Ida' }, { bot: 'beginner' }, { bot: 'beginner' }],
     });
   });
 
   test('bots alone play to the end', async () => {
-    const { out } = await session(['play', 'hamlet', '--seats', '3', '--bots', '3'], []);
+    const { out } = await session(['play', 'hamlet', '--seats', '3', '--bots', '3', '--level', 'random'], []);
     expect(out).toContain('The game is over');
   });
 });

@@ -13,7 +13,10 @@ afterAll(files.drop);
 describe.each(Object.keys(games))('%s, through the installed command', id => {
   test('bots play a whole game whose record verifies and replays to the same byte in another process', async () => {
     const state = files.path(id);
-    const { code, err } = await thorp(['play', id, '--bots', '2', '--seats', '2'], { state, cli: BIN });
+    const { code, err } = await thorp(['play', id, '--bots', '2', '--seats', '2', '--level', 'random'], {
+      state,
+      cli: BIN,
+    });
     expect([code, err]).toEqual([0, '']);
     const folder = join(state, 'thorp', 'finished');
     expect(existsSync(folder)).toBe(true);
@@ -37,11 +40,14 @@ describe.each(Object.keys(games))('%s, through the installed command', id => {
       'undo',
       'q',
     ];
-    const { code, out, err } = await thorp(['play', id, '--seats', '2', '--bots', '1', '--seed', 'oak'], {
-      state: files.path(`${id}-person`),
-      input: `${lines.join('\n')}\n`,
-      cli: BIN,
-    });
+    const { code, out, err } = await thorp(
+      ['play', id, '--seats', '2', '--bots', '1', '--level', 'easy', '--seed', 'oak'],
+      {
+        state: files.path(`${id}-person`),
+        input: `${lines.join('\n')}\n`,
+        cli: BIN,
+      },
+    );
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^── /m);
     expect(out).not.toContain('undefined');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { add, deviation, newSummary, wilson } from '../src/simulate/stats.ts';
+import { add, deviation, newSummary } from '../src/simulate/stats.ts';
 import { start, finished, thorp } from './process.ts';
 
 interface Result {
@@ -88,13 +88,5 @@ describe('statistics', () => {
     expect(summary).toMatchObject({ count: 8, min: 2, max: 9 });
     expect(summary.mean).toBeCloseTo(5, 12);
     expect(deviation(summary)).toBeCloseTo(Math.sqrt(32 / 7), 12);
-  });
-
-  test('Wilson’s interval, against worked values', () => {
-    const { low, high } = wilson(10, 20);
-    expect(low).toBeCloseTo(0.2993, 4);
-    expect(high).toBeCloseTo(0.7007, 4);
-    expect(wilson(0, 10)).toMatchObject({ low: 0, rate: 0 });
-    expect(wilson(0, 10).high).toBeCloseTo(0.2775, 4);
   });
 });

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { hamlet } from '@thorp/testkit/hamlet';
 import { afterAll, describe, expect, test } from 'vitest';
 import { scratch, thorp, within } from './process.ts';
+import { shelf } from './shelf.ts';
 
-const shelf = { hamlet: () => Promise.resolve(hamlet) };
 const files = scratch();
 afterAll(files.drop);
 

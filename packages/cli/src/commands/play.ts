@@ -1,17 +1,29 @@
+import { LEVEL_NAMES } from '@thorp/bots';
+import type { GameAddress } from '@thorp/bots/node';
 import { defineCommand } from 'citty';
 import { secretFromSeed, type Match, type Seat } from '@thorp/kernel';
 import { randomBytes } from 'node:crypto';
-import { FAILED } from '../errors.ts';
-import { givenSettings, knobFlags, refuseUnknown, SET_FLAG, wholeNumber } from '../flags.ts';
+import { FAILED, UsageError } from '../errors.ts';
+import {
+  BOT_FLAG,
+  givenSettings,
+  knobFlags,
+  readLevels,
+  refuseUnknown,
+  repeated,
+  SET_FLAG,
+  wholeNumber,
+} from '../flags.ts';
 import { keyAsker, lineAsker, type Asker } from '../play/asker.ts';
+import { openBots, type Bots } from '../play/bots.ts';
 import { COMMANDS } from '../play/commands.ts';
 import { Interrupted, isTerminal, openInput, type Input } from '../play/input.ts';
 import { playOn } from '../play/loop.ts';
-import { nameOf } from '../play/players.ts';
+import { nameOf, PROGRAM } from '../play/players.ts';
 import { chooseGame, type Wishes } from '../play/setup.ts';
 import { offerResume, resumeFile, startNew, type Start } from '../play/start.ts';
 import { clearScreen, people, write, type Table } from '../play/table.ts';
-import { loadGame, type Registry } from '../registry.ts';
+import { addressOf, loadGame, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
 
 const INTERRUPTED = 130;
@@ -19,7 +31,9 @@ const INTERRUPTED = 130;
 const ARGS = {
   game: { type: 'positional', required: false, description: 'A game, as listed by thorp games' },
   seats: { type: 'string', valueHint: 'N', description: 'How many seats' },
-  bots: { type: 'string', valueHint: 'N', description: 'How many of them are random bots' },
+  bots: { type: 'string', valueHint: 'N', description: 'How many of them are bots' },
+  level: { type: 'string', valueHint: 'A,B', description: `How strong the bots are: ${LEVEL_NAMES.join(', ')}` },
+  bot: BOT_FLAG,
   names: { type: 'string', valueHint: 'A,B', description: 'Names in the order of the seats' },
   set: SET_FLAG,
   seed: { type: 'string', valueHint: 'TEXT', description: 'Any text: the same seed deals the same game' },
@@ -37,7 +51,13 @@ export const play = (registry: Registry, argv: readonly string[]) =>
       const piped = isTerminal() ? null : openInput();
       try {
         const start = await prepare(registry, args, rawArgs, piped ? lineAsker(piped) : keyAsker);
-        return await sitDown(start, piped ?? openInput(completions(start.match)));
+        const address = addressOf(registry, start.match.game.id);
+        const commands = repeated(rawArgs, 'bot');
+        return await sitDown(
+          start,
+          await seatBots(start, address, commands),
+          piped ?? openInput(completions(start.match)),
+        );
       } catch (error) {
         if (!(error instanceof Interrupted)) throw error;
         write('Nothing was begun.');
@@ -63,6 +83,8 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   const wishes: Wishes = {
     seats,
     bots: wholeNumber('--bots', given(args.bots), 0, seats ?? game.seats.max),
+    levels: given(args.level) === undefined ? [] : readLevels('--level', given(args.level) ?? ''),
+    programs: repeated(rawArgs, 'bot').length,
     names: given(args.names)?.split(',') ?? [],
     settings: givenSettings(game, rawArgs, args),
     usual: args.yes === true,
@@ -72,7 +94,20 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   return startNew(game, wishes, secret, asker);
 }
 
-async function sitDown({ match, players, file }: Start, input: Input): Promise<number> {
+/** Programs that do not take their seat are told before the game begins. */
+async function seatBots(
+  { match, players, file }: Start,
+  address: GameAddress,
+  commands: readonly string[],
+): Promise<Bots> {
+  const wanted = players.filter(({ bot }) => bot === PROGRAM).length;
+  if (wanted !== commands.length) {
+    throw new UsageError(`${wanted} seats of '${file}' are played by programs; give as many by --bot "COMMAND"`);
+  }
+  return openBots(match, address, players, commands);
+}
+
+async function sitDown({ match, players, file }: Start, bots: Bots, input: Input): Promise<number> {
   const paint = paintFor(process.stdout);
   const read = players.map((_, seat) => readBy(match, seat));
   const table: Table = {
@@ -80,6 +115,7 @@ async function sitDown({ match, players, file }: Start, input: Input): Promise<n
     players,
     name: nameOf(players),
     input,
+    bots,
     paint,
     redraw: isTerminal(),
     file,
@@ -96,6 +132,7 @@ async function sitDown({ match, players, file }: Start, input: Input): Promise<n
     if (error.by === 'signal') code = INTERRUPTED;
   } finally {
     input.close();
+    await bots.close();
   }
   if (people(table) > 1) clearScreen(table);
   if (table.unsaved !== null) {

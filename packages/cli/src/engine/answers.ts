@@ -1,19 +1,12 @@
+import { questionOf, type Question } from '@thorp/bots';
 import { decide, outcome, type Decision, type Game, type Match, type Note, type Seat, type World } from '@thorp/kernel';
 import { toldTo } from '../told.ts';
 
-/** A question as programs get it: every option with its index and its words. */
-export function decisionAnswer(game: Game, state: World): object | null {
+/** The question that is open, as programs get it; null when the game is over. */
+export function decisionAnswer(game: Game, state: World): Question | null {
   const decision: Decision | null = decide(game, state);
   if (!decision) return null;
-  const { seat, step, frame, options } = decision;
-  const told = toldTo(game, state, seat);
-  const { prompt, label } = game.text.en;
-  return {
-    seat,
-    step,
-    prompt: prompt(frame, told),
-    options: options.map((option, index) => ({ index, option, label: label(option, told) })),
-  };
+  return questionOf(game, decision, toldTo(game, state, decision.seat));
 }
 
 /** What happened, who may know it (absent: everybody), and how the log tells it. */

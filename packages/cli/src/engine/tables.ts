@@ -33,7 +33,7 @@ export function findTable(tables: Tables, name: unknown): Table {
   );
 }
 
-/** A match that begins in the middle. Its secret only seeds the random bot: the chance comes with the state. */
+/** A match that begins in the middle. Its secret only seeds bots: the chance comes with the state. */
 export function matchFrom(game: Game, data: unknown): Match {
   const state = adopt(game, data);
   const secret = digest(encode(state));

@@ -15,10 +15,11 @@ import {
   type Match,
   type Option,
 } from '@thorp/kernel';
+import { isLevel, LEVEL_NAMES, situationOf, think } from '@thorp/bots';
 import { randomBytes } from 'node:crypto';
 import { didYouMean } from '../nearest.ts';
-import { pickAt } from '../random.ts';
 import { loadAll, loadGame, type Registry } from '../registry.ts';
+import { seedAt } from '../seeds.ts';
 import { decisionAnswer, eventAnswers, isSeat, resultAnswer } from './answers.ts';
 import { EngineError } from './errors.ts';
 import { addTable, findTable, matchFrom, type Table, type Tables } from './tables.ts';
@@ -34,8 +35,6 @@ export interface Engine {
 }
 
 type Verb = (engine: Engine, request: Request) => object | Promise<object>;
-
-const LEVELS = ['random'];
 
 /** Everything a program can ask for; the answer holds what is told besides `ok`. */
 const VERBS: { readonly [name: string]: Verb } = {
@@ -83,14 +82,21 @@ const VERBS: { readonly [name: string]: Verb } = {
 
   state: ({ tables }, { table }) => ({ state: JSON.parse(encode(findTable(tables, table).match.state)) as object }),
 
-  bot({ tables }, { table, level }) {
+  bot({ tables }, { table, level, ms }) {
     const { match } = findTable(tables, table);
-    if (!LEVELS.includes(level as string)) {
-      throw new EngineError('unknown-level', `there is no level ${shown(level)}; there is: ${LEVELS.join(', ')}`);
+    if (!isLevel(level)) {
+      throw new EngineError('unknown-level', `there is no level ${shown(level)}; there are ${LEVEL_NAMES.join(', ')}`);
     }
-    const { options } = asked(match);
-    const option = pickAt(match.secret, match.plies.length, options);
-    return { option, index: options.indexOf(option), evaluations: [] };
+    const { seat } = asked(match);
+    const situation = must(situationOf(match.game, match.state, seat), 'the asked seat has a situation');
+    const { options } = situation.decision;
+    const limit = ms === undefined ? {} : { ms: milliseconds(ms) };
+    const { option, evaluations } = think(situation, level, seedAt(match), { now: () => performance.now(), ...limit });
+    return {
+      option,
+      index: options.indexOf(option),
+      evaluations: evaluations.map(({ option: each, ...rest }) => ({ index: options.indexOf(each), ...rest })),
+    };
   },
 
   undo({ tables }, { table }) {
@@ -156,6 +162,11 @@ function secretFor(seed: unknown): string {
   if (seed === undefined || seed === null) return randomBytes(32).toString('hex');
   if (typeof seed === 'string' || typeof seed === 'number') return secretFromSeed(String(seed));
   throw new EngineError('bad-request', "'seed' must be a text or a number");
+}
+
+function milliseconds(ms: unknown): number {
+  if (Number.isInteger(ms) && (ms as number) > 0) return ms as number;
+  throw new EngineError('bad-request', "'ms' must be a whole number of at least 1");
 }
 
 function text(value: unknown, field: string): string {

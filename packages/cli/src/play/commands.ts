@@ -1,5 +1,7 @@
-import { choose, decide, forMe, refusals, undo, undoBarrier, type Decision, type Seat } from '@thorp/kernel';
+import { isLevel, LEVEL_NAMES, type Level } from '@thorp/bots';
+import { choose, decide, forMe, refusals, same, undo, undoBarrier, type Decision, type Seat } from '@thorp/kernel';
 import { explain } from '../errors.ts';
+import { percent } from '../figures.ts';
 import { cardLines, findCards } from '../screen/catalogue.ts';
 import type { Choice } from '../screen/options.ts';
 import { knownScoreLines } from '../screen/scores.ts';
@@ -8,6 +10,10 @@ import { tellLog, toldTo } from '../told.ts';
 import { saveAs } from './saves.ts';
 import { drawWholeBoard } from './screen.ts';
 import { write, type Table } from './table.ts';
+
+const HINT_LEVEL: Level = 'hard';
+const HINT_MS = 1_500;
+const HINTS = 5;
 
 /** What a typed command leads to: stay at the question, draw it anew because something changed, or leave. */
 export type Then = 'stay' | 'redraw' | 'changed' | 'quit';
@@ -20,13 +26,14 @@ export interface Question {
 
 interface Command {
   readonly help: string;
-  run(table: Table, question: Question, argument: string): Then;
+  run(table: Table, question: Question, argument: string): Then | Promise<Then>;
 }
 
 export const COMMANDS: { readonly [name: string]: Command } = {
   undo: { help: 'take your last choice back', run: takeBack },
   pay: { help: 'let the game choose what to pay', run: payForMe },
   why: { help: 'what you cannot do now, and why', run: whyNot },
+  hint: { help: 'what a bot thinks of your choices; hint LEVEL asks another', run: hint },
   log: { help: 'what happened; log 50 shows more', run: showLog },
   score: { help: 'the score sheet as it stands', run: showScore },
   help: { help: 'this list; help NAME explains a card', run: showHelp },
@@ -79,6 +86,33 @@ function whyNot({ match, name, paint }: Table, { decision: { seat } }: Question)
   );
   write(lines.length > 0 ? lines.map(line => `  ${line}`).join('\n') : paint.dim('Nothing else could be done here.'));
   return 'stay';
+}
+
+/** The best few choices as a bot sees them; a choice is worth what share of such games it expects to win. */
+async function hint(
+  { bots, input, paint, players }: Table,
+  { decision, choices }: Question,
+  word: string,
+): Promise<Then> {
+  if (word !== '' && !isLevel(word)) {
+    write(`There is no level '${word}'; there are ${LEVEL_NAMES.join(', ')}.`);
+    return 'stay';
+  }
+  const level = isLevel(word) ? word : HINT_LEVEL;
+  const { evaluations } = await input.during(bots.think(decision.seat, level, HINT_MS));
+  const best = evaluations.filter(({ visits }) => visits > 0).slice(0, HINTS);
+  const lines = best.map(({ option, value }) => {
+    const choice = choices.find(each => same(each.option, option));
+    return `${paint.accent(String(choice?.number).padStart(4))}  ${percent(value).padStart(7)}  ${choice?.label}`;
+  });
+  write(lines.length > 0 ? [hintTitle(level, players.length), ...lines].join('\n') : 'It has no opinion.');
+  return 'stay';
+}
+
+function hintTitle(level: Level, seats: number): string {
+  return seats > 1
+    ? `What a bot (${level}) gives for your chances:`
+    : `How a bot (${level}) likes your choices; 50 % is what it expected anyway:`;
 }
 
 function showLog({ match, name }: Table, { decision: { seat } }: Question, argument: string): Then {

@@ -15,6 +15,8 @@ export class Interrupted extends Error {
 export interface Input {
   /** Shows the prompt and waits for a line. */
   ask(prompt: string): Promise<string>;
+  /** Waits for something else, unless the player presses Ctrl-C. */
+  during<T>(work: Promise<T>): Promise<T>;
   close(): void;
 }
 
@@ -35,11 +37,13 @@ export function openInput(words: readonly string[] = []): Input {
   const waiting: string[] = [];
   let take: ((line: string) => void) | null = null;
   let fail: ((error: Interrupted) => void) | null = null;
+  let stopWork: ((error: Interrupted) => void) | null = null;
   let ended: Interrupted | null = null;
 
   const stop = (by: 'signal' | 'end') => {
     ended ??= new Interrupted(by);
     fail?.(ended);
+    if (by === 'signal') stopWork?.(ended);
   };
   const interrupt = () => stop('signal');
   reader.on('line', line => (take ? take(line) : void waiting.push(line)));
@@ -66,6 +70,15 @@ export function openInput(words: readonly string[] = []): Input {
           reject(error);
         };
       });
+    },
+    async during(work) {
+      if (ended?.by === 'signal') throw ended;
+      const stopped = new Promise<never>((_, reject) => (stopWork = reject));
+      try {
+        return await Promise.race([work, stopped]);
+      } finally {
+        stopWork = null;
+      }
     },
     close() {
       process.off('SIGINT', interrupt);

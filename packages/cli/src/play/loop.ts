@@ -1,7 +1,6 @@
 import { canonical, choose, decisions, must, outcome, undo, type Decision, type Seat } from '@thorp/kernel';
 import { explain } from '../errors.ts';
 import { didYouMean } from '../nearest.ts';
-import { pickAt } from '../random.ts';
 import { choicesOf } from '../screen/options.ts';
 import { scoreLines } from '../screen/scores.ts';
 import { screenWidth } from '../screen/width.ts';
@@ -16,7 +15,7 @@ export async function playOn(table: Table): Promise<boolean> {
   const { match, players } = table;
   for (let open = decisions(match.game, match.state); open.length > 0; open = decisions(match.game, match.state)) {
     const ofBot = open.find(({ seat }) => players[seat]?.bot !== null);
-    if (ofBot) choose(match, ofBot.seat, pickAt(match.secret, match.plies.length, ofBot.options));
+    if (ofBot) await letBotPlay(table, ofBot.seat);
     else {
       keep(table);
       if ((await askPerson(table, must(open[0], 'somebody is asked'))) === 'quit') return false;
@@ -26,6 +25,15 @@ export async function playOn(table: Table): Promise<boolean> {
   keep(table);
   tellEnd(table);
   return true;
+}
+
+async function letBotPlay({ match, input, bots, name, redraw }: Table, seat: Seat): Promise<void> {
+  if (redraw) process.stdout.write(`\r${name(seat)} is thinking …\u001b[K`);
+  choose(match, seat, await input.during(bots.choose(seat)));
+  if (redraw) process.stdout.write('\r\u001b[K');
+  for (const complaint of bots.complaints()) {
+    process.stderr.write(`thorp: ${complaint}; its choice was made by chance\n`);
+  }
 }
 
 /** Saves what is new, without stopping the game when the disk does not play along; a failure is told once. */
@@ -49,7 +57,7 @@ async function askPerson(table: Table, decision: Decision): Promise<Then> {
   const choices = choicesOf(game, decision, toldTo(game, state, decision.seat, table.name));
   drawDecision(table, decision, choices);
   for (;;) {
-    const next = obey(table, { decision, choices }, (await table.input.ask('› ')).trim());
+    const next = await obey(table, { decision, choices }, (await table.input.ask('› ')).trim());
     if (next === 'redraw') drawDecision(table, decision, choices);
     else if (next !== 'stay') return next;
   }
@@ -83,7 +91,7 @@ function hidesAnything({ match: { game, state } }: Table, seat: Seat): boolean {
   return canonical(game.view(state, seat)) !== canonical(game.view(state, null));
 }
 
-function obey(table: Table, question: Question, line: string): Then {
+function obey(table: Table, question: Question, line: string): Then | Promise<Then> {
   if (line === '') return table.redraw ? 'redraw' : 'stay';
   if (/^\d+$/.test(line)) return take(table, question, Number(line));
   const [word = '', ...rest] = line.split(/\s+/);

@@ -1,11 +1,14 @@
 import type { GameRecord, Seat } from '@thorp/kernel';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Who sits at a seat: a person, or a bot of some level. */
+/** Who sits at a seat: a person, a bot of some level, or a program. */
 export interface Player {
   readonly name: string;
   readonly bot: string | null;
 }
+
+/** A seat that a program plays. Its command is never kept: a saved game from elsewhere must not start anything. */
+export const PROGRAM = 'program';
 
 /** A record that also remembers who played: what `thorp play` saves. */
 export interface SavedGame extends GameRecord {
@@ -24,13 +27,13 @@ export function cleanName(name: string): string {
     .slice(0, LONGEST_NAME);
 }
 
-/** People first, then bots; a missing name gets a plain one. */
-export function seatPlayers(seats: number, people: number, names: readonly string[]): Player[] {
-  return Array.from({ length: seats }, (_, seat) => {
+/** People first, then the given bots; a missing name gets a plain one. */
+export function seatPlayers(people: number, bots: readonly string[], names: readonly string[]): Player[] {
+  return Array.from({ length: people + bots.length }, (_, seat) => {
     if (seat < people) return { name: cleanName(names[seat] ?? '') || `Player ${seat + 1}`, bot: null };
     return {
       name: cleanName(names[seat] ?? '') || BOT_NAMES[(seat - people) % BOT_NAMES.length] || `Bot ${seat + 1}`,
-      bot: 'random',
+      bot: bots[seat - people] ?? null,
     };
   });
 }

@@ -1,19 +1,35 @@
+import type { Level } from '@thorp/bots';
 import { settle, ThorpError, type Config, type Game, type KnobText } from '@thorp/kernel';
 import { UsageError } from '../errors.ts';
 import { knobSchemas, type KnobSchema } from '../flags.ts';
 import { loadAll, type Registry } from '../registry.ts';
 import type { Asker } from './asker.ts';
-import { seatPlayers, type Player } from './players.ts';
+import { PROGRAM, seatPlayers, type Player } from './players.ts';
 
 /** What the command line already says about the game to come. */
 export interface Wishes {
   readonly seats: number | undefined;
   readonly bots: number | undefined;
+  /** How strong the bots are, in the order of their seats; the last one stands for the rest. */
+  readonly levels: readonly Level[];
+  /** How many bots are programs; they sit before the others. */
+  readonly programs: number;
   readonly names: readonly string[];
   readonly settings: object;
   /** Take what is usual for everything that was not said. */
   readonly usual: boolean;
 }
+
+const USUAL_LEVEL: Level = 'medium';
+
+/** The levels that people are asked to choose from; more can be had by --level. */
+const LEVEL_HINTS: { readonly [level in Level]?: string } = {
+  beginner: 'plays what looks nice',
+  easy: 'looks one step ahead',
+  medium: 'thinks a moment',
+  hard: 'thinks a second or two',
+  expert: 'takes its time',
+};
 
 export interface Arrangement {
   readonly config: Config;
@@ -33,28 +49,49 @@ export async function arrange(game: Game, wishes: Wishes, asker: Asker): Promise
   const seats = wishes.seats ?? (await askSeats(game, wishes, asker));
   const bots = wishes.bots ?? (await askBots(seats, wishes, asker));
   if (bots > seats) throw new UsageError(`${bots} bots do not fit on ${seats} seats`);
+  if (wishes.programs > bots) throw new UsageError(`${wishes.programs} programs do not fit among ${bots} bots`);
   const asked = wishes.seats === undefined && wishes.bots === undefined && !wishes.usual;
+  const kinds = await botKinds(bots, wishes, asked, asker);
   const names = asked && wishes.names.length === 0 ? await askNames(seats - bots, asker) : wishes.names;
   const untouched = Object.keys(wishes.settings).length === 0;
   const settings = asked && untouched ? await askSettings(game, seats, asker) : wishes.settings;
-  return { config: settle(game, seats, settings), players: seatPlayers(seats, seats - bots, names) };
+  return { config: settle(game, seats, settings), players: seatPlayers(seats - bots, kinds, names) };
 }
 
-async function askSeats({ seats: { min, max } }: Game, { usual, bots }: Wishes, asker: Asker): Promise<number> {
-  const few = Math.min(max, Math.max(min, 2, (bots ?? 0) + 1));
+async function askSeats(
+  { seats: { min, max } }: Game,
+  { usual, bots, programs }: Wishes,
+  asker: Asker,
+): Promise<number> {
+  const few = Math.min(max, Math.max(min, 2, (bots ?? programs) + 1));
   if (usual || min === max) return usual ? few : min;
   const answers = Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: String(min + i) }));
   return asker.one('How many seats?', answers, few);
 }
 
-async function askBots(seats: number, { usual }: Wishes, asker: Asker): Promise<number> {
-  if (usual || seats === 1) return seats - 1;
-  const answers = Array.from({ length: seats + 1 }, (_, people) => ({
+async function askBots(seats: number, { usual, programs }: Wishes, asker: Asker): Promise<number> {
+  if (usual || (seats === 1 && programs === 0)) return seats - 1;
+  const answers = Array.from({ length: seats + 1 - programs }, (_, people) => ({
     value: seats - people,
     label: people === 0 ? 'nobody' : String(people),
     hint: people === 0 ? 'watch the bots' : people === 1 ? 'you against bots' : 'taking turns at this screen',
   }));
-  return asker.one('How many of them are people? The rest are random bots.', answers, seats - 1);
+  return asker.one('How many of them are people? The rest are bots.', answers, seats - 1);
+}
+
+/** What plays each of the bots' seats. */
+async function botKinds(bots: number, wishes: Wishes, asked: boolean, asker: Asker): Promise<string[]> {
+  const { levels, programs } = wishes;
+  const others = bots - programs;
+  const given = levels.length > 0 || others === 0 ? levels : asked ? [await askLevel(asker)] : [USUAL_LEVEL];
+  if (given.length > Math.max(1, others)) throw new UsageError(`${given.length} levels do not fit ${others} bots`);
+  const kindOf = (i: number): string => (i < programs ? PROGRAM : (given[i - programs] ?? given.at(-1) ?? USUAL_LEVEL));
+  return Array.from({ length: bots }, (_, i) => kindOf(i));
+}
+
+async function askLevel(asker: Asker): Promise<Level> {
+  const answers = Object.entries(LEVEL_HINTS).map(([value, hint]) => ({ value: value as Level, label: value, hint }));
+  return asker.one('How strong are they?', answers, USUAL_LEVEL);
 }
 
 async function askNames(people: number, asker: Asker): Promise<string[]> {

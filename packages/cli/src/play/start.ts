@@ -1,9 +1,10 @@
+import { isLevel } from '@thorp/bots';
 import { begin, replay, type Game, type Match } from '@thorp/kernel';
 import { UsageError } from '../errors.ts';
 import { readRecord } from '../files.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import type { Asker } from './asker.ts';
-import { playersOf, type Player } from './players.ts';
+import { playersOf, PROGRAM, type Player } from './players.ts';
 import { newSaveFile, runningGames, type Save } from './saves.ts';
 import { arrange, type Wishes } from './setup.ts';
 
@@ -24,7 +25,10 @@ export async function resumeFile(registry: Registry, file: string): Promise<Star
   const record = readRecord(file);
   if (record.end) throw new UsageError(`the game in '${file}' is over; thorp replay shows it`);
   const game = await loadGame(registry, record.game);
-  return { match: replay(game, record), players: playersOf(record), file };
+  const players = playersOf(record);
+  const strange = players.find(({ bot }) => bot !== null && bot !== PROGRAM && !isLevel(bot));
+  if (strange) throw new UsageError(`the game in '${file}' needs a bot of level '${strange.bot}', which there is not`);
+  return { match: replay(game, record), players, file };
 }
 
 /** Offers the games that were left unfinished; null for a new one. */

@@ -1,5 +1,6 @@
 import type { Match, Seat } from '@thorp/kernel';
 import type { Paint } from '../screen/paint.ts';
+import type { Bots } from './bots.ts';
 import type { Input } from './input.ts';
 import type { Player } from './players.ts';
 
@@ -9,6 +10,7 @@ export interface Table {
   readonly players: readonly Player[];
   readonly name: (seat: Seat) => string;
   readonly input: Input;
+  readonly bots: Bots;
   readonly paint: Paint;
   /** True on a terminal: the screen is cleared and drawn anew for every question. */
   readonly redraw: boolean;

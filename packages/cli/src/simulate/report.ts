@@ -1,8 +1,10 @@
+import { wilson } from '@thorp/bots';
 import { same, settle, type Config, type Game } from '@thorp/kernel';
+import { many, percent } from '../figures.ts';
 import type { Paint } from '../screen/paint.ts';
 import { table } from '../screen/table.ts';
 import type { Tally } from './run.ts';
-import { deviation, wilson, type Interval, type Summary } from './stats.ts';
+import { deviation, type Summary } from './stats.ts';
 
 export interface Report {
   readonly game: Game;
@@ -45,7 +47,7 @@ function unitNote(game: Game, best: number): string[] {
 }
 
 /** What differs from the usual settings. */
-function settingsText(game: Game, { seats, settings }: Config): string {
+export function settingsText(game: Game, { seats, settings }: Config): string {
   const usual = settle(game, seats).settings as Record<string, unknown>;
   const changed = Object.entries(settings).filter(([name, value]) => !same(value, usual[name]));
   return changed.map(([name, value]) => `${name}=${String(value)}`).join(' ') || 'usual settings';
@@ -63,8 +65,8 @@ export function jsonReport({ game, config, seed, tally }: Report): string {
     decisions: summaryJson(decisions),
     scores: summaryJson(tally.scores),
     bySeat: tally.seats.map(({ score, wins }, seat) => {
-      const { low, rate, high } = rates(wins, tally.judged);
-      return { seat, score: summaryJson(score), wins, winRate: rate, winRateLow: low, winRateHigh: high };
+      const { low, share, high } = rates(wins, tally.judged);
+      return { seat, score: summaryJson(score), wins, winRate: share, winRateLow: low, winRateHigh: high };
     }),
     ...(Object.keys(tally.ranks).length > 0 ? { ranks: tally.ranks } : {}),
     seconds,
@@ -79,8 +81,8 @@ export function csvReport({ game, config, seed, tally }: Report): string {
     'decisions_mean,decisions_sd,decisions_min,decisions_max,decisions_per_second';
   const pace = (tally.decisions.mean * tally.games) / Math.max(tally.seconds, 1e-9);
   const rows = tally.seats.map(({ score, wins }, seat) => {
-    const { low, rate, high } = rates(wins, tally.judged);
-    const cells = [game.id, config.seats, quoted(seed), tally.games, seat, ...numbers(score), wins, rate, low, high];
+    const { low, share, high } = rates(wins, tally.judged);
+    const cells = [game.id, config.seats, quoted(seed), tally.games, seat, ...numbers(score), wins, share, low, high];
     return [...cells, ...numbers(tally.decisions), pace].join(',');
   });
   return [head, ...rows].join('\n');
@@ -99,22 +101,14 @@ function figures(summary: Summary): string[] {
 }
 
 /** Nothing where no game was won or lost. */
-function rates(wins: number, judged: number): Interval | { low: null; rate: null; high: null } {
-  return judged > 0 ? wilson(wins, judged) : { low: null, rate: null, high: null };
+function rates(wins: number, judged: number): { [bound in 'low' | 'share' | 'high']: number | null } {
+  return judged > 0 ? wilson(wins, judged) : { low: null, share: null, high: null };
 }
 
 function rateCells(wins: number, judged: number): string[] {
   if (judged === 0) return ['–', '–'];
-  const { low, rate, high } = wilson(wins, judged);
-  return [percent(rate), `${percent(low)} – ${percent(high)}`];
-}
-
-function percent(rate: number): string {
-  return `${(100 * rate).toFixed(1)} %`;
-}
-
-function many(count: number): string {
-  return count.toLocaleString('en-GB').replaceAll(',', ' ');
+  const { low, share, high } = wilson(wins, judged);
+  return [percent(share), `${percent(low)} – ${percent(high)}`];
 }
 
 /** A field with commas or quotes goes into quotes, as spreadsheets expect. */

@@ -25,20 +25,3 @@ export function add(summary: Summary, value: number): void {
 export function deviation({ count, spread }: Summary): number {
   return count < 2 ? 0 : Math.sqrt(spread / (count - 1));
 }
-
-export interface Interval {
-  readonly low: number;
-  readonly rate: number;
-  readonly high: number;
-}
-
-/** Wilson's 95 % interval of a rate: it stays between 0 and 1 and holds for few games too. */
-export function wilson(wins: number, games: number): Interval {
-  if (games === 0) return { low: 0, rate: 0, high: 1 };
-  const z = 1.959964;
-  const rate = wins / games;
-  const scale = 1 + (z * z) / games;
-  const centre = (rate + (z * z) / (2 * games)) / scale;
-  const half = (z / scale) * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games));
-  return { low: Math.max(0, centre - half), rate, high: Math.min(1, centre + half) };
-}

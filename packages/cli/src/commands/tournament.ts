@@ -1,0 +1,141 @@
+import { fixtures } from '@thorp/bots';
+import { openPool, seatProgram, type SeatSpec } from '@thorp/bots/node';
+import { defineCommand } from 'citty';
+import { settle, type Config, type Game } from '@thorp/kernel';
+import { UsageError } from '../errors.ts';
+import { writeWhole } from '../files.ts';
+import {
+  BOT_FLAG,
+  givenSettings,
+  knobFlags,
+  readLevels,
+  refuseUnknown,
+  repeated,
+  SET_FLAG,
+  wholeNumber,
+} from '../flags.ts';
+import { addressOf, loadGame, type Registry } from '../registry.ts';
+import { paintFor } from '../screen/paint.ts';
+import { progressBar } from '../screen/progress.ts';
+import { tournamentPage } from '../tournament/page.ts';
+import { playFixtures } from '../tournament/run.ts';
+import { summarise, type Summary } from '../tournament/summary.ts';
+import { markdownTables, textTables } from '../tournament/tables.ts';
+
+const INTERRUPTED = 130;
+
+const ARGS = {
+  game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
+  levels: {
+    type: 'string',
+    valueHint: 'A,B',
+    default: 'hard,medium,easy',
+    description: 'Who plays: each sits among those listed after it',
+  },
+  bot: BOT_FLAG,
+  seats: { type: 'string', valueHint: 'N', description: 'How many seats; 2 if the game can be played so' },
+  deals: { type: 'string', default: '20', valueHint: 'N', description: 'How many deals everybody plays in every seat' },
+  first: { type: 'string', default: '1', valueHint: 'N', description: 'The number of the first deal' },
+  set: SET_FLAG,
+  threads: { type: 'string', default: '1', valueHint: 'N', description: 'Games played at the same time' },
+  clock: {
+    type: 'boolean',
+    default: true,
+    description: 'Let time limit the bots, as in play',
+    negativeDescription: 'count iterations only, so that every machine plays the same games',
+  },
+  ms: {
+    type: 'string',
+    default: '10000',
+    valueHint: 'N',
+    description: 'Milliseconds a program may take for an answer',
+  },
+  sources: { type: 'boolean', description: 'Also tell what seats scored by, and how often those won' },
+  markdown: { type: 'boolean', description: 'The tables as Markdown' },
+  json: { type: 'string', valueHint: 'FILE', description: 'Write the result and every game to a file' },
+  html: { type: 'string', valueHint: 'FILE', description: 'Write a page with charts to a file' },
+} as const;
+
+export const tournament = (registry: Registry, argv: readonly string[]) =>
+  defineCommand<typeof ARGS>({
+    meta: { name: 'tournament', description: 'Let bots play each other, and tell how strong and how quick they are' },
+    args: async () => ({ ...ARGS, ...(await knobFlags(registry, argv, ARGS)) }),
+    setup: refuseUnknown,
+    async run({ args, rawArgs }) {
+      const game = await loadGame(registry, args.game);
+      const { min, max } = game.seats;
+      const seats = wholeNumber('--seats', args.seats, min, max) ?? Math.min(max, Math.max(min, 2));
+      const deals = wholeNumber('--deals', args.deals, 1, 1_000_000) ?? 1;
+      const first = wholeNumber('--first', args.first, 0, 1_000_000_000) ?? 1;
+      const threads = wholeNumber('--threads', args.threads, 1, 256) ?? 1;
+      const config = settle(game, seats, givenSettings(game, rawArgs, args));
+      const entrants = await entrantsOf(game, config, rawArgs, args);
+      const games = fixtures(entrants, seats, deals, first);
+
+      const bar = progressBar(games.length, process.stderr);
+      const stop = new AbortController();
+      process.once('SIGINT', () => stop.abort());
+      const series = { game: addressOf(registry, game.id), ...config, clock: args.clock };
+      const started = performance.now();
+      const pool = openPool(threads);
+      const bouts = await playFixtures(pool, series, games, bar.show, stop.signal);
+      await pool.close();
+      bar.end();
+
+      const seconds = (performance.now() - started) / 1000;
+      const frame = { game, config, deals: [first, first + deals - 1] as const, clock: args.clock, seconds };
+      const summary = summarise(
+        frame,
+        entrants.map(({ name }) => name),
+        bouts,
+      );
+      tell(summary, ['thorp', 'tournament', ...rawArgs], args);
+      if (args.json) writeWhole(args.json, `${JSON.stringify({ ...plain(summary), bouts })}\n`);
+      if (args.html) writeWhole(args.html, tournamentPage(summary));
+      if (bouts.length === games.length) return 0;
+      process.stderr.write(`thorp: stopped after ${bouts.length} of ${games.length} games\n`);
+      return INTERRUPTED;
+    },
+  });
+
+interface Wishes {
+  readonly levels: string;
+  readonly ms: string;
+}
+
+/** The levels and programs that play. A program must take a seat once before the tournament begins. */
+async function entrantsOf(
+  game: Game,
+  config: Config,
+  rawArgs: readonly string[],
+  { levels, ms }: Wishes,
+): Promise<SeatSpec[]> {
+  const limit = wholeNumber('--ms', ms, 1, 3_600_000) ?? 1;
+  const programs = repeated(rawArgs, 'bot').map(command => ({ name: command, command, ms: limit }));
+  for (const program of programs) {
+    const entrant = await seatProgram(program, game, config, 0);
+    await entrant.leave(null);
+  }
+  const entrants = [...programs, ...readLevels('--levels', levels).map(level => ({ name: level, level }))];
+  if (new Set(entrants.map(({ name }) => name)).size < entrants.length) {
+    throw new UsageError('everybody can be listed only once');
+  }
+  return entrants;
+}
+
+function tell(
+  summary: Summary,
+  words: readonly string[],
+  args: { markdown: boolean | undefined; sources: boolean | undefined },
+): void {
+  const command = words.map(word => (/^[\w=.,:/-]+$/.test(word) ? word : JSON.stringify(word))).join(' ');
+  const text = args.markdown
+    ? markdownTables(summary, command, args.sources === true)
+    : textTables(summary, paintFor(process.stdout), args.sources === true);
+  process.stdout.write(`${text}\n`);
+}
+
+/** The summary as data: the game by its id and version. */
+function plain({ game, config, ...rest }: Summary): object {
+  return { game: game.id, version: game.version, ...config, ...rest };
+}

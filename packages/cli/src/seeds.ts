@@ -1,0 +1,11 @@
+import { digest, type Match } from '@thorp/kernel';
+
+/** 52 bits of a hash: as much as a number holds exactly. */
+export function numberFrom(seed: string): number {
+  return Number.parseInt(digest(`thorp/bot/1\n${seed}`).slice(0, 13), 16);
+}
+
+/** What a bot's whims come from: the same position of the same game always gives the same, so play can be repeated. */
+export function seedAt({ secret, plies }: Match): number {
+  return numberFrom(`${secret}/${plies.length}`);
+}

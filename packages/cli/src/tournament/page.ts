@@ -1,0 +1,167 @@
+import { interval, milliseconds, percent } from '../figures.ts';
+import { axisFor, escape, logAxis, rangeChart, type Axis, type Mark } from './chart.ts';
+import type { Spell, Summary } from './summary.ts';
+import { headline, sheetsOf, type Sheet } from './tables.ts';
+
+/** The result as one file that needs nothing else: charts first, every table below. */
+export function tournamentPage(summary: Summary): string {
+  const { title } = summary.game.text.en;
+  const sections = [strength, duels, scores, thought, seats, sources].map(section => section(summary)).join('\n');
+  const tables = sheetsOf(summary, { sources: true }).map(tableOf).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)}: tournament</title>
+<style>${STYLE}</style>
+<main>
+<header><p class="kicker">Thorp tournament</p><h1>${escape(title)}</h1><p class="lead">${escape(headline(summary))}.</p></header>
+${sections}
+<details><summary>All figures</summary>${tables}</details>
+<footer>Bars are 95 % intervals: Wilson’s for shares, by drawing deals anew for Elo. Bots see only what their seat may see.</footer>
+</main>
+</html>
+`;
+}
+
+function section(title: string, text: string, marks: readonly Mark[], axis: (values: number[]) => Axis): string {
+  if (marks.length === 0) return '';
+  const values = marks.flatMap(({ at, low, high, min = low, max = high }) => [at, low, high, min, max]);
+  const chart = rangeChart(title, marks, axis(values));
+  return `<section><h2>${escape(title)}</h2><p>${escape(text)}</p>${chart}</section>`;
+}
+
+const shares = (): Axis => ({ from: 0, to: 1, ticks: [0, 0.25, 0.5, 0.75, 1], shown: tick => `${tick * 100} %` });
+
+function strength({ entrants }: Summary): string {
+  const marks = entrants.flatMap(({ name, elo }) =>
+    elo
+      ? [{ label: name, at: elo.elo, low: elo.low, high: elo.high, said: `${elo.elo} (${elo.low} – ${elo.high})` }]
+      : [],
+  );
+  marks.sort((a, b) => b.at - a.at);
+  return section(
+    'Strength',
+    'Elo, counted from the last on the list. 200 points more win three games of four.',
+    marks,
+    values => axisFor(values),
+  );
+}
+
+function duels({ duels: all }: Summary): string {
+  const marks = all.map(duel => ({
+    label: `${duel.one} ${duel.par === 0.5 ? 'against' : 'among'} ${duel.rest}`,
+    at: duel.share,
+    low: duel.low,
+    high: duel.high,
+    par: duel.par,
+    said: interval(duel),
+  }));
+  return section('Who beats whom', 'How often the one wins. The upright line is what equals would win.', marks, shares);
+}
+
+function scores({ entrants }: Summary): string {
+  const marks = entrants.map(({ name, scores: [min = 0, low = 0, at = 0, high = 0, max = 0] }) => {
+    return { label: name, at, low, high, min, max, said: `${at} (${low} – ${high})` };
+  });
+  return section(
+    'Scores',
+    'The median, the middle half, and the thin line from the lowest to the highest.',
+    marks,
+    values => axisFor(values),
+  );
+}
+
+function thought({ entrants }: Summary): string {
+  const mark = (label: string, { p50, p95, max }: Spell): Mark => ({
+    label,
+    at: p50,
+    low: p50,
+    high: p95,
+    min: p50,
+    max,
+    said: `${milliseconds(p50)} – ${milliseconds(p95)} ms`,
+  });
+  const marks = entrants.flatMap(({ name, decision, turn }) => [
+    mark(`${name}, decision`, decision),
+    mark(`${name}, turn`, turn),
+  ]);
+  const text = 'Milliseconds, from the median to the slowest twentieth; the thin line goes to the longest.';
+  return section('Time to think', text, marks, values =>
+    logAxis(values, tick => `${milliseconds(tick).replace('.0', '')}`),
+  );
+}
+
+function seats({ seats: all }: Summary): string {
+  const marks = all.map((share, seat) => ({
+    label: `seat ${seat}`,
+    at: share.share,
+    low: share.low,
+    high: share.high,
+    par: 1 / all.length,
+    said: interval(share),
+  }));
+  return section('Seats', 'How often each seat wins, whoever sits there.', marks, shares);
+}
+
+/** Most telling are those that some had and others had not. */
+function sources({ game, sources: all, games }: Summary): string {
+  const names = new Map(game.text.en.catalogue.map(({ id, name }) => [id, name]));
+  const telling = all.filter(({ used }) => used.share * games >= 5 && used.share < 0.98).slice(0, 40);
+  const marks = telling.map(({ source, used, won }) => ({
+    label: names.get(source) ?? source,
+    at: won.share,
+    low: won.low,
+    high: won.high,
+    said: `${percent(won.share)}; used ${percent(used.share)}`,
+  }));
+  marks.sort((a, b) => b.at - a.at);
+  return section(
+    'What wins',
+    'How often the seats won that scored by this, and what share of all seats did.',
+    marks,
+    shares,
+  );
+}
+
+function tableOf({ title, head, rows }: Sheet): string {
+  const cells = (row: readonly string[], tag: string): string =>
+    `<tr>${row.map(cell => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`;
+  const body = rows.map(row => cells(row, 'td')).join('');
+  return `<div class="scroll"><table><caption>${escape(title)}</caption><thead>${cells(head, 'th')}</thead><tbody>${body}</tbody></table></div>`;
+}
+
+const STYLE = `
+:root { --ground: #faf7f1; --card: #fffdf9; --ink: #2b2620; --soft: #756b5e; --line: #e6dfd2; --mark: #8a4b2a; --range: #dcb995; --par: #3f6b5c; }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #1b1916; --card: #24211d; --ink: #efe9df; --soft: #a89d8d; --line: #38332c; --mark: #e6a06f; --range: #6b4a33; --par: #86bfa9; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.55 ui-serif, Georgia, 'Times New Roman', serif; }
+main { max-width: 860px; margin: 0 auto; padding: 3rem 1.25rem 4rem; }
+.kicker { margin: 0; color: var(--mark); letter-spacing: .12em; text-transform: uppercase; font: 600 .75rem ui-sans-serif, system-ui, sans-serif; }
+h1 { margin: .2rem 0; font-size: 2.6rem; font-weight: 500; letter-spacing: -.01em; }
+h2 { margin: 0; font-size: 1.25rem; font-weight: 600; }
+.lead, section p, footer { color: var(--soft); margin: .2rem 0 1rem; }
+section, details { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 1.25rem 1.5rem; margin-top: 1.25rem; }
+.chart { width: 100%; height: auto; display: block; font: 13px ui-sans-serif, system-ui, sans-serif; font-variant-numeric: tabular-nums; }
+.grid { stroke: var(--line); }
+.tick { fill: var(--soft); text-anchor: middle; }
+.label { fill: var(--ink); text-anchor: end; dominant-baseline: central; }
+.said { fill: var(--soft); dominant-baseline: central; }
+.whisker { stroke: var(--range); stroke-width: 2; }
+.range { fill: var(--range); }
+.mark { fill: var(--mark); stroke: var(--card); stroke-width: 2; }
+.par { stroke: var(--par); stroke-width: 2; }
+g:hover .label, g:hover .said { fill: var(--mark); }
+summary { cursor: pointer; font-weight: 600; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; margin-top: 1.25rem; font: 14px ui-sans-serif, system-ui, sans-serif; font-variant-numeric: tabular-nums; }
+caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
+th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; }
+th { color: var(--soft); font-weight: 500; }
+footer { margin-top: 1.5rem; font-size: .9rem; }
+@media (max-width: 600px) { main { padding-top: 1.5rem; } section, details { padding: 1rem; } h1 { font-size: 2rem; } }
+`;

@@ -1,0 +1,29 @@
+import type { Fixture } from '@thorp/bots';
+import type { BotPool, BoutTask, SeatSpec, TimedBout } from '@thorp/bots/node';
+
+/** What all games of a series have in common. */
+export type Series = Omit<BoutTask, 'task' | 'seated' | 'deal'>;
+
+/** Plays fixtures in worker threads. The games come back in the order of the fixtures; stopping leaves some out. */
+export async function playFixtures(
+  pool: BotPool,
+  series: Series,
+  fixtures: readonly Fixture<SeatSpec>[],
+  progress: (done: number) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<TimedBout[]> {
+  const bouts: TimedBout[] = [];
+  const games = fixtures.map(async fixture => {
+    const bout = await pool.bout({ ...series, ...fixture }, signal);
+    bouts.push(bout);
+    progress(bouts.length);
+    return bout;
+  });
+  try {
+    return await Promise.all(games);
+  } catch (error) {
+    await Promise.allSettled(games);
+    if (signal?.aborted) return bouts;
+    throw error;
+  }
+}
