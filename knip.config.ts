@@ -27,7 +27,7 @@ const config: KnipConfig = {
       // Read by style sheets and by the plugin in vite.config.ts, which also serves the imports 'game-icons:…'.
       ignoreDependencies: ['@fontsource/.+', '@fontsource-variable/.+', '@iconify-json/game-icons', 'game-icons'],
     },
-    e2e: { entry: ['src/{server,screens}.ts', 'test/**/*.test.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['src/{server,screens,measure}.ts', 'test/**/*.test.ts'], project: ['**/*.ts'] },
     bench: { entry: ['src/{main,worker,instructed}.ts', 'test/**/*.test.ts'], project: ['**/*.ts'] },
   },
 };

@@ -15,7 +15,7 @@ describe('a newcomer', () => {
   test.each(GAMES)('reaches the first decision of %s in two clicks', async game => {
     const { page, context, complaints } = await visit(browser, inject('address'));
     await page.goto('/');
-    await page.getByRole('link', { name: `${TITLES[game]}:` }).click();
+    await page.getByRole('list', { name: 'Games' }).getByRole('link', { name: TITLES[game] }).click();
     await page.getByRole('button', { name: 'Sit down' }).click();
     const now = await settle(page);
     expect(now.state).toBe('asked');
@@ -27,7 +27,7 @@ describe('a newcomer', () => {
   test('reaches the first decision of a solo game in three clicks', async () => {
     const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
     await page.goto('/');
-    await page.getByRole('link', { name: 'Snowcrest:' }).click();
+    await page.getByRole('list', { name: 'Games' }).getByRole('link', { name: 'Snowcrest' }).click();
     await page.getByRole('radio', { name: 'Alone' }).click();
     await page.getByRole('button', { name: 'Sit down' }).click();
     expect((await settle(page)).state).toBe('asked');
