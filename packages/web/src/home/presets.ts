@@ -12,18 +12,19 @@ const PRESETS: { readonly [game: string]: readonly Preset[] } = {
   villagers: [
     { id: 'first', seats: 3, settings: {} },
     { id: 'two', seats: 2, settings: {} },
-    { id: 'seasons', seats: 3, settings: { seasons: true } },
-    { id: 'monastery', seats: 3, settings: { monastery: true } },
-    { id: 'countess', seats: 1, settings: { countess: true } },
+    { id: 'seasons', seats: 4, settings: { events: true, teams: true, specials7: true, clay: true } },
+    { id: 'monastery', seats: 1, settings: { mode: 'monastery' } },
+    { id: 'countess', seats: 1, settings: { mode: 'countess' } },
   ],
   helvetia: [
-    { id: 'first', seats: 2, settings: {} },
+    { id: 'first', seats: 2, settings: { setupVariant: 'easy' } },
+    { id: 'whole', seats: 2, settings: {} },
     { id: 'four', seats: 4, settings: {} },
   ],
   snowcrest: [
-    { id: 'first', seats: 2, settings: {} },
+    { id: 'first', seats: 2, settings: { basic: true } },
+    { id: 'whole', seats: 3, settings: {} },
     { id: 'alone', seats: 1, settings: {} },
-    { id: 'four', seats: 4, settings: {} },
   ],
   feudalia: [
     { id: 'first', seats: 2, settings: { scenario: 'T1' } },

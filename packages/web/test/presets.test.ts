@@ -1,0 +1,23 @@
+import { feudalia } from '@thorp/feudalia';
+import { helvetia } from '@thorp/helvetia';
+import { settle, type Game } from '@thorp/kernel';
+import { snowcrest } from '@thorp/snowcrest';
+import { villagers } from '@thorp/villagers';
+import { describe, expect, test } from 'vitest';
+import { presetsFor } from '../src/home/presets.ts';
+import { describe as describeGame } from '../src/host/tell.ts';
+
+const GAMES = [villagers, helvetia, snowcrest, feudalia] as unknown as readonly Game[];
+
+describe.each(GAMES.map(game => [game.id, game] as const))('presets of %s', (_, game) => {
+  const presets = presetsFor(describeGame(game, 'en'));
+
+  test('there are several, the first for newcomers', () => {
+    expect(presets.length).toBeGreaterThan(2);
+    expect(presets[0]?.id).toBe('first');
+  });
+
+  test.each(presets)('$id can be played', ({ seats, settings }) => {
+    expect(settle(game, seats, settings).settings).toMatchObject(settings);
+  });
+});
