@@ -174,6 +174,44 @@ describe('commands', () => {
   });
 });
 
+describe('bots of every level', () => {
+  test('a hint shows the best choices as a bot sees them', async () => {
+    const { code, out } = await session(SOLO, ['hint', 'hint easy', 'hint random', 'hint wizard', 'q']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/What a bot \(hard\) gives for your chances:\n +\d +\d+\.\d % {2}(Take \d+|Draw unseen)\n/);
+    expect(out).toContain('What a bot (easy) gives for your chances:');
+    expect(out).toContain('It has no opinion.');
+    expect(out).toContain("There is no level 'wizard'; there are random,");
+  });
+
+  test('levels are seated in their order, and a saved game remembers them', async () => {
+    const args = 'play hamlet --seats 4 --bots 3 --level medium,easy --names Ann --rounds 1'.split(' ');
+    const { code, state } = await session(args, ['1', 'q']);
+    expect(code).toBe(0);
+    const saved = read(savedIn(state, 'running')[0]);
+    expect(saved.players.map(({ bot }) => bot)).toEqual([null, 'medium', 'easy', 'easy']);
+  });
+
+  test('a saved game with a bot that there is not says so', async () => {
+    const { state } = await session(SOLO, ['1', 'q']);
+    const [file = ''] = savedIn(state, 'running');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"random"', '"wizard"'));
+    const { code, err } = await session(['play', '--resume', file], []);
+    expect(code).toBe(2);
+    expect(err).toContain("needs a bot of level 'wizard', which there is not");
+  });
+
+  test('a signal ends the game while a bot thinks', async () => {
+    const state = files.path('thinking');
+    const child = start('play hamlet --seats 2 --bots 2 --level expert'.split(' '), state);
+    const end = finished(child);
+    setTimeout(() => child.kill('SIGINT'), 1500);
+    const { code, out } = await end;
+    expect(code).toBe(130);
+    expect(out).toContain('The game is saved in');
+  });
+});
+
 describe('several people at one screen', () => {
   const DUO = ['play', 'hamlet', '--seats', '2', '--bots', '0', '--names', 'Ann,Ben', '--seed', 'fir'];
 

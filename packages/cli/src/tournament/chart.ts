@@ -21,9 +21,9 @@ export interface Axis {
   shown(value: number): string;
 }
 
-const WIDTH = 760;
-const LEFT = 190;
-const RIGHT = 175;
+const WIDTH = 800;
+const LEFT = 205;
+const RIGHT = 200;
 const ROW = 36;
 const TOP = 10;
 const PLOT = WIDTH - LEFT - RIGHT;

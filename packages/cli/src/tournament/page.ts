@@ -1,4 +1,4 @@
-import { interval, milliseconds, percent } from '../figures.ts';
+import { interval, many, milliseconds, percent } from '../figures.ts';
 import { axisFor, escape, logAxis, rangeChart, type Axis, type Mark } from './chart.ts';
 import type { Spell, Summary } from './summary.ts';
 import { headline, sheetsOf, type Sheet } from './tables.ts';
@@ -89,11 +89,11 @@ function thought({ entrants }: Summary): string {
   ]);
   const text = 'Milliseconds, from the median to the slowest twentieth; the thin line goes to the longest.';
   return section('Time to think', text, marks, values =>
-    logAxis(values, tick => `${milliseconds(tick).replace('.0', '')}`),
+    logAxis(values, tick => (tick < 1 ? String(tick) : many(tick))),
   );
 }
 
-function seats({ seats: all }: Summary): string {
+function seats({ bySeat: all }: Summary): string {
   const marks = all.map((share, seat) => ({
     label: `seat ${seat}`,
     at: share.share,

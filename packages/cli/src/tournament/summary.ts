@@ -45,7 +45,7 @@ export interface Summary {
   readonly entrants: readonly EntrantSummary[];
   readonly duels: readonly Duel[];
   /** By seat, whoever sat there. */
-  readonly seats: readonly Share[];
+  readonly bySeat: readonly Share[];
   readonly sources: readonly SourceSummary[];
 }
 
@@ -63,7 +63,7 @@ export function summarise(frame: Frame, names: readonly string[], bouts: readonl
       return { ...entrantSummary(name, mine), elo: elos.get(name) ?? null };
     }),
     duels: duels(bouts, names),
-    seats: frame.config.seats > 1 ? seatRates(bouts) : [],
+    bySeat: frame.config.seats > 1 ? seatRates(bouts) : [],
     sources: sourceSummaries(bouts),
   };
 }

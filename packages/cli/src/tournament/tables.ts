@@ -85,11 +85,11 @@ function timeSheet({ entrants }: Summary): Sheet {
   };
 }
 
-function seatSheet({ seats }: Summary): Sheet {
+function seatSheet({ bySeat }: Summary): Sheet {
   return {
     title: 'Wins by seat',
     head: ['', 'wins'],
-    rows: seats.map((share, seat) => [`seat ${seat}`, interval(share)]),
+    rows: bySeat.map((share, seat) => [`seat ${seat}`, interval(share)]),
   };
 }
 
