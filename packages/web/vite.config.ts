@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { rounded } from './src/art/rounded.ts';
 
 const PREFIX = 'game-icons:';
 
@@ -16,7 +17,7 @@ function gameIcons(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const icon = icons[id.slice(PREFIX.length + 1)];
       if (!icon) throw new Error(`game-icons has no '${id.slice(PREFIX.length + 1)}'`);
-      return `export default ${JSON.stringify(icon.body)}`;
+      return `export default ${JSON.stringify(rounded(icon.body))}`;
     },
   };
 }

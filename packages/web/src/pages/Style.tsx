@@ -9,6 +9,7 @@ import { Segments, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ICONS, type IconName } from '../ui/icons.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
+import { VillagersStyle } from '../villagers/VillagersStyle.tsx';
 import '../style/create.css';
 import '../style/plain.css';
 import '../style/style.css';
@@ -57,6 +58,7 @@ export default function Style(): ReactNode {
         <Part title={style.pieces}>
           <Pieces />
         </Part>
+        <VillagersStyle />
         <Part title={style.forms}>
           <Forms />
         </Part>

@@ -4,7 +4,9 @@ import type { BoardProps } from './props.ts';
 type AnyBoard = LazyExoticComponent<ComponentType<BoardProps>>;
 
 /** Games that bring a board of their own, each fetched with its first table. */
-const BOARDS: { readonly [game: string]: AnyBoard } = {};
+const BOARDS: { readonly [game: string]: AnyBoard } = {
+  villagers: lazy(() => import('../villagers/VillagersBoard.tsx')),
+};
 
 const PLAIN: AnyBoard = lazy(() => import('./plain/PlainBoard.tsx'));
 

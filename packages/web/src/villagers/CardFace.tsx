@@ -3,7 +3,7 @@ import { Portrait } from '../art/Portrait.tsx';
 import { GlyphDisc, type GlyphName } from '../art/suits.tsx';
 import { Coins, SymbolSign } from '../art/symbols.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
-import { cardOf, NONE, villager, type CardId, type Villager } from './cards.ts';
+import { cardOf, NONE, villager, type CardId, type Villager } from '@thorp/villagers/cards';
 import { useNames } from './names.ts';
 import { pictureOf } from './people.ts';
 import { isGlyph, symbolsOf } from './Symbols.tsx';

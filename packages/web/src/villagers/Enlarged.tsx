@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Back } from '../art/suits.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { LaidOut } from './House.tsx';
 import { Keys, Owner } from './Others.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
@@ -9,14 +10,13 @@ import type { Size } from './useSize.ts';
 import { Street } from './Village.tsx';
 
 /** A village laid out large: houses, keys, hand. */
-export function Enlarged(props: { owner: number; size: Size; onClose: () => void }): ReactNode {
-  const { owner, size, onClose } = props;
-  const { sight, view } = useTable();
+export function Enlarged({ owner, size }: { owner: number; size: Size }): ReactNode {
+  const { sight, view, open } = useTable();
   const words = useWords();
   const name = sight.seats[owner]?.name ?? words.countess;
   const backs = view.players[owner]?.backs ?? [];
   return (
-    <Sheet wide title={words.villageOf(name)} onClose={onClose}>
+    <Sheet wide title={words.villageOf(name)} onClose={() => open(null)}>
       <div className="enlarged vt-art">
         <Owner owner={owner} />
         <Keys owner={owner} />
@@ -29,7 +29,9 @@ export function Enlarged(props: { owner: number; size: Size; onClose: () => void
           </p>
         ) : null}
         <div className="yard">
-          <Street owner={owner} size={size} />
+          <LaidOut value>
+            <Street owner={owner} size={size} />
+          </LaidOut>
         </div>
       </div>
     </Sheet>

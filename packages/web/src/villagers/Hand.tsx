@@ -1,7 +1,8 @@
-import type { Zone } from '@thorp/kernel';
+import type { Piece, Zone } from '@thorp/kernel';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { Back, GLYPH_NAMES } from '../art/suits.tsx';
 import { CardFace } from './CardFace.tsx';
-import type { CardId } from './cards.ts';
+import type { CardId } from '@thorp/villagers/cards';
 import { fitRow } from './fit.ts';
 import { keyLineOf } from './keys.ts';
 import { useNames } from './names.ts';
@@ -30,29 +31,48 @@ export function Hand({ size }: { size: Size }): ReactNode {
   const { seat } = sight;
   const zone = (kind: string): Zone | undefined => sight.board.zones.find(({ id }) => id === `${kind}:${seat}`);
   const hand = zone('hand')?.pieces ?? [];
+  const looking = sight.board.zones.find(({ id, seat: owner }) => id === 'looking' && owner === seat)?.pieces;
   const square = zone('square')?.pieces ?? [];
-  const count = hand.length + square.length + (square.length > 0 ? 0.3 : 0);
+  const count = looking ? looking.length : hand.length + square.length + (square.length > 0 ? 0.3 : 0);
   const columns = size === 'phone' ? Math.max(4, Math.ceil(count / 2)) : Math.max(1, count);
   const fit = fitRow(columns, width - 16, RULES[size]);
   return (
-    <section className="hand" aria-label={words.hand(hand.length)}>
+    <section className="hand" aria-label={looking ? words.looking : words.hand(hand.length)}>
       <div
         ref={frame}
         className={fit.pans ? 'cards is-panning' : 'cards'}
         style={{ '--cw': `${fit.card}px` } as CSSProperties}
       >
         {count === 0 ? <p className="nobody">{words.handEmpty}</p> : null}
-        {hand.map(({ id, card }) => (card === null ? null : <HandCard key={id} id={id} card={card as CardId} />))}
-        {square.length > 0 ? <span className="square">{words.squareOf}</span> : null}
-        {square.map(({ id, card }) =>
-          card === null ? null : (
-            <Place key={id} id={id} card={card} className="is-square">
-              <CardFace card={card as CardId} />
-            </Place>
-          ),
+        {looking ? (
+          looking.map(piece => <Laid key={piece.id} piece={piece} light={`looking:${piece.card}`} />)
+        ) : (
+          <>
+            {hand.map(({ id, card }) => (card === null ? null : <HandCard key={id} id={id} card={card as CardId} />))}
+            {square.length > 0 ? <span className="square">{words.squareOf}</span> : null}
+            {square.map(piece => (
+              <Laid key={piece.id} piece={piece} light={piece.id} />
+            ))}
+          </>
         )}
       </div>
     </section>
+  );
+}
+
+/** V-10.7 A gift lies face down until all have given. */
+function GiftBack({ tint }: { tint: string | undefined }): ReactNode {
+  const suit = GLYPH_NAMES.find(name => name === tint);
+  return suit ? <Back suit={suit} /> : null;
+}
+
+/** A card that lies open beside the hand, or the back of a gift. */
+function Laid({ piece: { id, card, tint }, light }: { piece: Piece; light: string }): ReactNode {
+  if (card === null) return <GiftBack tint={tint} />;
+  return (
+    <Place id={id} light={light} card={card} className="is-square">
+      <CardFace card={card as CardId} />
+    </Place>
   );
 }
 

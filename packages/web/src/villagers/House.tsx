@@ -1,11 +1,15 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { createContext, use, type CSSProperties, type ReactNode } from 'react';
 import { Gable } from '../art/scenes.tsx';
+import { Coins } from '../art/symbols.tsx';
 import { CardFace, Strip } from './CardFace.tsx';
-import { cardOf, villager, type CardId } from './cards.ts';
+import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
 import { PLOT, widthOf, type Floor } from './houses.ts';
 import { Place } from './Place.tsx';
-import { NEW_HOUSE, useTable } from './table.ts';
+import { isLit, NEW_HOUSE, useTable } from './table.ts';
 import { useWords } from './text/words.ts';
+
+/** A village is laid out large. */
+export const LaidOut = createContext(false);
 
 interface HouseProps {
   readonly owner: number;
@@ -31,10 +35,10 @@ function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Flo
   if (above.length === 0) return <Top owner={owner} at={at} card={it.card} coins={it.coins} as={as} />;
   return (
     <>
-      <Place id={id} card={it.card} className={lintel ? 'floor lintel' : 'floor'}>
+      <Covered id={id} card={it.card} className={lintel ? 'floor lintel' : 'floor'}>
         <Strip card={it.card} as={as} wide={widthOf(floor)} />
-        {it.coins > 0 ? <span className="coins">{it.coins}</span> : null}
-      </Place>
+        <Coins count={it.coins} />
+      </Covered>
       <span className="branches">
         {above.map(branch => (
           <span className="branch" key={branch.at} style={{ '--wide': widthOf(branch) } as CSSProperties}>
@@ -44,6 +48,28 @@ function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Flo
         {room ? <Plot owner={owner} on={at} /> : null}
       </span>
     </>
+  );
+}
+
+/**
+ * The head of a covered villager. In the street it is too low for a finger, so that only what is asked for can be tapped;
+ * in a village that is laid out large every head can be read.
+ */
+function Covered(props: { id: string; card: CardId; className: string; children: ReactNode }): ReactNode {
+  const { id, card, className, children } = props;
+  const { lights, pieces } = useTable();
+  if (isLit(lights(id)) || use(LaidOut)) return <Place {...props} />;
+  const piece = pieces.get(id);
+  return (
+    <span
+      className={`place ${className}`}
+      data-piece={id}
+      data-card={card}
+      role="img"
+      aria-label={[piece?.name, ...(piece?.marks ?? [])].join(', ')}
+    >
+      {children}
+    </span>
   );
 }
 

@@ -1,10 +1,31 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { GlyphDisc } from '../art/suits.tsx';
 import { SymbolSign } from '../art/symbols.tsx';
-import { cardOf, villager } from './cards.ts';
-import { widthOf, type Floor } from './houses.ts';
+import { cardOf, villager } from '@thorp/villagers/cards';
+import { fitStreet, type StreetRules } from './fit.ts';
+import { housesOf, widthOf, type Floor } from './houses.ts';
 import { isGlyph } from './Symbols.tsx';
 import { isLit, useTable } from './table.ts';
+import { useBox } from './useBox.ts';
+
+/** A house of the skyline in widths of a door: roof and sign, a stripe for everybody covered, the door. */
+const RULES: StreetRules = { most: 24, least: 10, gap: 0.36, rise: 3, roof: 1.5, head: 0.32, shapes: [1.1] };
+
+/** Somebody's village against the sky, as large as it fits. */
+export function Skyline({ owner }: { owner: number }): ReactNode {
+  const { view } = useTable();
+  const frame = useRef<HTMLSpanElement>(null);
+  const box = useBox(frame);
+  const houses = housesOf(view.villages[owner]?.villagers ?? []);
+  const { card } = fitStreet(houses, { width: box.width - 8, height: box.height }, RULES);
+  return (
+    <span className="skyline" ref={frame} style={{ '--door': `${card}px` } as CSSProperties}>
+      {houses.map(house => (
+        <Mini key={house.at} owner={owner} house={house} />
+      ))}
+    </span>
+  );
+}
 
 interface MiniProps {
   readonly owner: number;
@@ -12,7 +33,7 @@ interface MiniProps {
 }
 
 /** Somebody's house, small: the suit on the roof, and what works at every door. */
-export function Mini({ owner, house }: MiniProps): ReactNode {
+function Mini({ owner, house }: MiniProps): ReactNode {
   const { suit } = villager(cardOf(house.it.card));
   const covered = house.above.length > 0;
   const wide = Math.ceil(widthOf(house) - 0.5);

@@ -1,11 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Portrait } from '../art/Portrait.tsx';
 import { Back, GlyphDisc } from '../art/suits.tsx';
 import { Builder, Food, Gold, SymbolSign } from '../art/symbols.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
-import { cardOf, villager, type CardId } from './cards.ts';
-import { housesOf, keysOf, sumsOf, widthOf, type Floor } from './houses.ts';
-import { Mini } from './Mini.tsx';
+import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
+import { keysOf, sumsOf } from './houses.ts';
+import { Skyline } from './Mini.tsx';
 import { useNames } from './names.ts';
 import { pictureOf, sitterOf } from './people.ts';
 import { isGlyph } from './Symbols.tsx';
@@ -32,7 +32,6 @@ function Panel({ owner }: { owner: number }): ReactNode {
   const { sight, view, lights, open } = useTable();
   const words = useWords();
   const villagers = view.villages[owner]?.villagers ?? [];
-  const houses = housesOf(villagers);
   const lit = owner !== sight.seat && villagers.some((_, at) => isLit(lights(`village:${owner}:${at}`)));
   const classes = ['opp panel'];
   if (lit) classes.push('is-lit');
@@ -48,20 +47,10 @@ function Panel({ owner }: { owner: number }): ReactNode {
     >
       <Owner owner={owner} />
       <Stats owner={owner} />
-      <span className="skyline" style={{ '--m': scaleOf(houses) } as CSSProperties}>
-        {houses.map(house => (
-          <Mini key={house.at} owner={owner} house={house} />
-        ))}
-      </span>
+      <Skyline owner={owner} />
       <Keys owner={owner} />
     </button>
   );
-}
-
-/** A longer skyline is drawn smaller, so that all of it is seen. */
-function scaleOf(houses: readonly Floor[]): number {
-  const columns = houses.reduce((sum, house) => sum + widthOf(house) + 0.3, 0);
-  return Math.max(0.78, Math.min(1.3, 10.4 / Math.sqrt(columns) / 2.9));
 }
 
 function spoken(owner: number, name: string, words: Words, view: ReturnType<typeof useTable>['view']): string {

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { RoadScene } from '../art/scenes.tsx';
 import { Back } from '../art/suits.tsx';
 import { SymbolSign } from '../art/symbols.tsx';
 import { Bank } from './Bank.tsx';
 import { CardFace } from './CardFace.tsx';
+import { EVENTS, type CardId } from '@thorp/villagers/cards';
+import { useNames } from './names.ts';
 import { Place } from './Place.tsx';
+import { eventAt, SeasonSign, type SeenEvent } from './seasons.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.ts';
@@ -44,40 +47,64 @@ function Slot({ slot }: { slot: number }): ReactNode {
   );
 }
 
+/** A stack: the suit on top, how many, and under it a Market or an Event. A tap on one that is not asked for reads it. */
 function Stack({ stack }: { stack: number }): ReactNode {
-  const { view } = useTable();
+  const { sight, view } = useTable();
   const words = useWords();
-  const { size, top } = view.stacks[stack] ?? { size: 0, top: null };
+  const { size, top, front } = view.stacks[stack] ?? { size: 0, top: null, front: null };
+  const event = eventAt(sight, stack);
   return (
-    <Place id={`stack:${stack}`} card={null} className="stack">
-      {top !== null && isGlyph(top) ? (
+    <Place id={`stack:${stack}`} card={front ?? (event && `event:${event.event}`)} className="stack">
+      {top === null || !isGlyph(top) ? (
+        <span className="pile gone">{words.emptyStack(stack + 1)}</span>
+      ) : (
         <span className={size < 5 ? 'pile is-thin' : 'pile'} data-suit={top}>
           <Back suit={top} />
-          <span className="ix">{words.stack(stack + 1)}</span>
+          <span className="ix">{stack + 1}</span>
+          {front === null ? null : <Front card={front} />}
           <span className="n">×{size}</span>
         </span>
-      ) : (
-        <span className="pile gone">{words.emptyStack(stack + 1)}</span>
       )}
-      <Marker stack={stack} />
+      <Marker stack={stack} event={event} />
     </Place>
+  );
+}
+
+/** V-10.4 Townsfolk: the stacks lie face-up. */
+function Front({ card }: { card: CardId }): ReactNode {
+  const name = useNames()(card);
+  return (
+    <span className="front">
+      <b>{name}</b>
+    </span>
   );
 }
 
 /** V-2.6 The two Markets lie under the second and the last stack. */
 const MARKET_STACKS = [1, 5];
 
-function Marker({ stack }: { stack: number }): ReactNode {
-  const { view } = useTable();
+function Marker({ stack, event }: { stack: number; event: SeenEvent | null }): ReactNode {
+  const { view, catalogue } = useTable();
   const words = useWords();
   const market = MARKET_STACKS.indexOf(stack);
-  if (market < 0) return <span className="tag is-none" />;
-  const held = view.markets > market;
+  if (market >= 0) {
+    return (
+      <span
+        className={view.markets > market ? 'tag market is-done' : 'tag market'}
+        style={{ '--len': words.marketShort.length } as CSSProperties}
+      >
+        <SymbolSign name="coins" />
+        <span className="long">{words.market[market]}</span>
+        <span className="short">{words.marketShort}</span>
+      </span>
+    );
+  }
+  if (!event) return <span className="tag is-none" />;
+  const name = catalogue.get(`event:${event.event}`)?.name ?? EVENTS[event.event].name;
   return (
-    <span className={held ? 'tag market is-done' : 'tag market'}>
-      <SymbolSign name="coins" />
-      <span className="long">{words.market[market]}</span>
-      <span className="short">{words.marketShort}</span>
+    <span className={`tag is-${event.state}`} style={{ '--len': name.length } as CSSProperties}>
+      <SeasonSign season={event.season} />
+      <span>{name}</span>
     </span>
   );
 }

@@ -1,8 +1,10 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { VillageScene } from '../art/scenes.tsx';
+import { Piles } from './Bank.tsx';
 import { fitStreet, type Fit, type StreetRules } from './fit.ts';
 import { House, NewHouse } from './House.tsx';
 import { housesOf, type Floor } from './houses.ts';
+import { Phases } from './Phases.tsx';
 import { NEW_HOUSE, useTable } from './table.ts';
 import { useWords } from './text/words.ts';
 import { useBox } from './useBox.ts';
@@ -26,7 +28,7 @@ const WAITING: Floor = {
 };
 
 /** My village: a street of houses before the woods. */
-export function Village({ owner, size, children }: { owner: number; size: Size; children?: ReactNode }): ReactNode {
+export function Village({ owner, size }: { owner: number; size: Size }): ReactNode {
   const words = useWords();
   return (
     <section className="village" aria-label={words.village}>
@@ -36,7 +38,12 @@ export function Village({ owner, size, children }: { owner: number; size: Size; 
       </span>
       <header className="vhead">
         <h2>{words.village}</h2>
-        {children}
+        <Phases />
+        {size === 'phone' ? (
+          <span className="bank is-chips">
+            <Piles />
+          </span>
+        ) : null}
         <p className="key" aria-hidden="true">
           <span>
             <i /> {words.works}
@@ -81,6 +88,6 @@ function inner({ width, height }: { width: number; height: number }): { width: n
   return { width: width - 12, height: height - 20 };
 }
 
-function sizes({ card, shape }: Fit): CSSProperties {
-  return { '--cw': `${card}px`, '--shape': shape } as CSSProperties;
+function sizes({ card, shape, width }: Fit): CSSProperties {
+  return { '--cw': `${card}px`, '--shape': shape, '--street': `${width}px` } as CSSProperties;
 }

@@ -3,7 +3,7 @@ import { ArtDefs } from '../art/Portrait.tsx';
 import { Back, GLYPH_NAMES } from '../art/suits.tsx';
 import { Builder, Food, Gold, Keyring, Silver, SymbolSign } from '../art/symbols.tsx';
 import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
-import { SUITS, VILLAGERS } from './cards.ts';
+import { SUITS, VILLAGERS } from '@thorp/villagers/cards';
 import { useNames } from './names.ts';
 import { useWords } from './text/words.ts';
 import '../art/art.css';

@@ -9,6 +9,8 @@ export interface Fit {
   readonly rows: number;
   /** Nothing is large enough: the zone pans sideways. */
   readonly pans: boolean;
+  /** How wide the rows are when they are all about as long. */
+  readonly width: number;
 }
 
 export interface Box {
@@ -38,13 +40,31 @@ export function fitStreet(houses: readonly Floor[], box: Box, rules: StreetRules
   for (let card = rules.most; card >= rules.least; card -= STEP) {
     for (const shape of rules.shapes) {
       const rows = rowsOf(houses, box.width, card, rules);
-      const height = rows.reduce((sum, row) => sum + heightOf(row, card, shape, rules), 0);
-      if (height <= box.height) return { card, shape, rows: rows.length, pans: false };
+      if (heightOfAll(rows, card, shape, rules) > box.height) continue;
+      return { card, shape, rows: rows.length, pans: false, width: balanced(houses, box, card, shape, rules) };
     }
   }
   const shape = rules.shapes.at(-1) ?? 1;
   const row = heightOf(houses, rules.least, shape, rules);
-  return { card: rules.least, shape, rows: Math.max(1, Math.floor(box.height / row)), pans: true };
+  const rows = Math.max(1, Math.floor(box.height / row));
+  return { card: rules.least, shape, rows, pans: true, width: box.width };
+}
+
+/** The narrowest street with as many rows, so that no house stands alone in the last one. */
+function balanced(houses: readonly Floor[], box: Box, card: number, shape: number, rules: StreetRules): number {
+  const count = rowsOf(houses, box.width, card, rules).length;
+  if (count === 1) return box.width;
+  let width = box.width;
+  for (let next = width - STEP; next > 0; next -= STEP) {
+    const rows = rowsOf(houses, next, card, rules);
+    if (rows.length > count || heightOfAll(rows, card, shape, rules) > box.height) break;
+    width = next;
+  }
+  return width;
+}
+
+function heightOfAll(rows: readonly Floor[][], card: number, shape: number, rules: StreetRules): number {
+  return rows.reduce((sum, row) => sum + heightOf(row, card, shape, rules), 0);
 }
 
 function rowsOf(houses: readonly Floor[], width: number, card: number, { gap }: StreetRules): Floor[][] {
@@ -78,5 +98,5 @@ export interface RowRules {
 /** The largest cards with which so many lie side by side. */
 export function fitRow(count: number, width: number, { most, least, gap }: RowRules): Fit {
   const card = Math.floor((width - gap * (count - 1)) / Math.max(1, count));
-  return { card: Math.min(most, Math.max(least, card)), shape: 1.4, rows: 1, pans: card < least };
+  return { card: Math.min(most, Math.max(least, card)), shape: 1.4, rows: 1, pans: card < least, width };
 }

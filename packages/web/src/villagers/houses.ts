@@ -1,5 +1,5 @@
 import type { SeenVillager } from '@thorp/villagers';
-import { cardOf, NONE, villager } from './cards.ts';
+import { cardOf, NONE, villager } from '@thorp/villagers/cards';
 
 /** A villager of a village and what lies on it: a chain is a house, its first villager the roof. */
 export interface Floor {

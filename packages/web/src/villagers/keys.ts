@@ -1,6 +1,6 @@
 import type { View } from '@thorp/villagers';
 import type { KeyLine } from './CardFace.tsx';
-import { cardOf, NONE, villager, type CardId } from './cards.ts';
+import { cardOf, NONE, villager, type CardId } from '@thorp/villagers/cards';
 import type { Words } from './text/words.ts';
 
 /** V-6.15 What somebody else is paid for opening a padlock. */

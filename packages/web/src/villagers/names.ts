@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import { createContext, use } from 'react';
-import { cardOf, villager, type CardId } from './cards.ts';
+import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
 
 /** The game's catalogue in the reader's language. */
 export const Names = createContext<ReadonlyMap<string, CatalogueEntry>>(new Map());

@@ -1,7 +1,7 @@
 import type { Backdrop } from '../art/backdrops.tsx';
 import { LINEN, type Person } from '../art/person.ts';
 import type { Picture, Tool } from '../art/Portrait.tsx';
-import type { CardId } from './cards.ts';
+import type { CardId } from '@thorp/villagers/cards';
 import { pitchfork, TOOLS as t } from './tools.ts';
 
 /** One line draws a villager. */
@@ -95,7 +95,7 @@ const RECIPES: { readonly [C in CardId]: Recipe } = {
   wattler: { bg: 'solitary', skin: 2, hair: 'curls', hat: 'cap', hatColour: '#7b5230', coat: '#8d7a3c', trim: '#f1e2c2', mouth: 'open', tool: t.fence('#6b4526') },
   fisher: { bg: 'solitary', hair: 'side', tone: 'white', beard: 'full', hat: 'cap', hatColour: '#2f4f6b', band: '#1f364b', coat: '#e0b23c', trim: '#2f4f6b', nose: 'big', tool: t.rod('#33231a') },
   beekeeper: { bg: 'solitary', hair: 'long', tone: 'fair', hat: 'straw', hatColour: '#f0e2b8', band: '#33302f', coat: '#e0a92e', tool: t.beehive('#8a5a12') },
-  grocer: { bg: 'solitary', skin: 2, hair: 'short', tone: 'black', beard: 'moustache', hat: 'cap', hatColour: '#3e6b4b', coat: '#f1e2c2', apron: '#3e6b4b', tool: t.berries('#a8322f') },
+  grocer: { bg: 'solitary', skin: 2, hair: 'short', tone: 'black', beard: 'moustache', hat: 'cap', hatColour: '#3e6b4b', coat: '#f1e2c2', apron: '#3e6b4b', tool: t.basketRight('#a8322f') },
   freemason: { bg: 'solitary', skin: 4, hair: 'side', tone: 'grey', beard: 'goatee', hat: 'beret', hatColour: '#33302f', coat: '#3d5c85', apron: LINEN, tool: t.ruler('#7b5230') },
   priest: { bg: 'solitary', skin: 1, hair: 'tonsure', tone: 'grey', coat: '#33302f', trim: LINEN, eyes: 'shut', tool: t.candle('#8a5a12') },
   agent: { bg: 'solitary', skin: 3, hair: 'short', tone: 'black', beard: 'goatee', hat: 'tall', hatColour: '#33302f', band: '#8c2740', coat: '#4a3a52', trim: '#d9a325', collar: 'ruff', brow: 'stern', tool: t.purse('#7b5230') },
@@ -107,7 +107,7 @@ const RECIPES: { readonly [C in CardId]: Recipe } = {
   engineer: { bg: 'special', skin: 5, hair: 'side', tone: 'white', specs: true, hat: 'beret', hatColour: '#2f6b5a', coat: '#2f4f6b', trim: '#e9c46a', tool: t.gears('#54636c') },
   inventor: { bg: 'special', skin: 3, hair: 'curls', tone: 'white', specs: true, coat: '#8c3f2b', trim: LINEN, collar: 'ruff', mouth: 'open', tool: t.ruler('#7b5230') },
   'jack-o-trades': { bg: 'special', skin: 1, hair: 'short', tone: 'fair', hat: 'feather', hatColour: '#2f6b5a', band: '#e0a92e', coat: '#c14a34', trim: '#e9c46a', collar: 'scarf', tool: t.toolbox('#5a4a3a') },
-  forager: { bg: 'special', skin: 2, hair: 'braids', hat: 'hood', hatColour: '#4b6b3a', coat: '#4b6b3a', mouth: 'open', tool: t.mushrooms('#a8522d') },
+  forager: { bg: 'special', skin: 2, hair: 'braids', hat: 'hood', hatColour: '#4b6b3a', coat: '#4b6b3a', mouth: 'open', tool: t.mushroomLeft('#a8522d') },
   tentmaker: { bg: 'special', skin: 4, hair: 'bun', tone: 'black', hat: 'kerchief', hatColour: '#c9962e', coat: '#2f5d7c', apron: '#e7dcc4', tool: t.tent('#8a5a2c') },
   leader: { bg: 'special', skin: 1, hair: 'long', tone: 'black', coat: '#7a1f33', trim: '#3d5c85', collar: 'cloak', brow: 'stern', tool: t.banner('#a8322f') },
   merchant: { bg: 'special', skin: 2, hair: 'side', tone: 'black', beard: 'short', hat: 'fur', hatColour: '#5d2f4a', coat: '#2f6b6b', trim: '#d9a325', collar: 'cloak', tool: t.scales('#7a5a1a') },

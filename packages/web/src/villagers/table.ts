@@ -1,13 +1,16 @@
-import type { Piece } from '@thorp/kernel';
+import type { CatalogueEntry, Piece } from '@thorp/kernel';
 import type { Option, View, Villagers } from '@thorp/villagers';
 import { createContext, use } from 'react';
 import type { Light, Lights } from '../table/plain/lights.ts';
 import type { BoardProps, Choice, TableSight } from '../table/props.ts';
-import { NONE } from './cards.ts';
+import { NONE } from '@thorp/villagers/cards';
 
 export type Sight = TableSight<Villagers>;
 export type VillagersProps = BoardProps<Villagers>;
 export type VillagersChoice = Choice<Villagers>;
+
+/** What is laid out large: somebody's village, or the discard pile. */
+export type Opened = number | 'discard';
 
 /** What every part of the board needs to know. */
 export interface Table {
@@ -16,6 +19,7 @@ export interface Table {
   readonly lights: Lights;
   /** Everything the game describes, by id: the words that are read out come from here. */
   readonly pieces: ReadonlyMap<string, Piece>;
+  readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
   readonly busy: boolean;
   /** The hand card whose places are lit. */
   readonly picked: string | null;
@@ -24,10 +28,11 @@ export interface Table {
   /** The villager in question. */
   readonly placing: string | null;
   tap(id: string, card: string | null): void;
+  pick(id: string): void;
+  unpick(): void;
   choose(choice: VillagersChoice): void;
-  /** Opens another village. */
-  open(village: number): void;
-  showCard(card: string): void;
+  /** Opens a village or the discard pile; null closes it. */
+  open(opened: Opened | null): void;
 }
 
 export const TableContext = createContext<Table | null>(null);

@@ -7,7 +7,6 @@ import basket from 'game-icons:basket';
 import bed from 'game-icons:bed';
 import beehive from 'game-icons:beehive';
 import beer from 'game-icons:beer-stein';
-import berries from 'game-icons:berries-bowl';
 import boot from 'game-icons:leather-boot';
 import bottle from 'game-icons:wine-bottle';
 import bow from 'game-icons:bow-arrow';
@@ -15,7 +14,6 @@ import brick from 'game-icons:clay-brick';
 import bricks from 'game-icons:brick-pile';
 import bucket from 'game-icons:empty-wood-bucket';
 import candle from 'game-icons:candle-light';
-import candles from 'game-icons:candles';
 import cheese from 'game-icons:cheese-wedge';
 import cow from 'game-icons:cow';
 import diamond from 'game-icons:cut-diamond';
@@ -32,15 +30,12 @@ import key from 'game-icons:key';
 import lantern from 'game-icons:lantern-flame';
 import minerals from 'game-icons:minerals';
 import mushroom from 'game-icons:mushroom';
-import mushrooms from 'game-icons:mushrooms';
 import pack from 'game-icons:knapsack';
 import padlock from 'game-icons:padlock';
 import pick from 'game-icons:war-pick';
 import pig from 'game-icons:pig';
-import pot from 'game-icons:cooking-pot';
 import purse from 'game-icons:shiny-purse';
 import raft from 'game-icons:raft';
-import rod from 'game-icons:fishing-pole';
 import rose from 'game-icons:rose';
 import ruler from 'game-icons:pencil-ruler';
 import saw from 'game-icons:hand-saw';
@@ -63,6 +58,12 @@ const drawn = (d: string): string => `<path fill="currentColor" fill-rule="eveno
 
 const barrel = drawn(
   'M130 40h252q74 216 0 432H130Q56 256 130 40zm-14 92q-8 30-11 62h302q-3-32-11-62zm-11 186q3 32 11 62h280q8-30 11-62zM236 70v32h40V70zm0 154v64h40v-64zm0 186v32h40v-32z',
+);
+const candles = drawn(
+  'M150 190h70v240h-70zM265 120h70v310h-70zM380 240h70v190h-70zM185 80q50 60 0 100-50-40 0-100zM300 10q50 60 0 100-50-40 0-100zM415 130q50 60 0 100-50-40 0-100zM110 446h380l-30 50H140z',
+);
+const rod = drawn(
+  'M60 480L400 40l24 18L84 498zM408 60q70 60 44 230h-20q22-150-36-214zM432 290h30l4 70q-4 50-50 50-42-2-44-46l24-8q4 28 20 28 24-2 22-34zM130 350q50-30 74 20-20 50-70 30z',
 );
 const chicken = drawn(
   'M96 150l-52 22 50 24q6 78 66 122-50 84 96 110v44h-36v28h112v-28h-36v-42q122-20 156-142l26-110-62 30q-96 66-190-6-10-84-70-88l-8-34-24 26-26-20v34q-10 12-2 60zm44-8a14 14 0 1 1 0 .1z',
@@ -98,7 +99,7 @@ export const TOOLS = {
   bed: left(bed, { y: 94, size: 48 }),
   beehive: right(beehive, { size: 44 }),
   beer: right(beer, { y: 92, size: 40 }),
-  berries: right(berries, { y: 96 }),
+  basketRight: right(basket, { y: 94 }),
   boot: right(boot),
   bottle: right(bottle, { size: 44 }),
   bow: left(bow, { y: 86, size: 48 }),
@@ -106,7 +107,7 @@ export const TOOLS = {
   bricks: right(bricks, { y: 96 }),
   bucket: left(bucket, { y: 94 }),
   candle: right(candle, { y: 88, size: 42 }),
-  candles: right(candles, { y: 96 }),
+  candles: right(candles, { y: 94, size: 44 }),
   cheese: right(cheese, { y: 92, size: 50 }),
   chicken: left(chicken, { y: 90, size: 42 }),
   cow: left(cow, { size: 48 }),
@@ -124,12 +125,11 @@ export const TOOLS = {
   lantern: right(lantern, { y: 88, size: 42 }),
   minerals: right(minerals, { size: 42 }),
   mushroom: right(mushroom, { y: 94, size: 38 }),
-  mushrooms: left(mushrooms, { y: 94 }),
+  mushroomLeft: left(mushroom, { y: 94, size: 40 }),
   pack: left(pack),
   padlock: right(padlock, { y: 92, size: 42 }),
   pick: right(pick, { y: 84, size: 54 }),
   pig: left(pig, { y: 96, size: 46 }),
-  pot: right(pot, { y: 94 }),
   purse: right(purse),
   raft: left(raft, { y: 94, size: 48 }),
   rod: right(rod, { y: 86 }),

@@ -1,4 +1,4 @@
-import type { Verb } from '../cards.ts';
+import type { Verb } from '@thorp/villagers/cards';
 
 /** What a Special does, short enough for the foot of its card. */
 const verbs: { readonly [V in Verb]: string } = {
@@ -35,7 +35,6 @@ export const en = {
     nobody: (name: string) => `${name}: nobody`,
   },
   road: 'The Road',
-  stack: (n: number) => `${n}`,
   emptyStack: (n: number) => `${n} empty`,
   market: ['1st Market', '2nd Market'] as readonly string[],
   marketShort: 'Market',
@@ -43,13 +42,14 @@ export const en = {
   reserve: 'Reserve',
   discard: 'Discard',
   discardPile: 'Discard pile',
-  teams: 'Teams',
+  team: 'Team',
   noDiscard: 'Nobody has left yet.',
   village: 'Your village',
   villageOf: (name: string) => `${name}’s village`,
   noVillage: 'Nobody lives here yet.',
   works: 'works',
   covered: 'covered',
+  looking: 'The stack you look through',
   freePlace: 'free place',
   newHouse: 'new house',
   here: (name: string) => `${name} here`,
@@ -57,7 +57,6 @@ export const en = {
   as: (name: string) => `as ${name}`,
   hand: (n: number) => `Your hand, ${n} ${n === 1 ? 'card' : 'cards'}`,
   handEmpty: 'Your hand is empty.',
-  square: 'Village Square',
   squareOf: 'just drafted',
   cards: (n: number) => `${n} ${n === 1 ? 'card' : 'cards'} in hand`,
   gold: (n: number) => `${n} gold`,

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Sign } from '../table/widgets.ts';
+import { Basics } from './Bank.tsx';
+import { Pips } from './Pips.tsx';
+import { useTable, type Sight, type VillagersChoice, type VillagersProps } from './table.ts';
+import type { Size } from './useSize.ts';
+
+/** The sign: what is asked, what I may still do, and the answers that no place of the table stands for. */
+export function Question({ size, ...props }: VillagersProps & { size: Size }): ReactNode {
+  const { sight, view, picked, pieces, lights, unpick } = useTable();
+  const building = sight.question !== null && view.turn?.seat === sight.seat;
+  const open = picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices: lights(picked).choices };
+  return (
+    <Sign {...props} buttons={buttonsOf(sight)} picked={open && { ...open, cancel: unpick }}>
+      {sight.question ? <Pips /> : null}
+      {size === 'phone' && building ? (
+        <span className="bank is-slim">
+          <Basics />
+        </span>
+      ) : null}
+    </Sign>
+  );
+}
+
+/** Places on the table that show their own choices; every other answer is a button of the sign. */
+const SHOWN = /^(road|stack|basic|team|hand|looking|village|discard|countess):|^reserve$/;
+
+/** So many villagers of villages are named in the sign as well, where they are easier to tap and to compare. */
+const NAMED = 6;
+
+function buttonsOf({ question, seat }: Sight): VillagersChoice[] {
+  const choices = question?.choices ?? [];
+  const villagers = choices.filter(({ target }) => target?.startsWith('village:'));
+  const named = villagers.length <= NAMED;
+  return choices.filter(({ target }) => {
+    if (target === null || !SHOWN.test(target) || target === `village:${seat}`) return true;
+    return named && target.startsWith('village:');
+  });
+}

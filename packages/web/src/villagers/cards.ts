@@ -1,4 +1,0 @@
-export * from '@thorp/villagers/cards';
-
-/** In place of a card or of somebody below: nobody. */
-export const NONE = -1;
