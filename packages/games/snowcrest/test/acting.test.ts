@@ -48,6 +48,7 @@ describe('activate', () => {
   test('S-6.4 what is impossible of an action is passed over', () => {
     const at = activating('steward', { deck: ['nun'] }).choose(act(0));
     expect(mat(at).hand).toEqual(['nun']);
+    expect(at.events.some(event => event.kind === 'restocked')).toBe(false);
     const tiles = activating('steward', { tiles: '-farm' }).choose(act(0));
     expect(mat(tiles)).toMatchObject({ tiles: 'farm', hand: [] });
   });
@@ -83,6 +84,9 @@ describe('activate', () => {
     expect(asked('shaman', { tokens: 'B' })).toBe(false);
     expect(options('mystic', { tokens: 'LL', omen: 5 })).toEqual(['act 0', 'skip']);
     expect(options('smith', { tokens: 'J' }, { tiles: [5, 0, 5] })).toEqual(['act 1', 'skip']);
+    const recruiter = { village: { 0: 'recruiter', 1: 'farmer' } };
+    expect(offered(activating('scholar', {}, {}, recruiter))).toEqual(['copy farmer 0', 'skip']);
+    expect(offered(activating('scholar', {}, { row: ['poet'] }, recruiter))).toContain('copy recruiter 0');
   });
 
   test('S-6.7, D-18, D-19, D-20 a sole trade, recruit or copy is one question with its own skip', () => {
@@ -126,8 +130,10 @@ describe('buildings', () => {
   });
 
   test('S-8.5 a kind that has run out cannot be built, so nothing is paid for it', () => {
-    const at = activating('mason', { tokens: 'J' }, { tiles: [5, 5, 0] });
-    expect(offered(at)).toEqual(['act 1', 'skip']);
+    for (const tiles of ['farm', 'farm shrine']) {
+      const at = activating('mason', { tokens: 'J', tiles }, { tiles: [5, 5, 0] });
+      expect(offered(at)).toEqual(['act 1', 'skip']);
+    }
   });
 
   test('S-8.7 with the kind run out, a full track may exchange a tile of that kind', () => {
@@ -136,6 +142,9 @@ describe('buildings', () => {
     expect(mat(at)).toMatchObject({ tokens: '', tiles: 'farm farm farm farm farm farm forge shrine' });
     const none = 'farm farm farm farm farm farm forge forge';
     expect(offered(activating('mason', { tokens: 'J', tiles: none }, { tiles: [5, 5, 0] }))).toEqual(['act 1', 'skip']);
+    const empty = activating('builder', { tokens: 'JJ', tiles: none }, { tiles: [0, 0, 0] }).choose(act(0));
+    expect(offered(empty)).toEqual(['giveTile farm up', 'giveTile forge up']);
+    expect(mat(empty.choose(giveTile('forge'))).tiles).toBe(none);
   });
 });
 
@@ -266,6 +275,14 @@ describe('named cards', () => {
     at.run(copy('recruiter', 0), recruit('row', 'scholar'));
     expect(at.step).toBe('copy');
     expect(offered(at)).toEqual(['copy peasant 0', 'skip']);
+  });
+
+  test('S-20.10 the next turn may recruit again', () => {
+    const scholar = { village: { 0: 'scholar', 1: 'recruiter', 2: 'peasant' } };
+    const at = table([scholar, scholar], { row: ['poet', 'miller'] });
+    at.run(activate(0), copy('recruiter', 0), recruit('row', 'poet'), activate(0));
+    expect(at.seat).toBe(1);
+    expect(offered(at)).toContain('copy recruiter 0');
   });
 
   test('D-15 a Beggar takes one of the listed kinds', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ACHIEVEMENTS } from '../src/cards/achievements.ts';
 import { SPIRITS } from '../src/cards/spirits.ts';
@@ -19,6 +20,27 @@ describe('card set', () => {
     expect([deckOf('starter').length, deckOf('personal').length, deckOf('common').length]).toEqual([4, 9, 35]);
     const costs = deckOf('common').map(each => VILLAGERS[each]?.cost ?? 0);
     expect((costs.reduce((sum, cost) => sum + cost, 0) / 35).toFixed(1)).toBe('3.2');
+  });
+
+  test('S-21.2, S-21.3 names, copies, costs and icons are those of the rules', () => {
+    const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+    const written = rules.split('\n').flatMap(line => {
+      if (line.startsWith('- S-21.2 ')) return [...line.matchAll(/([A-Z][a-z]+)()() (\d), (\S+?)[;,.]/g)];
+      if (line.startsWith('- S-21.3 '))
+        return [...line.matchAll(/([A-Z][a-z]+(?: [A-Z][a-z]+)?)(×)(\d) (\d) (\S+?)[;,.]/g)];
+      return [];
+    });
+    const faces = written.map(([, name, , copies, cost, icons = '']) => [
+      name,
+      Number(copies || 1),
+      Number(cost),
+      icons,
+    ]);
+    const printed = VILLAGERS.filter(({ deck }) => deck !== 'starter').map(({ name, copies, cost, icons, avoid }) => {
+      const letters = icons.map(icon => 'BJWLG'[icon]).join('');
+      return [name, copies, cost, `${letters}${avoid ? '!' : ''}`];
+    });
+    expect(faces.map(face => [...face.slice(0, 3), inOrder(String(face[3]))])).toEqual(printed);
   });
 
   test('S-21.4 twelve Guardians with 2.1 Scrolls on average, six Forest cards with 1, ten Achievements', () => {
@@ -105,6 +127,22 @@ describe('what the plain cards do', () => {
     }
   });
 
+  test('S-21.1, S-21.2, S-21.3 what a Building of any kind costs', () => {
+    for (const [id, action, price] of [
+      ['labourer', 1, 'JJJ'],
+      ['builder', 0, 'JJ'],
+      ['architect', 0, 'JJ'],
+    ] as const) {
+      const start = (tokens: string) => table([{ village: { 0: 'peasant', 4: id }, tokens }, IDLER]).run(activate(4));
+      expect(mat(start(price).run(act(action), { kind: 'build', tile: 1 }))).toMatchObject({
+        tokens: '',
+        tiles: 'forge',
+      });
+      const poor = start(price.slice(1));
+      expect(poor.step === 'action' && poor.offers(act(action))).toBe(false);
+    }
+  });
+
   test('S-21.3 Hermit, Storyteller and Steward', () => {
     expect(after('hermit', 0, { omen: -3 }).omen).toBe(-1);
     expect(after('storyteller', 0, { deck: ['nun', 'farmer', 'potter', 'abbot'] }).hand).toHaveLength(3);
@@ -127,6 +165,15 @@ describe('what the plain cards do', () => {
     }
   });
 });
+
+/** Icons as the rules write them, 'L+avoid' or 'W+B', in the order of the resources. */
+function inOrder(icons: string): string {
+  const letters = icons.replace('avoid', '!').replaceAll('+', '');
+  return letters
+    .split('')
+    .sort((a, b) => 'BJWLG!'.indexOf(a) - 'BJWLG!'.indexOf(b))
+    .join('');
+}
 
 function verbsOf(effect: Effect): string[] {
   return effect.op === 'pay' ? ['pay', ...effect.effects.flatMap(verbsOf)] : [effect.op];

@@ -1,8 +1,8 @@
-import { settle, ThorpError } from '@thorp/kernel';
+import { fastChance, ranks, settle, ThorpError } from '@thorp/kernel';
+import { drive } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { resourcesOf } from '../src/scoring.ts';
 import { snowcrest } from '../src/index.ts';
-import { fastChance } from '@thorp/kernel';
 import {
   act,
   activate,
@@ -15,6 +15,7 @@ import {
   OMEN,
   PASS,
   place,
+  position,
   recruit,
   SKIP,
   table,
@@ -34,6 +35,23 @@ describe('end of the game', () => {
     expect(at.state).toMatchObject({ scrollSupply: 0, ending: true });
     at.run(activate(0), trade(2, 0));
     expect(at.state).toMatchObject({ scrollSupply: 1, ending: true });
+    at.run(activate(0), act(0));
+    expect(at.over).toBe(true);
+  });
+
+  test('S-16.1 a Scroll that was returned and taken again does not trigger the end anew', () => {
+    const merchant = { village: { 0: 'merchant', 1: 'peasant' }, scrolls: 1 };
+    const at = table([terton, merchant, terton], { scrolls: 1 });
+    at.run(activate(0), act(0), ...ALL_FOUR, activate(0), trade(2, 0), activate(0), act(0), ...ALL_FOUR);
+    expect([at.over, at.state.scrollSupply]).toEqual([true, 0]);
+    expect(at.events.filter(event => event.kind === 'ending')).toHaveLength(1);
+  });
+
+  test('S-16.2 a round ends before the start player, whoever that is', () => {
+    const s = position([terton, IDLER, IDLER], { scrolls: 1 });
+    s.start = 2;
+    const at = drive(snowcrest, s).run(activate(0), act(0), ...ALL_FOUR);
+    expect([at.over, at.seat]).toEqual([false, 1]);
     at.run(activate(0), act(0));
     expect(at.over).toBe(true);
   });
@@ -94,12 +112,16 @@ describe('end of the game', () => {
       [1, 3],
       [1, 2],
     ]);
+    const shared = table([{ tokens: 'BBB' }, { tokens: 'LLL' }], { frames: [] });
+    expect(ranks(shared.outcome)).toEqual([1, 1]);
   });
 
   test('S-21.8 the game ends after the last round agreed on', () => {
     const at = table([IDLER, IDLER], { settings: { rounds: 1 } }).run(activate(0), act(0), activate(0), act(0));
     expect(at.over).toBe(true);
     expect(at.state.ending).toBe(false);
+    const solo = table([IDLER], { settings: { rounds: 1 } }).run(activate(0), act(0));
+    expect([solo.over, solo.state.round]).toEqual([false, 2]);
   });
 });
 
@@ -194,6 +216,12 @@ describe('solitaire', () => {
     expect(mat(lost).tokens).toBe('');
   });
 
+  test('S-19.5 in company Rests are not numbered', () => {
+    const village = { 0: '-peasant', 1: '-novice', 2: '-labourer', 4: 'farmer', 5: 'potter' };
+    const at = table([{ village }, IDLER], { rests: 3 });
+    expect([at.over, at.state.rests, mat(at).village[0]]).toEqual([false, 3, 'peasant']);
+  });
+
   test('S-19.6 the last Scroll ends the game at once; surplus counts, nothing else is resolved', () => {
     const at = table([{ ...shaman, scrolls: 9, deck: ['nun'] }], { guardian: 'guardian_03', scrolls: 1 });
     at.run(activate(0), act(0));
@@ -203,7 +231,9 @@ describe('solitaire', () => {
 
   test('S-19.7 no majorities; won iff the Scrolls are out and the target is reached', () => {
     const at = table([{ ...shaman, tokens: 'WLLL', scrolls: 9, omen: 2 }], { guardian: 'guardian_07', scrolls: 1 });
-    at.run(activate(0), act(0), OMEN);
+    at.run(activate(0), act(0));
+    expect(at.outcome.verdict).toEqual({ won: null, rank: null });
+    at.choose(OMEN);
     expect(at.outcome.scores[0]?.parts.some(part => part.what === 'majority')).toBe(false);
     expect(at.outcome).toMatchObject({ scores: [{ total: 11 }], verdict: { won: true, rank: 'Scholar' } });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BARLEY, JUNIPER } from '../src/cards/vocabulary.ts';
 import { act, activate, card, mat, MEET, offered, OMEN, table, trade, type PlayerSpec } from './position.ts';
 
 const IDLER = { village: { 0: 'peasant', 2: 'labourer', 6: 'novice', 8: 'caretaker' } };
@@ -110,6 +111,24 @@ describe('achievements', () => {
     expect(kinds.indexOf('claimed')).toBeLessThan(kinds.indexOf('revealed'));
   });
 
+  test('S-15.2 other tokens count before the Juniper of the same gain', () => {
+    const me = { village: { 0: 'labourer', 1: 'peasant' }, tokens: 'BBBBBBB' };
+    const at = table([me, IDLER], { goals: ['ach_05'] }).run(activate(0), act(0));
+    const told = at.events.flatMap(event =>
+      event.kind === 'gained' ? event.resource : event.kind === 'claimed' ? event.kind : [],
+    );
+    expect(told).toEqual([BARLEY, 'claimed', JUNIPER]);
+  });
+
+  test('S-15.2 a goal met in the middle of a gain is claimed there', () => {
+    const me = { village: { 0: 'forester', 1: 'peasant' }, tokens: 'JJJJ' };
+    const at = table([me, IDLER], { goals: ['ach_06'] }).run(activate(0), act(0));
+    const told = at.events.flatMap(event =>
+      event.kind === 'gained' ? event.n : event.kind === 'claimed' ? event.kind : [],
+    );
+    expect(told).toEqual([1, 'claimed', 2]);
+  });
+
   test('S-15.2 a placed card counts before the row is refilled and before its action', () => {
     const full: { [slot: number]: string } = {};
     for (let slot = 0; slot < 8; slot++) full[slot] = 'farmer';
@@ -142,6 +161,23 @@ describe('achievements', () => {
     expect(mat(rested).scrolls).toBe(2);
   });
 
+  test('S-15.2 at once, before the rest of the action and before the card is turned', () => {
+    const built = table(
+      [{ village: { 0: 'architect', 1: 'peasant' }, tokens: 'JJJ', tiles: 'farm farm farm' }, IDLER],
+      {
+        goals: ['ach_01'],
+      },
+    ).run(activate(0), act(0), { kind: 'build', tile: 0 });
+    expect([built.step, mat(built).scrolls]).toEqual(['offer', 2]);
+    const steward = { village: { 0: 'steward', 1: 'peasant' }, tiles: '-farm forge shrine', deck: ['nun'] };
+    const restocked = table([steward, IDLER], { goals: ['ach_02'] }).run(activate(0), act(0));
+    const kinds = restocked.events.map(event => event.kind);
+    expect(kinds.indexOf('claimed')).toBeLessThan(kinds.indexOf('drew'));
+    const hermit = { village: { 0: 'hermit', 1: 'peasant' }, omen: 1, scrolls: 8 };
+    const last = table([hermit], { goals: ['ach_03'], scrolls: 2 }).run(activate(0), act(0));
+    expect([last.over, mat(last).village[0]]).toEqual([true, 'hermit']);
+  });
+
   test('S-15.3 several at once are claimed from left to right', () => {
     const at = table([{ village: { 0: 'pilgrim', 1: 'peasant' }, tokens: 'BBBBBBBLLLLL' }, IDLER], {
       goals: ['ach_08', 'ach_05'],
@@ -155,6 +191,8 @@ describe('achievements', () => {
     expect(mat(icons).scrolls).toBe(0);
     const commons = { 0: '-hermit', 1: 'smith', 2: '-poet', 3: 'mason', 5: 'peasant' };
     expect(mat(table([{ village: commons }, IDLER], { goals: ['ach_10'] })).scrolls).toBe(2);
+    const personal = { ...commons, 3: 'farmer' };
+    expect(mat(table([{ village: personal }, IDLER], { goals: ['ach_10'] })).scrolls).toBe(0);
     const full: { [slot: number]: string } = {};
     for (let slot = 0; slot < 9; slot++) full[slot] = slot % 4 === 1 ? '-farmer' : 'farmer';
     expect(mat(table([{ village: full }, IDLER], { goals: ['ach_04'] })).scrolls).toBe(2);

@@ -83,6 +83,21 @@ describe('meditation', () => {
     expect(mat(at)).toMatchObject({ tokens: 'LL', scrolls: 0, village: { 0: '-novice' } });
   });
 
+  test('S-14.4 who earned a Scroll before the last opponent beat it pays all the same', () => {
+    const at = meditating('LLL', '', 'LLLL').run(effort(2), PASS, BEAT);
+    expect(mat(at)).toMatchObject({ tokens: 'L', scrolls: 1 });
+    expect(mat(at, 2)).toMatchObject({ tokens: 'L', scrolls: 1 });
+  });
+
+  test('S-14.2, S-14.3 the bonus counts against every opponent, in the price as well', () => {
+    const rival = { ...IDLER, tokens: 'LLLLL' };
+    const at = table([{ village: { 0: 'chanter', 1: 'peasant' }, tokens: 'LL' }, rival, rival]);
+    at.run(activate(0), act(0), effort(2), BEAT);
+    expect(mat(at, 1)).toMatchObject({ tokens: '', scrolls: 1 });
+    at.choose(BEAT);
+    expect(mat(at, 2)).toMatchObject({ tokens: '', scrolls: 1 });
+  });
+
   test('S-14.5 every opponent compares with the announced total only', () => {
     const at = meditating('LL', 'LLL', 'LLL').run(effort(2), BEAT);
     expect(at.seat).toBe(2);

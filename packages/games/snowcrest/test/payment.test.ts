@@ -69,6 +69,26 @@ describe('sources', () => {
     expect(mat(at).village[4]).toBe('priest');
   });
 
+  test('S-5.3 every kind of Building pays its resource', () => {
+    const venerate = table([{ village: { 0: 'shaman', 1: 'peasant' }, tiles: 'shrine' }, IDLER], {
+      guardian: 'guardian_07',
+    });
+    expect(mat(venerate.run(activate(0), act(0))).tiles).toBe('-shrine');
+    expect(mat(adding('officer', { tiles: 'farm' })).tiles).toBe('-farm');
+  });
+
+  test('S-5.8 in a full Village the replaced card must not be needed for the cost, be it Barley or Gold', () => {
+    const full = (id: string) => {
+      const village: { [slot: number]: string } = {};
+      for (let slot = 0; slot < 9; slot++) village[slot] = [1, 3, 5, 6, 8].includes(slot) ? '-potter' : id;
+      return table([{ village, hand: ['priest'] }, IDLER]);
+    };
+    for (const id of ['miller', 'goldsmith']) {
+      expect(full(id).refusal(add('hand', 'priest'))).toEqual({ kind: 'tooDear', clause: 'S-7.1', cost: 4, have: 3 });
+    }
+    expect(full('shepherd').offers(add('hand', 'priest'))).toBe(true);
+  });
+
   test('S-5.2 a need of any kind is met by any resource', () => {
     const at = venerating('guardian_02', { tokens: 'BJLG' });
     at.choose(MEET);
@@ -291,6 +311,19 @@ describe('offerings and curses', () => {
     expect(mat(at)).toMatchObject({ omen: -1, scrolls: 2, tokens: 'G' });
   });
 
+  test('S-11.10 an avoid left over serves once', () => {
+    const at = venerating('guardian_05', { village: { 4: 'abbot' } }).run(MEET, AVOID_LEFT);
+    expect([at.step, at.seat]).toEqual(['main', 1]);
+    expect(mat(at)).toMatchObject({ omen: -1, scrolls: 2 });
+  });
+
+  test('S-11.8 who has no face-up card to give takes the Omen', () => {
+    const at = venerating('guardian_11', { tiles: 'farm' }, [{ village: { 0: '-peasant', 4: '-novice' } }]).choose(
+      MEET,
+    );
+    expect(mat(at, 1).omen).toBe(-1);
+  });
+
   test('S-11.7 the active player settles all, then the opponents one after the other, clockwise', () => {
     const rival = { ...IDLER, tokens: 'BB' };
     const at = venerating('guardian_08', { tokens: 'B' }, [rival, rival]);
@@ -369,6 +402,8 @@ describe('pay for me', () => {
   test('S-23.1 least waste, and no line closed where it can be helped', () => {
     const waste = adding('officer', { hand: ['gardener', 'farmer'] });
     expect(suggestion(waste)).toEqual(fromHand('farmer'));
+    const gold = adding('officer', { village: { 1: 'shepherd', 5: 'goldsmith' } });
+    expect(suggestion(gold)).toEqual(turn(5));
     const line = adding('officer', { village: { 1: '-potter', 2: '-nun', 0: 'miller', 5: 'shepherd' } });
     expect(offered(line)).toEqual(['villager 0', 'villager 5']);
     expect(suggestion(line)).toEqual(turn(5));

@@ -91,6 +91,18 @@ describe('hidden information', () => {
     }
   });
 
+  test('S-22.1 of a draw others are told the number only', () => {
+    const at = table([
+      { village: { 0: 'storyteller', 1: 'peasant' }, deck: ['nun', 'potter', 'farmer', 'abbot'] },
+      IDLER,
+    ]);
+    at.run(activate(0), act(0));
+    const open = at.notes.filter(({ to }) => !to || to.includes(1)).map(({ event }) => event);
+    expect(open).toContainEqual({ kind: 'drew', seat: 0, n: 3 });
+    expect(open.some(({ kind }) => kind === 'drewCard')).toBe(false);
+    expect(at.events.filter(({ kind }) => kind === 'drewCard')).toHaveLength(3);
+  });
+
   test('S-22.5 nothing is drawn by chance in a turn but a new deck', () => {
     const at = table([{ village: { 0: 'storyteller', 1: 'peasant' }, deck: ['nun', 'potter', 'farmer'] }, IDLER]);
     const { chance } = fork(snowcrest, at.state);

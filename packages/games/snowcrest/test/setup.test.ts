@@ -36,8 +36,10 @@ describe('components', () => {
 describe('setup', () => {
   test('S-2.1 five Common Villagers lie in the row, and the decks differ from deal to deal', () => {
     expect(dealt(3).row).toHaveLength(5);
-    const orders = new Set(Array.from({ length: 20 }, (_, seed) => dealt(3, {}, seed).guardians.join()));
-    expect(orders.size).toBeGreaterThan(15);
+    const deals = Array.from({ length: 20 }, (_, seed) => dealt(3, {}, seed));
+    for (const pile of ['guardians', 'forests', 'commons', 'row'] as const) {
+      expect(new Set(deals.map(s => s[pile].join())).size).toBeGreaterThan(15);
+    }
   });
 
   test('S-2.2 the Scroll supply is 20, 25 or 30', () => {
@@ -50,6 +52,8 @@ describe('setup', () => {
 
   test('S-2.4 one Achievement more than players is revealed', () => {
     expect([2, 3, 4].map(seats => new Set(dealt(seats).achievements).size)).toEqual([3, 4, 5]);
+    const deals = Array.from({ length: 20 }, (_, seed) => dealt(2, {}, seed).achievements.join());
+    expect(new Set(deals).size).toBeGreaterThan(15);
   });
 
   test('S-2.5, S-1.7 a Farm, tracker at 0, Starters face-up in the corners, three cards in hand', () => {
@@ -59,6 +63,12 @@ describe('setup', () => {
     expect(p?.deck).toHaveLength(6);
     expect([0, 2, 6, 8].map(slot => VILLAGERS[p?.village[slot] ?? -1]?.deck)).toEqual(Array(4).fill('starter'));
     expect([1, 3, 4, 5, 7].map(slot => p?.village[slot])).toEqual(Array(5).fill(-1));
+  });
+
+  test('S-2.5 Starters and personal decks are shuffled for each player', () => {
+    const players = Array.from({ length: 10 }, (_, seed) => dealt(4, {}, seed)).flatMap(s => s.players);
+    expect(new Set(players.map(p => p.village.join())).size).toBeGreaterThan(15);
+    expect(new Set(players.map(p => p.deck.join())).size).toBeGreaterThan(35);
   });
 
   test('S-2.6, S-2.7 anybody may start, and Barley follows the order of seats from there', () => {
