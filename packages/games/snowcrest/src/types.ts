@@ -242,7 +242,6 @@ export interface TooDear extends Refused<'tooDear'> {
 
 export type Reason =
   | TooDear
-  | Refused<'noSlot'>
   | Refused<'faceDown'>
   | Refused<'starterStays'>
   | Refused<'neededToPay'>

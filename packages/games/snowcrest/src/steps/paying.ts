@@ -1,5 +1,5 @@
 import { must, schedule, type Seat } from '@thorp/kernel';
-import { ANY, GOLD, YIELD, type Card, type Due } from '../cards/vocabulary.ts';
+import { ANY, GOLD, type Card, type Due } from '../cards/vocabulary.ts';
 import { covers, isSettled, lessNeed, lessUnits, purse, sources, spend } from '../payment.ts';
 import { cardAt, count, hasLine, player, villager } from '../table.ts';
 import type { AskStep, GoldFor, Source, State } from '../types.ts';
@@ -38,14 +38,13 @@ export function handiest(s: State, seat: Seat, due: Due, options: readonly Sourc
   return best;
 }
 
-/** Tokens of the type, Buildings of the type, Gold, then hand cards, Village cards and line-closers by waste. */
+/** Tokens, Buildings, Gold, then hand cards, Village cards and line-closers by waste. All of them fit (S-5.7). */
 function price(s: State, seat: Seat, due: Due, source: Source): number {
   switch (source.kind) {
     case 'token':
-      if (source.resource === GOLD) return 30;
-      return count(due, source.resource) > 0 ? 0 : 10;
+      return source.resource === GOLD ? 20 : 0;
     case 'tile':
-      return count(due, YIELD[source.tile]) > 0 ? 20 : 25;
+      return 10;
     case 'handCard':
       return 40 + waste(due, source.card);
     case 'villager': {

@@ -1,7 +1,7 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
 import { levelOf } from '../cards/figures.ts';
 import { BARLEY, type Resource } from '../cards/vocabulary.ts';
-import { checkGoals, endGame, gain } from '../changes.ts';
+import { endGame, gain } from '../changes.ts';
 import { cardAt, isEmpty, isSolo, isUp, player, SLOTS, turnAllUp, villager } from '../table.ts';
 import type { RunStep, State } from '../types.ts';
 
@@ -33,8 +33,5 @@ function income(s: State, seat: Seat): Resource[] {
 
 // S-9.4 All own Village cards, also those flipped to pay during the income.
 export const wake: RunStep<'wake'> = {
-  run(s, { seat }) {
-    turnAllUp(player(s, seat));
-    checkGoals(s);
-  },
+  run: (s, { seat }) => turnAllUp(player(s, seat)),
 };

@@ -86,33 +86,31 @@ function activate(s: State, seat: Seat, slot: number): void {
 /** What Adding a card depends on besides the card: Barley that can be raised, and what the cheapest slot costs of it. */
 interface Room {
   readonly barley: number;
-  /** Barley lost with the card whose place would be taken; null when no slot can be used. */
-  readonly lost: number | null;
+  /** Barley lost with the card whose place would be taken. */
+  readonly lost: number;
 }
 
+/** Some slot is open: nine cards without a line show a face-up one, in the middle row too, which Basic Starters never enter. */
 function roomFor(s: State, seat: Seat): Room {
   const p = player(s, seat);
-  let lost: number | null = null;
+  let lost = Infinity;
   for (const slot of SLOTS) {
-    if (refuseSlot(s, seat, slot)) continue;
-    const here = isEmpty(p, slot) ? 0 : barleyWorth(cardAt(p, slot));
-    if (lost === null || here < lost) lost = here;
+    if (!refuseSlot(s, seat, slot)) lost = Math.min(lost, isEmpty(p, slot) ? 0 : barleyWorth(cardAt(p, slot)));
   }
   return { barley: worth(purse(s, seat), BARLEY), lost };
 }
 
 // S-7.1, S-5.8, S-5.9 There must be a slot for which the cost stays payable; a hand card cannot pay for itself.
 function canAdd(room: Room, from: Origin, card: Card): boolean {
-  return room.lost !== null && barleyFor(room, from, card) >= villager(card).cost;
+  return barleyFor(room, from, card) >= villager(card).cost;
 }
 
 function barleyFor({ barley, lost }: Room, from: Origin, card: Card): number {
-  return barley - (lost ?? 0) - (from === 'hand' ? barleyWorth(card) : 0);
+  return barley - lost - (from === 'hand' ? barleyWorth(card) : 0);
 }
 
 function refuseAdd(room: Room, { from, card }: Add): Reason | null {
   if (canAdd(room, from, card)) return null;
-  if (room.lost === null) return { kind: 'noSlot', clause: 'S-7.2' };
   return { kind: 'tooDear', clause: 'S-7.1', cost: villager(card).cost, have: barleyFor(room, from, card) };
 }
 

@@ -205,7 +205,6 @@ const tell = speak<Event, View>({
 
 const why = speak<Reason, View>({
   tooDear: ({ cost, have }) => `It takes ${cost} and you can raise ${Math.max(0, have)}.`,
-  noSlot: () => 'No place is free and no Villager can be replaced.',
   faceDown: () => 'The Villager is face-down.',
   starterStays: () => 'Starters cannot be replaced in the Basic variant.',
   neededToPay: () => 'You need this Villager to pay; it cannot be replaced as well.',
