@@ -8,6 +8,7 @@ import { download } from '../ui/download.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import '../style/pages.css';
 
 export default function Games(): ReactNode {
   const text = useText();

@@ -3,6 +3,7 @@ import { prefer, usePreferences, type Preferences } from '../app/preferences.ts'
 import { TopBar } from '../app/TopBar.tsx';
 import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
 import { Segments, Switch } from '../ui/forms.tsx';
+import '../style/pages.css';
 
 export default function Settings(): ReactNode {
   const { settings: text } = useText();

@@ -11,6 +11,7 @@ import { ICONS, type IconName } from '../ui/icons.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import { VillagersStyle } from '../villagers/VillagersStyle.tsx';
 import '../style/create.css';
+import '../style/pages.css';
 import '../style/plain.css';
 import '../style/style.css';
 import '../style/table.css';
@@ -121,7 +122,7 @@ function Symbols(): ReactNode {
 
 function Covers(): ReactNode {
   return (
-    <ul className="picks home-colours">
+    <ul className="picks">
       {SHELF.map(game => (
         <li key={game} className="cover" data-game={game}>
           <span className="frame">
