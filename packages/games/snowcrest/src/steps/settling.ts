@@ -138,7 +138,6 @@ export const item: AskStep<'item', Settle> = {
   },
 };
 
-// S-11.2 What it takes to meet each kind of item; a forced Omen cannot be met.
 function refuseMeet(s: State, frame: Settlement): Reason | null {
   return canSettle(s, frame) ? null : { kind: 'cannotMeet', clause: 'S-11.8' };
 }
@@ -148,6 +147,7 @@ export function canSettle(s: State, frame: Settlement): boolean {
   return canMeet(s, frame, itemOf(s, frame));
 }
 
+// S-11.2, S-11.3 What it takes to meet each kind of item; a forced Omen cannot be met.
 function canMeet(s: State, frame: Settlement, need: Need): boolean {
   switch (need) {
     case 'omen':
