@@ -6,7 +6,7 @@ import { catalogue } from './catalogue.ts';
 import { settings } from './settings.ts';
 import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsTales } from './seasons.ts';
 import { soloLabels, soloPrompts, soloTales, verdict } from './solo.ts';
-import { actor, cards, nameOf, ownerName, plural, SUIT_NAMES, whichOne } from './words.ts';
+import { actor, nameOf, namesOf, ownerName, plural, SUIT_NAMES, whichOne } from './words.ts';
 
 const prompts: { readonly [K in Frame['step']]?: (frame: Extract<Frame, { step: K }>, told: Told<View>) => string } = {
   draft: ({ seat }, { view }) => `Draft a villager (${view.players[seat]?.drafts ?? 0} to go)`,
@@ -88,7 +88,7 @@ const tales: PhraseTable<Event, View> = {
   stackEmptied: ({ stack }) => `Stack ${stack + 1} is empty`,
   coin: ({ seat, card: id }, { name }) => `${name(seat)} puts 1 gold on ${nameOf(id)}`,
   noCoin: ({ seat }, { name }) => `${name(seat)} puts gold on nobody`,
-  cleared: ({ cards: ids }) => (ids.length > 0 ? `${cards(ids)} leave the Road` : 'Nobody leaves the Road'),
+  cleared: ({ cards: ids }) => (ids.length > 0 ? `${namesOf(ids)} leave the Road` : 'Nobody leaves the Road'),
   coinOnEach: () => 'Every villager of the Road gets 1 gold',
   built: ({ seat, card: id, on }, { name }) => `${name(seat)} builds ${nameOf(id)}${on ? ` on ${nameOf(on)}` : ''}`,
   stoodIn: ({ seat, card: id, as }, { name }) => `${name(seat)} places ${nameOf(id)} as ${nameOf(as)}`,

@@ -3,7 +3,7 @@ import { EVENT_STACK, EVENTS, type EventId } from '../cards/events.ts';
 import { cardOf, villager, type CardId } from '../cards/index.ts';
 import type { SeasonsFrame, SeasonsHappening, SeasonsOption, SeasonsReason } from '../seasons/types.ts';
 import type { Reason, View } from '../types.ts';
-import { actor, basicId, cards, handId, nameOf, plural, stackId, SUIT_NAMES, villagerId, whichOne } from './words.ts';
+import { actor, basicId, handId, nameOf, namesOf, plural, stackId, SUIT_NAMES, villagerId, whichOne } from './words.ts';
 
 /** The words of Shifting Seasons, and its share of the board. */
 
@@ -48,7 +48,7 @@ export const seasonsTales: PhraseTable<SeasonsHappening, View> = {
   filled: ({ seat, card: id, gold }, { name }) => `The bank puts ${gold} gold on the ${nameOf(id)} of ${name(seat)}`,
   drewBacks: ({ seat, suits }, { name }) =>
     `${name(seat)} draws ${plural(suits.length, 'card')} from the Reserve${suits.length > 0 ? ` (${suitNames(suits)})` : ''}`,
-  drewFronts: ({ cards: ids }) => `You drew ${cards(ids) || 'nothing'}`,
+  drewFronts: ({ cards: ids }) => `You drew ${namesOf(ids) || 'nothing'}`,
   reserveMixed: () => 'The Reserve is shuffled',
   turnedBack: () => 'The stacks are turned back',
   picked: ({ seat, suit, stack }, { name }) =>
@@ -60,7 +60,7 @@ export const seasonsTales: PhraseTable<SeasonsHappening, View> = {
   gained: ({ seat, event, gold }, { name }) => `${EVENTS[event].name} bring ${name(seat)} ${gold} gold`,
   scoredChain: ({ seat, card: id, gold }, { name }) =>
     `${name(seat)} scores ${gold} gold with the chain of ${nameOf(id)}`,
-  toppedUp: ({ cards: ids }) => `From the Reserve to the discard pile: ${cards(ids) || 'nothing'}`,
+  toppedUp: ({ cards: ids }) => `From the Reserve to the discard pile: ${namesOf(ids) || 'nothing'}`,
   sentEnvoy: ({ seat, card: id, gold }, { name }) => `${name(seat)} discards ${nameOf(id)} for ${gold} gold`,
 };
 

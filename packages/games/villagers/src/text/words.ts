@@ -35,7 +35,7 @@ export function whichOne(view: View, village: number, at: number): string {
 }
 
 /** Several villagers by name. */
-export function cards(ids: readonly CardId[]): string {
+export function namesOf(ids: readonly CardId[]): string {
   return ids.map(nameOf).join(', ');
 }
 
