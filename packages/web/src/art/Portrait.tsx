@@ -22,7 +22,7 @@ export interface Picture {
 
 interface PortraitProps {
   readonly picture: Picture;
-  /** Only the head, for a round frame. */
+  /** Only the middle, for a small frame: the head, without what somebody holds. */
   readonly face?: boolean;
 }
 
@@ -32,7 +32,7 @@ export const Portrait = memo(function Portrait({ picture, face = false }: Portra
     <svg viewBox={face ? '22 14 76 76' : '0 0 120 112'} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <BackdropOf name={picture.bg} />
       <People people={picture.people} />
-      {face ? null : picture.tools.map(tool => <ToolOf key={tool.x} tool={tool} />)}
+      {face && picture.people.length > 0 ? null : picture.tools.map(tool => <ToolOf key={tool.x} tool={tool} />)}
     </svg>
   );
 });

@@ -3,7 +3,7 @@ import { Gable } from '../art/scenes.tsx';
 import { Coins } from '../art/symbols.tsx';
 import { CardFace, Strip } from './CardFace.tsx';
 import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
-import { PLOT, widthOf, type Floor } from './houses.ts';
+import { widthOf, type Floor } from './houses.ts';
 import { Place } from './Place.tsx';
 import { isLit, NEW_HOUSE, useTable } from './table.ts';
 import { useWords } from './text/words.ts';
@@ -45,7 +45,7 @@ function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Flo
             <FloorView owner={owner} floor={branch} />
           </span>
         ))}
-        {room ? <Plot owner={owner} on={at} /> : null}
+        {room > 0 ? <Plot owner={owner} on={at} wide={room} /> : null}
       </span>
     </>
   );
@@ -88,10 +88,10 @@ function Top(props: { owner: number; at: number; card: CardId; coins: number; as
 
 /** Says that the villager in question may go here. */
 function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
-  const { sight, places, placing, choose, busy } = useTable();
+  const { sight, places, choose, busy } = useTable();
   const words = useWords();
   const choice = owner === sight.seat ? places.get(on) : undefined;
-  if (!choice || placing === null) return null;
+  if (!choice) return null;
   return (
     <button
       type="button"
@@ -101,16 +101,16 @@ function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
       aria-label={choice.label}
       onClick={() => busy || choose(choice)}
     >
-      <span>{words.here(placing)}</span>
+      <span>{words.here}</span>
     </button>
   );
 }
 
 /** Room beside those who already stand on a villager. */
-function Plot({ owner, on }: { owner: number; on: number }): ReactNode {
+function Plot({ owner, on, wide }: { owner: number; on: number; wide: number }): ReactNode {
   const words = useWords();
   return (
-    <span className="plot" style={{ '--wide': PLOT } as CSSProperties}>
+    <span className="plot" style={{ '--wide': wide } as CSSProperties}>
       <span className="vh">{words.freePlace}</span>
       <Drop owner={owner} on={on} />
     </span>

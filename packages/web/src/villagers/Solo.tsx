@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Portrait } from '../art/Portrait.tsx';
 import { Builder, Food, Gold, Silver } from '../art/symbols.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { decreePicture } from './deeds.ts';
 import { Place } from './Place.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.ts';
@@ -25,7 +26,7 @@ function CountessEvents(): ReactNode {
         {waiting.map(({ id, card, name }) => (
           <li key={id}>
             <Place id={id} light={firstOf(id)} card={card} className="decree">
-              <Icon name="crown" />
+              <Thumb card={card} />
               <span>
                 <b>{name}</b>
                 <small>{card === null ? '' : catalogue.get(card)?.lines[0]}</small>
@@ -43,6 +44,15 @@ function CountessEvents(): ReactNode {
       </p>
     </section>
   );
+}
+
+function Thumb({ card }: { card: string | null }): ReactNode {
+  const picture = card === null ? null : decreePicture(card);
+  return picture ? (
+    <span className="thumb">
+      <Portrait face picture={picture} />
+    </span>
+  ) : null;
 }
 
 /** Choices point at the first of equal events: "countess:countess-beta:arrest", not "…:1". */

@@ -24,7 +24,7 @@ const WAITING: Floor = {
   at: NEW_HOUSE,
   it: { card: 'founders', as: 'founders', on: NEW_HOUSE, coins: 0, active: false },
   above: [],
-  room: false,
+  room: 0,
 };
 
 /** My village: a street of houses before the woods. */
@@ -62,24 +62,22 @@ export function Village({ owner, size }: { owner: number; size: Size }): ReactNo
 export function Street({ owner, size }: { owner: number; size: Size }): ReactNode {
   const { view, sight, places } = useTable();
   const words = useWords();
-  const frame = useRef<HTMLUListElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const box = useBox(frame);
-  const houses = housesOf(view.villages[owner]?.villagers ?? []);
-  const waits = owner === sight.seat && places.has(NEW_HOUSE);
+  const mine = owner === sight.seat;
+  const houses = housesOf(view.villages[owner]?.villagers ?? [], at => mine && places.has(at));
+  const waits = mine && places.has(NEW_HOUSE);
   const fit = fitStreet(waits ? [...houses, WAITING] : houses, inner(box), RULES[size]);
   return (
-    <ul
-      ref={frame}
-      className={['houses', fit.pans ? 'is-panning' : '', fit.card < TINY ? 'is-tiny' : ''].join(' ')}
-      style={sizes(fit)}
-      tabIndex={fit.pans ? 0 : undefined}
-    >
-      {houses.length === 0 && !waits ? <li className="nobody">{words.noVillage}</li> : null}
-      {houses.map(house => (
-        <House key={house.at} owner={owner} house={house} />
-      ))}
-      <NewHouse owner={owner} />
-    </ul>
+    <div className="street" ref={frame} tabIndex={fit.pans ? 0 : undefined} style={sizes(fit)}>
+      <ul className={fit.card < TINY ? 'houses is-tiny' : 'houses'}>
+        {houses.length === 0 && !waits ? <li className="nobody">{words.noVillage}</li> : null}
+        {houses.map(house => (
+          <House key={house.at} owner={owner} house={house} />
+        ))}
+        <NewHouse owner={owner} />
+      </ul>
+    </div>
   );
 }
 

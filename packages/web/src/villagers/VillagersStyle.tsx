@@ -1,10 +1,15 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CatalogueEntry } from '@thorp/kernel';
+import { use, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { host } from '../app/host.ts';
+import { useText } from '../text/text.tsx';
 import { ArtDefs } from '../art/Portrait.tsx';
 import { Back, GLYPH_NAMES } from '../art/suits.tsx';
 import { Builder, Food, Gold, Keyring, Silver, SymbolSign } from '../art/symbols.tsx';
 import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
-import { SUITS, VILLAGERS } from '@thorp/villagers/cards';
-import { useNames } from './names.ts';
+import { COUNTESS_EVENTS, EVENTS, SUITS, VILLAGERS, type EventId } from '@thorp/villagers/cards';
+import { decreePicture, eventPicture } from './deeds.ts';
+import { EventFace } from './EventFace.tsx';
+import { Names, useNames } from './names.ts';
 import { useWords } from './text/words.ts';
 import '../art/art.css';
 import './cards.css';
@@ -12,6 +17,30 @@ import './table.css';
 
 /** The part of the style page about Villagers: every card, state and symbol. */
 export function VillagersStyle(): ReactNode {
+  return (
+    <Names value={useCatalogue()}>
+      <Everything />
+    </Names>
+  );
+}
+
+/** The game's catalogue, for names in the reader's language and the rules of Events. */
+function useCatalogue(): ReadonlyMap<string, CatalogueEntry> {
+  const { locale } = useText();
+  const [catalogue, setCatalogue] = useState<ReadonlyMap<string, CatalogueEntry>>(new Map());
+  useEffect(() => {
+    let current = true;
+    void host()
+      .describe('villagers', locale)
+      .then(facts => current && setCatalogue(new Map(facts.catalogue.map(entry => [entry.id, entry]))));
+    return () => {
+      current = false;
+    };
+  }, [locale]);
+  return catalogue;
+}
+
+function Everything(): ReactNode {
   const words = useWords();
   return (
     <div className="vt-art stylecards">
@@ -21,12 +50,14 @@ export function VillagersStyle(): ReactNode {
       {SUITS.map(suit => (
         <ul key={suit} className="vcards">
           {VILLAGERS.filter(it => it.suit === suit).map(({ id }) => (
-            <li key={id} style={{ width: '122px' }}>
+            <li key={id} className="stylecard">
               <CardFace card={id} />
             </li>
           ))}
         </ul>
       ))}
+      <h3>{words.style.events}</h3>
+      <EventCards />
       <h3>{words.style.states}</h3>
       <States />
       <h3>{words.style.symbols}</h3>
@@ -40,6 +71,28 @@ export function VillagersStyle(): ReactNode {
         ))}
       </ul>
     </div>
+  );
+}
+
+function EventCards(): ReactNode {
+  const catalogue = use(Names);
+  const text = (id: string): string => catalogue.get(id)?.lines[0] ?? '';
+  return (
+    <ul className="vcards">
+      {(Object.keys(EVENTS) as EventId[]).map(id => (
+        <li key={id} className="stylecard">
+          <EventFace name={EVENTS[id].name} picture={eventPicture(id)} text={text(`event:${id}`)} />
+        </li>
+      ))}
+      {COUNTESS_EVENTS.map(({ id, name }) => {
+        const picture = decreePicture(id);
+        return picture ? (
+          <li key={id} className="stylecard">
+            <EventFace name={name} picture={picture} text={text(id)} />
+          </li>
+        ) : null;
+      })}
+    </ul>
   );
 }
 

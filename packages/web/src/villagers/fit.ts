@@ -47,7 +47,9 @@ export function fitStreet(houses: readonly Floor[], box: Box, rules: StreetRules
   const shape = rules.shapes.at(-1) ?? 1;
   const row = heightOf(houses, rules.least, shape, rules);
   const rows = Math.max(1, Math.floor(box.height / row));
-  return { card: rules.least, shape, rows, pans: true, width: box.width };
+  let { width } = box;
+  while (rowsOf(houses, width, rules.least, rules).length > rows) width += rules.least;
+  return { card: rules.least, shape, rows, pans: true, width };
 }
 
 /** The narrowest street with as many rows, so that no house stands alone in the last one. */

@@ -6,27 +6,28 @@ export interface Floor {
   readonly at: number;
   readonly it: SeenVillager;
   readonly above: readonly Floor[];
-  /** Something lies on it and there is room for more. */
-  readonly room: boolean;
+  /** How wide the free place beside those who stand on it is drawn, in cards; 0: there is none. */
+  readonly room: number;
 }
 
-/** The villagers of a village as houses, in the order in which they were begun. */
-export function housesOf(villagers: readonly SeenVillager[]): Floor[] {
+/** How wide a free place beside others is drawn, in cards. */
+const PLOT = 0.45;
+
+/** The villagers of a village as houses, in the order in which they were begun. Free places that are asked for are wide. */
+export function housesOf(villagers: readonly SeenVillager[], asked: (at: number) => boolean = () => false): Floor[] {
   const floor = (it: SeenVillager, at: number): Floor => {
     const above = villagers.flatMap((other, i) => (other.on === at ? [floor(other, i)] : []));
     const { places } = villager(cardOf(it.as));
-    return { at, it, above, room: above.length > 0 && above.length < places };
+    const free = above.length > 0 && above.length < places;
+    return { at, it, above, room: free ? (asked(at) ? 1 : PLOT) : 0 };
   };
   return villagers.flatMap((it, at) => (it.on === NONE ? [floor(it, at)] : []));
 }
 
-/** How wide a free place beside others is drawn, in cards. */
-export const PLOT = 0.45;
-
 /** How many cards wide a house is. */
 export function widthOf({ above, room }: Floor): number {
   if (above.length === 0) return 1;
-  return above.reduce((sum, floor) => sum + widthOf(floor), room ? PLOT : 0);
+  return above.reduce((sum, floor) => sum + widthOf(floor), room);
 }
 
 /** How many heads show above the topmost card of the highest branch. */

@@ -25,8 +25,6 @@ export interface Table {
   readonly picked: string | null;
   /** Where the villager in question may go, by the villager below it. */
   readonly places: ReadonlyMap<number, VillagersChoice>;
-  /** The villager in question. */
-  readonly placing: string | null;
   tap(id: string, card: string | null): void;
   pick(id: string): void;
   unpick(): void;

@@ -1,8 +1,6 @@
 import type { Piece } from '@thorp/kernel';
-import type { CardId } from '@thorp/villagers/cards';
 import { useMemo, useState } from 'react';
 import { lightsOf } from '../table/plain/lights.ts';
-import { useNames } from './names.ts';
 import {
   placesAmong,
   type Opened,
@@ -21,7 +19,6 @@ interface Pick {
 /** What the parts of the board share: lights, the picked card, its places, and what a tap does. */
 export function useTableOf(props: VillagersProps, open: (opened: Opened | null) => void): Table {
   const { sight, acts, busy, hint, catalogue } = props;
-  const names = useNames();
   const [pick, setPick] = useState<Pick | null>(null);
   const lights = useMemo(() => lightsOf(sight, hint), [sight, hint]);
   const pieces = useMemo(() => piecesOf(sight), [sight]);
@@ -41,7 +38,6 @@ export function useTableOf(props: VillagersProps, open: (opened: Opened | null) 
     busy,
     picked,
     places,
-    placing: places.size === 0 ? null : placingOf(sight, picked, names, pieces),
     choose,
     open,
     pick: id => setPick({ id, version: sight.version }),
@@ -68,16 +64,4 @@ function piecesOf({ board }: Sight): Map<string, Piece> {
 function placesOf({ question }: Sight, picked: readonly VillagersChoice[] | null): Map<number, VillagersChoice> {
   if (picked) return placesAmong(picked);
   return placesAmong(question?.step === 'place' ? question.choices : []);
-}
-
-/** The name of the villager whose place is asked: the picked card, or what waits on the Square. */
-function placingOf(
-  sight: Sight,
-  picked: string | null,
-  names: (card: CardId) => string,
-  pieces: ReadonlyMap<string, Piece>,
-): string {
-  if (picked !== null) return pieces.get(picked)?.name ?? '';
-  const waiting = sight.view.players[sight.seat ?? 0]?.square[0];
-  return waiting ? names(waiting) : '';
 }

@@ -49,8 +49,7 @@ export const de: Words = {
   looking: 'Der Stapel, den du ansiehst',
   freePlace: 'freier Platz',
   newHouse: 'neues Haus',
-  here: name => `${name} hierher`,
-  newHere: name => `${name}: neues Haus`,
+  here: 'hierher',
   as: name => `als ${name}`,
   hand: n => `Deine Hand, ${n} ${n === 1 ? 'Karte' : 'Karten'}`,
   handEmpty: 'Deine Hand ist leer.',
@@ -83,6 +82,7 @@ export const de: Words = {
   style: {
     title: 'Villagers',
     lead: 'Was über der Namenszeile steht, zählt immer: Zunft und Schloss. Was darunter steht, zählt nur, solange nichts darauf liegt.',
+    events: 'Ereignisse',
     states: 'Zustände einer Karte',
     houses: 'Eine Kette ist ein Haus',
     backs: 'Rückseiten',

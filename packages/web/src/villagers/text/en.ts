@@ -52,8 +52,7 @@ export const en = {
   looking: 'The stack you look through',
   freePlace: 'free place',
   newHouse: 'new house',
-  here: (name: string) => `${name} here`,
-  newHere: (name: string) => `${name}: a new house`,
+  here: 'here',
   as: (name: string) => `as ${name}`,
   hand: (n: number) => `Your hand, ${n} ${n === 1 ? 'card' : 'cards'}`,
   handEmpty: 'Your hand is empty.',
@@ -86,6 +85,7 @@ export const en = {
   style: {
     title: 'Villagers',
     lead: 'Above the name line counts always: suit and padlock. Below it counts only while nothing lies on the card.',
+    events: 'Events',
     states: 'States of a card',
     houses: 'A chain is a house',
     backs: 'Backs',
