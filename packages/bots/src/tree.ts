@@ -11,6 +11,8 @@ export interface Node {
   /** True where several seats answer at the same time and in secret. */
   readonly together: boolean;
   readonly edges: Edge[];
+  /** The edges by the JSON of their options. */
+  readonly named: Map<string, Edge>;
   /** The questions to the other seats there: nobody chooses knowing another's answer. */
   readonly beside: Node[];
   visits: number;
@@ -35,7 +37,7 @@ interface Fields {
 
 export function newNode(game: Game, { seat, step }: Decision): Node {
   const together = 'resolve' in must(game.steps[step], 'every question has its step');
-  return { seat, step, together, edges: [], beside: [], visits: 0, total: 0 };
+  return { seat, step, together, edges: [], named: new Map(), beside: [], visits: 0, total: 0 };
 }
 
 /** The node of a question among several, grown when it is new. */
@@ -46,31 +48,29 @@ export function nodeOf(game: Game, nodes: Node[], decision: Decision): Node {
   return node;
 }
 
-/** The edges of what is on offer in this world, in the order of the options. */
+/** The edges of what is on offer in this world. Lists keep their order, so that most options are where they were. */
 export function edgesOf<T extends Types>(game: Game<T>, world: T['state'], node: Node, decision: Decision): Edge[] {
   const { options, seat } = decision;
   const edges: Edge[] = [];
   let priors: readonly number[] | null = null;
   for (let i = 0; i < options.length; i++) {
     const option = options[i] as Option;
-    let edge = find(node.edges, option, i);
+    const usual = node.edges[i];
+    if (usual && isSame(usual.option, option)) {
+      edges.push(usual);
+      continue;
+    }
+    const name = JSON.stringify(option);
+    let edge = node.named.get(name);
     if (!edge) {
       priors ??= priorsOf(game, world, seat, options);
       edge = { option, prior: priors[i] as number, next: [], visits: 0, offered: 0, total: 0 };
       node.edges.push(edge);
+      node.named.set(name, edge);
     }
     edges.push(edge);
   }
   return edges;
-}
-
-/** Lists keep their order from world to world, so most options are where they were, or close by. */
-function find(edges: readonly Edge[], option: Option, place: number): Edge | null {
-  for (let i = place; i < edges.length; i++) if (isSame((edges[i] as Edge).option, option)) return edges[i] as Edge;
-  for (let i = Math.min(place, edges.length) - 1; i >= 0; i--) {
-    if (isSame((edges[i] as Edge).option, option)) return edges[i] as Edge;
-  }
-  return null;
 }
 
 /** Options are flat with few exceptions, and one function makes all of a kind: they have the same keys. */
