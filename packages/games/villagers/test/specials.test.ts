@@ -69,6 +69,8 @@ describe('Monk', () => {
     const tired = buildTurn({ hands: [['monk', 'mason', 'hunter']] });
     build(tired, 'hunter');
     expect(tired.refusal(play('monk'))).toEqual({ kind: 'noActions', clause: 'V-9.3', needed: 2 });
+    tired.state.frames = [{ step: 'build', during: 'build', seat: 0, actions: 0, exchanges: 3, free: false }];
+    expect(tired.refusal(play('monk'))).toEqual({ kind: 'noActions', clause: 'V-9.3', needed: 2 });
     const poor = buildTurn({ hands: [['monk', 'cooper']], gold: [1] });
     expect(poor.offers(play('monk'))).toBe(false);
   });

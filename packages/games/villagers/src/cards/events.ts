@@ -27,7 +27,6 @@ export const EVENTS = {
   travellers: {
     name: 'Travellers',
     season: 'autumn',
-
     recon: `${SEASON}, and that only active keyrings count`,
   },
   caravans: { name: 'Caravans', season: 'autumn', recon: SEASON },

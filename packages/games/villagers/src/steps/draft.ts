@@ -1,4 +1,4 @@
-import { note, schedule, type Seat } from '@thorp/kernel';
+import { must, note, schedule, type Seat } from '@thorp/kernel';
 import { FORAGER, idOf, NONE, villager } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
 import { afterDraft, beforeDrafts } from '../modes.ts';
@@ -50,6 +50,7 @@ const DRAW_RESERVE: DraftPick = { kind: 'drawReserve' };
 const FORAGE: Draft = { kind: 'play', card: idOf(FORAGER) };
 
 // V-4.3 to V-4.5 A face-up villager with the gold on it, or the top of a stack; the Reserve when all stacks are empty.
+// V-18.2 Before it a Forager may be played.
 export const draft: AskStep<'draft', Draft> = {
   options(s, { seat }) {
     const options = distinctSlots(s).map((slot): Draft => TAKE[slot] as DraftPick);
@@ -121,7 +122,7 @@ function forage(s: State, seat: Seat): void {
   const mine = player(s, seat);
   fromHand(mine.hand, FORAGER);
   s.discard.push(FORAGER);
-  mine.drafts += villager(FORAGER).special?.amount ?? 0;
+  mine.drafts += must(villager(FORAGER).special, 'it is a Special').amount;
   note(s, { kind: 'played', seat, card: idOf(FORAGER) });
 }
 

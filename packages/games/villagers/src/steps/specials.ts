@@ -24,9 +24,6 @@ const playTentmaker: Play = {
   },
 };
 
-// V-9.11 Forager: in the draft phase only, see draft.ts.
-const DRAFT_PHASE_ONLY: Reason = { kind: 'draftPhaseOnly', clause: 'V-9.11' };
-
 const PLAYS: { readonly [V in Verb]?: Play } = {
   'stand in': playMonk,
   swap: playApprentice,
@@ -35,7 +32,6 @@ const PLAYS: { readonly [V in Verb]?: Play } = {
   'build more': playTentmaker,
   'take basics': playLeader,
   'fill keyring': playMerchant,
-  'draft more': { refuse: () => DRAFT_PHASE_ONLY, play: () => {} },
 };
 
 /** V-9.1, V-10.12 Build actions it takes: none with the discard mark, but an Event allows one villager in all. */
@@ -44,10 +40,12 @@ export function actionsFor(turn: Turn, card: Card): number {
 }
 
 const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-10.12', needed: 1 };
+const DRAFT_PHASE_ONLY: Reason = { kind: 'draftPhaseOnly', clause: 'V-9.11' };
 
 export function refuseSpecial(s: State, turn: Turn, card: Card): Reason | null {
-  if (turn.actions < actionsFor(turn, card)) return NO_ACTIONS;
   const special = specialOf(card);
+  if (special.verb === 'draft more') return DRAFT_PHASE_ONLY;
+  if (special.discard && turn.actions < actionsFor(turn, card)) return NO_ACTIONS;
   return playOf(special).refuse(s, turn, special);
 }
 
