@@ -20,8 +20,9 @@ const SIZE_OF: { readonly [G in GameId]: Size } = {
 describe('a whole game against bots', () => {
   test.each(GAMES)('of %s, by clicks only', async game => {
     const { page, context, complaints } = await visit(browser, inject('address'), { size: SIZE_OF[game] });
-    if (game === 'feudalia') await sitDownToShortFeudalia(page);
-    else await sitDown(page, game);
+    const rounds = ROUNDS[game];
+    if (rounds === undefined) await sitDown(page, game);
+    else await sitDownFor(page, game, rounds);
     expect(await playByClicks(page, 7)).toBeGreaterThan(5);
     await page.getByRole('button', { name: 'Play again' }).waitFor();
     expect(complaints).toEqual([]);
@@ -40,11 +41,13 @@ describe('a whole game against bots', () => {
   });
 });
 
-/** Random play hardly ever reaches Feudalia's goal: twelve rounds are a whole game too. */
-async function sitDownToShortFeudalia(page: Page): Promise<void> {
-  await page.goto('/new/feudalia');
+/** Random play wanders: these games are agreed to end after so many rounds, in the form as anybody could. */
+const ROUNDS: { readonly [game: string]: number } = { feudalia: 12, helvetia: 5 };
+
+async function sitDownFor(page: Page, game: GameId, rounds: number): Promise<void> {
+  await page.goto(`/new/${game}`);
   await page.getByText('All options').click();
-  await page.getByLabel('Most rounds').fill('12');
+  await page.getByLabel(/^(Most rounds|Round limit)/).fill(String(rounds));
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 

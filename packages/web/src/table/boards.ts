@@ -1,7 +1,7 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { BoardProps } from './props.ts';
+import { lazy, type LazyExoticComponent } from 'react';
+import type { BoardComponent } from './props.ts';
 
-type AnyBoard = LazyExoticComponent<ComponentType<BoardProps>>;
+type AnyBoard = LazyExoticComponent<BoardComponent>;
 
 /** Games that bring a board of their own, each fetched with its first table. */
 const BOARDS: { readonly [game: string]: AnyBoard } = {
