@@ -25,7 +25,7 @@ export async function buildIfChanged(): Promise<boolean> {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return false;
   // A test runner calls itself 'test', and React would come with all its warnings.
   process.env['NODE_ENV'] = 'production';
-  await build({ root: WEB, logLevel: 'warn' });
+  await build({ root: WEB, logLevel: 'error' });
   compressAll();
   writeFileSync(mark, wanted);
   return true;
