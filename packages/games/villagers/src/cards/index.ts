@@ -66,6 +66,9 @@ export const FORAGER = cardOf('forager');
 /** The three Basic villagers, in the order of their piles. */
 export const BASICS: readonly Card[] = [cardOf('lumberjack'), cardOf('hayer'), cardOf('miner')];
 
+/** The two faces of a Team card. */
+export const TEAM_FACES: readonly Card[] = [cardOf('builder-team'), cardOf('harvest-team')];
+
 function reference(id: string | null): Card {
   return id === null ? NONE : must(NUMBERS.get(id), `a villager names '${id}'`);
 }

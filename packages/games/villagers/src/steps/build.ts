@@ -1,5 +1,5 @@
 import { reveal, schedule, type Refusal } from '@thorp/kernel';
-import { BASICS, cardOf, idOf, NONE, villager, VILLAGERS, type Card } from '../cards/index.ts';
+import { BASICS, cardOf, idOf, NONE, TEAM_FACES, villager, VILLAGERS, type Card } from '../cards/index.ts';
 import { openTurn } from '../modes.ts';
 import { fromHand, village } from '../table.ts';
 import type { AskStep, Build, Building, Reason, RunStep, State, Turn, Village } from '../types.ts';
@@ -7,7 +7,7 @@ import { active, hasPlace, placesFor } from '../village.ts';
 import { arrive } from './arrive.ts';
 import { exchange, refuseExchange } from './exchange.ts';
 import { actionsFor, playSpecial, refuseSpecial } from './specials.ts';
-import { FACES, getTeam, refuseTeam } from './team.ts';
+import { getTeam, refuseTeam } from './team.ts';
 import { choices, resume, source } from './turn.ts';
 import { refuseUnlock, unlocking } from './unlock.ts';
 
@@ -30,7 +30,7 @@ const ALONE: readonly Build[] = VILLAGERS.map(({ id, special }) =>
 );
 const END_TURN: Build = { kind: 'endTurn' };
 const EXCHANGE: readonly Build[] = BASICS.map(basic => ({ kind: 'exchange', basic: idOf(basic) }));
-const TEAM: readonly Build[] = FACES.map(card => ({ kind: 'team', card: idOf(card) }));
+const TEAM: readonly Build[] = TEAM_FACES.map(card => ({ kind: 'team', card: idOf(card) }));
 
 // V-6.2 Builds, exchanges, a Team and Specials in any order, until the player has done.
 // V-10.12, V-10.13 Two Events let everybody build, too; there, who can do nothing is not asked.

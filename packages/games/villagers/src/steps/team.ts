@@ -1,12 +1,9 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
-import { cardOf, idOf, NONE, villager, type Card } from '../cards/index.ts';
+import { idOf, NONE, villager, type Card } from '../cards/index.ts';
 import { player, village } from '../table.ts';
 import type { Frame, Reason, RunStep, State, Turn, Village } from '../types.ts';
 import { settle } from '../village.ts';
 import { resume } from './turn.ts';
-
-/** The two faces of a Team card. */
-export const FACES: readonly Card[] = [cardOf('builder-team'), cardOf('harvest-team')];
 
 const CARDS_FOR_TEAM = 2;
 

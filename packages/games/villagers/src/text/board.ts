@@ -1,6 +1,6 @@
 import { speak, type Board, type PhraseTable, type Piece, type Seat, type Told, type Zone } from '@thorp/kernel';
 import type { Suit } from '../cards/card.ts';
-import { cardOf, NONE, villager, type CardId } from '../cards/index.ts';
+import { cardOf, idOf, NONE, TEAM_FACES, villager, type CardId } from '../cards/index.ts';
 import type { Option, SeenPile, SeenVillager, View } from '../types.ts';
 import { eventUnder, seasonsTargets, seasonsZones, teamId } from './seasons.ts';
 import { soloTargets, soloZones } from './soloBoard.ts';
@@ -95,11 +95,9 @@ function stacks(view: View): Zone {
   return { id: 'stacks', title: 'Stacks', seat: null, layout: 'piles', counters: [], pieces };
 }
 
-const TEAM_FACES: readonly CardId[] = ['builder-team', 'harvest-team'];
-
 function basics(view: View): Zone {
   const pieces = view.basics.map(({ card: id, left }) => face(basicId(id), id, [`${left} left`]));
-  const teams = view.settings.teams ? TEAM_FACES.map(id => face(teamId(id), id, [`${view.teams} left`])) : [];
+  const teams = view.settings.teams ? TEAM_FACES.map(idOf).map(id => face(teamId(id), id, [`${view.teams} left`])) : [];
   const title = view.settings.teams ? 'Basic villagers and Teams' : 'Basic villagers';
   return { id: 'basics', title, seat: null, layout: 'piles', counters: [], pieces: [...pieces, ...teams] };
 }
