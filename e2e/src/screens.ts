@@ -39,7 +39,8 @@ async function picture(browser: Browser, address: string, look: Look, positions:
   let taken = 0;
   const take = async (name: string): Promise<void> => {
     await still(page);
-    await page.screenshot({ path: join(OUT, `${name}-${look.size}-${look.theme}.png`) });
+    // The paper's grain makes PNGs of a megabyte each.
+    await page.screenshot({ path: join(OUT, `${name}-${look.size}-${look.theme}.jpg`), type: 'jpeg', quality: 80 });
     taken++;
   };
   for (const [game, stages] of Object.entries(positions)) {
