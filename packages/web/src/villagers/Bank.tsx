@@ -8,7 +8,7 @@ import { useNames } from './names.ts';
 import { Place } from './Place.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { isLit, useTable } from './table.ts';
-import { useWords } from './text/words.ts';
+import { useWords } from './text/words.tsx';
 
 /** The piles beside the Road. */
 export function Bank(): ReactNode {

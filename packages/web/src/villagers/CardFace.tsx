@@ -7,7 +7,7 @@ import { cardOf, NONE, villager, type CardId, type Villager } from '@thorp/villa
 import { useNames } from './names.ts';
 import { pictureOf } from './people.ts';
 import { isGlyph, symbolsOf } from './Symbols.tsx';
-import { useWords, type Words } from './text/words.ts';
+import { useWords, type Words } from './text/words.tsx';
 
 /** Who would open a padlock, as far as it lies open on the table. */
 export interface KeyLine {

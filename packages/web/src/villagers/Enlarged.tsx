@@ -5,7 +5,7 @@ import { LaidOut } from './House.tsx';
 import { Keys, Owner } from './Others.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
-import { useWords } from './text/words.ts';
+import { useWords } from './text/words.tsx';
 import type { Size } from './useSize.ts';
 import { Street } from './Village.tsx';
 

@@ -8,7 +8,7 @@ import { keyLineOf } from './keys.ts';
 import { useNames } from './names.ts';
 import { Place } from './Place.tsx';
 import { isLit, useTable } from './table.ts';
-import { useWords } from './text/words.ts';
+import { useWords } from './text/words.tsx';
 import { useBox } from './useBox.ts';
 import type { Size } from './useSize.ts';
 

@@ -6,7 +6,7 @@ import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
 import { widthOf, type Floor } from './houses.ts';
 import { Place } from './Place.tsx';
 import { isLit, NEW_HOUSE, useTable } from './table.ts';
-import { useWords } from './text/words.ts';
+import { useWords } from './text/words.tsx';
 
 /** A village is laid out large. */
 export const LaidOut = createContext(false);

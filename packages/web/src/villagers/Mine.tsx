@@ -3,7 +3,7 @@ import { Builder, Food, Keyring } from '../art/symbols.tsx';
 import { keysOf, sumsOf } from './houses.ts';
 import { Owner } from './Others.tsx';
 import { useTable } from './table.ts';
-import { useWords } from './text/words.ts';
+import { useWords } from './text/words.tsx';
 
 /** My own numbers. */
 export function Mine({ owner }: { owner: number }): ReactNode {

@@ -10,7 +10,7 @@ import { useNames } from './names.ts';
 import { pictureOf, sitterOf } from './people.ts';
 import { isGlyph } from './Symbols.tsx';
 import { isLit, useTable } from './table.ts';
-import { useWords, type Words } from './text/words.ts';
+import { useWords, type Words } from './text/words.tsx';
 
 /** Everybody else at a glance; a tap enlarges a village. */
 export function Others({ withMe }: { withMe: boolean }): ReactNode {

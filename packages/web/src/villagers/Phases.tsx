@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTable, type Table } from './table.ts';
-import { useWords } from './text/words.ts';
+import { useWords } from './text/words.tsx';
 
 /** The round, and where in it the table is. */
 export function Phases(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SymbolSign } from '../art/symbols.tsx';
 import { useTable } from './table.ts';
-import { useWords } from './text/words.ts';
+import { useWords } from './text/words.tsx';
 
 /** What I may still do: a hammer for every build, a loaf for every draft. */
 export function Pips(): ReactNode {

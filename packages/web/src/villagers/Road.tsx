@@ -10,7 +10,7 @@ import { Place } from './Place.tsx';
 import { eventAt, SeasonSign, type SeenEvent } from './seasons.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
-import { useWords } from './text/words.ts';
+import { useWords } from './text/words.tsx';
 
 /** Six villagers on the Road, above each its stack and what lies under it. */
 export function Road({ bank }: { bank: boolean }): ReactNode {

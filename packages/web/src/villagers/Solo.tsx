@@ -4,10 +4,10 @@ import { Builder, Food, Gold, Silver } from '../art/symbols.tsx';
 import { decreePicture } from './deeds.ts';
 import { Place } from './Place.tsx';
 import { useTable } from './table.ts';
-import { useWords } from './text/words.ts';
+import { useWords } from './text/words.tsx';
 
 /** What the solo modes lay beside the other villages: the events of the Countess, or the wishes of the Monastery. */
-export function Solo(): ReactNode {
+export default function Solo(): ReactNode {
   const { view } = useTable();
   if (view.countess) return <CountessEvents />;
   return view.settings.mode === 'monastery' ? <Monastery /> : null;
@@ -47,12 +47,11 @@ function CountessEvents(): ReactNode {
 }
 
 function Thumb({ card }: { card: string | null }): ReactNode {
-  const picture = card === null ? null : decreePicture(card);
-  return picture ? (
+  return card === null ? null : (
     <span className="thumb">
-      <Portrait face picture={picture} />
+      <Portrait face picture={decreePicture(card)} />
     </span>
-  ) : null;
+  );
 }
 
 /** Choices point at the first of equal events: "countess:countess-beta:arrest", not "…:1". */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Builder, Food, Gold, Keyring, Silver, type SignName } from '../art/symbols.tsx';
 import type { GlyphName } from '../art/suits.tsx';
 import type { Silver as Formula, Suit, Villager } from '@thorp/villagers/cards';
-import type { Words } from './text/words.ts';
+import type { Words } from './text/words.tsx';
 
 /** What a villager yields while nothing lies on it; null for one without symbols. */
 export function symbolsOf(it: Villager, words: Words): ReactNode {

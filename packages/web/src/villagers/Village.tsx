@@ -6,7 +6,7 @@ import { House, NewHouse } from './House.tsx';
 import { housesOf, type Floor } from './houses.ts';
 import { Phases } from './Phases.tsx';
 import { NEW_HOUSE, useTable } from './table.ts';
-import { useWords } from './text/words.ts';
+import { useWords } from './text/words.tsx';
 import { useBox } from './useBox.ts';
 import type { Size } from './useSize.ts';
 

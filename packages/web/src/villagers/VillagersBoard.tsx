@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { ArtDefs } from '../art/Portrait.tsx';
 import type { BoardProps } from '../table/props.ts';
 import { Log, Standings, useMoves } from '../table/widgets.ts';
@@ -11,8 +11,8 @@ import { Names } from './names.ts';
 import { Others } from './Others.tsx';
 import { Question } from './Question.tsx';
 import { Road } from './Road.tsx';
-import { Solo } from './Solo.tsx';
 import { TableContext, type Opened, type VillagersProps } from './table.ts';
+import { WordsProvider } from './text/words.tsx';
 import { useDrag } from './useDrag.ts';
 import { useSize, type Size } from './useSize.ts';
 import { useTableOf } from './useTableOf.ts';
@@ -26,10 +26,15 @@ export default function VillagersBoard(props: BoardProps): ReactNode {
   // The shell hands a board the views of its own game and no others.
   return (
     <Names value={props.catalogue}>
-      <Tabletop {...(props as VillagersProps)} />
+      <WordsProvider>
+        <Tabletop {...(props as VillagersProps)} />
+      </WordsProvider>
     </Names>
   );
 }
+
+/** Only tables for one need it. */
+const Solo = lazy(() => import('./Solo.tsx'));
 
 /** Up to so many villages, log and standings share a column with them. */
 const FEW = 2;
@@ -68,12 +73,16 @@ function Tabletop(props: VillagersProps): ReactNode {
 
 /** Everybody else, and what the solo modes lay out. */
 function Beside(props: VillagersProps & { size: Size; few: boolean }): ReactNode {
-  const { size, few } = props;
+  const { sight, size, few } = props;
   const { table } = useText();
   return (
     <aside className="opps" aria-label={table.others}>
       <Others withMe={size !== 'desktop'} />
-      <Solo />
+      {sight.view.settings.mode === 'village' ? null : (
+        <Suspense fallback={null}>
+          <Solo />
+        </Suspense>
+      )}
       {few && size === 'desktop' ? <Told {...props} /> : null}
     </aside>
   );

@@ -10,7 +10,7 @@ import { COUNTESS_EVENTS, EVENTS, SUITS, VILLAGERS, type EventId } from '@thorp/
 import { decreePicture, eventPicture } from './deeds.ts';
 import { EventFace } from './EventFace.tsx';
 import { Names, useNames } from './names.ts';
-import { useWords } from './text/words.ts';
+import { useWords, WordsProvider } from './text/words.tsx';
 import '../art/art.css';
 import './cards.css';
 import './table.css';
@@ -19,7 +19,9 @@ import './table.css';
 export function VillagersStyle(): ReactNode {
   return (
     <Names value={useCatalogue()}>
-      <Everything />
+      <WordsProvider>
+        <Everything />
+      </WordsProvider>
     </Names>
   );
 }
@@ -84,14 +86,11 @@ function EventCards(): ReactNode {
           <EventFace name={EVENTS[id].name} picture={eventPicture(id)} text={text(`event:${id}`)} />
         </li>
       ))}
-      {COUNTESS_EVENTS.map(({ id, name }) => {
-        const picture = decreePicture(id);
-        return picture ? (
-          <li key={id} className="stylecard">
-            <EventFace name={name} picture={picture} text={text(id)} />
-          </li>
-        ) : null;
-      })}
+      {COUNTESS_EVENTS.map(({ id, name }) => (
+        <li key={id} className="stylecard">
+          <EventFace name={name} picture={decreePicture(id)} text={text(id)} />
+        </li>
+      ))}
     </ul>
   );
 }

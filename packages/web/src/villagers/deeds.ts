@@ -1,6 +1,6 @@
 import type { Backdrop } from '../art/backdrops.tsx';
 import type { Picture, Tool } from '../art/Portrait.tsx';
-import { COUNTESS_EVENTS, EVENTS, type EventId } from '@thorp/villagers/cards';
+import { EVENTS, type CountessEventId, type EventId } from '@thorp/villagers/cards';
 import { TOOLS as t } from './tools.ts';
 
 /** What an Event of the seasons shows. */
@@ -19,8 +19,11 @@ const EVENT_TOOLS: { readonly [E in EventId]: Tool } = {
   envoys: t.banner('#a8322f'),
 };
 
-/** What an event of the Countess shows, by its name in either deck. */
-const DECREE_TOOLS: { readonly [name: string]: Tool } = {
+/** "arrest" of "countess-beta:arrest": both profiles have one, with the same picture. */
+type NameIn<Id extends string> = Id extends `${string}:${infer Name}` ? Name : never;
+
+/** What an event of the Countess shows, by its name in either profile. */
+const DECREE_TOOLS: { readonly [N in NameIn<CountessEventId>]: Tool } = {
   'guild-conspiracy': t.key('#e8c878'),
   abduction: t.pack('#c9a05a'),
   'value-added-tax': t.scales('#e8c878'),
@@ -57,10 +60,14 @@ export function eventPicture(event: EventId): Picture {
   return still(EVENTS[event].season, EVENT_TOOLS[event]);
 }
 
-const decrees = new Map<string, Picture>(
-  COUNTESS_EVENTS.map(({ id }) => [id, still('court', DECREE_TOOLS[id.slice(id.indexOf(':') + 1)])]),
-);
+const decrees = new Map<string, Picture>();
 
-export function decreePicture(event: string): Picture | null {
-  return decrees.get(event) ?? null;
+/** The picture of an event of the Countess, by its id: "countess-beta:arrest". */
+export function decreePicture(event: string): Picture {
+  const known = decrees.get(event);
+  if (known) return known;
+  const name = event.slice(event.indexOf(':') + 1);
+  const picture = still('court', (DECREE_TOOLS as { readonly [name: string]: Tool })[name]);
+  decrees.set(event, picture);
+  return picture;
 }

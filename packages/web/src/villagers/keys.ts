@@ -1,7 +1,7 @@
 import type { View } from '@thorp/villagers';
 import type { KeyLine } from './CardFace.tsx';
 import { cardOf, NONE, villager, type CardId } from '@thorp/villagers/cards';
-import type { Words } from './text/words.ts';
+import type { Words } from './text/words.tsx';
 
 /** V-6.15 What somebody else is paid for opening a padlock. */
 const PRICE = 2;

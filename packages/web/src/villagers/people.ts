@@ -77,7 +77,7 @@ const RECIPES: { readonly [C in CardId]: Recipe } = {
   tailor: { bg: 'wool', skin: 5, hair: 'long', tone: 'black', specs: true, coat: '#2f5d7c', collar: 'lace', tool: t.shears('#4d5c66') },
 
   tanner: { bg: 'leather', skin: 1, hair: 'short', tone: 'red', beard: 'short', coat: '#6b7f3c', apron: '#5a3b25', nose: 'big', tool: t.hide('#6b4526') },
-  saddler: { bg: 'leather', skin: 3, hair: 'bun', tone: 'black', coat: '#8c3f2b', apron: '#c99a5b', tool: t.saddle('#4a2f1c') },
+  saddler: { bg: 'leather', skin: 3, hair: 'bun', tone: 'black', coat: '#8c3f2b', apron: '#c99a5b', tool: t.horseshoe('#54636c') },
   cobbler: { bg: 'leather', skin: 2, hair: 'side', tone: 'grey', specs: true, beard: 'moustache', coat: '#556b4a', apron: '#8a5a2c', tool: t.boot('#4a2f1c') },
 
   clayman: { bg: 'clay', skin: 2, hair: 'short', hat: 'straw', hatColour: '#d6a54b', band: '#2f6b6b', coat: '#8a4a32', trim: '#f1e2c2', tool: t.spade('#4d5c66') },

@@ -3,18 +3,13 @@ import anchor from 'game-icons:anchor';
 import anvil from 'game-icons:anvil';
 import axe from 'game-icons:wood-axe';
 import banner from 'game-icons:vertical-banner';
-import basket from 'game-icons:basket';
-import bed from 'game-icons:bed';
 import beehive from 'game-icons:beehive';
-import beer from 'game-icons:beer-stein';
 import boot from 'game-icons:leather-boot';
 import bottle from 'game-icons:wine-bottle';
 import bow from 'game-icons:bow-arrow';
 import brick from 'game-icons:clay-brick';
 import bricks from 'game-icons:brick-pile';
-import bucket from 'game-icons:empty-wood-bucket';
 import candle from 'game-icons:candle-light';
-import cheese from 'game-icons:cheese-wedge';
 import cow from 'game-icons:cow';
 import diamond from 'game-icons:cut-diamond';
 import donkey from 'game-icons:donkey';
@@ -34,8 +29,6 @@ import pack from 'game-icons:knapsack';
 import padlock from 'game-icons:padlock';
 import pick from 'game-icons:war-pick';
 import pig from 'game-icons:pig';
-import purse from 'game-icons:shiny-purse';
-import raft from 'game-icons:raft';
 import rose from 'game-icons:rose';
 import ruler from 'game-icons:pencil-ruler';
 import saw from 'game-icons:hand-saw';
@@ -43,7 +36,6 @@ import scales from 'game-icons:scales';
 import shears from 'game-icons:shears';
 import sickle from 'game-icons:sickle';
 import spade from 'game-icons:spade';
-import spinningWheel from 'game-icons:spinning-wheel';
 import stick from 'game-icons:wood-stick';
 import tent from 'game-icons:camping-tent';
 import toolbox from 'game-icons:toolbox';
@@ -57,7 +49,25 @@ import type { Tool } from '../art/Portrait.tsx';
 const drawn = (d: string): string => `<path fill="currentColor" fill-rule="evenodd" d="${d}"/>`;
 
 const barrel = drawn(
-  'M130 40h252q74 216 0 432H130Q56 256 130 40zm-14 92q-8 30-11 62h302q-3-32-11-62zm-11 186q3 32 11 62h280q8-30 11-62zM236 70v32h40V70zm0 154v64h40v-64zm0 186v32h40v-32z',
+  'M150 30h212q66 226 0 452H150Q84 256 150 30zM130 130q-6 20-8 40h268q-2-20-8-40zM122 342q2 20 8 40h252q6-20 8-40zM190 60v50h28V60zM294 60v50h28V60zM190 196v120h28V196zM294 196v120h28V196zM190 402v50h28v-50zM294 402v50h28v-50z',
+);
+const bucket = drawn('M96 160h320l-36 300H132zM110 124q146-150 292 0l-30 6q-116-106-232 0zM112 240h288l-6 36H118z');
+const purse = drawn(
+  'M196 40l60 40 60-40-24 90h-72zM196 150h120q130 110 130 220 0 110-190 110T66 370q0-110 130-220zM256 220a90 90 0 1 0 .1 0zM256 260a50 50 0 1 1-.1 0z',
+);
+const bed = drawn('M40 150h40v150h352v-80h40v220h-40v-60H80v60H40zM110 200h110q30 0 30 30v50H90v-50q0-30 20-30z');
+const basket = drawn(
+  'M60 230h392l-44 230H104zM130 220Q140 60 256 60t126 160h-36Q336 96 256 96T166 220zM110 300h292v24H110zM124 376h264v24H124z',
+);
+const beer = drawn(
+  'M100 150q-30-90 60-90 60-50 120 0 90-10 80 90v30h40q70 0 70 80v70q0 80-70 80h-40v60H100zM360 240v110h30q28 0 28-30v-50q0-30-28-30zM150 220v200h36V220zM210 220v200h36V220zM270 220v200h36V220z',
+);
+const cheese = drawn(
+  'M40 250L330 90q120 30 142 160v190H40zM90 260h330q-20-80-90-110zM130 340a34 34 0 1 0 .1 0zM290 300a28 28 0 1 0 .1 0zM380 370a24 24 0 1 0 .1 0z',
+);
+const raft = drawn('M40 300h432v40H40zM40 360h432v40H40zM40 420h432v40H40zM240 60h28v230h-28zM280 80l130 90-130 70z');
+const spinningWheel = drawn(
+  'M210 60a140 140 0 1 0 .1 0zM210 100a100 100 0 1 1-.1 0zM196 110h28v180h-28zM120 186h180v28H120zM340 200h110v40H340zM200 330l-80 150h44l70-130zM300 300l90 180h-44l-76-150z',
 );
 const candles = drawn(
   'M150 190h70v240h-70zM265 120h70v310h-70zM380 240h70v190h-70zM185 80q50 60 0 100-50-40 0-100zM300 10q50 60 0 100-50-40 0-100zM415 130q50 60 0 100-50-40 0-100zM110 446h380l-30 50H140z',
@@ -71,8 +81,8 @@ const chicken = drawn(
 const wheel = drawn(
   'M256 30a226 226 0 1 0 .1 0zm0 48a178 178 0 0 1 16 1v110q14 4 26 12l78-78q22 22 36 50l-96 40q4 12 4 28h106q0 30-12 60l-98-40q-8 14-18 22l78 78q-22 20-50 34l-40-98q-14 4-28 4v106q-32-2-60-12l40-98q-14-8-22-18l-78 78q-22-22-36-50l98-40q-4-14-4-28H80q2-32 12-60l98 40q8-14 18-22l-78-78q22-20 50-34l40 98q14-4 20-6V78zm0 142a36 36 0 1 0 .1 0z',
 );
-const saddle = drawn(
-  'M60 120q60-20 110 40 90 50 190 0 20-70 90-60l10 40q-40 10-40 60l-10 60-90 40-10 96h20v50h-90v-50h24l-4-90q-130 4-170-100-8-66-40-56z',
+const horseshoe = drawn(
+  'M90 470V230Q90 40 256 40t166 190v240h-90V230q0-100-76-100t-76 100v240zM120 400v30h30v-30zM120 280v30h30v-30zM362 400v30h30v-30zM362 280v30h30v-30zM241 70v30h30V70z',
 );
 
 /** Where tools stand: beside the left or right shoulder. */
@@ -94,7 +104,7 @@ export const TOOLS = {
   anvil: right(anvil, { y: 98, size: 50 }),
   axe: right(axe, { y: 86, size: 50, turn: -10 }),
   banner: right(banner, { y: 78, size: 56 }),
-  barrel: right(barrel, { y: 92 }),
+  barrel: right(barrel, { y: 86, size: 44 }),
   basket: left(basket),
   bed: left(bed, { y: 94, size: 48 }),
   beehive: right(beehive, { size: 44 }),
@@ -105,7 +115,7 @@ export const TOOLS = {
   bow: left(bow, { y: 86, size: 48 }),
   brick: right(brick, { y: 96 }),
   bricks: right(bricks, { y: 96 }),
-  bucket: left(bucket, { y: 94 }),
+  bucket: left(bucket, { y: 88, size: 42 }),
   candle: right(candle, { y: 88, size: 42 }),
   candles: right(candles, { y: 94, size: 44 }),
   cheese: right(cheese, { y: 92, size: 50 }),
@@ -135,7 +145,7 @@ export const TOOLS = {
   rod: right(rod, { y: 86 }),
   rose: right(rose),
   ruler: right(ruler),
-  saddle: right(saddle, { y: 92, size: 48 }),
+  horseshoe: right(horseshoe, { y: 92, size: 48 }),
   saw: right(saw, { y: 92, size: 48, turn: 12 }),
   scales: right(scales),
   shears: right(shears, { y: 88 }),
