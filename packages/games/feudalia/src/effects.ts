@@ -53,8 +53,7 @@ const gain: Verb<'gain'> = (s, { seat, fief }, { res, n }) => {
 const coins: Verb<'coins'> = (s, { seat, card }, { n, per, max }) => {
   const lord = lordOf(s, seat);
   const earned = per === 'otherVassalsPlayed' ? Math.min(max, n * othersPlayed(lord, card)) : n;
-  addCoins(lord, earned);
-  tell(s, { kind: 'coins', seat, n: earned });
+  tell(s, { kind: 'coins', seat, n: addCoins(lord, earned) });
 };
 
 /** Vassals that lie on the fields, on the table or with the Hotelier, the acting card not counted. */

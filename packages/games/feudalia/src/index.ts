@@ -28,7 +28,7 @@ export type { Feudalia, FeudaliaSettings, View } from './types.ts';
 
 export const feudalia: Game<Feudalia> = {
   id: 'feudalia',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   settings,
   steps: {

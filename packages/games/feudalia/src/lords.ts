@@ -87,9 +87,11 @@ export function receive(s: State, seat: Seat, fief: number, resource: Resource, 
   tell(s, { kind: 'gained', seat, fief, resource, n });
 }
 
-// F-4.2, F-24.7 The marker stops at 20.
-export function addCoins(lord: Lord, n: number): void {
-  lord.coins = Math.min(LIMITS.treasury, lord.coins + n);
+// F-4.2, F-24.7 The marker stops at 20; how far it moved.
+export function addCoins(lord: Lord, n: number): number {
+  const moved = Math.min(n, LIMITS.treasury - lord.coins);
+  lord.coins += moved;
+  return moved;
 }
 
 /** Whether a fief alone, with the treasury, can pay. */

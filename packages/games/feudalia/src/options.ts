@@ -53,7 +53,6 @@ export type Option =
   | { readonly kind: 'invite'; readonly master: BasicMasterId }
   | { readonly kind: 'pass' }
   | { readonly kind: 'city'; readonly fief: number }
-  | { readonly kind: 'wake'; readonly fief: number }
   | { readonly kind: 'lose'; readonly resource: Resource }
   | { readonly kind: 'surrender'; readonly card: VassalId }
   | { readonly kind: 'defend'; readonly card: VassalId; readonly fief: number }

@@ -59,6 +59,14 @@ export function endsGame(s: State, lord: Lord): boolean {
   return goal === null ? cathedralFinished(s) : halvesOf(s, lord) >= goal;
 }
 
+// F-11.4 All fiefs at level 2, the cathedral finished, and no noble left to hire.
+export function nobodyCanScore(s: State): boolean {
+  const grown = s.lords.every(lord => lord.out || lord.fiefs.every(fief => fief.level === 2));
+  return (
+    grown && cathedralFinished(s) && !s.piles.some((card, i) => vassalOf(card).nobles > 0 && (s.stock[i] ?? 0) > 0)
+  );
+}
+
 export function score(s: State): Outcome {
   const scores = s.lords.map((lord, seat) => scoreOf(s, lord, seat));
   return s.lords.length === 1 ? { scores, verdict: { won: null, rank: rankOf(scores[0]?.total ?? 0) } } : { scores };
@@ -77,8 +85,15 @@ function scoreOf(s: State, lord: Lord, seat: Seat): Score {
   const royal = royalBonus(s, seat);
   if (royal > 0) parts.push({ what: 'royal', amount: royal, card: 'royal_court' });
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
-  // F-11.3 Who was eliminated stands below everybody else.
-  return { seat, total, standing: [lord.out ? -1 : total, noblesOf(lord), lord.coins, cubesOf(lord)], parts };
+  return { seat, total, standing: standingOf(s, lord, total), parts };
+}
+
+// F-10.2 Points, noble icons, coins, cubes. F-11.3 Who was eliminated stands below everybody else, and F-11.4 an Iron
+// mode that nobody can win any more is shared.
+function standingOf(s: State, lord: Lord, total: number): number[] {
+  if (lord.out) return [-1];
+  const shared = s.settings.iron && s.reached && s.frames.length === 0 && nobodyCanScore(s);
+  return shared ? [0] : [total, noblesOf(lord), lord.coins, cubesOf(lord)];
 }
 
 /** A title for a solitaire score; the rulebook has none, so these are ours. */

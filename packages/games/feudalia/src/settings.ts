@@ -60,14 +60,14 @@ const availableVariant: Rule = ({ settings: { variant } }) => {
   };
 };
 
-// F-17.5 A scenario that comes with a variant card is played with it: nothing else would end S10.
-const goalOrVariant: Rule = ({ settings: { scenario, variant } }) => {
+// F-17.7 A scenario that comes with a variant card is played with it: nothing else would end S10.
+const ownVariant: Rule = ({ settings: { scenario, variant } }) => {
   const { variant: own, tutorial } = scenarioOf(scenario);
   if (tutorial && variant !== 'none') {
-    return { clause: 'F-17.2', message: 'the tutorial is played without variant cards', mend: { variant: 'none' } };
+    return { clause: 'F-17.7', message: 'the tutorial is played without variant cards', mend: { variant: 'none' } };
   }
   if (own === null || own === variant) return null;
-  return { clause: 'F-17.1', message: `${scenario} is played with its own variant card`, mend: { variant: own } };
+  return { clause: 'F-17.7', message: `${scenario} is played with its own variant card`, mend: { variant: own } };
 };
 
 const soloEvents: Rule = ({ seats, settings: { events } }) =>
@@ -108,7 +108,7 @@ const tradingSeats: Rule = ({ seats, settings: { trading } }) =>
 const RULES: readonly Rule[] = [
   availableScenario,
   availableVariant,
-  goalOrVariant,
+  ownVariant,
   soloEvents,
   soloOnly,
   notAlone,
@@ -118,7 +118,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** F-2.4 Halves to reach: the variant's, else the scenario's; null when only the cathedral ends the game. */
-export function goalOf({ scenario, variant }: FeudaliaSettings): number | null {
+export function goalOf({ scenario, variant }: Pick<FeudaliaSettings, 'scenario' | 'variant'>): number | null {
   if (variant === 'consecration') return null;
   const card: Variant | null = variant === 'none' ? null : VARIANTS[variant];
   return card?.goal ?? scenarioOf(scenario).goal;

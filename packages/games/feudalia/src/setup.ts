@@ -123,7 +123,7 @@ const supply: RunStep<'supply'> = {
     for (let i = 0; i < LIMITS.display; i++) showMaster(s);
     tell(s, { kind: 'mastersShown', masters: s.display.slice() });
     const { piles, randomPiles, deck } = scenarioOf(s.settings.scenario);
-    s.piles = [...piles, ...shuffle(s, OTHER_PILES.slice()).slice(0, randomPiles)];
+    s.piles = randomPiles > 0 ? [...piles, ...shuffle(s, OTHER_PILES.slice()).slice(0, randomPiles)] : piles;
     s.stock = s.piles.map(card => vassalOf(card).count);
     for (const lord of s.lords) {
       lord.discard = ['tax_collector', ...deck];

@@ -1,7 +1,7 @@
 import type { Reason as AnyReason, Seat } from '@thorp/kernel';
 import type { Lot } from './cards/board.ts';
 import type { Category, Purchase } from './cards/effects.ts';
-import type { EventCard } from './cards/events.ts';
+import type { EventCard, EventEffect } from './cards/events.ts';
 import type { Bag, Price, Resource } from './cards/goods.ts';
 import type { BasicMasterId, CathedralMasterId, MasterId } from './cards/masters.ts';
 import type { VassalId } from './cards/vassals.ts';
@@ -110,6 +110,7 @@ export type PlainReason =
   | 'noCity'
   | 'owned'
   | 'tapped'
+  | 'noTap'
   | 'restless'
   | 'noExchange'
   | 'asked';
@@ -146,6 +147,8 @@ export interface View {
   readonly phase: number;
   readonly lots: Readonly<Record<Lot, number>>;
   readonly event: EventCard | null;
+  /** What the event does in this game: with several players, or in practice, many do nothing. */
+  readonly inForce: EventEffect;
   readonly eventsLeft: number;
   readonly reached: boolean;
   /** The fiefs to draft from; null unless they are in the reader's hands. */

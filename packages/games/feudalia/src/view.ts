@@ -4,6 +4,7 @@ import type { VassalId } from './cards/vassals.ts';
 import { cloneFief, cloneTurn } from './clone.ts';
 import { halvesOf, noblesOf } from './scoring.ts';
 import { goalOf } from './settings.ts';
+import { eventInForce } from './steps/events.ts';
 import type { Lord, LordView, State, View } from './types.ts';
 
 /* F-20 What a seat may see. */
@@ -25,6 +26,7 @@ export function view(s: State, observer: Seat | null): View {
     phase: s.phase,
     lots: { ...s.lots },
     event: EVENTS[s.event] ?? null,
+    inForce: eventInForce(s),
     eventsLeft: s.eventDeck.length,
     reached: s.reached,
     offer: holder(s) === observer && observer !== null ? s.offer.slice() : null,

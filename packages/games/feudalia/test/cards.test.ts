@@ -26,6 +26,7 @@ describe('the box', () => {
   test('F-1.6 levels: fields, points, defense, city', () => {
     expect(LEVELS.map(level => level.fields)).toEqual([1, 1, 2]);
     expect(LEVELS.map(level => level.halves)).toEqual([0, 2, 4]);
+    expect(LEVELS.map(level => level.defense)).toEqual([0, 1, 2]);
     expect(LEVELS.map(level => level.city)).toEqual([false, true, true]);
   });
 
@@ -143,8 +144,14 @@ describe('every card', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of [...VASSAL_IDS, ...BASIC_MASTER_IDS, ...CATHEDRAL_MASTER_IDS, ...SCENARIO_IDS, ...VARIANT_IDS])
       expect(ids).toContain(id);
-    expect(catalogue.find(entry => entry.id === 'hotelier')?.reconstructed).toBe('fief');
-    expect(catalogue.find(entry => entry.id === 'knight')?.lines.at(-1)).toContain('Not yet available');
+    const entryOf = (id: string) => catalogue.find(entry => entry.id === id);
+    expect(entryOf('hotelier')?.reconstructed).toBe('fief');
+    expect(entryOf('nave')?.reconstructed).toBe('price');
+    expect(entryOf('treasury_2')?.lines[1]).toContain(': 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 4');
+    expect(entryOf('knight')?.lines.at(-1)).toContain('Not yet available');
+    expect(['S4', 'S6', 'S7', 'S10'].map(id => entryOf(id)?.lines[2])).toEqual(
+      ['10 VP', '12 VP', '11 VP', 'none'].map(goal => `Masters: all. Goal: ${goal}.`),
+    );
     expect(
       catalogue.every(
         entry => entry.lines.length > 0 && entry.lines.every(line => !/undefined|NaN|\[object/.test(line)),

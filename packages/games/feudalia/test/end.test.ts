@@ -82,6 +82,10 @@ describe('Iron mode', () => {
     const at = position({ settings: { iron: true }, lords, stock, phase: 3, lots: none });
     expect(lap(at).over).toBe(true);
     expect(ranks(at.outcome)).toEqual([1, 1]);
+    const unequal = [{ ...with_(20, 1), fiefs: UP, coins: 5 }, lords[1] ?? {}];
+    const ahead = position({ settings: { iron: true }, lords: unequal, stock, phase: 3, lots: none });
+    expect(lap(ahead).over).toBe(true);
+    expect(ranks(ahead.outcome)).toEqual([1, 1]);
     const open = position({
       settings: { iron: true },
       lords,

@@ -112,6 +112,13 @@ describe('seasonal events', () => {
     expect([cubesAt(at, 0), cubesAt(at, 1), cubesAt(at, 2)]).toEqual([{ wheat: 2 }, { wood: 2 }, { stone: 3 }]);
   });
 
+  test('F-14.5 raiders who take everything leave nothing to choose', () => {
+    const fiefs = [{ type: 'wheat', cubes: { wheat: 1, wood: 1 } }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = turned('raids', [{ fiefs }]);
+    expect([at.step, cubesAt(at, 0)]).toEqual(['main', {}]);
+    expect(at.events).toContainEqual({ kind: 'lost', seat: 0, fief: 0, resource: 'wood', n: 1 });
+  });
+
   test('F-14.5, F-14.17 cards with a military value may be spent on a fief, the higher value counts', () => {
     const fiefs = [
       { type: 'wheat', cubes: { wheat: 3 } },
@@ -193,6 +200,9 @@ describe('seasonal events', () => {
 
   test('F-14.10, F-1.8, F-24.6 Vintage: workers and specialists earn a coin more, others do not', () => {
     const at = turned('vintage', [{ hand: ['serf', 'reaper', 'merchant'] }]);
+    const label = (card: 'serf' | 'merchant') =>
+      at.game.text.en.label({ kind: 'income', card }, { view: at.view(0), name: String });
+    expect([label('serf'), label('merchant')]).toEqual(['Serf: income of 2 coins', 'Merchant: income of 2 coins']);
     at.run({ kind: 'income', card: 'serf' }, { kind: 'income', card: 'reaper' }, { kind: 'income', card: 'merchant' });
     expect(lordAt(at).coins).toBe(2 + 2 + 2);
   });
@@ -210,6 +220,7 @@ describe('seasonal events', () => {
     const at = turned('solo_build', []);
     expect(at.events).toContainEqual({ kind: 'event', event: EVENTS[eventCard('solo_build')], ignored: true });
     expect(at.state.lots.foundations).toBe(8);
+    expect(at.view(0)).toMatchObject({ event: { effect: 'solo_build' }, inForce: 'none' });
     const count = (effect: EventEffect) => EVENTS.filter(card => card.effect === effect).length;
     expect(
       ['rains', 'market', 'vintage', 'pig_slaughter', 'drought', 'raids', 'frost', 'fire', 'black_plague', 'none'].map(

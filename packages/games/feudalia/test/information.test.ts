@@ -27,6 +27,21 @@ describe('information', () => {
     expect([hands.size > 1, decks.size > 1, events.size > 1]).toEqual([true, true, true]);
   });
 
+  test('F-7.1, F-20.1 the tax comes before any question, so whoever imagines a hand imagines no taxed one', () => {
+    const fiefs = [
+      { type: 'wood', level: 1, master: 'sawyer' },
+      { type: 'clay', level: 1, master: 'brickmaker' },
+      { type: 'wheat' },
+    ] as const;
+    const at = position({ lords: [{ fiefs, hand: ['tax_collector', 'serf', 'serf'] }] });
+    for (let seed = 0; seed < 10; seed++) {
+      const world = imagine(feudalia, at.state, 1, fastChance(seed));
+      const decision = decide(feudalia, world);
+      if (decision) play(feudalia, world, decision.options[0] as Option);
+      expect(decide(feudalia, world)).not.toBeNull();
+    }
+  });
+
   test('F-20.2, F-24.5 fiefs, cubes, masters, piles and discard piles are public, so what is unseen can be worked out', () => {
     const at = position({ lords: [{ hand: ['count', 'serf'], deck: ['priest'], discard: ['merchant'] }] });
     const seen = at.view(1).lords[0];

@@ -12,6 +12,6 @@ const equipped = pairwise(feudalia, { fixed: { roundCap: 10, quickStart: true },
 lawTests({ ...plain, configs: equipped }, { games: 8, closely: 1, seed: 5 });
 
 /** Whole games under the cheap laws, and between them every card. */
-lawTests(subject, { games: 80, closely: 1_000, seed: 7 });
+lawTests(subject, { games: 120, closely: 1_000, seed: 7 });
 
 clauseTests(new URL('..', import.meta.url));

@@ -119,6 +119,40 @@ describe('hiring masters', () => {
     expect(housed(at)).toEqual(['treasurer', 'baker', null]);
   });
 
+  test('F-9.16 a third master may make way for the one that makes room', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'herald', cubes: { wheat: 1 } },
+      { type: 'wood', level: 1, master: 'notary' },
+      { type: 'clay', level: 1 },
+    ] as const;
+    const at = position({ lords: [{ fiefs, coins: 9 }], display: ['baker'], masterDeck: [] });
+    const chosen = at.choose(HIRE).state;
+    expect(at.step).toBe('makeRoom');
+    expect(at.options).toEqual([
+      { kind: 'fire', fief: 0 },
+      { kind: 'relocate', from: 0, to: 2 },
+      { kind: 'fire', fief: 1 },
+      { kind: 'relocate', from: 1, to: 2 },
+    ]);
+    at.run({ kind: 'relocate', from: 1, to: 2 }, { kind: 'relocate', from: 0, to: 1 });
+    expect(housed(at)).toEqual(['baker', 'herald', 'notary']);
+    at.state = chosen;
+    at.run({ kind: 'fire', fief: 1 }, { kind: 'relocate', from: 0, to: 1 });
+    expect(housed(at)).toEqual(['baker', 'herald', null]);
+    expect(at.state.display).toEqual(['notary']);
+  });
+
+  test('F-9.16 a master whose city would not help is left in peace', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'miller', cubes: { wheat: 1 } },
+      { type: 'wood', level: 1, master: 'notary' },
+      { type: 'clay', level: 1 },
+    ] as const;
+    const at = position({ lords: [{ fiefs, coins: 9 }], display: ['baker'], masterDeck: [] });
+    expect(housed(at.choose(HIRE))).toEqual(['baker', 'notary', null]);
+    expect(at.state.display).toEqual(['miller']);
+  });
+
   test('F-23.9 after a firing six are on display, and the next hire shows eight', () => {
     const fiefs = [
       { type: 'wheat', level: 1, master: 'cooper' },
@@ -189,6 +223,14 @@ describe('masters at home', () => {
     expect(lordAt(at).hand).toContain('kneader');
   });
 
+  test('F-9.9 of equal vassals the one on the table stays: the one on a field can still be recalled', () => {
+    const fiefs = [{ type: 'wheat', level: 1, master: 'hotelier' }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = position({ lords: [{ fiefs, hand: ['serf', 'serf', 'priest'] }] });
+    at.run({ kind: 'field', card: 'serf', fief: 1 }, { kind: 'income', card: 'serf' }, { kind: 'tap', fief: 0 });
+    expect(lordAt(at)).toMatchObject({ table: [], fields: ['used', null, 'serf', null, null, null] });
+    expect(at.offers({ kind: 'influence', card: 'priest', scroll: 0 })).toBe(true);
+  });
+
   test('F-9.9 without a free field in its own fief the Hotelier cannot act', () => {
     const fiefs = [{ type: 'wheat', level: 1, master: 'hotelier' }, { type: 'wood' }, { type: 'clay' }] as const;
     const at = position({ lords: [{ fiefs, hand: ['serf'] }] });
@@ -231,6 +273,8 @@ describe('masters at home', () => {
       { type: 'stone', level: 1, master: 'wall_builder' },
       { type: 'clay', level: 1, master: 'notary' },
     ] as const;
-    expect(kindsOf(position({ lords: [{ fiefs }] }))).not.toContain('tap');
+    const at = position({ lords: [{ fiefs }] });
+    expect(kindsOf(at)).not.toContain('tap');
+    expect(at.refusal({ kind: 'tap', fief: 1 })).toEqual({ kind: 'noTap', clause: 'F-9.7' });
   });
 });

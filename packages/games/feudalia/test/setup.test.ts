@@ -73,6 +73,7 @@ describe('setup', () => {
     at.run(keep('wheat'), keep('wood'), keep('wheat'), keep('wheat'));
     expect(at.seat).toBe(first);
     expect(at.options).toEqual([{ kind: 'keepAll' }, { kind: 'replace' }]);
+    expect([at.state.offer.length, at.state.fiefDeck.length]).toEqual([0, 18 - 6]);
     const types = lordAt(at.choose({ kind: 'replace' }), first).fiefs.map(fief => fief.type);
     expect(types.slice(0, 2)).toEqual(['wheat', 'wheat']);
     expect(types[2]).not.toBe('wheat');
@@ -83,6 +84,18 @@ describe('setup', () => {
     const { first } = at.state;
     at.run(keep('wheat'), keep('wood'), keep('wheat'), keep('wheat'), { kind: 'keepAll' });
     expect(lordAt(at, first).fiefs.map(fief => fief.type)).toEqual(['wheat', 'wheat', 'wheat']);
+  });
+
+  test('F-16.2 alone: three times draw two, keep one, set one aside', () => {
+    const at = drafting(1, ['wheat', 'stone', 'clay', 'wood', 'wheat', 'clay']);
+    expect(at.options).toEqual([keep('wheat'), keep('stone')]);
+    at.choose(keep('wheat'));
+    expect(at.options).toEqual([keep('clay'), keep('wood')]);
+    at.choose(keep('wood'));
+    expect(at.options).toEqual([keep('wheat'), keep('clay')]);
+    expect(at.state.fiefDeck).toHaveLength(18 - 6);
+    expect(lordAt(at.choose(keep('clay'))).fiefs.map(fief => fief.type)).toEqual(['wheat', 'wood', 'clay']);
+    expect(at.step).toBe('main');
   });
 
   test('F-2.7, F-2.13 with a wheat start everybody has a wheat fief and drafts two', () => {

@@ -16,6 +16,32 @@ function touched(event: Event): string[] {
   return things;
 }
 
+const DEEDS = [
+  'taxed',
+  'surrendered',
+  'woke',
+  'recalled',
+  'regained',
+  'eliminated',
+  'discount',
+  'moved',
+  'laid',
+  'hosted',
+  'held',
+  'relocated',
+  'fired',
+  'offered',
+  'accepted',
+  'declined',
+  'exchanged',
+  'reached',
+  'out',
+  'tokenRemoved',
+  'phase 1',
+  'phase 2',
+  'phase 3',
+] as const;
+
 export const subject: Subject<Feudalia> = {
   game: feudalia,
   configs: pairwise(feudalia, { fixed: { roundCap: 200 } }),
@@ -26,9 +52,7 @@ export const subject: Subject<Feudalia> = {
     ...BASIC_MASTER_IDS,
     ...CATHEDRAL_MASTER_IDS,
     ...new Set(EVENTS.map(event => event.effect)),
-    ...['taxed', 'surrendered', 'recalled', 'regained', 'eliminated', 'discount', 'moved', 'laid', 'hosted', 'held'],
-    ...['relocated', 'fired', 'offered', 'accepted', 'declined', 'exchanged', 'reached', 'out', 'tokenRemoved'],
-    ...['phase 1', 'phase 2', 'phase 3'],
+    ...DEEDS,
   ],
   touched,
 };

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { UPGRADES } from '../src/cards/board.ts';
+import { BASIC_MASTER_IDS, masterOf } from '../src/cards/masters.ts';
+import { feudalia } from '../src/index.ts';
 import { cubesAt, DONE, END, kindsOf, lordAt, position } from './positions.ts';
 
 const field = (card: 'serf' | 'merchant' | 'stonecutter' | 'kneader' | 'reaper' | 'carter', fief: number) =>
@@ -15,21 +18,24 @@ describe('the turn', () => {
     expect(lordAt(at, 0).hand).toHaveLength(5);
   });
 
-  test('F-3.2, D-3 masters untap, the guest comes back, untap masters act in an order of choice', () => {
+  test('F-3.2 masters untap, the guest comes back, untap masters act unasked', () => {
     const fiefs = [
       { type: 'wood', level: 1, master: 'sawyer' },
       { type: 'clay', level: 1, master: 'brickmaker' },
       { type: 'wheat', level: 1, master: 'hotelier', guest: 'kneader' },
     ] as const;
     const at = position({ lords: [{ fiefs, hand: ['serf'] }] });
-    expect(at.options).toEqual([
-      { kind: 'wake', fief: 0 },
-      { kind: 'wake', fief: 1 },
-    ]);
-    expect(lordAt(at).hand).toEqual(['serf', 'kneader']);
-    at.choose({ kind: 'wake', fief: 1 });
-    expect([cubesAt(at, 0), cubesAt(at, 1)]).toEqual([{ wood: 1 }, { clay: 1 }]);
     expect(at.step).toBe('main');
+    expect(lordAt(at).hand).toEqual(['serf', 'kneader']);
+    expect([cubesAt(at, 0), cubesAt(at, 1)]).toEqual([{ wood: 1 }, { clay: 1 }]);
+  });
+
+  test('F-3.2, D-3 the order of the untap masters changes nothing: each only produces in its own fief', () => {
+    const effects = BASIC_MASTER_IDS.map(masterOf).flatMap(({ timing, effects: all }) =>
+      timing === 'untap' ? all : [],
+    );
+    expect(effects).toHaveLength(4);
+    expect(effects.every(effect => effect.op === 'produce')).toBe(true);
   });
 
   test('F-3.3, D-6 any number of actions, until the player ends the phase', () => {
@@ -79,8 +85,10 @@ describe('main-phase actions', () => {
     expect(cubesAt(at, 0)).toEqual({});
   });
 
-  test('F-4.2, F-24.7 coins above 20 are lost', () => {
-    expect(lordAt(position({ lords: [{ coins: 19, hand: ['count'] }] }).choose(income('count'))).coins).toBe(20);
+  test('F-4.2, F-24.7 coins above 20 are lost, and the log says how many were earned', () => {
+    const at = position({ lords: [{ coins: 19, hand: ['count'] }] }).choose(income('count'));
+    expect(lordAt(at).coins).toBe(20);
+    expect(at.events).toContainEqual({ kind: 'income', seat: 0, card: 'count', coins: 1 });
   });
 
   test('F-4.3 a field action needs an allowed fief, a free field and the surcharge', () => {
@@ -171,6 +179,32 @@ describe('main-phase actions', () => {
     });
   });
 
+  test('F-4.10 the prices of all upgrades', () => {
+    expect(UPGRADES).toEqual({
+      wheat: [
+        { coins: 4, wood: 3, clay: 1 },
+        { coins: 5, wood: 2, clay: 2, stone: 1 },
+      ],
+      wood: [
+        { coins: 4, clay: 3, wheat: 1 },
+        { coins: 5, clay: 3, stone: 1, wheat: 1 },
+      ],
+      clay: [
+        { coins: 4, wood: 3, wheat: 1 },
+        { coins: 5, wood: 3, stone: 1, wheat: 1 },
+      ],
+      stone: [
+        { coins: 4, wood: 2, clay: 2 },
+        { coins: 5, wood: 2, clay: 2, wheat: 1 },
+      ],
+    });
+    const fiefs = [{ type: 'wood', cubes: { clay: 3, wheat: 1 } }, { type: 'wheat' }, { type: 'clay' }] as const;
+    const at = position({ lords: [{ fiefs, coins: 4 }] });
+    expect(feudalia.text.en.label({ kind: 'upgrade', fief: 0 }, { view: at.view(0), name: String })).toBe(
+      'Upgrade the wood fief for 4 coins, 3 clay and 1 wheat',
+    );
+  });
+
   test('F-4.5 a fief of level 2 grows no more, and its master stays through an upgrade', () => {
     const fiefs = [
       { type: 'wheat', level: 1, master: 'baker', cubes: { wood: 2, clay: 2, stone: 1 } },
@@ -222,15 +256,13 @@ describe('main-phase actions', () => {
 
   test('F-4.11 an influence card that is taken back keeps its "+", and playing it again needs room', () => {
     const fiefs = [{ type: 'wheat', level: 1, master: 'chaplain' }, { type: 'wood' }, { type: 'clay' }] as const;
-    const at = position({
-      settings: { scenario: 'S5' },
-      lords: [{ fiefs, hand: ['monk', 'priest', 'feudal_lord', 'feudal_lord'] }],
-    });
-    at.run({ kind: 'influence', card: 'monk', scroll: 0 }, { kind: 'influence', card: 'priest', scroll: 1 });
-    expect(at.offers({ kind: 'influence', card: 'feudal_lord', scroll: 0 })).toBe(false);
-    at.choose({ kind: 'tap', fief: 0 });
-    at.run({ kind: 'influence', card: 'feudal_lord', scroll: 0 }, { kind: 'gain', resource: 'clay', fief: 0 });
-    expect(at.offers({ kind: 'influence', card: 'feudal_lord', scroll: 0 })).toBe(false);
+    const at = position({ settings: { scenario: 'S5' }, lords: [{ fiefs, hand: ['monk', 'wizard', 'priest'] }] });
+    const monk = { kind: 'influence', card: 'monk', scroll: 0 } as const;
+    at.run(monk, { kind: 'influence', card: 'wizard', scroll: 0 });
+    expect(lordAt(at)).toMatchObject({ table: ['wizard'], hand: ['priest', 'serf', 'monk'] });
+    expect(at.refusal(monk)).toMatchObject({ kind: 'noInfluence', clause: 'F-4.11' });
+    at.run({ kind: 'tap', fief: 0 }, monk, { kind: 'influence', card: 'priest', scroll: 1 });
+    expect(at.state.turn.influence).toBe(0);
   });
 
   test('F-4.14 a recall without a target is not offered, the other scroll is', () => {

@@ -87,6 +87,16 @@ export const LOTS: Readonly<Record<Lot, readonly [two: number, three: number, fo
   silver: [2, 3, 4],
 };
 
+/** What of a lot is our reconstruction (F-0.3). */
+export const LOT_RECON: Readonly<Record<Lot, string>> = {
+  foundations: 'number of tokens, prices in wood and stone',
+  nave: 'price',
+  dean: 'price',
+  canon: 'price, number of tokens',
+  window: 'price, number of tokens',
+  silver: 'price, number of tokens',
+};
+
 /** F-8.1 The lots of the three phases. */
 export const PHASES: readonly (readonly Lot[])[] = [['foundations'], ['nave'], ['dean', 'canon', 'window', 'silver']];
 

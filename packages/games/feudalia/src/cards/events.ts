@@ -63,6 +63,19 @@ export const EVENTS: readonly EventCard[] = EVENT_LEVELS.flatMap(level =>
   SEASONS.flatMap(season => YEARS[level][season].map(effect => ({ level, season, effect }))),
 );
 
+/** What of an event is our reconstruction (F-0.3), apart from the number of its cards and their seasons. */
+export const EVENT_RECON: Readonly<Partial<Record<EventEffect, string>>> = {
+  rains: 'the type of the cubes',
+  black_plague: 'how many cards are destroyed',
+  raids: 'how many cubes are lost, and that fiefs defend themselves in every game',
+  drought: 'the type of the cubes, and that specialists are workers',
+  fire: 'the type of the cubes',
+  pig_slaughter: 'the type of the cube',
+  market: 'the rates',
+  vintage: 'that specialists are workers',
+  frost: 'that specialists are workers',
+};
+
 /** F-1.8 Whom the event texts call workers. */
 export const EVENT_WORKERS: readonly Category[] = ['worker', 'specialist'];
 

@@ -57,8 +57,8 @@ export interface Scenario {
   readonly deck: readonly VassalId[];
   /** Which basic masters take part; `none` leaves the cathedral masters out too (F-17.3). */
   readonly masters: 'all' | 'level 1 only' | 'none';
-  /** Halves to reach; null where only a variant card ends the game. */
-  readonly goal: number | null;
+  /** Halves to reach, unless a variant card says otherwise. */
+  readonly goal: number;
   readonly cathedralPhases: 2 | 3;
   readonly variant: VariantId | null;
   readonly tutorial: boolean;

@@ -66,7 +66,7 @@ const cycle: AskStep<'cycle', OptionOf<'discard'> | Done> = {
   },
 };
 
-// F-22.7 recall: a played vassal comes back to hand; F-4.3.1 its field stays used.
+// F-22.7 recall: a played vassal comes back to hand.
 const recall: AskStep<'recall', OptionOf<'recall'>> = {
   options(s, { act, effect, left }) {
     return left === 0 ? [] : recallable(s, act, effect).map(card => ({ kind: 'recall', card }));
@@ -82,9 +82,13 @@ const recall: AskStep<'recall', OptionOf<'recall'>> = {
 
 /** Takes a played card off its field, or else from the table. */
 function liftCard(lord: Lord, card: VassalId): void {
-  const field = lord.fields.indexOf(card);
-  if (field >= 0) lord.fields[field] = 'used';
+  if (lord.fields.includes(card)) leaveField(lord, card);
   else removeCard(lord.table, card);
+}
+
+// F-4.3.1 The field stays used.
+function leaveField(lord: Lord, card: VassalId): void {
+  lord.fields[lord.fields.indexOf(card)] = 'used';
 }
 
 // F-22.8 regain: a card of the own discard pile comes to hand or, seen by everybody, on top of the deck.
@@ -196,7 +200,9 @@ const host: AskStep<'host', OptionOf<'host'>> = {
   },
   choose(s, { seat, fief }, { card }) {
     const lord = lordOf(s, seat);
-    liftCard(lord, card);
+    // Of equal cards the one on the table goes: the one on a field can still be recalled.
+    if (lord.table.includes(card)) removeCard(lord.table, card);
+    else leaveField(lord, card);
     lord.fields[freeField(lord, fief)] = 'used';
     must(fiefOf(lord, fief).city, 'the Hotelier lives here').guest = card;
     tell(s, { kind: 'hosted', seat, card });

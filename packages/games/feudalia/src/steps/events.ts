@@ -35,7 +35,8 @@ export function turnUpEvent(s: State): void {
 
 /** What this round's card does here: F-14.12 solitaire icons need one player, F-16.6 practice leaves only those. */
 export function eventInForce(s: State): EventEffect {
-  const effect = EVENTS[s.event]?.effect ?? 'none';
+  if (s.event < 0) return 'none';
+  const { effect } = must(EVENTS[s.event], 'the deck holds cards of the table');
   const solo = effect.startsWith('solo_');
   if (solo) return s.lords.length === 1 ? effect : 'none';
   return s.settings.practice ? 'none' : effect;
@@ -80,8 +81,8 @@ function burn(s: State, seat: Seat, fief: number, type: Resource): void {
 
 // F-14.6, F-14.11 Drought keeps workers off wheat and wood fiefs, Frost off all of them.
 export function refuseWeather(s: State, card: VassalId, type: Resource): Reason | null {
-  if (s.event < 0 || !EVENT_WORKERS.includes(vassalOf(card).category)) return null;
   const effect = eventInForce(s);
+  if (effect === 'none' || !EVENT_WORKERS.includes(vassalOf(card).category)) return null;
   if (effect === 'frost') return FROST;
   return effect === 'drought' && (type === 'wheat' || type === 'wood') ? DROUGHT : null;
 }

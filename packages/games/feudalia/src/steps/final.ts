@@ -86,8 +86,7 @@ function serveCourt(s: State, seat: Seat, lord: Lord): void {
     lord.discard.push(card);
     served++;
   }
-  const coins = served * (1 + s.turn.courtBonus);
-  addCoins(lord, coins);
+  const coins = addCoins(lord, served * (1 + s.turn.courtBonus));
   lord.hand = stay;
   lord.kept = [];
   if (served > 0) tell(s, { kind: 'court', seat, cards: served, coins });

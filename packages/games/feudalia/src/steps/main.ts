@@ -1,6 +1,6 @@
 import { schedule, type Refusal, type Seat } from '@thorp/kernel';
-import { BUY_IDS } from '../cards/board.ts';
-import { CATHEDRAL_MASTER_IDS } from '../cards/masters.ts';
+import { BUY_IDS, type BuyId } from '../cards/board.ts';
+import { CATHEDRAL_MASTER_IDS, type CathedralMasterId } from '../cards/masters.ts';
 import { VASSAL_IDS, vassalOf, type VassalId } from '../cards/vassals.ts';
 import { isFirst, lordOf } from '../lords.ts';
 import type { AskStep, Lord, MainOption, Reason, State } from '../types.ts';
@@ -39,62 +39,35 @@ type Action = Exclude<MainOption, { kind: 'end' }>;
 
 const FIEFS = [0, 1, 2];
 const END: MainOption = { kind: 'end' };
-const HIRES = new Map(VASSAL_IDS.map((card): [VassalId, Action] => [card, { kind: 'hire', card }]));
-const PLAYS = new Map(VASSAL_IDS.map((card): [VassalId, readonly Action[]] => [card, playsOf(card)]));
-const BUILDINGS: readonly Action[] = [
-  ...FIEFS.map((fief): Action => ({ kind: 'upgrade', fief })),
-  ...BUY_IDS.map((buy): Action => ({ kind: 'build', buy })),
-  { kind: 'hireMaster' },
-  ...CATHEDRAL_MASTER_IDS.map((master): Action => ({ kind: 'hireCathedral', master })),
-];
-const CITIES: readonly (readonly Action[])[] = FIEFS.map(fief => [
-  { kind: 'tap', fief },
-  ...FIEFS.filter(to => to !== fief).map((to): Action => ({ kind: 'relocate', from: fief, to })),
-  { kind: 'fire', fief },
-]);
+const HIRE_MASTER: Action = { kind: 'hireMaster' };
+const UPGRADES = FIEFS.map((fief): Action => ({ kind: 'upgrade', fief }));
+const BUILDS = BUY_IDS.map((buy): Action => ({ kind: 'build', buy }));
+const CATHEDRAL_HIRES = CATHEDRAL_MASTER_IDS.map((master): Action => ({ kind: 'hireCathedral', master }));
+const TAPS = FIEFS.map((fief): Action => ({ kind: 'tap', fief }));
+const MOVES = FIEFS.map(from => FIEFS.map((to): Action => ({ kind: 'relocate', from, to })));
+const FIRES = FIEFS.map((fief): Action => ({ kind: 'fire', fief }));
 const MARKETS = FIEFS.map((fief): Action => ({ kind: 'market', fief }));
 const PROPOSALS = [0, 1, 2, 3].map((to): Action => ({ kind: 'propose', to }));
 
-/** F-4.2 to F-4.4 What a card in hand can be played for. */
-function playsOf(card: VassalId): Action[] {
-  const { action } = vassalOf(card);
-  const plays: Action[] = [{ kind: 'income', card }];
-  if (action?.type === 'field') for (const fief of FIEFS) plays.push({ kind: 'field', card, fief });
-  if (action?.type === 'influence')
-    for (const scroll of action.scrolls.keys()) plays.push({ kind: 'influence', card, scroll });
-  return plays;
+/** What can be done with a vassal. */
+interface Deeds {
+  readonly hire: Action;
+  readonly income: Action;
+  readonly fields: readonly Action[];
+  readonly scrolls: readonly Action[];
 }
 
-/** Why an action is not possible now, or null. */
-function refuse(s: State, seat: Seat, action: Action): Reason | null {
-  switch (action.kind) {
-    case 'income':
-      return refuseIncome(action.card);
-    case 'field':
-      return refuseField(s, seat, action.card, action.fief);
-    case 'influence':
-      return refuseInfluence(s, seat, action.card, action.scroll);
-    case 'hire':
-      return refuseHire(s, seat, action.card);
-    case 'upgrade':
-      return refuseUpgrade(s, seat, action.fief);
-    case 'build':
-      return refuseBuild(s, seat, action.buy);
-    case 'hireMaster':
-      return refuseHireMaster(s, seat);
-    case 'hireCathedral':
-      return refuseHireCathedral(s, seat, action.master);
-    case 'tap':
-      return refuseTap(s, seat, action.fief);
-    case 'relocate':
-      return refuseRelocate(lordOf(s, seat), action.from, action.to);
-    case 'fire':
-      return null;
-    case 'market':
-      return refuseMarket(s, seat, action.fief);
-    case 'propose':
-      return refusePropose(s, seat, action.to);
-  }
+const DEEDS = new Map(VASSAL_IDS.map((card): [VassalId, Deeds] => [card, deedsOf(card)]));
+
+function deedsOf(card: VassalId): Deeds {
+  const { action } = vassalOf(card);
+  return {
+    hire: { kind: 'hire', card },
+    income: { kind: 'income', card },
+    fields: action?.type === 'field' ? FIEFS.map(fief => ({ kind: 'field', card, fief })) : [],
+    scrolls:
+      action?.type === 'influence' ? action.scrolls.map((_, scroll) => ({ kind: 'influence', card, scroll })) : [],
+  };
 }
 
 function act(s: State, seat: Seat, action: Action): void {
@@ -128,41 +101,74 @@ function act(s: State, seat: Seat, action: Action): void {
   }
 }
 
-/** The actions that the table as it lies makes one think of, in the order of the rulebook. */
-function eachAction(s: State, seat: Seat, visit: (action: Action) => void): void {
-  const { hand, fiefs } = lordOf(s, seat);
+type Visit = (action: Action, reason: Reason | null) => void;
+
+/** The actions that the table as it lies makes one think of, in the order of the rulebook, and why not. */
+function eachAction(s: State, seat: Seat, visit: Visit): void {
+  eachPlay(s, seat, visit);
+  for (let pile = 0; pile < s.piles.length; pile++) {
+    visit((DEEDS.get(s.piles[pile] as VassalId) as Deeds).hire, refuseHire(s, seat, pile));
+  }
+  for (let fief = 0; fief < 3; fief++) visit(UPGRADES[fief] as Action, refuseUpgrade(s, seat, fief));
+  for (let i = 0; i < BUILDS.length; i++) visit(BUILDS[i] as Action, refuseBuild(s, seat, BUY_IDS[i] as BuyId));
+  eachMaster(s, seat, visit);
+  eachDeal(s, seat, visit);
+}
+
+/** F-4.2 to F-4.4 What the cards in hand can be played for, equal cards once. */
+function eachPlay(s: State, seat: Seat, visit: Visit): void {
+  const { hand } = lordOf(s, seat);
   for (let i = 0; i < hand.length; i++) {
-    if (isFirst(hand, i)) for (const action of PLAYS.get(hand[i] as VassalId) ?? []) visit(action);
+    if (!isFirst(hand, i)) continue;
+    const card = hand[i] as VassalId;
+    const { income: earn, fields, scrolls } = DEEDS.get(card) as Deeds;
+    visit(earn, refuseIncome(card));
+    for (let fief = 0; fief < fields.length; fief++) visit(fields[fief] as Action, refuseField(s, seat, card, fief));
+    for (let j = 0; j < scrolls.length; j++) visit(scrolls[j] as Action, refuseInfluence(s, seat, card, j));
   }
-  for (let i = 0; i < s.piles.length; i++) visit(HIRES.get(s.piles[i] as VassalId) as Action);
-  for (let i = 0; i < BUILDINGS.length; i++) visit(BUILDINGS[i] as Action);
-  for (let fief = 0; fief < fiefs.length; fief++) {
-    if (fiefs[fief]?.city) for (const action of CITIES[fief] ?? []) visit(action);
+}
+
+/** F-4.7 to F-4.9 Hiring masters, and what those at home can do. */
+function eachMaster(s: State, seat: Seat, visit: Visit): void {
+  const lord = lordOf(s, seat);
+  visit(HIRE_MASTER, refuseHireMaster(s, seat));
+  for (let i = 0; i < CATHEDRAL_HIRES.length; i++) {
+    visit(CATHEDRAL_HIRES[i] as Action, refuseHireCathedral(s, seat, CATHEDRAL_MASTER_IDS[i] as CathedralMasterId));
   }
-  eachFreeAction(s, seat, visit);
+  for (let fief = 0; fief < lord.fiefs.length; fief++) {
+    if (!lord.fiefs[fief]?.city) continue;
+    visit(TAPS[fief] as Action, refuseTap(s, seat, fief));
+    for (let to = 0; to < 3; to++) {
+      if (to !== fief) visit(MOVES[fief]?.[to] as Action, refuseRelocate(lord, fief, to));
+    }
+    visit(FIRES[fief] as Action, null);
+  }
 }
 
 /** F-4.9 What the options add: the Market and trading. */
-function eachFreeAction(s: State, seat: Seat, visit: (action: Action) => void): void {
-  if (s.event >= 0 && eventInForce(s) === 'market') for (const action of MARKETS) visit(action);
+function eachDeal(s: State, seat: Seat, visit: Visit): void {
+  if (eventInForce(s) === 'market') {
+    for (let fief = 0; fief < 3; fief++) visit(MARKETS[fief] as Action, refuseMarket(s, seat, fief));
+  }
   if (!s.settings.trading) return;
-  for (let to = 0; to < s.lords.length; to++) if (to !== seat) visit(PROPOSALS[to] as Action);
+  for (let to = 0; to < s.lords.length; to++) {
+    if (to !== seat) visit(PROPOSALS[to] as Action, refusePropose(s, seat, to));
+  }
 }
 
 const main: AskStep<'main', MainOption> = {
   always: true,
   options(s, { seat }) {
     const options: MainOption[] = [];
-    eachAction(s, seat, action => {
-      if (refuse(s, seat, action) === null) options.push(action);
+    eachAction(s, seat, (action, reason) => {
+      if (reason === null) options.push(action);
     });
     options.push(END);
     return options;
   },
   refusals(s, { seat }) {
     const refused: Refusal<MainOption, Reason>[] = [];
-    eachAction(s, seat, option => {
-      const reason = refuse(s, seat, option);
+    eachAction(s, seat, (option, reason) => {
       if (reason) refused.push({ option, reason });
     });
     return refused;

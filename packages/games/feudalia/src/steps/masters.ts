@@ -22,6 +22,7 @@ const NO_CITY: Reason = { kind: 'noCity', clause: 'F-9.3' };
 const OWNED: Reason = { kind: 'owned', clause: 'F-9.4' };
 const SOLD_OUT: Reason = { kind: 'soldOut', clause: 'F-9.4' };
 const TAPPED: Reason = { kind: 'tapped', clause: 'F-9.7' };
+const NO_TAP: Reason = { kind: 'noTap', clause: 'F-9.7' };
 const RESTLESS: Reason = { kind: 'restless', clause: 'F-9.12' };
 
 // F-9.3 The city must be open, of the master's colour (black: any) and of its minimum level.
@@ -88,17 +89,24 @@ const pickCity: AskStep<'pickCity', OptionOf<'city'>> = {
   },
 };
 
-// F-9.11 The city is freed by relocating or firing its master.
+// F-9.11, F-9.16 The city is freed by firing or relocating its master; another one whose city that master could take
+// may make way for it first.
 const makeRoom: AskStep<'makeRoom', OptionOf<'relocate' | 'fire'>> = {
   options(s, { seat, fief }) {
-    const options: OptionOf<'relocate' | 'fire'>[] = [{ kind: 'fire', fief }];
-    for (let to = 0; to < 3; to++)
-      if (canMove(lordOf(s, seat), fief, to)) options.push({ kind: 'relocate', from: fief, to });
+    const lord = lordOf(s, seat);
+    const { city } = fiefOf(lord, fief);
+    const options: OptionOf<'relocate' | 'fire'>[] = [];
+    for (const [from, it] of lord.fiefs.entries()) {
+      if (!city || !it.city || !(from === fief || suits(masterOf(city.master), it))) continue;
+      options.push({ kind: 'fire', fief: from });
+      for (let to = 0; to < 3; to++) if (!refuseRelocate(lord, from, to)) options.push({ kind: 'relocate', from, to });
+    }
     return options;
   },
-  choose(s, { seat }, option) {
-    if (option.kind === 'fire') fire(s, seat, option.fief);
-    else relocate(s, seat, option.from, option.to);
+  choose(s, frame, option) {
+    if (option.kind === 'fire') fire(s, frame.seat, option.fief);
+    else relocate(s, frame.seat, option.from, option.to);
+    schedule(s, frame);
   },
 };
 
@@ -142,16 +150,12 @@ export function hireCathedral(s: State, seat: Seat, master: CathedralMasterId): 
   schedule(s, { step: 'pickCity', seat, master });
 }
 
-function canMove(lord: Lord, from: number, to: number): boolean {
-  const { city } = fiefOf(lord, from);
-  const there = fiefOf(lord, to);
-  return city !== null && there.city === null && suits(masterOf(city.master), there);
-}
-
 // F-9.5, F-9.12 To a free legal city, at most twice between two other actions.
 export function refuseRelocate(lord: Lord, from: number, to: number): Reason | null {
-  if (!canMove(lord, from, to)) return NO_CITY;
-  return (fiefOf(lord, from).city?.moves ?? 0) < LIMITS.relocations ? null : RESTLESS;
+  const { city } = fiefOf(lord, from);
+  const there = fiefOf(lord, to);
+  if (!city || there.city || !suits(masterOf(city.master), there)) return NO_CITY;
+  return city.moves < LIMITS.relocations ? null : RESTLESS;
 }
 
 // F-9.5 The tapped state and a guest go along; cubes of a vault stay behind.
@@ -189,7 +193,7 @@ function leaveCity(lord: Lord, fief: number): City {
 export function refuseTap(s: State, seat: Seat, fief: number): Reason | null {
   const lord = lordOf(s, seat);
   const { city } = fiefOf(lord, fief);
-  if (!city || masterOf(city.master).timing !== 'tap') return NO_MASTER;
+  if (!city || masterOf(city.master).timing !== 'tap') return NO_TAP;
   if (city.tapped) return TAPPED;
   const { pay, effects } = masterOf(city.master);
   if (!fiefCanPay(lord, fief, pay)) return { kind: 'cannotPay', clause: 'F-9.7', price: pay };

@@ -168,11 +168,11 @@ const store: AskStep<'store', OptionOf<'store'>> = {
 export function loseCubes(s: State, seat: Seat, fief: number, n: number, why: Loss): void {
   const lord = lordOf(s, seat);
   const here = why === 'limit' ? held : loose;
-  const left = Math.min(n, why === 'limit' ? heldCubes(lord, fief) : looseCubes(lord, fief));
-  if (left <= 0) return;
+  const all = why === 'limit' ? heldCubes(lord, fief) : looseCubes(lord, fief);
+  if (n <= 0 || all === 0) return;
   const kinds = RESOURCES.filter((_, r) => here(lord, fief, r) > 0);
-  if (kinds.length > 1) return schedule(s, { step: 'lose', seat, fief, left, why });
-  loseOf(s, seat, fief, must(kinds[0], 'the fief holds a cube'), left);
+  if (n < all && kinds.length > 1) return schedule(s, { step: 'lose', seat, fief, left: n, why });
+  for (const resource of kinds) loseOf(s, seat, fief, resource, Math.min(n, here(lord, fief, INDEX[resource])));
 }
 
 export function loseOf(s: State, seat: Seat, fief: number, resource: Resource, n: number): void {

@@ -1,7 +1,6 @@
 import { must, schedule } from '@thorp/kernel';
-import { vassalOf } from '../cards/vassals.ts';
 import { lordOf, seatsInOrder, tell } from '../lords.ts';
-import { cathedralFinished, endsGame, halvesOf, noblesOf } from '../scoring.ts';
+import { endsGame, halvesOf, noblesOf, nobodyCanScore } from '../scoring.ts';
 import type { Frame, Lord, RunStep, State } from '../types.ts';
 import { turnUpEvent } from './events.ts';
 
@@ -73,14 +72,6 @@ function beats(s: State, leader: Lord, other: Lord): boolean {
   const halves = halvesOf(s, leader) - halvesOf(s, other);
   const nobles = noblesOf(leader) - noblesOf(other);
   return halves >= 2 || (halves === 1 && nobles >= 1) || (halves === 0 && nobles >= 2);
-}
-
-// F-11.4 All fiefs at level 2, the cathedral finished, and no noble left to hire.
-function nobodyCanScore(s: State): boolean {
-  const grown = s.lords.every(lord => lord.out || lord.fiefs.every(fief => fief.level === 2));
-  return (
-    grown && cathedralFinished(s) && !s.piles.some((card, i) => vassalOf(card).nobles > 0 && (s.stock[i] ?? 0) > 0)
-  );
 }
 
 export const roundSteps = { round, turnEnd, roundEnd };

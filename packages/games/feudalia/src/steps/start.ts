@@ -2,7 +2,7 @@ import { reveal, schedule, type Seat } from '@thorp/kernel';
 import { masterOf } from '../cards/masters.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { resolve } from '../effects.ts';
-import { fiefOf, isFirst, looseCubes, lordOf, removeCard, standingEffect, tell } from '../lords.ts';
+import { isFirst, looseCubes, lordOf, removeCard, standingEffect, tell } from '../lords.ts';
 import { newTurn } from '../setup.ts';
 import type { AskStep, Lord, OptionOf, RunStep, State } from '../types.ts';
 import { loseCubes } from './pay.ts';
@@ -31,22 +31,15 @@ const turn: RunStep<'turn'> = {
   },
 };
 
-// F-3.2 Every master with the untap mark acts, in an order chosen by the player.
-const wake: AskStep<'wake', OptionOf<'wake'>> = {
-  options(s, { seat }) {
-    const options: OptionOf<'wake'>[] = [];
+// F-3.2 Every master with the untap mark acts. In which order is not asked: each only produces in its own fief.
+const wake: RunStep<'wake'> = {
+  run(s, { seat }) {
     for (const [fief, { city }] of lordOf(s, seat).fiefs.entries()) {
-      if (city && !city.tapped && masterOf(city.master).timing === 'untap') options.push({ kind: 'wake', fief });
+      if (!city || masterOf(city.master).timing !== 'untap') continue;
+      city.tapped = true;
+      tell(s, { kind: 'woke', seat, master: city.master });
+      resolve(s, { seat, card: city.master, fief }, masterOf(city.master).effects);
     }
-    return options;
-  },
-  choose(s, { seat }, { fief }) {
-    const { city } = fiefOf(lordOf(s, seat), fief);
-    if (!city) return;
-    city.tapped = true;
-    tell(s, { kind: 'woke', seat, master: city.master });
-    schedule(s, { step: 'wake', seat });
-    resolve(s, { seat, card: city.master, fief }, masterOf(city.master).effects);
   },
 };
 

@@ -6,7 +6,6 @@ import { BASIC_MASTERS, type Master } from '../cards/masters.ts';
 import { VASSALS, type Vassal } from '../cards/vassals.ts';
 import { addCoins, addCubes, fiefCanPay, fiefOf, lordOf, payInFief, tell } from '../lords.ts';
 import type { AskStep, Done, Exchange, Lord, Reason, State, Trader } from '../types.ts';
-import { eventInForce } from './events.ts';
 
 /* F-4.12 Trades at printed rates: of vassals, of masters, and on the Market of F-14.9. */
 
@@ -94,7 +93,7 @@ const trade: AskStep<'trade', Exchange | Done> = {
 // F-14.9, F-14.16 The Market allows as many trades in a fief as its level, counted per turn.
 export function refuseMarket(s: State, seat: number, fief: number): Reason | null {
   const lord = lordOf(s, seat);
-  if (eventInForce(s) !== 'market' || (s.turn.market[fief] ?? 0) >= fiefOf(lord, fief).level) return NO_MARKET;
+  if ((s.turn.market[fief] ?? 0) >= fiefOf(lord, fief).level) return NO_MARKET;
   for (const { give } of SWAPS.get('market') ?? []) if (fiefCanPay(lord, fief, give)) return null;
   return NO_MARKET;
 }

@@ -1,10 +1,10 @@
 import { must, schedule, type Seat } from '@thorp/kernel';
-import { EVENT_WORKERS } from '../cards/events.ts';
+import { EVENT_WORKERS, type EventEffect } from '../cards/events.ts';
 import { INDEX } from '../cards/goods.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { refuseEffects, resolve } from '../effects.ts';
 import { addCoins, fiefOf, freeField, isFirst, lordOf, removeCard, tell } from '../lords.ts';
-import { addStock, stockOf } from '../setup.ts';
+import { addStock } from '../setup.ts';
 import type { AskStep, Eliminate, Reason, RunStep, State } from '../types.ts';
 import { eliminateCard } from './choices.ts';
 import { eventInForce, refuseWeather } from './events.ts';
@@ -19,11 +19,11 @@ const FIELD_USED: Reason = { kind: 'fieldUsed', clause: 'F-4.3.1' };
 const NO_INFLUENCE: Reason = { kind: 'noInfluence', clause: 'F-4.11' };
 
 // F-4.1 The full printed cost: coins, cubes of any own fiefs, and a card of the asked category from hand.
-export function refuseHire(s: State, seat: Seat, card: VassalId): Reason | null {
-  const { price, eliminate } = vassalOf(card);
+export function refuseHire(s: State, seat: Seat, pile: number): Reason | null {
+  if (s.stock[pile] === 0) return SOLD_OUT;
+  const { price, eliminate } = vassalOf(s.piles[pile] as VassalId);
   const tooDear = refusePrice(s, seat, 'vassal', price, 'F-4.1');
   if (tooDear) return tooDear;
-  if (stockOf(s, card) === 0) return SOLD_OUT;
   if (!eliminate || lordOf(s, seat).hand.some(it => vassalOf(it).category === eliminate)) return null;
   return { kind: 'noVictim', clause: 'F-4.1', category: eliminate };
 }
@@ -62,15 +62,18 @@ export function refuseIncome(card: VassalId): Reason | null {
   return vassalOf(card).income > 0 ? null : NO_INCOME;
 }
 
-// F-4.2 The marker moves up by the income; F-14.10 Vintage adds a coin for workers.
+// F-4.2 The marker moves up by the income.
 export function income(s: State, seat: Seat, card: VassalId): void {
   const lord = lordOf(s, seat);
-  const { category, income: printed } = vassalOf(card);
-  const vintage = eventInForce(s) === 'vintage' && EVENT_WORKERS.includes(category) ? 1 : 0;
   removeCard(lord.hand, card);
   lord.table.push(card);
-  addCoins(lord, printed + vintage);
-  tell(s, { kind: 'income', seat, card, coins: printed + vintage });
+  tell(s, { kind: 'income', seat, card, coins: addCoins(lord, earnings(card, eventInForce(s))) });
+}
+
+// F-14.10 Vintage adds a coin for workers.
+export function earnings(card: VassalId, event: EventEffect): number {
+  const { category, income: printed } = vassalOf(card);
+  return event === 'vintage' && EVENT_WORKERS.includes(category) ? printed + 1 : printed;
 }
 
 // F-4.3 A free field of an allowed fief, and the coins for that site; F-14 workers may be kept off by the weather.

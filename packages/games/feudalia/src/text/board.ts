@@ -37,7 +37,7 @@ function offer(fiefs: NonNullable<View['offer']>): Zone {
 }
 
 function table(view: View): Zone {
-  const { round, goal, event, eventsLeft, settings, first } = view;
+  const { round, goal, event, inForce, eventsLeft, settings, first } = view;
   const counters = [
     { name: 'Round', value: round },
     { name: 'Goal', value: goal === null ? 'the cathedral' : points(goal) },
@@ -50,6 +50,7 @@ function table(view: View): Zone {
     name: EVENT_NAMES[event.effect],
     marks: [`${event.season} ${event.level}`],
     tint: event.season,
+    active: inForce === event.effect,
   };
   return zone('table', 'Table', 'counters', { counters, pieces: card ? [card] : [] });
 }
@@ -216,7 +217,6 @@ const TARGETS: Targets = {
   relocate: goal,
   tap: city,
   fire: city,
-  wake: city,
   blueMaster: city,
   build: ({ buy }) => `lot-${BUYS[buy].lot}`,
   hireMaster: () => 'masters',

@@ -1,6 +1,17 @@
 import type { CatalogueEntry } from '@thorp/kernel';
-import { BUY_IDS, BUYS, LEVELS, LOTS, UPGRADES, type Buy, type Lot } from '../cards/board.ts';
-import { EVENTS, MARKET_RATES, type EventEffect } from '../cards/events.ts';
+import {
+  BUY_IDS,
+  BUYS,
+  FACES,
+  LEVELS,
+  LOT_RECON,
+  LOTS,
+  UPGRADES,
+  type Buy,
+  type Face,
+  type Lot,
+} from '../cards/board.ts';
+import { EVENT_RECON, EVENTS, MARKET_RATES, type EventEffect } from '../cards/events.ts';
 import { RESOURCES, type Resource } from '../cards/goods.ts';
 import { BASIC_MASTERS, CATHEDRAL_MASTERS, masterOf, type Master, type MasterId } from '../cards/masters.ts';
 import {
@@ -12,6 +23,7 @@ import {
   type VariantId,
 } from '../cards/scenarios.ts';
 import { VASSAL_IDS, vassalOf, type Action, type VassalId } from '../cards/vassals.ts';
+import { goalOf } from '../settings.ts';
 import {
   bagWords,
   CATEGORIES,
@@ -115,8 +127,8 @@ function fiefEntry(type: Resource): CatalogueEntry {
     const upgrade = next ? ` Upgrade: ${bagWords(next)}.` : '';
     return `Level ${level}: ${plural(fields, 'field')}, ${vp(halves)}, defense ${defense}, city ${city ? 'open' : 'closed'}.${upgrade}`;
   });
-  const reconstructed =
-    type === 'wheat' ? 'all but the upgrade to level 1 and the fields of levels 0 and 1' : 'most of it';
+  const known = type === 'wheat' ? 'the upgrade to level 1 and ' : '';
+  const reconstructed = `all but ${known}the fields of levels 0 and 1 and the closed city of level 0`;
   return { id: `fief_${type}`, group: 'Fiefs', name: `${sentence(type).slice(0, -1)} fief`, lines, reconstructed };
 }
 
@@ -134,8 +146,17 @@ function lotEntry(lot: Lot): CatalogueEntry {
     group: 'Cathedral',
     name: LOT_NAMES[lot],
     lines,
-    reconstructed: lot === 'nave' ? 'price' : 'tokens, part of the price',
+    reconstructed: LOT_RECON[lot],
   };
+}
+
+function faceEntry({ name, saved }: Face): CatalogueEntry {
+  const lines = [
+    `For fiefs whose levels add up to ${name.replace('/', ' or ')}.`,
+    `Coins saved of 0, 1, 2 … ${saved.length - 1}: ${saved.join(', ')}.`,
+  ];
+  const id = `treasury_${name.charAt(0)}`;
+  return { id, group: 'Treasury', name: `Treasury ${name}`, lines, reconstructed: 'how many coins are saved' };
 }
 
 const EVENT_LINES: Readonly<Record<EventEffect, string>> = {
@@ -164,7 +185,7 @@ function eventEntry(effect: EventEffect): CatalogueEntry {
     group: 'Events',
     name: EVENT_NAMES[effect],
     lines,
-    reconstructed: 'how many cards and where; numbers',
+    reconstructed: ['number of cards and their seasons', EVENT_RECON[effect] ?? []].flat().join(', '),
   };
 }
 
@@ -174,11 +195,12 @@ function deckWords(deck: readonly VassalId[]): string {
 }
 
 function scenarioEntry(id: ScenarioId): CatalogueEntry {
-  const { name, piles, randomPiles, deck, goal, variant, module, masters } = scenarioOf(id);
+  const { name, piles, randomPiles, deck, variant, module, masters } = scenarioOf(id);
+  const goal = goalOf({ scenario: id, variant: variant ?? 'none' });
   const lines = [
     `Piles: ${list(piles.map(vassalName))}${randomPiles > 0 ? `, and ${randomPiles} at random` : ''}.`,
     `Starting deck: ${deckWords(deck)} and the Tax Collector.`,
-    `Masters: ${masters}. Goal: ${variant === 'consecration' ? 'none' : vp(goal ?? 0)}.`,
+    `Masters: ${masters}. Goal: ${goal === null ? 'none' : vp(goal)}.`,
     ...(variant ? [`Played with ${VARIANTS[variant].name}.`] : []),
     ...(module === 'basic' ? [] : [LATER]),
   ];
@@ -202,6 +224,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...Object.keys(BASIC_MASTERS satisfies Record<string, Master>).map(id => masterEntry(id as MasterId, 'Masters')),
   ...Object.keys(CATHEDRAL_MASTERS).map(id => masterEntry(id as MasterId, 'Cathedral masters')),
   ...RESOURCES.map(fiefEntry),
+  ...FACES.map(faceEntry),
   ...(Object.keys(LOT_NAMES) as Lot[]).map(lotEntry),
   ...(Object.keys(EVENT_NAMES) as EventEffect[]).map(eventEntry),
   ...SCENARIO_IDS.map(scenarioEntry),

@@ -1,7 +1,9 @@
 import { speak, type Part, type Phrases, type Seat, type Told } from '@thorp/kernel';
-import { BUYS, type Buy } from '../cards/board.ts';
+import { BUYS, UPGRADES, type Buy } from '../cards/board.ts';
+import { masterOf } from '../cards/masters.ts';
 import { SCENARIO_IDS, scenarioOf, VARIANT_IDS, VARIANTS } from '../cards/scenarios.ts';
 import { vassalOf } from '../cards/vassals.ts';
+import { earnings } from '../steps/vassals.ts';
 import type { Event, Feudalia, Frame, Loss, Option, Reason, View } from '../types.ts';
 import { board, target } from './board.ts';
 import { catalogue } from './catalogue.ts';
@@ -44,7 +46,6 @@ const prompts: Prompts = {
   plague: ({ left }) => `Black plague: destroy ${plural(left, 'card')}`,
   raid: () => 'Raids: spend cards to defend a fief?',
   lose: ({ fief, left, why }, told) => `${LOSSES[why]}: ${plural(left, 'cube')} of the ${myFief(told, fief)}`,
-  wake: () => 'Which master acts first?',
   taxIncome: () => 'The Tax Collector takes half the income of your hand: choose a card',
   main: () => 'Choose an action, or end your main phase',
   victim: ({ category }) => `Eliminate a ${category} from your hand`,
@@ -103,7 +104,6 @@ const label = speak<Option, View>({
   invite: ({ master }) => `Take the ${masterName(master)}`,
   pass: (_, { view }) => (view.lords[view.waiting ?? 0]?.coins ? 'Lose this step' : 'Pass'),
   city: ({ fief }, told) => `Into the ${myFief(told, fief)}`,
-  wake: ({ fief }, told) => `The ${myMaster(told, fief)} acts`,
   lose: ({ resource }) => `Give up 1 ${resource}`,
   surrender: ({ card }) => `Play the ${vassalName(card)} for the tax`,
   defend: ({ card, fief }, told) => `Spend the ${vassalName(card)} for the ${myFief(told, fief)}`,
@@ -112,7 +112,7 @@ const label = speak<Option, View>({
   waive: ({ resource }) => `1 ${resource} less`,
   payFrom: ({ fief, resource }, told) => `1 ${resource} from the ${myFief(told, fief)}`,
   store: ({ fief, resource }, told) => `1 ${resource} into the ${myFief(told, fief)}`,
-  choose: ({ master }) => `Hire the ${masterName(master)}`,
+  choose: ({ master }) => `Hire the ${masterName(master)} for ${bagWords(masterOf(master).cost)}`,
   under: ({ master }) => `Put the ${masterName(master)} under the deck`,
   gain: ({ resource, fief }, told) => `Take 1 ${resource} into the ${myFief(told, fief)}`,
   exchange: ({ give, get }) => `Give ${bagWords(give)}, get ${bagWords(get)}`,
@@ -135,13 +135,13 @@ const label = speak<Option, View>({
   blueMaster: ({ fief }, told) => `Use the ${myMaster(told, fief)}`,
   done: () => 'Done',
   hire: ({ card }) => `Hire a ${vassalName(card)} for ${hirePrice(card)}`,
-  income: ({ card }) => `${vassalName(card)}: income of ${plural(vassalOf(card).income, 'coin')}`,
+  income: ({ card }, { view }) => `${vassalName(card)}: income of ${plural(earnings(card, view.inForce), 'coin')}`,
   field: ({ card, fief }, told) => `${vassalName(card)}: work in the ${myFief(told, fief)}`,
   influence: option => `${vassalName(option.card)}: ${scrollWords(option)}`,
-  upgrade: ({ fief }, told) => `Upgrade the ${myFief(told, fief)}`,
+  upgrade: ({ fief }, told) => `Upgrade the ${myFief(told, fief)} for ${upgradeWords(told, fief)}`,
   build: ({ buy }) => `Build ${buyWords(BUYS[buy])}`,
   hireMaster: () => 'Hire a master: draw more, then choose',
-  hireCathedral: ({ master }) => `Hire the ${masterName(master)}`,
+  hireCathedral: ({ master }) => `Hire the ${masterName(master)} for ${bagWords(masterOf(master).cost)}`,
   tap: ({ fief }, told) => `Use the ${myMaster(told, fief)}`,
   relocate: ({ from, to }, told) => `Move the ${myMaster(told, from)} to the ${myFief(told, to)}`,
   fire: ({ fief }, told) => `Fire the ${myMaster(told, fief)}`,
@@ -152,6 +152,11 @@ const label = speak<Option, View>({
 
 function buyWords({ lot, halves, cost }: Buy): string {
   return `${LOT_NAMES[lot]} (${vp(halves)}) for ${bagWords(cost)}`;
+}
+
+function upgradeWords({ view }: Told<View>, at: number): string {
+  const fief = view.lords[view.waiting ?? 0]?.fiefs[at];
+  return bagWords((fief && UPGRADES[fief.type][fief.level]) ?? {});
 }
 
 function hirePrice(card: Extract<Option, { kind: 'hire' }>['card']): string {
@@ -192,8 +197,10 @@ const tell = speak<Event, View>({
   upgraded: ({ seat, fief, level }, told) =>
     `${told.name(seat)} upgrades the ${fiefName(told, seat, fief)} to level ${level}`,
   built: ({ seat, lot, halves }, { name }) => `${name(seat)} builds for ${vp(halves)} (${LOT_NAMES[lot]})`,
-  phase: ({ phase, finished }) =>
-    finished ? 'The cathedral is finished' : `The cathedral enters phase ${phase + 1} of 3`,
+  phase: ({ phase, finished }, { view }) =>
+    finished
+      ? 'The cathedral is finished'
+      : `The cathedral enters phase ${phase + 1} of ${scenarioOf(view.settings.scenario).cathedralPhases}`,
   masterHired: ({ seat, master, fief }, told) =>
     `${told.name(seat)} hires the ${masterName(master)} for the ${fiefName(told, seat, fief)}`,
   masterUnder: ({ seat, master }, { name }) => `${name(seat)} puts the ${masterName(master)} under the deck`,
@@ -247,10 +254,11 @@ const why = speak<Reason, View>({
   noTarget: () => 'There is nothing it could take.',
   topLevel: () => 'This fief is at its highest level.',
   noToken: () => 'There are no tokens on it now.',
-  noMaster: () => 'No master here can be hired or used now.',
+  noMaster: () => 'No master on display can be hired now.',
   noCity: () => 'You have no fitting city for it.',
   owned: () => 'You have this master already.',
   tapped: () => 'This master was used this turn.',
+  noTap: () => 'This master has no action in the main phase.',
   restless: () => 'This master has moved twice already: do something else first.',
   noExchange: () => 'There is nothing to trade here now.',
   asked: () => 'You cannot trade with this player any more this turn.',
