@@ -155,6 +155,19 @@ describe('Summer', () => {
     ]);
   });
 
+  test('V-15.7, V-15.33 after Mood Swing the phase ends as usual: one villager joins her, new events wait for the next round', () => {
+    const at = phase({
+      round: 2,
+      events: ['mood-swing', 'customs'],
+      summer: ['black-market', 'sinister-banquet', 'land-claim', 'value-added-tax'],
+      reserve: ['harvester', 'wattler', 'mason'],
+    });
+    at.choose(resolve('mood-swing'));
+    expect(at.over).toBe(true);
+    expect(herVillagers(at)).toEqual(['mason']);
+    expect(faceUp(at)).toEqual(['land-claim', 'sinister-banquet']);
+  });
+
   test('V-15.33 the Jester may stop the new event; one of the build phase comes too late', () => {
     const given: Facing = { events: ['mood-swing', 'customs'], summer: ['value-added-tax'], jester: true };
     const at = phase(given).choose(resolve('mood-swing'));

@@ -65,9 +65,10 @@ export const countessEvents: AskStep<'countessEvents', Resolve | Jest> = {
     const ways = countess(s).jester ? [RESOLVE, JEST] : [RESOLVE];
     return ways.flatMap(way => open.map(event => way[event] as Resolve | Jest));
   },
-  choose(s, { seat }, option) {
+  choose(s, { seat, next }, option) {
     const event = eventNumber(option.event);
-    schedule(s, { step: 'countessEvents', seat, next: NONE });
+    // After an event that came in between, the phase goes on where it was.
+    if (next === NONE) schedule(s, { step: 'countessEvents', seat, next });
     if (option.kind === 'jest') jest(s, seat, event);
     else resolve(s, seat, event);
   },
