@@ -17,7 +17,8 @@ export interface Looker {
   readonly search: SearchSettings;
 }
 
-const SEARCH: SearchSettings = { horizon: 30, curiosity: 1.5, glances: 3 };
+/** Tried in tournaments of Snowcrest and Helvetia: a short look ahead, since the estimates of the games are good. */
+const SEARCH: SearchSettings = { horizon: 8, curiosity: 1.5, glances: 3 };
 const UNTIMED = { iterations: 0, ms: Infinity, turnMs: Infinity, search: SEARCH };
 
 export const LEVELS: { readonly [L in Level]: Looker } = {
