@@ -68,7 +68,7 @@ export function grapesAreOut({ seats, settings: { clay, wool, leather } }: Confi
 }
 
 /**
- * V-2.5 The sizes of the stacks: two cards per player; V-2.12 in all but the first three by the seasons setup.
+ * V-2.5 The sizes of the stacks: two cards per player; V-2.12 by the seasons setup three, but for the first stack.
  * V-14.1 The Monastery plays with the stacks of two players; V-15.1 the Countess has her own.
  */
 export function stackSizes({ seats, settings }: Config<Settings>): number[] {

@@ -36,7 +36,7 @@ export type * from './types.ts';
 
 export const villagers: Game<Villagers> = {
   id: 'villagers',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 5 },
   settings,
   steps: {

@@ -80,6 +80,11 @@ export function fromReserve(s: State): Card {
   return card;
 }
 
+/** Whether `fromReserve` would give a card. */
+export function reserveGives(s: State): boolean {
+  return s.reserve.length > 0 || (s.countess !== null && s.discard.length > 0);
+}
+
 /** V-15.8, V-20.4 Against the Countess the shuffled discard pile becomes the Reserve as soon as that is empty. */
 export function maybeRebuildReserve(s: State): void {
   if (s.countess && s.reserve.length === 0) rebuildReserve(s);

@@ -227,9 +227,15 @@ describe('Envoys', () => {
   test('V-10.15, V-19.11 half the gold of a hand card, rounded up, and it is discarded', () => {
     const worth = (card: CardId): number => {
       const at = eventPhase(['envoys'], { hands: [[card]] });
+      if (!at.over) at.choose({ kind: 'envoy', card });
       return at.over ? gold(at, 0) - 8 : NONE;
     };
     expect((['cartwright', 'fromager', 'blacksmith', 'peddler'] as const).map(worth)).toEqual([5, 8, 1, 0]);
+  });
+
+  test('V-17.2 the only card with gold is asked for as well, so that nobody learns of the rest of the hand', () => {
+    const at = eventPhase(['envoys'], { hands: [['cooper', 'peddler', 'monk']] });
+    expect([at.step, at.options]).toEqual(['envoy', [{ kind: 'envoy', card: 'cooper' }]]);
   });
 
   test('V-18.19, V-17.11 any hand card with gold may be chosen; its front becomes public', () => {

@@ -260,6 +260,13 @@ describe('Winter', () => {
     expect(herVillagers(at)).toEqual(['jeweler', 'seeker']);
   });
 
+  test('V-15.34, V-20.4 Conscription: a Reserve that can be built anew from the discard pile is offered, too', () => {
+    const at = one('conscription', { reserve: [], discard: ['seeker', 'jeweler'] });
+    expect(at.options).toContainEqual({ kind: 'recruitReserve' });
+    at.choose({ kind: 'recruitReserve' });
+    expect(herVillagers(at).toSorted()).toEqual(['jeweler', 'seeker']);
+  });
+
   test('Tribute: 1 for each hand card; Abduction and Arrest as in beta 2', () => {
     expect(supplies(one('tribute', { hands: [['mason', 'agent']] }))).toEqual([true, 6, 10]);
     expect(one('abduction', { hands: [['mason']] }).state.players[0]?.hand).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, idOf, NONE, suitOf, type CardId } from '../src/cards/index.ts';
 import { villagers, type Option, type State } from '../src/index.ts';
 import { eventPhase, hand, publicLog } from './seasons.ts';
-import { cards, gold, position, type At } from './table.ts';
+import { cards, emptied, gold, position, type At } from './table.ts';
 
 const names = (at: At, seat: number): CardId[] => hand(at, seat).map(idOf);
 const back = (card: CardId): Option => ({ kind: 'return', card });
@@ -26,13 +26,15 @@ describe('the Event phase', () => {
     expect([at.seat, at.step, events(at)]).toEqual([1, 'wedding', ['weddings']]);
     at.choose({ kind: 'pass', card: 'agent' });
     expect([at.seat, at.step, events(at)]).toEqual([1, 'envoy', ['weddings', 'envoys']]);
-    at.choose({ kind: 'envoy', card: 'mason' });
+    at.choose({ kind: 'envoy', card: 'mason' }).choose({ kind: 'envoy', card: 'mason' });
     expect([at.over, at.state.events]).toEqual([true, []]);
     expect(at.events.flatMap(event => (event.kind === 'sentEnvoy' ? [event.seat] : []))).toEqual([1, 2]);
   });
 
   test('V-3.5 and V-10.2 a resolved Event never returns; who cannot act is skipped', () => {
     const at = eventPhase(['envoys'], { hands: [['agent'], [], ['mason']] });
+    expect(at.seat).toBe(2);
+    at.choose({ kind: 'envoy', card: 'mason' });
     expect([at.over, at.state.events, [0, 1, 2].map(seat => gold(at, seat))]).toEqual([true, [], [8, 8, 9]]);
     at.state.frames.push({ step: 'eventPhase' });
     expect([at.over, events(at)]).toEqual([true, ['envoys']]);
@@ -161,6 +163,15 @@ describe('Townsfolk', () => {
     expect(at.state.stacks[1]?.map(idOf)).toEqual(['fisher', 'cooper', 'mason', 'agent']);
   });
 
+  test('V-17.4, V-17.11 with all stacks empty a card returned to the Reserve stays secret, one to the discard pile does not', () => {
+    const given = { hands: [['fisher', 'mason'], [], []], stacks: emptied(6) } as const;
+    const give = { kind: 'return', card: 'fisher' } as const;
+    const hidden = eventPhase(['townsfolk', 'castellans'], { ...given, reserve: ['agent'] });
+    expect(publicLog(hidden.choose({ kind: 'exchange', basic: 'hayer' }).choose(give))).not.toContain('fisher');
+    const open = eventPhase(['castellans'], { ...given, reserve: [] });
+    expect(publicLog(open.choose({ kind: 'exchange', basic: 'hayer' }).choose(give))).toContain('fisher');
+  });
+
   test('V-17.7 the front of each top card is public, deeper ones are not', () => {
     const at = eventPhase(['townsfolk'], { stacks: [[], stack] }, { step: 'draftPhase' });
     const before = at.view(null);
@@ -259,6 +270,12 @@ describe('Weddings', () => {
     expect(publicLog(at)).not.toMatch(/"mason"/);
     at.run(pass('cooper'), pass('monk'));
     expect(at.notes).toContainEqual({ event: { kind: 'gotCard', seat: 2, card: 'jeweler' }, to: [2] });
+  });
+
+  test('V-17.9 nobody may change a gift: it cannot be taken back', () => {
+    const at = eventPhase(['weddings'], { hands });
+    const before = at.state.learnt;
+    expect(at.choose(pass('mason')).state.learnt).toBeGreaterThan(before);
   });
 
   test('V-10.7 with two players they swap; who has no card gives none', () => {

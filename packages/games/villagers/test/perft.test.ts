@@ -79,7 +79,7 @@ describe('Shifting Seasons', () => {
     ['merchants', [3, 6, 0, 0]],
     ['castellans', [8, 34, 142, 542]],
     ['pilgrims', [10, 44, 196, 983]],
-    ['envoys', [2, 4, 0, 0]],
+    ['envoys', [2, 4, 4, 0]],
   ] as const)('%s', (event, expected) => {
     const { state } = eventPhase([event], {
       settings: { specials7: true },

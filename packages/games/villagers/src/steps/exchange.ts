@@ -1,8 +1,8 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
 import { BASICS, cardOf, idOf, NONE, suitOf, VILLAGERS, type Card } from '../cards/index.ts';
 import { inForce } from '../countess/events.ts';
-import { allStacksEmpty, distinctCards, fromHand, holdsCards, player, village } from '../table.ts';
-import type { AskStep, Frame, Onto, Reason, Return, RunStep, State, Turn } from '../types.ts';
+import { distinctCards, fromHand, holdsCards, player, village } from '../table.ts';
+import type { AskStep, Frame, Onto, Reason, Return, Returned, RunStep, State, Turn } from '../types.ts';
 import { settle } from '../village.ts';
 import { resume } from './turn.ts';
 
@@ -50,22 +50,26 @@ export const returnCard: AskStep<'returnCard', Return> = {
   choose(s, { seat, stack }, option) {
     const card = cardOf(option.card);
     fromHand(player(s, seat).hand, card);
-    putBack(s, seat, card, stack);
-    // V-10.4, V-10.20 Onto a face-up stack it is returned face-up.
-    note(s, { kind: 'returnedCard', seat, card: option.card }, s.faceUp ? undefined : [seat]);
+    const to = putBack(s, card, stack);
+    note(s, { kind: 'returned', seat, suit: suitOf(card), to, stack });
+    note(s, { kind: 'returnedCard', seat, card: option.card }, showsFront(s, to) ? undefined : [seat]);
   },
 };
 
 // V-6.9 to V-6.11 On top of the stack; else on top of the Reserve; if that is empty too, onto the discard pile.
-function putBack(s: State, seat: Seat, card: Card, stack: number): void {
-  const suit = suitOf(card);
-  if (!allStacksEmpty(s)) {
+function putBack(s: State, card: Card, stack: number): Returned {
+  if (stack !== NONE) {
     (s.stacks[stack] as Card[]).push(card);
-    return note(s, { kind: 'returned', seat, suit, to: 'stack', stack });
+    return 'stack';
   }
-  const toReserve = s.reserve.length > 0;
-  (toReserve ? s.reserve : s.discard).push(card);
-  note(s, { kind: 'returned', seat, suit, to: toReserve ? 'reserve' : 'discard', stack });
+  const isReserve = s.reserve.length > 0;
+  (isReserve ? s.reserve : s.discard).push(card);
+  return isReserve ? 'reserve' : 'discard';
+}
+
+/** V-10.4, V-10.20 On a stack that Townsfolk turned the card lies face-up; V-17.11 the discard pile is open. */
+function showsFront(s: State, to: Returned): boolean {
+  return to === 'discard' || (to === 'stack' && s.faceUp);
 }
 
 // V-6.9 Then the Basic is placed. It takes no build action.

@@ -5,7 +5,16 @@ import { joinHer } from '../countess/events.ts';
 import type { Abduct, Arrest, Betray, Protect, Recruit, Serve, Spy } from '../countess/types.ts';
 import { gain } from '../ledger.ts';
 import { silverOn } from '../scoring.ts';
-import { distinctCards, fromHand, fromReserve, fromStack, holdsCards, player, village } from '../table.ts';
+import {
+  distinctCards,
+  fromHand,
+  fromReserve,
+  fromStack,
+  holdsCards,
+  player,
+  reserveGives,
+  village,
+} from '../table.ts';
 import { distinct } from '../twins.ts';
 import type { AskStep, State, Village } from '../types.ts';
 import { isCovered, unsettle } from '../village.ts';
@@ -100,7 +109,7 @@ export const recruiting: AskStep<'recruiting', Recruit> = {
     for (let stack = 0; stack < s.stacks.length; stack++) {
       if (holdsCards(s, stack)) options.push({ kind: 'recruit', stack });
     }
-    if (s.reserve.length > 0) options.push(RECRUIT_RESERVE);
+    if (reserveGives(s)) options.push(RECRUIT_RESERVE);
     return options;
   },
   choose(s, _, option) {

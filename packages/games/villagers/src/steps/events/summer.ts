@@ -27,6 +27,8 @@ const PASS: readonly Pass[] = VILLAGERS.map(({ id }) => ({ kind: 'pass', card: i
 export const wedding: AskStep<'wedding', Pass> = {
   options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => PASS[card] as Pass),
   choose(s, { seat }, option) {
+    // V-17.9 Nobody may change a gift.
+    reveal(s);
     const card = cardOf(option.card);
     const to = before(s, seat);
     fromHand(player(s, seat).hand, card);

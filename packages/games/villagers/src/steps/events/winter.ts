@@ -36,12 +36,14 @@ export function envoys(s: State): void {
 const ENVOY: readonly Envoy[] = VILLAGERS.map(({ id }) => ({ kind: 'envoy', card: id }));
 
 export const envoy: AskStep<'envoy', Envoy> = {
+  // The only card with gold is asked for, too: the others must not learn that there was no choice.
+  always: true,
   options: (s, { seat }) =>
     distinctCards(player(s, seat).hand)
       .filter(hasGold)
       .map(card => ENVOY[card] as Envoy),
   choose(s, { seat }, option) {
-    // A card that had to be chosen shows the others what was in the hand.
+    // Who has no gold in hand is passed over, which shows the others something.
     reveal(s);
     const card = cardOf(option.card);
     const gold = Math.ceil(villager(card).gold / 2);
