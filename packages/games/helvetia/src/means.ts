@@ -178,7 +178,7 @@ function finishing({ kind, good, rest }: Todo): Todo {
 }
 
 /** H-9.10 No unit goes round in a circle: a good that is wanted already is not made to be exchanged for itself. */
-function isSought(todo: Todo, give: Good): boolean {
+export function isSought(todo: Todo, give: Good): boolean {
   if (todo.good === give) return true;
   for (let next = todo.rest; next !== null; next = next.rest) {
     if (next.good === give && (next.kind === 'use' || next.kind === 'keep')) return true;

@@ -253,7 +253,7 @@ export type Event =
 export type Reason =
   | Forbids<'held' | 'dead-end'>
   | Forbids<'no-coin' | 'nothing-to-do' | 'tile-this-turn' | 'tile-this-round'>
-  | Forbids<'built-already' | 'village-full' | 'too-dear' | 'spoils-payment'>
+  | Forbids<'built-already' | 'village-full' | 'too-dear' | 'last-coin' | 'circle' | 'spoils-payment'>
   | Forbids<'delivered-already'>
   | (Forbids<'no-supply'> & { readonly good: GoodName })
   | Forbids<'no-partner'>

@@ -250,6 +250,42 @@ describe('payment plans', () => {
     expect(sleepers(wood.state)).toEqual(['0:T0', '0:T1', '0:T2', '1:T0-guest']);
   });
 
+  test('H-9.6, H-8.10, H-15.6 a refused way to pay says what is really missing', () => {
+    const s = table();
+    put(s, 0, 'T0', 'woodcutter', 'man');
+    put(s, 0, 'T1', 'marketplace', 'woman');
+    put(s, 1, 'T0', 'woodcutter', 'woman');
+    join(s, 1, 'T0', 0);
+    hold(s, 0, 'builder');
+    show(s, 'goat-shed');
+    mine(s, 0).coins = 1;
+    const wood = at(s).choose(call('builder'));
+    expect(wood.frame).toMatchObject({ step: 'pay', todo: { good: goodOf('wood') } });
+    expect(wood.refusal(BUY)).toMatchObject({ kind: 'no-coin', clause: 'H-8.10' });
+    expect(wood.refusal(exchange(0, 'T1', 'stone'))).toMatchObject({ kind: 'no-supply', good: 'stone' });
+    expect(wood.refusal(exchange(0, 'T1', 'wood'))).toBeNull();
+    const first = at(s).choose(tile('builder'));
+    expect(first.refusal(BUY)).toMatchObject({ kind: 'last-coin', clause: 'H-15.6' });
+  });
+
+  test('H-9.10 a refused circle is called a circle', () => {
+    const s = table();
+    put(s, 0, 'T0', 'woodcutter', 'man');
+    put(s, 0, 'T1', 'marketplace', 'woman');
+    put(s, 0, 'T2', 'brickyard', 'woman');
+    for (const [slot, building] of [
+      ['T1', 'marketplace'],
+      ['T2', 'brickyard'],
+    ] as const) {
+      put(s, 1, slot, building, 'woman');
+      join(s, 1, slot, 0);
+    }
+    show(s, 'mine');
+    const brick = at(s).run(call('builder'), exchange(0, 'T1', 'brick'));
+    expect(brick.options).toEqual([work(0, 'T2'), work(1, 'T2')]);
+    expect(brick.refusal(exchange(1, 'T1', 'wood'))).toMatchObject({ kind: 'circle', clause: 'H-9.10' });
+  });
+
   test('H-20.16 several villagers at the same good are told apart by their place only', () => {
     const game = at(plan(2)).choose(call('builder'));
     const workers = game.options.filter(({ kind }) => kind === 'work');

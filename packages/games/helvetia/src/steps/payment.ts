@@ -7,19 +7,23 @@ import {
   afterExchange,
   afterWork,
   ANY_PRICE,
+  budget,
   byBuying,
   byGiving,
   byMaking,
+  DELIVERY,
   givenAt,
   isForSale,
   isSettled,
+  isSought,
   isStrict,
   meansOf,
   NEVER,
   settle,
 } from '../means.ts';
-import { add, at, figuresIn, player } from '../table.ts';
+import { add, at, figuresIn, player, spendable } from '../table.ts';
 import type { AskStep, Buy, Exchange, FrameOf, Reason, State, Todo, Work } from '../types.ts';
+import { NO_SUPPLY } from './trader.ts';
 
 /** One answer to "who supplies this unit?", and the price of the cheapest plan that begins with it. */
 interface Way {
@@ -28,6 +32,9 @@ interface Way {
 }
 
 const BUY: Buy = { kind: 'buy' };
+export const NO_COIN: Reason = { kind: 'no-coin', clause: 'H-8.10' };
+const LAST_COIN: Reason = { kind: 'last-coin', clause: 'H-15.6' };
+const CIRCLE: Reason = { kind: 'circle', clause: 'H-9.10' };
 const SPOILS_PAYMENT: Reason = { kind: 'spoils-payment', clause: 'H-20.17' };
 
 // H-9.1 to H-9.10 One unit of a payment: a villager makes it, an exchange supplies it, or money replaces it. Only
@@ -55,7 +62,7 @@ export const pay: AskStep<'pay', Work | Exchange | Buy> = {
   refusals: (s, frame) =>
     ways(s, frame, ANY_PRICE)
       .filter(({ price }) => price >= NEVER)
-      .map(({ option }): Refusal<Way['option'], Reason> => ({ option, reason: SPOILS_PAYMENT })),
+      .map(({ option }): Refusal<Way['option'], Reason> => ({ option, reason: refuseWay(s, frame, option) })),
   // The cheapest plan: fewest coins, then fewest villagers.
   forMe: (s, frame) => ways(s, frame, 0).reduce((best, way) => (way.price < best.price ? way : best)).option,
 };
@@ -75,6 +82,7 @@ function ways(s: State, { seat, todo }: FrameOf<'pay'>, enough: number): Way[] {
       if (PRODUCT[here] === todo.good) found.push({ option: { kind: 'work', ...spot }, price: makingPrice });
       if (!EXCHANGE[here]?.get.includes(todo.good)) continue;
       for (const give of givenAt(here)) {
+        if (give === todo.good) continue;
         const price = byGiving(means, todo, here, give, enough);
         found.push({ option: { kind: 'exchange', ...spot, give: goodName(give) }, price });
       }
@@ -82,6 +90,25 @@ function ways(s: State, { seat, todo }: FrameOf<'pay'>, enough: number): Way[] {
   }
   if (isForSale(todo)) found.push({ option: BUY, price: byBuying(means, todo, enough) });
   return found;
+}
+
+/** Why a payment cannot go this way: the unit itself cannot be had so, or something else on the list could not. */
+function refuseWay(s: State, { seat, todo }: FrameOf<'pay'>, option: Way['option']): Reason {
+  const means = meansOf(s, seat);
+  const unit = DELIVERY[todo.good] as Todo;
+  switch (option.kind) {
+    case 'buy':
+      if (budget(s, seat) > 0) return SPOILS_PAYMENT;
+      return spendable(s, seat) > 0 ? LAST_COIN : NO_COIN;
+    case 'work':
+      return byMaking(means, unit, ANY_PRICE) < NEVER ? SPOILS_PAYMENT : (NO_SUPPLY[todo.good] as Reason);
+    case 'exchange': {
+      const give = goodOf(option.give);
+      if (isSought(todo, give)) return CIRCLE;
+      const building = at(player(s, option.village).building, slotOf(option.slot));
+      return byGiving(means, unit, building, give, ANY_PRICE) < NEVER ? SPOILS_PAYMENT : (NO_SUPPLY[give] as Reason);
+    }
+  }
 }
 
 /** Settles what asks nobody anything, and asks about the next thing that does. */

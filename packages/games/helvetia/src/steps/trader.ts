@@ -6,7 +6,7 @@ import { at, ON_BOARD, player } from '../table.ts';
 import type { AskStep, Deliver, Reason, RunStep, State, Todo } from '../types.ts';
 
 const DELIVERED_ALREADY: Reason = { kind: 'delivered-already', clause: 'H-11.2' };
-const NO_SUPPLY: readonly Reason[] = GOODS.map(good => ({ kind: 'no-supply', clause: 'H-9.6', good }));
+export const NO_SUPPLY: readonly Reason[] = GOODS.map(good => ({ kind: 'no-supply', clause: 'H-9.6', good }));
 
 // H-11.1 Deliver one good: choose it, make it, and put a cube on its market space.
 export const trade: AskStep<'trade', Deliver> = {

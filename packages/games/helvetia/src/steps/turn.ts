@@ -12,11 +12,10 @@ import { after, player, spendable } from '../table.ts';
 import type { AskStep, Call, EndTurn, Frame, Reason, RunStep, State, UseTile } from '../types.ts';
 import { canBuild } from './builder.ts';
 import { canBear } from './midwife.ts';
-import { placeCoin } from './payment.ts';
+import { NO_COIN, placeCoin } from './payment.ts';
 import { canMarry } from './priest.ts';
 import { canTrade } from './trader.ts';
 
-const NO_COIN: Reason = { kind: 'no-coin', clause: 'H-8.10' };
 const NOTHING_TO_DO: Reason = { kind: 'nothing-to-do', clause: 'H-8.6' };
 const TILE_THIS_TURN: Reason = { kind: 'tile-this-turn', clause: 'H-15.2' };
 const TILE_THIS_ROUND: Reason = { kind: 'tile-this-round', clause: 'H-15.1' };
