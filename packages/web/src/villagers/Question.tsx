@@ -7,13 +7,15 @@ import type { Size } from './useSize.ts';
 
 /** The sign: what is asked, what I may still do, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: VillagersProps & { size: Size }): ReactNode {
-  const { sight, view, picked, pieces, lights, unpick } = useTable();
+  const { sight, view, picked, pieces, places, lights, unpick } = useTable();
   const building = sight.question !== null && view.turn?.seat === sight.seat;
-  const open = picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices: lights(picked).choices };
+  // Where room is short, the lit places of the village are answer enough.
+  const choices = picked === null || (size === 'phone' && places.size > 0) ? [] : lights(picked).choices;
+  const open = picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices };
   return (
     <Sign {...props} buttons={buttonsOf(sight)} picked={open && { ...open, cancel: unpick }}>
       {sight.question ? <Pips /> : null}
-      {size === 'phone' && building ? (
+      {size === 'phone' && building && picked === null ? (
         <span className="bank is-slim">
           <Basics />
         </span>
