@@ -12,10 +12,10 @@ import {
   type SlotName,
 } from './cards/board.ts';
 import { buildingName, BUILDINGS, NO_BUILDING, type Building, type BuildingName } from './cards/buildings.ts';
-import { GOODS, type GoodName } from './cards/goods.ts';
+import { goodName, GOODS, type GoodName } from './cards/goods.ts';
 import { isAwake, NOBODY, ownerOf, sexName, sexOfFigure } from './figures.ts';
 import { totalOf } from './scoring.ts';
-import { at, ON_BOARD } from './table.ts';
+import { add, at, ON_BOARD } from './table.ts';
 import type { Figure, HelvetiaSettings, People, Player, SexName, State } from './types.ts';
 
 export interface FigureView {
@@ -140,24 +140,38 @@ function playerView(mine: Player, points: number): PlayerView {
     centre: peopleView(mine.centre),
     dowry: mine.dowry.slice(),
     start: mine.start.map(buildingName),
-    houses: SLOTS.flatMap((_, slot) => houseView(mine, slot)),
-    delivered: GOODS.filter((_, good) => mine.cubes[good] === 1),
+    houses: houseViews(mine),
+    delivered: deliveredGoods(mine.cubes),
     points,
   };
 }
 
-function houseView(mine: Player, slot: number): HouseView[] {
-  const building = at(mine.building, slot);
-  if (building === NO_BUILDING) return [];
-  return [
-    {
+function houseViews(mine: Player): HouseView[] {
+  const houses: HouseView[] = [];
+  for (let slot = 0; slot < SLOTS.length; slot++) {
+    const building = at(mine.building, slot);
+    if (building === NO_BUILDING) continue;
+    houses.push({
       slot: slotName(slot),
       building: buildingName(building),
       host: figureView(at(mine.host, slot)),
       guest: figureView(at(mine.guest, slot)),
-      children: mine.children.filter(child => child.slot === slot).map(({ sex }) => sexName(sex)),
-    },
-  ];
+      children: childrenIn(mine, slot),
+    });
+  }
+  return houses;
+}
+
+function childrenIn({ children }: Player, slot: number): SexName[] {
+  const here: SexName[] = [];
+  for (const child of children) if (child.slot === slot) here.push(sexName(child.sex));
+  return here;
+}
+
+function deliveredGoods(cubes: readonly number[]): GoodName[] {
+  const goods: GoodName[] = [];
+  for (let good = 0; good < GOODS.length; good++) if (cubes[good] === 1) goods.push(goodName(good));
+  return goods;
 }
 
 function figureView(figure: Figure): FigureView | null {
@@ -175,11 +189,16 @@ function holderOf(holders: readonly Seat[], place: number): Seat | null {
 }
 
 function counted(counts: readonly number[]): TilesView[] {
-  return counts.flatMap((copies, building) => (copies > 0 ? [{ building: buildingName(building), copies }] : []));
+  const tiles: TilesView[] = [];
+  for (let building = 0; building < counts.length; building++) {
+    const copies = at(counts, building);
+    if (copies > 0) tiles.push({ building: buildingName(building), copies });
+  }
+  return tiles;
 }
 
 function countsOf(pile: readonly Building[]): number[] {
-  const counts = BUILDINGS.map(() => 0);
-  for (const building of pile) counts[building] = at(counts, building) + 1;
+  const counts = Array<number>(BUILDINGS.length).fill(0);
+  for (const building of pile) add(counts, building, 1);
   return counts;
 }
