@@ -37,6 +37,17 @@ describe('the end of the game', () => {
     expect(rank(with_(20), with_(20))).toEqual([1, 1]);
   });
 
+  test('F-10.2 noble icons count wherever the card lies: kept, played for the tax, on a field, hosted', () => {
+    const fiefs = [{ type: 'wheat', level: 1, master: 'hotelier', guest: 'count' }, ...THREE.slice(1)] as const;
+    const at = position({ lords: [{ fiefs, hand: ['tax_collector', 'count'] }] });
+    expect(lordAt(at).taxed).toEqual(['count']);
+    expect(at.view(1).lords[0]?.nobles).toBe(4);
+    const night = position({ lords: [{ fiefs, hand: ['steward'] }] }).choose({ kind: 'income', card: 'count' });
+    lordAt(night).kept = ['count'];
+    lordAt(night).fields[0] = 'feudal_lord';
+    expect(night.view(1).lords[0]?.nobles).toBe(2 + 2 + 1);
+  });
+
   test('F-10.3, F-0.5, F-1.9 points are fiefs and tokens in halves, and a Count has two noble icons', () => {
     const at = position({ lords: [{ fiefs: UP, half: 3, full: 2, discard: ['count', 'feudal_lord'] }] });
     expect(total(at)).toBe(12 + 3 + 4);

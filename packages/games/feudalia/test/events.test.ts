@@ -89,6 +89,15 @@ describe('seasonal events', () => {
     ]);
   });
 
+  test('F-14.4 after a look into the deck nobody knows its top any more', () => {
+    const fiefs = [{ type: 'wheat', level: 1 }, { type: 'wood', level: 1 }, { type: 'clay' }] as const;
+    const at = turned('black_plague', [{ fiefs, deck: ['priest', 'serf', 'count'] }]);
+    lordAt(at).known = 1;
+    expect(at.view(1).lords[0]?.deckTop).toEqual(['count']);
+    at.choose({ kind: 'eliminate', card: 'serf', zone: 'deck' });
+    expect(at.view(1).lords[0]).toMatchObject({ deckTop: [], unseen: ['count', 'priest'] });
+  });
+
   test('F-14.15 with fewer cards than asked all are destroyed; a guest is safe; hands are not refilled', () => {
     const fiefs = [
       { type: 'wheat', level: 2, master: 'hotelier', guest: 'count' },
@@ -158,6 +167,12 @@ describe('seasonal events', () => {
     ] as const;
     for (const event of ['raids', 'drought', 'fire'] as const)
       expect(cubesAt(turned(event, [{ fiefs }]), 0)).toEqual({ wheat: 4 });
+    const mixed = [
+      { type: 'wheat', level: 1, master: 'accountant', cubes: { wheat: 1 }, vault: { wood: 1 } },
+      { type: 'wood' },
+      { type: 'clay' },
+    ] as const;
+    expect(cubesAt(turned('raids', [{ fiefs: mixed }]), 0)).toEqual({ wood: 1 });
   });
 
   test('F-14.8, F-14.13 Pig slaughter: one wheat into a fief of choice, in turn order', () => {

@@ -86,6 +86,16 @@ describe('hiring masters', () => {
     expect(at.state.display).not.toContain('bishop');
   });
 
+  test('F-9.15 a cathedral master does not move into a city that is taken', () => {
+    const fiefs = [
+      { type: 'wheat', level: 2, master: 'herald', cubes: { wheat: 3 } },
+      { type: 'wood', level: 2 },
+      { type: 'clay' },
+    ] as const;
+    const at = position({ lords: [{ fiefs, coins: 9 }] }).choose({ kind: 'hireCathedral', master: 'bishop' });
+    expect(housed(at)).toEqual(['herald', 'bishop', null]);
+  });
+
   test('F-9.4 an empty stack, an occupied city', () => {
     const fiefs = [
       { type: 'wheat', level: 2, master: 'herald', cubes: { wheat: 3 } },

@@ -73,6 +73,7 @@ describe('quick start', () => {
     const { seat } = at;
     at.choose(take('priest'));
     expect(lordAt(at, seat)).toMatchObject({ half: 2, coins: 5 });
+    expect(at.state.lots.foundations).toBe(2 + 1);
     expect(at.seat).toBe(1 - seat);
     at.choose(take('feudal_lord'));
     expect(lordAt(at, 1 - seat)).toMatchObject({ half: 3, coins: 4 });

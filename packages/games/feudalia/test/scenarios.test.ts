@@ -140,6 +140,9 @@ describe('scenarios', () => {
     const tied = [{ discard: ['count'] }, { discard: ['count'] }] as const;
     expect([0, 1].map(seat => total(position({ settings, lords: tied, frames: [] }), seat))).toEqual([0, 0]);
     expect(total(position({ settings, frames: [] }))).toBe(0);
+    const alone = position({ settings: { ...settings, iron: true }, frames: [] });
+    lordAt(alone, 1).out = true;
+    expect(total(alone)).toBe(0);
   });
 
   test('F-17.5 Guild Hall: each housed master is worth ½ VP while housed', () => {

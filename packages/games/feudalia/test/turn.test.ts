@@ -301,6 +301,13 @@ describe('effects in general', () => {
     expect(cubesAt(at, 0, 1)).toEqual({ wheat: 1 });
   });
 
+  test('F-5.8 a boost of workers helps no master', () => {
+    const fiefs = [{ type: 'wood', level: 2, master: 'forester' }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = position({ settings: { scenario: 'S5' }, lords: [{ fiefs, hand: ['overseer'] }] });
+    at.run({ kind: 'influence', card: 'overseer', scroll: 0 }, { kind: 'tap', fief: 0 });
+    expect(cubesAt(at, 0)).toEqual({ wood: 2 });
+  });
+
   test('F-5.5 a master pays and takes in its own fief', () => {
     const fiefs = [
       { type: 'wood', level: 1, master: 'cooper', cubes: { wheat: 1 } },
@@ -340,6 +347,16 @@ describe('effects in general', () => {
     lordAt(at).discard = ['count'];
     at.choose({ kind: 'tap', fief: 0 }).choose({ kind: 'influence', card: 'monk', scroll: 0 });
     expect(lordAt(at)).toMatchObject({ hand: ['serf'], deck: ['count'] });
+  });
+
+  test('F-5.6 the allowance is shared by all phases: without a stop the final phase gets no fresh one', () => {
+    const at = position({
+      settings: { scenario: 'S5' },
+      lords: [{ deck: [], discard: ['count', 'count'], hand: ['monk', 'serf', 'serf', 'serf'] }],
+    });
+    at.choose({ kind: 'influence', card: 'monk', scroll: 0 });
+    expect(at.state.turn).toMatchObject({ reshuffles: 0, stopped: false });
+    expect(lordAt(at.choose(END)).hand).toEqual(['count']);
   });
 
   test('F-5.7 taking the last card does not renew the deck', () => {

@@ -48,6 +48,9 @@ describe('the effect vocabulary', () => {
     expect(lordAt(at).coins).toBe(2 + 2);
     at.run({ kind: 'income', card: 'serf' }, influence('minstrel'));
     expect(lordAt(at).coins).toBe(4 + 1 + 4);
+    const hosted = withMaster('hotelier', { type: 'wheat' }, ['serf', 'priest', 'minstrel']);
+    hosted.run({ kind: 'field', card: 'serf', fief: 1 }, TAP, influence('minstrel'));
+    expect(lordAt(hosted).coins).toBe(1);
   });
 
   test('F-22.5, F-22.6 draw and cycle: up to so many other cards, none allowed, then as many drawn', () => {
