@@ -59,8 +59,8 @@ function balanced(houses: readonly Floor[], box: Box, card: number, shape: numbe
   let width = box.width;
   for (let next = width - STEP; next > 0; next -= STEP) {
     const rows = rowsOf(houses, next, card, rules);
-    if (rows.length > count || heightOfAll(rows, card, shape, rules) > box.height) break;
-    width = next;
+    if (rows.length > count) break;
+    if (heightOfAll(rows, card, shape, rules) <= box.height) width = next;
   }
   return width;
 }
