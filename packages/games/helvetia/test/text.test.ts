@@ -3,7 +3,7 @@ import type { Told } from '@thorp/kernel';
 import { helvetia } from '../src/index.ts';
 import type { State } from '../src/types.ts';
 import type { HelvetiaView } from '../src/view.ts';
-import { at, call, dealt, deliver, join, mine, put, show, sleep, table, wait, work } from './position.ts';
+import { at, call, dealt, deliver, join, marry, mine, put, show, sleep, table, wait, work } from './position.ts';
 
 const { board, label, prompt, target, tell, why, part, points } = helvetia.text.en;
 
@@ -94,6 +94,7 @@ describe('words', () => {
       'Where does the wood come from?',
     );
     expect(label(work(0, 'T0'), here)).toBe("Woodcutter (Anna's village, top 1) makes it");
+    expect(label(marry(0, 'T0'), here)).toBe("Marry a woman into Woodcutter (Anna's village, top 1)");
     expect(label({ kind: 'wake', village: 1, quarter: 'top-left' }, here)).toBe("Wake Beat's village, top left");
     expect(tell({ kind: 'woke', seat: 0, village: 1, quarter: 'left', count: 1 }, here)).toBe(
       "Anna wakes 1 villager in Beat's village, left",

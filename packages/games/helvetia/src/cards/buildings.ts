@@ -50,6 +50,7 @@ const FOOD: readonly GoodName[] = ['bread', 'beer', 'cheese', 'meat', 'butter'];
 
 const COST = 'the cost';
 const COST_AND_COPY = 'the cost, the copy in pile 3';
+const linkTo = (good: GoodName): string => `${COST_AND_COPY}, the link to ${good}`;
 const COST_AND_TRADE = 'the cost, the exchange';
 const COST_AND_PILE = 'the cost, the pile';
 
@@ -64,11 +65,11 @@ export const BUILDINGS: readonly BuildingTile[] = [
   guessed(COST, tile('cow-shed', 'Kuhstall', ['wood', 'stone'], makes('cow'), { 1: 3 })),
   guessed(COST, tile('goat-shed', 'Ziegenstall', ['wood', 'brick'], makes('goat'), { 1: 3 })),
   guessed(COST_AND_COPY, tile('marketplace', 'Marktplatz', ['brick'], swaps(BASIC, BASIC), { 1: 2, 3: 1 })),
-  guessed(COST_AND_COPY, tile('bakery', 'Backhaus', ['stone', 'brick'], makes('bread'), { 2: 2, 3: 1 })),
+  guessed(linkTo('grain'), tile('bakery', 'Backhaus', ['stone', 'brick'], makes('bread'), { 2: 2, 3: 1 })),
   guessed(COST_AND_COPY, tile('brewery', 'Brauhaus', ['wood', 'stone'], makes('beer'), { 2: 2, 3: 1 })),
-  guessed(COST_AND_COPY, tile('ironworks', 'Eisenhütte', ['stone', 'brick'], makes('iron'), { 2: 2, 3: 1 })),
+  guessed(linkTo('ore'), tile('ironworks', 'Eisenhütte', ['stone', 'brick'], makes('iron'), { 2: 2, 3: 1 })),
   guessed(COST_AND_COPY, tile('tannery', 'Gerberei', ['wood', 'brick'], makes('leather'), { 2: 1, 3: 1 })),
-  guessed(COST_AND_COPY, tile('bell-founder', 'Glockengießer', MATERIALS, makes('bell'), { 2: 1, 3: 1 })),
+  guessed(linkTo('iron'), tile('bell-founder', 'Glockengießer', MATERIALS, makes('bell'), { 2: 1, 3: 1 })),
   guessed(COST_AND_COPY, tile('cheese-dairy', 'Käserei', ['wood', 'stone'], makes('cheese'), { 2: 1, 3: 1 })),
   guessed(COST_AND_COPY, tile('butcher', 'Metzgerei', ['stone', 'brick'], makes('meat'), { 2: 1, 3: 1 })),
   guessed(COST_AND_COPY, tile('dairy', 'Molkerei', ['wood', 'brick'], makes('butter'), { 2: 1, 3: 1 })),

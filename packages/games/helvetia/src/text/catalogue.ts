@@ -117,6 +117,7 @@ function villageEntry(points: number, rank: number): CatalogueEntry {
     group: 'Special tiles',
     name: rank === 0 ? 'First complete village' : 'Second complete village',
     lines: [`${points} points: ten buildings, and somebody in each that can hold villagers.`],
+    reconstructed: 'the number of buildings',
   };
 }
 

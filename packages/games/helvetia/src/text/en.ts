@@ -2,6 +2,7 @@ import { speak, type Part, type Phrases } from '@thorp/kernel';
 import { goodName } from '../cards/goods.ts';
 import { buildingName, costOf } from '../cards/buildings.ts';
 import { sexName } from '../figures.ts';
+import { leftOf } from '../table.ts';
 import type { Event, Frame, Option, Reason } from '../types.ts';
 import type { Helvetia } from '../index.ts';
 import type { HelvetiaView } from '../view.ts';
@@ -18,6 +19,7 @@ import {
   listed,
   quarterWords,
   slotWords,
+  spouseWords,
   titled,
   villageOf,
   type Heard,
@@ -83,7 +85,8 @@ export const english: Phrases<Helvetia> = {
       `The man into ${homeWords(told, told.view.asked, man)}, the woman into ${homeWords(told, told.view.asked, woman)}`,
     lodge: ({ sex }) =>
       sex === 'man' ? 'A man to the building, a woman to the School' : 'A woman to the building, a man to the School',
-    marry: ({ village, slot }, told) => `Marry into ${houseWords(told, village, slot)}`,
+    marry: ({ village, slot }, told) =>
+      `Marry ${spouseWords(told, village, slot)} into ${houseWords(told, village, slot)}`,
     call: ({ character }) => `1 coin for the ${titled(character)}`,
     tile: ({ character }) => `Use the ${titled(character)} tile`,
     end: () => 'End the turn',
@@ -188,7 +191,7 @@ const PROMPTS: Prompts = {
   },
   house: () => 'Where do the first man and the first woman live?',
   lodge: () => 'Who moves into the last building, and who goes to the School?',
-  betroth: ({ seat }, told) => `Marry somebody into ${villageOf((seat + 1) % told.view.players.length, told)}`,
+  betroth: ({ seat }, told) => `Marry somebody into ${villageOf(leftOf(seat, told.view.players.length), told)}`,
   turn: () => 'Choose a character for your coins, or use a tile first',
   more: () => 'Another coin for the same character, a tile, or the end of your turn?',
   build: () => 'What do you build?',

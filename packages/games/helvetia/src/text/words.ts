@@ -1,6 +1,7 @@
 import type { Seat, Told } from '@thorp/kernel';
 import type { QuarterName, SlotName } from '../cards/board.ts';
 import type { BuildingName } from '../cards/buildings.ts';
+import { otherSex, sexName, sexOf } from '../figures.ts';
 import type { SexName } from '../types.ts';
 import type { HelvetiaView, HouseView, PeopleView } from '../view.ts';
 
@@ -67,6 +68,12 @@ function houseAt({ view }: Heard, village: Seat, slot: SlotName): HouseView | un
 export function houseWords(told: Heard, village: Seat, slot: SlotName): string {
   const house = houseAt(told, village, slot);
   return `${house ? titled(house.building) : 'empty slot'} (${villageOf(village, told)}, ${slotWords(slot)})`;
+}
+
+/** H-13.2 Who can marry into a building: somebody of the other sex. */
+export function spouseWords(told: Heard, village: Seat, slot: SlotName): string {
+  const host = houseAt(told, village, slot)?.host;
+  return host ? aPerson(sexName(otherSex(sexOf(host.sex)))) : 'somebody';
 }
 
 /** A building of a village whose owner is clear. */
