@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS, COMPLETION_POINTS, GROUPS, QUARTERS, slotName, SLOTS } from '../src/cards/board.ts';
 import { BUILDINGS, START_SETS, START_TYPES } from '../src/cards/buildings.ts';
@@ -65,6 +66,61 @@ describe('goods and buildings', () => {
   });
 });
 
+describe('the tables of RULES.md', () => {
+  const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8').split('\n');
+  const idOf = (words: string): string => words.toLowerCase().replaceAll(' ', '-');
+  const words = (list: string): string[] => (list === '–' ? [] : list.split(', '));
+
+  /** The cells of a table, given the beginning of its head line. */
+  function rows(head: string): string[][] {
+    const first = rules.findIndex(line => line.startsWith(head)) + 2;
+    const length = rules.slice(first).findIndex(line => !line.startsWith('|'));
+    expect(first).toBeGreaterThan(1);
+    return rules.slice(first, first + length).map(line => line.slice(2, -2).split(' | '));
+  }
+
+  test('H-4.1, H-5.1 every good, what it needs and who makes it', () => {
+    const table = rows('| good | kind').map(([good, kind, needs, maker]) => [good, kind, needs, idOf(maker ?? '')]);
+    const ours = GOODS.map(good => {
+      const maker = BUILDINGS.find(({ use }) => use.kind === 'production' && use.good === good)?.name;
+      return [good, COMPLEX[good] ? 'complex' : 'basic', COMPLEX[good]?.needs ?? '–', maker];
+    });
+    expect(ours.toSorted()).toEqual(table.toSorted());
+  });
+
+  test('H-5.3 every building: names, copies in each pile, cost and effect', () => {
+    const effect = ({ use }: (typeof BUILDINGS)[number]): string => {
+      if (use.kind === 'production') return use.good;
+      if (use.kind === 'victory') return `${use.points} VP`;
+      if (use.give === BASIC) return 'one basic good → another basic good';
+      return use.give === use.get
+        ? `one of ${use.give.join(', ')} → another of them`
+        : `${use.give.join()} → ${use.get.join()}`;
+    };
+    const table = rows('| building (German').map(([names = '', piles = '', cost = '', what]) => {
+      const [, name = '', german] = /^(.*) \((.*)\)$/.exec(names) ?? [];
+      const copies = piles.split(', ').map(pile => pile.split(/: \+?/));
+      return [idOf(name), german, copies, words(cost).toSorted(), what];
+    });
+    const ours = BUILDINGS.map(building => {
+      const copies = Object.entries(building.copies).map(([pile, count]) => [pile, String(count)]);
+      const inOrder = copies.toSorted(([, a = ''], [, b = '']) => Number(b) - Number(a));
+      return [building.name, building.german, inOrder, building.cost.toSorted(), effect(building)];
+    });
+    expect(ours).toEqual(table);
+  });
+
+  test('H-5.5 the start sets', () => {
+    const table = rows('| letter | buildings').map(([letter, set = '']) => [letter, words(set).map(idOf)]);
+    expect(Object.entries(START_SETS)).toEqual(table);
+  });
+
+  test('H-6.3 the goods and points of the groups', () => {
+    const table = rows('| tile | complete set').map(([, goods = '', points]) => [words(goods), Number(points)]);
+    expect(GROUPS.map(({ goods, points }) => [goods.map(goodName), points])).toEqual(table);
+  });
+});
+
 describe('market', () => {
   test('H-6.2, H-17.3 goods tiles are worth 1 for two-deep and 2 for three-deep goods; a market sweep is 42', () => {
     GOODS.forEach((good, place) => expect(GOODS_TILE[place]).toBe(depth(good) - 1));
@@ -120,5 +176,8 @@ describe('catalogue', () => {
     expect(remark('building:mine')).toBeUndefined();
     expect(remark('good:bread')).toBe('the link to grain, the value of its goods tile');
     expect(remark('good:wood')).toBeUndefined();
+    expect(remark('building:bakery')).toBe('the cost, the copy in pile 3, the link to grain');
+    expect(remark('building:dairy')).toBe('the cost, the copy in pile 3');
+    expect(remark('village:1')).toBe('the number of buildings');
   });
 });

@@ -4,7 +4,7 @@ import { helvetia } from '../src/index.ts';
 import { awakeFigure, MAN } from '../src/figures.ts';
 import type { People, Sex, State } from '../src/types.ts';
 import { check } from './invariants.ts';
-import { at, call, dealt, mine, put, show, sorted, table, wait, work } from './position.ts';
+import { at, call, dealt, mine, put, show, sorted, table, wait } from './position.ts';
 
 /** A random game, position by position. */
 function* randomGame(seats: number, seed: number): Generator<State> {
@@ -56,10 +56,14 @@ describe('information', () => {
     mine(s, 0).coins = 1;
     const game = at(s).choose(call('builder'));
     expect(game.step).toBe('place');
-    expect(game.offers(work(0, 'T0'))).toBe(false);
     game.choose({ kind: 'place', slot: 'L' });
     expect(game.step).toBe('more');
     expect(mine(game.state, 0).host[4]).toBe(0);
+    put(s, 1, 'T0', 'well', 'woman');
+    mine(s, 1).dowry = [2, 0];
+    const wedding = at(s).choose(call('priest'));
+    expect(wedding.step).toBe('more');
+    expect(wedding.events).toContainEqual({ kind: 'dowry', seat: 0, host: 1, colour: 0 });
   });
 });
 

@@ -15,6 +15,7 @@ import {
   join,
   mine,
   put,
+  show,
   sleep,
   sleepers,
   table,
@@ -124,8 +125,9 @@ describe('graduation', () => {
     expect(game.events).toContainEqual({ kind: 'scored', totals: [1 + 3 + 4, 0] });
     const empty = table();
     village(empty, 0, false);
-    expect(at(endOfRound(empty)).step).toBe('turn');
-    expect(empty.completed).toEqual([-1, -1]);
+    const unfinished = at(endOfRound(empty));
+    expect(unfinished.step).toBe('turn');
+    expect(unfinished.state.completed).toEqual([-1, -1]);
   });
 
   test('H-16.3 claims at graduation go in play order from the token', () => {
@@ -314,12 +316,23 @@ describe('end of the game', () => {
     expect(idle({ stallRounds: 0 }, 9).over).toBe(false);
   });
 
-  test('H-18.4 a delivery makes a round busy', () => {
+  const deeds: readonly [string, ...Option[]][] = [
+    ['building', call('builder'), { kind: 'place', slot: 'R' }],
+    ['delivery', call('trader')],
+    ['wedding', call('priest')],
+    ['child', call('midwife'), { kind: 'bear', slot: 'T0', sex: 'man' }],
+  ];
+
+  test.each(deeds)('H-18.4 a %s makes a round busy', (_, ...choices) => {
     const s = table();
-    put(s, 0, 'T0', 'well', 'man');
+    put(s, 0, 'T0', 'woodcutter', 'man');
+    join(s, 0, 'T0', 1);
+    put(s, 1, 'T0', 'well', 'man');
+    wait(s, 0, 'school', 'woman');
+    show(s, 'mine');
     s.idleRounds = 2;
     mine(s, 0).coins = 1;
-    const game = at(s).run(call('trader'), END);
+    const game = at(s).run(...choices, END);
     expect(game.over).toBe(false);
     expect(game.state.idleRounds).toBe(0);
   });
