@@ -238,6 +238,15 @@ describe('Envoys', () => {
     expect([at.step, at.options]).toEqual(['envoy', [{ kind: 'envoy', card: 'cooper' }]]);
   });
 
+  test('V-17.2 that somebody is passed over tells something, so what came before cannot be taken back', () => {
+    const at = eventPhase(['merchants', 'envoys'], { hands: [['monk'], ['mason']], villages: [['founders', 'agent']] });
+    expect([at.step, at.seat]).toEqual(['scoreChain', 0]);
+    const before = at.state.learnt;
+    at.choose({ kind: 'chain', at: 0 });
+    expect([at.step, at.seat]).toEqual(['envoy', 1]);
+    expect(at.state.learnt).toBeGreaterThan(before);
+  });
+
   test('V-18.19, V-17.11 any hand card with gold may be chosen; its front becomes public', () => {
     const at = eventPhase(['envoys'], { hands: [['cooper', 'peddler', 'jeweler', 'monk']] });
     expect(at.options).toEqual([

@@ -30,6 +30,8 @@ function topUpDiscard(s: State): void {
 
 // V-10.15 Envoys: half the gold of a hand card, rounded up; the card is discarded.
 export function envoys(s: State): void {
+  // Who has no gold in hand is passed over, which shows the others something.
+  reveal(s);
   schedule(s, ...turnOrder(s).map((seat): Frame => ({ step: 'envoy', seat })));
 }
 
@@ -43,7 +45,6 @@ export const envoy: AskStep<'envoy', Envoy> = {
       .filter(hasGold)
       .map(card => ENVOY[card] as Envoy),
   choose(s, { seat }, option) {
-    // Who has no gold in hand is passed over, which shows the others something.
     reveal(s);
     const card = cardOf(option.card);
     const gold = Math.ceil(villager(card).gold / 2);
