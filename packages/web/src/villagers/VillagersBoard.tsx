@@ -18,8 +18,7 @@ import { useSize, type Size } from './useSize.ts';
 import { useTableOf } from './useTableOf.ts';
 import { Village } from './Village.tsx';
 import '../art/art.css';
-import './cards.css';
-import './table.css';
+import './style/index.css';
 
 /** The Villagers table: others, the Road, the sign, my village, my hand; always in this order. */
 export default function VillagersBoard(props: BoardProps): ReactNode {

@@ -12,8 +12,7 @@ import { EventFace } from './EventFace.tsx';
 import { Names, useNames } from './names.ts';
 import { useWords, WordsProvider } from './text/words.tsx';
 import '../art/art.css';
-import './cards.css';
-import './table.css';
+import './style/index.css';
 
 /** The part of the style page about Villagers: every card, state and symbol. */
 export function VillagersStyle(): ReactNode {

@@ -38,7 +38,6 @@ export const en = {
   emptyStack: (n: number) => `${n} empty`,
   market: ['1st Market', '2nd Market'] as readonly string[],
   marketShort: 'Market',
-  basics: 'Basics',
   reserve: 'Reserve',
   discard: 'Discard',
   discardPile: 'Discard pile',
@@ -63,8 +62,6 @@ export const en = {
   builders: 'builders',
   drafts: (n: number) => `${n} ${n === 1 ? 'draft' : 'drafts'} left`,
   builds: (n: number) => `${n} ${n === 1 ? 'build' : 'builds'} left`,
-  exchanges: (n: number) => `${n} left`,
-  exchange: 'Swap a card for a Basic',
   keys: 'keys, gold on them',
   coinsOn: (n: number) => `${n} on it`,
   status: {
@@ -78,7 +75,6 @@ export const en = {
   enlarge: (name: string) => `Look at ${name}’s village`,
   round: (n: number) => `Round ${n}`,
   phases: { draft: 'Draft', build: 'Build', event: 'Event', market: 'Market' },
-  seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
   countess: 'The Countess',
   countessEvents: 'Events of the Countess',
   monastery: 'Monastery takes first',
@@ -87,7 +83,6 @@ export const en = {
     lead: 'Above the name line counts always: suit and padlock. Below it counts only while nothing lies on the card.',
     events: 'Events',
     states: 'States of a card',
-    houses: 'A chain is a house',
     backs: 'Backs',
     symbols: 'Symbols',
     padlock: 'padlock',
@@ -97,7 +92,6 @@ export const en = {
     picked: 'picked',
     off: 'cannot be chosen',
     coins: 'gold lies on it',
-    road: 'on the Road',
   },
 };
 
