@@ -1,12 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { parseRecord, verify } from '@thorp/kernel';
-import { expect, test } from 'vitest';
+import { goldenTests } from '@thorp/testkit';
 import { villagers } from '../src/index.ts';
 
-const folder = new URL('golden/', import.meta.url);
-
-test.each(globSync('*.json', { cwd: folder }).toSorted())('golden game %s verifies', file => {
-  const record = parseRecord(readFileSync(new URL(file, folder), 'utf8'));
-  expect(record.end?.totals).toHaveLength(record.seats);
-  expect(verify(villagers, record)).toEqual({ ok: true });
-});
+goldenTests(villagers, new URL('golden/', import.meta.url));
