@@ -6,16 +6,35 @@ import { headCount, isAwake, ownerOf } from './figures.ts';
 import { at, player } from './table.ts';
 import type { Figure, State } from './types.ts';
 
-/** H-15.8 One point each. */
-const CHARACTER_POINTS = CHARACTERS.map(() => 1);
-const GROUP_POINTS = GROUPS.map(({ points }) => points);
+/** Tiles that count for whoever holds them: their points and their catalogue entries, by place. */
+interface Sort {
+  readonly what: string;
+  readonly points: readonly number[];
+  readonly cards: readonly string[];
+}
 
-/** The catalogue's entries by place, made once: scores are counted for every view. */
-const GOOD_CARDS = GOODS.map(name => `good:${name}`);
-const CHARACTER_CARDS = CHARACTERS.map(name => `character:${name}`);
+// Made once, since scores are counted for every view.
+const GOODS_TILES: Sort = { what: 'goodsTile', points: GOODS_TILE, cards: GOODS.map(name => `good:${name}`) };
+
+const CHARACTER_TILES: Sort = {
+  what: 'characterTile',
+  points: CHARACTERS.map(() => 1),
+  cards: CHARACTERS.map(name => `character:${name}`),
+};
+
+const GROUP_TILES: Sort = {
+  what: 'group',
+  points: GROUPS.map(({ points }) => points),
+  cards: GROUPS.map(({ name }) => `group:${name}`),
+};
+
+const VILLAGE_TILES: Sort = {
+  what: 'completed',
+  points: COMPLETION_POINTS,
+  cards: COMPLETION_POINTS.map((_, rank) => `village:${rank + 1}`),
+};
+
 const BUILDING_CARDS = BUILDINGS.map(({ name }) => `building:${name}`);
-const GROUP_CARDS = GROUPS.map(({ name }) => `group:${name}`);
-const VILLAGE_CARDS = COMPLETION_POINTS.map((_, rank) => `village:${rank + 1}`);
 
 /** H-17.1 Counted anew from what everybody holds now. */
 export function score(s: State): Outcome {
@@ -45,26 +64,19 @@ function partsOf(s: State, seat: Seat): Part[] {
     { what: 'token', amount: s.token === seat ? 1 : 0 },
     { what: 'cubes', amount: delivered, count: delivered },
   ];
-  addHeld(parts, 'goodsTile', s.goodsTiles, seat, GOODS_TILE, GOOD_CARDS);
-  addHeld(parts, 'characterTile', s.tiles, seat, CHARACTER_POINTS, CHARACTER_CARDS);
+  addHeld(parts, GOODS_TILES, s.goodsTiles, seat);
+  addHeld(parts, CHARACTER_TILES, s.tiles, seat);
   for (const each of building) {
     if (each === NO_BUILDING || at(BUILDING_POINTS, each) === 0) continue;
     parts.push({ what: 'building', amount: at(BUILDING_POINTS, each), card: BUILDING_CARDS[each] as string });
   }
-  addHeld(parts, 'group', s.groups, seat, GROUP_POINTS, GROUP_CARDS);
-  addHeld(parts, 'completed', s.completed, seat, COMPLETION_POINTS, VILLAGE_CARDS);
+  addHeld(parts, GROUP_TILES, s.groups, seat);
+  addHeld(parts, VILLAGE_TILES, s.completed, seat);
   return parts;
 }
 
 /** A line for every tile of one sort that the seat holds. */
-function addHeld(
-  parts: Part[],
-  what: string,
-  holders: readonly Seat[],
-  seat: Seat,
-  points: readonly number[],
-  cards: readonly string[],
-): void {
+function addHeld(parts: Part[], { what, points, cards }: Sort, holders: readonly Seat[], seat: Seat): void {
   for (let place = 0; place < holders.length; place++) {
     if (holders[place] === seat) parts.push({ what, amount: at(points, place), card: cards[place] as string });
   }
