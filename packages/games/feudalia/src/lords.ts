@@ -162,7 +162,6 @@ function renewDeck(s: State, seat: Seat, lord: Lord): boolean {
   const spent = lord.deck;
   lord.deck = shuffle(s, lord.discard);
   lord.discard = spent;
-  lord.known = 0;
   tell(s, { kind: 'shuffled', seat });
   return true;
 }

@@ -81,6 +81,8 @@ describe('Iron mode', () => {
     expect([at.state.first, at.seat]).toEqual([1, 1]);
     expect(at.run(END, END).seat).toBe(1);
     expect(ranks(at.outcome)).toEqual([3, 1, 1]);
+    lordAt(at, 0).full = 15;
+    expect(ranks(at.outcome)).toEqual([3, 1, 1]);
   });
 
   test('F-11.4 when nobody can score any more the win is shared', () => {

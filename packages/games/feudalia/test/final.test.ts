@@ -73,6 +73,7 @@ describe('the final phase', () => {
     at.run({ kind: 'hold', card: 'count' }, { kind: 'hold', card: 'priest' });
     expect(lordAt(at).hand).toHaveLength(5);
     expect(lordAt(at).hand.slice(0, 2)).toEqual(['count', 'priest']);
+    expect(lordAt(at).kept).toEqual([]);
     expect(lordAt(at).coins).toBe(1);
   });
 

@@ -51,6 +51,10 @@ describe('hiring masters', () => {
     at.run(HIRE, choose('treasurer'), city(0));
     expect(at.state.display).toEqual([]);
     expect(at.state.masterDeck).toEqual(['jester']);
+    expect(at.view(1).mastersUnder).toEqual(['jester']);
+    lordAt(at).coins = 6;
+    at.state.display = ['notary', 'herald'];
+    expect(at.choose({ kind: 'fire', fief: 0 }).choose(HIRE).view(1).mastersUnder).toEqual([]);
   });
 
   test('F-9.3 colour and minimum level of the city', () => {

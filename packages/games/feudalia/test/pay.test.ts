@@ -74,6 +74,14 @@ describe('paying', () => {
     expect(lordAt(at).fiefs[2]?.level).toBe(1);
   });
 
+  test('F-4.13 a discount does not make a price payable that is still too high, nor any price negative', () => {
+    const fiefs = [{ type: 'wheat', level: 1, master: 'recruiter' }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = position({ lords: [{ fiefs }] }).choose({ kind: 'tap', fief: 0 });
+    expect(at.refusal({ kind: 'hire', card: 'priest' })).toMatchObject({ kind: 'cannotPay' });
+    at.choose({ kind: 'hire', card: 'serf' });
+    expect(lordAt(at)).toMatchObject({ coins: 0, discard: ['serf'] });
+  });
+
   test('F-4.13 discounts end with the turn', () => {
     const fiefs = [{ type: 'wheat', level: 1, master: 'recruiter' }, { type: 'wood' }, { type: 'clay' }] as const;
     const at = position({ lords: [{ fiefs, coins: 1 }] });

@@ -108,6 +108,19 @@ describe('quick start', () => {
     expect(lordAt(at).half).toBe(3);
   });
 
+  test('F-12.4, F-12.5 no cheap vassal without a token, no specialist without a worker, no master without a free city', () => {
+    const at = steps(1);
+    at.state.display = ['herald', 'treasurer', 'notary', 'jester', 'tutor'];
+    at.run({ kind: 'raise', fief: 0 }, { kind: 'invite', master: 'herald' });
+    expect(at.options.some(option => option.kind === 'invite')).toBe(false);
+    lordAt(at).half = 0;
+    expect(at.offers(take('priest'))).toBe(false);
+    lordAt(at).half = 1;
+    expect(at.offers(take('kneader'))).toBe(true);
+    lordAt(at).discard = lordAt(at).discard.filter(card => card !== 'serf');
+    expect(at.offers(take('kneader'))).toBe(false);
+  });
+
   test('F-12.6 a step with nothing to use it for is lost', () => {
     const at = steps(1, { scenario: 'T1' });
     for (const fief of [0, 1, 2]) at.choose({ kind: 'raise', fief });

@@ -143,6 +143,9 @@ describe('scenarios', () => {
     const alone = position({ settings: { ...settings, iron: true }, frames: [] });
     lordAt(alone, 1).out = true;
     expect(total(alone)).toBe(0);
+    const beaten = position({ settings: { ...settings, iron: true }, lords: lords.toReversed(), frames: [] });
+    lordAt(beaten, 1).out = true;
+    expect([0, 1].map(seat => total(beaten, seat))).toEqual([2, 0]);
   });
 
   test('F-17.5 Guild Hall: each housed master is worth ½ VP while housed', () => {
@@ -153,6 +156,7 @@ describe('scenarios', () => {
     ] as const;
     const at = position({ settings: { scenario: 'S8', variant: 'guild_hall' }, lords: [{ fiefs }] });
     expect(total(at)).toBe(4 + 2 + 2);
+    expect(at.view(1).lords[0]?.halves).toBe(4 + 2 + 2);
     expect(total(at.choose({ kind: 'fire', fief: 1 }))).toBe(4 + 2 + 1);
   });
 

@@ -21,6 +21,8 @@ describe('trading', () => {
     expect(at.offers({ kind: 'ask', resource: 'stone' })).toBe(false);
     at.run({ kind: 'give', resource: 'wheat' }, { kind: 'give', resource: 'wheat' });
     expect(at.options).toEqual([{ kind: 'send' }]);
+    const asking = market().run({ kind: 'propose', to: 1 }, { kind: 'ask', resource: 'wheat' });
+    expect(asking.offers({ kind: 'give', resource: 'wheat' })).toBe(false);
   });
 
   test('F-13.3 on acceptance both sides choose the fiefs they pay from and those that receive', () => {

@@ -30,6 +30,13 @@ describe('the turn', () => {
     expect([cubesAt(at, 0), cubesAt(at, 1)]).toEqual([{ wood: 1 }, { clay: 1 }]);
   });
 
+  test('F-3.2 a master used in one turn is ready again in the next', () => {
+    const fiefs = [{ type: 'wheat', level: 1, master: 'herald' }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = position({ lords: [{ fiefs }] }).choose({ kind: 'tap', fief: 0 });
+    expect(at.offers({ kind: 'tap', fief: 0 })).toBe(false);
+    expect(at.run(END, END).offers({ kind: 'tap', fief: 0 })).toBe(true);
+  });
+
   test('F-3.2, D-3 the order of the untap masters changes nothing: each only produces in its own fief', () => {
     const effects = BASIC_MASTER_IDS.map(masterOf).flatMap(({ timing, effects: all }) =>
       timing === 'untap' ? all : [],

@@ -48,6 +48,9 @@ describe('the effect vocabulary', () => {
     expect(lordAt(at).coins).toBe(2 + 2);
     at.run({ kind: 'income', card: 'serf' }, influence('minstrel'));
     expect(lordAt(at).coins).toBe(4 + 1 + 4);
+    const crowd = position({ lords: [{ hand: [...Array<VassalId>(6).fill('serf'), 'minstrel'] }] });
+    for (let i = 0; i < 6; i++) crowd.choose({ kind: 'income', card: 'serf' });
+    expect(lordAt(crowd.choose(influence('minstrel'))).coins).toBe(6 + 4);
     const hosted = withMaster('hotelier', { type: 'wheat' }, ['serf', 'priest', 'minstrel']);
     hosted.run({ kind: 'field', card: 'serf', fief: 1 }, TAP, influence('minstrel'));
     expect(lordAt(hosted).coins).toBe(1);
