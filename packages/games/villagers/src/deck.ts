@@ -2,7 +2,7 @@ import type { Config } from '@thorp/kernel';
 import { BASE } from './cards/base.ts';
 import { PROFILES } from './cards/countess.ts';
 import { cardOf, villager, type Card, type CardId } from './cards/index.ts';
-import { CLAY, CLAY_COPIES_AT_LOW_COUNTS, NEW_SPECIALS } from './cards/seasons.ts';
+import { CLAY, CLAY_COPIES_AT_LOW_COUNTS, EXTRA_COPIES, NEW_SPECIALS } from './cards/seasons.ts';
 import type { Settings } from './types.ts';
 
 /** Which cards are in the game, and how many are dealt where. */
@@ -45,10 +45,9 @@ function copiesOf(config: Config<Settings>, id: CardId): number {
 }
 
 /** V-12.5 One more Graper, Shepherd or Tanner. */
-function extraCopies({ extraGraper, extraShepherd, extraTanner }: Settings, id: CardId): number {
-  const extra =
-    (id === 'graper' && extraGraper) || (id === 'shepherd' && extraShepherd) || (id === 'tanner' && extraTanner);
-  return extra ? 1 : 0;
+function extraCopies(settings: Settings, id: CardId): number {
+  const setting = EXTRA_COPIES[id];
+  return setting && settings[setting] ? 1 : 0;
 }
 
 // V-12.1, V-13.4 The whole suit with four or more players, a few cards of it with fewer.

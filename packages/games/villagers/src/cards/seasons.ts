@@ -74,8 +74,12 @@ export const COUNTESS_CARD = {
   'countess-goldless': none('The Countess', { pile: 'countess', copies: 0, symbols: 0 }),
 } satisfies Record<string, Printed>;
 
-/** V-12.5 Extra copies in the expansion box. */
-export const EXTRA_COPIES = ['graper', 'tanner', 'shepherd'] as const;
+/** V-12.5 Villagers of which the expansion box holds one copy more, and the setting that brings it in. */
+export const EXTRA_COPIES: { readonly [id: string]: 'extraGraper' | 'extraShepherd' | 'extraTanner' } = {
+  graper: 'extraGraper',
+  shepherd: 'extraShepherd',
+  tanner: 'extraTanner',
+};
 
 /** V-13.4 Copies of the Clay villagers with one to three players. */
 export const CLAY_COPIES_AT_LOW_COUNTS = { clayman: 2, others: 1 };
