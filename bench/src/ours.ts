@@ -23,8 +23,10 @@ import {
 import { median } from './stats.ts';
 import type { Batch, Size, Subject, Task } from './trial.ts';
 
-/** Settings by the name under which they are reported, and from how many seats they may be played. */
-export type ModuleSets = { readonly [name: string]: { readonly settings: object; readonly from: number } };
+/** Settings by the name under which they are reported, and for how many seats they are. */
+export type ModuleSets = {
+  readonly [name: string]: { readonly settings: object; readonly from: number; readonly to?: number };
+};
 
 /** Decisions between two looks at the clock. */
 const DECISIONS = 256;
@@ -51,9 +53,9 @@ export function ourSubject<T extends Types>(game: Game<T>, sets: ModuleSets = {}
 
 function settingsOf<T extends Types>(game: Game<T>, sets: ModuleSets): Setting[] {
   const settings: Setting[] = [];
-  const defaults = [null, { settings: {}, from: game.seats.min }] as const;
+  const defaults: [null, ModuleSets[string]] = [null, { settings: {}, from: game.seats.min }];
   for (const [set, given] of [defaults, ...Object.entries(sets)]) {
-    for (let seats = given.from; seats <= game.seats.max; seats++) {
+    for (let seats = given.from; seats <= (given.to ?? game.seats.max); seats++) {
       settings.push({ seats, set, config: settle(game, seats, given.settings) });
     }
   }

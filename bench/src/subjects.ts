@@ -15,6 +15,11 @@ interface Entry {
 
 /** Measured besides the defaults: a game that is quick only without its modules is not quick. */
 const SETS: { readonly [game: string]: ModuleSets } = {
+  villagers: {
+    'all seasons': { settings: { events: true, teams: true, specials7: true, extraGraper: true }, from: 1 },
+    countess: { settings: { mode: 'countess' }, from: 1, to: 1 },
+    'retail countess': { settings: { mode: 'countess', countessProfile: 'retail' }, from: 1, to: 1 },
+  },
   feudalia: { 'events, trading, iron': { settings: { events: true, trading: true, iron: true }, from: 3 } },
 };
 

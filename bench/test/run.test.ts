@@ -44,7 +44,7 @@ describe('a run with a tiny budget', () => {
   test('gives programs decisions per second by game, seat count and peer', () => {
     const { games, sample, peers } = JSON.parse(JSON.stringify(summary)) as Summary;
     expect(Object.keys(games)).toEqual(['villagers']);
-    expect(Object.keys(games['villagers'] ?? {})).toEqual(['2', '3', '4', '5']);
+    expect(Object.keys(games['villagers'] ?? {})).toEqual(['1', '2', '3', '4', '5']);
     expect(games['villagers']?.['4']?.decisionsPerSecond).toBeGreaterThan(0);
     expect(Object.keys(sample['hamlet'] ?? {})).toEqual(['2', '3', '4']);
     expect(sample['hamlet']?.['4']?.decisionsPerSecond).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { finished, scratch, start, thorp } from './process.ts';
 const files = scratch();
 afterAll(files.drop);
 
-const SOLO = 'play hamlet --seats 2 --bots 1 --level random --names Ann --seed fir --rounds 2'.split(' ');
+const SOLO = 'play hamlet --seats 2 --bots 1 --levels random --names Ann --seed fir --rounds 2'.split(' ');
 
 let states = 0;
 
@@ -127,7 +127,7 @@ describe('play through a pipe', () => {
   });
 
   test('bots alone play to the end', async () => {
-    const { out } = await session(['play', 'hamlet', '--seats', '3', '--bots', '3', '--level', 'random'], []);
+    const { out } = await session(['play', 'hamlet', '--seats', '3', '--bots', '3', '--levels', 'random'], []);
     expect(out).toContain('The game is over');
   });
 });
@@ -185,7 +185,7 @@ describe('bots of every level', () => {
   });
 
   test('levels are seated in their order, and a saved game remembers them', async () => {
-    const args = 'play hamlet --seats 4 --bots 3 --level medium,easy --names Ann --rounds 1'.split(' ');
+    const args = 'play hamlet --seats 4 --bots 3 --levels medium,easy --names Ann --rounds 1'.split(' ');
     const { code, state } = await session(args, ['1', 'q']);
     expect(code).toBe(0);
     const saved = read(savedIn(state, 'running')[0]);
@@ -203,7 +203,7 @@ describe('bots of every level', () => {
 
   test('a signal ends the game while a bot thinks', async () => {
     const state = files.path('thinking');
-    const child = start('play hamlet --seats 2 --bots 2 --level expert'.split(' '), state);
+    const child = start('play hamlet --seats 2 --bots 2 --levels expert'.split(' '), state);
     const end = finished(child);
     setTimeout(() => child.kill('SIGINT'), 1500);
     const { code, out } = await end;

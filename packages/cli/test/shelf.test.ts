@@ -13,7 +13,7 @@ afterAll(files.drop);
 describe.each(Object.keys(games))('%s, through the installed command', id => {
   test('bots play a whole game whose record verifies and replays to the same byte in another process', async () => {
     const state = files.path(id);
-    const { code, err } = await thorp(['play', id, '--bots', '2', '--seats', '2', '--level', 'random'], {
+    const { code, err } = await thorp(['play', id, '--bots', '2', '--seats', '2', '--levels', 'random'], {
       state,
       cli: BIN,
     });
@@ -41,7 +41,7 @@ describe.each(Object.keys(games))('%s, through the installed command', id => {
       'q',
     ];
     const { code, out, err } = await thorp(
-      ['play', id, '--seats', '2', '--bots', '1', '--level', 'easy', '--seed', 'oak'],
+      ['play', id, '--seats', '2', '--bots', '1', '--levels', 'easy', '--seed', 'oak'],
       {
         state: files.path(`${id}-person`),
         input: `${lines.join('\n')}\n`,

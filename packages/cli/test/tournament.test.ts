@@ -159,7 +159,7 @@ describe('programs at seats', () => {
     const source = `process.stdin.on('data', d => { for (const l of String(d).trim().split('\\n')) console.log(JSON.stringify({ id: JSON.parse(l).id, ok: true, index: 99 })); });`;
     writeFileSync(bad, source);
     const command = `${process.execPath} ${bad}`;
-    const args = ['play', 'hamlet', '--seats', '2', '--bots', '2', '--level', 'random', '--bot', command];
+    const args = ['play', 'hamlet', '--seats', '2', '--bots', '2', '--levels', 'random', '--bot', command];
     const { code, err } = await thorp(args, { state: files.path('faults') });
     expect(code).toBe(0);
     expect(err).toMatch(

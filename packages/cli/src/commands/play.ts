@@ -32,7 +32,7 @@ const ARGS = {
   game: { type: 'positional', required: false, description: 'A game, as listed by thorp games' },
   seats: { type: 'string', valueHint: 'N', description: 'How many seats' },
   bots: { type: 'string', valueHint: 'N', description: 'How many of them are bots' },
-  level: { type: 'string', valueHint: 'A,B', description: `How strong the bots are: ${LEVEL_NAMES.join(', ')}` },
+  levels: { type: 'string', valueHint: 'A,B', description: `How strong the bots are: ${LEVEL_NAMES.join(', ')}` },
   bot: BOT_FLAG,
   names: { type: 'string', valueHint: 'A,B', description: 'Names in the order of the seats' },
   set: SET_FLAG,
@@ -83,7 +83,7 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   const wishes: Wishes = {
     seats,
     bots: wholeNumber('--bots', given(args.bots), 0, seats ?? game.seats.max),
-    levels: given(args.level) === undefined ? [] : readLevels('--level', given(args.level) ?? ''),
+    levels: given(args.levels) === undefined ? [] : readLevels('--levels', given(args.levels) ?? ''),
     programs: repeated(rawArgs, 'bot').length,
     names: given(args.names)?.split(',') ?? [],
     settings: givenSettings(game, rawArgs, args),

@@ -22,7 +22,7 @@ export interface Wishes {
 
 const USUAL_LEVEL: Level = 'medium';
 
-/** The levels that people are asked to choose from; more can be had by --level. */
+/** The levels that people are asked to choose from; more can be had by --levels. */
 const LEVEL_HINTS: { readonly [level in Level]?: string } = {
   beginner: 'plays what looks nice',
   easy: 'looks one step ahead',
