@@ -15,6 +15,8 @@ export interface SearchSettings {
   readonly horizon: number;
   /** How eagerly search tries what it knows little about, in units of how widely rewards scatter. */
   readonly curiosity: number;
+  /** How much worse than the others an untried option is taken to be, in the same units. */
+  readonly caution: number;
   /** Options a playout compares by how inviting they look before it takes one; 1 takes any. */
   readonly glances: number;
   readonly weights?: readonly number[];
@@ -126,8 +128,9 @@ function isBeside(moment: readonly Stride[], { seat, step }: Decision): boolean 
 function select<T extends Types>(search: Search<T>, world: T['state'], node: Node, decision: Decision): Edge {
   const { luck, settings, situation } = search;
   const edges = edgesOf(situation.game, world, node, decision);
-  const eagerness = settings.curiosity * deviation(search.scatter[node.seat]);
-  const hope = node.visits > 0 ? node.total / node.visits : 0.5;
+  const unit = deviation(search.scatter[node.seat]);
+  const eagerness = settings.curiosity * unit;
+  const hope = (node.visits > 0 ? node.total / node.visits : 0.5) - settings.caution * unit;
   let best = must(edges[0], 'a decision has options');
   let bestWorth = -Infinity;
   for (const edge of edges) {
