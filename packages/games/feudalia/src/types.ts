@@ -199,6 +199,7 @@ export type Frame =
 
 export type GainFrom = EffectOf<'gain'>['res'];
 export type Trader = VassalId | MasterId | 'market';
+
 /** The bundle the kernel wants. */
 export interface Feudalia {
   state: State;

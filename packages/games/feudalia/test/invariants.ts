@@ -48,15 +48,18 @@ export function cardsOf(lord: Lord): VassalId[] {
 /** Every card of the box is on its pile, with one lord, on its way to one, or gone. */
 function checkVassals(s: State): void {
   const coming = s.frames.flatMap(frame => (frame.step === 'sacrifice' ? [frame.card] : []));
-  const cards = [...s.lords.flatMap(cardsOf), ...s.gone, ...coming];
-  const count = (card: VassalId): number => cards.filter(it => it === card).length;
+  const found = new Map<VassalId, number>();
+  for (const cards of [...s.lords.map(cardsOf), s.gone, coming]) {
+    for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  }
+  const count = (card: VassalId): number => found.get(card) ?? 0;
   for (const [i, card] of s.piles.entries()) {
     const all = count(card) + (s.stock[i] ?? 0);
     demand((s.stock[i] ?? 0) >= 0 && all === vassalOf(card).count, `there are ${all} of ${card}`);
   }
   demand(count('tax_collector') === s.lords.length, 'a Tax Collector is missing');
   demand(!s.gone.includes('tax_collector'), 'a Tax Collector was eliminated');
-  const strange = cards.find(card => card !== 'tax_collector' && !s.piles.includes(card));
+  const strange = [...found.keys()].find(card => card !== 'tax_collector' && !s.piles.includes(card));
   demand(strange === undefined, `${strange} has no pile`);
 }
 
@@ -66,6 +69,7 @@ function checkMasters(s: State): void {
     frame.step === 'pickCity' || frame.step === 'settle' ? [frame.master] : [],
   );
   const masters: MasterId[] = [...housed, ...coming, ...s.display, ...s.masterDeck];
+  demand(s.under <= s.masterDeck.length, 'more masters are known under the deck than lie there');
   const basic = masters.filter(master => !isCathedralMaster(master));
   demand(new Set(basic).size === basic.length, 'a basic master is in two places');
   const copies = scenarioOf(s.settings.scenario).masters === 'none' ? 0 : LIMITS.cathedralMasterCopies;

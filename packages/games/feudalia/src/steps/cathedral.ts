@@ -16,7 +16,7 @@ export function refuseBuild(s: State, seat: Seat, id: BuyId): Reason | null {
   const { lot, master, price }: Buy = BUYS[id];
   if (s.lots[lot] === 0) return NO_TOKEN;
   if (master && !houses(lordOf(s, seat), master)) return { kind: 'needsMaster', clause: 'F-8.5', master };
-  return refusePrice(s, seat, 'cathedral', price, 'F-8.2');
+  return refusePrice(s, seat, 'cathedral', price, 'F-8.6');
 }
 
 export function houses(lord: Lord, master: CathedralMasterId): boolean {

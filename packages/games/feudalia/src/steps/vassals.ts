@@ -104,10 +104,10 @@ export function playField(s: State, seat: Seat, card: VassalId, fief: number): v
 
 // F-4.4, F-4.11 One influence action a turn and one more for each "+"; F-4.14 a scroll needs its target.
 export function refuseInfluence(s: State, seat: Seat, card: VassalId, scroll: number): Reason | null {
-  const { action } = vassalOf(card);
-  if (action?.type !== 'influence') return WRONG_FIEF;
   if (s.turn.influence === 0) return NO_INFLUENCE;
-  return refuseEffects(s, { seat, card, fief: -1 }, action.scrolls[scroll] ?? []);
+  const { action } = vassalOf(card);
+  const effects = action?.type === 'influence' ? action.scrolls[scroll] : undefined;
+  return refuseEffects(s, { seat, card, fief: -1 }, effects ?? []);
 }
 
 // F-5.4 Of two scrolls one is chosen and the other ignored.
