@@ -93,15 +93,9 @@ function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
   const choice = owner === sight.seat ? places.get(on) : undefined;
   if (!choice) return null;
   return (
-    <button
-      type="button"
-      className="drop"
-      data-lit
-      data-place={on}
-      aria-label={choice.label}
-      onClick={() => busy || choose(choice)}
-    >
+    <button type="button" className="drop" data-lit data-place={on} onClick={() => busy || choose(choice)}>
       <span>{words.here}</span>
+      <span className="vh">{choice.label}</span>
     </button>
   );
 }

@@ -38,17 +38,12 @@ function Panel({ owner }: { owner: number }): ReactNode {
   if (sight.seats[owner]?.asked) classes.push('is-turn');
   if (owner === sight.seat) classes.push('is-me');
   return (
-    <button
-      type="button"
-      className={classes.join(' ')}
-      data-lit={lit ? '' : undefined}
-      aria-label={spoken(owner, sight.seats[owner]?.name ?? words.countess, words, view)}
-      onClick={() => open(owner)}
-    >
+    <button type="button" className={classes.join(' ')} data-lit={lit ? '' : undefined} onClick={() => open(owner)}>
       <Owner owner={owner} />
       <Stats owner={owner} />
       <Skyline owner={owner} />
       <Keys owner={owner} />
+      <span className="vh">{spoken(owner, sight.seats[owner]?.name ?? words.countess, words, view)}</span>
     </button>
   );
 }

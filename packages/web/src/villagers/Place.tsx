@@ -38,10 +38,10 @@ export function Place(props: PlaceProps): ReactNode {
       data-card={card ?? undefined}
       data-lit={lit ? '' : undefined}
       aria-disabled={refused ? true : undefined}
-      aria-label={spoken(pieces.get(id), light, note, table)}
       onClick={() => tap(lightId, card)}
     >
       {children}
+      <span className="vh">{spoken(pieces.get(id), light, note, table)}</span>
     </button>
   );
 }
