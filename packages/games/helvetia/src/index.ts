@@ -1,6 +1,7 @@
 import type { Game } from '@thorp/kernel';
 import { clone } from './clone.ts';
 import { imagine } from './imagine.ts';
+import { insight } from './insight.ts';
 import { score } from './scoring.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
@@ -31,4 +32,5 @@ export const helvetia: Game<Helvetia> = {
   view,
   imagine,
   score,
+  insight,
 };

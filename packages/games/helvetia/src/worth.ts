@@ -1,0 +1,37 @@
+import type { Seat } from '@thorp/kernel';
+import { BUILDING_POINTS, PRODUCT, type Building } from './cards/buildings.ts';
+import { GOODS_TILE, NO_GOOD, type Good } from './cards/goods.ts';
+import { isAwake, ownerOf } from './figures.ts';
+import { at, ON_BOARD, player } from './table.ts';
+import type { Figure, State } from './types.ts';
+
+/*
+ * What single things are worth to a bot, in points. Set by hand.
+ */
+
+/** H-11.3 The goods tile that a delivery would bring. */
+export function tileLeft(s: State, good: Good): number {
+  return s.goodsTiles[good] === ON_BOARD ? at(GOODS_TILE, good) : 0;
+}
+
+/** Own villagers who sleep, wherever. */
+export function sleepers(s: State, seat: Seat): number {
+  let n = 0;
+  for (const { host, guest } of s.players) n += asleepOf(host, seat) + asleepOf(guest, seat);
+  return n;
+}
+
+function asleepOf(figures: readonly Figure[], seat: Seat): number {
+  let n = 0;
+  for (const figure of figures) if (ownerOf(figure) === seat && !isAwake(figure)) n++;
+  return n;
+}
+
+/** Points, or the good that it will make, more so if that good is wanted on the market. */
+export function buildingWorth(s: State, seat: Seat, building: Building): number {
+  const points = at(BUILDING_POINTS, building);
+  if (points > 0) return points;
+  const good = at(PRODUCT, building);
+  if (good === NO_GOOD) return 0.4;
+  return 0.5 + (player(s, seat).cubes[good] === 0 ? 0.4 * (1 + tileLeft(s, good)) : 0);
+}

@@ -1,0 +1,96 @@
+import { below, decide, fastChance, must, play, ranks, settle, type Decision } from '@thorp/kernel';
+import { describe, expect, test } from 'vitest';
+import { goodOf } from '../src/cards/goods.ts';
+import { helvetia } from '../src/index.ts';
+import { insight } from '../src/insight.ts';
+import type { Option, State } from '../src/types.ts';
+import { hold, mine, put, sleep, table, wait } from './position.ts';
+
+const estimate = (s: State): number[] => insight.estimate(s, insight.weights);
+
+/** What the first seat gains by a change of the table. */
+function gain(change: (s: State) => void, before: (s: State) => void = () => undefined): number {
+  const [plain, changed] = [table(), table()];
+  before(plain);
+  before(changed);
+  change(changed);
+  return (estimate(changed)[0] ?? 0) - (estimate(plain)[0] ?? 0);
+}
+
+describe('the estimate', () => {
+  test('likes deliveries, tiles, buildings, people and coins', () => {
+    expect(gain(s => (mine(s, 0).cubes[goodOf('ore')] = 1))).toBeGreaterThan(0);
+    expect(gain(s => hold(s, 0, 'trader'))).toBeGreaterThan(0);
+    expect(gain(s => put(s, 0, 'T0', 'mine'))).toBeGreaterThan(0);
+    expect(gain(s => put(s, 0, 'T0', 'church'))).toBeGreaterThan(2.9);
+    expect(gain(s => wait(s, 0, 'centre', 'man'))).toBeGreaterThan(0);
+    expect(gain(s => mine(s, 0).coins++)).toBeGreaterThan(0);
+  });
+
+  test('likes a building better with somebody in it, and somebody better awake', () => {
+    const built = (s: State): void => put(s, 0, 'T0', 'mine');
+    const manned = (s: State): void => put(s, 0, 'T0', 'mine', 'man');
+    expect(gain(manned)).toBeGreaterThan(gain(built));
+    expect(gain(s => sleep(s, 0, 'T0'), manned)).toBeLessThan(0);
+  });
+
+  test('sees a chain of goods: the second building is worth more with the first', () => {
+    const shed = (s: State): void => put(s, 0, 'T1', 'goat-shed', 'woman');
+    expect(gain(shed, s => put(s, 0, 'T0', 'well', 'man'))).toBeGreaterThan(gain(shed));
+  });
+
+  test('takes an action that is paid for as good as done', () => {
+    expect(gain(s => s.frames.push({ step: 'trade', seat: 0 }))).toBeGreaterThan(0);
+  });
+});
+
+describe('the lean', () => {
+  const lean = (s: State, option: Option): number => must(insight.lean, 'Helvetia leans')(s, 0, option);
+
+  test('wakes own villagers, and not others', () => {
+    const s = table();
+    put(s, 0, 'T0', 'mine', 'man');
+    put(s, 1, 'T0', 'mine', 'man');
+    sleep(s, 0, 'T0');
+    sleep(s, 1, 'T0');
+    const wake = (village: number): number => lean(s, { kind: 'wake', village, quarter: 'top' });
+    expect(wake(0)).toBeGreaterThan(wake(1));
+    expect(lean(s, { kind: 'call', character: 'night-watchman' })).toBeGreaterThan(
+      lean(table(), { kind: 'call', character: 'night-watchman' }),
+    );
+  });
+
+  test('makes what it needs rather than buy it, and takes home its own coin', () => {
+    const s = table();
+    expect(lean(s, { kind: 'work', village: 0, slot: 'T0' })).toBeGreaterThan(lean(s, { kind: 'buy' }));
+    expect(lean(s, { kind: 'dowry', colour: 0 })).toBeGreaterThan(lean(s, { kind: 'dowry', colour: 1 }));
+  });
+});
+
+test('whoever looks one step ahead with it beats chance', () => {
+  const won = [1, 2, 3, 4, 5].map(deal => winner(deal, deal % 2) === deal % 2);
+  expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(4);
+});
+
+/** Plays a deal in which one seat looks ahead, into worlds that it imagines, and the other one chooses by chance. */
+function winner(deal: number, clever: number): number {
+  const s = helvetia.setup(settle(helvetia, 2), fastChance(deal));
+  const luck = { chance: fastChance(deal), learnt: 0 };
+  for (let asked = decide(helvetia, s); asked; asked = decide(helvetia, s)) {
+    const any = must(asked.options[below(luck, asked.options.length)], 'there is a choice');
+    play(helvetia, s, asked.seat === clever ? foreseen(s, asked, deal) : any);
+  }
+  return ranks(helvetia.score(s)).indexOf(1);
+}
+
+function foreseen(s: State, { seat, options }: Decision<Option>, seed: number): Option {
+  const world = helvetia.imagine(s, seat, fastChance(seed));
+  const leads = options.map(option => {
+    const after = helvetia.clone(world);
+    play(helvetia, after, option);
+    decide(helvetia, after);
+    const totals = estimate(after);
+    return (totals[seat] ?? 0) - (totals[1 - seat] ?? 0);
+  });
+  return must(options[leads.indexOf(Math.max(...leads))], 'there is a choice');
+}
