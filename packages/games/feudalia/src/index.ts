@@ -2,6 +2,7 @@ import type { Game } from '@thorp/kernel';
 import { clone } from './clone.ts';
 import { effectSteps } from './effects.ts';
 import { imagine } from './imagine.ts';
+import { insight } from './insight.ts';
 import { score } from './scoring.ts';
 import { settings } from './settings.ts';
 import { setup, setupSteps } from './setup.ts';
@@ -56,4 +57,5 @@ export const feudalia: Game<Feudalia> = {
   view,
   imagine,
   score,
+  insight,
 };

@@ -1,0 +1,234 @@
+import type { Insight, Seat } from '@thorp/kernel';
+import { BUY_IDS, BUYS, LEVELS, LIMITS, PHASES, upgradePrice, type Buy, type Lot } from './cards/board.ts';
+import { RESOURCES } from './cards/goods.ts';
+import { isCathedralMaster, masterOf, type MasterId } from './cards/masters.ts';
+import { vassalOf, type VassalId } from './cards/vassals.ts';
+import { averageHand, isVassal } from './deck.ts';
+import { lean } from './lean.ts';
+import { faceOf, lordOf, owned } from './lords.ts';
+import { halvesOf } from './scoring.ts';
+import { goalOf } from './settings.ts';
+import type { Fief, Frame, FrameOf, Lord, Option, State } from './types.ts';
+import { COIN, cubesWorth, masterWorth, priceWorth, stockWorth, worthOf, worthsFor, type Worths } from './worth.ts';
+
+/*
+ * What a strong player sees at a glance: points at hand, cubes and coins that will become points, how good the deck,
+ * the fields and the masters are for the turns to come, how near the next upgrade is, and what is under way.
+ * Everything is weighed in halves, the unit of the score.
+ */
+
+/** What each weight is for. */
+const W = {
+  /** Cubes, and the share that those beyond the first few of a kind count. */
+  cubes: 0,
+  plenty: 1,
+  /** A coin that will be saved, and one that must be spent in this turn. */
+  saved: 2,
+  loose: 3,
+  /** What an average hand does in a turn, for every turn to come. */
+  deck: 4,
+  /** A card in hand that is still to be played. */
+  hand: 5,
+  /** A master, and a field beyond the first, for every turn to come. */
+  master: 6,
+  field: 7,
+  /** The next upgrade when all that it takes is there. */
+  upgrade: 8,
+  /** Halves that the leader makes in a turn. */
+  pace: 9,
+  /** Turns after which goods have half their full worth. */
+  leisure: 10,
+  /** How much of what is under way is counted on. */
+  pending: 11,
+  /** A type of fief beyond the first: what one cannot grow one must trade for. */
+  variety: 12,
+  /** A half on the cathedral that only one's own master can buy. */
+  chapel: 13,
+} as const;
+type Weights = readonly number[];
+
+/** Set by hand, from watching a bot with it play; not tuned by self-play. */
+const WEIGHTS: Weights = [0.7, 0.3, 0.12, 0.02, 0.35, 0.25, 0.15, 0.1, 0.8, 1, 1.5, 0.9, 0.5, 0.45];
+
+/** Turns that a game goes on for, at least, while nobody has reached the goal. */
+const A_WHILE = 4;
+const LAST_PHASE = PHASES.length - 1;
+
+export const insight: Insight<State, Option> = { spread: 25, weights: WEIGHTS, estimate, lean };
+
+function estimate(s: State, w: Weights): number[] {
+  const totals = s.lords.map(lord => (lord.out ? -1 : halvesOf(s, lord)));
+  const turns = turnsLeft(s, totals, at(w, W.pace));
+  for (let seat = 0; seat < totals.length; seat++) {
+    const lord = s.lords[seat] as Lord;
+    if (!lord.out && lord.fiefs.length > 0) gainFor(totals, seat, prospects(s, lord, w, turns));
+  }
+  const sure = at(w, W.pending);
+  for (const frame of s.frames) {
+    const worth = PENDING[frame.step] as ((s: State, frame: Frame, w: Weights, turns: number) => number) | undefined;
+    if (worth) gainFor(totals, seatOf(frame), sure * worth(s, frame, w, turns));
+  }
+  return totals;
+}
+
+function gainFor(totals: number[], seat: Seat, worth: number): void {
+  totals[seat] = at(totals, seat) + worth;
+}
+
+/** Turns each lord will still have: until the leader is at the goal, the cathedral is full, or the events are over. */
+function turnsLeft(s: State, totals: readonly number[], pace: number): number {
+  const { roundCap, timeTrial } = s.settings;
+  let turns = roundCap - s.round + 0.5;
+  if (s.lords.length === 1 || timeTrial) turns = Math.min(turns, s.eventDeck.length + 0.5);
+  if (s.reached) turns = Math.min(turns, 0.5);
+  if (s.lords.length === 1) return Math.max(0.5, turns);
+  const goal = goalOf(s.settings);
+  const missing = goal === null ? tokensLeft(s) / totals.length : goal - Math.max(...totals);
+  return Math.max(0.5, Math.min(turns, A_WHILE + missing / pace));
+}
+
+function tokensLeft(s: State): number {
+  let left = 0;
+  for (const lot in s.lots) left += s.lots[lot as Lot];
+  return 2 * left;
+}
+
+function prospects(s: State, lord: Lord, w: Weights, turns: number): number {
+  const worths = worthsFor(lord.fiefs);
+  const hand = at(w, W.hand) * pileWorth(lord.hand, worths);
+  const goods = hand + coins(s, lord, w) + cubes(lord, w) + at(w, W.upgrade) * nextUpgrade(lord);
+  const works = at(w, W.deck) * averageHand(lord, worths, null) + estate(lord, w);
+  const variety = at(w, W.variety) * typesOf(lord);
+  return ((goods + variety) * turns) / (turns + at(w, W.leisure)) + works * turns + at(w, W.chapel) * chapel(s, lord);
+}
+
+/** F-6.4 In one's own turn most coins are lost unless they are spent. */
+function coins(s: State, lord: Lord, w: Weights): number {
+  if (s.lords[s.turn.seat] !== lord) return at(w, W.saved) * lord.coins;
+  const kept = faceOf(lord).saved[lord.coins] ?? 0;
+  return at(w, W.saved) * kept + at(w, W.loose) * (lord.coins - kept);
+}
+
+function cubes(lord: Lord, w: Weights): number {
+  let worth = 0;
+  for (let r = 0; r < RESOURCES.length; r++) worth += stockWorth(r, owned(lord, r), at(w, W.plenty));
+  return at(w, W.cubes) * worth;
+}
+
+/** How near the nearest upgrade is, from 0 to 1: cubes that are there, and coins that the hand could bring. */
+function nextUpgrade(lord: Lord): number {
+  let best = 0;
+  let reach = lord.coins;
+  for (const card of lord.hand) reach += vassalOf(card).income;
+  for (const { type, level } of lord.fiefs) {
+    const price = upgradePrice(type, level);
+    if (!price) continue;
+    let needed = price.coins;
+    let there = Math.min(price.coins, reach);
+    for (let r = 0; r < RESOURCES.length; r++) {
+      const due = at(price.cubes, r);
+      needed += due;
+      there += Math.min(due, owned(lord, r));
+    }
+    best = Math.max(best, there / needed);
+  }
+  return best * best * best;
+}
+
+function typesOf(lord: Lord): number {
+  let types = 0;
+  for (let i = 0; i < lord.fiefs.length; i++)
+    if (lord.fiefs.findIndex(({ type }) => type === lord.fiefs[i]?.type) === i) types++;
+  return types;
+}
+
+function pileWorth(cards: readonly VassalId[], worths: Worths): number {
+  let worth = 0;
+  for (let i = 0; i < cards.length; i++) worth += worths[cards[i] as VassalId];
+  return worth;
+}
+
+/** Masters and second fields work every turn. */
+function estate(lord: Lord, w: Weights): number {
+  let worth = 0;
+  for (const fief of lord.fiefs) worth += at(w, W.field) * openings(fief) + masterShare(fief, w);
+  return worth;
+}
+
+function openings({ level }: Fief): number {
+  return (LEVELS[level]?.fields ?? 1) - 1 + (LEVELS[level]?.city ? 1 : 0);
+}
+
+function masterShare({ city }: Fief, w: Weights): number {
+  return city ? at(w, W.master) * masterWorth(city.master) : 0;
+}
+
+/** F-8.5 Tokens of the cathedral that only the lord's own masters can buy; two of each are within reach. */
+function chapel(s: State, lord: Lord): number {
+  let halves = 0;
+  for (const { city } of lord.fiefs) if (city && isCathedralMaster(city.master)) halves += chapelOf(s, city.master);
+  return halves;
+}
+
+function chapelOf(s: State, master: MasterId): number {
+  let halves = 0;
+  for (const id of BUY_IDS) {
+    const buy: Buy = BUYS[id];
+    if (buy.master === master) halves += buy.halves * Math.min(2, s.phase < LAST_PHASE ? 1 : s.lots[buy.lot]);
+  }
+  return halves;
+}
+
+/** What is under way is as good as done: prices are paid, what was bought is there, effects are carried out. */
+const PENDING: {
+  readonly [K in Frame['step']]?: (s: State, frame: FrameOf<K>, w: Weights, turns: number) => number;
+} = {
+  // F-6.5 After one's turn a new hand is drawn.
+  main: (s, { seat }, w, turns) => freshHand(s, seat, w, turns),
+  blue: (s, { seat }, w, turns) => freshHand(s, seat, w, turns),
+  hired: (s, { seat, card }) => 0.3 + worthsFor(lordOf(s, seat).fiefs)[card],
+  victim: () => 0.1,
+  upgraded: () => 3,
+  built: (_s, { buy }) => BUYS[buy].halves,
+  settle: (s, { master }, w, turns) => newcomer(s, master, w, turns),
+  pickMaster: () => 0.1,
+  pickCity: (s, { master }, w, turns) => newcomer(s, master, w, turns) - priceWorth(masterOf(master).price),
+  discount: (_s, { price }) => 0.3 - priceWorth(price),
+  waive: (_s, { left, price }) => 0.3 * left - priceWorth(price),
+  pay: (_s, { cubes: due }) => -cubesWorth(due),
+  store: (_s, { cubes: due }) => cubesWorth(due),
+  effect: (_s, { effect }) => worthOf(effect),
+  gain: (_s, { left }) => 0.3 * left,
+  trade: (_s, { left }) => 0.15 * left,
+  cycle: (_s, { left, discarded }) => 0.1 * left + 0.25 * discarded,
+  recall: (_s, { left }) => 0.3 * left,
+  regain: (_s, { left }) => 0.3 * left,
+  eliminate: (_s, { left }) => 0.2 * left,
+  host: () => 0.3,
+  hold: (_s, { left }) => 0.15 * left,
+  lose: (_s, { left }) => -0.25 * left,
+  taxIncome: () => -2 * COIN,
+};
+
+function newcomer(s: State, master: MasterId, w: Weights, turns: number): number {
+  return at(w, W.master) * masterWorth(master) * turns + at(w, W.chapel) * chapelOf(s, master);
+}
+
+/** What was played will be drawn anew, so that playing an average card costs nothing. */
+function freshHand(s: State, seat: Seat, w: Weights, turns: number): number {
+  const lord = lordOf(s, seat);
+  let played = lord.table.length + lord.taxed.length;
+  for (const field of lord.fields) if (isVassal(field)) played++;
+  const share = Math.min(1, played / LIMITS.hand);
+  return (at(w, W.hand) * share * averageHand(lord, worthsFor(lord.fiefs), null) * turns) / (turns + at(w, W.leisure));
+}
+
+function seatOf(frame: Frame): Seat {
+  if ('seat' in frame) return frame.seat;
+  return 'act' in frame ? frame.act.seat : 0;
+}
+
+/** An entry that is there. */
+function at(list: readonly number[], index: number): number {
+  return list[index] as number;
+}

@@ -1,0 +1,101 @@
+import { below, decide, fastChance, must, play, settle, type Decision } from '@thorp/kernel';
+import { describe, expect, test } from 'vitest';
+import { feudalia } from '../src/index.ts';
+import { insight } from '../src/insight.ts';
+import type { Option, State } from '../src/types.ts';
+import { dealt, position, THREE, type FiefSketch, type LordSketch } from './positions.ts';
+
+const estimate = (s: State): number[] => insight.estimate(s, insight.weights);
+
+/** What the first lord, whose turn it is, may look forward to. */
+const outlook = (lord: LordSketch): number =>
+  estimate(position({ lords: [{ fiefs: THREE, ...lord }, {}] }).state)[0] ?? 0;
+
+const fief = (change: Partial<FiefSketch>): LordSketch => ({
+  fiefs: [{ type: 'wheat', ...change }, { type: 'wood' }, { type: 'clay' }],
+});
+
+describe('the estimate', () => {
+  test('likes tokens, cubes, coins, upgrades and masters', () => {
+    const plain = outlook({});
+    expect(outlook({ half: 1 })).toBeCloseTo(plain + 1, 0);
+    expect(outlook({ full: 1 })).toBeGreaterThan(outlook({ half: 1 }));
+    expect(outlook({ coins: 4 })).toBeGreaterThan(plain);
+    expect(outlook(fief({ cubes: { stone: 1 } }))).toBeGreaterThan(plain);
+    expect(outlook(fief({ level: 1 }))).toBeGreaterThan(plain + 2);
+    expect(outlook(fief({ level: 1, master: 'ploughwright' }))).toBeGreaterThan(outlook(fief({ level: 1 })));
+  });
+
+  test('likes cubes of several kinds better than many of one', () => {
+    expect(outlook(fief({ cubes: { wood: 4, clay: 4 } }))).toBeGreaterThan(outlook(fief({ cubes: { wood: 8 } })));
+  });
+
+  test('likes a better deck, but no fifth card that needs the one influence action', () => {
+    const serfs = Array<'serf'>(10).fill('serf');
+    expect(outlook({ deck: [...serfs, 'kneader'] })).toBeGreaterThan(outlook({ deck: serfs }));
+    const priests = (n: number): number => outlook({ deck: [...serfs, ...Array<'priest'>(n).fill('priest')] });
+    expect(priests(1) - priests(0)).toBeGreaterThan(0.1);
+    expect(priests(5) - priests(4)).toBeLessThan(0.01);
+  });
+
+  test('loses nothing when an average card is played and the turn ends', () => {
+    const before = dealt().state;
+    const after = feudalia.clone(before);
+    play(feudalia, after, { kind: 'end' });
+    decide(feudalia, after);
+    expect(Math.abs((estimate(after)[0] ?? 0) - (estimate(before)[0] ?? 0))).toBeLessThan(1);
+  });
+});
+
+describe('the lean', () => {
+  const lean = (s: State, option: Option): number => must(insight.lean, 'Feudalia leans')(s, 0, option);
+
+  test('does not end a turn while there is something to gain', () => {
+    const s = position({ lords: [{ fiefs: THREE, hand: ['serf', 'kneader'] }, {}] }).state;
+    const end = lean(s, { kind: 'end' });
+    expect(lean(s, { kind: 'field', card: 'kneader', fief: 2 })).toBeGreaterThan(end);
+    expect(lean(s, { kind: 'income', card: 'serf' })).toBeGreaterThan(end);
+    expect(lean(s, { kind: 'build', buy: 'foundations_wood' })).toBeGreaterThan(end);
+  });
+
+  test('sends away the worst card and exchanges what abounds for what lacks', () => {
+    const s = position({
+      lords: [{ fiefs: [{ type: 'wood', cubes: { wood: 8 } }, { type: 'clay' }, { type: 'wheat' }] }, {}],
+    });
+    const away = (card: 'serf' | 'count'): number => lean(s.state, { kind: 'eliminate', card, zone: 'hand' });
+    expect(away('serf')).toBeGreaterThan(away('count'));
+    const wood = { wood: 1 };
+    const clay = { clay: 1 };
+    expect(lean(s.state, { kind: 'exchange', give: wood, get: clay })).toBeGreaterThan(lean(s.state, { kind: 'done' }));
+    expect(lean(s.state, { kind: 'exchange', give: clay, get: wood })).toBeLessThan(lean(s.state, { kind: 'done' }));
+  });
+});
+
+test('whoever looks one step ahead with it beats chance', () => {
+  const leads = [1, 2, 3].map(deal => lead(deal, deal % 2));
+  expect(leads.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(10);
+});
+
+/** A short game in which one seat looks ahead, into worlds that it imagines, and the other chooses by chance. */
+function lead(deal: number, clever: number): number {
+  const s = feudalia.setup(settle(feudalia, 2, { roundCap: 40 }), fastChance(deal));
+  const luck = { chance: fastChance(deal), learnt: 0 };
+  for (let asked = decide(feudalia, s); asked; asked = decide(feudalia, s)) {
+    const any = must(asked.options[below(luck, asked.options.length)], 'there is a choice');
+    play(feudalia, s, asked.seat === clever ? foreseen(s, asked, deal) : any);
+  }
+  const { scores } = feudalia.score(s);
+  return (scores[clever]?.total ?? 0) - (scores[1 - clever]?.total ?? 0);
+}
+
+function foreseen(s: State, { seat, options }: Decision<Option>, seed: number): Option {
+  const world = feudalia.imagine(s, seat, fastChance(seed));
+  const leads = options.map(option => {
+    const after = feudalia.clone(world);
+    play(feudalia, after, option);
+    decide(feudalia, after);
+    const totals = estimate(after);
+    return (totals[seat] ?? 0) - (totals[1 - seat] ?? 0);
+  });
+  return must(options[leads.indexOf(Math.max(...leads))], 'there is a choice');
+}
