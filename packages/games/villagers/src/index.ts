@@ -1,5 +1,6 @@
 import type { Game } from '@thorp/kernel';
 import { imagine } from './imagine.ts';
+import { insight } from './insight.ts';
 import { score } from './scoring.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
@@ -100,4 +101,5 @@ export const villagers: Game<Villagers> = {
   view,
   imagine,
   score,
+  insight,
 };

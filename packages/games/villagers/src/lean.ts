@@ -1,0 +1,93 @@
+import type { Seat } from '@thorp/kernel';
+import { BASICS, cardOf, NONE, villager, type Card, type CardId } from './cards/index.ts';
+import type { Option, State, Village } from './types.ts';
+import { hasPlace } from './village.ts';
+import { faceWorth } from './worth.ts';
+
+type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
+type Glance<K extends Option['kind']> = (s: State, seat: Seat, option: OptionOf<K>) => number;
+
+/** A card that nobody has seen. */
+const UNSEEN = 3;
+
+/** A glance at each kind of option that is not a matter of taste, in gold. */
+const LEANS: { readonly [K in Option['kind']]?: Glance<K> } = {
+  take: (s, seat, { slot }) => (s.roadCoins[slot] ?? 0) + wanted(s, seat, s.road[slot] as Card),
+  draw: () => UNSEEN,
+  drawReserve: () => UNSEEN,
+  coin: (s, seat, { slot }) => 1 + 0.3 * wanted(s, seat, s.road[slot] as Card),
+  noCoin: () => 0.5,
+  build: (s, seat, { card, on }) => gain(s, seat, cardOf(card)) - hidden(s, seat, on),
+  play: () => 3,
+  exchange: (s, seat, { basic }) => (needs(s, seat, cardOf(basic)) ? 4 : 0.3),
+  team: () => 2,
+  endTurn: () => 0.4,
+  return: (s, seat, { card }) => parting(s, seat, card),
+  pass: (s, seat, { card }) => parting(s, seat, card),
+  serve: (s, seat, { card }) => parting(s, seat, card),
+  abduct: (s, seat, { card }) => parting(s, seat, card),
+  unlock: (s, seat, { village, at }) => (village === seat ? 4 + 0.1 * (s.villages[village]?.coins[at] ?? 0) : 1),
+  unlockAtBank: () => 1,
+  unlockFree: () => 3,
+  swap: (s, seat, { village, at }) => faceWorth(s, mine(s, seat), s.villages[village]?.cards[at] ?? 0, 1),
+  smuggle: (_s, _seat, { card }) => villager(cardOf(card)).gold,
+  fill: (s, seat, { at }) => villager(mine(s, seat).cards[at] ?? 0).key,
+  pick: (s, seat, { card }) => wanted(s, seat, cardOf(card)),
+  envoy: (_s, _seat, { card }) => villager(cardOf(card)).gold,
+  give: (s, seat, { slot }) => 4 / (1 + faceWorth(s, mine(s, seat), s.road[slot] as Card, 1)),
+  betray: (s, seat, { at }) => 4 / (1 + standing(s, seat, at)),
+  arrest: (s, seat, { at }) => 4 / (1 + standing(s, seat, at)),
+  protect: (s, seat, { at }) => standing(s, seat, at),
+};
+
+/** How inviting an option looks; something is always left for the less inviting. */
+export function lean(s: State, seat: Seat, option: Option): number {
+  const glance = LEANS[option.kind] as ((s: State, seat: Seat, option: Option) => number) | undefined;
+  const worth = Math.max(0.1, glance ? glance(s, seat, option) : 1);
+  // V-13.1 Where the poorest wins, what brings gold is shunned.
+  return s.settings.poorestWins ? 1 / worth : worth;
+}
+
+function mine(s: State, seat: Seat): Village {
+  return s.villages[seat] as Village;
+}
+
+/** What a villager would add if it could be built; the padlock costs something. */
+function gain(s: State, seat: Seat, card: Card): number {
+  return faceWorth(s, mine(s, seat), card, 2) - (villager(card).lock === NONE ? 0 : 1);
+}
+
+/** A card is wanted as far as there is, or soon may be, a place for it. */
+function wanted(s: State, seat: Seat, card: Card): number {
+  if (card === NONE) return 0;
+  const worth = gain(s, seat, card);
+  if (hasPlace(mine(s, seat), card)) return worth;
+  const below = villager(card).on;
+  const near = BASICS.includes(below) || (s.players[seat]?.hand.includes(below) ?? false);
+  return worth * (near ? 0.7 : 0.25);
+}
+
+/** What the villager below would no longer show. */
+function hidden(s: State, seat: Seat, on: number): number {
+  const v = mine(s, seat);
+  if (on === NONE || v.load[on] !== 0) return 0;
+  const { gold, food, builder } = villager(v.cards[on] as Card);
+  return 1.5 * gold + 2 * (food + builder);
+}
+
+/** Whether a hand card waits for this Basic. */
+function needs(s: State, seat: Seat, basic: Card): boolean {
+  const v = mine(s, seat);
+  const hand = s.players[seat]?.hand ?? [];
+  return hand.some(card => villager(card).on === basic && !hasPlace(v, card));
+}
+
+/** The less a card is wanted, the sooner one parts with it. */
+function parting(s: State, seat: Seat, card: CardId): number {
+  return 6 / (1 + wanted(s, seat, cardOf(card)));
+}
+
+function standing(s: State, seat: Seat, at: number): number {
+  const v = mine(s, seat);
+  return Math.max(0, faceWorth(s, v, v.cards[at] ?? 0, 1)) + (v.coins[at] ?? 0);
+}

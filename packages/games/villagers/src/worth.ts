@@ -1,0 +1,38 @@
+import type { Silver } from './cards/card.ts';
+import { villager, type Card } from './cards/index.ts';
+import type { State, Village } from './types.ts';
+import { active } from './village.ts';
+
+/*
+ * What a villager is worth to a bot when it stands uncovered in a village, in gold.
+ */
+
+/** One more draft, or one more build, in every round to come. */
+const FOOD = 1.5;
+const BUILDER = 1.5;
+/** What the number in a keyring is worth in a round. */
+const KEY = 0.08;
+/** What a Special does, about. */
+const SPECIAL = 3;
+
+export function faceWorth(s: State, v: Village, card: Card, rounds: number): number {
+  const { gold, silver, food, builder, key, special, places } = villager(card);
+  const markets = s.markets === 0 ? 1.9 : 1;
+  let worth = gold * markets + (FOOD * food + BUILDER * builder + KEY * key) * rounds;
+  if (silver) worth += silverWorth(v, silver);
+  if (special) worth += SPECIAL;
+  return worth + 0.4 * places * Math.min(1, rounds);
+}
+
+/** A silver formula in a village that goes on growing. */
+function silverWorth(v: Village, silver: Silver): number {
+  const { amount, per } = silver;
+  switch (silver.of) {
+    case 'food':
+      return (amount / per) * (1 + active(v, 'food'));
+    case 'builder':
+      return (amount / per) * (1 + active(v, 'builder'));
+    default:
+      return 6;
+  }
+}
