@@ -59,8 +59,14 @@ const W = {
 } as const;
 type Weights = readonly number[];
 
-/** Found by hand. */
-const WEIGHTS: Weights = [0.18, 0.28, 0.24, 0.28, 0.32, 3, 0.6, 0.045, 0.25, 0.03, 0.2, 0.7, 0.7, 0.5, 0.8, 0.3];
+/**
+ * Halfway (in the geometric mean) between weights set by hand and what seven minutes of self-play at two seats made of
+ * them, keeping random changes that won more often on common deals. Against those set by hand they won 30 of 50 games
+ * of a bot that plays its turn out by lean, and 12 of 24 of a search: no worse, maybe better.
+ */
+const WEIGHTS: Weights = [
+  0.215, 0.28, 0.208, 0.227, 0.432, 3.29, 0.367, 0.0586, 0.148, 0.0313, 0.231, 1.21, 0.606, 0.658, 0.903, 0.411,
+];
 
 /** Turns between two Rests, about. */
 const CYCLE = 6;
