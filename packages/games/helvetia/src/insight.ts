@@ -64,13 +64,13 @@ const SLOT_COUNT = 10;
 /** How near a good is whose maker is nowhere in sight. */
 const UNLIKELY = 0.02;
 
-/** What an action brings, about, before it is known which one it is. */
+/** What an action brings, about, before it is known which one it is: no more than the estimate will then see of it. */
 const ACTION: { readonly [step in Frame['step']]?: number } = {
-  build: 0.9,
-  trade: 1.1,
-  wake: 0.5,
-  send: 0.6,
-  bear: 0.4,
+  build: 0.6,
+  trade: 0.5,
+  send: 0.3,
+  marry: 0.3,
+  bear: 0.12,
 };
 
 export const insight: Insight<State, Option> = { spread: 12, weights: WEIGHTS, estimate, lean };
@@ -245,15 +245,13 @@ function village(s: State, seat: Seat, { building, host }: Player, w: Weights): 
 function pending(s: State, frame: Extract<Frame, { seat: Seat }>): number {
   switch (frame.step) {
     case 'wake':
-      return Math.min(1.2, 0.25 * sleepers(s, frame.seat));
+      return Math.min(0.4, 0.06 * sleepers(s, frame.seat));
     case 'pay':
       return -0.15 * lengthOf(frame.todo);
     case 'deliver':
-      return player(s, frame.seat).cubes[frame.good] === 1 ? 0 : 0.6 * (1 + tileLeft(s, frame.good));
+      return player(s, frame.seat).cubes[frame.good] === 1 ? 0 : 0.4 * (1 + tileLeft(s, frame.good));
     case 'place':
       return buildingWorth(s, frame.seat, frame.building);
-    case 'marry':
-      return 0.6;
     default:
       return ACTION[frame.step] ?? 0;
   }
