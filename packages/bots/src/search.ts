@@ -165,10 +165,12 @@ function pick<T extends Types>(search: Search<T>, world: T['state'], { options, 
   const { luck, settings, situation } = search;
   const lean = situation.game.insight?.lean;
   let best = anyOf(luck, options);
-  if (!lean) return best;
-  let bestLean = settings.glances > 1 ? lean(world, seat, best) : 0;
+  if (!lean || options.length === 1) return best;
+  let bestLean = -1;
   for (let glance = 1; glance < settings.glances; glance++) {
-    const other = must(options[below(luck, options.length)], 'a decision has options');
+    const other = anyOf(luck, options);
+    if (other === best) continue;
+    if (bestLean < 0) bestLean = lean(world, seat, best);
     const otherLean = lean(world, seat, other);
     if (otherLean > bestLean) {
       best = other;
