@@ -1,7 +1,7 @@
 import { LEVELS, LIMITS } from './cards/board.ts';
 import type { VassalId } from './cards/vassals.ts';
 import type { Field, Lord } from './types.ts';
-import { CROP, CUBE, NEED, type Worths } from './worth.ts';
+import { CROP, CUBE, NEED, worthsFor, type Worths } from './worth.ts';
 
 /** What a lord's cards do together, by what they need to act: a field, the one influence action, or nothing. */
 interface Troop {
@@ -42,6 +42,12 @@ export function averageHand(lord: Lord, worths: Worths, more: VassalId | null): 
   const fields = troop.field * Math.min(1, (fieldsOf(lord) * hands) / Math.max(1, troop.fieldCards));
   const influence = troop.influence * Math.min(1, hands / Math.max(1, troop.influenceCards));
   return (troop.free + fields + influence - glut(troop.crop, hands)) / hands;
+}
+
+/** How much more an average hand does with one such card more. */
+export function betterment(lord: Lord, card: VassalId): number {
+  const worths = worthsFor(lord.fiefs);
+  return averageHand(lord, worths, card) - averageHand(lord, worths, null);
 }
 
 /** Cubes of a kind that one can use in a turn. */

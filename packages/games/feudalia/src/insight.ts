@@ -3,7 +3,7 @@ import { BUY_IDS, BUYS, LEVELS, LIMITS, PHASES, upgradePrice, type Buy, type Lot
 import { RESOURCES } from './cards/goods.ts';
 import { isCathedralMaster, masterOf, type MasterId } from './cards/masters.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
-import { averageHand, isVassal } from './deck.ts';
+import { averageHand, betterment, isVassal } from './deck.ts';
 import { lean } from './lean.ts';
 import { faceOf, lordOf, owned } from './lords.ts';
 import { halvesOf } from './scoring.ts';
@@ -186,7 +186,7 @@ const PENDING: {
   // F-6.5 After one's turn a new hand is drawn.
   main: (s, { seat }, w, turns) => freshHand(s, seat, w, turns),
   blue: (s, { seat }, w, turns) => freshHand(s, seat, w, turns),
-  hired: (s, { seat, card }) => 0.3 + worthsFor(lordOf(s, seat).fiefs)[card],
+  hired: (s, { seat, card }, w, turns) => at(w, W.deck) * betterment(lordOf(s, seat), card) * turns,
   victim: () => 0.1,
   upgraded: () => 3,
   built: (_s, { buy }) => BUYS[buy].halves,

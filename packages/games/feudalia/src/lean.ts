@@ -3,7 +3,7 @@ import { BUYS, type BuyId } from './cards/board.ts';
 import { INDEX, RESOURCES, type Bag, type Resource } from './cards/goods.ts';
 import { masterOf } from './cards/masters.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
-import { averageHand } from './deck.ts';
+import { betterment } from './deck.ts';
 import { fiefOf, heldCubes, lordOf, owned } from './lords.ts';
 import type { Fief, Lord, Option, OptionOf, State } from './types.ts';
 import { COIN, cubeWorth, masterWorth, priceWorth, stockWorth, totalOf, worthsFor } from './worth.ts';
@@ -67,12 +67,6 @@ function isOpen({ level, city }: Fief): boolean {
 export function lean(s: State, seat: Seat, option: Option): number {
   const glance = LEANS[option.kind] as ((s: State, seat: Seat, option: Option) => number) | undefined;
   return glance ? Math.max(0.01, glance(s, seat, option)) : 0.3;
-}
-
-/** How much more an average hand does with one such card more. */
-function betterment(lord: Lord, card: VassalId): number {
-  const worths = worthsFor(lord.fiefs);
-  return averageHand(lord, worths, card) - averageHand(lord, worths, null);
 }
 
 /** What an exchange makes of the stocks; the share of plenty is that of the estimate. */
