@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { routeOf } from '../src/app/router.tsx';
 import { presetsFor } from '../src/home/presets.ts';
 import { remote, serve } from '../src/host/remote.ts';
-import { buttonsOf, lightsOf } from '../src/table/plain/lights.ts';
+import { buttonsOf, lightsOf } from '../src/table/lights.ts';
 import { suitOf } from '../src/table/plain/tints.ts';
 import type { Choice, TableSight } from '../src/table/props.ts';
 import { de } from '../src/text/de.ts';

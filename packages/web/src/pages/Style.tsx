@@ -1,5 +1,5 @@
 import type { Piece } from '@thorp/kernel';
-import type { CSSProperties, ReactNode } from 'react';
+import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { SHELF } from '../home/shelf.ts';
@@ -9,12 +9,14 @@ import { Segments, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ICONS, type IconName } from '../ui/icons.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
-import { VillagersStyle } from '../villagers/VillagersStyle.tsx';
 import '../style/create.css';
 import '../style/pages.css';
 import '../style/plain.css';
 import '../style/style.css';
 import '../style/table.css';
+
+/** What each game's table is made of. */
+const GAME_STYLES = [lazy(() => import('../villagers/VillagersStyle.tsx'))];
 
 const GROUNDS = ['paper', 'panel', 'panel-2', 'card', 'meadow', 'road', 'sky', 'wood-near'];
 const MEANINGS = ['ink', 'ink-2', 'primary', 'lit', 'focus', 'good', 'bad', 'gold'];
@@ -59,7 +61,12 @@ export default function Style(): ReactNode {
         <Part title={style.pieces}>
           <Pieces />
         </Part>
-        <VillagersStyle />
+        {GAME_STYLES.map((GameStyle, i) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Suspense key={i} fallback={null}>
+            <GameStyle />
+          </Suspense>
+        ))}
         <Part title={style.forms}>
           <Forms />
         </Part>

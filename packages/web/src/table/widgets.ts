@@ -1,4 +1,12 @@
+/* What boards are made of; see props.ts for what they are given. */
+export { fitRow } from './fitRow.ts';
+export { isLit } from './lights.ts';
 export { Log } from './Log.tsx';
+export { Place } from './Place.tsx';
 export { Sign } from './Sign.tsx';
 export { Standings } from './Standings.tsx';
+export { TabletopContext, useTabletop, useTabletopOf, type Tabletop } from './tabletop.ts';
+export { useBox, type Box } from './useBox.ts';
+export { useDrag, type Drags } from './useDrag.ts';
 export { useMoves } from './useMoves.ts';
+export { useSize, type Size } from './useSize.ts';

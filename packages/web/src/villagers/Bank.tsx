@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Back } from '../art/suits.tsx';
 import { Builder, Food } from '../art/symbols.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { isLit, Place } from '../table/widgets.ts';
 import { CardFace } from './CardFace.tsx';
 import { cardOf, villager } from '@thorp/villagers/cards';
 import { useNames } from './names.ts';
-import { Place } from './Place.tsx';
 import { isGlyph } from './Symbols.tsx';
-import { isLit, useTable } from './table.ts';
+import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** The piles beside the Road. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Back } from '../art/suits.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import type { Size } from '../table/widgets.ts';
 import { LaidOut } from './House.tsx';
 import { Keys, Owner } from './Others.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
-import type { Size } from './useSize.ts';
 import { Street } from './Village.tsx';
 
 /** A village laid out large: houses, keys, hand. */

@@ -1,16 +1,13 @@
 import type { Piece, Zone } from '@thorp/kernel';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Back, GLYPH_NAMES } from '../art/suits.tsx';
+import { fitRow, isLit, Place, type Size, useBox } from '../table/widgets.ts';
 import { CardFace } from './CardFace.tsx';
 import type { CardId } from '@thorp/villagers/cards';
-import { fitRow } from './fit.ts';
 import { keyLineOf } from './keys.ts';
 import { useNames } from './names.ts';
-import { Place } from './Place.tsx';
-import { isLit, useTable } from './table.ts';
+import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
-import { useBox } from './useBox.ts';
-import type { Size } from './useSize.ts';
 
 const RULES = {
   desktop: { most: 124, least: 88, gap: 8 },

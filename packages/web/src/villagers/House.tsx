@@ -1,11 +1,11 @@
 import { createContext, use, type CSSProperties, type ReactNode } from 'react';
 import { Gable } from '../art/scenes.tsx';
 import { Coins } from '../art/symbols.tsx';
+import { isLit, Place } from '../table/widgets.ts';
 import { CardFace, Strip } from './CardFace.tsx';
 import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
 import { widthOf, type Floor } from './houses.ts';
-import { Place } from './Place.tsx';
-import { isLit, NEW_HOUSE, useTable } from './table.ts';
+import { NEW_HOUSE, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** A village is laid out large. */

@@ -2,11 +2,11 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { GlyphDisc } from '../art/suits.tsx';
 import { SymbolSign } from '../art/symbols.tsx';
 import { cardOf, villager } from '@thorp/villagers/cards';
+import { isLit, useBox } from '../table/widgets.ts';
 import { fitStreet, type StreetRules } from './fit.ts';
 import { housesOf, widthOf, type Floor } from './houses.ts';
 import { isGlyph } from './Symbols.tsx';
-import { isLit, useTable } from './table.ts';
-import { useBox } from './useBox.ts';
+import { useTable } from './table.ts';
 
 /** A house of the skyline in widths of a door: roof and sign, a stripe for everybody covered, the door. */
 const RULES: StreetRules = { most: 24, least: 10, gap: 0.36, rise: 3, roof: 1.5, head: 0.32, shapes: [1.1] };

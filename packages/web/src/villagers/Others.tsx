@@ -4,12 +4,13 @@ import { Back, GlyphDisc } from '../art/suits.tsx';
 import { Builder, Food, Gold, SymbolSign } from '../art/symbols.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
+import { isLit } from '../table/widgets.ts';
 import { keysOf, sumsOf } from './houses.ts';
 import { Skyline } from './Mini.tsx';
 import { useNames } from './names.ts';
 import { pictureOf, sitterOf } from './people.ts';
 import { isGlyph } from './Symbols.tsx';
-import { isLit, useTable } from './table.ts';
+import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
 /** Everybody else at a glance; a tap enlarges a village. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Sign } from '../table/widgets.ts';
+import { Sign, type Size } from '../table/widgets.ts';
 import { Basics } from './Bank.tsx';
 import { Pips } from './Pips.tsx';
 import { useTable, type Sight, type VillagersChoice, type VillagersProps } from './table.ts';
-import type { Size } from './useSize.ts';
 
 /** The sign: what is asked, what I may still do, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: VillagersProps & { size: Size }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Portrait } from '../art/Portrait.tsx';
 import { Builder, Food, Gold, Silver } from '../art/symbols.tsx';
+import { Place } from '../table/widgets.ts';
 import { decreePicture } from './deeds.ts';
-import { Place } from './Place.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 

@@ -1,5 +1,6 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { VillageScene } from '../art/scenes.tsx';
+import { type Size, useBox } from '../table/widgets.ts';
 import { Piles } from './Bank.tsx';
 import { fitStreet, type Fit, type StreetRules } from './fit.ts';
 import { House, NewHouse } from './House.tsx';
@@ -7,8 +8,6 @@ import { housesOf, type Floor } from './houses.ts';
 import { Phases } from './Phases.tsx';
 import { NEW_HOUSE, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
-import { useBox } from './useBox.ts';
-import type { Size } from './useSize.ts';
 
 const RULES: { readonly [S in Size]: StreetRules } = {
   phone: { most: 74, least: 46, gap: 0.18, rise: 8, roof: 0.26, head: 0.27, shapes: [1.28, 1.12] },

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { ArtDefs } from '../art/Portrait.tsx';
 import type { BoardProps } from '../table/props.ts';
-import { Log, Standings, useMoves } from '../table/widgets.ts';
 import { useText } from '../text/text.tsx';
+import { Log, type Size, Standings, TabletopContext, useDrag, useMoves, useSize } from '../table/widgets.ts';
 import { DiscardSheet } from './Bank.tsx';
 import { Enlarged } from './Enlarged.tsx';
 import { Hand } from './Hand.tsx';
@@ -11,10 +11,9 @@ import { Names } from './names.ts';
 import { Others } from './Others.tsx';
 import { Question } from './Question.tsx';
 import { Road } from './Road.tsx';
-import { TableContext, type Opened, type VillagersProps } from './table.ts';
+import type { Opened, VillagersProps } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
-import { useDrag } from './useDrag.ts';
-import { useSize, type Size } from './useSize.ts';
+import { dragsOf } from './drags.ts';
 import { useTableOf } from './useTableOf.ts';
 import { Village } from './Village.tsx';
 import '../art/art.css';
@@ -45,11 +44,11 @@ function Tabletop(props: VillagersProps): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null);
   const table = useTableOf(props, setOpened);
   useMoves(root, sight.version, props.motion);
-  useDrag(root, table);
+  useDrag(root, dragsOf(table));
   const mine = sight.seat ?? 0;
   const few = sight.view.villages.length <= FEW;
   return (
-    <TableContext value={table}>
+    <TabletopContext value={table}>
       <div className={few ? 'vt vt-art is-few' : 'vt vt-art'} ref={root}>
         <ArtDefs />
         <Beside {...props} size={size} few={few} />
@@ -66,7 +65,7 @@ function Tabletop(props: VillagersProps): ReactNode {
         {opened === 'discard' ? <DiscardSheet /> : null}
         {typeof opened === 'number' ? <Enlarged owner={opened} size={size} /> : null}
       </div>
-    </TableContext>
+    </TabletopContext>
   );
 }
 

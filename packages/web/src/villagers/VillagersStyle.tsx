@@ -1,10 +1,8 @@
-import type { CatalogueEntry } from '@thorp/kernel';
-import { use, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
-import { host } from '../app/host.ts';
-import { useText } from '../text/text.tsx';
+import { use, type CSSProperties, type ReactNode } from 'react';
 import { ArtDefs } from '../art/Portrait.tsx';
 import { Back, GLYPH_NAMES } from '../art/suits.tsx';
 import { Builder, Food, Gold, Keyring, Silver, SymbolSign } from '../art/symbols.tsx';
+import { useCatalogue } from '../table/useCatalogue.ts';
 import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
 import { COUNTESS_EVENTS, EVENTS, SUITS, VILLAGERS, type EventId } from '@thorp/villagers/cards';
 import { decreePicture, eventPicture } from './deeds.ts';
@@ -15,30 +13,14 @@ import '../art/art.css';
 import './style/index.css';
 
 /** The part of the style page about Villagers: every card, state and symbol. */
-export function VillagersStyle(): ReactNode {
+export default function VillagersStyle(): ReactNode {
   return (
-    <Names value={useCatalogue()}>
+    <Names value={useCatalogue('villagers')}>
       <WordsProvider>
         <Everything />
       </WordsProvider>
     </Names>
   );
-}
-
-/** The game's catalogue, for names in the reader's language and the rules of Events. */
-function useCatalogue(): ReadonlyMap<string, CatalogueEntry> {
-  const { locale } = useText();
-  const [catalogue, setCatalogue] = useState<ReadonlyMap<string, CatalogueEntry>>(new Map());
-  useEffect(() => {
-    let current = true;
-    void host()
-      .describe('villagers', locale)
-      .then(facts => current && setCatalogue(new Map(facts.catalogue.map(entry => [entry.id, entry]))));
-    return () => {
-      current = false;
-    };
-  }, [locale]);
-  return catalogue;
 }
 
 function Everything(): ReactNode {

@@ -1,3 +1,4 @@
+import type { Box } from '../table/widgets.ts';
 import { depthOf, widthOf, type Floor } from './houses.ts';
 
 /** How large a zone's cards are drawn. */
@@ -11,11 +12,6 @@ export interface Fit {
   readonly pans: boolean;
   /** How wide the rows are when they are all about as long. */
   readonly width: number;
-}
-
-export interface Box {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Sizes of a street of houses, in pixels, and in widths of a card. */
@@ -88,17 +84,4 @@ function rowsOf(houses: readonly Floor[], width: number, card: number, { gap }: 
 function heightOf(row: readonly Floor[], card: number, shape: number, { roof, head, rise }: StreetRules): number {
   const deepest = row.reduce((depth, house) => Math.max(depth, depthOf(house)), 0);
   return card * (roof + deepest * head + shape) + rise;
-}
-
-/** Sizes of a row of cards in pixels. */
-export interface RowRules {
-  readonly most: number;
-  readonly least: number;
-  readonly gap: number;
-}
-
-/** The largest cards with which so many lie side by side. */
-export function fitRow(count: number, width: number, { most, least, gap }: RowRules): Fit {
-  const card = Math.floor((width - gap * (count - 1)) / Math.max(1, count));
-  return { card: Math.min(most, Math.max(least, card)), shape: 1.4, rows: 1, pans: card < least, width };
 }

@@ -1,9 +1,7 @@
-import type { CatalogueEntry, Piece } from '@thorp/kernel';
-import type { Option, View, Villagers } from '@thorp/villagers';
-import { createContext, use } from 'react';
-import type { Light, Lights } from '../table/plain/lights.ts';
+import type { Option, Villagers } from '@thorp/villagers';
 import type { BoardProps, Choice, TableSight } from '../table/props.ts';
 import { NONE } from '@thorp/villagers/cards';
+import { type Tabletop, useTabletop } from '../table/widgets.ts';
 
 export type Sight = TableSight<Villagers>;
 export type VillagersProps = BoardProps<Villagers>;
@@ -13,32 +11,16 @@ export type VillagersChoice = Choice<Villagers>;
 export type Opened = number | 'discard';
 
 /** What every part of the board needs to know. */
-export interface Table {
-  readonly sight: Sight;
-  readonly view: View;
-  readonly lights: Lights;
-  /** Everything the game describes, by id: the words that are read out come from here. */
-  readonly pieces: ReadonlyMap<string, Piece>;
-  readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
-  readonly busy: boolean;
-  /** The hand card whose places are lit. */
-  readonly picked: string | null;
+export interface Table extends Tabletop<Villagers> {
   /** Where the villager in question may go, by the villager below it. */
   readonly places: ReadonlyMap<number, VillagersChoice>;
-  tap(id: string, card: string | null): void;
-  pick(id: string): void;
-  unpick(): void;
-  choose(choice: VillagersChoice): void;
   /** Opens a village or the discard pile; null closes it. */
   open(opened: Opened | null): void;
 }
 
-export const TableContext = createContext<Table | null>(null);
-
+/** The tabletop of Villagers: the shared context holds all of it. */
 export function useTable(): Table {
-  const table = use(TableContext);
-  if (!table) throw new Error('a part of the Villagers board was drawn outside of it');
-  return table;
+  return useTabletop<Villagers>() as Table;
 }
 
 /** Choices that say where a villager goes, by the villager below it. */
@@ -57,7 +39,3 @@ function placeOf(option: Option): number | null {
 
 /** The place of a villager that stands on its own. */
 export const NEW_HOUSE = NONE;
-
-export function isLit(light: Light): boolean {
-  return light.choices.length > 0;
-}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import type { Messages } from '../../text/en.ts';
 import { Face } from './Face.tsx';
-import type { Light } from './lights.ts';
+import type { Light } from '../lights.ts';
 
 export interface PlaceProps {
   readonly piece: Piece;

@@ -4,7 +4,7 @@ import { useText } from '../../text/text.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { BoardProps } from '../props.ts';
 import { Log, Sign, Standings, useMoves } from '../widgets.ts';
-import { buttonsOf, lightsOf, type Light, type Lights } from './lights.ts';
+import { buttonsOf, lightsOf, type Light, type Lights } from '../lights.ts';
 import { SeatPanel } from './SeatPanel.tsx';
 import { useFit } from './useFit.ts';
 import { ZoneView } from './ZoneView.tsx';

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, Piece, Zone } from '@thorp/kernel';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Lights } from './lights.ts';
+import type { Lights } from '../lights.ts';
 import { Place, type PlaceProps } from './Place.tsx';
 
 interface ZoneProps {

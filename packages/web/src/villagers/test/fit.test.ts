@@ -1,7 +1,8 @@
 import type { SeenVillager } from '@thorp/villagers';
 import type { CardId } from '@thorp/villagers/cards';
 import { expect, test } from 'vitest';
-import { fitRow, fitStreet, type StreetRules } from '../fit.ts';
+import { fitRow } from '../../table/fitRow.ts';
+import { fitStreet, type StreetRules } from '../fit.ts';
 import { depthOf, housesOf, keysOf, sumsOf, widthOf } from '../houses.ts';
 
 const RULES: StreetRules = { most: 100, least: 40, gap: 0.2, rise: 10, roof: 0.4, head: 0.2, shapes: [1.5, 1.1] };

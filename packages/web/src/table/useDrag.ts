@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { NEW_HOUSE, placesAmong, type Table, type VillagersChoice } from './table.ts';
 
 /** A pointer that moved so far drags; below that it taps. */
 const SLOP = 8;
@@ -12,21 +11,31 @@ interface Drag {
   moved: boolean;
 }
 
+/** What can be dragged on a board, and what comes of it. */
+export interface Drags {
+  /** Matches the lit pieces that can be lifted. */
+  readonly handles: string;
+  /** A piece is lifted: its places light up. */
+  lifted(id: string): void;
+  /** A piece was dropped onto something. */
+  dropped(id: string, onto: Element | null): void;
+}
+
 /**
- * Dragging with a mouse or pen, beside tapping: a hand card onto one of its places, a villager of the Road to my side.
- * What may be dragged and where it may land are the choices of the very same question. Fingers pan and tap instead.
+ * Dragging with a mouse or pen, beside tapping. What may be dragged and where it may land are the choices of the very
+ * same question. Fingers pan and tap instead.
  */
-export function useDrag(root: RefObject<HTMLElement | null>, table: Table): void {
-  const latest = useRef(table);
+export function useDrag(root: RefObject<HTMLElement | null>, drags: Drags): void {
+  const latest = useRef(drags);
   useEffect(() => {
-    latest.current = table;
+    latest.current = drags;
   });
   useEffect(() => {
     const { current } = root;
     if (!current) return undefined;
     let drag: Drag | null = null;
     const down = (event: PointerEvent): void => {
-      const card = event.pointerType === 'touch' ? null : draggable(event.target);
+      const card = event.pointerType === 'touch' ? null : draggable(event.target, latest.current.handles);
       if (!card || event.button !== 0) return;
       drag = { card, id: card.dataset['piece'] ?? '', x: event.clientX, y: event.clientY, moved: false };
     };
@@ -35,7 +44,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, table: Table): void
       const { x, y, card, id } = drag;
       const [dx, dy] = [event.clientX - x, event.clientY - y];
       if (!drag.moved && Math.hypot(dx, dy) < SLOP) return;
-      if (!drag.moved && lightOf(latest.current, id).length > 1) latest.current.pick(lightId(id));
+      if (!drag.moved) latest.current.lifted(id);
       drag.moved = true;
       lift(card, dx, dy);
     };
@@ -46,7 +55,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, table: Table): void
       drop(done.card);
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
-      land(latest.current, done.id, document.elementFromPoint(event.clientX, event.clientY));
+      latest.current.dropped(done.id, document.elementFromPoint(event.clientX, event.clientY));
     };
     const cancel = (): void => {
       if (drag) drop(drag.card);
@@ -83,30 +92,7 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-function draggable(target: EventTarget | null): HTMLElement | null {
-  const card = target instanceof Element ? target.closest<HTMLElement>('.hand .is-lit, .lane .is-lit') : null;
+function draggable(target: EventTarget | null, handles: string): HTMLElement | null {
+  const card = target instanceof Element ? target.closest<HTMLElement>(handles) : null;
   return card?.matches('[data-piece]') ? card : null;
-}
-
-/** Of equal hand cards the first has the choices: "hand:0:hayer:3" is offered as "hand:0:hayer". */
-function lightId(id: string): string {
-  return id.startsWith('hand:') ? id.split(':').slice(0, 3).join(':') : id;
-}
-
-function lightOf({ lights }: Table, id: string): readonly VillagersChoice[] {
-  return lights(lightId(id)).choices as readonly VillagersChoice[];
-}
-
-/** Makes the choice that a card was dropped on, if it was dropped on one. */
-function land(table: Table, id: string, under: Element | null): void {
-  const choices = lightOf(table, id);
-  const place = under?.closest<HTMLElement>('[data-place]');
-  if (place) {
-    const choice = placesAmong(choices).get(Number(place.dataset['place'] ?? NEW_HOUSE));
-    if (choice) table.choose(choice);
-    return;
-  }
-  const home = id.startsWith('hand:') ? '.village' : '.village, .hand, .me';
-  const [only, second] = choices;
-  if (only && !second && under?.closest(home)) table.choose(only);
 }

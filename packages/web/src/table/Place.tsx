@@ -1,9 +1,9 @@
 import type { Piece } from '@thorp/kernel';
 import type { ReactNode } from 'react';
-import type { Light } from '../table/plain/lights.ts';
+import { isLit, type Light } from './lights.ts';
 import type { Messages } from '../text/en.ts';
 import { useText } from '../text/text.tsx';
-import { isLit, useTable } from './table.ts';
+import { useTabletop } from './tabletop.ts';
 
 interface PlaceProps {
   /** The piece of the game's board it stands for; its words are read out. */
@@ -20,7 +20,7 @@ interface PlaceProps {
 /** Something on the table that can be tapped: it is chosen, says why not, or opens its card. */
 export function Place(props: PlaceProps): ReactNode {
   const { id, light: lightId = id, card, className = '', note, children } = props;
-  const { lights, pieces, picked, tap } = useTable();
+  const { lights, pieces, picked, tap } = useTabletop();
   const { table } = useText();
   const light = lights(lightId);
   const lit = isLit(light);

@@ -1,5 +1,5 @@
 import { same, type Option } from '@thorp/kernel';
-import type { Choice, Refused, TableSight } from '../props.ts';
+import type { Choice, Refused, TableSight } from './props.ts';
 
 /** What a tap on a place of the board can do. */
 export interface Light {
@@ -11,6 +11,10 @@ export interface Light {
 const DARK: Light = { choices: [], refused: [], hinted: false };
 
 export type Lights = (id: string) => Light;
+
+export function isLit({ choices }: Light): boolean {
+  return choices.length > 0;
+}
 
 /** Choices and refusals by the piece or zone they are about. */
 export function lightsOf(sight: TableSight, hint: Option | null): Lights {

@@ -1,5 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Box } from './fit.ts';
+
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The inner size of an element, kept up to date. */
 export function useBox(element: RefObject<HTMLElement | null>): Box {

@@ -1,0 +1,80 @@
+import type { CatalogueEntry, Piece, Types } from '@thorp/kernel';
+import { createContext, use, useMemo, useState } from 'react';
+import { lightsOf, type Lights } from './lights.ts';
+import type { BoardProps, Choice, TableSight } from './props.ts';
+
+/** What every part of a board needs to know: what is lit, what lies where, what is picked, and what a tap does. */
+export interface Tabletop<T extends Types = Types> {
+  readonly sight: TableSight<T>;
+  readonly view: T['view'];
+  readonly lights: Lights;
+  /** Everything the game describes, by id: the words that are read out come from here. */
+  readonly pieces: ReadonlyMap<string, Piece>;
+  readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
+  readonly busy: boolean;
+  /** A piece with several choices that was tapped: they lie open until the table moves on. */
+  readonly picked: string | null;
+  /** Chooses, lays several choices open, says why not, or opens the card. */
+  tap(id: string, card: string | null): void;
+  pick(id: string): void;
+  unpick(): void;
+  choose(choice: Choice<T>): void;
+}
+
+/** The table that shared parts such as `Place` are drawn on: a `Tabletop` of whatever game the board is for. */
+export const TabletopContext = createContext<unknown>(null);
+
+export function useTabletop<T extends Types = Types>(): Tabletop<T> {
+  const table = use(TabletopContext);
+  if (!table) throw new Error('a part of a board was drawn outside of it');
+  // A board hands its parts the views of its own game and no others.
+  return table as Tabletop<T>;
+}
+
+interface Pick {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The tabletop of a board; `onMove` puts away whatever was opened before something is chosen or picked. */
+export function useTabletopOf<T extends Types>(props: BoardProps<T>, onMove: () => void): Tabletop<T> {
+  const { sight, acts, busy, hint, catalogue, looking } = props;
+  const { version } = sight;
+  const [pick, setPick] = useState<Pick | null>(null);
+  const lights = useMemo(() => lightsOf(sight as unknown as TableSight, hint), [sight, hint]);
+  const pieces = useMemo(() => piecesOf(sight), [sight]);
+  const picked = pick?.version === version ? pick.id : null;
+  const choose = ({ option }: Choice<T>): void => {
+    if (busy) return;
+    onMove();
+    acts.choose(option);
+  };
+  const tap = (id: string, card: string | null): void => {
+    const { choices, refused } = lights(id);
+    const [only, second] = choices as readonly Choice<T>[];
+    if (looking && card !== null) acts.showCard(card);
+    else if (second) {
+      onMove();
+      setPick(picked === id ? null : { id, version });
+    } else if (only) choose(only);
+    else if (refused[0]) acts.showWhy(refused[0] as Parameters<typeof acts.showWhy>[0]);
+    else if (card !== null) acts.showCard(card);
+  };
+  return {
+    sight,
+    view: sight.view,
+    lights,
+    pieces,
+    catalogue,
+    busy,
+    picked,
+    tap,
+    pick: id => setPick({ id, version }),
+    unpick: () => setPick(null),
+    choose,
+  };
+}
+
+function piecesOf<T extends Types>({ board }: TableSight<T>): Map<string, Piece> {
+  return new Map(board.zones.flatMap(({ pieces }) => pieces.map(piece => [piece.id, piece] as const)));
+}
