@@ -10,3 +10,4 @@ export { randomMatch } from './records.ts';
 export * from './subject.ts';
 export * from './tally.ts';
 export * from './tests.ts';
+export { translationTests } from './translation.ts';

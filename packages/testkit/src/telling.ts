@@ -12,7 +12,7 @@ import { plainFault } from './plainness.ts';
 import { LawError, nameOf, observers, type Law, type Probe } from './probe.ts';
 
 /** What a phrase shows when something is missing in it. */
-const HOLE = /\b(?:undefined|NaN)\b|\[object /;
+const HOLE = /\b(?:undefined|null|NaN)\b|\[object /;
 
 /** Everybody has a score that is the sum of its lines, and counting it changes nothing. */
 export const scoring: Law = probe => {
@@ -109,16 +109,16 @@ function placesOf(board: Board, catalogue: readonly { readonly id: string }[]): 
 }
 
 /** Settings and entries of the catalogue that lack a word, or are there twice. */
-export function missingWords<T extends Types>({ text: { en }, settings }: Game<T>): string[] {
+export function missingWords<T extends Types>({ text: { en }, settings }: Game<T>, phrases = en): string[] {
   const knobs = settings.knobs as {
     readonly [name: string]: { readonly kind: string; readonly values?: readonly string[] };
   };
-  const named = en.settings as { readonly [name: string]: KnobText | undefined };
-  const ids = en.catalogue.map(({ id }) => id);
+  const named = phrases.settings as { readonly [name: string]: KnobText | undefined };
+  const ids = phrases.catalogue.map(({ id }) => id);
   return [
     ...Object.entries(knobs).flatMap(([name, { values = [] }]) => knobFaults(name, values, named[name])),
     ...ids.filter((id, i) => ids.indexOf(id) < i).map(id => `${id} is in the catalogue twice`),
-    ...en.catalogue
+    ...phrases.catalogue
       .filter(entry => !isWords([entry.group, entry.name, ...entry.lines]))
       .map(({ id }) => `${id} lacks words`),
   ];
@@ -131,7 +131,7 @@ function knobFaults(name: string, values: readonly string[], told: KnobText | un
     .map(value => `the setting ${name} lacks a name for ${value}`);
 }
 
-function isWords(texts: readonly unknown[]): boolean {
+export function isWords(texts: readonly unknown[]): boolean {
   return texts.every(text => typeof text === 'string' && text.trim() !== '' && !HOLE.test(text));
 }
 

@@ -1,0 +1,181 @@
+import {
+  fastChance,
+  refusals,
+  type Board,
+  type CatalogueEntry,
+  type KnobText,
+  type Phrases,
+  type Told,
+  type Types,
+} from '@thorp/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Subject } from './subject.ts';
+import { isWords, missingWords } from './telling.ts';
+import { randomly, walk, type Position } from './walk.ts';
+
+export interface TranslationOptions {
+  /** Random games to play; they rotate through the configurations. */
+  readonly games?: number;
+  readonly seed?: number;
+  /** What may read the same in both languages: proper names, words that both have. */
+  readonly alike?: RegExp;
+}
+
+/** Something that is said, and what about. */
+interface Saying {
+  readonly about: string;
+  readonly text: string;
+}
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
+const nameOf = (seat: number): string => NAMES[seat] ?? 'Nobody';
+/** Nothing to translate: a name at the table, or not a word in it. */
+const WORDLESS = new RegExp(`^(?:${NAMES.join('|')}|\\P{L}*)$`, 'u');
+
+/** Registers the tests that another language says everything that English says, of the same things, and none of it in English. */
+export function translationTests<T extends Types>(
+  subject: Subject<T>,
+  phrases: Phrases<T>,
+  options: TranslationOptions = {},
+): void {
+  const { game } = subject;
+  describe(`translation of ${game.id}`, () => {
+    test('every setting and every entry of the catalogue has words', () => {
+      expect(missingWords(game, phrases)).toEqual([]);
+    });
+    test('settings and catalogue say the same of the same things', () => {
+      expect(translationFaults(listed(game.text.en), listed(phrases), options.alike)).toEqual([]);
+    });
+    test('random games are told, asked and shown alike', { timeout: 60_000 }, () => {
+      expect(faultsInPlay(subject, phrases, options)).toEqual([]);
+    });
+  });
+}
+
+/** Where two languages do not say the same things, or one of them says nothing or speaks the other's words. */
+export function translationFaults(english: readonly Saying[], translated: readonly Saying[], alike?: RegExp): string[] {
+  const about = (sayings: readonly Saying[]): string[] => sayings.map(saying => saying.about);
+  const odd = about(english).findIndex((each, i) => each !== translated[i]?.about);
+  if (odd >= 0) return [`${english[odd]?.about} became ${translated[odd]?.about ?? 'nothing'}`];
+  const faults = translated.slice(english.length).map(saying => `${saying.about} is said in no English`);
+  for (const [i, { about: what, text }] of translated.entries()) {
+    if (!isWords([text])) faults.push(`${what} reads ${JSON.stringify(text)}`);
+    else if (text === english[i]?.text && !WORDLESS.test(text) && !alike?.test(text))
+      faults.push(`'${text}' is English`);
+  }
+  return faults;
+}
+
+/** Faults in what is said in random games; it stops looking when there are plenty. */
+export function faultsInPlay<T extends Types>(
+  subject: Subject<T>,
+  phrases: Phrases<T>,
+  { games = subject.configs.length, seed = 1, alike }: TranslationOptions,
+): string[] {
+  const faults = new Set<string>();
+  for (let i = 0; i < games && faults.size < 20; i++) {
+    const config = subject.configs[i % subject.configs.length];
+    if (!config) break;
+    walk(subject, { config, seed: seed + i }, randomly(fastChance(~(seed + i)), []), at => {
+      const english = said(subject, subject.game.text.en, at);
+      const translated = said(subject, phrases, at);
+      for (const fault of translationFaults(english, translated, alike)) faults.add(fault);
+    });
+  }
+  return [...faults];
+}
+
+/** Everything that the seats which are asked, or a spectator at the end, can read in a position. */
+function said<T extends Types>(
+  { game }: Subject<T>,
+  phrases: Phrases<T>,
+  { state, open, notes }: Position<T>,
+): Saying[] {
+  const sayings: Saying[] = [];
+  for (const seat of open.length === 0 ? [null] : open.map(decision => decision.seat)) {
+    const told: Told<T['view']> = { view: game.view(state, seat), name: nameOf };
+    sayings.push(...onBoard(phrases.board(told)));
+    for (const { event, to } of notes) {
+      if (!to || (seat !== null && to.includes(seat)))
+        sayings.push({ about: JSON.stringify(event), text: phrases.tell(event, told) });
+    }
+    for (const decision of open) if (decision.seat === seat) sayings.push(...inQuestion(phrases, decision, told));
+  }
+  return [...sayings, ...inRefusals(game, phrases, state, open), ...onSheet(game, phrases, state)];
+}
+
+function inQuestion<T extends Types>(
+  { prompt, label, target }: Phrases<T>,
+  { frame, options }: Position<T>['open'][number],
+  told: Told<T['view']>,
+): Saying[] {
+  const labels = options.map(option => label(option, told));
+  const kinds = `${new Set(labels).size} different labels at ${frame.step}`;
+  return [
+    { about: kinds, text: prompt(frame, told) },
+    ...options.map((option, i) => ({
+      about: `${JSON.stringify(option)} at ${target(option, told)}`,
+      text: labels[i] ?? '',
+    })),
+  ];
+}
+
+function inRefusals<T extends Types>(
+  game: Subject<T>['game'],
+  { why }: Phrases<T>,
+  state: T['state'],
+  open: Position<T>['open'],
+): Saying[] {
+  const [asked] = open;
+  if (!asked || open.length > 1) return [];
+  const told: Told<T['view']> = { view: game.view(state, asked.seat), name: nameOf };
+  return refusals(game, state).map(({ reason }) => ({ about: JSON.stringify(reason), text: why(reason, told) }));
+}
+
+function onSheet<T extends Types>(game: Subject<T>['game'], phrases: Phrases<T>, state: T['state']): Saying[] {
+  const { scores, verdict } = game.score(state);
+  const told: Told<T['view']> = { view: game.view(state, null), name: nameOf };
+  const lines = scores.flatMap(({ total, parts }) => [
+    { about: `a total of ${total}`, text: phrases.points(total) },
+    ...parts.map(part => ({ about: JSON.stringify(part), text: phrases.part(part, told) })),
+  ]);
+  if (!verdict || !game.text.en.verdict) return lines;
+  return [...lines, { about: JSON.stringify(verdict), text: phrases.verdict?.(verdict, told) ?? '' }];
+}
+
+function onBoard({ zones }: Board): Saying[] {
+  return zones.flatMap(({ title, counters, pieces, ...zone }) => [
+    { about: JSON.stringify(zone), text: title },
+    ...counters.flatMap(({ name, value }, i) => [
+      { about: `counter ${i} of ${zone.id}, ${typeof value === 'number' ? value : 'in words'}`, text: name },
+      { about: `what counter ${i} of ${zone.id} shows`, text: String(value) },
+    ]),
+    ...pieces.flatMap(({ name, marks, ...piece }) => [
+      { about: JSON.stringify(piece), text: name },
+      ...marks.map((text, i) => ({ about: `mark ${i} on ${piece.id}`, text })),
+    ]),
+  ]);
+}
+
+/** What does not depend on a position. */
+function listed<T extends Types>({ blurb, settings, catalogue }: Phrases<T>): Saying[] {
+  const knobs = Object.entries(settings as { readonly [name: string]: KnobText });
+  return [{ about: 'the blurb', text: blurb }, ...knobs.flatMap(inKnob), ...catalogue.flatMap(inEntry)];
+}
+
+function inKnob([name, { title, help, values = {} }]: [string, KnobText]): Saying[] {
+  return [
+    { about: `the setting ${name}`, text: title },
+    { about: `the help for ${name}`, text: help },
+    ...Object.entries(values).map(([value, text]) => ({ about: `${value} of ${name}`, text })),
+  ];
+}
+
+function inEntry({ id, group, name, lines, reconstructed }: CatalogueEntry): Saying[] {
+  return [
+    { about: `the group of ${id}`, text: group },
+    { about: `the name of ${id}`, text: name },
+    ...lines.map((text, i) => ({ about: `line ${i} of ${id}`, text })),
+    ...(reconstructed === undefined ? [] : [{ about: `what is reconstructed of ${id}`, text: reconstructed }]),
+  ];
+}
