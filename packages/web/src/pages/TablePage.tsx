@@ -1,5 +1,5 @@
-import { same, type CatalogueEntry, type Option } from '@thorp/kernel';
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { same, type Option } from '@thorp/kernel';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { host } from '../app/host.ts';
 import { motionOf, usePreferences } from '../app/preferences.ts';
 import { Link } from '../app/router.tsx';
@@ -12,6 +12,7 @@ import type { BoardActs, Refused, TableSight } from '../table/props.ts';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { TableTop, type Tool } from '../table/TableTop.tsx';
+import { useCatalogue } from '../table/useCatalogue.ts';
 import { useKeys } from '../table/useKeys.ts';
 import { STALE, useSitting, type SittingState } from '../table/useSitting.ts';
 import { Log } from '../table/widgets.ts';
@@ -178,20 +179,4 @@ function useActs(sight: TableSight, sitting: SittingState, setOver: (over: Over)
     hint: offered ? hint.option : null,
     asking,
   };
-}
-
-/** The game's catalogue in the reader's language, by card. */
-function useCatalogue(game: string): ReadonlyMap<string, CatalogueEntry> {
-  const { locale } = useText();
-  const [catalogue, setCatalogue] = useState<ReadonlyMap<string, CatalogueEntry>>(new Map());
-  useEffect(() => {
-    let current = true;
-    void host()
-      .describe(game, locale)
-      .then(facts => current && setCatalogue(new Map(facts.catalogue.map(entry => [entry.id, entry]))));
-    return () => {
-      current = false;
-    };
-  }, [game, locale]);
-  return catalogue;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { host } from '../app/host.ts';
 import { useText } from '../text/text.tsx';
 
-/** A game's catalogue in the reader's language, away from any table. */
+/** A game's catalogue in the reader's language, by card. */
 export function useCatalogue(game: string): ReadonlyMap<string, CatalogueEntry> {
   const { locale } = useText();
   const [catalogue, setCatalogue] = useState<ReadonlyMap<string, CatalogueEntry>>(new Map());
