@@ -1,5 +1,5 @@
-import { same, type Option } from '@thorp/kernel';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { same, type CatalogueEntry, type Option } from '@thorp/kernel';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { host } from '../app/host.ts';
 import { motionOf, usePreferences } from '../app/preferences.ts';
 import { Link } from '../app/router.tsx';
