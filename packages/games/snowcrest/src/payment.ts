@@ -100,6 +100,18 @@ export function sources(s: State, seat: Seat, due: Due): Source[] {
   return found;
 }
 
+/** S-5.3 Everything that could pay for something: all that is not used up. */
+export function everySource(s: State, seat: Seat): Source[] {
+  const p = player(s, seat);
+  const free = freeCards(s, seat);
+  return [
+    ...TOKENS.filter((_, type) => count(p.tokens, type) > 0),
+    ...BUILDINGS.filter((_, tile) => count(p.tiles, tile) > 0),
+    ...p.hand.map((card): Source => ({ kind: 'handCard', card })),
+    ...VILLAGE.filter((_, slot) => free & (1 << slot)),
+  ];
+}
+
 function fits(due: Due, unit: Resource): boolean {
   return unit === GOLD || count(due, unit) > 0 || count(due, ANY) > 0;
 }

@@ -18,8 +18,8 @@ export const TRACK = 8;
 export const OMEN_LIMIT = 5;
 export const JUNIPER_PER_PLAYER = 3;
 
-/** Rows, columns and diagonals as sets of slots. */
-const LINES = [
+/** S-9.1 Rows, columns and diagonals. */
+export const LINES: readonly (readonly Slot[])[] = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],
@@ -28,7 +28,9 @@ const LINES = [
   [2, 5, 8],
   [0, 4, 8],
   [2, 4, 6],
-].map(line => line.reduce((set, slot) => set | (1 << slot), 0));
+];
+/** The same as sets of slots. */
+const LINE_SETS = LINES.map(line => line.reduce((set, slot) => set | (1 << slot), 0));
 
 export function villager(card: Card): Villager {
   return must(VILLAGERS[card], 'the card exists');
@@ -102,7 +104,7 @@ function faceDown(p: Player): number {
 /** S-9.1 Three cards face-down in a line; `also` counts one more slot as face-down. */
 export function hasLine(p: Player, also: Slot | null = null): boolean {
   const down = faceDown(p) | (also === null ? 0 : 1 << also);
-  for (const line of LINES) if ((down & line) === line) return true;
+  for (const line of LINE_SETS) if ((down & line) === line) return true;
   return false;
 }
 

@@ -246,7 +246,8 @@ export type Reason =
   | Refused<'starterStays'>
   | Refused<'neededToPay'>
   | Refused<'nothingToDo'>
-  | Refused<'cannotMeet'>;
+  | Refused<'cannotMeet'>
+  | Refused<'wrongKind'>;
 
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;
 export type AskStep<K extends Frame['step'], O extends Option> = Ask<State, FrameOf<K>, O, Reason>;
@@ -279,6 +280,8 @@ export interface View {
   readonly commonsLeft: number;
   readonly juniper: number;
   readonly spirit: SpiritId | null;
+  /** S-11.4 Who has still to settle the revealed card, in order, and the item each of them is at. */
+  readonly settling: readonly { readonly seat: Seat; readonly at: number }[];
   readonly arriving: Card | null;
   readonly acting: Slot | null;
   readonly achievements: readonly Goal[];

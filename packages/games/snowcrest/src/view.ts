@@ -15,6 +15,7 @@ export function view(s: State, observer: Seat | null): View {
     commonsLeft: s.commons.length,
     juniper: s.juniper,
     spirit: orNull(s.spirit),
+    settling: settling(s),
     arriving: orNull(s.arriving),
     acting: orNull(s.acting),
     achievements: s.achievements.slice(),
@@ -44,6 +45,19 @@ function playerView(p: Player, own: boolean): PlayerView {
 function asked(s: State): Seat | null {
   const frame = s.frames.at(-1);
   return frame && 'seat' in frame ? frame.seat : null;
+}
+
+/** A hand card or Villager that is being given belongs to the item before the one that comes next. */
+function settling(s: State): View['settling'] {
+  const found: { seat: Seat; at: number }[] = [];
+  let giving = 0;
+  for (const frame of s.frames.toReversed()) {
+    if (frame.step === 'giveCard' || frame.step === 'giveVillager') giving = 1;
+    if (!('at' in frame) || found.some(({ seat }) => seat === frame.seat)) continue;
+    found.push({ seat: frame.seat, at: frame.at - giving });
+    giving = 0;
+  }
+  return found;
 }
 
 function orNull(value: number): number | null {

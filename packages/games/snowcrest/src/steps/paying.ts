@@ -1,14 +1,15 @@
-import { must, schedule, type Seat } from '@thorp/kernel';
+import { must, same, schedule, type Refusal, type Seat } from '@thorp/kernel';
 import { ANY, GOLD, type Card, type Due } from '../cards/vocabulary.ts';
-import { covers, isSettled, lessNeed, lessUnits, purse, sources, spend } from '../payment.ts';
+import { covers, everySource, isSettled, lessNeed, lessUnits, purse, sources, spend } from '../payment.ts';
 import { cardAt, count, hasLine, player, villager } from '../table.ts';
-import type { AskStep, GoldFor, Source, State } from '../types.ts';
+import type { AskStep, GoldFor, Reason, Source, State } from '../types.ts';
 
 const GOLD_FOR: readonly GoldFor[] = [0, 1, 2, 3, ANY].map(need => ({ kind: 'goldFor', need }));
 
 // S-5.7, S-5.9, S-5.12 One source after another until nothing is due. Whoever started could pay, so the rest stays payable.
 export const pay: AskStep<'pay', Source> = {
   options: (s, { seat, due }) => sources(s, seat, due),
+  refusals: (s, { seat, due }) => useless(s, seat, due),
   none: (_s, { due }) => void must(isSettled(due) || null, 'a payment once begun can be finished'),
   forMe: (s, { seat, due }, options) => handiest(s, seat, due, options),
   choose(s, { seat, due }, option) {
@@ -18,6 +19,14 @@ export const pay: AskStep<'pay', Source> = {
     schedule(s, units.includes(GOLD) ? { step: 'gold', seat, due: rest } : { step: 'pay', seat, due: rest });
   },
 };
+
+/** S-5.7 What could pay for something else. */
+export function useless(s: State, seat: Seat, due: Due): Refusal<Source, Reason>[] {
+  const useful = sources(s, seat, due);
+  return everySource(s, seat)
+    .filter(source => !useful.some(other => same(other, source)))
+    .map(option => ({ option, reason: { kind: 'wrongKind', clause: 'S-5.7' } }));
+}
 
 // S-5.9, S-5.11 Gold goes to a type that leaves the rest payable; the payer picks where several do.
 export const gold: AskStep<'gold', GoldFor> = {

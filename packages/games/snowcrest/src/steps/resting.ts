@@ -1,8 +1,9 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
 import { levelOf } from '../cards/figures.ts';
-import { BARLEY, type Resource } from '../cards/vocabulary.ts';
+import type { Resource } from '../cards/vocabulary.ts';
 import { endGame, gain } from '../changes.ts';
-import { cardAt, isEmpty, isSolo, isUp, player, SLOTS, turnAllUp, villager } from '../table.ts';
+import { restUnits } from '../glance.ts';
+import { cardAt, isEmpty, isSolo, isUp, player, SLOTS, turnAllUp } from '../table.ts';
 import type { RunStep, State } from '../types.ts';
 
 // S-9.2, S-9.3, S-19.5 Income from face-up Villagers and face-down Starters; the last allowed Rest loses a solitaire game.
@@ -23,10 +24,7 @@ function income(s: State, seat: Seat): Resource[] {
   const p = player(s, seat);
   const units: Resource[] = [];
   for (const slot of SLOTS) {
-    if (isEmpty(p, slot)) continue;
-    const { deck, icons } = villager(cardAt(p, slot));
-    if (isUp(p, slot)) for (const icon of icons) units.push(icon);
-    else if (deck === 'starter') units.push(BARLEY);
+    if (!isEmpty(p, slot)) units.push(...restUnits(cardAt(p, slot), isUp(p, slot)));
   }
   return units;
 }

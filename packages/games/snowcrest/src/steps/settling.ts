@@ -17,7 +17,7 @@ import type {
   State,
 } from '../types.ts';
 import { tilesToGive } from './building.ts';
-import { handiest } from './paying.ts';
+import { handiest, useless } from './paying.ts';
 
 /*
  * S-11 Offerings and curses: a list of items, settled one by one. What a source yields becomes credit, and an item
@@ -200,6 +200,7 @@ function withUnits(credit: readonly number[], units: readonly Resource[]): reado
 // S-5.10, S-5.15 A source for this very item; its units become credit, from which the item is met.
 export const source: AskStep<'source', Source> = {
   options: (s, frame) => sources(s, frame.seat, dueOfItem(itemOf(s, frame) as Resource | 'any')),
+  refusals: (s, frame) => useless(s, frame.seat, dueOfItem(itemOf(s, frame) as Resource | 'any')),
   forMe: (s, frame, options) => handiest(s, frame.seat, dueOfItem(itemOf(s, frame) as Resource | 'any'), options),
   choose(s, frame, option) {
     const bonus = option.kind === 'villager' && villager(cardAt(player(s, frame.seat), option.slot)).avoid ? 1 : 0;

@@ -2,7 +2,7 @@ import type { Board, Counter, Piece, Seat, Told, Zone } from '@thorp/kernel';
 import { ACHIEVEMENTS } from '../cards/achievements.ts';
 import { SPIRITS } from '../cards/spirits.ts';
 import { VILLAGERS } from '../cards/villagers.ts';
-import { RESOURCES, TILE_IDS, TILES, type Card } from '../cards/vocabulary.ts';
+import { RESOURCE_IDS, RESOURCES, TILE_IDS, TILES, type Card, type Resource } from '../cards/vocabulary.ts';
 import type { Option, PlayerView, View } from '../types.ts';
 import { cardName, goalName, resourceName, spiritName, tileName, unitWords } from './words.ts';
 
@@ -29,6 +29,8 @@ export function target(option: Option, { view }: Told<View>): string | null {
       return option.from === 'hand' ? `hand-${seat}-${option.card}` : `row-${view.row.indexOf(option.card)}`;
     case 'retrieve':
       return `discard-${seat}-${option.card}`;
+    case 'token':
+      return `token-${seat}-${option.resource}`;
     case 'tile':
       return `tile-${seat}-${option.tile}-up`;
     case 'giveTile':
@@ -107,18 +109,25 @@ function goods(p: PlayerView, seat: Seat, name: string): Zone {
     { name: 'Scrolls', value: p.scrolls },
     { name: 'Omen track', value: p.omen > 0 ? `+${p.omen}` : p.omen },
     { name: 'Omen tokens', value: p.omenTokens },
-    ...RESOURCES.map(resource => ({ name: resourceName(resource), value: p.tokens[resource] ?? 0 })),
     { name: 'Hand', value: p.handSize },
     { name: 'Deck', value: p.deckSize },
   ];
-  const pieces = TILES.flatMap(tile => [
-    ...tiles(`tile-${seat}-${tile}-up`, tile, p.tiles[tile] ?? 0, true),
-    ...tiles(`tile-${seat}-${tile}-down`, tile, p.usedTiles[tile] ?? 0, false),
-  ]);
+  const pieces = RESOURCES.flatMap(resource => tokens(`token-${seat}-${resource}`, resource, p.tokens[resource] ?? 0));
+  for (const tile of TILES) {
+    pieces.push(
+      ...tiles(`tile-${seat}-${tile}-up`, tile, p.tiles[tile] ?? 0, true),
+      ...tiles(`tile-${seat}-${tile}-down`, tile, p.usedTiles[tile] ?? 0, false),
+    );
+  }
   return { id: `goods-${seat}`, title: `Goods of ${name}`, seat, layout: 'counters', counters, pieces };
 }
 
-/** Equal tiles are one piece with a number. */
+/** Equal tokens are one piece with a number. */
+function tokens(id: string, resource: Resource, n: number): Piece[] {
+  return n === 0 ? [] : [{ id, card: RESOURCE_IDS[resource], name: resourceName(resource), marks: [`×${n}`] }];
+}
+
+/** So are equal tiles. */
 function tiles(id: string, tile: (typeof TILES)[number], n: number, up: boolean): Piece[] {
   if (n === 0) return [];
   const marks = up ? [`×${n}`] : [`×${n}`, 'face-down'];

@@ -210,6 +210,7 @@ const why = speak<Reason, View>({
   neededToPay: () => 'You need this Villager to pay; it cannot be replaced as well.',
   nothingToDo: () => 'Nothing of it is possible now.',
   cannotMeet: () => 'You have nothing that meets it.',
+  wrongKind: () => 'It gives nothing of what is still to pay. Only Gold stands in for another kind.',
 });
 
 const PARTS: { readonly [what: string]: string } = {

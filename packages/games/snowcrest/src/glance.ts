@@ -1,0 +1,101 @@
+import { must } from '@thorp/kernel';
+import { ACHIEVEMENTS } from './cards/achievements.ts';
+import { BARLEY, GOLD, YIELD, type Card, type Due, type Goal, type Stat, type Units } from './cards/vocabulary.ts';
+import { STATS } from './goals.ts';
+import { lessUnits } from './payment.ts';
+import { LINES, NOBODY, villager } from './table.ts';
+import type { Player, PlayerView, Slot, Source } from './types.ts';
+
+/*
+ * What anybody can read off a view, by the same rules that play: boards show it before it happens.
+ */
+
+type Village = PlayerView['village'];
+
+/** A row, column or diagonal of a Village. */
+export interface Line {
+  readonly slots: readonly Slot[];
+  /** How many of its cards are face-down. */
+  readonly down: number;
+  /** The one card that is still face-up, if two are down. */
+  readonly last: Slot | null;
+}
+
+/** S-9.1 All lines of a Village, rows first, then columns and diagonals. */
+export function linesOf(village: Village): Line[] {
+  return LINES.map(slots => {
+    const down = slots.filter(slot => village[slot]?.up === false).length;
+    const last = slots.find(slot => village[slot]?.up) ?? null;
+    return { slots, down, last: down === 2 ? last : null };
+  });
+}
+
+/** S-9.2 What one card gives at a Rest. */
+export function restUnits(card: Card, up: boolean): Units {
+  const { deck, icons } = villager(card);
+  if (up) return icons;
+  return deck === 'starter' ? [BARLEY] : [];
+}
+
+/** What a Rest would bring once the card in one more slot is face-down. */
+export function restIncome(village: Village, also: Slot): Units {
+  return village.flatMap((place, slot) => (place ? restUnits(place.card, place.up && slot !== also) : []));
+}
+
+/** S-5.3 The units of a source. */
+export function unitsOf(source: Source, village: Village): Units {
+  switch (source.kind) {
+    case 'token':
+      return [source.resource];
+    case 'tile':
+      return [YIELD[source.tile]];
+    case 'handCard':
+      return villager(source.card).icons;
+    case 'villager':
+      return villager(village[source.slot]?.card ?? NOBODY).icons;
+  }
+}
+
+/** S-5.6, S-5.11 How much of what is due these units cover, and how many come to nothing. */
+export function paysOf(due: Due, units: Units): { readonly paid: number; readonly lost: number } {
+  const before = sum(due);
+  const after = sum(lessUnits(due, units));
+  const gold = units.filter(unit => unit === GOLD).length;
+  const paid = before - after + Math.min(gold, after);
+  return { paid, lost: units.length - paid };
+}
+
+/** How near a player is to an Achievement. */
+export interface Progress {
+  readonly stat: Stat;
+  readonly has: number;
+  readonly needs: number;
+}
+
+/** S-15.4 */
+export function progressOf(p: PlayerView, goal: Goal): Progress[] {
+  const { when } = must(ACHIEVEMENTS[goal], 'the Achievement exists');
+  const player = playerOf(p);
+  return when.map(({ stat, atLeast }) => ({ stat, has: STATS[stat](player), needs: atLeast }));
+}
+
+/** As much of a player as lies open: nothing here depends on hand and deck. */
+function playerOf({ village, tokens, tiles, usedTiles, omen, omenTokens, scrolls }: PlayerView): Player {
+  return {
+    hand: [],
+    deck: [],
+    discard: [],
+    village: village.map(place => place?.card ?? NOBODY),
+    up: village.reduce((up, place, slot) => (place?.up ? up | (1 << slot) : up), 0),
+    tokens: tokens.slice(),
+    tiles: tiles.slice(),
+    usedTiles: usedTiles.slice(),
+    omen,
+    omenTokens,
+    scrolls,
+  };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, n) => total + n, 0);
+}
