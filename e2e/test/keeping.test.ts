@@ -116,6 +116,9 @@ describe('keeping games', () => {
     const { page, context } = await visit(browser, inject('address'));
     await sitDown(page, 'snowcrest');
     await someChoices(page, 7, 9);
+    // A record holds choices: that a turn still waits for its player's word is the table's affair.
+    const endTurn = page.getByRole('button', { name: 'End turn' });
+    if (await endTurn.isVisible()) await endTurn.click();
     const before = await story(page);
     await page.goto('/games');
     const [file] = await Promise.all([

@@ -10,7 +10,7 @@ import { describe as describeGame } from '../src/host/tell.ts';
 const GAMES = [villagers, helvetia, snowcrest, feudalia] as unknown as readonly Game[];
 
 describe.each(GAMES.map(game => [game.id, game] as const))('presets of %s', (_, game) => {
-  const presets = presetsFor(describeGame(game, 'en'));
+  const presets = presetsFor(describeGame(game, game.text.en));
 
   test('there are several, the first for newcomers', () => {
     expect(presets.length).toBeGreaterThan(2);

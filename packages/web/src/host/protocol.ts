@@ -55,7 +55,9 @@ export type Trouble =
 
 /** What the host tells without being asked. */
 export type Push =
-  | { readonly push: 'scene'; readonly scene: Scene }
+  /** A scene; the page keeps the first `known` lines of the log it has, and the scene's log goes on from there. */
+  | { readonly push: 'scene'; readonly scene: Scene; readonly known: number }
+  | { readonly push: 'thinking'; readonly seat: Seat }
   | { readonly push: 'trouble'; readonly trouble: Trouble | null };
 
 /** How a table is to be told: the reader's language, and the pause between two moves of bots. */

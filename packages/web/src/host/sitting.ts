@@ -1,10 +1,9 @@
-import { ThorpError, type Option, type Seat } from '@thorp/kernel';
+import { ThorpError, type Option, type Phrases, type Seat } from '@thorp/kernel';
 import {
   hasEnded,
   hostTable,
   look,
   personToMove,
-  saveTable,
   stageFor,
   type Deed,
   type Host,
@@ -12,12 +11,17 @@ import {
   type Table,
 } from '@thorp/table';
 import { Conflict, getTable, isFull, putTable, type Shelved } from '../store/store.ts';
+import type { Logbook } from './logbook.ts';
 import type { Manner, Scene, ThinkRequest, Trouble } from './protocol.ts';
-import { phrasesOf, tell } from './tell.ts';
+import { headline, tell } from './tell.ts';
+import { loadWords } from './words.ts';
 
 /** What a sitting tells its page, and where its bots think. */
 export interface Surroundings {
-  scene(scene: Scene): void;
+  /** Of the log a page has been told, the first `known` lines stand; the scene brings what follows. */
+  scene(scene: Scene, known: number): void;
+  /** A bot has begun to think. */
+  thinking(seat: Seat): void;
   trouble(trouble: Trouble | null): void;
   think(request: ThinkRequest): Promise<Option>;
 }
@@ -28,7 +32,8 @@ export interface Sitting {
   act(deed: Deed): Promise<void>;
   /** The next person has taken the screen. */
   lift(): void;
-  manner(manner: Manner): void;
+  /** Tells everything anew where the language has changed. */
+  manner(manner: Manner): Promise<void>;
   close(): void;
 }
 
@@ -40,6 +45,9 @@ interface Desk {
   /** Windows tell each other which table they have stored. */
   readonly news: BroadcastChannel;
   manner: Manner;
+  words: Phrases;
+  /** What the page has been told of the log; null when the next scene tells all of it. */
+  book: Logbook | null;
   /** The version that lies in the store, as far as this window knows. */
   known: number | null;
   showing: Seat | null;
@@ -48,18 +56,32 @@ interface Desk {
   drives: boolean;
 }
 
-export function sit(first: Table, stored: number | null, manner: Manner, around: Surroundings): Sitting {
+/** How a sitting begins. */
+export interface Beginning {
+  /** The version of the table that lies in the store. */
+  readonly stored: number;
+  readonly manner: Manner;
+  readonly words: Phrases;
+}
+
+export function sit(first: Table, { stored, manner, words }: Beginning, around: Surroundings): Sitting {
   const desk: Desk = {
     id: first.id,
     host: hostTable(first, {
-      save: saved => save(desk, saved),
+      save(saved) {
+        // Shown while it is being stored. Should that fail, the table is shown again as it then lies.
+        show(desk);
+        return save(desk, saved);
+      },
       think: (table, bot) => think(desk, table, bot),
-      changed: () => show(desk),
+      changed: () => undefined,
       stuck: error => stuck(desk, error),
     }),
     around,
     news: new BroadcastChannel('thorp-tables'),
     manner,
+    words,
+    book: null,
     known: stored,
     showing: null,
     thinking: null,
@@ -78,8 +100,11 @@ export function sit(first: Table, stored: number | null, manner: Manner, around:
       desk.showing = stageFor(desk.host.table(), desk.showing).seat;
       show(desk);
     },
-    manner(next) {
+    async manner(next) {
       desk.manner = next;
+      const spoken = await loadWords(first.match.game, next.locale);
+      if (desk.manner !== next || desk.words === spoken) return;
+      desk.words = spoken;
       show(desk);
     },
     close() {
@@ -95,7 +120,10 @@ async function act(desk: Desk, deed: Deed): Promise<void> {
   try {
     await desk.host.act(deed);
   } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
+    if (!(error instanceof Conflict)) {
+      show(desk);
+      throw error;
+    }
     await catchUp(desk);
     throw new ThorpError('version', error.message);
   }
@@ -107,16 +135,20 @@ function show(desk: Desk): void {
   const stage = stageFor(table, desk.showing);
   if (stage.curtain && stage.seat !== null) {
     const name = table.players[stage.seat]?.name ?? '';
-    desk.around.scene({ kind: 'curtain', table: table.id, seat: stage.seat, name });
+    desk.book = null;
+    desk.around.scene({ kind: 'curtain', table: table.id, seat: stage.seat, name }, 0);
     return;
   }
   desk.showing = stage.seat;
-  desk.around.scene({ kind: 'sight', sight: tell(table, stage.seat, desk.manner.locale), thinking: desk.thinking });
+  const { sight, book } = tell(table, stage.seat, desk.words, desk.book);
+  desk.book = book;
+  const news = { ...sight, log: sight.log.slice(book.known) };
+  desk.around.scene({ kind: 'sight', sight: news, thinking: desk.thinking }, book.known);
 }
 
 /** Where there is no storing, the game goes on in memory: the person is told and can export it. */
 async function save(desk: Desk, saved: SavedTable): Promise<void> {
-  const failure = await putTable(shelved(desk.host.table(), saved, desk.manner.locale), desk.known);
+  const failure = await putTable(shelved(desk.host.table(), saved, desk.words), desk.known);
   if (failure) {
     desk.around.trouble({ kind: 'unsaved', full: isFull(failure), message: failure.message });
     return;
@@ -128,7 +160,7 @@ async function save(desk: Desk, saved: SavedTable): Promise<void> {
 
 async function think(desk: Desk, table: Table, bot: { seat: Seat; level: ThinkRequest['level'] }): Promise<Option> {
   desk.thinking = bot.seat;
-  if (desk.showing !== null) show(desk);
+  desk.around.thinking(bot.seat);
   const { match, version } = table;
   const request = { game: match.game.id, state: match.state, ...bot, seed: version + 1 };
   const [option] = await Promise.all([desk.around.think(request), pause(desk.manner.pace)]);
@@ -139,7 +171,10 @@ async function think(desk: Desk, table: Table, bot: { seat: Seat; level: ThinkRe
 function stuck(desk: Desk, error: unknown): void {
   desk.thinking = null;
   if (error instanceof Conflict) void catchUp(desk);
-  else desk.around.trouble({ kind: 'stuck', message: (error as Error).message });
+  else {
+    show(desk);
+    desk.around.trouble({ kind: 'stuck', message: (error as Error).message });
+  }
 }
 
 /** Another window has played on: take its state over. */
@@ -165,17 +200,16 @@ function takeTheReins(desk: Desk, signal: AbortSignal): void {
 }
 
 /** What is stored of a table: everything to resume it, and a line for the list of games. */
-export function shelved(table: Table, saved: SavedTable = saveTable(table), locale = 'en'): Shelved {
+export function shelved(table: Table, saved: SavedTable, words: Phrases): Shelved {
   const { game } = table.match;
   const person = personToMove(table);
-  const sight = tell(table, person, locale);
   return {
     id: table.id,
     game: game.id,
     saved,
     updated: Date.now(),
-    title: phrasesOf(game, locale).title,
-    line: sight.question?.prompt ?? sight.result?.verdictText ?? '',
+    title: words.title,
+    line: headline(table, person, words),
     yourTurn: person !== null,
     over: hasEnded(table),
   };

@@ -16,6 +16,7 @@ import type { BotCalls, HostCalls, LooseSettings, Push, Settled, ThinkRequest } 
 import { remote, serve, type Remote, type Wire } from './remote.ts';
 import { shelved, sit, type Sitting } from './sitting.ts';
 import { describe } from './tell.ts';
+import { loadWords } from './words.ts';
 
 // The table's side of the page: rules, store and bots' turns, away from the thread that draws.
 const page = globalThis as unknown as Wire;
@@ -23,6 +24,8 @@ const push = (message: Push): void => page.postMessage(message);
 
 let bots: Remote<BotCalls> | null = null;
 let sitting: Sitting | null = null;
+/** Counts what was opened and closed: a table that took long to load is not shown after the next one. */
+let turns = 0;
 
 /** Answers the page; bots think at the other end of the port. */
 export function hostTables(port: MessagePort): void {
@@ -31,7 +34,11 @@ export function hostTables(port: MessagePort): void {
 }
 
 const calls: HostCalls = {
-  describe: async (game, locale) => describe(await loadGame(game), locale),
+  async describe(id, locale) {
+    const game = await loadGame(id);
+    return describe(game, await loadWords(game, locale));
+  },
+
   settle: async (game, seats, settings) => settled(await loadGame(game), seats, settings),
 
   async create({ game: id, players, settings, confirms }, { locale }) {
@@ -40,16 +47,23 @@ const calls: HostCalls = {
   },
 
   async open(id, manner) {
-    sitting?.close();
-    sitting = null;
+    leave();
+    const turn = turns;
     const there = await getTable(id);
     if (!there) throw new ThorpError('bad-request', `there is no table ${id} in this browser`);
-    const table = resumeTable(await loadGame(there.game), there.saved);
-    sitting = sit(table, there.saved.version, manner, {
-      scene: scene => push({ push: 'scene', scene }),
-      trouble: trouble => push({ push: 'trouble', trouble }),
-      think,
-    });
+    const game = await loadGame(there.game);
+    const words = await loadWords(game, manner.locale);
+    if (turn !== turns) return;
+    sitting = sit(
+      resumeTable(game, there.saved),
+      { stored: there.saved.version, manner, words },
+      {
+        scene: (scene, known) => push({ push: 'scene', scene, known }),
+        thinking: seat => push({ push: 'thinking', seat }),
+        trouble: trouble => push({ push: 'trouble', trouble }),
+        think,
+      },
+    );
   },
 
   manner: async manner => sitting?.manner(manner),
@@ -80,11 +94,14 @@ const calls: HostCalls = {
     return keep(adoptMatch(replay(game, record), { id: newId(), players, confirms: true }), locale);
   },
 
-  async close() {
-    sitting?.close();
-    sitting = null;
-  },
+  close: async () => leave(),
 };
+
+function leave(): void {
+  turns++;
+  sitting?.close();
+  sitting = null;
+}
 
 function present(): Sitting {
   if (!sitting) throw new ThorpError('bad-request', 'no table is open');
@@ -97,7 +114,8 @@ function think(request: ThinkRequest): Promise<Option> {
 
 /** Stores a new table. Where that fails it is kept for this visit, and the page is told. */
 async function keep(table: Table, locale: string): Promise<string> {
-  const failure = await putTable(shelved(table, saveTable(table), locale), null);
+  const words = await loadWords(table.match.game, locale);
+  const failure = await putTable(shelved(table, saveTable(table), words), null);
   if (failure) push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure), message: failure.message } });
   return table.id;
 }

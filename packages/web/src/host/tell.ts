@@ -1,19 +1,40 @@
 import type { Game, KnobText, Option, Phrases, Seat, Told } from '@thorp/kernel';
-import { isPerson, sightOf, type Sight, type Standing, type Table } from '@thorp/table';
+import { hasEnded, isPerson, openQuestions, sightOf, type Sight, type Standing, type Table } from '@thorp/table';
 import type { Choice, Question, Refused, Result, SeatFacts, Sheet, TableSight } from '../table/props.ts';
+import { writeUp, type Logbook } from './logbook.ts';
 import type { GameFacts, KnobFacts } from './protocol.ts';
 
-/** The game's words in a language, or in English where it has none in that language yet. */
-export function phrasesOf(game: Game, locale: string): Phrases {
-  return game.text[locale] ?? game.text.en;
+/** A table in somebody's words, and the log as far as it is written up. */
+export interface Telling {
+  readonly sight: TableSight;
+  readonly book: Logbook;
 }
 
-/** A table through one seat's eyes, in words. */
-export function tell(table: Table, seat: Seat | null, locale: string): TableSight {
-  const { game, header } = table.match;
-  const words = phrasesOf(game, locale);
+/** A table through one seat's eyes, in words. What the reader has been told before is not told anew. */
+export function tell(table: Table, seat: Seat | null, words: Phrases, before: Logbook | null = null): Telling {
   const sight = sightOf(table, seat);
-  const told: Told<unknown> = { view: sight.view, name: each => table.players[each]?.name ?? `${each + 1}` };
+  const told = toldBy(table, sight.view);
+  const book = writeUp(before, sight.log, { seat, words, told });
+  return { sight: inWords(table, sight, words, told, book), book };
+}
+
+/** What is asked of a seat, or how the game ended: one line for a list of games. */
+export function headline(table: Table, seat: Seat | null, words: Phrases): string {
+  const { game, state } = table.match;
+  const told = toldBy(table, game.view(state, seat));
+  const asked = openQuestions(table).find(each => each.seat === seat);
+  if (asked) return words.prompt(asked.frame, told);
+  const verdict = hasEnded(table) ? game.score(state).verdict : undefined;
+  return verdict && words.verdict ? words.verdict(verdict, told) : '';
+}
+
+function toldBy({ players }: Table, view: unknown): Told<unknown> {
+  return { view, name: each => players[each]?.name ?? `${each + 1}` };
+}
+
+function inWords(table: Table, sight: Sight, words: Phrases, told: Told<unknown>, book: Logbook): TableSight {
+  const { game, header } = table.match;
+  const { seat } = sight;
   const choice = (option: Option): Choice => ({
     option,
     label: words.label(option, told),
@@ -35,7 +56,7 @@ export function tell(table: Table, seat: Seat | null, locale: string): TableSigh
     }),
     holding: sight.holding !== null && sight.holding === seat,
     mayUndo: sight.undoRefusal === null,
-    log: sight.log.map(({ ply, event }) => ({ ply, event, text: words.tell(event, told) })),
+    log: book.entries,
     unread: sight.unread,
     sheets: sheetsOf(sight, words, told),
     result: resultOf(sight, words, told),
@@ -105,8 +126,7 @@ interface LooseKnob {
   readonly max?: number;
 }
 
-export function describe(game: Game, locale: string): GameFacts {
-  const words = phrasesOf(game, locale);
+export function describe(game: Game, words: Phrases): GameFacts {
   const knobs = game.settings.knobs as unknown as { readonly [name: string]: LooseKnob };
   const texts = words.settings as { readonly [name: string]: KnobText };
   return {

@@ -1,5 +1,5 @@
 import { same, type CatalogueEntry, type Option } from '@thorp/kernel';
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { host } from '../app/host.ts';
 import { motionOf, usePreferences } from '../app/preferences.ts';
 import { Link } from '../app/router.tsx';
@@ -14,7 +14,7 @@ import { TableMenu } from '../table/TableMenu.tsx';
 import { TableTop, type Tool } from '../table/TableTop.tsx';
 import { useCatalogue } from '../table/useCatalogue.ts';
 import { useKeys } from '../table/useKeys.ts';
-import { STALE, useSitting, type SittingState } from '../table/useSitting.ts';
+import { STALE, useSitting, type Busy, type SittingState } from '../table/useSitting.ts';
 import { Log } from '../table/widgets.ts';
 import { useText } from '../text/text.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -75,7 +75,7 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
   const entry = over?.kind === 'card' ? catalogue.get(over.card) : undefined;
   const showCard = acts.showCard;
   return (
-    <div className={looking ? 'table is-looking' : 'table'} data-game={sight.game} aria-busy={sitting.busy}>
+    <Frame game={sight.game} looking={looking} busy={sitting.busy}>
       <TableTop sight={sight} looking={looking} onTool={tool} />
       <Notices sitting={sitting} asking={asking} />
       <main className="boardarea" id="content">
@@ -85,7 +85,7 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
             sight={sight}
             acts={acts}
             catalogue={catalogue}
-            busy={sitting.busy}
+            busy={sitting.slow}
             hint={hint}
             why={why}
             thinking={thinking}
@@ -104,6 +104,17 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
         <TableMenu sight={sight} onResign={() => sitting.act({ kind: 'resign' })} onClose={close} />
       ) : null}
       {entry ? <CardHelp entry={entry} onClose={close} /> : null}
+    </Frame>
+  );
+}
+
+/** The table's outermost element. It alone is drawn again when a deed sets out and comes back. */
+function Frame(props: { game: string; looking: boolean; busy: Busy; children: ReactNode }): ReactNode {
+  const { game, looking, busy, children } = props;
+  const waits = useSyncExternalStore(busy.subscribe, busy.is);
+  return (
+    <div className={looking ? 'table is-looking' : 'table'} data-game={game} aria-busy={waits}>
+      {children}
     </div>
   );
 }

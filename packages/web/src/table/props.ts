@@ -115,7 +115,7 @@ export interface BoardProps<T extends Types = Types> {
   readonly sight: TableSight<T>;
   readonly acts: BoardActs<T>;
   readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
-  /** A deed is on its way: lights stay, taps wait. */
+  /** A deed takes longer than a blink: lights stay, taps wait. A second deed before it is ignored anyway. */
   readonly busy: boolean;
   readonly hint: T['option'] | null;
   /** What the person last asked about and cannot do; null once something else happens. */

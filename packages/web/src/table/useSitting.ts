@@ -1,8 +1,8 @@
-import { ThorpError, type Option } from '@thorp/kernel';
+import { ThorpError, type Option, type Seat } from '@thorp/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { host, manner, onPush } from '../app/host.ts';
 import { usePreferences } from '../app/preferences.ts';
-import type { Scene, Trouble } from '../host/protocol.ts';
+import type { Push, Scene, Trouble } from '../host/protocol.ts';
 
 export const STALE = 'stale';
 
@@ -14,23 +14,36 @@ export interface SittingState {
   readonly gone: string | null;
   /** Why the last deed was refused; STALE when it answered a question that had changed. */
   readonly refusal: string | null;
-  readonly busy: boolean;
+  /** A deed takes longer than a blink. */
+  readonly slow: boolean;
+  /** A deed is on its way. Apart from the rest, so that whoever does not ask is not drawn again for it. */
+  readonly busy: Busy;
   act(deed: { kind: 'choose'; option: Option } | { kind: 'undo' | 'confirm' | 'resign' }): void;
   lift(): void;
 }
+
+/** Whether a deed is on its way, for those who ask. */
+export interface Busy {
+  is(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Milliseconds after which a person should see that something is under way. */
+const BLINK = 150;
 
 export function useSitting(id: string): SittingState {
   const [scene, setScene] = useState<Scene | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [slow, setSlow] = useState(false);
+  const [busy] = useState(makeBusy);
   const { locale, motion } = usePreferences();
 
   useEffect(() => {
     const stop = onPush(push => {
       if (push.push === 'trouble') setTrouble(push.trouble);
-      else if (tableOf(push.scene) === id) setScene(push.scene);
+      else setScene(old => (push.push === 'thinking' ? thinking(old, push.seat) : (sceneAfter(old, push, id) ?? old)));
     });
     host()
       .open(id, manner())
@@ -47,9 +60,10 @@ export function useSitting(id: string): SittingState {
 
   const act: SittingState['act'] = useCallback(
     deed => {
-      if (scene?.kind !== 'sight' || scene.sight.seat === null) return;
+      if (busy.is() || scene?.kind !== 'sight' || scene.sight.seat === null) return;
       const { seat, version } = scene.sight;
-      setBusy(true);
+      busy.set(true);
+      const blink = setTimeout(() => setSlow(true), BLINK);
       setRefusal(null);
       host()
         .act({ ...deed, seat, version })
@@ -57,12 +71,44 @@ export function useSitting(id: string): SittingState {
           const stale = error instanceof ThorpError && error.code === 'version';
           setRefusal(stale ? STALE : (error as Error).message);
         })
-        .finally(() => setBusy(false));
+        .finally(() => {
+          clearTimeout(blink);
+          setSlow(false);
+          busy.set(false);
+        });
     },
-    [scene],
+    [scene, busy],
   );
 
-  return { scene, trouble, gone, refusal, busy, act, lift: () => void host().lift() };
+  return { scene, trouble, gone, refusal, slow, busy, act, lift: () => void host().lift() };
+}
+
+function makeBusy(): Busy & { set(now: boolean): void } {
+  let busy = false;
+  const listeners = new Set<() => void>();
+  return {
+    is: () => busy,
+    set(now) {
+      busy = now;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The scene with its whole log: what was known before, and what it brings. Null for a scene of another table. */
+function sceneAfter(old: Scene | null, { scene, known }: Extract<Push, { push: 'scene' }>, id: string): Scene | null {
+  if (tableOf(scene) !== id) return null;
+  if (scene.kind === 'curtain') return scene;
+  const before = old?.kind === 'sight' ? old.sight.log.slice(0, known) : [];
+  return { ...scene, sight: { ...scene.sight, log: [...before, ...scene.sight.log] } };
+}
+
+function thinking(old: Scene | null, seat: Seat): Scene | null {
+  return old?.kind === 'sight' ? { ...old, thinking: seat } : old;
 }
 
 function tableOf(scene: Scene): string {
