@@ -1,14 +1,17 @@
-import { speak, type Phrases, type PhraseTable, type Told } from '@thorp/kernel';
-import { cardOf, NONE, villager, type CardId } from '../cards/index.ts';
-import type { Event, Frame, Option, Reason, Turn, View, Villagers } from '../types.ts';
-import { board, target } from './board.ts';
-import { catalogue } from './catalogue.ts';
-import { settings } from './settings.ts';
-import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsTales } from './seasons.ts';
-import { soloLabels, soloPrompts, soloTales, verdict } from './solo.ts';
-import { actor, nameOf, namesOf, ownerName, plural, SUIT_NAMES, whichOne } from './words.ts';
+import type { PhraseTable, Told } from '@thorp/kernel';
+import { idOf, NONE } from '../cards/index.ts';
+import type { Event, Option, Reason, Turn, View } from '../types.ts';
+import { catalogue } from './en/catalogue.ts';
+import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsTales } from './en/seasons.ts';
+import { settings } from './en/settings.ts';
+import { soloLabels, soloPrompts, soloTales, verdict } from './en/solo.ts';
+import { boardWords, MARKETS, names, plural } from './en/words.ts';
+import { phrasesIn, type Prompts } from './phrases.ts';
+import { actor, arriving, bankPays, belowOf, goldOf, halfGold, onRoad, stackAt, unlockerOf } from './sight.ts';
 
-const prompts: { readonly [K in Frame['step']]?: (frame: Extract<Frame, { step: K }>, told: Told<View>) => string } = {
+const { nameOf, namesOf, ofOwner, ownerName, suitName, whichOne } = names;
+
+const prompts: Prompts = {
   draft: ({ seat }, { view }) => `Draft a villager (${view.players[seat]?.drafts ?? 0} to go)`,
   coin: () => 'Put 1 gold from the bank on a villager of the Road, so that it stays?',
   build: ({ actions, exchanges }) =>
@@ -17,12 +20,12 @@ const prompts: { readonly [K in Frame['step']]?: (frame: Extract<Frame, { step: 
   pilgrims: turn => `Pilgrims: ${extraBuild(turn)}`,
   returnTo: () => 'Onto which stack do you return a card?',
   returnCard: () => 'Which card do you return?',
-  unlock: ({ card: it }) => `Who unlocks the ${villager(it).name}?`,
+  unlock: ({ card: it }) => `Who unlocks the ${nameOf(idOf(it))}?`,
   monk: () => 'Which villager is built on the Monk?',
   swap: () => 'Whose place does the Apprentice take?',
   place: ({ seat }, { view }) => {
-    const [top, ...monks] = view.players[seat]?.square ?? [];
-    return `Where does the ${top ? nameOf(top) : 'villager'} go${monks.length > 0 ? ' with the Monk below it' : ''}?`;
+    const { top, onMonk } = arriving(view, seat);
+    return `Where does the ${top ? nameOf(top) : 'villager'} go${onMonk ? ' with the Monk below it' : ''}?`;
   },
   face: () => 'Which side do the Founders show?',
   smuggle: () => 'Half the gold of which villager?',
@@ -37,21 +40,19 @@ function extraBuild({ actions, exchanges }: Turn): string {
 const onWhom = (on: number, { view }: Told<View>): string =>
   on === NONE ? '' : ` on ${whichOne(view, actor(view), on)}`;
 
-const goldOf = (id: CardId): number => villager(cardOf(id)).gold;
-
 const labels: PhraseTable<Option, View> = {
   take: ({ slot }, { view }) => {
-    const { card: id, coins } = view.road[slot] as View['road'][number];
+    const { card: id, coins } = onRoad(view, slot);
     return `Take ${id ? nameOf(id) : 'nobody'}${coins > 0 ? ` with ${coins} gold` : ''}`;
   },
   draw: ({ stack }, { view }) => {
-    const { top = null, front = null } = view.stacks[stack] ?? {};
+    const { top, front } = stackAt(view, stack);
     if (front) return `Take ${nameOf(front)} from stack ${stack + 1}`;
-    return `Draw from stack ${stack + 1}${top ? ` (${SUIT_NAMES[top]})` : ''}`;
+    return `Draw from stack ${stack + 1}${top ? ` (${suitName(top)})` : ''}`;
   },
-  drawReserve: (_, { view }) => `Draw from the Reserve${view.reserve.top ? ` (${SUIT_NAMES[view.reserve.top]})` : ''}`,
+  drawReserve: (_, { view }) => `Draw from the Reserve${view.reserve.top ? ` (${suitName(view.reserve.top)})` : ''}`,
   coin: ({ slot }, { view }) => {
-    const id = view.road[slot]?.card;
+    const { card: id } = onRoad(view, slot);
     return `1 gold on ${id ? nameOf(id) : 'nobody'} in slot ${slot + 1}`;
   },
   noCoin: () => 'No gold on anybody',
@@ -66,11 +67,10 @@ const labels: PhraseTable<Option, View> = {
   swap: ({ village, at }, { view, name }) => `Take the place of ${whichOne(view, village, at)} of ${name(village)}`,
   place: ({ on }, told) => (on === NONE ? 'On its own' : `Place it${onWhom(on, told)}`),
   face: ({ card: id }) => (goldOf(id) > 0 ? 'The side with gold' : 'The side with food'),
-  smuggle: ({ card: id }) => `${nameOf(id)}: gain ${Math.ceil(goldOf(id) / 2)} gold`,
+  smuggle: ({ card: id }) => `${nameOf(id)}: gain ${halfGold(id)} gold`,
   unlock: ({ village, at }, told) => {
-    const { view } = told;
-    const price = village === actor(view) ? 'the bank pays' : 'you pay';
-    return `${whichOne(view, village, at)} of ${ownerName(told, village)}: ${price} 2 gold`;
+    const payer = bankPays(told.view, village) ? 'the bank pays' : 'you pay';
+    return `${whichOne(told.view, village, at)} ${ofOwner(told, village)}: ${payer} 2 gold`;
   },
   unlockAtBank: (_, { view }) => `Pay the bank ${view.bankPrice} gold`,
   unlockFree: () => 'Open it for nothing',
@@ -98,28 +98,25 @@ const tales: PhraseTable<Event, View> = {
   smuggled: ({ seat, card: id, gold }, { name }) => `${name(seat)} smuggles ${gold} gold with ${nameOf(id)}`,
   returned: ({ seat, suit, to, stack }, { name }) => {
     const where = { stack: `stack ${stack + 1}`, reserve: 'the Reserve', discard: 'the discard pile' }[to];
-    return `${name(seat)} returns a card (${SUIT_NAMES[suit]}) to ${where}`;
+    return `${name(seat)} returns a card (${suitName(suit)}) to ${where}`;
   },
   returnedCard: ({ seat, card: id }, { name }) => `${name(seat)} returned ${nameOf(id)}`,
   tookBasic: ({ seat, card: id }, { name }) => `${name(seat)} takes a ${nameOf(id)}`,
   unlocked: ({ seat, village, by }, told) =>
     seat === village
       ? `The bank puts 2 gold on the ${nameOf(by)} of ${told.name(seat)}`
-      : `${told.name(seat)} pays 2 gold to the ${nameOf(by)} of ${ownerName(told, village)}`,
+      : `${told.name(seat)} pays 2 gold to the ${nameOf(by)} ${ofOwner(told, village)}`,
   unlockedAtBank: ({ seat, gold }, { name }) => `${name(seat)} pays the bank ${gold} gold`,
   unlockedFree: ({ seat, card: id }, { name }) => `${name(seat)} unlocks ${nameOf(id)} for nothing`,
   flipped: ({ seat }, { name }) => `The Founders of ${name(seat)} flip to their food side`,
   market: ({ market, gains }, told) => {
     const list = gains.map((gold, village) => `${ownerName(told, village)} ${gold}`).join(', ');
-    return `${market === 1 ? 'First' : 'Second'} Market: ${list}`;
+    return `${market === 1 ? MARKETS[1] : MARKETS[2]}: ${list}`;
   },
   over: () => 'The game is over',
   ...soloTales,
   ...seasonsTales,
 };
-
-const belowOf = (id: CardId): string => villager(villager(cardOf(id)).on).name;
-const unlockerOf = (id: CardId): string => villager(villager(cardOf(id)).lock).name;
 
 const reasons: PhraseTable<Reason, View> = {
   emptySlot: () => 'Nobody stands there.',
@@ -134,30 +131,27 @@ const reasons: PhraseTable<Reason, View> = {
   emptyPile: () => 'The pile is empty.',
   mustBuild: () => 'The poorest village wins: every build action that can be used must be.',
   noActions: ({ needed }) => `It takes ${plural(needed, 'build action')}.`,
-  noPlace: ({ card: id }) => `${nameOf(id)} needs a ${belowOf(id)} with a free place.`,
-  noKey: ({ card: id }) => `Nobody has a ${unlockerOf(id)}, and the bank opens no padlocks here.`,
+  noPlace: ({ card: id }) => `${nameOf(id)} needs a ${nameOf(belowOf(id))} with a free place.`,
+  noKey: ({ card: id }) => `Nobody has a ${nameOf(unlockerOf(id))}, and the bank opens no padlocks here.`,
   noTarget: ({ card: id }) => `${nameOf(id)} would have no effect now.`,
   ...seasonsReasons,
   notWanted: ({ symbol }) => `Somebody with ${symbol} is there, whom the Monastery wants more.`,
-  tooDear: ({ card: id, gold }) => `Unlocking it takes ${gold} gold, unless you have a ${unlockerOf(id)} of your own.`,
+  tooDear: ({ card: id, gold }) =>
+    `Unlocking it takes ${gold} gold, unless you have a ${nameOf(unlockerOf(id))} of your own.`,
 };
 
-export const english: Phrases<Villagers> = {
+export const english = phrasesIn({
   title: 'Villagers',
   blurb: 'Draft the people of the road, build production chains and become the most prosperous village.',
   settings,
+  names,
+  board: boardWords,
   catalogue,
-  prompt: (frame, told) => {
-    const phrase = prompts[frame.step] as ((frame: Frame, told: Told<View>) => string) | undefined;
-    return phrase ? phrase(frame, told) : '';
-  },
-  label: speak(labels),
-  tell: speak(tales),
-  why: speak(reasons),
-  part: ({ what, card: id }) =>
-    `${what.charAt(0).toUpperCase()}${what.slice(1)}${id ? `, ${nameOf(id as CardId)}` : ''}`,
+  prompts,
+  labels,
+  tales,
+  reasons,
+  source: what => `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
   points: total => `${total} gold`,
   verdict,
-  board,
-  target,
-};
+});

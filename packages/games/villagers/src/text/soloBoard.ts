@@ -1,78 +1,64 @@
-import type { Counter, PhraseTable, Piece, Told, Zone } from '@thorp/kernel';
+import type { Counter, Piece, Zone } from '@thorp/kernel';
 import type { CountessEventId } from '../cards/countess.ts';
 import { DRAFTING_PRIORITY } from '../cards/monastery.ts';
+import type { SeenCountess } from '../countess/types.ts';
 import { roundLimit } from '../modes.ts';
-import type { CountessOption, SeenCountess } from '../countess/types.ts';
-import type { Join, View } from '../types.ts';
-import { eventName } from './solo.ts';
-import { priorityId } from './soloCatalogue.ts';
-import { handId, roadId, stackId, villagerId } from './words.ts';
+import type { View } from '../types.ts';
+import type { Names } from './names.ts';
+import { countessId, priorityId } from './places.ts';
 
-/** What the solo modes add to the board, and where their options point. */
+/** What the solo modes add to the board. */
 
-export function soloZones({ view }: Told<View>): Zone[] {
-  if (view.countess) return [countessZone(view.countess)];
-  return view.settings.mode === 'monastery' ? [monasteryZone(view)] : [];
+export interface SoloBoardWords {
+  readonly countessEvents: string;
+  readonly summerDeck: string;
+  readonly winterDeck: string;
+  readonly jester: string;
+  readonly jesterReady: string;
+  readonly jesterGone: string;
+  readonly discarded: string;
+  readonly monastery: string;
+  readonly round: string;
+  roundNumber(round: number): string;
+  roundOf(round: number, limit: number): string;
 }
 
-function countessZone({ events, decks, spent, jester }: SeenCountess): Zone {
+export function soloZones(names: Names, words: SoloBoardWords, view: View): Zone[] {
+  if (view.countess) return [countessZone(names, words, view.countess)];
+  return view.settings.mode === 'monastery' ? [monasteryZone(names, words, view)] : [];
+}
+
+function countessZone(names: Names, words: SoloBoardWords, { events, decks, spent, jester }: SeenCountess): Zone {
   const counters: Counter[] = [
-    { name: 'Summer deck', value: decks[0] ?? 0 },
-    { name: 'Winter deck', value: decks[1] ?? 0 },
-    { name: 'Jester', value: jester ? 'ready' : 'gone' },
+    { name: words.summerDeck, value: decks[0] ?? 0 },
+    { name: words.winterDeck, value: decks[1] ?? 0 },
+    { name: words.jester, value: jester ? words.jesterReady : words.jesterGone },
   ];
-  const faceUp = events.map((id, i) => eventPiece(firstOf(events, id, i), id, []));
-  const discarded = spent.flat().map((id, i) => eventPiece(`countess-spent:${i}`, id, ['discarded']));
-  const pieces = [...faceUp, ...discarded.map(piece => ({ ...piece, active: false }))];
-  return { id: 'countess', title: 'Events of the Countess', seat: null, layout: 'row', counters, pieces };
+  const piece = (id: string, card: CountessEventId): Piece => {
+    return { id, card, name: names.countessEventName(card), marks: [] };
+  };
+  const faceUp = events.map((id, i) => piece(firstOf(events, id, i), id));
+  const discarded = spent.flat().map((id, i) => piece(`countess-spent:${i}`, id));
+  const gone = discarded.map(it => ({ ...it, marks: [words.discarded], active: false }));
+  const pieces = [...faceUp, ...gone];
+  return { id: 'countess', title: words.countessEvents, seat: null, layout: 'row', counters, pieces };
 }
-
-const eventPieceId = (id: CountessEventId): string => `countess:${id}`;
 
 /** Options point at the first of equal events. */
 function firstOf(events: readonly CountessEventId[], id: CountessEventId, i: number): string {
-  return events.indexOf(id) === i ? eventPieceId(id) : `${eventPieceId(id)}:${i}`;
-}
-
-function eventPiece(id: string, card: CountessEventId, marks: readonly string[]): Piece {
-  return { id, card, name: eventName(card), marks };
+  return events.indexOf(id) === i ? countessId(id) : `${countessId(id)}:${i}`;
 }
 
 /** V-14.4 The rows of the drafting priority; the one of this round counts. */
-function monasteryZone(view: View): Zone {
+function monasteryZone({ symbols }: Names, words: SoloBoardWords, view: View): Zone {
   const limit = roundLimit(view.settings);
   const pieces = DRAFTING_PRIORITY.slice(0, limit).map((row, i): Piece => ({
     id: priorityId(i),
     card: priorityId(i),
-    name: `Round ${i + 1}`,
-    marks: row,
+    name: words.roundNumber(i + 1),
+    marks: row.map(symbol => symbols[symbol]),
     active: i + 1 === view.round,
   }));
-  const counters = [{ name: 'Round', value: `${view.round} of ${limit}` }];
-  return { id: 'monastery', title: 'Who joins the Monastery', seat: null, layout: 'row', counters, pieces };
+  const counters = [{ name: words.round, value: words.roundOf(view.round, limit) }];
+  return { id: 'monastery', title: words.monastery, seat: null, layout: 'row', counters, pieces };
 }
-
-/** Who plays alone. */
-const ALONE = 0;
-
-/** The piece or zone of every option of the solo modes; '' for a plain button. */
-export const soloTargets: PhraseTable<Join | CountessOption, View> = {
-  join: ({ slot }) => roadId(slot),
-  give: ({ slot }) => roadId(slot),
-  resolve: ({ event }) => eventPieceId(event),
-  jest: ({ event }) => eventPieceId(event),
-  keepJester: () => '',
-  oneFewer: () => '',
-  buyOff: () => '',
-  serve: ({ card: id }) => handId(ALONE, id),
-  abduct: ({ card: id }) => handId(ALONE, id),
-  betray: ({ at }) => villagerId(ALONE, at),
-  arrest: ({ at }) => villagerId(ALONE, at),
-  spy: ({ card: id }, { view }) => {
-    const at = view.villages[ALONE]?.villagers.findIndex(it => it.card === id && it.active) ?? 0;
-    return villagerId(ALONE, at);
-  },
-  protect: ({ at }) => villagerId(ALONE, at),
-  recruit: ({ stack }) => stackId(stack),
-  recruitReserve: () => 'reserve',
-};

@@ -1,5 +1,6 @@
 import type { Phrases } from '@thorp/kernel';
-import type { Villagers } from '../types.ts';
+import type { Villagers } from '../../types.ts';
+import { entryNames } from '../catalogue.ts';
 import { catalogue } from './catalogue.ts';
 
 /** The words of the settings. */
@@ -68,9 +69,5 @@ export const settings: Phrases<Villagers>['settings'] = {
   },
   silverInFirstMarket: { title: 'Silver twice', help: 'Silver is scored in the First Market too.' },
   sevenStartingCards: { title: 'Seven cards', help: 'Everybody starts with seven cards instead of five.' },
-  leaveOut: { title: 'Leave out', help: 'Villagers that are left out of the deck.', values: villagerNames() },
+  leaveOut: { title: 'Leave out', help: 'Villagers that are left out of the deck.', values: entryNames(catalogue) },
 };
-
-function villagerNames(): { [id: string]: string } {
-  return Object.fromEntries(catalogue.map(({ id, name }) => [id, name]));
-}

@@ -1,17 +1,17 @@
-import { must, type PhraseTable, type Seat, type Told, type Verdict } from '@thorp/kernel';
-import { COUNTESS_EVENTS, type CountessEventId } from '../cards/countess.ts';
-import { NONE } from '../cards/index.ts';
-import type { CountessFrame, CountessHappening, CountessOption } from '../countess/types.ts';
-import type { Event, FrameOf, Join, View } from '../types.ts';
-import { nameOf, ownerName, SUIT_NAMES, whichOne } from './words.ts';
+import type { PhraseTable, Told, Verdict } from '@thorp/kernel';
+import { NONE } from '../../cards/index.ts';
+import { eventId } from '../../countess/events.ts';
+import type { CountessOption } from '../../countess/types.ts';
+import type { Join, View } from '../../types.ts';
+import type { SoloPrompts, SoloTale } from '../phrases.ts';
+import { ALONE, onRoad, stackAt, villagerAt } from '../sight.ts';
+import { names } from './words.ts';
 
 /** The words of the two solo modes. */
 
-type SoloFrame = CountessFrame | FrameOf<'joinMonastery'>;
+const { countessEventName, nameOf, ownerName, suitName, whichOne } = names;
 
-export const soloPrompts: {
-  readonly [K in SoloFrame['step']]?: (frame: Extract<SoloFrame, { step: K }>, told: Told<View>) => string;
-} = {
+export const soloPrompts: SoloPrompts = {
   joinMonastery: () => 'Which villager of the Road joins the Monastery?',
   joinCountess: () => 'Which villager of the Road joins the Countess?',
   serve: () => 'Serfdom: which hand card do you give to the Countess?',
@@ -19,7 +19,7 @@ export const soloPrompts: {
   rats: () => 'Rats: one draft fewer, or pay the bank?',
   arson: () => 'Arson: one build action fewer, or pay the bank?',
   countessEvents: ({ next }) =>
-    next === NONE ? 'Which event of the Countess comes next?' : `The next event is ${eventName(idOfEvent(next))}`,
+    next === NONE ? 'Which event of the Countess comes next?' : `The next event is ${countessEventName(eventId(next))}`,
   abduction: () => 'Abduction: which hand card do you discard?',
   betrayal: () => 'Betrayer: who moves to the Countess?',
   arrest: () => 'Arrest: who is discarded?',
@@ -29,32 +29,18 @@ export const soloPrompts: {
   blame: () => 'It Was You!: which event does the Jester stop?',
 };
 
-const idOfEvent = (event: number): CountessEventId => must(COUNTESS_EVENTS[event], 'there is such an event').id;
-
-export function eventName(id: CountessEventId): string {
-  return must(
-    COUNTESS_EVENTS.find(other => other.id === id),
-    `there is an event '${id}'`,
-  ).name;
-}
-
-const onRoad = (slot: number, { view }: Told<View>): string => {
-  const { card: id, coins } = must(view.road[slot], 'the Road has such a slot');
+const roadWords = (slot: number, { view }: Told<View>): string => {
+  const { card: id, coins } = onRoad(view, slot);
   return `${id ? nameOf(id) : 'nobody'}${coins > 0 ? ` with ${coins} gold` : ''}`;
 };
 
-/** Who plays alone. */
-const ALONE: Seat = 0;
-
 const mine = (at: number, { view }: Told<View>): string => whichOne(view, ALONE, at);
 
-const coinsOn = (at: number, { view }: Told<View>): number => view.villages[ALONE]?.villagers[at]?.coins ?? 0;
-
 export const soloLabels: PhraseTable<Join | CountessOption, View> = {
-  join: ({ slot }, told) => `${onRoad(slot, told)} joins the Monastery`,
-  give: ({ slot }, told) => `Give her ${onRoad(slot, told)}`,
-  resolve: ({ event }) => `Resolve ${eventName(event)}`,
-  jest: ({ event }) => `The Jester stops ${eventName(event)}`,
+  join: ({ slot }, told) => `${roadWords(slot, told)} joins the Monastery`,
+  give: ({ slot }, told) => `Give her ${roadWords(slot, told)}`,
+  resolve: ({ event }) => `Resolve ${countessEventName(event)}`,
+  jest: ({ event }) => `The Jester stops ${countessEventName(event)}`,
   keepJester: () => 'Keep the Jester',
   oneFewer: () => 'Make do with one fewer',
   buyOff: ({ gold }) => `Pay the bank ${gold} gold`,
@@ -63,17 +49,17 @@ export const soloLabels: PhraseTable<Join | CountessOption, View> = {
   betray: ({ at }, told) => `${mine(at, told)} moves`,
   arrest: ({ at }, told) => `Discard ${mine(at, told)}`,
   spy: ({ card: id, gold }) => `${gold} gold for the silver of ${nameOf(id)}`,
-  protect: ({ at }, told) => `Pay ${coinsOn(at, told)} gold for ${mine(at, told)}`,
+  protect: ({ at }, told) => `Pay ${villagerAt(told.view, ALONE, at).coins} gold for ${mine(at, told)}`,
   recruit: ({ stack }, { view }) => {
-    const top = view.stacks[stack]?.top;
-    return `From stack ${stack + 1}${top ? ` (${SUIT_NAMES[top]})` : ''}`;
+    const { top } = stackAt(view, stack);
+    return `From stack ${stack + 1}${top ? ` (${suitName(top)})` : ''}`;
   },
-  recruitReserve: (_, { view }) => `From the Reserve${view.reserve.top ? ` (${SUIT_NAMES[view.reserve.top]})` : ''}`,
+  recruitReserve: (_, { view }) => `From the Reserve${view.reserve.top ? ` (${suitName(view.reserve.top)})` : ''}`,
 };
 
 const SEASON_NAMES = ['Summer', 'Winter'];
 
-export const soloTales: PhraseTable<Extract<Event, { kind: 'joinedMonastery' }> | CountessHappening, View> = {
+export const soloTales: PhraseTable<SoloTale, View> = {
   joinedMonastery: ({ card: id }) => `${nameOf(id)} joins the Monastery`,
   given: ({ seat, card: id, coins }, { name }) =>
     `${name(seat)} gives ${nameOf(id)} to the Countess${coins > 0 ? `, with ${coins} gold` : ''}`,
@@ -84,11 +70,12 @@ export const soloTales: PhraseTable<Extract<Event, { kind: 'joinedMonastery' }> 
   abducted: ({ seat, card: id }, { name }) => `${name(seat)} discards ${nameOf(id)}`,
   betrayed: ({ seat, card: id }, { name }) => `${nameOf(id)} leaves ${name(seat)} for the Countess`,
   arrested: ({ seat, card: id }, { name }) => `${nameOf(id)} of ${name(seat)} is discarded`,
-  countessDealt: ({ event }) => `New event: ${eventName(event)}`,
-  countessEvent: ({ event }) => `Event: ${eventName(event)}`,
-  jested: ({ event }) => (event ? `The Jester stops ${eventName(event)}` : 'The Jester is lost'),
-  oneFewer: ({ seat, event }, { name }) => `${eventName(event)}: ${name(seat)} makes do with one fewer`,
-  boughtOff: ({ seat, event, gold }, { name }) => `${eventName(event)}: ${name(seat)} pays the bank ${gold} gold`,
+  countessDealt: ({ event }) => `New event: ${countessEventName(event)}`,
+  countessEvent: ({ event }) => `Event: ${countessEventName(event)}`,
+  jested: ({ event }) => (event ? `The Jester stops ${countessEventName(event)}` : 'The Jester is lost'),
+  oneFewer: ({ seat, event }, { name }) => `${countessEventName(event)}: ${name(seat)} makes do with one fewer`,
+  boughtOff: ({ seat, event, gold }, { name }) =>
+    `${countessEventName(event)}: ${name(seat)} pays the bank ${gold} gold`,
   countessGains: ({ gold }) => `The Countess gains ${gold} gold`,
   countessCoins: ({ card: id, gold }) => `The bank puts ${gold} gold on her ${nameOf(id)}`,
   paidCountess: ({ seat, gold }, { name }) => `${name(seat)} pays the Countess ${gold} gold`,

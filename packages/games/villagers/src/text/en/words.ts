@@ -1,0 +1,96 @@
+import type { CardId } from '../../cards/index.ts';
+import { VILLAGERS } from '../../cards/index.ts';
+import { BETA_SUMMER, BETA_WINTER, RETAIL_SUMMER, RETAIL_WINTER } from '../../cards/countess.ts';
+import { EVENTS } from '../../cards/events.ts';
+import type { BoardWords } from '../board.ts';
+import { namesIn, type Vocabulary } from '../names.ts';
+
+/** What things are called, and the words of the board. */
+
+export function plural(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** The printed names. */
+function printed<Id extends string>(cards: { readonly [I in Id]: { readonly name: string } }): { [I in Id]: string } {
+  const ids = Object.keys(cards) as Id[];
+  return Object.fromEntries(ids.map(id => [id, cards[id].name])) as { [I in Id]: string };
+}
+
+const vocabulary: Vocabulary = {
+  villagers: Object.fromEntries(VILLAGERS.map(({ id, name }) => [id, name])) as { [C in CardId]: string },
+  suits: {
+    grains: 'Grains',
+    wood: 'Wood',
+    hay: 'Hay',
+    ore: 'Ore',
+    grapes: 'Grapes',
+    wool: 'Wool',
+    leather: 'Leather',
+    clay: 'Clay',
+    solitary: 'Solitary',
+    special: 'Special',
+    none: 'no suit',
+  },
+  symbols: { builder: 'builder', food: 'food', gold: 'gold', silver: 'silver', bronze: 'bronze' },
+  events: printed(EVENTS),
+  countessEvents: printed({ ...BETA_SUMMER, ...BETA_WINTER, ...RETAIL_SUMMER, ...RETAIL_WINTER }),
+  countess: 'the Countess',
+  ofCountess: 'of the Countess',
+  of: owner => `of ${owner}`,
+  standsFor: (name, as) => `${name} as ${as}`,
+  numbered: (name, number) => `${name} no. ${number}`,
+  below: (name, above) => `${name} (below ${above.join(' and ')})`,
+};
+
+export const names = namesIn(vocabulary);
+
+export const MARKETS = { 1: 'First Market', 2: 'Second Market' };
+
+export const boardWords: BoardWords = {
+  road: 'The Road',
+  round: 'Round',
+  firstPlayer: 'First Player',
+  stacks: 'Stacks',
+  stack: number => `Stack ${number}`,
+  reserve: 'Reserve',
+  basics: 'Basic villagers',
+  basicsAndTeams: 'Basic villagers and Teams',
+  discard: 'Discard pile',
+  gold: 'Gold',
+  food: 'Food',
+  builders: 'Builders',
+  draftsLeft: 'Drafts left',
+  aboveMarket: market => `above the ${MARKETS[market]}`,
+  left: count => `${count} left`,
+  village: ofOwner => `Village ${ofOwner}`,
+  hand: ofOwner => `Hand ${ofOwner}`,
+  square: ofOwner => `Square ${ofOwner}`,
+  empty: 'empty',
+  emptyPile: pile => `${pile}: empty`,
+  onTop: (pile, what) => `${pile}: ${what} on top`,
+  cards: count => plural(count, 'card'),
+  coins: count => plural(count, 'coin'),
+  standsFor: name => `as ${name}`,
+  goesOn: name => `on ${name}`,
+  padlock: name => `padlock: ${name}`,
+  foodMark: amount => `food ${amount}`,
+  builderMark: amount => `builder ${amount}`,
+  goldMark: amount => `gold ${amount}`,
+  silver: 'silver',
+  keyring: number => `keyring ${number}`,
+  events: 'Events',
+  looking: 'The stack you look through',
+  aboveEvent: event => `above ${event}`,
+  underStack: number => `under stack ${number}`,
+  countessEvents: 'Events of the Countess',
+  summerDeck: 'Summer deck',
+  winterDeck: 'Winter deck',
+  jester: 'Jester',
+  jesterReady: 'ready',
+  jesterGone: 'gone',
+  discarded: 'discarded',
+  monastery: 'Who joins the Monastery',
+  roundNumber: round => `Round ${round}`,
+  roundOf: (round, limit) => `${round} of ${limit}`,
+};
