@@ -1,14 +1,18 @@
-import type { Achievement, Stat } from './vocabulary.ts';
+import type { Achievement, Recon, Stat } from './vocabulary.ts';
 
 const ALL = 'everything but the two Scrolls';
 
-function achievement(id: string, name: string, when: { readonly [S in Stat]?: number }, recon = ALL): Achievement {
+function achievement<I extends string>(
+  id: I,
+  name: string,
+  when: { readonly [S in Stat]?: number },
+  recon: Recon = ALL,
+): Achievement<I> {
   const goals = Object.entries(when).map(([stat, atLeast]) => ({ stat: stat as Stat, atLeast }));
   return { id, name, when: goals, recon };
 }
 
-/** Each is worth 2 Scrolls to the first who meets it in a turn of their own. */
-export const ACHIEVEMENTS: readonly Achievement[] = [
+const PRINTED = [
   achievement('ach_01', 'Hamlet', { buildings: 4 }, 'its name'),
   achievement('ach_02', 'Three Crafts', { faceUpFarms: 1, faceUpForges: 1, faceUpShrines: 1 }),
   achievement('ach_03', 'Clear Sky', { omen: 3 }),
@@ -20,3 +24,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   achievement('ach_09', 'Laden Altar', { bowl: 6 }),
   achievement('ach_10', 'Open Gates', { commonInVillage: 4 }),
 ];
+
+export type GoalId = (typeof PRINTED)[number]['id'];
+/** Each is worth 2 Scrolls to the first who meets it in a turn of their own. */
+export const ACHIEVEMENTS: readonly Achievement<GoalId>[] = PRINTED;

@@ -46,11 +46,12 @@ export function levelOf(level: number): Level {
 }
 
 /** S-19.8 The rank for a score, from the best down; below the last one it is lost. */
-export const RANKS: readonly { readonly from: number; readonly rank: string }[] = [
+export const RANKS = [
   { from: 20, rank: 'Mystic' },
   { from: 17, rank: 'Terton' },
   { from: 14, rank: 'Priest' },
   { from: 11, rank: 'Scholar' },
   { from: 10, rank: 'Farmer' },
-];
+] as const;
 export const LOSER = 'Beggar';
+export type Rank = (typeof RANKS)[number]['rank'] | typeof LOSER;

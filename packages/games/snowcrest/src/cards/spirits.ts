@@ -3,7 +3,7 @@ import { draw, gain, RESOURCE_IDS, scroll, type Effect, type Need, type Resource
 type Reward = { readonly scroll: number; readonly gold?: number; readonly draw?: number };
 
 /** Items in printed order: those of the active player, then those of everybody else. */
-function guardian(id: string, name: string, own: string, others: string, reward: Reward): Spirit {
+function guardian<I extends string>(id: I, name: string, own: string, others: string, reward: Reward): Spirit<I> {
   return {
     id,
     name,
@@ -16,7 +16,7 @@ function guardian(id: string, name: string, own: string, others: string, reward:
 }
 
 /** Every Forest card gives 1 Scroll. */
-function forest(id: string, name: string, own: string, others: string): Spirit {
+function forest<I extends string>(id: I, name: string, own: string, others: string): Spirit<I> {
   return { ...guardian(id, name, own, others, { scroll: 1 }), deck: 'forest', recon: 'everything but the Scroll' };
 }
 
@@ -40,9 +40,8 @@ const SNOW_LION = guardian('guardian_01', 'Snow Lion', 'any any building buildin
   draw: 3,
 });
 
-/** Guardians first, Forest cards after them. Every item costs 1 Omen when it is not met (S-11.1). */
-export const SPIRITS: readonly Spirit[] = [
-  { ...SNOW_LION, recon: 'its name' },
+const PRINTED = [
+  { ...SNOW_LION, recon: 'its name' as const },
   guardian('guardian_02', 'Cloud Crane', 'any any', 'any', { scroll: 2 }),
   guardian('guardian_03', 'Field Ox', 'barley barley handCard', 'barley', { scroll: 2, draw: 1 }),
   guardian('guardian_04', 'Root Serpent', 'juniper building', 'juniper', { scroll: 2, draw: 1 }),
@@ -55,10 +54,14 @@ export const SPIRITS: readonly Spirit[] = [
   guardian('guardian_11', 'Stone Giant', 'building omen', 'villageCard', { scroll: 2, gold: 2 }),
   guardian('guardian_12', 'Wind Horse', 'barley juniper bowl bell', 'any handCard', { scroll: 3, draw: 1 }),
 
-  { ...forest('forest_1', 'Moss Spirit', 'barley handCard', 'any'), recon: 'its name' },
+  { ...forest('forest_1', 'Moss Spirit', 'barley handCard', 'any'), recon: 'its name' as const },
   forest('forest_2', 'Fern Spirit', 'any any', 'barley'),
   forest('forest_3', 'Lichen Spirit', 'bowl bell', 'handCard'),
   forest('forest_4', 'Hollow Spirit', 'building any', 'any'),
   forest('forest_5', 'Antler Spirit', 'villageCard barley', 'any'),
   forest('forest_6', 'Ember Spirit', 'omen handCard', 'bell'),
 ];
+
+export type SpiritName = (typeof PRINTED)[number]['id'];
+/** Guardians first, Forest cards after them. Every item costs 1 Omen when it is not met (S-11.1). */
+export const SPIRITS: readonly Spirit<SpiritName>[] = PRINTED;

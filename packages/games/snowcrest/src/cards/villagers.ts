@@ -22,13 +22,14 @@ import {
   VENERATE,
   type Card,
   type Effect,
+  type Recon,
   type Villager,
 } from './vocabulary.ts';
 
 type Actions = { readonly [id: string]: readonly Effect[] };
 
 /** What we reconstructed of each card; of those not listed, everything. */
-const RECONSTRUCTED: { readonly [id: string]: string } = {
+const RECONSTRUCTED: { readonly [id: string]: Recon } = {
   farmer: 'cost, number of icons, action and deck',
   priest: 'cost and actions',
   builder: 'name, actions and deck',
@@ -45,20 +46,20 @@ const RECONSTRUCTED: { readonly [id: string]: string } = {
 };
 
 /** S-21.1 A Starter costs 1, has no front icon and shows one Barley on its back. */
-function starter(id: string, name: string, actions: Actions): Villager {
+function starter<I extends string>(id: I, name: string, actions: Actions): Villager<I> {
   return { ...villager(id, name, '1', actions), deck: 'starter', recon: 'name, cost and actions' };
 }
 
-function personal(id: string, name: string, face: string, actions: Actions): Villager {
+function personal<I extends string>(id: I, name: string, face: string, actions: Actions): Villager<I> {
   return villager(id, name, face, actions);
 }
 
-function common(copies: number, id: string, name: string, face: string, actions: Actions): Villager {
+function common<I extends string>(copies: number, id: I, name: string, face: string, actions: Actions): Villager<I> {
   return { ...villager(id, name, face, actions), deck: 'common', copies };
 }
 
 /** The face is cost and icons, `!` being the avoid icon: '5 L!' costs 5 and shows a Bell and an avoid. */
-function villager(id: string, name: string, face: string, actions: Actions): Villager {
+function villager<I extends string>(id: I, name: string, face: string, actions: Actions): Villager<I> {
   const [cost, icons = ''] = face.split(' ');
   return {
     id,
@@ -81,7 +82,7 @@ const VISION = pay('LL', opponents(omen(1)), omen(-1));
 /** S-20.5 5 Barley ⇄ 3 Juniper ⇄ 1 Scroll. */
 const STEPPING_STONES = trade({ units: units('BBBBB') }, { units: units('JJJ') }, { scrolls: 1 });
 
-export const VILLAGERS: readonly Villager[] = [
+const PRINTED = [
   starter('peasant', 'Peasant', { gain: [gain('BB')], restock: [RESTOCK, draw(1)] }),
   starter('labourer', 'Labourer', { gain: [gain('BJ')], build: [pay('JJJ', BUILD_ANY)] }),
   starter('novice', 'Novice', { gain: [gain('WL')], meditate: [meditate(0)] }),
@@ -119,6 +120,9 @@ export const VILLAGERS: readonly Villager[] = [
   common(1, 'shaman', 'Shaman', '6 WW', { venerate: [pay('W', VENERATE)] }),
   common(1, 'pilgrim', 'Pilgrim', '3 BW', { venerate: [pay('BBBB', VENERATE)], gain: [gain('BWL')] }),
 ];
+
+export type VillagerId = (typeof PRINTED)[number]['id'];
+export const VILLAGERS: readonly Villager<VillagerId>[] = PRINTED;
 
 /** Every Villager of a deck, one entry a copy. */
 export function deckOf(deck: Villager['deck'], solo = false): Card[] {

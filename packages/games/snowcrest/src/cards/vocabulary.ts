@@ -59,14 +59,33 @@ export type EffectOf<K extends Effect['op']> = Extract<Effect, { op: K }>;
 /** One link of a Merchant's chain: resources, or Scrolls. */
 export type Ware = { readonly units: Units } | { readonly scrolls: number };
 
+/** What of a card we reconstructed. */
+export type Recon =
+  | 'everything'
+  | 'everything but its name'
+  | 'everything but the Scroll'
+  | 'everything but the two Scrolls'
+  | 'its name'
+  | 'name, actions and deck'
+  | 'name, cost and actions'
+  | 'cost and actions'
+  | 'cost, action and deck'
+  | 'cost, actions, deck and copies'
+  | 'cost, deck and copies'
+  | 'cost, icons and copies'
+  | 'cost, icons and deck'
+  | 'cost, icons, deck and copies'
+  | 'cost, icons, deck and second action'
+  | 'cost, number of icons, action and deck';
+
 /** One of a Villager's alternative actions. */
 export interface Action {
   readonly id: string;
   readonly effects: readonly Effect[];
 }
 
-export interface Villager {
-  readonly id: string;
+export interface Villager<I extends string = string> {
+  readonly id: I;
   readonly name: string;
   readonly deck: 'starter' | 'personal' | 'common';
   readonly copies: number;
@@ -78,21 +97,21 @@ export interface Villager {
   readonly idleWhenAdded: boolean;
   readonly notInSolo: boolean;
   /** What of it we reconstructed. */
-  readonly recon: string;
+  readonly recon: Recon;
 }
 
 /** What an offering or curse asks for (S-11.2). */
 export type Need = Resource | 'any' | 'handCard' | 'villageCard' | 'building' | 'omen';
 
 /** A Guardian or a Forest card: what the active player and the others settle, and what the active player then gets. */
-export interface Spirit {
-  readonly id: string;
+export interface Spirit<I extends string = string> {
+  readonly id: I;
   readonly name: string;
   readonly deck: 'guardian' | 'forest';
   readonly own: readonly Need[];
   readonly others: readonly Need[];
   readonly reward: readonly Effect[];
-  readonly recon: string;
+  readonly recon: Recon;
 }
 
 export type Stat =
@@ -109,12 +128,12 @@ export type Stat =
   | 'bell'
   | 'gold';
 
-export interface Achievement {
-  readonly id: string;
+export interface Achievement<I extends string = string> {
+  readonly id: I;
   readonly name: string;
   /** All of these must hold. */
   readonly when: readonly { readonly stat: Stat; readonly atLeast: number }[];
-  readonly recon: string;
+  readonly recon: Recon;
 }
 
 const LETTERS = 'BJWLG';

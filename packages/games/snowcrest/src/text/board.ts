@@ -2,15 +2,184 @@ import type { Board, Counter, Piece, Seat, Told, Zone } from '@thorp/kernel';
 import { ACHIEVEMENTS } from '../cards/achievements.ts';
 import { SPIRITS } from '../cards/spirits.ts';
 import { VILLAGERS } from '../cards/villagers.ts';
-import { RESOURCE_IDS, RESOURCES, TILE_IDS, TILES, type Card, type Resource } from '../cards/vocabulary.ts';
+import { RESOURCE_IDS, RESOURCES, TILE_IDS, TILES, type Card, type Resource, type Tile } from '../cards/vocabulary.ts';
 import type { Option, PlayerView, View } from '../types.ts';
-import { cardName, goalName, resourceName, spiritName, tileName, unitWords } from './words.ts';
+import type { Wording } from './words.ts';
 
-/** The view as zones and pieces, for terminals and plain boards. */
-export function board(told: Told<View>): Board {
-  const { view } = told;
+export interface BoardWords {
+  readonly table: string;
+  readonly round: string;
+  readonly startPlayer: string;
+  readonly scrolls: string;
+  readonly lastRound: string;
+  readonly forestJuniper: string;
+  readonly commonDeck: string;
+  readonly level: string;
+  readonly rests: string;
+  readonly row: string;
+  readonly goals: string;
+  readonly omenTrack: string;
+  readonly omenTokens: string;
+  /** What tokens in front of a player are called. */
+  readonly resources: { readonly [R in Resource]: string };
+  readonly hand: string;
+  readonly deck: string;
+  readonly tile: { readonly [T in Tile]: string };
+  readonly tiles: { readonly [T in Tile]: string };
+  readonly empty: string;
+  readonly faceDown: string;
+  readonly acting: string;
+  readonly makesRoom: string;
+  readonly onTheWay: string;
+  readonly avoid: string;
+  cost(barley: number): string;
+  villageOf(name: string): string;
+  goodsOf(name: string): string;
+  discardOf(name: string): string;
+  handOf(name: string): string;
+}
+
+/** The view as zones and pieces, for terminals and plain boards, in the words of a language. */
+export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>) => Board {
+  const { villagerPiece, icons, tokenPieces, tilePieces } = piecesIn(wording, words);
+
+  function table({ view, name }: Told<View>): Zone {
+    const counters: Counter[] = [
+      { name: words.round, value: view.round },
+      { name: words.startPlayer, value: name(view.start) },
+      { name: view.ending ? words.lastRound : words.scrolls, value: view.scrollSupply },
+      { name: words.forestJuniper, value: view.juniper },
+      { name: words.commonDeck, value: view.commonsLeft },
+      ...TILES.map(tile => ({ name: words.tiles[tile], value: view.tileSupply[tile] ?? 0 })),
+    ];
+    if (view.players.length === 1) {
+      counters.push({ name: words.level, value: view.settings.level }, { name: words.rests, value: view.rests });
+    }
+    const pieces: Piece[] = [];
+    const spirit = view.spirit === null ? undefined : SPIRITS[view.spirit];
+    if (view.spirit !== null && spirit) {
+      pieces.push({
+        id: 'spirit',
+        card: spirit.id,
+        name: wording.spiritName(view.spirit),
+        marks: [],
+        tint: spirit.deck,
+      });
+    }
+    if (view.arriving !== null) {
+      pieces.push({ ...villagerPiece('arriving', view.arriving), marks: [words.onTheWay] });
+    }
+    return { id: 'table', title: words.table, seat: null, layout: 'counters', counters, pieces };
+  }
+
+  function row(view: View): Zone {
+    const pieces = view.row.map((card, at) => villagerPiece(`row-${at}`, card));
+    return { id: 'row', title: words.row, seat: null, layout: 'row', counters: [], pieces };
+  }
+
+  function goals(view: View): Zone {
+    const pieces = view.achievements.map((goal): Piece => ({
+      id: `goal-${goal}`,
+      card: ACHIEVEMENTS[goal]?.id ?? null,
+      name: wording.goalName(goal),
+      marks: [],
+    }));
+    return { id: 'goals', title: words.goals, seat: null, layout: 'row', counters: [], pieces };
+  }
+
+  function village(p: PlayerView, seat: Seat, name: string, view: View): Zone {
+    const pieces = p.village.map((place, slot): Piece => {
+      const id = `village-${seat}-${slot}`;
+      if (!place) return { id, card: null, name: words.empty, marks: [] };
+      const marks = seat === view.active && slot === view.acting ? [duty(view)] : [];
+      if (!place.up) marks.push(words.faceDown);
+      return { ...villagerPiece(id, place.card), marks: [...marks, ...icons(place.card)], active: place.up };
+    });
+    const title = words.villageOf(name);
+    return { id: `village-${seat}`, title, seat, layout: 'grid', columns: 3, counters: [], pieces };
+  }
+
+  /** A card acts, or leaves its place to the one that is being paid for. */
+  function duty(view: View): string {
+    return view.arriving === null ? words.acting : words.makesRoom;
+  }
+
+  function goods(p: PlayerView, seat: Seat, name: string): Zone {
+    const counters: Counter[] = [
+      { name: words.scrolls, value: p.scrolls },
+      { name: words.omenTrack, value: p.omen > 0 ? `+${p.omen}` : p.omen },
+      { name: words.omenTokens, value: p.omenTokens },
+      { name: words.hand, value: p.handSize },
+      { name: words.deck, value: p.deckSize },
+    ];
+    const pieces = RESOURCES.flatMap(resource => tokenPieces(seat, resource, p.tokens[resource] ?? 0));
+    for (const tile of TILES) {
+      pieces.push(
+        ...tilePieces(`tile-${seat}-${tile}-up`, tile, p.tiles[tile] ?? 0, true),
+        ...tilePieces(`tile-${seat}-${tile}-down`, tile, p.usedTiles[tile] ?? 0, false),
+      );
+    }
+    return { id: `goods-${seat}`, title: words.goodsOf(name), seat, layout: 'counters', counters, pieces };
+  }
+
+  function discard(p: PlayerView, seat: Seat, name: string): Zone {
+    const pieces = p.discard.map(card => villagerPiece(`discard-${seat}-${card}`, card));
+    return { id: `discard-${seat}`, title: words.discardOf(name), seat, layout: 'piles', counters: [], pieces };
+  }
+
+  function hand(own: readonly Card[], seat: Seat, name: string): Zone {
+    const pieces = own.map(card => villagerPiece(`hand-${seat}-${card}`, card));
+    return { id: `hand-${seat}`, title: words.handOf(name), seat, layout: 'hand', counters: [], pieces };
+  }
+
+  function zonesOf(p: PlayerView, seat: Seat, told: Told<View>): Zone[] {
+    const name = told.name(seat);
+    const zones = [village(p, seat, name, told.view), goods(p, seat, name), discard(p, seat, name)];
+    return p.hand ? [...zones, hand(p.hand, seat, name)] : zones;
+  }
+
+  return told => {
+    const { view } = told;
+    return {
+      zones: [table(told), row(view), goals(view), ...view.players.flatMap((p, seat) => zonesOf(p, seat, told))],
+    };
+  };
+}
+
+interface Pieces {
+  villagerPiece(id: string, card: Card): Piece;
+  icons(card: Card): string[];
+  tokenPieces(seat: Seat, resource: Resource, n: number): Piece[];
+  tilePieces(id: string, tile: Tile, n: number, up: boolean): Piece[];
+}
+
+function piecesIn({ cardName, unitWords }: Wording, words: BoardWords): Pieces {
+  function icons(card: Card): string[] {
+    const villager = VILLAGERS[card];
+    const marks: string[] = [];
+    if (villager && villager.icons.length > 0) marks.push(unitWords(villager.icons));
+    if (villager?.avoid) marks.push(words.avoid);
+    return marks;
+  }
+
   return {
-    zones: [table(told), row(view), goals(view), ...view.players.flatMap((p, seat) => zonesOf(p, seat, told))],
+    icons,
+    villagerPiece(id, card) {
+      const villager = VILLAGERS[card];
+      const marks = [words.cost(villager?.cost ?? 0), ...icons(card)];
+      return { id, card: villager?.id ?? null, name: cardName(card), marks, tint: villager?.deck ?? '' };
+    },
+    /** Equal tokens are one piece with a number. */
+    tokenPieces(seat, resource, n) {
+      const id = `token-${seat}-${resource}`;
+      return n === 0 ? [] : [{ id, card: RESOURCE_IDS[resource], name: words.resources[resource], marks: [`×${n}`] }];
+    },
+    /** So are equal tiles. */
+    tilePieces(id, tile, n, up) {
+      if (n === 0) return [];
+      const marks = up ? [`×${n}`] : [`×${n}`, words.faceDown];
+      return [{ id, card: TILE_IDS[tile], name: words.tile[tile], marks, active: up }];
+    },
   };
 }
 
@@ -38,122 +207,4 @@ export function target(option: Option, { view }: Told<View>): string | null {
     default:
       return null;
   }
-}
-
-function table({ view, name }: Told<View>): Zone {
-  const counters: Counter[] = [
-    { name: 'Round', value: view.round },
-    { name: 'Start player', value: name(view.start) },
-    { name: view.ending ? 'Scrolls (last round)' : 'Scrolls', value: view.scrollSupply },
-    { name: 'Juniper on the Forest', value: view.juniper },
-    { name: 'Common deck', value: view.commonsLeft },
-    ...TILES.map(tile => ({ name: `${tileName(tile)}s`, value: view.tileSupply[tile] ?? 0 })),
-  ];
-  if (view.players.length === 1) {
-    counters.push({ name: 'Level', value: view.settings.level }, { name: 'Rests', value: view.rests });
-  }
-  const pieces: Piece[] = [];
-  if (view.spirit !== null) {
-    const tint = SPIRITS[view.spirit]?.deck ?? '';
-    pieces.push({
-      id: 'spirit',
-      card: SPIRITS[view.spirit]?.id ?? null,
-      name: spiritName(view.spirit),
-      marks: [],
-      tint,
-    });
-  }
-  if (view.arriving !== null) pieces.push({ ...villagerPiece('arriving', view.arriving), marks: ['on the way'] });
-  return { id: 'table', title: 'Table', seat: null, layout: 'counters', counters, pieces };
-}
-
-function row(view: View): Zone {
-  const pieces = view.row.map((card, at) => villagerPiece(`row-${at}`, card));
-  return { id: 'row', title: 'Common Villagers', seat: null, layout: 'row', counters: [], pieces };
-}
-
-function goals(view: View): Zone {
-  const pieces = view.achievements.map((goal): Piece => ({
-    id: `goal-${goal}`,
-    card: ACHIEVEMENTS[goal]?.id ?? null,
-    name: goalName(goal),
-    marks: [],
-  }));
-  return { id: 'goals', title: 'Achievements', seat: null, layout: 'row', counters: [], pieces };
-}
-
-function zonesOf(p: PlayerView, seat: Seat, told: Told<View>): Zone[] {
-  const name = told.name(seat);
-  const zones = [village(p, seat, name, told.view), goods(p, seat, name), discard(p, seat, name)];
-  return p.hand ? [...zones, hand(p.hand, seat, name)] : zones;
-}
-
-function village(p: PlayerView, seat: Seat, name: string, view: View): Zone {
-  const pieces = p.village.map((place, slot): Piece => {
-    const id = `village-${seat}-${slot}`;
-    if (!place) return { id, card: null, name: 'empty', marks: [] };
-    const marks = seat === view.active && slot === view.acting ? [duty(view)] : [];
-    if (!place.up) marks.push('face-down');
-    return { ...villagerPiece(id, place.card), marks: [...marks, ...icons(place.card)], active: place.up };
-  });
-  return { id: `village-${seat}`, title: `Village of ${name}`, seat, layout: 'grid', columns: 3, counters: [], pieces };
-}
-
-/** A card acts, or leaves its place to the one that is being paid for. */
-function duty(view: View): string {
-  return view.arriving === null ? 'acting' : 'makes room';
-}
-
-function goods(p: PlayerView, seat: Seat, name: string): Zone {
-  const counters: Counter[] = [
-    { name: 'Scrolls', value: p.scrolls },
-    { name: 'Omen track', value: p.omen > 0 ? `+${p.omen}` : p.omen },
-    { name: 'Omen tokens', value: p.omenTokens },
-    { name: 'Hand', value: p.handSize },
-    { name: 'Deck', value: p.deckSize },
-  ];
-  const pieces = RESOURCES.flatMap(resource => tokens(`token-${seat}-${resource}`, resource, p.tokens[resource] ?? 0));
-  for (const tile of TILES) {
-    pieces.push(
-      ...tiles(`tile-${seat}-${tile}-up`, tile, p.tiles[tile] ?? 0, true),
-      ...tiles(`tile-${seat}-${tile}-down`, tile, p.usedTiles[tile] ?? 0, false),
-    );
-  }
-  return { id: `goods-${seat}`, title: `Goods of ${name}`, seat, layout: 'counters', counters, pieces };
-}
-
-/** Equal tokens are one piece with a number. */
-function tokens(id: string, resource: Resource, n: number): Piece[] {
-  return n === 0 ? [] : [{ id, card: RESOURCE_IDS[resource], name: resourceName(resource), marks: [`×${n}`] }];
-}
-
-/** So are equal tiles. */
-function tiles(id: string, tile: (typeof TILES)[number], n: number, up: boolean): Piece[] {
-  if (n === 0) return [];
-  const marks = up ? [`×${n}`] : [`×${n}`, 'face-down'];
-  return [{ id, card: TILE_IDS[tile], name: tileName(tile), marks, active: up }];
-}
-
-function discard(p: PlayerView, seat: Seat, name: string): Zone {
-  const pieces = p.discard.map(card => villagerPiece(`discard-${seat}-${card}`, card));
-  return { id: `discard-${seat}`, title: `Discard pile of ${name}`, seat, layout: 'piles', counters: [], pieces };
-}
-
-function hand(own: readonly Card[], seat: Seat, name: string): Zone {
-  const pieces = own.map(card => villagerPiece(`hand-${seat}-${card}`, card));
-  return { id: `hand-${seat}`, title: `Hand of ${name}`, seat, layout: 'hand', counters: [], pieces };
-}
-
-function villagerPiece(id: string, card: Card): Piece {
-  const villager = VILLAGERS[card];
-  const marks = [`cost ${villager?.cost ?? 0}`, ...icons(card)];
-  return { id, card: villager?.id ?? null, name: cardName(card), marks, tint: villager?.deck ?? '' };
-}
-
-function icons(card: Card): string[] {
-  const villager = VILLAGERS[card];
-  const marks: string[] = [];
-  if (villager && villager.icons.length > 0) marks.push(unitWords(villager.icons));
-  if (villager?.avoid) marks.push('avoid');
-  return marks;
 }

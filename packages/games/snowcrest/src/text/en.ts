@@ -1,12 +1,14 @@
 import { speak, type Phrases, type Told } from '@thorp/kernel';
 import { BELLS_PER_SCROLL } from '../cards/figures.ts';
-import { SPIRITS } from '../cards/spirits.ts';
-import { VILLAGERS } from '../cards/villagers.ts';
-import { ANY, BARLEY, JUNIPER, RESOURCE_IDS, type Ware } from '../cards/vocabulary.ts';
-import type { Event, Frame, Option, Reason, Snowcrest, View } from '../types.ts';
-import { board, target } from './board.ts';
-import { catalogue } from './catalogue.ts';
-import {
+import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
+import type { Event, Option, Reason, Snowcrest, View } from '../types.ts';
+import { boardIn, target } from './board.ts';
+import { catalogueIn } from './catalogue.ts';
+import { boardWords, catalogueWords, tileName, wording } from './en/words.ts';
+import { actingCard, mineAt, mostOf, promptIn, type Prompts } from './sight.ts';
+
+const {
+  actionOf,
   actionWords,
   amount,
   bells,
@@ -14,36 +16,15 @@ import {
   cards,
   dueWords,
   goalName,
-  needWords,
+  itemOf,
   omens,
+  price,
   resourceName,
   scrolls,
   spiritName,
-  tileName,
-  wareWords,
-} from './words.ts';
-
-type Asked = Exclude<
-  Frame['step'],
-  | 'turn'
-  | 'rest'
-  | 'wake'
-  | 'endTurn'
-  | 'nextTurn'
-  | 'claim'
-  | 'arrive'
-  | 'refill'
-  | 'enact'
-  | 'turnDown'
-  | 'effect'
-  | 'juniper'
-  | 'forest'
-  | 'settle'
-  | 'depart'
-  | 'prize'
-  | 'tuck'
->;
-type Prompts = { readonly [K in Asked]: (frame: Extract<Frame, { step: K }>, told: Told<View>) => string };
+  spiritOf,
+  wareAt,
+} = wording;
 
 const prompts: Prompts = {
   buy: () => 'Choose a hand card for the centre of your Village; missing Barley is paid in Omens',
@@ -53,11 +34,11 @@ const prompts: Prompts = {
   offer: ({ effect }) => `${actionWords([effect])}?`,
   pay: ({ due }) => `Still to pay: ${dueWords(due)}`,
   gold: ({ due }) => `What does the Gold stand for? Still to pay: ${dueWords(due)}`,
-  item: (frame, told) => `${spiritTitle(told)}: ${itemWords(frame, told)}`,
-  source: (frame, told) => `${spiritTitle(told)}: pay ${itemWords(frame, told)}`,
-  giveCard: (_, told) => `${spiritTitle(told)}: discard a hand card`,
-  giveVillager: (_, told) => `${spiritTitle(told)}: give up a face-up Village card`,
-  giveTile: (_, told) => `${spiritTitle(told)}: give up a Building`,
+  item: (frame, told) => `${spiritOf(told)}: ${itemOf(frame, told)}`,
+  source: (frame, told) => `${spiritOf(told)}: pay ${itemOf(frame, told)}`,
+  giveCard: (_, told) => `${spiritOf(told)}: discard a hand card`,
+  giveVillager: (_, told) => `${spiritOf(told)}: give up a face-up Village card`,
+  giveTile: (_, told) => `${spiritOf(told)}: give up a Building`,
   returnTile: () => 'Your track is full: return a Building first',
   build: () => 'Choose a Building',
   effort: ({ bonus }) => (bonus > 0 ? `Announce your effort; the card adds ${bonus}` : 'Announce your effort'),
@@ -73,42 +54,10 @@ const prompts: Prompts = {
   copy: () => 'Choose an action to copy',
 };
 
-function spiritTitle({ view }: Told<View>): string {
-  return spiritName(view.spirit ?? 0);
-}
-
-function itemWords(frame: { readonly seat: number; readonly at: number }, { view }: Told<View>): string {
-  const spirit = SPIRITS[view.spirit ?? 0];
-  const need = (frame.seat === view.active ? spirit?.own : spirit?.others)?.[frame.at];
-  return need === undefined ? '' : needWords(need);
-}
-
 function mine({ view }: Told<View>, slot: number): string {
-  const place = view.players[view.asked ?? 0]?.village[slot];
-  return place ? `${cardName(place.card)} (place ${slot + 1})` : `place ${slot + 1}`;
+  const card = mineAt(view, slot);
+  return card === null ? `place ${slot + 1}` : `${cardName(card)} (place ${slot + 1})`;
 }
-
-function price(card: number): string {
-  return amount(VILLAGERS[card]?.cost ?? 0, BARLEY);
-}
-
-function actionOf(card: number, action: number): string {
-  return actionWords(VILLAGERS[card]?.actions[action]?.effects ?? []);
-}
-
-/** The action card being resolved stands in the acting place. */
-function acting({ view }: Told<View>): number {
-  return view.players[view.active]?.village[view.acting ?? 0]?.card ?? 0;
-}
-
-function ware(at: number): string {
-  return wareWords(CHAIN[at] ?? { scrolls: 0 });
-}
-
-/** S-20.5 The one chain of the game. */
-const CHAIN: readonly Ware[] = VILLAGERS.flatMap(({ actions }) =>
-  actions.flatMap(({ effects }) => effects.flatMap(effect => (effect.op === 'trade' ? effect.chain : []))),
-);
 
 const label = speak<Option, View>({
   skip: () => 'Do nothing',
@@ -116,10 +65,8 @@ const label = speak<Option, View>({
   add: ({ card, from }) => `Add ${cardName(card)} from the ${from} for ${price(card)}`,
   activate: ({ slot }, told) => `Activate ${mine(told, slot)}`,
   place: ({ slot }, told) =>
-    told.view.players[told.view.asked ?? 0]?.village[slot]
-      ? `Replace ${mine(told, slot)}`
-      : `In empty ${mine(told, slot)}`,
-  act: ({ action }, told) => actionOf(acting(told), action),
+    mineAt(told.view, slot) === null ? `In empty ${mine(told, slot)}` : `Replace ${mine(told, slot)}`,
+  act: ({ action }, { view }) => actionOf(actingCard(view), action),
   pay: () => 'Pay',
   decline: () => 'Decline',
   token: ({ resource }) => `${resourceName(resource)} token`,
@@ -144,7 +91,7 @@ const label = speak<Option, View>({
   retrieve: ({ card }) => `Take ${cardName(card)}`,
   discard: ({ card }) => `Discard ${cardName(card)}`,
   done: () => 'Draw as many as you discarded',
-  trade: ({ give, get }) => `${ware(give)} for ${ware(get)}`,
+  trade: ({ give, get }) => `${wareAt(give)} for ${wareAt(get)}`,
   recruit: ({ card, from }) => `Recruit ${cardName(card)} from the ${from}`,
   copy: ({ card, action }) => `${cardName(card)}: ${actionOf(card, action)}`,
 });
@@ -195,7 +142,7 @@ const tell = speak<Event, View>({
       : `${name(seat)} meditates with ${bells(effort)}`,
   passed: ({ seat }, { name }) => `${name(seat)} passes`,
   beat: ({ seat, bells: n }, { name }) => `${name(seat)} beats it with ${bells(n)}`,
-  traded: ({ seat, give, get }, { name }) => `${name(seat)} trades ${ware(give)} for ${ware(get)}`,
+  traded: ({ seat, give, get }, { name }) => `${name(seat)} trades ${wareAt(give)} for ${wareAt(get)}`,
   copied: ({ seat, card, action }, { name }) => `${name(seat)} copies ${cardName(card)}: ${actionOf(card, action)}`,
   tucked: ({ card }) => `${cardName(card)} goes under the Common deck`,
   claimed: ({ seat, goal }, { name }) => `${name(seat)} achieves ${goalName(goal)}`,
@@ -230,18 +177,13 @@ export const en: Phrases<Snowcrest> = {
       help: 'The game ends after this round even if Scrolls are left. Not used when alone.',
     },
   },
-  catalogue,
-  prompt: (frame, told) => {
-    const phrase = (prompts as { readonly [step: string]: ((frame: Frame, told: Told<View>) => string) | undefined })[
-      frame.step
-    ];
-    return phrase ? phrase(frame, told) : '';
-  },
+  catalogue: catalogueIn(wording, catalogueWords),
+  prompt: promptIn(prompts),
   label,
   tell,
   why,
   part: part => {
-    if (part.what === 'majority') return `Most ${resourceName(RESOURCE_IDS.findIndex(id => id === part.card))}`;
+    if (part.what === 'majority') return `Most ${resourceName(mostOf(part))}`;
     if (part.what === 'buildings') return `${part.count ?? 0} Buildings`;
     return PARTS[part.what] ?? part.what;
   },
@@ -251,6 +193,6 @@ export const en: Phrases<Snowcrest> = {
     if (rank === null) return 'Lost: your Village rested once too often';
     return won ? `Won: ${rank}` : `Lost: ${rank}`;
   },
-  board,
+  board: boardIn(wording, boardWords),
   target,
 };

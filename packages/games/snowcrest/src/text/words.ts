@@ -1,155 +1,137 @@
-import { ACHIEVEMENTS } from '../cards/achievements.ts';
-import { SPIRITS } from '../cards/spirits.ts';
-import { VILLAGERS } from '../cards/villagers.ts';
+import type { Told } from '@thorp/kernel';
+import { ACHIEVEMENTS, type GoalId } from '../cards/achievements.ts';
+import { SPIRITS, type SpiritName } from '../cards/spirits.ts';
+import { VILLAGERS, type VillagerId } from '../cards/villagers.ts';
 import {
   ANY,
   BARLEY,
-  BELL,
-  BOWL,
-  GOLD,
-  JUNIPER,
   RESOURCES,
+  type Achievement,
   type Due,
   type Effect,
+  type EffectOf,
   type Need,
+  type Recon,
+  type Resource,
+  type Spirit,
   type Stat,
-  type Tile,
   type Units,
+  type Villager,
   type Ware,
 } from '../cards/vocabulary.ts';
+import type { View } from '../types.ts';
+import { effectsOf, needAt, wareAt, type ItemFrame } from './sight.ts';
 
-/*
- * Nouns and sentences that prompts, labels, log and catalogue share.
- */
+/** What one is called, and what several are. */
+export type Noun = readonly [one: string, many: string];
 
-const SINGULAR = ['Barley', 'Juniper', 'Offering Bowl', 'Prayer Bell', 'Gold'] as const;
-const PLURAL = ['Barley', 'Juniper', 'Offering Bowls', 'Prayer Bells', 'Gold'] as const;
-const TILE_NAMES = ['Farm', 'Forge', 'Shrine'] as const;
-
-export function resourceName(resource: number): string {
-  return SINGULAR[resource] ?? '';
+/** What a language brings: nouns, names, and a sentence for every verb of the cards. */
+export interface Vocabulary {
+  readonly and: string;
+  /** Between the steps of an action. */
+  readonly next: string;
+  readonly resources: { readonly [R in Resource]: Noun };
+  readonly anyResource: Noun;
+  readonly scroll: Noun;
+  readonly omen: Noun;
+  readonly card: Noun;
+  readonly bell: Noun;
+  readonly needs: { readonly [N in Exclude<Need, Resource>]: string };
+  readonly effects: { readonly [K in Effect['op']]: (effect: EffectOf<K>, wording: Wording) => string };
+  readonly stats: { readonly [S in Stat]: (n: number) => string };
+  villager(card: Villager<VillagerId>): string;
+  spirit(card: Spirit<SpiritName>): string;
+  goal(card: Achievement<GoalId>): string;
+  recon(what: Recon): string;
 }
 
-export function tileName(tile: Tile | null): string {
-  return tile === null ? 'Building of your choice' : TILE_NAMES[tile];
+/** The nouns and sentences that prompts, labels, log, catalogue and board share. */
+export interface Wording {
+  resourceName(resource: number): string;
+  cardName(card: number): string;
+  spiritName(spirit: number): string;
+  goalName(goal: number): string;
+  amount(n: number, resource: number): string;
+  scrolls(n: number): string;
+  omens(n: number): string;
+  cards(n: number): string;
+  bells(n: number): string;
+  /** What a Villager costs. */
+  price(card: number): string;
+  list(words: readonly string[], last?: string): string;
+  /** "2 Barley and 1 Juniper". */
+  unitWords(units: Units): string;
+  dueWords(due: Due): string;
+  wareWords(ware: Ware): string;
+  needWords(need: Need): string;
+  statWords(stat: Stat, atLeast: number): string;
+  /** The steps of an action, in the middle of a sentence. */
+  effectWords(effects: readonly Effect[]): string;
+  /** An action as a sentence. */
+  actionWords(effects: readonly Effect[]): string;
+  /** One of a Villager's actions. */
+  actionOf(card: number, action: number): string;
+  /** A link of the Merchant's chain. */
+  wareAt(at: number): string;
+  /** The item a frame is about. */
+  itemOf(frame: ItemFrame, told: Told<View>): string;
+  /** The Guardian or Forest card that is being resolved. */
+  spiritOf(told: Told<View>): string;
+  reconWords(what: Recon): string;
 }
 
-export function cardName(card: number): string {
-  return VILLAGERS[card]?.name ?? '';
+export function count(n: number, [one, many]: Noun): string {
+  return `${n} ${n === 1 ? one : many}`;
 }
 
-export function spiritName(spirit: number): string {
-  return SPIRITS[spirit]?.name ?? '';
+export function wordingIn(words: Vocabulary): Wording {
+  const nouns: readonly Noun[] = RESOURCES.map(resource => words.resources[resource]);
+  const wording: Wording = {
+    resourceName: resource => nouns[resource]?.[0] ?? '',
+    cardName: card => named(VILLAGERS[card], words.villager),
+    spiritName: spirit => named(SPIRITS[spirit], words.spirit),
+    goalName: goal => named(ACHIEVEMENTS[goal], words.goal),
+    amount: (n, resource) => count(n, nouns[resource] ?? ['', '']),
+    scrolls: n => count(n, words.scroll),
+    omens: n => count(n, words.omen),
+    cards: n => count(n, words.card),
+    bells: n => count(n, words.bell),
+    price: card => wording.amount(VILLAGERS[card]?.cost ?? 0, BARLEY),
+    list: (parts, last = words.and) =>
+      parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`,
+    unitWords(units) {
+      const parts = RESOURCES.map(resource => ({ resource, n: units.filter(unit => unit === resource).length }));
+      return wording.list(parts.filter(({ n }) => n > 0).map(({ resource, n }) => wording.amount(n, resource)));
+    },
+    dueWords(due) {
+      const owed = (n: number, need: number): string =>
+        need === ANY ? count(n, words.anyResource) : wording.amount(n, need);
+      return wording.list(due.flatMap((n, need) => (n > 0 ? [owed(n, need)] : [])));
+    },
+    wareWords: ware => ('scrolls' in ware ? wording.scrolls(ware.scrolls) : wording.unitWords(ware.units)),
+    needWords: need => (typeof need === 'number' ? wording.amount(1, need) : words.needs[need]),
+    statWords: (stat, atLeast) => words.stats[stat](atLeast),
+    effectWords: effects => effects.map(effect => sentenceOf(effect, words, wording)).join(words.next),
+    actionWords(effects) {
+      const steps = wording.effectWords(effects);
+      return steps.charAt(0).toUpperCase() + steps.slice(1);
+    },
+    actionOf: (card, action) => wording.actionWords(effectsOf(card, action)),
+    wareAt: at => wording.wareWords(wareAt(at)),
+    itemOf(frame, { view }) {
+      const need = needAt(frame, view);
+      return need === undefined ? '' : wording.needWords(need);
+    },
+    spiritOf: ({ view }) => wording.spiritName(view.spirit ?? 0),
+    reconWords: words.recon,
+  };
+  return wording;
 }
 
-export function goalName(goal: number): string {
-  return ACHIEVEMENTS[goal]?.name ?? '';
+function named<C>(card: C | undefined, name: (card: C) => string): string {
+  return card === undefined ? '' : name(card);
 }
 
-export function amount(n: number, resource: number): string {
-  return `${n} ${(n === 1 ? SINGULAR : PLURAL)[resource] ?? ''}`;
-}
-
-function tokens(n: number, resource: number): string {
-  return `${n} ${resourceName(resource)} tokens`;
-}
-
-export function scrolls(n: number): string {
-  return n === 1 ? '1 Scroll' : `${n} Scrolls`;
-}
-
-export function omens(n: number): string {
-  return n === 1 ? '1 Omen' : `${n} Omens`;
-}
-
-export function cards(n: number): string {
-  return n === 1 ? '1 card' : `${n} cards`;
-}
-
-export function bells(n: number): string {
-  return n === 1 ? '1 Bell' : `${n} Bells`;
-}
-
-/** "2 Barley and 1 Juniper". */
-export function unitWords(units: Units): string {
-  const parts = RESOURCES.map(resource => ({ resource, n: units.filter(unit => unit === resource).length }));
-  return list(parts.filter(({ n }) => n > 0).map(({ resource, n }) => amount(n, resource)));
-}
-
-export function dueWords(due: Due): string {
-  return list(due.flatMap((n, need) => (n > 0 ? [need === ANY ? `${n} of any kind` : amount(n, need)] : [])));
-}
-
-export function list(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-/** An action as a sentence. */
-export function actionWords(effects: readonly Effect[]): string {
-  const words = effects.map(effectWords).join(', then ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const DESCRIBE: { readonly [K in Effect['op']]: (effect: Extract<Effect, { op: K }>) => string } = {
-  gain: ({ units }) => `gain ${unitWords(units)}`,
-  gainOneOf: ({ n, from }) => `gain ${n} of ${list(from.map(resourceName), 'or')}`,
-  gainPer: ({ n, resource }) => `gain ${amount(n, resource)} for each own face-up Farm`,
-  scroll: ({ n }) => `take ${scrolls(n)}`,
-  omen: ({ n }) => (n > 0 ? `gain ${omens(n)}` : `lose ${omens(-n)}`),
-  opponents: ({ effects }) => `each opponent: ${effects.map(effectWords).join(', ')}`,
-  draw: ({ n }) => `draw ${cards(n)}`,
-  retrieve: ({ n }) => `take ${cards(n)} from the own discard pile`,
-  discardRedraw: () => 'discard any number of hand cards and draw as many',
-  pay: ({ cost, effects }) => `pay ${dueWords(cost)}: ${effects.map(effectWords).join(', then ')}`,
-  build: ({ tile }) => `build a ${tileName(tile)}`,
-  restock: () => 'turn all own Buildings face-up',
-  venerate: () => 'venerate a Guardian',
-  meditate: ({ bonus }) => (bonus > 0 ? `meditate with ${bonus} extra` : 'meditate'),
-  trade: ({ chain }) => `trade along ${chain.map(wareWords).join(' ⇄ ')}`,
-  recruit: () => 'leave, and add a hand or row card in this place free of charge (nothing when added itself)',
-  copy: () => "use an action of another player's face-up Villager (alone: of a row card)",
-};
-
-function effectWords(effect: Effect): string {
-  return (DESCRIBE[effect.op] as (effect: Effect) => string)(effect);
-}
-
-export function wareWords(ware: Ware): string {
-  return 'scrolls' in ware ? scrolls(ware.scrolls) : unitWords(ware.units);
-}
-
-export function needWords(need: Need): string {
-  switch (need) {
-    case 'any':
-      return '1 resource of any kind';
-    case 'handCard':
-      return 'a hand card';
-    case 'villageCard':
-      return 'a face-up Village card';
-    case 'building':
-      return 'a Building';
-    case 'omen':
-      return 'an Omen';
-    default:
-      return amount(1, need);
-  }
-}
-
-const STATS: { readonly [S in Stat]: (n: number) => string } = {
-  buildings: n => `own ${n} Buildings`,
-  faceUpFarms: n => `${n} face-up Farm`,
-  faceUpForges: n => `${n} face-up Forge`,
-  faceUpShrines: n => `${n} face-up Shrine`,
-  omen: n => `Omen tracker on +${n} or better`,
-  villageCards: n => `${n} cards in the Village`,
-  commonInVillage: n => `${n} Common Villagers in the Village`,
-  barley: n => tokens(n, BARLEY),
-  juniper: n => tokens(n, JUNIPER),
-  bowl: n => tokens(n, BOWL),
-  bell: n => tokens(n, BELL),
-  gold: n => tokens(n, GOLD),
-};
-
-export function statWords(stat: Stat, atLeast: number): string {
-  return STATS[stat](atLeast);
+function sentenceOf(effect: Effect, { effects }: Vocabulary, wording: Wording): string {
+  return (effects[effect.op] as (effect: Effect, wording: Wording) => string)(effect, wording);
 }

@@ -1,0 +1,85 @@
+import { must, type Part, type Told } from '@thorp/kernel';
+import { SPIRITS } from '../cards/spirits.ts';
+import { VILLAGERS } from '../cards/villagers.ts';
+import {
+  RESOURCE_IDS,
+  RESOURCES,
+  type Card,
+  type Effect,
+  type Need,
+  type Resource,
+  type Ware,
+} from '../cards/vocabulary.ts';
+import type { Frame, Settlement, Slot, View } from '../types.ts';
+
+/*
+ * What phrases look up before they speak, in whatever language.
+ */
+
+type Silent =
+  | 'turn'
+  | 'rest'
+  | 'wake'
+  | 'endTurn'
+  | 'nextTurn'
+  | 'claim'
+  | 'arrive'
+  | 'refill'
+  | 'enact'
+  | 'turnDown'
+  | 'effect'
+  | 'juniper'
+  | 'forest'
+  | 'settle'
+  | 'depart'
+  | 'prize'
+  | 'tuck';
+
+/** A question for every step that asks. */
+export type Prompts = {
+  readonly [K in Exclude<Frame['step'], Silent>]: (frame: Extract<Frame, { step: K }>, told: Told<View>) => string;
+};
+
+export function promptIn(prompts: Prompts): (frame: Frame, told: Told<View>) => string {
+  const phrases = prompts as { readonly [step: string]: ((frame: Frame, told: Told<View>) => string) | undefined };
+  return (frame, told) => phrases[frame.step]?.(frame, told) ?? '';
+}
+
+/** A frame about one item of a Guardian or Forest card. */
+export type ItemFrame = Pick<Settlement, 'seat' | 'at'>;
+
+export function needAt({ seat, at }: ItemFrame, view: View): Need | undefined {
+  const spirit = SPIRITS[view.spirit ?? 0];
+  return (seat === view.active ? spirit?.own : spirit?.others)?.[at];
+}
+
+/** The card in a place of whoever is asked; null where none lives. */
+export function mineAt(view: View, slot: Slot): Card | null {
+  return view.players[view.asked ?? 0]?.village[slot]?.card ?? null;
+}
+
+/** The action card being resolved stands in the acting place. */
+export function actingCard(view: View): Card {
+  return view.players[view.active]?.village[view.acting ?? 0]?.card ?? 0;
+}
+
+export function effectsOf(card: Card, action: number): readonly Effect[] {
+  return VILLAGERS[card]?.actions[action]?.effects ?? [];
+}
+
+/** The resource a majority was scored for. */
+export function mostOf({ card }: Part): Resource {
+  return must(
+    RESOURCES.find(resource => RESOURCE_IDS[resource] === card),
+    'a majority names its resource',
+  );
+}
+
+/** S-20.5 The one chain of the game. */
+const CHAIN: readonly Ware[] = VILLAGERS.flatMap(({ actions }) =>
+  actions.flatMap(({ effects }) => effects.flatMap(effect => (effect.op === 'trade' ? effect.chain : []))),
+);
+
+export function wareAt(at: number): Ware {
+  return CHAIN[at] ?? { scrolls: 0 };
+}
