@@ -117,7 +117,7 @@ describe('keeping games', () => {
     await sitDown(page, 'snowcrest');
     await someChoices(page, 7, 9);
     // A record holds choices: that a turn still waits for its player's word is the table's affair.
-    const endTurn = page.getByRole('button', { name: 'End turn' });
+    const endTurn = page.getByRole('button', { name: 'Pass on' });
     if (await endTurn.isVisible()) await endTurn.click();
     const before = await story(page);
     await page.goto('/games');

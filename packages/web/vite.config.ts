@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { pictures } from './pictures.ts';
 import { rounded } from './src/art/rounded.ts';
 
 const PREFIX = 'game-icons:';
@@ -25,6 +26,7 @@ function gameIcons(): Plugin {
 export default defineConfig({
   plugins: [
     gameIcons(),
+    pictures(gameIcons()),
     react(),
     VitePWA({
       registerType: 'prompt',

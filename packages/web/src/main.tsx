@@ -1,6 +1,7 @@
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
+import './art/ink.css';
 import './style/home.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -24,12 +24,15 @@ interface PortraitProps {
   readonly picture: Picture;
   /** Only the middle, for a small frame: the head, without what somebody holds. */
   readonly face?: boolean;
+  /** It stands on no page, so it brings its own hatching. */
+  readonly alone?: boolean;
 }
 
 /** Pictures never change, so each is drawn once and left alone. */
-export const Portrait = memo(function Portrait({ picture, face = false }: PortraitProps): ReactNode {
+export const Portrait = memo(function Portrait({ picture, face = false, alone = false }: PortraitProps): ReactNode {
   return (
     <svg viewBox={face ? '22 14 76 76' : '0 0 120 112'} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {alone ? <Hatching /> : null}
       <BackdropOf name={picture.bg} />
       <People people={picture.people} />
       {face && picture.people.length > 0 ? null : picture.tools.map(tool => <ToolOf key={tool.x} tool={tool} />)}
@@ -73,11 +76,17 @@ function ToolOf({ tool: { body, colour, x, y, size, turn = 0 } }: { tool: Tool }
 export function ArtDefs(): ReactNode {
   return (
     <svg className="vh" aria-hidden="true">
-      <defs>
-        <pattern id="art-hatch" width="3.4" height="3.4" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
-          <rect width="1.3" height="3.4" fill="#2a1c14" opacity=".5" />
-        </pattern>
-      </defs>
+      <Hatching />
     </svg>
+  );
+}
+
+function Hatching(): ReactNode {
+  return (
+    <defs>
+      <pattern id="art-hatch" width="3.4" height="3.4" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+        <rect width="1.3" height="3.4" fill="#2a1c14" opacity=".5" />
+      </pattern>
+    </defs>
   );
 }

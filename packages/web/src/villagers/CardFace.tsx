@@ -1,11 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Portrait } from '../art/Portrait.tsx';
 import { GlyphDisc, type GlyphName } from '../art/suits.tsx';
 import { Coins, SymbolSign } from '../art/symbols.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import { cardOf, NONE, villager, type CardId, type Villager } from '@thorp/villagers/cards';
 import { useNames } from './names.ts';
-import { pictureOf } from './people.ts';
+import { Still } from './Still.tsx';
 import { isGlyph, symbolsOf } from './Symbols.tsx';
 import { useWords, type Words } from './text/words.tsx';
 
@@ -44,7 +43,7 @@ export function CardFace(props: CardFaceProps): ReactNode {
       {locked ? <LockLine it={it} line={props.keyLine ?? null} failed={props.failed === 'key'} /> : null}
       {as === null ? null : <span className="on as">{words.as(name(as))}</span>}
       <span className="art">
-        <Portrait picture={pictureOf(card)} />
+        <Still name={card} />
       </span>
       {symbols ? <span className="yield">{symbols}</span> : <span className="yield none">{footOf(it, words)}</span>}
       <Coins count={coins} />

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Portrait, type Picture } from '../art/Portrait.tsx';
+import { Still } from './Still.tsx';
 
 /** An Event as a card: its name, a picture, and what it does. */
-export function EventFace(props: { name: string; picture: Picture; text: string }): ReactNode {
-  const { name, picture, text } = props;
+export function EventFace(props: { name: string; picture: string; season: string; text: string }): ReactNode {
+  const { name, picture, season, text } = props;
   return (
-    <span className="card event" data-season={picture.bg}>
+    <span className="card event" data-season={season}>
       <span className="head">
         <span className="name">{name}</span>
       </span>
       <span className="art">
-        <Portrait picture={picture} />
+        <Still name={picture} />
       </span>
       <span className="rule">{text}</span>
     </span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Portrait } from '../art/Portrait.tsx';
 import { Back, GlyphDisc } from '../art/suits.tsx';
 import { Builder, Food, Gold, SymbolSign } from '../art/symbols.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
@@ -8,7 +7,8 @@ import { isLit } from '../table/widgets.ts';
 import { keysOf, sumsOf } from './houses.ts';
 import { Skyline } from './Mini.tsx';
 import { useNames } from './names.ts';
-import { pictureOf, sitterOf } from './people.ts';
+import { faceName, sitterName } from './pictures.ts';
+import { Still } from './Still.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
@@ -65,7 +65,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
   return (
     <span className="owner">
       <span className="face">
-        <Portrait face picture={seat ? sitterOf(owner) : pictureOf('countess')} />
+        <Still name={seat ? sitterName(owner) : faceName('countess')} />
       </span>
       <span className="who">
         <b>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Portrait } from '../art/Portrait.tsx';
 import { Builder, Food, Gold, Silver } from '../art/symbols.tsx';
 import { Place } from '../table/widgets.ts';
-import { decreePicture } from './deeds.ts';
+import { decreeName, faceName } from './pictures.ts';
+import { Still } from './Still.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -49,7 +49,7 @@ function CountessEvents(): ReactNode {
 function Thumb({ card }: { card: string | null }): ReactNode {
   return card === null ? null : (
     <span className="thumb">
-      <Portrait face picture={decreePicture(card)} />
+      <Still name={faceName(decreeName(card))} />
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { ArtDefs } from '../art/Portrait.tsx';
 import type { BoardProps } from '../table/props.ts';
 import { useText } from '../text/text.tsx';
 import { Log, type Size, Standings, TabletopContext, useDrag, useMoves, useSize } from '../table/widgets.ts';
@@ -50,7 +49,6 @@ function Tabletop(props: VillagersProps): ReactNode {
   return (
     <TabletopContext value={table}>
       <div className={few ? 'vt vt-art is-few' : 'vt vt-art'} ref={root}>
-        <ArtDefs />
         <Beside {...props} size={size} few={few} />
         <Road bank={size !== 'phone'} />
         <Question {...props} size={size} />

@@ -1,13 +1,12 @@
 import { use, type CSSProperties, type ReactNode } from 'react';
-import { ArtDefs } from '../art/Portrait.tsx';
 import { Back, GLYPH_NAMES } from '../art/suits.tsx';
 import { Builder, Food, Gold, Keyring, Silver, SymbolSign } from '../art/symbols.tsx';
 import { useCatalogue } from '../table/useCatalogue.ts';
 import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
 import { COUNTESS_EVENTS, EVENTS, SUITS, VILLAGERS, type EventId } from '@thorp/villagers/cards';
-import { decreePicture, eventPicture } from './deeds.ts';
 import { EventFace } from './EventFace.tsx';
 import { Names, useNames } from './names.ts';
+import { decreeName, eventName } from './pictures.ts';
 import { useWords, WordsProvider } from './text/words.tsx';
 import '../art/art.css';
 import './style/index.css';
@@ -27,7 +26,6 @@ function Everything(): ReactNode {
   const words = useWords();
   return (
     <div className="vt-art stylecards">
-      <ArtDefs />
       <h2>{words.style.title}</h2>
       <p>{words.style.lead}</p>
       {SUITS.map(suit => (
@@ -64,12 +62,17 @@ function EventCards(): ReactNode {
     <ul className="vcards">
       {(Object.keys(EVENTS) as EventId[]).map(id => (
         <li key={id} className="stylecard">
-          <EventFace name={EVENTS[id].name} picture={eventPicture(id)} text={text(`event:${id}`)} />
+          <EventFace
+            name={EVENTS[id].name}
+            picture={eventName(id)}
+            season={EVENTS[id].season}
+            text={text(`event:${id}`)}
+          />
         </li>
       ))}
       {COUNTESS_EVENTS.map(({ id, name }) => (
         <li key={id} className="stylecard">
-          <EventFace name={name} picture={decreePicture(id)} text={text(id)} />
+          <EventFace name={name} picture={decreeName(id)} season="court" text={text(id)} />
         </li>
       ))}
     </ul>

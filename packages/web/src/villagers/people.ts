@@ -129,10 +129,3 @@ export function pictureOf(card: CardId): Picture {
   pictures.set(card, picture);
   return picture;
 }
-
-/** Faces of the people who sit at a table, by seat; nobody's village depends on them. */
-const SITTERS: readonly CardId[] = ['graper', 'tailor', 'peddler', 'beekeeper', 'blacksmith', 'horse-trader'];
-
-export function sitterOf(seat: number): Picture {
-  return pictureOf(SITTERS[seat % SITTERS.length] ?? 'graper');
-}

@@ -1,0 +1,11 @@
+/** One drawing of game-icons, resolved by the plugin in vite.config.ts. */
+declare module 'game-icons:*' {
+  const body: string;
+  export default body;
+}
+
+/** Where the drawings of a board lie, from the plugin in pictures.ts. */
+declare module 'pictures:*' {
+  const folder: string;
+  export default folder;
+}

@@ -1,0 +1,34 @@
+import type { CardId, EventId } from '@thorp/villagers/cards';
+
+/*
+ * What the pictures of this table are called. `gallery.tsx` draws them when the page is built; a villager's picture is
+ * called like its card.
+ */
+
+/** Only the head of somebody or the middle of something, for a small frame. */
+export function faceName(picture: string): string {
+  return `face-${picture}`;
+}
+
+export function eventName(event: EventId): string {
+  return `event-${event}`;
+}
+
+/** An event of the Countess: both her profiles show "countess-beta:arrest" with the same picture. */
+export function decreeName(event: string): string {
+  return `decree-${event.slice(event.indexOf(':') + 1)}`;
+}
+
+/** Faces of the people who sit at a table, by seat; nobody's village depends on them. */
+export const SITTERS = [
+  'graper',
+  'tailor',
+  'peddler',
+  'beekeeper',
+  'blacksmith',
+  'horse-trader',
+] as const satisfies CardId[];
+
+export function sitterName(seat: number): string {
+  return faceName(SITTERS[seat % SITTERS.length] ?? SITTERS[0]);
+}
