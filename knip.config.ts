@@ -22,10 +22,24 @@ const config: KnipConfig = {
     'packages/*': { entry: ['test/**/*.test.ts'], project: ['{src,test,bin}/**/*.{ts,tsx,mjs}'] },
     'packages/games/*': { entry: ['test/**/*.test.ts', 'test/subject.ts'], project: ['{src,test}/**/*.ts'] },
     'packages/web': {
-      entry: ['src/main.tsx', 'src/host/worker.ts', 'start.ts', 'build.ts', 'serve.ts', 'test/**/*.test.ts'],
+      entry: [
+        'src/main.tsx',
+        'src/host/worker.ts',
+        'src/*/gallery.tsx',
+        'start.ts',
+        'build.ts',
+        'serve.ts',
+        'test/**/*.test.ts',
+      ],
       project: ['*.ts', '{src,test}/**/*.{ts,tsx}'],
-      // Read by style sheets and by the plugin in vite.config.ts, which also serves the imports 'game-icons:…'.
-      ignoreDependencies: ['@fontsource/.+', '@fontsource-variable/.+', '@iconify-json/game-icons', 'game-icons'],
+      // Read by style sheets and by the plugins of the build, which also serve the imports 'game-icons:…' and 'pictures:…'.
+      ignoreDependencies: [
+        '@fontsource/.+',
+        '@fontsource-variable/.+',
+        '@iconify-json/game-icons',
+        'game-icons',
+        'pictures',
+      ],
     },
     e2e: { entry: ['src/{server,screens,measure}.ts', 'test/**/*.test.ts'], project: ['**/*.ts'] },
     bench: { entry: ['src/{main,worker,instructed}.ts', 'test/**/*.test.ts'], project: ['**/*.ts'] },
