@@ -21,6 +21,7 @@ import {
   type Effect,
 } from './effects.ts';
 import { price, type Bag, type Price, type Resource } from './goods.ts';
+import type { Recon } from './recon.ts';
 
 /** When a master acts (F-9.7); the cathedral masters open a card of the cathedral instead (F-8.5). */
 export type Timing = 'tap' | 'untap' | 'blue' | 'passive' | 'build';
@@ -35,8 +36,7 @@ export interface Master {
   readonly timing: Timing;
   readonly pay: Price;
   readonly effects: readonly Effect[];
-  /** What of it is our reconstruction (F-0.3). */
-  readonly recon: string;
+  readonly recon: Recon;
 }
 
 /** When and for what price a master does what. */
@@ -52,7 +52,7 @@ const passive = (...effects: Effect[]): Deed => ({ timing: 'passive', pay: price
 
 type Home = readonly [fief: Resource | 'any', minLevel: number];
 
-function master(name: string, [fief, minLevel]: Home, cost: Bag, deed: Deed, recon: string): Master {
+function master(name: string, [fief, minLevel]: Home, cost: Bag, deed: Deed, recon: Recon): Master {
   return { name, fief, minLevel, cost, price: price(cost), ...deed, recon };
 }
 

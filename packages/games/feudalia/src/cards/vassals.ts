@@ -19,6 +19,7 @@ import {
   type Effect,
 } from './effects.ts';
 import { price, RESOURCES, type Bag, type Price, type Resource } from './goods.ts';
+import type { Recon } from './recon.ts';
 
 export type Module = 'basic' | 'military' | 'magic';
 
@@ -43,12 +44,11 @@ export interface Vassal {
   /** The card that hiring it eliminates from the hand. */
   readonly eliminate: Category | null;
   readonly action: Action | null;
-  /** What of it is our reconstruction (F-0.3). */
-  readonly recon: string;
+  readonly recon: Recon;
 }
 
 type Sites = { readonly [F in Resource]?: number };
-type Rest = Partial<Omit<Vassal, 'name' | 'category' | 'count' | 'cost' | 'price'>> & { readonly recon: string };
+type Rest = Partial<Omit<Vassal, 'name' | 'category' | 'count' | 'cost' | 'price'>> & { readonly recon: Recon };
 
 const BLANK = { module: 'basic', income: 0, nobles: 0, attack: 0, defense: 0, eliminate: null, action: null } as const;
 const ANYWHERE: Sites = { wheat: 0, wood: 0, clay: 0, stone: 0 };

@@ -1,33 +1,36 @@
-import { speak, type Part, type Phrases, type Seat, type Told } from '@thorp/kernel';
-import { BUYS, UPGRADES, type Buy } from '../cards/board.ts';
+import { speak, type Part, type Phrases } from '@thorp/kernel';
+import { BUYS, type Buy } from '../cards/board.ts';
 import { masterOf } from '../cards/masters.ts';
-import { SCENARIO_IDS, scenarioOf, VARIANT_IDS, VARIANTS } from '../cards/scenarios.ts';
+import { scenarioOf } from '../cards/scenarios.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { earnings } from '../steps/vassals.ts';
-import type { Event, Feudalia, Frame, Loss, Option, Reason, View } from '../types.ts';
-import { board, target } from './board.ts';
-import { catalogue } from './catalogue.ts';
-import {
+import type { Event, Feudalia, Loss, Option, Reason, View } from '../types.ts';
+import { boardIn } from './board.ts';
+import { catalogueIn, choicesIn } from './catalogue.ts';
+import { boardWords } from './en/board.ts';
+import { catalogueWords } from './en/catalogue.ts';
+import { plural, PURCHASES, wording } from './en/words.ts';
+import { coinsOf, promptIn, scrollOf, typeOf, upgradeOf, type Prompts } from './sight.ts';
+import { target } from './targets.ts';
+import { points } from './words.ts';
+
+const {
   bagWords,
   cardName,
   cardNames,
   cubeWords,
   effectWords,
-  EVENT_NAMES,
+  events,
   fiefName,
-  LOT_NAMES,
+  fiefs,
+  lots,
   masterName,
   myFief,
   myMaster,
-  plural,
-  points,
-  PURCHASES,
+  priceWords,
   vassalName,
   vp,
-} from './words.ts';
-
-type Asking = Extract<Frame, { readonly seat: Seat }>;
-type Prompts = { readonly [K in Asking['step']]?: (frame: Extract<Frame, { step: K }>, told: Told<View>) => string };
+} = wording;
 
 const LOSSES: Readonly<Record<Loss, string>> = {
   tax: 'The Tax Collector',
@@ -41,7 +44,7 @@ const prompts: Prompts = {
   specialist: () => 'Choose a specialist in place of one of your Serfs',
   freeVassal: () => 'Add a vassal with a coin cost below 5 to your deck',
   sacrifice: ({ card }) => `Which card do you eliminate for the ${vassalName(card)}?`,
-  quick: (_, { view }) => `Quick start: ${plural(view.lords[view.waiting ?? 0]?.coins ?? 0, 'step')} left`,
+  quick: (_, { view }) => `Quick start: ${plural(coinsOf(view), 'step')} left`,
   invite: ({ master }) => `Choose a city for the ${masterName(master)}`,
   plague: ({ left }) => `Black plague: destroy ${plural(left, 'card')}`,
   raid: () => 'Raids: spend cards to defend a fief?',
@@ -76,22 +79,6 @@ const prompts: Prompts = {
   blue: () => 'Final phase: play blue cards, or go on',
 };
 
-function prompt(frame: Frame, told: Told<View>): string {
-  const words = (prompts as { [step: string]: ((frame: Frame, told: Told<View>) => string) | undefined })[frame.step];
-  return words?.(frame, told) ?? 'Go on';
-}
-
-function priceWords({ coins, cubes }: { coins: number; cubes: readonly number[] }): string {
-  const stuff = cubes.some(n => n > 0) ? [cubeWords(cubes)] : [];
-  return [...(coins > 0 ? [plural(coins, 'coin')] : []), ...stuff].join(', ') || 'nothing';
-}
-
-function scrollWords(card: Extract<Option, { kind: 'influence' }>): string {
-  const { action } = vassalOf(card.card);
-  const scroll = action?.type === 'influence' ? (action.scrolls[card.scroll] ?? []) : [];
-  return scroll.map(effectWords).join('; then ');
-}
-
 const ZONES = { hand: 'your hand', discard: 'your discard pile', deck: 'your deck' } as const;
 
 const label = speak<Option, View>({
@@ -102,7 +89,7 @@ const label = speak<Option, View>({
   recruit: ({ card }) => `Take a ${vassalName(card)}`,
   raise: ({ fief }, told) => `Upgrade the ${myFief(told, fief)} to level 1`,
   invite: ({ master }) => `Take the ${masterName(master)}`,
-  pass: (_, { view }) => (view.lords[view.waiting ?? 0]?.coins ? 'Lose this step' : 'Pass'),
+  pass: (_, { view }) => (coinsOf(view) > 0 ? 'Lose this step' : 'Pass'),
   city: ({ fief }, told) => `Into the ${myFief(told, fief)}`,
   lose: ({ resource }) => `Give up 1 ${resource}`,
   surrender: ({ card }) => `Play the ${vassalName(card)} for the tax`,
@@ -137,8 +124,8 @@ const label = speak<Option, View>({
   hire: ({ card }) => `Hire a ${vassalName(card)} for ${hirePrice(card)}`,
   income: ({ card }, { view }) => `${vassalName(card)}: income of ${plural(earnings(card, view.inForce), 'coin')}`,
   field: ({ card, fief }, told) => `${vassalName(card)}: work in the ${myFief(told, fief)}`,
-  influence: option => `${vassalName(option.card)}: ${scrollWords(option)}`,
-  upgrade: ({ fief }, told) => `Upgrade the ${myFief(told, fief)} for ${upgradeWords(told, fief)}`,
+  influence: option => `${vassalName(option.card)}: ${effectWords(scrollOf(option))}`,
+  upgrade: ({ fief }, told) => `Upgrade the ${myFief(told, fief)} for ${bagWords(upgradeOf(told.view, fief))}`,
   build: ({ buy }) => `Build ${buyWords(BUYS[buy])}`,
   hireMaster: () => 'Hire a master: draw more, then choose',
   hireCathedral: ({ master }) => `Hire the ${masterName(master)} for ${bagWords(masterOf(master).cost)}`,
@@ -151,12 +138,7 @@ const label = speak<Option, View>({
 });
 
 function buyWords({ lot, halves, cost }: Buy): string {
-  return `${LOT_NAMES[lot]} (${vp(halves)}) for ${bagWords(cost)}`;
-}
-
-function upgradeWords({ view }: Told<View>, at: number): string {
-  const fief = view.lords[view.waiting ?? 0]?.fiefs[at];
-  return bagWords((fief && UPGRADES[fief.type][fief.level]) ?? {});
+  return `${lots[lot]} (${vp(halves)}) for ${bagWords(cost)}`;
 }
 
 function hirePrice(card: Extract<Option, { kind: 'hire' }>['card']): string {
@@ -175,8 +157,8 @@ const tell = speak<Event, View>({
   passed: ({ seat }, { name }) => `${name(seat)} passes`,
   round: ({ round }) => `Round ${round}`,
   event: ({ event, ignored }) =>
-    `${event.season} ${event.level}: ${EVENT_NAMES[event.effect]}${ignored ? ' (no effect here)' : ''}`,
-  tokenRemoved: ({ lot }) => `A token leaves the ${LOT_NAMES[lot]}`,
+    `${event.season} ${event.level}: ${events[event.effect]}${ignored ? ' (no effect here)' : ''}`,
+  tokenRemoved: ({ lot }) => `A token leaves the ${lots[lot]}`,
   turn: ({ seat }, { name }) => `${name(seat)} begins a turn`,
   guestBack: ({ seat, card }, { name }) => `${name(seat)} takes the ${vassalName(card)} back from the Hotelier`,
   woke: ({ seat, master }, { name }) => `The ${masterName(master)} of ${name(seat)} acts`,
@@ -196,7 +178,7 @@ const tell = speak<Event, View>({
   tapped: ({ seat, master }, { name }) => `${name(seat)} uses the ${masterName(master)}`,
   upgraded: ({ seat, fief, level }, told) =>
     `${told.name(seat)} upgrades the ${fiefName(told, seat, fief)} to level ${level}`,
-  built: ({ seat, lot, halves }, { name }) => `${name(seat)} builds for ${vp(halves)} (${LOT_NAMES[lot]})`,
+  built: ({ seat, lot, halves }, { name }) => `${name(seat)} builds for ${vp(halves)} (${lots[lot]})`,
   phase: ({ phase, finished }, { view }) =>
     finished
       ? 'The cathedral is finished'
@@ -264,16 +246,17 @@ const why = speak<Reason, View>({
   asked: () => 'You cannot trade with this player any more this turn.',
 });
 
-function part({ what, card, count }: Part): string {
-  switch (what) {
+function part(line: Part): string {
+  const count = line.count ?? 0;
+  switch (line.what) {
     case 'fief':
-      return `${card?.slice('fief_'.length)} fief of level ${count}`;
+      return `${fiefs[typeOf(line)]} of level ${line.count}`;
     case 'half':
-      return plural(count ?? 0, '½ VP token');
+      return plural(count, '½ VP token');
     case 'full':
-      return plural(count ?? 0, '1 VP token');
+      return plural(count, '1 VP token');
     case 'guild':
-      return `Guild Hall: ${plural(count ?? 0, 'master')}`;
+      return `Guild Hall: ${plural(count, 'master')}`;
     default:
       return 'Royal Court: most noble icons';
   }
@@ -286,26 +269,17 @@ const RANKS: { readonly [rank: string]: string } = {
   steward: 'a steward with hopes',
 };
 
-const scenarioNames = Object.fromEntries(SCENARIO_IDS.map(id => [id, scenarioName(id)]));
-const variantNames = Object.fromEntries([
-  ['none', 'None'],
-  ...VARIANT_IDS.map(id => [
-    id,
-    VARIANTS[id].module === 'basic' ? VARIANTS[id].name : `${VARIANTS[id].name} (not yet available)`,
-  ]),
-]) as { [variant: string]: string };
-
-function scenarioName(id: (typeof SCENARIO_IDS)[number]): string {
-  const { name, module } = scenarioOf(id);
-  return module === 'basic' ? `${id} ${name}` : `${id} ${name} (not yet available)`;
-}
+const { scenarios, variants } = choicesIn(catalogueWords, {
+  none: 'None',
+  notYet: name => `${name} (not yet available)`,
+});
 
 export const en: Phrases<Feudalia> = {
   title: 'Feudalia',
   blurb: 'Rule three fiefs, hire vassals and masters, and build the cathedral before the Tax Collector calls.',
   settings: {
-    scenario: { title: 'Scenario', help: 'Which vassals and masters take part, and the goal.', values: scenarioNames },
-    variant: { title: 'Variant card', help: 'Changes the goal or adds a rule.', values: variantNames },
+    scenario: { title: 'Scenario', help: 'Which vassals and masters take part, and the goal.', values: scenarios },
+    variant: { title: 'Variant card', help: 'Changes the goal or adds a rule.', values: variants },
     wheatStart: { title: 'Wheat start', help: 'Everybody begins with a wheat fief and drafts two more.' },
     quickStart: { title: 'Quick start', help: 'Better decks, fiefs and masters before the first turn.' },
     events: { title: 'Seasonal events', help: 'An event is turned up every round.' },
@@ -316,14 +290,14 @@ export const en: Phrases<Feudalia> = {
     reshufflesPerTurn: { title: 'Reshuffles per turn', help: 'How often a deck may be renewed in one turn.' },
     roundCap: { title: 'Most rounds', help: 'The game ends after so many rounds at the latest.' },
   },
-  catalogue,
-  prompt,
+  catalogue: catalogueIn(wording, catalogueWords),
+  prompt: promptIn(prompts, 'Go on'),
   label,
   tell,
   why,
   part,
   points,
   verdict: ({ rank }) => `You end as ${RANKS[rank ?? 'steward'] ?? 'a lord'}.`,
-  board,
+  board: boardIn(wording, boardWords),
   target,
 };

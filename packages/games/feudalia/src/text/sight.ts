@@ -1,0 +1,51 @@
+import type { Part, Seat, Told } from '@thorp/kernel';
+import { UPGRADES } from '../cards/board.ts';
+import type { Effect } from '../cards/effects.ts';
+import { RESOURCES, type Bag, type Resource } from '../cards/goods.ts';
+import { vassalOf } from '../cards/vassals.ts';
+import type { Fief, Frame, OptionOf, View } from '../types.ts';
+
+/* What phrases look up before they speak, in whatever language. */
+
+type Asking = Extract<Frame, { readonly seat: Seat }>;
+
+/** A question for every step that asks. */
+export type Prompts = {
+  readonly [K in Asking['step']]?: (frame: Extract<Frame, { step: K }>, told: Told<View>) => string;
+};
+
+export function promptIn(prompts: Prompts, goOn: string): (frame: Frame, told: Told<View>) => string {
+  const phrases = prompts as { readonly [step: string]: ((frame: Frame, told: Told<View>) => string) | undefined };
+  return (frame, told) => phrases[frame.step]?.(frame, told) ?? goOn;
+}
+
+/** A fief of whoever is asked. */
+function fiefOf(view: View, at: number): Fief | undefined {
+  return view.lords[view.waiting ?? 0]?.fiefs[at];
+}
+
+export function cityOf(view: View, at: number): Fief['city'] {
+  return fiefOf(view, at)?.city ?? null;
+}
+
+/** Coins of whoever is asked. */
+export function coinsOf({ lords, waiting }: View): number {
+  return lords[waiting ?? 0]?.coins ?? 0;
+}
+
+/** What the next level of a fief costs. */
+export function upgradeOf(view: View, at: number): Bag {
+  const fief = fiefOf(view, at);
+  return (fief && UPGRADES[fief.type][fief.level]) ?? {};
+}
+
+/** The scroll of an influence action. */
+export function scrollOf({ card, scroll }: OptionOf<'influence'>): readonly Effect[] {
+  const { action } = vassalOf(card);
+  return action?.type === 'influence' ? (action.scrolls[scroll] ?? []) : [];
+}
+
+/** The type of the fief on a line of the score sheet. */
+export function typeOf({ card }: Part): Resource | 'own' {
+  return RESOURCES.find(type => card === `fief_${type}`) ?? 'own';
+}
