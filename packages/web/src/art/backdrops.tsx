@@ -13,6 +13,10 @@ export type Backdrop =
   | 'solitary'
   | 'special'
   | 'court'
+  | 'manor'
+  | 'acre'
+  | 'abbey'
+  | 'works'
   | 'spring'
   | 'summer'
   | 'autumn'
@@ -208,6 +212,47 @@ const BACKDROPS: { readonly [B in Backdrop]: ReactNode } = {
       <path d="M-4 100H124V116H-4Z" fill="#6d2438" />
       <path d="M14 66v30M106 66v30" stroke="#d9a325" strokeWidth="2.4" />
       <path d="M14 66q-4-5 0-10 4 5 0 10M106 66q-4-5 0-10 4 5 0 10" fill="#f6cf5e" />
+    </>
+  ),
+  manor: (
+    <>
+      <Sky colour="#ecdcb4" />
+      <path d="M84 112V52h6v-6h5v6h5v-6h5v6h5v-6h5v6h9V112Z" fill="#b9a98b" stroke="#5c4d3a" strokeWidth="1.4" />
+      <path d="M0 94C18 84 38 90 60 92 82 94 100 86 124 90V116H-4Z" fill="#9aa25a" />
+      <path d="M-4 84L14 70 32 84V98H-4Z" fill="#d9b98a" stroke="#5c4d3a" strokeWidth="1.4" />
+      <path d="M-6 86L14 68 36 86" stroke="#8c3f2b" strokeWidth="4" fill="none" />
+    </>
+  ),
+  acre: (
+    <>
+      <Sky colour="#f3e0a8" />
+      <path d="M-4 78L44 70 52 112H-4Z" fill="#e3b53c" stroke="#5c4d3a" strokeWidth="1.4" />
+      <path d="M44 70L124 64V112H52Z" fill="#9aa85a" stroke="#5c4d3a" strokeWidth="1.4" />
+      <path d="M0 86l46-8M0 96l48-8M0 106l50-8M60 84l60-6M62 98l60-6" className="h2" />
+    </>
+  ),
+  abbey: (
+    <>
+      <Sky colour="#ddd3c2" />
+      <path
+        d="M-2 112V46Q10 22 22 46V112ZM98 112V46Q110 22 122 46V112Z"
+        fill="#8fa9b8"
+        stroke="#5c4d3a"
+        strokeWidth="1.6"
+      />
+      <path d="M10 34V112M-2 62H22M-2 84H22M110 34V112M98 62H122M98 84H122" stroke="#5c4d3a" strokeWidth="1.6" />
+      <path d="M-4 100H124V116H-4Z" fill="#a89a82" />
+    </>
+  ),
+  works: (
+    <>
+      <Sky colour="#e6dcc6" />
+      <path d="M0 112V70H30V112ZM90 112V58H122V112Z" fill="#b9ac94" stroke="#5c4d3a" strokeWidth="1.5" />
+      <path
+        d="M0 82H30M0 96H30M14 70V82M8 82V96M22 96V112M90 72H122M90 88H122M104 58V72M98 72V88M112 88V112"
+        className="h2"
+      />
+      <path d="M34 112V40M86 112V34M30 60H40M80 54H92" stroke="#8a6238" strokeWidth="3" />
     </>
   ),
   spring: (

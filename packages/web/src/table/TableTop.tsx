@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Lamp, Logo } from '../app/TopBar.tsx';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { TopSlot } from './InTopBar.tsx';
 import type { TableSight } from './props.ts';
 
 export type Tool = 'look' | 'log' | 'scores' | 'menu';
@@ -17,6 +18,7 @@ export function TableTop(props: { sight: TableSight; looking: boolean; onTool: (
         <b>{sight.title}</b>
         <span>{sight.seats.map(({ name }) => name).join(', ')}</span>
       </span>
+      <TopSlot />
       <span className="tools">
         <button
           type="button"

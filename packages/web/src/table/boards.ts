@@ -6,6 +6,7 @@ type AnyBoard = LazyExoticComponent<BoardComponent>;
 /** Games that bring a board of their own, each fetched with its first table. */
 const BOARDS: { readonly [game: string]: AnyBoard } = {
   villagers: lazy(() => import('../villagers/VillagersBoard.tsx')),
+  feudalia: lazy(() => import('../feudalia/FeudaliaBoard.tsx')),
 };
 
 const PLAIN: AnyBoard = lazy(() => import('./plain/PlainBoard.tsx'));

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, Piece, Types } from '@thorp/kernel';
 import { createContext, use, useMemo, useState } from 'react';
-import { lightsOf, type Lights } from './lights.ts';
+import { lightsOf, narrowed, type AlsoAt, type Lights } from './lights.ts';
 import type { BoardProps, Choice, TableSight } from './props.ts';
 
 /** What every part of a board needs to know: what is lit, what lies where, what is picked, and what a tap does. */
@@ -36,14 +36,26 @@ interface Pick {
   readonly version: number;
 }
 
+/** What a board has beside the pieces that options point at. */
+interface Extras {
+  readonly alsoAt?: AlsoAt;
+  /** Picking one of these places leaves only its choices lit, wherever they are. */
+  readonly narrows?: (id: string) => boolean;
+}
+
 /** The tabletop of a board; `onMove` puts away whatever was opened before something is chosen or picked. */
-export function useTabletopOf<T extends Types>(props: BoardProps<T>, onMove: () => void): Tabletop<T> {
+export function useTabletopOf<T extends Types>(
+  props: BoardProps<T>,
+  onMove: () => void,
+  { alsoAt, narrows }: Extras = {},
+): Tabletop<T> {
   const { sight, acts, busy, hint, catalogue, looking } = props;
   const { version } = sight;
   const [pick, setPick] = useState<Pick | null>(null);
-  const lights = useMemo(() => lightsOf(sight as unknown as TableSight, hint), [sight, hint]);
+  const all = useMemo(() => lightsOf(sight as unknown as TableSight, hint, alsoAt), [sight, hint, alsoAt]);
   const pieces = useMemo(() => piecesOf(sight), [sight]);
   const picked = pick?.version === version ? pick.id : null;
+  const lights = picked !== null && narrows?.(picked) ? narrowed(all, picked, narrows) : all;
   const choose = ({ option }: Choice<T>): void => {
     if (busy) return;
     onMove();
@@ -53,7 +65,7 @@ export function useTabletopOf<T extends Types>(props: BoardProps<T>, onMove: () 
     const { choices, refused } = lights(id);
     const [only, second] = choices as readonly Choice<T>[];
     if (looking && card !== null) acts.showCard(card);
-    else if (second) {
+    else if (second || (only && narrows?.(id))) {
       onMove();
       setPick(picked === id ? null : { id, version });
     } else if (only) choose(only);

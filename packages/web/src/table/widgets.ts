@@ -1,6 +1,7 @@
 /* What boards are made of; see props.ts for what they are given. */
 export { fitRow } from './fitRow.ts';
-export { isLit } from './lights.ts';
+export { InTopBar } from './InTopBar.tsx';
+export { isLit, type Light } from './lights.ts';
 export { Log } from './Log.tsx';
 export { Place } from './Place.tsx';
 export { Sign } from './Sign.tsx';

@@ -1,0 +1,16 @@
+/* The printed cards as data, for boards that draw them, and what a player can work out from the table as it lies. */
+export { BUY_IDS, BUYS, FACES, LEVELS, LIMITS, LOTS, PHASES, UPGRADES, type Buy, type Lot } from './cards/board.ts';
+export type { Category, Effect, Rate } from './cards/effects.ts';
+export type { EventEffect, Season } from './cards/events.ts';
+export { INDEX, RESOURCES, type Bag, type Resource } from './cards/goods.ts';
+export {
+  BASIC_MASTER_IDS,
+  CATHEDRAL_MASTER_IDS,
+  masterOf,
+  type CathedralMasterId,
+  type Master,
+  type MasterId,
+} from './cards/masters.ts';
+export { scenarioOf } from './cards/scenarios.ts';
+export { VASSAL_IDS, vassalOf, type Vassal, type VassalId } from './cards/vassals.ts';
+export { courtOf, savedOf, taxChance, taxOf, type Chance } from './forecast.ts';

@@ -1,0 +1,113 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { ArtDefs } from '../art/Portrait.tsx';
+import type { BoardProps } from '../table/props.ts';
+import {
+  InTopBar,
+  Log,
+  Standings,
+  TabletopContext,
+  useDrag,
+  useMoves,
+  useSize,
+  useTabletopOf,
+  type Size,
+} from '../table/widgets.ts';
+import { useText } from '../text/text.tsx';
+import { CardsSheet, Desk } from './Desk.tsx';
+import { dragsOf } from './drags.ts';
+import { Fiefs } from './Fiefs.tsx';
+import { Hand } from './Hand.tsx';
+import { Mine } from './Mine.tsx';
+import { Names } from './names.ts';
+import { LordSheet, Others } from './Others.tsx';
+import { Phases } from './Phases.tsx';
+import { Question } from './Question.tsx';
+import { alsoAt, isKind, type FeudaliaProps, type Opened, type Table } from './table.ts';
+import { WordsProvider } from './text/words.tsx';
+import { SupplySheet, Town } from './Town.tsx';
+import '../art/art.css';
+import './style/index.css';
+
+/** The Feudalia table: others, the town, the sign, my fiefs, my hand; always in this order. */
+export default function FeudaliaBoard(props: BoardProps): ReactNode {
+  // The shell hands a board the views of its own game and no others.
+  return (
+    <Names value={props.catalogue}>
+      <WordsProvider>
+        <Tabletop {...(props as FeudaliaProps)} />
+      </WordsProvider>
+    </Names>
+  );
+}
+
+const EXTRAS = { alsoAt, narrows: isKind };
+
+/** Up to so many lords, log and standings share a column with them. */
+const FEW = 2;
+
+function Tabletop(props: FeudaliaProps): ReactNode {
+  const { sight } = props;
+  const size = useSize();
+  const root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const tabletop = useTabletopOf(props, () => setOpened(null), EXTRAS);
+  const table: Table = { ...tabletop, mine: sight.seat ?? 0, open: setOpened };
+  useMoves(root, sight.version, props.motion);
+  useDrag(root, dragsOf(table));
+  const few = sight.view.lords.length <= FEW;
+  return (
+    <TabletopContext value={table}>
+      <div className={few ? 'fe is-few' : 'fe'} ref={root}>
+        <ArtDefs />
+        {size === 'phone' ? null : (
+          <InTopBar>
+            <Phases />
+          </InTopBar>
+        )}
+        <Beside {...props} size={size} few={few} />
+        <Town size={size} />
+        <Question {...props} size={size} />
+        <Fiefs />
+        {size === 'phone' ? null : <Mine />}
+        <section className="fe-board">
+          <Desk />
+          <Hand size={size} />
+        </section>
+        {size === 'desktop' && !few ? (
+          <aside className="fe-aside">
+            <Told {...props} />
+          </aside>
+        ) : null}
+        <Laid opened={opened} />
+      </div>
+    </TabletopContext>
+  );
+}
+
+function Laid({ opened }: { opened: Opened | null }): ReactNode {
+  if (opened === null) return null;
+  if (opened === 'supply') return <SupplySheet />;
+  return opened === 'cards' ? <CardsSheet /> : <LordSheet owner={opened} />;
+}
+
+function Beside(props: FeudaliaProps & { size: Size; few: boolean }): ReactNode {
+  const { sight, size, few } = props;
+  const { table } = useText();
+  const told = few && size === 'desktop';
+  if (!told && size === 'tablet' && sight.view.lords.length === 1) return null;
+  return (
+    <aside className="fe-opps" aria-label={table.others}>
+      <Others withMe={size === 'phone'} />
+      {told ? <Told {...props} /> : null}
+    </aside>
+  );
+}
+
+function Told({ sight, acts, catalogue }: FeudaliaProps): ReactNode {
+  return (
+    <>
+      <Standings sight={sight} acts={acts} />
+      <Log sight={sight} acts={acts} catalogue={catalogue} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Place } from '../table/widgets.ts';
+import { Sg, type FeudaliaSign } from './signs.tsx';
+import { kindId, KINDS, useTable, type FeudaliaChoice, type Kind } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+const SIGN_OF: { readonly [K in Kind]: FeudaliaSign } = {
+  hire: 'hire',
+  income: 'income',
+  field: 'field',
+  influence: 'influence',
+  upgrade: 'upgrade',
+  build: 'build',
+  master: 'master',
+  act: 'act',
+  move: 'master',
+  market: 'income',
+  trade: 'hand',
+};
+
+/** Kinds that are always there; the others only while there is something to do. */
+const ALWAYS: readonly Kind[] = KINDS.slice(0, 8);
+
+/** F-4 The kinds of action with what is possible now: a tap leaves only their places lit. */
+export function Kinds(): ReactNode {
+  const { lights } = useTable();
+  const words = useWords();
+  const shown = KINDS.filter(kind => ALWAYS.includes(kind) || lights(kindId(kind)).choices.length > 0);
+  return (
+    <ol className="fe-kinds" aria-label={words.kindsOf}>
+      {shown.map(kind => (
+        <li key={kind}>
+          <KindButton kind={kind} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function KindButton({ kind }: { kind: Kind }): ReactNode {
+  const { lights, view, picked } = useTable();
+  const words = useWords();
+  const choices = lights(kindId(kind)).choices as readonly FeudaliaChoice[];
+  const places = new Set(choices.map(({ target }) => target)).size;
+  const count = kind === 'influence' ? view.turn.influence : places;
+  const classes = ['fe-kind'];
+  if (choices.length === 0) classes.push('is-none');
+  if (picked === kindId(kind)) classes.push('is-chosen');
+  return (
+    <Place id={kindId(kind)} card={null} className={classes.join(' ')}>
+      <Sg name={SIGN_OF[kind]} />
+      <span>
+        <b>{words.kinds[kind]}</b>
+        <small>{choices.length === 0 ? words.nothing : words.kindCounts[kind](count)}</small>
+      </span>
+    </Place>
+  );
+}

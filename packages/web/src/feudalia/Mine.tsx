@@ -1,0 +1,76 @@
+import { taxChance, taxOf } from '@thorp/feudalia/cards';
+import type { ReactNode } from 'react';
+import { Portrait } from '../art/Portrait.tsx';
+import { pointsOf } from './goods.tsx';
+import { Owner } from './Others.tsx';
+import { pictureOf } from './people.ts';
+import { pointsBySource } from './plan.ts';
+import { Sg } from './signs.tsx';
+import { useTable, type Lord } from './table.ts';
+import { useWords, type Words } from './text/words.tsx';
+
+/** How I stand, and what the Tax Collector may take. */
+export function Mine(): ReactNode {
+  const { view, mine, open } = useTable();
+  const words = useWords();
+  const lord = view.lords[mine];
+  if (!lord) return null;
+  const { fiefs, tokens } = pointsBySource(lord);
+  return (
+    <section className="fe-me panel" aria-label={words.me}>
+      <button type="button" className="fe-opener" onClick={() => open(mine)}>
+        <Owner owner={mine} />
+      </button>
+      <p className="fe-sum">
+        {words.fiefPoints} <b>{pointsOf(fiefs)}</b>, {words.tokenPoints} <b>{pointsOf(tokens)}</b>;{' '}
+        <span>
+          <Sg name="crown" /> {words.nobles(lord.nobles)}
+        </span>
+      </p>
+      <Tax />
+    </section>
+  );
+}
+
+/** The tax to come: how likely, and how many cubes. */
+export function Tax(): ReactNode {
+  const { view, mine } = useTable();
+  const words = useWords();
+  const lord = view.lords[mine];
+  if (!lord?.hand || view.round === 0 || view.over) return null;
+  const { title, lines, threat } = warningOf({ ...lord, hand: lord.hand }, view.turn.seat === mine, view.turn, words);
+  return (
+    <section className={threat ? 'fe-tax is-threat' : 'fe-tax'} aria-label={words.tax.title}>
+      <span className="fe-face">
+        <Portrait face picture={pictureOf('tax_collector')} />
+      </span>
+      <p>
+        <b>{title}</b>
+        {lines.map(line => (
+          <span key={line}>{line} </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+interface Warning {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly threat: boolean;
+}
+
+function warningOf(
+  lord: Lord & { readonly hand: NonNullable<Lord['hand']> },
+  myTurn: boolean,
+  turn: Parameters<typeof taxChance>[1],
+  { tax }: Words,
+): Warning {
+  const cubes = taxOf(lord).reduce((sum, n) => sum + n, 0);
+  const takes = cubes > 0 ? tax.takes(cubes) : tax.hand;
+  if (lord.hand.includes('tax_collector')) return { title: tax.sure, lines: [tax.inHand, takes], threat: true };
+  const { cases, of } = taxChance(lord, turn);
+  if (!myTurn || cases === 0) return { title: tax.never, lines: myTurn ? [tax.safe] : [], threat: false };
+  const title = cases === of ? tax.sure : tax.odds(cases, of);
+  return { title, lines: [takes, tax.ifEnded], threat: true };
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Sign, type Size } from '../table/widgets.ts';
+import { Chips, Deal, isDrawn } from './Chips.tsx';
+import { bagOf, Price } from './goods.tsx';
+import { Kinds } from './Kinds.tsx';
+import { Tax } from './Mine.tsx';
+import { isKind, KINDS, kindId, useTable, type FeudaliaChoice, type FeudaliaProps, type Sight } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** So many choices of a kind of action are listed in the sign as well. */
+const LISTED = 4;
+
+/** The sign: what is asked, the kinds of action, and the answers that no place of the table stands for. */
+export function Question({ size, ...props }: FeudaliaProps & { size: Size }): ReactNode {
+  const { sight, picked } = useTable();
+  const choices = sight.question?.choices ?? [];
+  const open = usePicked(size);
+  const trading = sight.question?.step === 'offer' || sight.question?.step === 'answer';
+  return (
+    <div className={sight.question ? 'fe-prompt is-mine' : 'fe-prompt'}>
+      <Sign {...props} buttons={buttonsOf(sight, size)} picked={open}>
+        {picked !== null ? null : trading ? (
+          <Deal choices={choices} hint={props.hint} />
+        ) : (
+          <>
+            <ToPay />
+            <Chips choices={choices.filter(isDrawn)} hint={props.hint} />
+          </>
+        )}
+      </Sign>
+      {sight.question?.step === 'main' ? <Kinds /> : null}
+      {size === 'phone' && !sight.question ? <Tax /> : null}
+    </div>
+  );
+}
+
+/** The place that was tapped, with its choices; a kind of action with many leaves them to the lit places. */
+function usePicked(size: Size): { name: string; choices: readonly FeudaliaChoice[]; cancel(): void } | null {
+  const { picked, pieces, lights, unpick } = useTable();
+  const words = useWords();
+  if (picked === null) return null;
+  const choices = lights(picked).choices as readonly FeudaliaChoice[];
+  const kind = KINDS.find(each => kindId(each) === picked);
+  const listed = kind === 'move' || kind === 'trade' || choices.length <= (size === 'phone' ? 3 : LISTED);
+  return {
+    name: kind ? words.kinds[kind] : (pieces.get(picked)?.name ?? ''),
+    choices: isKind(picked) && !listed ? [] : choices,
+    cancel: unpick,
+  };
+}
+
+/** The cubes of a price that still have to come from somewhere. */
+function ToPay(): ReactNode {
+  const { sight } = useTable();
+  const words = useWords();
+  const frame = sight.question?.frame;
+  if (frame?.step !== 'pay' && frame?.step !== 'store') return null;
+  return (
+    <span className="fe-tray is-open">
+      {frame.step === 'pay' ? <small>{words.toPay}</small> : null}
+      <Price bag={bagOf(frame.cubes)} />
+    </span>
+  );
+}
+
+/** Places on the table that show their own choices. */
+const SHOWN = /^(hand|pile|fief|city|lot|stack|master|offer|field|played)-|^masters$/;
+/** On a phone these lie in the drawer of the supply. */
+const STORED = /^(master)-/;
+
+function buttonsOf({ question }: Sight, size: Size): FeudaliaChoice[] {
+  const choices = question?.choices ?? [];
+  const stored = size === 'phone' && choices.length <= LISTED;
+  return choices.filter(choice => {
+    const { option, target } = choice;
+    if (isDrawn(choice)) return false;
+    if (question?.step === 'main') return option.kind === 'end';
+    return target === null || !SHOWN.test(target) || (stored && STORED.test(target));
+  });
+}

@@ -1,0 +1,140 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { isLit, Place, type Size } from '../table/widgets.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { Cathedral } from './Cathedral.tsx';
+import { EventPicture } from './EventPicture.tsx';
+import { MasterFace, PileFace } from './faces.tsx';
+import { TownScene } from './lands.tsx';
+import { useNames } from './names.ts';
+import { Sg } from './signs.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** The town: cathedral, masters and vassals for hire, the event of the round. On a phone the supply is a drawer. */
+export function Town({ size }: { size: Size }): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  return (
+    <section className={view.event ? 'fe-town has-event' : 'fe-town'} aria-label={words.town}>
+      <TownScene />
+      <Cathedral />
+      <EventCard />
+      {size === 'phone' ? (
+        <SupplyButton />
+      ) : (
+        <>
+          <Masters />
+          <Piles />
+        </>
+      )}
+    </section>
+  );
+}
+
+function EventCard(): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  const names = useNames();
+  const { event, inForce, eventsLeft } = view;
+  if (!event) return null;
+  const idle = inForce !== event.effect;
+  return (
+    <Place id="event" card={event.effect} className={idle ? 'fe-event is-idle' : 'fe-event'} note={words.event}>
+      <span className="fe-head" data-season={event.season}>
+        <b>{names(event.effect)}</b>
+        <small>
+          {words.seasons[event.season]} {event.level}
+        </small>
+      </span>
+      <EventPicture season={event.season} />
+      <span className="fe-line">
+        {idle ? <em>{words.noEffect}</em> : null}
+        <small>{words.eventsLeft(eventsLeft)}</small>
+      </span>
+    </Place>
+  );
+}
+
+/** Masters on display, and the deck that more of them are drawn from. */
+function Masters(): ReactNode {
+  const { view, lights } = useTable();
+  const words = useWords();
+  if (view.display.length === 0 && view.masterDeckSize === 0) return null;
+  return (
+    <ol className={view.display.length > 5 ? 'fe-masters is-many' : 'fe-masters'} aria-label={words.masters}>
+      {view.display.map(master => (
+        <li key={master}>
+          <Place
+            id={`master-${master}`}
+            light={isLit(lights('masters')) ? 'masters' : `master-${master}`}
+            card={master}
+            className="fe-shown"
+          >
+            <MasterFace card={master} />
+          </Place>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Piles(): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  if (view.piles.length === 0) return <p className="fe-nopiles">{words.noPiles}</p>;
+  return (
+    <ol
+      className="fe-piles"
+      aria-label={words.piles}
+      style={{ '--columns': Math.ceil(view.piles.length / 2) } as CSSProperties}
+    >
+      {view.piles.map(({ card, left }) => (
+        <li key={card}>
+          <Place id={`pile-${card}`} card={card} className={left === 0 ? 'is-gone' : ''}>
+            <PileFace card={card} left={left} />
+          </Place>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Opens the supply; lit while something of it can be chosen. */
+function SupplyButton(): ReactNode {
+  const { view, lights, open } = useTable();
+  const words = useWords();
+  const ids = [
+    'masters',
+    ...view.piles.map(({ card }) => `pile-${card}`),
+    ...view.display.map(master => `master-${master}`),
+  ];
+  const lit = ids.some(id => isLit(lights(id)));
+  return (
+    <button
+      type="button"
+      className={lit ? 'btn fe-supplybtn is-lit' : 'btn fe-supplybtn'}
+      data-lit={lit ? '' : undefined}
+      onClick={() => open('supply')}
+    >
+      <Sg name="hire" />
+      <span>
+        {words.supply}
+        <small>{words.supplyLine(view.piles.length, view.display.length)}</small>
+      </span>
+    </button>
+  );
+}
+
+/** The supply laid out, on a phone. */
+export function SupplySheet(): ReactNode {
+  const { open } = useTable();
+  const words = useWords();
+  return (
+    <Sheet wide title={words.supply} onClose={() => open(null)}>
+      <div className="fe-supply">
+        <Masters />
+        <Piles />
+      </div>
+    </Sheet>
+  );
+}

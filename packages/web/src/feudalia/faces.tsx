@@ -1,0 +1,157 @@
+import { masterOf, vassalOf, type Effect, type MasterId, type VassalId } from '@thorp/feudalia/cards';
+import type { ReactNode } from 'react';
+import { Portrait } from '../art/Portrait.tsx';
+import { bagOf, Coin, Cube, Price } from './goods.tsx';
+import { useNames } from './names.ts';
+import { pictureOf } from './people.ts';
+import { Sg, type FeudaliaSign } from './signs.tsx';
+import { useWords, type Words } from './text/words.tsx';
+
+/* The faces of cards: a pile of the supply, a master, a card on the table, a card in hand. */
+
+/** A name as large as it fits: long names get smaller letters. */
+export function Name({ children }: { children: string }): ReactNode {
+  return (
+    <b className={children.length > 12 ? 'fe-name is-longest' : children.length > 9 ? 'fe-name is-long' : 'fe-name'}>
+      {children}
+    </b>
+  );
+}
+
+/** A pile of the supply: who, how many, for how much. */
+export function PileFace({ card, left }: { card: VassalId; left: number }): ReactNode {
+  const names = useNames();
+  const { category, cost, eliminate } = vassalOf(card);
+  return (
+    <span className="fe-pile" data-category={category}>
+      <span className="fe-head">
+        <Name>{names(card)}</Name>
+        <i>{left}</i>
+      </span>
+      <span className="fe-foot">
+        <span className="fe-face">
+          <Portrait face picture={pictureOf(card)} />
+        </span>
+        <Price bag={cost} eliminate={eliminate} />
+      </span>
+    </span>
+  );
+}
+
+/** A master for hire: flag and level, price, and what it does. */
+export function MasterFace({ card }: { card: MasterId }): ReactNode {
+  const names = useNames();
+  const words = useWords();
+  const { fief, minLevel, cost } = masterOf(card);
+  return (
+    <span className="fe-master" data-fief={fief}>
+      <span className="fe-head">
+        <Name>{names(card)}</Name>
+      </span>
+      <span className="fe-art">
+        <Portrait picture={pictureOf(card)} />
+        <span className="fe-flag">
+          {fief === 'any' ? words.any : <Sg name={fief} />}
+          <b>{minLevel}</b>
+        </span>
+        <Price bag={cost} />
+      </span>
+      <MasterDeed card={card} />
+    </span>
+  );
+}
+
+/** What a master does, and for what. */
+export function MasterDeed({ card }: { card: MasterId }): ReactNode {
+  const words = useWords();
+  const { pay, effects, timing } = masterOf(card);
+  const price = { ...bagOf(pay.cubes), ...(pay.coins > 0 ? { coins: pay.coins } : {}) };
+  const paid = pay.coins > 0 || pay.cubes.some(n => n > 0);
+  if (timing === 'build') return <span className="fe-deed">{words.phases[2]}</span>;
+  return (
+    <span className="fe-deed">
+      {paid ? (
+        <>
+          <Price bag={price} />→
+        </>
+      ) : null}
+      <Effects effects={effects} />
+    </span>
+  );
+}
+
+export function Effects({ effects }: { effects: readonly Effect[] }): ReactNode {
+  const words = useWords();
+  // oxlint-disable-next-line react/no-array-index-key -- effects are printed in this order
+  return effects.map((effect, i) => <span key={i}>{effectOf(effect, words)}</span>);
+}
+
+/** An effect in as little room as it takes: what comes is drawn, the rest is told. */
+function effectOf(effect: Effect, words: Words): ReactNode {
+  switch (effect.op) {
+    case 'produce':
+      return effect.res === 'siteType' ? `${effect.n} ${words.anyCube}` : <Cube type={effect.res} count={effect.n} />;
+    case 'gain':
+      if (effect.res === 'ownFiefType') return `${effect.n} ${words.ownCube}`;
+      return effect.res === 'any' ? `${effect.n} ${words.anyCube}` : <Cube type={effect.res} count={effect.n} />;
+    case 'coins':
+      return <Coin>+{effect.n}</Coin>;
+    case 'discount':
+      return `${words.purchases[effect.on]} ${words.effects.discount(effect.coins || effect.cubes)}`;
+    default:
+      return words.effects[effect.op](sizeOf(effect));
+  }
+}
+
+function sizeOf(effect: Effect): number {
+  if ('n' in effect) return effect.n;
+  if ('upTo' in effect) return effect.upTo;
+  if ('times' in effect) return effect.times;
+  return 'cap' in effect ? effect.cap : 0;
+}
+
+/** A vassal that lies on the table: the name, the face, and one word. */
+export function PlayedFace({ card, tag }: { card: VassalId; tag: string }): ReactNode {
+  const names = useNames();
+  return (
+    <span className="fe-played" data-category={vassalOf(card).category}>
+      <Name>{names(card)}</Name>
+      <span className="fe-art">
+        <Portrait face picture={pictureOf(card)} />
+      </span>
+      {tag ? <em>{tag}</em> : null}
+    </span>
+  );
+}
+
+/** How a use of a card stands just now. */
+export interface Use {
+  readonly sign: FeudaliaSign;
+  readonly name: string;
+  readonly state: 'ok' | 'no' | 'later' | 'plain' | 'income';
+  readonly what: ReactNode;
+}
+
+/** A card in hand: its uses below the picture, each possible or not. */
+export function VassalFace({ card, uses }: { card: VassalId; uses: readonly Use[] }): ReactNode {
+  const names = useNames();
+  const { category, nobles } = vassalOf(card);
+  return (
+    <span className="fe-card" data-category={category}>
+      <span className="fe-head">
+        <Name>{names(card)}</Name>
+        {nobles > 0 ? <Sg name="crown" /> : null}
+      </span>
+      <span className="fe-art">
+        <Portrait picture={pictureOf(card)} />
+      </span>
+      {uses.map(({ sign, name, state, what }) => (
+        <span key={sign} className={`fe-use is-${state}`}>
+          <Sg name={sign} />
+          <em>{name}</em>
+          <span>{what}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

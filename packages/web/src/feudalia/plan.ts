@@ -1,0 +1,63 @@
+import { LEVELS, LIMITS, LOTS, RESOURCES, type Lot, type Resource } from '@thorp/feudalia/cards';
+import type { Lord, Sight } from './table.ts';
+
+/* Plain sums and orders over what the game shows: how the table is laid out, never what may be done. */
+
+/** One cube of a fief, loose or on a master's card. */
+export interface Stored {
+  readonly type: Resource;
+  readonly vaulted: boolean;
+}
+
+/** The cubes of a fief as they lie in its barn: its own type first, vaulted ones after the loose ones. */
+export function barnOf(lord: Pick<Lord, 'cubes' | 'vault' | 'fiefs'>, fief: number): Stored[] {
+  const own = lord.fiefs[fief]?.type;
+  const order = RESOURCES.toSorted((a, b) => Number(b === own) - Number(a === own));
+  const lay = (cubes: readonly number[], vaulted: boolean): Stored[] =>
+    order.flatMap(type =>
+      Array.from({ length: cubes[4 * fief + RESOURCES.indexOf(type)] ?? 0 }, (): Stored => ({ type, vaulted })),
+    );
+  return [...lay(lord.cubes, false), ...lay(lord.vault, true)];
+}
+
+/** How many of each type, in the order of the barn. */
+export function heapsOf(stored: readonly Stored[]): Map<Resource, number> {
+  const heaps = new Map<Resource, number>();
+  for (const { type } of stored) heaps.set(type, (heaps.get(type) ?? 0) + 1);
+  return heaps;
+}
+
+/** Empty places of the barn: rows of six, at least the twelve that may stay. */
+export function emptyPlaces(stored: number): number {
+  return Math.max(0, LIMITS.cubes - stored);
+}
+
+/** A part of the cathedral: who built it, null for nobody we know of, undefined while it is a plan. */
+export type Part = number | null | undefined;
+
+/** The parts of a lot from the first to the last: those that stand, with who built them, and those still to come. */
+export function partsOf({ view, log }: Pick<Sight, 'view' | 'log'>, lot: Lot, phase: number): Part[] {
+  const all = LOTS[lot][Math.max(0, view.lords.length - 2)] ?? 0;
+  const standing = view.phase > phase ? all : view.phase < phase ? 0 : all - view.lots[lot];
+  const builders: Part[] = log.flatMap(({ event }) => {
+    if (event.kind === 'built' && event.lot === lot) return [event.seat];
+    return event.kind === 'tokenRemoved' && event.lot === lot ? [null] : [];
+  });
+  // Tokens of a quick start were built by nobody in particular: they come first.
+  const unknown = Math.max(0, standing - builders.length);
+  const built = [...Array<Part>(unknown).fill(null), ...builders].slice(0, standing);
+  return [...built, ...Array<Part>(Math.max(0, all - built.length)).fill(undefined)];
+}
+
+/** Points of a lord by where they come from, in halves. */
+export function pointsBySource({ fiefs, halves }: Pick<Lord, 'fiefs' | 'halves'>): { fiefs: number; tokens: number } {
+  const land = fiefs.reduce((sum, { level }) => sum + (LEVELS[level]?.halves ?? 0), 0);
+  return { fiefs: land, tokens: halves - land };
+}
+
+/** Equal cards once, with their number, in alphabetical order. */
+export function countCards<C extends string>(cards: readonly C[]): [card: C, n: number][] {
+  const counts = new Map<C, number>();
+  for (const card of cards.toSorted()) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}
