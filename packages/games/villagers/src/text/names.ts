@@ -61,7 +61,9 @@ export function namesIn(words: Vocabulary): Names {
     whichOne(view, village, at) {
       const { villagers } = seen(view, village);
       const it = villagerAt(view, village, at);
-      const name = it.as === it.card ? nameOf(it.card) : words.standsFor(nameOf(it.card), nameOf(it.as));
+      const [self, other] = [nameOf(it.card), nameOf(it.as)];
+      // Either face of the Founders is called Founders.
+      const name = self === other ? self : words.standsFor(self, other);
       const alike = villagers.flatMap((other, i) => (other.card === it.card ? [i] : []));
       const numbered = alike.length > 1 ? words.numbered(name, alike.indexOf(at) + 1) : name;
       const above = villagers.filter(other => other.on === at).map(other => nameOf(other.card));
