@@ -2,132 +2,140 @@ import type { CatalogueEntry } from '@thorp/kernel';
 import { CHARACTERS, COMPLETION_POINTS, GROUPS, type CharacterName } from '../cards/board.ts';
 import { BUILDINGS, START_SETS } from '../cards/buildings.ts';
 import { COMPLEX, GOODS, goodName, MATERIALS, type GoodName } from '../cards/goods.ts';
-import { counted, listed, titled } from './words.ts';
+import type { Names } from './names.ts';
 
-const CHARACTER_LINES: { readonly [name in CharacterName]: readonly string[] } = {
-  builder: [
-    'Build one tile from the display in your village. No type twice.',
-    'Awake villagers make its cost; missing wood, stone or brick can be bought for 1 coin each.',
-    'Somebody from your Village Center moves in.',
-  ],
-  trader: [
-    'Deliver one good to the market, each good once in the game.',
-    'The first player to deliver a complex good takes its goods tile.',
-    'Nothing can be bought here.',
-  ],
-  'night-watchman': [
-    'Wake everybody who sleeps in one quarter of a village, whatever their colour.',
-    'Nothing else wakes villagers.',
-  ],
-  priest: [
-    "Marry a villager from the School or your Village Center into another player's village.",
-    'The building must hold exactly one villager, of the other sex.',
-    "Take a coin from the host's Village Center: your own colour comes home, another colour goes to your centre.",
-  ],
-  midwife: [
-    'A couple in your village has a child, a boy or a girl from your supply.',
-    'Children go to the School at the end of the round and come home one round later.',
-  ],
-};
+/** Everything that can be looked up: buildings, goods, characters, special tiles and Village Centers. */
 
-const GERMAN_CHARACTERS: { readonly [name in CharacterName]: string } = {
-  builder: 'Baumeister',
-  trader: 'Fuhrmann',
-  'night-watchman': 'Nachtwächter',
-  priest: 'Pfarrer',
-  midwife: 'Hebamme',
-};
+type BuildingTile = (typeof BUILDINGS)[number];
+type Back = keyof BuildingTile['copies'];
 
-const KIND_WORDS = { production: 'Production', exchange: 'Exchange', victory: 'Victory points' };
-const PILE_WORDS = { letter: 'with a letter', 1: 'in pile 1', 2: 'in pile 2', 3: 'in pile 3' };
+export interface CatalogueWords {
+  readonly kinds: { readonly [K in BuildingTile['use']['kind']]: string };
+  readonly goods: string;
+  readonly characters: string;
+  readonly specials: string;
+  readonly centres: string;
 
-export const catalogue: readonly CatalogueEntry[] = [
-  ...BUILDINGS.map(buildingEntry),
-  ...GOODS.map(goodEntry),
-  ...CHARACTERS.map(characterEntry),
-  ...GROUPS.map(groupEntry),
-  ...COMPLETION_POINTS.map(villageEntry),
-  ...Object.keys(START_SETS).map(centreEntry),
-];
+  readonly startTile: string;
+  costs(goods: readonly GoodName[]): string;
+  tiles(copies: readonly (readonly [back: Back, count: number])[]): string;
+  makes(good: GoodName, needs: GoodName | null): string;
+  /** `get` is null where one of the same goods is given back. */
+  exchanges(give: readonly GoodName[], get: readonly GoodName[] | null): string;
+  victory(points: number): string;
+  /** The name in the other language, for those who have the box. */
+  otherBuilding(tile: BuildingTile): string;
+  otherCharacter(character: CharacterName): string;
 
-function buildingEntry({ name, german, cost, use, copies, reconstructed }: (typeof BUILDINGS)[number]): CatalogueEntry {
-  const price = cost.length > 0 ? `Costs ${listed(cost)}.` : 'A start tile.';
-  const where = Object.entries(copies).map(([pile, count]) => `${count} ${PILE_WORDS[pile as keyof typeof copies]}`);
+  readonly material: string;
+  readonly basicGood: string;
+  readonly delivery: string;
+  needs(good: GoodName): string;
+  goodsTile(points: number): string;
+
+  readonly characterLines: { readonly [C in CharacterName]: readonly string[] };
+  readonly characterTile: string;
+
+  group(points: number, goods: readonly GoodName[]): string;
+  village(rank: number): string;
+  completed(points: number): string;
+  centre(letter: string): string;
+  startSet(buildings: readonly string[]): string;
+
+  /** What no source attests, from the English of the tables. */
+  reconstructed(what: string): string;
+}
+
+export function catalogueIn(names: Names, words: CatalogueWords): readonly CatalogueEntry[] {
+  return [
+    ...BUILDINGS.map(tile => buildingEntry(names, words, tile)),
+    ...GOODS.map(good => goodEntry(names, words, good)),
+    ...CHARACTERS.map(character => characterEntry(names, words, character)),
+    ...GROUPS.map(group => groupEntry(names, words, group)),
+    ...COMPLETION_POINTS.map((points, rank) => villageEntry(words, points, rank)),
+    ...Object.keys(START_SETS).map(letter => centreEntry(names, words, letter)),
+  ];
+}
+
+function buildingEntry(names: Names, words: CatalogueWords, tile: BuildingTile): CatalogueEntry {
+  const { name, cost, use, copies, reconstructed } = tile;
+  const price = cost.length > 0 ? words.costs(cost) : words.startTile;
+  const backs = Object.entries(copies) as unknown as [Back, number][];
   return {
     id: `building:${name}`,
-    group: KIND_WORDS[use.kind],
-    name: titled(name),
-    lines: [useLine(use), price, `Tiles: ${listed(where)}.`, german],
-    ...(reconstructed ? { reconstructed } : {}),
+    group: words.kinds[use.kind],
+    name: names.buildings[name],
+    lines: [useLine(words, use), price, words.tiles(backs), words.otherBuilding(tile)],
+    ...(reconstructed ? { reconstructed: words.reconstructed(reconstructed) } : {}),
   };
 }
 
-function useLine(use: (typeof BUILDINGS)[number]['use']): string {
+function useLine(words: CatalogueWords, use: BuildingTile['use']): string {
   switch (use.kind) {
     case 'production':
-      return makesLine(use.good);
+      return words.makes(use.good, COMPLEX[use.good]?.needs ?? null);
     case 'exchange':
-      return `Exchanges ${listed(use.give, 'or')} for ${use.give === use.get ? 'another of them' : listed(use.get, 'or')}.`;
+      return words.exchanges(use.give, use.give === use.get ? null : use.get);
     case 'victory':
-      return `${use.points} points. Nobody lives here.`;
+      return words.victory(use.points);
   }
 }
 
-function makesLine(good: GoodName): string {
-  const needs = COMPLEX[good]?.needs;
-  return needs ? `Makes ${good}, if ${needs} is made in the same turn.` : `Makes ${good}.`;
-}
-
-function goodEntry(good: GoodName): CatalogueEntry {
+function goodEntry(names: Names, words: CatalogueWords, good: GoodName): CatalogueEntry {
   const complex = COMPLEX[good];
   const kind = complex
-    ? [`Needs ${complex.needs}, made in the same turn.`, `Goods tile: ${counted(complex.tile, 'point')}.`]
-    : [MATERIALS.includes(good) ? 'A building material: the Builder sells it for 1 coin.' : 'A basic good.'];
+    ? [words.needs(complex.needs), words.goodsTile(complex.tile)]
+    : [MATERIALS.includes(good) ? words.material : words.basicGood];
   return {
     id: `good:${good}`,
-    group: 'Goods',
-    name: titled(good),
-    lines: [...kind, 'A delivery is worth 1 point.'],
-    ...(complex ? { reconstructed: complex.reconstructed } : {}),
+    group: words.goods,
+    name: names.goods[good],
+    lines: [...kind, words.delivery],
+    ...(complex ? { reconstructed: words.reconstructed(complex.reconstructed) } : {}),
   };
 }
 
-function characterEntry(name: CharacterName): CatalogueEntry {
+function characterEntry(names: Names, words: CatalogueWords, character: CharacterName): CatalogueEntry {
   return {
-    id: `character:${name}`,
-    group: 'Characters',
-    name: titled(name),
-    lines: [...CHARACTER_LINES[name], 'The tile is worth 1 point and a free action a round.', GERMAN_CHARACTERS[name]],
+    id: `character:${character}`,
+    group: words.characters,
+    name: names.characters[character],
+    lines: [...words.characterLines[character], words.characterTile, words.otherCharacter(character)],
   };
 }
 
-function groupEntry({ name, goods, points }: (typeof GROUPS)[number]): CatalogueEntry {
+function groupEntry(
+  names: Names,
+  words: CatalogueWords,
+  { name, goods, points }: (typeof GROUPS)[number],
+): CatalogueEntry {
+  const guess = points === 4 ? 'which goods belong to it, the second tile of 4' : 'which goods belong to it';
   return {
     id: `group:${name}`,
-    group: 'Special tiles',
-    name: titled(name),
-    lines: [`${counted(points, 'point')} for the first player to deliver ${listed(goods.map(goodName))}.`],
-    reconstructed: points === 4 ? 'which goods belong to it, the second tile of 4' : 'which goods belong to it',
+    group: words.specials,
+    name: names.groups[name],
+    lines: [words.group(points, goods.map(goodName))],
+    reconstructed: words.reconstructed(guess),
   };
 }
 
-function villageEntry(points: number, rank: number): CatalogueEntry {
+function villageEntry(words: CatalogueWords, points: number, rank: number): CatalogueEntry {
   return {
     id: `village:${rank + 1}`,
-    group: 'Special tiles',
-    name: rank === 0 ? 'First complete village' : 'Second complete village',
-    lines: [`${points} points: ten buildings, and somebody in each that can hold villagers.`],
-    reconstructed: 'the number of buildings',
+    group: words.specials,
+    name: words.village(rank),
+    lines: [words.completed(points)],
+    reconstructed: words.reconstructed('the number of buildings'),
   };
 }
 
-function centreEntry(letter: string): CatalogueEntry {
-  const contents = (START_SETS[letter] ?? []).map(titled);
+function centreEntry(names: Names, words: CatalogueWords, letter: string): CatalogueEntry {
+  const contents = (START_SETS[letter] ?? []).map(building => names.buildings[building]);
   return {
     id: `centre:${letter}`,
-    group: 'Village Centers',
-    name: `Village Center ${letter}`,
-    lines: [`In the easy game it comes with ${listed(contents)}.`],
-    reconstructed: letter === 'B' ? 'the letter' : 'the letter, the buildings',
+    group: words.centres,
+    name: words.centre(letter),
+    lines: [words.startSet(contents)],
+    reconstructed: words.reconstructed(letter === 'B' ? 'the letter' : 'the letter, the buildings'),
   };
 }

@@ -1,193 +1,34 @@
-import { speak, type Part, type Phrases } from '@thorp/kernel';
-import { goodName } from '../cards/goods.ts';
+import type { PhraseTable } from '@thorp/kernel';
 import { buildingName, costOf } from '../cards/buildings.ts';
+import { goodName } from '../cards/goods.ts';
 import { sexName } from '../figures.ts';
 import { leftOf } from '../table.ts';
-import type { Event, Frame, Option, Reason } from '../types.ts';
-import type { Helvetia } from '../index.ts';
+import type { Event, Option, Reason } from '../types.ts';
 import type { HelvetiaView } from '../view.ts';
-import { board, target } from './board.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogueWords } from './en/catalogue.ts';
+import { settings } from './en/settings.ts';
 import {
   aChild,
   aPerson,
-  buildingWords,
+  boardWords,
   colourOf,
   counted,
   homeWords,
   houseWords,
   listed,
+  names,
   quarterWords,
-  slotWords,
   spouseWords,
-  titled,
+  theBuilding,
   villageOf,
-  type Heard,
-} from './words.ts';
+} from './en/words.ts';
+import { phrasesIn, type Prompts } from './phrases.ts';
 
-export const english: Phrases<Helvetia> = {
-  title: 'Helvetia',
-  blurb: 'Build, marry, raise and trade in a Swiss village; the first to 20 points ends it.',
-  settings: {
-    setupVariant: {
-      title: 'Start buildings',
-      help: 'Draft them in turn, or get three that are dealt together.',
-      values: { advanced: 'Draft', easy: 'Easy first game' },
-    },
-    quarterModel: {
-      title: 'Quarters of the Night Watchman',
-      help: 'Whole sides of a village, or its four corners.',
-      values: { sides: 'Top, bottom, left, right', corner: 'Four corners' },
-    },
-    watchmanScope: {
-      title: 'Reach of the Night Watchman',
-      help: 'Where he may wake people.',
-      values: { 'any-village': 'Any village', 'own-village': 'Own village only' },
-    },
-    childLimit: {
-      title: 'Children of a couple',
-      help: 'How often a couple may have a child.',
-      values: { 'per-turn': 'Once a turn', 'per-round': 'Once a round' },
-    },
-    prerequisiteModel: {
-      title: 'Prerequisites',
-      help: 'Whether a good that is needed to make another must be used up for it.',
-      values: { 'produced-this-turn': 'Made in the same turn', 'strict-units': 'Used up' },
-    },
-    vpBuildingPile: {
-      title: 'Mill, Tavern, Town Hall, Church',
-      help: 'Shuffled into pile 3, or as a pile of their own below it.',
-      values: { 'in-3': 'In pile 3', 'fourth-pile': 'Fourth pile' },
-    },
-    revealBeforeRoundOne: { title: 'Early tiles', help: 'Turn over five tiles before the first round, too.' },
-    playDirection: {
-      title: 'Direction of play',
-      help: 'The Swiss play anti-clockwise.',
-      values: { 'anti-clockwise': 'Anti-clockwise', clockwise: 'Clockwise' },
-    },
-    initialDowry: {
-      title: 'First dowry coins',
-      help: 'Who gets the two coins that everybody gives away; it matters with four players only.',
-      values: { 'two-to-the-right': 'The two to the right', 'both-neighbours': 'Both neighbours' },
-    },
-    maxRounds: { title: 'Round limit', help: 'The game ends after this many rounds; 0 for no limit.' },
-    stallRounds: {
-      title: 'Idle rounds',
-      help: 'The game ends when so many rounds in a row bring no building, delivery, wedding or child; 0 for never.',
-    },
-  },
-  catalogue,
-  prompt: (frame, told) => (PROMPTS[frame.step] as (frame: Frame, told: Heard) => string)(frame, told),
-  label: speak<Option, HelvetiaView>({
-    draft: ({ building }) => `Take ${buildingWords(building)}`,
-    place: ({ slot }) => `Place it ${slotWords(slot)}`,
-    house: ({ man, woman }, told) =>
-      `The man into ${homeWords(told, told.view.asked, man)}, the woman into ${homeWords(told, told.view.asked, woman)}`,
-    lodge: ({ sex }) =>
-      sex === 'man' ? 'A man to the building, a woman to the School' : 'A woman to the building, a man to the School',
-    marry: ({ village, slot }, told) =>
-      `Marry ${spouseWords(told, village, slot)} into ${houseWords(told, village, slot)}`,
-    call: ({ character }) => `1 coin for the ${titled(character)}`,
-    tile: ({ character }) => `Use the ${titled(character)} tile`,
-    end: () => 'End the turn',
-    build: ({ building }) => `Build ${buildingWords(building)}: ${listed(costOf(building))}`,
-    work: ({ village, slot }, told) => `${houseWords(told, village, slot)} makes it`,
-    exchange: ({ village, slot, give }, told) => `${houseWords(told, village, slot)}: give ${give} for it`,
-    buy: () => 'Buy it for 1 coin',
-    moveIn: ({ sex }) => `A ${sex} moves in`,
-    deliver: ({ good }) => `Deliver ${good}`,
-    wake: ({ village, quarter }, told) => `Wake ${villageOf(village, told)}, ${quarterWords(quarter)}`,
-    send: ({ from, sex }) => `Send ${aPerson(sex)} from ${from === 'school' ? 'the School' : 'your Village Center'}`,
-    dowry: ({ colour }, { name }) => `Take the ${colourOf(colour)} coin of ${name(colour)}`,
-    bear: ({ slot, sex }, told) =>
-      `${sex === 'man' ? 'A boy' : 'A girl'} for the couple in ${homeWords(told, told.view.asked, slot)}`,
-    graduate: ({ slot, sex }, told) => `A ${sex} into ${homeWords(told, told.view.asked, slot)}`,
-    leave: ({ slot }, told) => `Leave ${homeWords(told, told.view.asked, slot)} empty`,
-  }),
-  tell: speak<Event, HelvetiaView>({
-    dealt: ({ seat, letter }, { name }) => `${name(seat)} gets Village Center ${letter} and its buildings`,
-    drafted: ({ seat, building }, { name }) => `${name(seat)} takes ${buildingWords(building)}`,
-    founded: ({ seat, building, slot }, { name }) =>
-      `${name(seat)} places ${buildingWords(building)} ${slotWords(slot)}`,
-    housed: ({ seat, sex, slot }, told) =>
-      `${told.name(seat)} puts ${aPerson(sex)} into ${homeWords(told, seat, slot)}`,
-    schooled: ({ seat, sex }, { name }) => `${name(seat)} sends ${aPerson(sex)} to the School`,
-    centred: ({ seat, sex }, { name }) => `${name(seat)} puts ${aPerson(sex)} on the Village Center`,
-    round: ({ round, seat }, { name }) => `Round ${round} begins with ${name(seat)}`,
-    called: ({ seat, character }, { name }) => `${name(seat)} pays the ${titled(character)}`,
-    usedTile: ({ seat, character }, { name }) => `${name(seat)} uses the ${titled(character)} tile`,
-    worked: ({ seat, village, slot, good }, told) =>
-      `${told.name(seat)}: ${houseWords(told, village, slot)} makes ${good}`,
-    exchanged: ({ seat, village, slot, give, get }, told) =>
-      `${told.name(seat)}: ${houseWords(told, village, slot)} changes ${give} into ${get}`,
-    bought: ({ seat, good }, { name }) => `${name(seat)} buys ${good} for 1 coin`,
-    built: ({ seat, building, slot }, { name }) => `${name(seat)} builds ${buildingWords(building)} ${slotWords(slot)}`,
-    movedIn: ({ seat, sex, slot }, told) =>
-      `${told.name(seat)}: ${aPerson(sex)} moves into ${homeWords(told, seat, slot)}`,
-    completed: ({ seat, points }, { name }) => `${name(seat)} completes the village: ${points} points`,
-    delivered: ({ seat, good }, { name }) => `${name(seat)} delivers ${good}`,
-    goodsTile: ({ seat, good, points }, { name }) =>
-      `${name(seat)} is the first to deliver ${good}: ${counted(points, 'point')}`,
-    groupTile: ({ seat, group, points }, { name }) =>
-      `${name(seat)} has delivered all of ${titled(group)}: ${counted(points, 'point')}`,
-    woke: ({ seat, village, quarter, count }, told) =>
-      `${told.name(seat)} wakes ${counted(count, 'villager')} in ${villageOf(village, told)}, ${quarterWords(quarter)}`,
-    married: ({ seat, sex, village, slot }, told) =>
-      `${told.name(seat)} marries ${aPerson(sex)} into ${houseWords(told, village, slot)}`,
-    dowry: ({ seat, host, colour }, { name }) =>
-      `${name(seat)} takes a coin of ${seat === colour ? 'their own' : name(colour)} from ${name(host)} as dowry`,
-    born: ({ seat, slot, sex }, told) => `${told.name(seat)}: ${aChild(sex)} is born in ${homeWords(told, seat, slot)}`,
-    roundOver: ({ seat }, { name }) => `Only ${name(seat)} has coins left and takes the starting player token`,
-    awarded: ({ seat, character }, { name }) => `${name(seat)} wins the ${titled(character)} tile`,
-    graduated: ({ seat, sex, slot }, told) =>
-      `${told.name(seat)}: ${aPerson(sex)} comes home from the School to ${homeWords(told, seat, slot)}`,
-    cameHome: ({ seat, count }, { name }) =>
-      `${name(seat)}: ${counted(count, 'villager')} to the Village Center from the School`,
-    toSchool: ({ seat, count }, { name }) => `${name(seat)}: ${counted(count, 'child', 'children')} to the School`,
-    scored: ({ totals }, { name }) => `Points: ${listed(totals.map((total, seat) => `${name(seat)} ${total}`))}`,
-    revealed: ({ buildings }) => `New on display: ${listed(buildings.map(titled))}`,
-    over: ({ why }) => ENDINGS[why],
-  }),
-  why: speak<Reason, HelvetiaView>({
-    held: () => 'You have this building already.',
-    'dead-end': () => 'Somebody after you could not get three different buildings.',
-    'built-already': () => 'This building stands in your village already.',
-    'village-full': () => 'Your village is full.',
-    'too-dear': () => 'Your awake villagers and your coins cannot pay for it.',
-    'delivered-already': () => 'You have delivered this good already.',
-    'no-supply': ({ good }) => `Your awake villagers cannot make ${good}, or not what it needs.`,
-    'last-coin': () => 'Your last coin must stay for the action that your turn still needs.',
-    circle: () => 'That would only bring back what it takes.',
-    'spoils-payment': () => 'Then the rest could not be paid.',
-    'no-coin': () => 'You have no coin left to spend this turn.',
-    'nothing-to-do': () => 'There is nothing this character could do for you now.',
-    'tile-this-turn': () => 'You have used a character tile this turn.',
-    'tile-this-round': () => 'This tile was used this round.',
-    'no-partner': () => 'No building in another village waits for a spouse like this.',
-    'had-child': () => 'This couple has just had a child.',
-    'nobody-left': () => 'Your supply has nobody of this sex left.',
-  }),
-  part: ({ what, card }) => partWords(what, card),
-  points: total => counted(total, 'point'),
-  board,
-  target,
-};
-
-const ENDINGS = {
-  threshold: 'The game is over: somebody has 20 points',
-  stall: 'The game is over: nothing has happened for several rounds',
-  'round-limit': 'The game is over: this was the last round',
-};
-
-type Prompts = { readonly [K in Frame['step']]: (frame: Extract<Frame, { step: K }>, told: Heard) => string };
-
-const QUIET = (): string => 'The game goes on by itself';
-
-const PROMPTS: Prompts = {
+const prompts: Prompts = {
   draft: () => 'Take a start building',
   found: ({ seat }, { view }) => {
     const [next] = view.players[seat]?.start ?? [];
-    return next ? `Where does ${buildingWords(next)} go?` : 'Where does it go?';
+    return next ? `Where does ${theBuilding(next)} go?` : 'Where does it go?';
   },
   house: () => 'Where do the first man and the first woman live?',
   lodge: () => 'Who moves into the last building, and who goes to the School?',
@@ -196,7 +37,7 @@ const PROMPTS: Prompts = {
   more: () => 'Another coin for the same character, a tile, or the end of your turn?',
   build: () => 'What do you build?',
   pay: ({ todo }) => `Where does the ${goodName(todo.good)} come from?`,
-  place: ({ building }) => `Where do you build ${buildingWords(buildingName(building))}?`,
+  place: ({ building }) => `Where do you build ${theBuilding(buildingName(building))}?`,
   moveIn: () => 'Who moves in?',
   trade: () => 'What do you deliver?',
   wake: () => 'Which quarter of which village do you wake?',
@@ -205,20 +46,106 @@ const PROMPTS: Prompts = {
   dowry: ({ host }, { name }) => `Which coin of ${name(host)}'s Village Center do you take?`,
   bear: () => 'Which couple has a child?',
   graduate: () => 'Who comes home from the School into this building?',
-  prepare: QUIET,
-  endow: QUIET,
-  round: QUIET,
-  endTurn: QUIET,
-  claimVillage: QUIET,
-  deliver: QUIET,
-  award: QUIET,
-  returnCoins: QUIET,
-  childrenToSchool: QUIET,
-  score: QUIET,
-  reveal: QUIET,
+  quiet: () => 'The game goes on by itself',
 };
 
-const PARTS: { readonly [what: string]: string } = {
+const labels: PhraseTable<Option, HelvetiaView> = {
+  draft: ({ building }) => `Take ${theBuilding(building)}`,
+  place: ({ slot }) => `Place it ${names.slots[slot]}`,
+  house: ({ man, woman }, told) =>
+    `The man into ${homeWords(told, told.view.asked, man)}, the woman into ${homeWords(told, told.view.asked, woman)}`,
+  lodge: ({ sex }) =>
+    sex === 'man' ? 'A man to the building, a woman to the School' : 'A woman to the building, a man to the School',
+  marry: ({ village, slot }, told) =>
+    `Marry ${spouseWords(told, village, slot)} into ${houseWords(told, village, slot)}`,
+  call: ({ character }) => `1 coin for the ${names.characters[character]}`,
+  tile: ({ character }) => `Use the ${names.characters[character]} tile`,
+  end: () => 'End the turn',
+  build: ({ building }) => `Build ${theBuilding(building)}: ${listed(costOf(building))}`,
+  work: ({ village, slot }, told) => `${houseWords(told, village, slot)} makes it`,
+  exchange: ({ village, slot, give }, told) => `${houseWords(told, village, slot)}: give ${give} for it`,
+  buy: () => 'Buy it for 1 coin',
+  moveIn: ({ sex }) => `A ${sex} moves in`,
+  deliver: ({ good }) => `Deliver ${good}`,
+  wake: ({ village, quarter }, told) => `Wake ${villageOf(village, told)}, ${quarterWords(quarter)}`,
+  send: ({ from, sex }) => `Send ${aPerson(sex)} from ${from === 'school' ? 'the School' : 'your Village Center'}`,
+  dowry: ({ colour }, { name }) => `Take the ${colourOf(colour)} coin of ${name(colour)}`,
+  bear: ({ slot, sex }, told) =>
+    `${sex === 'man' ? 'A boy' : 'A girl'} for the couple in ${homeWords(told, told.view.asked, slot)}`,
+  graduate: ({ slot, sex }, told) => `A ${sex} into ${homeWords(told, told.view.asked, slot)}`,
+  leave: ({ slot }, told) => `Leave ${homeWords(told, told.view.asked, slot)} empty`,
+};
+
+const ENDINGS = {
+  threshold: 'The game is over: somebody has 20 points',
+  stall: 'The game is over: nothing has happened for several rounds',
+  'round-limit': 'The game is over: this was the last round',
+};
+
+const tales: PhraseTable<Event, HelvetiaView> = {
+  dealt: ({ seat, letter }, { name }) => `${name(seat)} gets Village Center ${letter} and its buildings`,
+  drafted: ({ seat, building }, { name }) => `${name(seat)} takes ${theBuilding(building)}`,
+  founded: ({ seat, building, slot }, { name }) => `${name(seat)} places ${theBuilding(building)} ${names.slots[slot]}`,
+  housed: ({ seat, sex, slot }, told) => `${told.name(seat)} puts ${aPerson(sex)} into ${homeWords(told, seat, slot)}`,
+  schooled: ({ seat, sex }, { name }) => `${name(seat)} sends ${aPerson(sex)} to the School`,
+  centred: ({ seat, sex }, { name }) => `${name(seat)} puts ${aPerson(sex)} on the Village Center`,
+  round: ({ round, seat }, { name }) => `Round ${round} begins with ${name(seat)}`,
+  called: ({ seat, character }, { name }) => `${name(seat)} pays the ${names.characters[character]}`,
+  usedTile: ({ seat, character }, { name }) => `${name(seat)} uses the ${names.characters[character]} tile`,
+  worked: ({ seat, village, slot, good }, told) =>
+    `${told.name(seat)}: ${houseWords(told, village, slot)} makes ${good}`,
+  exchanged: ({ seat, village, slot, give, get }, told) =>
+    `${told.name(seat)}: ${houseWords(told, village, slot)} changes ${give} into ${get}`,
+  bought: ({ seat, good }, { name }) => `${name(seat)} buys ${good} for 1 coin`,
+  built: ({ seat, building, slot }, { name }) => `${name(seat)} builds ${theBuilding(building)} ${names.slots[slot]}`,
+  movedIn: ({ seat, sex, slot }, told) =>
+    `${told.name(seat)}: ${aPerson(sex)} moves into ${homeWords(told, seat, slot)}`,
+  completed: ({ seat, points }, { name }) => `${name(seat)} completes the village: ${points} points`,
+  delivered: ({ seat, good }, { name }) => `${name(seat)} delivers ${good}`,
+  goodsTile: ({ seat, good, points }, { name }) =>
+    `${name(seat)} is the first to deliver ${good}: ${counted(points, 'point')}`,
+  groupTile: ({ seat, group, points }, { name }) =>
+    `${name(seat)} has delivered all of ${names.groups[group]}: ${counted(points, 'point')}`,
+  woke: ({ seat, village, quarter, count }, told) =>
+    `${told.name(seat)} wakes ${counted(count, 'villager')} in ${villageOf(village, told)}, ${quarterWords(quarter)}`,
+  married: ({ seat, sex, village, slot }, told) =>
+    `${told.name(seat)} marries ${aPerson(sex)} into ${houseWords(told, village, slot)}`,
+  dowry: ({ seat, host, colour }, { name }) =>
+    `${name(seat)} takes a coin of ${seat === colour ? 'their own' : name(colour)} from ${name(host)} as dowry`,
+  born: ({ seat, slot, sex }, told) => `${told.name(seat)}: ${aChild(sex)} is born in ${homeWords(told, seat, slot)}`,
+  roundOver: ({ seat }, { name }) => `Only ${name(seat)} has coins left and takes the starting player token`,
+  awarded: ({ seat, character }, { name }) => `${name(seat)} wins the ${names.characters[character]} tile`,
+  graduated: ({ seat, sex, slot }, told) =>
+    `${told.name(seat)}: ${aPerson(sex)} comes home from the School to ${homeWords(told, seat, slot)}`,
+  cameHome: ({ seat, count }, { name }) =>
+    `${name(seat)}: ${counted(count, 'villager')} to the Village Center from the School`,
+  toSchool: ({ seat, count }, { name }) => `${name(seat)}: ${counted(count, 'child', 'children')} to the School`,
+  scored: ({ totals }, { name }) => `Points: ${listed(totals.map((total, seat) => `${name(seat)} ${total}`))}`,
+  revealed: ({ buildings }) => `New on display: ${listed(buildings.map(building => names.buildings[building]))}`,
+  over: ({ why }) => ENDINGS[why],
+};
+
+const reasons: PhraseTable<Reason, HelvetiaView> = {
+  held: () => 'You have this building already.',
+  'dead-end': () => 'Somebody after you could not get three different buildings.',
+  'built-already': () => 'This building stands in your village already.',
+  'village-full': () => 'Your village is full.',
+  'too-dear': () => 'Your awake villagers and your coins cannot pay for it.',
+  'delivered-already': () => 'You have delivered this good already.',
+  'no-supply': ({ good }) => `Your awake villagers cannot make ${good}, or not what it needs.`,
+  'last-coin': () => 'Your last coin must stay for the action that your turn still needs.',
+  circle: () => 'That would only bring back what it takes.',
+  'spoils-payment': () => 'Then the rest could not be paid.',
+  'no-coin': () => 'You have no coin left to spend this turn.',
+  'nothing-to-do': () => 'There is nothing this character could do for you now.',
+  'tile-this-turn': () => 'You have used a character tile this turn.',
+  'tile-this-round': () => 'This tile was used this round.',
+  'no-partner': () => 'No building in another village waits for a spouse like this.',
+  'had-child': () => 'This couple has just had a child.',
+  'nobody-left': () => 'Your supply has nobody of this sex left.',
+};
+
+const parts = {
   token: 'Starting player token',
   cubes: 'Deliveries',
   goodsTile: 'First delivery',
@@ -228,8 +155,17 @@ const PARTS: { readonly [what: string]: string } = {
   completed: 'Complete village',
 };
 
-function partWords(what: Part['what'], card: Part['card']): string {
-  const line = PARTS[what] ?? what;
-  const entry = catalogue.find(({ id }) => id === card);
-  return entry && what !== 'completed' ? `${line}: ${entry.name}` : (entry?.name ?? line);
-}
+export const english = phrasesIn({
+  title: 'Helvetia',
+  blurb: 'Build, marry, raise and trade in a Swiss village; the first to 20 points ends it.',
+  settings,
+  names,
+  board: boardWords,
+  catalogue: catalogueWords,
+  prompts,
+  labels,
+  tales,
+  reasons,
+  parts,
+  points: total => counted(total, 'point'),
+});

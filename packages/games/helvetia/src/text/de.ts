@@ -1,0 +1,194 @@
+import type { PhraseTable } from '@thorp/kernel';
+import type { CharacterName } from '../cards/board.ts';
+import { buildingName, costOf } from '../cards/buildings.ts';
+import { goodName } from '../cards/goods.ts';
+import { sexName } from '../figures.ts';
+import { leftOf } from '../table.ts';
+import type { Event, Option, Reason } from '../types.ts';
+import type { HelvetiaView } from '../view.ts';
+import { catalogueWords } from './de/catalogue.ts';
+import { settings } from './de/settings.ts';
+import {
+  aChild,
+  aGood,
+  aPerson,
+  aPersonAsObject,
+  boardWords,
+  colourOf,
+  counted,
+  goodsListed,
+  homeWords,
+  houseWords,
+  listed,
+  names,
+  points,
+  quarterWords,
+  spouseWords,
+  villageOf,
+} from './de/words.ts';
+import { phrasesIn, type Prompts } from './phrases.ts';
+
+const prompts: Prompts = {
+  draft: () => 'Nimm ein Startgebäude',
+  found: ({ seat }, { view }) => {
+    const [next] = view.players[seat]?.start ?? [];
+    return next ? `${names.buildings[next]}: Wohin damit?` : 'Wohin damit?';
+  },
+  house: () => 'Wo wohnen der erste Mann und die erste Frau?',
+  lodge: () => 'Wer zieht in das letzte Gebäude, und wer geht in die Schule?',
+  betroth: ({ seat }, told) => `Verheirate jemanden ins ${villageOf(leftOf(seat, told.view.players.length), told)}`,
+  turn: () => 'Wähle eine Person für deine Münzen oder nutze erst ein Plättchen',
+  more: () => 'Noch eine Münze für dieselbe Person, ein Plättchen oder das Ende deines Zugs?',
+  build: () => 'Was baust du?',
+  pay: ({ todo }) => `Woher nimmst du ${aGood(goodName(todo.good))}?`,
+  place: ({ building }) => `${names.buildings[buildingName(building)]}: Wo baust du?`,
+  moveIn: () => 'Wer zieht ein?',
+  trade: () => 'Was lieferst du?',
+  wake: () => 'Welches Viertel welchen Dorfes weckst du?',
+  send: () => 'Wen verheiratest du?',
+  marry: ({ sex }) => (sexName(sex) === 'man' ? 'Wohin heiratet der Mann?' : 'Wohin heiratet die Frau?'),
+  dowry: ({ host }, { name }) => `Welche Münze nimmst du aus dem Dorfzentrum von ${name(host)}?`,
+  bear: () => 'Welches Paar bekommt ein Kind?',
+  graduate: () => 'Wer kommt aus der Schule heim in dieses Gebäude?',
+  quiet: () => 'Das Spiel geht von selbst weiter',
+};
+
+/** With the article that they take after „für“. */
+const FOR_CHARACTER: { readonly [C in CharacterName]: string } = {
+  builder: 'den Baumeister',
+  trader: 'den Fuhrmann',
+  'night-watchman': 'den Nachtwächter',
+  priest: 'den Pfarrer',
+  midwife: 'die Hebamme',
+};
+
+const tileOf = (character: CharacterName): string => `das Plättchen „${names.characters[character]}“`;
+
+const labels: PhraseTable<Option, HelvetiaView> = {
+  draft: ({ building }) => `${names.buildings[building]} nehmen`,
+  place: ({ slot }) => `Hierher: ${names.slots[slot]}`,
+  house: ({ man, woman }, told) =>
+    `Mann: ${homeWords(told, told.view.asked, man)}, Frau: ${homeWords(told, told.view.asked, woman)}`,
+  lodge: ({ sex }) =>
+    sex === 'man' ? 'Ein Mann ins Gebäude, eine Frau in die Schule' : 'Eine Frau ins Gebäude, ein Mann in die Schule',
+  marry: ({ village, slot }, told) =>
+    `${upper(spouseWords(told, village, slot))} verheiraten: ${houseWords(told, village, slot)}`,
+  call: ({ character }) => `1 Münze für ${FOR_CHARACTER[character]}`,
+  tile: ({ character }) => `${upper(tileOf(character))} nutzen`,
+  end: () => 'Zug beenden',
+  build: ({ building }) => `${names.buildings[building]} bauen: ${goodsListed(costOf(building))}`,
+  work: ({ village, slot }, told) => `Herstellen: ${houseWords(told, village, slot)}`,
+  exchange: ({ village, slot, give }, told) => `Gegen ${aGood(give)} tauschen: ${houseWords(told, village, slot)}`,
+  buy: () => 'Für 1 Münze kaufen',
+  moveIn: ({ sex }) => `${upper(aPerson(sex))} zieht ein`,
+  deliver: ({ good }) => `${upper(aGood(good))} liefern`,
+  wake: ({ village, quarter }, told) => `Wecken: ${villageOf(village, told)}, ${quarterWords(quarter)}`,
+  send: ({ from, sex }) =>
+    `${upper(aPersonAsObject(sex))} aus ${from === 'school' ? 'der Schule' : 'deinem Dorfzentrum'}`,
+  dowry: ({ colour }, { name }) => `Die ${colourOf(colour)}e Münze von ${name(colour)} nehmen`,
+  bear: ({ slot, sex }, told) => `${upper(aChild(sex))} für das Paar: ${homeWords(told, told.view.asked, slot)}`,
+  graduate: ({ slot, sex }, told) => `${upper(aPerson(sex))}: ${homeWords(told, told.view.asked, slot)}`,
+  leave: ({ slot }, told) => `Leer lassen: ${homeWords(told, told.view.asked, slot)}`,
+};
+
+const ENDINGS = {
+  threshold: 'Das Spiel ist vorbei: Jemand hat 20 Punkte',
+  stall: 'Das Spiel ist vorbei: Mehrere Runden lang ist nichts geschehen',
+  'round-limit': 'Das Spiel ist vorbei: Das war die letzte Runde',
+};
+
+const tales: PhraseTable<Event, HelvetiaView> = {
+  dealt: ({ seat, letter }, { name }) => `${name(seat)} bekommt Dorfzentrum ${letter} und seine Gebäude`,
+  drafted: ({ seat, building }, { name }) => `${name(seat)} nimmt ${names.buildings[building]}`,
+  founded: ({ seat, building, slot }, { name }) =>
+    `${name(seat)} legt ${names.buildings[building]} (${names.slots[slot]})`,
+  housed: ({ seat, sex, slot }, told) =>
+    `${told.name(seat)} lässt ${aPersonAsObject(sex)} einziehen: ${homeWords(told, seat, slot)}`,
+  schooled: ({ seat, sex }, { name }) => `${name(seat)} schickt ${aPersonAsObject(sex)} in die Schule`,
+  centred: ({ seat, sex }, { name }) => `${name(seat)} stellt ${aPersonAsObject(sex)} ins Dorfzentrum`,
+  round: ({ round, seat }, { name }) => `Runde ${round}: ${name(seat)} beginnt`,
+  called: ({ seat, character }, { name }) => `${name(seat)} bezahlt ${FOR_CHARACTER[character]}`,
+  usedTile: ({ seat, character }, { name }) => `${name(seat)} nutzt ${tileOf(character)}`,
+  worked: ({ seat, village, slot, good }, told) =>
+    `${told.name(seat)} stellt ${aGood(good)} her: ${houseWords(told, village, slot)}`,
+  exchanged: ({ seat, village, slot, give, get }, told) =>
+    `${told.name(seat)} tauscht ${aGood(give)} gegen ${aGood(get)}: ${houseWords(told, village, slot)}`,
+  bought: ({ seat, good }, { name }) => `${name(seat)} kauft ${aGood(good)} für 1 Münze`,
+  built: ({ seat, building, slot }, { name }) =>
+    `${name(seat)} baut ${names.buildings[building]} (${names.slots[slot]})`,
+  movedIn: ({ seat, sex, slot }, told) =>
+    `Bei ${told.name(seat)} zieht ${aPerson(sex)} ein: ${homeWords(told, seat, slot)}`,
+  completed: ({ seat, points: count }, { name }) => `${name(seat)} vollendet das Dorf: ${points(count)}`,
+  delivered: ({ seat, good }, { name }) => `${name(seat)} liefert ${aGood(good)}`,
+  goodsTile: ({ seat, good, points: count }, { name }) =>
+    `${name(seat)} nimmt das Warenplättchen „${names.goods[good]}“: ${points(count)}`,
+  groupTile: ({ seat, group, points: count }, { name }) =>
+    `${name(seat)} hat alles geliefert für „${names.groups[group]}“: ${points(count)}`,
+  woke: ({ seat, village, quarter, count }, told) =>
+    `${told.name(seat)} weckt ${count === 0 ? 'niemanden' : `${count} Bewohner`}: ${villageOf(village, told)}, ${quarterWords(quarter)}`,
+  married: ({ seat, sex, village, slot }, told) =>
+    `${told.name(seat)} verheiratet ${aPersonAsObject(sex)}: ${houseWords(told, village, slot)}`,
+  dowry: ({ seat, host, colour }, { name }) =>
+    `${name(seat)} nimmt als Mitgift bei ${name(host)} eine ${seat === colour ? 'eigene Münze' : `Münze von ${name(colour)}`}`,
+  born: ({ seat, slot, sex }, told) =>
+    `Bei ${told.name(seat)} kommt ${aChild(sex)} zur Welt: ${homeWords(told, seat, slot)}`,
+  roundOver: ({ seat }, { name }) => `Nur ${name(seat)} hat noch Münzen und wird Startspieler`,
+  awarded: ({ seat, character }, { name }) => `${name(seat)} gewinnt ${tileOf(character)}`,
+  graduated: ({ seat, sex, slot }, told) =>
+    `Bei ${told.name(seat)} kommt ${aPerson(sex)} aus der Schule heim: ${homeWords(told, seat, slot)}`,
+  cameHome: ({ seat, count }, { name }) =>
+    `Bei ${name(seat)} ${count === 1 ? 'kommt' : 'kommen'} ${count} Bewohner aus der Schule ins Dorfzentrum`,
+  toSchool: ({ seat, count }, { name }) =>
+    `Bei ${name(seat)} ${count === 1 ? 'geht' : 'gehen'} ${counted(count, 'Kind', 'Kinder')} in die Schule`,
+  scored: ({ totals }, { name }) => `Punkte: ${listed(totals.map((total, seat) => `${name(seat)} ${total}`))}`,
+  revealed: ({ buildings }) => `Neu in der Auslage: ${listed(buildings.map(building => names.buildings[building]))}`,
+  over: ({ why }) => ENDINGS[why],
+};
+
+const reasons: PhraseTable<Reason, HelvetiaView> = {
+  held: () => 'Dieses Gebäude hast du schon.',
+  'dead-end': () => 'Jemand nach dir bekäme keine drei verschiedenen Gebäude mehr.',
+  'built-already': () => 'Dieses Gebäude steht schon in deinem Dorf.',
+  'village-full': () => 'Dein Dorf ist voll.',
+  'too-dear': () => 'Deine wachen Bewohner und deine Münzen reichen dafür nicht.',
+  'delivered-already': () => 'Diese Ware hast du schon geliefert.',
+  'no-supply': ({ good }) =>
+    `Deine wachen Bewohner können ${aGood(good)} nicht herstellen, oder es fehlt, was dazu nötig ist.`,
+  'last-coin': () => 'Deine letzte Münze brauchst du noch für die Aktion deines Zugs.',
+  circle: () => 'Das brächte nur zurück, was es nimmt.',
+  'spoils-payment': () => 'Dann wäre der Rest nicht mehr zu bezahlen.',
+  'no-coin': () => 'Du hast in diesem Zug keine Münze mehr auszugeben.',
+  'nothing-to-do': () => 'Diese Person kann jetzt nichts für dich tun.',
+  'tile-this-turn': () => 'Du hast in diesem Zug schon ein Plättchen genutzt.',
+  'tile-this-round': () => 'Dieses Plättchen wurde in dieser Runde schon genutzt.',
+  'no-partner': () => 'In keinem anderen Dorf wartet ein Gebäude auf so jemanden.',
+  'had-child': () => 'Dieses Paar hat gerade ein Kind bekommen.',
+  'nobody-left': () => 'In deinem Vorrat ist niemand dieses Geschlechts mehr.',
+};
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const de = phrasesIn({
+  title: 'Helvetia',
+  blurb: 'Bauen, heiraten, Kinder großziehen und handeln im Schweizer Dorf; wer 20 Punkte hat, beendet das Spiel.',
+  settings,
+  names,
+  board: boardWords,
+  catalogue: catalogueWords,
+  prompts,
+  labels,
+  tales,
+  reasons,
+  parts: {
+    token: 'Startspieler',
+    cubes: 'Lieferungen',
+    goodsTile: 'Erste Lieferung',
+    characterTile: 'Plättchen',
+    building: 'Gebäude',
+    group: 'Warengruppe',
+    completed: 'Vollständiges Dorf',
+  },
+  points,
+});

@@ -1,0 +1,156 @@
+import type { Seat } from '@thorp/kernel';
+import type { QuarterName, SlotName } from '../../cards/board.ts';
+import { BUILDINGS, type BuildingName } from '../../cards/buildings.ts';
+import type { GoodName } from '../../cards/goods.ts';
+import type { SexName } from '../../types.ts';
+import type { PeopleView } from '../../view.ts';
+import type { BoardWords } from '../board.ts';
+import { GERMAN_CHARACTERS, type Names } from '../names.ts';
+import { houseAt, spouseSex, type Heard } from '../sight.ts';
+
+/** What things are called, small words that several phrases share, and the words of the board. Buildings go without an article, so that no gender is needed. */
+
+export const names: Names = {
+  buildings: Object.fromEntries(BUILDINGS.map(({ name, german }) => [name, german])) as { [B in BuildingName]: string },
+  goods: {
+    wood: 'Holz',
+    stone: 'Stein',
+    brick: 'Ziegel',
+    water: 'Wasser',
+    grain: 'Getreide',
+    ore: 'Erz',
+    beer: 'Bier',
+    goat: 'Ziege',
+    cheese: 'Käse',
+    leather: 'Leder',
+    bread: 'Brot',
+    cow: 'Kuh',
+    meat: 'Fleisch',
+    butter: 'Butter',
+    iron: 'Eisen',
+    bell: 'Glocke',
+  },
+  characters: GERMAN_CHARACTERS,
+  groups: { materials: 'Baustoffe', metal: 'Metall', grain: 'Getreide', water: 'Wasser' },
+  slots: {
+    T0: 'oben 1',
+    T1: 'oben 2',
+    T2: 'oben 3',
+    T3: 'oben 4',
+    L: 'links',
+    R: 'rechts',
+    B0: 'unten 1',
+    B1: 'unten 2',
+    B2: 'unten 3',
+    B3: 'unten 4',
+  },
+};
+
+const QUARTERS: { readonly [Q in QuarterName]: string } = {
+  top: 'oben',
+  bottom: 'unten',
+  left: 'links',
+  right: 'rechts',
+  'top-left': 'oben links',
+  'top-right': 'oben rechts',
+  'bottom-left': 'unten links',
+  'bottom-right': 'unten rechts',
+};
+
+export const quarterWords = (quarter: QuarterName): string => QUARTERS[quarter];
+
+/** H-1.11 The colours of the seats, as stems that take an ending. */
+const COLOURS = ['blau', 'gelb', 'rot', 'weiß'];
+
+export const colourOf = (seat: Seat): string => COLOURS[seat] ?? 'bunt';
+
+/** One, two and three. */
+export function listed(words: readonly string[], and = 'und'): string {
+  const last = words.at(-1) ?? 'nichts';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** Goods that are counted one by one; all three are feminine. */
+const COUNTABLE: readonly GoodName[] = ['goat', 'cow', 'bell'];
+
+/** A good in a sentence: "Holz", "eine Kuh". */
+export const aGood = (good: GoodName): string => `${COUNTABLE.includes(good) ? 'eine ' : ''}${names.goods[good]}`;
+
+export const goodsListed = (goods: readonly GoodName[], and?: string): string => listed(goods.map(aGood), and);
+
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const points = (count: number): string => counted(count, 'Punkt', 'Punkte');
+
+export const villageOf = (seat: Seat, { name }: Heard): string => `Dorf von ${name(seat)}`;
+
+/** Who? */
+export const aPerson = (sex: SexName): string => (sex === 'man' ? 'ein Mann' : 'eine Frau');
+/** Whom? */
+export const aPersonAsObject = (sex: SexName): string => (sex === 'man' ? 'einen Mann' : 'eine Frau');
+
+export const aChild = (sex: SexName): string => (sex === 'man' ? 'ein Junge' : 'ein Mädchen');
+
+function peopleWords({ men, women }: PeopleView): string {
+  if (men + women === 0) return 'niemand';
+  const groups = [
+    ...(men > 0 ? [counted(men, 'Mann', 'Männer')] : []),
+    ...(women > 0 ? [counted(women, 'Frau', 'Frauen')] : []),
+  ];
+  return listed(groups);
+}
+
+/** The building in a slot, and whose village it stands in. */
+export function houseWords(told: Heard, village: Seat, slot: SlotName): string {
+  const house = houseAt(told, village, slot);
+  const what = house ? names.buildings[house.building] : 'freier Platz';
+  return `${what} (${villageOf(village, told)}, ${names.slots[slot]})`;
+}
+
+/** A building of a village whose owner is clear. */
+export function homeWords(told: Heard, seat: Seat | null, slot: SlotName): string {
+  const house = houseAt(told, seat, slot);
+  return `${house ? names.buildings[house.building] : 'Gebäude'} (${names.slots[slot]})`;
+}
+
+export function spouseWords(told: Heard, village: Seat, slot: SlotName): string {
+  const sex = spouseSex(told, village, slot);
+  return sex ? aPersonAsObject(sex) : 'jemanden';
+}
+
+export const boardWords: BoardWords = {
+  round: 'Runde',
+  startingPlayer: 'Startspieler',
+  yes: 'ja',
+  characters: 'Personen',
+  tileOnBoard: 'Plättchen auf dem Plan',
+  tileOf: (holder, used) => `Plättchen: ${holder}${used ? ', genutzt' : ''}`,
+  coinsOf: (owner, count) => `${owner}: ${counted(count, 'Münze', 'Münzen')}`,
+  startTiles: 'Startgebäude',
+  display: 'Auslage',
+  pile: number => `Stapel ${number}`,
+  costs: goods => `kostet ${goodsListed(goods)}`,
+  copies: count => `${count}-mal`,
+  market: 'Markt',
+  goodsTile: count => `Plättchen: ${count}`,
+  thisTurn: good => `${good} in diesem Zug`,
+  made: (count, left) => (left > 0 ? `${count} hergestellt, ${left} übrig` : `${count} hergestellt`),
+  specials: 'Sonderplättchen',
+  completeVillage: 'Vollständiges Dorf',
+  points,
+  pointsNow: 'Punkte',
+  coins: 'Münzen',
+  school: 'Schule',
+  supply: 'Vorrat',
+  delivered: 'Geliefert',
+  centre: 'Dorfzentrum',
+  dowry: 'Mitgift',
+  noCoins: 'keine Münzen',
+  toBePlaced: 'noch zu legen',
+  emptySlot: slot => `Frei, ${slot}`,
+  dowryOf: (owner, count) => `${count} von ${owner}`,
+  people: peopleWords,
+  adult: ({ owner, sex, awake }) =>
+    `${colourOf(owner)}${sex === 'man' ? 'er Mann' : 'e Frau'}, ${awake ? 'wach' : 'schläft'}`,
+  child: sex => (sex === 'man' ? 'Junge' : 'Mädchen'),
+};

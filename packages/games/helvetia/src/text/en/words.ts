@@ -1,0 +1,120 @@
+import type { Seat } from '@thorp/kernel';
+import { CHARACTERS, GROUPS, type QuarterName, type SlotName } from '../../cards/board.ts';
+import { BUILDINGS, type BuildingName } from '../../cards/buildings.ts';
+import { GOODS } from '../../cards/goods.ts';
+import type { SexName } from '../../types.ts';
+import type { PeopleView } from '../../view.ts';
+import type { BoardWords } from '../board.ts';
+import { titled, type Names } from '../names.ts';
+import { houseAt, spouseSex, type Heard } from '../sight.ts';
+
+/** What things are called, small words that several phrases share, and the words of the board. */
+
+function allTitled<Id extends string>(ids: readonly Id[]): { [I in Id]: string } {
+  return Object.fromEntries(ids.map(id => [id, titled(id)])) as { [I in Id]: string };
+}
+
+export const names: Names = {
+  buildings: allTitled(BUILDINGS.map(({ name }) => name)),
+  goods: allTitled(GOODS),
+  characters: allTitled(CHARACTERS),
+  groups: allTitled(GROUPS.map(({ name }) => name)),
+  slots: {
+    T0: 'top 1',
+    T1: 'top 2',
+    T2: 'top 3',
+    T3: 'top 4',
+    L: 'left',
+    R: 'right',
+    B0: 'bottom 1',
+    B1: 'bottom 2',
+    B2: 'bottom 3',
+    B3: 'bottom 4',
+  },
+};
+
+/** H-1.11 The colours of the seats. */
+const COLOURS = ['blue', 'yellow', 'red', 'white'];
+
+export const colourOf = (seat: Seat): string => COLOURS[seat] ?? `colour ${seat}`;
+
+export const quarterWords = (quarter: QuarterName): string => quarter.replace('-', ' ');
+
+/** One, two and three. */
+export function listed(words: readonly string[], and = 'and'): string {
+  const last = words.at(-1) ?? 'nothing';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export const villageOf = (seat: Seat, { name }: Heard): string => `${name(seat)}'s village`;
+
+export const aPerson = (sex: SexName): string => `a ${sex}`;
+
+export const aChild = (sex: SexName): string => (sex === 'man' ? 'a boy' : 'a girl');
+
+function peopleWords({ men, women }: PeopleView): string {
+  if (men + women === 0) return 'nobody';
+  const groups = [
+    ...(men > 0 ? [counted(men, 'man', 'men')] : []),
+    ...(women > 0 ? [counted(women, 'woman', 'women')] : []),
+  ];
+  return listed(groups);
+}
+
+export const theBuilding = (building: BuildingName): string => `the ${names.buildings[building]}`;
+
+/** The building in a slot, and whose village it stands in. */
+export function houseWords(told: Heard, village: Seat, slot: SlotName): string {
+  const house = houseAt(told, village, slot);
+  const what = house ? names.buildings[house.building] : 'empty slot';
+  return `${what} (${villageOf(village, told)}, ${names.slots[slot]})`;
+}
+
+/** A building of a village whose owner is clear. */
+export function homeWords(told: Heard, seat: Seat | null, slot: SlotName): string {
+  const house = houseAt(told, seat, slot);
+  return `${house ? theBuilding(house.building) : 'the building'} (${names.slots[slot]})`;
+}
+
+export function spouseWords(told: Heard, village: Seat, slot: SlotName): string {
+  const sex = spouseSex(told, village, slot);
+  return sex ? aPerson(sex) : 'somebody';
+}
+
+export const boardWords: BoardWords = {
+  round: 'Round',
+  startingPlayer: 'Starting player',
+  yes: 'yes',
+  characters: 'Characters',
+  tileOnBoard: 'tile on the board',
+  tileOf: (holder, used) => `tile: ${holder}${used ? ', used' : ''}`,
+  coinsOf: (owner, count) => `${owner}: ${counted(count, 'coin')}`,
+  startTiles: 'Start tiles',
+  display: 'Display',
+  pile: number => `Pile ${number}`,
+  costs: goods => `costs ${listed(goods)}`,
+  copies: count => counted(count, 'copy', 'copies'),
+  market: 'Market',
+  goodsTile: points => `tile: ${points}`,
+  thisTurn: good => `${good} this turn`,
+  made: (count, left) => (left > 0 ? `${count} made, ${left} left` : `${count} made`),
+  specials: 'Special tiles',
+  completeVillage: 'Complete village',
+  points: count => counted(count, 'point'),
+  pointsNow: 'Points',
+  coins: 'Coins',
+  school: 'School',
+  supply: 'Supply',
+  delivered: 'Delivered',
+  centre: 'Village Center',
+  dowry: 'Dowry',
+  noCoins: 'no coins',
+  toBePlaced: 'to be placed',
+  emptySlot: slot => `Empty, ${slot}`,
+  dowryOf: (owner, count) => `${count} of ${owner}`,
+  people: peopleWords,
+  adult: ({ owner, sex, awake }) => `${colourOf(owner)} ${sex}, ${awake ? 'awake' : 'asleep'}`,
+  child: sex => (sex === 'man' ? 'boy' : 'girl'),
+};

@@ -1,0 +1,72 @@
+import { speak, type Part, type Phrases, type PhraseTable } from '@thorp/kernel';
+import type { Helvetia } from '../index.ts';
+import type { Event, Frame, Option, Reason } from '../types.ts';
+import type { HelvetiaView } from '../view.ts';
+import { boardIn, type BoardWords } from './board.ts';
+import { catalogueIn, type CatalogueWords } from './catalogue.ts';
+import type { Names } from './names.ts';
+import type { Heard } from './sight.ts';
+import { target } from './targets.ts';
+
+/** How the words of a language become the phrases of the game. */
+
+export interface Language extends Pick<Phrases<Helvetia>, 'title' | 'blurb' | 'settings' | 'points'> {
+  readonly names: Names;
+  readonly board: BoardWords;
+  readonly catalogue: CatalogueWords;
+  readonly prompts: Prompts;
+  readonly labels: PhraseTable<Option, HelvetiaView>;
+  readonly tales: PhraseTable<Event, HelvetiaView>;
+  readonly reasons: PhraseTable<Reason, HelvetiaView>;
+  /** Lines of the score sheet. */
+  readonly parts: { readonly [P in PartName]: string };
+}
+
+/** What points are for, on the score sheet. */
+type PartName = 'token' | 'cubes' | 'goodsTile' | 'characterTile' | 'building' | 'group' | 'completed';
+
+/** The steps that go on by themselves. */
+type Quiet =
+  | 'prepare'
+  | 'endow'
+  | 'round'
+  | 'endTurn'
+  | 'claimVillage'
+  | 'deliver'
+  | 'award'
+  | 'returnCoins'
+  | 'childrenToSchool'
+  | 'score'
+  | 'reveal';
+
+export type Prompts = {
+  readonly [K in Exclude<Frame['step'], Quiet>]: (frame: Extract<Frame, { step: K }>, told: Heard) => string;
+} & {
+  quiet(): string;
+};
+
+export function phrasesIn(language: Language): Phrases<Helvetia> {
+  const { title, blurb, settings, points, names, board, prompts, labels, tales, reasons, parts } = language;
+  const catalogue = catalogueIn(names, language.catalogue);
+  return {
+    title,
+    blurb,
+    settings,
+    catalogue,
+    prompt: (frame, told) => {
+      const asking = prompts as unknown as { readonly [step: string]: (frame: Frame, told: Heard) => string };
+      return (asking[frame.step] ?? prompts.quiet)(frame, told);
+    },
+    label: speak(labels),
+    tell: speak(tales),
+    why: speak(reasons),
+    part: ({ what, card }: Part) => {
+      const line = parts[what as PartName];
+      const entry = catalogue.find(({ id }) => id === card);
+      return entry && what !== 'completed' ? `${line}: ${entry.name}` : (entry?.name ?? line);
+    },
+    points,
+    board: boardIn(names, board),
+    target,
+  };
+}

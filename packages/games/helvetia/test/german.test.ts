@@ -1,0 +1,8 @@
+import { translationTests } from '@thorp/testkit';
+import { de } from '../src/text/de.ts';
+import { subject } from './subject.ts';
+
+/** Words that both languages have. */
+const alike = /^Butter$/;
+
+translationTests(subject, de, { games: 6, alike });
