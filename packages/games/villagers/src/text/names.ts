@@ -64,7 +64,7 @@ export function namesIn(words: Vocabulary): Names {
       const [self, other] = [nameOf(it.card), nameOf(it.as)];
       // Either face of the Founders is called Founders.
       const name = self === other ? self : words.standsFor(self, other);
-      const alike = villagers.flatMap((other, i) => (other.card === it.card ? [i] : []));
+      const alike = villagers.flatMap((other, i) => (nameOf(other.card) === self ? [i] : []));
       const numbered = alike.length > 1 ? words.numbered(name, alike.indexOf(at) + 1) : name;
       const above = villagers.filter(other => other.on === at).map(other => nameOf(other.card));
       return above.length > 0 ? words.below(numbered, above) : numbered;
