@@ -33,6 +33,7 @@ export interface Vocabulary {
 
 /** The words that prompts, labels, log, catalogue and board share. */
 export interface Wording {
+  readonly goods: Vocabulary['goods'];
   readonly lots: Vocabulary['lots'];
   readonly events: Vocabulary['events'];
   readonly categories: Vocabulary['categories'];
@@ -73,6 +74,7 @@ export function wordingIn(words: Vocabulary): Wording {
   const series = (parts: readonly string[], last: string): string =>
     parts.length < 2 ? (parts[0] ?? words.nothing) : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
   const wording: Wording = {
+    goods,
     lots: words.lots,
     events: words.events,
     categories: words.categories,

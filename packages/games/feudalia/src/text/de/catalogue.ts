@@ -1,0 +1,109 @@
+import { MARKET_RATES } from '../../cards/events.ts';
+import type { CatalogueWords } from '../catalogue.ts';
+import { boardWords } from './board.ts';
+import { RECON, SCENARIOS, VARIANTS } from './names.ts';
+import { A_CATEGORY, wording } from './words.ts';
+
+export const catalogueWords: CatalogueWords = {
+  groups: {
+    masters: 'Meister',
+    cathedralMasters: 'Meister der Kathedrale',
+    fiefs: 'Lehen',
+    treasury: 'Schatzkammer',
+    cathedral: 'Kathedrale',
+    events: 'Ereignisse',
+    scenarios: 'Szenarien',
+    variants: 'Variantenkarten',
+  },
+  vassalGroups: { basic: 'Vasallen', military: 'Vasallen (Krieg)', magic: 'Vasallen (Magie)' },
+  later: 'Noch nicht verfügbar: Das Modul ist noch nicht spielbar.',
+  tax:
+    'Wird zu Beginn deines Zuges gespielt: Jedes Lehen zahlt die Hälfte seiner Würfel; liegen in keinem Lehen zwei Würfel, ' +
+    'kostet es das halbe Einkommen deiner Hand, sonst die ganze Hand.',
+  anyFief: 'beliebiges Lehen',
+  timings: {
+    tap: 'Einmal je Zug in der Hauptphase',
+    untap: 'Zu Beginn deines Zuges',
+    blue: 'Schlussphase',
+    passive: 'Immer',
+    build: 'Bauen',
+  },
+  events: {
+    rains: 'Jedes Weizenlehen erhält 1 Weizen und jedes Holzlehen 1 Holz für jedes seiner Felder.',
+    black_plague:
+      'Je nach Summe der Stufen deiner Lehen verlierst du Karten: bis 1 keine, bis 3 eine, bis 5 zwei, bei 6 drei.',
+    raids: 'Jedes Lehen wird mit 2 angegriffen und verliert so viele Würfel, wie seiner Verteidigung daran fehlen.',
+    drought:
+      'Weizen- und Holzlehen verlieren 1 Würfel ihrer Art je Feld. Dort können in dieser Runde keine Arbeiter gespielt werden.',
+    fire: 'Weizenlehen verlieren die Hälfte ihres Weizens, Holzlehen die Hälfte ihres Holzes, aufgerundet.',
+    pig_slaughter: 'Alle legen 1 Weizen in eines ihrer Lehen.',
+    market: `In der Hauptphase, in jedem Lehen so oft wie seine Stufe: ${wording.either(MARKET_RATES.map(wording.rateWords))}.`,
+    vintage: 'Arbeiter, die für Einkommen gespielt werden, bringen in dieser Runde 1 Münze mehr.',
+    frost: 'In dieser Runde können keine Arbeiter auf Felder gespielt werden.',
+    solo_build: 'Allein: Ein Marker verlässt das Fundament oder das Hauptschiff.',
+    solo_dean: 'Allein, in der letzten Phase: Der Marker des Dekans kommt weg, sonst einer der Kanoniker.',
+    solo_silver: 'Allein, in der letzten Phase: Ein Marker des Silbergeräts kommt weg.',
+    solo_glass: 'Allein, in der letzten Phase: Ein Marker des Buntglases kommt weg.',
+    none: 'Nichts geschieht.',
+  },
+  seasons: boardWords.seasons,
+  takingPart: { all: 'alle', 'level 1 only': 'nur Stufe 1', none: 'keine' },
+  orElse: ', oder ',
+  noGoal: 'keines',
+  faceRecon: 'wie viele Münzen gespart werden',
+  lotRecons: {
+    foundations: 'Zahl der Marker, Preise in Holz und Stein',
+    nave: 'Preis',
+    dean: 'Preis',
+    canon: 'Preis, Zahl der Marker',
+    window: 'Preis, Zahl der Marker',
+    silver: 'Preis, Zahl der Marker',
+  },
+  eventRecon: 'Zahl der Karten und ihre Jahreszeiten',
+  eventRecons: {
+    rains: 'die Art der Würfel',
+    black_plague: 'wie viele Karten verloren gehen',
+    raids: 'wie viele Würfel verloren gehen und dass sich Lehen in jedem Spiel verteidigen',
+    drought: 'die Art der Würfel und dass Facharbeiter als Arbeiter gelten',
+    fire: 'die Art der Würfel',
+    pig_slaughter: 'die Art des Würfels',
+    market: 'die Kurse',
+    vintage: 'dass Facharbeiter als Arbeiter gelten',
+    frost: 'dass Facharbeiter als Arbeiter gelten',
+  },
+  fiefs: wording.fiefs,
+  sites: wording.fiefs,
+  scenario: id => SCENARIOS[id],
+  variant: id => VARIANTS[id].name,
+  variantText: id => VARIANTS[id].text,
+  recon: what => RECON[what],
+  fiefRecon: type =>
+    `alles außer ${type === 'wheat' ? 'dem Ausbau auf Stufe 1, ' : ''}den Feldern der Stufen 0 und 1 und der geschlossenen Stadt der Stufe 0`,
+  cost: (price, eliminate) =>
+    eliminate ? `Kosten: ${price}; außerdem ${A_CATEGORY[eliminate]} entfernen.` : `Kosten: ${price}.`,
+  income: coins => `Einkommen: ${coins}.`,
+  nobles: n => `${n} Adelszeichen.`,
+  strength: (attack, defense) => `Angriff ${attack}, Verteidigung ${defense}.`,
+  fieldAction: (sites, effects) => `Feldaktion (${sites}): ${effects}.`,
+  influence: (plus, effects) => `Einflussaktion${plus ? ' mit „+“' : ''}: ${effects}.`,
+  finalPhase: effects => `Schlussphase: ${effects}.`,
+  siteFor: (site, coins) => `${site} für ${coins}`,
+  lives: (fief, level) =>
+    `Wohnt in einem ${fief === 'any' ? 'beliebigen Lehen' : wording.fiefs[fief]} der Stufe ${level === 2 ? '2' : `${level} oder höher`}.`,
+  pay: price => `zahle ${price}, `,
+  opens: (lot, vp, price) => `Ermöglicht „${lot}“: ${vp} für ${price}.`,
+  level: (level, { fields, halves, defense, city }) =>
+    `Stufe ${level}: ${fields} ${fields === 1 ? 'Feld' : 'Felder'}, ${wording.vp(halves)}, Verteidigung ${defense}, Stadt ${city ? 'offen' : 'geschlossen'}.`,
+  upgrade: price => `Ausbau: ${price}.`,
+  lotFor: (vp, price) => `${vp} für ${price}.`,
+  lotTokens: (two, three, four) => `Marker bei 2, 3, 4 Spielern: ${two}, ${three}, ${four}.`,
+  onlyFor: master => `Nur mit einem eigenen Meister: ${master}.`,
+  face: name => `Schatzkammer ${name}`,
+  levelSum: name => `Für Lehen, deren Stufen zusammen ${name.replace('/', ' oder ')} ergeben.`,
+  saves: saved => `Von 0, 1, 2 … ${saved.length - 1} Münzen gespart: ${saved.join(', ')}.`,
+  eventCards: where => `Karten: ${where}.`,
+  piles: (names, random) => `Stapel: ${names}${random > 0 ? `, dazu ${random} zufällige` : ''}.`,
+  startingDeck: deck => `Startstapel: ${deck} und der Steuereintreiber.`,
+  mastersAndGoal: (masters, goal) => `Meister: ${masters}. Ziel: ${goal}.`,
+  playedWith: variant => `Gespielt mit der Variantenkarte „${variant}“.`,
+};
