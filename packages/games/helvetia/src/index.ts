@@ -34,3 +34,6 @@ export const helvetia: Game<Helvetia> = {
   score,
   insight,
 };
+
+export type { Event, Frame, Option, SexName, Spot, Todo } from './types.ts';
+export type { FigureView, HelvetiaView, HouseView, PeopleView, PlayerView, TilesView } from './view.ts';

@@ -20,7 +20,8 @@ export type Backdrop =
   | 'spring'
   | 'summer'
   | 'autumn'
-  | 'winter';
+  | 'winter'
+  | 'night';
 
 type Point = readonly [x: number, y: number];
 
@@ -87,6 +88,15 @@ const RAYS = Array.from({ length: 16 }, (_, i) => {
     `${(60 + radius * Math.cos(angle)).toFixed(1)} ${(50 + radius * Math.sin(angle)).toFixed(1)}`;
   return `M${at(41)}L${at(i % 2 ? 50 : 56)}`;
 }).join('');
+
+const STARS: readonly Point[] = [
+  [14, 18],
+  [30, 10],
+  [46, 22],
+  [76, 12],
+  [110, 44],
+  [10, 44],
+];
 
 const BACKDROPS: { readonly [B in Backdrop]: ReactNode } = {
   grains: (
@@ -277,6 +287,19 @@ const BACKDROPS: { readonly [B in Backdrop]: ReactNode } = {
     <>
       <Sky colour="#cfdfee" />
       <Hills far="#a9c2db" near="#eef4f8" />
+    </>
+  ),
+  night: (
+    <>
+      <rect width="120" height="112" fill="#2c3458" />
+      <path d="M96 11.2a11 11 0 1 1-9 17.200a10 10 0 0 0 9-17.200Z" fill="#f6e3a6" />
+      {STARS.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="1.4" fill="#f6e3a6" />
+      ))}
+      <circle cx="60" cy="52" r="36" fill="#f0c76a" opacity=".28" />
+      <path d="M-4 96V74L10 60 24 74V96ZM96 96V70L110 56 124 70V96Z" fill="#1d2340" />
+      <path d="M6 78h8v9H6ZM106 76h8v9h-8Z" fill="#f3c557" />
+      <path d="M-4 96H124V116H-4Z" fill="#20274a" />
     </>
   ),
 };

@@ -17,6 +17,7 @@ import { useKeys } from '../table/useKeys.ts';
 import { STALE, useSitting, type Busy, type SittingState } from '../table/useSitting.ts';
 import { Log } from '../table/widgets.ts';
 import { useText } from '../text/text.tsx';
+import { MarkedGame } from '../ui/SeatMark.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import '../style/table.css';
 
@@ -27,7 +28,11 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   if (gone !== null) return <Gone reason={gone} />;
   if (!scene) return <p className="page muted">{text.loading}</p>;
   if (scene.kind === 'curtain') return <Curtain seat={scene.seat} name={scene.name} onLift={sitting.lift} />;
-  return <TableView sight={scene.sight} thinking={scene.thinking} sitting={sitting} />;
+  return (
+    <MarkedGame value={scene.sight.game}>
+      <TableView sight={scene.sight} thinking={scene.thinking} sitting={sitting} />
+    </MarkedGame>
+  );
 }
 
 function Gone({ reason }: { reason: string }): ReactNode {

@@ -5,6 +5,7 @@ type AnyBoard = LazyExoticComponent<BoardComponent>;
 
 /** Games that bring a board of their own, each fetched with its first table. */
 const BOARDS: { readonly [game: string]: AnyBoard } = {
+  helvetia: lazy(() => import('../helvetia/HelvetiaBoard.tsx')),
   villagers: lazy(() => import('../villagers/VillagersBoard.tsx')),
   feudalia: lazy(() => import('../feudalia/FeudaliaBoard.tsx')),
 };

@@ -75,6 +75,9 @@ export const GROUPS: readonly Group[] = [
   group('water', 4, 'water', 'beer', 'goat', 'cheese', 'leather'),
 ];
 
+/** H-18.1 Points that end the game. */
+export const THRESHOLD = 20;
+
 /** H-10.10 Points for the first and the second complete village. */
 export const COMPLETION_POINTS: readonly number[] = [4, 2];
 

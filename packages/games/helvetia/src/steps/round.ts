@@ -1,13 +1,10 @@
 import { must, note, reveal as learn, schedule, type Seat } from '@thorp/kernel';
-import { CHARACTERS, slotName, slotOf, type Slot } from '../cards/board.ts';
+import { CHARACTERS, slotName, slotOf, THRESHOLD, type Slot } from '../cards/board.ts';
 import { buildingName, type BuildingName } from '../cards/buildings.ts';
 import { awakeFigure, headCount, SEXES, sexName, sexOf } from '../figures.ts';
 import { totalOf } from '../scoring.ts';
 import { add, isUnoccupied, orderFrom, player } from '../table.ts';
 import type { AskStep, Event, Frame, Graduate, Player, RunStep, Sex, State } from '../types.ts';
-
-/** H-18.1 Points that end the game. */
-const THRESHOLD = 20;
 
 /** H-16.6 Tiles turned over at the end of a round. */
 const REVEALED = 5;

@@ -1,0 +1,80 @@
+import type { PeopleView, SexName } from '@thorp/helvetia';
+import type { ReactNode } from 'react';
+import { isLit, Place } from '../table/widgets.ts';
+import { Figure } from './Figure.tsx';
+import { Coins } from './pieces.tsx';
+import { CentreScene } from './scenes.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** So many stand side by side; more are counted. */
+const SHOWN = 4;
+
+/** The middle of a village: who waits there, and the coins for the dowry. */
+export function Centre({ owner }: { owner: number }): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  const player = view.players[owner];
+  if (!player) return null;
+  return (
+    <div className="he-centre">
+      <CentreScene />
+      <b className="he-label">{words.centre}</b>
+      <Spot id={`village:${owner}:people`} className="he-wait">
+        <Standing owner={owner} people={player.centre} />
+      </Spot>
+      <Spot id={`village:${owner}:dowry`} className="he-dowry">
+        <Dowry coins={player.dowry} />
+        <em>{player.dowry.some(count => count > 0) ? words.dowry : words.noDowry}</em>
+      </Spot>
+    </div>
+  );
+}
+
+/** A part of the centre: it can be tapped while it is asked about, and is read out all the same. */
+function Spot({ id, className, children }: { id: string; className: string; children: ReactNode }): ReactNode {
+  const { lights, pieces } = useTable();
+  if (isLit(lights(id))) {
+    return (
+      <Place id={id} card={null} className={className}>
+        {children}
+      </Place>
+    );
+  }
+  const piece = pieces.get(id);
+  return (
+    <span className={className}>
+      {children}
+      <span className="vh">{piece ? [piece.name, ...piece.marks].join(', ') : ''}</span>
+    </span>
+  );
+}
+
+/** Coins on a Village Center, by colour. */
+export function Dowry({ coins }: { coins: readonly number[] }): ReactNode {
+  return coins.map((count, seat) =>
+    // Coins are told apart by their seat.
+    // oxlint-disable-next-line react/no-array-index-key
+    count > 0 ? <Coins key={seat} seat={seat} count={count} most={2} /> : null,
+  );
+}
+
+/** People without a house, awake. */
+export function Standing({ owner, people: { men, women } }: { owner: number; people: PeopleView }): ReactNode {
+  const one = (sex: SexName): ReactNode => <Figure figure={{ owner, sex, awake: true }} />;
+  if (men + women <= SHOWN) {
+    const all: SexName[] = [...Array<SexName>(men).fill('man'), ...Array<SexName>(women).fill('woman')];
+    return all.map((sex, i) => (
+      // oxlint-disable-next-line react/no-array-index-key
+      <Figure key={i} figure={{ owner, sex, awake: true }} />
+    ));
+  }
+  return (
+    <>
+      {men > 0 ? one('man') : null}
+      {men > 1 ? <b className="he-times">×{men}</b> : null}
+      {women > 0 ? one('woman') : null}
+      {women > 1 ? <b className="he-times">×{women}</b> : null}
+    </>
+  );
+}

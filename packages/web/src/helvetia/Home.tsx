@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Size } from '../table/widgets.ts';
+import { Beside } from './Beside.tsx';
+import { Estimate } from './Others.tsx';
+import { Coin, Pennant } from './pieces.tsx';
+import { Phases } from './Phases.tsx';
+import { MeadowScene } from './scenes.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+import { VillageMap } from './Village.tsx';
+
+/** My village, and beside it what the question needs. */
+export function Home({ size, children }: { size: Size; children: ReactNode }): ReactNode {
+  const { mine } = useTable();
+  const words = useWords();
+  return (
+    <section className="he-home" aria-label={words.village}>
+      <span className="he-ground">
+        <MeadowScene />
+        <span className="he-glow" />
+      </span>
+      <div className="he-main">
+        <Head size={size} />
+        <VillageMap owner={mine} />
+      </div>
+      <Beside size={size}>{children}</Beside>
+    </section>
+  );
+}
+
+function Head({ size }: { size: Size }): ReactNode {
+  const { view, mine } = useTable();
+  const words = useWords();
+  const { coins = 0, points = 0 } = view.players[mine] ?? {};
+  return (
+    <header className="he-vhead">
+      <h2>{words.village}</h2>
+      <Phases />
+      {size === 'desktop' ? (
+        <p className="he-key" aria-hidden="true">
+          <span>
+            <i /> {words.awake}
+          </span>
+          <span>
+            <i className="is-asleep" /> {words.asleep}
+          </span>
+          <span>
+            <i className="is-planned">z</i> {words.planned}
+          </span>
+        </p>
+      ) : (
+        <span className="he-purse" role="img" aria-label={words.facts(coins, points)}>
+          <Coin seat={mine} />
+          <b>{coins}</b>
+          <Estimate points={points} />
+        </span>
+      )}
+      <span className="he-complete">
+        {view.completed.map(({ points: worth, holder }) => (
+          <Pennant key={worth} holder={holder}>
+            {worth}
+          </Pennant>
+        ))}
+        <small>{words.complete}</small>
+      </span>
+    </header>
+  );
+}

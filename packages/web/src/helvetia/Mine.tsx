@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Figure } from './Figure.tsx';
+import { Owner } from './Others.tsx';
+import { Cube, Good } from './pieces.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** My own numbers. */
+export function Mine(): ReactNode {
+  const { view, mine, sight } = useTable();
+  const words = useWords();
+  const player = view.players[mine];
+  if (!player) return null;
+  const tiles = view.goodsTiles.filter(({ holder }) => holder === mine).map(({ good }) => good);
+  const { men, women } = player.supply;
+  return (
+    <section className={sight.seats[mine]?.asked ? 'he-me panel is-turn' : 'he-me panel'} aria-label={words.village}>
+      <Owner owner={mine} />
+      <ul className="he-sums">
+        <li>
+          <span className="he-two">
+            {tiles.slice(0, 2).map(good => (
+              <Good key={good} good={good} />
+            ))}
+          </span>
+          <span>{words.sums.tiles}</span>
+          <b>{tiles.length}</b>
+        </li>
+        <li>
+          <span className="he-two">
+            <Cube seat={mine} />
+          </span>
+          <span>{words.sums.deliveries}</span>
+          <b>{player.delivered.length}</b>
+        </li>
+        <li>
+          <span className="he-two">
+            <Figure figure={{ owner: mine, sex: 'man', awake: true }} />
+            <Figure figure={{ owner: mine, sex: 'woman', awake: true }} />
+          </span>
+          <span>{words.sums.supply(men, women)}</span>
+          <b>{men + women}</b>
+        </li>
+      </ul>
+    </section>
+  );
+}

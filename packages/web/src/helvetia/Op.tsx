@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** One line of a plan or of an answer: what it is about, and its ways. */
+export function Row({ label, name, children }: { label?: ReactNode; name: string; children: ReactNode }): ReactNode {
+  return (
+    <li className={label === undefined ? 'he-row is-bare' : 'he-row'}>
+      {label === undefined ? null : <span className="he-lab">{label}</span>}
+      <span className="he-ops" role="group" aria-label={name}>
+        {children}
+      </span>
+    </li>
+  );
+}
+
+interface OpProps {
+  readonly chosen?: boolean;
+  /** It answers what is asked now. */
+  readonly lit?: boolean;
+  readonly hinted?: boolean;
+  readonly says?: string;
+  readonly onPick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** One way, in pictures and words; without `onPick` it is the only one. */
+export function Op({ chosen = false, lit = false, hinted = false, says, onPick, children }: OpProps): ReactNode {
+  const classes = ['he-op'];
+  if (chosen) classes.push('is-chosen');
+  if (lit) classes.push('is-lit');
+  if (hinted) classes.push('is-hinted');
+  if (!onPick) return <span className={classes.join(' ')}>{children}</span>;
+  return (
+    <button
+      type="button"
+      className={classes.join(' ')}
+      aria-pressed={lit ? undefined : chosen}
+      aria-label={says}
+      data-lit={lit ? '' : undefined}
+      onClick={onPick}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+import type { HouseView } from '@thorp/helvetia';
+import { SLOTS, type SlotName } from '@thorp/helvetia/cards';
+import type { CSSProperties, ReactNode } from 'react';
+import { isLit, Place } from '../table/widgets.ts';
+import { Centre } from './Centre.tsx';
+import { Child, Figure } from './Figure.tsx';
+import { useNames } from './names.ts';
+import { Makes } from './pieces.tsx';
+import { goodOf, spotOf } from './plan.ts';
+import { areaOf, bandOf } from './printed.ts';
+import { slotsOf } from './quarters.ts';
+import { BuildingScene } from './scenes.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** A village laid out large: ten places around its centre. */
+export function VillageMap({ owner }: { owner: number }): ReactNode {
+  const { view } = useTable();
+  const houses = view.players[owner]?.houses ?? [];
+  const inQuarter = useQuarter(owner);
+  return (
+    <ul className="he-map">
+      {SLOTS.map(slot => {
+        const house = houses.find(each => each.slot === slot);
+        return (
+          <li key={slot} style={{ gridArea: areaOf(slot) }} className={inQuarter(slot)}>
+            {house ? <House owner={owner} house={house} /> : <Lot owner={owner} slot={slot} />}
+          </li>
+        );
+      })}
+      <li style={{ gridArea: '2 / 2 / 3 / 4' }} className={inQuarter(null)}>
+        <Centre owner={owner} />
+      </li>
+    </ul>
+  );
+}
+
+/** While the Night Watchman is asked, the quarter that is pointed at shines and the rest is dim. */
+export function useQuarter(owner: number): (slot: SlotName | null) => string | undefined {
+  const { view, quarter } = useTable();
+  if (quarter?.village !== owner) return () => undefined;
+  const slots = slotsOf(quarter.name, view.settings.quarterModel);
+  return slot => (slot !== null && slots.includes(slot) ? 'is-quarter' : 'is-dim');
+}
+
+/** A name as large as its band allows. */
+export function Band({ name, copies = 1 }: { name: string; copies?: number }): ReactNode {
+  const length = name.length + (copies > 1 ? 3 : 0);
+  return (
+    <span className="he-band" style={{ '--len': Math.max(8, length) } as CSSProperties}>
+      {name}
+      {copies > 1 ? <i>×{copies}</i> : null}
+    </span>
+  );
+}
+
+function House({ owner, house }: { owner: number; house: HouseView }): ReactNode {
+  const { drops, mine, planning, choose } = useTable();
+  const names = useNames();
+  const words = useWords();
+  const { slot, building } = house;
+  const name = names.building(building);
+  const drop = owner === mine ? drops.get(slot) : undefined;
+  const spot = spotOf({ village: owner, slot });
+  const payment = planning.rows.find(row => row.payment.kind !== 'bought' && spotOf(row.payment) === spot)?.payment;
+  const face = (
+    <>
+      <Band name={name} />
+      <span className="he-pic">
+        <BuildingScene building={building} />
+      </span>
+      <span className="he-does">
+        <Makes building={building} />
+      </span>
+      <Crowd owner={owner} house={house} />
+      {payment ? <span className="he-will">{words.liesFor(names.good(goodOf(payment)))}</span> : null}
+      {drop ? <span className="he-will">{words.womanHere}</span> : null}
+    </>
+  );
+  const classes = payment ? 'he-tile is-plan' : 'he-tile';
+  return drop ? (
+    <button
+      type="button"
+      data-lit
+      data-band={bandOf(building)}
+      className="he-tile is-lit is-plan"
+      aria-label={drop.label}
+      onClick={() => choose(drop)}
+    >
+      {face}
+    </button>
+  ) : (
+    <span className="he-cell" data-band={bandOf(building)}>
+      <Place id={`village:${owner}:${slot}`} card={`building:${building}`} className={classes}>
+        {face}
+      </Place>
+    </span>
+  );
+}
+
+/** Who lives in a building: children first, then the couple. */
+export function Crowd({
+  owner,
+  house: { slot, host, guest, children },
+}: {
+  owner: number;
+  house: HouseView;
+}): ReactNode {
+  const { planning, sight } = useTable();
+  const lies = planning.lying.has(spotOf({ village: owner, slot }));
+  return (
+    <span className="he-crowd">
+      {children.map((sex, i) => (
+        // Children have no names; they lie in the order of their birth.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Child key={i} owner={owner} sex={sex} />
+      ))}
+      {[host, guest].map(figure =>
+        figure ? <Figure key={figure.owner} figure={figure} planned={lies && figure.owner === sight.seat} /> : null,
+      )}
+    </span>
+  );
+}
+
+function Lot({ owner, slot }: { owner: number; slot: SlotName }): ReactNode {
+  const { lights } = useTable();
+  const words = useWords();
+  const id = `village:${owner}:${slot}`;
+  if (!isLit(lights(id))) return <span className="he-lot" />;
+  return (
+    <Place id={id} card={null} className="he-lot">
+      <span>{words.lot}</span>
+    </Place>
+  );
+}

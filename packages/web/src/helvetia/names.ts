@@ -1,0 +1,23 @@
+import type { CatalogueEntry } from '@thorp/kernel';
+import type { BuildingName, CharacterName, GoodName } from '@thorp/helvetia/cards';
+import { createContext, use } from 'react';
+
+/** The game's catalogue in the reader's language. */
+export const Names = createContext<ReadonlyMap<string, CatalogueEntry>>(new Map());
+
+export interface Naming {
+  building(name: BuildingName): string;
+  good(name: GoodName): string;
+  character(name: CharacterName): string;
+}
+
+/** Says what tiles and goods are called; until the catalogue has come, their ids are words enough. */
+export function useNames(): Naming {
+  const catalogue = use(Names);
+  const named = (sort: string, id: string): string => catalogue.get(`${sort}:${id}`)?.name ?? id.replaceAll('-', ' ');
+  return {
+    building: name => named('building', name),
+    good: name => named('good', name),
+    character: name => named('character', name),
+  };
+}
