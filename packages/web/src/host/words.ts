@@ -7,7 +7,9 @@ export type WordLoaders = { readonly [locale: string]: { readonly [game: string]
 const LOADERS: WordLoaders = {
   de: {
     villagers: () => import('@thorp/villagers/de').then(({ de }) => de),
+    helvetia: () => import('@thorp/helvetia/de').then(({ de }) => de),
     snowcrest: () => import('@thorp/snowcrest/de').then(({ de }) => de),
+    feudalia: () => import('@thorp/feudalia/de').then(({ de }) => de),
   },
 };
 
