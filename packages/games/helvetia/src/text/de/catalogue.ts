@@ -43,7 +43,7 @@ export const catalogueWords: CatalogueWords = {
   otherBuilding: ({ name }) => `Englisch: ${titled(name)}`,
   otherCharacter: character => `Englisch: ${titled(character)}`,
   material: 'Ein Baustoff: Beim Baumeister ist er für 1 Münze zu haben.',
-  basicGood: 'Eine einfache Ware.',
+  basicGood: 'Eine Grundware.',
   delivery: 'Eine Lieferung zählt 1 Punkt.',
   needs: good => `Braucht ${aGood(good)}, im selben Zug hergestellt.`,
   goodsTile: count => `Warenplättchen: ${points(count)}.`,

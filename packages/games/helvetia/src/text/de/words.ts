@@ -124,7 +124,7 @@ export const boardWords: BoardWords = {
   yes: 'ja',
   characters: 'Personen',
   tileOnBoard: 'Plättchen auf dem Plan',
-  tileOf: (holder, used) => `Plättchen: ${holder}${used ? ', genutzt' : ''}`,
+  tileOf: (holder, used) => `Plättchen: ${holder}${used ? ', benutzt' : ''}`,
   coinsOf: (owner, count) => `${owner}: ${counted(count, 'Münze', 'Münzen')}`,
   startTiles: 'Startgebäude',
   display: 'Auslage',
