@@ -1,6 +1,16 @@
 import { must } from '@thorp/kernel';
 import { ACHIEVEMENTS } from './cards/achievements.ts';
-import { BARLEY, GOLD, YIELD, type Card, type Due, type Goal, type Stat, type Units } from './cards/vocabulary.ts';
+import {
+  BARLEY,
+  GOLD,
+  YIELD,
+  type Card,
+  type Due,
+  type Goal,
+  type Resource,
+  type Stat,
+  type Units,
+} from './cards/vocabulary.ts';
 import { STATS } from './goals.ts';
 import { lessUnits } from './payment.ts';
 import { LINES, NOBODY, villager } from './table.ts';
@@ -63,6 +73,30 @@ export function paysOf(due: Due, units: Units): { readonly paid: number; readonl
   const gold = units.filter(unit => unit === GOLD).length;
   const paid = before - after + Math.min(gold, after);
   return { paid, lost: units.length - paid };
+}
+
+/** What a player could raise of one kind, by where it comes from. Gold stands in for any kind. */
+export interface Means {
+  readonly tokens: number;
+  readonly tiles: number;
+  readonly hand: number;
+  readonly village: number;
+  readonly gold: number;
+}
+
+/** S-5.3, S-5.8 What lies open and in the own hand; the card in the busy slot cannot help. */
+export function meansOf(p: PlayerView, kind: Resource, busy: Slot | null): Means {
+  const iconsOf = (cards: readonly Card[]): number =>
+    cards.flatMap(card => villager(card).icons).filter(icon => icon === kind || icon === GOLD).length;
+  const tile = YIELD.indexOf(kind);
+  const free = p.village.flatMap((place, slot) => (place?.up && slot !== busy ? [place.card] : []));
+  return {
+    tokens: p.tokens[kind] ?? 0,
+    tiles: p.tiles[tile] ?? 0,
+    hand: iconsOf(p.hand ?? []),
+    village: iconsOf(free),
+    gold: p.tokens[GOLD] ?? 0,
+  };
 }
 
 /** How near a player is to an Achievement. */

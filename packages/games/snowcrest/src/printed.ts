@@ -24,6 +24,16 @@ export {
   type Villager,
   type Ware,
 } from './cards/vocabulary.ts';
-export { linesOf, paysOf, progressOf, restIncome, unitsOf, type Line, type Progress } from './glance.ts';
+export {
+  linesOf,
+  meansOf,
+  paysOf,
+  progressOf,
+  restIncome,
+  unitsOf,
+  type Line,
+  type Means,
+  type Progress,
+} from './glance.ts';
 export { JUNIPER_PER_PLAYER, OMEN_LIMIT, TRACK } from './table.ts';
 export type { Event, Option, PlayerView, Source, View } from './types.ts';

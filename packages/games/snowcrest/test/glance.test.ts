@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ANY, BARLEY, BELL, BOWL, GOLD } from '../src/cards/vocabulary.ts';
-import { linesOf, paysOf, progressOf, restIncome } from '../src/glance.ts';
+import { linesOf, meansOf, paysOf, progressOf, restIncome } from '../src/glance.ts';
 import { dueOf } from '../src/payment.ts';
 import type { PlayerView } from '../src/types.ts';
 import { card } from './position.ts';
@@ -56,4 +56,14 @@ test('S-15.4 progress counts tokens and cards as they lie', () => {
   expect(progressOf(p, 6)).toEqual([{ stat: 'gold', has: 2, needs: 3 }]);
   expect(progressOf(p, 1).map(({ has }) => has)).toEqual([1, 0, 1]);
   expect(progressOf(p, 9)).toEqual([{ stat: 'commonInVillage', has: 2, needs: 4 }]);
+});
+
+test('S-5.8 what can be raised leaves out the card that is busy', () => {
+  const p = playerWith({
+    hand: [card('abbot'), card('goldsmith')],
+    tokens: [0, 0, 0, 3, 1],
+    tiles: [0, 2, 0],
+    village: villageOf('chanter -priest hermit . . . . . .'),
+  });
+  expect(meansOf(p, BELL, 0)).toEqual({ tokens: 3, tiles: 2, hand: 2, village: 1, gold: 1 });
 });

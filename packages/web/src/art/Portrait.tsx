@@ -16,6 +16,8 @@ export interface Tool {
 /** A picture: a backdrop, one or two people, and what they hold. */
 export interface Picture {
   readonly bg: Backdrop;
+  /** A backdrop that a game draws itself, in place of the named one. */
+  readonly ground?: ReactNode;
   readonly people: readonly Person[];
   readonly tools: readonly Tool[];
 }
@@ -33,7 +35,7 @@ export const Portrait = memo(function Portrait({ picture, face = false, alone = 
   return (
     <svg viewBox={face ? '22 14 76 76' : '0 0 120 112'} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {alone ? <Hatching /> : null}
-      <BackdropOf name={picture.bg} />
+      {picture.ground ?? <BackdropOf name={picture.bg} />}
       <People people={picture.people} />
       {face && picture.people.length > 0 ? null : picture.tools.map(tool => <ToolOf key={tool.x} tool={tool} />)}
     </svg>

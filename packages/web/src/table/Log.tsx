@@ -4,13 +4,22 @@ import { useText } from '../text/text.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import type { BoardProps, LogEntry } from './props.ts';
 
-type LogProps = Pick<BoardProps, 'sight' | 'acts' | 'catalogue'>;
+type LogProps = Pick<BoardProps, 'sight' | 'acts' | 'catalogue'> & {
+  /** The catalogue's id of the card a line is about, for games whose events number their cards. */
+  readonly cardOf?: CardOf;
+};
+
+type CardOf = (event: LogEntry['event']) => string | null;
+
+function namedCard(event: LogEntry['event']): string | null {
+  return 'card' in event && typeof event.card === 'string' ? event.card : null;
+}
 
 /** How many lines are drawn; nobody reads further back on a table. */
 const SHOWN = 150;
 
 /** What happened, newest below. A seat's shape comes first, card names open their cards. */
-export function Log({ sight, acts, catalogue }: LogProps): ReactNode {
+export function Log({ sight, acts, catalogue, cardOf = namedCard }: LogProps): ReactNode {
   const text = useText();
   const end = useRef<HTMLOListElement>(null);
   const { log, unread } = sight;
@@ -25,9 +34,13 @@ export function Log({ sight, acts, catalogue }: LogProps): ReactNode {
       {/* Long logs are scrolled by keyboard too. */}
       <ol ref={end} tabIndex={0} aria-label={text.table.log}>
         {log.slice(from).map((entry, i) => (
-          <li key={from + i} className={from + i >= log.length - unread ? 'is-new' : undefined}>
+          <li
+            key={from + i}
+            className={from + i >= log.length - unread ? 'is-new' : undefined}
+            data-kind={entry.event.kind}
+          >
             <Mark entry={entry} />
-            <Line entry={entry} catalogue={catalogue} onCard={acts.showCard} />
+            <Line entry={entry} catalogue={catalogue} cardOf={cardOf} onCard={acts.showCard} />
           </li>
         ))}
       </ol>
@@ -42,10 +55,11 @@ function Mark({ entry: { event } }: { entry: LogEntry }): ReactNode {
 function Line(props: {
   entry: LogEntry;
   catalogue: ReadonlyMap<string, CatalogueEntry>;
+  cardOf: CardOf;
   onCard: (card: string) => void;
 }): ReactNode {
-  const { entry, catalogue, onCard } = props;
-  const card = 'card' in entry.event && typeof entry.event.card === 'string' ? catalogue.get(entry.event.card) : null;
+  const { entry, catalogue, cardOf, onCard } = props;
+  const card = catalogue.get(cardOf(entry.event) ?? '');
   const at = card ? entry.text.indexOf(card.name) : -1;
   if (!card || at < 0) return <span>{entry.text}</span>;
   return (

@@ -15,6 +15,10 @@ type SignProps = Pick<BoardProps, 'sight' | 'acts' | 'busy' | 'hint' | 'why' | '
   /** Answers that are buttons; by default those that are about no piece. */
   readonly buttons?: readonly Choice[];
   readonly picked?: Picked | null;
+  /** What "for me" would take, in a few words. */
+  readonly forMeNote?: string | null;
+  /** Answers for the player more than once, where a game asks for one thing after another. */
+  readonly onForMe?: () => void;
   /** Further words under the question: what a choice would bring, how many actions are left. */
   readonly children?: ReactNode;
 };
@@ -103,7 +107,8 @@ function Answers(props: {
   );
 }
 
-function Deeds({ sight, acts, picked, busy }: SignProps & { picked: Picked | null }): ReactNode {
+function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
+  const { sight, acts, picked, busy, forMeNote, onForMe } = props;
   const text = useText();
   const { question, holding, mayUndo } = sight;
   return (
@@ -116,11 +121,18 @@ function Deeds({ sight, acts, picked, busy }: SignProps & { picked: Picked | nul
       {question?.forMe && !picked ? (
         <button
           type="button"
-          className="btn"
-          onClick={() => busy || (question.forMe && acts.choose(question.forMe.option))}
+          className={forMeNote ? 'btn btn--go forme' : 'btn'}
+          onClick={() => busy || (onForMe ? onForMe() : question.forMe && acts.choose(question.forMe.option))}
         >
           <Icon name="forMe" />
-          {text.table.forMe}
+          {forMeNote ? (
+            <span>
+              {text.table.forMe}
+              <small>{forMeNote}</small>
+            </span>
+          ) : (
+            text.table.forMe
+          )}
         </button>
       ) : null}
       {mayUndo && !picked ? (

@@ -8,6 +8,7 @@ const BOARDS: { readonly [game: string]: AnyBoard } = {
   helvetia: lazy(() => import('../helvetia/HelvetiaBoard.tsx')),
   villagers: lazy(() => import('../villagers/VillagersBoard.tsx')),
   feudalia: lazy(() => import('../feudalia/FeudaliaBoard.tsx')),
+  snowcrest: lazy(() => import('../snowcrest/SnowcrestBoard.tsx')),
 };
 
 const PLAIN: AnyBoard = lazy(() => import('./plain/PlainBoard.tsx'));

@@ -1,0 +1,155 @@
+import anvil from 'game-icons:anvil';
+import barn from 'game-icons:barn';
+import bell from 'game-icons:ringing-bell';
+import check from 'game-icons:check-mark';
+import coins from 'game-icons:two-coins';
+import copy from 'game-icons:graduate-cap';
+import disc from 'game-icons:card-discard';
+import draw from 'game-icons:card-draw';
+import forest from 'game-icons:forest';
+import gate from 'game-icons:temple-gate';
+import grain from 'game-icons:grain-bundle';
+import hand from 'game-icons:poker-hand';
+import house from 'game-icons:house';
+import hut from 'game-icons:hut';
+import meditation from 'game-icons:meditation';
+import peak from 'game-icons:mountains';
+import pine from 'game-icons:pine-tree';
+import recruit from 'game-icons:rally-the-troops';
+import scroll from 'game-icons:tied-scroll';
+import sleep from 'game-icons:night-sleep';
+import swap from 'game-icons:card-exchange';
+import up from 'game-icons:clockwise-rotation';
+import venerate from 'game-icons:dragon-head';
+import wolf from 'game-icons:wolf-head';
+import type { Need, Tile } from '@thorp/snowcrest/cards';
+import { RESOURCE_IDS, TILE_IDS } from '@thorp/snowcrest/cards';
+import type { ReactNode } from 'react';
+
+const BOWL =
+  '<path fill="currentColor" fill-rule="evenodd" d="M40 210h432c0 130-80 214-152 240v30H192v-30C120 424 40 340 40 210zm44-52c30-20 100-30 172-30s142 10 172 30v24H84z"/>';
+
+const DRAWINGS = {
+  barley: grain,
+  juniper: pine,
+  bowl: BOWL,
+  bell,
+  gold: coins,
+  scroll,
+  omen: wolf,
+  farm: barn,
+  forge: anvil,
+  shrine: gate,
+  building: house,
+  hand,
+  village: hut,
+  meditate: meditation,
+  venerate,
+  draw,
+  disc,
+  up,
+  swap,
+  recruit,
+  copy,
+  sleep,
+  peak,
+  check,
+  forest,
+} as const;
+
+export type SignName = keyof typeof DRAWINGS;
+
+/** Every drawing once; signs refer to it, and there are hundreds of them on a table. */
+export function SnowDefs(): ReactNode {
+  return (
+    <svg className="vh" aria-hidden="true">
+      {Object.entries(DRAWINGS).map(([name, body]) => (
+        <symbol key={name} id={`sn-${name}`} viewBox="0 0 512 512" dangerouslySetInnerHTML={{ __html: body }} />
+      ))}
+    </svg>
+  );
+}
+
+/** A drawing on its own. */
+export function Drawing({ name }: { name: SignName }): ReactNode {
+  return (
+    <svg viewBox="0 0 512 512" aria-hidden="true">
+      <use href={`#sn-${name}`} />
+    </svg>
+  );
+}
+
+type ResName = 'barley' | 'juniper' | 'bowl' | 'bell' | 'gold' | 'scroll' | 'omen';
+
+/** A resource, a Scroll or an Omen: told apart by outline as well as by colour. */
+export function Res({ kind, n }: { kind: ResName; n?: number | string | undefined }): ReactNode {
+  return (
+    <span className={`sn-res r-${kind}`}>
+      <Drawing name={kind} />
+      {n === undefined ? null : <b>{n}</b>}
+    </span>
+  );
+}
+
+export function resName(resource: number): ResName {
+  return RESOURCE_IDS[resource] ?? 'gold';
+}
+
+/** A Building; null for one of any kind. */
+export function TileSign({ tile }: { tile: Tile | null }): ReactNode {
+  const kind = tile === null ? 'building' : TILE_IDS[tile];
+  return (
+    <span className={`sn-res r-tile k-${kind}`}>
+      <Drawing name={kind} />
+    </span>
+  );
+}
+
+/** Something of any kind. */
+export function AnySign(): ReactNode {
+  return (
+    <span className="sn-res r-any">
+      <b>?</b>
+    </span>
+  );
+}
+
+/** S-11.5 An Omen struck out. */
+export function AvoidSign(): ReactNode {
+  return (
+    <span className="sn-res r-avoid">
+      <Drawing name="omen" />
+    </span>
+  );
+}
+
+function PaperSign({ name, n }: { name: SignName; n?: number }): ReactNode {
+  return (
+    <span className="sn-res r-paper">
+      <Drawing name={name} />
+      {n === undefined ? null : <b>{n}</b>}
+    </span>
+  );
+}
+
+export function DrawSign({ n }: { n: number }): ReactNode {
+  return <PaperSign name="draw" n={n} />;
+}
+
+/** What an offering or curse asks for. */
+export function NeedSign({ need }: { need: Need }): ReactNode {
+  switch (need) {
+    case 'any':
+      return <AnySign />;
+    case 'handCard':
+      return <PaperSign name="hand" />;
+    case 'villageCard':
+      return <PaperSign name="village" />;
+    case 'building':
+      return <TileSign tile={null} />;
+    case 'omen':
+      return <Res kind="omen" />;
+    default:
+      return <Res kind={resName(need)} />;
+  }
+}

@@ -1,0 +1,119 @@
+import { ANY, RESOURCES, TILES, type Due, type Effect, type Units, type Ware } from '@thorp/snowcrest/cards';
+import type { ReactNode } from 'react';
+import { AnySign, Drawing, Res, resName, TileSign, type SignName } from './Signs.tsx';
+import { useWords, type Words } from './text/words.tsx';
+
+/** The one kind of Building that a card counts. */
+const [FARM] = TILES;
+
+/** An action as it is printed: signs with as few words as possible. */
+export function Steps({ effects }: { effects: readonly Effect[] }): ReactNode {
+  return effects.map((effect, i) => (
+    // The steps of a card never change.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Step key={i} effect={effect} />
+  ));
+}
+
+type Ops = { readonly [K in Effect['op']]: (effect: Extract<Effect, { op: K }>, does: Words['does']) => ReactNode };
+
+const OPS: Ops = {
+  gain: ({ units }) => <UnitSigns units={units} />,
+  gainOneOf: ({ from }, does) => <OneOf units={from} or={does.or} />,
+  gainPer: ({ resource, n }, does) => (
+    <>
+      <Res kind={resName(resource)} n={n} />
+      <span className="w">{does.per}</span>
+      <TileSign tile={FARM} />
+    </>
+  ),
+  scroll: ({ n }) => <Res kind="scroll" n={many(n)} />,
+  omen: ({ n }, does) => (
+    <>
+      {n < 0 ? <span className="w">{does.lose}</span> : null}
+      <Res kind="omen" n={Math.abs(n)} />
+    </>
+  ),
+  opponents: ({ effects }, does) => (
+    <>
+      <span className="w">{does.others}</span>
+      <Steps effects={effects} />
+    </>
+  ),
+  pay: ({ cost, effects }) => (
+    <>
+      <DueSigns due={cost} />
+      <span className="ar">→</span>
+      <Steps effects={effects} />
+    </>
+  ),
+  build: ({ tile }) => <TileSign tile={tile} />,
+  trade: ({ chain }) => <Chain chain={chain} />,
+  draw: ({ n }, does) => <Verb name="draw" word={does.draw(n)} />,
+  meditate: ({ bonus }, does) => <Verb name="meditate" word={does.meditate(bonus)} />,
+  retrieve: (_, does) => <Verb name="disc" word={does.retrieve} />,
+  discardRedraw: (_, does) => <Verb name="swap" word={does.redraw} />,
+  restock: (_, does) => <Verb name="up" word={does.restock} />,
+  venerate: (_, does) => <Verb name="venerate" word={does.venerate} />,
+  recruit: (_, does) => <Verb name="recruit" word={does.recruit} />,
+  copy: (_, does) => <Verb name="copy" word={does.copy} />,
+};
+
+function Step({ effect }: { effect: Effect }): ReactNode {
+  const { does } = useWords();
+  const show = OPS[effect.op] as (effect: Effect, does: Words['does']) => ReactNode;
+  return show(effect, does);
+}
+
+function OneOf({ units, or }: { units: Units; or: string }): ReactNode {
+  return units.map((unit, i) => (
+    <span key={unit} className="sn-tight">
+      {i > 0 ? <i className="or">{or}</i> : null}
+      <Res kind={resName(unit)} />
+    </span>
+  ));
+}
+
+function Verb({ name, word }: { name: SignName; word: string }): ReactNode {
+  return (
+    <span className="sn-verb">
+      <Drawing name={name} />
+      <span className="w">{word}</span>
+    </span>
+  );
+}
+
+function many(n: number): number | undefined {
+  return n > 1 ? n : undefined;
+}
+
+/** Equal units are one sign with a number. */
+export function UnitSigns({ units, all = false }: { units: Units; all?: boolean }): ReactNode {
+  return RESOURCES.map(resource => {
+    const n = units.filter(unit => unit === resource).length;
+    return n > 0 ? <Res key={resource} kind={resName(resource)} n={all ? n : many(n)} /> : null;
+  });
+}
+
+function DueSigns({ due }: { due: Due }): ReactNode {
+  return due.map((n, need) => {
+    if (n === 0) return null;
+    // oxlint-disable-next-line react/no-array-index-key
+    return need === ANY ? <AnySign key={need} /> : <Res key={need} kind={resName(need)} n={many(n)} />;
+  });
+}
+
+/** S-20.5 What a Merchant trades for what, in either direction. */
+function Chain({ chain }: { chain: readonly Ware[] }): ReactNode {
+  return (
+    <span className="sn-tight">
+      {chain.map((ware, i) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={i} className="sn-tight">
+          {i > 0 ? <i className="ar">⇄</i> : null}
+          {'units' in ware ? <UnitSigns units={ware.units} all /> : <Res kind="scroll" n={ware.scrolls} />}
+        </span>
+      ))}
+    </span>
+  );
+}

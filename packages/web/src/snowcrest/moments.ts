@@ -1,0 +1,36 @@
+import { eventsOf, meditationOf, type Meditation } from './reading.ts';
+import type { Sight } from './table.ts';
+
+/** What the whole table holds its breath for. */
+export type Suspense =
+  | { readonly kind: 'spirit'; readonly spirit: number }
+  /** Null until the effort is announced. */
+  | { readonly kind: 'meditation'; readonly meditation: Meditation | null };
+
+export function momentOf(sight: Sight): Suspense | null {
+  const { view, question } = sight;
+  if (view.spirit !== null) return { kind: 'spirit', spirit: view.spirit };
+  if (question?.step === 'effort' || question?.step === 'chant') return { kind: 'meditation', meditation: null };
+  if (view.asked === null) return null;
+  const meditation = meditationOf(eventsOf(sight), view.players.length);
+  return meditation ? { kind: 'meditation', meditation } : null;
+}
+
+/** How far somebody is with the revealed card. */
+export interface Settler {
+  readonly seat: number;
+  readonly state: 'done' | 'now' | 'waits';
+  /** The item they are at. */
+  readonly at: number;
+}
+
+/** S-12.1 The active player first, then everybody else in turn order. */
+export function settlersOf({ view }: Sight): Settler[] {
+  const count = view.players.length;
+  return Array.from({ length: count }, (_, i) => {
+    const seat = (view.active + i) % count;
+    const place = view.settling.findIndex(each => each.seat === seat);
+    const state = place < 0 ? 'done' : place === 0 ? 'now' : 'waits';
+    return { seat, state, at: view.settling[place]?.at ?? 0 };
+  });
+}

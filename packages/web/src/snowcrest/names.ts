@@ -1,0 +1,21 @@
+import { VILLAGERS, type Card } from '@thorp/snowcrest/cards';
+import type { CatalogueEntry } from '@thorp/kernel';
+import { createContext, use } from 'react';
+
+/** The game's catalogue in the reader's language. */
+export const Names = createContext<ReadonlyMap<string, CatalogueEntry>>(new Map());
+
+/** Says the name of anything in the catalogue; until that has come, the one that is handed over. */
+export function useEntryName(): (id: string, printed: string) => string {
+  const catalogue = use(Names);
+  return (id, printed) => catalogue.get(id)?.name ?? printed;
+}
+
+/** Says a Villager's name. */
+export function useCardName(): (card: Card) => string {
+  const name = useEntryName();
+  return card => {
+    const villager = VILLAGERS[card];
+    return villager ? name(villager.id, villager.name) : '';
+  };
+}
