@@ -86,7 +86,7 @@ export const soloTales: PhraseTable<SoloTale, View> = {
   blackMarket: ({ gains }, told) =>
     `Silber wird gewertet: ${gains.map((gold, village) => `${ownerName(told, village)} ${gold}`).join(', ')}`,
   eventsShuffled: ({ season }) => `Die abgelegten Ereignisse werden gemischt: ein neuer ${DECKS[season]}`,
-  reserveShuffled: () => 'Der Ablagestapel wird gemischt und zur Reserve',
+  reserveShuffled: () => 'Der Ablagestapel wird gemischt und zur neuen Reserve',
 };
 
 const RANK_NAMES: { readonly [rank: string]: string } = {
