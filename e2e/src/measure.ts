@@ -1,26 +1,44 @@
-// `npm run bench:web`: how fast the page is, in the same browser the tests use. Run it on a machine with nothing else to do.
+// `npm run bench:web`: how large and how fast the page is, in the browser the tests use, written to bench/WEB.md.
+// Run it on a machine with nothing else to do.
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { buildIfChanged, DIST } from '@thorp/web/build';
 import { servePage } from '@thorp/web/serve';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visit } from './browser.ts';
-import { click, dice, GAMES, settle, sitDown, type GameId } from './play.ts';
+import { firstLoad } from './load.ts';
+import { dice, GAMES, settle, sitDown, spotOf, type GameId } from './play.ts';
+
+const OUT = fileURLToPath(new URL('../../bench/WEB.md', import.meta.url));
 
 /** How much slower the processor is made while the first load is timed. */
 const SLOWED = 4;
-const CHOICES = 40;
+const VISITS = 7;
+const CLICKS = 60;
+/** Choices a person makes while hard bots answer. */
+const TURNS = 10;
+/** Milliseconds that the pointer rests on a thing before it is clicked, as a hand's does. */
+const REST = 120;
 
 /** From the first byte asked for to a page that answers clicks, on a slowed processor and with an empty cache. */
-async function interactive(browser: Browser, address: string): Promise<number> {
+async function interactive(browser: Browser, address: string, path: string, ready: string): Promise<number> {
   const { page, context } = await visit(browser, address);
   const tools = await context.newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForSelector('.covers a');
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForSelector(ready);
   const ms = await page.evaluate(
     () => new Promise<number>(resolve => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0))),
   );
   await context.close();
   return ms;
+}
+
+async function interactives(browser: Browser, address: string, path: string, ready: string): Promise<number[]> {
+  const times: number[] = [];
+  for (let i = 0; i < VISITS; i++) times.push(await interactive(browser, address, path, ready));
+  return times;
 }
 
 /** Milliseconds from a click to the frame that shows the table after it, for a game's first choices. */
@@ -30,14 +48,23 @@ async function answers(browser: Browser, address: string, game: GameId): Promise
   await settle(page);
   await page.evaluate(watchAnswers);
   const roll = dice(3);
-  for (let i = 0; i < CHOICES; i++) {
+  for (let i = 0; i < CLICKS; i++) {
     const now = await settle(page);
     if (now.state !== 'asked') break;
-    await click(page, roll(now.lit));
+    await clickAtRest(page, roll(now.lit));
   }
   const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
   await context.close();
   return times;
+}
+
+async function clickAtRest(page: Page, at: number): Promise<void> {
+  const spot = await spotOf(page, at);
+  if (!spot) return;
+  await page.mouse.move(spot.x, spot.y);
+  await page.waitForTimeout(REST);
+  await page.mouse.down();
+  await page.mouse.up();
 }
 
 /** Runs in the page: a click counts until the first frame after the table has changed. */
@@ -55,54 +82,98 @@ function watchAnswers(): void {
   Object.assign(globalThis, { times });
 }
 
-/** The longest frames while hard bots think about their turns. */
+/** Lengths of all frames while a hard bot thinks about its turns. */
 async function framesWhileThinking(browser: Browser, address: string, game: GameId): Promise<number[]> {
   const { page, context } = await visit(browser, address);
   await page.goto(`/new/${game}`);
   await page.getByLabel('Who plays seat 2').selectOption('hard');
   await page.getByRole('button', { name: 'Sit down' }).click();
   await settle(page);
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    let last = performance.now();
-    const next = (now: number): void => {
-      if (document.querySelector('.sign .waits')) frames.push(now - last);
-      last = now;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-    Object.assign(globalThis, { frames });
-  });
+  await page.evaluate(watchFrames);
   const roll = dice(5);
-  for (let i = 0; i < 12; i++) await click(page, roll((await settle(page)).lit));
+  for (let i = 0; i < TURNS; i++) {
+    const now = await settle(page);
+    if (now.state !== 'asked') break;
+    await clickAtRest(page, roll(now.lit));
+  }
   const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
   await context.close();
   return frames;
 }
 
-function quantile(values: readonly number[], share: number): string {
+function watchFrames(): void {
+  const frames: number[] = [];
+  let last = performance.now();
+  const next = (now: number): void => {
+    if (document.querySelector('.sign .waits')) frames.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+  Object.assign(globalThis, { frames });
+}
+
+function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
+
+/** One line of the table. */
+async function lineOf(browser: Browser, address: string, game: GameId): Promise<string> {
+  const { bytes } = await firstLoad(browser, address, game);
+  const form = await interactives(browser, address, `/new/${game}`, '.start:not([disabled])');
+  const times = await answers(browser, address, game);
+  const frames = await framesWhileThinking(browser, address, game);
+  const cells = [
+    `${(bytes / 1000).toFixed(1)} KB`,
+    `${quantile(form, 0.5)} ms`,
+    `${quantile(times, 0.5)} ms`,
+    `${quantile(times, 0.95)} ms`,
+    times.length,
+    `${quantile(frames, 1)} ms`,
+    `${frames.filter(ms => ms > 50).length} of ${frames.length}`,
+  ];
+  const line = `| ${game} | ${cells.join(' | ')} |`;
+  console.log(line);
+  return line;
+}
+
+function report(home: readonly number[], lines: readonly string[], load: readonly [string, string]): string {
+  const cores = cpus();
+  return `# The page: size and speed
+
+\`npm run bench:web\` writes this file: the built page in the Chromium of the tests, 1440×900, without a graphics card.
+Limits: 200 KB of scripts, interactive in 2 s, an answer in 100 ms, no frame over 50 ms.
+
+Taken ${new Date().toISOString().slice(0, 10)} on ${cores.length} × ${cores[0]?.model.trim() ?? 'unknown'}, Node ${process.version}; load average ${load[0]} before and ${load[1]} after.
+
+Home, empty cache, processor slowed ${SLOWED}×: interactive after **${quantile(home, 0.5)} ms** (median of ${home.length}, slowest ${quantile(home, 1)} ms).
+
+| game | scripts, gzip | form interactive, slowed ${SLOWED}× | click to answer, median | 95 % | clicks | longest frame, hard bot thinks | over 50 ms |
+|---|---|---|---|---|---|---|---|
+${lines.join('\n')}
+
+- *Scripts*: everything fetched from the first address to the first decision: shell, game, bots, board.
+- *Form interactive*: the form of a new table by its address, until its button can be pressed; the game has been loaded.
+- *Click to answer*: the pointer rests ${REST} ms, then clicks; from the event's time stamp to the frame that draws the changed table.
+- *Longest frame*: between two animation frames while the sign says that a hard bot thinks.
+`;
+}
+
+function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
 }
 
 await buildIfChanged();
 const { server, port } = await servePage(DIST, 0);
 const address = `http://localhost:${port}`;
 const browser = await openBrowser();
-const loads: number[] = [];
-for (let i = 0; i < 5; i++) loads.push(await interactive(browser, address));
-console.log(
-  `interactive on a processor slowed ${SLOWED}×: median ${quantile(loads, 0.5)} ms of ${loads.length} visits`,
-);
-for (const game of GAMES) {
-  const times = await answers(browser, address, game);
-  console.log(
-    `${game}: click to answer median ${quantile(times, 0.5)} ms, 95 % ${quantile(times, 0.95)} ms of ${times.length}`,
-  );
-}
-const frames = await framesWhileThinking(browser, address, 'villagers');
-const long = frames.filter(ms => ms > 50).length;
-console.log(`while a hard bot thinks: ${frames.length} frames, longest ${quantile(frames, 1)} ms, ${long} over 50 ms`);
+const before = load();
+const home = await interactives(browser, address, '/', '.covers a');
+console.log(`home interactive: median ${quantile(home, 0.5)} ms`);
+const lines: string[] = [];
+for (const game of GAMES) lines.push(await lineOf(browser, address, game));
+writeFileSync(OUT, report(home, lines, [before, load()]));
 await browser.close();
 server.close();
 server.closeAllConnections();

@@ -50,9 +50,9 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-/** One choice with the mouse: turns to the thing as a person would, and clicks it where it shows. */
-export async function click(page: Page, at: number): Promise<void> {
-  const spot = await page.evaluate(wanted => {
+/** Where a thing that can be chosen shows, turned to as a person would; null when something lies over it. */
+export async function spotOf(page: Page, at: number): Promise<{ readonly x: number; readonly y: number } | null> {
+  return page.evaluate(wanted => {
     const element = (document.querySelector('dialog[open]') ?? document).querySelectorAll('[data-lit]')[wanted];
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (!element) return null;
@@ -61,6 +61,11 @@ export async function click(page: Page, at: number): Promise<void> {
     const y = top + Math.min(height / 2, 20);
     return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
   }, at);
+}
+
+/** One choice with the mouse. */
+export async function click(page: Page, at: number): Promise<void> {
+  const spot = await spotOf(page, at);
   if (spot) await page.mouse.click(spot.x, spot.y);
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listen, openBrowser, visit } from '../src/browser.ts';
 import { click, dice, moment, settle, sitDown } from '../src/play.ts';
@@ -144,17 +144,58 @@ describe('keeping games', () => {
 
   test('where nothing can be stored it is told and the game goes on', async () => {
     const { page, context } = await visit(browser, inject('address'));
-    // The host's worker is where games are stored: its database is taken away before it starts.
-    await context.route('**/worker-*.js', async route => {
-      const response = await route.fetch();
-      const blocked =
-        "Object.defineProperty(globalThis,'indexedDB',{value:{open(){throw new DOMException('blocked','SecurityError')}}});";
-      await route.fulfill({ response, body: blocked + (await response.text()) });
-    });
+    await inHost(
+      context,
+      "Object.defineProperty(globalThis,'indexedDB',{value:{open(){throw new DOMException('blocked','SecurityError')}}});",
+    );
     await sitDown(page, 'snowcrest');
     await someChoices(page, 3, 2);
     await page.getByText('does not let this page store anything').first().waitFor();
     expect((await moment(page)).state).toBe('asked');
     await context.close();
   });
+
+  test('a full store is told plainly, and nothing is lost', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    // The fourth to the twelfth write find no room; then somebody has made some.
+    await inHost(
+      context,
+      'let writes=0;const put=IDBObjectStore.prototype.put;IDBObjectStore.prototype.put=function(...args){' +
+        "writes++;if(writes>3&&writes<=12)throw new DOMException('no room','QuotaExceededError');" +
+        'return put.apply(this,args)};',
+    );
+    await sitDown(page, 'snowcrest', 'Alone');
+    const full = page.getByText('The browser has no room left');
+    await playUntil(page, 5, () => full.isVisible());
+    const told = await story(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'To my games' }).click();
+    await page.getByRole('link', { name: 'Continue' }).first().click();
+    expect(await story(page)).toBe(told);
+    await playUntil(page, 6, async () => !(await full.isVisible()));
+    const after = await story(page);
+    await page.reload();
+    expect(await story(page)).toBe(after);
+    await context.close();
+  });
 });
+
+/** Plays on with random clicks until something is so. */
+async function playUntil(page: Page, seed: number, is: () => Promise<boolean>): Promise<void> {
+  const roll = dice(seed);
+  for (let i = 0; i < 40 && !(await is()); i++) {
+    const now = await settle(page);
+    if (now.lit > 0) await click(page, roll(now.lit));
+    await page.waitForTimeout(50);
+  }
+  expect(await is()).toBe(true);
+  await settle(page);
+}
+
+/** Runs something first in the host's worker, which is where games are stored. */
+async function inHost(context: BrowserContext, script: string): Promise<void> {
+  await context.route('**/worker-*.js', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: script + (await response.text()) });
+  });
+}

@@ -58,8 +58,8 @@ interface Desk {
 
 /** How a sitting begins. */
 export interface Beginning {
-  /** The version of the table that lies in the store. */
-  readonly stored: number;
+  /** The version of the table that lies in the store; null for none. */
+  readonly stored: number | null;
   readonly manner: Manner;
   readonly words: Phrases;
 }

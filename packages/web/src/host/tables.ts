@@ -10,7 +10,7 @@ import {
   type Player,
   type Table,
 } from '@thorp/table';
-import { getTable, isFull, listTables, putTable, removeTable } from '../store/store.ts';
+import { getTable, isFull, listTables, putTable, removeTable, unstoredOf } from '../store/store.ts';
 import { loadGame } from './games.ts';
 import type { BotCalls, HostCalls, LooseSettings, Push, Settled, ThinkRequest } from './protocol.ts';
 import { remote, serve, type Remote, type Wire } from './remote.ts';
@@ -54,9 +54,12 @@ const calls: HostCalls = {
     const game = await loadGame(there.game);
     const words = await loadWords(game, manner.locale);
     if (turn !== turns) return;
+    const lost = unstoredOf(id);
+    const stored = lost ? lost.since : there.saved.version;
+    if (lost) tellUnsaved(lost.failure);
     sitting = sit(
       resumeTable(game, there.saved),
-      { stored: there.saved.version, manner, words },
+      { stored, manner, words },
       {
         scene: (scene, known) => push({ push: 'scene', scene, known }),
         thinking: seat => push({ push: 'thinking', seat }),
@@ -116,8 +119,12 @@ function think(request: ThinkRequest): Promise<Option> {
 async function keep(table: Table, locale: string): Promise<string> {
   const words = await loadWords(table.match.game, locale);
   const failure = await putTable(shelved(table, saveTable(table), words), null);
-  if (failure) push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure), message: failure.message } });
+  if (failure) tellUnsaved(failure);
   return table.id;
+}
+
+function tellUnsaved(failure: Error): void {
+  push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure), message: failure.message } });
 }
 
 function settled(game: Game, seats: number, settings: LooseSettings): Settled {

@@ -43,8 +43,21 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Tables that could not be stored: kept as long as the page is open, so that nothing is lost while it is told. */
-const unstored = new Map<string, Shelved>();
+/** A table that could not be stored. */
+interface Unstored {
+  readonly shelved: Shelved;
+  /** The version that lies in the store; null for none. */
+  readonly since: number | null;
+  readonly failure: Error;
+}
+
+/** What could not be stored is kept as long as the page is open, so that nothing is lost while it is told. */
+const unstored = new Map<string, Unstored>();
+
+/** Why a table's present state lies in memory only, and which version is stored; null when all of it is stored. */
+export function unstoredOf(id: string): Omit<Unstored, 'shelved'> | null {
+  return unstored.get(id) ?? null;
+}
 
 /**
  * Stores a table if what lies there is still the version it was made from (null: nothing yet). The check and the write
@@ -58,7 +71,7 @@ export async function putTable(shelved: Shelved, since: number | null): Promise<
     return null;
   } catch (error) {
     if (error instanceof Conflict) throw error;
-    unstored.set(shelved.id, shelved);
+    unstored.set(shelved.id, { shelved, since, failure: error as Error });
     return error as Error;
   }
 }
@@ -75,7 +88,7 @@ async function store(db: IDBPDatabase<Schema>, shelved: Shelved, since: number |
 }
 
 export async function getTable(id: string): Promise<Shelved | null> {
-  return unstored.get(id) ?? (await (await database()).get('tables', id)) ?? null;
+  return unstored.get(id)?.shelved ?? (await (await database()).get('tables', id)) ?? null;
 }
 
 export async function removeTable(id: string): Promise<void> {
@@ -89,7 +102,7 @@ export async function listTables(): Promise<Shelved[]> {
     .then(db => db.getAllFromIndex('tables', 'updated'))
     .catch((): Shelved[] => []);
   const others = stored.filter(({ id }) => !unstored.has(id));
-  return [...others, ...unstored.values()].sort((a, b) => b.updated - a.updated);
+  return [...others, ...[...unstored.values()].map(({ shelved }) => shelved)].sort((a, b) => b.updated - a.updated);
 }
 
 export function isFull(error: Error): boolean {

@@ -1,15 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { host } from '../app/host.ts';
+import { prefer, usePreferences } from '../app/preferences.ts';
 import { go } from '../app/router.tsx';
-import { useText } from '../text/text.tsx';
+import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
 import { download } from '../ui/download.ts';
+import { Segments } from '../ui/forms.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { TableSight } from './props.ts';
 
 export function TableMenu(props: { sight: TableSight; onResign: () => void; onClose: () => void }): ReactNode {
   const { sight, onResign, onClose } = props;
-  const { table, learn } = useText();
+  const { table, learn, settings } = useText();
+  const { locale } = usePreferences();
   const [sure, setSure] = useState(false);
   const save = async (): Promise<void> => {
     download(`thorp-${sight.game}-${sight.table}.json`, await host().exported(sight.table));
@@ -45,6 +48,12 @@ export function TableMenu(props: { sight: TableSight; onResign: () => void; onCl
           {table.resignSure}
         </p>
       ) : null}
+      <Segments
+        label={settings.language}
+        value={locale}
+        values={LANGUAGE_NAMES}
+        onChange={value => prefer({ locale: value })}
+      />
       <h3>{table.keys}</h3>
       <dl className="keys">
         {table.keyList.map(([key, what]) => (

@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser, visit } from '../src/browser.ts';
+import { click, settle, sitDown } from '../src/play.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('a running table changes its language: board, question, log and card help', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await sitDown(page, 'villagers', 'For two');
+  for (let i = 0; i < 3; i++) {
+    await settle(page);
+    await click(page, 0);
+  }
+  await settle(page);
+  const lines = await page.locator('.log li').count();
+  expect(await page.locator('.log').textContent()).toMatch(/takes|took/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).click();
+  await page.getByRole('dialog', { name: 'Menü' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.log').textContent()).toContain('nimmt');
+  expect(await page.locator('.log li').count()).toBe(lines);
+  await page.getByRole('heading', { name: 'Dein Dorf' }).waitFor();
+  await page.locator('.bank').getByText('Heumacher').first().waitFor();
+  expect((await settle(page)).prompt).toMatch(/Nimm|Baue|Wähle|beende/);
+  await page.locator('.log .cardname').first().click();
+  expect(await page.locator('dialog .group').textContent()).not.toBe('');
+  expect(await page.locator('dialog').textContent()).not.toMatch(/\b(the|gold from|when)\b/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,23 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser, visit } from '../src/browser.ts';
+import { playByClicks, sitDown } from '../src/play.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['Countess', 'desktop', 21],
+  ['Monastery', 'phone', 22],
+] as const)('Villagers alone against the %s is played to its end', async (preset, size, seed) => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { size });
+  await sitDown(page, 'villagers', preset);
+  expect(await playByClicks(page, seed)).toBeGreaterThan(20);
+  // Alone one wins or loses, and is told which.
+  expect(await page.locator('dialog .verdict').textContent()).not.toBe('');
+  expect(complaints).toEqual([]);
+  await context.close();
+});

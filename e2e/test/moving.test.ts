@@ -1,0 +1,119 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser, visit } from '../src/browser.ts';
+import { click, settle, sitDown } from '../src/play.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function middle(what: Locator): Promise<{ x: number; y: number }> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('it is not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses on one thing and moves in small steps, as a hand does, to wherever it is let go. */
+async function drag(page: Page, from: Locator, onto: () => Promise<Locator>): Promise<void> {
+  const start = await middle(from);
+  await page.mouse.move(start.x, start.y - 20);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y - 30, { steps: 3 });
+  const end = await middle(await onto());
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+const lines = (page: Page): Promise<number> => page.locator('.log li').count();
+
+describe('dragging', () => {
+  test('brings a villager of the Road to my side', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await sitDown(page, 'villagers', 'For two');
+    await settle(page);
+    const card = page.locator('.lane [data-piece^="road:"].is-lit').first();
+    const name = await card.locator('.name').textContent();
+    const before = await lines(page);
+    await drag(page, card, async () => page.locator('.village'));
+    await expect.poll(() => lines(page)).toBeGreaterThan(before);
+    expect(await page.locator('.log').textContent()).toContain(name);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('lays a hand card onto its place in the village', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await sitDown(page, 'villagers', 'For two');
+    const mine = page.locator('.hand [data-piece^="hand:"].is-lit');
+    for (let i = 0; i < 12 && (await mine.count()) === 0; i++) {
+      await settle(page);
+      await click(page, 0);
+      await settle(page);
+    }
+    const houses = page.locator('.village [data-piece^="village:"]');
+    const before = await houses.count();
+    await drag(page, mine.first(), async () => {
+      const places = page.locator('.village .drop');
+      return (await places.count()) > 0 ? places.first() : page.locator('.village');
+    });
+    // A padlock may ask who opens it before the villager arrives.
+    for (let i = 0; i < 3 && (await houses.count()) === before; i++) {
+      await settle(page);
+      if ((await houses.count()) === before) await click(page, 0);
+      await page.waitForTimeout(100);
+    }
+    expect(await houses.count()).toBeGreaterThan(before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Runs in the page: notes every piece that glides, and from how far away. */
+function watchGlides(): void {
+  const glides: { piece: string; way: number }[] = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const [first] = Array.isArray(frames) ? frames : [];
+    const [x = 0, y = 0] = String(first?.['translate'] ?? '')
+      .split(' ')
+      .map(parseFloat);
+    if (this instanceof HTMLElement) glides.push({ piece: this.dataset['piece'] ?? '', way: Math.hypot(x, y) });
+    return animate.call(this, frames, options);
+  };
+  Object.assign(globalThis, { glides });
+}
+
+test('with movement on, a taken card glides from the Road into my hand and rests there', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { motion: true });
+  await sitDown(page, 'villagers', 'For two');
+  await settle(page);
+  await page.evaluate(watchGlides);
+  const at = await page
+    .locator('[data-lit]')
+    .evaluateAll(all => all.findIndex(each => each.matches('[data-piece^="road:"]')));
+  await click(page, at);
+  const arrived = page.locator('.hand [data-piece]');
+  await arrived.first().waitFor();
+  const piece = (await arrived.last().getAttribute('data-piece')) ?? '';
+  const glides = await page.evaluate(
+    () => (globalThis as unknown as { glides: { piece: string; way: number }[] }).glides,
+  );
+  expect(glides.find(glide => glide.piece === piece)?.way).toBeGreaterThan(200);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(each => each.playState === 'running' && each.effect?.getTiming().iterations === 1).length,
+      ),
+    )
+    .toBe(0);
+  const hand = await page.locator('.hand').boundingBox();
+  const { x, y } = await middle(arrived.last());
+  expect(hand && x > hand.x && x < hand.x + hand.width && y > hand.y && y < hand.y + hand.height).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
