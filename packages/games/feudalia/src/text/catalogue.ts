@@ -46,7 +46,6 @@ export interface CatalogueWords {
   readonly later: string;
   readonly tax: string;
   readonly anyFief: string;
-  readonly timings: { readonly [T in Timing]: string };
   readonly events: { readonly [E in EventEffect]: string };
   readonly seasons: { readonly [S in Season]: string };
   readonly takingPart: { readonly [M in Scenario['masters']]: string };
@@ -76,6 +75,8 @@ export interface CatalogueWords {
   finalPhase(effects: string): string;
   siteFor(site: string, coins: string): string;
   lives(fief: Resource | 'any', level: number): string;
+  /** When a master does what. */
+  deed(timing: Timing, effects: string): string;
   pay(price: string): string;
   opens(lot: string, vp: string, price: string): string;
   level(level: number, is: Level): string;
@@ -88,6 +89,7 @@ export interface CatalogueWords {
   saves(saved: readonly number[]): string;
   eventCards(where: string): string;
   piles(names: string, random: number): string;
+  copies(n: number, name: string): string;
   startingDeck(cards: string): string;
   mastersAndGoal(masters: string, goal: string): string;
   playedWith(variant: string): string;
@@ -140,7 +142,7 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
     const lines = [
       words.lives(fief, minLevel),
       words.cost(bagWords(cost), null),
-      ...(effects.length > 0 ? [`${words.timings[timing]}: ${payWords(pay)}${effectWords(effects)}.`] : []),
+      ...(effects.length > 0 ? [words.deed(timing, `${payWords(pay)}${effectWords(effects)}`)] : []),
       ...buyLines(id),
     ];
     return { id, group, name: masterName(id), lines, reconstructed: words.recon(recon) };
@@ -202,7 +204,7 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
 
   function deckWords(deck: readonly VassalId[]): string {
     const kinds = [...new Set(deck)];
-    return kinds.map(card => `${deck.filter(it => it === card).length} ${vassalName(card)}`).join(', ');
+    return kinds.map(card => words.copies(deck.filter(it => it === card).length, vassalName(card))).join(', ');
   }
 
   function scenarioEntry(id: ScenarioId): CatalogueEntry {

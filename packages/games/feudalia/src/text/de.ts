@@ -11,7 +11,7 @@ import { boardIn } from './board.ts';
 import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './de/board.ts';
 import { catalogueWords } from './de/catalogue.ts';
-import { A_CATEGORY, cards, cubes, wording } from './de/words.ts';
+import { A_CATEGORY, capital, cards, cubes, wording } from './de/words.ts';
 import { coinsOf, promptIn, scrollOf, typeOf, upgradeOf, type Prompts } from './sight.ts';
 import { target } from './targets.ts';
 import { count, points } from './words.ts';
@@ -64,7 +64,7 @@ const prompts: Prompts = {
   sacrifice: ({ card }) => `${vassalName(card)}: Welche Karte entfernst du dafür?`,
   quick: (_, { view }) => `Schnellstart: noch ${count(coinsOf(view), ['Schritt', 'Schritte'])}`,
   invite: ({ master }) => `${masterName(master)}: Wähle eine Stadt`,
-  plague: ({ left }) => `Schwarzer Tod: Du verlierst ${cards(left)}`,
+  plague: ({ left }) => `Schwarzer Tod: Du verlierst ${cards(left)}. Welche?`,
   raid: () => 'Überfälle: Setzt du Karten ein, um ein Lehen zu verteidigen?',
   lose: ({ fief, left, why: loss }, told) => `${LOSSES[loss]}: Gib ${cubes(left)} aus dem ${myFief(told, fief)} ab`,
   taxIncome: () => 'Der Steuereintreiber nimmt das halbe Einkommen deiner Hand: Wähle eine Karte',
@@ -80,7 +80,7 @@ const prompts: Prompts = {
   under: () => 'Lege einen Meister unter den Stapel',
   gain: ({ left }) => `Nimm ${cubes(left)}`,
   trade: ({ fief, by, left }, told) =>
-    `${by === 'market' ? 'Markt' : cardName(by)} im ${myFief(told, fief)}: Tausche bis zu ${left}-mal`,
+    `${by === 'market' ? 'Markt' : cardName(by)} im ${myFief(told, fief)}: Tausche höchstens ${left}-mal`,
   market: ({ fief }, told) => `Markt im ${myFief(told, fief)}: Wähle einen Tausch`,
   cycle: ({ left }) => `Wirf noch bis zu ${cards(left)} ab; dann ziehst du so viele, wie du abgeworfen hast`,
   recall: () => 'Nimm einen gespielten Vasallen zurück auf die Hand',
@@ -144,7 +144,7 @@ const label = speak<Option, View>({
   hire: ({ card }) => `${vassalName(card)} für ${hirePrice(card)} anwerben`,
   income: ({ card }, { view }) => `${vassalName(card)}: ${coins(earnings(card, view.inForce))} Einkommen`,
   field: ({ card, fief }, told) => `${vassalName(card)}: Arbeit im ${myFief(told, fief)}`,
-  influence: option => `${vassalName(option.card)}: ${effectWords(scrollOf(option))}`,
+  influence: option => `${vassalName(option.card)}: ${capital(effectWords(scrollOf(option)))}`,
   upgrade: ({ fief }, told) => `${myFief(told, fief)} für ${bagWords(upgradeOf(told.view, fief))} ausbauen`,
   build: ({ buy }) => `${buyWords(BUYS[buy])} bauen`,
   hireMaster: () => 'Einen Meister einstellen: neue aufdecken, dann wählen',
@@ -178,7 +178,7 @@ const tell = speak<Event, View>({
   round: ({ round }) => `Runde ${round}`,
   event: ({ event, ignored }) =>
     `${boardWords.seasons[event.season]} ${event.level}: ${events[event.effect]}${ignored ? ' (hier ohne Wirkung)' : ''}`,
-  tokenRemoved: ({ lot }) => `Kathedrale: Ein Marker „${lots[lot]}“ kommt weg`,
+  tokenRemoved: ({ lot }) => `Kathedrale: Ein Marker „${lots[lot]}“ wird entfernt`,
   turn: ({ seat }, { name }) => `${name(seat)} ist am Zug`,
   guestBack: ({ seat, card }, { name }) => `${name(seat)} nimmt ${vassalName(card)} aus dem Gasthaus zurück`,
   woke: ({ seat, master }, { name }) => `${masterName(master)} von ${name(seat)} wird tätig`,
@@ -192,7 +192,7 @@ const tell = speak<Event, View>({
   income: ({ seat, card, coins: n }, { name }) => `${name(seat)} verdient ${coins(n)} mit ${vassalName(card)}`,
   field: ({ seat, card, fief }, told) =>
     `${told.name(seat)} spielt ${vassalName(card)} im ${fiefName(told, seat, fief)}`,
-  influence: ({ seat, card }, { name }) => `${name(seat)} nutzt den Einfluss: ${vassalName(card)}`,
+  influence: ({ seat, card }, { name }) => `${name(seat)} spielt ${vassalName(card)} als Einflussaktion`,
   blue: ({ seat, card }, { name }) => `${name(seat)} nutzt ${cardName(card)}`,
   tapped: ({ seat, master }, { name }) => `${name(seat)} nutzt ${masterName(master)}`,
   upgraded: ({ seat, fief, level }, told) =>
@@ -243,8 +243,8 @@ const tell = speak<Event, View>({
 });
 
 const why = speak<Reason, View>({
-  cannotPay: ({ price }) => `Du kannst das nicht bezahlen: ${priceWords(price)}.`,
-  noVictim: ({ category }) => `Du müsstest ${A_CATEGORY[category]} aus deiner Hand entfernen.`,
+  cannotPay: ({ price }) => `Das kannst du nicht bezahlen: ${priceWords(price)}.`,
+  noVictim: ({ category }) => `Dafür brauchst du ${A_CATEGORY[category]} auf der Hand, den du entfernst.`,
   needsMaster: ({ master }) => `Das darf nur bauen, wer diesen Meister hat: ${masterName(master)}.`,
   soldOut: () => 'Davon ist nichts mehr da.',
   noIncome: () => 'Dieser Vasall bringt kein Einkommen.',
@@ -298,7 +298,7 @@ export const de: Phrases<Feudalia> = {
   blurb:
     'Herrsche über drei Lehen, wirb Vasallen und Meister an und baue die Kathedrale, bevor der Steuereintreiber klopft.',
   settings: {
-    scenario: { title: 'Szenario', help: 'Welche Vasallen und Meister mitspielen, und das Ziel.', values: scenarios },
+    scenario: { title: 'Szenario', help: 'Bestimmt Vasallen, Meister und Ziel.', values: scenarios },
     variant: { title: 'Variantenkarte', help: 'Ändert das Ziel oder bringt eine weitere Regel.', values: variants },
     wheatStart: { title: 'Weizenstart', help: 'Alle beginnen mit einem Weizenlehen und wählen zwei weitere.' },
     quickStart: { title: 'Schnellstart', help: 'Bessere Stapel, Lehen und Meister vor dem ersten Zug.' },
@@ -307,7 +307,10 @@ export const de: Phrases<Feudalia> = {
     practice: { title: 'Übung', help: 'Solospiel ohne die Ereignisse, die Lehen und Hand treffen.' },
     trading: { title: 'Handel', help: 'In ihren Zügen dürfen Spieler Würfel miteinander tauschen; ab drei Spielern.' },
     iron: { title: 'Eiserner Modus', help: 'Das Spiel geht weiter, bis jemand klar vorn liegt.' },
-    reshufflesPerTurn: { title: 'Neu mischen je Zug', help: 'Wie oft ein Stapel in einem Zug neu entstehen darf.' },
+    reshufflesPerTurn: {
+      title: 'Neu mischen je Zug',
+      help: 'Wie oft ein Stapel in einem Zug neu gemischt werden darf.',
+    },
     roundCap: { title: 'Höchstzahl der Runden', help: 'Das Spiel endet spätestens nach so vielen Runden.' },
   },
   catalogue: catalogueIn(wording, catalogueWords),

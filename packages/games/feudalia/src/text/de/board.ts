@@ -7,7 +7,7 @@ export const boardWords: BoardWords = {
   round: 'Runde',
   goal: 'Ziel',
   theCathedral: 'die Kathedrale',
-  firstPlayer: 'Beginnt: Spieler',
+  firstPlayer: 'Startspieler',
   eventsLeft: 'Ereignisse übrig',
   seasons: { spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter' },
   cathedral: 'Kathedrale',

@@ -1,8 +1,17 @@
 import { MARKET_RATES } from '../../cards/events.ts';
+import type { Timing } from '../../cards/masters.ts';
 import type { CatalogueWords } from '../catalogue.ts';
 import { boardWords } from './board.ts';
 import { RECON, SCENARIOS, VARIANTS } from './names.ts';
-import { A_CATEGORY, wording } from './words.ts';
+import { A_CATEGORY, capital, wording } from './words.ts';
+
+const TIMINGS: { readonly [T in Timing]: string } = {
+  tap: 'Einmal je Zug in der Hauptphase',
+  untap: 'Zu Beginn deines Zuges',
+  blue: 'Schlussphase',
+  passive: 'Immer',
+  build: 'Beim Bauen',
+};
 
 export const catalogueWords: CatalogueWords = {
   groups: {
@@ -18,16 +27,9 @@ export const catalogueWords: CatalogueWords = {
   vassalGroups: { basic: 'Vasallen', military: 'Vasallen (Krieg)', magic: 'Vasallen (Magie)' },
   later: 'Noch nicht verfügbar: Das Modul ist noch nicht spielbar.',
   tax:
-    'Wird zu Beginn deines Zuges gespielt: Jedes Lehen zahlt die Hälfte seiner Würfel; liegen in keinem Lehen zwei Würfel, ' +
-    'kostet es das halbe Einkommen deiner Hand, sonst die ganze Hand.',
+    'Wird zu Beginn deines Zuges gespielt: Jedes Lehen zahlt die Hälfte seiner Würfel. Liegen in keinem Lehen zwei Würfel, ' +
+    'gibst du das halbe Einkommen deiner Hand ab; hast du keines, wirfst du die Hand ab.',
   anyFief: 'beliebiges Lehen',
-  timings: {
-    tap: 'Einmal je Zug in der Hauptphase',
-    untap: 'Zu Beginn deines Zuges',
-    blue: 'Schlussphase',
-    passive: 'Immer',
-    build: 'Bauen',
-  },
   events: {
     rains: 'Jedes Weizenlehen erhält 1 Weizen und jedes Holzlehen 1 Holz für jedes seiner Felder.',
     black_plague:
@@ -40,15 +42,15 @@ export const catalogueWords: CatalogueWords = {
     market: `In der Hauptphase, in jedem Lehen so oft wie seine Stufe: ${wording.either(MARKET_RATES.map(wording.rateWords))}.`,
     vintage: 'Arbeiter, die für Einkommen gespielt werden, bringen in dieser Runde 1 Münze mehr.',
     frost: 'In dieser Runde können keine Arbeiter auf Felder gespielt werden.',
-    solo_build: 'Allein: Ein Marker verlässt das Fundament oder das Hauptschiff.',
-    solo_dean: 'Allein, in der letzten Phase: Der Marker des Dekans kommt weg, sonst einer der Kanoniker.',
-    solo_silver: 'Allein, in der letzten Phase: Ein Marker des Silbergeräts kommt weg.',
-    solo_glass: 'Allein, in der letzten Phase: Ein Marker des Buntglases kommt weg.',
+    solo_build: 'Im Solospiel: Ein Marker des Fundaments oder des Hauptschiffs wird entfernt.',
+    solo_dean: 'Im Solospiel, in der letzten Phase: Der Marker des Dekans wird entfernt, sonst einer der Kanoniker.',
+    solo_silver: 'Im Solospiel, in der letzten Phase: Ein Marker des Silbergeräts wird entfernt.',
+    solo_glass: 'Im Solospiel, in der letzten Phase: Ein Marker des Buntglases wird entfernt.',
     none: 'Nichts geschieht.',
   },
   seasons: boardWords.seasons,
   takingPart: { all: 'alle', 'level 1 only': 'nur Stufe 1', none: 'keine' },
-  orElse: ', oder ',
+  orElse: ' oder ',
   noGoal: 'keines',
   faceRecon: 'wie viele Münzen gespart werden',
   lotRecons: {
@@ -84,12 +86,13 @@ export const catalogueWords: CatalogueWords = {
   income: coins => `Einkommen: ${coins}.`,
   nobles: n => `${n} Adelszeichen.`,
   strength: (attack, defense) => `Angriff ${attack}, Verteidigung ${defense}.`,
-  fieldAction: (sites, effects) => `Feldaktion (${sites}): ${effects}.`,
-  influence: (plus, effects) => `Einflussaktion${plus ? ' mit „+“' : ''}: ${effects}.`,
-  finalPhase: effects => `Schlussphase: ${effects}.`,
+  fieldAction: (sites, effects) => `Feldaktion (${sites}): ${capital(effects)}.`,
+  influence: (plus, effects) => `Einflussaktion${plus ? ' mit „+“' : ''}: ${capital(effects)}.`,
+  finalPhase: effects => `Schlussphase: ${capital(effects)}.`,
   siteFor: (site, coins) => `${site} für ${coins}`,
   lives: (fief, level) =>
     `Wohnt in einem ${fief === 'any' ? 'beliebigen Lehen' : wording.fiefs[fief]} der Stufe ${level === 2 ? '2' : `${level} oder höher`}.`,
+  deed: (timing, effects) => `${TIMINGS[timing]}: ${capital(effects)}.`,
   pay: price => `zahle ${price}, `,
   opens: (lot, vp, price) => `Ermöglicht „${lot}“: ${vp} für ${price}.`,
   level: (level, { fields, halves, defense, city }) =>
@@ -100,9 +103,10 @@ export const catalogueWords: CatalogueWords = {
   onlyFor: master => `Nur mit einem eigenen Meister: ${master}.`,
   face: name => `Schatzkammer ${name}`,
   levelSum: name => `Für Lehen, deren Stufen zusammen ${name.replace('/', ' oder ')} ergeben.`,
-  saves: saved => `Von 0, 1, 2 … ${saved.length - 1} Münzen gespart: ${saved.join(', ')}.`,
+  saves: saved => `Gespart von 0, 1, 2 … ${saved.length - 1} Münzen: ${saved.join(', ')}.`,
   eventCards: where => `Karten: ${where}.`,
   piles: (names, random) => `Stapel: ${names}${random > 0 ? `, dazu ${random} zufällige` : ''}.`,
+  copies: (n, name) => `${n}× ${name}`,
   startingDeck: deck => `Startstapel: ${deck} und der Steuereintreiber.`,
   mastersAndGoal: (masters, goal) => `Meister: ${masters}. Ziel: ${goal}.`,
   playedWith: variant => `Gespielt mit der Variantenkarte „${variant}“.`,

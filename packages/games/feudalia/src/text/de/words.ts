@@ -7,6 +7,9 @@ import { MASTERS, VASSALS } from './names.ts';
 const CARD: Noun = ['Karte', 'Karten'];
 const CUBE: Noun = ['Würfel', 'Würfel'];
 
+/** A sentence after a colon begins with a capital letter. */
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 export const cards = (n: number): string => count(n, CARD);
 export const cubes = (n: number): string => count(n, CUBE);
 
@@ -28,7 +31,7 @@ const NEXT: { readonly [P in Purchase]: (uses: number) => string } = {
   master: uses => (uses > 1 ? `deine nächsten ${uses} Meister kosten` : 'dein nächster Meister kostet'),
   fief: uses => (uses > 1 ? `deine nächsten ${uses} Ausbauten kosten` : 'dein nächster Ausbau kostet'),
   cathedral: uses =>
-    uses > 1 ? `deine nächsten ${uses} Kathedralmarker kosten je` : 'dein nächster Kathedralmarker kostet',
+    uses > 1 ? `deine nächsten ${uses} Kathedralmarker kosten` : 'dein nächster Kathedralmarker kostet',
 };
 
 function kinds(filter: Filter, { categories, either }: Wording, other: string): string {
@@ -39,7 +42,7 @@ function kinds(filter: Filter, { categories, either }: Wording, other: string): 
 function taken({ res, n }: Pick<EffectOf<'gain'>, 'res' | 'n'>, { bagWords }: Wording): string {
   if (res === 'any') return count(n, ['beliebigen Rohstoff', 'beliebige Rohstoffe']);
   return res === 'ownFiefType'
-    ? `${count(n, ['Rohstoff', 'Rohstoffe'])} einer Art deiner Lehen`
+    ? `${count(n, ['Rohstoff', 'Rohstoffe'])} aus den Arten deiner Lehen`
     : bagWords({ [res]: n });
 }
 
@@ -79,10 +82,10 @@ const vocabulary: Vocabulary = {
     market: 'Markttag',
     vintage: 'Weinlese',
     frost: 'Strenger Frost',
-    solo_build: 'Der Bau geht weiter (allein)',
-    solo_dean: 'Dekan und Kanoniker (allein)',
-    solo_silver: 'Silbergerät (allein)',
-    solo_glass: 'Buntglas (allein)',
+    solo_build: 'Der Bau geht weiter (Solo)',
+    solo_dean: 'Dekan und Kanoniker (Solo)',
+    solo_silver: 'Silbergerät (Solo)',
+    solo_glass: 'Buntglas (Solo)',
     none: 'Ruhige Zeit',
   },
   categories: {
@@ -124,7 +127,7 @@ const vocabulary: Vocabulary = {
     eliminate: ({ zone, upTo, filter }, wording) =>
       `entferne bis zu ${upTo} ${kinds(filter, wording, upTo === 1 ? CARD[0] : CARD[1])} aus deiner Hand${zone === 'hand' ? '' : ' oder deinem Ablagestapel'}`,
     discount: ({ on, coins: off, cubes: less, uses }, { coins }) =>
-      `${NEXT[on](uses)} in diesem Zug ${off > 0 ? coins(off) : `${cubes(less)} deiner Wahl`} weniger`,
+      `${NEXT[on](uses)} in diesem Zug ${uses > 1 ? 'je ' : ''}${off > 0 ? coins(off) : `${cubes(less)} deiner Wahl`} weniger`,
     boost: ({ what, filter, n }, wording) =>
       `jeder ${kinds(filter, wording, 'Vasall')}, den du in diesem Zug spielst, ${
         what === 'production' ? `bringt ${n} mehr` : `hat ${n} Angriff mehr`

@@ -5,6 +5,14 @@ import type { CatalogueWords } from '../catalogue.ts';
 import { boardWords } from './board.ts';
 import { plural, wording } from './words.ts';
 
+const TIMINGS = {
+  tap: 'Once per turn in the main phase',
+  untap: 'At the start of your turn',
+  blue: 'Final phase',
+  passive: 'Always',
+  build: 'Building',
+} as const;
+
 export const catalogueWords: CatalogueWords = {
   groups: {
     masters: 'Masters',
@@ -22,13 +30,6 @@ export const catalogueWords: CatalogueWords = {
     'Played at the start of your turn: every fief pays half its cubes; without two cubes in any fief, half the income in ' +
     'your hand; else your hand.',
   anyFief: 'any fief',
-  timings: {
-    tap: 'Once per turn in the main phase',
-    untap: 'At the start of your turn',
-    blue: 'Final phase',
-    passive: 'Always',
-    build: 'Building',
-  },
   events: {
     rains: 'Each wheat fief gains 1 wheat and each wood fief 1 wood for each of its fields.',
     black_plague: 'By the sum of their fief levels players destroy cards: none to 1, one to 3, two to 5, three at 6.',
@@ -71,6 +72,7 @@ export const catalogueWords: CatalogueWords = {
   siteFor: (site, coins) => `${site} for ${coins}`,
   lives: (fief, level) =>
     `Lives in ${fief === 'any' ? 'any fief' : `a ${fief} fief`} of level ${level === 2 ? '2' : `${level} or more`}.`,
+  deed: (timing, effects) => `${TIMINGS[timing]}: ${effects}.`,
   pay: price => `pay ${price}, `,
   opens: (lot, vp, price) => `Opens ${lot}: ${vp} for ${price}.`,
   level: (level, { fields, halves, defense, city }) =>
@@ -84,6 +86,7 @@ export const catalogueWords: CatalogueWords = {
   saves: saved => `Coins saved of 0, 1, 2 … ${saved.length - 1}: ${saved.join(', ')}.`,
   eventCards: where => `Cards: ${where}.`,
   piles: (names, random) => `Piles: ${names}${random > 0 ? `, and ${random} at random` : ''}.`,
+  copies: (n, name) => `${n} ${name}`,
   startingDeck: cards => `Starting deck: ${cards} and the Tax Collector.`,
   mastersAndGoal: (masters, goal) => `Masters: ${masters}. Goal: ${goal}.`,
   playedWith: variant => `Played with ${variant}.`,

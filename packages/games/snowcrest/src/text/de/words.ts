@@ -86,7 +86,7 @@ export const wording = wordingIn(vocabulary);
 export const boardWords: BoardWords = {
   table: 'Tisch',
   round: 'Runde',
-  startPlayer: 'Beginnt',
+  startPlayer: 'Startspieler',
   scrolls: 'Schriftrollen',
   lastRound: 'Schriftrollen (letzte Runde)',
   forestJuniper: 'Wacholder im Wald',
