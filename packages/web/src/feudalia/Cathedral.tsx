@@ -97,7 +97,7 @@ function Drawing(): ReactNode {
   const stone = BASE.width / Math.max(1, stones.length);
   const next = bays.findIndex(part => part === undefined);
   return (
-    <svg className="fe-drawing" viewBox="0 14 262 196" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <svg className="fe-drawing" viewBox="0 14 262 196" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
       <path d="M-20 196C60 186 200 190 300 182V230H-20Z" className="fe-acre2" />
       <Towers built={sight.view.phase >= 2} />
       {bays.map((part, k) => (

@@ -2,6 +2,7 @@ import { RESOURCES } from '@thorp/feudalia/cards';
 import { same } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import { bagOf, Cube, Price } from './goods.tsx';
+import { numberOf } from './plan.ts';
 import { Sg } from './signs.tsx';
 import { useTable, type FeudaliaChoice, type Option } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -101,7 +102,7 @@ function FiefSign({ at }: { at: number }): ReactNode {
   const fiefs = view.lords[mine]?.fiefs ?? [];
   const type = fiefs[at]?.type;
   if (!type) return null;
-  const equal = fiefs.filter(fief => fief.type === type).length;
+  const number = numberOf(fiefs, at);
   return (
     <span className="fe-fiefsign" data-fief={type}>
       <span className="fe-disc">
@@ -109,7 +110,7 @@ function FiefSign({ at }: { at: number }): ReactNode {
       </span>
       <small>
         {words.lands[type]}
-        {equal > 1 ? ` ${fiefs.slice(0, at + 1).filter(fief => fief.type === type).length}` : ''}
+        {number > 0 ? ` ${number}` : null}
       </small>
     </span>
   );

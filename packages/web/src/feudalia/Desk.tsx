@@ -1,14 +1,13 @@
 import { courtOf, LIMITS, savedOf } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
-import { Portrait } from '../art/Portrait.tsx';
 import { Place } from '../table/widgets.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { PlayedFace } from './faces.tsx';
-import { pictureOf } from './people.ts';
 import { countCards } from './plan.ts';
 import { Sg } from './signs.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
+import { Face } from './Still.tsx';
 
 /** Deck, discard pile and what was played this turn, with the treasury below. */
 export function Desk(): ReactNode {
@@ -44,7 +43,7 @@ function Piled(): ReactNode {
           </span>
         </span>
         <span className="fe-heapof">
-          <span className="fe-cardtop">{top ? <Portrait face picture={pictureOf(top)} /> : null}</span>
+          <span className="fe-cardtop">{top ? <Face of={top} /> : null}</span>
           <span>
             <b>{lord.discard.length}</b> {words.discard}
           </span>
@@ -79,7 +78,7 @@ function Treasury(): ReactNode {
         <span>
           {going ? (
             <>
-              {words.treasuryLine(coins, court)} <strong>{words.saves(saved)}</strong>
+              <span className="fe-long">{words.treasuryLine(coins, court)}</span> <strong>{words.saves(saved)}</strong>
             </>
           ) : view.round === 0 && view.settings.quickStart ? (
             words.steps(coins)

@@ -1,5 +1,4 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { ArtDefs } from '../art/Portrait.tsx';
 import type { BoardProps } from '../table/props.ts';
 import {
   InTopBar,
@@ -58,7 +57,6 @@ function Tabletop(props: FeudaliaProps): ReactNode {
   return (
     <TabletopContext value={table}>
       <div className={few ? 'fe is-few' : 'fe'} ref={root}>
-        <ArtDefs />
         {size === 'phone' ? null : (
           <InTopBar>
             <Phases />
@@ -91,10 +89,9 @@ function Laid({ opened }: { opened: Opened | null }): ReactNode {
 }
 
 function Beside(props: FeudaliaProps & { size: Size; few: boolean }): ReactNode {
-  const { sight, size, few } = props;
+  const { size, few } = props;
   const { table } = useText();
-  const told = few && size === 'desktop';
-  if (!told && size === 'tablet' && sight.view.lords.length === 1) return null;
+  const told = few && size !== 'phone';
   return (
     <aside className="fe-opps" aria-label={table.others}>
       <Others withMe={size === 'phone'} />

@@ -1,17 +1,16 @@
 import { LEVELS, LIMITS, masterOf, UPGRADES, type VassalId } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
-import { Portrait } from '../art/Portrait.tsx';
 import { isLit, Place } from '../table/widgets.ts';
 import { Barn } from './Barn.tsx';
 import { PlayedFace } from './faces.tsx';
 import { Cube, Houses, Pennant, Price } from './goods.tsx';
 import { CityWall, FiefScene, Land } from './lands.tsx';
 import { useNames } from './names.ts';
-import { pictureOf } from './people.ts';
-import { barnOf, heapsOf } from './plan.ts';
+import { barnOf, heapsOf, numberOf } from './plan.ts';
 import { Sg } from './signs.tsx';
 import { useTable, type Fief as FiefOf, type FeudaliaChoice } from './table.ts';
 import { useWords } from './text/words.tsx';
+import { Face } from './Still.tsx';
 
 /** My three fiefs side by side. */
 export function Fiefs(): ReactNode {
@@ -47,6 +46,7 @@ export function Fief({ owner, at }: FiefProps): ReactNode {
   const fief = lord?.fiefs[at];
   if (!lord || !fief) return null;
   const level = LEVELS[fief.level];
+  const number = numberOf(lord.fiefs, at);
   const lit = isLit(lights(`fief-${owner}-${at}`));
   return (
     <section className={lit ? 'fe-fief is-lit' : 'fe-fief'} data-fief={fief.type}>
@@ -54,7 +54,10 @@ export function Fief({ owner, at }: FiefProps): ReactNode {
         <span className="fe-disc">
           <Sg name={fief.type} />
         </span>
-        <b>{words.lands[fief.type]}</b>
+        <b>
+          {words.lands[fief.type]}
+          {number > 0 ? ` ${number}` : null}
+        </b>
         <Houses level={fief.level} />
         <span className="fe-shield" title={words.defence(level?.defense ?? 0)}>
           <Sg name="shield" />
@@ -181,7 +184,7 @@ function City({ owner, at, fief: { level, city } }: FiefProps & { fief: FiefOf }
       <CityWall />
       <Place id={`city-${owner}-${at}`} card={city.master} className="fe-mastered">
         <span className="fe-gate">
-          <Portrait face picture={pictureOf(city.master)} />
+          <Face of={city.master} />
           {city.tapped ? <i className="fe-bars" /> : null}
         </span>
         <span className="fe-plaque">

@@ -1,13 +1,12 @@
 import { taxChance, taxOf } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
-import { Portrait } from '../art/Portrait.tsx';
 import { pointsOf } from './goods.tsx';
 import { Owner } from './Others.tsx';
-import { pictureOf } from './people.ts';
 import { pointsBySource } from './plan.ts';
 import { Sg } from './signs.tsx';
 import { useTable, type Lord } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
+import { Face } from './Still.tsx';
 
 /** How I stand, and what the Tax Collector may take. */
 export function Mine(): ReactNode {
@@ -42,7 +41,7 @@ export function Tax(): ReactNode {
   return (
     <section className={threat ? 'fe-tax is-threat' : 'fe-tax'} aria-label={words.tax.title}>
       <span className="fe-face">
-        <Portrait face picture={pictureOf('tax_collector')} />
+        <Face of={'tax_collector'} />
       </span>
       <p>
         <b>{title}</b>

@@ -1,17 +1,17 @@
 import { LEVELS } from '@thorp/feudalia/cards';
-import type { ReactNode } from 'react';
-import { Portrait } from '../art/Portrait.tsx';
+import type { CSSProperties, ReactNode } from 'react';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Counted } from './Desk.tsx';
 import { Fief } from './Fiefs.tsx';
 import { Coin, Cube, Houses, Pennant, pointsOf } from './goods.tsx';
 import { useNames } from './names.ts';
-import { pictureOf, sitterOf } from './people.ts';
 import { barnOf, heapsOf } from './plan.ts';
 import { Sg } from './signs.tsx';
 import { useTable, type Table } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
+import { sitterName } from './pictures.ts';
+import { Face } from './Still.tsx';
 
 /** Everybody else at a glance; a tap lays their lands out. */
 export function Others({ withMe }: { withMe: boolean }): ReactNode {
@@ -50,15 +50,16 @@ export function Owner({ owner }: { owner: number }): ReactNode {
   const table = useTable();
   const words = useWords();
   const { sight, view } = table;
+  const name = sight.seats[owner]?.name ?? '';
   return (
     <span className={sight.seats[owner]?.asked ? 'fe-owner is-turn' : 'fe-owner'}>
       <span className="fe-face">
-        <Portrait face picture={sitterOf(owner)} />
+        <Face of={sitterName(owner)} />
       </span>
       <span className="fe-who">
         <b>
           <SeatMark seat={owner} />
-          <span>{sight.seats[owner]?.name}</span>
+          <span style={{ '--len': name.length } as CSSProperties}>{name}</span>
         </b>
         <small>{statusOf(owner, table, words)}</small>
       </span>
@@ -125,7 +126,7 @@ function Minis({ owner }: { owner: number }): ReactNode {
       {city ? (
         <span className="fe-lives">
           <span className="fe-face">
-            <Portrait face picture={pictureOf(city.master)} />
+            <Face of={city.master} />
           </span>
           <small>{names(city.master)}</small>
         </span>

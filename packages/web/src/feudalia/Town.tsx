@@ -7,7 +7,7 @@ import { MasterFace, PileFace } from './faces.tsx';
 import { TownScene } from './lands.tsx';
 import { useNames } from './names.ts';
 import { Sg } from './signs.tsx';
-import { useTable } from './table.ts';
+import { kindId, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** The town: cathedral, masters and vassals for hire, the event of the round. On a phone the supply is a drawer. */
@@ -55,18 +55,32 @@ function EventCard(): ReactNode {
   );
 }
 
+/** So many masters fit side by side, and so many if they are drawn narrower. */
+const WIDE = 5;
+const MOST = 8;
+
+function rowOf(masters: number): string {
+  if (masters > MOST) return 'fe-masters is-panning';
+  return masters > WIDE ? 'fe-masters is-many' : 'fe-masters';
+}
+
 /** Masters on display, and the deck that more of them are drawn from. */
 function Masters(): ReactNode {
   const { view, lights } = useTable();
   const words = useWords();
   if (view.display.length === 0 && view.masterDeckSize === 0) return null;
   return (
-    <ol className={view.display.length > 5 ? 'fe-masters is-many' : 'fe-masters'} aria-label={words.masters}>
+    <ol
+      className={rowOf(view.display.length)}
+      aria-label={words.masters}
+      // Many masters are scrolled by keyboard too.
+      tabIndex={view.display.length > MOST ? 0 : undefined}
+    >
       {view.display.map(master => (
         <li key={master}>
           <Place
             id={`master-${master}`}
-            light={isLit(lights('masters')) ? 'masters' : `master-${master}`}
+            light={isLit(lights('masters')) ? kindId('master') : `master-${master}`}
             card={master}
             className="fe-shown"
           >

@@ -1,11 +1,10 @@
 import { masterOf, vassalOf, type Effect, type MasterId, type VassalId } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
-import { Portrait } from '../art/Portrait.tsx';
 import { bagOf, Coin, Cube, Price } from './goods.tsx';
 import { useNames } from './names.ts';
-import { pictureOf } from './people.ts';
 import { Sg, type FeudaliaSign } from './signs.tsx';
 import { useWords, type Words } from './text/words.tsx';
+import { Face, Still } from './Still.tsx';
 
 /* The faces of cards: a pile of the supply, a master, a card on the table, a card in hand. */
 
@@ -30,7 +29,7 @@ export function PileFace({ card, left }: { card: VassalId; left: number }): Reac
       </span>
       <span className="fe-foot">
         <span className="fe-face">
-          <Portrait face picture={pictureOf(card)} />
+          <Face of={card} />
         </span>
         <Price bag={cost} eliminate={eliminate} />
       </span>
@@ -49,7 +48,7 @@ export function MasterFace({ card }: { card: MasterId }): ReactNode {
         <Name>{names(card)}</Name>
       </span>
       <span className="fe-art">
-        <Portrait picture={pictureOf(card)} />
+        <Still name={card} />
         <span className="fe-flag">
           {fief === 'any' ? words.any : <Sg name={fief} />}
           <b>{minLevel}</b>
@@ -90,7 +89,7 @@ export function Effects({ effects }: { effects: readonly Effect[] }): ReactNode 
 function effectOf(effect: Effect, words: Words): ReactNode {
   switch (effect.op) {
     case 'produce':
-      return effect.res === 'siteType' ? `${effect.n} ${words.anyCube}` : <Cube type={effect.res} count={effect.n} />;
+      return effect.res === 'siteType' ? words.siteCubes(effect.n) : <Cube type={effect.res} count={effect.n} />;
     case 'gain':
       if (effect.res === 'ownFiefType') return `${effect.n} ${words.ownCube}`;
       return effect.res === 'any' ? `${effect.n} ${words.anyCube}` : <Cube type={effect.res} count={effect.n} />;
@@ -117,7 +116,7 @@ export function PlayedFace({ card, tag }: { card: VassalId; tag: string }): Reac
     <span className="fe-played" data-category={vassalOf(card).category}>
       <Name>{names(card)}</Name>
       <span className="fe-art">
-        <Portrait face picture={pictureOf(card)} />
+        <Face of={card} />
       </span>
       {tag ? <em>{tag}</em> : null}
     </span>
@@ -143,10 +142,10 @@ export function VassalFace({ card, uses }: { card: VassalId; uses: readonly Use[
         {nobles > 0 ? <Sg name="crown" /> : null}
       </span>
       <span className="fe-art">
-        <Portrait picture={pictureOf(card)} />
+        <Still name={card} />
       </span>
       {uses.map(({ sign, name, state, what }) => (
-        <span key={sign} className={`fe-use is-${state}`}>
+        <span key={sign} className={`fe-use is-${state}`} data-use={sign}>
           <Sg name={sign} />
           <em>{name}</em>
           <span>{what}</span>

@@ -82,35 +82,21 @@ const RECIPES: { readonly [C in VassalId | MasterId]?: Recipe } = {
 };
 
 /** Faces of the people who sit at a table, by seat. */
+// prettier-ignore
 const SITTERS: readonly Recipe[] = [
-  { bg: 'manor', skin: 2, hair: 'curls', tone: 'black', hat: 'straw', hatColour: '#d6a54b', coat: '#f1e2c2' },
+  { bg: 'manor', skin: 2, hair: 'curls', tone: 'black', hat: 'straw', hatColour: '#d6a54b', band: '#6a3d7c', coat: '#f1e2c2', trim: '#7d4b91', mouth: 'open' },
   { bg: 'manor', skin: 5, hair: 'long', tone: 'black', specs: true, coat: '#2f5d7c', collar: 'lace' },
-  {
-    bg: 'manor',
-    skin: 1,
-    hair: 'side',
-    tone: 'grey',
-    beard: 'short',
-    hat: 'tall',
-    hatColour: '#3e3350',
-    coat: '#6a4a7c',
-  },
-  { bg: 'manor', hair: 'long', tone: 'fair', hat: 'straw', hatColour: '#f0e2b8', coat: '#e0a92e' },
+  { bg: 'manor', skin: 1, hair: 'side', tone: 'grey', beard: 'short', hat: 'tall', hatColour: '#3e3350', band: '#c14a34', coat: '#6a4a7c' },
+  { bg: 'manor', hair: 'long', tone: 'fair', hat: 'straw', hatColour: '#f0e2b8', band: '#33302f', coat: '#e0a92e' },
 ];
 
 function drawn({ bg, tool, ...person }: Recipe): Picture {
   return { bg, people: [person], tools: tool ? [tool] : [] };
 }
 
-const PICTURES = new Map(Object.entries(RECIPES).map(([card, recipe]) => [card, drawn(recipe)]));
-const NOBODY: Picture = { bg: 'manor', people: [], tools: [] };
-const FACES = SITTERS.map(drawn);
+/** Everybody's picture, by card. */
+export const PICTURES: ReadonlyMap<string, Picture> = new Map(
+  Object.entries(RECIPES).map(([card, recipe]) => [card, drawn(recipe)]),
+);
 
-/** The picture on a vassal's or a master's card. */
-export function pictureOf(card: string): Picture {
-  return PICTURES.get(card) ?? NOBODY;
-}
-
-export function sitterOf(seat: number): Picture {
-  return FACES[seat % FACES.length] ?? NOBODY;
-}
+export const SITTER_PICTURES: readonly Picture[] = SITTERS.map(drawn);

@@ -61,3 +61,10 @@ export function countCards<C extends string>(cards: readonly C[]): [card: C, n: 
   for (const card of cards.toSorted()) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts];
 }
+
+/** Which of several fiefs of one type it is, from 1; 0 where it is the only one. */
+export function numberOf(fiefs: readonly { readonly type: Resource }[], at: number): number {
+  const type = fiefs[at]?.type;
+  const equal = fiefs.flatMap((fief, i) => (fief.type === type ? [i] : []));
+  return equal.length > 1 ? equal.indexOf(at) + 1 : 0;
+}

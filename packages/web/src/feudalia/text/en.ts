@@ -1,7 +1,6 @@
 import type { Category, Effect, Resource, Season } from '@thorp/feudalia/cards';
 import type { Kind } from '../table.ts';
 
-const goods: { readonly [R in Resource]: string } = { wheat: 'wheat', wood: 'wood', clay: 'clay', stone: 'stone' };
 const lands: { readonly [R in Resource]: string } = { wheat: 'Wheat', wood: 'Wood', clay: 'Clay', stone: 'Stone' };
 const seasons: { readonly [S in Season]: string } = {
   spring: 'Spring',
@@ -95,7 +94,6 @@ const eliminates: { readonly [C in Category]: string } = {
 };
 
 export const en = {
-  goods,
   lands,
   seasons,
   effects,
@@ -107,10 +105,10 @@ export const en = {
   fief: (land: string) => `${land} fief`,
   any: 'any',
   anyCube: 'any cube',
+  siteCubes: (n: number) => (n === 1 ? '1 cube' : `${n} cubes`),
   ownCube: 'own kind',
   kindsOf: 'Kinds of action',
-  nothing: 'nothing now',
-  lightsFor: (kind: string) => `${kind}: choose what is lit`,
+  nothing: 'none',
   town: 'The town',
   cathedral: 'The cathedral',
   phases: ['Foundations', 'Main Nave', 'Furnishing'] as readonly string[],
@@ -119,9 +117,6 @@ export const en = {
   later: 'later',
   finished: 'The cathedral is finished',
   masters: 'Masters for hire',
-  noMasters: 'No masters in this scenario',
-  masterDeck: (n: number) => `${n} in the deck`,
-  hireMaster: 'Draw more masters, then hire one',
   piles: 'Vassals for hire',
   noPiles: 'The supply is laid out after the draft.',
   supply: 'Supply',
@@ -135,7 +130,6 @@ export const en = {
   toLevel: (n: number) => `To level ${n}`,
   highest: 'Highest level',
   defence: (n: number) => `defence ${n}`,
-  cubesOf: (n: number, most: number) => `${n} of ${most} cubes`,
   of: (most: number) => `of ${most}`,
   over: (n: number) => `${n} too many`,
   free: 'free',
@@ -208,13 +202,10 @@ export const en = {
   iron: 'Iron mode',
   trial: 'Time trial',
   youGive: 'You give',
-  youGet: 'You get',
   theyGive: (name: string) => `${name} gives`,
   deal: (name: string) => `Trade with ${name}`,
   nothingYet: 'nothing yet',
   toPay: 'Still to pay',
-  to: 'to',
-  from: 'from',
   style: {
     title: 'Feudalia',
     lead: 'A fief is a landscape: fields on the left, the city with its gate on the right, cubes in the barn below.',

@@ -1,0 +1,13 @@
+import folder from 'pictures:feudalia';
+import type { ReactNode } from 'react';
+import { faceName } from './pictures.ts';
+
+/** A picture of the gallery. Everything in it is also said in words beside it. */
+export function Still({ name }: { name: string }): ReactNode {
+  return <img src={`${folder}/${name}.svg`} alt="" draggable={false} />;
+}
+
+/** Only the head of somebody. */
+export function Face({ of }: { of: string }): ReactNode {
+  return <Still name={faceName(of)} />;
+}
