@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ASKED_HERE, Asking } from './Asking.tsx';
 import { useNames } from './names.ts';
 import { Makes } from './pieces.tsx';
@@ -19,13 +19,10 @@ export function Beside({ size, children }: { size: Size; children: ReactNode }):
   else if (step === 'pay' || planning.rows.length > 0) needed.push(<Plan key="plan" />);
   if (ASKED_HERE.includes(step)) needed.push(<Asking key="asking" />);
   if (view.players[mine]?.start.length) needed.push(<StartTiles key="start" />);
-  return <div className="he-beside">{needed.length > 0 ? needed : <Idle size={size}>{children}</Idle>}</div>;
-}
-
-/** When nothing is asked that needs the room: what happened, or what the characters do. */
-function Idle({ size, children }: { size: Size; children: ReactNode }): ReactNode {
-  if (size === 'phone') return null;
-  return size === 'desktop' ? <Guide /> : children;
+  // Tablets have no column for what happened: it takes the room that is left here.
+  if (size === 'tablet') needed.push(<Fragment key="told">{children}</Fragment>);
+  else if (size === 'desktop' && needed.length === 0) needed.push(<Guide key="guide" />);
+  return <div className="he-beside">{needed}</div>;
 }
 
 /** What the coins can do: a line about every character. */

@@ -1,16 +1,17 @@
 import type { TilesView } from '@thorp/helvetia';
 import type { CSSProperties, ReactNode } from 'react';
 import { Place, type Size } from '../table/widgets.ts';
+import { columnsFor } from './columns.ts';
 import { useNames } from './names.ts';
 import { Good, Makes } from './pieces.tsx';
 import { bandOf, tileOf } from './printed.ts';
+import { BuildingScene } from './scenes.tsx';
 import { useTable, type Table } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { Band } from './Village.tsx';
 
-/** Up to so many kinds lie in two rows; more take a third, or pan where room is short. */
+/** Up to so many kinds lie in two rows of large tiles; more are drawn smaller, or pan where room is short. */
 const WIDE = 12;
-const COLUMNS = 6;
 
 /** What can be built, or, while start tiles are taken, what can be drafted. */
 export function Display({ size }: { size: Size }): ReactNode {
@@ -18,11 +19,11 @@ export function Display({ size }: { size: Size }): ReactNode {
   const words = useWords();
   const drafting = isDrafting(view);
   const tiles = drafting ? view.pool : view.display;
-  const zone = drafting ? 'pool' : 'display';
   const many = tiles.length > WIDE;
-  const columns = drafting ? tiles.length : many ? Math.max(7, Math.ceil(tiles.length / 3)) : COLUMNS;
+  const columns = drafting ? tiles.length : columnsFor(tiles.length, size);
   const classes = ['he-display'];
   if (many) classes.push('is-many');
+  if (drafting) classes.push('is-draft');
   return (
     <section className={classes.join(' ')} aria-label={drafting ? words.startTiles : words.display}>
       {size === 'phone' || drafting ? null : <Piles />}
@@ -32,7 +33,7 @@ export function Display({ size }: { size: Size }): ReactNode {
       >
         {tiles.map(each => (
           <li key={each.building} data-band={bandOf(each.building)}>
-            <Tile zone={zone} tiles={each} />
+            {drafting ? <StartTile tiles={each} /> : <Tile tiles={each} />}
           </li>
         ))}
       </ul>
@@ -46,13 +47,13 @@ export function isDrafting({ round, players, pool }: Table['view']): boolean {
 }
 
 /** The clause of a refusal that has a shorter word on the tile itself. */
-const HAVE_ONE = ['H-10.2', 'H-7.9'];
+const HAVE_ONE = ['H-10.2'];
 
-function Tile({ zone, tiles: { building, copies } }: { zone: string; tiles: TilesView }): ReactNode {
+function Tile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode {
   const { lights } = useTable();
   const words = useWords();
   const names = useNames();
-  const id = `${zone}:${building}`;
+  const id = `display:${building}`;
   const refused = lights(id).refused[0];
   const have = refused !== undefined && HAVE_ONE.includes(refused.clause) && lights(id).choices.length === 0;
   return (
@@ -69,6 +70,22 @@ function Tile({ zone, tiles: { building, copies } }: { zone: string; tiles: Tile
             ))}
           </span>
         )}
+      </span>
+    </Place>
+  );
+}
+
+/** A start tile of the draft, with its picture: there is room for it. */
+function StartTile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode {
+  const names = useNames();
+  return (
+    <Place id={`pool:${building}`} card={`building:${building}`} className="he-offer">
+      <Band name={names.building(building)} copies={copies} />
+      <span className="he-pic">
+        <BuildingScene building={building} />
+      </span>
+      <span className="he-does">
+        <Makes building={building} />
       </span>
     </Place>
   );

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Size } from '../table/widgets.ts';
 import { Beside } from './Beside.tsx';
 import { Estimate } from './Others.tsx';
-import { Coin, Pennant } from './pieces.tsx';
+import { CompleteTiles } from './Points.tsx';
+import { Coin } from './pieces.tsx';
 import { Phases } from './Phases.tsx';
 import { MeadowScene } from './scenes.tsx';
 import { useTable } from './table.ts';
@@ -55,14 +56,7 @@ function Head({ size }: { size: Size }): ReactNode {
           <Estimate points={points} />
         </span>
       )}
-      <span className="he-complete">
-        {view.completed.map(({ points: worth, holder }) => (
-          <Pennant key={worth} holder={holder}>
-            {worth}
-          </Pennant>
-        ))}
-        <small>{words.complete}</small>
-      </span>
+      {size === 'desktop' ? null : <CompleteTiles />}
     </header>
   );
 }

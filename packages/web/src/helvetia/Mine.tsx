@@ -38,7 +38,9 @@ export function Mine(): ReactNode {
             <Figure figure={{ owner: mine, sex: 'man', awake: true }} />
             <Figure figure={{ owner: mine, sex: 'woman', awake: true }} />
           </span>
-          <span>{words.sums.supply(men, women)}</span>
+          <span>
+            <span className="he-long">{words.sums.supply}</span> {words.people(men, women)}
+          </span>
           <b>{men + women}</b>
         </li>
       </ul>

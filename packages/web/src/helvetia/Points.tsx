@@ -2,6 +2,7 @@ import { THRESHOLD } from '@thorp/helvetia/cards';
 import type { ReactNode } from 'react';
 import type { BoardActs } from '../table/props.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
+import { Pennant } from './pieces.tsx';
 import { type Sight, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -39,7 +40,7 @@ export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNo
             </li>
           ))}
       </ul>
-      <p className="he-legend" aria-hidden="true">
+      <p className="he-legend" aria-hidden="true" hidden={view.round === 0}>
         <span>
           <i />
           {words.scored}
@@ -53,6 +54,7 @@ export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNo
           {THRESHOLD}
         </span>
       </p>
+      <CompleteTiles />
     </section>
   );
 }
@@ -61,4 +63,20 @@ export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNo
 export function lastScored(log: Sight['log']): readonly number[] {
   const last = log.findLast(({ event }) => event.kind === 'scored')?.event;
   return last?.kind === 'scored' ? last.totals : [];
+}
+
+/** H-10.10 What the first two complete villages bring. */
+export function CompleteTiles(): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  return (
+    <span className="he-complete">
+      {view.completed.map(({ points, holder }) => (
+        <Pennant key={points} holder={holder}>
+          {points}
+        </Pennant>
+      ))}
+      <span>{words.complete}</span>
+    </span>
+  );
 }

@@ -88,7 +88,7 @@ export const de: Words = {
   sums: {
     tiles: 'Warenplättchen',
     deliveries: 'Lieferungen',
-    supply: (men, women) => `im Vorrat: ${people(men, women)}`,
+    supply: 'im Vorrat:',
   },
   coins,
   people,

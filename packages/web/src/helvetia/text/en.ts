@@ -91,7 +91,7 @@ export const en = {
   sums: {
     tiles: 'goods tiles',
     deliveries: 'deliveries',
-    supply: (men: number, women: number) => `in supply: ${people(men, women)}`,
+    supply: 'in supply:',
   },
   coins,
   people,
