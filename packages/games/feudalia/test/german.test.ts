@@ -13,7 +13,8 @@ const configs = [
   settle(feudalia, 4, { scenario: 'S7', wheatStart: true, quickStart: true, roundCap: 8 }),
 ];
 
-translationTests({ ...subject, configs }, de);
+/** German players say Deck, too. */
+translationTests({ ...subject, configs }, de, { alike: /^Deck$/ });
 
 describe('German', () => {
   const state = feudalia.setup(settle(feudalia, 2, {}), fastChance(1));
@@ -40,7 +41,7 @@ describe('German', () => {
 
   test('a discount for several purchases is one for each', () => {
     expect(linesOf('sculptor')).toContain(
-      'Einmal je Zug in der Hauptphase: Deine nächsten 2 Kathedralmarker kosten in diesem Zug je 1 Würfel deiner Wahl weniger.',
+      'Einmal je Zug in der Hauptphase: Deine nächsten 2 Kathedralplättchen kosten in diesem Zug je 1 Würfel deiner Wahl weniger.',
     );
   });
 });

@@ -47,7 +47,7 @@ const THIS_PURCHASE: { readonly [P in Purchase]: string } = {
   vassal: 'diesen Vasallen',
   master: 'diesen Meister',
   fief: 'diesen Ausbau',
-  cathedral: 'diesen Kathedralmarker',
+  cathedral: 'dieses Kathedralplättchen',
 };
 
 const one = (resource: Resource): string => count(1, goods[resource]);
@@ -60,7 +60,7 @@ const prompts: Prompts = {
   draft: () => 'Behalte eines der Lehen',
   triple: () => 'Du hast drei Lehen einer Art: Behalte sie oder ersetze eines',
   specialist: () => 'Wähle einen Facharbeiter anstelle eines deiner Knechte',
-  freeVassal: () => 'Nimm einen Vasallen, der weniger als 5 Münzen kostet, in deinen Stapel auf',
+  freeVassal: () => 'Nimm einen Vasallen, der weniger als 5 Münzen kostet, in dein Deck auf',
   sacrifice: ({ card }) => `${vassalName(card)}: Welche Karte entfernst du dafür?`,
   quick: (_, { view }) => `Schnellstart: noch ${count(coinsOf(view), ['Schritt', 'Schritte'])}`,
   invite: ({ master }) => `${masterName(master)}: Wähle eine Stadt`,
@@ -74,10 +74,10 @@ const prompts: Prompts = {
   waive: ({ left }) => `Rabatt: Zieh ${cubes(left)} vom Preis ab`,
   pay: ({ cubes: due }) => `Noch zu zahlen: ${cubeWords(due)}`,
   store: ({ cubes: rest }) => `Noch unterzubringen: ${cubeWords(rest)}`,
-  pickMaster: () => 'Stelle einen der ausliegenden Meister ein',
+  pickMaster: () => 'Wirb einen der ausliegenden Meister an',
   pickCity: ({ master }) => `${masterName(master)}: Wähle eine Stadt`,
   makeRoom: ({ fief }, told) => `Schaffe Platz im ${myFief(told, fief)}`,
-  under: () => 'Lege einen Meister unter den Stapel',
+  under: () => 'Lege einen Meister unter das Deck',
   gain: ({ left }) => `Nimm ${cubes(left)}`,
   trade: ({ fief, by, left }, told) =>
     `${by === 'market' ? 'Markt' : cardName(by)} im ${myFief(told, fief)}: Tausche höchstens ${left}-mal`,
@@ -87,7 +87,7 @@ const prompts: Prompts = {
   regain: ({ to }) =>
     to === 'hand'
       ? 'Nimm eine Karte aus deinem Ablagestapel auf die Hand'
-      : 'Lege eine Karte aus deinem Ablagestapel oben auf deinen Stapel',
+      : 'Lege eine Karte aus deinem Ablagestapel oben auf dein Deck',
   eliminate: ({ left }) => `Entferne bis zu ${cards(left)}`,
   move: ({ left }) => `Verschiebe bis zu ${cubes(left)} zwischen deinen Lehen`,
   lay: ({ fief }, told) => `${myMaster(told, fief)}: Lege Würfel aus dem ${myFief(told, fief)} auf die Karte`,
@@ -99,7 +99,7 @@ const prompts: Prompts = {
   blue: () => 'Schlussphase: Spiele blaue Karten oder mach weiter',
 };
 
-const ZONES = { hand: 'aus der Hand', discard: 'aus dem Ablagestapel', deck: 'aus dem Stapel' } as const;
+const ZONES = { hand: 'aus der Hand', discard: 'aus dem Ablagestapel', deck: 'aus dem Deck' } as const;
 
 const label = speak<Option, View>({
   keepFief: ({ fief }) => `${fiefs[fief]} behalten`,
@@ -119,8 +119,8 @@ const label = speak<Option, View>({
   waive: ({ resource }) => `${one(resource)} weniger`,
   payFrom: ({ fief, resource }, told) => `${one(resource)} aus dem ${myFief(told, fief)}`,
   store: ({ fief, resource }, told) => `${one(resource)} ins ${myFief(told, fief)}`,
-  choose: ({ master }) => `${masterName(master)} für ${bagWords(masterOf(master).cost)} einstellen`,
-  under: ({ master }) => `${masterName(master)} unter den Stapel legen`,
+  choose: ({ master }) => `${masterName(master)} für ${bagWords(masterOf(master).cost)} anwerben`,
+  under: ({ master }) => `${masterName(master)} unter das Deck legen`,
   gain: ({ resource, fief }, told) => `${one(resource)} ins ${myFief(told, fief)} nehmen`,
   exchange: rateWords,
   discard: ({ card }) => `${vassalName(card)} abwerfen`,
@@ -147,8 +147,8 @@ const label = speak<Option, View>({
   influence: option => `${vassalName(option.card)}: ${capital(effectWords(scrollOf(option)))}`,
   upgrade: ({ fief }, told) => `${myFief(told, fief)} für ${bagWords(upgradeOf(told.view, fief))} ausbauen`,
   build: ({ buy }) => `${buyWords(BUYS[buy])} bauen`,
-  hireMaster: () => 'Einen Meister einstellen: neue aufdecken, dann wählen',
-  hireCathedral: ({ master }) => `${masterName(master)} für ${bagWords(masterOf(master).cost)} einstellen`,
+  hireMaster: () => 'Einen Meister anwerben: neue aufdecken, dann wählen',
+  hireCathedral: ({ master }) => `${masterName(master)} für ${bagWords(masterOf(master).cost)} anwerben`,
   tap: ({ fief }, told) => `${myMaster(told, fief)} nutzen`,
   relocate: ({ from, to }, told) => `${myMaster(told, from)} zieht ins ${myFief(told, to)}`,
   fire: ({ fief }, told) => `${myMaster(told, fief)} entlassen`,
@@ -172,13 +172,13 @@ const tell = speak<Event, View>({
   mastersShown: ({ masters }) => `Meister in der Auslage: ${cardNames(masters)}`,
   specialist: ({ seat, card }, { name }) => `${name(seat)} nimmt ${vassalName(card)} statt Knecht`,
   recruited: ({ seat, card, forToken }, { name }) =>
-    `${name(seat)} nimmt ${vassalName(card)}${forToken ? ' für einen Marker zu ½ SP' : ''}`,
+    `${name(seat)} nimmt ${vassalName(card)}${forToken ? ' für ein Plättchen zu ½ SP' : ''}`,
   stepLost: ({ seat }, { name }) => `${name(seat)} verzichtet auf einen Schritt`,
   passed: ({ seat }, { name }) => `${name(seat)} passt`,
   round: ({ round }) => `Runde ${round}`,
   event: ({ event, ignored }) =>
     `${boardWords.seasons[event.season]} ${event.level}: ${events[event.effect]}${ignored ? ' (hier ohne Wirkung)' : ''}`,
-  tokenRemoved: ({ lot }) => `Kathedrale: Ein Marker „${lots[lot]}“ wird entfernt`,
+  tokenRemoved: ({ lot }) => `Kathedrale: Ein Plättchen „${lots[lot]}“ wird entfernt`,
   turn: ({ seat }, { name }) => `${name(seat)} ist am Zug`,
   guestBack: ({ seat, card }, { name }) => `${name(seat)} nimmt ${vassalName(card)} aus dem Gasthaus zurück`,
   woke: ({ seat, master }, { name }) => `${masterName(master)} von ${name(seat)} wird tätig`,
@@ -203,8 +203,8 @@ const tell = speak<Event, View>({
       ? 'Die Kathedrale ist fertig'
       : `Die Kathedrale kommt in Phase ${phase + 1} von ${scenarioOf(view.settings.scenario).cathedralPhases}`,
   masterHired: ({ seat, master, fief }, told) =>
-    `${told.name(seat)} stellt ${masterName(master)} im ${fiefName(told, seat, fief)} ein`,
-  masterUnder: ({ seat, master }, { name }) => `${name(seat)} legt ${masterName(master)} unter den Stapel`,
+    `${told.name(seat)} wirbt ${masterName(master)} für das ${fiefName(told, seat, fief)} an`,
+  masterUnder: ({ seat, master }, { name }) => `${name(seat)} legt ${masterName(master)} unter das Deck`,
   relocated: ({ seat, master, to }, told) =>
     `${masterName(master)} von ${told.name(seat)} zieht ins ${fiefName(told, seat, to)}`,
   fired: ({ seat, master }, { name }) => `${name(seat)} entlässt ${masterName(master)}`,
@@ -215,13 +215,13 @@ const tell = speak<Event, View>({
   exchanged: ({ seat, ...rate }, { name }) => `${name(seat)} tauscht: ${rateWords(rate)}`,
   drew: ({ seat, n }, { name }) => `${name(seat)} zieht ${cards(n)}`,
   drewCards: ({ cards: drawn }) => `Du hast gezogen: ${cardNames(drawn)}`,
-  shuffled: ({ seat }, { name }) => `${name(seat)} mischt den Ablagestapel zu einem neuen Stapel`,
+  shuffled: ({ seat }, { name }) => `${name(seat)} mischt den Ablagestapel zu einem neuen Deck`,
   discarded: ({ seat, card }, { name }) => `${name(seat)} wirft ${vassalName(card)} ab`,
   recalled: ({ seat, card }, { name }) => `${name(seat)} nimmt ${vassalName(card)} zurück`,
   regained: ({ seat, card, to }, { name }) =>
     to === 'hand'
       ? `${name(seat)} nimmt ${vassalName(card)} aus dem Ablagestapel auf die Hand`
-      : `${name(seat)} legt ${vassalName(card)} aus dem Ablagestapel oben auf den Stapel`,
+      : `${name(seat)} legt ${vassalName(card)} aus dem Ablagestapel oben auf das Deck`,
   moved: ({ seat, resource, from, to }, told) =>
     `${told.name(seat)} verschiebt ${one(resource)} aus dem ${fiefName(told, seat, from)} ins ${fiefName(told, seat, to)}`,
   laid: ({ seat, resource }, { name }) => `${name(seat)} bringt ${one(resource)} in Sicherheit`,
@@ -254,8 +254,8 @@ const why = speak<Reason, View>({
   noInfluence: () => 'Du hast in diesem Zug keine Einflussaktion mehr.',
   noTarget: () => 'Es gibt nichts, worauf es wirken könnte.',
   topLevel: () => 'Dieses Lehen hat schon die höchste Stufe.',
-  noToken: () => 'Dort liegen jetzt keine Marker.',
-  noMaster: () => 'Von den ausliegenden Meistern kannst du jetzt keinen einstellen.',
+  noToken: () => 'Dort liegen jetzt keine Plättchen.',
+  noMaster: () => 'Von den ausliegenden Meistern kannst du jetzt keinen anwerben.',
   noCity: () => 'Du hast keine passende Stadt dafür.',
   owned: () => 'Diesen Meister hast du schon.',
   tapped: () => 'Dieser Meister wurde in diesem Zug schon genutzt.',
@@ -271,13 +271,13 @@ function part(line: Part): string {
     case 'fief':
       return `${fiefs[typeOf(line)]} der Stufe ${n}`;
     case 'half':
-      return `${n} Marker zu ½ SP`;
+      return `${n} Plättchen zu ½ SP`;
     case 'full':
-      return `${n} Marker zu 1 SP`;
+      return `${n} Plättchen zu 1 SP`;
     case 'guild':
       return `Zunfthalle: ${n} Meister`;
     default:
-      return 'Königshof: die meisten Adelszeichen';
+      return 'Königshof: die meisten Kronen';
   }
 }
 
@@ -301,7 +301,7 @@ export const de: Phrases<Feudalia> = {
     scenario: { title: 'Szenario', help: 'Bestimmt Vasallen, Meister und Ziel.', values: scenarios },
     variant: { title: 'Variantenkarte', help: 'Ändert das Ziel oder bringt eine weitere Regel.', values: variants },
     wheatStart: { title: 'Weizenstart', help: 'Alle beginnen mit einem Weizenlehen und wählen zwei weitere.' },
-    quickStart: { title: 'Schnellstart', help: 'Bessere Stapel, Lehen und Meister vor dem ersten Zug.' },
+    quickStart: { title: 'Schnellstart', help: 'Bessere Decks, Lehen und Meister vor dem ersten Zug.' },
     events: { title: 'Ereignisse der Jahreszeiten', help: 'In jeder Runde wird ein Ereignis aufgedeckt.' },
     timeTrial: { title: 'Gegen die Zeit', help: 'Das Spiel endet spätestens mit dem letzten Ereignis.' },
     practice: { title: 'Übung', help: 'Solospiel ohne die Ereignisse, die Lehen und Hand treffen.' },
@@ -309,7 +309,7 @@ export const de: Phrases<Feudalia> = {
     iron: { title: 'Eiserner Modus', help: 'Das Spiel geht weiter, bis jemand klar vorn liegt.' },
     reshufflesPerTurn: {
       title: 'Neu mischen je Zug',
-      help: 'Wie oft ein Stapel in einem Zug neu gemischt werden darf.',
+      help: 'Wie oft ein Deck in einem Zug neu gemischt werden darf.',
     },
     roundCap: { title: 'Höchstzahl der Runden', help: 'Das Spiel endet spätestens nach so vielen Runden.' },
   },

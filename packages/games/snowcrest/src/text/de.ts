@@ -39,7 +39,7 @@ const prompts: Prompts = {
   item: (frame, told) => `${spiritOf(told)}: Gefordert ist ${itemOf(frame, told)}`,
   source: (frame, told) => `${spiritOf(told)}: Womit bezahlst du? Gefordert ist ${itemOf(frame, told)}`,
   giveCard: (_, told) => `${spiritOf(told)}: Wirf eine Handkarte ab`,
-  giveVillager: (_, told) => `${spiritOf(told)}: Gib eine offene Dorfkarte ab`,
+  giveVillager: (_, told) => `${spiritOf(told)}: Gib einen offenen Dorfbewohner ab`,
   giveTile: (_, told) => `${spiritOf(told)}: Gib ein Gebäude ab`,
   returnTile: () => 'Deine Leiste ist voll: Gib zuerst ein Gebäude zurück',
   build: () => 'Wähle ein Gebäude',
@@ -53,7 +53,7 @@ const prompts: Prompts = {
   redraw: ({ discarded }) => `Wirf Karten ab und ziehe ebenso viele (bisher ${discarded})`,
   trade: () => 'Wähle einen Tausch',
   recruit: () => 'Wirb kostenlos eine Karte an',
-  copy: () => 'Welche Aktion ahmst du nach?',
+  copy: () => 'Welche Aktion kopierst du?',
 };
 
 function mine({ view }: Told<View>, slot: number): string {
@@ -150,9 +150,9 @@ const tell = speak<Event, View>({
   passed: ({ seat }, { name }) => `${name(seat)} passt`,
   beat: ({ seat, bells: n }, { name }) => `${name(seat)} überbietet mit ${bells(n)}`,
   traded: ({ seat, give, get }, { name }) => `${name(seat)} tauscht ${wareAt(give)} gegen ${wareAt(get)}`,
-  copied: ({ seat, card, action }, { name }) => `${name(seat)} ahmt ${cardName(card)} nach: ${actionOf(card, action)}`,
-  tucked: ({ card }) => `${cardName(card)} kommt unter den gemeinsamen Stapel`,
-  claimed: ({ seat, goal }, { name }) => `${name(seat)} erfüllt die Errungenschaft „${goalName(goal)}“`,
+  copied: ({ seat, card, action }, { name }) => `${name(seat)} kopiert ${cardName(card)}: ${actionOf(card, action)}`,
+  tucked: ({ card }) => `${cardName(card)} kommt unter den allgemeinen Stapel`,
+  claimed: ({ seat, goal }, { name }) => `${name(seat)} erringt den Erfolg „${goalName(goal)}“`,
   rested: ({ seat }, { name }) => `${name(seat)} rastet`,
   lost: ({ rests }) => `Die ${rests}. Rast ist eine zu viel: Das Spiel ist verloren`,
 });
@@ -170,7 +170,7 @@ const why = speak<Reason, View>({
 const PARTS: { readonly [what: string]: string } = {
   scrolls: 'Schriftrollen',
   omen: 'Omenleiste',
-  omenTokens: 'Omenmarker',
+  omenTokens: 'Omenmarken',
 };
 
 export const de: Phrases<Snowcrest> = {
@@ -179,7 +179,7 @@ export const de: Phrases<Snowcrest> = {
   settings: {
     basic: {
       title: 'Grundvariante',
-      help: 'Ohne Wächter und Errungenschaften; die Startkarten bleiben. Für 2 bis 4 Spieler.',
+      help: 'Ohne Wächter und Erfolge; die Startkarten bleiben. Für 2 bis 4 Spieler.',
     },
     level: { title: 'Stufe', help: 'Wie schwer das Solospiel ist, von 1 bis 10.' },
     rounds: {

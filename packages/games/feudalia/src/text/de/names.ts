@@ -116,7 +116,7 @@ export const VARIANTS: { readonly [V in VariantId]: { readonly name: string; rea
   },
   royal_court: {
     name: 'Der Königshof',
-    text: 'Gespielt wird bis 11 SP. Wer am Ende allein die meisten Adelszeichen hat, erhält 1 SP.',
+    text: 'Gespielt wird bis 11 SP. Wer am Ende allein die meisten Kronen hat, erhält 1 SP.',
   },
   guild_hall: {
     name: 'Die Zunfthalle',
@@ -132,7 +132,7 @@ export const VARIANTS: { readonly [V in VariantId]: { readonly name: string; rea
 export const RECON: { readonly [R in Recon]: string } = {
   everything: 'alles',
   'all but the name': 'alles außer dem Namen',
-  'all but the minimum level and its tokens': 'alles außer der Mindeststufe und den Markern',
+  'all but the minimum level and its tokens': 'alles außer der Mindeststufe und den Plättchen',
   fief: 'Lehen',
   count: 'Anzahl',
   'cost, count': 'Kosten, Anzahl',
@@ -142,5 +142,5 @@ export const RECON: { readonly [R in Recon]: string } = {
   'action, cost, count': 'Aktion, Kosten, Anzahl',
   'name, cost, income, count': 'Name, Kosten, Einkommen, Anzahl',
   'the limit to own types, nobles, cost, income, count':
-    'die Beschränkung auf eigene Arten, Adelszeichen, Kosten, Einkommen, Anzahl',
+    'die Beschränkung auf eigene Arten, Kronen, Kosten, Einkommen, Anzahl',
 };

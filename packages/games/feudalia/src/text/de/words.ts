@@ -31,7 +31,7 @@ const NEXT: { readonly [P in Purchase]: (uses: number) => string } = {
   master: uses => (uses > 1 ? `deine nächsten ${uses} Meister kosten` : 'dein nächster Meister kostet'),
   fief: uses => (uses > 1 ? `deine nächsten ${uses} Ausbauten kosten` : 'dein nächster Ausbau kostet'),
   cathedral: uses =>
-    uses > 1 ? `deine nächsten ${uses} Kathedralmarker kosten` : 'dein nächster Kathedralmarker kostet',
+    uses > 1 ? `deine nächsten ${uses} Kathedralplättchen kosten` : 'dein nächstes Kathedralplättchen kostet',
 };
 
 function kinds(filter: Filter, { categories, either }: Wording, other: string): string {
@@ -66,7 +66,7 @@ const vocabulary: Vocabulary = {
   },
   lots: {
     foundations: 'Fundament',
-    nave: 'Hauptschiff',
+    nave: 'Langhaus',
     dean: 'Dekan',
     canon: 'Kanoniker',
     window: 'Buntglas',
@@ -93,7 +93,7 @@ const vocabulary: Vocabulary = {
     specialist: 'Facharbeiter',
     trader: 'Händler',
     artisan: 'Handwerker',
-    clergy: 'Geistlichkeit',
+    clergy: 'Klerus',
     noble: 'Adel',
     official: 'Amtsträger',
     soldier: 'Soldat',
@@ -123,7 +123,7 @@ const vocabulary: Vocabulary = {
     regain: ({ n, to }) =>
       to === 'hand'
         ? `nimm ${cards(n)} aus deinem Ablagestapel auf die Hand`
-        : `lege ${cards(n)} aus deinem Ablagestapel oben auf deinen Stapel`,
+        : `lege ${cards(n)} aus deinem Ablagestapel oben auf dein Deck`,
     eliminate: ({ zone, upTo, filter }, wording) =>
       `entferne bis zu ${upTo} ${kinds(filter, wording, upTo === 1 ? CARD[0] : CARD[1])} aus deiner Hand${zone === 'hand' ? '' : ' oder deinem Ablagestapel'}`,
     discount: ({ on, coins: off, cubes: less, uses }, { coins }) =>

@@ -19,7 +19,7 @@ export function aTile(tile: Tile | null): string {
   return tile === null ? 'ein Gebäude deiner Wahl' : A_TILE[tile];
 }
 
-const tokens = (resource: Resource) => (n: number) => `${count(n, RESOURCES[resource])} (nur Marker zählen)`;
+const tokens = (resource: Resource) => (n: number) => `${count(n, RESOURCES[resource])} (nur Marken zählen)`;
 
 const vocabulary: Vocabulary = {
   and: 'und',
@@ -33,7 +33,7 @@ const vocabulary: Vocabulary = {
   needs: {
     any: 'ein beliebiger Rohstoff',
     handCard: 'eine Handkarte',
-    villageCard: 'eine offene Dorfkarte',
+    villageCard: 'ein offener Dorfbewohner',
     building: 'ein Gebäude',
     omen: 'ein Omen',
   },
@@ -68,7 +68,7 @@ const vocabulary: Vocabulary = {
     faceUpShrines: n => count(n, ['offener Schrein', 'offene Schreine']),
     omen: n => `Omenleiste auf +${n} oder höher`,
     villageCards: n => `${n} Karten im Dorf`,
-    commonInVillage: n => `${n} gemeinsame Dorfbewohner im Dorf`,
+    commonInVillage: n => `${n} allgemeine Dorfbewohner im Dorf`,
     barley: tokens(BARLEY),
     juniper: tokens(JUNIPER),
     bowl: tokens(BOWL),
@@ -90,13 +90,13 @@ export const boardWords: BoardWords = {
   scrolls: 'Schriftrollen',
   lastRound: 'Schriftrollen (letzte Runde)',
   forestJuniper: 'Wacholder im Wald',
-  commonDeck: 'Gemeinsamer Stapel',
+  commonDeck: 'Allgemeiner Stapel',
   level: 'Stufe',
   rests: 'Rasten',
-  row: 'Gemeinsame Dorfbewohner',
-  goals: 'Errungenschaften',
+  row: 'Allgemeine Dorfbewohner',
+  goals: 'Erfolge',
   omenTrack: 'Omenleiste',
-  omenTokens: 'Omenmarker',
+  omenTokens: 'Omenmarken',
   resources: ['Gerste', 'Wacholder', 'Opferschalen', 'Gebetsglocken', 'Gold'],
   hand: 'Handkarten',
   deck: 'Stapel',
@@ -119,10 +119,10 @@ export const catalogueWords: CatalogueWords = {
   groups: {
     starter: 'Startkarten',
     personal: 'Dorfbewohner',
-    common: 'Gemeinsame Dorfbewohner',
+    common: 'Allgemeine Dorfbewohner',
     guardian: 'Wächter',
     forest: 'Wald',
-    achievement: 'Errungenschaften',
+    achievement: 'Erfolge',
     building: 'Gebäude',
     resource: 'Rohstoffe',
   },
@@ -146,7 +146,7 @@ export const catalogueWords: CatalogueWords = {
   copies: n => (n === 1 ? '1 Exemplar' : `${n} Exemplare`),
   active: items => `Wer am Zug ist: ${items}`,
   others: items => `Alle anderen: ${items}`,
-  reward: effects => `Belohnung: ${effects}`,
+  reward: effects => `Lohn: ${effects}`,
   worth: scrolls => `Bringt ${scrolls}`,
   pays: unit => `Verdecken, um ${unit} zu zahlen.`,
 };
