@@ -111,7 +111,7 @@ function HandCard({ at, card }: { at: number; card: VassalId }): ReactNode {
 }
 
 /** The uses printed on a card, and whether each is possible: what the game offers, and what it refuses with which clause. */
-function usesOf(card: VassalId, light: Light, words: Words): Use[] {
+export function usesOf(card: VassalId, light: Light, words: Words): Use[] {
   const { action, income } = vassalOf(card);
   const uses: Use[] = [];
   if (action?.type === 'field')

@@ -14,8 +14,11 @@ import { useWords } from './text/words.tsx';
 export function Town({ size }: { size: Size }): ReactNode {
   const { view } = useTable();
   const words = useWords();
+  const classes = ['fe-town'];
+  if (view.event) classes.push('has-event');
+  if (view.display.length + view.masterDeckSize === 0) classes.push('is-plain');
   return (
-    <section className={view.event ? 'fe-town has-event' : 'fe-town'} aria-label={words.town}>
+    <section className={classes.join(' ')} aria-label={words.town}>
       <TownScene />
       <Cathedral />
       <EventCard />

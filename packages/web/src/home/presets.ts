@@ -28,7 +28,10 @@ const PRESETS: { readonly [game: string]: readonly Preset[] } = {
   ],
   feudalia: [
     { id: 'first', seats: 2, settings: { scenario: 'T1' } },
-    { id: 'whole', seats: 3, settings: {} },
+    { id: 'second', seats: 2, settings: { scenario: 'T2' } },
+    { id: 'third', seats: 2, settings: { scenario: 'T3' } },
+    { id: 'whole', seats: 3, settings: { events: true } },
+    { id: 'quick', seats: 3, settings: { quickStart: true } },
     { id: 'alone', seats: 1, settings: {} },
   ],
 };

@@ -3,6 +3,7 @@ import { host, manner } from '../app/host.ts';
 import { preferences } from '../app/preferences.ts';
 import { go, Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
+import { Chooser, isChooser } from '../home/Chooser.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { KnobField } from '../home/KnobField.tsx';
 import { presetsFor, type Preset } from '../home/presets.ts';
@@ -106,6 +107,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
         <Icon name="play" />
         {starting ? text.create.starting : text.create.go}
       </button>
+      <Choosers facts={facts} draft={draft} />
       <details className="panel options">
         <summary>{text.create.options}</summary>
         <div className="knobs">
@@ -126,18 +128,39 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   );
 }
 
+/** What is chosen from the catalogue lies open; everything else is among the options. */
+function Choosers({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode {
+  return facts.knobs
+    .filter(knob => isChooser(knob, facts.catalogue))
+    .map(knob => (
+      <Chooser
+        key={knob.name}
+        knob={knob}
+        value={String(valueOf(draft, knob.name))}
+        catalogue={facts.catalogue}
+        onChange={value => draft.set(knob.name, value)}
+      />
+    ));
+}
+
 function Knobs({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode {
-  const { players, settings, settled } = draft;
+  return facts.knobs
+    .filter(knob => !isChooser(knob, facts.catalogue))
+    .map(knob => (
+      <KnobField
+        key={knob.name}
+        knob={knob}
+        value={valueOf(draft, knob.name)}
+        players={draft.players}
+        onChange={value => draft.set(knob.name, value)}
+      />
+    ));
+}
+
+/** What a knob stands on: set by hand, or filled in by the game. */
+function valueOf({ settings, settled }: Draft, knob: string): unknown {
   const filled = settled?.ok ? settled.settings : settings;
-  return facts.knobs.map(knob => (
-    <KnobField
-      key={knob.name}
-      knob={knob}
-      value={settings[knob.name] ?? filled[knob.name]}
-      players={players}
-      onChange={value => draft.set(knob.name, value)}
-    />
-  ));
+  return settings[knob] ?? filled[knob];
 }
 
 /** What does not go together, and one button to what does. */

@@ -16,7 +16,10 @@ import '../style/style.css';
 import '../style/table.css';
 
 /** What each game's table is made of. */
-const GAME_STYLES = [lazy(() => import('../villagers/VillagersStyle.tsx'))];
+const GAME_STYLES = [
+  lazy(() => import('../villagers/VillagersStyle.tsx')),
+  lazy(() => import('../feudalia/FeudaliaStyle.tsx')),
+];
 
 const GROUNDS = ['paper', 'panel', 'panel-2', 'card', 'meadow', 'road', 'sky', 'wood-near'];
 const MEANINGS = ['ink', 'ink-2', 'primary', 'lit', 'focus', 'good', 'bad', 'gold'];

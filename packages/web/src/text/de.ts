@@ -77,6 +77,9 @@ export const de: Messages = {
   },
   presets: {
     first: { title: 'Erstes Spiel', line: 'Der einfachste Einstieg, gegen Bots.' },
+    second: { title: 'Zweites Spiel', line: 'Der nächste Schritt der Einführung, mit mehr Karten.' },
+    third: { title: 'Drittes Spiel', line: 'Der letzte Schritt der Einführung, mit allem darin.' },
+    quick: { title: 'Schnellstart', line: 'Bessere Karten vor dem ersten Zug, gegen Bots.' },
     two: { title: 'Zu zweit', line: 'Du und ein Bot.' },
     four: { title: 'Voller Tisch', line: 'Du und drei Bots.' },
     alone: { title: 'Allein', line: 'Das Solospiel.' },

@@ -83,6 +83,9 @@ export const en = {
   },
   presets: {
     first: { title: 'First game', line: 'The simplest way in, against bots.' },
+    second: { title: 'Second game', line: 'The next step of the tutorial, with more cards.' },
+    third: { title: 'Third game', line: 'The last step of the tutorial, with everything in it.' },
+    quick: { title: 'Quick start', line: 'Better cards before the first turn, against bots.' },
     two: { title: 'For two', line: 'You and one bot.' },
     four: { title: 'Full table', line: 'You and three bots.' },
     alone: { title: 'Alone', line: 'The solo game.' },

@@ -134,7 +134,7 @@ export const de: Words = {
   noCards: 'keine',
   lookAtCards: (deck, discard) => `Deine Karten ansehen: ${deck} im Deck, ${discard} abgelegt`,
   treasury: 'Schatz',
-  treasuryLine: (coins, court) => `${coins} Münzen, ${court} mit dem Hof,`,
+  treasuryLine: (coins, court) => `${eine(coins, 'Münze', 'Münzen')}, ${court} mit dem Hof,`,
   coinsOnly: coins => eine(coins, 'Münze', 'Münzen'),
   saves: n => `${n} gespart`,
   steps: n => (n === 1 ? 'noch 1 Schritt' : `noch ${n} Schritte`),

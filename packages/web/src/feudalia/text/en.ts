@@ -161,7 +161,8 @@ export const en = {
   noCards: 'none',
   lookAtCards: (deck: number, discard: number) => `Look at your cards: ${deck} in the deck, ${discard} discarded`,
   treasury: 'Treasury',
-  treasuryLine: (coins: number, court: number) => `${coins} coins, ${court} with the court,`,
+  treasuryLine: (coins: number, court: number) =>
+    `${coins === 1 ? '1 coin' : `${coins} coins`}, ${court} with the court,`,
   coinsOnly: (coins: number) => (coins === 1 ? '1 coin' : `${coins} coins`),
   saves: (n: number) => `${n} saved`,
   steps: (n: number) => (n === 1 ? '1 step left' : `${n} steps left`),
