@@ -8,6 +8,8 @@ export interface Preferences {
   readonly sound: boolean;
   readonly confirms: boolean;
   readonly name: string;
+  /** The table whose first game is being explained, and what has been said. */
+  readonly guide: { readonly table: string; readonly seen: readonly string[] } | null;
 }
 
 const KEY = 'thorp-preferences';
@@ -58,6 +60,7 @@ function read(): Preferences {
     sound: false,
     confirms: true,
     name: '',
+    guide: null,
   };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };

@@ -2,10 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { host } from '../app/host.ts';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
+import { startGuided } from '../guide/start.ts';
 import { isOnShelf, SHELF, type GameId } from '../home/shelf.ts';
 import type { GameFacts } from '../host/protocol.ts';
 import { CardWords } from '../table/CardHelp.tsx';
 import { useText } from '../text/text.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import '../style/learn.css';
 
 export default function Learn({ game }: { game: string | null }): ReactNode {
@@ -31,9 +33,40 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
             </Link>
           ))}
         </nav>
-        {shown ? <Catalogue key={shown} game={shown} /> : <AtTheTable />}
+        {shown ? (
+          <>
+            <FirstGame key={`first ${shown}`} game={shown} />
+            <Catalogue key={shown} game={shown} />
+          </>
+        ) : (
+          <>
+            <FirstGame game="villagers" />
+            <AtTheTable />
+          </>
+        )}
       </main>
     </>
+  );
+}
+
+/** The quickest way in: a first game that explains itself. */
+function FirstGame({ game }: { game: GameId }): ReactNode {
+  const text = useText();
+  const [failure, setFailure] = useState<string | null>(null);
+  const start = (): void =>
+    void startGuided(game, text).catch((error: unknown) => setFailure((error as Error).message));
+  return (
+    <section className="firstgame panel" aria-label={text.learn.first}>
+      <div>
+        <h2>{text.learn.first}</h2>
+        <p>{text.learn.firstLine(text.shelf[game].title)}</p>
+        {failure ? <p className="note note--bad">{failure}</p> : null}
+      </div>
+      <button type="button" className="btn btn--go" onClick={start}>
+        <Icon name="play" />
+        {text.learn.firstGo}
+      </button>
+    </section>
   );
 }
 
@@ -77,7 +110,7 @@ function Catalogue({ game }: { game: GameId }): ReactNode {
           <input className="input" type="search" value={search} onChange={event => setSearch(event.target.value)} />
         </label>
         <p role="status">{text.learn.found(found.length)}</p>
-        <Link className="btn btn--go" to={`/new/${game}`}>
+        <Link className="btn" to={`/new/${game}`}>
           {text.learn.play(text.shelf[game].title)}
         </Link>
       </div>

@@ -1,5 +1,5 @@
 import { same, type CatalogueEntry, type Option } from '@thorp/kernel';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { host } from '../app/host.ts';
 import { motionOf, usePreferences } from '../app/preferences.ts';
 import { Link } from '../app/router.tsx';
@@ -53,6 +53,9 @@ function Gone({ reason }: { reason: string }): ReactNode {
   );
 }
 
+/** Only first games need it. */
+const Guide = lazy(() => import('../guide/Guide.tsx'));
+
 /** What lies over the table. */
 type Over =
   | { readonly kind: 'card'; readonly card: string }
@@ -99,6 +102,11 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
           />
         </Suspense>
       </main>
+      {preferences.guide?.table === sight.table ? (
+        <Suspense fallback={null}>
+          <Guide sight={sight} />
+        </Suspense>
+      ) : null}
       <Announcer sight={sight} sound={preferences.sound} />
       {over?.kind === 'scores' ? (
         <ScoreSheet sight={sight} first={over.seat} onClose={close} onCard={showCard} />

@@ -31,7 +31,7 @@ export const de: Messages = {
     load: 'Laden',
     loadLine: 'Aufzeichnung eines Spiels',
     learn: 'Lernen',
-    learnLine: 'Karten und Regeln',
+    learnLine: 'ein erstes Spiel, das alles zeigt',
     yourTurn: 'Du bist dran',
     over: 'Vorbei',
   },
@@ -144,7 +144,11 @@ export const de: Messages = {
   },
   learn: {
     title: 'Lernen',
-    lead: 'Wie ein Tisch hier geht und was jede Karte tut.',
+    lead: 'Ein erstes Spiel, das sich selbst erklärt, wie ein Tisch hier geht und was jede Karte tut.',
+    first: 'Ein erstes Spiel mit Anleitung',
+    firstLine: game =>
+      `Setz dich zu ${game} gegen leichte Bots. Zettel zeigen auf das, was gerade wichtig ist; die Anleitung lässt sich jederzeit wegschicken.`,
+    firstGo: 'Spielend lernen',
     how: 'Am Tisch',
     hows: [
       'Das Schild in der Mitte sagt, was gefragt ist. Was du wählen darfst, hat einen bernsteinfarbenen Rand: antippen, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken.',

@@ -41,7 +41,7 @@ export const en = {
     load: 'Load',
     loadLine: 'a record of a game',
     learn: 'Learn',
-    learnLine: 'cards and rules',
+    learnLine: 'a first game that teaches',
     yourTurn: 'Your turn',
     over: 'Over',
   },
@@ -149,7 +149,11 @@ export const en = {
   },
   learn: {
     title: 'Learn',
-    lead: 'How a table works here, and what every card does.',
+    lead: 'A first game that explains itself, how a table works here, and what every card does.',
+    first: 'A first game with a guide',
+    firstLine: (game: string) =>
+      `Sit down to ${game} against easy bots. Notes point at what matters when it matters; you can send the guide away at any time.`,
+    firstGo: 'Play and learn',
     how: 'At the table',
     hows: [
       'The sign in the middle of the screen says what is asked. Whatever you may choose is ringed in amber: tap it, or walk to it with the arrow keys and press Enter.',

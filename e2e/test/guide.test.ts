@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { faults } from '../src/access.ts';
+import { openBrowser, visit } from '../src/browser.ts';
+import { click, settle } from '../src/play.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function begin(page: Page, game = ''): Promise<void> {
+  await page.goto(`/learn/${game}`);
+  await page.getByRole('button', { name: 'Play and learn' }).click();
+  await page.getByRole('complementary', { name: 'Guide' }).waitFor();
+}
+
+/** Whether the note lies over the sign that asks. */
+async function coversSign(page: Page): Promise<boolean> {
+  const [note, sign] = [await page.locator('.guide').boundingBox(), await page.locator('.sign .asks').boundingBox()];
+  if (!note || !sign) throw new Error('note and sign are both to be seen');
+  const across = note.x < sign.x + sign.width && sign.x < note.x + note.width;
+  return across && note.y < sign.y + sign.height && sign.y < note.y + note.height;
+}
+
+describe('a guided first game', () => {
+  test.each(['desktop', 'phone'] as const)('explains draft, build and village as they come, on a %s', async size => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size });
+    await begin(page);
+    const titles: string[] = [];
+    for (let i = 0; i < 40 && !titles.includes('A chain is a house'); i++) {
+      await settle(page);
+      await page.waitForTimeout(300);
+      if (await page.locator('.guide').isVisible()) {
+        titles.push((await page.locator('.guide h2').textContent()) ?? '');
+        expect(await coversSign(page)).toBe(false);
+        if (i % 2 === 0) await page.keyboard.press('g');
+        else await page.getByRole('button', { name: 'Got it' }).click();
+      } else await click(page, 0);
+    }
+    expect(titles.slice(0, 3)).toEqual(['The sign asks', 'Villagers come along the Road', 'Bread is villagers']);
+    expect(titles).toContain('Now you build');
+    expect(titles).toContain('A chain is a house');
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('is accessible, survives a reload and can be sent away', async () => {
+    const { page, context } = await visit(browser, inject('address'), { size: 'tablet', theme: 'dark' });
+    await begin(page);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('heading', { name: 'Villagers come along the Road' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Villagers come along the Road' }).waitFor();
+    await page.getByRole('button', { name: 'No more guiding' }).click();
+    await page.locator('.guide').waitFor({ state: 'detached' });
+    expect((await settle(page)).state).toBe('asked');
+    await context.close();
+  });
+
+  test.each(['helvetia', 'snowcrest', 'feudalia'])('begins in %s too', async game => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await begin(page, game);
+    await page.getByRole('heading', { name: 'The sign asks' }).waitFor();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.locator('.guide h2').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,137 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { prefer, usePreferences } from '../app/preferences.ts';
+import { isOnShelf } from '../home/shelf.ts';
+import type { TableSight } from '../table/props.ts';
+import { wordsIn } from '../text/words.tsx';
+import { momentOf, MOMENTS, type Moment } from './moments.ts';
+import { placeOf, type Box } from './place.ts';
+import { en, type GuideWords } from './text/en.ts';
+import './guide.css';
+
+const { useWords, WordsProvider } = wordsIn<GuideWords>(en, { de: () => import('./text/de.ts').then(({ de }) => de) });
+
+/** Explains a first game at the real table: one thing at a time, when it is there to be seen, and never in the way. */
+export default function Guide({ sight }: { sight: TableSight }): ReactNode {
+  return (
+    <WordsProvider>
+      <Telling sight={sight} />
+    </WordsProvider>
+  );
+}
+
+function Telling({ sight }: { sight: TableSight }): ReactNode {
+  const { guide } = usePreferences();
+  const seen = guide?.seen ?? [];
+  const moments: readonly Moment[] = isOnShelf(sight.game) ? MOMENTS[sight.game] : [];
+  const come = useMoment(moments, seen, sight);
+  const moment = come && !seen.includes(come.moment.id) ? come : null;
+  const next = (): void => {
+    if (!moment || !guide) return;
+    const told = [...seen, moment.moment.id];
+    prefer({ guide: told.length === moments.length ? null : { ...guide, seen: told } });
+  };
+  useKey('g', next);
+  if (!moment) return null;
+  return (
+    <>
+      <Ring box={moment.box} />
+      <Note moment={moment} game={sight.game} told={seen.length + 1} all={moments.length} onNext={next} />
+    </>
+  );
+}
+
+interface Come {
+  readonly moment: Moment;
+  /** Where it shows what it is about. */
+  readonly box: Box;
+}
+
+/** How often the table is looked at: boards arrive and lay themselves out in their own time. */
+const LOOKS = 250;
+
+function useMoment(moments: readonly Moment[], seen: readonly string[], sight: TableSight): Come | null {
+  const [come, setCome] = useState<Come | null>(null);
+  useEffect(() => {
+    const look = (): void => {
+      const moment = momentOf(moments, seen, sight, selector => boxOf(selector) !== null);
+      const box = moment && boxOf(moment.at);
+      setCome(old => (moment && box ? (isSame(old, moment, box) ? old : { moment, box }) : null));
+    };
+    look();
+    const timer = setInterval(look, LOOKS);
+    return () => clearInterval(timer);
+  }, [moments, seen, sight]);
+  return come;
+}
+
+function isSame(old: Come | null, moment: Moment, box: Box): old is Come {
+  if (old?.moment !== moment) return false;
+  return (['left', 'top', 'width', 'height'] as const).every(side => old.box[side] === box[side]);
+}
+
+/** What a selector finds first that can be seen, and where. */
+function boxOf(selector: string): Box | null {
+  for (const element of document.querySelectorAll(selector)) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width > 0 && height > 0) return { left, top, width, height };
+  }
+  return null;
+}
+
+function Ring({ box: { left, top, width, height } }: { box: Box }): ReactNode {
+  return <div className="guide-ring" aria-hidden="true" style={{ left, top, width, height }} />;
+}
+
+function Note(props: { moment: Come; game: string; told: number; all: number; onNext: () => void }): ReactNode {
+  const { moment, game, told, all, onNext } = props;
+  const words = useWords();
+  const note = useRef<HTMLElement>(null);
+  const said = sayingOf(words, game, moment.moment.id);
+  useLayoutEffect(() => {
+    const { current } = note;
+    if (!current) return;
+    const sign = moment.moment.at === '.sign' ? null : boxOf('.sign');
+    const { offsetWidth: width, offsetHeight: height } = current;
+    const view = { width: innerWidth, height: innerHeight };
+    const { left, top } = placeOf({ width, height }, moment.box, sign ? [sign] : [], view);
+    current.style.translate = `${left}px ${top}px`;
+  }, [moment, said]);
+  if (!said) return null;
+  return (
+    <aside className="guide panel" ref={note} aria-label={words.name}>
+      <div aria-live="polite">
+        <h2>{said.title}</h2>
+        <p>{said.line}</p>
+      </div>
+      <footer>
+        <span className="muted">{words.of(told, all)}</span>
+        <button type="button" className="btn btn--quiet" onClick={() => prefer({ guide: null })}>
+          {words.skip}
+        </button>
+        <button type="button" className="btn btn--go" title={words.key} onClick={onNext}>
+          {words.next}
+        </button>
+      </footer>
+    </aside>
+  );
+}
+
+function sayingOf({ games }: GuideWords, game: string, id: string): { title: string; line: string } | null {
+  const told: { readonly [game: string]: { readonly [id: string]: { title: string; line: string } } } = games;
+  return told[game]?.[id] ?? null;
+}
+
+function useKey(key: string, pressed: () => void): void {
+  const latest = useRef(pressed);
+  useEffect(() => {
+    latest.current = pressed;
+  });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      const elsewhere = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
+      if (!elsewhere && !event.ctrlKey && !event.metaKey && !event.altKey && event.key === key) latest.current();
+    };
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, [key]);
+}

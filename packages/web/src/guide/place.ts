@@ -1,0 +1,44 @@
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels between what is pointed at, the note and the edge of the window. */
+const GAP = 12;
+
+/** Where a note lies so that it covers neither what it is about nor what must stay in sight; at worst as little as can be. */
+export function placeOf(
+  note: { readonly width: number; readonly height: number },
+  about: Box,
+  inSight: readonly Box[],
+  view: { readonly width: number; readonly height: number },
+): { readonly left: number; readonly top: number } {
+  const across = (left: number): number => clamp(left, view.width - note.width);
+  const down = (top: number): number => clamp(top, view.height - note.height);
+  const middle = across(about.left + (about.width - note.width) / 2);
+  const level = down(about.top + (about.height - note.height) / 2);
+  const places = [
+    { left: middle, top: down(about.top + about.height + GAP) },
+    { left: middle, top: down(about.top - note.height - GAP) },
+    { left: across(about.left + about.width + GAP), top: level },
+    { left: across(about.left - note.width - GAP), top: level },
+    { left: middle, top: down(view.height) },
+    { left: middle, top: down(0) },
+  ];
+  const covered = ({ left, top }: { left: number; top: number }): number =>
+    [about, about, ...inSight].reduce((sum, box) => sum + overlap({ left, top, ...note }, box), 0);
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+}
+
+function clamp(at: number, most: number): number {
+  return Math.max(GAP, Math.min(at, most - GAP));
+}
+
+/** How many square pixels two boxes share. */
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}

@@ -1,0 +1,17 @@
+import { host, manner } from '../app/host.ts';
+import { prefer } from '../app/preferences.ts';
+import { go } from '../app/router.tsx';
+import { presetsFor } from '../home/presets.ts';
+import { seatPlayers } from '../home/useDraft.ts';
+import type { GameId } from '../home/shelf.ts';
+import type { Messages } from '../text/en.ts';
+
+/** Sits down to a first game that is explained as it goes. */
+export async function startGuided(game: GameId, text: Messages): Promise<void> {
+  const [first] = presetsFor(await host().describe(game, text.locale));
+  if (!first) return go(`/new/${game}`);
+  const players = seatPlayers(first.seats, [], text);
+  const table = await host().create({ game, players, settings: first.settings, confirms: true }, manner());
+  prefer({ guide: { table, seen: [] } });
+  go(`/table/${table}`);
+}
