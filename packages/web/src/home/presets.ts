@@ -23,7 +23,9 @@ const PRESETS: { readonly [game: string]: readonly Preset[] } = {
   ],
   snowcrest: [
     { id: 'first', seats: 2, settings: { basic: true } },
+    { id: 'two', seats: 2, settings: {} },
     { id: 'whole', seats: 3, settings: {} },
+    { id: 'four', seats: 4, settings: {} },
     { id: 'alone', seats: 1, settings: {} },
   ],
   feudalia: [

@@ -1,6 +1,7 @@
 import { VILLAGERS, type Card, type Villager } from '@thorp/snowcrest/cards';
 import type { CSSProperties, ReactNode } from 'react';
 import { Portrait } from '../art/Portrait.tsx';
+import { widthOf } from './fit.ts';
 import { useCardName } from './names.ts';
 import { pictureOf } from './people.ts';
 import { AvoidSign, Drawing, Res, resName } from './Signs.tsx';
@@ -38,7 +39,7 @@ export function CardFace({ card, line = null, wide = false }: FaceProps): ReactN
 
 function Line({ line: { tone, text } }: { line: CardLine }): ReactNode {
   return (
-    <span className={`sn-on is-${tone}`} style={{ '--len': text.length } as CSSProperties}>
+    <span className={`sn-on is-${tone}`} style={{ '--w': widthOf(text) } as CSSProperties}>
       {tone === 'third' ? <Drawing name="sleep" /> : null}
       <span>{text}</span>
     </span>
@@ -49,7 +50,7 @@ function Head({ card, it, wide }: { card: Card; it: Villager; wide: boolean }): 
   const name = useCardName()(card);
   const signs = it.icons.length + (it.avoid ? 1 : 0);
   return (
-    <span className="sn-head" style={{ '--len': name.length, '--signs': signs } as CSSProperties}>
+    <span className="sn-head" style={{ '--w': widthOf(name), '--signs': signs } as CSSProperties}>
       {wide ? null : (
         <span className="sn-cost">
           <Res kind="barley" n={it.cost} />
@@ -97,7 +98,7 @@ export function CardBack({ card }: { card: Card }): ReactNode {
   if (!it) return null;
   const starter = it.deck === 'starter';
   return (
-    <span className="sn-card is-down" data-deck={it.deck} style={{ '--len': name.length } as CSSProperties}>
+    <span className="sn-card is-down" data-deck={it.deck} style={{ '--w': widthOf(name) } as CSSProperties}>
       <span className="sn-disc">
         <Drawing name={starter ? 'barley' : 'peak'} />
       </span>

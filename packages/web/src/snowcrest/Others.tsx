@@ -2,6 +2,7 @@ import { RESOURCES, VILLAGERS, type PlayerView } from '@thorp/snowcrest/cards';
 import type { CSSProperties, ReactNode } from 'react';
 import { Portrait } from '../art/Portrait.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
+import { widthOf } from './fit.ts';
 import { useCardName } from './names.ts';
 import { sitterOf } from './people.ts';
 import { othersOf, tileCount } from './reading.ts';
@@ -46,20 +47,24 @@ function Panel({ owner }: { owner: number }): ReactNode {
   );
 }
 
+/** Longer names take two lines, and the room of the portrait. */
+const SHORT = 9;
+
 /** Who it is, how it stands with them, their hand and their Scrolls. */
 export function Owner({ owner }: { owner: number }): ReactNode {
   const table = useTable();
   const words = useWords();
   const player = table.view.players[owner];
+  const name = table.sight.seats[owner]?.name ?? '';
   return (
-    <span className="sn-owner">
+    <span className={name.length > SHORT ? 'sn-owner is-long' : 'sn-owner'}>
       <span className="sn-face">
         <Portrait face picture={sitterOf(owner)} />
       </span>
       <span className="sn-who">
         <b>
           <SeatMark seat={owner} />
-          <span>{table.sight.seats[owner]?.name}</span>
+          <span>{name}</span>
         </b>
         <small>{statusOf(owner, words, table)}</small>
       </span>
@@ -133,7 +138,7 @@ function MiniCard({ card, up }: { card: number; up: boolean }): ReactNode {
   if (!it) return null;
   const starter = it.deck === 'starter';
   return (
-    <i className={up ? 'sn-mc' : 'sn-mc is-down'} data-deck={it.deck} style={{ '--len': name.length } as CSSProperties}>
+    <i className={up ? 'sn-mc' : 'sn-mc is-down'} data-deck={it.deck} style={{ '--w': widthOf(name) } as CSSProperties}>
       <em>{name}</em>
       <span className="sn-pays">
         {up ? (

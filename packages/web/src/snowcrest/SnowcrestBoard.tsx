@@ -2,9 +2,19 @@ import { SPIRITS, VILLAGERS } from '@thorp/snowcrest/cards';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { ArtDefs } from '../art/Portrait.tsx';
 import type { BoardProps, LogEntry } from '../table/props.ts';
-import { Log, type Size, Standings, TabletopContext, useMoves, useSize, useTabletopOf } from '../table/widgets.ts';
+import {
+  Log,
+  type Size,
+  Standings,
+  TabletopContext,
+  useDrag,
+  useMoves,
+  useSize,
+  useTabletopOf,
+} from '../table/widgets.ts';
 import { useText } from '../text/text.tsx';
 import { Alone } from './Alone.tsx';
+import { dragsOf } from './drags.ts';
 import { Enlarged } from './Enlarged.tsx';
 import { Goals } from './Goals.tsx';
 import { Hand } from './Hand.tsx';
@@ -46,6 +56,7 @@ function Tabletop(props: SnowcrestProps): ReactNode {
   const tabletop = useTabletopOf(props, () => setOpened(null));
   const table: Table = { ...tabletop, me: sight.seat ?? 0, open: setOpened };
   useMoves(root, sight.version, props.motion);
+  useDrag(root, dragsOf(table));
   const moment = momentOf(sight);
   const seats = sight.view.players.length;
   const classes = ['sn', 'sn-art-scope', `is-${seats}`];

@@ -114,7 +114,7 @@ function SettlerRow({ settler, needs }: { settler: Settler; needs: readonly Need
         ))}
       </span>
       <small>
-        {says}
+        <span>{says}</span>
         {units.length > 0 ? <UnitSigns units={units} /> : null}
         {omens > 0 ? <Res kind="omen" n={omens} /> : null}
       </small>

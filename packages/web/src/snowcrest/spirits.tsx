@@ -1,6 +1,6 @@
 import antlers from 'game-icons:stag-head';
 import bear from 'game-icons:bear-head';
-import crane from 'game-icons:crane';
+import crane from 'game-icons:swan';
 import dragon from 'game-icons:spiked-dragon-head';
 import ember from 'game-icons:small-fire';
 import fern from 'game-icons:fern';

@@ -14,7 +14,6 @@ import feather from 'game-icons:feather';
 import fir from 'game-icons:pine-tree';
 import footsteps from 'game-icons:footsteps';
 import grain from 'game-icons:grain-bundle';
-import halberd from 'game-icons:halberd';
 import key from 'game-icons:key';
 import mill from 'game-icons:windmill';
 import notes from 'game-icons:musical-notes';
@@ -50,7 +49,6 @@ export const TOOLS = {
   fir: beside(fir, 90),
   footsteps: beside(footsteps, 94, 38),
   grain: beside(grain, 92, 42),
-  halberd: beside(halberd, 80, 54),
   key: beside(key, 88, 42),
   mill: beside(mill, 86, 46),
   notes: beside(notes, 90, 40),
