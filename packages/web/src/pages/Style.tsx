@@ -19,6 +19,7 @@ import '../style/table.css';
 const GAME_STYLES = [
   lazy(() => import('../villagers/VillagersStyle.tsx')),
   lazy(() => import('../feudalia/FeudaliaStyle.tsx')),
+  lazy(() => import('../snowcrest/SnowcrestStyle.tsx')),
 ];
 
 const GROUNDS = ['paper', 'panel', 'panel-2', 'card', 'meadow', 'road', 'sky', 'wood-near'];
