@@ -30,7 +30,7 @@ function measure(game: Game, depth: number): number {
   }
   const situation = decision && situationOf(game, state, decision.seat);
   if (!situation) throw new Error(`${game.id} is over after ${depth} choices`);
-  const search = beginSearch(situation, { ...LEVELS.hard.search, horizon: 30 }, 1);
+  const search = beginSearch(situation, { ...LEVELS.hard.search, horizon: 30 }, 1, WARM_UP + PLAYOUTS);
   for (let i = 0; i < WARM_UP; i++) iterate(search);
   const before = process.cpuUsage();
   for (let i = 0; i < PLAYOUTS; i++) iterate(search);

@@ -9,6 +9,8 @@ export interface Looker {
   readonly glance: number;
   /** Iterations of tree search; 0 for none. */
   readonly iterations: number;
+  /** No more iterations than this for each option: a choice between two needs less thought than one among many. */
+  readonly each: number;
   /** Milliseconds after which search answers with what it has: of one decision, and of a whole turn. */
   readonly ms: number;
   readonly turnMs: number;
@@ -17,18 +19,18 @@ export interface Looker {
   readonly search: SearchSettings;
 }
 
-/** Found by small tournaments of Snowcrest and Helvetia: a short look ahead does, since the estimates of the games are good. */
-const SEARCH: SearchSettings = { horizon: 8, curiosity: 1.5, caution: 0.5, glances: 3 };
-const UNTIMED = { iterations: 0, ms: Infinity, turnMs: Infinity, search: SEARCH };
+/** Found by small tournaments. */
+const SEARCH: SearchSettings = { curiosity: 1.5, caution: 0.5 };
+const UNTIMED = { iterations: 0, each: 0, ms: Infinity, turnMs: Infinity, search: SEARCH };
 
 export const LEVELS: { readonly [L in Level]: Looker } = {
   random: { ...UNTIMED, glance: 0, temperature: 0 },
   beginner: { ...UNTIMED, glance: 1, temperature: 0.06 },
   easy: { ...UNTIMED, glance: 2, temperature: 0.02 },
   greedy: { ...UNTIMED, glance: 4, temperature: 0 },
-  medium: { glance: 0, iterations: 80, ms: 200, turnMs: 1_800, temperature: 0.015, search: SEARCH },
-  hard: { glance: 0, iterations: 3_000, ms: 1_500, turnMs: 7_000, temperature: 0.003, search: SEARCH },
-  expert: { glance: 0, iterations: 12_000, ms: 6_000, turnMs: 30_000, temperature: 0, search: SEARCH },
+  medium: { glance: 0, iterations: 40, each: 8, ms: 200, turnMs: 1_800, temperature: 0.02, search: SEARCH },
+  hard: { glance: 0, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003, search: SEARCH },
+  expert: { glance: 0, iterations: 2_000, each: 200, ms: 6_000, turnMs: 30_000, temperature: 0, search: SEARCH },
 };
 
 export const LEVEL_NAMES = Object.keys(LEVELS) as readonly Level[];

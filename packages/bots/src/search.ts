@@ -1,26 +1,38 @@
-import { below, decide, draw, fastChance, must, play, type Decision, type Option, type Types } from '@thorp/kernel';
-import { anyOf, newLuck, type Luck } from './luck.ts';
+import {
+  below,
+  decide,
+  fastChance,
+  must,
+  play,
+  type Decision,
+  type Option,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
+import { beginHeats, nextUp, type Heats } from './heats.ts';
+import { newLuck, type Luck } from './luck.ts';
+import { pick } from './playout.ts';
 import { judgeOf } from './reward.ts';
 import type { Situation } from './situation.ts';
-import { edgesOf, newNode, nodeOf, type Edge, type Node } from './tree.ts';
+import { edgesOf, meanOf, newNode, nodeOf, type Edge, type Node } from './tree.ts';
 
 /*
- * Information-set tree search. Every iteration imagines a world the seat cannot tell from the true one, walks down one
- * common tree as far as it is known there, plays on a little way, and carries the estimate of where it led back up.
- * Each seat is taken to choose what is best for itself.
+ * Information-set tree search. Every iteration imagines a world the seat cannot tell from the true one, gives there one
+ * of the answers that are still in the running, walks down one common tree as far as it is known, plays on at a glance
+ * for some turns, and carries the estimate of where it led back up. Each seat is taken to choose what is best for itself.
  */
 
 export interface SearchSettings {
-  /** Decisions played beyond the tree before the position is judged; a turn that has begun is played to its end. */
-  readonly horizon: number;
+  /** About how many decisions lie between the question and the position that is judged, if not as many as the game says. */
+  readonly horizon?: number;
   /** How eagerly search tries what it knows little about, in units of how widely rewards scatter. */
   readonly curiosity: number;
   /** How much worse than the others an untried option is taken to be, in the same units. */
   readonly caution: number;
-  /** Options a playout compares by how inviting they look before it takes one; 1 takes any. */
-  readonly glances: number;
   readonly weights?: readonly number[];
 }
+
+const HORIZON = 30;
 
 /** What search thinks of an option. */
 export interface Evaluation<O extends Option = Option> {
@@ -43,9 +55,22 @@ export interface Search<T extends Types = Types> {
   readonly luck: Luck;
   judge(world: T['state']): number[];
   readonly root: Node;
+  readonly heats: Heats;
+  readonly horizon: number;
+  walk: Walk;
+  /** How often the turn passes on before a position is judged: as often as it did first, so that all are alike. */
+  turns: number | null;
+  readonly imagined: { seed: number; world: T['state'] };
   /** By seat. */
   readonly scatter: Scatter[];
   iterations: number;
+}
+
+/** How far an iteration has come: who was asked last, decisions played, and how often the turn passed on. */
+interface Walk {
+  seat: Seat;
+  played: number;
+  handed: number;
 }
 
 /** An answer given on the way down. */
@@ -54,69 +79,118 @@ interface Stride {
   readonly edge: Edge;
 }
 
+/** A search that is meant to go on for so many iterations; it may be broken off at any of them. */
 export function beginSearch<T extends Types>(
   situation: Situation<T>,
   settings: SearchSettings,
   seed: number,
+  iterations: number,
 ): Search<T> {
+  const { game, decision } = situation;
+  const root = newNode(game, decision);
+  const world = sampled(situation, seed);
   return {
     situation,
     settings,
     luck: newLuck(seed),
     judge: judgeOf(situation, settings.weights),
-    root: newNode(situation.game, situation.decision),
+    root,
+    horizon: settings.horizon ?? game.insight?.horizon ?? HORIZON,
+    turns: null,
+    walk: { seat: situation.seat, played: 0, handed: 0 },
+    heats: beginHeats(edgesOf(game, world, root, decision), iterations),
+    imagined: { seed, world },
     scatter: [],
     iterations: 0,
   };
 }
 
-/** One more imagined world. */
+/** One more answer tried in an imagined world. */
 export function iterate<T extends Types>(search: Search<T>): void {
   search.iterations++;
-  const world = search.situation.sample(fastChance(draw(search.luck.chance)));
-  world.notes = null;
+  const { game } = search.situation;
+  const first = nextUp(search.heats, search.luck);
+  const world = game.clone(worldOf(search));
+  search.walk = { seat: search.root.seat, played: 0, handed: 0 };
   const path: Stride[] = [];
-  const open = walkDown(search, world, path);
+  const open = walkDown(search, world, first, path);
   if (open) playOn(search, world, open);
+  if (world.frames.length > 0) search.turns ??= search.walk.handed;
   const worth = search.judge(world);
   learn(search.scatter, worth);
   for (const { node, edge } of path) credit(node, edge, must(worth[node.seat], 'every seat is judged'));
 }
 
-/** The options of the root, most visited first. */
-export function evaluations<T extends Types>(search: Search<T>): Evaluation<T['option']>[] {
-  const { situation, root } = search;
-  return situation.decision.options
-    .map((option, i) => {
-      const { visits, total } = root.edges[i] ?? { visits: 0, total: 0 };
-      return { option, visits, value: visits > 0 ? total / visits : 0 };
-    })
-    .sort((a, b) => b.visits - a.visits || b.value - a.value);
+/** The world of the present seed, imagined once for all answers that are tried in it. */
+function worldOf<T extends Types>({ situation, heats, imagined }: Search<T>): T['state'] {
+  if (imagined.seed !== heats.seed) {
+    imagined.seed = heats.seed;
+    imagined.world = sampled(situation, heats.seed);
+  }
+  return imagined.world;
 }
 
-/** Follows the tree to an answer that was never tried before, or to the end; what is asked there is still open. */
-function walkDown<T extends Types>(search: Search<T>, world: T['state'], path: Stride[]): Decision | null {
-  const { game, decision: first } = search.situation;
-  // Of several seats asked at once it is ours that the tree begins with, and not the first that is open.
-  let decision: Decision | null = decide(game, world) && first;
+function sampled<T extends Types>(situation: Situation<T>, seed: number): T['state'] {
+  const world = situation.sample(fastChance(seed));
+  world.notes = null;
+  decide(situation.game, world);
+  return world;
+}
+
+/** The options of the root, best first: those still in the running, then the others by how far they came. */
+export function evaluations<T extends Types>({ situation, root, heats }: Search<T>): Evaluation<T['option']>[] {
+  const rank = (edge: Edge): number => (heats.field.includes(edge) ? Infinity : edge.visits);
+  return situation.decision.options
+    .map((option, i) => ({ option, edge: must(root.edges[i], 'every option has its edge') }))
+    .sort((a, b) => compare(rank(b.edge), rank(a.edge)) || meanOf(b.edge) - meanOf(a.edge))
+    .map(({ option, edge }) => ({ option, visits: edge.visits, value: meanOf(edge) }));
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
+
+/** Follows the tree from the first answer to one that was never given before; what is asked there is still open. */
+function walkDown<T extends Types>(search: Search<T>, world: T['state'], first: Edge, path: Stride[]): Decision | null {
+  const { game } = search.situation;
   let node = search.root;
+  let edge = first;
   let moment: Stride[] = [];
-  while (decision) {
-    const edge = select(search, world, node, decision);
+  for (;;) {
     const fresh = edge.visits === 0;
-    path.push({ node, edge });
-    play(game, world, edge.option, decision.seat);
-    decision = decide(game, world);
-    if (fresh || !decision) break;
-    moment.push({ node, edge });
+    const stride = { node, edge };
+    path.push(stride);
+    const decision = playAt(search, world, edge.option);
+    if (fresh || !decision) return decision;
+    moment.push(stride);
     const opened = must(moment[0], 'an answer was just given');
     if (isBeside(moment, decision)) node = nodeOf(game, opened.node.beside, decision);
     else {
       node = nodeOf(game, opened.edge.next, decision);
       moment = [];
     }
+    edge = select(search, world, node, decision);
   }
-  return decision;
+}
+
+/** Plays beyond the tree until it is time to judge. The same world has the same whims, whatever was answered first. */
+function playOn<T extends Types>(search: Search<T>, world: T['state'], from: Decision): void {
+  const luck = newLuck(search.heats.seed);
+  for (let decision: Decision | null = from; decision;) {
+    decision = playAt(search, world, pick(search.situation.game, world, decision, luck));
+  }
+}
+
+/** Gives an answer; what is asked next, or null when it is time to judge: between turns, unless one is very long. */
+function playAt<T extends Types>(search: Search<T>, world: T['state'], option: Option): Decision | null {
+  const { situation, horizon, walk, turns } = search;
+  play(situation.game, world, option, walk.seat);
+  const decision = decide(situation.game, world);
+  if (!decision || ++walk.played >= 2 * horizon) return null;
+  if (decision.seat === walk.seat) return decision;
+  walk.seat = decision.seat;
+  walk.handed++;
+  return (turns === null ? walk.played >= horizon : walk.handed >= turns) ? null : decision;
 }
 
 /** Whether the question belongs to the same simultaneous choice as the answers just given. */
@@ -142,39 +216,6 @@ function select<T extends Types>(search: Search<T>, world: T['state'], node: Nod
     if (worth > bestWorth) {
       bestWorth = worth;
       best = edge;
-    }
-  }
-  return best;
-}
-
-/** Plays beyond the tree: as far as the horizon, and then until somebody else is asked, if that comes soon. */
-function playOn<T extends Types>(search: Search<T>, world: T['state'], from: Decision): void {
-  const { game } = search.situation;
-  const { horizon } = search.settings;
-  let decision: Decision | null = from;
-  for (let played = 0; decision && played < 2 * horizon; played++) {
-    const { seat }: Decision = decision;
-    play(game, world, pick(search, world, decision), seat);
-    decision = decide(game, world);
-    if (played >= horizon && decision?.seat !== seat) return;
-  }
-}
-
-/** The most inviting of a few options drawn at random. */
-function pick<T extends Types>(search: Search<T>, world: T['state'], { options, seat }: Decision): Option {
-  const { luck, settings, situation } = search;
-  const lean = situation.game.insight?.lean;
-  let best = anyOf(luck, options);
-  if (!lean || options.length === 1) return best;
-  let bestLean = -1;
-  for (let glance = 1; glance < settings.glances; glance++) {
-    const other = anyOf(luck, options);
-    if (other === best) continue;
-    if (bestLean < 0) bestLean = lean(world, seat, best);
-    const otherLean = lean(world, seat, other);
-    if (otherLean > bestLean) {
-      best = other;
-      bestLean = otherLean;
     }
   }
   return best;

@@ -47,6 +47,8 @@ export function ponder<T extends Types>(
   seed: number,
   budget: Budget = {},
 ): Thought<T['option']> {
+  const [only, other] = situation.decision.options;
+  if (only && !other) return { option: only, evaluations: [], iterations: 0 };
   const started = budget.now?.() ?? 0;
   const thought = looker.iterations > 0 ? searchFor(situation, looker, seed, budget) : look(situation, looker, seed);
   if (budget.pace) budget.pace.spent += (budget.now?.() ?? 0) - started;
@@ -68,8 +70,10 @@ function searchFor<T extends Types>(
   seed: number,
   budget: Budget,
 ): Thought<T['option']> {
-  const search = beginSearch(situation, looker.search, seed);
-  spend(search, { iterations: looker.iterations, ms: allowance(looker, budget.pace), ...budget });
+  const { options } = situation.decision;
+  const iterations = budget.iterations ?? Math.min(looker.iterations, looker.each * options.length);
+  const search = beginSearch(situation, looker.search, seed, iterations);
+  spend(search, { ms: allowance(looker, budget.pace), ...budget, iterations });
   const found = evaluations(search);
   return {
     option: choose(found, looker.temperature, search.luck, byVisits),

@@ -30,6 +30,11 @@ export interface Edge {
   total: number;
 }
 
+/** What an answer brought so far, on average. */
+export function meanOf({ visits, total }: Edge): number {
+  return visits > 0 ? total / visits : 0;
+}
+
 /** An option as far as its fields can be looked at without knowing the game. */
 interface Fields {
   readonly [name: string]: unknown;

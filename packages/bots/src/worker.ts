@@ -46,7 +46,7 @@ export interface BoutTask {
   readonly clock: boolean;
 }
 
-/** How long a name thought, in milliseconds: decision by decision, and turn by turn. */
+/** How long a name thought, in milliseconds of processor time: decision by decision, and turn by turn. */
 export interface Times {
   readonly decisions: number[];
   readonly turns: number[];
@@ -77,7 +77,7 @@ async function playTimed(game: Game, task: BoutTask): Promise<TimedBout> {
     for (const [seat, spec] of task.seated.entries())
       seated.push(await entrantOf(spec, game, config, seat, task.clock));
     const { times, thought } = stopwatch();
-    bout = await playDeal(game, config, seated, task.deal, { now: () => performance.now(), thought });
+    bout = await playDeal(game, config, seated, task.deal, { now: processorTime, thought });
     return { ...bout, times, faults: faultsOf(seated) };
   } finally {
     for (const entrant of seated) if ('leave' in entrant) await entrant.leave(bout);
@@ -101,6 +101,12 @@ function lookerOf({ level, weights, iterations }: LevelSeat): Looker {
     iterations: iterations ?? looker.iterations,
     search: weights ? { ...looker.search, weights } : looker.search,
   };
+}
+
+/** Milliseconds that this thread has computed, whatever else the machine does. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 function stopwatch() {

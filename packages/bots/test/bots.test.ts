@@ -62,7 +62,7 @@ describe('thinking', () => {
 
   test('progress runs from 0 to 1 and carries evaluations', () => {
     const shares: number[] = [];
-    const thought = think(firstDraft(1), 'medium', 1, { iterations: 64, progress: share => shares.push(share) });
+    const thought = think(firstDraft(1), 'expert', 1, { iterations: 64, progress: share => shares.push(share) });
     expect(shares.at(-1)).toBe(1);
     expect(thought.evaluations.reduce((sum, each) => sum + each.visits, 0)).toBe(64);
     expect(thought.option).toEqual(thought.evaluations[0]?.option);

@@ -153,6 +153,8 @@ export interface Outcome {
 export interface Insight<S, O extends Option> {
   /** A lead of this many points all but decides a game. */
   readonly spread: number;
+  /** How many decisions ahead `estimate` judges best, about: few where it sees far by itself. */
+  readonly horizon?: number;
   /** The numbers `estimate` works with; found by self-play. */
   readonly weights: readonly number[];
   /** The final totals to expect from here, by seat. Called very often. */

@@ -79,7 +79,7 @@ function duelSheet({ duels }: Summary): Sheet {
 function timeSheet({ entrants }: Summary): Sheet {
   const cells = ({ p50, p95, max }: Spell): string[] => [p50, p95, max].map(milliseconds);
   return {
-    title: 'Milliseconds of thought',
+    title: 'Milliseconds of processor time on one core',
     head: ['', 'decision, median', '95 %', 'longest', 'turn, median', '95 %', 'longest'],
     rows: entrants.map(({ name, decision, turn }) => [name, ...cells(decision), ...cells(turn)]),
   };

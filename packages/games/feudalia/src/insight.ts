@@ -54,7 +54,7 @@ const WEIGHTS: Weights = [0.7, 0.3, 0.12, 0.02, 0.35, 0.25, 0.15, 0.1, 0.8, 1, 1
 const A_WHILE = 4;
 const LAST_PHASE = PHASES.length - 1;
 
-export const insight: Insight<State, Option> = { spread: 25, weights: WEIGHTS, estimate, lean };
+export const insight: Insight<State, Option> = { spread: 25, horizon: 16, weights: WEIGHTS, estimate, lean };
 
 function estimate(s: State, w: Weights): number[] {
   const totals = s.lords.map(lord => (lord.out ? -1 : halvesOf(s, lord)));

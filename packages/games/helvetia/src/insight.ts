@@ -73,7 +73,7 @@ const ACTION: { readonly [step in Frame['step']]?: number } = {
   bear: 0.12,
 };
 
-export const insight: Insight<State, Option> = { spread: 12, weights: WEIGHTS, estimate, lean };
+export const insight: Insight<State, Option> = { spread: 12, horizon: 60, weights: WEIGHTS, estimate, lean };
 
 /** Where each seat has people, and which buildings it owns, as sets of building types. */
 interface Crews {

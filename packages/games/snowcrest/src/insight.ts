@@ -75,7 +75,7 @@ const ITEM = 0.45;
 /** Bells ahead of another player that still make a difference. */
 const MOST_LEAD = 3;
 
-export const insight: Insight<State, Option> = { spread: 12, weights: WEIGHTS, estimate, lean };
+export const insight: Insight<State, Option> = { spread: 12, horizon: 30, weights: WEIGHTS, estimate, lean };
 
 function estimate(s: State, w: Weights): number[] {
   const turns = turnsLeft(s, at(w, W.pace));

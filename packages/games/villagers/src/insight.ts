@@ -42,7 +42,7 @@ const LOCK = 2;
 const BASE = 2;
 const MOST = 5;
 
-export const insight: Insight<State, Option> = { spread: 50, weights: WEIGHTS, estimate, lean };
+export const insight: Insight<State, Option> = { spread: 50, horizon: 36, weights: WEIGHTS, estimate, lean };
 
 function estimate(s: State, w: Weights): number[] {
   const rounds = roundsLeft(s);
