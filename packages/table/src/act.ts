@@ -85,16 +85,30 @@ function mayHold(table: Table, seat: Seat): boolean {
   return table.confirms && isPerson(table, seat) && undoBarrier(table.match, seat) === null;
 }
 
+/** Why a choice cannot be taken back, for whoever puts it into words. */
+export type NoUndo = keyof typeof NO_UNDO;
+
+const NO_UNDO = {
+  nobody: 'nobody plays this seat',
+  over: 'the game is over',
+  nothing: 'nothing was chosen yet',
+  another: 'the last choice was made by another seat',
+  revealed: 'the last choice brought something new to light',
+} as const;
+
 /** Why the seat cannot take its last choice back now, or null when it can. */
-export function undoRefusal(table: Table, seat: Seat): string | null {
-  if (!isPerson(table, seat)) return 'nobody plays this seat';
-  if (hasEnded(table)) return 'the game is over';
-  return undoBarrier(table.match, seat);
+export function undoRefusal(table: Table, seat: Seat): NoUndo | null {
+  if (!isPerson(table, seat)) return 'nobody';
+  if (hasEnded(table)) return 'over';
+  if (undoBarrier(table.match, seat) === null) return null;
+  const last = table.match.plies.at(-1);
+  if (!last) return 'nothing';
+  return last.seat === seat ? 'revealed' : 'another';
 }
 
 function takeBack(table: Table, seat: Seat): void {
   const refusal = undoRefusal(table, seat);
-  if (refusal) throw new ThorpError('no-undo', `cannot take back: ${refusal}`);
+  if (refusal) throw new ThorpError('no-undo', `cannot take back: ${NO_UNDO[refusal]}`, { why: refusal });
   undo(table.match, seat);
   table.answered.pop();
   table.holding = null;

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Types,
 } from '@thorp/kernel';
-import { undoRefusal } from './act.ts';
+import { undoRefusal, type NoUndo } from './act.ts';
 import { hasEnded, openQuestions, wasGivenUp } from './turn.ts';
 import type { Table } from './types.ts';
 
@@ -35,7 +35,7 @@ export interface Sight<T extends Types = Types> {
   readonly waiting: readonly Seat[];
   readonly holding: Seat | null;
   /** Why the last choice cannot be taken back by this seat; null when it can. */
-  readonly undoRefusal: string | null;
+  readonly noUndo: NoUndo | 'watching' | null;
   readonly log: readonly LogLine<T>[];
   /** How many of the last lines of the log the seat has not seen yet. */
   readonly unread: number;
@@ -76,7 +76,7 @@ export function sightOf<T extends Types>(table: Table<T>, seat: Seat | null): Si
     forMe: first ? forMe(match.game, match.state) : null,
     waiting: holding === null ? questions.map(each => each.seat) : [holding],
     holding,
-    undoRefusal: seat === null ? 'spectators only watch' : undoRefusal(table, seat),
+    noUndo: seat === null ? 'watching' : undoRefusal(table, seat),
     log,
     unread: log.filter(({ ply }) => ply > seen).length,
     standings: standings(table, seat),

@@ -68,7 +68,7 @@ describe('lights of the plain board', () => {
   const choice = (kind: string, target: string | null): Choice => ({ option: { kind }, label: kind, target });
   const sight = {
     question: { choices: [choice('a', 'p1'), choice('b', 'p1'), choice('c', null), choice('d', 'not on the board')] },
-    refused: [{ ...choice('e', 'p2'), why: 'too dear', clause: 'X-1' }],
+    refused: [{ ...choice('e', 'p2'), reason: { kind: 'dear', clause: 'X-1' }, why: 'too dear', clause: 'X-1' }],
     board: { zones: [{ id: 'z', pieces: [{ id: 'p1' }, { id: 'p2' }] }] },
   } as unknown as TableSight;
 

@@ -51,11 +51,12 @@ function inWords(table: Table, sight: Sight, words: Phrases, told: Told<unknown>
     view: sight.view,
     board: words.board(told),
     question: questionOf(sight, words, told, choice),
-    refused: sight.refusals.map((refusal): Refused => {
-      return { ...choice(refusal.option), why: words.why(refusal.reason, told), clause: refusal.reason.clause };
+    refused: sight.refusals.map(({ option, reason }): Refused => {
+      return { ...choice(option), reason, why: words.why(reason, told), clause: reason.clause };
     }),
     holding: sight.holding !== null && sight.holding === seat,
-    mayUndo: sight.undoRefusal === null,
+    mayUndo: sight.noUndo === null,
+    noUndo: sight.noUndo,
     log: book.entries,
     unread: sight.unread,
     sheets: sheetsOf(sight, words, told),

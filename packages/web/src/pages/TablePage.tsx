@@ -68,7 +68,8 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
   const catalogue = useCatalogue(sight.game);
   const [over, setOver] = useState<Over | null>(null);
   const [looking, setLooking] = useState(false);
-  const { why, hint, acts, asking } = useActs(sight, sitting, setOver);
+  const acting = useActs(sight, sitting, setOver);
+  const { why, hint, acts } = acting;
   const ended = sight.result !== null;
   useEffect(() => {
     if (ended) setOver({ kind: 'end' });
@@ -85,7 +86,7 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
   return (
     <Frame game={sight.game} looking={looking} busy={sitting.busy}>
       <TableTop sight={sight} looking={looking} onTool={tool} />
-      <Notices sitting={sitting} asking={asking} />
+      <Notices sitting={sitting} acting={acting} />
       <main className="boardarea" id="content">
         <h1 className="vh">{sight.title}</h1>
         <Suspense fallback={null}>
@@ -145,14 +146,15 @@ function LogSheet(props: {
   );
 }
 
-function Notices({ sitting, asking }: { sitting: SittingState; asking: boolean }): ReactNode {
+function Notices({ sitting, acting }: { sitting: SittingState; acting: Acting }): ReactNode {
   const text = useText();
   const { trouble, refusal } = sitting;
   const lines: string[] = [];
   if (refusal !== null) lines.push(refusal === STALE ? text.table.stale : refusal);
   if (trouble?.kind === 'unsaved') lines.push(trouble.full ? text.table.trouble.full : text.table.trouble.unsaved);
   if (trouble?.kind === 'stuck') lines.push(`${text.table.trouble.stuck} (${trouble.message})`);
-  if (asking) lines.push(text.table.thinking);
+  if (acting.fixed) lines.push(text.table.noUndo[acting.fixed]);
+  if (acting.asking) lines.push(text.table.thinking);
   return (
     <div className="notices" role="status">
       {lines.map(line => (
@@ -170,10 +172,13 @@ interface Acting {
   readonly hint: Option | null;
   /** A strong bot is being asked for a hint. */
   readonly asking: boolean;
+  /** Why the person's wish to take something back came to nothing. */
+  readonly fixed: TableSight['noUndo'];
 }
 
 function useActs(sight: TableSight, sitting: SittingState, setOver: (over: Over) => void): Acting {
-  const { version } = sight;
+  const { version, noUndo } = sight;
+  const [fixed, setFixed] = useState<{ version: number; why: TableSight['noUndo'] } | null>(null);
   const [why, setWhy] = useState<{ version: number; refused: Refused } | null>(null);
   const [hint, setHint] = useState<{ version: number; option: Option } | null>(null);
   const [asking, setAsking] = useState(false);
@@ -181,7 +186,7 @@ function useActs(sight: TableSight, sitting: SittingState, setOver: (over: Over)
   const acts = useMemo(
     (): BoardActs => ({
       choose: option => act({ kind: 'choose', option }),
-      undo: () => act({ kind: 'undo' }),
+      undo: () => (noUndo === null ? act({ kind: 'undo' }) : setFixed({ version, why: noUndo })),
       confirm: () => act({ kind: 'confirm' }),
       showCard: card => setOver({ kind: 'card', card }),
       showWhy: refused => setWhy(refused && { version, refused }),
@@ -194,7 +199,7 @@ function useActs(sight: TableSight, sitting: SittingState, setOver: (over: Over)
           .finally(() => setAsking(false));
       },
     }),
-    [act, version, setOver],
+    [act, version, noUndo, setOver],
   );
   const offered = hint?.version === version && sight.question?.choices.some(({ option }) => same(option, hint.option));
   return {
@@ -202,5 +207,6 @@ function useActs(sight: TableSight, sitting: SittingState, setOver: (over: Over)
     why: why?.version === version ? why.refused : null,
     hint: offered ? hint.option : null,
     asking,
+    fixed: fixed?.version === version ? fixed.why : null,
   };
 }

@@ -110,7 +110,7 @@ function Answers(props: {
 function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
   const { sight, acts, picked, busy, forMeNote, onForMe } = props;
   const text = useText();
-  const { question, holding, mayUndo } = sight;
+  const { question, holding, mayUndo, noUndo } = sight;
   return (
     <div className="deeds">
       {picked ? (
@@ -139,6 +139,19 @@ function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
         <button type="button" className="btn" onClick={() => busy || acts.undo()}>
           <Icon name="undo" />
           {text.table.undo}
+        </button>
+      ) : null}
+      {noUndo === 'revealed' && question && !picked ? (
+        // It says why not.
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-disabled
+          aria-label={text.table.undo}
+          title={text.table.noUndo.revealed}
+          onClick={acts.undo}
+        >
+          <Icon name="undo" />
         </button>
       ) : null}
       {holding ? (

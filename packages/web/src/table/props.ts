@@ -1,5 +1,6 @@
 import type { Level } from '@thorp/bots';
 import type { Board, CatalogueEntry, Seat, Types, Verdict } from '@thorp/kernel';
+import type { NoUndo } from '@thorp/table';
 import type { ComponentType } from 'react';
 
 /*
@@ -18,6 +19,9 @@ export interface Choice<T extends Types = Types> {
 
 /** Something that may not be chosen now, with the reason and the clause of the rules it comes from. */
 export interface Refused<T extends Types = Types> extends Choice<T> {
+  /** What the game says, for boards that show where it fails: its kind, and what it names. */
+  readonly reason: T['reason'];
+  /** The same in words. */
   readonly why: string;
   readonly clause: string;
 }
@@ -90,6 +94,8 @@ export interface TableSight<T extends Types = Types> {
   /** The seat has played its turn and may still take it back; `confirm` passes it on. */
   readonly holding: boolean;
   readonly mayUndo: boolean;
+  /** Why the last choice cannot be taken back; null when it can. */
+  readonly noUndo: NoUndo | 'watching' | null;
   readonly log: readonly LogEntry<T>[];
   /** How many of the last entries happened since the seat last looked. */
   readonly unread: number;

@@ -8,7 +8,7 @@ const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowRight: 1, ArrowDown: 1,
 export function useKeys(sight: TableSight, acts: BoardActs, tool: (tool: Tool) => void): void {
   useEffect(() => {
     const letters: { readonly [key: string]: () => void } = {
-      u: () => sight.mayUndo && acts.undo(),
+      u: () => acts.undo(),
       f: () => sight.question?.forMe && acts.choose(sight.question.forMe.option),
       h: () => sight.question && acts.askHint(),
       l: () => tool('log'),

@@ -234,6 +234,14 @@ export const de: Messages = {
     curtainTitle: name => `Der Tisch gehört ${name}`,
     curtainLine: 'Gib den Bildschirm weiter. Sonst schaut jetzt niemand hin.',
     lift: name => `Ich bin ${name}`,
+    noUndo: {
+      nobody: 'Diesen Platz spielt jetzt ein Bot.',
+      over: 'Das Spiel ist vorbei.',
+      nothing: 'Es gibt noch nichts zurückzunehmen.',
+      another: 'Seitdem hat jemand anderes gewählt; deine Wahl bleibt.',
+      revealed: 'Etwas Neues kam ans Licht; darum bleibt es dabei.',
+      watching: 'Wer zuschaut, nimmt nichts zurück.',
+    },
     stale: 'Der Tisch ist inzwischen weiter. Schau noch einmal hin.',
     keys: 'Tasten',
     keyList: [

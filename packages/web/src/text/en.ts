@@ -234,6 +234,14 @@ export const en = {
     curtainTitle: (name: string) => `The table belongs to ${name}`,
     curtainLine: 'Hand the screen over. Nobody else looks now.',
     lift: (name: string) => `I am ${name}`,
+    noUndo: {
+      nobody: 'A bot plays this seat now.',
+      over: 'The game is over.',
+      nothing: 'There is nothing to take back yet.',
+      another: 'Somebody else has chosen since, so nothing of yours can be taken back.',
+      revealed: 'Something new came to light, so this stays as it is.',
+      watching: 'Whoever watches takes nothing back.',
+    },
     stale: 'The table has moved on in the meantime. Look again.',
     keys: 'Keys',
     keyList: [

@@ -3,6 +3,7 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Back, GLYPH_NAMES } from '../art/suits.tsx';
 import { fitRow, isLit, Place, type Size, useBox } from '../table/widgets.ts';
 import { CardFace } from './CardFace.tsx';
+import type { Reason } from '@thorp/villagers';
 import type { CardId } from '@thorp/villagers/cards';
 import { keyLineOf } from './keys.ts';
 import { useNames } from './names.ts';
@@ -15,9 +16,12 @@ const RULES = {
   phone: { most: 92, least: 84, gap: 4 },
 } as const;
 
-/** Clauses whose refusal is about where a villager stands, and about its padlock: that line of the card turns red. */
-const PLACE_CLAUSES = ['V-6.3'];
-const KEY_CLAUSES = ['V-6.18', 'V-13.2'];
+/** The line of a card that turns red: where a villager would stand, or its padlock. */
+const FAILING: { readonly [K in Reason['kind']]?: 'place' | 'key' } = {
+  noPlace: 'place',
+  noKey: 'key',
+  tooDear: 'key',
+};
 
 /** My hand, and after it what I have just drafted. */
 export function Hand({ size }: { size: Size }): ReactNode {
@@ -81,14 +85,8 @@ function HandCard({ id, card }: { id: string; card: CardId }): ReactNode {
   const village = (owner: number): string => sight.seats[owner]?.name ?? words.countess;
   const first = `hand:${seat}:${card}`;
   const light = lights(first);
-  const clause = isLit(light) ? null : light.refused[0]?.clause;
-  const failed = !clause
-    ? null
-    : PLACE_CLAUSES.includes(clause)
-      ? 'place'
-      : KEY_CLAUSES.includes(clause)
-        ? 'key'
-        : null;
+  const [refused] = light.refused;
+  const failed = refused && !isLit(light) ? (FAILING[(refused.reason as Reason).kind] ?? null) : null;
   const keyLine = keyLineOf(view, seat, card, words, { card: names, village });
   return (
     <Place id={id} light={first} card={card} note={keyLine?.text}>

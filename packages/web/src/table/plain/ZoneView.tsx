@@ -1,4 +1,4 @@
-import type { CatalogueEntry, Piece, Zone } from '@thorp/kernel';
+import type { Piece, Zone } from '@thorp/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Lights } from '../lights.ts';
 import { Place, type PlaceProps } from './Place.tsx';
@@ -6,14 +6,15 @@ import { Place, type PlaceProps } from './Place.tsx';
 interface ZoneProps {
   readonly zone: Zone;
   readonly lights: Lights;
-  readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
+  /** What gives cards their colour that name no tint. */
+  readonly kins: ReadonlyMap<string, string>;
   readonly picked: string | null;
   readonly onTap: PlaceProps['onTap'];
   readonly onTapZone: (zone: Zone) => void;
 }
 
 /** A zone of the board: its name, its numbers, its pieces. */
-export function ZoneView({ zone, lights, catalogue, picked, onTap, onTapZone }: ZoneProps): ReactNode {
+export function ZoneView({ zone, lights, kins, picked, onTap, onTapZone }: ZoneProps): ReactNode {
   const { id, title, layout, columns, counters, pieces } = zone;
   const light = lights(id);
   const lit = light.choices.length > 0;
@@ -22,7 +23,7 @@ export function ZoneView({ zone, lights, catalogue, picked, onTap, onTapZone }: 
     <Place
       piece={piece}
       light={lights(piece.id)}
-      kin={piece.card === null ? undefined : catalogue.get(piece.card)?.group}
+      kin={piece.card === null ? undefined : kins.get(piece.card)}
       picked={picked === piece.id}
       covered={covered}
       onTap={onTap}

@@ -1,3 +1,5 @@
+import type { CatalogueEntry } from '@thorp/kernel';
+
 /** The ten printed colours, each with a pattern of its own so that colour is never the only sign. */
 const SUITS = ['grains', 'wood', 'hay', 'ore', 'grapes', 'wool', 'leather', 'clay', 'solitary', 'special'] as const;
 
@@ -25,4 +27,16 @@ export function suitOf(tint: string | undefined): Suit | null {
   let sum = 0;
   for (let i = 0; i < tint.length; i++) sum = (sum * 31 + tint.charCodeAt(i)) % 9973;
   return SUITS[sum % SUITS.length] ?? 'leather';
+}
+
+/** What gives a card its colour that names no tint: the place of its group in the catalogue, the same in every language. */
+export function kinsOf(catalogue: ReadonlyMap<string, CatalogueEntry>): ReadonlyMap<string, string> {
+  const groups = new Map<string, string>();
+  const kins = new Map<string, string>();
+  for (const { id, group } of catalogue.values()) {
+    const kin = groups.get(group) ?? `group ${groups.size}`;
+    groups.set(group, kin);
+    kins.set(id, kin);
+  }
+  return kins;
 }
