@@ -110,7 +110,7 @@ function Answers(props: {
 function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
   const { sight, acts, picked, busy, forMeNote, onForMe } = props;
   const text = useText();
-  const { question, holding, mayUndo, noUndo } = sight;
+  const { question, holding } = sight;
   return (
     <div className="deeds">
       {picked ? (
@@ -135,25 +135,7 @@ function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
           )}
         </button>
       ) : null}
-      {mayUndo && !picked ? (
-        <button type="button" className="btn" onClick={() => busy || acts.undo()}>
-          <Icon name="undo" />
-          {text.table.undo}
-        </button>
-      ) : null}
-      {noUndo === 'revealed' && question && !picked ? (
-        // It says why not.
-        <button
-          type="button"
-          className="btn btn--icon"
-          aria-disabled
-          aria-label={text.table.undo}
-          title={text.table.noUndo.revealed}
-          onClick={acts.undo}
-        >
-          <Icon name="undo" />
-        </button>
-      ) : null}
+      {picked ? null : <Undo sight={sight} acts={acts} busy={busy} />}
       {holding ? (
         <button type="button" className="btn btn--go" data-lit onClick={() => busy || acts.confirm()}>
           <Icon name="check" />
@@ -172,5 +154,35 @@ function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** Takes the last choice back; where that is over, it says why. */
+function Undo({
+  sight: { mayUndo, noUndo, question },
+  acts,
+  busy,
+}: Pick<SignProps, 'sight' | 'acts' | 'busy'>): ReactNode {
+  const { table } = useText();
+  if (mayUndo) {
+    return (
+      <button type="button" className="btn" onClick={() => busy || acts.undo()}>
+        <Icon name="undo" />
+        {table.undo}
+      </button>
+    );
+  }
+  if (noUndo !== 'revealed' || !question) return null;
+  return (
+    <button
+      type="button"
+      className="btn btn--icon"
+      aria-disabled
+      aria-label={table.undo}
+      title={table.noUndo.revealed}
+      onClick={acts.undo}
+    >
+      <Icon name="undo" />
+    </button>
   );
 }
