@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Config, Settings } from './settings.ts';
+import type { Clash, Config, Settings } from './settings.ts';
 import type { Phrases } from './text.ts';
 
 /** A place at the table, numbered 0, 1, 2 … clockwise. */
@@ -52,7 +52,12 @@ export interface Types {
   event: Happening;
   reason: Reason;
   settings: object;
+  /** What can be wrong with settings that do not go together; absent where all of them do. */
+  conflict?: Clash;
 }
+
+/** The conflicts of a game's settings; of a game that is not known, any. */
+export type ConflictOf<T extends Types> = 'conflict' extends keyof T ? NonNullable<T['conflict']> : never;
 
 /** A step that resolves by itself. */
 export interface Run<S, F> {
@@ -169,7 +174,7 @@ export interface Game<T extends Types = Types> {
   /** Raised whenever a record of an older version might replay differently. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly settings: Settings<T['settings']>;
+  readonly settings: Settings<T['settings'], ConflictOf<T>>;
   readonly steps: Steps<T['state'], T['frame'], T['option'], T['reason']>;
   readonly text: { readonly en: Phrases<T>; readonly [locale: string]: Phrases<T> };
   setup(config: Config<T['settings']>, chance: Chance): T['state'];

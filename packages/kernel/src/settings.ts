@@ -1,4 +1,4 @@
-import { ThorpError } from './errors.ts';
+import { must, ThorpError } from './errors.ts';
 import type { Game, Seat, Types } from './game.ts';
 
 /** How many sit down, and what they agreed on. */
@@ -24,20 +24,25 @@ export type Knob<V, T> =
       ? { readonly kind: 'subset'; readonly values: readonly V[number][]; readonly default: V }
       : never);
 
+/** What is wrong with settings: a kind, and whatever a sentence about it has to name. */
+export interface Clash {
+  readonly kind: string;
+}
+
 /** Settings that do not go together: the clause, the reason, and the change that mends it. */
-export interface Conflict<T> {
+export type Conflict<T, C extends Clash = Clash> = C & {
   readonly clause: string;
-  readonly message: string;
   readonly mend: Partial<T>;
   /** When only another number of seats would do. */
   readonly seats?: number;
-}
+};
 
-export interface Settings<T> {
+/** Without a second type all settings go together. */
+export interface Settings<T, C extends Clash = never> {
   /** In the order in which defaults are filled in: a default may look at the knobs above it. */
   readonly knobs: { readonly [N in keyof T]: Knob<T[N], T> };
   /** The first conflict, or null when everything goes together. */
-  conflict(config: Config<T>): Conflict<T> | null;
+  conflict(config: Config<T>): Conflict<T, C> | null;
 }
 
 type DerivedDefault = (seats: number, chosen: object) => unknown;
@@ -141,21 +146,17 @@ function fill<T extends Types>(game: Game<T>, seats: number, given: Record<strin
 const MENDS = 20;
 
 /** Mends one conflict after another, so that the message can name settings that work. */
-function refusal<T extends Types>(
-  game: Game<T>,
-  config: Config<T['settings']>,
-  first: Conflict<T['settings']>,
-): ThorpError {
+function refusal(game: Game, config: Config, first: Conflict<object>): ThorpError {
   let nearest = config;
-  let next: Conflict<T['settings']> | null = first;
+  let next: Conflict<object> | null = first;
   for (let mends = 0; next && mends < MENDS; mends++) {
     nearest = { seats: next.seats ?? nearest.seats, settings: { ...nearest.settings, ...next.mend } };
     next = game.settings.conflict(nearest);
   }
-  const why = `${first.message} (${first.clause})`;
-  if (next) return new ThorpError('bad-settings', why);
+  const why = `${must(game.text.en.conflict, 'a game that refuses settings says why')(first)} (${first.clause})`;
+  if (next) return new ThorpError('bad-settings', why, { conflict: first });
   const changes = JSON.stringify(difference(config, nearest));
-  return new ThorpError('bad-settings', `${why}. Nearest that works: ${changes}`, { nearest });
+  return new ThorpError('bad-settings', `${why}. Nearest that works: ${changes}`, { nearest, conflict: first });
 }
 
 function difference(from: Config, to: Config): object {

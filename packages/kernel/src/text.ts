@@ -1,4 +1,5 @@
-import type { Part, Seat, Types, Verdict } from './game.ts';
+import type { ConflictOf, Part, Seat, Types, Verdict } from './game.ts';
+import type { Clash } from './settings.ts';
 
 /** What a phrase may draw on: the reader's view and the names at the table. */
 export interface Told<V> {
@@ -65,7 +66,16 @@ export interface Piece {
 }
 
 /** All words of a game in one language, and its board in words and names. */
-export interface Phrases<T extends Types = Types> {
+export type Phrases<T extends Types = Types> = PlayPhrases<T> & ConflictPhrases<ConflictOf<T>>;
+
+/** Why settings do not go together: needed where a game has such settings. */
+type ConflictPhrases<C extends Clash> = [C] extends [never]
+  ? object
+  : string extends C['kind']
+    ? { conflict?(conflict: C): string }
+    : { conflict(conflict: C): string };
+
+interface PlayPhrases<T extends Types> {
   readonly title: string;
   /** One sentence for the shelf of games. */
   readonly blurb: string;
@@ -92,6 +102,17 @@ export interface Phrases<T extends Types = Types> {
 export type PhraseTable<U extends { readonly kind: string }, V> = {
   readonly [K in U['kind']]: (it: Extract<U, { kind: K }>, told: Told<V>) => string;
 };
+
+/** Sentences for a union, one function a kind. */
+type SentenceTable<U extends { readonly kind: string }> = {
+  readonly [K in U['kind']]: (it: Extract<U, { kind: K }>) => string;
+};
+
+/** Looks a sentence up by kind. */
+export function phrased<U extends { readonly kind: string }>(table: SentenceTable<U>): (it: U) => string {
+  const sentences = table as unknown as { [kind: string]: (it: U) => string };
+  return it => (sentences[it.kind] as (it: U) => string)(it);
+}
 
 /** Looks a phrase up by kind. */
 export function speak<U extends { readonly kind: string }, V>(

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { jsonSchema, settle, ThorpError, type Config, type Conflict, type Game, type Settings } from '../src/index.ts';
+import {
+  jsonSchema,
+  phrased,
+  settle,
+  ThorpError,
+  type Config,
+  type Conflict,
+  type Game,
+  type Settings,
+} from '../src/index.ts';
 import { toy, type Toy } from './toy.ts';
 
 interface InnSettings {
@@ -12,20 +21,25 @@ interface InnSettings {
 
 interface Inn extends Omit<Toy, 'settings'> {
   settings: InnSettings;
+  conflict: InnClash;
+}
+
+interface InnClash {
+  readonly kind: 'cold' | 'outdoors' | 'tooFew' | 'never';
 }
 
 /** In winter an inn needs its stove, and a stove needs a hall; a full house needs three at the table. */
-function conflict({ seats, settings }: Config<InnSettings>): Conflict<InnSettings> | null {
+function conflict({ seats, settings }: Config<InnSettings>): Conflict<InnSettings, InnClash> | null {
   if (settings.season === 'winter' && !settings.stove) {
-    return { clause: 'I-1', message: 'winter is cold', mend: { stove: true } };
+    return { kind: 'cold', clause: 'I-1', mend: { stove: true } };
   }
   if (settings.stove && !settings.rooms.includes('hall')) {
-    return { clause: 'I-2', message: 'a stove stands in a hall', mend: { rooms: ['hall'] } };
+    return { kind: 'outdoors', clause: 'I-2', mend: { rooms: ['hall'] } };
   }
-  return settings.guests > 8 && seats < 3 ? { clause: 'I-3', message: 'too few', mend: {}, seats: 3 } : null;
+  return settings.guests > 8 && seats < 3 ? { kind: 'tooFew', clause: 'I-3', mend: {}, seats: 3 } : null;
 }
 
-const settings: Settings<InnSettings> = {
+const settings: Settings<InnSettings, InnClash> = {
   knobs: {
     season: { kind: 'choice', values: ['spring', 'winter'], default: 'spring' },
     stove: { kind: 'flag', default: (_, { season }) => season === 'winter' },
@@ -40,7 +54,15 @@ const words = Object.fromEntries(
   Object.keys(settings.knobs).map(knob => [knob, { title: `The ${knob}`, help: `About ${knob}.` }]),
 );
 
-const inn = { ...toy({}), id: 'inn', settings, text: { en: { settings: words } } } as unknown as Game<Inn>;
+const reasons = phrased<InnClash>({
+  cold: () => 'winter is cold',
+  outdoors: () => 'a stove stands in a hall',
+  tooFew: () => 'too few',
+  never: () => 'no',
+});
+
+const text = { en: { settings: words, conflict: reasons } };
+const inn = { ...toy({}), id: 'inn', settings, text } as unknown as Game<Inn>;
 
 function refused(seats: number, given: unknown): ThorpError {
   try {
@@ -98,14 +120,15 @@ describe('settings', () => {
   test('that do not go together name the clause and the nearest that works, mending one thing after the other', () => {
     const error = refused(2, { season: 'winter', stove: false, rooms: [] });
     expect(error.message).toBe('winter is cold (I-1). Nearest that works: {"stove":true,"rooms":["hall"]}');
-    const { nearest } = error.detail as { nearest: Config<InnSettings> };
+    const { nearest, conflict: told } = error.detail as { nearest: Config<InnSettings>; conflict: unknown };
+    expect(told).toEqual({ kind: 'cold', clause: 'I-1', mend: { stove: true } });
     expect(settle(inn, nearest.seats, nearest.settings)).toEqual(nearest);
   });
 
   test('that nothing mends are refused without a promise', () => {
     const hopeless = {
       ...inn,
-      settings: { ...settings, conflict: () => ({ clause: 'I-9', message: 'no', mend: {} }) },
+      settings: { ...settings, conflict: () => ({ kind: 'never' as const, clause: 'I-9', mend: {} }) },
     };
     expect(() => settle(hopeless, 2)).toThrow(/^no \(I-9\)$/);
   });

@@ -32,6 +32,13 @@ export interface HamletSettings {
   readonly blind: boolean;
 }
 
+/** The deck does not last. */
+interface TooLong {
+  readonly kind: 'tooLong';
+  readonly table: number;
+  readonly rounds: number;
+}
+
 export type HamletFrame =
   | { readonly step: 'round' }
   | { readonly step: 'draft'; readonly seat: Seat }
@@ -89,6 +96,7 @@ export interface Hamlet {
   event: HamletEvent;
   reason: TooDear;
   settings: HamletSettings;
+  conflict: TooLong;
 }
 
 const CARDS = 132;
@@ -172,7 +180,7 @@ export const build: Ask<HamletState, { step: 'build'; seat: Seat }, Build, TooDe
   },
 };
 
-const settings: Settings<HamletSettings> = {
+const settings: Settings<HamletSettings, TooLong> = {
   knobs: {
     rounds: { kind: 'number', min: 1, max: 10, default: seats => (seats > 2 ? 5 : 6) },
     blind: { kind: 'flag', default: true },
@@ -180,8 +188,10 @@ const settings: Settings<HamletSettings> = {
   conflict: ({ seats, settings: { rounds } }) =>
     seats * rounds > 36
       ? {
+          kind: 'tooLong',
+          table: seats,
+          rounds,
           clause: 'X-2',
-          message: `${seats} seats cannot play ${rounds} rounds`,
           mend: { rounds: Math.floor(36 / seats) },
         }
       : null,
@@ -288,6 +298,7 @@ function english(): Game<Hamlet>['text']['en'] {
       rounds: { title: 'Rounds', help: 'How many rounds are played.' },
       blind: { title: 'Blind drafts', help: 'The top of the deck may be drafted unseen.' },
     },
+    conflict: ({ table, rounds }) => `${table} seats cannot play ${rounds} rounds`,
     catalogue: [],
     prompt: frame => prompts[frame.step],
     label: speak<Hamlet['option'], HamletView>({

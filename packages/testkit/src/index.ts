@@ -3,7 +3,7 @@ export * from './drive.ts';
 export * from './failure.ts';
 export * from './fuzz.ts';
 export * from './laws.ts';
-export * from './pairwise.ts';
+export { pairwise } from './pairwise.ts';
 export * from './perft.ts';
 export { LawError } from './probe.ts';
 export { randomMatch } from './records.ts';

@@ -27,7 +27,7 @@ type Levels = readonly (readonly boolean[])[];
 type Settle<T extends Types> = (seats: number, given: Given) => Config<T['settings']> | null;
 
 /** A knob as seen by code that does not know the game. */
-interface LooseKnob {
+export interface LooseKnob {
   readonly kind: 'flag' | 'choice' | 'number' | 'seats' | 'subset';
   readonly default: unknown;
   readonly values: readonly string[];
@@ -66,7 +66,7 @@ function knobFactors<T extends Types>(game: Game<T>, fixed: Given, most = Infini
     .map(([name, knob]) => ({ name, values: seats => valuesOf(knob, seats, fixed).slice(0, most) }));
 }
 
-function valuesOf(knob: LooseKnob, seats: number, fixed: Given): readonly unknown[] {
+export function valuesOf(knob: LooseKnob, seats: number, fixed: Given): readonly unknown[] {
   switch (knob.kind) {
     case 'flag':
       return [false, true];

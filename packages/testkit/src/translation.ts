@@ -1,14 +1,18 @@
 import {
   fastChance,
   refusals,
+  settle,
   type Board,
   type CatalogueEntry,
+  type Conflict,
+  type Game,
   type KnobText,
   type Phrases,
   type Told,
   type Types,
 } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
+import { valuesOf, type LooseKnob } from './pairwise.ts';
 import type { Subject } from './subject.ts';
 import { isWords, missingWords } from './telling.ts';
 import { randomly, walk, type Position } from './walk.ts';
@@ -45,6 +49,11 @@ export function translationTests<T extends Types>(
     });
     test('settings and catalogue say the same of the same things', () => {
       expect(translationFaults(listed(game.text.en), listed(phrases), options.alike)).toEqual([]);
+    });
+    test('settings that do not go together say why', () => {
+      const conflicts = conflictsOf(game);
+      const english = inConflicts(game.text.en, conflicts);
+      expect(translationFaults(english, inConflicts(phrases, conflicts), options.alike)).toEqual([]);
     });
     test('random games are told, asked and shown alike', { timeout: 60_000 }, () => {
       expect(faultsInPlay(subject, phrases, options)).toEqual([]);
@@ -155,6 +164,27 @@ function onBoard({ zones }: Board): Saying[] {
       ...marks.map((text, i) => ({ about: `mark ${i} on ${piece.id}`, text })),
     ]),
   ]);
+}
+
+function inConflicts({ conflict: why }: Phrases, conflicts: readonly Conflict<object>[]): Saying[] {
+  return conflicts.map(conflict => ({ about: conflict.kind, text: why?.(conflict) ?? '' }));
+}
+
+/** One conflict of every kind that two settings beside the defaults can make. */
+function conflictsOf(game: Game): Conflict<object>[] {
+  const knobs = Object.entries(game.settings.knobs as unknown as { [name: string]: LooseKnob });
+  const found = new Map<string, Conflict<object>>();
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    const { settings } = settle(game, seats);
+    const changes = knobs.flatMap(([name, knob]) => valuesOf(knob, seats, {}).map(value => ({ [name]: value })));
+    for (const [i, one] of changes.entries()) {
+      for (const other of changes.slice(i)) {
+        const conflict = game.settings.conflict({ seats, settings: { ...settings, ...one, ...other } });
+        if (conflict && !found.has(conflict.kind)) found.set(conflict.kind, conflict);
+      }
+    }
+  }
+  return [...found.values()];
 }
 
 /** What does not depend on a position. */

@@ -27,8 +27,8 @@ const inn = {
       rooms: { kind: 'subset', values: ['attic', 'cellar', 'hall'], default: [] },
     },
     conflict: ({ seats, settings: { season, stove, rooms } }: Config<InnSettings>) => {
-      if (season === 'winter' && !stove) return { clause: 'X-1', message: 'cold', mend: { stove: true } };
-      if (rooms.length === 3 && seats < 3) return { clause: 'X-2', message: 'empty', mend: { rooms: [] } };
+      if (season === 'winter' && !stove) return { kind: 'cold', clause: 'X-1', mend: { stove: true } };
+      if (rooms.length === 3 && seats < 3) return { kind: 'empty', clause: 'X-2', mend: { rooms: [] } };
       return null;
     },
   },

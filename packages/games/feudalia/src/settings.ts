@@ -1,10 +1,10 @@
 import type { Config, Conflict, Settings } from '@thorp/kernel';
 import { SCENARIO_IDS, scenarioOf, VARIANT_IDS, VARIANTS, type Variant } from './cards/scenarios.ts';
-import type { FeudaliaSettings } from './types.ts';
+import type { FeudaliaSettings, SettingsClash } from './types.ts';
 
-type Rule = (config: Config<FeudaliaSettings>) => Conflict<FeudaliaSettings> | null;
+type Rule = (config: Config<FeudaliaSettings>) => Conflict<FeudaliaSettings, SettingsClash> | null;
 
-export const settings: Settings<FeudaliaSettings> = {
+export const settings: Settings<FeudaliaSettings, SettingsClash> = {
   knobs: {
     scenario: { kind: 'choice', values: SCENARIO_IDS, default: 'S4' },
     variant: {
@@ -38,72 +38,56 @@ function printed(chosen: Partial<FeudaliaSettings>): ReturnType<typeof scenarioO
 
 // F-18, F-19 The military and the magic module are data only.
 const availableScenario: Rule = ({ settings: { scenario } }) => {
-  const { module, name } = scenarioOf(scenario);
+  const { module } = scenarioOf(scenario);
   if (module === 'basic') return null;
   const clause = module === 'military' ? 'F-18' : 'F-19';
-  return {
-    clause,
-    message: `${name} needs the ${module} module, which is not available yet`,
-    mend: { scenario: 'S4' },
-  };
+  return { kind: 'scenarioNotYet', scenario, module, clause, mend: { scenario: 'S4' } };
 };
 
 const availableVariant: Rule = ({ settings: { variant } }) => {
   if (variant === 'none') return null;
-  const { module, name }: Variant = VARIANTS[variant];
+  const { module }: Variant = VARIANTS[variant];
   if (module === 'basic') return null;
   const clause = module === 'military' ? 'F-18' : 'F-19';
-  return {
-    clause,
-    message: `${name} needs the ${module} module, which is not available yet`,
-    mend: { variant: 'none' },
-  };
+  return { kind: 'variantNotYet', variant, module, clause, mend: { variant: 'none' } };
 };
 
 // F-17.7 A scenario that comes with a variant card is played with it: nothing else would end S10.
 const ownVariant: Rule = ({ settings: { scenario, variant } }) => {
   const { variant: own, tutorial } = scenarioOf(scenario);
   if (tutorial && variant !== 'none') {
-    return { clause: 'F-17.7', message: 'the tutorial is played without variant cards', mend: { variant: 'none' } };
+    return { kind: 'tutorialVariant', clause: 'F-17.7', mend: { variant: 'none' } };
   }
   if (own === null || own === variant) return null;
-  return { clause: 'F-17.7', message: `${scenario} is played with its own variant card`, mend: { variant: own } };
+  return { kind: 'ownVariant', scenario, clause: 'F-17.7', mend: { variant: own } };
 };
 
 const soloEvents: Rule = ({ seats, settings: { events } }) =>
-  seats === 1 && !events
-    ? { clause: 'F-16.1', message: 'solitaire is always played with seasonal events', mend: { events: true } }
-    : null;
+  seats === 1 && !events ? { kind: 'eventsAlone', clause: 'F-16.1', mend: { events: true } } : null;
 
 const soloOnly: Rule = ({ seats, settings: { practice } }) =>
-  practice && seats > 1
-    ? { clause: 'F-16.6', message: 'the practice option is for solitaire', mend: { practice: false } }
-    : null;
+  practice && seats > 1 ? { kind: 'practiceInCompany', clause: 'F-16.6', mend: { practice: false } } : null;
 
 const notAlone: Rule = ({ seats, settings: { iron, timeTrial } }) => {
   if (seats > 1 || (!iron && !timeTrial)) return null;
-  const message = iron ? 'Iron mode needs an opponent' : 'solitaire already ends with the last event';
-  return { clause: iron ? 'F-11.1' : 'F-16.5', message, mend: { iron: false, timeTrial: false } };
+  const mend = { iron: false, timeTrial: false };
+  return iron ? { kind: 'ironAlone', clause: 'F-11.1', mend } : { kind: 'trialAlone', clause: 'F-16.5', mend };
 };
 
 const tutorialEvents: Rule = ({ seats, settings: { scenario, events, timeTrial } }) =>
   seats > 1 && events && scenarioOf(scenario).tutorial
     ? {
+        kind: 'tutorialEvents',
         clause: timeTrial ? 'F-15.2' : 'F-14',
-        message: 'the tutorial is played without seasonal events',
         mend: { events: false, timeTrial: false },
       }
     : null;
 
 const trialEvents: Rule = ({ settings: { timeTrial, events } }) =>
-  timeTrial && !events
-    ? { clause: 'F-15.1', message: 'a time trial needs the seasonal events', mend: { events: true } }
-    : null;
+  timeTrial && !events ? { kind: 'trialWithoutEvents', clause: 'F-15.1', mend: { events: true } } : null;
 
 const tradingSeats: Rule = ({ seats, settings: { trading } }) =>
-  trading && seats < 3
-    ? { clause: 'F-13', message: 'trading needs at least three players', mend: { trading: false } }
-    : null;
+  trading && seats < 3 ? { kind: 'tradingSeats', clause: 'F-13', mend: { trading: false } } : null;
 
 const RULES: readonly Rule[] = [
   availableScenario,

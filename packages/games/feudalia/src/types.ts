@@ -4,7 +4,7 @@ import type { Category, Effect, EffectOf, Purchase } from './cards/effects.ts';
 import type { Price, Resource } from './cards/goods.ts';
 import type { BasicMasterId, CathedralMasterId, MasterId } from './cards/masters.ts';
 import type { ScenarioId, VariantId } from './cards/scenarios.ts';
-import type { VassalId } from './cards/vassals.ts';
+import type { Module, VassalId } from './cards/vassals.ts';
 import type { Option } from './options.ts';
 import type { Event, Reason, View } from './telling.ts';
 
@@ -24,6 +24,26 @@ export interface FeudaliaSettings {
   readonly reshufflesPerTurn: number;
   readonly roundCap: number;
 }
+
+/** The modules that are data only (F-18, F-19). */
+type Extra = Exclude<Module, 'basic'>;
+
+/** Why settings do not go together. */
+export type SettingsClash =
+  | {
+      readonly kind:
+        | 'tutorialVariant'
+        | 'eventsAlone'
+        | 'practiceInCompany'
+        | 'ironAlone'
+        | 'trialAlone'
+        | 'tutorialEvents'
+        | 'trialWithoutEvents'
+        | 'tradingSeats';
+    }
+  | { readonly kind: 'scenarioNotYet'; readonly scenario: ScenarioId; readonly module: Extra }
+  | { readonly kind: 'variantNotYet'; readonly variant: VariantId; readonly module: Extra }
+  | { readonly kind: 'ownVariant'; readonly scenario: ScenarioId };
 
 /** The master of a city, and what goes with it wherever it moves. */
 export interface City {
@@ -209,6 +229,7 @@ export interface Feudalia {
   event: Event;
   reason: Reason;
   settings: FeudaliaSettings;
+  conflict: SettingsClash;
 }
 
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;

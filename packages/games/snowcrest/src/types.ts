@@ -10,6 +10,11 @@ export interface SnowcrestSettings {
   readonly rounds: number;
 }
 
+/** Why settings do not go together. */
+export interface SettingsClash {
+  readonly kind: 'basicAlone' | 'levelInCompany';
+}
+
 /** A place in the 3×3 Village, row by row from 0 to 8. */
 export type Slot = number;
 /** Where a Villager comes from when it is Added or recruited. */
@@ -300,4 +305,5 @@ export interface Snowcrest {
   event: Event;
   reason: Reason;
   settings: SnowcrestSettings;
+  conflict: SettingsClash;
 }

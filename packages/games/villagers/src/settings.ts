@@ -1,10 +1,10 @@
 import type { Config, Conflict, Settings as Knobs } from '@thorp/kernel';
 import { DECK_IDS, grapesAreOut, missingCards, MANY } from './deck.ts';
-import type { Settings } from './types.ts';
+import type { Settings, SettingsClash } from './types.ts';
 
 /** Everything that can be agreed on before a game, and what does not go together (V-16). */
 
-export const settings: Knobs<Settings> = {
+export const settings: Knobs<Settings, SettingsClash> = {
   knobs: {
     mode: {
       kind: 'choice',
@@ -38,8 +38,8 @@ export const settings: Knobs<Settings> = {
     leaveOut: { kind: 'subset', values: DECK_IDS, default: [] },
   },
   conflict(config) {
-    for (const { clause, clash, message, mend } of CLASHES) {
-      if (clash(config.settings, config.seats)) return { clause, message, mend: mend(config.seats) };
+    for (const { kind, clause, clash, mend } of CLASHES) {
+      if (clash(config.settings, config.seats)) return { kind, clause, mend: mend(config.seats) };
     }
     return deckConflict(config);
   },
@@ -52,116 +52,112 @@ function usesSeasons({ mode, events, teams, specials7, clay }: Partial<Settings>
 
 /** Two settings, or a setting and a number of seats, that do not go together. */
 interface Clash {
+  readonly kind: Exclude<SettingsClash['kind'], 'shortDeck'>;
   readonly clause: string;
   clash(chosen: Settings, seats: number): boolean;
-  readonly message: string;
   mend(seats: number): Partial<Settings>;
 }
 
 /** V-16.1 The table of what goes together, the first clash first. */
 const CLASHES: readonly Clash[] = [
   {
+    kind: 'modeForSeats',
     clause: 'V-16.1',
     clash: ({ mode }, seats) => (mode === 'village') === (seats === 1),
-    message: 'one player plays the Monastery or the Countess, two to five play with each other',
     mend: seats => ({ mode: seats === 1 ? 'monastery' : 'village' }),
   },
   {
+    kind: 'twinSeats',
     clause: 'V-13.8',
     clash: ({ twinVillages }, seats) => twinVillages && seats !== 2,
-    message: 'Twin Villages is a 2-player game',
     mend: () => ({ twinVillages: false }),
   },
   {
+    kind: 'poorestAlone',
     clause: 'V-16.3',
     clash: ({ poorestWins, mode }) => poorestWins && mode !== 'village',
-    message: 'the poorest village can only win among several players',
     mend: () => ({ poorestWins: false }),
   },
   {
+    kind: 'profileWithoutCountess',
     clause: 'V-15.20',
     clash: ({ countessProfile, mode }) => countessProfile !== 'beta' && mode !== 'countess',
-    message: 'a profile of the Countess needs the Countess',
     mend: () => ({ countessProfile: 'beta' }),
   },
   {
+    kind: 'countessEvents',
     clause: 'V-16.1',
     clash: ({ mode, events }) => mode === 'countess' && events,
-    message: 'the Events module does not go with the Countess',
     mend: () => ({ events: false }),
   },
   {
+    kind: 'countessSpecials',
     clause: 'V-16.1',
     clash: ({ mode, specials7 }) => mode === 'countess' && specials7,
-    message: 'the Countess is played without Specials',
     mend: () => ({ specials7: false }),
   },
   {
+    kind: 'countessSetup',
     clause: 'V-15.1',
     clash: ({ mode, seasonsSetup }) => mode === 'countess' && seasonsSetup,
-    message: 'the Countess has a setup of her own',
     mend: () => ({ seasonsSetup: false }),
   },
   {
+    kind: 'monasteryEvents',
     clause: 'V-14.1',
     clash: ({ mode, events, seasonsSetup }) => mode === 'monastery' && events && !seasonsSetup,
-    message: 'the Monastery with Events needs the seasons setup',
     mend: () => ({ seasonsSetup: true }),
   },
   {
+    kind: 'longerStacks',
     clause: 'V-2.17',
     clash: ({ extendedLength, seasonsSetup }) => extendedLength && !seasonsSetup,
-    message: 'only the seasons setup has longer stacks',
     mend: () => ({ extendedLength: false }),
   },
   {
+    kind: 'fullSuits',
     clause: 'V-2.4',
     clash: ({ wool, leather }, seats) => seats >= MANY && !(wool && leather),
-    message: 'with four or more players Wool and Leather are in',
     mend: () => ({ wool: true, leather: true }),
   },
   {
+    kind: 'fullSeasons',
     clause: 'V-2.10',
     clash: ({ seasonsSetup, clay, extraShepherd, extraTanner }, seats) =>
       seats >= MANY && seasonsSetup && !(clay && extraShepherd && extraTanner),
-    message: 'the seasons setup with four or more players needs Clay, the extra Shepherd and the extra Tanner',
     mend: () => ({ clay: true, extraShepherd: true, extraTanner: true }),
   },
   {
+    kind: 'shepherdWithoutWool',
     clause: 'V-12.5',
     clash: ({ extraShepherd, wool }) => extraShepherd && !wool,
-    message: 'the extra Shepherd comes with the Wool suit',
     mend: () => ({ extraShepherd: false }),
   },
   {
+    kind: 'tannerWithoutLeather',
     clause: 'V-12.5',
     clash: ({ extraTanner, leather }) => extraTanner && !leather,
-    message: 'the extra Tanner comes with the Leather suit',
     mend: () => ({ extraTanner: false }),
   },
   {
+    kind: 'graperWithoutGrapes',
     clause: 'V-13.4',
     clash: (chosen, seats) => chosen.extraGraper && grapesAreOut({ seats, settings: chosen }),
-    message: 'with Clay, Wool or Leather in a game for up to three the whole Grapes suit is out',
     mend: () => ({ extraGraper: false }),
   },
   {
+    kind: 'freeTeamWithoutTeams',
     clause: 'V-11.4',
     clash: ({ teams, freeTeam }) => !teams && freeTeam.length > 0,
-    message: 'a free Team needs the Teams module',
     mend: () => ({ teams: true }),
   },
 ];
 
 // V-2.19 A deck that cannot fill Road, stacks and hands is refused with the missing number.
-function deckConflict(config: Config<Settings>): Conflict<Settings> | null {
+function deckConflict(config: Config<Settings>): Conflict<Settings, SettingsClash> | null {
   const missing = missingCards(config);
   if (missing <= 0) return null;
-  return {
-    clause: 'V-2.19',
-    message: `the deck is ${missing} short for Road, stacks and hands`,
-    mend: mendDeck(config),
-  };
+  return { kind: 'shortDeck', missing, clause: 'V-2.19', mend: mendDeck(config) };
 }
 
 function mendDeck(config: Config<Settings>): Partial<Settings> {

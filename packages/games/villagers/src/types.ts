@@ -35,6 +35,28 @@ export interface Settings {
   readonly leaveOut: readonly CardId[];
 }
 
+/** Why settings do not go together (V-16.1). */
+export type SettingsClash =
+  | {
+      readonly kind:
+        | 'modeForSeats'
+        | 'twinSeats'
+        | 'poorestAlone'
+        | 'profileWithoutCountess'
+        | 'countessEvents'
+        | 'countessSpecials'
+        | 'countessSetup'
+        | 'monasteryEvents'
+        | 'longerStacks'
+        | 'fullSuits'
+        | 'fullSeasons'
+        | 'shepherdWithoutWool'
+        | 'tannerWithoutLeather'
+        | 'graperWithoutGrapes'
+        | 'freeTeamWithoutTeams';
+    }
+  | { readonly kind: 'shortDeck'; readonly missing: number };
+
 /**
  * A village: one entry per villager in parallel lists, which copy fast. A villager is named by its place in the lists.
  * Villages 0, 1, 2 … belong to the seats of the same number; that of the Countess comes after them.
@@ -281,6 +303,7 @@ export interface Villagers {
   event: Event;
   reason: Reason;
   settings: Settings;
+  conflict: SettingsClash;
 }
 
 export type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;

@@ -32,12 +32,12 @@ export function useDraft(facts: GameFacts, first: Preset): Draft {
   useEffect(() => {
     let current = true;
     void host()
-      .settle(facts.id, count, settings)
+      .settle(facts.id, text.locale, count, settings)
       .then(result => current && setSettled(result));
     return () => {
       current = false;
     };
-  }, [facts.id, count, settings]);
+  }, [facts.id, text.locale, count, settings]);
   return {
     preset,
     players,

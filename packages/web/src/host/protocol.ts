@@ -74,7 +74,7 @@ export interface ShelfLine extends Omit<Shelved, 'saved'> {
 /** What the page asks of the host. */
 export interface HostCalls {
   describe(game: string, locale: string): Promise<GameFacts>;
-  settle(game: string, seats: number, settings: LooseSettings): Promise<Settled>;
+  settle(game: string, locale: string, seats: number, settings: LooseSettings): Promise<Settled>;
   create(table: NewTable, manner: Manner): Promise<string>;
   /** Loads a table and shows it; scenes follow as pushes. */
   open(table: string, manner: Manner): Promise<void>;

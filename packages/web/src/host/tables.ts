@@ -1,5 +1,15 @@
 import { isLevel } from '@thorp/bots';
-import { must, parseRecord, replay, settle, ThorpError, type Game, type Option } from '@thorp/kernel';
+import {
+  must,
+  parseRecord,
+  replay,
+  settle,
+  ThorpError,
+  type Conflict,
+  type Game,
+  type Option,
+  type Phrases,
+} from '@thorp/kernel';
 import {
   adoptMatch,
   openTable,
@@ -39,7 +49,10 @@ const calls: HostCalls = {
     return describe(game, await loadWords(game, locale));
   },
 
-  settle: async (game, seats, settings) => settled(await loadGame(game), seats, settings),
+  async settle(id, locale, seats, settings) {
+    const game = await loadGame(id);
+    return settled(game, await loadWords(game, locale), seats, settings);
+  },
 
   async create({ game: id, players, settings, confirms }, { locale }) {
     const game = await loadGame(id);
@@ -127,13 +140,20 @@ function tellUnsaved(failure: Error): void {
   push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure), message: failure.message } });
 }
 
-function settled(game: Game, seats: number, settings: LooseSettings): Settled {
+/** What the kernel says of settings that do not go together. */
+interface Refusal {
+  readonly nearest?: { seats: number; settings: LooseSettings };
+  readonly conflict?: Conflict<object>;
+}
+
+function settled(game: Game, words: Phrases, seats: number, settings: LooseSettings): Settled {
   try {
     return { ok: true, settings: settle(game, seats, settings).settings as LooseSettings };
   } catch (error) {
     if (!(error instanceof ThorpError)) throw error;
-    const detail = error.detail as { nearest?: { seats: number; settings: LooseSettings } } | null;
-    return { ok: false, problem: error.message, nearest: detail?.nearest ?? null };
+    const { nearest = null, conflict } = (error.detail ?? {}) as Refusal;
+    const why = conflict && words.conflict?.(conflict);
+    return { ok: false, problem: why ? `${why} (${conflict.clause})` : error.message, nearest };
   }
 }
 

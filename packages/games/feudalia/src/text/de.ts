@@ -1,4 +1,4 @@
-import { speak, type Part, type Phrases } from '@thorp/kernel';
+import { phrased, speak, type Part, type Phrases } from '@thorp/kernel';
 import { BUYS, type Buy } from '../cards/board.ts';
 import type { Purchase } from '../cards/effects.ts';
 import type { Resource } from '../cards/goods.ts';
@@ -6,7 +6,7 @@ import { masterOf } from '../cards/masters.ts';
 import { scenarioOf } from '../cards/scenarios.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { earnings } from '../steps/vassals.ts';
-import type { Event, Feudalia, Loss, Option, OptionOf, Reason, View } from '../types.ts';
+import type { Event, Feudalia, Loss, Option, OptionOf, Reason, SettingsClash, View } from '../types.ts';
 import { boardIn } from './board.ts';
 import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './de/board.ts';
@@ -293,6 +293,26 @@ const { scenarios, variants } = choicesIn(catalogueWords, {
   notYet: name => `${name} (noch nicht verfügbar)`,
 });
 
+const conflict = phrased<SettingsClash>({
+  scenarioNotYet: ({ scenario, module }) => notYet(catalogueWords.scenario(scenario), module),
+  variantNotYet: ({ variant, module }) => notYet(catalogueWords.variant(variant), module),
+  tutorialVariant: () => 'Das Einführungsspiel kommt ohne Variantenkarten aus',
+  ownVariant: ({ scenario }) => `${scenario} wird mit seiner eigenen Variantenkarte gespielt`,
+  eventsAlone: () => 'Das Solospiel wird immer mit den Ereignissen der Jahreszeiten gespielt',
+  practiceInCompany: () => 'Die Übung ist für das Solospiel da',
+  ironAlone: () => 'Der Eiserne Modus braucht einen Gegner',
+  trialAlone: () => 'Das Solospiel endet ohnehin mit dem letzten Ereignis',
+  tutorialEvents: () => 'Das Einführungsspiel kommt ohne die Ereignisse der Jahreszeiten aus',
+  trialWithoutEvents: () => 'Gegen die Zeit spielt man mit den Ereignissen der Jahreszeiten',
+  tradingSeats: () => 'Handel gibt es erst ab drei Spielern',
+});
+
+const MODULES = { military: 'Krieg', magic: 'Magie' };
+
+function notYet(name: string, module: keyof typeof MODULES): string {
+  return `„${name}“ braucht das Modul „${MODULES[module]}“, das es hier noch nicht gibt`;
+}
+
 export const de: Phrases<Feudalia> = {
   title: 'Feudalia',
   blurb:
@@ -313,6 +333,7 @@ export const de: Phrases<Feudalia> = {
     },
     roundCap: { title: 'Höchstzahl der Runden', help: 'Das Spiel endet spätestens nach so vielen Runden.' },
   },
+  conflict,
   catalogue: catalogueIn(wording, catalogueWords),
   prompt: promptIn(prompts, 'Weiter'),
   label,

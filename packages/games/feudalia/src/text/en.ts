@@ -1,10 +1,10 @@
-import { speak, type Part, type Phrases } from '@thorp/kernel';
+import { phrased, speak, type Part, type Phrases } from '@thorp/kernel';
 import { BUYS, type Buy } from '../cards/board.ts';
 import { masterOf } from '../cards/masters.ts';
 import { scenarioOf } from '../cards/scenarios.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { earnings } from '../steps/vassals.ts';
-import type { Event, Feudalia, Loss, Option, Reason, View } from '../types.ts';
+import type { Event, Feudalia, Loss, Option, Reason, SettingsClash, View } from '../types.ts';
 import { boardIn } from './board.ts';
 import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './en/board.ts';
@@ -274,6 +274,24 @@ const { scenarios, variants } = choicesIn(catalogueWords, {
   notYet: name => `${name} (not yet available)`,
 });
 
+const conflict = phrased<SettingsClash>({
+  scenarioNotYet: ({ scenario, module }) => notYet(catalogueWords.scenario(scenario), module),
+  variantNotYet: ({ variant, module }) => notYet(catalogueWords.variant(variant), module),
+  tutorialVariant: () => 'the tutorial is played without variant cards',
+  ownVariant: ({ scenario }) => `${scenario} is played with its own variant card`,
+  eventsAlone: () => 'solitaire is always played with seasonal events',
+  practiceInCompany: () => 'the practice option is for solitaire',
+  ironAlone: () => 'Iron mode needs an opponent',
+  trialAlone: () => 'solitaire already ends with the last event',
+  tutorialEvents: () => 'the tutorial is played without seasonal events',
+  trialWithoutEvents: () => 'a time trial needs the seasonal events',
+  tradingSeats: () => 'trading needs at least three players',
+});
+
+function notYet(name: string, module: string): string {
+  return `${name} needs the ${module} module, which is not available yet`;
+}
+
 export const en: Phrases<Feudalia> = {
   title: 'Feudalia',
   blurb: 'Rule three fiefs, hire vassals and masters, and build the cathedral before the Tax Collector calls.',
@@ -290,6 +308,7 @@ export const en: Phrases<Feudalia> = {
     reshufflesPerTurn: { title: 'Reshuffles per turn', help: 'How often a deck may be renewed in one turn.' },
     roundCap: { title: 'Most rounds', help: 'The game ends after so many rounds at the latest.' },
   },
+  conflict,
   catalogue: catalogueIn(wording, catalogueWords),
   prompt: promptIn(prompts, 'Go on'),
   label,

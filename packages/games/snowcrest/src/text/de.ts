@@ -1,4 +1,4 @@
-import { speak, type Phrases, type Told } from '@thorp/kernel';
+import { phrased, speak, type Phrases, type Told } from '@thorp/kernel';
 import { BELLS_PER_SCROLL, type Rank } from '../cards/figures.ts';
 import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
 import type { Event, Option, Origin, Reason, Snowcrest, View } from '../types.ts';
@@ -187,6 +187,10 @@ export const de: Phrases<Snowcrest> = {
       help: 'Nach dieser Runde endet das Spiel, auch wenn noch Schriftrollen übrig sind. Gilt nicht im Solospiel.',
     },
   },
+  conflict: phrased({
+    basicAlone: () => 'Die Grundvariante ist für 2 bis 4 Spieler',
+    levelInCompany: () => 'Stufen gibt es nur im Solospiel',
+  }),
   catalogue: catalogueIn(wording, catalogueWords),
   prompt: promptIn(prompts),
   label,

@@ -1,4 +1,4 @@
-import { speak, type Phrases, type Told } from '@thorp/kernel';
+import { phrased, speak, type Phrases, type Told } from '@thorp/kernel';
 import { BELLS_PER_SCROLL } from '../cards/figures.ts';
 import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
 import type { Event, Option, Reason, Snowcrest, View } from '../types.ts';
@@ -177,6 +177,10 @@ export const en: Phrases<Snowcrest> = {
       help: 'The game ends after this round even if Scrolls are left. Not used when alone.',
     },
   },
+  conflict: phrased({
+    basicAlone: () => 'the Basic variant is for 2 to 4 players',
+    levelInCompany: () => 'levels are for the solitaire game',
+  }),
   catalogue: catalogueIn(wording, catalogueWords),
   prompt: promptIn(prompts),
   label,

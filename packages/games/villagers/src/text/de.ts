@@ -3,6 +3,7 @@ import { idOf, NONE } from '../cards/index.ts';
 import type { Source } from '../ledger.ts';
 import type { Event, Option, Reason, Turn, View } from '../types.ts';
 import { catalogue } from './de/catalogue.ts';
+import { conflict } from './de/conflicts.ts';
 import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsTales } from './de/seasons.ts';
 import { settings } from './de/settings.ts';
 import { soloLabels, soloPrompts, soloTales, verdict } from './de/solo.ts';
@@ -186,4 +187,5 @@ export const de = phrasesIn({
   source: what => sources[what],
   points: total => `${total} Gold`,
   verdict,
+  conflict,
 });

@@ -2,6 +2,7 @@ import type { PhraseTable, Told } from '@thorp/kernel';
 import { idOf, NONE } from '../cards/index.ts';
 import type { Event, Option, Reason, Turn, View } from '../types.ts';
 import { catalogue } from './en/catalogue.ts';
+import { conflict } from './en/conflicts.ts';
 import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsTales } from './en/seasons.ts';
 import { settings } from './en/settings.ts';
 import { soloLabels, soloPrompts, soloTales, verdict } from './en/solo.ts';
@@ -154,4 +155,5 @@ export const english = phrasesIn({
   source: what => `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
   points: total => `${total} gold`,
   verdict,
+  conflict,
 });

@@ -20,7 +20,7 @@ export type SeasonsPrompts = PromptsOf<SeasonsFrame>;
 export type SoloPrompts = PromptsOf<CountessFrame | FrameOf<'joinMonastery'>>;
 export type SoloTale = Extract<Event, { kind: 'joinedMonastery' }> | CountessHappening;
 
-export interface Language extends Pick<Phrases<Villagers>, 'title' | 'blurb' | 'settings' | 'points'> {
+export interface Language extends Pick<Phrases<Villagers>, 'title' | 'blurb' | 'settings' | 'points' | 'conflict'> {
   readonly names: Names;
   readonly board: BoardWords;
   readonly catalogue: readonly CatalogueEntry[];
@@ -34,12 +34,13 @@ export interface Language extends Pick<Phrases<Villagers>, 'title' | 'blurb' | '
 }
 
 export function phrasesIn(language: Language): Phrases<Villagers> {
-  const { title, blurb, settings, points, names, board, catalogue, verdict } = language;
+  const { title, blurb, settings, conflict, points, names, board, catalogue, verdict } = language;
   const { prompts, labels, tales, reasons, source } = language;
   return {
     title,
     blurb,
     settings,
+    conflict,
     catalogue,
     prompt: (frame, told) => {
       const phrase = prompts[frame.step] as ((frame: Frame, told: Told<View>) => string) | undefined;
