@@ -71,6 +71,13 @@ export interface ShelfLine extends Omit<Shelved, 'saved'> {
   readonly players: readonly Player[];
 }
 
+/** A number of the table, and what it would become. */
+export interface Change {
+  readonly name: string;
+  readonly before: number | string;
+  readonly after: number | string;
+}
+
 /** What the page asks of the host. */
 export interface HostCalls {
   describe(game: string, locale: string): Promise<GameFacts>;
@@ -83,6 +90,8 @@ export interface HostCalls {
   /** The next person has taken the screen. */
   lift(): Promise<void>;
   hint(): Promise<Option | null>;
+  /** What a choice would change of the numbers on one's own side; nothing where that would betray something. */
+  foretell(option: Option): Promise<readonly Change[]>;
   rematch(manner: Manner): Promise<string>;
   list(): Promise<readonly ShelfLine[]>;
   remove(table: string): Promise<void>;

@@ -12,8 +12,8 @@ import {
 } from '@thorp/table';
 import { Conflict, getTable, isFull, putTable, type Shelved } from '../store/store.ts';
 import type { Logbook } from './logbook.ts';
-import type { Manner, Scene, ThinkRequest, Trouble } from './protocol.ts';
-import { headline, tell } from './tell.ts';
+import type { Change, Manner, Scene, ThinkRequest, Trouble } from './protocol.ts';
+import { foretell, headline, tell } from './tell.ts';
 import { loadWords } from './words.ts';
 
 /** What a sitting tells its page, and where its bots think. */
@@ -32,6 +32,8 @@ export interface Sitting {
   act(deed: Deed): Promise<void>;
   /** The next person has taken the screen. */
   lift(): void;
+  /** What a choice of the seat on the screen would change. */
+  foretell(option: Option): readonly Change[];
   /** Tells everything anew where the language has changed. */
   manner(manner: Manner): Promise<void>;
   close(): void;
@@ -100,6 +102,7 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
       desk.showing = stageFor(desk.host.table(), desk.showing).seat;
       show(desk);
     },
+    foretell: option => (desk.showing === null ? [] : foretell(desk.host.table(), desk.showing, option, desk.words)),
     async manner(next) {
       desk.manner = next;
       const spoken = await loadWords(first.match.game, next.locale);

@@ -1,8 +1,17 @@
-import type { Game, KnobText, Option, Phrases, Seat, Told } from '@thorp/kernel';
-import { hasEnded, isPerson, openQuestions, sightOf, type Sight, type Standing, type Table } from '@thorp/table';
+import type { Counter, Game, KnobText, Option, Phrases, Seat, Told } from '@thorp/kernel';
+import {
+  hasEnded,
+  isPerson,
+  openQuestions,
+  sightOf,
+  viewAfter,
+  type Sight,
+  type Standing,
+  type Table,
+} from '@thorp/table';
 import type { Choice, Question, Refused, Result, SeatFacts, Sheet, TableSight } from '../table/props.ts';
 import { writeUp, type Logbook } from './logbook.ts';
-import type { GameFacts, KnobFacts } from './protocol.ts';
+import type { Change, GameFacts, KnobFacts } from './protocol.ts';
 
 /** A table in somebody's words, and the log as far as it is written up. */
 export interface Telling {
@@ -26,6 +35,20 @@ export function headline(table: Table, seat: Seat | null, words: Phrases): strin
   if (asked) return words.prompt(asked.frame, told);
   const verdict = hasEnded(table) ? game.score(state).verdict : undefined;
   return verdict && words.verdict ? words.verdict(verdict, told) : '';
+}
+
+/** What a choice would change of the numbers on a seat's own side of the board. */
+export function foretell(table: Table, seat: Seat, option: Option, words: Phrases): Change[] {
+  const { game, state } = table.match;
+  const after = viewAfter(table, seat, option);
+  if (after === null) return [];
+  const numbers = (view: unknown): Counter[] =>
+    words.board(toldBy(table, view)).zones.flatMap(zone => (zone.seat === seat ? zone.counters : []));
+  const now = numbers(game.view(state, seat));
+  return numbers(after).flatMap(({ name, value }, i) => {
+    const before = now[i];
+    return before?.name === name && before.value !== value ? [{ name, before: before.value, after: value }] : [];
+  });
 }
 
 function toldBy({ players }: Table, view: unknown): Told<unknown> {

@@ -8,6 +8,7 @@ import { boardFor } from '../table/boards.ts';
 import { CardHelp } from '../table/CardHelp.tsx';
 import { Curtain } from '../table/Curtain.tsx';
 import { EndSheet } from '../table/EndSheet.tsx';
+import { Previewing } from '../table/Preview.tsx';
 import type { BoardActs, Refused, TableSight } from '../table/props.ts';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
@@ -80,9 +81,6 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
   };
   useKeys(sight, acts, tool);
   const Board = boardFor(sight.game);
-  const close = (): void => setOver(null);
-  const entry = over?.kind === 'card' ? catalogue.get(over.card) : undefined;
-  const showCard = acts.showCard;
   return (
     <Frame game={sight.game} looking={looking} busy={sitting.busy}>
       <TableTop sight={sight} looking={looking} onTool={tool} />
@@ -90,17 +88,19 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
       <main className="boardarea" id="content">
         <h1 className="vh">{sight.title}</h1>
         <Suspense fallback={null}>
-          <Board
-            sight={sight}
-            acts={acts}
-            catalogue={catalogue}
-            busy={sitting.slow}
-            hint={hint}
-            why={why}
-            thinking={thinking}
-            looking={looking}
-            motion={motionOf(preferences)}
-          />
+          <Previewing sight={sight}>
+            <Board
+              sight={sight}
+              acts={acts}
+              catalogue={catalogue}
+              busy={sitting.slow}
+              hint={hint}
+              why={why}
+              thinking={thinking}
+              looking={looking}
+              motion={motionOf(preferences)}
+            />
+          </Previewing>
         </Suspense>
       </main>
       {preferences.guide?.table === sight.table ? (
@@ -109,17 +109,44 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
         </Suspense>
       ) : null}
       <Announcer sight={sight} sound={preferences.sound} />
-      {over?.kind === 'scores' ? (
-        <ScoreSheet sight={sight} first={over.seat} onClose={close} onCard={showCard} />
-      ) : null}
-      {over?.kind === 'end' ? <EndSheet sight={sight} onClose={close} onCard={showCard} /> : null}
-      {over?.kind === 'log' ? <LogSheet sight={sight} acts={acts} catalogue={catalogue} onClose={close} /> : null}
-      {over?.kind === 'menu' ? (
-        <TableMenu sight={sight} onResign={() => sitting.act({ kind: 'resign' })} onClose={close} />
-      ) : null}
-      {entry ? <CardHelp entry={entry} onClose={close} /> : null}
+      <Overlay
+        over={over}
+        sight={sight}
+        acts={acts}
+        catalogue={catalogue}
+        sitting={sitting}
+        onClose={() => setOver(null)}
+      />
     </Frame>
   );
+}
+
+function Overlay(props: {
+  over: Over | null;
+  sight: TableSight;
+  acts: BoardActs;
+  catalogue: ReadonlyMap<string, CatalogueEntry>;
+  sitting: SittingState;
+  onClose: () => void;
+}): ReactNode {
+  const { over, sight, acts, catalogue, sitting, onClose } = props;
+  const shown = { sight, onClose, onCard: acts.showCard };
+  switch (over?.kind) {
+    case 'scores':
+      return <ScoreSheet {...shown} first={over.seat} />;
+    case 'end':
+      return <EndSheet {...shown} />;
+    case 'log':
+      return <LogSheet sight={sight} acts={acts} catalogue={catalogue} onClose={onClose} />;
+    case 'menu':
+      return <TableMenu sight={sight} onResign={() => sitting.act({ kind: 'resign' })} onClose={onClose} />;
+    case 'card': {
+      const entry = catalogue.get(over.card);
+      return entry ? <CardHelp entry={entry} onClose={onClose} /> : null;
+    }
+    case undefined:
+      return null;
+  }
 }
 
 /** The table's outermost element. It alone is drawn again when a deed sets out and comes back. */

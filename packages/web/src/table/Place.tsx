@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isLit, type Light } from './lights.ts';
 import type { Messages } from '../text/en.ts';
 import { useText } from '../text/text.tsx';
+import { choiceMark } from './Preview.tsx';
 import { useTabletop } from './tabletop.ts';
 
 interface PlaceProps {
@@ -20,7 +21,7 @@ interface PlaceProps {
 /** Something on the table that can be tapped: it is chosen, says why not, or opens its card. */
 export function Place(props: PlaceProps): ReactNode {
   const { id, light: lightId = id, card, className = '', note, children } = props;
-  const { lights, pieces, picked, tap } = useTabletop();
+  const { sight, lights, pieces, picked, tap } = useTabletop();
   const { table } = useText();
   const light = lights(lightId);
   const lit = isLit(light);
@@ -37,6 +38,7 @@ export function Place(props: PlaceProps): ReactNode {
       data-piece={id}
       data-card={card ?? undefined}
       data-lit={lit ? '' : undefined}
+      data-choice={light.choices.length === 1 ? choiceMark(sight, light.choices[0]) : undefined}
       aria-disabled={refused ? true : undefined}
       onClick={() => tap(lightId, card)}
     >

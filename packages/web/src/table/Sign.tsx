@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { same, type Option } from '@thorp/kernel';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { choiceMark, Preview } from './Preview.tsx';
 import type { BoardProps, Choice } from './props.ts';
 
 /** A piece whose several choices are laid out in the sign. */
@@ -36,8 +37,16 @@ export function Sign(props: SignProps): ReactNode {
         <Hint sight={sight} hint={hint} />
         {why ? <Why why={why} acts={acts} /> : children}
       </div>
-      <Answers buttons={buttons} hint={hint} busy={busy} focus={picked !== null} onChoose={acts.choose} />
+      <Answers
+        question={question}
+        buttons={buttons}
+        hint={hint}
+        busy={busy}
+        focus={picked !== null}
+        onChoose={acts.choose}
+      />
       <Deeds {...props} picked={picked} busy={busy} />
+      <Preview />
     </section>
   );
 }
@@ -77,13 +86,14 @@ function Why({ why, acts }: { why: NonNullable<SignProps['why']>; acts: SignProp
 }
 
 function Answers(props: {
+  question: BoardProps['sight']['question'];
   buttons: readonly Choice[];
   hint: Option | null;
   busy: boolean;
   focus: boolean;
   onChoose: (option: Option) => void;
 }): ReactNode {
-  const { buttons, hint, busy, focus, onChoose } = props;
+  const { question, buttons, hint, busy, focus, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus) list.current?.querySelector('button')?.focus();
@@ -91,16 +101,17 @@ function Answers(props: {
   if (buttons.length === 0) return null;
   return (
     <div className="answers" ref={list}>
-      {buttons.map(({ option, label }) => (
+      {buttons.map(choice => (
         <button
-          key={JSON.stringify(option)}
+          key={JSON.stringify(choice.option)}
           type="button"
           data-lit
-          className={hint && same(option, hint) ? 'btn is-hinted' : 'btn'}
+          data-choice={choiceMark({ question }, choice)}
+          className={hint && same(choice.option, hint) ? 'btn is-hinted' : 'btn'}
           aria-disabled={busy}
-          onClick={() => busy || onChoose(option)}
+          onClick={() => busy || onChoose(choice.option)}
         >
-          {label}
+          {choice.label}
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@ export { fitRow } from './fitRow.ts';
 export { InTopBar } from './InTopBar.tsx';
 export { isLit, type Light } from './lights.ts';
 export { Log } from './Log.tsx';
+export { choiceMark } from './Preview.tsx';
 export { Place } from './Place.tsx';
 export { Sign } from './Sign.tsx';
 export { Standings } from './Standings.tsx';

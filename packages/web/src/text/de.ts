@@ -234,6 +234,7 @@ export const de: Messages = {
     curtainTitle: name => `Der Tisch gehört ${name}`,
     curtainLine: 'Gib den Bildschirm weiter. Sonst schaut jetzt niemand hin.',
     lift: name => `Ich bin ${name}`,
+    becomes: (name, before, after) => `${name} ${before} → ${after}`,
     noUndo: {
       nobody: 'Diesen Platz spielt jetzt ein Bot.',
       over: 'Das Spiel ist vorbei.',

@@ -234,6 +234,7 @@ export const en = {
     curtainTitle: (name: string) => `The table belongs to ${name}`,
     curtainLine: 'Hand the screen over. Nobody else looks now.',
     lift: (name: string) => `I am ${name}`,
+    becomes: (name: string, before: string, after: string) => `${name} ${before} → ${after}`,
     noUndo: {
       nobody: 'A bot plays this seat now.',
       over: 'The game is over.',

@@ -1,7 +1,7 @@
 import { createContext, use, type CSSProperties, type ReactNode } from 'react';
 import { Gable } from '../art/scenes.tsx';
 import { Coins } from '../art/symbols.tsx';
-import { isLit, Place } from '../table/widgets.ts';
+import { choiceMark, isLit, Place } from '../table/widgets.ts';
 import { CardFace, Strip } from './CardFace.tsx';
 import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
 import { widthOf, type Floor } from './houses.ts';
@@ -93,7 +93,14 @@ function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
   const choice = owner === sight.seat ? places.get(on) : undefined;
   if (!choice) return null;
   return (
-    <button type="button" className="drop" data-lit data-place={on} onClick={() => busy || choose(choice)}>
+    <button
+      type="button"
+      className="drop"
+      data-lit
+      data-place={on}
+      data-choice={choiceMark(sight, choice)}
+      onClick={() => busy || choose(choice)}
+    >
       <span>{words.here}</span>
       <span className="vh">{choice.label}</span>
     </button>

@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser, visit } from '../src/browser.ts';
+import { click, settle, sitDown } from '../src/play.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('the sign says what a choice would bring, under the pointer and under the focus', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await sitDown(page, 'villagers', 'For two');
+  const built = page.locator('.village .drop, .hand [data-choice]');
+  for (let i = 0; i < 14 && (await built.count()) === 0; i++) {
+    await settle(page);
+    const hand = await page.locator('[data-lit]').evaluateAll(all => all.findIndex(each => each.matches('.hand *')));
+    await click(page, Math.max(0, hand));
+    await settle(page);
+  }
+  const board = await page.locator('.village').boundingBox();
+  await built.first().hover();
+  const told = await page.locator('.sign .preview').textContent();
+  expect(told).toMatch(/→/);
+  expect(await page.locator('.village').boundingBox()).toEqual(board);
+  await page.mouse.move(5, 5);
+  await page.locator('.sign .preview').waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < 10 && !(await page.locator('.sign .preview').isVisible()); i++) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(300);
+  }
+  expect(await page.locator('.sign .preview').textContent()).toMatch(/→/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

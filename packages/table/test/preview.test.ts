@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { act, openQuestions, sightOf, viewAfter } from '../src/index.ts';
+import { choose, reach, table } from './tables.ts';
+
+test('what a choice would change is shown before it is made, and nothing is done', () => {
+  const t = reach(table(), 'build');
+  const seat = openQuestions(t)[0]?.seat ?? 0;
+  for (const each of t.match.state.seats) each.gold = 9;
+  const option = openQuestions(t)[0]?.options.find(({ kind }) => kind === 'build');
+  const before = sightOf(t, seat).view;
+  const after = viewAfter(t, seat, option);
+  expect(sightOf(t, seat).view).toEqual(before);
+  act(t, { kind: 'choose', seat, version: t.version, option });
+  expect(after).toEqual(sightOf(t, seat).view);
+  expect(after).not.toEqual(before);
+});
+
+test('what nobody knows yet is not foretold', () => {
+  const t = table();
+  expect(viewAfter(t, 0, { kind: 'blind' })).toBeNull();
+});
+
+test('whoever is not asked is shown nothing', () => {
+  const t = table();
+  const [asked] = openQuestions(t);
+  expect(viewAfter(t, 1 - (asked?.seat ?? 0), asked?.options[0])).toBeNull();
+  choose(t, asked?.seat ?? 0);
+});
