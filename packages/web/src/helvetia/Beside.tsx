@@ -7,7 +7,7 @@ import { bandOf } from './printed.ts';
 import { useTable } from './table.ts';
 import type { Size } from '../table/widgets.ts';
 import { useWords } from './text/words.tsx';
-import { Band } from './Village.tsx';
+import { Band } from './Band.tsx';
 import { Watchman } from './Watchman.tsx';
 
 /** What lies beside my village: whatever the question needs more room for. */

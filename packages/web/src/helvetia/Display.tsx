@@ -8,7 +8,7 @@ import { bandOf, tileOf } from './printed.ts';
 import { BuildingScene } from './scenes.tsx';
 import { useTable, type Table } from './table.ts';
 import { useWords } from './text/words.tsx';
-import { Band } from './Village.tsx';
+import { Band } from './Band.tsx';
 
 /** Up to so many kinds lie in two rows of large tiles; more are drawn smaller, or pan where room is short. */
 const WIDE = 12;

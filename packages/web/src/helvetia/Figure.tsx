@@ -56,17 +56,14 @@ interface FigureProps {
   readonly figure: FigureView;
   /** Will lie down, or has just lain down, for what is being paid. */
   readonly planned?: boolean;
-  /** Is about to leave. */
-  readonly leaving?: boolean;
 }
 
 /** An adult: stands while awake, lies with a z while asleep, leans with an amber z in a plan. */
-export function Figure({ figure: { owner, sex, awake }, planned = false, leaving = false }: FigureProps): ReactNode {
+export function Figure({ figure: { owner, sex, awake }, planned = false }: FigureProps): ReactNode {
   const colour = useSeatColour()(owner);
   const classes = ['he-fig'];
   if (planned) classes.push('is-planned');
   else if (!awake) classes.push('is-asleep');
-  if (leaving) classes.push('is-leaving');
   return (
     <span className={classes.join(' ')}>
       {awake || planned ? (

@@ -34,11 +34,11 @@ export function Op({ chosen = false, lit = false, hinted = false, says, onPick, 
       type="button"
       className={classes.join(' ')}
       aria-pressed={lit ? undefined : chosen}
-      aria-label={says}
       data-lit={lit ? '' : undefined}
       onClick={onPick}
     >
       {children}
+      <span className="vh">{says}</span>
     </button>
   );
 }

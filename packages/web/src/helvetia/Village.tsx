@@ -1,7 +1,8 @@
 import type { HouseView } from '@thorp/helvetia';
 import { SLOTS, type SlotName } from '@thorp/helvetia/cards';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isLit, Place } from '../table/widgets.ts';
+import { Band } from './Band.tsx';
 import { Centre } from './Centre.tsx';
 import { Child, Figure } from './Figure.tsx';
 import { useNames } from './names.ts';
@@ -43,17 +44,6 @@ export function useQuarter(owner: number): (slot: SlotName | null) => string | u
   return slot => (slot !== null && slots.includes(slot) ? 'is-quarter' : 'is-dim');
 }
 
-/** A name as large as its band allows. */
-export function Band({ name, copies = 1 }: { name: string; copies?: number }): ReactNode {
-  const length = name.length + (copies > 1 ? 3 : 0);
-  return (
-    <span className="he-band" style={{ '--len': Math.max(8, length) } as CSSProperties}>
-      {name}
-      {copies > 1 ? <i>×{copies}</i> : null}
-    </span>
-  );
-}
-
 function House({ owner, house }: { owner: number; house: HouseView }): ReactNode {
   const { drops, mine, planning, choose } = useTable();
   const names = useNames();
@@ -84,10 +74,10 @@ function House({ owner, house }: { owner: number; house: HouseView }): ReactNode
       data-lit
       data-band={bandOf(building)}
       className="he-tile is-lit is-plan"
-      aria-label={drop.label}
       onClick={() => choose(drop)}
     >
       {face}
+      <span className="vh">{drop.label}</span>
     </button>
   ) : (
     <span className="he-cell" data-band={bandOf(building)}>

@@ -85,7 +85,6 @@ function QuarterButton(props: { village: number; name: QuarterName; choice: Helv
       data-lit
       data-quarter={name}
       className={`he-quarter${on ? ' is-on' : ''}${hinted ? ' is-hinted' : ''}`}
-      aria-label={`${choice.label}: ${words.wakes(count)}`}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}
@@ -96,6 +95,7 @@ function QuarterButton(props: { village: number; name: QuarterName; choice: Helv
       }}
     >
       <span>{words.quarters[name]}</span> <b>{count}</b>
+      <span className="vh">{`${words.wakes(count)}. ${choice.label}`}</span>
     </button>
   );
 }

@@ -19,7 +19,7 @@ import wood from 'game-icons:log';
 import { COMPLEX, type BuildingName, type GoodName } from '@thorp/helvetia/cards';
 import type { CSSProperties, ReactNode } from 'react';
 import { SeatMark, useSeatColour } from '../ui/SeatMark.tsx';
-import { rootOf, workOf, type Sign } from './printed.ts';
+import { bandOf, rootOf, workOf, type Sign } from './printed.ts';
 import { useWords } from './text/words.tsx';
 
 /** Drawings of the goods, from game-icons.net. */
@@ -47,7 +47,7 @@ function Drawing({ body }: { body: string }): ReactNode {
 }
 
 /** A good: a square if it is basic, round if it is complex, in the colour of its root. */
-export function Good({ good, failed = false }: { good: Sign; failed?: boolean }): ReactNode {
+export function Good({ good }: { good: Sign }): ReactNode {
   const words = useWords();
   if (good === 'any') return <span className="he-good is-any">{words.any}</span>;
   if (good === 'food') {
@@ -57,11 +57,8 @@ export function Good({ good, failed = false }: { good: Sign; failed?: boolean })
       </span>
     );
   }
-  const classes = ['he-good'];
-  if (COMPLEX[good]) classes.push('is-complex');
-  if (failed) classes.push('is-failed');
   return (
-    <span className={classes.join(' ')} data-root={rootOf(good)}>
+    <span className={COMPLEX[good] ? 'he-good is-complex' : 'he-good'} data-root={rootOf(good)}>
       <Drawing body={BODIES[good]} />
     </span>
   );
@@ -82,8 +79,7 @@ export function Makes({ building, short = false }: { building: BuildingName; sho
   );
 }
 
-const isSwap = (building: BuildingName): boolean =>
-  building.endsWith('market') || building === 'marketplace' || building === 'grocer';
+const isSwap = (building: BuildingName): boolean => bandOf(building) === 'swap';
 
 function Swap(): ReactNode {
   return (

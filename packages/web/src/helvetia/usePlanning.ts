@@ -1,7 +1,6 @@
-import type { Option } from '@thorp/helvetia';
+import type { Helvetia, Option } from '@thorp/helvetia';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardActs } from '../table/props.ts';
-import type { Helvetia } from '@thorp/helvetia';
 import { lyingIn, nextDeed, planOf, remember, rowsOf, type Memory, type Row, type Script } from './plan.ts';
 import type { HelvetiaProps } from './table.ts';
 
@@ -14,35 +13,55 @@ export interface Planning {
   change(row: number, option: Option): void;
 }
 
+/** A single tile or good that can be had is not asked about: the payment then follows the character at once. */
+const LEADS_TO_PAYMENT: readonly Option['kind'][] = ['call', 'tile', 'build', 'deliver'];
+
+/** Milliseconds after which a deed is sent again. */
+const RETRY = 24;
+
 const NOTHING: Memory = { begun: -1, asked: new Map() };
 
 /**
  * A building or a delivery is paid as the game proposes at once, so that the whole plan lies open; every line can then
  * be changed, which takes back what came after it. Everything done here is a choice or an undo of the game itself.
  */
-export function usePlanning({ sight, acts, busy }: HelvetiaProps): { planning: Planning; acts: BoardActs<Helvetia> } {
+export function usePlanning({ sight, acts }: HelvetiaProps): { planning: Planning; acts: BoardActs<Helvetia> } {
   const { log, seat, question, version } = sight;
   const plan = useMemo(() => planOf(log, seat), [log, seat]);
   const [memory, setMemory] = useState(NOTHING);
   const [script, setScript] = useState<Script | null>(null);
+  /** The version the person answered, and the one a changed payment was answered at. */
   const answered = useRef(-1);
+  const changed = useRef(-1);
   useEffect(() => setMemory(old => remember(old, plan, question)), [plan, question]);
   useEffect(() => {
-    if (!script || busy || answered.current === version) return;
-    const deed = nextDeed(script, sight, plan);
-    answered.current = version;
-    if (!deed) setScript(null);
-    else if (deed.kind === 'undo') acts.undo();
-    else {
+    if (!script || answered.current === version) return undefined;
+    if (script.kind === 'change' && changed.current >= 0 && changed.current !== version) {
       setScript({ kind: 'propose' });
-      acts.choose(deed.option);
+      return undefined;
     }
-  }, [script, busy, version, sight, plan, acts]);
+    const deed = nextDeed(script, sight, plan);
+    if (!deed) {
+      setScript(null);
+      return undefined;
+    }
+    const send = (): void => {
+      if (deed.kind === 'undo') acts.undo();
+      else {
+        changed.current = version;
+        acts.choose(deed.option);
+      }
+    };
+    // The shell lets a deed fall while another is on its way: this one is sent until the table moves on.
+    send();
+    const again = setInterval(send, RETRY);
+    return () => clearInterval(again);
+  }, [script, version, sight, plan, acts]);
   const watched: BoardActs<Helvetia> = {
     ...acts,
     choose(option) {
       answered.current = version;
-      setScript(option.kind === 'build' || option.kind === 'deliver' ? { kind: 'propose' } : null);
+      setScript(LEADS_TO_PAYMENT.includes(option.kind) ? { kind: 'propose' } : null);
       acts.choose(option);
     },
     undo() {
@@ -52,6 +71,7 @@ export function usePlanning({ sight, acts, busy }: HelvetiaProps): { planning: P
   };
   const change = (row: number, option: Option): void => {
     answered.current = -1;
+    changed.current = -1;
     setScript({ kind: 'change', row, option });
   };
   return { planning: { rows: rowsOf(plan, memory), lying: lyingIn(plan), change }, acts: watched };

@@ -20,6 +20,7 @@ const GAME_STYLES = [
   lazy(() => import('../villagers/VillagersStyle.tsx')),
   lazy(() => import('../feudalia/FeudaliaStyle.tsx')),
   lazy(() => import('../snowcrest/SnowcrestStyle.tsx')),
+  lazy(() => import('../helvetia/HelvetiaStyle.tsx')),
 ];
 
 const GROUNDS = ['paper', 'panel', 'panel-2', 'card', 'meadow', 'road', 'sky', 'wood-near'];

@@ -68,7 +68,7 @@ describe('a script', () => {
     const change = { kind: 'change', row: 1, option: BUY.option } as const;
     const elsewhere = { question: { step: 'place' }, mayUndo: true } as unknown as Sight;
     expect(nextDeed(change, elsewhere, plan)).toEqual({ kind: 'undo' });
-    expect(nextDeed(change, { ...elsewhere, mayUndo: false } as Sight, plan)).toBeNull();
+    expect(nextDeed(change, { ...elsewhere, mayUndo: false }, plan)).toBeNull();
     expect(nextDeed(change, asking(1, [BUY]), planOf(logOf(CALLED, WOOD), 0))).toEqual({
       kind: 'choose',
       option: BUY.option,

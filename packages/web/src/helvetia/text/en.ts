@@ -44,7 +44,6 @@ export const en = {
   display: 'Building display',
   startTiles: 'Start tiles',
   yourTiles: 'Your start tiles',
-  nextTile: 'next',
   piles: 'Piles',
   left: (n: number) => `${n} left`,
   empty: 'empty',
@@ -54,7 +53,6 @@ export const en = {
   plan: 'How you pay',
   paid: 'How it was paid',
   change: 'tap to change',
-  onlyWay: 'the only way',
   home: 'home',
   buy: 'buy for 1 coin',
   gives: (good: string) => `gives ${good}`,
@@ -84,7 +82,6 @@ export const en = {
   scored: 'scored',
   ifNow: (round: number) => `if round ${round} ended now`,
   round: (n: number) => `Round ${n}`,
-  setup: 'Setting up',
   first: '1st',
   firstLong: 'starting player, 1 point',
   complete: 'full village',
@@ -102,7 +99,6 @@ export const en = {
     house: 'First couple',
     lodge: 'School',
     betroth: 'Wedding',
-    turn: 'Turn',
   },
   status: { you: 'your turn', turn: 'to move', bot: 'bot', resigned: 'a bot plays on', idle: '' },
   style: {
@@ -111,11 +107,6 @@ export const en = {
     figures: 'Villagers',
     goods: 'Goods',
     pieces: 'Coins, cubes, tiles',
-    states: 'States of a tile',
-    lit: 'can be chosen',
-    picked: 'picked',
-    off: 'cannot be chosen',
-    child: 'child',
   },
 };
 

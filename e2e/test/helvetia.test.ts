@@ -1,0 +1,262 @@
+import { situationOf, think } from '@thorp/bots';
+import { helvetia } from '@thorp/helvetia';
+import { begin, choose, decisions, must, recordOf, secretFromSeed, settle as agree, type Game } from '@thorp/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { faults, LOOKS, scrolls } from '../src/access.ts';
+import { openBrowser, visit } from '../src/browser.ts';
+import { click, dice, lift, moment, playByClicks, playByKeys, settle } from '../src/play.ts';
+
+const NAMES = ['Rowan', 'Mirela', 'Tobias', 'June'];
+const LONG = ['Maximiliane Ottilie', 'Bartholomew Kirkpatrick', 'Wilhelmina Josefine', 'Konstantin Alexander'];
+
+let browser: Browser;
+const records: Record<string, string> = {};
+beforeAll(async () => {
+  browser = await openBrowser();
+  records['middle'] = recordAt(4, 150, 'turn', NAMES);
+  records['stress'] = recordAt(4, 400, 'turn', LONG);
+  records['watch'] = recordAt(2, 150, 'wake', NAMES);
+});
+afterAll(() => browser.close());
+
+/** A game that bots have played, up to a question of this kind to seat 0. */
+function recordAt(seats: number, plies: number, step: string, names: readonly string[]): string {
+  const game = helvetia as unknown as Game;
+  const match = begin(game, agree(game, seats, {}), secretFromSeed(`shots ${seats}`));
+  for (;;) {
+    const [asked] = decisions(game, match.state);
+    const there = match.plies.length >= plies && asked?.seat === 0 && asked.step === step;
+    if (there) break;
+    const { seat } = must(asked, 'the game goes on');
+    const situation = must(situationOf(game, match.state, seat), 'the seat is asked');
+    choose(match, seat, think(situation, 'greedy', match.plies.length).option);
+  }
+  const players = names
+    .slice(0, seats)
+    .map((name, seat) => (seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' }));
+  return JSON.stringify({ ...recordOf(match, true), players });
+}
+
+async function load(page: Page, record: string): Promise<void> {
+  await page.goto('/games');
+  await page.getByLabel('Or paste its text').fill(must(records[record], 'the record was made'));
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.waitForURL(/table/);
+  await settle(page);
+}
+
+/** Sits down in the form as anybody could, with an end that random play reaches. */
+async function sitDownFor(page: Page, rounds: number, preset: string): Promise<void> {
+  await page.goto('/new/helvetia');
+  await page.getByRole('radio', { name: preset }).click();
+  await page.getByText('All options').click();
+  await page.getByLabel(/^Round limit/).fill(String(rounds));
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+const asked = (page: Page, prompt: string): Promise<void> => page.locator('.sign .asks', { hasText: prompt }).waitFor();
+
+/** The plan's lines: what pays each good. */
+const paid = (page: Page): Promise<string[]> => page.locator('.he-plan .he-op.is-chosen').allTextContents();
+
+describe('a whole game', () => {
+  test('of four, by clicks on a phone', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+    await sitDownFor(page, 2, 'Full table');
+    expect(await playByClicks(page, 21)).toBeGreaterThan(8);
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('of two, by keyboard only', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await sitDownFor(page, 3, 'First game');
+    expect(await playByKeys(page, 11)).toBeGreaterThan(8);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('the draft and the placement phases follow each other, and the sign says which', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await page.goto('/new/helvetia');
+  await page.getByRole('radio', { name: 'Whole game' }).click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  const seen: string[] = [];
+  const roll = dice(3);
+  for (let i = 0; i < 60; i++) {
+    const now = await settle(page);
+    const phase =
+      (await page
+        .locator('.he-phases [aria-current]')
+        .first()
+        .textContent({ timeout: 500 })
+        .catch(() => '')) ?? '';
+    if ((await page.locator('.he-phases').textContent())?.startsWith('Round')) break;
+    if (seen.at(-1) !== phase) seen.push(phase);
+    await click(page, roll(now.lit));
+  }
+  expect(seen).toEqual(['Draft', 'Buildings', 'First couple', 'School', 'Wedding']);
+  await context.close();
+});
+
+describe('a payment', () => {
+  test('lies open as a plan, can be changed line by line, and is taken back by undo', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await load(page, 'middle');
+    await page.locator('[data-piece="character:builder"]').click();
+    await page.locator('[data-piece="display:cow-shed"][data-lit]').click();
+    await asked(page, 'Where do you build the Cow Shed?');
+    const before = await paid(page);
+    expect(before).toHaveLength(2);
+    expect(await page.locator('.he-fig.is-planned').count()).toBe(2);
+    const coins = async (): Promise<string | null> => page.locator('.he-me .he-purse b').textContent();
+    const rich = Number(await coins());
+    await page
+      .locator('.he-plan .he-row')
+      .first()
+      .getByRole('button', { name: /Buy it/ })
+      .click();
+    await page.locator('.he-plan .he-row').first().locator('.is-chosen', { hasText: 'buy' }).waitFor();
+    await asked(page, 'Where do you build the Cow Shed?');
+    expect(await page.locator('.he-fig.is-planned').count()).toBe(1);
+    expect(Number(await coins())).toBe(rich - 1);
+    await page.locator('.he-lot[data-lit]').first().click();
+    await settle(page);
+    await page.locator('.he-map [data-card="building:cow-shed"]').waitFor();
+    while ((await page.getByRole('button', { name: 'Undo' }).count()) > 0) {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await settle(page);
+    }
+    expect(await page.locator('.he-fig.is-planned').count()).toBe(0);
+    expect(Number(await coins())).toBe(rich + 1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('of a delivery can be changed after it was made', async () => {
+    const { page, context } = await visit(browser, inject('address'), { size: 'tablet' });
+    await load(page, 'middle');
+    await page.locator('[data-piece="character:trader"]').click();
+    await settle(page);
+    const lit = page.locator('.he-stand[data-lit]');
+    if ((await lit.count()) > 0) await lit.first().click();
+    await page.locator('.he-plan .he-op.is-chosen').first().waitFor();
+    expect((await paid(page)).length).toBeGreaterThan(0);
+    await context.close();
+  });
+});
+
+test('the Night Watchman shows whom a quarter wakes before it is chosen', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await load(page, 'watch');
+  await page.locator('.he-villages button').nth(1).click();
+  await page.locator('[data-quarter="top"]').hover();
+  expect(await page.locator('.he-mini .is-quarter').count()).toBe(6);
+  await page.locator('[data-quarter="left"]').focus();
+  expect(await page.locator('.he-mini .is-quarter').count()).toBe(3);
+  await page.keyboard.press('Enter');
+  await settle(page);
+  expect(await page.locator('.he-watch').count()).toBe(0);
+  await context.close();
+});
+
+test('what cannot be done says why with its clause, and a hint is marked', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await load(page, 'stress');
+  // What is refused can still be tapped: it is only marked as disabled.
+  await page.locator('.he-char.is-off').first().click({ force: true });
+  expect(await page.locator('.sign .why').textContent()).toMatch(/Rule H-\d/);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.waitForSelector('.sign .hinted');
+  expect(await page.locator('.he .is-hinted').count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('points are marked as an estimate, and a village opens large', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await load(page, 'stress');
+  await page.locator('.he-points', { hasText: 'estimate' }).waitFor();
+  await page.getByRole('button', { name: /Look at Bartholomew/ }).click();
+  await page.locator('dialog .he-tile').first().waitFor();
+  await context.close();
+});
+
+test('two people share a screen', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await page.goto('/new/helvetia');
+  await page.getByLabel('Name of player 1').fill('Ada');
+  await page.getByLabel('Who plays seat 2').selectOption('human');
+  await page.getByLabel('Name of player 2').fill('Ben');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  const roll = dice(4);
+  const seen = new Set<string>();
+  for (let i = 0; i < 40 && seen.size < 2; i++) {
+    const now = await settle(page);
+    if (now.state === 'curtain') await lift(page);
+    else {
+      seen.add((await page.locator('.he-me .he-who b').textContent()) ?? '');
+      await click(page, roll(now.lit));
+    }
+  }
+  expect([...seen].toSorted()).toEqual(['Ada', 'Ben']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Runs in the page: words that do not fit their places, and lit things that something else covers. */
+function misfits(): string[] {
+  const wrong: string[] = [];
+  const words =
+    '.he-band, .he-gname, .he-will, .he-cname, .he-fail, .he-op, .he-quarter, .he-phases li, .he-lot > span:not(.vh)';
+  for (const each of document.querySelectorAll<HTMLElement>(words)) {
+    const cut = each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0;
+    if (cut) wrong.push(`cut: ${each.className} ${each.textContent}`);
+  }
+  for (const each of document.querySelectorAll<HTMLElement>('.table [data-lit]')) {
+    each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = each.getBoundingClientRect();
+    if (!each.contains(document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20)))) {
+      wrong.push(`hidden: ${each.className} ${each.textContent}`);
+    }
+  }
+  return wrong;
+}
+
+/** Runs in the page: what can be chosen and is too small for a finger. */
+function tooSmall(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.table [data-lit]')]
+    .filter(each => {
+      const { width, height } = each.getBoundingClientRect();
+      return Math.min(width, height) < 43.5;
+    })
+    .map(each => `${each.className} ${Math.round(each.offsetWidth)}×${Math.round(each.offsetHeight)}`);
+}
+
+describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
+  test('the middle of a game and the fullest board are accessible, fit the screen, and cut nothing', async () => {
+    const { page, context } = await visit(browser, inject('address'), { size, theme });
+    const found: Record<string, string[]> = {};
+    const judge = async (name: string): Promise<void> => {
+      const wrong = [...(await faults(page)), ...(await page.evaluate(misfits))];
+      if (await scrolls(page)) wrong.push('the page scrolls');
+      if (size !== 'desktop') wrong.push(...(await page.evaluate(tooSmall)));
+      if (wrong.length > 0) found[name] = wrong;
+    };
+    await load(page, 'middle');
+    await page.locator('[data-piece="character:builder"]').click();
+    await settle(page);
+    await page.locator('[data-piece="display:cow-shed"][data-lit]').click();
+    await asked(page, 'Where do you build the Cow Shed?');
+    await judge('plan');
+    await load(page, 'stress');
+    await judge('stress');
+    await load(page, 'watch');
+    await judge('watch');
+    expect((await moment(page)).state).toBe('asked');
+    expect(found).toEqual({});
+    await context.close();
+  });
+});
