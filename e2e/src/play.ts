@@ -110,3 +110,12 @@ export async function sitDown(page: Page, game: GameId, preset?: string): Promis
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForSelector('.sign, .curtain');
 }
+
+/** Puts a recorded game on the table, where it stopped. */
+export async function openRecord(page: Page, record: string): Promise<void> {
+  await page.goto('/games');
+  await page.getByLabel('Or paste its text').fill(record);
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.waitForURL(/table/);
+  await settle(page);
+}

@@ -7,7 +7,7 @@ import { servePage } from '@thorp/web/serve';
 import type { Browser, Page } from 'playwright-core';
 import { LOOKS } from './access.ts';
 import { openBrowser, visit, type Look } from './browser.ts';
-import { GAMES, settle, type GameId } from './play.ts';
+import { GAMES, openRecord, type GameId } from './play.ts';
 import { positionsOf, STAGES, type Stage } from './positions.ts';
 
 const OUT = fileURLToPath(new URL('../../docs/screens', import.meta.url));
@@ -26,14 +26,6 @@ async function still(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-async function load(page: Page, record: string): Promise<void> {
-  await page.goto('/games');
-  await page.getByLabel('Or paste its text').fill(record);
-  await page.getByRole('button', { name: 'Load', exact: true }).click();
-  await page.waitForURL(/table/);
-  await settle(page);
-}
-
 async function picture(browser: Browser, address: string, look: Look, positions: Positions): Promise<number> {
   const { page, context } = await visit(browser, address, look);
   let taken = 0;
@@ -45,7 +37,7 @@ async function picture(browser: Browser, address: string, look: Look, positions:
   };
   for (const [game, stages] of Object.entries(positions)) {
     for (const [stage, record] of Object.entries(stages)) {
-      await load(page, record);
+      await openRecord(page, record);
       await take(`${game}-${stage}`);
     }
   }

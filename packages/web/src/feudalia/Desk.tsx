@@ -28,12 +28,8 @@ function Piled(): ReactNode {
   const played = [...lord.table, ...lord.taxed];
   return (
     <div className={played.length > 3 ? 'fe-piled is-full' : 'fe-piled'}>
-      <button
-        type="button"
-        className="fe-own"
-        aria-label={words.lookAtCards(lord.deckSize, lord.discard.length)}
-        onClick={() => open('cards')}
-      >
+      <button type="button" className="fe-own" onClick={() => open('cards')}>
+        <span className="vh">{words.lookAtCards}</span>
         <span className="fe-heapof">
           <span className="fe-cardback">
             <Sg name="build" />

@@ -92,7 +92,7 @@ function effectOf(effect: Effect, words: Words): ReactNode {
       return effect.res === 'siteType' ? words.siteCubes(effect.n) : <Cube type={effect.res} count={effect.n} />;
     case 'gain':
       if (effect.res === 'ownFiefType') return `${effect.n} ${words.ownCube}`;
-      return effect.res === 'any' ? `${effect.n} ${words.anyCube}` : <Cube type={effect.res} count={effect.n} />;
+      return <Cube type={effect.res} count={effect.n} />;
     case 'coins':
       return <Coin>+{effect.n}</Coin>;
     case 'discount':

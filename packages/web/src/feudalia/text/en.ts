@@ -104,7 +104,6 @@ export const en = {
   eliminates,
   fief: (land: string) => `${land} fief`,
   any: 'any',
-  anyCube: 'any cube',
   siteCubes: (n: number) => (n === 1 ? '1 cube' : `${n} cubes`),
   ownCube: 'own kind',
   kindsOf: 'Kinds of action',
@@ -159,7 +158,7 @@ export const en = {
   deckCards: (n: number) => `In the deck, order unknown (${n})`,
   discardCards: (n: number) => `In the discard pile (${n})`,
   noCards: 'none',
-  lookAtCards: (deck: number, discard: number) => `Look at your cards: ${deck} in the deck, ${discard} discarded`,
+  lookAtCards: 'Look at your cards',
   treasury: 'Treasury',
   treasuryLine: (coins: number, court: number) =>
     `${coins === 1 ? '1 coin' : `${coins} coins`}, ${court} with the court,`,

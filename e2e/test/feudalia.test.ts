@@ -1,0 +1,181 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { cuts, faults, LOOKS, scrolls } from '../src/access.ts';
+import { openBrowser, visit, type Size, type Visit } from '../src/browser.ts';
+import { fullTable, tradingTable } from '../src/feudalia.ts';
+import { click, dice, lift, openRecord, playByClicks, playByKeys, settle, sitDown } from '../src/play.ts';
+import { positionsOf } from '../src/positions.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const { middle } = positionsOf('feudalia');
+const trading = tradingTable();
+
+/** Sits down with a preset and some options switched on, agreed to end after so many rounds. */
+async function agree(page: Page, preset: string, options: readonly string[], rounds: number): Promise<void> {
+  await page.goto('/new/feudalia');
+  await page.getByRole('radio', { name: preset }).click();
+  await page.getByText('All options').click();
+  for (const option of options) await page.getByRole('checkbox', { name: option }).check();
+  await page.getByLabel(/^Most rounds/).fill(String(rounds));
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.waitForSelector('.sign, .curtain');
+}
+
+async function at(record: string, size: Size = 'desktop'): Promise<Visit> {
+  const visitor = await visit(browser, inject('address'), { size });
+  await openRecord(visitor.page, record);
+  return visitor;
+}
+
+const kind = (page: Page, name: string): Locator => page.locator('.fe-kind').filter({ hasText: name });
+
+describe('to its end', () => {
+  test.each([
+    ['the second step of the tutorial', 'Second game', [], 4, 'tablet', 31],
+    ['the third step of the tutorial', 'Third game', [], 3, 'phone', 32],
+    ['solitaire', 'Alone', [], 5, 'phone', 33],
+    ['solitaire for practice', 'Alone', ['Practice'], 5, 'tablet', 34],
+    ['a quick start', 'Quick start', [], 3, 'desktop', 35],
+    ['a time trial', 'Whole game', ['Time trial'], 3, 'tablet', 36],
+    ['Iron mode', 'Whole game', ['Iron mode'], 3, 'desktop', 37],
+    ['trading', 'Whole game', ['Trading'], 3, 'phone', 38],
+  ] as const)('%s is played by clicks', async (_, preset, options, rounds, size, seed) => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size });
+    await agree(page, preset, options, rounds);
+    expect(await playByClicks(page, seed)).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a game against bots is played by keyboard', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await agree(page, 'First game', [], 6);
+    expect(await playByKeys(page, 41)).toBeGreaterThan(5);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
+  test.each([
+    ['a middle', middle],
+    ['the fullest', fullTable()],
+  ])('%s position is accessible, fits the screen and cuts no words', async (_, record) => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size, theme });
+    await openRecord(page, record);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await faults(page)).toEqual([]);
+    expect(await scrolls(page)).toBe(false);
+    expect(await cuts(page, '.fe')).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('what is laid out large is accessible', async () => {
+  const { page, context } = await at(middle, 'phone');
+  for (const opener of ['.fe-opp', '.fe-supplybtn', '.fe-own']) {
+    await page.locator(opener).last().click();
+    await page.waitForSelector('dialog[open]');
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+  }
+  await context.close();
+});
+
+describe('at the table', () => {
+  test('a kind of action leaves only its places lit', async () => {
+    const { page, context } = await at(trading);
+    const hand = page.locator('.fe-hand [data-lit]');
+    expect(await hand.count()).toBeGreaterThan(0);
+    await kind(page, 'Trade').click();
+    expect(await hand.count()).toBe(0);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await hand.count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test('what cannot be done says why, with its clause', async () => {
+    const { page, context } = await at(middle);
+    // What cannot be chosen is marked as such, and still answers.
+    await page.locator('.is-off > .fe-pile').last().click({ force: true });
+    await page.locator('.sign .why').waitFor();
+    expect(await page.locator('.sign .clause').textContent()).toMatch(/F-4\.1|F-24\.10/);
+    await context.close();
+  });
+
+  test('income can be taken back, and a hint lights a choice', async () => {
+    const { page, context } = await at(trading);
+    const now = page.locator('.fe-track .is-now');
+    const before = await now.textContent();
+    await page.locator('.fe-hand [data-lit]').first().click();
+    await page.locator('.answers .btn', { hasText: 'income' }).click();
+    await expect.poll(() => now.textContent()).not.toBe(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => now.textContent()).toBe(before);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.sign .hinted').waitFor({ timeout: 30_000 });
+    await context.close();
+  });
+
+  test('a card that is held up shows the fields it could work on', async () => {
+    const { page, context } = await at(trading);
+    const card = page.locator('.fe-hand [data-lit]', { has: page.locator('[data-use="field"].is-ok') }).first();
+    const name = await card.locator('.fe-name').textContent();
+    await card.click();
+    await page.locator('button.fe-plot').first().click();
+    await page.locator('.fe-land .fe-onfield', { hasText: name ?? '' }).waitFor();
+    await context.close();
+  });
+
+  test('an offer is put together cube by cube, and answered', async () => {
+    const { page, context, complaints } = await at(trading);
+    await kind(page, 'Trade').click();
+    await page.locator('.answers .btn', { hasText: 'Mirela' }).click();
+    await page.locator('.fe-deal .fe-chip').first().click();
+    await expect.poll(() => page.locator('.fe-deal .fe-tray .fe-cube').count()).toBe(1);
+    await page.getByRole('button', { name: 'Make this offer' }).click();
+    await page.locator('.log li', { hasText: /Mirela (accepts|declines)/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('two people share a screen without seeing each other’s hand', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await page.goto('/new/feudalia');
+    await page.getByLabel('Who plays seat 2').selectOption('human');
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    const roll = dice(4);
+    const lifted = new Set<string>();
+    for (let i = 0; i < 60 && lifted.size < 2; i++) {
+      const now = await settle(page);
+      if (now.state !== 'curtain') {
+        await click(page, roll(now.lit));
+        continue;
+      }
+      expect(await page.locator('[data-piece]').count()).toBe(0);
+      lifted.add(await lift(page));
+    }
+    expect(lifted.size).toBe(2);
+    await context.close();
+  });
+});
+
+test('a scenario is chosen from what the catalogue says about it', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await page.goto('/new/feudalia');
+  const scenarios = page.getByRole('group', { name: 'Scenario' }).getByRole('radio');
+  await page.getByRole('radio', { name: 'T2 Masters in Town' }).check();
+  expect(await page.locator('.chooser .told').textContent()).toContain('Goal: 8 VP');
+  expect(await scenarios.first().evaluate(radio => radio.parentElement?.textContent)).toContain('T1');
+  await sitDown(page, 'feudalia', 'Alone');
+  expect((await settle(page)).state).toBe('asked');
+  await context.close();
+});
