@@ -1,6 +1,7 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
 import { usePreferences } from '../app/preferences.ts';
 import { en, type Messages } from './en.ts';
+import { useSpoken } from './useSpoken.ts';
 
 /** Languages of the shell. English is always there; the others are fetched when they are chosen. */
 const LANGUAGES: { readonly [locale: string]: () => Promise<Messages> } = {
@@ -22,18 +23,9 @@ export function useText(): Messages {
 
 export function TextProvider({ children }: { children: ReactNode }): ReactNode {
   const { locale } = usePreferences();
-  const [messages, setMessages] = useState<Messages>(en);
+  const messages = useSpoken(locale, en, LANGUAGES)?.spoken;
   useEffect(() => {
-    let current = true;
-    const load = LANGUAGES[locale] ?? LANGUAGES['en'];
-    void load?.().then(loaded => {
-      if (!current) return;
-      setMessages(loaded);
-      document.documentElement.lang = loaded.locale;
-    });
-    return () => {
-      current = false;
-    };
-  }, [locale]);
-  return <Text value={messages}>{children}</Text>;
+    if (messages) document.documentElement.lang = messages.locale;
+  }, [messages]);
+  return messages ? <Text value={messages}>{children}</Text> : null;
 }

@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { useText } from './text.tsx';
+import { useSpoken } from './useSpoken.ts';
 
 /** A board's own words: English is at hand, other languages are fetched when they are chosen. */
 export interface BoardWords<W> {
@@ -9,20 +10,11 @@ export interface BoardWords<W> {
 
 export function wordsIn<W>(en: W, languages: { readonly [locale: string]: () => Promise<W> }): BoardWords<W> {
   const Spoken = createContext<W>(en);
-  const spokenIn = (locale: string): Promise<W> => languages[locale]?.() ?? Promise.resolve(en);
   return {
     useWords: () => use(Spoken),
     WordsProvider({ children }) {
-      const { locale } = useText();
-      const [words, setWords] = useState<{ readonly spoken: W }>({ spoken: en });
-      useEffect(() => {
-        let current = true;
-        void spokenIn(locale).then(spoken => current && setWords({ spoken }));
-        return () => {
-          current = false;
-        };
-      }, [locale]);
-      return <Spoken value={words.spoken}>{children}</Spoken>;
+      const words = useSpoken(useText().locale, en, languages);
+      return words ? <Spoken value={words.spoken}>{children}</Spoken> : null;
     },
   };
 }
