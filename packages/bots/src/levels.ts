@@ -30,7 +30,7 @@ export const LEVELS: { readonly [L in Level]: Looker } = {
   greedy: { ...UNTIMED, glance: 4, temperature: 0 },
   medium: { glance: 0, iterations: 40, each: 8, ms: 200, turnMs: 1_800, temperature: 0.02, search: SEARCH },
   hard: { glance: 0, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003, search: SEARCH },
-  expert: { glance: 0, iterations: 2_000, each: 200, ms: 6_000, turnMs: 30_000, temperature: 0, search: SEARCH },
+  expert: { glance: 0, iterations: 1_200, each: 120, ms: 6_000, turnMs: 30_000, temperature: 0, search: SEARCH },
 };
 
 export const LEVEL_NAMES = Object.keys(LEVELS) as readonly Level[];

@@ -81,8 +81,10 @@ function verdictOf(s: State): Verdict | null {
 }
 
 // V-8.1, V-8.2 Most gold wins, or least (V-13.1); then the fewest villagers. V-13.3 Twins want the smallest difference.
+// V-15.11 The Countess is beaten by having more gold than she.
 function standing(s: State, mine: Village): number[] {
   if (s.settings.twinVillages) return [-difference(s)];
+  if (s.settings.mode === 'countess') return [mine.gold - (s.villages[1] as Village).gold];
   return [s.settings.poorestWins ? -mine.gold : mine.gold, -mine.cards.length];
 }
 
