@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import type { BoardProps, LogEntry } from './props.ts';
+import { useBox } from './useBox.ts';
 
 type LogProps = Pick<BoardProps, 'sight' | 'acts' | 'catalogue'> & {
   /** The catalogue's id of the card a line is about, for games whose events number their cards. */
@@ -22,11 +23,13 @@ const SHOWN = 150;
 export function Log({ sight, acts, catalogue, cardOf = namedCard }: LogProps): ReactNode {
   const text = useText();
   const end = useRef<HTMLOListElement>(null);
+  const { height } = useBox(end);
   const { log, unread } = sight;
+  // The newest line stays in sight when the panel itself grows or shrinks.
   useEffect(() => {
     const { current } = end;
     if (current) current.scrollTop = current.scrollHeight;
-  }, [log.length]);
+  }, [log.length, height]);
   const from = Math.max(0, log.length - SHOWN);
   return (
     <section className="log panel" aria-label={text.table.log}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Builder, Food, Gold, Silver } from '../art/symbols.tsx';
+import { DRAFTING_PRIORITY, type PrioritySymbol } from '@thorp/villagers/cards';
 import { Place } from '../table/widgets.ts';
 import { decreeName, faceName } from './pictures.ts';
 import { Still } from './Still.tsx';
@@ -59,11 +60,12 @@ function firstOf(id: string): string {
   return id.replace(/:\d+$/, '');
 }
 
-const WISHES: { readonly [symbol: string]: ReactNode } = {
+const WISHES: { readonly [S in PrioritySymbol]: ReactNode } = {
   builder: <Builder />,
   food: <Food />,
   gold: <Gold>G</Gold>,
   silver: <Silver per="S" />,
+  bronze: <span className="bronze">B</span>,
 };
 
 /** V-14.4 What the Monastery takes first in each round: the row of this round counts. It is the round track as well. */
@@ -83,9 +85,9 @@ function Monastery(): ReactNode {
             aria-label={`${name}: ${marks.join(', ')}`}
           >
             <b>{i + 1}</b>
-            {marks.map(mark => (
-              <span key={mark} className="wish">
-                {WISHES[mark] ?? <span className="bronze">B</span>}
+            {DRAFTING_PRIORITY[i]?.map(symbol => (
+              <span key={symbol} className="wish">
+                {WISHES[symbol]}
               </span>
             ))}
           </li>

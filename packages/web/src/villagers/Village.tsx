@@ -12,7 +12,7 @@ import { useWords } from './text/words.tsx';
 const RULES: { readonly [S in Size]: StreetRules } = {
   phone: { most: 74, least: 46, gap: 0.18, rise: 8, roof: 0.26, head: 0.27, shapes: [1.28, 1.12] },
   tablet: { most: 104, least: 56, gap: 0.2, rise: 14, roof: 0.36, head: 0.22, shapes: [1.44, 1.25, 1.08] },
-  desktop: { most: 104, least: 56, gap: 0.18, rise: 14, roof: 0.4, head: 0.22, shapes: [1.5, 1.3, 1.1] },
+  desktop: { most: 104, least: 52, gap: 0.18, rise: 14, roof: 0.4, head: 0.22, shapes: [1.5, 1.3, 1.1] },
 };
 
 /** Below this width a card's head has room for the name only. */
