@@ -1,6 +1,7 @@
 export * from './clauses.ts';
 export * from './drive.ts';
 export * from './failure.ts';
+export { foresightAgainstChance } from './foresight.ts';
 export * from './fuzz.ts';
 export * from './laws.ts';
 export { pairwise } from './pairwise.ts';

@@ -1,4 +1,5 @@
-import { below, decide, fastChance, must, play, settle, type Decision } from '@thorp/kernel';
+import { decide, must, play, settle } from '@thorp/kernel';
+import { foresightAgainstChance } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { feudalia } from '../src/index.ts';
 import { insight } from '../src/insight.ts';
@@ -76,26 +77,8 @@ test('whoever looks one step ahead with it beats chance', () => {
   expect(leads.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(10);
 });
 
-/** A short game in which one seat looks ahead, into worlds that it imagines, and the other chooses by chance. */
+/** By how much foresight wins a short game. */
 function lead(deal: number, clever: number): number {
-  const s = feudalia.setup(settle(feudalia, 2, { roundCap: 40 }), fastChance(deal));
-  const luck = { chance: fastChance(deal), learnt: 0 };
-  for (let asked = decide(feudalia, s); asked; asked = decide(feudalia, s)) {
-    const any = must(asked.options[below(luck, asked.options.length)], 'there is a choice');
-    play(feudalia, s, asked.seat === clever ? foreseen(s, asked, deal) : any);
-  }
-  const { scores } = feudalia.score(s);
+  const { scores } = foresightAgainstChance(feudalia, settle(feudalia, 2, { roundCap: 40 }), deal, clever);
   return (scores[clever]?.total ?? 0) - (scores[1 - clever]?.total ?? 0);
-}
-
-function foreseen(s: State, { seat, options }: Decision<Option>, seed: number): Option {
-  const world = feudalia.imagine(s, seat, fastChance(seed));
-  const leads = options.map(option => {
-    const after = feudalia.clone(world);
-    play(feudalia, after, option);
-    decide(feudalia, after);
-    const totals = estimate(after);
-    return (totals[seat] ?? 0) - (totals[1 - seat] ?? 0);
-  });
-  return must(options[leads.indexOf(Math.max(...leads))], 'there is a choice');
 }

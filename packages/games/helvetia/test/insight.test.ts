@@ -1,4 +1,5 @@
-import { below, decide, fastChance, must, play, ranks, settle, type Decision } from '@thorp/kernel';
+import { must, ranks, settle } from '@thorp/kernel';
+import { foresightAgainstChance } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { goodOf } from '../src/cards/goods.ts';
 import { helvetia } from '../src/index.ts';
@@ -72,25 +73,6 @@ test('whoever looks one step ahead with it beats chance', () => {
   expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(4);
 });
 
-/** Plays a deal in which one seat looks ahead, into worlds that it imagines, and the other one chooses by chance. */
 function winner(deal: number, clever: number): number {
-  const s = helvetia.setup(settle(helvetia, 2), fastChance(deal));
-  const luck = { chance: fastChance(deal), learnt: 0 };
-  for (let asked = decide(helvetia, s); asked; asked = decide(helvetia, s)) {
-    const any = must(asked.options[below(luck, asked.options.length)], 'there is a choice');
-    play(helvetia, s, asked.seat === clever ? foreseen(s, asked, deal) : any);
-  }
-  return ranks(helvetia.score(s)).indexOf(1);
-}
-
-function foreseen(s: State, { seat, options }: Decision<Option>, seed: number): Option {
-  const world = helvetia.imagine(s, seat, fastChance(seed));
-  const leads = options.map(option => {
-    const after = helvetia.clone(world);
-    play(helvetia, after, option);
-    decide(helvetia, after);
-    const totals = estimate(after);
-    return (totals[seat] ?? 0) - (totals[1 - seat] ?? 0);
-  });
-  return must(options[leads.indexOf(Math.max(...leads))], 'there is a choice');
+  return ranks(foresightAgainstChance(helvetia, settle(helvetia, 2), deal, clever)).indexOf(1);
 }

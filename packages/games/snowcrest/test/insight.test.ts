@@ -1,4 +1,5 @@
-import { below, decide, fastChance, must, play, ranks, settle, type Decision } from '@thorp/kernel';
+import { must, ranks, settle } from '@thorp/kernel';
+import { foresightAgainstChance } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { snowcrest } from '../src/index.ts';
 import { insight } from '../src/insight.ts';
@@ -66,25 +67,6 @@ test('whoever looks one step ahead with it beats chance', () => {
   for (const deal of [1, 2, 3, 4]) expect(winner(deal, deal % 2)).toBe(deal % 2);
 });
 
-/** Plays a deal in which one seat looks ahead, into worlds that it imagines, and the other one chooses by chance. */
 function winner(deal: number, clever: number): number {
-  const s = snowcrest.setup(settle(snowcrest, 2), fastChance(deal));
-  const luck = { chance: fastChance(deal), learnt: 0 };
-  for (let asked = decide(snowcrest, s); asked; asked = decide(snowcrest, s)) {
-    const any = must(asked.options[below(luck, asked.options.length)], 'there is a choice');
-    play(snowcrest, s, asked.seat === clever ? foreseen(s, asked, deal) : any);
-  }
-  return ranks(snowcrest.score(s)).indexOf(1);
-}
-
-function foreseen(s: State, { seat, options }: Decision<Option>, seed: number): Option {
-  const world = snowcrest.imagine(s, seat, fastChance(seed));
-  const leads = options.map(option => {
-    const after = snowcrest.clone(world);
-    play(snowcrest, after, option);
-    decide(snowcrest, after);
-    const totals = estimate(after);
-    return (totals[seat] ?? 0) - (totals[1 - seat] ?? 0);
-  });
-  return must(options[leads.indexOf(Math.max(...leads))], 'there is a choice');
+  return ranks(foresightAgainstChance(snowcrest, settle(snowcrest, 2), deal, clever)).indexOf(1);
 }

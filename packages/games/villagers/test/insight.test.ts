@@ -1,4 +1,5 @@
-import { below, decide, fastChance, must, play, ranks, settle, type Decision } from '@thorp/kernel';
+import { must, ranks, settle } from '@thorp/kernel';
+import { foresightAgainstChance } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { villagers, type Option, type State } from '../src/index.ts';
 import { insight } from '../src/insight.ts';
@@ -81,25 +82,6 @@ test('whoever looks one step ahead with it beats chance', () => {
   for (const deal of [1, 2, 3, 4]) expect(winner(deal, deal % 2)).toBe(deal % 2);
 });
 
-/** Plays a deal in which one seat looks ahead, into worlds that it imagines, and the other one chooses by chance. */
 function winner(deal: number, clever: number): number {
-  const s = villagers.setup(settle(villagers, 2), fastChance(deal));
-  const luck = { chance: fastChance(deal), learnt: 0 };
-  for (let asked = decide(villagers, s); asked; asked = decide(villagers, s)) {
-    const any = must(asked.options[below(luck, asked.options.length)], 'there is a choice');
-    play(villagers, s, asked.seat === clever ? foreseen(s, asked, deal) : any);
-  }
-  return ranks(villagers.score(s)).indexOf(1);
-}
-
-function foreseen(s: State, { seat, options }: Decision<Option>, seed: number): Option {
-  const world = villagers.imagine(s, seat, fastChance(seed));
-  const leads = options.map(option => {
-    const after = villagers.clone(world);
-    play(villagers, after, option);
-    decide(villagers, after);
-    const totals = estimate(after);
-    return (totals[seat] ?? 0) - (totals[1 - seat] ?? 0);
-  });
-  return must(options[leads.indexOf(Math.max(...leads))], 'there is a choice');
+  return ranks(foresightAgainstChance(villagers, settle(villagers, 2), deal, clever)).indexOf(1);
 }
