@@ -31,30 +31,31 @@ export async function scrolls(page: Page): Promise<boolean> {
 
 /** Words that are cut off or leave their card, and lit things that nobody could see. */
 export async function cuts(page: Page, board: string): Promise<string[]> {
-  return page.evaluate(root => {
-    const seen = (element: HTMLElement): boolean =>
-      element.getClientRects().length > 0 && !element.closest('.vh, .log, .sprite');
-    const found: string[] = [];
-    const tell = (what: string, element: Element): void => {
-      found.push(`${what}: ${element.className} "${element.textContent?.trim().slice(0, 30)}"`);
-    };
-    for (const element of document.querySelectorAll<HTMLElement>(`${root} *`)) {
-      const speaks = [...element.childNodes].some(({ nodeType, data }: ChildNode & { data?: string }) => {
-        return nodeType === 3 && data?.trim() !== '';
-      });
-      if (!speaks || !seen(element)) continue;
-      if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) tell('cut', element);
-      const card = element.closest<HTMLElement>('.place');
-      const box = element.getBoundingClientRect();
-      const frame = card?.getBoundingClientRect();
-      if (frame && (box.right > frame.right + 2 || box.left < frame.left - 2)) tell('leaves its card', element);
-    }
-    for (const element of document.querySelectorAll<HTMLElement>(`${root} [data-lit]`)) {
-      const { right, bottom, left, top } = element.getBoundingClientRect();
-      const pans = element.closest('.is-panning, .fe-table, .answers, .fe-chips');
-      if (!pans && seen(element) && (right > innerWidth || bottom > innerHeight || left < 0 || top < 0))
-        tell('out of sight', element);
-    }
-    return found;
-  }, board);
+  return [...(await page.evaluate(cutWords, board)), ...(await page.evaluate(hiddenLights, board))];
+}
+
+/** Runs inside the page. */
+function cutWords(board: string): string[] {
+  const speaks = (element: Element): boolean =>
+    [...element.childNodes].some(node => node instanceof Text && node.data.trim() !== '');
+  const leaves = (element: Element): boolean => {
+    const { left, right } = element.getBoundingClientRect();
+    const card = element.closest('.place')?.getBoundingClientRect();
+    return card !== undefined && (right > card.right + 2 || left < card.left - 2);
+  };
+  const wrong = [...document.querySelectorAll(`${board} *`)].filter(element => {
+    if (!speaks(element) || element.getClientRects().length === 0 || element.closest('.vh, .log')) return false;
+    return (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) || leaves(element);
+  });
+  return wrong.map(element => `cut: ${element.className} "${element.textContent}"`);
+}
+
+/** Runs inside the page. Zones that pan bring what is beyond their edge when they are turned to. */
+function hiddenLights(board: string): string[] {
+  const outside = [...document.querySelectorAll(`${board} [data-lit]`)].filter(element => {
+    const { left, top, right, bottom, width } = element.getBoundingClientRect();
+    if (width === 0 || element.closest('.is-panning, .answers, [tabindex="0"]')) return false;
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  });
+  return outside.map(element => `out of sight: ${element.className} "${element.textContent}"`);
 }

@@ -15,12 +15,19 @@ afterAll(() => browser.close());
 const { middle } = positionsOf('feudalia');
 const trading = tradingTable();
 
-/** Sits down with a preset and some options switched on, agreed to end after so many rounds. */
-async function agree(page: Page, preset: string, options: readonly string[], rounds: number): Promise<void> {
+interface Agreed {
+  readonly preset: string;
+  /** A switch among all options. */
+  readonly option?: string;
+  readonly rounds: number;
+}
+
+/** Sits down at a table that is agreed to end after so many rounds: random play wanders. */
+async function agree(page: Page, { preset, option, rounds }: Agreed): Promise<void> {
   await page.goto('/new/feudalia');
   await page.getByRole('radio', { name: preset }).click();
   await page.getByText('All options').click();
-  for (const option of options) await page.getByRole('checkbox', { name: option }).check();
+  if (option) await page.getByRole('checkbox', { name: option }).check();
   await page.getByLabel(/^Most rounds/).fill(String(rounds));
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForSelector('.sign, .curtain');
@@ -36,17 +43,17 @@ const kind = (page: Page, name: string): Locator => page.locator('.fe-kind').fil
 
 describe('to its end', () => {
   test.each([
-    ['the second step of the tutorial', 'Second game', [], 4, 'tablet', 31],
-    ['the third step of the tutorial', 'Third game', [], 3, 'phone', 32],
-    ['solitaire', 'Alone', [], 5, 'phone', 33],
-    ['solitaire for practice', 'Alone', ['Practice'], 5, 'tablet', 34],
-    ['a quick start', 'Quick start', [], 3, 'desktop', 35],
-    ['a time trial', 'Whole game', ['Time trial'], 3, 'tablet', 36],
-    ['Iron mode', 'Whole game', ['Iron mode'], 3, 'desktop', 37],
-    ['trading', 'Whole game', ['Trading'], 3, 'phone', 38],
-  ] as const)('%s is played by clicks', async (_, preset, options, rounds, size, seed) => {
+    { way: 'the second step of the tutorial', preset: 'Second game', rounds: 4, size: 'tablet', seed: 31 },
+    { way: 'the third step of the tutorial', preset: 'Third game', rounds: 3, size: 'phone', seed: 32 },
+    { way: 'solitaire', preset: 'Alone', rounds: 5, size: 'phone', seed: 33 },
+    { way: 'solitaire for practice', preset: 'Alone', option: 'Practice', rounds: 5, size: 'tablet', seed: 34 },
+    { way: 'a quick start', preset: 'Quick start', rounds: 3, size: 'desktop', seed: 35 },
+    { way: 'a time trial', preset: 'Whole game', option: 'Time trial', rounds: 3, size: 'tablet', seed: 36 },
+    { way: 'Iron mode', preset: 'Whole game', option: 'Iron mode', rounds: 3, size: 'desktop', seed: 37 },
+    { way: 'trading', preset: 'Whole game', option: 'Trading', rounds: 3, size: 'phone', seed: 38 },
+  ] as const)('$way is played by clicks', async ({ size, seed, ...agreed }) => {
     const { page, context, complaints } = await visit(browser, inject('address'), { size });
-    await agree(page, preset, options, rounds);
+    await agree(page, agreed);
     expect(await playByClicks(page, seed)).toBeGreaterThan(5);
     await page.getByRole('button', { name: 'Play again' }).waitFor();
     expect(complaints).toEqual([]);
@@ -55,7 +62,7 @@ describe('to its end', () => {
 
   test('a game against bots is played by keyboard', async () => {
     const { page, context, complaints } = await visit(browser, inject('address'));
-    await agree(page, 'First game', [], 6);
+    await agree(page, { preset: 'First game', rounds: 6 });
     expect(await playByKeys(page, 41)).toBeGreaterThan(5);
     expect(complaints).toEqual([]);
     await context.close();

@@ -133,6 +133,8 @@ export function usesOf(card: VassalId, light: Light, words: Words): Use[] {
   return uses;
 }
 
+const WRONG_FIEF = 'F-4.3';
+
 function stateOf(
   kind: Option['kind'],
   { choices, refused }: Light,
@@ -142,7 +144,8 @@ function stateOf(
   const is = ({ option }: { option: unknown }): boolean => (option as Option).kind === kind;
   const what = <Effects effects={effects} />;
   if (choices.some(is)) return { state: 'ok', what };
-  const no = refused.findLast(is);
+  // A fief that fits but is taken says more than the many that do not fit.
+  const no = refused.find(each => is(each) && each.clause !== WRONG_FIEF) ?? refused.find(is);
   if (!no) return { state: 'plain', what };
   return { state: 'no', what: words.noes[no.clause] ?? '' };
 }

@@ -51,7 +51,7 @@ function EventCard(): ReactNode {
       </span>
       <EventPicture season={event.season} />
       <span className="fe-line">
-        {idle ? <em>{words.noEffect}</em> : null}
+        <em>{idle ? words.noEffect : words.events[event.effect]}</em>
         <small>{words.eventsLeft(eventsLeft)}</small>
       </span>
     </Place>

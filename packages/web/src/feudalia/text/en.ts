@@ -1,4 +1,4 @@
-import type { Category, Effect, Resource, Season } from '@thorp/feudalia/cards';
+import type { Category, Effect, EventEffect, Resource, Season } from '@thorp/feudalia/cards';
 import type { Kind } from '../table.ts';
 
 const lands: { readonly [R in Resource]: string } = { wheat: 'Wheat', wood: 'Wood', clay: 'Clay', stone: 'Stone' };
@@ -81,6 +81,24 @@ const noes: { readonly [clause: string]: string } = {
   'F-14.11': 'frost',
 };
 
+/** What an event does, in the words that fit on its card; its entry in the catalogue says all of it. */
+const events: { readonly [E in EventEffect]: string } = {
+  rains: 'Wheat and wood grow.',
+  black_plague: 'Cards die, by level.',
+  raids: 'Fiefs are attacked.',
+  drought: 'Wheat, wood: no workers.',
+  fire: 'Wheat and wood burn.',
+  pig_slaughter: '1 wheat for all.',
+  market: 'Trade in your fiefs.',
+  vintage: 'Workers earn 1 more.',
+  frost: 'No field workers.',
+  solo_build: 'A stone is lost.',
+  solo_dean: 'A token is lost.',
+  solo_silver: 'A token is lost.',
+  solo_glass: 'A token is lost.',
+  none: 'Nothing happens.',
+};
+
 const eliminates: { readonly [C in Category]: string } = {
   worker: 'worker',
   specialist: 'specialist',
@@ -102,6 +120,7 @@ export const en = {
   kindCounts,
   noes,
   eliminates,
+  events,
   fief: (land: string) => `${land} fief`,
   any: 'any',
   siteCubes: (n: number) => (n === 1 ? '1 cube' : `${n} cubes`),
