@@ -14,7 +14,7 @@ const SEATS: {
   readonly [G in GameId]: { readonly game: unknown; readonly names: readonly string[]; settings: object };
 } = {
   villagers: { game: villagers, names: ['Rowan', 'Mirela', 'Tobias', 'June'], settings: {} },
-  helvetia: { game: helvetia, names: ['Rowan', 'Mirela'], settings: {} },
+  helvetia: { game: helvetia, names: ['Rowan', 'Mirela', 'Tobias', 'June'], settings: {} },
   snowcrest: { game: snowcrest, names: ['Rowan', 'Mirela', 'Tobias'], settings: {} },
   feudalia: { game: feudalia, names: ['Rowan', 'Mirela'], settings: { roundCap: 14 } },
 };

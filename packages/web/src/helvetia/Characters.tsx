@@ -43,7 +43,7 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
       <span className="he-portrait">
         <Portrait picture={PORTRAITS[character]} />
       </span>
-      <b className="he-cname">{nameOf(character, size, names.character, words)}</b>
+      <Name>{nameOf(character, size, names.character, words)}</Name>
       <span className="he-spent">
         {coins.map((count, seat) => (
           // oxlint-disable-next-line react/no-array-index-key
@@ -62,6 +62,16 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
         )}
       </span>
     </Place>
+  );
+}
+
+/** A name as large as its longest word allows. */
+function Name({ children }: { children: string }): ReactNode {
+  const longest = Math.max(...children.split(' ').map(word => word.length));
+  return (
+    <b className="he-cname" style={{ '--len': longest } as CSSProperties}>
+      {children}
+    </b>
   );
 }
 
@@ -85,7 +95,7 @@ function School(): ReactNode {
   const style = { '--crowd': Math.max(4, pupils.length) } as CSSProperties;
   const face = (
     <>
-      <b className="he-cname">{words.school}</b>
+      <Name>{words.school}</Name>
       <span className="he-bench" style={style}>
         {pupils.map((figure, i) => (
           // oxlint-disable-next-line react/no-array-index-key

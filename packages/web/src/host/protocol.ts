@@ -45,7 +45,13 @@ export interface NewTable {
 /** What the screen shows: a table through somebody's eyes, or a curtain until the next person lifts it. */
 export type Scene =
   | { readonly kind: 'sight'; readonly sight: TableSight; readonly thinking: Seat | null }
-  | { readonly kind: 'curtain'; readonly table: string; readonly seat: Seat; readonly name: string };
+  | {
+      readonly kind: 'curtain';
+      readonly table: string;
+      readonly game: string;
+      readonly seat: Seat;
+      readonly name: string;
+    };
 
 /** Something went wrong that the person should know; the table goes on where it can. */
 export type Trouble =

@@ -139,7 +139,8 @@ function show(desk: Desk): void {
   if (stage.curtain && stage.seat !== null) {
     const name = table.players[stage.seat]?.name ?? '';
     desk.book = null;
-    desk.around.scene({ kind: 'curtain', table: table.id, seat: stage.seat, name }, 0);
+    const { id: game } = table.match.game;
+    desk.around.scene({ kind: 'curtain', table: table.id, game, seat: stage.seat, name }, 0);
     return;
   }
   desk.showing = stage.seat;

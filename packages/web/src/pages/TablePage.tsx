@@ -28,7 +28,13 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   const { scene, gone } = sitting;
   if (gone !== null) return <Gone reason={gone} />;
   if (!scene) return <p className="page muted">{text.loading}</p>;
-  if (scene.kind === 'curtain') return <Curtain seat={scene.seat} name={scene.name} onLift={sitting.lift} />;
+  if (scene.kind === 'curtain') {
+    return (
+      <MarkedGame value={scene.game}>
+        <Curtain seat={scene.seat} name={scene.name} onLift={sitting.lift} />
+      </MarkedGame>
+    );
+  }
   return (
     <MarkedGame value={scene.sight.game}>
       <TableView sight={scene.sight} thinking={scene.thinking} sitting={sitting} />
