@@ -1,7 +1,9 @@
 import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Home } from '../pages/Home.tsx';
+import type { Messages } from '../text/en.ts';
 import { TextProvider, useText } from '../text/text.tsx';
 import { onUpdate } from './updates.ts';
+import { useTitle } from './useTitle.ts';
 import { Link, useRoute, type Route } from './router.tsx';
 
 const NewTable = lazy(() => import('../pages/NewTable.tsx'));
@@ -26,6 +28,7 @@ export function App(): ReactNode {
 }
 
 function Page({ route }: { route: Route }): ReactNode {
+  useTitle(titleOf(route, useText()));
   switch (route.page) {
     case 'home':
       return <Home />;
@@ -45,6 +48,24 @@ function Page({ route }: { route: Route }): ReactNode {
       return <Style />;
     case 'lost':
       return <Lost />;
+  }
+}
+
+/** A table says its own name, when it knows it. */
+function titleOf({ page }: Route, { title, create, lost, nav, style }: Messages): string | null {
+  switch (page) {
+    case 'home':
+      return title;
+    case 'table':
+      return null;
+    case 'new':
+      return `${create.pick} · Thorp`;
+    case 'lost':
+      return `${lost.title} · Thorp`;
+    case 'style':
+      return `${style.title} · Thorp`;
+    default:
+      return `${nav[page]} · Thorp`;
   }
 }
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, typ
 import { host } from '../app/host.ts';
 import { motionOf, usePreferences } from '../app/preferences.ts';
 import { Link } from '../app/router.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { Announcer } from '../table/Announcer.tsx';
 import { boardFor } from '../table/boards.ts';
 import { CardHelp } from '../table/CardHelp.tsx';
@@ -86,6 +87,7 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
     else setOver(which === 'scores' ? { kind: 'scores', seat: null } : { kind: which });
   };
   useKeys(sight, acts, tool);
+  useTitle(useTableTitle(sight));
   const Board = boardFor(sight.game);
   return (
     <Frame game={sight.game} looking={looking} busy={sitting.busy}>
@@ -125,6 +127,12 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
       />
     </Frame>
   );
+}
+
+/** Somebody who waits in another tab sees that it is their turn. */
+function useTableTitle({ title, question }: TableSight): string {
+  const { home } = useText();
+  return question ? `${home.yourTurn} · ${title}` : `${title} · Thorp`;
 }
 
 function Overlay(props: {
