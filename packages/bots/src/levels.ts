@@ -19,7 +19,7 @@ export interface Looker {
   readonly search: SearchSettings;
 }
 
-/** Found by small tournaments. */
+/** Found by small tournaments; how far to look ahead is told by each game's insight. */
 const SEARCH: SearchSettings = { curiosity: 1.5, caution: 0.5 };
 const UNTIMED = { iterations: 0, each: 0, ms: Infinity, turnMs: Infinity, search: SEARCH };
 

@@ -3,6 +3,7 @@ import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
 import {
   LEVEL_NAMES,
+  LEVELS,
   playDeal,
   rotations,
   situationOf,
@@ -58,6 +59,13 @@ describe('thinking', () => {
     const cancelled = think(firstDraft(1), 'hard', 1, { cancelled: () => ++asked > 2 });
     expect(cancelled.iterations).toBe(32);
     expect(firstDraft(1).decision.options).toContainEqual(cancelled.option);
+  });
+
+  test('the fewer the options the shorter the thought, and an only one needs none', () => {
+    const { decision, ...rest } = firstDraft(1);
+    const among = (count: number): number =>
+      think({ ...rest, decision: { ...decision, options: decision.options.slice(0, count) } }, 'medium', 1).iterations;
+    expect([1, 2, 3].map(among)).toEqual([0, 2 * LEVELS.medium.each, 3 * LEVELS.medium.each]);
   });
 
   test('progress runs from 0 to 1 and carries evaluations', () => {

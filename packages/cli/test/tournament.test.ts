@@ -95,7 +95,20 @@ describe('tune', () => {
 
   test('moves weights the way that wins, writes how, and finds the same again', async () => {
     const file = files.path('weights.json');
-    const args = ['--generations', '6', '--directions', '4', '--deals', '4', '--check', '40', '--seed', '5'];
+    const args = [
+      '--level',
+      'greedy',
+      '--generations',
+      '6',
+      '--directions',
+      '4',
+      '--deals',
+      '4',
+      '--check',
+      '40',
+      '--seed',
+      '5',
+    ];
     const tune = () => within(['tune', 'hamlet', ...args, '--json', file], minded);
     const first = await tune();
     expect([first.code, first.err]).toEqual([0, '']);

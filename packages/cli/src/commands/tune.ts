@@ -22,7 +22,7 @@ import { playFixtures, type Series } from '../tournament/run.ts';
 
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
-  level: { type: 'string', default: 'greedy', valueHint: 'LEVEL', description: 'Who plays with the weights' },
+  level: { type: 'string', default: 'medium', valueHint: 'LEVEL', description: 'Who plays with the weights' },
   iterations: { type: 'string', valueHint: 'N', description: 'Iterations of a level that searches' },
   seats: { type: 'string', valueHint: 'N', description: 'How many seats; 2 if the game can be played so' },
   set: SET_FLAG,
@@ -49,7 +49,7 @@ export const tune = (registry: Registry, argv: readonly string[]) =>
       const { min, max } = game.seats;
       const seats = wholeNumber('--seats', args.seats, min, max) ?? Math.min(max, Math.max(min, 2));
       const config = settle(game, seats, givenSettings(game, rawArgs, args));
-      const [level = 'greedy'] = readLevels('--level', args.level);
+      const [level = 'medium'] = readLevels('--level', args.level);
       const iterations = wholeNumber('--iterations', args.iterations, 1, 1_000_000);
       const settings = {
         generations: whole('--generations', args.generations),
