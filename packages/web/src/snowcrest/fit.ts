@@ -9,7 +9,7 @@ export function widthOf(name: string): number {
   for (const letter of name) {
     if (WIDE.test(letter)) width += 0.78;
     else if (NARROW.test(letter)) width += 0.33;
-    else width += CAPITAL.test(letter) ? 0.6 : 0.49;
+    else width += CAPITAL.test(letter) ? 0.6 : 0.52;
   }
   return Math.round(width * 100) / 100;
 }

@@ -1,4 +1,4 @@
-import { VILLAGERS } from '@thorp/snowcrest/cards';
+import { must } from '@thorp/kernel';
 import { LINEN, type Person } from '../art/person.ts';
 import type { Picture, Tool } from '../art/Portrait.tsx';
 import { GROUNDS, type SnowGround } from './backdrops.tsx';
@@ -56,15 +56,10 @@ const pictures = new Map<string, Picture>();
 export function pictureOf(id: string): Picture {
   const known = pictures.get(id);
   if (known) return known;
-  const { bg, tool, ...person } = RECIPES[id] ?? { bg: 'snow' };
+  const { bg, tool, ...person } = must(RECIPES[id], `the picture of ${id} is drawn`);
   const picture: Picture = { bg: 'winter', ground: GROUNDS[bg], people: [person], tools: tool ? [tool] : [] };
   pictures.set(id, picture);
   return picture;
-}
-
-/** Cards whose picture has not been drawn. */
-export function undrawn(): string[] {
-  return VILLAGERS.map(({ id }) => id).filter(id => !(id in RECIPES));
 }
 
 /** Faces of the people who sit at a table, by seat; nobody's Village depends on them. */

@@ -23,7 +23,7 @@ export const de: Words = {
     or: 'od.',
     per: 'je',
     lose: 'weg:',
-    others: 'alle anderen',
+    others: 'andere',
     draw: n => `${n} ziehen`,
     meditate: bonus => (bonus > 0 ? `meditieren +${bonus}` : 'meditieren'),
     retrieve: 'zurück',

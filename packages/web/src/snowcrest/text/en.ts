@@ -22,7 +22,7 @@ export const en = {
     or: 'or',
     per: 'per',
     lose: 'lose',
-    others: 'all others',
+    others: 'others',
     draw: (n: number) => `draw ${n}`,
     meditate: (bonus: number) => (bonus > 0 ? `meditate +${bonus}` : 'meditate'),
     retrieve: 'take back',

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+
+/** What does not fit on a board as it is drawn now: words that are cut off, and choices that cannot be reached. */
+export async function misfits(page: Page, board: string): Promise<string[]> {
+  return page.evaluate(look, board);
+}
+
+/** Runs inside the page. */
+function look(board: string): string[] {
+  /** Pixels by which letters may reach beyond their box: line boxes are a little higher than what is seen. */
+  const SLACK = 3;
+  const found: string[] = [];
+  const say = (what: string, element: Element): void => {
+    found.push(`${what}: .${element.className} "${(element.textContent ?? '').slice(0, 40)}"`);
+  };
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.closest('.vh, svg, dialog') === null;
+  };
+  const hasWords = (element: Element): boolean =>
+    [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+  const isPanning = (style: CSSStyleDeclaration): boolean =>
+    /auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY);
+
+  for (const element of document.querySelectorAll(`${board} *`)) {
+    if (!isSeen(element) || !hasWords(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const words = range.getBoundingClientRect();
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (isPanning(style)) break;
+      if (style.overflowX === 'visible' && around.localName !== 'body') continue;
+      const box = around.getBoundingClientRect();
+      const out = Math.max(
+        box.left - words.left,
+        words.right - box.right,
+        box.top - words.top,
+        words.bottom - box.bottom,
+      );
+      if (out > SLACK) {
+        say(`cut by ${Math.round(out)} px of .${around.className}`, element);
+        break;
+      }
+    }
+  }
+
+  for (const element of document.querySelectorAll(`${board} [data-lit]`)) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+    if (!element.contains(at)) say('cannot be reached', element);
+  }
+  return found;
+}

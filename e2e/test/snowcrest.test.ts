@@ -1,0 +1,210 @@
+import { must, type Decision, type Game, type Match } from '@thorp/kernel';
+import { snowcrest, type Snowcrest } from '@thorp/snowcrest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { faults, LOOKS, scrolls } from '../src/access.ts';
+import { openBrowser, visit } from '../src/browser.ts';
+import { misfits } from '../src/fit.ts';
+import { playByClicks, playByKeys, settle, sitDown } from '../src/play.ts';
+import { open, recordFor } from '../src/record.ts';
+
+const game = snowcrest as unknown as Game;
+const NAMES = ['Rowan', 'Mirela', 'Tobias'];
+const LONG_NAMES = ['Maximiliane Rosenthal', 'Bartholomew Quill', 'Wilhelmina Oakenfield', 'Theodosia Winterbourne'];
+
+type State = Snowcrest['state'];
+
+const stateOf = ({ state }: Match): State => state as State;
+
+/** How much lies before seat 0. */
+function fullness(match: Match): number {
+  const { hand, village, tiles, usedTiles } = must(stateOf(match).players[0], 'somebody sits there');
+  const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
+  return village.filter(card => card >= 0).length + 2 * hand.length + sum(tiles) + sum(usedTiles);
+}
+
+const at =
+  (...steps: string[]) =>
+  ({ frame }: Decision, match: Match): number =>
+    steps.includes(frame.step) ? fullness(match) : 0;
+
+/** The fullest boards with the longest names, and every kind of question that changes the board's shape. */
+const POSITIONS = {
+  stress: () => recordFor({ game, names: LONG_NAMES, seed: 'a4', rank: at('main') }),
+  paying: () =>
+    recordFor({
+      game,
+      names: LONG_NAMES,
+      seed: 'b4',
+      rank: ({ frame }, match) => (frame.step === 'pay' && stateOf(match).arriving >= 0 ? fullness(match) : 0),
+    }),
+  placing: () => recordFor({ game, names: NAMES, seed: 'a', rank: at('slot') }),
+  offering: () => recordFor({ game, names: NAMES, seed: 'a', rank: at('item', 'source') }),
+  curse: () =>
+    recordFor({
+      game,
+      names: LONG_NAMES,
+      seed: 'a4',
+      rank: ({ frame }, match) => (frame.step === 'item' && stateOf(match).active !== 0 ? fullness(match) : 0),
+    }),
+  meditation: () => recordFor({ game, names: LONG_NAMES, seed: 'a4', rank: at('answer') }),
+} as const;
+
+const MOMENTS: ReadonlySet<string> = new Set(['offering', 'curse', 'meditation']);
+/** Axe takes its time: it looks at one board of each shape. */
+const JUDGED: ReadonlySet<string> = new Set(['paying', 'curse']);
+
+const records = new Map<string, string>();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const [name, find] of Object.entries(POSITIONS)) records.set(name, find());
+});
+afterAll(() => browser.close());
+
+async function openPosition(page: Page, name: keyof typeof POSITIONS): Promise<void> {
+  await open(page, records.get(name) ?? '');
+  // Moments are fetched when the first of them comes.
+  if (MOMENTS.has(name)) await page.locator('.sn-moment').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
+  test('nothing is cut, covered or out of reach, and everything is accessible', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size, theme });
+    const found: Record<string, string[]> = {};
+    for (const name of Object.keys(POSITIONS) as (keyof typeof POSITIONS)[]) {
+      await openPosition(page, name);
+      const wrong = await misfits(page, '.sn');
+      if (JUDGED.has(name)) wrong.push(...(await faults(page)));
+      if (await scrolls(page)) wrong.push('the page scrolls');
+      if (wrong.length > 0) found[name] = wrong;
+    }
+    expect(found).toEqual({});
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('in German nothing is cut either', async () => {
+  const { page, context } = await visit(browser, inject('address'), { size: 'phone', locale: 'de-DE' });
+  const found: Record<string, string[]> = {};
+  for (const name of ['stress', 'paying', 'curse', 'meditation'] as const) {
+    await openPosition(page, name);
+    await page.getByRole('region', { name: 'Dein Dorf' }).waitFor();
+    const wrong = await misfits(page, '.sn');
+    if (wrong.length > 0) found[name] = wrong;
+  }
+  expect(found).toEqual({});
+  await context.close();
+});
+
+describe('what can be tapped with a finger', () => {
+  test.each(['phone', 'tablet'] as const)('is large enough on a %s', async size => {
+    const { page, context } = await visit(browser, inject('address'), { size });
+    for (const name of ['stress', 'paying', 'offering'] as const) {
+      await openPosition(page, name);
+      const small = await page.locator('.sn [data-lit], .sn .sign button').evaluateAll(all =>
+        all
+          .map(each => ({ words: each.textContent, box: each.getBoundingClientRect() }))
+          .filter(({ box }) => box.height < 43.5 || box.width < 28)
+          .map(({ words, box }) => `${words} ${Math.round(box.width)}×${Math.round(box.height)}`),
+      );
+      expect(small).toEqual([]);
+    }
+    await context.close();
+  });
+});
+
+test('a payment names its sources and what they come to, and can be made for me', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await openPosition(page, 'paying');
+  const open = page.locator('.sn-needs .is-open');
+  const due = await open.count();
+  expect(due).toBeGreaterThan(0);
+  expect(await page.locator('.sn .sn-on').first().textContent()).toMatch(/^(pays \d|no use here)/);
+  await page.locator('.sn .forme').click();
+  await expect
+    .poll(async () => (await open.count()) < due || (await page.locator('.sn-needs').count()) === 0)
+    .toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('what cannot pay says why, with its clause; a turn can be taken back; a bot gives a hint', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await openPosition(page, 'paying');
+  await page.locator('.sn .place.is-off').first().click({ force: true });
+  await expect.poll(() => page.locator('.sign .why').textContent()).toContain('S-5.7');
+  await page.locator('.deeds .btn--icon').click();
+  await page.locator('.sign .hinted').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('.sign .asks').textContent()).toContain('Choose a place');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('.sign .asks').textContent()).toContain('Activate a face-up Villager');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a card on its way is dragged onto its place', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await openPosition(page, 'placing');
+  const place = page.locator('.sn-nine .sn-slot.is-lit, .sn-nine .place.is-lit').first();
+  const [from, to] = [await page.locator('[data-piece="arriving"]').boundingBox(), await place.boundingBox()];
+  if (!from || !to) throw new Error('nothing is on its way');
+  await page.mouse.move(from.x + 30, from.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 90, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => page.locator('.sign .asks').textContent()).not.toContain('Choose a place');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+describe('moments of suspense', () => {
+  test('a curse shows the items of everybody in order', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await openPosition(page, 'curse');
+    expect(await page.locator('.sn-settler').count()).toBe(LONG_NAMES.length);
+    expect(await page.locator('.sn-settler.is-now > b').textContent()).toBe(LONG_NAMES[0]);
+    expect(await page.locator('.sn-item[aria-current="step"]').count()).toBe(1);
+    expect(await page.locator('.sn-spirit').count()).toBe(1);
+    await context.close();
+  });
+
+  test('a Meditation shows the number to beat and who has answered', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await openPosition(page, 'meditation');
+    const bells = await page.locator('.sn-bells i').count();
+    expect(await page.locator('.sn-beat').textContent()).toContain(String(bells + 1));
+    expect(await page.locator('.sn-answers .is-now .sn-who b').textContent()).toBe(LONG_NAMES[0]);
+    await context.close();
+  });
+});
+
+describe('whole games', () => {
+  test('the whole game for two, by keyboard', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await sitDown(page, 'snowcrest', 'For two');
+    expect(await playByKeys(page, 19)).toBeGreaterThan(20);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([1, 10])('alone at level %i, with the Rests counted', async level => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size: 'tablet' });
+    await page.goto('/new/snowcrest');
+    await page.getByRole('radio', { name: 'Alone' }).click();
+    await page.getByText('All options').click();
+    await page.getByLabel(/^Level/).fill(String(level));
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await settle(page);
+    await page.getByRole('heading', { name: `Level ${level}` }).waitFor();
+    expect(await page.locator('.sn-rests i').count()).toBe(level === 10 ? 3 : 4);
+    expect(await playByClicks(page, level)).toBeGreaterThan(10);
+    expect(await page.locator('dialog .verdict').textContent()).not.toBe('');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
