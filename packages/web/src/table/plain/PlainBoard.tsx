@@ -37,12 +37,7 @@ export default function PlainBoard(props: BoardProps): ReactNode {
   const hand = own.filter(zone => zone.layout === 'hand' && zone.pieces.length > 0);
   const rest = own.filter(zone => zone.layout !== 'hand');
   const few = seats.length <= FEW;
-  const told = (
-    <>
-      <Standings sight={sight} acts={acts} />
-      <Log sight={sight} acts={acts} catalogue={props.catalogue} />
-    </>
-  );
+  const told = <Told {...props} />;
   return (
     <div className={few ? 'plain is-few' : 'plain'} ref={root}>
       <aside className="left" aria-label={text.table.others}>
@@ -75,6 +70,15 @@ export default function PlainBoard(props: BoardProps): ReactNode {
         </Sheet>
       )}
     </div>
+  );
+}
+
+function Told({ sight, acts, catalogue }: BoardProps): ReactNode {
+  return (
+    <>
+      <Standings sight={sight} acts={acts} />
+      <Log sight={sight} acts={acts} catalogue={catalogue} />
+    </>
   );
 }
 
