@@ -1,13 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { host } from '../app/host.ts';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { startGuided } from '../guide/start.ts';
+import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { isOnShelf, SHELF, type GameId } from '../home/shelf.ts';
 import type { GameFacts } from '../host/protocol.ts';
-import { CardWords } from '../table/CardHelp.tsx';
+import { CardFaceOf, CardWords } from '../table/CardHelp.tsx';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import '../style/create.css';
 import '../style/learn.css';
 
 export default function Learn({ game }: { game: string | null }): ReactNode {
@@ -21,18 +23,7 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
           <h1>{shown ? text.shelf[shown].title : text.learn.title}</h1>
           <p>{shown ? text.shelf[shown].line : text.learn.lead}</p>
         </header>
-        <nav className="segments games" aria-label={text.home.games}>
-          {SHELF.map(each => (
-            <Link
-              key={each}
-              className={each === shown ? 'btn btn--go' : 'btn'}
-              to={`/learn/${each}`}
-              aria-current={each === shown ? 'page' : undefined}
-            >
-              {text.shelf[each].title}
-            </Link>
-          ))}
-        </nav>
+        {shown ? <Games shown={shown} /> : null}
         {shown ? (
           <>
             <FirstGame key={`first ${shown}`} game={shown} />
@@ -41,11 +32,53 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
         ) : (
           <>
             <FirstGame game="villagers" />
+            <Covers />
             <AtTheTable />
           </>
         )}
       </main>
     </>
+  );
+}
+
+function Games({ shown }: { shown: GameId }): ReactNode {
+  const text = useText();
+  return (
+    <nav className="segments games" aria-label={text.home.games}>
+      {SHELF.map(each => (
+        <Link
+          key={each}
+          className={each === shown ? 'btn btn--go' : 'btn'}
+          to={`/learn/${each}`}
+          aria-current={each === shown ? 'page' : undefined}
+        >
+          {text.shelf[each].title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The four boxes, each to its cards. */
+function Covers(): ReactNode {
+  const text = useText();
+  return (
+    <nav aria-label={text.home.games}>
+      <CoverDefs />
+      <ul className="picks">
+        {SHELF.map(each => (
+          <li key={each} className="cover" data-game={each}>
+            <Link to={`/learn/${each}`}>
+              <Cover game={each} />
+              <span className="plate">
+                <b>{text.shelf[each].title}</b>
+                <span className="line">{text.learn.about}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -97,6 +130,7 @@ function Catalogue({ game }: { game: GameId }): ReactNode {
       current = false;
     };
   }, [game, text.locale]);
+  const catalogue = useMemo(() => new Map(facts?.catalogue.map(entry => [entry.id, entry])), [facts]);
   const wanted = search.trim().toLowerCase();
   const found = (facts?.catalogue ?? []).filter(({ name, group, lines }) =>
     [name, group, ...lines].some(words => words.toLowerCase().includes(wanted)),
@@ -122,8 +156,11 @@ function Catalogue({ game }: { game: GameId }): ReactNode {
               .filter(entry => entry.group === group)
               .map(entry => (
                 <li key={entry.id} className="panel">
-                  <h3>{entry.name}</h3>
-                  <CardWords entry={entry} />
+                  <CardFaceOf game={game} card={entry.id} catalogue={catalogue} />
+                  <div>
+                    <h3>{entry.name}</h3>
+                    <CardWords entry={entry} />
+                  </div>
                 </li>
               ))}
           </ul>

@@ -156,7 +156,7 @@ function Overlay(props: {
       return <TableMenu sight={sight} onResign={() => sitting.act({ kind: 'resign' })} onClose={onClose} />;
     case 'card': {
       const entry = catalogue.get(over.card);
-      return entry ? <CardHelp entry={entry} onClose={onClose} /> : null;
+      return entry ? <CardHelp game={sight.game} entry={entry} catalogue={catalogue} onClose={onClose} /> : null;
     }
     case undefined:
       return null;

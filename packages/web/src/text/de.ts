@@ -149,6 +149,7 @@ export const de: Messages = {
     firstLine: game =>
       `Setz dich zu ${game} gegen leichte Bots. Zettel zeigen auf das, was gerade wichtig ist; die Anleitung lässt sich jederzeit wegschicken.`,
     firstGo: 'Spielend lernen',
+    about: 'Ein erstes Spiel und jede Karte',
     how: 'Am Tisch',
     hows: [
       'Das Schild in der Mitte sagt, was gefragt ist. Was du wählen darfst, hat einen bernsteinfarbenen Rand: antippen, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken.',

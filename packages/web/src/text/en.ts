@@ -154,6 +154,7 @@ export const en = {
     firstLine: (game: string) =>
       `Sit down to ${game} against easy bots. Notes point at what matters when it matters; you can send the guide away at any time.`,
     firstGo: 'Play and learn',
+    about: 'A first game, and every card',
     how: 'At the table',
     hows: [
       'The sign in the middle of the screen says what is asked. Whatever you may choose is ringed in amber: tap it, or walk to it with the arrow keys and press Enter.',
