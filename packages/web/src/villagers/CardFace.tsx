@@ -57,22 +57,38 @@ export function Strip(props: { card: CardId; as?: CardId | null; wide?: number }
   const it = villager(cardOf(card));
   const words = useWords();
   const name = useNames();
-  const symbols = symbolsOf(it, words);
+  const note = as === null ? null : words.as(name(as));
+  const ghosts = ghostsOf(it);
+  const room = besideOf([name(card), note].join(' '), it, wide, ghosts) >= READABLE;
   return (
     <span className="strip" data-suit={it.suit}>
-      <Head it={it} wide={wide} note={as === null ? null : words.as(name(as))}>
-        {symbols ? <span className="ghost">{symbols}</span> : null}
+      <Head it={it} wide={wide} note={note} ghosts={room ? ghosts : 0}>
+        {room && ghosts > 0 ? <span className="ghost">{symbolsOf(it, words)}</span> : null}
       </Head>
     </span>
   );
 }
 
-function Head(props: { it: Villager; wide?: number; note?: string | null; children?: ReactNode }): ReactNode {
-  const { it, wide = 1, note = null, children } = props;
+/** Below this size a name on a strip needs the room of the symbols that no longer count. */
+const READABLE = 10.5;
+
+/** How many struck-out symbols a covered villager has to show. */
+function ghostsOf({ food, builder, gold, silver, key }: Villager): number {
+  return food + Math.min(1, builder) + Math.min(1, gold) + (silver ? 1 : 0) + Math.min(1, key);
+}
+
+function Head(props: {
+  it: Villager;
+  wide?: number;
+  note?: string | null;
+  ghosts?: number;
+  children?: ReactNode;
+}): ReactNode {
+  const { it, wide = 1, note = null, ghosts = 0, children } = props;
   const name = useNames()(it.id);
   const words = note === null ? name : `${name} ${note}`;
   return (
-    <span className="head" style={headSizes(words, it, wide)}>
+    <span className="head" style={headSizes(words, it, wide, ghosts)}>
       {isGlyph(it.suit) ? <Glyphs suit={it.suit} count={it.symbols} /> : null}
       <span className="name">
         {name}
@@ -101,13 +117,17 @@ function Glyphs({ suit, count }: { suit: GlyphName; count: number }): ReactNode 
 /** Width of a letter of a name, in its own size. */
 const LETTER = 0.475;
 
-/** The largest size, in hundredths of the card's width, at which a name fits: beside glyphs and padlock, and alone. */
-function headSizes(name: string, it: Villager, wide: number): CSSProperties {
-  const width = name.length * LETTER;
-  const beside = 100 * wide - 24 - (it.symbols - 1) * 11 - (it.lock === NONE ? 0 : 14.5);
+/** The largest size, in hundredths of the card's width, at which a name fits beside glyphs, padlock and struck-out symbols. */
+function besideOf(name: string, it: Villager, wide: number, ghosts: number): number {
+  const room = 100 * wide - 24 - (it.symbols - 1) * 11 - (it.lock === NONE ? 0 : 14.5) - ghosts * 15;
+  return room / (name.trim().length * LETTER);
+}
+
+/** Sizes at which a name fits: beside everything else in the head, and alone. */
+function headSizes(name: string, it: Villager, wide: number, ghosts: number): CSSProperties {
   const sizes = {
-    '--beside': Math.min(14, beside / width).toFixed(2),
-    '--alone': Math.min(19, (100 * wide - 8) / width).toFixed(2),
+    '--beside': Math.min(14, besideOf(name, it, wide, ghosts)).toFixed(2),
+    '--alone': Math.min(19, (100 * wide - 8) / (name.length * LETTER)).toFixed(2),
   };
   return sizes as CSSProperties;
 }
