@@ -42,8 +42,9 @@ export function Place(props: PlaceProps): ReactNode {
       aria-disabled={refused ? true : undefined}
       onClick={() => tap(lightId, card)}
     >
-      {children}
+      {/* The plain sentence comes first: what is drawn would be heard as loose words and figures. */}
       <span className="vh">{spoken(pieces.get(id), light, note, table)}</span>
+      {children}
     </button>
   );
 }

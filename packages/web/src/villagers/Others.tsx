@@ -53,7 +53,7 @@ function spoken(owner: number, name: string, words: Words, view: ReturnType<type
   const { gold = 0, villagers = [] } = view.villages[owner] ?? {};
   const { food, builders } = sumsOf(villagers);
   const cards = view.players[owner]?.backs.length ?? 0;
-  const facts = [words.gold(gold), `${food} ${words.food}`, `${builders} ${words.builders}`, words.cards(cards)];
+  const facts = [words.gold(gold), `${words.food} ${food}`, `${words.builders} ${builders}`, words.cards(cards)];
   return `${words.enlarge(name)}: ${facts.join(', ')}`;
 }
 
