@@ -49,7 +49,7 @@ function OpenGoal({ goal }: { goal: number }): ReactNode {
     <Place id={`goal-${goal}`} card={it.id} note={words.goalSteps(has, needs)}>
       <b>{name(it.id, it.name)}</b>
       <small>{statWords(steps, words)}</small>
-      <span className="sn-steps" aria-hidden="true">
+      <span className="sn-steps" aria-hidden="true" data-count={`${has}/${needs}`}>
         {Array.from({ length: needs }, (_, i) => (
           <i key={i} className={i < has ? 'is-full' : undefined} />
         ))}

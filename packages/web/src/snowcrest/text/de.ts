@@ -118,7 +118,7 @@ export const de: Words = {
 
   alone: {
     title: level => `Stufe ${level}`,
-    target: n => `Gewonnen mit ${n} Punkten und der letzten Rolle`,
+    target: n => `Ziel: ${n} Punkte und die letzte Rolle`,
     points: 'Punkte',
     rests: 'Rasten',
     restsOf: (n, limit) => `${n} von ${limit}; mit der letzten ist das Spiel verloren`,

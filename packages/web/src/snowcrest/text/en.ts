@@ -117,7 +117,7 @@ export const en = {
 
   alone: {
     title: (level: number) => `Level ${level}`,
-    target: (n: number) => `Win with ${n} points and the last Scroll`,
+    target: (n: number) => `Aim: ${n} points and the last Scroll`,
     points: 'points',
     rests: 'Rests',
     restsOf: (n: number, limit: number) => `${n} of ${limit}; the last one loses the game`,
