@@ -136,7 +136,7 @@ describe('a payment', () => {
     await context.close();
   });
 
-  test('of a delivery can be changed after it was made', async () => {
+  test('of a delivery shows who lay down for it', async () => {
     const { page, context } = await visit(browser, inject('address'), { size: 'tablet' });
     await load(page, 'middle');
     await page.locator('[data-piece="character:trader"]').click();
