@@ -1,9 +1,7 @@
 import { courtOf, LIMITS, savedOf } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
 import { Place } from '../table/widgets.ts';
-import { Sheet } from '../ui/Sheet.tsx';
 import { PlayedFace } from './faces.tsx';
-import { countCards } from './plan.ts';
 import { Sg } from './signs.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -99,37 +97,4 @@ function cellOf(n: number, coins: number, court: number, saved: number): string 
   if (n === court) return 'is-end';
   if (n === saved) return 'is-saved';
   return n > coins && n < court ? 'is-way' : undefined;
-}
-
-/** What lies in my deck, in no order, and in my discard pile. */
-export function CardsSheet(): ReactNode {
-  const { view, mine, open } = useTable();
-  const words = useWords();
-  const lord = view.lords[mine];
-  if (!lord) return null;
-  const deck = [...lord.unseen, ...lord.deckTop];
-  return (
-    <Sheet wide title={words.cardsOf} onClose={() => open(null)}>
-      <h3>{words.deckCards(deck.length)}</h3>
-      <Counted cards={deck} zone={`deck-${mine}`} />
-      <h3>{words.discardCards(lord.discard.length)}</h3>
-      <Counted cards={lord.discard} zone={`discard-${mine}`} />
-    </Sheet>
-  );
-}
-
-export function Counted({ cards, zone }: { cards: Parameters<typeof countCards>[0]; zone: string }): ReactNode {
-  const words = useWords();
-  if (cards.length === 0) return <p className="fe-nobody">{words.noCards}</p>;
-  return (
-    <ul className="fe-counted">
-      {countCards(cards as readonly Parameters<typeof PlayedFace>[0]['card'][]).map(([card, n]) => (
-        <li key={card}>
-          <Place id={`${zone}-${card}`} card={card} className="fe-onfield">
-            <PlayedFace card={card} tag={`×${n}`} />
-          </Place>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import type { BoardProps } from '../table/props.ts';
 import {
   InTopBar,
@@ -12,18 +12,18 @@ import {
   type Size,
 } from '../table/widgets.ts';
 import { useText } from '../text/text.tsx';
-import { CardsSheet, Desk } from './Desk.tsx';
+import { Desk } from './Desk.tsx';
 import { dragsOf } from './drags.ts';
 import { Fiefs } from './Fiefs.tsx';
 import { Hand } from './Hand.tsx';
 import { Mine } from './Mine.tsx';
 import { Names } from './names.ts';
-import { LordSheet, Others } from './Others.tsx';
+import { Others } from './Others.tsx';
 import { Phases } from './Phases.tsx';
 import { Question } from './Question.tsx';
 import { alsoAt, isKind, type FeudaliaProps, type Opened, type Table } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
-import { SupplySheet, Town } from './Town.tsx';
+import { Town } from './Town.tsx';
 import '../art/art.css';
 import './style/index.css';
 
@@ -76,17 +76,18 @@ function Tabletop(props: FeudaliaProps): ReactNode {
             <Told {...props} />
           </aside>
         ) : null}
-        <Laid opened={opened} />
+        {opened === null ? null : (
+          <Suspense fallback={null}>
+            <Laid opened={opened} />
+          </Suspense>
+        )}
       </div>
     </TabletopContext>
   );
 }
 
-function Laid({ opened }: { opened: Opened | null }): ReactNode {
-  if (opened === null) return null;
-  if (opened === 'supply') return <SupplySheet />;
-  return opened === 'cards' ? <CardsSheet /> : <LordSheet owner={opened} />;
-}
+/** Fetched when something is laid out for the first time. */
+const Laid = lazy(() => import('./Laid.tsx'));
 
 function Beside(props: FeudaliaProps & { size: Size; few: boolean }): ReactNode {
   const { size, few } = props;

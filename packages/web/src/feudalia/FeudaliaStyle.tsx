@@ -11,7 +11,7 @@ import { useCatalogue } from '../table/useCatalogue.ts';
 import { Coin, Cube, Houses, Pennant } from './goods.tsx';
 import { MasterFace, PileFace, VassalFace } from './faces.tsx';
 import { usesOf } from './Hand.tsx';
-import { Land } from './lands.tsx';
+import { Land } from './Still.tsx';
 import { Names } from './names.ts';
 import { useWords, WordsProvider } from './text/words.tsx';
 import '../art/art.css';

@@ -4,13 +4,13 @@ import { isLit, Place } from '../table/widgets.ts';
 import { Barn } from './Barn.tsx';
 import { PlayedFace } from './faces.tsx';
 import { Cube, Houses, Pennant, Price } from './goods.tsx';
-import { CityWall, FiefScene, Land } from './lands.tsx';
+import { CityWall, FiefScene } from './lands.tsx';
 import { useNames } from './names.ts';
 import { barnOf, heapsOf, numberOf } from './plan.ts';
 import { Sg } from './signs.tsx';
 import { useTable, type Fief as FiefOf, type FeudaliaChoice } from './table.ts';
 import { useWords } from './text/words.tsx';
-import { Face } from './Still.tsx';
+import { Face, Land } from './Still.tsx';
 
 /** My three fiefs side by side. */
 export function Fiefs(): ReactNode {

@@ -1,10 +1,7 @@
 import { LEVELS } from '@thorp/feudalia/cards';
 import type { CSSProperties, ReactNode } from 'react';
 import { SeatMark } from '../ui/SeatMark.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import { Counted } from './Desk.tsx';
-import { Fief } from './Fiefs.tsx';
-import { Coin, Cube, Houses, Pennant, pointsOf } from './goods.tsx';
+import { Coin, Cube, Houses, Pennant } from './goods.tsx';
 import { useNames } from './names.ts';
 import { barnOf, heapsOf } from './plan.ts';
 import { Sg } from './signs.tsx';
@@ -135,33 +132,4 @@ function Minis({ owner }: { owner: number }): ReactNode {
       )}
     </span>
   ));
-}
-
-/** Somebody's lands laid out large, and the cards they must have. */
-export function LordSheet({ owner }: { owner: number }): ReactNode {
-  const { sight, view, open, mine } = useTable();
-  const words = useWords();
-  const lord = view.lords[owner];
-  if (!lord) return null;
-  const name = sight.seats[owner]?.name ?? '';
-  return (
-    <Sheet wide title={words.landsOf(name)} onClose={() => open(null)}>
-      <div className="fe-lord">
-        <p className="fe-sum">
-          {words.points(pointsOf(lord.halves))}, {words.coinsOnly(lord.coins)},{' '}
-          {words.handOf(lord.handSize + lord.keptSize)}, {words.nobles(lord.nobles)}
-        </p>
-        <div className="fe-fiefs">
-          {lord.fiefs.map((_, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a fief is its place
-            <Fief key={at} owner={owner} at={at} />
-          ))}
-        </div>
-        <h3>{owner === mine ? words.deckCards(lord.unseen.length) : words.unseen(lord.unseen.length)}</h3>
-        <Counted cards={lord.unseen} zone={`deck-${owner}`} />
-        <h3>{words.discardCards(lord.discard.length)}</h3>
-        <Counted cards={lord.discard} zone={`discard-${owner}`} />
-      </div>
-    </Sheet>
-  );
 }

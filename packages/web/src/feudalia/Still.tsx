@@ -1,6 +1,6 @@
 import folder from 'pictures:feudalia';
 import type { ReactNode } from 'react';
-import { faceName } from './pictures.ts';
+import { faceName, landName } from './pictures.ts';
 
 /** A picture of the gallery. Everything in it is also said in words beside it. */
 export function Still({ name }: { name: string }): ReactNode {
@@ -10,4 +10,13 @@ export function Still({ name }: { name: string }): ReactNode {
 /** Only the head of somebody. */
 export function Face({ of }: { of: string }): ReactNode {
   return <Still name={faceName(of)} />;
+}
+
+/** The land of a fief, as wide as its frame. */
+export function Land({ type }: { type: string }): ReactNode {
+  return (
+    <span className="fe-ground">
+      <Still name={landName(type)} />
+    </span>
+  );
 }

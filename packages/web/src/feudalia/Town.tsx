@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { isLit, Place, type Size } from '../table/widgets.ts';
-import { Sheet } from '../ui/Sheet.tsx';
 import { Cathedral } from './Cathedral.tsx';
-import { EventPicture } from './EventPicture.tsx';
 import { MasterFace, PileFace } from './faces.tsx';
 import { TownScene } from './lands.tsx';
 import { useNames } from './names.ts';
+import { weatherName } from './pictures.ts';
 import { Sg } from './signs.tsx';
+import { Still } from './Still.tsx';
 import { kindId, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -49,7 +49,9 @@ function EventCard(): ReactNode {
           {words.seasons[event.season]} {event.level}
         </small>
       </span>
-      <EventPicture season={event.season} />
+      <span className="fe-weather">
+        <Still name={weatherName(event.season)} />
+      </span>
       <span className="fe-line">
         <em>{idle ? words.noEffect : words.events[event.effect]}</em>
         <small>{words.eventsLeft(eventsLeft)}</small>
@@ -68,7 +70,7 @@ function rowOf(masters: number): string {
 }
 
 /** Masters on display, and the deck that more of them are drawn from. */
-function Masters(): ReactNode {
+export function Masters(): ReactNode {
   const { view, lights } = useTable();
   const words = useWords();
   if (view.display.length === 0 && view.masterDeckSize === 0) return null;
@@ -95,7 +97,7 @@ function Masters(): ReactNode {
   );
 }
 
-function Piles(): ReactNode {
+export function Piles(): ReactNode {
   const { view } = useTable();
   const words = useWords();
   if (view.piles.length === 0) return <p className="fe-nopiles">{words.noPiles}</p>;
@@ -139,19 +141,5 @@ function SupplyButton(): ReactNode {
         <small>{words.supplyLine(view.piles.length, view.display.length)}</small>
       </span>
     </button>
-  );
-}
-
-/** The supply laid out, on a phone. */
-export function SupplySheet(): ReactNode {
-  const { open } = useTable();
-  const words = useWords();
-  return (
-    <Sheet wide title={words.supply} onClose={() => open(null)}>
-      <div className="fe-supply">
-        <Masters />
-        <Piles />
-      </div>
-    </Sheet>
   );
 }

@@ -14,3 +14,6 @@ const SITTERS = 4;
 export function sitterName(seat: number): string {
   return `sitter-${seat % SITTERS}`;
 }
+
+export const landName = (type: string): string => `land-${type}`;
+export const weatherName = (season: string): string => `weather-${season}`;
