@@ -114,20 +114,30 @@ function Glyphs({ suit, count }: { suit: GlyphName; count: number }): ReactNode 
   );
 }
 
-/** Width of a letter of a name, in its own size. */
-const LETTER = 0.475;
+/** Widths of letters of names, in their own size: wide ones, narrow ones, capitals, and all others. */
+const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[MW]/, 0.87],
+  [/[mw]/, 0.73],
+  [/[ijlftr ]/, 0.31],
+  [/\p{Lu}/u, 0.58],
+  [/./, 0.475],
+];
+
+function widthOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0), 0);
+}
 
 /** The largest size, in hundredths of the card's width, at which a name fits beside glyphs, padlock and struck-out symbols. */
 function besideOf(name: string, it: Villager, wide: number, ghosts: number): number {
-  const room = 100 * wide - 24 - (it.symbols - 1) * 11 - (it.lock === NONE ? 0 : 14.5) - ghosts * 15;
-  return room / (name.trim().length * LETTER);
+  const room = 100 * wide - 24 - (it.symbols - 1) * 11 - (it.lock === NONE ? 0 : 14.5) - ghosts * 17;
+  return room / widthOf(name.trim());
 }
 
 /** Sizes at which a name fits: beside everything else in the head, and alone. */
 function headSizes(name: string, it: Villager, wide: number, ghosts: number): CSSProperties {
   const sizes = {
     '--beside': Math.min(14, besideOf(name, it, wide, ghosts)).toFixed(2),
-    '--alone': Math.min(19, (100 * wide - 8) / (name.length * LETTER)).toFixed(2),
+    '--alone': Math.min(19, (100 * wide - 8) / widthOf(name)).toFixed(2),
   };
   return sizes as CSSProperties;
 }
