@@ -28,7 +28,9 @@ async function agree(page: Page, { preset, option, rounds }: Agreed): Promise<vo
   await page.getByRole('radio', { name: preset }).click();
   await page.getByText('All options').click();
   if (option) await page.getByRole('switch', { name: option }).check();
-  await page.getByLabel(/^Most rounds/).fill(String(rounds));
+  const limit = page.getByLabel(/^Most rounds/);
+  await limit.fill(String(rounds));
+  await expect.poll(() => limit.inputValue()).toBe(String(rounds));
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForSelector('.sign, .curtain');
 }
