@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, visit, type Size } from '../src/browser.ts';
-import { GAMES, playByClicks, playByKeys, sitDown, type GameId } from '../src/play.ts';
+import { playByClicks, playByKeys, sitDown, type GameId } from '../src/play.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,32 +9,41 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Games are played at different sizes, so that every layout carries a whole game. */
-const SIZE_OF: { readonly [G in GameId]: Size } = {
-  villagers: 'desktop',
+/** Games are played at different sizes, so that every layout of the plain board carries a whole game. */
+const SIZE_OF = {
   helvetia: 'tablet',
   snowcrest: 'phone',
   feudalia: 'desktop',
-};
+} as const satisfies { readonly [G in GameId]?: Size };
 
 describe('a whole game against bots', () => {
-  test.each(GAMES)('of %s, by clicks only', async game => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { size: SIZE_OF[game] });
-    const rounds = ROUNDS[game];
-    if (rounds === undefined) await sitDown(page, game);
-    else await sitDownFor(page, game, rounds);
+  test('of villagers, by clicks only', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await sitDown(page, 'villagers');
     expect(await playByClicks(page, 7)).toBeGreaterThan(5);
     await page.getByRole('button', { name: 'Play again' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  test.each([
-    ['villagers', 'First game'],
-    ['snowcrest', 'Alone'],
-  ] as const)('of %s, by keyboard only', async (game, preset) => {
+  // Their own tables are played in tests of their own.
+  test.each(['helvetia', 'snowcrest', 'feudalia'] as const)('of %s on the plain board, by clicks only', async game => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size: SIZE_OF[game] });
+    await page.goto('/settings');
+    await page.getByLabel('Plain board').check({ force: true });
+    const rounds = ROUNDS[game];
+    if (rounds === undefined) await sitDown(page, game);
+    else await sitDownFor(page, game, rounds);
+    await page.waitForSelector('.plain');
+    expect(await playByClicks(page, 7)).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('of villagers, by keyboard only', async () => {
     const { page, context, complaints } = await visit(browser, inject('address'));
-    await sitDown(page, game, preset);
+    await sitDown(page, 'villagers', 'First game');
     expect(await playByKeys(page, 11)).toBeGreaterThan(5);
     expect(complaints).toEqual([]);
     await context.close();

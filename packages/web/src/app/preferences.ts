@@ -7,6 +7,8 @@ export interface Preferences {
   readonly motion: 'full' | 'fast' | 'none';
   readonly sound: boolean;
   readonly confirms: boolean;
+  /** Every game on the plain board: words and numbers, few pictures. */
+  readonly plain: boolean;
   readonly name: string;
   /** The table whose first game is being explained, and what has been said. */
   readonly guide: { readonly table: string; readonly seen: readonly string[] } | null;
@@ -59,6 +61,7 @@ function read(): Preferences {
     motion: 'full',
     sound: false,
     confirms: true,
+    plain: false,
     name: '',
     guide: null,
   };

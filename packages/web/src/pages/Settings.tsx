@@ -7,7 +7,7 @@ import '../style/pages.css';
 
 export default function Settings(): ReactNode {
   const { settings: text } = useText();
-  const { locale, theme, motion, sound, confirms, name } = usePreferences();
+  const { locale, theme, motion, sound, confirms, plain, name } = usePreferences();
   const pairs = <K extends string>(words: { readonly [key in K]: string }): (readonly [K, string])[] =>
     (Object.keys(words) as K[]).map(key => [key, words[key]]);
   return (
@@ -59,6 +59,12 @@ export default function Settings(): ReactNode {
             help={text.confirmsHelp}
             checked={confirms}
             onChange={value => prefer({ confirms: value })}
+          />
+          <Switch
+            label={text.plain}
+            help={text.plainHelp}
+            checked={plain}
+            onChange={value => prefer({ plain: value })}
           />
         </div>
       </main>

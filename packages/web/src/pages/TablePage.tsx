@@ -88,7 +88,7 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
   };
   useKeys(sight, acts, tool);
   useTitle(useTableTitle(sight));
-  const Board = boardFor(sight.game);
+  const Board = boardFor(sight.game, preferences.plain);
   return (
     <Frame game={sight.game} looking={looking} busy={sitting.busy}>
       <TableTop sight={sight} looking={looking} onTool={tool} />

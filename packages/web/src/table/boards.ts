@@ -13,6 +13,6 @@ const BOARDS: { readonly [game: string]: AnyBoard } = {
 
 const PLAIN: AnyBoard = lazy(() => import('./plain/PlainBoard.tsx'));
 
-export function boardFor(game: string): AnyBoard {
-  return BOARDS[game] ?? PLAIN;
+export function boardFor(game: string, plain: boolean): AnyBoard {
+  return (plain ? undefined : BOARDS[game]) ?? PLAIN;
 }
