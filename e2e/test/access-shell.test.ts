@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
-  test('every page of the shell is accessible', async () => {
+  // The pages of cards hold thousands of elements, and a busy machine takes its time over them.
+  test('every page of the shell is accessible', { timeout: 240_000 }, async () => {
     const { page, context } = await visit(browser, inject('address'), { size, theme });
     const found: Record<string, string[]> = {};
     for (const path of PAGES) {
