@@ -5,9 +5,13 @@ import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
 import { Segments, Switch } from '../ui/forms.tsx';
 import '../style/pages.css';
 
+/** What is either on or off. */
+const SWITCHES = ['sound', 'confirms', 'plain'] as const;
+
 export default function Settings(): ReactNode {
   const { settings: text } = useText();
-  const { locale, theme, motion, sound, confirms, plain, name } = usePreferences();
+  const preferences = usePreferences();
+  const { locale, theme, motion, name } = preferences;
   const pairs = <K extends string>(words: { readonly [key in K]: string }): (readonly [K, string])[] =>
     (Object.keys(words) as K[]).map(key => [key, words[key]]);
   return (
@@ -48,24 +52,15 @@ export default function Settings(): ReactNode {
             values={pairs(text.motions)}
             onChange={value => prefer({ motion: value })}
           />
-          <Switch
-            label={text.sound}
-            help={text.soundHelp}
-            checked={sound}
-            onChange={value => prefer({ sound: value })}
-          />
-          <Switch
-            label={text.confirms}
-            help={text.confirmsHelp}
-            checked={confirms}
-            onChange={value => prefer({ confirms: value })}
-          />
-          <Switch
-            label={text.plain}
-            help={text.plainHelp}
-            checked={plain}
-            onChange={value => prefer({ plain: value })}
-          />
+          {SWITCHES.map(which => (
+            <Switch
+              key={which}
+              label={text[which]}
+              help={text[`${which}Help`]}
+              checked={preferences[which]}
+              onChange={value => prefer({ [which]: value })}
+            />
+          ))}
         </div>
       </main>
     </>
