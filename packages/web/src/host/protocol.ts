@@ -97,7 +97,7 @@ export interface HostCalls {
   lift(): Promise<void>;
   hint(): Promise<Option | null>;
   /** What a choice would change of the numbers on one's own side; nothing where that would betray something. */
-  foretell(option: Option): Promise<readonly Change[]>;
+  foretell(option: Option, version: number): Promise<readonly Change[]>;
   rematch(manner: Manner): Promise<string>;
   list(): Promise<readonly ShelfLine[]>;
   remove(table: string): Promise<void>;

@@ -32,8 +32,8 @@ export interface Sitting {
   act(deed: Deed): Promise<void>;
   /** The next person has taken the screen. */
   lift(): void;
-  /** What a choice of the seat on the screen would change. */
-  foretell(option: Option): readonly Change[];
+  /** What a choice of the seat on the screen would change; nothing once the table has moved on. */
+  foretell(option: Option, version: number): readonly Change[];
   /** Tells everything anew where the language has changed. */
   manner(manner: Manner): Promise<void>;
   close(): void;
@@ -102,7 +102,11 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
       desk.showing = stageFor(desk.host.table(), desk.showing).seat;
       show(desk);
     },
-    foretell: option => (desk.showing === null ? [] : foretell(desk.host.table(), desk.showing, option, desk.words)),
+    foretell(option, version) {
+      const table = desk.host.table();
+      if (desk.showing === null || table.version !== version) return [];
+      return foretell(table, desk.showing, option, desk.words);
+    },
     async manner(next) {
       desk.manner = next;
       const spoken = await loadWords(first.match.game, next.locale);

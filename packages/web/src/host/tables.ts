@@ -94,7 +94,7 @@ const calls: HostCalls = {
     return think({ game: match.game.id, state: match.state, seat, level: 'hard', seed: version });
   },
 
-  foretell: async option => present().foretell(option),
+  foretell: async (option, version) => present().foretell(option, version),
   rematch: async ({ locale }) => keep(rematch(present().table(), newId(), newSecret()), locale),
   list: async () => (await listTables()).map(({ saved, ...rest }) => ({ ...rest, players: saved.players })),
   remove: removeTable,

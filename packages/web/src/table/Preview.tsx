@@ -33,7 +33,7 @@ export function Previewing({ sight, children }: { sight: TableSight; children: R
       if (!choice) return setForetold(null);
       timer = setTimeout(() => {
         void host()
-          .foretell(choice.option)
+          .foretell(choice.option, version)
           .then(changes => current === at && setForetold({ version, label: choice.label, changes }));
       }, DWELL);
     };
