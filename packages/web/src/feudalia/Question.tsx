@@ -4,11 +4,22 @@ import { Chips, Deal, isDrawn } from './Chips.tsx';
 import { bagOf, Price } from './goods.tsx';
 import { Kinds } from './Kinds.tsx';
 import { Tax } from './Mine.tsx';
-import { isKind, KINDS, kindId, useTable, type FeudaliaChoice, type FeudaliaProps, type Sight } from './table.ts';
+import {
+  isKind,
+  KINDS,
+  kindId,
+  useTable,
+  type FeudaliaChoice,
+  type FeudaliaProps,
+  type Kind,
+  type Sight,
+} from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** So many choices of a kind of action are listed in the sign as well. */
 const LISTED = 4;
+/** Kinds of action with choices that no single place stands for: the sign lists them all. */
+const WRITTEN: readonly Kind[] = ['master', 'move', 'trade'];
 
 /** The sign: what is asked, the kinds of action, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: FeudaliaProps & { size: Size }): ReactNode {
@@ -41,7 +52,8 @@ function usePicked(size: Size): { name: string; choices: readonly FeudaliaChoice
   if (picked === null) return null;
   const choices = lights(picked).choices as readonly FeudaliaChoice[];
   const kind = KINDS.find(each => kindId(each) === picked);
-  const listed = kind === 'move' || kind === 'trade' || choices.length <= (size === 'phone' ? 3 : LISTED);
+  const few = choices.length <= (size === 'phone' ? 3 : LISTED);
+  const listed = few || (kind !== undefined && WRITTEN.includes(kind));
   return {
     name: kind ? words.kinds[kind] : (pieces.get(picked)?.name ?? ''),
     choices: isKind(picked) && !listed ? [] : choices,

@@ -71,8 +71,10 @@ function rowOf(masters: number): string {
 
 /** Masters on display, and the deck that more of them are drawn from. */
 export function Masters(): ReactNode {
-  const { view, lights } = useTable();
+  const { view, lights, picked } = useTable();
   const words = useWords();
+  // F-9.1 More masters are drawn before one is chosen: the first tap says so, the second draws.
+  const draws = isLit(lights('masters')) ? (picked === kindId('master') ? 'masters' : kindId('master')) : null;
   if (view.display.length === 0 && view.masterDeckSize === 0) return null;
   return (
     <ol
@@ -83,12 +85,7 @@ export function Masters(): ReactNode {
     >
       {view.display.map(master => (
         <li key={master}>
-          <Place
-            id={`master-${master}`}
-            light={isLit(lights('masters')) ? kindId('master') : `master-${master}`}
-            card={master}
-            className="fe-shown"
-          >
+          <Place id={`master-${master}`} light={draws ?? `master-${master}`} card={master} className="fe-shown">
             <MasterFace card={master} />
           </Place>
         </li>
