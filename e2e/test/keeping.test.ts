@@ -1,3 +1,4 @@
+import { same } from '@thorp/kernel';
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -12,11 +13,13 @@ afterAll(() => browser.close());
 
 /** What the log and the sign say: enough to tell two moments of a game apart. */
 async function story(page: Page): Promise<string> {
+  const log = await told(page);
+  return [...log, await page.evaluate(() => document.querySelector('.sign .asks')?.textContent)].join('\n');
+}
+
+async function told(page: Page): Promise<(string | null)[]> {
   await settle(page);
-  return page.evaluate(() => {
-    const log = [...document.querySelectorAll('.log li')].map(line => line.textContent);
-    return [...log, document.querySelector('.sign .asks')?.textContent].join('\n');
-  });
+  return page.evaluate(() => [...document.querySelectorAll('.log li')].map(line => line.textContent));
 }
 
 async function someChoices(page: Page, count: number, seed: number): Promise<void> {
@@ -103,12 +106,15 @@ describe('keeping games', () => {
     await sitDown(one, 'snowcrest');
     const two = await context.newPage();
     await two.goto(one.url());
-    for (let i = 0; i < 4; i++) {
+    const { length } = await told(one);
+    // What lies open in one window before it is chosen is that window's affair: the log is what they share.
+    for (let i = 0; i < 6; i++) {
       const [, right] = await Promise.all([settle(one), settle(two)]);
       await Promise.all([click(one, 0), click(two, right.lit - 1)]);
-      await one.waitForTimeout(700);
-      await expect.poll(async () => (await story(one)) === (await story(two)), { timeout: 10_000 }).toBe(true);
+      await one.waitForTimeout(500);
+      await expect.poll(async () => same(await told(one), await told(two)), { timeout: 20_000 }).toBe(true);
     }
+    expect((await told(one)).length).toBeGreaterThan(length);
     await context.close();
   });
 

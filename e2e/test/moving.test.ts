@@ -93,9 +93,10 @@ test('with movement on, a taken card glides from the Road into my hand and rests
   const at = await page
     .locator('[data-lit]')
     .evaluateAll(all => all.findIndex(each => each.matches('[data-piece^="road:"]')));
-  await click(page, at);
   const arrived = page.locator('.hand [data-piece]');
-  await arrived.first().waitFor();
+  const before = await arrived.count();
+  await click(page, at);
+  await expect.poll(() => arrived.count()).toBe(before + 1);
   const piece = (await arrived.last().getAttribute('data-piece')) ?? '';
   const glides = await page.evaluate(
     () => (globalThis as unknown as { glides: { piece: string; way: number }[] }).glides,
