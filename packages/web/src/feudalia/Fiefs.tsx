@@ -141,8 +141,9 @@ function FreePlot({ choice }: { choice: FeudaliaChoice | null }): ReactNode {
       </span>
     );
   return (
-    <button type="button" className="fe-plot is-lit" data-lit aria-label={choice.label} onClick={() => choose(choice)}>
+    <button type="button" className="fe-plot is-lit" data-lit onClick={() => choose(choice)}>
       <b>{words.here}</b>
+      <span className="vh">{choice.label}</span>
     </button>
   );
 }
