@@ -16,7 +16,7 @@ export interface Planning {
 /** A single tile or good that can be had is not asked about: the payment then follows the character at once. */
 const LEADS_TO_PAYMENT: readonly Option['kind'][] = ['call', 'tile', 'build', 'deliver'];
 
-/** Milliseconds after which a deed is sent again. */
+/** Milliseconds after which a deed that fell is sent again. */
 const RETRY = 24;
 
 const NOTHING: Memory = { begun: -1, asked: new Map() };
@@ -33,6 +33,8 @@ export function usePlanning({ sight, acts }: HelvetiaProps): { planning: Plannin
   /** The version the person answered, and the one a changed payment was answered at. */
   const answered = useRef(-1);
   const changed = useRef(-1);
+  /** The version a deed of the script was sent at: one that comes back refused ends the script. */
+  const sent = useRef(-1);
   useEffect(() => setMemory(old => remember(old, plan, question)), [plan, question]);
   useEffect(() => {
     if (!script || answered.current === version) return undefined;
@@ -40,21 +42,20 @@ export function usePlanning({ sight, acts }: HelvetiaProps): { planning: Plannin
       setScript({ kind: 'propose' });
       return undefined;
     }
-    const deed = nextDeed(script, sight, plan);
+    const deed = sent.current === version ? null : nextDeed(script, sight, plan);
     if (!deed) {
       setScript(null);
       return undefined;
     }
+    // The shell lets a deed fall while another is on its way: this one is sent until it is taken, and once only.
     const send = (): void => {
-      if (deed.kind === 'undo') acts.undo();
-      else {
-        changed.current = version;
-        acts.choose(deed.option);
-      }
+      if (!(deed.kind === 'undo' ? acts.undo() : acts.choose(deed.option))) return;
+      clearInterval(again);
+      sent.current = version;
+      if (deed.kind === 'choose') changed.current = version;
     };
-    // The shell lets a deed fall while another is on its way: this one is sent until the table moves on.
-    send();
     const again = setInterval(send, RETRY);
+    send();
     return () => clearInterval(again);
   }, [script, version, sight, plan, acts]);
   const watched: BoardActs<Helvetia> = {
@@ -62,16 +63,17 @@ export function usePlanning({ sight, acts }: HelvetiaProps): { planning: Plannin
     choose(option) {
       answered.current = version;
       setScript(LEADS_TO_PAYMENT.includes(option.kind) ? { kind: 'propose' } : null);
-      acts.choose(option);
+      return acts.choose(option);
     },
     undo() {
       setScript(null);
-      acts.undo();
+      return acts.undo();
     },
   };
   const change = (row: number, option: Option): void => {
     answered.current = -1;
     changed.current = -1;
+    sent.current = -1;
     setScript({ kind: 'change', row, option });
   };
   return { planning: { rows: rowsOf(plan, memory), lying: lyingIn(plan), change }, acts: watched };

@@ -227,7 +227,11 @@ function useActs(sight: TableSight, sitting: SittingState, setOver: (over: Over)
   const acts = useMemo(
     (): BoardActs => ({
       choose: option => act({ kind: 'choose', option }),
-      undo: () => (noUndo === null ? act({ kind: 'undo' }) : setFixed({ version, why: noUndo })),
+      undo() {
+        if (noUndo === null) return act({ kind: 'undo' });
+        setFixed({ version, why: noUndo });
+        return false;
+      },
       confirm: () => act({ kind: 'confirm' }),
       showCard: card => setOver({ kind: 'card', card }),
       showWhy: refused => setWhy(refused && { version, refused }),

@@ -104,8 +104,9 @@ export interface TableSight<T extends Types = Types> {
 }
 
 export interface BoardActs<T extends Types = Types> {
-  choose(option: T['option']): void;
-  undo(): void;
+  /** True when it was sent: a deed falls while another is on its way. */
+  choose(option: T['option']): boolean;
+  undo(): boolean;
   confirm(): void;
   /** Opens the card's entry of the catalogue. */
   showCard(card: string): void;

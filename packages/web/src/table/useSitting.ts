@@ -18,7 +18,8 @@ export interface SittingState {
   readonly slow: boolean;
   /** A deed is on its way. Apart from the rest, so that whoever does not ask is not drawn again for it. */
   readonly busy: Busy;
-  act(deed: { kind: 'choose'; option: Option } | { kind: 'undo' | 'confirm' | 'resign' }): void;
+  /** True when it was sent: a deed falls while another is on its way. */
+  act(deed: { kind: 'choose'; option: Option } | { kind: 'undo' | 'confirm' | 'resign' }): boolean;
   lift(): void;
 }
 
@@ -60,7 +61,7 @@ export function useSitting(id: string): SittingState {
 
   const act: SittingState['act'] = useCallback(
     deed => {
-      if (busy.is() || scene?.kind !== 'sight' || scene.sight.seat === null) return;
+      if (busy.is() || scene?.kind !== 'sight' || scene.sight.seat === null) return false;
       const { seat, version } = scene.sight;
       busy.set(true);
       const blink = setTimeout(() => setSlow(true), BLINK);
@@ -76,6 +77,7 @@ export function useSitting(id: string): SittingState {
           setSlow(false);
           busy.set(false);
         });
+      return true;
     },
     [scene, busy],
   );

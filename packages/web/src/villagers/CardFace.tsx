@@ -124,7 +124,10 @@ const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
 ];
 
 function widthOf(name: string): number {
-  return Array.from(name).reduce((sum, letter) => sum + (LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0), 0);
+  return Array.from(name).reduce(
+    (sum, letter) => sum + (LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0),
+    0,
+  );
 }
 
 /** The largest size, in hundredths of the card's width, at which a name fits beside glyphs, padlock and struck-out symbols. */
