@@ -1,4 +1,5 @@
 import type { GameRecord } from '@thorp/kernel';
+import { fileURLToPath } from 'node:url';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -80,7 +81,8 @@ describe('play through a pipe', () => {
     const child = start(SOLO, state);
     const end = finished(child);
     child.stdin.write('1\n');
-    setTimeout(() => child.kill('SIGINT'), 1500);
+    // The first words come when the table is laid; from then on bots think until the game is over.
+    child.stdout.once('data', () => child.kill('SIGINT'));
     const { code, out } = await end;
     expect(code).toBe(130);
     expect(out).toContain(`The game is saved in ${savedIn(state, 'running')[0]}`);
@@ -203,9 +205,11 @@ describe('bots of every level', () => {
 
   test('a signal ends the game while a bot thinks', async () => {
     const state = files.path('thinking');
-    const child = start('play hamlet --seats 2 --bots 2 --levels expert'.split(' '), state);
+    // The sample game is over in a moment; bots think for minutes about a game of Feudalia.
+    const real = fileURLToPath(new URL('../bin/thorp.mjs', import.meta.url));
+    const child = start('play feudalia --seats 2 --bots 2 --levels expert --yes'.split(' '), state, real);
     const end = finished(child);
-    setTimeout(() => child.kill('SIGINT'), 1500);
+    setTimeout(() => child.kill('SIGINT'), 4000);
     const { code, out } = await end;
     expect(code).toBe(130);
     expect(out).toContain('The game is saved in');
