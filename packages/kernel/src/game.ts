@@ -160,7 +160,7 @@ export interface Insight<S, O extends Option> {
   readonly spread: number;
   /** How many decisions ahead `estimate` judges best, about: few where it sees far by itself. */
   readonly horizon?: number;
-  /** The numbers `estimate` works with; found by self-play. */
+  /** The numbers `estimate` works with; each game says how it came by them. */
   readonly weights: readonly number[];
   /** The final totals to expect from here, by seat. Called very often. */
   estimate(s: S, weights: readonly number[]): number[];
