@@ -15,7 +15,7 @@ export interface TuneSettings {
   readonly directions: number;
   /** Deals a pair of weights plays, each from both sides. */
   readonly deals: number;
-  /** The size of a step, as a share of each weight. */
+  /** The size of a step: the logarithm of the factor by which a weight changes. */
   readonly step: number;
   readonly seed: number;
 }
@@ -37,10 +37,15 @@ export interface Generation {
   readonly weights: Weights;
 }
 
+/** Tuning draws from so many deals; those beyond them are fresh. */
+export const DEALS = 1_000_000;
 /** How much of what a generation learnt is taken over. */
 const RATE = 1.5;
 
-/** Tunes from `start`; answers the mean of the last half of the generations, which is steadier than the very last. */
+/**
+ * Tunes from `start`; answers the mean of the last half of the generations, which is steadier than the very last.
+ * Steps are factors, so a weight moves in proportion to itself and keeps its sign.
+ */
 export async function tune(
   start: Weights,
   settings: TuneSettings,
@@ -48,32 +53,33 @@ export async function tune(
   told: (generation: Generation) => void = () => undefined,
 ): Promise<Weights> {
   const luck = newLuck(settings.seed);
-  const scale = scaleOf(start);
+  const weightsAt = (logs: Weights): Weights => start.map((weight, i) => weight * Math.exp(logs[i] ?? 0));
   const late: Weights[] = [];
-  let weights = start;
+  let logs = start.map(() => 0);
   for (let number = 1; number <= settings.generations; number++) {
-    const deals = Array.from({ length: settings.deals }, () => below(luck, 1_000_000));
     const directions = Array.from({ length: settings.directions }, () => start.map(() => normal(luck)));
     const size = settings.step * (1 - (0.5 * number) / settings.generations);
-    const along = (direction: Weights, sign: number): Weights =>
-      weights.map((weight, i) => weight + sign * size * (scale[i] ?? 0) * (direction[i] ?? 0));
+    const along = (direction: Weights, by: number): Weights =>
+      weightsAt(logs.map((log, i) => log + by * (direction[i] ?? 0)));
     const results = await playMatches(
-      directions.map(direction => ({ one: along(direction, 1), other: along(direction, -1), deals })),
+      directions.map(direction => ({
+        one: along(direction, size),
+        other: along(direction, -size),
+        deals: Array.from({ length: settings.deals }, () => below(luck, DEALS)),
+      })),
     );
-    weights = weights.map((weight, i) => {
-      const pull = directions.reduce((sum, direction, d) => sum + (direction[i] ?? 0) * (results[d] ?? 0), 0);
-      return weight + (RATE * size * (scale[i] ?? 0) * pull) / directions.length;
+    logs = logs.map((log, i) => {
+      const pull = mean(directions.map((direction, d) => (direction[i] ?? 0) * (results[d] ?? 0)));
+      return log + RATE * size * pull;
     });
-    if (number > settings.generations / 2) late.push(weights);
-    told({ number, weights });
+    if (number > settings.generations / 2) late.push(logs);
+    told({ number, weights: weightsAt(logs) });
   }
-  return start.map((_, i) => late.reduce((sum, each) => sum + (each[i] ?? 0), 0) / Math.max(1, late.length));
+  return weightsAt(start.map((_, i) => mean(late.map(each => each[i] ?? 0))));
 }
 
-/** A weight moves in proportion to itself; one near zero in proportion to the others. */
-function scaleOf(weights: Weights): number[] {
-  const typical = weights.reduce((sum, weight) => sum + Math.abs(weight), 0) / Math.max(1, weights.length) || 1;
-  return weights.map(weight => Math.max(Math.abs(weight), 0.1 * typical));
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 /** A normal deviate, as the sum of twelve uniform ones. */
@@ -83,27 +89,46 @@ function normal(luck: Luck): number {
   return sum;
 }
 
-/** How the name did in its games, from −1 to 1. Tables of one seat are compared by what each scored on the same deal. */
-export function advantage(bouts: readonly Bout[], name: string): number {
-  if (bouts[0]?.names.length === 1) return 2 * soloWins(bouts, name).share - 1;
-  const shares = bouts.flatMap(bout =>
-    bout.names.flatMap((each, seat) => (each === name ? [winShare(bout, seat)] : [])),
-  );
-  const seats = bouts[0]?.names.length ?? 2;
-  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
-  return Math.max(-1, Math.min(1, mean * seats - 1));
+/**
+ * How the name did in its games, from −1 to 1. A clear win tells more than a narrow one, so a game counts the more the
+ * larger the lead was. Tables of one seat are compared by what each scored on the same deal.
+ */
+export function advantage(bouts: readonly Bout[], name: string, spread: number): number {
+  const alone = bouts[0]?.names.length === 1;
+  const fared = alone ? soloPairs(bouts, name) : bouts.map(bout => tableOf(bout, name));
+  const results = fared.map(({ result, lead }) => result * (0.5 + 0.5 * Math.tanh((2 * Math.abs(lead)) / spread)));
+  return Math.max(-1, Math.min(1, mean(results)));
+}
+
+/** How a name fared: above 0 for a win, below for a defeat, and by how much. */
+interface Fared {
+  readonly result: number;
+  readonly lead: number;
+}
+
+/** Against the best of the others; equals come out at 0 on average, however many sit there. */
+function tableOf(bout: Bout, name: string): Fared {
+  const mine = bout.names.indexOf(name);
+  const others = bout.totals.filter((_, seat) => bout.names[seat] !== name);
+  return {
+    result: winShare(bout, mine) * bout.names.length - 1,
+    lead: (bout.totals[mine] ?? 0) - Math.max(...others),
+  };
+}
+
+function soloPairs(bouts: readonly Bout[], name: string): Fared[] {
+  return [...Map.groupBy(bouts, bout => bout.deal).values()].map(games => {
+    const mine = games.find(({ names }) => names[0] === name)?.totals[0] ?? 0;
+    const other = games.find(({ names }) => names[0] !== name)?.totals[0] ?? 0;
+    return { result: Math.sign(mine - other), lead: mine - other };
+  });
 }
 
 /** On how many deals the name scored more than the other; a draw counts half. */
 export function soloWins(bouts: readonly Bout[], name: string): Share {
-  const deals = [...Map.groupBy(bouts, bout => bout.deal).values()];
-  const wins = deals.map(games => {
-    const mine = games.find(({ names }) => names[0] === name)?.totals[0] ?? 0;
-    const other = games.find(({ names }) => names[0] !== name)?.totals[0] ?? 0;
-    return mine > other ? 1 : mine === other ? 0.5 : 0;
-  });
+  const pairs = soloPairs(bouts, name);
   return wilson(
-    wins.reduce((sum: number, win) => sum + win, 0),
-    deals.length,
+    pairs.reduce((sum, { result }) => sum + (1 + result) / 2, 0),
+    pairs.length,
   );
 }

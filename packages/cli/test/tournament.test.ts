@@ -96,7 +96,7 @@ describe('tune', () => {
   test('moves weights the way that wins, writes how, and finds the same again', async () => {
     const file = files.path('weights.json');
     const args = [
-      '--level',
+      '--player',
       'greedy',
       '--generations',
       '6',

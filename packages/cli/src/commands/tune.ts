@@ -1,5 +1,6 @@
 import {
   advantage,
+  DEALS,
   duels,
   fixtures,
   soloWins,
@@ -22,21 +23,21 @@ import { playFixtures, type Series } from '../tournament/run.ts';
 
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
-  level: { type: 'string', default: 'medium', valueHint: 'LEVEL', description: 'Who plays with the weights' },
+  player: { type: 'string', default: 'medium', valueHint: 'LEVEL', description: 'Who plays with the weights' },
   iterations: { type: 'string', valueHint: 'N', description: 'Iterations of a level that searches' },
   seats: { type: 'string', valueHint: 'N', description: 'How many seats; 2 if the game can be played so' },
   set: SET_FLAG,
-  generations: { type: 'string', default: '30', valueHint: 'N', description: 'How many steps to take' },
-  directions: { type: 'string', default: '8', valueHint: 'N', description: 'Directions tried for each step' },
-  deals: { type: 'string', default: '12', valueHint: 'N', description: 'Deals for each direction' },
+  generations: { type: 'string', default: '40', valueHint: 'N', description: 'How many steps to take' },
+  directions: { type: 'string', default: '24', valueHint: 'N', description: 'Directions tried for each step' },
+  deals: { type: 'string', default: '2', valueHint: 'N', description: 'Deals for each direction' },
   check: { type: 'string', default: '200', valueHint: 'N', description: 'Deals that compare new weights with old' },
   seed: { type: 'string', default: '1', valueHint: 'N', description: 'The same number finds the same weights' },
   threads: { type: 'string', default: '1', valueHint: 'N', description: 'Games played at the same time' },
   json: { type: 'string', valueHint: 'FILE', description: 'Write weights and how they were found to a file' },
 } as const;
 
-/** The size of a step, as a share of each weight. */
-const STEP = 0.25;
+/** The size of a step, about as a share of each weight. */
+const STEP = 0.3;
 
 export const tune = (registry: Registry, argv: readonly string[]) =>
   defineCommand<typeof ARGS>({
@@ -45,11 +46,11 @@ export const tune = (registry: Registry, argv: readonly string[]) =>
     setup: refuseUnknown,
     async run({ args, rawArgs }) {
       const game = await loadGame(registry, args.game);
-      const start = weightsOf(game);
+      const { weights: start, spread } = insightOf(game);
       const { min, max } = game.seats;
       const seats = wholeNumber('--seats', args.seats, min, max) ?? Math.min(max, Math.max(min, 2));
       const config = settle(game, seats, givenSettings(game, rawArgs, args));
-      const [level = 'medium'] = readLevels('--level', args.level);
+      const [level = 'medium'] = readLevels('--player', args.player);
       const iterations = wholeNumber('--iterations', args.iterations, 1, 1_000_000);
       const settings = {
         generations: whole('--generations', args.generations),
@@ -69,13 +70,20 @@ export const tune = (registry: Registry, argv: readonly string[]) =>
         const bouts = await playFixtures(pool, series, games.flat());
         return games.map(({ length }) => bouts.splice(0, length));
       };
+      const how = { game: game.id, version: game.version, ...config, ...player, ...settings };
+      const keep = (found: object): void => {
+        if (args.json) writeWhole(args.json, `${JSON.stringify({ ...how, ...found }, null, 2)}\n`);
+      };
       const bar = progressBar(settings.generations, process.stderr);
       try {
         const weights = await tuneWeights(
           start,
           settings,
-          async matches => (await play(matches)).map(bouts => advantage(bouts, NEW)),
-          ({ number }) => bar.show(number),
+          async matches => (await play(matches)).map(bouts => advantage(bouts, NEW, spread)),
+          generation => {
+            bar.show(generation.number);
+            keep(generation);
+          },
         );
         bar.end();
         const rounded = weights.map(weight => Number(weight.toPrecision(4)));
@@ -85,8 +93,7 @@ export const tune = (registry: Registry, argv: readonly string[]) =>
           `weights: ${JSON.stringify(rounded)}\nbefore:  ${JSON.stringify(start)}\n` +
             `The new ones win ${interval(found.check)} of ${many(found.check.games)} fresh games.\n`,
         );
-        const how = { game: game.id, version: game.version, ...config, ...player, ...settings };
-        if (args.json) writeWhole(args.json, `${JSON.stringify({ ...how, ...found }, null, 2)}\n`);
+        keep(found);
       } finally {
         await pool.close();
       }
@@ -100,14 +107,14 @@ function whole(flag: string, text: string, min = 1): number {
   return must(wholeNumber(flag, text, min, 1_000_000), `${flag} has a default`);
 }
 
-function weightsOf({ id, insight }: Game): readonly number[] {
-  if (insight && insight.weights.length > 0) return insight.weights;
+function insightOf({ id, insight }: Game): NonNullable<Game['insight']> {
+  if (insight && insight.weights.length > 0) return insight;
   throw new UsageError(`${id} has no weights that could be tuned`);
 }
 
 /** Deals that tuning never draws. */
 function checkDeals(count: number): number[] {
-  return Array.from({ length: count }, (_, i) => 2_000_000 + i);
+  return Array.from({ length: count }, (_, i) => DEALS + i);
 }
 
 function gamesOf({ one, other, deals }: Match, player: Omit<LevelSeat, 'name'>, seats: number): Fixture<LevelSeat>[] {
