@@ -7,6 +7,8 @@ export interface Preferences {
   readonly motion: 'full' | 'fast' | 'none';
   readonly sound: boolean;
   readonly confirms: boolean;
+  /** Whether single letters are keys at a table. */
+  readonly letters: boolean;
   /** Every game on the plain board: words and numbers, few pictures. */
   readonly plain: boolean;
   readonly name: string;
@@ -61,6 +63,7 @@ function read(): Preferences {
     motion: 'full',
     sound: false,
     confirms: true,
+    letters: true,
     plain: false,
     name: '',
     guide: null,

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { prefer, usePreferences } from '../app/preferences.ts';
 import { isOnShelf } from '../home/shelf.ts';
 import type { TableSight } from '../table/props.ts';
+import { useLetters } from '../table/useKeys.ts';
 import { wordsIn } from '../text/words.tsx';
 import { momentOf, MOMENTS, type Moment } from './moments.ts';
 import { placeOf, type Box } from './place.ts';
@@ -30,7 +31,7 @@ function Telling({ sight }: { sight: TableSight }): ReactNode {
     const told = [...seen, moment.moment.id];
     prefer({ guide: told.length === moments.length ? null : { ...guide, seen: told } });
   };
-  useKey('g', next);
+  useLetters({ g: next });
   if (!moment) return null;
   return (
     <>
@@ -85,6 +86,7 @@ function Ring({ box: { left, top, width, height } }: { box: Box }): ReactNode {
 function Note(props: { moment: Come; game: string; told: number; all: number; onNext: () => void }): ReactNode {
   const { moment, game, told, all, onNext } = props;
   const words = useWords();
+  const { letters } = usePreferences();
   const note = useRef<HTMLElement>(null);
   const said = sayingOf(words, game, moment.moment.id);
   useLayoutEffect(() => {
@@ -108,7 +110,7 @@ function Note(props: { moment: Come; game: string; told: number; all: number; on
         <button type="button" className="btn btn--quiet" onClick={() => prefer({ guide: null })}>
           {words.skip}
         </button>
-        <button type="button" className="btn btn--go" title={words.key} onClick={onNext}>
+        <button type="button" className="btn btn--go" title={letters ? words.key : undefined} onClick={onNext}>
           {words.next}
         </button>
       </footer>
@@ -119,19 +121,4 @@ function Note(props: { moment: Come; game: string; told: number; all: number; on
 function sayingOf({ games }: GuideWords, game: string, id: string): { title: string; line: string } | null {
   const told: { readonly [game: string]: { readonly [id: string]: { title: string; line: string } } } = games;
   return told[game]?.[id] ?? null;
-}
-
-function useKey(key: string, pressed: () => void): void {
-  const latest = useRef(pressed);
-  useEffect(() => {
-    latest.current = pressed;
-  });
-  useEffect(() => {
-    const heard = (event: KeyboardEvent): void => {
-      const elsewhere = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
-      if (!elsewhere && !event.ctrlKey && !event.metaKey && !event.altKey && event.key === key) latest.current();
-    };
-    addEventListener('keydown', heard);
-    return () => removeEventListener('keydown', heard);
-  }, [key]);
 }

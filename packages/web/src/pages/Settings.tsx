@@ -6,7 +6,7 @@ import { Segments, Switch } from '../ui/forms.tsx';
 import '../style/pages.css';
 
 /** What is either on or off. */
-const SWITCHES = ['sound', 'confirms', 'plain'] as const;
+const SWITCHES = ['sound', 'confirms', 'letters', 'plain'] as const;
 
 export default function Settings(): ReactNode {
   const { settings: text } = useText();

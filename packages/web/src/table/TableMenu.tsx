@@ -4,7 +4,7 @@ import { prefer, usePreferences } from '../app/preferences.ts';
 import { go } from '../app/router.tsx';
 import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
 import { download } from '../ui/download.ts';
-import { Segments } from '../ui/forms.tsx';
+import { Segments, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { TableSight } from './props.ts';
@@ -54,17 +54,36 @@ export function TableMenu(props: { sight: TableSight; onResign: () => void; onCl
         values={LANGUAGE_NAMES}
         onChange={value => prefer({ locale: value })}
       />
+      <Keys />
+    </Sheet>
+  );
+}
+
+/** What keys do here; single letters only where they are keys. */
+function Keys(): ReactNode {
+  const { table, settings } = useText();
+  const { letters } = usePreferences();
+  return (
+    <>
       <h3>{table.keys}</h3>
       <dl className="keys">
-        {table.keyList.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
+        {table.keyList
+          .filter(([key]) => letters || key.length > 1)
+          .map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
       </dl>
-    </Sheet>
+      <Switch
+        label={settings.letters}
+        help={settings.lettersHelp}
+        checked={letters}
+        onChange={value => prefer({ letters: value })}
+      />
+    </>
   );
 }

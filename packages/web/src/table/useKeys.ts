@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { usePreferences } from '../app/preferences.ts';
 import type { BoardActs, TableSight } from './props.ts';
 import type { Tool } from './TableTop.tsx';
 
@@ -6,24 +7,44 @@ const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowRight: 1, ArrowDown: 1,
 
 /** Play without a mouse: arrows walk between what can be chosen, letters do the rest. */
 export function useKeys(sight: TableSight, acts: BoardActs, tool: (tool: Tool) => void): void {
+  useEffect(
+    () =>
+      onKey(event => {
+        const step = STEPS[event.key];
+        if (step !== undefined && walk(step)) event.preventDefault();
+      }),
+    [],
+  );
+  useLetters({
+    u: () => acts.undo(),
+    f: () => sight.question?.forMe && acts.choose(sight.question.forMe.option),
+    h: () => sight.question && acts.askHint(),
+    l: () => tool('log'),
+    s: () => tool('scores'),
+    i: () => lookAt(document.activeElement, acts),
+  });
+}
+
+/**
+ * What single letters do. They can be switched off: whoever dictates, or whose fingers slip, would set them off
+ * unawares (WCAG 2.1.4). Everything they do has a button too.
+ */
+export function useLetters(letters: { readonly [letter: string]: () => void }): void {
+  const { letters: heard } = usePreferences();
+  const latest = useRef(letters);
   useEffect(() => {
-    const letters: { readonly [key: string]: () => void } = {
-      u: () => acts.undo(),
-      f: () => sight.question?.forMe && acts.choose(sight.question.forMe.option),
-      h: () => sight.question && acts.askHint(),
-      l: () => tool('log'),
-      s: () => tool('scores'),
-      i: () => lookAt(document.activeElement, acts),
-    };
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target)) return;
-      const step = STEPS[event.key];
-      if (step !== undefined && walk(step)) event.preventDefault();
-      else letters[event.key.toLowerCase()]?.();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, [sight, acts, tool]);
+    latest.current = letters;
+  });
+  useEffect(() => (heard ? onKey(event => latest.current[event.key.toLowerCase()]?.()) : undefined), [heard]);
+}
+
+/** Hears keys that are pressed at the table itself, and not while somebody types or reads a sheet. */
+function onKey(pressed: (event: KeyboardEvent) => void): () => void {
+  const hear = (event: KeyboardEvent): void => {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey && !isBusyElsewhere(event.target)) pressed(event);
+  };
+  addEventListener('keydown', hear);
+  return () => removeEventListener('keydown', hear);
 }
 
 function isBusyElsewhere(target: EventTarget | null): boolean {

@@ -118,6 +118,8 @@ export const de: Messages = {
     confirms: 'Zugende bestätigen',
     confirmsHelp:
       'Für neue Tische. Solange ein Zug zurückgenommen werden kann, wartet er auf dein Wort, bevor er weitergeht.',
+    letters: 'Buchstaben als Tasten',
+    lettersHelp: 'Am Tisch nimmt U zurück, S öffnet die Wertung und so fort. Pfeile und Eingabe gelten immer.',
     plain: 'Schlichter Tisch',
     plainHelp: 'Jedes Spiel als Karten und Zahlen in Worten, ohne Bilder ringsum.',
     name: 'Dein Name',

@@ -123,6 +123,8 @@ export const en = {
     soundHelp: 'A soft knock when a card is laid down, a bell when it is your turn.',
     confirms: 'Confirm the end of a turn',
     confirmsHelp: 'For new tables. While a turn can still be taken back, it waits for your word before it passes on.',
+    letters: 'Letters as keys',
+    lettersHelp: 'At a table U takes back, S opens the score sheet, and so on. Arrows and Enter work either way.',
     plain: 'Plain board',
     plainHelp: 'Every game as cards and numbers in words, without scenery.',
     name: 'Your name',
