@@ -11,14 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What the log and the sign say: enough to tell two moments of a game apart. */
+/** What the log and the sign say, once somebody is asked: enough to tell two moments of a game apart. */
 async function story(page: Page): Promise<string> {
-  const log = await told(page);
-  return [...log, await page.evaluate(() => document.querySelector('.sign .asks')?.textContent)].join('\n');
+  await settle(page);
+  return seen(page);
+}
+
+/** The same as it is now, whatever is under way. */
+async function seen(page: Page): Promise<string> {
+  const asks = await page.evaluate(() => document.querySelector('.sign .asks')?.textContent);
+  return [...(await lines(page)), asks].join('\n');
 }
 
 async function told(page: Page): Promise<(string | null)[]> {
   await settle(page);
+  return lines(page);
+}
+
+async function lines(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [...document.querySelectorAll('.log li')].map(line => line.textContent));
 }
 
@@ -144,7 +154,7 @@ describe('keeping games', () => {
     await page.goto('/games');
     await page.getByLabel('Or paste its text').fill('{"thorp":1,"game":"snow');
     await page.getByRole('button', { name: 'Load', exact: true }).click();
-    await page.getByText('the record is not valid JSON').waitFor();
+    await page.getByText('its text is cut off or damaged').waitFor();
     await context.close();
   });
 
@@ -185,6 +195,75 @@ describe('keeping games', () => {
     await context.close();
   });
 });
+
+describe('a slow store', () => {
+  test('shows a choice when it is stored and not before: a crash takes nothing that was seen', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await sitDown(page, 'snowcrest', 'Alone');
+    await settle(page);
+    const before = await story(page);
+    await holdStore(page);
+    await click(page, 0);
+    await page.getByText('Being saved').waitFor();
+    expect(await seen(page)).toBe(before);
+    // The page goes before the store answers.
+    await page.reload();
+    expect(await story(page)).toBe(before);
+
+    await holdStore(page);
+    await click(page, 0);
+    await page.getByText('Being saved').waitFor();
+    await releaseStore(page);
+    await page.getByText('Being saved').waitFor({ state: 'detached' });
+    const after = await story(page);
+    expect(after).not.toBe(before);
+    await page.reload();
+    expect(await story(page)).toBe(after);
+    await context.close();
+  });
+
+  test('that fails in the end says so; the choice stands, in memory', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    // Every write but the one that opens the table finds no room.
+    await inHost(
+      context,
+      'let writes=0;const put=IDBObjectStore.prototype.put;IDBObjectStore.prototype.put=function(...args){' +
+        "if(++writes>1)throw new DOMException('no room','QuotaExceededError');return put.apply(this,args)};",
+    );
+    await sitDown(page, 'snowcrest', 'Alone');
+    await settle(page);
+    const before = await story(page);
+    await holdStore(page);
+    await click(page, 0);
+    await page.getByText('Being saved').waitFor();
+    expect(await seen(page)).toBe(before);
+    await releaseStore(page);
+    await page.getByText('The browser has no room left').waitFor();
+    expect(await story(page)).not.toBe(before);
+    await context.close();
+  });
+});
+
+/** Keeps the store busy with a transaction that does not end, so that others wait, as on a machine that is writing. */
+async function holdStore(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const held = globalThis as unknown as { held: boolean };
+    held.held = true;
+    const opening = indexedDB.open('thorp');
+    await new Promise(resolve => (opening.onsuccess = resolve));
+    const db = opening.result;
+    const tx = db.transaction('tables', 'readwrite');
+    const again = (): void => {
+      if (held.held) tx.objectStore('tables').count().onsuccess = again;
+    };
+    again();
+    tx.oncomplete = () => db.close();
+  });
+}
+
+async function releaseStore(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { held: false }));
+}
 
 /** Plays on with random clicks until something is so. */
 async function playUntil(page: Page, seed: number, is: () => Promise<boolean>): Promise<void> {

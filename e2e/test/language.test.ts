@@ -34,3 +34,19 @@ test('a running table changes its language: board, question, log and card help',
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('what goes wrong is said in German to whoever reads German', async () => {
+  const { page, context } = await visit(browser, inject('address'), { locale: 'de-DE' });
+  await page.goto('/table/nothere');
+  await page.getByRole('heading', { name: 'Diesen Tisch gibt es in diesem Browser nicht.' }).waitFor();
+  expect(await page.locator('main').textContent()).not.toContain('there is no table');
+  await page.goto('/games');
+  await page.locator('textarea').fill('{"thorp":1,"game":"snow');
+  await page.getByRole('button', { name: 'Laden', exact: true }).click();
+  await page.getByText('Ihr Text bricht ab oder ist beschädigt').waitFor();
+  await page.goto('/new/feudalia');
+  await page.getByText('Alle Möglichkeiten').click();
+  await page.locator('input[type=number]').first().fill('5000');
+  await page.getByText(/ist eine ganze Zahl von \d+ bis \d+/).waitFor();
+  await context.close();
+});

@@ -12,7 +12,8 @@ export function parseRecord(text: string): GameRecord {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    throw new ThorpError('bad-record', `the record is not valid JSON (cut off?): ${(error as Error).message}`);
+    const said = (error as Error).message;
+    throw new ThorpError('bad-record', `the record is not valid JSON (cut off?): ${said}`, { why: 'json' });
   }
   return parseRecordData(data);
 }
@@ -20,7 +21,7 @@ export function parseRecord(text: string): GameRecord {
 /** The same for a record that came as data. */
 export function parseRecordData(data: unknown): GameRecord {
   const fault = shapeFault(data);
-  if (fault) throw new ThorpError('bad-record', `not a Thorp record: ${fault}`);
+  if (fault) throw new ThorpError('bad-record', `not a Thorp record: ${fault}`, { why: 'shape' });
   return data as GameRecord;
 }
 
@@ -28,10 +29,17 @@ export function parseRecordData(data: unknown): GameRecord {
 export function replay<T extends Types>(game: Game<T>, record: GameRecord, to = record.plies.length): Match<T> {
   if (record.game !== game.id) throw new ThorpError('bad-record', `a record of ${record.game}, not of ${game.id}`);
   if (record.version !== game.version) {
-    throw new ThorpError('version', `recorded with version ${record.version} of ${game.id}; this is ${game.version}`);
+    const versions = { recorded: record.version, here: game.version };
+    throw new ThorpError(
+      'version',
+      `recorded with version ${versions.recorded} of ${game.id}; this is ${versions.here}`,
+      versions,
+    );
   }
-  if (!isSecret(record.secret))
-    throw new ThorpError('bad-record', 'the record does not reveal its secret, so it cannot be dealt again');
+  if (!isSecret(record.secret)) {
+    const why = 'the record does not reveal its secret, so it cannot be dealt again';
+    throw new ThorpError('bad-record', why, { why: 'secret' });
+  }
   if (!Number.isInteger(to) || to < 0 || to > record.plies.length) {
     throw new ThorpError('bad-request', `the record has plies 0 to ${record.plies.length}, not ${String(to)}`);
   }

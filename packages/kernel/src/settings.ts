@@ -135,7 +135,9 @@ function fill<T extends Types>(game: Game<T>, seats: number, given: Record<strin
     const kind: Kind = KINDS[knob.kind];
     if (!kind.fits(value, knob, seats)) {
       const expected = kind.expects(knob, seats);
-      throw new ThorpError('bad-settings', `setting '${name}' must be ${expected}, not ${shown(value)}`);
+      throw new ThorpError('bad-settings', `setting '${name}' must be ${expected}, not ${shown(value)}`, {
+        knob: name,
+      });
     }
     settings[name] = chosen[name] = value;
   }

@@ -5,7 +5,7 @@ import type { Player, SavedTable, Setup, Table } from './types.ts';
 export function openTable<T extends Types>(game: Game<T>, setup: Setup): Table<T> {
   const { id, players, settings, secret, confirms } = setup;
   const nameless = players.findIndex(player => player.name.trim() === '');
-  if (nameless >= 0) throw new ThorpError('bad-seats', `seat ${nameless + 1} needs a name`);
+  if (nameless >= 0) throw new ThorpError('bad-seats', `seat ${nameless + 1} needs a name`, { nameless });
   return seated(begin(game, settle(game, players.length, settings), secret), { id, players, confirms });
 }
 

@@ -1,6 +1,7 @@
 import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Home } from '../pages/Home.tsx';
 import type { Messages } from '../text/en.ts';
+import { problemIn } from '../text/problems.ts';
 import { TextProvider, useText } from '../text/text.tsx';
 import { onUpdate } from './updates.ts';
 import { useTitle } from './useTitle.ts';
@@ -132,7 +133,7 @@ function Broken({ failure }: { failure: Error }): ReactNode {
   return (
     <main className="page">
       <h1>{text.wrong}</h1>
-      <p className="note note--bad">{failure.message}</p>
+      <p className="note note--bad">{problemIn(text, failure)}</p>
       <p>
         <button type="button" className="btn btn--go" onClick={() => location.reload()}>
           {text.reload}

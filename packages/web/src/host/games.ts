@@ -11,6 +11,6 @@ const LOADERS: { readonly [id: string]: () => Promise<unknown> } = {
 /** A game by its id, as the host sees all games: without knowing their types. */
 export async function loadGame(id: string): Promise<Game> {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-  if (!load) throw new ThorpError('unknown-game', `there is no game '${id}' here`);
+  if (!load) throw new ThorpError('unknown-game', `there is no game '${id}' here`, { game: id });
   return (await load()) as Game<Types>;
 }

@@ -31,7 +31,9 @@ export type Settled =
   | { readonly ok: true; readonly settings: LooseSettings }
   | {
       readonly ok: false;
-      readonly problem: string;
+      /** What does not go together, as the game says it; null when it is one value that cannot be. */
+      readonly why: string | null;
+      readonly knob: string | null;
       readonly nearest: { readonly seats: number; readonly settings: LooseSettings } | null;
     };
 
@@ -55,8 +57,7 @@ export type Scene =
 
 /** Something went wrong that the person should know; the table goes on where it can. */
 export type Trouble =
-  | { readonly kind: 'unsaved'; readonly full: boolean; readonly message: string }
-  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'unsaved'; readonly full: boolean }
   | { readonly kind: 'stuck'; readonly message: string };
 
 /** What the host tells without being asked. */

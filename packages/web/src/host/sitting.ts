@@ -70,13 +70,10 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
   const desk: Desk = {
     id: first.id,
     host: hostTable(first, {
-      save(saved) {
-        // Shown while it is being stored. Should that fail, the table is shown again as it then lies.
-        show(desk);
-        return save(desk, saved);
-      },
+      save: saved => save(desk, saved),
       think: (table, bot) => think(desk, table, bot),
-      changed: () => undefined,
+      // Only what is stored is shown, or what a person was told cannot be: nothing that anybody saw is lost in a crash.
+      changed: () => show(desk),
       stuck: error => stuck(desk, error),
     }),
     around,
@@ -158,7 +155,7 @@ function show(desk: Desk): void {
 async function save(desk: Desk, saved: SavedTable): Promise<void> {
   const failure = await putTable(shelved(desk.host.table(), saved, desk.words), desk.known);
   if (failure) {
-    desk.around.trouble({ kind: 'unsaved', full: isFull(failure), message: failure.message });
+    desk.around.trouble({ kind: 'unsaved', full: isFull(failure) });
     return;
   }
   desk.known = saved.version;

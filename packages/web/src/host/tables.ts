@@ -63,7 +63,7 @@ const calls: HostCalls = {
     leave();
     const turn = turns;
     const there = await getTable(id);
-    if (!there) throw new ThorpError('bad-request', `there is no table ${id} in this browser`);
+    if (!there) throw new ThorpError('bad-request', `there is no table ${id} in this browser`, { table: id });
     const game = await loadGame(there.game);
     const words = await loadWords(game, manner.locale);
     if (turn !== turns) return;
@@ -138,13 +138,15 @@ async function keep(table: Table, locale: string): Promise<string> {
 }
 
 function tellUnsaved(failure: Error): void {
-  push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure), message: failure.message } });
+  push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure) } });
 }
 
 /** What the kernel says of settings that do not go together. */
 interface Refusal {
   readonly nearest?: { seats: number; settings: LooseSettings };
   readonly conflict?: Conflict<object>;
+  /** The one knob whose value is none of its own. */
+  readonly knob?: string;
 }
 
 function settled(game: Game, words: Phrases, seats: number, settings: LooseSettings): Settled {
@@ -152,9 +154,9 @@ function settled(game: Game, words: Phrases, seats: number, settings: LooseSetti
     return { ok: true, settings: settle(game, seats, settings).settings as LooseSettings };
   } catch (error) {
     if (!(error instanceof ThorpError)) throw error;
-    const { nearest = null, conflict } = (error.detail ?? {}) as Refusal;
+    const { nearest = null, conflict, knob = null } = (error.detail ?? {}) as Refusal;
     const why = conflict && words.conflict?.(conflict);
-    return { ok: false, problem: why ? `${why} (${conflict.clause})` : error.message, nearest };
+    return { ok: false, why: why ? `${why} (${conflict.clause})` : null, knob, nearest };
   }
 }
 

@@ -3,6 +3,7 @@ import { host, manner } from '../app/host.ts';
 import { go, Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import type { ShelfLine } from '../host/protocol.ts';
+import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -113,7 +114,7 @@ function LoadRecord(): ReactNode {
     try {
       go(`/table/${await host().imported(record, manner())}`);
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(problemIn(text, error));
     }
   };
   return (

@@ -7,6 +7,7 @@ import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { isOnShelf, SHELF, type GameId } from '../home/shelf.ts';
 import type { GameFacts } from '../host/protocol.ts';
 import { CardFaceOf, CardWords } from '../table/CardHelp.tsx';
+import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import '../style/create.css';
@@ -86,8 +87,7 @@ function Covers(): ReactNode {
 function FirstGame({ game }: { game: GameId }): ReactNode {
   const text = useText();
   const [failure, setFailure] = useState<string | null>(null);
-  const start = (): void =>
-    void startGuided(game, text).catch((error: unknown) => setFailure((error as Error).message));
+  const start = (): void => void startGuided(game, text).catch((error: unknown) => setFailure(problemIn(text, error)));
   return (
     <section className="firstgame panel" aria-label={text.learn.first}>
       <div>

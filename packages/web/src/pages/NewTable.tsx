@@ -10,7 +10,9 @@ import { presetsFor, type Preset } from '../home/presets.ts';
 import { SeatList } from '../home/SeatList.tsx';
 import { isOnShelf, SHELF, type GameId } from '../home/shelf.ts';
 import { useDraft, type Draft } from '../home/useDraft.ts';
-import type { GameFacts } from '../host/protocol.ts';
+import type { GameFacts, KnobFacts } from '../host/protocol.ts';
+import type { Messages } from '../text/en.ts';
+import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
 import { Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -56,8 +58,8 @@ function Create({ game }: { game: GameId }): ReactNode {
     host()
       .describe(game, text.locale)
       .then(setFacts)
-      .catch((error: unknown) => setProblem((error as Error).message));
-  }, [game, text.locale]);
+      .catch((error: unknown) => setProblem(problemIn(text, error)));
+  }, [game, text]);
   return (
     <>
       <div className="box cover" data-game={game} aria-hidden="true">
@@ -90,7 +92,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
     try {
       go(`/table/${await host().create({ game: facts.id, players, settings, confirms }, manner())}`);
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure(problemIn(text, error));
       setStarting(false);
     }
   };
@@ -121,7 +123,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
         </div>
       </details>
       <div aria-live="polite">
-        <Conflict draft={draft} />
+        <Conflict facts={facts} draft={draft} />
         {failure ? <p className="note note--bad">{failure}</p> : null}
       </div>
     </form>
@@ -164,13 +166,14 @@ function valueOf({ settings, settled }: Draft, knob: string): unknown {
 }
 
 /** What does not go together, and one button to what does. */
-function Conflict({ draft: { settled, mend } }: { draft: Draft }): ReactNode {
-  const { create } = useText();
+function Conflict({ facts, draft: { settled, mend } }: { facts: GameFacts; draft: Draft }): ReactNode {
+  const { create, problems } = useText();
   if (settled?.ok !== false) return null;
+  const knob = facts.knobs.find(({ name }) => name === settled.knob);
   return (
     <div className="note note--bad">
       <b>{create.conflict}</b>
-      <p>{settled.problem}</p>
+      <p>{settled.why ?? (knob ? wrongValue(knob, create) : problems.settings)}</p>
       {settled.nearest ? (
         <button type="button" className="btn" onClick={mend}>
           {create.mend}
@@ -178,6 +181,10 @@ function Conflict({ draft: { settled, mend } }: { draft: Draft }): ReactNode {
       ) : null}
     </div>
   );
+}
+
+function wrongValue({ kind, title, min, max }: KnobFacts, create: Messages['create']): string {
+  return kind === 'number' ? create.badNumber(title, min, max) : create.badValue(title);
 }
 
 function Presets(props: {

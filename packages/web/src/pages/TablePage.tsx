@@ -1,4 +1,4 @@
-import { same, type CatalogueEntry, type Option } from '@thorp/kernel';
+import { same, ThorpError, type CatalogueEntry, type Option } from '@thorp/kernel';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { host } from '../app/host.ts';
 import { motionOf, usePreferences } from '../app/preferences.ts';
@@ -16,8 +16,9 @@ import { TableMenu } from '../table/TableMenu.tsx';
 import { TableTop, type Tool } from '../table/TableTop.tsx';
 import { useCatalogue } from '../table/useCatalogue.ts';
 import { useKeys } from '../table/useKeys.ts';
-import { STALE, useSitting, type Busy, type SittingState } from '../table/useSitting.ts';
+import { useSitting, type Busy, type SittingState } from '../table/useSitting.ts';
 import { Log } from '../table/widgets.ts';
+import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
 import { MarkedGame } from '../ui/SeatMark.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -27,7 +28,7 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   const text = useText();
   const sitting = useSitting(id);
   const { scene, gone } = sitting;
-  if (gone !== null) return <Gone reason={gone} />;
+  if (gone !== null) return <Gone why={gone} />;
   if (!scene) return <p className="page muted">{text.loading}</p>;
   if (scene.kind === 'curtain') {
     return (
@@ -43,15 +44,17 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   );
 }
 
-function Gone({ reason }: { reason: string }): ReactNode {
-  const { table } = useText();
+/** A table that is not here, or one that cannot be opened and says why. */
+function Gone({ why }: { why: Error }): ReactNode {
+  const text = useText();
+  const { table } = text;
+  const here = !(why instanceof ThorpError && why.code === 'bad-request');
   return (
     <main className="page">
       <header>
-        <h1>{table.gone}</h1>
-        <p>{table.goneHelp}</p>
+        <h1>{here ? table.unopened : table.gone}</h1>
+        <p>{here ? problemIn(text, why) : table.goneHelp}</p>
       </header>
-      <p className="muted">{reason}</p>
       <p>
         <Link className="btn btn--go" to="/games">
           {table.leave}
@@ -189,11 +192,12 @@ function LogSheet(props: {
 
 function Notices({ sitting, acting }: { sitting: SittingState; acting: Acting }): ReactNode {
   const text = useText();
-  const { trouble, refusal } = sitting;
+  const { trouble, refusal, late } = sitting;
   const lines: string[] = [];
-  if (refusal !== null) lines.push(refusal === STALE ? text.table.stale : refusal);
+  if (refusal !== null) lines.push(problemIn(text, refusal));
   if (trouble?.kind === 'unsaved') lines.push(trouble.full ? text.table.trouble.full : text.table.trouble.unsaved);
   if (trouble?.kind === 'stuck') lines.push(`${text.table.trouble.stuck} (${trouble.message})`);
+  if (late) lines.push(text.table.keeping);
   if (acting.fixed) lines.push(text.table.noUndo[acting.fixed]);
   if (acting.asking) lines.push(text.table.thinking);
   return (

@@ -34,7 +34,10 @@ function database(): Promise<IDBPDatabase<Schema>> {
       db.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
     },
     // A newer page wants to change the store: let it, and open again when needed.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    blocking(_current, _blocked, event) {
+      opened = null;
+      (event.target as IDBDatabase).close();
+    },
     terminated: () => (opened = null),
   }).catch((error: unknown) => {
     opened = null;
@@ -77,7 +80,8 @@ export async function putTable(shelved: Shelved, since: number | null): Promise<
 }
 
 async function store(db: IDBPDatabase<Schema>, shelved: Shelved, since: number | null): Promise<void> {
-  const tx = db.transaction('tables', 'readwrite');
+  // Strict: done means written to the disk, and not only on its way there.
+  const tx = db.transaction('tables', 'readwrite', { durability: 'strict' });
   const there = await tx.store.get(shelved.id);
   if ((there?.saved.version ?? null) !== since) {
     tx.abort();

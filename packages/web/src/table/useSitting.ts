@@ -1,21 +1,21 @@
-import { ThorpError, type Option, type Seat } from '@thorp/kernel';
+import type { Option, Seat } from '@thorp/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { host, manner, onPush } from '../app/host.ts';
 import { usePreferences } from '../app/preferences.ts';
 import type { Push, Scene, Trouble } from '../host/protocol.ts';
-
-export const STALE = 'stale';
 
 /** A table in the worker as the page sees it. */
 export interface SittingState {
   readonly scene: Scene | null;
   readonly trouble: Trouble | null;
   /** Why the table could not be opened. */
-  readonly gone: string | null;
-  /** Why the last deed was refused; STALE when it answered a question that had changed. */
-  readonly refusal: string | null;
+  readonly gone: Error | null;
+  /** Why the last deed was refused. */
+  readonly refusal: Error | null;
   /** A deed takes longer than a blink. */
   readonly slow: boolean;
+  /** It takes so long that a person wonders. */
+  readonly late: boolean;
   /** A deed is on its way. Apart from the rest, so that whoever does not ask is not drawn again for it. */
   readonly busy: Busy;
   /** True when it was sent: a deed falls while another is on its way. */
@@ -31,13 +31,16 @@ export interface Busy {
 
 /** Milliseconds after which a person should see that something is under way. */
 const BLINK = 150;
+/** Milliseconds after which a person should be told what takes so long. */
+const WHILE = 800;
 
 export function useSitting(id: string): SittingState {
   const [scene, setScene] = useState<Scene | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [gone, setGone] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [gone, setGone] = useState<Error | null>(null);
+  const [refusal, setRefusal] = useState<Error | null>(null);
   const [slow, setSlow] = useState(false);
+  const [late, setLate] = useState(false);
   const [busy] = useState(makeBusy);
   const { locale, motion } = usePreferences();
 
@@ -48,7 +51,7 @@ export function useSitting(id: string): SittingState {
     });
     host()
       .open(id, manner())
-      .catch((error: unknown) => setGone((error as Error).message));
+      .catch((error: unknown) => setGone(error as Error));
     return () => {
       stop();
       void host().close();
@@ -64,17 +67,15 @@ export function useSitting(id: string): SittingState {
       if (busy.is() || scene?.kind !== 'sight' || scene.sight.seat === null) return false;
       const { seat, version } = scene.sight;
       busy.set(true);
-      const blink = setTimeout(() => setSlow(true), BLINK);
+      const timers = [setTimeout(() => setSlow(true), BLINK), setTimeout(() => setLate(true), WHILE)];
       setRefusal(null);
       host()
         .act({ ...deed, seat, version })
-        .catch((error: unknown) => {
-          const stale = error instanceof ThorpError && error.code === 'version';
-          setRefusal(stale ? STALE : (error as Error).message);
-        })
+        .catch((error: unknown) => setRefusal(error as Error))
         .finally(() => {
-          clearTimeout(blink);
+          for (const timer of timers) clearTimeout(timer);
           setSlow(false);
+          setLate(false);
           busy.set(false);
         });
       return true;
@@ -82,7 +83,7 @@ export function useSitting(id: string): SittingState {
     [scene, busy],
   );
 
-  return { scene, trouble, gone, refusal, slow, busy, act, lift: () => void host().lift() };
+  return { scene, trouble, gone, refusal, slow, late, busy, act, lift: () => void host().lift() };
 }
 
 function makeBusy(): Busy & { set(now: boolean): void } {

@@ -72,6 +72,8 @@ export const de: Messages = {
     options: 'Alle Möglichkeiten',
     conflict: 'Das passt nicht zusammen',
     mend: 'Ändern, sodass es geht',
+    badNumber: (knob, min, max) => `„${knob}“ ist eine ganze Zahl von ${min} bis ${max}.`,
+    badValue: knob => `„${knob}“ kann das nicht sein.`,
     go: 'Platz nehmen',
     starting: 'Es wird ausgeteilt …',
   },
@@ -180,6 +182,22 @@ export const de: Messages = {
     covers: 'Schachteln',
     icons: 'Zeichen',
   },
+  problems: {
+    json: 'Das ist keine ganze Aufzeichnung: Ihr Text bricht ab oder ist beschädigt.',
+    shape: 'Das ist keine Aufzeichnung eines Thorp-Spiels, oder es fehlt etwas darin.',
+    secret:
+      'Diese Aufzeichnung verrät nicht, womit gemischt wurde, darum lässt sich das Spiel nicht noch einmal geben.',
+    ply: ply => `Wahl ${ply} der Aufzeichnung erlauben die Regeln nicht, dort endet sie.`,
+    rules: (recorded, here) =>
+      `Dieses Spiel begann mit Fassung ${recorded} seiner Regeln, und diese Seite spielt Fassung ${here}. Seine Aufzeichnung lässt sich unter „Meine Spiele“ noch exportieren.`,
+    game: game => `Ein Spiel „${game}“ gibt es hier nicht.`,
+    seats: 'So viele Leute sitzen bei diesem Spiel nicht am Tisch.',
+    nameless: n => `Spieler ${n} braucht einen Namen.`,
+    settings: 'Die Einstellungen passen nicht zu diesem Spiel.',
+    refused: 'Das geht jetzt nicht. Sieh noch einmal hin.',
+    unforeseen: message =>
+      `Etwas Unvorhergesehenes ist geschehen (${message}). Lade die Seite neu: Die Spiele sind gesichert.`,
+  },
   lost: {
     title: 'Diesen Ort gibt es nicht',
     lead: 'Diese Adresse führt im Dorf nirgendwohin.',
@@ -189,6 +207,8 @@ export const de: Messages = {
     gone: 'Diesen Tisch gibt es in diesem Browser nicht.',
     goneHelp:
       'Vielleicht wurde er entfernt oder in einem anderen Browser gespielt. Unter „Meine Spiele“ lässt sich eine Aufzeichnung laden.',
+    unopened: 'Dieser Tisch lässt sich nicht öffnen.',
+    keeping: 'Wird gesichert …',
     shapes: ['blauer Kreis', 'rotes Quadrat', 'gelbes Dreieck', 'grünes Sechseck', 'weiße Raute', 'violettes Kreuz'],
     bot: 'Bot',
     resigned: 'hat aufgegeben, ein Bot spielt weiter',

@@ -1,0 +1,45 @@
+import { ThorpError, type ErrorCode } from '@thorp/kernel';
+import type { Messages } from './en.ts';
+
+/** What an error says beside its code, so that it can be told in any language; each is set where it is thrown. */
+interface Detail {
+  readonly why?: string;
+  readonly ply?: number;
+  readonly recorded?: number;
+  readonly here?: number;
+  readonly nameless?: number;
+  readonly game?: string;
+}
+
+type Telling = (text: Messages, detail: Detail, message: string) => string;
+
+const refused: Telling = ({ problems }) => problems.refused;
+const unforeseen: Telling = ({ problems }, _, message) => problems.unforeseen(message);
+
+const TOLD: { readonly [C in ErrorCode]: Telling } = {
+  'bad-record': ({ problems }, { why, ply }) => {
+    if (ply !== undefined) return problems.ply(ply);
+    return why === 'json' || why === 'secret' ? problems[why] : problems.shape;
+  },
+  // A record of other rules, or an answer to a question that has changed.
+  version: ({ problems, table }, { recorded, here }) =>
+    recorded === undefined || here === undefined ? table.stale : problems.rules(recorded, here),
+  'unknown-game': ({ problems }, { game = '' }) => problems.game(game),
+  'bad-seats': ({ problems }, { nameless }) =>
+    nameless === undefined ? problems.seats : problems.nameless(nameless + 1),
+  'bad-settings': ({ problems }) => problems.settings,
+  'no-undo': ({ problems, table: { noUndo } }, { why }) =>
+    Object.entries(noUndo).find(([kind]) => kind === why)?.[1] ?? problems.refused,
+  'game-over': ({ table }) => table.noUndo.over,
+  'not-your-turn': refused,
+  'not-offered': refused,
+  'bad-request': refused,
+  'bad-state': unforeseen,
+  runaway: unforeseen,
+};
+
+/** What went wrong, in the reader's language. What nobody foresaw is told as the machine told it. */
+export function problemIn(text: Messages, error: unknown): string {
+  if (error instanceof ThorpError) return TOLD[error.code](text, error.detail ?? {}, error.message);
+  return text.problems.unforeseen(error instanceof Error ? error.message : String(error));
+}
