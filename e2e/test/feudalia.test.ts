@@ -14,6 +14,7 @@ afterAll(() => browser.close());
 
 const { middle } = positionsOf('feudalia');
 const trading = tradingTable();
+const full = fullTable();
 
 interface Agreed {
   readonly preset: string;
@@ -74,7 +75,7 @@ describe('to its end', () => {
 describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
   test.each([
     ['a middle', middle],
-    ['the fullest', fullTable()],
+    ['the fullest', full],
   ])('%s position is accessible, fits the screen and cuts no words', async (_, record) => {
     const { page, context, complaints } = await visit(browser, inject('address'), { size, theme });
     await openRecord(page, record);
@@ -152,6 +153,26 @@ describe('at the table', () => {
     await expect.poll(() => page.locator('.fe-deal .fe-tray .fe-cube').count()).toBe(1);
     await page.getByRole('button', { name: 'Make this offer' }).click();
     await page.locator('.log li', { hasText: /Mirela (accepts|declines)/ }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a price is shown with the fiefs it is taken from, changed, and paid in one go', async () => {
+    const { page, context, complaints } = await at(full);
+    const slots = page.locator('.fe-slot');
+    const goesFrom = (): Promise<string[]> => page.locator('.fe-slot .fe-fiefsign').allTextContents();
+    await page.locator('.fe-lot[data-lit]').click();
+    await page.getByRole('button', { name: 'Build Foundations (½ VP) for 3 clay', exact: true }).click();
+    await expect.poll(goesFrom).toEqual(['Clay', 'Clay', 'Clay']);
+    expect(await page.locator('.fe-cb.is-going').count()).toBe(3);
+    await slots.first().click();
+    await expect.poll(goesFrom).toEqual(['Wood 1', 'Clay', 'Clay']);
+    const left = (): Promise<string[]> => page.locator('.fe-fiefs .fe-count b').allTextContents();
+    const told = await left();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.locator('.log li', { hasText: 'builds' }).waitFor();
+    await expect.poll(() => slots.count()).toBe(0);
+    expect(await left()).toEqual(told);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,6 @@
+import { hamlet } from '@thorp/testkit/hamlet';
 import { expect, test } from 'vitest';
-import { act, openQuestions, sightOf, viewAfter } from '../src/index.ts';
+import { act, openQuestions, sightOf, viewAfter, wayAfter } from '../src/index.ts';
 import { choose, reach, table } from './tables.ts';
 
 test('what a choice would change is shown before it is made, and nothing is done', () => {
@@ -25,4 +26,22 @@ test('whoever is not asked is shown nothing', () => {
   const [asked] = openQuestions(t);
   expect(viewAfter(t, 1 - (asked?.seat ?? 0), asked?.options[0])).toBeNull();
   choose(t, asked?.seat ?? 0);
+});
+
+test('a way goes on as the game would answer, says what else was possible, and stops where it has no answer', () => {
+  const build: typeof hamlet.steps.build = {
+    ...hamlet.steps.build,
+    forMe: (_, __, options) => options.find(({ kind }) => kind === 'build') ?? { kind: 'done' },
+  };
+  const t = reach(table({}, { ...hamlet, steps: { ...hamlet.steps, build } }), 'build');
+  for (const each of t.match.state.seats) each.gold = 99;
+  const [asked] = openQuestions(t);
+  const seat = asked?.seat ?? 0;
+  const before = sightOf(t, seat).view;
+  const [dearest] = (asked?.options ?? []).toReversed().filter(({ kind }) => kind === 'build');
+  const way = wayAfter(t, seat, [dearest]);
+  expect(way[0]).toMatchObject({ option: dearest, options: asked?.options });
+  expect(way.at(-1)?.option).toEqual({ kind: 'done' });
+  expect(sightOf(t, seat).view).toEqual(before);
+  expect(wayAfter(reach(table(), 'build'), seat, [{ kind: 'done' }])).toHaveLength(1);
 });

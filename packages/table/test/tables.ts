@@ -5,8 +5,8 @@ import { act, openQuestions, openTable, type Player, type Receipt, type Setup, t
 export const people = (...names: string[]): Player[] => names.map(name => ({ kind: 'human', name }));
 export const bot: Player = { kind: 'bot', name: 'Tobias', level: 'random' };
 
-export function table(changes: Partial<Setup> = {}): Table<Hamlet> {
-  return openTable(hamlet, {
+export function table(changes: Partial<Setup> = {}, game = hamlet): Table<Hamlet> {
+  return openTable(game, {
     id: 'test',
     players: people('Ada', 'Ben'),
     settings: { rounds: 2 },

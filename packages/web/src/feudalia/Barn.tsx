@@ -1,25 +1,38 @@
 import { LIMITS, type Resource } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
-import { isLit } from '../table/widgets.ts';
+import { isLit, useSize } from '../table/widgets.ts';
 import { Cube } from './goods.tsx';
-import { barnOf, emptyPlaces, heapsOf, type Stored } from './plan.ts';
+import { barnOf, emptyPlaces, goingIn, heapsOf } from './plan.ts';
 import { Sg } from './signs.tsx';
-import { cubesId, useTable } from './table.ts';
+import { cubesId } from './places.ts';
+import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** The cubes of a fief one by one; twelve may stay overnight, more lie in a red row until then. */
+/**
+ * The cubes of a fief one by one; twelve may stay overnight, more lie in a red row until then. A lit cube can be clicked
+ * where there is a mouse; fingers, keyboards and screen readers find the same choice in the sign.
+ */
 export function Barn({ owner, at }: { owner: number; at: number }): ReactNode {
-  const { view } = useTable();
+  const { view, lights, mine, plan, tap } = useTable();
   const words = useWords();
+  const clicks = useSize() === 'desktop';
   const lord = view.lords[owner];
   const stored = lord ? barnOf(lord, at) : [];
   const over = stored.length - LIMITS.cubes;
+  const isOpen = (type: Resource): boolean => owner === mine && isLit(lights(cubesId(at, type)));
+  const going = (type: Resource): number => (owner === mine ? (plan?.going.get(cubesId(at, type)) ?? 0) : 0);
+  const goes = goingIn(stored, going);
   return (
     <>
       <span className="fe-barn" aria-hidden="true">
-        {stored.map((cube, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- cubes of a type are all alike
-          <Laid key={i} owner={owner} at={at} cube={cube} over={i >= LIMITS.cubes} />
+        {stored.map(({ type, vaulted }, i) => (
+          <Laid
+            // oxlint-disable-next-line react/no-array-index-key -- cubes of a type are all alike
+            key={i}
+            type={type}
+            marks={{ vaulted, over: i >= LIMITS.cubes, lit: isOpen(type), going: goes.has(i) }}
+            onClick={clicks && isOpen(type) ? () => tap(cubesId(at, type), null) : null}
+          />
         ))}
         {Array.from({ length: emptyPlaces(stored.length) }, (_, i) => (
           <i key={`empty ${i}`} className="fe-cb is-none" />
@@ -27,11 +40,14 @@ export function Barn({ owner, at }: { owner: number; at: number }): ReactNode {
       </span>
       <span className="fe-heaps" aria-hidden="true">
         {[...heapsOf(stored)].map(([type, n]) => (
-          <Heap key={type} owner={owner} at={at} type={type} count={n} />
+          <span key={type} className={isOpen(type) ? 'fe-heap is-lit' : 'fe-heap'}>
+            <Cube type={type} count={n} />
+            {going(type) > 0 ? <i>−{going(type)}</i> : null}
+          </span>
         ))}
       </span>
       <span className={over > 0 ? 'fe-count is-over' : 'fe-count'} aria-hidden="true">
-        <b>{stored.length}</b>
+        <b>{stored.length - goes.size}</b>
         <span>{over > 0 ? words.over(over) : words.of(LIMITS.cubes)}</span>
       </span>
     </>
@@ -39,45 +55,24 @@ export function Barn({ owner, at }: { owner: number; at: number }): ReactNode {
 }
 
 interface CubeProps {
-  readonly owner: number;
-  readonly at: number;
+  readonly type: Resource;
+  readonly marks: { readonly [mark: string]: boolean };
+  readonly onClick: (() => void) | null;
 }
 
-/** One cube. A lit one can be tapped; keyboards and screen readers find the same choice in the sign. */
-function Laid({ owner, at, cube: { type, vaulted }, over }: CubeProps & { cube: Stored; over: boolean }): ReactNode {
-  const { lights, tap, mine } = useTable();
-  const id = cubesId(at, type);
-  const lit = owner === mine && isLit(lights(id));
-  const classes = ['fe-cb'];
-  if (vaulted) classes.push('is-vaulted');
-  if (over) classes.push('is-over');
-  if (!lit)
+/** One cube. */
+function Laid({ type, marks, onClick }: CubeProps): ReactNode {
+  const set = Object.keys(marks).filter(mark => marks[mark]);
+  const className = ['fe-cb', ...set.map(mark => `is-${mark}`)].join(' ');
+  if (!onClick)
     return (
-      <i className={classes.join(' ')} data-good={type}>
+      <i className={className} data-good={type}>
         <Sg name={type} />
       </i>
     );
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={`${classes.join(' ')} is-lit`}
-      data-good={type}
-      onClick={() => tap(id, null)}
-    >
+    <button type="button" tabIndex={-1} className={className} data-good={type} onClick={onClick}>
       <Sg name={type} />
-    </button>
-  );
-}
-
-/** All cubes of a type as one chip, where there is no room for each. */
-function Heap({ owner, at, type, count }: CubeProps & { type: Resource; count: number }): ReactNode {
-  const { lights, tap, mine } = useTable();
-  const id = cubesId(at, type);
-  if (owner !== mine || !isLit(lights(id))) return <Cube type={type} count={count} />;
-  return (
-    <button type="button" tabIndex={-1} className="fe-heap is-lit" onClick={() => tap(id, null)}>
-      <Cube type={type} count={count} />
     </button>
   );
 }

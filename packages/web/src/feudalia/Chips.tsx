@@ -96,7 +96,7 @@ function Drawn({ option }: { option: Option }): ReactNode {
 }
 
 /** One of my fiefs: its glyph, and which of several of a type. */
-function FiefSign({ at }: { at: number }): ReactNode {
+export function FiefSign({ at }: { at: number }): ReactNode {
   const { view, mine } = useTable();
   const words = useWords();
   const fiefs = view.lords[mine]?.fiefs ?? [];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import type { BoardProps } from '../table/props.ts';
 import {
   InTopBar,
@@ -21,9 +21,11 @@ import { Names } from './names.ts';
 import { Others } from './Others.tsx';
 import { Phases } from './Phases.tsx';
 import { Question } from './Question.tsx';
-import { alsoAt, isKind, type FeudaliaProps, type Opened, type Table } from './table.ts';
+import { alsoAt, isKind } from './places.ts';
+import type { FeudaliaProps, Opened, Table } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { Town } from './Town.tsx';
+import { usePaying } from './usePaying.ts';
 import '../art/art.css';
 import './style/index.css';
 
@@ -44,13 +46,16 @@ const EXTRAS = { alsoAt, narrows: isKind };
 /** Up to so many lords, log and standings share a column with them. */
 const FEW = 2;
 
-function Tabletop(props: FeudaliaProps): ReactNode {
-  const { sight } = props;
+function Tabletop(given: FeudaliaProps): ReactNode {
+  const { sight } = given;
   const size = useSize();
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const tabletop = useTabletopOf(props, () => setOpened(null), EXTRAS);
-  const table: Table = { ...tabletop, mine: sight.seat ?? 0, open: setOpened };
+  const putAway = useCallback(() => setOpened(null), []);
+  const { plan, acts } = usePaying(given, putAway);
+  const props = { ...given, acts };
+  const tabletop = useTabletopOf(props, putAway, EXTRAS);
+  const table: Table = { ...tabletop, mine: sight.seat ?? 0, plan, open: setOpened };
   useMoves(root, sight.version, props.motion);
   useDrag(root, dragsOf(table));
   const few = sight.view.lords.length <= FEW;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Place } from '../table/widgets.ts';
 import { Sg, type FeudaliaSign } from './signs.tsx';
-import { kindId, KINDS, useTable, type FeudaliaChoice, type Kind } from './table.ts';
+import { kindId, KINDS, type Kind } from './places.ts';
+import { useTable, type FeudaliaChoice } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 const SIGN_OF: { readonly [K in Kind]: FeudaliaSign } = {

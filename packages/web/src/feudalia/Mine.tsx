@@ -33,11 +33,13 @@ export function Mine(): ReactNode {
 
 /** The tax to come: how likely, and how many cubes. */
 export function Tax(): ReactNode {
-  const { view, mine } = useTable();
+  const { view, mine, plan } = useTable();
   const words = useWords();
   const lord = view.lords[mine];
   if (!lord?.hand || view.round === 0 || view.over) return null;
   const { title, lines, threat } = warningOf({ ...lord, hand: lord.hand }, view.turn.seat === mine, view.turn, words);
+  const after = plan?.after.lords[mine];
+  const told = threat && after ? [...lines.slice(0, 1), words.tax.afterwards(taxedCubes(after))] : lines;
   return (
     <section className={threat ? 'fe-tax is-threat' : 'fe-tax'} aria-label={words.tax.title}>
       <span className="fe-face">
@@ -45,13 +47,15 @@ export function Tax(): ReactNode {
       </span>
       <p>
         <b>{title}</b>
-        {lines.map(line => (
+        {told.map(line => (
           <span key={line}>{line} </span>
         ))}
       </p>
     </section>
   );
 }
+
+const taxedCubes = (lord: Lord): number => taxOf(lord).reduce((sum, n) => sum + n, 0);
 
 interface Warning {
   readonly title: string;
@@ -65,7 +69,7 @@ function warningOf(
   turn: Parameters<typeof taxChance>[1],
   { tax }: Words,
 ): Warning {
-  const cubes = taxOf(lord).reduce((sum, n) => sum + n, 0);
+  const cubes = taxedCubes(lord);
   const takes = cubes > 0 ? tax.takes(cubes) : tax.hand;
   if (lord.hand.includes('tax_collector')) return { title: tax.sure, lines: [tax.inHand, takes], threat: true };
   const { cases, of } = taxChance(lord, turn);

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
-import { Sign, type Size } from '../table/widgets.ts';
+import { Sign, type Picked, type Size } from '../table/widgets.ts';
 import { Chips, Deal, isDrawn } from './Chips.tsx';
 import { bagOf, Price } from './goods.tsx';
 import { Kinds } from './Kinds.tsx';
 import { Tax } from './Mine.tsx';
-import {
-  isKind,
-  KINDS,
-  kindId,
-  useTable,
-  type FeudaliaChoice,
-  type FeudaliaProps,
-  type Kind,
-  type Sight,
-} from './table.ts';
+import { PayTray } from './PayTray.tsx';
+import { isKind, KINDS, kindId, type Kind } from './places.ts';
+import { useTable, type FeudaliaChoice, type FeudaliaProps, type Option, type Sight } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** So many choices of a kind of action are listed in the sign as well. */
@@ -23,21 +16,14 @@ const WRITTEN: readonly Kind[] = ['master', 'move', 'trade'];
 
 /** The sign: what is asked, the kinds of action, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: FeudaliaProps & { size: Size }): ReactNode {
-  const { sight, picked } = useTable();
-  const choices = sight.question?.choices ?? [];
-  const open = usePicked(size);
-  const trading = sight.question?.step === 'offer' || sight.question?.step === 'answer';
+  const { sight } = useTable();
+  const forMe = useForMe();
+  const planned = usePlanned();
+  const picked = usePicked(size);
   return (
     <div className={sight.question ? 'fe-prompt is-mine' : 'fe-prompt'}>
-      <Sign {...props} buttons={buttonsOf(sight, size)} picked={open}>
-        {picked !== null ? null : trading ? (
-          <Deal choices={choices} hint={props.hint} />
-        ) : (
-          <>
-            <ToPay />
-            <Chips choices={choices.filter(isDrawn)} hint={props.hint} />
-          </>
-        )}
+      <Sign {...props} {...forMe} buttons={buttonsOf(sight, size)} picked={planned ?? picked}>
+        <Drawn hint={props.hint} />
       </Sign>
       {sight.question?.step === 'main' ? <Kinds /> : null}
       {size === 'phone' && !sight.question ? <Tax /> : null}
@@ -45,8 +31,44 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
   );
 }
 
+/** What the sign draws: a price and where it is paid from, a trade, cubes that change places. */
+function Drawn({ hint }: { hint: Option | null }): ReactNode {
+  const { sight, picked, plan } = useTable();
+  const choices = sight.question?.choices ?? [];
+  const asksToPay = sight.question?.step === 'pay';
+  if (plan && !asksToPay) return <PayTray plan={plan} />;
+  if (picked !== null) return null;
+  if (sight.question?.step === 'offer' || sight.question?.step === 'answer')
+    return <Deal choices={choices} hint={hint} />;
+  return (
+    <>
+      {plan ? <PayTray plan={plan} /> : <ToPay />}
+      <Chips choices={choices.filter(isDrawn)} hint={hint} />
+    </>
+  );
+}
+
+/** While cubes are asked for one by one, "for me" pays the whole rest as it lies open. */
+function useForMe(): { forMeNote?: string; onForMe?: () => void } {
+  const { sight, plan, view, mine } = useTable();
+  const words = useWords();
+  if (!plan || sight.question?.step !== 'pay') return {};
+  const fiefs = view.lords[mine]?.fiefs ?? [];
+  const from = new Set(plan.given.flatMap(({ fief }) => fiefs[fief]?.type ?? []));
+  return { forMeNote: words.takenFrom([...from].map(type => words.lands[type]).join(', ')), onForMe: plan.pay };
+}
+
+/** What is about to be paid, with one button to do so. */
+function usePlanned(): Picked | null {
+  const { sight, plan } = useTable();
+  const words = useWords();
+  const first = plan?.way.steps[0]?.choice;
+  if (!plan || !first || sight.question?.step === 'pay') return null;
+  return { name: '', says: first.label, choices: [{ ...first, label: words.pay }], cancel: plan.drop };
+}
+
 /** The place that was tapped, with its choices; a kind of action with many leaves them to the lit places. */
-function usePicked(size: Size): { name: string; choices: readonly FeudaliaChoice[]; cancel(): void } | null {
+function usePicked(size: Size): Picked | null {
   const { picked, pieces, lights, unpick } = useTable();
   const words = useWords();
   if (picked === null) return null;

@@ -7,7 +7,8 @@ import { useNames } from './names.ts';
 import { weatherName } from './pictures.ts';
 import { Sg } from './signs.tsx';
 import { Still } from './Still.tsx';
-import { kindId, useTable } from './table.ts';
+import { kindId } from './places.ts';
+import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** The town: cathedral, masters and vassals for hire, the event of the round. On a phone the supply is a drawer. */

@@ -27,6 +27,18 @@ export function heapsOf(stored: readonly Stored[]): Map<Resource, number> {
   return heaps;
 }
 
+/** Which cubes of a barn will go: the last of each type, so that the others stay where they lie. */
+export function goingIn(stored: readonly Stored[], going: (type: Resource) => number): ReadonlySet<number> {
+  const left = new Map(RESOURCES.map(type => [type, going(type)]));
+  const gone = new Set<number>();
+  for (const [i, { type }] of [...stored.entries()].toReversed()) {
+    const due = left.get(type) ?? 0;
+    if (due > 0) gone.add(i);
+    left.set(type, due - 1);
+  }
+  return gone;
+}
+
 /** Empty places of the barn: rows of six, at least the twelve that may stay. */
 export function emptyPlaces(stored: number): number {
   return Math.max(0, LIMITS.cubes - stored);

@@ -1,7 +1,7 @@
 import type { Feudalia, View } from '@thorp/feudalia';
-import type { Resource } from '@thorp/feudalia/cards';
 import type { BoardProps, Choice, TableSight } from '../table/props.ts';
 import { type Tabletop, useTabletop } from '../table/widgets.ts';
+import type { Plan } from './usePaying.ts';
 
 export type Sight = TableSight<Feudalia>;
 export type FeudaliaProps = BoardProps<Feudalia>;
@@ -17,6 +17,8 @@ export type Opened = number | 'supply' | 'cards';
 export interface Table extends Tabletop<Feudalia> {
   /** Whose hand and lands are in front: mine, or the first seat's for a spectator. */
   readonly mine: number;
+  /** What is about to be paid in cubes; null while nothing is. */
+  readonly plan: Plan | null;
   /** Lays something out large; null puts it away. */
   open(opened: Opened | null): void;
 }
@@ -24,58 +26,4 @@ export interface Table extends Tabletop<Feudalia> {
 /** The tabletop of Feudalia: the shared context holds all of it. */
 export function useTable(): Table {
   return useTabletop<Feudalia>() as Table;
-}
-
-/** The actions of F-4, in the order of the rulebook; the last three only where there is something to do. */
-export const KINDS = [
-  'hire',
-  'income',
-  'field',
-  'influence',
-  'upgrade',
-  'build',
-  'master',
-  'act',
-  'move',
-  'market',
-  'trade',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-const KIND_OF: { readonly [K in Option['kind']]?: Kind } = {
-  hire: 'hire',
-  income: 'income',
-  field: 'field',
-  influence: 'influence',
-  upgrade: 'upgrade',
-  build: 'build',
-  hireMaster: 'master',
-  hireCathedral: 'master',
-  tap: 'act',
-  relocate: 'move',
-  fire: 'move',
-  market: 'market',
-  propose: 'trade',
-};
-
-export const kindId = (kind: Kind): string => `kind:${kind}`;
-export const isKind = (id: string): boolean => id.startsWith('kind:');
-
-/** The cubes of one type in one of my fiefs. */
-export const cubesId = (fief: number, type: Resource): string => `cubes:${fief}:${type}`;
-
-/** Where a choice shows beside the piece it is about: at its kind of action, and at the cubes it takes. */
-export function alsoAt(choice: Choice, sight: TableSight): string[] {
-  const { question } = sight as unknown as Sight;
-  const option = choice.option as Option;
-  if (question?.step === 'main') {
-    const kind = KIND_OF[option.kind];
-    return kind ? [kindId(kind)] : [];
-  }
-  if (option.kind === 'payFrom') return [cubesId(option.fief, option.resource)];
-  if (option.kind === 'move') return [cubesId(option.from, option.resource)];
-  const frame = question?.frame;
-  if ((option.kind === 'lose' || option.kind === 'lay') && (frame?.step === 'lose' || frame?.step === 'lay'))
-    return [cubesId(frame.fief, option.resource)];
-  return [];
 }

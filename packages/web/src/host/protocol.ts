@@ -2,7 +2,7 @@ import type { Level } from '@thorp/bots';
 import type { CatalogueEntry, KnobText, Option, Seat } from '@thorp/kernel';
 import type { Deed, Player } from '@thorp/table';
 import type { Shelved } from '../store/store.ts';
-import type { TableSight } from '../table/props.ts';
+import type { Choice, TableSight } from '../table/props.ts';
 
 /** A knob of a game's settings with its words, as a form needs it. */
 export interface KnobFacts extends KnobText {
@@ -85,6 +85,19 @@ export interface Change {
   readonly after: number | string;
 }
 
+/** One answer of a way: what it is, what else could be answered there, and what the seat sees after it. */
+export interface WayStep {
+  readonly choice: Choice;
+  readonly choices: readonly Choice[];
+  readonly view: unknown;
+}
+
+/** Where a choice leads, answered on as the game itself proposes, and what has changed at the end of it. */
+export interface Way {
+  readonly steps: readonly WayStep[];
+  readonly changes: readonly Change[];
+}
+
 /** What the page asks of the host. */
 export interface HostCalls {
   describe(game: string, locale: string): Promise<GameFacts>;
@@ -99,6 +112,8 @@ export interface HostCalls {
   hint(): Promise<Option | null>;
   /** What a choice would change of the numbers on one's own side; nothing where that would betray something. */
   foretell(option: Option, version: number): Promise<readonly Change[]>;
+  /** Where these answers lead, and on from there as the game proposes: what a price takes from where, say. */
+  way(answers: readonly Option[], version: number): Promise<Way>;
   rematch(manner: Manner): Promise<string>;
   list(): Promise<readonly ShelfLine[]>;
   remove(table: string): Promise<void>;

@@ -12,8 +12,8 @@ import {
 } from '@thorp/table';
 import { Conflict, getTable, isFull, putTable, type Shelved } from '../store/store.ts';
 import type { Logbook } from './logbook.ts';
-import type { Change, Manner, Scene, ThinkRequest, Trouble } from './protocol.ts';
-import { foretell, headline, tell } from './tell.ts';
+import type { Change, Manner, Scene, ThinkRequest, Trouble, Way } from './protocol.ts';
+import { foretell, headline, tell, wayInWords } from './tell.ts';
 import { loadWords } from './words.ts';
 
 /** What a sitting tells its page, and where its bots think. */
@@ -34,6 +34,8 @@ export interface Sitting {
   lift(): void;
   /** What a choice of the seat on the screen would change; nothing once the table has moved on. */
   foretell(option: Option, version: number): readonly Change[];
+  /** Where answers of the seat on the screen lead; nowhere once the table has moved on. */
+  way(answers: readonly Option[], version: number): Way;
   /** Tells everything anew where the language has changed. */
   manner(manner: Manner): Promise<void>;
   close(): void;
@@ -103,6 +105,11 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
       const table = desk.host.table();
       if (desk.showing === null || table.version !== version) return [];
       return foretell(table, desk.showing, option, desk.words);
+    },
+    way(answers, version) {
+      const table = desk.host.table();
+      if (desk.showing === null || table.version !== version) return { steps: [], changes: [] };
+      return wayInWords(table, desk.showing, answers, desk.words);
     },
     async manner(next) {
       desk.manner = next;

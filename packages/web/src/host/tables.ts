@@ -95,6 +95,7 @@ const calls: HostCalls = {
   },
 
   foretell: async (option, version) => present().foretell(option, version),
+  way: async (answers, version) => present().way(answers, version),
   rematch: async ({ locale }) => keep(rematch(present().table(), newId(), newSecret()), locale),
   list: async () => (await listTables()).map(({ saved, ...rest }) => ({ ...rest, players: saved.players })),
   remove: removeTable,

@@ -5,13 +5,14 @@ import {
   openQuestions,
   sightOf,
   viewAfter,
+  wayAfter,
   type Sight,
   type Standing,
   type Table,
 } from '@thorp/table';
 import type { Choice, Question, Refused, Result, SeatFacts, Sheet, TableSight } from '../table/props.ts';
 import { writeUp, type Logbook } from './logbook.ts';
-import type { Change, GameFacts, KnobFacts } from './protocol.ts';
+import type { Change, GameFacts, KnobFacts, Way, WayStep } from './protocol.ts';
 
 /** A table in somebody's words, and the log as far as it is written up. */
 export interface Telling {
@@ -39,9 +40,26 @@ export function headline(table: Table, seat: Seat | null, words: Phrases): strin
 
 /** What a choice would change of the numbers on a seat's own side of the board. */
 export function foretell(table: Table, seat: Seat, option: Option, words: Phrases): Change[] {
-  const { game, state } = table.match;
   const after = viewAfter(table, seat, option);
-  if (after === null) return [];
+  return after === null ? [] : changesTo(table, seat, after, words);
+}
+
+/** Where answers lead a seat, every step in words, and what has changed at the end. */
+export function wayInWords(table: Table, seat: Seat, answers: readonly Option[], words: Phrases): Way {
+  const { game, state } = table.match;
+  let before: unknown = game.view(state, seat);
+  const steps = wayAfter(table, seat, answers).map(({ option, options, view }): WayStep => {
+    const told = toldBy(table, before);
+    before = view;
+    const choices = options.map(each => choiceOf(each, words, told));
+    return { choice: choiceOf(option, words, told), choices, view };
+  });
+  return { steps, changes: changesTo(table, seat, before, words) };
+}
+
+/** The numbers on a seat's own side that are others in a view to come. */
+function changesTo(table: Table, seat: Seat, after: unknown, words: Phrases): Change[] {
+  const { game, state } = table.match;
   const numbers = (view: unknown): Counter[] =>
     words.board(toldBy(table, view)).zones.flatMap(zone => (zone.seat === seat ? zone.counters : []));
   const now = numbers(game.view(state, seat));
@@ -51,6 +69,10 @@ export function foretell(table: Table, seat: Seat, option: Option, words: Phrase
   });
 }
 
+function choiceOf(option: Option, words: Phrases, told: Told<unknown>): Choice {
+  return { option, label: words.label(option, told), target: words.target(option, told) };
+}
+
 function toldBy({ players }: Table, view: unknown): Told<unknown> {
   return { view, name: each => players[each]?.name ?? `${each + 1}` };
 }
@@ -58,11 +80,7 @@ function toldBy({ players }: Table, view: unknown): Told<unknown> {
 function inWords(table: Table, sight: Sight, words: Phrases, told: Told<unknown>, book: Logbook): TableSight {
   const { game, header } = table.match;
   const { seat } = sight;
-  const choice = (option: Option): Choice => ({
-    option,
-    label: words.label(option, told),
-    target: words.target(option, told),
-  });
+  const choice = (option: Option): Choice => choiceOf(option, words, told);
   return {
     table: table.id,
     game: game.id,

@@ -8,6 +8,8 @@ import type { BoardProps, Choice } from './props.ts';
 /** A piece whose several choices are laid out in the sign. */
 export interface Picked {
   readonly name: string;
+  /** What the sign says, where that is not "what with it?". */
+  readonly says?: string;
   readonly choices: readonly Choice[];
   cancel(): void;
 }
@@ -58,7 +60,7 @@ function Words({
 }: Pick<SignProps, 'sight' | 'thinking'> & { picked: Picked | null }): ReactNode {
   const { table } = useText();
   const nameOf = (seat: number): string => sight.seats[seat]?.name ?? '';
-  if (picked) return <b className="asks">{table.chooseFor(picked.name)}</b>;
+  if (picked) return <b className="asks">{picked.says ?? table.chooseFor(picked.name)}</b>;
   if (sight.holding) return <b className="asks">{table.passOn}</b>;
   if (sight.question) return <b className="asks">{sight.question.prompt}</b>;
   if (sight.result) return <b className="asks">{sight.result.givenUp ? table.givenUp : table.over}</b>;

@@ -1,5 +1,5 @@
 import type { Category, Effect, EventEffect, Resource, Season } from '@thorp/feudalia/cards';
-import type { Kind } from '../table.ts';
+import type { Kind } from '../places.ts';
 
 const lands: { readonly [R in Resource]: string } = { wheat: 'Wheat', wood: 'Wood', clay: 'Clay', stone: 'Stone' };
 const seasons: { readonly [S in Season]: string } = {
@@ -193,6 +193,7 @@ export const en = {
     hand: 'No pair of cubes: he takes from your hand.',
     inHand: 'He waits in your hand.',
     safe: 'He is not among the cards you draw.',
+    afterwards: (n: number) => `Once this is paid, ${n}.`,
     ifEnded: 'If your turn ended now.',
   },
   me: 'Your standing',
@@ -225,6 +226,12 @@ export const en = {
   deal: (name: string) => `Trade with ${name}`,
   nothingYet: 'nothing yet',
   toPay: 'Still to pay',
+  pay: 'Pay',
+  goes: 'Cubes that will go',
+  goods: { wheat: 'wheat', wood: 'wood', clay: 'clay', stone: 'stone' } as { readonly [R in Resource]: string },
+  from: 'from',
+  instead: (other: string) => `instead: ${other}`,
+  takenFrom: (fiefs: string) => `from ${fiefs}`,
   style: {
     title: 'Feudalia',
     lead: 'A fief is a landscape: fields on the left, the city with its gate on the right, cubes in the barn below.',
