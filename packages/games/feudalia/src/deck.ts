@@ -15,11 +15,22 @@ interface Troop {
   readonly crop: number[];
 }
 
-/**
- * What an average hand of five does, maybe with one card more in the deck. There are so many fields, and one influence
- * action: more such cards lie idle.
- */
-export function averageHand(lord: Lord, worths: Worths, more: VassalId | null): number {
+/** What an average hand of five does. */
+export function averageHand(lord: Lord, worths: Worths): number {
+  return handOf(troopOf(lord, worths), fieldsOf(lord));
+}
+
+/** How much more an average hand does with one such card more. */
+export function betterment(lord: Lord, card: VassalId): number {
+  const worths = worthsFor(lord.fiefs);
+  const troop = troopOf(lord, worths);
+  const fields = fieldsOf(lord);
+  const before = handOf(troop, fields);
+  join(troop, card, worths);
+  return handOf(troop, fields) - before;
+}
+
+function troopOf(lord: Lord, worths: Worths): Troop {
   const troop: Troop = {
     count: 0,
     free: 0,
@@ -36,18 +47,16 @@ export function averageHand(lord: Lord, worths: Worths, more: VassalId | null): 
   enlist(troop, lord.taxed, worths);
   enlist(troop, lord.kept, worths);
   for (const field of lord.fields) if (isVassal(field)) join(troop, field, worths);
-  if (more) join(troop, more, worths);
-  if (troop.count === 0) return 0;
-  const hands = troop.count / LIMITS.hand;
-  const fields = troop.field * Math.min(1, (fieldsOf(lord) * hands) / Math.max(1, troop.fieldCards));
-  const influence = troop.influence * Math.min(1, hands / Math.max(1, troop.influenceCards));
-  return (troop.free + fields + influence - glut(troop.crop, hands)) / hands;
+  return troop;
 }
 
-/** How much more an average hand does with one such card more. */
-export function betterment(lord: Lord, card: VassalId): number {
-  const worths = worthsFor(lord.fiefs);
-  return averageHand(lord, worths, card) - averageHand(lord, worths, null);
+/** There are so many fields, and one influence action: more such cards lie idle. */
+function handOf({ count, free, field, fieldCards, influence, influenceCards, crop }: Troop, fields: number): number {
+  if (count === 0) return 0;
+  const hands = count / LIMITS.hand;
+  const sown = field * Math.min(1, (fields * hands) / Math.max(1, fieldCards));
+  const exerted = influence * Math.min(1, hands / Math.max(1, influenceCards));
+  return (free + sown + exerted - glut(crop, hands)) / hands;
 }
 
 /** Cubes of a kind that one can use in a turn. */

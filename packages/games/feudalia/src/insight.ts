@@ -97,7 +97,7 @@ function prospects(s: State, lord: Lord, w: Weights, turns: number): number {
   const worths = worthsFor(lord.fiefs);
   const hand = at(w, W.hand) * pileWorth(lord.hand, worths);
   const goods = hand + coins(s, lord, w) + cubes(lord, w) + at(w, W.upgrade) * nextUpgrade(lord);
-  const works = at(w, W.deck) * averageHand(lord, worths, null) + estate(lord, w);
+  const works = at(w, W.deck) * averageHand(lord, worths) + estate(lord, w);
   const variety = at(w, W.variety) * typesOf(lord);
   return ((goods + variety) * turns) / (turns + at(w, W.leisure)) + works * turns + at(w, W.chapel) * chapel(s, lord);
 }
@@ -220,7 +220,7 @@ function freshHand(s: State, seat: Seat, w: Weights, turns: number): number {
   let played = lord.table.length + lord.taxed.length;
   for (const field of lord.fields) if (isVassal(field)) played++;
   const share = Math.min(1, played / LIMITS.hand);
-  return (at(w, W.hand) * share * averageHand(lord, worthsFor(lord.fiefs), null) * turns) / (turns + at(w, W.leisure));
+  return (at(w, W.hand) * share * averageHand(lord, worthsFor(lord.fiefs)) * turns) / (turns + at(w, W.leisure));
 }
 
 function seatOf(frame: Frame): Seat {
