@@ -27,17 +27,17 @@ const ARGS = {
   iterations: { type: 'string', valueHint: 'N', description: 'Iterations of a level that searches' },
   seats: { type: 'string', valueHint: 'N', description: 'How many seats; 2 if the game can be played so' },
   set: SET_FLAG,
-  generations: { type: 'string', default: '40', valueHint: 'N', description: 'How many steps to take' },
+  generations: { type: 'string', default: '16', valueHint: 'N', description: 'How many steps to take' },
   directions: { type: 'string', default: '24', valueHint: 'N', description: 'Directions tried for each step' },
-  deals: { type: 'string', default: '2', valueHint: 'N', description: 'Deals for each direction' },
+  deals: { type: 'string', default: '1', valueHint: 'N', description: 'Deals for each direction' },
   check: { type: 'string', default: '200', valueHint: 'N', description: 'Deals that compare new weights with old' },
   seed: { type: 'string', default: '1', valueHint: 'N', description: 'The same number finds the same weights' },
   threads: { type: 'string', default: '1', valueHint: 'N', description: 'Games played at the same time' },
   json: { type: 'string', valueHint: 'FILE', description: 'Write weights and how they were found to a file' },
 } as const;
 
-/** The size of a step, about as a share of each weight. */
-const STEP = 0.3;
+/** The size of a step, about as a share of each weight: large, since games are noisy and small changes drown in it. */
+const STEP = 0.5;
 
 export const tune = (registry: Registry, argv: readonly string[]) =>
   defineCommand<typeof ARGS>({
