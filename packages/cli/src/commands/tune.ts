@@ -86,7 +86,7 @@ export const tune = (registry: Registry, argv: readonly string[]) =>
           },
         );
         bar.end();
-        const rounded = weights.map(weight => Number(weight.toPrecision(4)));
+        const rounded = weights.map(weight => Number(weight.toPrecision(3)));
         const [bouts = []] = await play([{ one: rounded, other: start, deals: check }]);
         const found = { weights: rounded, before: start, check: comparison(bouts) };
         process.stdout.write(
