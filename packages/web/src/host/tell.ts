@@ -142,15 +142,25 @@ function sheetsOf(sight: Sight, words: Phrases, told: Told<unknown>): Sheet[] {
     seat,
     low,
     high,
-    total: low === high ? words.points(high) : `${words.points(low).split(' ')[0]}–${words.points(high)}`,
+    total: low === high ? inFigures(words.points(high)) : `${figure(words, low)}–${inFigures(words.points(high))}`,
     parts:
       parts?.map(part => ({
         text: words.part(part, told),
-        amount: part.amount,
+        amount: figure(words, part.amount),
         card: part.card ?? null,
         count: part.count ?? null,
       })) ?? null,
   }));
+}
+
+/** Points without their unit, as players of the game write them: a game may count in halves. */
+function figure(words: Phrases, points: number): string {
+  return inFigures(words.points(points).split(' ')[0] ?? '');
+}
+
+/** With a minus as long as a plus. */
+function inFigures(points: string): string {
+  return points.replace(/^-/, '−');
 }
 
 function resultOf({ result }: Sight, words: Phrases, told: Told<unknown>): Result | null {

@@ -66,7 +66,7 @@ function Keys(): ReactNode {
   return (
     <>
       <h3>{table.keys}</h3>
-      <dl className="keys">
+      <dl className="keylist">
         {table.keyList
           .filter(([key]) => letters || key.length > 1)
           .map(([key, what]) => (

@@ -64,7 +64,8 @@ export interface Sheet {
 
 export interface SheetLine {
   readonly text: string;
-  readonly amount: number;
+  /** Points, as players of the game write them. */
+  readonly amount: string;
   readonly card: string | null;
   readonly count: number | null;
 }

@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { GlyphDisc, type GlyphName } from '../art/suits.tsx';
 import { Coins, SymbolSign } from '../art/symbols.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import { cardOf, NONE, villager, type CardId, type Villager } from '@thorp/villagers/cards';
+import { headSizes, marksOf, marksOfCovered, type Marks } from './heads.ts';
 import { useNames } from './names.ts';
 import { Still } from './Still.tsx';
 import { isGlyph, symbolsOf } from './Symbols.tsx';
@@ -58,47 +59,42 @@ export function Strip(props: { card: CardId; as?: CardId | null; wide?: number }
   const words = useWords();
   const name = useNames();
   const note = as === null ? null : words.as(name(as));
-  const ghosts = ghostsOf(it);
-  const room = besideOf([name(card), note].join(' '), it, wide, ghosts) >= READABLE;
+  const marks = marksOfCovered(it, titleOf(name(card), note), wide);
   return (
     <span className="strip" data-suit={it.suit}>
-      <Head it={it} wide={wide} note={note} ghosts={room ? ghosts : 0}>
-        {room && ghosts > 0 ? <span className="ghost">{symbolsOf(it, words)}</span> : null}
+      <Head it={it} marks={marks} wide={wide} note={note}>
+        {marks.ghosts > 0 ? <span className="ghost">{symbolsOf(it, words)}</span> : null}
       </Head>
     </span>
   );
 }
 
-/** Below this size a name on a strip needs the room of the symbols that no longer count. */
-const READABLE = 10.5;
-
-/** How many struck-out symbols a covered villager has to show. */
-function ghostsOf({ food, builder, gold, silver, key }: Villager): number {
-  return food + Math.min(1, builder) + Math.min(1, gold) + (silver ? 1 : 0) + Math.min(1, key);
+/** A name, and whom it stands for. */
+function titleOf(name: string, note: string | null): string {
+  return note === null ? name : `${name} ${note}`;
 }
 
 function Head(props: {
   it: Villager;
+  marks?: Marks;
   wide?: number;
   note?: string | null;
-  ghosts?: number;
   children?: ReactNode;
 }): ReactNode {
-  const { it, wide = 1, note = null, ghosts = 0, children } = props;
+  const { it, marks = marksOf(it), wide = 1, note = null, children } = props;
   const name = useNames()(it.id);
-  const words = note === null ? name : `${name} ${note}`;
   return (
-    <span className="head" style={headSizes(words, it, wide, ghosts)}>
-      {isGlyph(it.suit) ? <Glyphs suit={it.suit} count={it.symbols} /> : null}
+    <span className="head" style={headSizes(titleOf(name, note), marks, wide)}>
+      {isGlyph(it.suit) && marks.glyphs > 0 ? <Glyphs suit={it.suit} count={marks.glyphs} /> : null}
       <span className="name">
         {name}
         {note === null ? null : <small> {note}</small>}
       </span>
-      {it.lock === NONE ? null : (
+      {marks.locked ? (
         <span className="lock">
           <SymbolSign name="padlock" />
         </span>
-      )}
+      ) : null}
       {children}
     </span>
   );
@@ -112,37 +108,6 @@ function Glyphs({ suit, count }: { suit: GlyphName; count: number }): ReactNode 
       ))}
     </span>
   );
-}
-
-/** Widths of letters of names, in their own size: wide ones, narrow ones, capitals, and all others. */
-const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
-  [/[MW]/, 0.87],
-  [/[mw]/, 0.73],
-  [/[ijlftr ]/, 0.31],
-  [/\p{Lu}/u, 0.58],
-  [/./, 0.475],
-];
-
-function widthOf(name: string): number {
-  return Array.from(name).reduce(
-    (sum, letter) => sum + (LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? 0),
-    0,
-  );
-}
-
-/** The largest size, in hundredths of the card's width, at which a name fits beside glyphs, padlock and struck-out symbols. */
-function besideOf(name: string, it: Villager, wide: number, ghosts: number): number {
-  const room = 100 * wide - 24 - (it.symbols - 1) * 11 - (it.lock === NONE ? 0 : 14.5) - ghosts * 17;
-  return room / widthOf(name.trim());
-}
-
-/** Sizes at which a name fits: beside everything else in the head, and alone. */
-function headSizes(name: string, it: Villager, wide: number, ghosts: number): CSSProperties {
-  const sizes = {
-    '--beside': Math.min(14, besideOf(name, it, wide, ghosts)).toFixed(2),
-    '--alone': Math.min(19, (100 * wide - 8) / widthOf(name)).toFixed(2),
-  };
-  return sizes as CSSProperties;
 }
 
 function ChainLine({ it, failed }: { it: Villager; failed: boolean }): ReactNode {

@@ -29,6 +29,9 @@ export function Others({ withMe }: { withMe: boolean }): ReactNode {
   );
 }
 
+/** Beside so many villages, a panel has room for a few kinds of keys. */
+const MANY = 3;
+
 function Panel({ owner }: { owner: number }): ReactNode {
   const { sight, view, lights, open } = useTable();
   const words = useWords();
@@ -43,7 +46,7 @@ function Panel({ owner }: { owner: number }): ReactNode {
       <Owner owner={owner} />
       <Stats owner={owner} />
       <Skyline owner={owner} />
-      <Keys owner={owner} />
+      <Keys owner={owner} most={view.villages.length > MANY ? 2 : Infinity} />
       <span className="vh">{spoken(owner, sight.seats[owner]?.name ?? words.countess, words, view)}</span>
     </button>
   );
@@ -141,25 +144,27 @@ function Taken({ id, card }: { id: string; card: CardId }): ReactNode {
   );
 }
 
-/** Whose keys they hold, and the gold on them: what others pay them for. */
-export function Keys({ owner }: { owner: number }): ReactNode {
+/** Whose keys they hold, and the gold on them: what others pay them for. Where room is short, those with most gold. */
+export function Keys({ owner, most = Infinity }: { owner: number; most?: number }): ReactNode {
   const { view } = useTable();
   const words = useWords();
   const names = useNames();
-  const keys = keysOf(view.villages[owner]?.villagers ?? []);
-  const kinds = [...new Set(keys.map(({ card }) => card))];
+  const gold = new Map<CardId, number>();
+  for (const { card, coins } of keysOf(view.villages[owner]?.villagers ?? [])) {
+    gold.set(card, (gold.get(card) ?? 0) + coins);
+  }
+  const kinds = [...gold].toSorted(([, a], [, b]) => b - a);
+  const unnamed = Math.max(0, kinds.length - most);
   return (
-    <span className="keys">
-      {kinds.map(card => {
-        const coins = keys.reduce((sum, it) => sum + (it.card === card ? it.coins : 0), 0);
-        return (
-          <span key={card}>
-            <SymbolSign name="key" />
-            {names(card)}
-            {coins > 0 ? <em> {words.coinsOn(coins)}</em> : null}
-          </span>
-        );
-      })}
+    <span className="keyrings">
+      {kinds.slice(0, most).map(([card, coins], i) => (
+        <span key={card}>
+          <SymbolSign name="key" />
+          {names(card)}
+          {coins > 0 ? <em> {words.coinsOn(coins)}</em> : null}
+          {unnamed > 0 && i === most - 1 ? <b> +{unnamed}</b> : null}
+        </span>
+      ))}
     </span>
   );
 }

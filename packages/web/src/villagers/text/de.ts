@@ -41,6 +41,7 @@ export const de: Words = {
   team: 'Trupp',
   noDiscard: 'Noch ist niemand gegangen.',
   village: 'Dein Dorf',
+  mine: 'Wie du stehst',
   villageOf: name => `Dorf von ${name}`,
   noVillage: 'Hier wohnt noch niemand.',
   works: 'wirkt',

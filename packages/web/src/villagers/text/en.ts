@@ -44,6 +44,7 @@ export const en = {
   team: 'Team',
   noDiscard: 'Nobody has left yet.',
   village: 'Your village',
+  mine: 'How you stand',
   villageOf: (name: string) => `${name}’s village`,
   noVillage: 'Nobody lives here yet.',
   works: 'works',
