@@ -1,8 +1,8 @@
 import './style/fonts.css';
 import './style/tokens.css';
-import './style/base.css';
+import './style/base/index.css';
 import './art/ink.css';
-import './style/home.css';
+import './style/home/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { watchForUpdates } from './app/updates.ts';

@@ -26,7 +26,7 @@ import type { FeudaliaProps, Opened, Table } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { Town } from './Town.tsx';
 import { usePaying } from './usePaying.ts';
-import '../art/art.css';
+import '../art/style/index.css';
 import './style/index.css';
 
 /** The Feudalia table: others, the town, the sign, my fiefs, my hand; always in this order. */

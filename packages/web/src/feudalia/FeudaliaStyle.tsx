@@ -14,7 +14,7 @@ import { usesOf } from './Hand.tsx';
 import { Land } from './Still.tsx';
 import { Names } from './names.ts';
 import { useWords, WordsProvider } from './text/words.tsx';
-import '../art/art.css';
+import '../art/style/index.css';
 import './style/index.css';
 
 /** The part of the style page about Feudalia: every card and the lands. */

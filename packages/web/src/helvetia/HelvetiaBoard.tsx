@@ -17,7 +17,7 @@ import { AlpsScene } from './scenes.tsx';
 import type { HelvetiaProps, Opened } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { useTableOf } from './useTableOf.ts';
-import '../art/art.css';
+import '../art/style/index.css';
 import './style/index.css';
 
 /** The Helvetia table: others, the board, the sign, my village, the display; always in this order. */

@@ -11,7 +11,7 @@ import { bandOf, tileOf } from './printed.ts';
 import { BuildingScene } from './scenes.tsx';
 import { useWords, WordsProvider } from './text/words.tsx';
 import { Band } from './Band.tsx';
-import '../art/art.css';
+import '../art/style/index.css';
 import './style/index.css';
 
 /** The part of the style page about Helvetia: every building, good, figure and piece. */

@@ -11,9 +11,9 @@ import { ICONS, type IconName } from '../ui/icons.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import '../style/create.css';
 import '../style/pages.css';
-import '../style/plain.css';
+import '../style/plain/index.css';
 import '../style/style.css';
-import '../style/table.css';
+import '../style/table/index.css';
 
 /** What each game's table is made of. */
 const GAME_STYLES = [

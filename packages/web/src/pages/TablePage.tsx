@@ -22,7 +22,7 @@ import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
 import { MarkedGame } from '../ui/SeatMark.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import '../style/table.css';
+import '../style/table/index.css';
 
 export default function TablePage({ id }: { id: string }): ReactNode {
   const text = useText();

@@ -38,7 +38,7 @@ export function Hand({ size }: { size: Size }): ReactNode {
   const columns = size === 'phone' ? Math.max(4, Math.ceil(count / 2)) : Math.max(1, count);
   const fit = fitRow(columns, width - 16, RULES[size]);
   return (
-    <section className="hand" aria-label={looking ? words.looking : words.hand(hand.length)}>
+    <section className="hand at-hand" aria-label={looking ? words.looking : words.hand(hand.length)}>
       <div
         ref={frame}
         className={fit.pans ? 'cards is-panning' : 'cards'}

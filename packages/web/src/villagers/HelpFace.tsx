@@ -6,7 +6,7 @@ import { Names } from './names.ts';
 import { decreeName, eventName } from './pictures.ts';
 import { Still } from './Still.tsx';
 import { WordsProvider } from './text/words.tsx';
-import '../art/art.css';
+import '../art/style/index.css';
 import './style/index.css';
 
 /** A card of the catalogue as it is printed. */

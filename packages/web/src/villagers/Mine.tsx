@@ -13,7 +13,7 @@ export function Mine({ owner }: { owner: number }): ReactNode {
   const { food, builders } = sumsOf(villagers);
   const keys = keysOf(villagers);
   return (
-    <section className="me panel" aria-label={words.mine}>
+    <section className="me panel at-me" aria-label={words.mine}>
       <button type="button" className="head" onClick={() => open(owner)}>
         <Owner owner={owner} />
       </button>

@@ -17,7 +17,7 @@ export function Road({ bank }: { bank: boolean }): ReactNode {
   const { view } = useTable();
   const words = useWords();
   return (
-    <section className="road" aria-label={words.road}>
+    <section className="road at-common" aria-label={words.road}>
       <span className="ground">
         <RoadScene />
       </span>

@@ -30,7 +30,7 @@ const WAITING: Floor = {
 export function Village({ owner, size }: { owner: number; size: Size }): ReactNode {
   const words = useWords();
   return (
-    <section className="village" aria-label={words.village}>
+    <section className="village at-mine" aria-label={words.village}>
       <span className="ground">
         <VillageScene />
         <span className="lampglow" />

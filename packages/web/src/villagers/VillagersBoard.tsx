@@ -15,7 +15,7 @@ import { WordsProvider } from './text/words.tsx';
 import { dragsOf } from './drags.ts';
 import { useTableOf } from './useTableOf.ts';
 import { Village } from './Village.tsx';
-import '../art/art.css';
+import '../art/style/index.css';
 import './style/index.css';
 
 /** The Villagers table: others, the Road, the sign, my village, my hand; always in this order. */
@@ -48,7 +48,7 @@ function Tabletop(props: VillagersProps): ReactNode {
   const few = sight.view.villages.length <= FEW;
   return (
     <TabletopContext value={table}>
-      <div className={few ? 'vt vt-art is-few' : 'vt vt-art'} ref={root}>
+      <div className={few ? 'vt vt-art tabletop is-few' : 'vt vt-art tabletop'} ref={root}>
         <Beside {...props} size={size} few={few} />
         <Road bank={size !== 'phone'} />
         <Question {...props} size={size} />
@@ -56,7 +56,7 @@ function Tabletop(props: VillagersProps): ReactNode {
         {size === 'desktop' ? <Mine owner={mine} /> : null}
         <Hand size={size} />
         {size === 'desktop' && !few ? (
-          <aside className="side">
+          <aside className="at-side">
             <Told {...props} />
           </aside>
         ) : null}
@@ -72,7 +72,7 @@ function Beside(props: VillagersProps & { size: Size; few: boolean }): ReactNode
   const { sight, size, few } = props;
   const { table } = useText();
   return (
-    <aside className="opps" aria-label={table.others}>
+    <aside className="opps at-others" aria-label={table.others}>
       <Others withMe={size !== 'desktop'} />
       {sight.view.settings.mode === 'village' ? null : (
         <Suspense fallback={null}>

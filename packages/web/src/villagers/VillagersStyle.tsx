@@ -8,7 +8,7 @@ import { EventFace } from './EventFace.tsx';
 import { Names, useNames } from './names.ts';
 import { decreeName, eventName } from './pictures.ts';
 import { useWords, WordsProvider } from './text/words.tsx';
-import '../art/art.css';
+import '../art/style/index.css';
 import './style/index.css';
 
 /** The part of the style page about Villagers: every card, state and symbol. */

@@ -9,7 +9,7 @@ import { SeatPanel } from './SeatPanel.tsx';
 import { kinsOf } from './tints.ts';
 import { useFit } from './useFit.ts';
 import { ZoneView } from './ZoneView.tsx';
-import '../../style/plain.css';
+import '../../style/plain/index.css';
 
 /** Up to so many seats, log and standings share a column with them. */
 const FEW = 2;
