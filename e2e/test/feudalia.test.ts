@@ -5,6 +5,7 @@ import { openBrowser, visit, type Size, type Visit } from '../src/browser.ts';
 import { fullTable, tradingTable } from '../src/feudalia.ts';
 import { click, dice, lift, openRecord, playByClicks, playByKeys, settle, sitDown } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
+import { smallTargets } from '../src/touch.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,6 +16,9 @@ afterAll(() => browser.close());
 const { middle } = positionsOf('feudalia');
 const trading = tradingTable();
 const full = fullTable();
+
+/** The table answers at once; a busy machine may not. */
+const PATIENT = { timeout: 10_000 };
 
 interface Agreed {
   readonly preset: string;
@@ -83,6 +87,7 @@ describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
     expect(await faults(page)).toEqual([]);
     expect(await scrolls(page)).toBe(false);
     expect(await cuts(page, '.fe')).toEqual([]);
+    if (size !== 'desktop') expect(await smallTargets(page, '.fe')).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -163,15 +168,15 @@ describe('at the table', () => {
     const goesFrom = (): Promise<string[]> => page.locator('.fe-slot .fe-fiefsign').allTextContents();
     await page.locator('.fe-lot[data-lit]').click();
     await page.getByRole('button', { name: 'Build Foundations (½ VP) for 3 clay', exact: true }).click();
-    await expect.poll(goesFrom).toEqual(['Clay', 'Clay', 'Clay']);
+    await expect.poll(goesFrom, PATIENT).toEqual(['Clay', 'Clay', 'Clay']);
     expect(await page.locator('.fe-cb.is-going').count()).toBe(3);
     await slots.first().click();
-    await expect.poll(goesFrom).toEqual(['Wood 1', 'Clay', 'Clay']);
+    await expect.poll(goesFrom, PATIENT).toEqual(['Wood 1', 'Clay', 'Clay']);
     const left = (): Promise<string[]> => page.locator('.fe-fiefs .fe-count b').allTextContents();
     const told = await left();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.locator('.log li', { hasText: 'builds' }).waitFor();
-    await expect.poll(() => slots.count()).toBe(0);
+    await expect.poll(() => slots.count(), PATIENT).toBe(0);
     expect(await left()).toEqual(told);
     expect(complaints).toEqual([]);
     await context.close();

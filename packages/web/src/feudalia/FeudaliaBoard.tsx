@@ -3,7 +3,6 @@ import type { BoardProps } from '../table/props.ts';
 import {
   InTopBar,
   Log,
-  Standings,
   TabletopContext,
   useDrag,
   useMoves,
@@ -20,6 +19,7 @@ import { Mine } from './Mine.tsx';
 import { Names } from './names.ts';
 import { Others } from './Others.tsx';
 import { Phases } from './Phases.tsx';
+import { Points } from './Points.tsx';
 import { Question } from './Question.tsx';
 import { alsoAt, isKind } from './places.ts';
 import type { FeudaliaProps, Opened, Table } from './table.ts';
@@ -109,7 +109,7 @@ function Beside(props: FeudaliaProps & { size: Size; few: boolean }): ReactNode 
 function Told({ sight, acts, catalogue }: FeudaliaProps): ReactNode {
   return (
     <>
-      <Standings sight={sight} acts={acts} />
+      <Points onOpen={acts.showScores} />
       <Log sight={sight} acts={acts} catalogue={catalogue} />
     </>
   );

@@ -2,7 +2,7 @@ import { LEVELS, LIMITS, masterOf, UPGRADES, type VassalId } from '@thorp/feudal
 import type { ReactNode } from 'react';
 import { isLit, Place } from '../table/widgets.ts';
 import { Barn } from './Barn.tsx';
-import { PlayedFace } from './faces.tsx';
+import { Name, PlayedFace } from './faces.tsx';
 import { Cube, Houses, Pennant, Price } from './goods.tsx';
 import { CityWall, FiefScene } from './lands.tsx';
 import { useNames } from './names.ts';
@@ -189,7 +189,7 @@ function City({ owner, at, fief: { level, city } }: FiefProps & { fief: FiefOf }
           {city.tapped ? <i className="fe-bars" /> : null}
         </span>
         <span className="fe-plaque">
-          <b>{names(city.master)}</b>
+          <Name>{names(city.master)}</Name>
           <em>{state}</em>
         </span>
         <Vault owner={owner} at={at} />

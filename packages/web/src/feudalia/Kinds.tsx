@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Place } from '../table/widgets.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { isLit, Place } from '../table/widgets.ts';
 import { Sg, type FeudaliaSign } from './signs.tsx';
 import { kindId, KINDS, type Kind } from './places.ts';
 import { useTable, type FeudaliaChoice } from './table.ts';
@@ -26,9 +26,11 @@ const ALWAYS: readonly Kind[] = KINDS.slice(0, 8);
 export function Kinds(): ReactNode {
   const { lights } = useTable();
   const words = useWords();
-  const shown = KINDS.filter(kind => ALWAYS.includes(kind) || lights(kindId(kind)).choices.length > 0);
+  const shown = KINDS.filter(kind => ALWAYS.includes(kind) || isLit(lights(kindId(kind))));
+  // Where more than the usual ones do not fit side by side, they lie in two rows.
+  const columns = shown.length > ALWAYS.length ? Math.ceil(shown.length / 2) : shown.length;
   return (
-    <ol className="fe-kinds" aria-label={words.kindsOf}>
+    <ol className="fe-kinds" aria-label={words.kindsOf} style={{ '--columns': columns } as CSSProperties}>
       {shown.map(kind => (
         <li key={kind}>
           <KindButton kind={kind} />

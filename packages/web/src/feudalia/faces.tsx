@@ -1,5 +1,5 @@
 import { masterOf, vassalOf, type Effect, type MasterId, type VassalId } from '@thorp/feudalia/cards';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { bagOf, Coin, Cube, Price } from './goods.tsx';
 import { useNames } from './names.ts';
 import { Sg, type FeudaliaSign } from './signs.tsx';
@@ -8,10 +8,10 @@ import { Face, Still } from './Still.tsx';
 
 /* The faces of cards: a pile of the supply, a master, a card on the table, a card in hand. */
 
-/** A name as large as it fits: long names get smaller letters. */
+/** A name as large as its card has room for. */
 export function Name({ children }: { children: string }): ReactNode {
   return (
-    <b className={children.length > 12 ? 'fe-name is-longest' : children.length > 9 ? 'fe-name is-long' : 'fe-name'}>
+    <b className="fe-name" style={{ '--len': children.length } as CSSProperties}>
       {children}
     </b>
   );

@@ -67,6 +67,19 @@ export function pointsBySource({ fiefs, halves }: Pick<Lord, 'fiefs' | 'halves'>
   return { fiefs: land, tokens: halves - land };
 }
 
+/** A lord's points as a bar, in halves: where they come from, and what would be added. */
+export interface Bar {
+  readonly fiefs: number;
+  readonly tokens: number;
+  readonly planned: number;
+}
+
+/** `halves` as far as they are known to all, and how the lord would stand afterwards. */
+export function barOf(lord: Pick<Lord, 'fiefs' | 'halves'>, halves: number, after?: Pick<Lord, 'halves'>): Bar {
+  const { fiefs } = pointsBySource(lord);
+  return { fiefs, tokens: Math.max(0, halves - fiefs), planned: Math.max(0, (after?.halves ?? 0) - lord.halves) };
+}
+
 /** Equal cards once, with their number, in alphabetical order. */
 export function countCards<C extends string>(cards: readonly C[]): [card: C, n: number][] {
   const counts = new Map<C, number>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barnOf, countCards, emptyPlaces, heapsOf, numberOf, partsOf, pointsBySource } from '../plan.ts';
+import { barnOf, barOf, countCards, emptyPlaces, heapsOf, numberOf, partsOf, pointsBySource } from '../plan.ts';
 import type { Sight } from '../table.ts';
 
 const city = null;
@@ -32,6 +32,12 @@ test('fiefs of one type are numbered, others are not', () => {
 
 test('points come from fiefs and from everything else', () => {
   expect(pointsBySource({ fiefs: [...FIEFS], halves: 11 })).toEqual({ fiefs: 6, tokens: 5 });
+});
+
+test('a bar of points tells fiefs from tokens, and what would be added', () => {
+  const lord = { fiefs: [...FIEFS], halves: 11 };
+  expect(barOf(lord, 11)).toEqual({ fiefs: 6, tokens: 5, planned: 0 });
+  expect(barOf(lord, 13, { halves: 12 })).toEqual({ fiefs: 6, tokens: 7, planned: 1 });
 });
 
 test('equal cards are counted', () => {

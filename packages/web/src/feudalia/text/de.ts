@@ -166,6 +166,8 @@ export const de: Words = {
     ifEnded: 'Wenn dein Zug jetzt endet.',
   },
   me: 'Wie du stehst',
+  victoryPoints: 'Siegpunkte',
+  planned: 'dies',
   fiefPoints: 'Lehen',
   tokenPoints: 'Plättchen',
   nobles: n => (n === 1 ? '1 Krone' : `${n} Kronen`),

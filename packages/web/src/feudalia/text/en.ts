@@ -197,6 +197,8 @@ export const en = {
     ifEnded: 'If your turn ended now.',
   },
   me: 'Your standing',
+  victoryPoints: 'Victory points',
+  planned: 'this',
   fiefPoints: 'Fiefs',
   tokenPoints: 'Tokens',
   nobles: (n: number) => (n === 1 ? '1 noble' : `${n} nobles`),
