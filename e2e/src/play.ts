@@ -18,8 +18,17 @@ export async function moment(page: Page): Promise<Moment> {
 /** Waits until a person is asked, a curtain falls, or the game is over. */
 export async function settle(page: Page): Promise<Moment> {
   const now = await page.evaluate(look, PATIENCE);
-  if (now.state === 'waiting') throw new Error(`nobody was asked for ${PATIENCE} ms: ${now.prompt}`);
+  if (now.state === 'waiting') throw new Error(`nobody is asked after ${PATIENCE} ms: ${await signs(page)}`);
   return now;
+}
+
+/** What a person would tell of a table that has come to a halt. */
+async function signs(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const words = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+    const busy = document.querySelector('.table[aria-busy="true"]') ? 'busy' : 'idle';
+    return [busy, words('.sign .asks'), words('.notices'), words('dialog[open]')].filter(Boolean).join(' | ');
+  });
 }
 
 /** Milliseconds that bots and the page may take together. */

@@ -46,7 +46,7 @@ export interface NewTable {
 
 /** What the screen shows: a table through somebody's eyes, or a curtain until the next person lifts it. */
 export type Scene =
-  | { readonly kind: 'sight'; readonly sight: TableSight; readonly thinking: Seat | null }
+  | { readonly kind: 'sight'; readonly sight: TableSight }
   | {
       readonly kind: 'curtain';
       readonly table: string;
@@ -64,7 +64,6 @@ export type Trouble =
 export type Push =
   /** A scene; the page keeps the first `known` lines of the log it has, and the scene's log goes on from there. */
   | { readonly push: 'scene'; readonly scene: Scene; readonly known: number }
-  | { readonly push: 'thinking'; readonly seat: Seat }
   | { readonly push: 'trouble'; readonly trouble: Trouble | null };
 
 /** How a table is to be told: the reader's language, and the pause between two moves of bots. */
@@ -109,6 +108,8 @@ export interface HostCalls {
   act(deed: Deed): Promise<void>;
   /** The next person has taken the screen. */
   lift(): Promise<void>;
+  /** The last scene is on the screen. */
+  drawn(): Promise<void>;
   hint(): Promise<Option | null>;
   /** What a choice would change of the numbers on one's own side; nothing where that would betray something. */
   foretell(option: Option, version: number): Promise<readonly Change[]>;

@@ -20,8 +20,6 @@ import { loadWords } from './words.ts';
 export interface Surroundings {
   /** Of the log a page has been told, the first `known` lines stand; the scene brings what follows. */
   scene(scene: Scene, known: number): void;
-  /** A bot has begun to think. */
-  thinking(seat: Seat): void;
   trouble(trouble: Trouble | null): void;
   think(request: ThinkRequest): Promise<Option>;
 }
@@ -32,6 +30,8 @@ export interface Sitting {
   act(deed: Deed): Promise<void>;
   /** The next person has taken the screen. */
   lift(): void;
+  /** The last scene is on the screen. */
+  drawn(): void;
   /** What a choice of the seat on the screen would change; nothing once the table has moved on. */
   foretell(option: Option, version: number): readonly Change[];
   /** Where answers of the seat on the screen lead; nowhere once the table has moved on. */
@@ -55,7 +55,8 @@ interface Desk {
   /** The version that lies in the store, as far as this window knows. */
   known: number | null;
   showing: Seat | null;
-  thinking: Seat | null;
+  /** Somebody waits for the last scene to be on the screen; null once it is. */
+  drawing: PromiseWithResolvers<void> | null;
   /** Of all windows with this table, this one lets its bots play. */
   drives: boolean;
 }
@@ -85,7 +86,7 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
     book: null,
     known: stored,
     showing: null,
-    thinking: null,
+    drawing: null,
     drives: false,
   };
   const leave = new AbortController();
@@ -100,6 +101,10 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
     lift() {
       desk.showing = stageFor(desk.host.table(), desk.showing).seat;
       show(desk);
+    },
+    drawn() {
+      desk.drawing?.resolve();
+      desk.drawing = null;
     },
     foretell(option, version) {
       const table = desk.host.table();
@@ -142,6 +147,7 @@ async function act(desk: Desk, deed: Deed): Promise<void> {
 }
 
 function show(desk: Desk): void {
+  desk.drawing ??= Promise.withResolvers();
   const table = desk.host.table();
   const stage = stageFor(table, desk.showing);
   if (stage.curtain && stage.seat !== null) {
@@ -155,7 +161,7 @@ function show(desk: Desk): void {
   const { sight, book } = tell(table, stage.seat, desk.words, desk.book);
   desk.book = book;
   const news = { ...sight, log: sight.log.slice(book.known) };
-  desk.around.scene({ kind: 'sight', sight: news, thinking: desk.thinking }, book.known);
+  desk.around.scene({ kind: 'sight', sight: news }, book.known);
 }
 
 /** Where there is no storing, the game goes on in memory: the person is told and can export it. */
@@ -171,17 +177,25 @@ async function save(desk: Desk, saved: SavedTable): Promise<void> {
 }
 
 async function think(desk: Desk, table: Table, bot: { seat: Seat; level: ThinkRequest['level'] }): Promise<Option> {
-  desk.thinking = bot.seat;
-  desk.around.thinking(bot.seat);
   const { match, version } = table;
   const request = { game: match.game.id, state: match.state, ...bot, seed: version + 1 };
+  await screen(desk);
   const [option] = await Promise.all([desk.around.think(request), pause(desk.manner.pace)]);
-  desk.thinking = null;
   return option;
 }
 
+/**
+ * A bot that begins while the move before it is being drawn takes the processor that drawing needs: it waits its turn.
+ * A window that is not looked at draws nothing, and its bots play on.
+ */
+function screen({ drawing }: Desk): Promise<void> {
+  return Promise.race([drawing?.promise, pause(PATIENCE)]);
+}
+
+/** Milliseconds that a bot waits for the screen. */
+const PATIENCE = 250;
+
 function stuck(desk: Desk, error: unknown): void {
-  desk.thinking = null;
   if (error instanceof Conflict) void catchUp(desk);
   else {
     show(desk);
@@ -195,7 +209,6 @@ async function catchUp(desk: Desk): Promise<void> {
   if (!there || there.saved.version === desk.host.table().version) return;
   desk.host.replace(there.saved);
   desk.known = there.saved.version;
-  desk.thinking = null;
   show(desk);
   if (desk.drives) void desk.host.drive();
 }

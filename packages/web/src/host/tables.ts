@@ -75,7 +75,6 @@ const calls: HostCalls = {
       { stored, manner, words },
       {
         scene: (scene, known) => push({ push: 'scene', scene, known }),
-        thinking: seat => push({ push: 'thinking', seat }),
         trouble: trouble => push({ push: 'trouble', trouble }),
         think,
       },
@@ -85,6 +84,7 @@ const calls: HostCalls = {
   manner: async manner => sitting?.manner(manner),
   act: async deed => present().act(deed),
   lift: async () => present().lift(),
+  drawn: async () => sitting?.drawn(),
 
   async hint() {
     const table = present().table();

@@ -39,7 +39,7 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   }
   return (
     <MarkedGame value={scene.sight.game}>
-      <TableView sight={scene.sight} thinking={scene.thinking} sitting={sitting} />
+      <TableView sight={scene.sight} sitting={sitting} />
     </MarkedGame>
   );
 }
@@ -73,8 +73,7 @@ type Over =
   | { readonly kind: 'scores'; readonly seat: number | null }
   | { readonly kind: 'log' | 'menu' | 'end' };
 
-function TableView(props: { sight: TableSight; thinking: number | null; sitting: SittingState }): ReactNode {
-  const { sight, thinking, sitting } = props;
+function TableView({ sight, sitting }: { sight: TableSight; sitting: SittingState }): ReactNode {
   const preferences = usePreferences();
   const catalogue = useCatalogue(sight.game);
   const [over, setOver] = useState<Over | null>(null);
@@ -107,7 +106,6 @@ function TableView(props: { sight: TableSight; thinking: number | null; sitting:
               busy={sitting.slow}
               hint={hint}
               why={why}
-              thinking={thinking}
               looking={looking}
               motion={motionOf(preferences)}
             />

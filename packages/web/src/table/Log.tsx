@@ -1,9 +1,8 @@
 import type { CatalogueEntry } from '@thorp/kernel';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import type { BoardProps, LogEntry } from './props.ts';
-import { useBox } from './useBox.ts';
 
 type LogProps = Pick<BoardProps, 'sight' | 'acts' | 'catalogue'> & {
   /** The catalogue's id of the card a line is about, for games whose events number their cards. */
@@ -22,31 +21,26 @@ const SHOWN = 150;
 /** What happened, newest below. A seat's shape comes first, card names open their cards. */
 export function Log({ sight, acts, catalogue, cardOf = namedCard }: LogProps): ReactNode {
   const text = useText();
-  const end = useRef<HTMLOListElement>(null);
-  const { height } = useBox(end);
   const { log, unread } = sight;
-  // The newest line stays in sight when the panel itself grows or shrinks.
-  useEffect(() => {
-    const { current } = end;
-    if (current) current.scrollTop = current.scrollHeight;
-  }, [log.length, height]);
   const from = Math.max(0, log.length - SHOWN);
   return (
     <section className="log panel" aria-label={text.table.log}>
       <h2>{text.table.log}</h2>
       {/* Long logs are scrolled by keyboard too. */}
-      <ol ref={end} tabIndex={0} aria-label={text.table.log}>
-        {log.slice(from).map((entry, i) => (
-          <li
-            key={from + i}
-            className={from + i >= log.length - unread ? 'is-new' : undefined}
-            data-kind={entry.event.kind}
-          >
-            <Mark entry={entry} />
-            <Line entry={entry} catalogue={catalogue} cardOf={cardOf} onCard={acts.showCard} />
-          </li>
-        ))}
-      </ol>
+      <div className="scroll" tabIndex={0} role="group" aria-label={text.table.log}>
+        <ol>
+          {log.slice(from).map((entry, i) => (
+            <li
+              key={from + i}
+              className={from + i >= log.length - unread ? 'is-new' : undefined}
+              data-kind={entry.event.kind}
+            >
+              <Mark entry={entry} />
+              <Line entry={entry} catalogue={catalogue} cardOf={cardOf} onCard={acts.showCard} />
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

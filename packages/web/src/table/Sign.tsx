@@ -14,7 +14,7 @@ export interface Picked {
   cancel(): void;
 }
 
-type SignProps = Pick<BoardProps, 'sight' | 'acts' | 'busy' | 'hint' | 'why' | 'thinking'> & {
+type SignProps = Pick<BoardProps, 'sight' | 'acts' | 'busy' | 'hint' | 'why'> & {
   /** Answers that are buttons; by default those that are about no piece. */
   readonly buttons?: readonly Choice[];
   readonly picked?: Picked | null;
@@ -35,7 +35,7 @@ export function Sign(props: SignProps): ReactNode {
   return (
     <section className={mine ? 'sign is-mine' : 'sign'} aria-label={useText().table.choices}>
       <div className="say">
-        <Words sight={sight} thinking={props.thinking} picked={picked} />
+        <Words sight={sight} picked={picked} />
         <Hint sight={sight} hint={hint} />
         {why ? <Why why={why} acts={acts} /> : children}
       </div>
@@ -53,20 +53,16 @@ export function Sign(props: SignProps): ReactNode {
   );
 }
 
-function Words({
-  sight,
-  thinking,
-  picked,
-}: Pick<SignProps, 'sight' | 'thinking'> & { picked: Picked | null }): ReactNode {
+function Words({ sight, picked }: Pick<SignProps, 'sight'> & { picked: Picked | null }): ReactNode {
   const { table } = useText();
-  const nameOf = (seat: number): string => sight.seats[seat]?.name ?? '';
   if (picked) return <b className="asks">{picked.says ?? table.chooseFor(picked.name)}</b>;
   if (sight.holding) return <b className="asks">{table.passOn}</b>;
   if (sight.question) return <b className="asks">{sight.question.prompt}</b>;
   if (sight.result) return <b className="asks">{sight.result.givenUp ? table.givenUp : table.over}</b>;
-  if (thinking !== null) return <b className="asks waits">{table.thinks(nameOf(thinking))}</b>;
-  const waiting = sight.seats.filter(({ asked }) => asked).map(({ name }) => name);
-  return <b className="asks waits">{table.waits(waiting.join(', '))}</b>;
+  const asked = sight.seats.filter(seat => seat.asked);
+  const people = asked.filter(({ kind }) => kind === 'human').map(({ name }) => name);
+  const waits = people.length > 0 ? table.waits(people.join(', ')) : table.thinks(asked[0]?.name ?? '');
+  return <b className="asks waits">{waits}</b>;
 }
 
 function Hint({ sight, hint }: Pick<SignProps, 'sight' | 'hint'>): ReactNode {

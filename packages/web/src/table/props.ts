@@ -128,8 +128,6 @@ export interface BoardProps<T extends Types = Types> {
   readonly hint: T['option'] | null;
   /** What the person last asked about and cannot do; null once something else happens. */
   readonly why: Refused<T> | null;
-  /** The bot that thinks. */
-  readonly thinking: Seat | null;
   /** The magnifier is out: taps open cards instead of choosing. */
   readonly looking: boolean;
   /** How pieces move: as drawn, quickly, or not at all. */

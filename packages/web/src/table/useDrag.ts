@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { partOf } from './useMoves.ts';
 
 /** A pointer that moved so far drags; below that it taps. */
 const SLOP = 8;
@@ -75,14 +76,18 @@ export function useDrag(root: RefObject<HTMLElement | null>, drags: Drags): void
 }
 
 /** The card follows the pointer and lets what lies below be found. Not a class: a new drawing would take it away. */
-function lift({ style }: HTMLElement, dx: number, dy: number): void {
+function lift(card: HTMLElement, dx: number, dy: number): void {
+  const { style } = card;
+  partOf(card)?.style.setProperty('z-index', '20');
   style.translate = `${dx}px ${dy}px`;
   style.zIndex = '20';
   style.pointerEvents = 'none';
   style.transition = 'none';
 }
 
-function drop({ style }: HTMLElement): void {
+function drop(card: HTMLElement): void {
+  const { style } = card;
+  partOf(card)?.style.removeProperty('z-index');
   for (const name of ['translate', 'z-index', 'pointer-events', 'transition']) style.removeProperty(name);
 }
 

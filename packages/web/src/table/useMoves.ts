@@ -54,16 +54,20 @@ function glide(
   const x = from.left - place.box.left;
   const y = from.top - place.box.top;
   if (Math.abs(x) + Math.abs(y) < 2) return;
+  const above = { zIndex: 5 };
+  partOf(element)?.animate([above, above], duration);
   element.animate(
     [
-      { translate: `${x}px ${y}px`, zIndex: 5 },
-      { translate: '0 0', zIndex: 5 },
+      { translate: `${x}px ${y}px`, ...above },
+      { translate: '0 0', ...above },
     ],
-    {
-      duration,
-      easing: SETTLE,
-    },
+    { duration, easing: SETTLE },
   );
+}
+
+/** The part of the board a piece lies in: a layer that must rise with it. */
+export function partOf(piece: Element): HTMLElement | null {
+  return piece.closest<HTMLElement>('.boardarea > * > *');
 }
 
 function origin(

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@thorp/kernel';
+import type { Option } from '@thorp/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { host, manner, onPush } from '../app/host.ts';
 import { usePreferences } from '../app/preferences.ts';
@@ -47,7 +47,7 @@ export function useSitting(id: string): SittingState {
   useEffect(() => {
     const stop = onPush(push => {
       if (push.push === 'trouble') setTrouble(push.trouble);
-      else setScene(old => (push.push === 'thinking' ? thinking(old, push.seat) : (sceneAfter(old, push, id) ?? old)));
+      else setScene(old => sceneAfter(old, push, id) ?? old);
     });
     host()
       .open(id, manner())
@@ -57,6 +57,8 @@ export function useSitting(id: string): SittingState {
       void host().close();
     };
   }, [id]);
+
+  useEffect(() => onceDrawn(() => void host().drawn()), [scene]);
 
   useEffect(() => {
     void host().manner(manner());
@@ -86,6 +88,12 @@ export function useSitting(id: string): SittingState {
   return { scene, trouble, gone, refusal, slow, late, busy, act, lift: () => void host().lift() };
 }
 
+/** What React has changed is drawn in the next frame; the one after that begins when it is on the screen. */
+function onceDrawn(tell: () => void): () => void {
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(tell)));
+  return () => cancelAnimationFrame(frame);
+}
+
 function makeBusy(): Busy & { set(now: boolean): void } {
   let busy = false;
   const listeners = new Set<() => void>();
@@ -108,10 +116,6 @@ function sceneAfter(old: Scene | null, { scene, known }: Extract<Push, { push: '
   if (scene.kind === 'curtain') return scene;
   const before = old?.kind === 'sight' ? old.sight.log.slice(0, known) : [];
   return { ...scene, sight: { ...scene.sight, log: [...before, ...scene.sight.log] } };
-}
-
-function thinking(old: Scene | null, seat: Seat): Scene | null {
-  return old?.kind === 'sight' ? { ...old, thinking: seat } : old;
 }
 
 function tableOf(scene: Scene): string {
