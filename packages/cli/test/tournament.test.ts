@@ -123,6 +123,14 @@ describe('tune', () => {
     expect(found.check?.share).toBeGreaterThanOrEqual(0.5);
     expect(found.check?.games).toBe(80);
     expect((await tune()).out).toBe(first.out);
+
+    const compare = ['--player', 'greedy', '--generations', '0', '--check', '40'];
+    const again = await within(['tune', 'hamlet', ...compare, '--from', file], minded);
+    expect(again.out).toBe(first.out);
+    writeFileSync(file, '{"weights":[1]}');
+    const odd = await within(['tune', 'hamlet', ...compare, '--from', file], minded);
+    expect([odd.code, odd.out]).toEqual([2, '']);
+    expect(odd.err).toContain('does not hold the 2 weights of this game');
   });
 
   test('a game without weights says so', async () => {

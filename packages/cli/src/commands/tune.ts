@@ -9,13 +9,14 @@ import {
   type Fixture,
   type Match,
   type Share,
+  type TuneSettings,
 } from '@thorp/bots';
 import { openPool, type LevelSeat } from '@thorp/bots/node';
-import { defineCommand } from 'citty';
+import { defineCommand, type ParsedArgs } from 'citty';
 import { must, settle, type Game } from '@thorp/kernel';
 import { UsageError } from '../errors.ts';
 import { interval, many } from '../figures.ts';
-import { writeWhole } from '../files.ts';
+import { readText, writeWhole } from '../files.ts';
 import { givenSettings, knobFlags, readLevels, refuseUnknown, SET_FLAG, wholeNumber } from '../flags.ts';
 import { addressOf, loadGame, type Registry } from '../registry.ts';
 import { progressBar } from '../screen/progress.ts';
@@ -27,7 +28,8 @@ const ARGS = {
   iterations: { type: 'string', valueHint: 'N', description: 'Iterations of a level that searches' },
   seats: { type: 'string', valueHint: 'N', description: 'How many seats; 2 if the game can be played so' },
   set: SET_FLAG,
-  generations: { type: 'string', default: '16', valueHint: 'N', description: 'How many steps to take' },
+  from: { type: 'string', valueHint: 'FILE', description: 'Begin with the weights that --json wrote, not the game’s' },
+  generations: { type: 'string', default: '16', valueHint: 'N', description: 'Steps to take; 0 only compares weights' },
   directions: { type: 'string', default: '24', valueHint: 'N', description: 'Directions tried for each step' },
   deals: { type: 'string', default: '1', valueHint: 'N', description: 'Deals for each direction' },
   check: { type: 'string', default: '200', valueHint: 'N', description: 'Deals that compare new weights with old' },
@@ -46,54 +48,43 @@ export const tune = (registry: Registry, argv: readonly string[]) =>
     setup: refuseUnknown,
     async run({ args, rawArgs }) {
       const game = await loadGame(registry, args.game);
-      const { weights: start, spread } = insightOf(game);
+      const { weights: before, spread } = insightOf(game);
+      const start = args.from === undefined ? before : readWeights(args.from, before.length);
       const { min, max } = game.seats;
       const seats = wholeNumber('--seats', args.seats, min, max) ?? Math.min(max, Math.max(min, 2));
       const config = settle(game, seats, givenSettings(game, rawArgs, args));
-      const [level = 'medium'] = readLevels('--player', args.player);
-      const iterations = wholeNumber('--iterations', args.iterations, 1, 1_000_000);
-      const settings = {
-        generations: whole('--generations', args.generations),
-        directions: whole('--directions', args.directions),
-        deals: whole('--deals', args.deals),
-        step: STEP,
-        seed: whole('--seed', args.seed, 0),
-      };
+      const [player, settings] = [readPlayer(args), readSettings(args)];
       const check = checkDeals(whole('--check', args.check));
+      const how = { game: game.id, version: game.version, ...config, ...player, ...settings };
+      const keep = (found: object): void => {
+        if (args.json) writeWhole(args.json, `${JSON.stringify({ ...how, ...found }, null, 2)}\n`);
+      };
 
       const pool = openPool(whole('--threads', args.threads));
       const series: Series = { game: addressOf(registry, game.id), ...config, clock: false };
-      const player = { level, ...(iterations === undefined ? {} : { iterations }) };
       /** Both sides in turn at every seat of every deal. */
       const play = async (matches: readonly Match[]): Promise<Bout[][]> => {
         const games = matches.map(match => gamesOf(match, player, seats));
         const bouts = await playFixtures(pool, series, games.flat());
         return games.map(({ length }) => bouts.splice(0, length));
       };
-      const how = { game: game.id, version: game.version, ...config, ...player, ...settings };
-      const keep = (found: object): void => {
-        if (args.json) writeWhole(args.json, `${JSON.stringify({ ...how, ...found }, null, 2)}\n`);
-      };
+      const judge = async (matches: readonly Match[]): Promise<number[]> =>
+        (await play(matches)).map(bouts => advantage(bouts, NEW, spread));
       const bar = progressBar(settings.generations, process.stderr);
       try {
-        const weights = await tuneWeights(
-          start,
-          settings,
-          async matches => (await play(matches)).map(bouts => advantage(bouts, NEW, spread)),
-          generation => {
-            bar.show(generation.number);
-            keep(generation);
-          },
-        );
+        const found = await tuneWeights(start, settings, judge, generation => {
+          bar.show(generation.number);
+          keep(generation);
+        });
         bar.end();
-        const rounded = weights.map(weight => Number(weight.toPrecision(3)));
-        const [bouts = []] = await play([{ one: rounded, other: start, deals: check }]);
-        const found = { weights: rounded, before: start, check: comparison(bouts) };
+        const weights = found.map(weight => Number(weight.toPrecision(3)));
+        const [bouts = []] = await play([{ one: weights, other: before, deals: check }]);
+        const compared = comparison(bouts);
+        keep({ weights, before, check: compared });
         process.stdout.write(
-          `weights: ${JSON.stringify(rounded)}\nbefore:  ${JSON.stringify(start)}\n` +
-            `The new ones win ${interval(found.check)} of ${many(found.check.games)} fresh games.\n`,
+          `weights: ${JSON.stringify(weights)}\nbefore:  ${JSON.stringify(before)}\n` +
+            `The new ones win ${interval(compared)} of ${many(compared.games)} fresh games.\n`,
         );
-        keep(found);
       } finally {
         await pool.close();
       }
@@ -105,6 +96,40 @@ const OLD = 'old';
 
 function whole(flag: string, text: string, min = 1): number {
   return must(wholeNumber(flag, text, min, 1_000_000), `${flag} has a default`);
+}
+
+type Given = ParsedArgs<typeof ARGS>;
+
+function readPlayer(args: Given): Omit<LevelSeat, 'name'> {
+  const [level = 'medium'] = readLevels('--player', args.player);
+  const iterations = wholeNumber('--iterations', args.iterations, 1, 1_000_000);
+  return { level, ...(iterations === undefined ? {} : { iterations }) };
+}
+
+function readSettings(args: Given): TuneSettings {
+  return {
+    generations: whole('--generations', args.generations, 0),
+    directions: whole('--directions', args.directions),
+    deals: whole('--deals', args.deals),
+    step: STEP,
+    seed: whole('--seed', args.seed, 0),
+  };
+}
+
+/** Weights as `--json` writes them. */
+function readWeights(file: string, count: number): readonly number[] {
+  const weights = weightsIn(readText(file));
+  if (weights?.length === count && weights.every(weight => typeof weight === 'number')) return weights;
+  throw new UsageError(`'${file}' does not hold the ${count} weights of this game`);
+}
+
+function weightsIn(text: string): readonly unknown[] | null {
+  try {
+    const { weights } = JSON.parse(text) as { weights?: unknown };
+    return Array.isArray(weights) ? weights : null;
+  } catch {
+    return null;
+  }
 }
 
 function insightOf({ id, insight }: Game): NonNullable<Game['insight']> {
