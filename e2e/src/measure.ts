@@ -17,7 +17,7 @@ const SLOWED = 4;
 const VISITS = 7;
 const CLICKS = 60;
 /** Choices a person makes while hard bots answer. */
-const TURNS = 10;
+const TURNS = 20;
 /** Milliseconds that the pointer rests on a thing before it is clicked, as a hand's does. */
 const REST = 120;
 
@@ -82,9 +82,9 @@ function watchAnswers(): void {
   Object.assign(globalThis, { times });
 }
 
-/** Lengths of all frames while a hard bot thinks about its turns. */
+/** Lengths of all frames while a hard bot thinks about its turns, and pieces move as they do for most people. */
 async function framesWhileThinking(browser: Browser, address: string, game: GameId): Promise<number[]> {
-  const { page, context } = await visit(browser, address);
+  const { page, context } = await visit(browser, address, { motion: true });
   await page.goto(`/new/${game}`);
   await page.getByLabel('Who plays seat 2').selectOption('hard');
   await page.getByRole('button', { name: 'Sit down' }).click();
@@ -156,7 +156,7 @@ ${lines.join('\n')}
 - *Scripts*: everything fetched from the first address to the first decision: shell, game, bots, board.
 - *Form interactive*: the form of a new table by its address, until its button can be pressed; the game has been loaded.
 - *Click to answer*: the pointer rests ${REST} ms, then clicks; from the event's time stamp to the frame that draws the changed table.
-- *Longest frame*: between two animation frames while the sign says that a hard bot thinks.
+- *Longest frame*: between two animation frames while the sign says that a bot thinks; one of them is hard, and pieces glide.
 `;
 }
 
