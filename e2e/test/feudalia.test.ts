@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cuts, faults, LOOKS, scrolls } from '../src/access.ts';
 import { openBrowser, visit, type Size, type Visit } from '../src/browser.ts';
 import { fullTable, tradingTable } from '../src/feudalia.ts';
-import { click, dice, lift, openRecord, playByClicks, playByKeys, settle, sitDown } from '../src/play.ts';
+import { click, dice, lift, openRecord, playByClicks, playByKeys, settle } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { smallTargets } from '../src/touch.ts';
 
@@ -203,14 +203,21 @@ describe('at the table', () => {
   });
 });
 
-test('a scenario is chosen from what the catalogue says about it', async () => {
-  const { page, context } = await visit(browser, inject('address'));
+test.each([
+  ['en-GB', 'Scenario', 'Not yet available', 'Goal: 8 VP'],
+  ['de-DE', 'Szenario', 'Noch nicht verfügbar', 'Ziel: 8 SP'],
+])('a scenario is chosen from what the catalogue says about it (%s)', async (locale, title, later, goal) => {
+  const { page, context } = await visit(browser, inject('address'), { locale });
   await page.goto('/new/feudalia');
-  const scenarios = page.getByRole('group', { name: 'Scenario' }).getByRole('radio');
-  await page.getByRole('radio', { name: 'T2 Masters in Town' }).check();
-  expect(await page.locator('.chooser .told').textContent()).toContain('Goal: 8 VP');
-  expect(await scenarios.first().evaluate(radio => radio.parentElement?.textContent)).toContain('T1');
-  await sitDown(page, 'feudalia', 'Alone');
-  expect((await settle(page)).state).toBe('asked');
+  const scenarios = page.getByRole('group', { name: title }).getByRole('radio');
+  await scenarios.nth(1).check();
+  await page.locator('.chooser .told', { hasText: goal }).waitFor();
+  const names = await page.locator('.chooser .segments span').allTextContents();
+  const order = ['T1', 'T2', 'T3', 'S4', 'S5', 'S6', 'S7', 'S8', 'S9', 'S10', 'S11', 'M1', 'M2', 'G1', 'G2'];
+  expect(names.map(name => name.split(' ')[0])).toEqual(order);
+  const notYet = page.getByRole('group', { name: later }).getByRole('radio');
+  expect(await notYet.count()).toBe(4);
+  for (const radio of await notYet.all()) expect(await radio.isDisabled()).toBe(true);
+  expect(await faults(page)).toEqual([]);
   await context.close();
 });

@@ -14,7 +14,13 @@ type Default<V, T> = V | ((seats: number, chosen: Partial<T>) => V);
 export type Knob<V, T> =
   | ([V] extends [boolean] ? { readonly kind: 'flag'; readonly default: Default<boolean, T> } : never)
   | ([V] extends [string]
-      ? { readonly kind: 'choice'; readonly values: readonly V[]; readonly default: Default<V, T> }
+      ? {
+          readonly kind: 'choice';
+          readonly values: readonly V[];
+          /** Values that are known by name and cannot be played yet: `conflict` says why, forms show them apart. */
+          readonly notYet?: readonly V[];
+          readonly default: Default<V, T>;
+        }
       : never)
   | ([V] extends [number]
       ? { readonly kind: 'number'; readonly min: number; readonly max: number; readonly default: Default<V, T> }
@@ -52,6 +58,7 @@ interface LooseKnob {
   readonly kind: keyof typeof KINDS;
   readonly default: unknown;
   readonly values: readonly unknown[];
+  readonly notYet?: readonly unknown[];
   readonly min: number;
   readonly max: number;
 }
@@ -71,7 +78,7 @@ const KINDS = {
   choice: {
     fits: (value, { values }) => values.includes(value),
     expects: ({ values }) => `one of ${values.join(', ')}`,
-    schema: ({ values }) => ({ type: 'string', enum: values }),
+    schema: ({ values, notYet = [] }) => ({ type: 'string', enum: values.filter(value => !notYet.includes(value)) }),
   },
   number: {
     fits: (value, { min, max }) => isWhole(value, min, max),

@@ -138,6 +138,20 @@ describe('settings', () => {
   });
 });
 
+test('a value that cannot be played yet is left out of the schema, and refused with its reason', () => {
+  const season = { ...settings.knobs.season, notYet: ['winter'] } as const;
+  const early = {
+    ...inn,
+    settings: {
+      knobs: { ...settings.knobs, season },
+      conflict: ({ settings: { season: wanted } }: Config<InnSettings>) =>
+        wanted === 'winter' ? { kind: 'cold' as const, clause: 'I-4', mend: { season: 'spring' as const } } : null,
+    },
+  };
+  expect(jsonSchema(early)).toMatchObject({ properties: { season: { enum: ['spring'] } } });
+  expect(() => settle(early, 2, { season: 'winter' })).toThrow(/winter is cold \(I-4\)/);
+});
+
 test('settings have a JSON Schema for tools and forms', () => {
   expect(jsonSchema(inn)).toEqual({
     type: 'object',

@@ -6,10 +6,16 @@ type Rule = (config: Config<FeudaliaSettings>) => Conflict<FeudaliaSettings, Set
 
 export const settings: Settings<FeudaliaSettings, SettingsClash> = {
   knobs: {
-    scenario: { kind: 'choice', values: SCENARIO_IDS, default: 'S4' },
+    scenario: {
+      kind: 'choice',
+      values: SCENARIO_IDS,
+      notYet: SCENARIO_IDS.filter(id => scenarioOf(id).module !== 'basic'),
+      default: 'S4',
+    },
     variant: {
       kind: 'choice',
       values: ['none', ...VARIANT_IDS],
+      notYet: VARIANT_IDS.filter(id => VARIANTS[id].module !== 'basic'),
       default: (_, chosen) => printed(chosen).variant ?? 'none',
     },
     wheatStart: { kind: 'flag', default: (_, chosen) => printed(chosen).wheatStart },

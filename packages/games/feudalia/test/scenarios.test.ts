@@ -196,6 +196,15 @@ describe('settings', () => {
     expect(refused(seats, settings)).toContain(`(${clause})`);
   });
 
+  test('F-18, F-19 what is marked as not yet available is refused, and nothing else', () => {
+    const { scenario, variant } = feudalia.settings.knobs;
+    const listed = [...(scenario.notYet ?? []), ...(variant.notYet ?? [])];
+    expect(listed).toEqual(['M1', 'M2', 'G1', 'G2', 'crusades', 'conclave']);
+    const unavailable = (settings: Partial<FeudaliaSettings>): boolean => /\(F-1[89]\)/.test(refused(2, settings));
+    expect(scenario.values.filter(id => unavailable({ scenario: id }))).toEqual(scenario.notYet);
+    expect(variant.values.filter(id => unavailable({ variant: id }))).toEqual(variant.notYet);
+  });
+
   test('F-17.2 the tutorial has no seasonal events for two or more', () => {
     expect(refused(3, { scenario: 'T2', events: true })).toContain('F-14');
     expect(refused(3, { scenario: 'S4', events: true })).toBe('accepted');

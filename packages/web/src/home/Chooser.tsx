@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '@thorp/kernel';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { GameFacts, KnobFacts } from '../host/protocol.ts';
+import { useText } from '../text/text.tsx';
 
 /** A choice among things of one group of the catalogue, such as scenarios: worth more than a line in a list. */
 export function isChooser(knob: KnobFacts, catalogue: GameFacts['catalogue']): boolean {
@@ -18,20 +19,31 @@ export function Chooser(props: {
   onChange: (value: string) => void;
 }): ReactNode {
   const { knob, value, catalogue, onChange } = props;
+  const { create } = useText();
+  const heading = useId();
   const entry = catalogue.find(({ id }) => id === value);
+  const radio = (each: string): ReactNode => {
+    const later = knob.notYet.includes(each);
+    const checked = each === value;
+    return (
+      <label key={each}>
+        <input type="radio" name={knob.name} checked={checked} disabled={later} onChange={() => onChange(each)} />
+        <span>{knob.values?.[each] ?? each}</span>
+      </label>
+    );
+  };
   return (
     <fieldset className="field chooser">
       <legend>{knob.title}</legend>
       <small>{knob.help}</small>
-      <div className="segments">
-        {knob.options.map(each => (
-          <label key={each}>
-            <input type="radio" name={knob.name} checked={each === value} onChange={() => onChange(each)} />
-            <span>{knob.values?.[each] ?? each}</span>
-          </label>
-        ))}
-      </div>
+      <div className="segments">{knob.options.filter(each => !knob.notYet.includes(each)).map(radio)}</div>
       {entry ? <Told entry={entry} /> : null}
+      {knob.notYet.length > 0 ? (
+        <div className="later" role="group" aria-labelledby={heading}>
+          <b id={heading}>{create.notYet}</b>
+          <div className="segments">{knob.notYet.map(radio)}</div>
+        </div>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { Player } from '@thorp/table';
 import { useId, type ReactNode } from 'react';
 import type { KnobFacts } from '../host/protocol.ts';
+import { useText } from '../text/text.tsx';
 import { Segments, Switch } from '../ui/forms.tsx';
 
 interface KnobProps {
@@ -23,7 +24,7 @@ export function KnobField(props: KnobProps): ReactNode {
     case 'number':
       return <NumberKnob {...props} />;
     case 'choice':
-      return knob.options.length <= SIDE_BY_SIDE ? (
+      return knob.options.length <= SIDE_BY_SIDE && knob.notYet.length === 0 ? (
         <Segments
           label={knob.title}
           help={knob.help}
@@ -60,16 +61,23 @@ function NumberKnob({ knob, value, onChange }: KnobProps): ReactNode {
 }
 
 function ListKnob({ knob, value, onChange, nameOf }: KnobProps & { nameOf: (value: string) => string }): ReactNode {
+  const { create } = useText();
+  const item = (each: string): ReactNode => (
+    <option key={each} value={each}>
+      {nameOf(each)}
+    </option>
+  );
   return (
     <label className="field">
       <span>{knob.title}</span>
       <small>{knob.help}</small>
       <select className="select" value={String(value)} onChange={event => onChange(event.target.value)}>
-        {knob.options.map(each => (
-          <option key={each} value={each}>
-            {nameOf(each)}
-          </option>
-        ))}
+        {knob.options.filter(each => !knob.notYet.includes(each)).map(item)}
+        {knob.notYet.length > 0 ? (
+          <optgroup label={create.notYet} disabled>
+            {knob.notYet.map(item)}
+          </optgroup>
+        ) : null}
       </select>
     </label>
   );

@@ -10,6 +10,8 @@ export interface KnobFacts extends KnobText {
   readonly kind: 'flag' | 'choice' | 'number' | 'seats' | 'subset';
   /** What can be chosen, for knobs that offer a choice. */
   readonly options: readonly string[];
+  /** Those of them that cannot be played yet. */
+  readonly notYet: readonly string[];
   readonly min: number;
   readonly max: number;
 }

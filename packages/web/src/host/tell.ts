@@ -174,6 +174,7 @@ function resultOf({ result }: Sight, words: Phrases, told: Told<unknown>): Resul
 interface LooseKnob {
   readonly kind: KnobFacts['kind'];
   readonly values?: readonly string[];
+  readonly notYet?: readonly string[];
   readonly min?: number;
   readonly max?: number;
 }
@@ -191,6 +192,7 @@ export function describe(game: Game, words: Phrases): GameFacts {
       name,
       kind: knob.kind,
       options: knob.values ?? [],
+      notYet: knob.notYet ?? [],
       min: knob.min ?? 0,
       max: knob.max ?? 0,
       ...(texts[name] ?? { title: name, help: '' }),

@@ -74,6 +74,7 @@ export const de: Messages = {
     mend: 'Ändern, sodass es geht',
     badNumber: (knob, min, max) => `„${knob}“ ist eine ganze Zahl von ${min} bis ${max}.`,
     badValue: knob => `„${knob}“ kann das nicht sein.`,
+    notYet: 'Noch nicht verfügbar',
     go: 'Platz nehmen',
     starting: 'Es wird ausgeteilt …',
   },

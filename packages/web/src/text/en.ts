@@ -80,6 +80,7 @@ export const en = {
     mend: 'Change it to what works',
     badNumber: (knob: string, min: number, max: number) => `“${knob}” is a whole number from ${min} to ${max}.`,
     badValue: (knob: string) => `“${knob}” cannot be that.`,
+    notYet: 'Not yet available',
     go: 'Sit down',
     starting: 'Dealing …',
   },

@@ -247,16 +247,10 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
 /** The choices of the settings that name scenarios and variant cards. */
 export function choicesIn(
   words: Pick<CatalogueWords, 'scenario' | 'variant'>,
-  { none, notYet }: { readonly none: string; notYet(name: string): string },
+  none: string,
 ): { readonly scenarios: { [id: string]: string }; readonly variants: { [id: string]: string } } {
-  const named = (name: string, module: Module): string => (module === 'basic' ? name : notYet(name));
   return {
-    scenarios: Object.fromEntries(
-      SCENARIO_IDS.map(id => [id, named(`${id} ${words.scenario(id)}`, scenarioOf(id).module)]),
-    ),
-    variants: Object.fromEntries([
-      ['none', none],
-      ...VARIANT_IDS.map(id => [id, named(words.variant(id), VARIANTS[id].module)]),
-    ]) as { [id: string]: string },
+    scenarios: Object.fromEntries(SCENARIO_IDS.map(id => [id, `${id} ${words.scenario(id)}`])),
+    variants: { none, ...Object.fromEntries(VARIANT_IDS.map(id => [id, words.variant(id)])) },
   };
 }

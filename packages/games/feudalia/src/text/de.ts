@@ -288,10 +288,7 @@ const RANKS: { readonly [rank: string]: string } = {
   steward: 'Verwalter mit Hoffnungen',
 };
 
-const { scenarios, variants } = choicesIn(catalogueWords, {
-  none: 'Keine',
-  notYet: name => `${name} (noch nicht verfügbar)`,
-});
+const { scenarios, variants } = choicesIn(catalogueWords, 'Keine');
 
 const conflict = phrased<SettingsClash>({
   scenarioNotYet: ({ scenario, module }) => notYet(catalogueWords.scenario(scenario), module),

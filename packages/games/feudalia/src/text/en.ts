@@ -269,10 +269,7 @@ const RANKS: { readonly [rank: string]: string } = {
   steward: 'a steward with hopes',
 };
 
-const { scenarios, variants } = choicesIn(catalogueWords, {
-  none: 'None',
-  notYet: name => `${name} (not yet available)`,
-});
+const { scenarios, variants } = choicesIn(catalogueWords, 'None');
 
 const conflict = phrased<SettingsClash>({
   scenarioNotYet: ({ scenario, module }) => notYet(catalogueWords.scenario(scenario), module),
