@@ -120,11 +120,11 @@ export async function sitDown(page: Page, game: GameId, preset?: string): Promis
   await page.waitForSelector('.sign, .curtain');
 }
 
-/** Puts a recorded game on the table, where it stopped. */
+/** Puts a recorded game on the table, where it stopped, in whatever language the page speaks. */
 export async function openRecord(page: Page, record: string): Promise<void> {
   await page.goto('/games');
-  await page.getByLabel('Or paste its text').fill(record);
-  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.locator('textarea').fill(record);
+  await page.getByRole('button', { name: /^(Load|Laden)$/ }).click();
   await page.waitForURL(/table/);
   await settle(page);
 }

@@ -1,25 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { faults, LOOKS, scrolls } from '../src/access.ts';
 import { openBrowser, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
-import { playByClicks, playByKeys, settle, sitDown } from '../src/play.ts';
-import { open } from '../src/record.ts';
+import { openRecord, playByClicks, playByKeys, settle, sitDown } from '../src/play.ts';
+import { LONG_NAMES, POSITIONS, snowcrestTables, type Position } from '../src/snowcrest.ts';
 
-const LONG_NAMES = ['Maximiliane Rosenthal', 'Bartholomew Quill', 'Wilhelmina Oakenfield', 'Theodosia Winterbourne'];
-
-/** Games that bots have played up to a question to seat 0: a full table with long names, and every shape of the board. */
-const POSITIONS = ['stress', 'full', 'paying', 'placing', 'offering', 'curse', 'meditation'] as const;
-type Position = (typeof POSITIONS)[number];
-
-const MOMENTS: ReadonlySet<Position> = new Set(['offering', 'curse', 'meditation']);
+const MOMENTS: ReadonlySet<Position> = new Set(['offering', 'curse', 'giving', 'meditation']);
 /** Axe takes its time: it looks at one board of each shape. */
 const JUDGED: ReadonlySet<Position> = new Set(['stress', 'curse']);
 
-const records = JSON.parse(readFileSync(new URL('../records/snowcrest.json', import.meta.url), 'utf8')) as {
-  readonly [P in Position]: object;
-};
+const records = snowcrestTables();
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function openPosition(page: Page, name: Position): Promise<void> {
-  await open(page, JSON.stringify(records[name]));
+  await openRecord(page, records[name]);
   // Moments are fetched when the first of them comes.
   if (MOMENTS.has(name)) await page.locator('.sn-moment').waitFor();
   await page.evaluate(() => document.fonts.ready);

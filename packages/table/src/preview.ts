@@ -1,17 +1,20 @@
-import { apply, decisions, fastChance, forMe, imagine, type Seat, type Types } from '@thorp/kernel';
+import { apply, decisions, fastChance, forMe, imagine, must, same, type Seat, type Types } from '@thorp/kernel';
 import { openQuestions } from './turn.ts';
 import type { Table } from './types.ts';
 
-/** One answer on a way through the rules: what could have been answered, what was, and what the seat then sees. */
+/** One answer on a way through the rules: what could have been answered, what was, and what comes of it. */
 export interface Ahead<T extends Types = Types> {
   readonly options: readonly T['option'][];
   readonly option: T['option'];
-  readonly view: T['view'];
+  /** What is sure to happen. */
+  readonly events: readonly T['event'][];
+  /** What the seat then sees; null when something comes to light that nobody knows yet. */
+  readonly view: T['view'] | null;
 }
 
 /**
  * What a seat would see after a choice; null when it is not asked, or when the choice brings something new to light: then
- * nobody knows. Tried in an imagined world, so that it cannot betray what is hidden.
+ * nobody knows.
  */
 export function viewAfter<T extends Types>(table: Table<T>, seat: Seat, option: unknown): T['view'] | null {
   return wayAfter(table, seat, [option], 1)[0]?.view ?? null;
@@ -20,9 +23,13 @@ export function viewAfter<T extends Types>(table: Table<T>, seat: Seat, option: 
 /** A payment is a few small questions; no way goes on for longer. */
 const MOST_STEPS = 40;
 
+/** Worlds in which answers are tried: few, because what is not known differs between them at once. */
+const WORLDS = 4;
+
 /**
  * Where answers lead a seat, and on from there as the game itself would answer for it ("pay for me"). It ends where the
- * game has no answer of its own, and before anything new comes to light.
+ * game has no answer of its own, or with the one that brings something new to light. Tried in imagined worlds, so that it
+ * cannot betray what is hidden: what is the same in all of them is known.
  */
 export function wayAfter<T extends Types>(
   table: Table<T>,
@@ -33,15 +40,29 @@ export function wayAfter<T extends Types>(
   const { game, state } = table.match;
   if (!openQuestions(table).some(decision => decision.seat === seat)) return [];
   const way: Ahead<T>[] = [];
-  let world = imagine(game, state, seat, fastChance(0));
+  let worlds = Array.from({ length: WORLDS }, (_, i) => imagine(game, state, seat, fastChance(i)));
   while (way.length < most) {
+    const world = must(worlds[0], 'there is a world to try');
     const asked = decisions(game, world).find(decision => decision.seat === seat);
     const answer = answers[way.length] ?? forMe(game, world);
     if (!asked || !answer) return way;
-    const { state: after, option } = apply(game, world, seat, answer);
-    if (after.learnt > world.learnt) return way;
-    way.push({ options: asked.options, option, view: game.view(after, seat) });
-    world = after;
+    const after = worlds.map(each => apply(game, each, seat, answer));
+    const told = after.map(({ notes }) => notes.flatMap(({ event, to }) => (!to || to.includes(seat) ? [event] : [])));
+    const view = onlyOne(after.map(each => game.view(each.state, seat)));
+    way.push({ options: asked.options, option: must(after[0], 'it was tried').option, events: agreed(told), view });
+    if (view === null) return way;
+    worlds = after.map(each => each.state);
   }
   return way;
+}
+
+/** What all are alike; null when they differ. */
+function onlyOne<V>([first, ...others]: readonly V[]): V | null {
+  return first !== undefined && others.every(other => same(first, other)) ? first : null;
+}
+
+/** How far all tell the same. */
+function agreed<E>([first = [], ...others]: readonly (readonly E[])[]): readonly E[] {
+  const at = first.findIndex((event, i) => !others.every(other => same(event, other[i])));
+  return at < 0 ? first : first.slice(0, at);
 }

@@ -45,3 +45,14 @@ test('a way goes on as the game would answer, says what else was possible, and s
   expect(sightOf(t, seat).view).toEqual(before);
   expect(wayAfter(reach(table(), 'build'), seat, [{ kind: 'done' }])).toHaveLength(1);
 });
+
+test('an answer that brings something new to light ends the way, and of it only what is sure is told', () => {
+  const t = table();
+  const seat = openQuestions(t)[0]?.seat ?? 0;
+  const way = wayAfter(t, seat, [{ kind: 'blind' }]);
+  expect(way).toHaveLength(1);
+  expect(way[0]).toMatchObject({ option: { kind: 'blind' }, view: null });
+  choose(t, seat, { kind: 'blind' });
+  const told = sightOf(t, seat).log.map(({ event }) => event);
+  for (const event of way[0]?.events ?? []) expect(told).toContainEqual(event);
+});

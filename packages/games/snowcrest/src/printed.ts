@@ -6,6 +6,7 @@ export { VILLAGERS } from './cards/villagers.ts';
 export {
   ANY,
   BELL,
+  GOLD,
   JUNIPER,
   RESOURCE_IDS,
   RESOURCES,

@@ -1,4 +1,4 @@
-import type { Counter, Game, KnobText, Option, Phrases, Seat, Told } from '@thorp/kernel';
+import type { Counter, Frame, Game, KnobText, Option, Phrases, Seat, Told } from '@thorp/kernel';
 import {
   hasEnded,
   isPerson,
@@ -48,11 +48,13 @@ export function foretell(table: Table, seat: Seat, option: Option, words: Phrase
 export function wayInWords(table: Table, seat: Seat, answers: readonly Option[], words: Phrases): Way {
   const { game, state } = table.match;
   let before: unknown = game.view(state, seat);
-  const steps = wayAfter(table, seat, answers).map(({ option, options, view }): WayStep => {
+  const steps = wayAfter(table, seat, answers).flatMap(({ option, options, view }): WayStep[] => {
+    // What brings something new to light is left out: nobody can say what it leads to.
+    if (view === null) return [];
     const told = toldBy(table, before);
     before = view;
     const choices = options.map(each => choiceOf(each, words, told));
-    return { choice: choiceOf(option, words, told), choices, view };
+    return [{ choice: choiceOf(option, words, told), choices, view }];
   });
   return { steps, changes: changesTo(table, seat, before, words) };
 }
@@ -91,7 +93,7 @@ function inWords(table: Table, sight: Sight, words: Phrases, told: Told<unknown>
     seats: table.players.map((_, each) => seatFacts(table, sight, each)),
     view: sight.view,
     board: words.board(told),
-    question: questionOf(sight, words, told, choice),
+    question: questionOf(table, sight, choice, frame => words.prompt(frame, told)),
     refused: sight.refusals.map(({ option, reason }): Refused => {
       return { ...choice(option), reason, why: words.why(reason, told), clause: reason.clause };
     }),
@@ -118,19 +120,21 @@ function seatFacts(table: Table, { waiting }: Sight, seat: Seat): SeatFacts {
 }
 
 function questionOf(
-  { decision, forMe }: Sight,
-  words: Phrases,
-  told: Told<unknown>,
+  table: Table,
+  { seat, decision, forMe }: Sight,
   choice: (option: Option) => Choice,
+  prompt: (frame: Frame) => string,
 ): Question | null {
-  if (!decision) return null;
+  if (!decision || seat === null) return null;
   const { step, frame, options } = decision;
+  const way = forMe === null ? null : wayAfter(table, seat, []);
   return {
     step,
     frame,
-    prompt: words.prompt(frame, told),
+    prompt: prompt(frame),
     choices: options.map(choice),
     forMe: forMe === null ? null : choice(forMe),
+    foreseen: way && { choices: way.map(each => choice(each.option)), events: way.flatMap(each => each.events) },
   };
 }
 

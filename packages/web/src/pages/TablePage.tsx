@@ -16,6 +16,7 @@ import { TableMenu } from '../table/TableMenu.tsx';
 import { TableTop, type Tool } from '../table/TableTop.tsx';
 import { useCatalogue } from '../table/useCatalogue.ts';
 import { useKeys } from '../table/useKeys.ts';
+import { useNearFocus } from '../table/useNearFocus.ts';
 import { useSitting, type Busy, type SittingState } from '../table/useSitting.ts';
 import { Log } from '../table/widgets.ts';
 import { problemIn } from '../text/problems.ts';
@@ -89,6 +90,7 @@ function TableView({ sight, sitting }: { sight: TableSight; sitting: SittingStat
     else setOver(which === 'scores' ? { kind: 'scores', seat: null } : { kind: which });
   };
   useKeys(sight, acts, tool);
+  useNearFocus(sight.version);
   useTitle(useTableTitle(sight));
   const Board = boardFor(sight.game, preferences.plain);
   return (

@@ -1,8 +1,10 @@
 import { ACHIEVEMENT_SCROLLS, ACHIEVEMENTS, progressOf, type Progress } from '@thorp/snowcrest/cards';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Place } from '../table/widgets.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
+import { widthOf } from './fit.ts';
 import { useEntryName } from './names.ts';
+import { SHORT } from './Others.tsx';
 import { claimedOf, eventsOf } from './reading.ts';
 import { Res } from './Signs.tsx';
 import { useTable } from './table.ts';
@@ -47,7 +49,7 @@ function OpenGoal({ goal }: { goal: number }): ReactNode {
   const has = steps.reduce((sum, step) => sum + Math.max(0, Math.min(step.has, step.needs)), 0);
   return (
     <Place id={`goal-${goal}`} card={it.id} note={words.goalSteps(has, needs)}>
-      <b>{name(it.id, it.name)}</b>
+      <GoalName name={name(it.id, it.name)} />
       <small>{statWords(steps, words)}</small>
       <span className="sn-steps" aria-hidden="true" data-count={`${has}/${needs}`}>
         {Array.from({ length: needs }, (_, i) => (
@@ -56,6 +58,10 @@ function OpenGoal({ goal }: { goal: number }): ReactNode {
       </span>
     </Place>
   );
+}
+
+function GoalName({ name }: { name: string }): ReactNode {
+  return <b style={{ '--w': widthOf(name) } as CSSProperties}>{name}</b>;
 }
 
 function statWords(steps: readonly Progress[], words: Words): string {
@@ -72,8 +78,8 @@ function TakenGoal({ goal, seat }: { goal: number; seat: number }): ReactNode {
   const who = sight.seats[seat]?.name ?? '';
   return (
     <Place id={`goal-${goal}`} card={it.id} note={`${name(it.id, it.name)}, ${words.goalTaken(who)}`}>
-      <b>{name(it.id, it.name)}</b>
-      <span className="sn-taker">
+      <GoalName name={name(it.id, it.name)} />
+      <span className={who.length > SHORT ? 'sn-taker is-long' : 'sn-taker'}>
         <SeatMark seat={seat} />
         <small>{who}</small>
       </span>

@@ -2,6 +2,7 @@ import { linesOf, restIncome, RESOURCES, type Resource } from '@thorp/snowcrest/
 import type { ReactNode } from 'react';
 import { Place } from '../table/widgets.ts';
 import { useCardName, useEntryName } from './names.ts';
+import { PayPlan } from './Payment.tsx';
 import { payLine } from './paying.ts';
 import { Drawing, Res, resName } from './Signs.tsx';
 import { UnitSigns } from './Steps.tsx';
@@ -41,6 +42,7 @@ export function Mat(): ReactNode {
         <h3>{words.omens}</h3>
         <OmenTrack omen={player.omen} tokens={player.omenTokens} seat={me} />
       </div>
+      <PayPlan />
       <p className="sn-piles">
         <span>
           <Drawing name="draw" />

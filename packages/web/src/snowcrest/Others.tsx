@@ -48,7 +48,7 @@ function Panel({ owner }: { owner: number }): ReactNode {
 }
 
 /** Longer names take two lines, and the room of the portrait. */
-const SHORT = 9;
+export const SHORT = 9;
 
 /** Who it is, how it stands with them, their hand and their Scrolls. */
 export function Owner({ owner }: { owner: number }): ReactNode {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { ArtDefs } from '../art/Portrait.tsx';
 import type { BoardProps, LogEntry } from '../table/props.ts';
 import {
+  InTopBar,
   Log,
   type Size,
   Standings,
@@ -22,6 +23,7 @@ import { Mine } from './Mine.tsx';
 import { momentOf } from './moments.ts';
 import { Names } from './names.ts';
 import { Others } from './Others.tsx';
+import { Phases } from './Phases.tsx';
 import { Question } from './Question.tsx';
 import { Row } from './Row.tsx';
 import { SnowDefs } from './Signs.tsx';
@@ -67,6 +69,11 @@ function Tabletop(props: SnowcrestProps): ReactNode {
       <div className={classes.join(' ')} ref={root}>
         <ArtDefs />
         <SnowDefs />
+        {size === 'phone' ? null : (
+          <InTopBar>
+            <Phases />
+          </InTopBar>
+        )}
         <Beside seats={seats} />
         {moment ? (
           <Suspense fallback={<section className="sn-row" />}>
@@ -76,7 +83,7 @@ function Tabletop(props: SnowcrestProps): ReactNode {
           <Row />
         )}
         <Goals />
-        <Question {...props} />
+        <Question {...props} size={size} />
         <Village />
         {size === 'desktop' && seats < CROWD ? <Mine /> : null}
         <Hand size={size} small={moment !== null} />

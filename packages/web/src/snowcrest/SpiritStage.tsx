@@ -1,6 +1,7 @@
 import { RESOURCE_IDS, SPIRITS, type Need } from '@thorp/snowcrest/cards';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { SeatMark } from '../ui/SeatMark.tsx';
+import { widestOf } from './fit.ts';
 import { settlersOf, type Settler } from './moments.ts';
 import { useEntryName } from './names.ts';
 import { eventsOf, givenSince } from './reading.ts';
@@ -98,13 +99,14 @@ function SettlerRow({ settler, needs }: { settler: Settler; needs: readonly Need
   const { sight } = useTable();
   const words = useWords();
   const { seat, state, at } = settler;
+  const name = sight.seats[seat]?.name ?? '';
   const { spent, omens } = givenSince(eventsOf(sight), seat);
   const units = spent.flatMap(one => one.units);
   const says = { done: words.moment.finished, now: words.moment.now, waits: words.moment.waiting }[state];
   return (
     <li className={`sn-settler is-${state}`}>
       <SeatMark seat={seat} />
-      <b>{sight.seats[seat]?.name}</b>
+      <b style={{ '--w': widestOf(name) } as CSSProperties}>{name}</b>
       <span className="sn-list">
         {needs.map((need, i) => (
           // oxlint-disable-next-line react/no-array-index-key

@@ -13,3 +13,8 @@ export function widthOf(name: string): number {
   }
   return Math.round(width * 100) / 100;
 }
+
+/** The same of a name's widest word, where its words may stand one below the other. */
+export function widestOf(name: string): number {
+  return Math.max(...name.split(' ').map(widthOf));
+}

@@ -1,6 +1,7 @@
-import { VILLAGERS, type Card } from '@thorp/snowcrest/cards';
+import { RESOURCE_IDS, TILE_IDS, VILLAGERS, type Card } from '@thorp/snowcrest/cards';
 import type { CatalogueEntry } from '@thorp/kernel';
 import { createContext, use } from 'react';
+import type { Spent } from './reading.ts';
 
 /** The game's catalogue in the reader's language. */
 export const Names = createContext<ReadonlyMap<string, CatalogueEntry>>(new Map());
@@ -17,5 +18,16 @@ export function useCardName(): (card: Card) => string {
   return card => {
     const villager = VILLAGERS[card];
     return villager ? name(villager.id, villager.name) : '';
+  };
+}
+
+/** Says what a source is: a resource, a Building or a Villager. */
+export function useSourceName(): (source: Spent) => string {
+  const entry = useEntryName();
+  const card = useCardName();
+  return ({ by, what }) => {
+    if (by !== 'token' && by !== 'tile') return card(what);
+    const id = (by === 'token' ? RESOURCE_IDS : TILE_IDS)[what] ?? '';
+    return entry(id, id);
   };
 }

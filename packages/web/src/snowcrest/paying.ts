@@ -1,4 +1,4 @@
-import { linesOf, paysOf, unitsOf, VILLAGERS, type Due, type Source, type Units } from '@thorp/snowcrest/cards';
+import { linesOf, paysOf, unitsOf, VILLAGERS, type Due, type Source } from '@thorp/snowcrest/cards';
 import { isLit } from '../table/widgets.ts';
 import type { CardLine } from './CardFace.tsx';
 import { eventsOf, spentOf, type Spent } from './reading.ts';
@@ -10,7 +10,7 @@ export function isPaying({ question }: Sight): boolean {
   return question?.step === 'pay' || question?.step === 'source' || question?.step === 'gold';
 }
 
-function dueOf({ question }: Sight): Due | null {
+export function dueOf({ question }: Sight): Due | null {
   const frame = question?.frame;
   return frame && (frame.step === 'pay' || frame.step === 'gold') ? frame.due : null;
 }
@@ -22,41 +22,22 @@ export function payLine(table: Table, id: string, words: Words): CardLine | null
   const light = lights(id);
   if (!isLit(light)) return light.refused.length > 0 ? { tone: 'no', text: words.pay.useless } : null;
   const source = light.choices[0]?.option as Source;
-  const [text, lost] = worth(sight, source, words);
+  const { paid, lost, rest } = worth(sight, source);
   if (source.kind === 'villager' && closesLine(table, source.slot)) {
-    return { tone: 'warn', text: words.pay.closes(paidBy(sight, source)) };
+    return { tone: 'warn', text: words.pay.closes(paid) };
   }
-  return { tone: lost > 0 ? 'pay' : 'good', text };
+  if (lost > 0) return { tone: 'pay', text: words.pay.lost(paid, lost) };
+  return { tone: 'good', text: rest === 0 ? words.pay.exact(paid) : words.pay.some(paid) };
 }
 
-/** The same in a few words, for "pay for me". */
-export function payNote(table: Table, words: Words, name: (source: Source) => string): string | null {
-  const choice = table.sight.question?.forMe;
-  if (!choice || !isPaying(table.sight) || table.sight.question?.step === 'gold') return null;
-  const source = choice.option as Source;
-  const closes = source.kind === 'villager' && closesLine(table, source.slot);
-  return [name(source), closes ? words.pay.closesNote : null].filter(Boolean).join(', ');
-}
-
-function unitsHere(sight: Sight, source: Source): Units {
-  return unitsOf(source, sight.view.players[sight.seat ?? 0]?.village ?? []);
-}
-
-function paidBy(sight: Sight, source: Source): number {
+/** How much a source pays, how much of it comes to nothing, and how much is due after it. */
+function worth(sight: Sight, source: Source): { readonly paid: number; readonly lost: number; readonly rest: number } {
   const due = dueOf(sight);
-  const units = unitsHere(sight, source);
-  return due ? paysOf(due, units).paid : units.length;
-}
-
-function worth(sight: Sight, source: Source, words: Words): readonly [text: string, lost: number] {
-  const due = dueOf(sight);
-  const units = unitsHere(sight, source);
+  const units = unitsOf(source, sight.view.players[sight.seat ?? 0]?.village ?? []);
   // S-5.6 What an offering does not need now is credit for its next items.
-  if (!due) return [words.pay.some(units.length), 0];
+  if (!due) return { paid: units.length, lost: 0, rest: units.length };
   const { paid, lost } = paysOf(due, units);
-  if (lost > 0) return [words.pay.lost(paid, lost), lost];
-  const rest = due.reduce((sum, n) => sum + n, 0) - paid;
-  return [rest === 0 ? words.pay.exact(paid) : words.pay.some(paid), 0];
+  return { paid, lost, rest: sum(due) - paid };
 }
 
 function closesLine({ view, me }: Table, slot: number): boolean {
@@ -82,7 +63,13 @@ export function paymentOf(sight: Sight): Payment | null {
 function lostOf({ view }: Sight, due: Due, spent: readonly Spent[]): number | null {
   const arriving = view.arriving === null ? null : VILLAGERS[view.arriving];
   if (!arriving) return null;
-  const given = spent.reduce((sum, { units }) => sum + units.length, 0);
-  const left = due.reduce((sum, n) => sum + n, 0);
-  return given - (arriving.cost - left);
+  return unitsIn(spent) - (arriving.cost - sum(due));
+}
+
+function unitsIn(spent: readonly Spent[]): number {
+  return spent.reduce((all, { units }) => all + units.length, 0);
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, n) => all + n, 0);
 }

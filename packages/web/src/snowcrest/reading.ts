@@ -31,11 +31,16 @@ export interface Spent {
 
 /** What a seat has paid since anything else happened. */
 export function spentOf(events: Events, seat: number): Spent[] {
+  return spentFirst(events.toReversed(), seat).toReversed();
+}
+
+/** What a seat pays before anything else happens. */
+export function spentFirst(events: Events, seat: number): Spent[] {
   const spent: Spent[] = [];
-  for (const event of events.toReversed()) {
+  for (const event of events) {
     const source = sourceIn(event);
     if (!source || !('seat' in event) || event.seat !== seat) break;
-    spent.unshift(source);
+    spent.push(source);
   }
   return spent;
 }

@@ -14,14 +14,19 @@ export interface Picked {
   cancel(): void;
 }
 
+/** A button that answers for the player: what it is called, what it would take in a few words, and how. */
+export interface ForMe {
+  readonly label: string;
+  readonly note: string;
+  act(): void;
+}
+
 type SignProps = Pick<BoardProps, 'sight' | 'acts' | 'busy' | 'hint' | 'why'> & {
   /** Answers that are buttons; by default those that are about no piece. */
   readonly buttons?: readonly Choice[];
   readonly picked?: Picked | null;
-  /** What "for me" would take, in a few words. */
-  readonly forMeNote?: string | null;
-  /** Answers for the player more than once, where a game asks for one thing after another. */
-  readonly onForMe?: () => void;
+  /** "For me" in the words of the game, and what it does where it answers more than once. */
+  readonly forMe?: ForMe | null;
   /** Further words under the question: what a choice would bring, how many actions are left. */
   readonly children?: ReactNode;
 };
@@ -117,7 +122,7 @@ function Answers(props: {
 }
 
 function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
-  const { sight, acts, picked, busy, forMeNote, onForMe } = props;
+  const { sight, acts, picked, busy } = props;
   const text = useText();
   const { question, holding } = sight;
   return (
@@ -127,23 +132,7 @@ function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
           {text.cancel}
         </button>
       ) : null}
-      {question?.forMe && !picked ? (
-        <button
-          type="button"
-          className={forMeNote ? 'btn btn--go forme' : 'btn'}
-          onClick={() => busy || (onForMe ? onForMe() : question.forMe && acts.choose(question.forMe.option))}
-        >
-          <Icon name="forMe" />
-          {forMeNote ? (
-            <span>
-              {text.table.forMe}
-              <small>{forMeNote}</small>
-            </span>
-          ) : (
-            text.table.forMe
-          )}
-        </button>
-      ) : null}
+      {picked ? null : <AnswerForMe {...props} />}
       {picked ? null : <Undo sight={sight} acts={acts} busy={busy} />}
       {holding ? (
         <button type="button" className="btn btn--go" data-lit onClick={() => busy || acts.confirm()}>
@@ -163,6 +152,26 @@ function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
         </button>
       ) : null}
     </div>
+  );
+}
+
+function AnswerForMe({ sight: { question }, acts, busy, forMe }: SignProps): ReactNode {
+  const { table } = useText();
+  const answer = question?.forMe;
+  if (!answer) return null;
+  const act = (): unknown => busy || (forMe ? forMe.act() : acts.choose(answer.option));
+  return (
+    <button type="button" className={forMe ? 'btn btn--go forme' : 'btn'} onClick={act}>
+      <Icon name="forMe" />
+      {forMe ? (
+        <span>
+          {forMe.label}
+          <small>{forMe.note}</small>
+        </span>
+      ) : (
+        table.forMe
+      )}
+    </button>
   );
 }
 

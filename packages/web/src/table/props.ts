@@ -34,6 +34,11 @@ export interface Question<T extends Types = Types> {
   readonly choices: readonly Choice<T>[];
   /** The answer the game would give for the player ("pay for me"); one of the choices. */
   readonly forMe: Choice<T> | null;
+  /** What comes of it when the game goes on answering until the player is needed again; null where it has no answer. */
+  readonly foreseen: {
+    readonly choices: readonly Choice<T>[];
+    readonly events: readonly T['event'][];
+  } | null;
 }
 
 export interface SeatFacts {

@@ -58,12 +58,15 @@ function lookAt(element: Element | null, acts: BoardActs): void {
 
 /** Moves the focus to the next or previous thing that can be chosen, round in a circle. */
 function walk(step: 1 | -1): boolean {
-  const lit = [...document.querySelectorAll<HTMLElement>('.table [data-lit]')].filter(
-    each => each.offsetParent !== null,
-  );
+  const lit = litPlaces();
   if (lit.length === 0) return false;
   const at = lit.indexOf(document.activeElement as HTMLElement);
   const next = at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length;
   lit[next]?.focus();
   return true;
+}
+
+/** Everything on the table that can be chosen and is shown. */
+export function litPlaces(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('.table [data-lit]')].filter(each => each.offsetParent !== null);
 }

@@ -5,7 +5,7 @@ export { isLit, type Light } from './lights.ts';
 export { Log } from './Log.tsx';
 export { choiceMark } from './Preview.tsx';
 export { Place } from './Place.tsx';
-export { Sign, type Picked } from './Sign.tsx';
+export { Sign, type ForMe, type Picked } from './Sign.tsx';
 export { Standings } from './Standings.tsx';
 export { TabletopContext, useTabletop, useTabletopOf, type Tabletop } from './tabletop.ts';
 export { useBox, type Box } from './useBox.ts';

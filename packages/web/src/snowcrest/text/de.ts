@@ -96,13 +96,21 @@ export const de: Words = {
     some: n => `zahlt ${n}`,
     lost: (n, lost) => `zahlt ${n}, ${lost} verfällt`,
     closes: n => `zahlt ${n}, schließt Reihe`,
-    useless: 'nützt hier nicht',
+    useless: 'passt nicht',
     open: 'offen',
     token: 'Marke',
     needs: (paid, all) => `${paid} von ${all} bezahlt`,
-    lostSoFar: n => `Bisher verfallen: ${n}.`,
-    toGo: n => `Noch ${n}.`,
+    lostSoFar: n => (n === 0 ? 'bisher nichts verfallen' : `bisher ${n} verfallen`),
     closesNote: 'schließt eine Reihe',
+    forMe: 'Zahl für mich',
+    takes: '„Zahl für mich“ nimmt',
+    sources: n => some(n, 'Quelle', 'Quellen'),
+    tokens: (n, name) => (n === 1 ? `eine Marke ${name}` : `${n} Marken ${name}`),
+    from: { hand: 'aus deiner Hand', village: 'aus deinem Dorf' },
+    fits: 'genau',
+    loses: n => `${n} verfällt`,
+    lostSum: n => (n === 0 ? 'nichts verfällt' : `${n} verfällt`),
+    goldStays: 'Gold bleibt',
   },
 
   status: {
@@ -126,6 +134,7 @@ export const de: Words = {
   },
 
   sums: {
+    title: 'Deine Punkte',
     scrolls: 'Rollen',
     buildings: n => `${n} Gebäude`,
     omens: 'Omen',

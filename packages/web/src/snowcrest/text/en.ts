@@ -99,9 +99,17 @@ export const en = {
     open: 'open',
     token: 'token',
     needs: (paid: number, all: number) => `${paid} of ${all} paid`,
-    lostSoFar: (n: number) => `Lost so far: ${n}.`,
-    toGo: (n: number) => `${n} to go.`,
+    lostSoFar: (n: number) => (n === 0 ? 'nothing lost so far' : `${n} lost so far`),
     closesNote: 'closes a line',
+    forMe: 'Pay for me',
+    takes: 'Pay for me takes',
+    sources: (n: number) => some(n, 'source', 'sources'),
+    tokens: (n: number, name: string) => (n === 1 ? `a ${name} token` : `${n} ${name} tokens`),
+    from: { hand: 'from your hand', village: 'from your Village' },
+    fits: 'exact',
+    loses: (n: number) => `${n} lost`,
+    lostSum: (n: number) => (n === 0 ? 'nothing is lost' : `${n} lost`),
+    goldStays: 'gold stays',
   },
 
   status: {
@@ -125,6 +133,7 @@ export const en = {
   },
 
   sums: {
+    title: 'Your points',
     scrolls: 'Scrolls',
     buildings: (n: number) => some(n, 'Building', 'Buildings'),
     omens: 'Omens',

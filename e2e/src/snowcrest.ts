@@ -1,0 +1,107 @@
+import { begin, choose, decisions, must, recordOf, secretFromSeed, settle, type Game, type Match } from '@thorp/kernel';
+import { snowcrest, type Snowcrest } from '@thorp/snowcrest';
+
+type Option = Snowcrest['option'];
+type State = Snowcrest['state'];
+type Frame = Snowcrest['frame'];
+
+const game = snowcrest as unknown as Game;
+
+/** Whether a table is worth looking at when seat 0 is asked something. */
+type Shows = (s: State, frame: Frame) => boolean;
+
+interface Wanted {
+  readonly names: readonly string[];
+  readonly settings?: object;
+  readonly shows: Shows;
+}
+
+export const LONG_NAMES = [
+  'Maximiliane Rosenthal',
+  'Bartholomew Quill',
+  'Wilhelmina Oakenfield',
+  'Theodosia Winterbourne',
+];
+const THREE = ['Rowan', 'Mirela', 'Tobias'];
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
+const villagers = (s: State, seat: number): number => s.players[seat]?.village.filter(card => card >= 0).length ?? 0;
+const isFull = (s: State): boolean => s.players.every((_, seat) => villagers(s, seat) === 9);
+const handOf = (s: State): number => s.players[0]?.hand.length ?? 0;
+const buildings = (s: State): number => total(s.players[0]?.tiles ?? []) + total(s.players[0]?.usedTiles ?? []);
+
+/** The fullest table with the longest names, and every shape the board takes. */
+const WANTED = {
+  stress: { names: LONG_NAMES, shows: (s, { step }) => step === 'main' && isFull(s) && handOf(s) >= 6 },
+  built: { names: THREE, shows: (s, { step }) => step === 'main' && buildings(s) >= 5 && villagers(s, 0) >= 8 },
+  basic: { names: THREE.slice(0, 2), settings: { basic: true }, shows: (s, { step }) => step === 'main' && isFull(s) },
+  placing: { names: THREE, shows: (_, { step }) => step === 'slot' },
+  paying: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'pay' && isMixed(s, frame.due) },
+  offering: { names: THREE, shows: (s, frame) => frame.step === 'item' && s.active === 0 && frame.at > 0 },
+  curse: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'item' && s.active === 2 },
+  giving: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'source' && s.active !== 0 },
+  meditation: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'answer' && s.active === 3 },
+} satisfies { readonly [name: string]: Wanted };
+
+export type Position = keyof typeof WANTED;
+export const POSITIONS = Object.keys(WANTED) as Position[];
+
+/** A long payment that tokens, a Building, the hand and the Village could all help with. */
+function isMixed(s: State, due: readonly number[]): boolean {
+  const [asked] = decisions(game, s);
+  const kinds = new Set(asked?.options.map(({ kind }) => kind));
+  return total(due) >= 3 && kinds.size === 4;
+}
+
+/** Records of all positions, as text that the page can load. */
+export function snowcrestTables(): { readonly [P in Position]: string } {
+  const record = (wanted: Wanted): string => {
+    const players = wanted.names.map((name, seat) =>
+      seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' },
+    );
+    return JSON.stringify({ ...recordOf(find(wanted), true), players });
+  };
+  const all = Object.entries(WANTED).map(([name, wanted]) => [name, record(wanted)] as const);
+  return Object.fromEntries(all) as { readonly [P in Position]: string };
+}
+
+/** Games by numbered seeds until one comes to such a table: always the same one, as long as the rules are. */
+function find({ names, settings = {}, shows }: Wanted): Match {
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const match = begin(game, settle(game, names.length, settings), secretFromSeed(`table ${seed}`));
+    if (playUntil(match, shows)) return match;
+  }
+  throw new Error(`none of ${SEEDS} games comes to such a table`);
+}
+
+const SEEDS = 400;
+/** Settlers who gather may go on for ever. */
+const LONG = 500;
+
+function playUntil(match: Match, shows: Shows): boolean {
+  for (let i = 0; i < LONG; i++) {
+    const [asked] = decisions(game, match.state);
+    if (!asked) return false;
+    if (asked.seat === 0 && shows(match.state as State, asked.frame as Frame)) return true;
+    const rank = rankOf(match.state as State, asked.seat);
+    const options = asked.options as readonly Option[];
+    const best = Math.min(...options.map(rank));
+    const likely = options.filter(option => rank(option) === best);
+    choose(match, asked.seat, must(likely[(i * 7) % likely.length], 'somebody is asked'));
+  }
+  return false;
+}
+
+/** What settlers who fill their Villages would do first. */
+const FIRST: readonly Option['kind'][] = ['buy', 'meet', 'build', 'take', 'pay', 'act', 'token', 'tile', 'handCard'];
+const LAST: readonly Option['kind'][] = ['decline', 'skip', 'more', 'beat', 'done'];
+
+function rankOf(s: State, seat: number): (option: Option) => number {
+  const village = s.players[seat]?.village ?? [];
+  return option => {
+    if (option.kind === 'place') return (village[option.slot] ?? 0) < 0 ? 0 : 1;
+    if (option.kind === 'add') return villagers(s, seat) < village.length ? 0 : 40;
+    if (FIRST.includes(option.kind)) return FIRST.indexOf(option.kind);
+    return LAST.includes(option.kind) ? 60 : 30;
+  };
+}

@@ -1,0 +1,122 @@
+import { ANY } from '@thorp/snowcrest/cards';
+import type { ReactNode } from 'react';
+import { useQueue, type ForMe } from '../table/widgets.ts';
+import { useSourceName } from './names.ts';
+import type { Payment } from './paying.ts';
+import { planOf, type Plan, type Take } from './plan.ts';
+import type { Spent } from './reading.ts';
+import { AnySign, Res, resName } from './Signs.tsx';
+import { UnitSigns } from './Steps.tsx';
+import { useTable, type SnowcrestProps } from './table.ts';
+import { useWords, type Words } from './text/words.tsx';
+
+/** One sign for every unit: a paid one names its source, the open ones glow. */
+export function Needs({ payment: { spent, due, lost } }: { payment: Payment }): ReactNode {
+  const words = useWords();
+  const open = due.flatMap((n, need) => Array.from({ length: n }, () => need));
+  const paid = spent.reduce((sum, { units }) => sum + units.length, 0) - (lost ?? 0);
+  return (
+    <>
+      <ol className="sn-needs" aria-label={words.pay.needs(paid, paid + open.length)}>
+        {spent.map((one, i) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i}>
+            <PaidSign one={one} />
+          </li>
+        ))}
+        {open.map((need, i) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`open ${i}`} className="is-open">
+            {need === ANY ? <AnySign /> : <Res kind={resName(need)} />}
+            <small>{words.pay.open}</small>
+          </li>
+        ))}
+      </ol>
+      <p className="sn-togo">
+        <b>{words.pay.needs(paid, paid + open.length)}</b>
+        {lost === null ? null : `, ${words.pay.lostSoFar(lost)}`}
+      </p>
+    </>
+  );
+}
+
+function PaidSign({ one }: { one: Spent }): ReactNode {
+  const words = useWords();
+  const name = useSourceName();
+  return (
+    <>
+      <span className="sn-tight">
+        {one.units.map((unit, i) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Res key={i} kind={resName(unit)} />
+        ))}
+      </span>
+      <small>{one.by === 'token' ? words.pay.token : name(one)}</small>
+    </>
+  );
+}
+
+/** The button that pays the whole price; it says in a few words what that comes to. */
+export function usePayForMe({ sight, acts }: SnowcrestProps): ForMe | null {
+  const words = useWords();
+  const name = useSourceName();
+  const { play } = useQueue(sight, acts.choose);
+  const plan = planOf(sight);
+  if (!plan) return null;
+  const [only, second] = plan.takes;
+  const sources = plan.takes.reduce((sum, { count }) => sum + count, 0);
+  const what = only && !second ? takeWords(only, name) : words.pay.sources(sources);
+  const note = [what, lossWords(plan, words)].filter(Boolean).join(', ');
+  return { label: words.pay.forMe, note, act: () => play(plan.answers) };
+}
+
+function takeWords({ source, count }: Take, name: (source: Spent) => string): string {
+  return count > 1 ? `${count} × ${name(source)}` : name(source);
+}
+
+function lossWords({ lost }: Plan, words: Words): string | null {
+  if (lost === null) return null;
+  return lost > 0 ? words.pay.loses(lost) : words.pay.fits;
+}
+
+/** S-23.1 What "pay for me" takes, before it is taken. For a single item the button says it all. */
+export function PayPlan(): ReactNode {
+  const { sight } = useTable();
+  const words = useWords();
+  const plan = planOf(sight);
+  if (!plan || plan.lost === null) return null;
+  return (
+    <section className="sn-plan" aria-label={words.pay.takes}>
+      <h3>{words.pay.takes}</h3>
+      <ul>
+        {plan.takes.map(take => (
+          <TakeLine key={`${take.source.by} ${take.source.what}`} take={take} />
+        ))}
+        {plan.gold > 0 ? (
+          <li className="is-rest">
+            <Res kind="gold" n={plan.gold} /> {words.pay.goldStays}
+          </li>
+        ) : null}
+        <li className={plan.lost > 0 ? 'is-rest is-loss' : 'is-rest'}>{words.pay.lostSum(plan.lost)}</li>
+      </ul>
+    </section>
+  );
+}
+
+function TakeLine({ take }: { take: Take }): ReactNode {
+  const words = useWords();
+  const name = useSourceName();
+  const { source, count, closes } = take;
+  const units = Array.from({ length: count }, () => source.units).flat();
+  const from = source.by === 'hand' || source.by === 'village' ? words.pay.from[source.by] : null;
+  return (
+    <li>
+      <UnitSigns units={units} />
+      <span>
+        {source.by === 'token' ? words.pay.tokens(count, name(source)) : takeWords(take, name)}
+        {from ? <small>, {from}</small> : null}
+        {closes ? <b>, {words.pay.closesNote}</b> : null}
+      </span>
+    </li>
+  );
+}

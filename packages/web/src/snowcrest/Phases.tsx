@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { isPaying } from './paying.ts';
+import { Drawing } from './Signs.tsx';
+import { useTable, type Sight } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+const PHASES = ['card', 'place', 'pay', 'act', 'down'] as const;
+
+/** The round, and how far the turn of whoever plays is. */
+export function Phases(): ReactNode {
+  const { sight, view } = useTable();
+  const words = useWords();
+  const now = phaseOf(sight);
+  // An activated Villager acts without ever having been placed or paid for.
+  const done = now === null || now === 'act' ? 0 : PHASES.indexOf(now);
+  return (
+    <ol className="sn-phases">
+      <li>{words.round(view.round)}</li>
+      {PHASES.map((phase, i) => (
+        <li
+          key={phase}
+          className={phase === now ? 'is-now' : undefined}
+          aria-current={phase === now ? 'step' : undefined}
+        >
+          {i < done ? <Drawing name="check" /> : null}
+          {words.phases[phase]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Which phase of my own turn it is; null in somebody else's. */
+function phaseOf(sight: Sight): (typeof PHASES)[number] | null {
+  const { question, view, seat } = sight;
+  if (!question || view.active !== seat) return null;
+  if (question.step === 'main' || question.step === 'buy') return 'card';
+  if (question.step === 'slot') return 'place';
+  return isPaying(sight) && view.arriving !== null ? 'pay' : 'act';
+}

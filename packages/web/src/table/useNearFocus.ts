@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { litPlaces } from './useKeys.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A card that is chosen leaves its place, and the keyboard's focus would fall to the page with it. It stays near instead:
+ * whatever can be chosen next and lies nearest takes it. A pointer's focus is left alone.
+ */
+export function useNearFocus(version: number): void {
+  const last = useRef<Point | null>(null);
+  useEffect(() => {
+    const focused = ({ target }: FocusEvent): void => {
+      const keyed = target instanceof HTMLElement && target.closest('.boardarea') && target.matches(':focus-visible');
+      last.current = keyed ? middleOf(target) : null;
+    };
+    const pointed = (): void => {
+      last.current = null;
+    };
+    addEventListener('focusin', focused);
+    addEventListener('pointerdown', pointed);
+    return () => {
+      removeEventListener('focusin', focused);
+      removeEventListener('pointerdown', pointed);
+    };
+  }, []);
+  useEffect(() => {
+    const { current } = last;
+    if (current && document.activeElement === document.body) nearest(litPlaces(), current)?.focus();
+  }, [version]);
+}
+
+function middleOf(element: HTMLElement): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function nearest(places: readonly HTMLElement[], { x, y }: Point): HTMLElement | null {
+  let best: HTMLElement | null = null;
+  let shortest = Infinity;
+  for (const place of places) {
+    const at = middleOf(place);
+    const way = Math.hypot(at.x - x, at.y - y);
+    if (way >= shortest) continue;
+    best = place;
+    shortest = way;
+  }
+  return best;
+}
