@@ -1,5 +1,5 @@
 import { linesOf, paysOf, unitsOf, VILLAGERS, type Due, type Source } from '@thorp/snowcrest/cards';
-import { isLit } from '../table/widgets.ts';
+import { isLit } from '../table/lights.ts';
 import type { CardLine } from './CardFace.tsx';
 import { eventsOf, spentOf, type Spent } from './reading.ts';
 import type { Sight, Table } from './table.ts';
