@@ -15,38 +15,46 @@ export interface Moment<Id extends string = string> {
 
 type MomentsOf<G extends GameId> = readonly Moment<keyof GuideWords['games'][G] & string>[];
 
+/** Every guide begins with what asks, and most end with how it stands. */
+const SIGN = { id: 'sign', at: '.sign' } as const;
+const scores = (board: string): string => `${board}, .top .drawer:last-of-type`;
+
+/** What a Villagers player may choose while taking villagers, and while building. */
+const DRAFTING = /^(road|stack):/;
+const BUILDING = /^(hand|basic):/;
+
 /** A game's moments, in the order in which they are told. */
 export const MOMENTS: { readonly [G in GameId]: MomentsOf<G> } = {
   villagers: [
-    { id: 'sign', at: '.sign' },
-    { id: 'road', at: '.road .lane', lit: /^road:/ },
-    { id: 'drafts', at: '.sign', lit: /^road:/ },
-    { id: 'stacks', at: '.lane .stack', lit: /^stack:/, after: 1 },
-    { id: 'others', at: '.opps', lit: /^(road|stack):/, after: 2 },
-    { id: 'hand', at: '.hand', lit: /^(hand|basic):/ },
-    { id: 'village', at: '.village', lit: /^(hand|basic):/ },
-    { id: 'off', at: '.hand .is-off', lit: /^(hand|basic):/ },
+    SIGN,
+    { id: 'road', at: '.road .lane', lit: DRAFTING },
+    { id: 'drafts', at: '.sign', lit: DRAFTING },
+    { id: 'stacks', at: '.lane .stack', lit: DRAFTING, after: 1 },
+    { id: 'others', at: '.opps', lit: DRAFTING, after: 2 },
+    { id: 'hand', at: '.hand', lit: BUILDING },
+    { id: 'village', at: '.village', lit: BUILDING },
+    { id: 'off', at: '.hand .is-off', lit: BUILDING },
     { id: 'basics', at: '.bank', lit: /^basic:/ },
     { id: 'undo', at: '.sign .deeds', after: 9 },
-    { id: 'market', at: '.tag.market:not(.is-done)', lit: /^(road|stack):/, after: 14 },
-    { id: 'scores', at: '.standings, .top .drawer:last-of-type', after: 20 },
+    { id: 'market', at: '.tag.market:not(.is-done)', lit: DRAFTING, after: 14 },
+    { id: 'scores', at: scores('.standings'), after: 20 },
   ],
   helvetia: [
-    { id: 'sign', at: '.sign' },
+    SIGN,
     { id: 'village', at: '.he-home' },
     { id: 'characters', at: '.he-board', after: 1 },
     { id: 'display', at: '.he-display', after: 2 },
-    { id: 'scores', at: '.he-points, .top .drawer:last-of-type', after: 5 },
+    { id: 'scores', at: scores('.he-points'), after: 5 },
   ],
   snowcrest: [
-    { id: 'sign', at: '.sign' },
+    SIGN,
     { id: 'hand', at: '.sn-hand' },
     { id: 'village', at: '.sn-village', after: 1 },
     { id: 'row', at: '.sn-row', after: 2 },
     { id: 'goals', at: '.sn-goals', after: 4 },
   ],
   feudalia: [
-    { id: 'sign', at: '.sign' },
+    SIGN,
     { id: 'fiefs', at: '.fe-fiefs' },
     { id: 'hand', at: '.fe-board', after: 1 },
     { id: 'town', at: '.fe-town', after: 2 },

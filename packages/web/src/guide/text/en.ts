@@ -4,6 +4,11 @@ interface Saying {
   readonly line: string;
 }
 
+const sign: Saying = {
+  title: 'The sign asks',
+  line: 'It always says whose turn it is and what is wanted. Whatever you may choose has an amber ring: tap it.',
+};
+
 export const en = {
   name: 'Guide',
   next: 'Got it',
@@ -12,10 +17,7 @@ export const en = {
   key: 'G goes on',
   games: {
     villagers: {
-      sign: {
-        title: 'The sign asks',
-        line: 'It always says whose turn it is and what is wanted. Whatever you may choose has an amber ring: tap it.',
-      },
+      sign,
       road: {
         title: 'Villagers come along the Road',
         line: 'Every round begins with a draft: in turn everybody takes one villager. Read a card from above: its trade, what it goes on, who unlocks it, and at the foot what it brings.',
@@ -62,10 +64,7 @@ export const en = {
       },
     },
     helvetia: {
-      sign: {
-        title: 'The sign asks',
-        line: 'It always says whose turn it is and what is wanted. Whatever you may choose has an amber ring: tap it.',
-      },
+      sign,
       village: {
         title: 'Your village',
         line: 'Buildings lie around the centre, and your people live in them. Who stands is awake and can make the good of that building once; then they lie down to sleep.',
@@ -84,10 +83,7 @@ export const en = {
       },
     },
     snowcrest: {
-      sign: {
-        title: 'The sign asks',
-        line: 'It always says whose turn it is and what is wanted. Whatever you may choose has an amber ring: tap it.',
-      },
+      sign,
       hand: {
         title: 'Your own people',
         line: 'Barley at the upper left is the cost of a card. A card in your hand can also be spent for the signs in its corner.',
@@ -106,10 +102,7 @@ export const en = {
       },
     },
     feudalia: {
-      sign: {
-        title: 'The sign asks',
-        line: 'It always says whose turn it is and what is wanted. Whatever you may choose has an amber ring: tap it.',
-      },
+      sign,
       fiefs: {
         title: 'Your fiefs',
         line: 'Each has fields for workers and keeps the cubes made on it. Upgraded fiefs bring points and open a city for a master.',
