@@ -3,6 +3,7 @@ import { Home } from '../pages/Home.tsx';
 import type { Messages } from '../text/en.ts';
 import { problemIn } from '../text/problems.ts';
 import { TextProvider, useText } from '../text/text.tsx';
+import { TopBar } from './TopBar.tsx';
 import { onUpdate } from './updates.ts';
 import { useTitle } from './useTitle.ts';
 import { Link, useRoute, type Route } from './router.tsx';
@@ -73,17 +74,20 @@ function titleOf({ page }: Route, { title, create, lost, nav, style }: Messages)
 function Lost(): ReactNode {
   const text = useText();
   return (
-    <main className="page">
-      <header>
-        <h1>{text.lost.title}</h1>
-        <p>{text.lost.lead}</p>
-      </header>
-      <p>
-        <Link className="btn btn--go" to="/">
-          {text.lost.back}
-        </Link>
-      </p>
-    </main>
+    <>
+      <TopBar />
+      <main className="page" id="content">
+        <header>
+          <h1>{text.lost.title}</h1>
+          <p>{text.lost.lead}</p>
+        </header>
+        <p>
+          <Link className="btn btn--go" to="/">
+            {text.lost.back}
+          </Link>
+        </p>
+      </main>
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
-import { ThorpError, type Option, type Phrases, type Seat } from '@thorp/kernel';
+import { outcome, ThorpError, type Option, type Phrases, type Seat } from '@thorp/kernel';
 import {
   hasEnded,
   hostTable,
   look,
   personToMove,
   stageFor,
+  wasGivenUp,
   type Deed,
   type Host,
   type SavedTable,
@@ -237,7 +238,15 @@ export function shelved(table: Table, saved: SavedTable, words: Phrases): Shelve
     line: headline(table, person, words),
     yourTurn: person !== null,
     over: hasEnded(table),
+    winners: winnersOf(table),
   };
+}
+
+function winnersOf(table: Table): number[] {
+  const { players, match } = table;
+  if (!hasEnded(table) || wasGivenUp(table) || players.length === 1) return [];
+  const { ranks } = outcome(match);
+  return players.flatMap((_, seat) => (ranks[seat] === 1 ? [seat] : []));
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
+import { Cover, CoverDefs } from '../home/Cover.tsx';
+import { SHELF } from '../home/shelf.ts';
 import { useText } from '../text/text.tsx';
+import '../style/pages.css';
 
 export default function About(): ReactNode {
   const { about } = useText();
@@ -13,6 +16,14 @@ export default function About(): ReactNode {
           <h1>{about.title}</h1>
           <p>{about.lead}</p>
         </header>
+        <CoverDefs />
+        <ul className="frieze" aria-hidden="true">
+          {SHELF.map(game => (
+            <li key={game} className="cover" data-game={game}>
+              <Cover game={game} />
+            </li>
+          ))}
+        </ul>
         <div className="prose">
           <p>{about.what}</p>
           <h2>{about.notice}</h2>

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { host, manner } from '../app/host.ts';
 import { go, Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
+import { Cover, CoverDefs } from '../home/Cover.tsx';
+import { isOnShelf } from '../home/shelf.ts';
 import type { ShelfLine } from '../host/protocol.ts';
+import type { Messages } from '../text/en.ts';
 import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
 import { download } from '../ui/download.ts';
@@ -24,6 +27,7 @@ export default function Games(): ReactNode {
           <h1>{text.games.title}</h1>
           <p>{text.games.lead}</p>
         </header>
+        <CoverDefs />
         <ul className="tables">
           {tables?.map(table => (
             <TableRow key={table.id} table={table} onRemoved={refresh} />
@@ -49,10 +53,12 @@ function TableRow({ table, onRemoved }: { table: ShelfLine; onRemoved: () => voi
   };
   return (
     <li className={table.yourTurn && !table.over ? 'panel row is-mine' : 'panel row'} data-game={table.game}>
-      <span className="plate-dot" aria-hidden="true" />
+      <span className="cover thumb" data-game={table.game} aria-hidden="true">
+        {isOnShelf(table.game) ? <Cover game={table.game} /> : null}
+      </span>
       <div className="words">
         <h2>{table.title}</h2>
-        <p>{table.over ? text.games.over : table.line}</p>
+        <p>{table.over ? endOf(table, text) : table.line}</p>
         <p className="who">
           {table.players.map(({ name }, seat) => (
             <span key={seat}>
@@ -81,6 +87,13 @@ function TableRow({ table, onRemoved }: { table: ShelfLine; onRemoved: () => voi
       {sure ? <AskRemove title={table.title} onCancel={() => setSure(false)} onRemove={() => void remove()} /> : null}
     </li>
   );
+}
+
+/** How a game ended: who won, what was said of somebody who played alone, or that it is over. */
+function endOf({ players, winners = [], line }: ShelfLine, { games, table }: Messages): string {
+  const names = winners.map(seat => players[seat]?.name ?? '');
+  if (names.length === 0) return line || games.over;
+  return names.length === 1 ? table.won(names.join('')) : table.wonMany(names.join(', '));
 }
 
 function AskRemove(props: { title: string; onCancel: () => void; onRemove: () => void }): ReactNode {
@@ -120,10 +133,12 @@ function LoadRecord(): ReactNode {
   return (
     <section className="panel form" aria-label={text.games.load}>
       <h2>{text.games.load}</h2>
-      <label className="field">
-        <span>{text.games.loadHelp}</span>
+      <p>{text.games.loadHelp}</p>
+      <label className="btn file">
+        <Icon name="folder" />
+        {text.games.choose}
         <input
-          className="input file"
+          className="vh"
           type="file"
           accept=".json,application/json"
           onChange={event => void event.target.files?.[0]?.text().then(load)}

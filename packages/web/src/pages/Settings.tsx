@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
 import { Segments, Switch } from '../ui/forms.tsx';
 import '../style/pages.css';
 
-/** What is either on or off. */
+/** What is either on or off at a table. */
 const SWITCHES = ['sound', 'confirms', 'letters', 'plain'] as const;
 
 export default function Settings(): ReactNode {
@@ -22,45 +22,51 @@ export default function Settings(): ReactNode {
           <h1>{text.title}</h1>
           <p>{text.lead}</p>
         </header>
-        <div className="panel form">
-          <label className="field">
-            <span>{text.name}</span>
-            <input
-              className="input"
-              value={name}
-              maxLength={24}
-              onChange={event => prefer({ name: event.target.value })}
+        <div className="panels">
+          <section className="panel form" aria-labelledby="page-settings">
+            <h2 id="page-settings">{text.page}</h2>
+            <label className="field">
+              <span>{text.name}</span>
+              <input
+                className="input"
+                value={name}
+                maxLength={24}
+                onChange={event => prefer({ name: event.target.value })}
+              />
+              <small>{text.nameHelp}</small>
+            </label>
+            <Segments
+              label={text.language}
+              value={locale}
+              values={LANGUAGE_NAMES}
+              onChange={value => prefer({ locale: value })}
             />
-            <small>{text.nameHelp}</small>
-          </label>
-          <Segments
-            label={text.language}
-            value={locale}
-            values={LANGUAGE_NAMES}
-            onChange={value => prefer({ locale: value })}
-          />
-          <Segments<Preferences['theme']>
-            label={text.theme}
-            value={theme}
-            values={pairs(text.themes)}
-            onChange={value => prefer({ theme: value })}
-          />
-          <Segments<Preferences['motion']>
-            label={text.motion}
-            help={text.motionHelp}
-            value={motion}
-            values={pairs(text.motions)}
-            onChange={value => prefer({ motion: value })}
-          />
-          {SWITCHES.map(which => (
-            <Switch
-              key={which}
-              label={text[which]}
-              help={text[`${which}Help`]}
-              checked={preferences[which]}
-              onChange={value => prefer({ [which]: value })}
+            <Segments<Preferences['theme']>
+              label={text.theme}
+              value={theme}
+              values={pairs(text.themes)}
+              onChange={value => prefer({ theme: value })}
             />
-          ))}
+            <Segments<Preferences['motion']>
+              label={text.motion}
+              help={text.motionHelp}
+              value={motion}
+              values={pairs(text.motions)}
+              onChange={value => prefer({ motion: value })}
+            />
+          </section>
+          <section className="panel form" aria-labelledby="table-settings">
+            <h2 id="table-settings">{text.table}</h2>
+            {SWITCHES.map(which => (
+              <Switch
+                key={which}
+                label={text[which]}
+                help={text[`${which}Help`]}
+                checked={preferences[which]}
+                onChange={value => prefer({ [which]: value })}
+              />
+            ))}
+          </section>
         </div>
       </main>
     </>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, typ
 import { host } from '../app/host.ts';
 import { motionOf, usePreferences } from '../app/preferences.ts';
 import { Link } from '../app/router.tsx';
+import { TopBar } from '../app/TopBar.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { Announcer } from '../table/Announcer.tsx';
 import { boardFor } from '../table/boards.ts';
@@ -29,6 +30,7 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   const text = useText();
   const sitting = useSitting(id);
   const { scene, gone } = sitting;
+  useUnsavedWarning(sitting.trouble?.kind === 'unsaved');
   if (gone !== null) return <Gone why={gone} />;
   if (!scene) return <p className="page muted">{text.loading}</p>;
   if (scene.kind === 'curtain') {
@@ -45,23 +47,36 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   );
 }
 
+/** A game that could not be stored is in this page only: the browser asks before it goes. */
+function useUnsavedWarning(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}
+
 /** A table that is not here, or one that cannot be opened and says why. */
 function Gone({ why }: { why: Error }): ReactNode {
   const text = useText();
   const { table } = text;
   const here = !(why instanceof ThorpError && why.code === 'bad-request');
   return (
-    <main className="page">
-      <header>
-        <h1>{here ? table.unopened : table.gone}</h1>
-        <p>{here ? problemIn(text, why) : table.goneHelp}</p>
-      </header>
-      <p>
-        <Link className="btn btn--go" to="/games">
-          {table.leave}
-        </Link>
-      </p>
-    </main>
+    <>
+      <TopBar />
+      <main className="page" id="content">
+        <header>
+          <h1>{here ? table.unopened : table.gone}</h1>
+          <p>{here ? problemIn(text, why) : table.goneHelp}</p>
+        </header>
+        <p>
+          <Link className="btn btn--go" to="/games">
+            {table.leave}
+          </Link>
+        </p>
+      </main>
+    </>
   );
 }
 

@@ -12,6 +12,8 @@ export interface Shelved {
   readonly line: string;
   readonly yourTurn: boolean;
   readonly over: boolean;
+  /** The seats that won; nobody where one plays alone, gave up, or plays on. Missing in what was stored before. */
+  readonly winners?: readonly number[];
 }
 
 /** Another window has stored a newer state of this table. */

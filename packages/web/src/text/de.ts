@@ -33,7 +33,6 @@ export const de: Messages = {
     learn: 'Lernen',
     learnLine: 'ein erstes Spiel, das alles zeigt',
     yourTurn: 'Du bist dran',
-    over: 'Vorbei',
   },
   shelf: {
     villagers: {
@@ -102,14 +101,17 @@ export const de: Messages = {
     removeSure: title => `Dieses Spiel (${title}) endgültig entfernen?`,
     load: 'Aufzeichnung laden',
     loadHelp: 'Eine Datei, die hier, von Freunden oder auf der Befehlszeile exportiert wurde.',
+    choose: 'Datei wählen',
     paste: 'Oder ihren Text einfügen',
     loadGo: 'Laden',
     when: date => date.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
-    over: 'vorbei',
+    over: 'Es ist vorbei.',
   },
   settings: {
     title: 'Einstellungen',
     lead: 'Sie bleiben in diesem Browser.',
+    page: 'Du und die Seite',
+    table: 'Am Tisch',
     language: 'Sprache',
     theme: 'Farben',
     themes: { system: 'Wie das System', light: 'Tag', dark: 'Lampenlicht' },

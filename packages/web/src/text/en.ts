@@ -43,7 +43,6 @@ export const en = {
     learn: 'Learn',
     learnLine: 'a first game that teaches',
     yourTurn: 'Your turn',
-    over: 'Over',
   },
   shelf: {
     villagers: {
@@ -108,14 +107,17 @@ export const en = {
     removeSure: (title: string) => `Remove this game of ${title} for good?`,
     load: 'Load a record',
     loadHelp: 'A file that was exported here, by a friend or by the command line.',
+    choose: 'Choose a file',
     paste: 'Or paste its text',
     loadGo: 'Load',
     when: (date: Date) => date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-    over: 'over',
+    over: 'It is over.',
   },
   settings: {
     title: 'Settings',
     lead: 'Kept in this browser.',
+    page: 'You and the page',
+    table: 'At the table',
     language: 'Language',
     theme: 'Colours',
     themes: { system: 'As the system', light: 'Day', dark: 'Lamplight' },
