@@ -88,9 +88,16 @@ export function useSitting(id: string): SittingState {
   return { scene, trouble, gone, refusal, slow, late, busy, act, lift: () => void host().lift() };
 }
 
-/** What React has changed is drawn in the next frame; the one after that begins when it is on the screen. */
+/** What React has changed is laid out in the first frame, painted beside the second, and on the screen with the third. */
+const FRAMES = 3;
+
 function onceDrawn(tell: () => void): () => void {
-  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(tell)));
+  let frame = 0;
+  const wait = (left: number): void => {
+    if (left === 0) tell();
+    else frame = requestAnimationFrame(() => wait(left - 1));
+  };
+  wait(FRAMES);
   return () => cancelAnimationFrame(frame);
 }
 
