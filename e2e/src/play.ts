@@ -5,7 +5,7 @@ export type GameId = (typeof GAMES)[number];
 
 /** What a table shows just now. */
 export interface Moment {
-  readonly state: 'asked' | 'waiting' | 'over' | 'curtain';
+  readonly state: 'asked' | 'waiting' | 'covered' | 'over' | 'curtain';
   /** How many things can be chosen. */
   readonly lit: number;
   readonly prompt: string;
@@ -18,6 +18,7 @@ export async function moment(page: Page): Promise<Moment> {
 /** Waits until a person is asked, a curtain falls, or the game is over. */
 export async function settle(page: Page): Promise<Moment> {
   const now = await page.evaluate(look, PATIENCE);
+  if (now.state === 'covered') throw new Error(`something without a choice lies over the table: ${now.prompt}`);
   if (now.state === 'waiting') throw new Error(`nobody is asked after ${PATIENCE} ms: ${await signs(page)}`);
   return now;
 }
@@ -43,7 +44,9 @@ async function look(patience: number): Promise<Moment> {
   const prompt = document.querySelector('.sign .asks')?.textContent ?? '';
   if (document.querySelector('.curtain')) return { state: 'curtain', lit: 0, prompt };
   if (document.querySelector('dialog .scores')) return { state: 'over', lit: 0, prompt };
-  const lit = (document.querySelector('dialog[open]') ?? document).querySelectorAll('[data-lit]').length;
+  const dialog = document.querySelector('dialog[open]');
+  const lit = (dialog ?? document).querySelectorAll('[data-lit]').length;
+  if (dialog && lit === 0) return { state: 'covered', lit, prompt: dialog.textContent ?? '' };
   return { state: lit > 0 ? 'asked' : 'waiting', lit, prompt };
 }
 

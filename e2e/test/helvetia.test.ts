@@ -55,10 +55,32 @@ async function sitDownFor(page: Page, rounds: number, preset: string): Promise<v
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-const asked = (page: Page, prompt: string): Promise<void> => page.locator('.sign .asks', { hasText: prompt }).waitFor();
+/** On a phone the button of a plan says what is asked, and the question itself is not shown. */
+const asked = (page: Page, prompt: string): Promise<void> =>
+  page.locator('.sign .asks', { hasText: prompt }).waitFor({ state: 'attached' });
 
-/** The plan's lines: what pays each good. */
-const paid = (page: Page): Promise<string[]> => page.locator('.he-plan .he-op.is-chosen').allTextContents();
+/** What lies on the table for good: coins, everybody's figures, and what was told. */
+async function stateOf(page: Page): Promise<unknown> {
+  const told = await page.locator('.log li').count();
+  const asleep = await page.locator('.he-crowd .is-asleep').count();
+  return { told, asleep, coins: await page.locator('.he-purse').allTextContents() };
+}
+
+/** What is only planned: the lines of the plan, who leans, and the house that is drawn as if it stood. */
+async function planned(page: Page): Promise<{ lines: number; lying: number; houses: number }> {
+  const count = (what: string): Promise<number> => page.locator(what).count();
+  return {
+    lines: await count('.he-plan .he-op.is-chosen'),
+    lying: await count('.he-fig.is-planned'),
+    houses: await count('.he-tile.is-planned'),
+  };
+}
+
+async function planCowShed(page: Page): Promise<void> {
+  await page.locator('[data-piece="character:builder"]').click();
+  await page.locator('[data-piece="display:cow-shed"][data-lit]').click();
+  await asked(page, 'Build the Cow Shed like this?');
+}
 
 test('a whole game is played by keyboard only', async () => {
   const { page, context, complaints } = await visit(browser, inject('address'));
@@ -91,51 +113,78 @@ test('the draft and the placement phases follow each other, and the sign says wh
   await context.close();
 });
 
-describe('a payment', () => {
-  test('lies open as a plan, can be changed line by line, and is taken back by undo', async () => {
+describe('a building', () => {
+  test('is planned before anything happens: every line can be changed, and it can be cancelled', async () => {
     const { page, context, complaints } = await visit(browser, inject('address'));
     await load(page, 'middle');
-    await page.locator('[data-piece="character:builder"]').click();
-    await page.locator('[data-piece="display:cow-shed"][data-lit]').click();
-    await asked(page, 'Where do you build the Cow Shed?');
-    const before = await paid(page);
-    expect(before).toHaveLength(2);
-    expect(await page.locator('.he-fig.is-planned').count()).toBe(2);
-    const coins = async (): Promise<string | null> => page.locator('.he-me .he-purse b').textContent();
-    const rich = Number(await coins());
+    await planCowShed(page);
+    const before = await stateOf(page);
+    expect(await planned(page)).toMatchObject({ lines: 3, lying: 2, houses: 1 });
     await page
-      .locator('.he-plan .he-row')
-      .first()
+      .getByRole('group', { name: 'Wood' })
       .getByRole('button', { name: /Buy it/ })
       .click();
-    await page.locator('.he-plan .he-row').first().locator('.is-chosen', { hasText: 'buy' }).waitFor();
-    await asked(page, 'Where do you build the Cow Shed?');
-    expect(await page.locator('.he-fig.is-planned').count()).toBe(1);
-    expect(Number(await coins())).toBe(rich - 1);
-    await page.locator('.he-lot[data-lit]').first().click();
-    await settle(page);
-    await page.locator('.he-map [data-card="building:cow-shed"]').waitFor();
-    while ((await page.getByRole('button', { name: 'Undo' }).count()) > 0) {
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await settle(page);
-    }
-    expect(await page.locator('.he-fig.is-planned').count()).toBe(0);
-    expect(Number(await coins())).toBe(rich + 1);
+    await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
+    expect(await planned(page)).toMatchObject({ lines: 3, lying: 1, houses: 1 });
+    await page.getByRole('button', { name: 'Place it bottom 4' }).click();
+    await page.locator('li[style*="3 / 4"] .he-tile.is-planned', { hasText: 'Cow Shed' }).waitFor();
+    await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
+    expect(await stateOf(page)).toEqual(before);
+    await page.keyboard.press('Escape');
+    await asked(page, 'What do you build?');
+    expect(await planned(page)).toEqual({ lines: 0, lying: 0, houses: 0 });
+    expect(await stateOf(page)).toEqual(before);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  test('of a delivery shows who lay down for it', async () => {
-    const { page, context } = await visit(browser, inject('address'), { size: 'tablet' });
+  test('is confirmed by one key, and taken back by one undo', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
     await load(page, 'middle');
-    await page.locator('[data-piece="character:trader"]').click();
-    await settle(page);
-    const lit = page.locator('.he-stand[data-lit]');
-    if ((await lit.count()) > 0) await lit.first().click();
-    await page.locator('.he-plan .he-op.is-chosen').first().waitFor();
-    expect((await paid(page)).length).toBeGreaterThan(0);
+    await planCowShed(page);
+    const before = await stateOf(page);
+    await page
+      .getByRole('group', { name: 'Wood' })
+      .getByRole('button', { name: /Buy it/ })
+      .click();
+    await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
+    await page.getByRole('button', { name: 'Build the Cow Shed', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await asked(page, 'Another coin');
+    await page.locator('.he-map [data-card="building:cow-shed"]').waitFor();
+    expect(await stateOf(page)).not.toEqual(before);
+    await page.keyboard.press('u');
+    await asked(page, 'What do you build?');
+    expect(await stateOf(page)).toEqual(before);
+    expect(complaints).toEqual([]);
     await context.close();
   });
+
+  test('waits for its player: nothing moves by itself, so a tap hits what was lit', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await load(page, 'middle');
+    await planCowShed(page);
+    const before = [await stateOf(page), await page.locator('.table [data-lit]').allTextContents()];
+    await page.waitForTimeout(500);
+    expect([await stateOf(page), await page.locator('.table [data-lit]').allTextContents()]).toEqual(before);
+    await context.close();
+  });
+});
+
+test('a delivery shows who would lie down, and happens when it is confirmed', async () => {
+  const { page, context } = await visit(browser, inject('address'), { size: 'tablet' });
+  await load(page, 'middle');
+  const before = await stateOf(page);
+  // Only one good can be delivered: it is planned with the character, whose coin is not paid yet.
+  await page.locator('[data-piece="character:trader"]').click();
+  await asked(page, 'Deliver cow like this?');
+  expect(await planned(page)).toMatchObject({ lines: 2, lying: 2 });
+  expect(await page.locator('.he-cube.is-planned').count()).toBe(1);
+  expect(await stateOf(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Deliver cow', exact: true }).click();
+  await asked(page, 'Another coin');
+  expect(await planned(page)).toEqual({ lines: 0, lying: 0, houses: 0 });
+  await context.close();
 });
 
 test('the Night Watchman shows whom a quarter wakes before it is chosen', async () => {
@@ -159,10 +208,25 @@ test('what cannot be done says why with its clause, and a hint is marked', async
   await load(page, 'stress');
   // What is refused can still be tapped: it is only marked as disabled.
   await page.locator('.he-char.is-off').first().click({ force: true });
-  expect(await page.locator('.sign .why').textContent()).toMatch(/Rule H-\d/);
+  expect(await page.getByRole('alert').textContent()).toMatch(/Rule H-\d/);
+  expect(await page.locator('.he-char.is-asked').count()).toBe(1);
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  expect(await page.getByRole('alert').count()).toBe(0);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.waitForSelector('.sign .hinted');
   expect(await page.locator('.he .is-hinted').count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('a tile that cannot be built is marked, and the note beside the village points at it', async () => {
+  const { page, context } = await visit(browser, inject('address'), { size: 'phone' });
+  await load(page, 'middle');
+  await page.locator('[data-piece="character:builder"]').click();
+  await asked(page, 'What do you build?');
+  await page.locator('[data-piece="display:mill"]').click({ force: true });
+  expect(await page.locator('.he-why.has-tip').textContent()).toMatch(/^Mill.*cannot pay.*Rule H-10\.4/);
+  expect(await page.locator('.is-asked[data-piece="display:mill"]').count()).toBe(1);
+  expect(await page.evaluate(misfits)).toEqual([]);
   await context.close();
 });
 
@@ -237,10 +301,7 @@ describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
       if (wrong.length > 0) found[name] = wrong;
     };
     await load(page, 'middle');
-    await page.locator('[data-piece="character:builder"]').click();
-    await settle(page);
-    await page.locator('[data-piece="display:cow-shed"][data-lit]').click();
-    await asked(page, 'Where do you build the Cow Shed?');
+    await planCowShed(page);
     await judge('plan');
     await load(page, 'stress');
     await judge('stress');

@@ -4,6 +4,7 @@ import type { Table } from './types.ts';
 
 /** One answer on a way through the rules: what could have been answered, what was, and what comes of it. */
 export interface Ahead<T extends Types = Types> {
+  readonly step: string;
   readonly options: readonly T['option'][];
   readonly option: T['option'];
   /** What is sure to happen. */
@@ -12,12 +13,19 @@ export interface Ahead<T extends Types = Types> {
   readonly view: T['view'] | null;
 }
 
+/** How far a way goes on beyond the given answers. */
+interface Going {
+  /** Questions of these steps are answered even where the game proposes nothing, with their first option. */
+  readonly through?: readonly string[] | undefined;
+  readonly most?: number;
+}
+
 /**
  * What a seat would see after a choice; null when it is not asked, or when the choice brings something new to light: then
  * nobody knows.
  */
 export function viewAfter<T extends Types>(table: Table<T>, seat: Seat, option: unknown): T['view'] | null {
-  return wayAfter(table, seat, [option], 1)[0]?.view ?? null;
+  return wayAfter(table, seat, [option], { most: 1 })[0]?.view ?? null;
 }
 
 /** A payment is a few small questions; no way goes on for longer. */
@@ -27,33 +35,50 @@ const MOST_STEPS = 40;
 const WORLDS = 4;
 
 /**
- * Where answers lead a seat, and on from there as the game itself would answer for it ("pay for me"). It ends where the
- * game has no answer of its own, or with the one that brings something new to light. Tried in imagined worlds, so that it
- * cannot betray what is hidden: what is the same in all of them is known.
+ * Where answers lead a seat, and on from there as the game itself would answer for it ("pay for me"). Each question takes
+ * the first of the answers that it offers: one that is not asked for any more is left out. The way ends where the game has
+ * no answer of its own, or with the one that brings something new to light. Tried in imagined worlds, so that it cannot
+ * betray what is hidden: what is the same in all of them is known.
  */
 export function wayAfter<T extends Types>(
   table: Table<T>,
   seat: Seat,
   answers: readonly unknown[],
-  most = MOST_STEPS,
+  { through = [], most = MOST_STEPS }: Going = {},
 ): Ahead<T>[] {
   const { game, state } = table.match;
-  if (!openQuestions(table).some(decision => decision.seat === seat)) return [];
+  const first = openQuestions(table).find(decision => decision.seat === seat);
+  if (!first || (answers.length > 0 && takeOffered([...answers], first.options) === undefined)) return [];
+  const left = [...answers];
   const way: Ahead<T>[] = [];
   let worlds = Array.from({ length: WORLDS }, (_, i) => imagine(game, state, seat, fastChance(i)));
   while (way.length < most) {
     const world = must(worlds[0], 'there is a world to try');
     const asked = decisions(game, world).find(decision => decision.seat === seat);
-    const answer = answers[way.length] ?? forMe(game, world);
-    if (!asked || !answer) return way;
+    if (!asked) return way;
+    const { step, options } = asked;
+    const answer =
+      takeOffered(left, options) ?? forMe(game, world) ?? (through.includes(step) ? options[0] : undefined);
+    if (!answer) return way;
     const after = worlds.map(each => apply(game, each, seat, answer));
     const told = after.map(({ notes }) => notes.flatMap(({ event, to }) => (!to || to.includes(seat) ? [event] : [])));
     const view = onlyOne(after.map(each => game.view(each.state, seat)));
-    way.push({ options: asked.options, option: must(after[0], 'it was tried').option, events: agreed(told), view });
+    way.push({ step, options, option: answer, events: agreed(told), view });
     if (view === null) return way;
     worlds = after.map(each => each.state);
   }
   return way;
+}
+
+/** Takes the first of the answers that is offered off their list, and gives the option it stands for. */
+function takeOffered<O>(answers: unknown[], options: readonly O[]): O | undefined {
+  for (const [i, answer] of answers.entries()) {
+    const option = options.find(each => same(each, answer));
+    if (option === undefined) continue;
+    answers.splice(i, 1);
+    return option;
+  }
+  return undefined;
 }
 
 /** What all are alike; null when they differ. */

@@ -1,6 +1,6 @@
-import { hamlet } from '@thorp/testkit/hamlet';
+import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
 import { expect, test } from 'vitest';
-import { act, openQuestions, sightOf, viewAfter, wayAfter } from '../src/index.ts';
+import { act, openQuestions, sightOf, viewAfter, wayAfter, type Table } from '../src/index.ts';
 import { choose, reach, table } from './tables.ts';
 
 test('what a choice would change is shown before it is made, and nothing is done', () => {
@@ -55,4 +55,36 @@ test('an answer that brings something new to light ends the way, and of it only 
   choose(t, seat, { kind: 'blind' });
   const told = sightOf(t, seat).log.map(({ event }) => event);
   for (const event of way[0]?.events ?? []) expect(told).toContainEqual(event);
+});
+
+/** Somebody with gold for everything in hand is asked what to build. */
+function rich(): { t: Table<Hamlet>; seat: number; builds: readonly unknown[] } {
+  const t = reach(table(), 'build');
+  for (const each of t.match.state.seats) each.gold = 99;
+  const [asked] = openQuestions(t);
+  const builds = asked?.options.filter(({ kind }) => kind === 'build') ?? [];
+  return { t, seat: asked?.seat ?? 0, builds };
+}
+
+test('a way tells what happens on it', () => {
+  const { t, seat, builds } = rich();
+  const [only] = wayAfter(t, seat, builds.slice(0, 1));
+  expect(only).toMatchObject({ step: 'build', option: builds[0], events: [{ kind: 'built', seat }] });
+});
+
+test('a way goes through the steps it is told to, though the game has no answer there', () => {
+  const { t, seat, builds } = rich();
+  const [first, second] = builds.toReversed();
+  const way = wayAfter(t, seat, [first, second], { through: ['build'] });
+  expect(way.slice(0, 2).map(({ option }) => option)).toEqual([first, second]);
+  const later = way.slice(2);
+  expect(later.map(({ option }) => option)).toEqual(later.map(({ options }) => options[0]));
+  expect(way.every(({ step }) => step === 'build')).toBe(true);
+});
+
+test('an answer that is not asked for is left out, and there is no way that begins with one', () => {
+  const { t, seat, builds } = rich();
+  const nonsense = { kind: 'build', card: 999 };
+  expect(wayAfter(t, seat, [nonsense])).toEqual([]);
+  expect(wayAfter(t, seat, [builds[0], nonsense, builds[1]]).map(({ option }) => option)).toEqual(builds.slice(0, 2));
 });

@@ -64,6 +64,8 @@ export function usePaying({ sight, acts }: FeudaliaProps, onMove: () => void): P
       asking.current = true;
       host()
         .way(answers, version)
+        // What brings something new to light cannot be looked at before: it is asked about when it comes.
+        .then(({ steps, changes }): Way => ({ steps: steps.filter(step => step.view !== null), changes }))
         .then(way => {
           // Whatever was opened while the table thought is put away before it moves on.
           onMove();

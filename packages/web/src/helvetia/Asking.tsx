@@ -11,7 +11,7 @@ import { useWords, type Words } from './text/words.tsx';
 
 /** Answers about people and coins, each with its picture. */
 export function Asking(): ReactNode {
-  const { sight, choose, lights } = useTable();
+  const { sight, choose, isHinted } = useTable();
   const words = useWords();
   const { question } = sight;
   if (!question) return null;
@@ -24,8 +24,7 @@ export function Asking(): ReactNode {
           {question.choices.map(choice => (
             <Op
               key={JSON.stringify(choice.option)}
-              lit
-              hinted={choice.target !== null && lights(choice.target).hinted}
+              hinted={isHinted(choice.option)}
               says={choice.label}
               onPick={() => choose(choice)}
             >
@@ -39,16 +38,7 @@ export function Asking(): ReactNode {
 }
 
 /** Questions whose answers are laid out here. */
-export const ASKED_HERE: readonly string[] = [
-  'moveIn',
-  'lodge',
-  'graduate',
-  'send',
-  'marry',
-  'betroth',
-  'bear',
-  'dowry',
-];
+export const ASKED_HERE: readonly string[] = ['lodge', 'graduate', 'send', 'marry', 'betroth', 'bear', 'dowry'];
 
 function titleOf({ step, frame }: NonNullable<Sight['question']>, { seats }: Sight, words: Words): string {
   switch (step) {
@@ -76,7 +66,6 @@ function Answer({ option }: { option: Option }): ReactNode {
   const { mine, sight } = useTable();
   const words = useWords();
   switch (option.kind) {
-    case 'moveIn':
     case 'graduate':
       return <Person sex={option.sex} word={words[option.sex]} />;
     case 'leave':

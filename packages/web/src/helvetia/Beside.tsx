@@ -9,19 +9,29 @@ import type { Size } from '../table/widgets.ts';
 import { useWords } from './text/words.tsx';
 import { Band } from './Band.tsx';
 import { Watchman } from './Watchman.tsx';
+import { Why } from './Why.tsx';
+
+interface BesideProps {
+  readonly size: Size;
+  /** The log, where it has no column of its own. */
+  readonly told: ReactNode;
+  /** Puts the note about what cannot be done away. */
+  readonly onAnswered: () => void;
+}
 
 /** What lies beside my village: whatever the question needs more room for. */
-export function Beside({ size, children }: { size: Size; children: ReactNode }): ReactNode {
-  const { sight, planning, view, mine } = useTable();
+export function Beside({ size, told, onAnswered }: BesideProps): ReactNode {
+  const { sight, planning, view, mine, why } = useTable();
   const step = sight.question?.step ?? '';
   const needed: ReactNode[] = [];
   if (step === 'wake') needed.push(<Watchman key="watchman" />);
-  else if (step === 'pay' || planning.rows.length > 0) needed.push(<Plan key="plan" />);
-  if (ASKED_HERE.includes(step)) needed.push(<Asking key="asking" />);
+  else if (planning.plan) needed.push(<Plan key="plan" plan={planning.plan} />);
+  if (ASKED_HERE.includes(step) && !planning.plan) needed.push(<Asking key="asking" />);
   if (view.players[mine]?.start.length) needed.push(<StartTiles key="start" />);
+  if (size === 'desktop' && needed.length === 0) needed.push(<Guide key="guide" />);
+  if (why) needed.push(<Why key="why" why={why} onClose={onAnswered} />);
   // Tablets have no column for what happened: it takes the room that is left here.
-  if (size === 'tablet') needed.push(<Fragment key="told">{children}</Fragment>);
-  else if (size === 'desktop' && needed.length === 0) needed.push(<Guide key="guide" />);
+  if (size === 'tablet') needed.push(<Fragment key="told">{told}</Fragment>);
   return <div className="he-beside">{needed}</div>;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isLit, Place } from '../table/widgets.ts';
 import { Figure } from './Figure.tsx';
 import { Coins } from './pieces.tsx';
-import { CentreScene } from './scenes.tsx';
+import { CentreScene } from './scenes/backdrops.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -12,16 +12,17 @@ const SHOWN = 4;
 
 /** The middle of a village: who waits there, and the coins for the dowry. */
 export function Centre({ owner }: { owner: number }): ReactNode {
-  const { view } = useTable();
+  const { view, mine, planning } = useTable();
   const words = useWords();
   const player = view.players[owner];
   if (!player) return null;
+  const leaving = owner === mine ? planning.plan?.movedIn?.event.sex : undefined;
   return (
     <div className="he-centre">
       <CentreScene />
       <b className="he-label">{words.centre}</b>
       <Spot id={`village:${owner}:people`} className="he-wait">
-        <Standing owner={owner} people={player.centre} />
+        <Standing owner={owner} people={player.centre} leaving={leaving} />
       </Spot>
       <Spot id={`village:${owner}:dowry`} className="he-dowry">
         <Dowry coins={player.dowry} />
@@ -59,14 +60,22 @@ export function Dowry({ coins }: { coins: readonly number[] }): ReactNode {
   );
 }
 
+interface StandingProps {
+  readonly owner: number;
+  readonly people: PeopleView;
+  /** Who moves out by a plan: drawn faintly. */
+  readonly leaving?: SexName | undefined;
+}
+
 /** People without a house, awake. */
-export function Standing({ owner, people: { men, women } }: { owner: number; people: PeopleView }): ReactNode {
-  const one = (sex: SexName): ReactNode => <Figure figure={{ owner, sex, awake: true }} />;
+export function Standing({ owner, people: { men, women }, leaving }: StandingProps): ReactNode {
+  const one = (sex: SexName): ReactNode => <Figure figure={{ owner, sex, awake: true }} leaving={sex === leaving} />;
   if (men + women <= SHOWN) {
     const all: SexName[] = [...Array<SexName>(men).fill('man'), ...Array<SexName>(women).fill('woman')];
+    const first = leaving === undefined ? -1 : all.indexOf(leaving);
     return all.map((sex, i) => (
       // oxlint-disable-next-line react/no-array-index-key
-      <Figure key={i} figure={{ owner, sex, awake: true }} />
+      <Figure key={i} figure={{ owner, sex, awake: true }} leaving={i === first} />
     ));
   }
   return (

@@ -5,6 +5,7 @@ import { Portrait } from '../art/Portrait.tsx';
 import { isLit, Place, type Size } from '../table/widgets.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import { Figure } from './Figure.tsx';
+import { Fitted } from './Fitted.tsx';
 import { useNames } from './names.ts';
 import { PORTRAITS } from './people.ts';
 import { Coins, Pennant } from './pieces.tsx';
@@ -30,7 +31,7 @@ export function Characters({ size }: { size: Size }): ReactNode {
 }
 
 function Character({ it, size }: { it: Table['view']['characters'][number]; size: Size }): ReactNode {
-  const { view, mine, sight } = useTable();
+  const { view, mine, sight, why } = useTable();
   const words = useWords();
   const names = useNames();
   const { character, coins, holder, used } = it;
@@ -38,12 +39,13 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
   if (view.turn.character === character) classes.push('is-now');
   if (holder === mine) classes.push('is-mine');
   const id = `character:${character}`;
+  if (why?.target === id) classes.push('is-asked');
   return (
     <Place id={id} card={id} className={classes.join(' ')}>
       <span className="he-portrait">
         <Portrait picture={PORTRAITS[character]} />
       </span>
-      <Name>{nameOf(character, size, names.character, words)}</Name>
+      <Fitted className="he-cname">{nameOf(character, size, names.character, words)}</Fitted>
       <span className="he-spent">
         {coins.map((count, seat) => (
           // oxlint-disable-next-line react/no-array-index-key
@@ -65,16 +67,6 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
   );
 }
 
-/** A name as large as its longest word allows. */
-function Name({ children }: { children: string }): ReactNode {
-  const longest = Math.max(...children.split(' ').map(word => word.length));
-  return (
-    <b className="he-cname" style={{ '--len': longest } as CSSProperties}>
-      {children}
-    </b>
-  );
-}
-
 /** Where room is short, the Night Watchman is on duty by day as well. */
 function nameOf(character: CharacterName, size: Size, named: (name: CharacterName) => string, words: Words): string {
   return size === 'phone' && character === 'night-watchman' ? words.watchman : named(character);
@@ -82,7 +74,7 @@ function nameOf(character: CharacterName, size: Size, named: (name: CharacterNam
 
 /** Everybody's pupils; mine can be tapped when I marry somebody off. */
 function School(): ReactNode {
-  const { view, lights } = useTable();
+  const { view, lights, sight } = useTable();
   const words = useWords();
   const pupils = view.players.flatMap(({ school: { men, women } }, owner) => [
     ...Array<SexName>(men)
@@ -95,7 +87,7 @@ function School(): ReactNode {
   const style = { '--crowd': Math.max(4, pupils.length) } as CSSProperties;
   const face = (
     <>
-      <Name>{words.school}</Name>
+      <Fitted className="he-cname">{words.school}</Fitted>
       <span className="he-bench" style={style}>
         {pupils.map((figure, i) => (
           // oxlint-disable-next-line react/no-array-index-key
@@ -114,11 +106,13 @@ function School(): ReactNode {
       </Place>
     );
   }
-  const said = view.players.map(({ school: { men, women } }) => words.people(men, women)).join('; ');
+  const said = view.players.flatMap(({ school: { men, women } }, seat) =>
+    men + women > 0 ? [`${sight.seats[seat]?.name}: ${words.people(men, women)}`] : [],
+  );
   return (
     <div className="he-char is-school">
       {face}
-      <span className="vh">{said}</span>
+      <span className="vh">{said.join('; ')}</span>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { columnsFor } from './columns.ts';
 import { useNames } from './names.ts';
 import { Good, Makes } from './pieces.tsx';
 import { bandOf, tileOf } from './printed.ts';
-import { BuildingScene } from './scenes.tsx';
+import { BuildingScene } from './scenes/BuildingScene.tsx';
 import { useTable, type Table } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { Band } from './Band.tsx';
@@ -50,14 +50,17 @@ export function isDrafting({ round, players, pool }: Table['view']): boolean {
 const HAVE_ONE = ['H-10.2'];
 
 function Tile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode {
-  const { lights } = useTable();
+  const { lights, planning, why } = useTable();
   const words = useWords();
   const names = useNames();
   const id = `display:${building}`;
+  const classes = ['he-offer'];
+  if (planning.plan?.built?.event.building === building) classes.push('is-plan');
+  if (why?.target === id) classes.push('is-asked');
   const refused = lights(id).refused[0];
   const have = refused !== undefined && HAVE_ONE.includes(refused.clause) && lights(id).choices.length === 0;
   return (
-    <Place id={id} card={`building:${building}`} className="he-offer">
+    <Place id={id} card={`building:${building}`} className={classes.join(' ')}>
       <Band name={names.building(building)} copies={copies} />
       <span className="he-body">
         <Makes building={building} />

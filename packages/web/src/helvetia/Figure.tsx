@@ -54,16 +54,19 @@ function Body({ colour, sex }: { colour: SeatColour; sex: SexName }): ReactNode 
 
 interface FigureProps {
   readonly figure: FigureView;
-  /** Will lie down, or has just lain down, for what is being paid. */
+  /** Will lie down for what is planned. */
   readonly planned?: boolean;
+  /** Will have moved out. */
+  readonly leaving?: boolean;
 }
 
 /** An adult: stands while awake, lies with a z while asleep, leans with an amber z in a plan. */
-export function Figure({ figure: { owner, sex, awake }, planned = false }: FigureProps): ReactNode {
+export function Figure({ figure: { owner, sex, awake }, planned = false, leaving = false }: FigureProps): ReactNode {
   const colour = useSeatColour()(owner);
   const classes = ['he-fig'];
   if (planned) classes.push('is-planned');
   else if (!awake) classes.push('is-asleep');
+  if (leaving) classes.push('is-leaving');
   return (
     <span className={classes.join(' ')}>
       {awake || planned ? (

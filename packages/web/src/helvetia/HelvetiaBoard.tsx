@@ -13,7 +13,7 @@ import { Names } from './names.ts';
 import { Others } from './Others.tsx';
 import { Points } from './Points.tsx';
 import { Question } from './Question.tsx';
-import { AlpsScene } from './scenes.tsx';
+import { AlpsScene } from './scenes/backdrops.tsx';
 import type { HelvetiaProps, Opened } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { useTableOf } from './useTableOf.ts';
@@ -41,7 +41,7 @@ function Tabletop(given: HelvetiaProps): ReactNode {
   const others = table.view.players.length - 1;
   return (
     <TabletopContext value={table}>
-      <div className="he he-art" data-others={others} ref={root}>
+      <div className="he he-art" data-others={others} data-planning={table.planning.plan !== null} ref={root}>
         <ArtDefs />
         <Neighbours size={size} few={others < 3} />
         <section className="he-board">
@@ -50,9 +50,7 @@ function Tabletop(given: HelvetiaProps): ReactNode {
           <Market size={size} />
         </section>
         <Question {...props} />
-        <Home size={size}>
-          <History {...props} />
-        </Home>
+        <Home size={size} told={<History {...props} />} onAnswered={() => props.acts.showWhy(null)} />
         {size === 'desktop' ? <Mine /> : null}
         <Display size={size} />
         {size === 'desktop' ? <Told {...props} /> : null}

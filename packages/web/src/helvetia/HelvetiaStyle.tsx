@@ -8,7 +8,7 @@ import { Names, useNames } from './names.ts';
 import { PORTRAITS } from './people.ts';
 import { Coin, Cube, Good, Makes, Pennant } from './pieces.tsx';
 import { bandOf, tileOf } from './printed.ts';
-import { BuildingScene } from './scenes.tsx';
+import { BuildingScene } from './scenes/BuildingScene.tsx';
 import { useWords, WordsProvider } from './text/words.tsx';
 import { Band } from './Band.tsx';
 import '../art/style/index.css';

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Size } from '../table/widgets.ts';
 import { Beside } from './Beside.tsx';
 import { Estimate } from './Others.tsx';
 import { CompleteTiles } from './Points.tsx';
 import { Coin } from './pieces.tsx';
 import { Phases } from './Phases.tsx';
-import { MeadowScene } from './scenes.tsx';
+import { MeadowScene } from './scenes/backdrops.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { VillageMap } from './Village.tsx';
 
 /** My village, and beside it what the question needs. */
-export function Home({ size, children }: { size: Size; children: ReactNode }): ReactNode {
+export function Home({ size, told, onAnswered }: ComponentProps<typeof Beside>): ReactNode {
   const { mine } = useTable();
   const words = useWords();
   return (
@@ -24,7 +24,7 @@ export function Home({ size, children }: { size: Size; children: ReactNode }): R
         <Head size={size} />
         <VillageMap owner={mine} />
       </div>
-      <Beside size={size}>{children}</Beside>
+      <Beside size={size} told={told} onAnswered={onAnswered} />
     </section>
   );
 }

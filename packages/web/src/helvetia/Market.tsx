@@ -107,12 +107,18 @@ function Group({ group, row, flat }: { group: GroupName; row: number | null; fla
 
 /** A good on the market: its cubes, and the tile for its first delivery. */
 function Stand({ good, area, flat }: { good: GoodName; area: string; flat: boolean }): ReactNode {
-  const { view, mine } = useTable();
+  const { view, mine, planning, why } = useTable();
   const names = useNames();
   const name = names.good(good);
+  const planned = planning.plan?.delivered === good;
   const cubes = view.players.map(({ delivered }) => delivered.includes(good));
   const holder = view.goodsTiles.find(each => each.good === good)?.holder ?? null;
-  const classes = cubes[mine] ? 'he-stand is-mine' : 'he-stand';
+  const classes = [
+    'he-stand',
+    ...(cubes[mine] ? ['is-mine'] : []),
+    ...(planned ? ['is-plan'] : []),
+    ...(why?.target === `market:${good}` ? ['is-asked'] : []),
+  ].join(' ');
   const face = (
     <>
       <span className="he-gname" style={{ '--len': Math.max(4, name.length) } as CSSProperties}>
@@ -122,8 +128,13 @@ function Stand({ good, area, flat }: { good: GoodName; area: string; flat: boole
       <Good good={good} />
       <span className="he-cubes">
         {cubes.map((lies, seat) =>
-          // oxlint-disable-next-line react/no-array-index-key
-          lies ? <Cube key={seat} seat={seat} /> : <i key={seat} />,
+          lies || (planned && seat === mine) ? (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Cube key={seat} seat={seat} planned={!lies} />
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key
+            <i key={seat} />
+          ),
         )}
       </span>
     </>

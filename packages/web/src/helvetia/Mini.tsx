@@ -6,7 +6,7 @@ import { Dowry, Standing } from './Centre.tsx';
 import { Makes } from './pieces.tsx';
 import { spotOf } from './plan.ts';
 import { areaOf, bandOf } from './printed.ts';
-import { Kirk } from './scenes.tsx';
+import { Kirk } from './scenes/parts.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { Crowd, useQuarter } from './Village.tsx';
@@ -37,7 +37,7 @@ function MiniHouse({ owner, house, size }: { owner: number; house: HouseView; si
   const { lights, planning } = useTable();
   const { slot, building } = house;
   const id = `village:${owner}:${slot}`;
-  const planned = planning.lying.has(spotOf({ village: owner, slot }));
+  const planned = planning.plan?.lying.has(spotOf({ village: owner, slot }));
   const classes = planned ? 'he-hut is-plan' : 'he-hut';
   const face = (
     <>

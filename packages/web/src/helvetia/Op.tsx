@@ -13,9 +13,8 @@ export function Row({ label, name, children }: { label?: ReactNode; name: string
 }
 
 interface OpProps {
+  /** One of several ways, and the one that is taken; undefined where a tap answers at once. */
   readonly chosen?: boolean;
-  /** It answers what is asked now. */
-  readonly lit?: boolean;
   readonly hinted?: boolean;
   readonly says?: string;
   readonly onPick?: () => void;
@@ -23,18 +22,18 @@ interface OpProps {
 }
 
 /** One way, in pictures and words; without `onPick` it is the only one. */
-export function Op({ chosen = false, lit = false, hinted = false, says, onPick, children }: OpProps): ReactNode {
+export function Op({ chosen, hinted = false, says, onPick, children }: OpProps): ReactNode {
   const classes = ['he-op'];
   if (chosen) classes.push('is-chosen');
-  if (lit) classes.push('is-lit');
+  if (chosen === undefined) classes.push('is-lit');
   if (hinted) classes.push('is-hinted');
   if (!onPick) return <span className={classes.join(' ')}>{children}</span>;
   return (
     <button
       type="button"
       className={classes.join(' ')}
-      aria-pressed={lit ? undefined : chosen}
-      data-lit={lit ? '' : undefined}
+      aria-pressed={chosen}
+      data-lit={chosen ? undefined : ''}
       onClick={onPick}
     >
       {children}

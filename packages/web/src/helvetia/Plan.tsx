@@ -1,102 +1,74 @@
 import type { Option } from '@thorp/helvetia';
-import { goodName, type GoodName } from '@thorp/helvetia/cards';
+import type { GoodName } from '@thorp/helvetia/cards';
+import { same } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import { Figure } from './Figure.tsx';
+import { Fitted } from './Fitted.tsx';
 import { useNames } from './names.ts';
 import { Op, Row } from './Op.tsx';
 import { Coin, Good } from './pieces.tsx';
-import { goodOf, isPaidBy, wantedIn, type Payment } from './plan.ts';
-import { useTable, type Table } from './table.ts';
+import { goodOf, optionOf, type Line, type Payment, type Plan as Planned } from './plan.ts';
+import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** How the building or delivery is paid: one line for every unit, each of which can be changed. */
-export function Plan(): ReactNode {
-  const { sight, planning } = useTable();
+/** How a building or delivery is paid for, and who moves in: one line for every question, each of which can be changed. */
+export function Plan({ plan: { payments, movedIn } }: { plan: Planned }): ReactNode {
+  const names = useNames();
   const words = useWords();
-  const { rows } = planning;
-  const open = rows.some(({ choices }) => choices.length > 1) && sight.mayUndo;
+  const open = [...payments, movedIn].some(line => line !== null && line.choices.length > 1);
   return (
     <section className="he-plan panel" aria-label={words.plan}>
       <h3>
-        {sight.question?.step === 'more' || sight.holding ? words.paid : words.plan}
+        {words.plan}
         <small>{open ? words.change : null}</small>
       </h3>
       <ul>
-        {rows.map(({ payment, choices }, i) => (
+        {payments.map((line, i) => (
           // The place in the plan is what tells payments apart.
           // oxlint-disable-next-line react/no-array-index-key
-          <PaidRow key={i} row={i} payment={payment} choices={choices} />
+          <Row key={i} label={<GoodLabel good={goodOf(line.event)} />} name={names.good(goodOf(line.event))}>
+            <Ways line={line} chosen={optionOf(line.event)} />
+          </Row>
         ))}
-        <OpenRow />
+        {movedIn ? (
+          <Row label={<b>{words.movesInto}</b>} name={words.movesIn}>
+            <Ways line={movedIn} chosen={{ kind: 'moveIn', sex: movedIn.event.sex }} />
+          </Row>
+        ) : null}
       </ul>
       <Ledger />
     </section>
   );
 }
 
-function PaidRow({ row, payment, choices }: { row: number } & Table['planning']['rows'][number]): ReactNode {
-  const { sight, planning, busy } = useTable();
-  const names = useNames();
-  const good = goodOf(payment);
-  const changeable = choices.length > 1 && sight.mayUndo;
-  const label = <GoodLabel good={good} />;
-  if (!changeable) {
+/** The ways of one line; a tap on another one changes the plan. */
+function Ways({
+  line: { ask, choices },
+  chosen,
+}: {
+  line: Line<Payment> | NonNullable<Planned['movedIn']>;
+  chosen: Option;
+}): ReactNode {
+  const { planning, busy } = useTable();
+  if (ask === null || choices.length < 2) {
     return (
-      <Row label={label} name={names.good(good)}>
-        <Op chosen>
-          <Way option={optionOf(payment)} />
-        </Op>
-      </Row>
+      <Op chosen>
+        <Way option={chosen} />
+      </Op>
     );
   }
-  return (
-    <Row label={label} name={names.good(good)}>
-      {choices.map(({ option, label: says }) => {
-        const chosen = isPaidBy(payment, option);
-        const pick = (): void => {
-          if (!busy && !chosen) planning.change(row, option);
-        };
-        return (
-          <Op key={JSON.stringify(option)} chosen={chosen} says={says} onPick={pick}>
-            <Way option={option} />
-          </Op>
-        );
-      })}
-    </Row>
-  );
-}
-
-/** The unit that is asked about now, and what comes after it. */
-function OpenRow(): ReactNode {
-  const { sight, choose } = useTable();
-  const names = useNames();
-  const words = useWords();
-  const { question } = sight;
-  if (question?.frame.step !== 'pay') return null;
-  const good = goodName(question.frame.todo.good);
-  const [, ...later] = wantedIn(question.frame.todo);
-  return (
-    <>
-      <Row label={<GoodLabel good={good} />} name={names.good(good)}>
-        {question.choices.map(choice => (
-          <Op key={JSON.stringify(choice.option)} lit says={choice.label} onPick={() => choose(choice)}>
-            <Way option={choice.option} />
-          </Op>
-        ))}
-      </Row>
-      {later.length > 0 ? (
-        <Row label={<b>{words.later}</b>} name={words.later}>
-          <span className="he-later">
-            {later.map((each, i) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <Good key={i} good={each} />
-            ))}
-          </span>
-        </Row>
-      ) : null}
-    </>
-  );
+  return choices.map(({ option, label }) => {
+    const isChosen = same(option, chosen);
+    const pick = (): void => {
+      if (!busy && !isChosen) planning.change(ask, option);
+    };
+    return (
+      <Op key={JSON.stringify(option)} chosen={isChosen} says={label} onPick={pick}>
+        <Way option={option} />
+      </Op>
+    );
+  });
 }
 
 function GoodLabel({ good }: { good: GoodName }): ReactNode {
@@ -109,19 +81,35 @@ function GoodLabel({ good }: { good: GoodName }): ReactNode {
   );
 }
 
-/** Who lies down and where, or the coin that is paid. */
+/** Who lies down and where, who moves in, or the coin that is paid. */
 function Way({ option }: { option: Option }): ReactNode {
+  const { mine } = useTable();
+  const words = useWords();
+  switch (option.kind) {
+    case 'work':
+    case 'exchange':
+      return <Worker option={option} />;
+    case 'moveIn':
+      return (
+        <>
+          <Figure figure={{ owner: mine, sex: option.sex, awake: true }} />
+          <span>{words[option.sex]}</span>
+        </>
+      );
+    default:
+      return (
+        <>
+          <Coin seat={mine} />
+          <span>{words.buy}</span>
+        </>
+      );
+  }
+}
+
+function Worker({ option }: { option: Extract<Option, { kind: 'work' | 'exchange' }> }): ReactNode {
   const { view, sight, mine } = useTable();
   const words = useWords();
   const names = useNames();
-  if (option.kind !== 'work' && option.kind !== 'exchange') {
-    return (
-      <>
-        <Coin seat={mine} />
-        <span>{words.buy}</span>
-      </>
-    );
-  }
   const { village, slot } = option;
   const house = view.players[village]?.houses.find(each => each.slot === slot);
   const figure = [house?.host, house?.guest].find(each => each?.owner === sight.seat);
@@ -129,7 +117,7 @@ function Way({ option }: { option: Option }): ReactNode {
     <>
       <Figure figure={{ owner: mine, sex: figure?.sex ?? 'man', awake: false }} />
       <span>
-        {house ? names.building(house.building) : null}
+        {house ? <Fitted>{names.building(house.building)}</Fitted> : null}
         {option.kind === 'exchange' ? <> {words.gives(names.good(option.give))}</> : null}
         <small>
           {village === mine ? (
@@ -143,18 +131,6 @@ function Way({ option }: { option: Option }): ReactNode {
       </span>
     </>
   );
-}
-
-/** What a payment was when it was still an option. */
-function optionOf(payment: Payment): Option {
-  switch (payment.kind) {
-    case 'bought':
-      return { kind: 'buy' };
-    case 'worked':
-      return { kind: 'work', village: payment.village, slot: payment.slot };
-    case 'exchanged':
-      return { kind: 'exchange', village: payment.village, slot: payment.slot, give: payment.give };
-  }
 }
 
 /** H-9.5 Goods made this turn still count for what needs them. */

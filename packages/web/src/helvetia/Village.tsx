@@ -1,5 +1,5 @@
 import type { HouseView } from '@thorp/helvetia';
-import { SLOTS, type SlotName } from '@thorp/helvetia/cards';
+import { SLOTS, type BuildingName, type SlotName } from '@thorp/helvetia/cards';
 import type { ReactNode } from 'react';
 import { isLit, Place } from '../table/widgets.ts';
 import { Band } from './Band.tsx';
@@ -10,8 +10,8 @@ import { Makes } from './pieces.tsx';
 import { goodOf, spotOf } from './plan.ts';
 import { areaOf, bandOf } from './printed.ts';
 import { slotsOf } from './quarters.ts';
-import { BuildingScene } from './scenes.tsx';
-import { useTable } from './table.ts';
+import { BuildingScene } from './scenes/BuildingScene.tsx';
+import { useTable, type HelvetiaChoice } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** A village laid out large: ten places around its centre. */
@@ -25,7 +25,7 @@ export function VillageMap({ owner }: { owner: number }): ReactNode {
         const house = houses.find(each => each.slot === slot);
         return (
           <li key={slot} style={{ gridArea: areaOf(slot) }} className={inQuarter(slot)}>
-            {house ? <House owner={owner} house={house} /> : <Lot owner={owner} slot={slot} />}
+            {house ? <House owner={owner} house={house} /> : <Free owner={owner} slot={slot} />}
           </li>
         );
       })}
@@ -45,14 +45,14 @@ export function useQuarter(owner: number): (slot: SlotName | null) => string | u
 }
 
 function House({ owner, house }: { owner: number; house: HouseView }): ReactNode {
-  const { drops, mine, planning, choose } = useTable();
+  const { drops, mine, planning, choose, isHinted } = useTable();
   const names = useNames();
   const words = useWords();
   const { slot, building } = house;
   const name = names.building(building);
   const drop = owner === mine ? drops.get(slot) : undefined;
   const spot = spotOf({ village: owner, slot });
-  const payment = planning.rows.find(row => row.payment.kind !== 'bought' && spotOf(row.payment) === spot)?.payment;
+  const payment = planning.plan?.payments.find(({ event }) => event.kind !== 'bought' && spotOf(event) === spot)?.event;
   const face = (
     <>
       <Band name={name} />
@@ -73,7 +73,7 @@ function House({ owner, house }: { owner: number; house: HouseView }): ReactNode
       type="button"
       data-lit
       data-band={bandOf(building)}
-      className="he-tile is-lit is-plan"
+      className={isHinted(drop.option) ? 'he-tile is-lit is-plan is-hinted' : 'he-tile is-lit is-plan'}
       onClick={() => choose(drop)}
     >
       {face}
@@ -97,7 +97,7 @@ export function Crowd({
   house: HouseView;
 }): ReactNode {
   const { planning, sight } = useTable();
-  const lies = planning.lying.has(spotOf({ village: owner, slot }));
+  const lies = planning.plan?.lying.has(spotOf({ village: owner, slot })) ?? false;
   return (
     <span className="he-crowd">
       {children.map((sex, i) => (
@@ -109,6 +109,48 @@ export function Crowd({
         figure ? <Figure key={figure.owner} figure={figure} planned={lies && figure.owner === sight.seat} /> : null,
       )}
     </span>
+  );
+}
+
+/** A place without a building: the planned one stands on it as good as built, or can be moved there. */
+function Free({ owner, slot }: { owner: number; slot: SlotName }): ReactNode {
+  const { planning, mine } = useTable();
+  const built = owner === mine ? planning.plan?.built : null;
+  if (!built) return <Lot owner={owner} slot={slot} />;
+  if (built.event.slot === slot) return <PlannedHouse building={built.event.building} slot={slot} />;
+  const choice = built.choices.find(({ option }) => option.kind === 'place' && option.slot === slot);
+  return choice && built.ask !== null ? <PlannedLot ask={built.ask} choice={choice} /> : <span className="he-lot" />;
+}
+
+function PlannedHouse({ building, slot }: { building: BuildingName; slot: SlotName }): ReactNode {
+  const { planning, mine, sight } = useTable();
+  const names = useNames();
+  const words = useWords();
+  const sex = planning.plan?.movedIn?.event.sex;
+  const host = sex && sight.seat !== null ? { owner: sight.seat, sex, awake: true } : null;
+  return (
+    <span className="he-tile is-plan is-planned" data-band={bandOf(building)}>
+      <Band name={names.building(building)} />
+      <span className="he-pic">
+        <BuildingScene building={building} />
+      </span>
+      <span className="he-does">
+        <Makes building={building} />
+      </span>
+      <Crowd owner={mine} house={{ slot, building, host, guest: null, children: [] }} />
+      <span className="he-will">{sex ? words.entersAs[sex] : words.here}</span>
+    </span>
+  );
+}
+
+function PlannedLot({ ask, choice }: { ask: number; choice: HelvetiaChoice }): ReactNode {
+  const { planning } = useTable();
+  const words = useWords();
+  return (
+    <button type="button" className="place he-lot is-lit" data-lit onClick={() => planning.change(ask, choice.option)}>
+      <span className="vh">{choice.label}</span>
+      <span>{words.lot}</span>
+    </button>
   );
 }
 

@@ -11,7 +11,7 @@ import { useWords } from './text/words.tsx';
 
 /** H-12.1 The Night Watchman: which quarter of which village, and how many it wakes. */
 export function Watchman(): ReactNode {
-  const { sight, mine, view, quarter, point } = useTable();
+  const { sight, mine, view, quarter, point, isHinted } = useTable();
   const words = useWords();
   const names = useNames();
   const wakes = choicesOf(sight.question?.choices ?? [], 'wake');
@@ -39,6 +39,9 @@ export function Watchman(): ReactNode {
                 key={seat}
                 type="button"
                 data-lit
+                className={
+                  wakes.some(({ option }) => option.village === seat && isHinted(option)) ? 'is-hinted' : undefined
+                }
                 aria-pressed={seat === village}
                 aria-label={words.villageOf(sight.seats[seat]?.name ?? '')}
                 onClick={() => {
@@ -71,14 +74,14 @@ export function Watchman(): ReactNode {
 
 function QuarterButton(props: { village: number; name: QuarterName; choice: HelvetiaChoice }): ReactNode {
   const { village, name, choice } = props;
-  const { view, quarter, point, choose, lights } = useTable();
+  const { view, quarter, point, choose, isHinted } = useTable();
   const words = useWords();
   const player = view.players[village];
   const { count } = player ? sleepersIn(player, slotsOf(name, view.settings.quarterModel)) : { count: 0 };
   const on = quarter?.village === village && quarter.name === name;
   const show = (): void => point({ village, name });
   const hide = (): void => point(null);
-  const hinted = lights(`village:${village}`).hinted;
+  const hinted = isHinted(choice.option);
   return (
     <button
       type="button"

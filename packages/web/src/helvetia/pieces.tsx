@@ -95,16 +95,24 @@ function useTint(seat: number): CSSProperties {
   return { '--pc': `var(--p-${colour})`, '--pi': `var(--p-${colour}-ink)` } as CSSProperties;
 }
 
-export function Coin({ seat }: { seat: number }): ReactNode {
+export function Coin({ seat, planned = false }: { seat: number; planned?: boolean }): ReactNode {
   return (
-    <span className="he-coin" style={useTint(seat)}>
+    <span className={planned ? 'he-coin is-planned' : 'he-coin'} style={useTint(seat)}>
       <SeatMark seat={seat} />
     </span>
   );
 }
 
+interface CoinsProps {
+  readonly seat: number;
+  readonly count: number;
+  /** How many of them a plan would spend. */
+  readonly spent?: number;
+  readonly most?: number;
+}
+
 /** So many coins of a seat; a number where they are too many to count at a glance. */
-export function Coins({ seat, count, most = 4 }: { seat: number; count: number; most?: number }): ReactNode {
+export function Coins({ seat, count, spent = 0, most = 4 }: CoinsProps): ReactNode {
   if (count > most) {
     return (
       <span className="he-coins">
@@ -113,12 +121,12 @@ export function Coins({ seat, count, most = 4 }: { seat: number; count: number; 
       </span>
     );
   }
-  return Array.from({ length: count }, (_, i) => <Coin key={i} seat={seat} />);
+  return Array.from({ length: count }, (_, i) => <Coin key={i} seat={seat} planned={i >= count - spent} />);
 }
 
-export function Cube({ seat }: { seat: number }): ReactNode {
+export function Cube({ seat, planned = false }: { seat: number; planned?: boolean }): ReactNode {
   return (
-    <span className="he-cube" style={useTint(seat)}>
+    <span className={planned ? 'he-cube is-planned' : 'he-cube'} style={useTint(seat)}>
       <SeatMark seat={seat} />
     </span>
   );

@@ -1,127 +1,110 @@
-import type { Event, Option, Todo } from '@thorp/helvetia';
-import { goodName, type GoodName } from '@thorp/helvetia/cards';
+import type { Event, Helvetia, Option } from '@thorp/helvetia';
+import type { GoodName } from '@thorp/helvetia/cards';
+import type { Change, Way } from '../host/protocol.ts';
 import type { HelvetiaChoice, Sight } from './table.ts';
 
-/** One unit of a payment as it was made. */
-export type Payment = Extract<Event, { kind: 'worked' | 'exchanged' | 'bought' }>;
+type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
-/** How the action under way is paid for. */
+/** One unit of a payment. */
+export type Payment = EventOf<'worked' | 'exchanged' | 'bought'>;
+
+/** One line of a plan: what would happen, and what else could; `ask` is the question it answers, if one was asked. */
+export interface Line<E extends Event> {
+  readonly event: E;
+  readonly ask: number | null;
+  readonly choices: readonly HelvetiaChoice[];
+}
+
+/** A building or a delivery before it is made: everything the game would ask about it, answered. */
 export interface Plan {
-  /** Where in the log the action began: two actions are never mixed up. */
-  readonly begun: number;
-  readonly payments: readonly Payment[];
+  readonly answers: readonly Option[];
+  readonly payments: readonly Line<Payment>[];
+  readonly built: Line<EventOf<'built'>> | null;
+  readonly movedIn: Line<EventOf<'movedIn'>> | null;
+  readonly delivered: GoodName | null;
+  /** Buildings whose villagers lie down for it. */
+  readonly lying: ReadonlySet<string>;
+  readonly changes: readonly Change[];
 }
 
-/** What was asked about a payment: the good, and everything that could have supplied it. */
-export interface Asked {
-  readonly good: GoodName;
-  readonly choices: readonly HelvetiaChoice[];
-}
+/** Questions that are answered in a plan. */
+export const PLANNED: readonly string[] = ['pay', 'place', 'moveIn'];
 
-/** The questions of one action, by the number of payments made before them. */
-export interface Memory {
-  readonly begun: number;
-  readonly asked: ReadonlyMap<number, Asked>;
-}
+/** Choices a plan can begin with. A single tile or good that can be had is not asked about: it follows the character. */
+const BEGINS: readonly Option['kind'][] = ['call', 'tile', 'build', 'deliver'];
 
-/** One line of the plan: what was paid, and what else could pay it as far as it was asked. */
-export interface Row {
-  readonly payment: Payment;
-  readonly choices: readonly HelvetiaChoice[];
-}
-
-/** What the board does of its own accord: pay as the game proposes, or go back to a payment and make it otherwise. */
-export type Script =
-  | { readonly kind: 'propose' }
-  | { readonly kind: 'change'; readonly row: number; readonly option: Option };
-
-/** A step of a script; whatever was chosen, the rest is proposed. */
-export type Deed = { readonly kind: 'choose'; readonly option: Option } | { readonly kind: 'undo' };
-
-const BEGINS: readonly Event['kind'][] = ['called', 'usedTile'];
-const ENDS: readonly Event['kind'][] = ['round', 'roundOver'];
+const CALLS: readonly Event['kind'][] = ['called', 'usedTile'];
+const ROUND_ENDS: readonly Event['kind'][] = ['round', 'roundOver'];
 const PAYS: readonly Event['kind'][] = ['worked', 'exchanged', 'bought'];
 
-/** The payments of the seat's last action, if its turn still goes on. */
-export function planOf(log: Sight['log'], seat: number | null): Plan | null {
-  const begun = log.findLastIndex(({ event }) => BEGINS.includes(event.kind) || ENDS.includes(event.kind));
-  const first = log[begun]?.event;
-  if (!first || ENDS.includes(first.kind) || !('seat' in first) || first.seat !== seat) return null;
-  const payments = log.slice(begun).flatMap(({ event }) => (isPayment(event) ? [event] : []));
-  return { begun, payments };
+/** What tells the answer to each question. */
+const TELLS: { readonly [step: string]: readonly Event['kind'][] } = {
+  pay: PAYS,
+  place: ['built'],
+  moveIn: ['movedIn'],
+};
+
+export const mayBegin = ({ kind }: Option): boolean => BEGINS.includes(kind);
+
+/** What a way plans for a seat, after what it has paid already; null where nothing is built or paid for. */
+export function planOf({ steps, changes }: Way<Helvetia>, seat: number, paid: readonly Payment[]): Plan | null {
+  const lines = linesOf(steps).filter(({ event }) => 'seat' in event && event.seat === seat);
+  const payments = [...paid.map(event => ({ event, ask: null, choices: [] })), ...ofKind<Payment>(lines, PAYS)];
+  const [built = null] = ofKind<EventOf<'built'>>(lines, ['built']);
+  const [movedIn = null] = ofKind<EventOf<'movedIn'>>(lines, ['movedIn']);
+  if (payments.length === 0 && !built && !movedIn) return null;
+  const [delivered] = ofKind<EventOf<'delivered'>>(lines, ['delivered']);
+  return {
+    answers: steps.map(({ choice }) => choice.option),
+    payments,
+    built,
+    movedIn,
+    delivered: delivered?.event.good ?? null,
+    lying: lyingIn(payments.map(({ event }) => event)),
+    changes,
+  };
 }
 
-function isPayment(event: Event): event is Payment {
-  return PAYS.includes(event.kind);
+/** What happens on a way. The end of the round is no part of it, and what that brings nobody knows. */
+function linesOf(steps: Way<Helvetia>['steps']): Line<Event>[] {
+  return steps.flatMap(({ step, choices, events }, ask) => {
+    const over = events.findIndex(({ kind }) => ROUND_ENDS.includes(kind));
+    const known = over < 0 ? events : events.slice(0, over);
+    const answer = known.findIndex(({ kind }) => TELLS[step]?.includes(kind));
+    return known.map((event, i) => (i === answer ? { event, ask, choices } : { event, ask: null, choices: [] }));
+  });
 }
 
-/** The good a payment supplied. */
+function ofKind<E extends Event>(lines: readonly Line<Event>[], kinds: readonly Event['kind'][]): Line<E>[] {
+  return lines.filter(({ event }) => kinds.includes(event.kind)) as unknown as Line<E>[];
+}
+
+/** What the seat has paid since it last called a character: a plan may be taken up in its middle. */
+export function paidIn(log: Sight['log'], seat: number | null): Payment[] {
+  const begun = log.findLastIndex(({ event }) => CALLS.includes(event.kind) || ROUND_ENDS.includes(event.kind));
+  const payments = log.slice(begun + 1).flatMap(({ event }) => (PAYS.includes(event.kind) ? [event as Payment] : []));
+  return payments.filter(payment => payment.seat === seat);
+}
+
+/** The good a payment supplies. */
 export function goodOf(payment: Payment): GoodName {
   return payment.kind === 'exchanged' ? payment.get : payment.good;
 }
 
-/** Buildings whose villagers lie down in a plan. */
-export function lyingIn(plan: Plan | null): ReadonlySet<string> {
-  const spots = new Set<string>();
-  for (const payment of plan?.payments ?? []) {
-    if (payment.kind !== 'bought') spots.add(spotOf(payment));
-  }
-  return spots;
+function lyingIn(payments: readonly Payment[]): ReadonlySet<string> {
+  return new Set(payments.flatMap(payment => (payment.kind === 'bought' ? [] : [spotOf(payment)])));
 }
 
 export const spotOf = ({ village, slot }: { village: number; slot: string }): string => `${village}:${slot}`;
 
-/** Whether a payment is what an option would do. */
-export function isPaidBy(payment: Payment, option: Option): boolean {
-  switch (option.kind) {
-    case 'buy':
-      return payment.kind === 'bought';
-    case 'work':
-      return payment.kind === 'worked' && spotOf(payment) === spotOf(option);
-    case 'exchange':
-      return payment.kind === 'exchanged' && spotOf(payment) === spotOf(option) && payment.give === option.give;
-    default:
-      return false;
+/** What a payment was when it was still an option. */
+export function optionOf(payment: Payment): Option {
+  switch (payment.kind) {
+    case 'bought':
+      return { kind: 'buy' };
+    case 'worked':
+      return { kind: 'work', village: payment.village, slot: payment.slot };
+    case 'exchanged':
+      return { kind: 'exchange', village: payment.village, slot: payment.slot, give: payment.give };
   }
-}
-
-/** Lays what was asked beside what was paid. A memory of another plan is left out. */
-export function rowsOf(plan: Plan | null, memory: Memory): Row[] {
-  if (!plan) return [];
-  return plan.payments.map((payment, i) => {
-    const asked = memory.begun === plan.begun ? memory.asked.get(i) : undefined;
-    const fits = asked?.good === goodOf(payment) && asked.choices.some(({ option }) => isPaidBy(payment, option));
-    return { payment, choices: fits ? asked.choices : [] };
-  });
-}
-
-/** Remembers the question that is asked now; later ones of an earlier plan are forgotten. */
-export function remember(memory: Memory, plan: Plan | null, question: Sight['question']): Memory {
-  if (!plan || question?.frame.step !== 'pay') return memory;
-  const at = plan.payments.length;
-  const kept = memory.begun === plan.begun ? [...memory.asked].filter(([i]) => i < at) : [];
-  const asked: Asked = { good: goodName(question.frame.todo.good), choices: question.choices };
-  return { begun: plan.begun, asked: new Map([...kept, [at, asked]]) };
-}
-
-/** What a script does next, or null when it is done. */
-export function nextDeed(script: Script, { question, mayUndo }: Sight, plan: Plan | null): Deed | null {
-  const paying = question?.step === 'pay';
-  if (script.kind === 'propose') {
-    return paying && question.forMe ? { kind: 'choose', option: question.forMe.option } : null;
-  }
-  if (!plan || plan.payments.length < script.row) return null;
-  if (paying && plan.payments.length === script.row) {
-    return { kind: 'choose', option: script.option };
-  }
-  return mayUndo ? { kind: 'undo' } : null;
-}
-
-/** The goods that are still to be found, first things first. */
-export function wantedIn(todo: Todo): GoodName[] {
-  const wanted: GoodName[] = [];
-  for (let next: Todo | null = todo; next !== null; next = next.rest) {
-    if (next.kind !== 'use' && next.kind !== 'keep') wanted.push(goodName(next.good));
-  }
-  return wanted;
 }

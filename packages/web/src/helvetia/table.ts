@@ -17,6 +17,10 @@ export interface Table extends Tabletop<Helvetia> {
   /** Whose eyes: a spectator looks over the first player's shoulder. */
   readonly mine: number;
   readonly planning: Planning;
+  /** What was tapped and cannot be done. */
+  readonly why: HelvetiaProps['why'];
+  /** Whether a strong player would choose this. */
+  isHinted(option: Option): boolean;
   /** Where else the picked answer has a place: the first woman's building, once the man's is picked. */
   readonly drops: ReadonlyMap<SlotName, HelvetiaChoice>;
   /** The quarter that is pointed at. */

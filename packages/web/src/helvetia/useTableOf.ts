@@ -1,5 +1,6 @@
 import type { Option } from '@thorp/helvetia';
 import type { SlotName } from '@thorp/helvetia/cards';
+import { same } from '@thorp/kernel';
 import { useMemo, useState } from 'react';
 import { useTabletopOf } from '../table/widgets.ts';
 import type { Quarter } from './quarters.ts';
@@ -17,8 +18,13 @@ export function useTableOf(
   const tabletop = useTabletopOf(props, () => open(null));
   const [quarter, point] = useState<Quarter | null>(null);
   const { picked, lights } = tabletop;
+  const { hint } = given;
+  const isHinted = (option: Option): boolean => hint !== null && same(option, hint);
   const drops = dropsOf(picked === null ? [] : (lights(picked).choices as readonly HelvetiaChoice[]));
-  return { table: { ...tabletop, mine: sight.seat ?? 0, planning, drops, quarter, point, open }, props };
+  return {
+    table: { ...tabletop, mine: sight.seat ?? 0, planning, why: given.why, isHinted, drops, quarter, point, open },
+    props,
+  };
 }
 
 /** Answers for which the game names no place, but this board has one. */

@@ -1,5 +1,5 @@
 import type { Level } from '@thorp/bots';
-import type { CatalogueEntry, KnobText, Option, Seat } from '@thorp/kernel';
+import type { CatalogueEntry, KnobText, Option, Seat, Types } from '@thorp/kernel';
 import type { Deed, Player } from '@thorp/table';
 import type { Shelved } from '../store/store.ts';
 import type { Choice, TableSight } from '../table/props.ts';
@@ -86,16 +86,19 @@ export interface Change {
   readonly after: number | string;
 }
 
-/** One answer of a way: what it is, what else could be answered there, and what the seat sees after it. */
-export interface WayStep {
-  readonly choice: Choice;
-  readonly choices: readonly Choice[];
-  readonly view: unknown;
+/** One answer of a way: what it is, what else could be answered there, and what the seat hears and sees after it. */
+export interface WayStep<T extends Types = Types> {
+  readonly step: string;
+  readonly choice: Choice<T>;
+  readonly choices: readonly Choice<T>[];
+  readonly events: readonly T['event'][];
+  /** Null at the end of a way that brings something new to light: nobody knows what. */
+  readonly view: T['view'] | null;
 }
 
 /** Where a choice leads, answered on as the game itself proposes, and what has changed at the end of it. */
-export interface Way {
-  readonly steps: readonly WayStep[];
+export interface Way<T extends Types = Types> {
+  readonly steps: readonly WayStep<T>[];
   readonly changes: readonly Change[];
 }
 
@@ -107,7 +110,8 @@ export interface HostCalls {
   /** Loads a table and shows it; scenes follow as pushes. */
   open(table: string, manner: Manner): Promise<void>;
   manner(manner: Manner): Promise<void>;
-  act(deed: Deed): Promise<void>;
+  /** Does them one after another, and shows the table when the last is done or one is refused. */
+  act(deeds: readonly Deed[]): Promise<void>;
   /** The next person has taken the screen. */
   lift(): Promise<void>;
   /** The last scene is on the screen. */
@@ -115,8 +119,11 @@ export interface HostCalls {
   hint(): Promise<Option | null>;
   /** What a choice would change of the numbers on one's own side; nothing where that would betray something. */
   foretell(option: Option, version: number): Promise<readonly Change[]>;
-  /** Where these answers lead, and on from there as the game proposes: what a price takes from where, say. */
-  way(answers: readonly Option[], version: number): Promise<Way>;
+  /**
+   * Where these answers lead, and on from there as the game proposes: what a price takes from where, say. Questions of the
+   * steps it goes `through` are answered in any case. Nowhere once the table has moved on.
+   */
+  way(answers: readonly Option[], version: number, through?: readonly string[]): Promise<Way>;
   rematch(manner: Manner): Promise<string>;
   list(): Promise<readonly ShelfLine[]>;
   remove(table: string): Promise<void>;

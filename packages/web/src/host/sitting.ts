@@ -6,6 +6,7 @@ import {
   personToMove,
   stageFor,
   wasGivenUp,
+  wayAfter,
   type Deed,
   type Host,
   type SavedTable,
@@ -28,7 +29,8 @@ export interface Surroundings {
 /** One table on this screen: hosted, stored after every deed, shared with other windows that show it. */
 export interface Sitting {
   table(): Table;
-  act(deed: Deed): Promise<void>;
+  /** Does them one after another, and shows the table when the last is done or one is refused. */
+  act(deeds: readonly Deed[]): Promise<void>;
   /** The next person has taken the screen. */
   lift(): void;
   /** The last scene is on the screen. */
@@ -36,7 +38,7 @@ export interface Sitting {
   /** What a choice of the seat on the screen would change; nothing once the table has moved on. */
   foretell(option: Option, version: number): readonly Change[];
   /** Where answers of the seat on the screen lead; nowhere once the table has moved on. */
-  way(answers: readonly Option[], version: number): Way;
+  way(answers: readonly Option[], version: number, through?: readonly string[]): Way;
   /** Tells everything anew where the language has changed. */
   manner(manner: Manner): Promise<void>;
   close(): void;
@@ -58,6 +60,8 @@ interface Desk {
   showing: Seat | null;
   /** Somebody waits for the last scene to be on the screen; null once it is. */
   drawing: PromiseWithResolvers<void> | null;
+  /** More deeds of the same go follow: the table is shown after the last. */
+  midway: boolean;
   /** Of all windows with this table, this one lets its bots play. */
   drives: boolean;
 }
@@ -77,7 +81,7 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
       save: saved => save(desk, saved),
       think: (table, bot) => think(desk, table, bot),
       // Only what is stored is shown, or what a person was told cannot be: nothing that anybody saw is lost in a crash.
-      changed: () => show(desk),
+      changed: () => desk.midway || show(desk),
       stuck: error => stuck(desk, error),
     }),
     around,
@@ -88,6 +92,7 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
     known: stored,
     showing: null,
     drawing: null,
+    midway: false,
     drives: false,
   };
   const leave = new AbortController();
@@ -98,7 +103,7 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
   show(desk);
   return {
     table: () => desk.host.table(),
-    act: deed => act(desk, deed),
+    act: deeds => act(desk, deeds),
     lift() {
       desk.showing = stageFor(desk.host.table(), desk.showing).seat;
       show(desk);
@@ -112,10 +117,10 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
       if (desk.showing === null || table.version !== version) return [];
       return foretell(table, desk.showing, option, desk.words);
     },
-    way(answers, version) {
+    way(answers, version, through) {
       const table = desk.host.table();
       if (desk.showing === null || table.version !== version) return { steps: [], changes: [] };
-      return wayInWords(table, desk.showing, answers, desk.words);
+      return wayInWords(table, desk.showing, wayAfter(table, desk.showing, answers, { through }), desk.words);
     },
     async manner(next) {
       desk.manner = next;
@@ -132,11 +137,15 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
   };
 }
 
-async function act(desk: Desk, deed: Deed): Promise<void> {
-  look(desk.host.table(), deed.seat);
+async function act(desk: Desk, deeds: readonly Deed[]): Promise<void> {
   try {
-    await desk.host.act(deed);
+    for (const [i, deed] of deeds.entries()) {
+      look(desk.host.table(), deed.seat);
+      desk.midway = i < deeds.length - 1;
+      await desk.host.act(deed);
+    }
   } catch (error) {
+    desk.midway = false;
     if (!(error instanceof Conflict)) {
       show(desk);
       throw error;

@@ -82,7 +82,7 @@ const calls: HostCalls = {
   },
 
   manner: async manner => sitting?.manner(manner),
-  act: async deed => present().act(deed),
+  act: async deeds => present().act(deeds),
   lift: async () => present().lift(),
   drawn: async () => sitting?.drawn(),
 
@@ -95,7 +95,7 @@ const calls: HostCalls = {
   },
 
   foretell: async (option, version) => present().foretell(option, version),
-  way: async (answers, version) => present().way(answers, version),
+  way: async (answers, version, through) => present().way(answers, version, through),
   rematch: async ({ locale }) => keep(rematch(present().table(), newId(), newSecret()), locale),
   list: async () => (await listTables()).map(({ saved, ...rest }) => ({ ...rest, players: saved.players })),
   remove: removeTable,

@@ -6,6 +6,7 @@ import {
   sightOf,
   viewAfter,
   wayAfter,
+  type Ahead,
   type Sight,
   type Standing,
   type Table,
@@ -45,16 +46,14 @@ export function foretell(table: Table, seat: Seat, option: Option, words: Phrase
 }
 
 /** Where answers lead a seat, every step in words, and what has changed at the end. */
-export function wayInWords(table: Table, seat: Seat, answers: readonly Option[], words: Phrases): Way {
+export function wayInWords(table: Table, seat: Seat, way: readonly Ahead[], words: Phrases): Way {
   const { game, state } = table.match;
   let before: unknown = game.view(state, seat);
-  const steps = wayAfter(table, seat, answers).flatMap(({ option, options, view }): WayStep[] => {
-    // What brings something new to light is left out: nobody can say what it leads to.
-    if (view === null) return [];
+  const steps = way.map(({ option, options, view, ...rest }): WayStep => {
     const told = toldBy(table, before);
-    before = view;
+    before = view ?? before;
     const choices = options.map(each => choiceOf(each, words, told));
-    return [{ choice: choiceOf(option, words, told), choices, view }];
+    return { ...rest, choice: choiceOf(option, words, told), choices, view };
   });
   return { steps, changes: changesTo(table, seat, before, words) };
 }

@@ -2,6 +2,7 @@ import type { Level } from '@thorp/bots';
 import type { Board, CatalogueEntry, Seat, Types, Verdict } from '@thorp/kernel';
 import type { NoUndo } from '@thorp/table';
 import type { ComponentType } from 'react';
+import type { Way } from '../host/protocol.ts';
 
 /*
  * What a board is given and what it may do. A board knows no rules: it is told what lies where, what may be chosen and
@@ -110,10 +111,16 @@ export interface TableSight<T extends Types = Types> {
 }
 
 export interface BoardActs<T extends Types = Types> {
-  /** True when it was sent: a deed falls while another is on its way. */
-  choose(option: T['option']): boolean;
+  /** Chooses, or makes several choices in one go. True when they were sent: deeds fall while others are on their way. */
+  choose(...options: readonly T['option'][]): boolean;
+  /** Takes the last choice back; what was chosen in one go is taken back in one go. */
   undo(): boolean;
   confirm(): void;
+  /**
+   * Where answers would lead, and on from there as the game proposes; questions of the steps it goes `through` are
+   * answered in any case. Nothing of it happens. Meanwhile deeds fall; nowhere once the table has moved on.
+   */
+  way(answers: readonly T['option'][], through: readonly string[]): Promise<Way<T>>;
   /** Opens the card's entry of the catalogue. */
   showCard(card: string): void;
   /** Says why something cannot be done, and reads it out: it comes back as `why`, null to put it away. */

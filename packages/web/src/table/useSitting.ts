@@ -2,7 +2,7 @@ import type { Option } from '@thorp/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import { host, manner, onPush } from '../app/host.ts';
 import { usePreferences } from '../app/preferences.ts';
-import type { Push, Scene, Trouble } from '../host/protocol.ts';
+import type { Push, Scene, Trouble, Way } from '../host/protocol.ts';
 
 /** A table in the worker as the page sees it. */
 export interface SittingState {
@@ -18,10 +18,15 @@ export interface SittingState {
   readonly late: boolean;
   /** A deed is on its way. Apart from the rest, so that whoever does not ask is not drawn again for it. */
   readonly busy: Busy;
-  /** True when it was sent: a deed falls while another is on its way. */
-  act(deed: { kind: 'choose'; option: Option } | { kind: 'undo' | 'confirm' | 'resign' }): boolean;
+  /** Does them one after another. True when they were sent: deeds fall while others are on their way. */
+  act(...deeds: readonly Intent[]): boolean;
+  /** Where answers lead, and on through these steps. Meanwhile deeds fall. */
+  way(answers: readonly Option[], through: readonly string[]): Promise<Way>;
   lift(): void;
 }
+
+/** A deed before it is known who does it to which version. */
+type Intent = { readonly kind: 'choose'; readonly option: Option } | { readonly kind: 'undo' | 'confirm' | 'resign' };
 
 /** Whether a deed is on its way, for those who ask. */
 export interface Busy {
@@ -65,14 +70,14 @@ export function useSitting(id: string): SittingState {
   }, [locale, motion]);
 
   const act: SittingState['act'] = useCallback(
-    deed => {
+    (...deeds) => {
       if (busy.is() || scene?.kind !== 'sight' || scene.sight.seat === null) return false;
       const { seat, version } = scene.sight;
       busy.set(true);
       const timers = [setTimeout(() => setSlow(true), BLINK), setTimeout(() => setLate(true), WHILE)];
       setRefusal(null);
       host()
-        .act({ ...deed, seat, version })
+        .act(deeds.map((deed, i) => ({ ...deed, seat, version: version + i })))
         .catch((error: unknown) => setRefusal(error as Error))
         .finally(() => {
           for (const timer of timers) clearTimeout(timer);
@@ -85,7 +90,18 @@ export function useSitting(id: string): SittingState {
     [scene, busy],
   );
 
-  return { scene, trouble, gone, refusal, slow, late, busy, act, lift: () => void host().lift() };
+  const way: SittingState['way'] = useCallback(
+    async (answers, through) => {
+      if (scene?.kind !== 'sight') return { steps: [], changes: [] };
+      busy.set(true);
+      return host()
+        .way(answers, scene.sight.version, through)
+        .finally(() => busy.set(false));
+    },
+    [scene, busy],
+  );
+
+  return { scene, trouble, gone, refusal, slow, late, busy, act, way, lift: () => void host().lift() };
 }
 
 /** What React has changed is laid out in the first frame, painted beside the second, and on the screen with the third. */
@@ -102,12 +118,12 @@ function onceDrawn(tell: () => void): () => void {
 }
 
 function makeBusy(): Busy & { set(now: boolean): void } {
-  let busy = false;
+  let under = 0;
   const listeners = new Set<() => void>();
   return {
-    is: () => busy,
+    is: () => under > 0,
     set(now) {
-      busy = now;
+      under += now ? 1 : -1;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

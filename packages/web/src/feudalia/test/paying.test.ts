@@ -18,13 +18,23 @@ const NOW = viewWith([0, 0, 3, 1], [0, 0, 2, 0], [0, 2, 0, 0]);
 /** The stone had no choice, each of two clay could come from two fiefs. */
 const WAY: Way = {
   steps: [
-    { choice: build, choices: [build], view: viewWith([0, 0, 3, 0], [0, 0, 2, 0], [0, 2, 0, 0]) },
     {
+      step: 'turn',
+      events: [],
+      choice: build,
+      choices: [build],
+      view: viewWith([0, 0, 3, 0], [0, 0, 2, 0], [0, 2, 0, 0]),
+    },
+    {
+      step: 'pay',
+      events: [],
       choice: clayFrom(0),
       choices: [clayFrom(0), clayFrom(1)],
       view: viewWith([0, 0, 2, 0], [0, 0, 2, 0], [0, 2, 0, 0]),
     },
     {
+      step: 'pay',
+      events: [],
       choice: clayFrom(1),
       choices: [clayFrom(0), clayFrom(1)],
       view: viewWith([0, 0, 2, 0], [0, 0, 1, 0], [0, 2, 0, 0]),
@@ -50,7 +60,10 @@ test('a payment names every cube with the fief it comes from, and says which cou
 test('what had to follow a chosen cube is shown beside it and cannot be changed', () => {
   const rest = viewWith([0, 0, 0, 1], [0, 0, 2, 0], [0, 2, 0, 0]);
   const given = givenOn(
-    { steps: [{ choice: clayFrom(0), choices: [clayFrom(0), clayFrom(1)], view: rest }], changes: [] },
+    {
+      steps: [{ step: 'pay', events: [], choice: clayFrom(0), choices: [clayFrom(0), clayFrom(1)], view: rest }],
+      changes: [],
+    },
     NOW,
     0,
   );

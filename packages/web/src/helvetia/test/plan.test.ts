@@ -1,83 +1,140 @@
-import type { Event, Option } from '@thorp/helvetia';
-import { describe, expect, test } from 'vitest';
-import { lyingIn, nextDeed, planOf, remember, rowsOf, wantedIn, type Memory } from '../plan.ts';
-import type { HelvetiaChoice, Sight } from '../table.ts';
+import { situationOf, think } from '@thorp/bots';
+import { helvetia, type Event, type Helvetia, type Option } from '@thorp/helvetia';
+import { apply, must, same, secretFromSeed } from '@thorp/kernel';
+import { act, openQuestions, openTable, saveTable, wayAfter, type Table } from '@thorp/table';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Way } from '../../host/protocol.ts';
+import { wayInWords } from '../../host/tell.ts';
+import { goodOf, mayBegin, optionOf, paidIn, PLANNED, planOf, spotOf, type Plan } from '../plan.ts';
+import type { Sight } from '../table.ts';
 
-const NOTHING: Memory = { begun: -1, asked: new Map() };
+/** Where somebody may begin a plan: games of greedy bots, stopped at every such question. */
+const moments: Table<Helvetia>[] = [];
+/** Every plan that can be begun there. */
+const plans: { readonly table: Table<Helvetia>; readonly seat: number; readonly plan: Plan }[] = [];
+beforeAll(() => {
+  for (const seed of ['plan 1', 'plan 2']) {
+    const players = ['Ada', 'Ben', 'Cleo'].map(name => ({ kind: 'human', name }) as const);
+    const setup = { id: seed, players, settings: { maxRounds: 5 }, secret: secretFromSeed(seed), confirms: false };
+    const table = openTable(helvetia, setup);
+    for (let asked = openQuestions(table)[0]; asked; asked = openQuestions(table)[0]) {
+      const { seat, options } = asked;
+      if (options.some(mayBegin)) moments.push({ ...table, match: { ...table.match } });
+      const situation = must(situationOf(helvetia, table.match.state, seat), 'the seat is asked');
+      const { option } = think(situation, 'greedy', table.version);
+      act(table, { kind: 'choose', seat, version: table.version, option });
+    }
+  }
+  for (const table of moments) {
+    for (const option of openQuestions(table)[0]?.options.filter(mayBegin) ?? []) {
+      const { plan, seat } = tryOut(table, [option]);
+      if (plan) plans.push({ table, seat, plan });
+    }
+  }
+});
 
-const logOf = (...events: Event[]): Sight['log'] => events.map((event, ply) => ({ ply, event, text: event.kind }));
-
-const CALLED: Event = { kind: 'called', seat: 0, character: 'builder' };
-const WOOD: Event = { kind: 'worked', seat: 0, village: 0, slot: 'T0', building: 'woodcutter', good: 'wood' };
-const STONE: Event = { kind: 'bought', seat: 0, good: 'stone' };
-
-const choice = (option: Option): HelvetiaChoice => ({ option, label: option.kind, target: null });
-const WORK = choice({ kind: 'work', village: 0, slot: 'T0' });
-const BUY = choice({ kind: 'buy' });
-
-function asking(good: number, choices: readonly HelvetiaChoice[], forMe: HelvetiaChoice | null = null): Sight {
-  const frame = { step: 'pay', seat: 0, todo: { kind: 'pay', good, rest: null } } as const;
-  const question = { step: 'pay', frame, prompt: '', choices, forMe };
-  return { question, mayUndo: true } as unknown as Sight;
+function tryOut(table: Table<Helvetia>, wishes: readonly Option[]): { plan: Plan | null; seat: number } {
+  const { seat } = must(openQuestions(table)[0], 'somebody is asked');
+  const ahead = wayAfter(table, seat, wishes, { through: PLANNED });
+  const way = wayInWords(table, seat, ahead, helvetia.text.en) as Way<Helvetia>;
+  return { plan: planOf(way, seat, []), seat };
 }
 
-describe('the plan of a payment', () => {
-  test('holds what was paid since the character was called, and who lies down for it', () => {
-    const plan = planOf(logOf(WOOD, CALLED, WOOD, STONE), 0);
-    expect(plan).toEqual({ begun: 1, payments: [WOOD, STONE] });
-    expect([...lyingIn(plan)]).toEqual(['0:T0']);
+/** What really happens when a plan is confirmed. */
+function confirmed({ match }: Table<Helvetia>, seat: number, { answers }: Plan): Event[] {
+  let { state } = match;
+  return answers.flatMap(option => {
+    const { state: after, notes } = apply(helvetia, state, seat, option);
+    state = after;
+    return notes.map(({ event }) => event);
+  });
+}
+
+const PAYS = ['worked', 'exchanged', 'bought'];
+const told = (events: readonly Event[], kinds: readonly string[]): Event[] => {
+  const over = events.findIndex(({ kind }) => kind === 'roundOver');
+  return (over < 0 ? events : events.slice(0, over)).filter(({ kind }) => kinds.includes(kind));
+};
+
+describe('a plan', () => {
+  test('is what happens when it is confirmed', () => {
+    expect(plans.length).toBeGreaterThan(200);
+    for (const { table, seat, plan } of plans) {
+      const events = confirmed(table, seat, plan);
+      expect(plan.payments.map(({ event }) => event)).toEqual(told(events, PAYS));
+      expect(plan.built ? [plan.built.event] : []).toEqual(told(events, ['built']));
+      expect(plan.movedIn ? [plan.movedIn.event] : []).toEqual(told(events, ['movedIn']));
+      expect(plan.delivered).toBe(told(events, ['delivered']).map(event => 'good' in event && event.good)[0] ?? null);
+      const lying = plan.payments.flatMap(({ event }) => (event.kind === 'bought' ? [] : [spotOf(event)]));
+      expect([...plan.lying]).toEqual(lying);
+    }
   });
 
-  test('is nobody’s when somebody else plays or the round is over', () => {
-    expect(planOf(logOf(CALLED, WOOD), 1)).toBeNull();
-    expect(planOf(logOf(CALLED, WOOD, { kind: 'roundOver', seat: 0 }), 0)).toBeNull();
-    expect(planOf([], 0)).toBeNull();
+  test('can be changed line by line: the line is changed, and what it was before stays among its choices', () => {
+    let count = 0;
+    for (const { table, plan } of plans) {
+      for (const { ask, choices, event } of plan.payments) {
+        if (ask === null) continue;
+        expect(choices.some(({ option }) => same(option, optionOf(event)))).toBe(true);
+        for (const { option } of choices) {
+          const changed = must(tryOut(table, plan.answers.with(ask, option)).plan, 'it still is a plan');
+          expect(changed.answers.slice(0, ask)).toEqual(plan.answers.slice(0, ask));
+          expect(changed.answers[ask]).toEqual(option);
+          expect(changed.built?.event.slot).toBe(plan.built?.event.slot);
+          count++;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(200);
   });
 
-  test('knows the other ways of a payment that was asked about, and none of a forced one', () => {
-    const log = logOf(CALLED);
-    const memory = remember(NOTHING, planOf(log, 0), asking(0, [WORK, BUY]).question);
-    const rows = rowsOf(planOf([...log, ...logOf(WOOD, STONE)], 0), memory);
-    expect(rows.map(({ choices }) => choices.length)).toEqual([2, 0]);
+  test('puts the building where it is wished, and keeps it there when a payment changes', () => {
+    const found = plans.find(({ plan }) => plan.built !== null && plan.built.choices.length > 1);
+    const { table, plan } = must(found, 'somebody can choose a place');
+    const built = must(plan.built, 'it is built');
+    const elsewhere = must(built.choices.at(-1), 'there are several places').option;
+    const moved = tryOut(table, plan.answers.with(must(built.ask, 'it was asked'), elsewhere)).plan;
+    expect(moved?.built?.event.slot).toBe(elsewhere.kind === 'place' && elsewhere.slot);
+    expect(moved?.payments.map(({ event }) => event)).toEqual(plan.payments.map(({ event }) => event));
   });
 
-  test('forgets questions that belong to another plan', () => {
-    const log = logOf(CALLED);
-    const first = remember(NOTHING, planOf(log, 0), asking(0, [WORK, BUY]).question);
-    const second = remember(first, planOf([...log, ...logOf(WOOD)], 0), asking(1, [BUY, WORK]).question);
-    expect([...second.asked.keys()]).toEqual([0, 1]);
-    expect([...remember(second, planOf(log, 0), asking(0, [WORK, BUY]).question).asked.keys()]).toEqual([0]);
-    expect(rowsOf(planOf(logOf(STONE, CALLED, WOOD), 0), second)[0]?.choices).toEqual([]);
-    // The same place in the plan, but another good: the tile was changed.
-    expect(rowsOf(planOf(logOf(CALLED, STONE), 0), first)[0]?.choices).toEqual([]);
+  test('is none where nothing is built or paid for', () => {
+    const watchman = { kind: 'call', character: 'night-watchman' } as const;
+    const table = must(
+      moments.find(each => openQuestions(each)[0]?.options.some(option => same(option, watchman))),
+      'somebody can wake others',
+    );
+    expect(tryOut(table, [watchman]).plan).toBeNull();
+  });
+
+  test('does nothing at the table', () => {
+    const { table, seat, plan } = must(plans.at(-1), 'there are plans');
+    const before = JSON.stringify(saveTable(table));
+    wayAfter(table, seat, plan.answers, { through: PLANNED });
+    expect(JSON.stringify(saveTable(table))).toBe(before);
   });
 });
 
-describe('a script', () => {
-  const plan = planOf(logOf(CALLED, WOOD, STONE), 0);
+describe('what was paid before', () => {
+  const logOf = (...events: Event[]): Sight['log'] => events.map((event, ply) => ({ ply, event, text: event.kind }));
+  const CALLED: Event = { kind: 'called', seat: 0, character: 'builder' };
+  const WOOD = { kind: 'worked', seat: 0, village: 0, slot: 'T0', building: 'woodcutter', good: 'wood' } as const;
+  const STONE = { kind: 'bought', seat: 0, good: 'stone' } as const;
 
-  test('proposes as long as the game has an answer', () => {
-    expect(nextDeed({ kind: 'propose' }, asking(0, [WORK, BUY], WORK), plan)).toEqual({
-      kind: 'choose',
-      option: WORK.option,
-    });
-    expect(nextDeed({ kind: 'propose' }, { question: null } as unknown as Sight, plan)).toBeNull();
+  test('counts from the last character that was called', () => {
+    expect(paidIn(logOf(WOOD, CALLED, STONE), 0)).toEqual([STONE]);
+    expect(paidIn(logOf(CALLED, WOOD, STONE), 0).map(goodOf)).toEqual(['wood', 'stone']);
   });
 
-  test('takes back until the payment is asked again, then makes it otherwise', () => {
-    const change = { kind: 'change', row: 1, option: BUY.option } as const;
-    const elsewhere = { question: { step: 'place' }, mayUndo: true } as unknown as Sight;
-    expect(nextDeed(change, elsewhere, plan)).toEqual({ kind: 'undo' });
-    expect(nextDeed(change, { ...elsewhere, mayUndo: false }, plan)).toBeNull();
-    expect(nextDeed(change, asking(1, [BUY]), planOf(logOf(CALLED, WOOD), 0))).toEqual({
-      kind: 'choose',
-      option: BUY.option,
-    });
-    expect(nextDeed(change, asking(0, [WORK]), planOf(logOf(CALLED), 0))).toBeNull();
+  test('is nothing for others, and nothing once the round is over', () => {
+    expect(paidIn(logOf(CALLED, WOOD), 1)).toEqual([]);
+    expect(paidIn(logOf(CALLED, WOOD, { kind: 'roundOver', seat: 0 }), 0)).toEqual([]);
   });
-});
 
-test('goods that are still to be found leave out what is only finished', () => {
-  const rest = { kind: 'pay', good: 1, rest: null } as const;
-  expect(wantedIn({ kind: 'pay', good: 0, rest: { kind: 'use', good: 0, rest } })).toEqual(['wood', 'stone']);
+  test('stands before what is still planned', () => {
+    const table = must(moments[0], 'somebody is asked');
+    const { seat } = must(openQuestions(table)[0], 'somebody is asked');
+    expect(planOf({ steps: [], changes: [] }, seat, [])).toBeNull();
+    expect(planOf({ steps: [], changes: [] }, 0, [WOOD])?.payments).toEqual([{ event: WOOD, ask: null, choices: [] }]);
+  });
 });
