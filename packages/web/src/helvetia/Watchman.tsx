@@ -11,20 +11,17 @@ import { useWords } from './text/words.tsx';
 
 /** H-12.1 The Night Watchman: which quarter of which village, and how many it wakes. */
 export function Watchman(): ReactNode {
-  const { sight, mine, view, quarter, point, isHinted } = useTable();
+  const { sight, mine, view, quarter, point } = useTable();
   const words = useWords();
-  const names = useNames();
   const wakes = choicesOf(sight.question?.choices ?? [], 'wake');
   const villages = [...new Set(wakes.map(({ option }) => option.village))];
   const [chosen, setChosen] = useState(mine);
   const village = villages.includes(chosen) ? chosen : (villages[0] ?? mine);
-  const here = wakes.filter(({ option }) => option.village === village);
   const pointed = quarter?.village === village ? quarter.name : null;
-  const player = view.players[village];
-  if (!player) return null;
-  const slots = pointed === null ? [] : slotsOf(pointed, view.settings.quarterModel);
-  const woken = sleepersIn(player, slots);
-  const where = woken.slots.flatMap(slot => player.houses.filter(each => each.slot === slot));
+  const look = (seat: number): void => {
+    setChosen(seat);
+    point(null);
+  };
   return (
     <section className="he-watch panel" aria-label={words.watch}>
       <header>
@@ -32,43 +29,71 @@ export function Watchman(): ReactNode {
           <Portrait face picture={PORTRAITS['night-watchman']} />
         </span>
         <h3>{words.watch}</h3>
-        {villages.length > 1 ? (
-          <span className="he-villages" role="group" aria-label={words.whichVillage}>
-            {villages.map(seat => (
-              <button
-                key={seat}
-                type="button"
-                data-lit
-                className={
-                  wakes.some(({ option }) => option.village === seat && isHinted(option)) ? 'is-hinted' : undefined
-                }
-                aria-pressed={seat === village}
-                aria-label={words.villageOf(sight.seats[seat]?.name ?? '')}
-                onClick={() => {
-                  setChosen(seat);
-                  point(null);
-                }}
-              >
-                <SeatMark seat={seat} />
-              </button>
-            ))}
-          </span>
-        ) : null}
+        {villages.length > 1 ? <Villages villages={villages} shown={village} onLook={look} /> : null}
       </header>
       <div className="he-quarters" data-model={view.settings.quarterModel}>
-        {here.map(({ choice, option }) => (
-          <QuarterButton key={option.quarter} village={village} name={option.quarter} choice={choice} />
-        ))}
+        {wakes
+          .filter(({ option }) => option.village === village)
+          .map(({ choice, option }) => (
+            <QuarterButton key={option.quarter} village={village} name={option.quarter} choice={choice} />
+          ))}
         <Sketch village={village} pointed={pointed} />
       </div>
-      <p>
-        <b>
-          {words.villageOf(sight.seats[village]?.name ?? '')}
-          {pointed === null ? '' : `: ${words.quarters[pointed]}, ${words.wakes(woken.count)}`}
-        </b>{' '}
-        {where.map(({ building }) => names.building(building)).join(', ')}
-      </p>
+      <Woken village={village} pointed={pointed} />
     </section>
+  );
+}
+
+interface VillagesProps {
+  readonly villages: readonly number[];
+  readonly shown: number;
+  readonly onLook: (seat: number) => void;
+}
+
+/** Whose quarters are laid out; the village of a hint is marked. */
+function Villages({ villages, shown, onLook }: VillagesProps): ReactNode {
+  const { sight, lights } = useTable();
+  const words = useWords();
+  return (
+    <span className="he-villages" role="group" aria-label={words.whichVillage}>
+      {villages.map(seat => (
+        <button
+          key={seat}
+          type="button"
+          data-lit
+          className={lights(`village:${seat}`).hinted ? 'is-hinted' : undefined}
+          aria-pressed={seat === shown}
+          aria-label={words.villageOf(sight.seats[seat]?.name ?? '')}
+          onClick={() => onLook(seat)}
+        >
+          <SeatMark seat={seat} />
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Whom the quarter that is pointed at would wake, and where. */
+function Woken({ village, pointed }: { village: number; pointed: QuarterName | null }): ReactNode {
+  const { sight, view } = useTable();
+  const words = useWords();
+  const names = useNames();
+  const player = view.players[village];
+  const owner = words.villageOf(sight.seats[village]?.name ?? '');
+  if (!player || pointed === null) {
+    return (
+      <p>
+        <b>{owner}</b>
+      </p>
+    );
+  }
+  const { count, slots } = sleepersIn(player, slotsOf(pointed, view.settings.quarterModel));
+  const where = player.houses.filter(({ slot }) => slots.includes(slot));
+  return (
+    <p>
+      <b>{`${owner}: ${words.quarters[pointed]}, ${words.wakes(count)}`}</b>{' '}
+      {where.map(({ building }) => names.building(building)).join(', ')}
+    </p>
   );
 }
 
