@@ -117,11 +117,7 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
       if (desk.showing === null || table.version !== version) return [];
       return foretell(table, desk.showing, option, desk.words);
     },
-    way(answers, version, through) {
-      const table = desk.host.table();
-      if (desk.showing === null || table.version !== version) return { steps: [], changes: [] };
-      return wayInWords(table, desk.showing, wayAfter(table, desk.showing, answers, { through }), desk.words);
-    },
+    way: (...asked) => wayOf(desk, ...asked),
     async manner(next) {
       desk.manner = next;
       const spoken = await loadWords(first.match.game, next.locale);
@@ -135,6 +131,12 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
       leave.abort();
     },
   };
+}
+
+function wayOf({ host, showing, words }: Desk, ...[answers, version, through]: Parameters<Sitting['way']>): Way {
+  const table = host.table();
+  if (showing === null || table.version !== version) return { steps: [], changes: [] };
+  return wayInWords(table, showing, wayAfter(table, showing, answers, { through }), words);
 }
 
 async function act(desk: Desk, deeds: readonly Deed[]): Promise<void> {
