@@ -2,9 +2,11 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cuts, faults, LOOKS, scrolls } from '../src/access.ts';
 import { openBrowser, visit, type Size, type Visit } from '../src/browser.ts';
-import { fullTable, tradingTable } from '../src/feudalia.ts';
+import { cathedralTable, choicesAt, fullTable, tradingTable, wholeGame } from '../src/feudalia.ts';
+import { follow } from '../src/follow.ts';
 import { click, dice, lift, openRecord, playByClicks, playByKeys, settle } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
+import { unreached } from '../src/reach.ts';
 import { smallTargets } from '../src/touch.ts';
 
 let browser: Browser;
@@ -13,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const { middle } = positionsOf('feudalia');
+const { early, middle, late } = positionsOf('feudalia');
 const trading = tradingTable();
 const full = fullTable();
 
@@ -46,7 +48,7 @@ async function at(record: string, size: Size = 'desktop'): Promise<Visit> {
   return visitor;
 }
 
-const kind = (page: Page, name: string): Locator => page.locator('.fe-kind').filter({ hasText: name });
+const kind = (page: Page, name: string): Locator => page.locator(`[data-piece="kind:${name}"]`);
 
 describe('to its end', () => {
   test.each([
@@ -72,6 +74,45 @@ describe('to its end', () => {
     await agree(page, { preset: 'First game', rounds: 3 });
     expect(await playByKeys(page, 41)).toBeGreaterThan(5);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a whole game alone is played to its natural end by clicks', { timeout: 300_000 }, async () => {
+  const { record, script } = wholeGame();
+  const { page, context, complaints } = await at(record);
+  for (const label of script) await follow(page, label);
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  expect(await page.locator('dialog .scores').textContent()).toMatch(/6½/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+describe('on a phone every choice can be reached', () => {
+  const cathedral = cathedralTable();
+  test.each([
+    ['early', early],
+    ['midway', middle],
+    ['late', late],
+    ['at the fullest table', full],
+    ['where players trade', trading],
+    ['with all three cathedral masters for hire', cathedral],
+  ])('%s', async (_, record) => {
+    const { page, context } = await at(record, 'phone');
+    const choices = choicesAt(record);
+    expect(choices.length).toBeGreaterThan(0);
+    expect(await unreached(page, choices)).toEqual([]);
+    await context.close();
+  });
+
+  test('each of three cathedral masters is hired', async () => {
+    const { page, context } = await at(cathedral, 'phone');
+    await kind(page, 'master').click();
+    const answers = page.locator('.answers .btn', { hasText: /Bishop|Glazier|Silversmith/ });
+    expect(await answers.count()).toBe(3);
+    await answers.last().click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.locator('.fe-city', { hasText: 'Silversmith' }).waitFor();
     await context.close();
   });
 });
@@ -110,7 +151,7 @@ describe('at the table', () => {
     const { page, context } = await at(trading);
     const hand = page.locator('.fe-hand [data-lit]');
     expect(await hand.count()).toBeGreaterThan(0);
-    await kind(page, 'Trade').click();
+    await kind(page, 'trade').click();
     expect(await hand.count()).toBe(0);
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await hand.count()).toBeGreaterThan(0);
@@ -152,7 +193,7 @@ describe('at the table', () => {
 
   test('an offer is put together cube by cube, and answered', async () => {
     const { page, context, complaints } = await at(trading);
-    await kind(page, 'Trade').click();
+    await kind(page, 'trade').click();
     await page.locator('.answers .btn', { hasText: 'Mirela' }).click();
     await page.locator('.fe-deal .fe-chip').first().click();
     await expect.poll(() => page.locator('.fe-deal .fe-tray .fe-cube').count()).toBe(1);

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+
+/*
+ * Plays what a script says, by clicks: each line is a choice as the game words it. A choice is a button of its own, or a
+ * place that can be tapped, or one of several that a tapped place lays open; whatever has a price is paid as proposed.
+ */
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a player sees of one choice. */
+interface Offer {
+  /** Everything the board says: it changes with whatever is done. */
+  readonly board: string;
+  /** The choice itself, as a button. */
+  readonly button: Spot | null;
+  /** A place that leads to it. */
+  readonly place: Spot | null;
+  /** The button that pays what was chosen, or lets the game answer. */
+  readonly pay: Spot | null;
+}
+
+/** Milliseconds until something must have happened. */
+const PATIENCE = 30_000;
+
+/** Makes one choice. */
+export async function follow(page: Page, label: string): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  for (let offer = await look(page, label); ; offer = await look(page, label)) {
+    const { board, button, place, pay } = offer;
+    const spot = button ?? place ?? pay;
+    if (spot) {
+      await page.mouse.click(spot.x, spot.y);
+      const after = await changed(page, label, board);
+      if (spot !== pay && !after.pay && (spot === button || !after.button)) return;
+      if (after.pay && spot !== pay) {
+        await page.mouse.click(after.pay.x, after.pay.y);
+        await changed(page, label, after.board);
+        return;
+      }
+    }
+    if (Date.now() > until) throw new Error(`nothing leads to “${label}”: ${board.slice(0, 200)}`);
+  }
+}
+
+/** Waits until the board says something else. */
+async function changed(page: Page, label: string, before: string): Promise<Offer> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const now = await look(page, label);
+    if (now.board !== before) return now;
+    if (Date.now() > until) throw new Error(`nothing came of “${label}”`);
+  }
+}
+
+async function look(page: Page, label: string): Promise<Offer> {
+  return page.evaluate(seen, label);
+}
+
+/** Runs inside the page, once the table is at rest. */
+async function seen(label: string): Promise<Offer> {
+  const nap = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
+  while (document.querySelector('.table[aria-busy="true"]')) await nap();
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const spotOf = (element: HTMLElement | undefined): { x: number; y: number } | null => {
+    if (!element) return null;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + Math.min(height / 2, 20) };
+  };
+  const leadsTo = (element: HTMLElement): boolean =>
+    (element.querySelector('.vh')?.textContent ?? '').split(/can be chosen: |; /).includes(label);
+  const words = (element: HTMLElement): string => element.ariaLabel ?? element.textContent;
+  return {
+    board: all('.sign, .boardarea')
+      .map(element => element.textContent)
+      .join('\n'),
+    button: spotOf(all('.answers .btn, .fe-chip').find(element => words(element) === label)),
+    place: spotOf(all('.place[data-lit]:not([data-piece^="kind:"])').find(leadsTo)),
+    pay: spotOf(all('.answers .btn, .deeds .btn').find(element => /^(Pay$|For me)/.test(words(element)))),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+
+/** Drawers of a board with something to choose in them. */
+const DRAWERS = '.fe-supplybtn[data-lit]';
+const KINDS = '[data-piece^="kind:"][data-lit]';
+
+/**
+ * Choices that nothing on the screen leads to: no button, no lit place, nothing in a drawer. A choice of a kind of action
+ * must be found once that kind is chosen, when only its own places are lit.
+ */
+export async function unreached(page: Page, labels: readonly string[]): Promise<string[]> {
+  const kinds = page.locator(KINDS);
+  const missing: string[] = [];
+  let others = labels;
+  for (let i = 0; i < (await kinds.count()); i++) {
+    const heard = (await kinds.nth(i).locator('.vh').textContent()) ?? '';
+    await kinds.nth(i).click();
+    const own = labels.filter(label => heard.includes(label));
+    missing.push(...(await missingOf(page, own)));
+    others = others.filter(label => !own.includes(label));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  }
+  return [...missing, ...(await missingOf(page, others))];
+}
+
+async function missingOf(page: Page, labels: readonly string[]): Promise<string[]> {
+  const said = await page.evaluate(offered);
+  for (const drawer of await page.locator(DRAWERS).all()) {
+    await drawer.click();
+    await page.waitForSelector('dialog[open]');
+    said.push(...(await page.evaluate(offered)));
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+  }
+  return labels.filter(label => !said.some(each => each.includes(label)));
+}
+
+/** Runs inside the page: what everything says that can be chosen and is not covered by something else. */
+function offered(): string[] {
+  const around = document.querySelector('dialog[open]') ?? document;
+  const lit = [...around.querySelectorAll<HTMLElement>('[data-lit]:not([data-piece^="kind:"])')].filter(element => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20)));
+  });
+  return lit.map(element => `${element.textContent} ${element.ariaLabel ?? ''}`);
+}
