@@ -65,3 +65,21 @@ test('the guide hears its letter only where letters are keys', async () => {
   expect(await title.textContent()).toBe(first);
   await context.close();
 });
+
+test('Enter held down presses one button, and not also the next that takes the focus', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await sitDown(page, 'helvetia');
+  await settle(page);
+  const mine = (): Promise<number> => page.locator('.log li', { hasText: 'Rowan' }).count();
+  const before = await mine();
+  await page.keyboard.press('ArrowRight');
+  // Further downs without an up are repeats.
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.down('Enter');
+    await page.waitForTimeout(80);
+  }
+  await page.keyboard.up('Enter');
+  await settle(page);
+  expect(await mine()).toBe(before + 1);
+  await context.close();
+});

@@ -15,6 +15,10 @@ export function useKeys(sight: TableSight, acts: BoardActs, tool: (tool: Tool) =
       }),
     [],
   );
+  useEffect(() => {
+    addEventListener('keydown', pressOnce);
+    return () => removeEventListener('keydown', pressOnce);
+  }, []);
   useLetters({
     u: () => acts.undo(),
     f: () => sight.question?.forMe && acts.choose(sight.question.forMe.option),
@@ -23,6 +27,12 @@ export function useKeys(sight: TableSight, acts: BoardActs, tool: (tool: Tool) =
     s: () => tool('scores'),
     i: () => lookAt(document.activeElement, acts),
   });
+}
+
+/** A key that is held down presses one button, and not also those that then come to lie under the focus. */
+function pressOnce(event: KeyboardEvent): void {
+  const presses = event.key === 'Enter' && event.target instanceof HTMLButtonElement;
+  if (event.repeat && presses) event.preventDefault();
 }
 
 /**
@@ -35,7 +45,10 @@ export function useLetters(letters: { readonly [letter: string]: () => void }): 
   useEffect(() => {
     latest.current = letters;
   });
-  useEffect(() => (heard ? onKey(event => latest.current[event.key.toLowerCase()]?.()) : undefined), [heard]);
+  useEffect(() => {
+    if (!heard) return undefined;
+    return onKey(({ key, repeat }) => (repeat ? undefined : latest.current[key.toLowerCase()]?.()));
+  }, [heard]);
 }
 
 /** Hears keys that are pressed at the table itself, and not while somebody types or reads a sheet. */
