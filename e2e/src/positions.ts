@@ -4,38 +4,41 @@ import { feudalia } from '@thorp/feudalia';
 import { helvetia } from '@thorp/helvetia';
 import { snowcrest } from '@thorp/snowcrest';
 import { villagers } from '@thorp/villagers';
-import type { GameId } from './play.ts';
 
 /** How far into a game a picture is taken. */
-export const STAGES = { early: 0.12, middle: 0.5, late: 0.92 } as const;
-export type Stage = keyof typeof STAGES;
+const STAGES = { early: 0.12, middle: 0.5, late: 0.92 } as const;
+type Stage = keyof typeof STAGES;
 
-const SEATS: {
-  readonly [G in GameId]: { readonly game: unknown; readonly names: readonly string[]; settings: object };
-} = {
+/** Games that are played for pictures: those of the shelf, and the two ways to play Villagers alone. */
+const GAMES = {
   villagers: { game: villagers, names: ['Rowan', 'Mirela', 'Tobias', 'June'], settings: {} },
   helvetia: { game: helvetia, names: ['Rowan', 'Mirela', 'Tobias', 'June'], settings: {} },
   snowcrest: { game: snowcrest, names: ['Rowan', 'Mirela', 'Tobias'], settings: {} },
   feudalia: { game: feudalia, names: ['Rowan', 'Mirela'], settings: { roundCap: 14 } },
-};
+  monastery: { game: villagers, names: ['Rowan'], settings: { mode: 'monastery' } },
+  countess: { game: villagers, names: ['Rowan'], settings: { mode: 'countess' } },
+} as const;
 
 /** Records of one game at its stages, as text that the page can load: bots have played them, and seat 0 is asked. */
-export function positionsOf(id: GameId): { readonly [S in Stage]: string } {
-  const length = playTo(id, Infinity).plies.length;
-  const record = (share: number): string => {
-    const { names } = SEATS[id];
-    const players = names.map((name, seat) =>
-      seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' },
-    );
-    return JSON.stringify({ ...recordOf(playTo(id, Math.floor(length * share)), true), players });
-  };
-  return { early: record(STAGES.early), middle: record(STAGES.middle), late: record(STAGES.late) };
+export type Positions = { readonly [S in Stage | 'end']: string };
+
+export function positionsOf(id: keyof typeof GAMES): Positions {
+  const whole = playTo(id, Infinity);
+  const at = (stage: Stage): string => recordFor(id, playTo(id, Math.floor(whole.plies.length * STAGES[stage])));
+  return { early: at('early'), middle: at('middle'), late: at('late'), end: recordFor(id, whole) };
+}
+
+function recordFor(id: keyof typeof GAMES, match: Match): string {
+  const players = GAMES[id].names.map((name, seat) =>
+    seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' },
+  );
+  return JSON.stringify({ ...recordOf(match, true), players });
 }
 
 /** The same game every time, up to the first question to seat 0 after so many plies. */
-function playTo(id: GameId, plies: number): Match {
-  const { game: any, names, settings } = SEATS[id];
-  const game = any as Game;
+function playTo(id: keyof typeof GAMES, plies: number): Match {
+  const { names, settings } = GAMES[id];
+  const game = GAMES[id].game as unknown as Game;
   const match = begin(game, settle(game, names.length, settings), secretFromSeed(`screens ${id}`));
   for (;;) {
     const [asked] = decisions(game, match.state);

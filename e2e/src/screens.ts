@@ -1,15 +1,14 @@
 // `npm run screens`: pictures of every screen in three sizes and both themes, into docs/screens/.
-// `npm run screens -- helvetia`: only that game's tables; `-- shell`: only what belongs to no game.
+// `npm run screens -- helvetia`: only that game's tables; `-- alone`: Villagers alone; `-- shell`: all that is no table.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIfChanged, DIST } from '@thorp/web/build';
 import { servePage } from '@thorp/web/serve';
-import type { Browser, Page } from 'playwright-core';
-import { LOOKS } from './access.ts';
-import { openBrowser, visit, type Look } from './browser.ts';
-import { GAMES, moment, openRecord, type GameId } from './play.ts';
-import { positionsOf, type Stage } from './positions.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser, SIZES, visit, type Look, type Size } from './browser.ts';
+import { GAMES, moment, openRecord, settle, sitDown } from './play.ts';
+import { positionsOf, type Positions } from './positions.ts';
 
 const OUT = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 
@@ -23,8 +22,6 @@ const PAGES = {
   about: '/about',
   style: '/style',
 };
-
-type Records = { readonly [S in Stage]: string };
 
 /** Takes the picture of a page as it is now. */
 type Take = (name: string) => Promise<void>;
@@ -46,17 +43,29 @@ function camera(page: Page, look: Look): Take {
   };
 }
 
-/** A game's table early, midway and late. */
-async function tables(page: Page, take: Take, game: GameId, records: Records): Promise<void> {
-  for (const [stage, record] of Object.entries(records)) {
+/** A table at several moments. */
+async function tables(
+  page: Page,
+  take: Take,
+  name: string,
+  records: { readonly [moment: string]: string },
+): Promise<void> {
+  for (const [moment, record] of Object.entries(records)) {
     await openRecord(page, record);
-    await take(`${game}-${stage}`);
+    await take(`${name}-${moment}`);
   }
 }
 
-/** What lies over a table: the score sheet, and a card's help. */
-async function sheets(page: Page, take: Take, record: string): Promise<void> {
-  await openRecord(page, record);
+/** What lies over a table: the menu, the score sheet, a card's help, and the end. */
+async function sheets(page: Page, take: Take, { middle, end }: Positions): Promise<void> {
+  await openRecord(page, end);
+  await take('end');
+  await openRecord(page, middle);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.waitForSelector('dialog[open]');
+  await take('menu');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
   await page.locator('.hand [data-card]').first().focus();
   for (const [name, key] of [
     ['scores', 's'],
@@ -87,14 +96,33 @@ async function guided(page: Page, take: Take): Promise<void> {
   await page.getByRole('button', { name: 'Play and learn' }).click();
   await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByRole('heading', { name: 'Villagers come along the Road' }).waitFor();
+  await settle(page);
   await take('guide');
   await page.getByRole('button', { name: 'No more guiding' }).click();
 }
 
-async function shell(page: Page, take: Take, record: string): Promise<void> {
-  await sheets(page, take, record);
+/** The board that any game can be played on. */
+async function plain(page: Page, take: Take, { middle }: Positions): Promise<void> {
+  const choose = async (wanted: boolean): Promise<void> => {
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'Plain board' }).setChecked(wanted);
+  };
+  await choose(true);
+  await openRecord(page, middle);
+  await take('plain');
+  await choose(false);
+}
+
+async function shell(page: Page, take: Take, records: Positions): Promise<void> {
+  await sheets(page, take, records);
+  await plain(page, take, records);
   await guided(page, take);
   await curtain(page, take);
+  // Several games to go on with.
+  for (const game of ['helvetia', 'snowcrest'] as const) {
+    await sitDown(page, game);
+    await settle(page);
+  }
   for (const [name, path] of Object.entries({ ...PAGES, games: '/games' })) {
     await page.goto(path);
     await page.waitForSelector('h1');
@@ -102,35 +130,63 @@ async function shell(page: Page, take: Take, record: string): Promise<void> {
   }
 }
 
-async function picture(browser: Browser, address: string, look: Look, jobs: readonly Job[]): Promise<void> {
-  const { page, context } = await visit(browser, address, look);
-  for (const { what, records } of jobs) {
-    if (what === 'shell') await shell(page, camera(page, look), records.middle);
-    else await tables(page, camera(page, look), what, records);
-    console.log(`${what}: ${look.size} by ${look.theme}`);
+/** The same deals and dates every time: no picture hangs on chance, on the clock, or on what was cached. */
+async function steady(page: Page, context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Date.prototype.toLocaleString = () => '16 Nov 2026, 20:15';
+  });
+  await context.route('**/sw.js', route => route.abort());
+  // Every load of the page draws on from elsewhere, so that no two tables get the same name.
+  let loads = 0;
+  page.on('request', request => request.isNavigationRequest() && loads++);
+  await context.route('**/worker-*.js', async route => {
+    const response = await route.fetch();
+    const chance = `let drawn=${loads};crypto.getRandomValues=to=>to.map((_,i)=>to[i]=drawn=drawn*69069+977>>>0);`;
+    await route.fulfill({ response, body: chance + (await response.text()) });
+  });
+}
+
+/** Pictures that belong together, taken by one visitor. */
+type Series = (page: Page, take: Take) => Promise<void>;
+
+const SERIES = [...GAMES, 'alone', 'shell'] as const;
+
+function seriesOf(what: (typeof SERIES)[number]): Series {
+  if (what === 'alone') {
+    const records = { monastery: positionsOf('monastery').middle, countess: positionsOf('countess').middle };
+    return (page, take) => tables(page, take, 'villagers', records);
   }
+  const records = positionsOf(what === 'shell' ? 'villagers' : what);
+  const { end: _, ...stages } = records;
+  return what === 'shell'
+    ? (page, take) => shell(page, take, records)
+    : (page, take) => tables(page, take, what, stages);
+}
+
+async function picture(browser: Browser, address: string, look: Look, series: Series): Promise<void> {
+  const { page, context } = await visit(browser, address, look);
+  await steady(page, context);
+  await series(page, camera(page, look));
   await context.close();
 }
 
-interface Job {
-  readonly what: GameId | 'shell';
-  readonly records: Records;
-}
-
-function wanted(only: string | undefined): Job[] {
-  const all: readonly Job['what'][] = [...GAMES, 'shell'];
-  const asked = all.filter(what => only === undefined || only === what);
-  if (asked.length === 0) throw new Error(`'${only}' is none of ${all.join(', ')}`);
-  return asked.map(what => ({ what, records: positionsOf(what === 'shell' ? 'villagers' : what) }));
-}
-
-const jobs = wanted(process.argv[2]);
+const only = process.argv[2];
+const wanted = SERIES.filter(what => only === undefined || only === what);
+if (wanted.length === 0) throw new Error(`'${only}' is none of ${SERIES.join(', ')}`);
 mkdirSync(OUT, { recursive: true });
 await buildIfChanged();
 const { server, port } = await servePage(DIST, 0);
 const browser = await openBrowser();
 try {
-  for (const look of LOOKS) await picture(browser, `http://localhost:${port}`, look, jobs);
+  for (const what of wanted) {
+    const series = seriesOf(what);
+    for (const size of Object.keys(SIZES) as Size[]) {
+      // Day and lamplight side by side: while one waits, the other is drawn.
+      const looks = (['light', 'dark'] as const).map(theme => ({ size, theme }));
+      await Promise.all(looks.map(look => picture(browser, `http://localhost:${port}`, look, series)));
+      console.log(`${what}: ${size}`);
+    }
+  }
 } finally {
   await browser.close();
   server.close();
