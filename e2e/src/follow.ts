@@ -62,7 +62,7 @@ async function look(page: Page, label: string): Promise<Offer> {
 /** Runs inside the page, once the table is at rest. */
 async function seen(label: string): Promise<Offer> {
   const nap = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
-  while (document.querySelector('.table[aria-busy="true"]')) await nap();
+  while (document.querySelector('.table:is([aria-busy="true"], :has([aria-busy="true"]))')) await nap();
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const spotOf = (element: HTMLElement | undefined): { x: number; y: number } | null => {
     if (!element) return null;

@@ -38,7 +38,8 @@ const PATIENCE = 45_000;
 /** Runs inside the page: one message there and back for everything a player would see. */
 async function look(patience: number): Promise<Moment> {
   const until = performance.now() + patience;
-  const busy = (): boolean => document.querySelector('.table[aria-busy="true"]') !== null;
+  const busy = (): boolean =>
+    document.querySelector('.table:is([aria-busy="true"], :has([aria-busy="true"]))') !== null;
   const something = (): Element | null => document.querySelector('.table [data-lit], .curtain, dialog .scores');
   while ((busy() || !something()) && performance.now() < until) await new Promise(resolve => setTimeout(resolve, 5));
   const prompt = document.querySelector('.sign .asks')?.textContent ?? '';

@@ -134,6 +134,22 @@ describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
   });
 });
 
+test.each(['phone', 'tablet', 'desktop'] as const)('in German the fullest table fits a %s', async size => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { size, locale: 'de-DE' });
+  await page.goto('/games');
+  await page.locator('textarea').fill(full);
+  await page.getByRole('button', { name: 'Laden', exact: true }).click();
+  await page.waitForURL(/table/);
+  expect((await settle(page)).prompt).toBe('Wähle eine Aktion oder beende deine Hauptphase');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator('.fe').textContent()).not.toMatch(/\b(the|of|fief|coins?|hand|free|works|saved)\b/);
+  expect(await scrolls(page)).toBe(false);
+  expect(await cuts(page, '.fe')).toEqual([]);
+  if (size !== 'desktop') expect(await smallTargets(page, '.fe')).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('what is laid out large is accessible', async () => {
   const { page, context } = await at(middle, 'phone');
   for (const opener of ['.fe-opp', '.fe-supplybtn', '.fe-own']) {

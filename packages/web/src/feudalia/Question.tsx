@@ -25,7 +25,8 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
       <Sign {...props} {...forMe} buttons={buttonsOf(sight, size)} picked={planned ?? picked}>
         <Drawn hint={props.hint} />
       </Sign>
-      {sight.question?.step === 'main' ? <Kinds /> : null}
+      {/* The strip stays while others play: nothing below it has to move. */}
+      {sight.result || (sight.question && sight.question.step !== 'main') ? null : <Kinds />}
       {size === 'phone' && !sight.question ? <Tax /> : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Feudalia } from '@thorp/feudalia';
 import { same } from '@thorp/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { host } from '../app/host.ts';
 import type { Way } from '../host/protocol.ts';
 import type { BoardActs } from '../table/props.ts';
@@ -51,17 +51,23 @@ interface Laid {
  * A price in cubes is shown before it is paid: which cubes go, from which fief, as the game itself proposes. Each can be
  * changed, and the whole is paid with one tap.
  */
-export function usePaying({ sight, acts }: FeudaliaProps, onMove: () => void): Paying {
+export function usePaying(
+  { sight, acts }: FeudaliaProps,
+  root: RefObject<HTMLElement | null>,
+  onMove: () => void,
+): Paying {
   const { version, question, seat, view } = sight;
   const [laid, setLaid] = useState<Laid | null>(null);
   const { running, play } = useQueue<Feudalia>(sight, acts.choose);
   const asking = useRef(false);
+  useBusy(root, running);
 
   /** Lays a way open; one that takes no cubes is gone at once where that is wished. */
   const lay = useCallback(
-    (answers: readonly Option[], otherwise: () => void): void => {
-      if (asking.current) return;
+    (answers: readonly Option[], otherwise: () => void): boolean => {
+      if (asking.current) return false;
       asking.current = true;
+      root.current?.setAttribute('aria-busy', 'true');
       host()
         .way(answers, version)
         // What brings something new to light cannot be looked at before: it is asked about when it comes.
@@ -76,9 +82,11 @@ export function usePaying({ sight, acts }: FeudaliaProps, onMove: () => void): P
         .catch(otherwise)
         .finally(() => {
           asking.current = false;
+          root.current?.removeAttribute('aria-busy');
         });
+      return true;
     },
-    [version, view, seat, onMove],
+    [version, view, seat, root, onMove],
   );
 
   const way = laid?.version === version && !running ? laid.way : null;
@@ -96,7 +104,7 @@ export function usePaying({ sight, acts }: FeudaliaProps, onMove: () => void): P
       given,
       going: goingFrom(given),
       after: last.view as Sight['view'],
-      change: each => lay(changed(way, each), () => undefined),
+      change: each => void lay(changed(way, each), () => undefined),
       pay: () => play(way.steps.map(({ choice }) => choice.option as Option)),
       drop: () => setLaid(null),
     };
@@ -106,14 +114,25 @@ export function usePaying({ sight, acts }: FeudaliaProps, onMove: () => void): P
     (): BoardActs<Feudalia> => ({
       ...acts,
       choose(option) {
+        if (running) return false;
         if (!MAY_COST.includes(option.kind)) return acts.choose(option);
         const first = plan?.way.steps[0]?.choice.option;
-        if (plan && first && same(first, option)) plan.pay();
-        else lay([option], () => acts.choose(option));
+        if (!plan || !first || !same(first, option)) return lay([option], () => acts.choose(option));
+        plan.pay();
         return true;
       },
     }),
-    [acts, plan, lay],
+    [acts, plan, lay, running],
   );
   return { plan, acts: watched };
+}
+
+/** Says on the board itself that answers are on their way: nothing is drawn again for it. */
+function useBusy(root: RefObject<HTMLElement | null>, busy: boolean): void {
+  useEffect(() => {
+    const { current } = root;
+    if (!busy || !current) return undefined;
+    current.setAttribute('aria-busy', 'true');
+    return () => current.removeAttribute('aria-busy');
+  }, [root, busy]);
 }

@@ -167,7 +167,7 @@ export const de: Words = {
   },
   me: 'Wie du stehst',
   victoryPoints: 'Siegpunkte',
-  planned: 'dies',
+  planned: 'diese Zahlung',
   fiefPoints: 'Lehen',
   tokenPoints: 'Plättchen',
   nobles: n => (n === 1 ? '1 Krone' : `${n} Kronen`),

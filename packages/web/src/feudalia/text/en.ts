@@ -198,7 +198,7 @@ export const en = {
   },
   me: 'Your standing',
   victoryPoints: 'Victory points',
-  planned: 'this',
+  planned: 'this payment',
   fiefPoints: 'Fiefs',
   tokenPoints: 'Tokens',
   nobles: (n: number) => (n === 1 ? '1 noble' : `${n} nobles`),
