@@ -69,6 +69,8 @@ const WEIGHTS: Weights = [
 
 /** Turns between two Rests, about. */
 const CYCLE = 6;
+/** What missing the goal costs a lone player, in points. */
+const DEFEAT = 4;
 /** An item of an offering or curse that is still to be settled. */
 const ITEM = 0.45;
 /** Bells ahead of another player that still make a difference. */
@@ -79,9 +81,16 @@ export const insight: Insight<State, Option> = { spread: 12, horizon: 30, weight
 function estimate(s: State, w: Weights): number[] {
   const turns = turnsLeft(s, at(w, W.pace));
   const totals = s.players.map(p => standing(s, p, w, turns));
-  if (!isSolo(s)) compareStocks(s, totals, w, turns);
+  if (isSolo(s)) gainFor(totals, 0, -DEFEAT * defeat(s));
+  else compareStocks(s, totals, w, turns);
   for (const frame of s.frames) addPending(s, frame, totals, w, turns);
   return totals;
+}
+
+/** S-19.7 How sure it is that a lone player misses the goal, though all Scrolls be earned: the more the fewer are left. */
+function defeat(s: State): number {
+  const { target } = levelOf(s.settings.level);
+  return pointsOf(player(s, 0)) + s.scrollSupply < target ? 1 - s.scrollSupply / target : 0;
 }
 
 /** Turns each seat will still have: as long as the Scrolls last, or alone until the last Rest. */
@@ -93,7 +102,6 @@ function turnsLeft(s: State, pace: number): number {
 
 function standing(s: State, p: Player, w: Weights, turns: number): number {
   const tiles = tilesOwned(p);
-  const points = p.scrolls + p.omen - p.omenTokens + count(BUILDING_BONUS, tiles);
   const time = turns / (turns + at(w, W.leisure));
   let goods = 0;
   for (const resource of RESOURCES) goods += count(p.tokens, resource) * at(w, W.barley + resource);
@@ -108,7 +116,11 @@ function standing(s: State, p: Player, w: Weights, turns: number): number {
   }
   let goals = 0;
   for (const goal of s.achievements) goals += closeness(p, goal);
-  return points + goods * time + yields * turns + goals * at(w, W.goal) * time;
+  return pointsOf(p) + goods * time + yields * turns + goals * at(w, W.goal) * time;
+}
+
+function pointsOf(p: Player): number {
+  return p.scrolls + p.omen - p.omenTokens + count(BUILDING_BONUS, tilesOwned(p));
 }
 
 /** Points for an Achievement on the way to it: little at first, nearly all before the last step. */

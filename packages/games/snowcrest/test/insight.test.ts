@@ -27,6 +27,15 @@ describe('the estimate', () => {
     expect(alone('BBBB', 0) - alone('', 0)).toBeGreaterThan(alone('BBBB', 3) - alone('', 3));
   });
 
+  test('alone, dreads to miss the goal, the more the fewer Scrolls are left', () => {
+    const alone = (omenTokens: number, left: number): number =>
+      estimate(position([{ scrolls: 10 - left, omenTokens }], { scrolls: left }))[0] ?? 0;
+    const dread = (left: number): number => alone(0, left) - alone(1, left) - 1;
+    expect(dread(10)).toBeCloseTo(0);
+    expect(dread(5)).toBeGreaterThan(1);
+    expect(dread(1)).toBeGreaterThan(dread(5));
+  });
+
   test('sees an Achievement come near, and Bells that outring the others', () => {
     const near = (goals: string[]): number => estimate(position([{ tokens: 'BBBBBBB' }, {}], { goals }))[0] ?? 0;
     expect(near(['ach_05'])).toBeGreaterThan(near([]));
