@@ -35,11 +35,13 @@ const WANTED = {
   stress: { names: LONG_NAMES, shows: (s, { step }) => step === 'main' && isFull(s) && handOf(s) >= 6 },
   built: { names: THREE, shows: (s, { step }) => step === 'main' && buildings(s) >= 5 && villagers(s, 0) >= 8 },
   basic: { names: THREE.slice(0, 2), settings: { basic: true }, shows: (s, { step }) => step === 'main' && isFull(s) },
-  placing: { names: THREE, shows: (_, { step }) => step === 'slot' },
+  placing: { names: THREE, shows: (_, frame) => frame.step === 'slot' && frame.from === 'hand' },
   paying: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'pay' && isMixed(s, frame.due) },
   offering: { names: THREE, shows: (s, frame) => frame.step === 'item' && s.active === 0 && frame.at > 0 },
   curse: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'item' && s.active === 2 },
   giving: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'source' && s.active !== 0 },
+  // Out of turn, only a Meditation asks for a whole price.
+  beating: { names: LONG_NAMES, shows: (s, { step }) => step === 'pay' && s.active !== 0 },
   meditation: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'answer' && s.active === 3 },
 } satisfies { readonly [name: string]: Wanted };
 
@@ -94,7 +96,7 @@ function playUntil(match: Match, shows: Shows): boolean {
 
 /** What settlers who fill their Villages would do first. */
 const FIRST: readonly Option['kind'][] = ['buy', 'meet', 'build', 'take', 'pay', 'act', 'token', 'tile', 'handCard'];
-const LAST: readonly Option['kind'][] = ['decline', 'skip', 'more', 'beat', 'done'];
+const LAST: readonly Option['kind'][] = ['decline', 'skip', 'more', 'done'];
 
 function rankOf(s: State, seat: number): (option: Option) => number {
   const village = s.players[seat]?.village ?? [];

@@ -6,9 +6,9 @@ import { misfits } from '../src/fit.ts';
 import { openRecord, playByClicks, playByKeys, settle, sitDown } from '../src/play.ts';
 import { LONG_NAMES, POSITIONS, snowcrestTables, type Position } from '../src/snowcrest.ts';
 
-const MOMENTS: ReadonlySet<Position> = new Set(['offering', 'curse', 'giving', 'meditation']);
+const MOMENTS: ReadonlySet<Position> = new Set(['offering', 'curse', 'giving', 'beating', 'meditation']);
 /** Axe takes its time: it looks at one board of each shape. */
-const JUDGED: ReadonlySet<Position> = new Set(['stress', 'curse']);
+const JUDGED: ReadonlySet<Position> = new Set(['stress', 'curse', 'beating']);
 
 const records = snowcrestTables();
 

@@ -3,7 +3,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Portrait } from '../art/Portrait.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import { CardFace } from './CardFace.tsx';
+import { widestOf } from './fit.ts';
 import { useCardName } from './names.ts';
+import { SHORT } from './Others.tsx';
 import { sitterOf } from './people.ts';
 import type { Meditation } from './reading.ts';
 import { ValleyScene } from './scenes.tsx';
@@ -100,21 +102,25 @@ function Answers({ meditation: { seat, answers } }: { meditation: Meditation }):
     <ol className="sn-answers">
       {order.map((each, i) => {
         const answer = answers[i];
-        const now = i === answers.length;
+        // Whoever beats it still has to pay.
+        const now = each === view.asked;
+        const name = sight.seats[each]?.name ?? '';
+        const classes = [now ? 'is-now' : '', name.length > SHORT ? 'is-long' : ''];
         const says = answer ? words.moment[answer.beats ? 'beats' : 'passes'] : words.moment[now ? 'answers' : 'waits'];
         return (
-          <li key={each} className={now ? 'is-now' : undefined} aria-current={now ? 'step' : undefined}>
+          <li key={each} className={classes.join(' ')} aria-current={now ? 'step' : undefined}>
             <span className="sn-face">
               <Portrait face picture={sitterOf(each)} />
             </span>
             <span className="sn-who">
               <b>
                 <SeatMark seat={each} />
-                <span>{sight.seats[each]?.name}</span>
+                <span style={{ '--w': widestOf(name) } as CSSProperties}>{name}</span>
               </b>
-              <small>{says}</small>
+              <small>
+                {says} {answer ? <ScrollTo seat={answer.beats ? each : seat} /> : null}
+              </small>
             </span>
-            {answer ? <ScrollTo seat={answer.beats ? each : seat} /> : null}
           </li>
         );
       })}
