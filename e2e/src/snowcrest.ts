@@ -1,5 +1,6 @@
 import { begin, choose, decisions, must, recordOf, secretFromSeed, settle, type Game, type Match } from '@thorp/kernel';
 import { snowcrest, type Snowcrest } from '@thorp/snowcrest';
+import { SPIRITS } from '@thorp/snowcrest/cards';
 
 type Option = Snowcrest['option'];
 type State = Snowcrest['state'];
@@ -28,6 +29,7 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, n) => s
 const villagers = (s: State, seat: number): number => s.players[seat]?.village.filter(card => card >= 0).length ?? 0;
 const isFull = (s: State): boolean => s.players.every((_, seat) => villagers(s, seat) === 9);
 const handOf = (s: State): number => s.players[0]?.hand.length ?? 0;
+const items = (s: State): number => SPIRITS[s.spirit]?.own.length ?? 0;
 const buildings = (s: State): number => total(s.players[0]?.tiles ?? []) + total(s.players[0]?.usedTiles ?? []);
 
 /** The fullest table with the longest names, and every shape the board takes. */
@@ -37,7 +39,10 @@ const WANTED = {
   basic: { names: THREE.slice(0, 2), settings: { basic: true }, shows: (s, { step }) => step === 'main' && isFull(s) },
   placing: { names: THREE, shows: (_, frame) => frame.step === 'slot' && frame.from === 'hand' },
   paying: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'pay' && isMixed(s, frame.due) },
-  offering: { names: THREE, shows: (s, frame) => frame.step === 'item' && s.active === 0 && frame.at > 0 },
+  offering: {
+    names: THREE,
+    shows: (s, frame) => frame.step === 'item' && s.active === 0 && frame.at > 0 && items(s) >= 4,
+  },
   curse: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'item' && s.active === 2 },
   giving: { names: LONG_NAMES, shows: (s, frame) => frame.step === 'source' && s.active !== 0 },
   // Out of turn, only a Meditation asks for a whole price.

@@ -26,7 +26,7 @@ export function Mine(): ReactNode {
         </dt>
         <dd>{player.scrolls}</dd>
         <dt>
-          <TileSign tile={null} /> {words.sums.buildings(tiles)}
+          <TileSign tile={null} /> {words.buildingsOf(tiles)}
         </dt>
         <dd>{BUILDING_BONUS[tiles] ?? 0}</dd>
         <dt>

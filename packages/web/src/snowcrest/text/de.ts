@@ -105,7 +105,7 @@ export const de: Words = {
     forMe: 'Zahl für mich',
     takes: '„Zahl für mich“ nimmt',
     sources: n => some(n, 'Quelle', 'Quellen'),
-    tokens: (n, name) => (n === 1 ? `eine Marke ${name}` : `${n} Marken ${name}`),
+    tokens: (n, name) => `${some(n, 'Marke', 'Marken')} ${name}`,
     from: { hand: 'aus deiner Hand', village: 'aus deinem Dorf' },
     fits: 'genau',
     loses: n => `${n} verfällt`,
@@ -136,7 +136,6 @@ export const de: Words = {
   sums: {
     title: 'Deine Punkte',
     scrolls: 'Rollen',
-    buildings: n => `${n} Gebäude`,
     omens: 'Omen',
     majorities: 'Mehrheiten bisher',
   },

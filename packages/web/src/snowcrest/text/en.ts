@@ -104,7 +104,7 @@ export const en = {
     forMe: 'Pay for me',
     takes: 'Pay for me takes',
     sources: (n: number) => some(n, 'source', 'sources'),
-    tokens: (n: number, name: string) => (n === 1 ? `a ${name} token` : `${n} ${name} tokens`),
+    tokens: (n: number, name: string) => `${n} ${name} ${n === 1 ? 'token' : 'tokens'}`,
     from: { hand: 'from your hand', village: 'from your Village' },
     fits: 'exact',
     loses: (n: number) => `${n} lost`,
@@ -135,7 +135,6 @@ export const en = {
   sums: {
     title: 'Your points',
     scrolls: 'Scrolls',
-    buildings: (n: number) => some(n, 'Building', 'Buildings'),
     omens: 'Omens',
     majorities: 'Majorities, so far',
   },
