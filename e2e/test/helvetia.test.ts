@@ -133,7 +133,7 @@ describe('a building', () => {
     await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
     expect(await planned(page)).toMatchObject({ lines: 3, lying: 1, houses: 1 });
     await page.getByRole('button', { name: 'Place it bottom 4' }).click();
-    await page.locator('li[style*="3 / 4"] .he-tile.is-planned', { hasText: 'Cow Shed' }).waitFor();
+    await page.locator('[data-slot="B3"] .he-tile.is-planned', { hasText: 'Cow Shed' }).waitFor();
     await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
     expect(await stateOf(page)).toEqual(before);
     await page.keyboard.press('Escape');
@@ -175,6 +175,20 @@ describe('a building', () => {
     expect([await stateOf(page), await page.locator('.table [data-lit]').allTextContents()]).toEqual(before);
     await context.close();
   });
+});
+
+test('a building is dragged to its place', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await load(page, 'middle');
+  await page.locator('[data-piece="character:builder"]').click();
+  const lot = must(await page.locator('[data-slot="B3"]').boundingBox(), 'there is room');
+  await page.locator('[data-piece="display:cow-shed"][data-lit]').hover();
+  await page.mouse.down();
+  await page.mouse.move(lot.x + lot.width / 2, lot.y + lot.height / 2, { steps: 5 });
+  await asked(page, 'Build the Cow Shed like this?');
+  await page.mouse.up();
+  await page.locator('[data-slot="B3"] .he-tile.is-planned', { hasText: 'Cow Shed' }).waitFor();
+  await context.close();
 });
 
 test('a delivery shows who would lie down, and happens when it is confirmed', async () => {

@@ -28,7 +28,7 @@ export function Beside({ size, told, onAnswered }: BesideProps): ReactNode {
   else if (planning.plan) needed.push(<Plan key="plan" plan={planning.plan} />);
   if (ASKED_HERE.includes(step) && !planning.plan) needed.push(<Asking key="asking" />);
   if (view.players[mine]?.start.length) needed.push(<StartTiles key="start" />);
-  if (size === 'desktop' && needed.length === 0) needed.push(<Guide key="guide" />);
+  if (size === 'desktop' && needed.length === 0 && !why) needed.push(<Guide key="guide" />);
   if (why) needed.push(<Why key="why" why={why} onClose={onAnswered} />);
   // Tablets have no column for what happened: it takes the room that is left here.
   if (size === 'tablet') needed.push(<Fragment key="told">{told}</Fragment>);

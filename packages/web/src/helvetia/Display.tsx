@@ -21,7 +21,7 @@ export function Display({ size }: { size: Size }): ReactNode {
   const tiles = drafting ? view.pool : view.display;
   const many = tiles.length > WIDE;
   const columns = drafting ? tiles.length : columnsFor(tiles.length, size);
-  const classes = ['he-display'];
+  const classes = ['he-display at-hand'];
   if (many) classes.push('is-many');
   if (drafting) classes.push('is-draft');
   return (

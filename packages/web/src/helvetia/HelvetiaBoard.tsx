@@ -1,10 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ArtDefs } from '../art/Portrait.tsx';
 import type { BoardProps } from '../table/props.ts';
-import { Log, TabletopContext, useMoves, useSize, type Size } from '../table/widgets.ts';
+import { Log, TabletopContext, useDrag, useMoves, useSize, type Size } from '../table/widgets.ts';
 import { useText } from '../text/text.tsx';
 import { Characters } from './Characters.tsx';
 import { Display } from './Display.tsx';
+import { dragsOf } from './drags.ts';
 import { Enlarged } from './Enlarged.tsx';
 import { Home } from './Home.tsx';
 import { Market, MarketSheet } from './Market.tsx';
@@ -38,13 +39,14 @@ function Tabletop(given: HelvetiaProps): ReactNode {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { table, props } = useTableOf(given, setOpened);
   useMoves(root, given.sight.version, given.motion);
+  useDrag(root, dragsOf(table));
   const others = table.view.players.length - 1;
   return (
     <TabletopContext value={table}>
-      <div className="he he-art" data-others={others} data-planning={table.planning.plan !== null} ref={root}>
+      <div className="he he-art tabletop" data-others={others} data-planning={table.planning.plan !== null} ref={root}>
         <ArtDefs />
         <Neighbours size={size} few={others < 3} />
-        <section className="he-board">
+        <section className="he-board at-common">
           <AlpsScene />
           <Characters size={size} />
           <Market size={size} />
@@ -65,7 +67,7 @@ function Tabletop(given: HelvetiaProps): ReactNode {
 function Neighbours({ size, few }: { size: Size; few: boolean }): ReactNode {
   const { table } = useText();
   return (
-    <aside className="he-others" aria-label={table.others}>
+    <aside className="he-others at-others" aria-label={table.others}>
       <Others size={size} />
       {few && size !== 'desktop' ? <Mine /> : null}
     </aside>
@@ -74,7 +76,7 @@ function Neighbours({ size, few }: { size: Size; few: boolean }): ReactNode {
 
 function Told(props: HelvetiaProps): ReactNode {
   return (
-    <aside className="he-side">
+    <aside className="at-side">
       <Points onOpen={props.acts.showScores} />
       <History {...props} />
     </aside>

@@ -15,7 +15,7 @@ export function Home({ size, told, onAnswered }: ComponentProps<typeof Beside>):
   const { mine } = useTable();
   const words = useWords();
   return (
-    <section className="he-home" aria-label={words.village}>
+    <section className="he-home at-mine" aria-label={words.village}>
       <span className="he-ground">
         <MeadowScene />
         <span className="he-glow" />
@@ -30,33 +30,48 @@ export function Home({ size, told, onAnswered }: ComponentProps<typeof Beside>):
 }
 
 function Head({ size }: { size: Size }): ReactNode {
-  const { view, mine } = useTable();
+  const { view } = useTable();
   const words = useWords();
-  const { coins = 0, points = 0 } = view.players[mine] ?? {};
+  const desktop = size === 'desktop';
   return (
     <header className="he-vhead">
       <h2>{words.village}</h2>
       <Phases />
-      {size === 'desktop' ? (
-        <p className="he-key" aria-hidden="true">
-          <span>
-            <i /> {words.awake}
-          </span>
-          <span>
-            <i className="is-asleep" /> {words.asleep}
-          </span>
-          <span>
-            <i className="is-planned">z</i> {words.planned}
-          </span>
-        </p>
-      ) : (
-        <span className="he-purse" role="img" aria-label={words.facts(coins, points)}>
-          <Coin seat={mine} />
-          <b>{coins}</b>
-          <Estimate points={points} />
-        </span>
-      )}
-      {size === 'desktop' ? null : <CompleteTiles />}
+      {desktop ? null : <Purse />}
+      {desktop ? null : <CompleteTiles />}
+      {desktop && view.round > 0 ? <Key /> : null}
     </header>
+  );
+}
+
+/** What the figures' postures mean. */
+function Key(): ReactNode {
+  const words = useWords();
+  return (
+    <p className="he-key" aria-hidden="true">
+      <span>
+        <i /> {words.awake}
+      </span>
+      <span>
+        <i className="is-asleep" /> {words.asleep}
+      </span>
+      <span>
+        <i className="is-planned">z</i> {words.planned}
+      </span>
+    </p>
+  );
+}
+
+/** My coins and points, where I have no panel of my own. */
+function Purse(): ReactNode {
+  const { view, mine } = useTable();
+  const words = useWords();
+  const { coins = 0, points = 0 } = view.players[mine] ?? {};
+  return (
+    <span className="he-purse" role="img" aria-label={words.facts(coins, points)}>
+      <Coin seat={mine} />
+      <b>{coins}</b>
+      <Estimate points={points} />
+    </span>
   );
 }

@@ -14,7 +14,10 @@ export function Mine(): ReactNode {
   const tiles = view.goodsTiles.filter(({ holder }) => holder === mine).map(({ good }) => good);
   const { men, women } = player.supply;
   return (
-    <section className={sight.seats[mine]?.asked ? 'he-me panel is-turn' : 'he-me panel'} aria-label={words.mine}>
+    <section
+      className={sight.seats[mine]?.asked ? 'he-me at-me panel is-turn' : 'he-me at-me panel'}
+      aria-label={words.mine}
+    >
       <Owner owner={mine} />
       <ul className="he-sums">
         <li>

@@ -5,6 +5,7 @@ import { ASKED_HERE } from './Asking.tsx';
 import { useNames } from './names.ts';
 import { Coins } from './pieces.tsx';
 import type { Plan } from './plan.ts';
+import type { Planning } from './usePlanning.ts';
 import { useTable, type HelvetiaChoice, type HelvetiaProps, type Sight } from './table.ts';
 import { useWords } from './text/words.tsx';
 import type { BoardProps } from '../table/props.ts';
@@ -15,8 +16,8 @@ export function Question(props: HelvetiaProps): ReactNode {
   const toConfirm = useConfirm(planning.plan, sight.version);
   const open =
     picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices: lights(picked).choices, cancel: unpick };
-  const planned = toConfirm && { ...toConfirm, cancel: planning.cancel };
-  useEscape((open ?? planned)?.cancel);
+  const planned = toConfirm && { ...toConfirm, cancel: () => cancelled(planning) };
+  useEscape((open ?? planned)?.cancel ?? (props.why ? () => props.acts.showWhy(null) : undefined));
   const choose: typeof props.acts.choose = (...options) => {
     if (planned && !open) planning.confirm();
     else {
@@ -56,6 +57,12 @@ function useConfirm(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [first === undefined, label, words, version],
   );
+}
+
+/** Puts the plan away, and the focus back on what it began with. */
+function cancelled({ plan, cancel }: Planning): void {
+  cancel();
+  document.querySelector<HTMLElement>(`.he [data-piece="${plan?.from}"]`)?.focus();
 }
 
 function useEscape(cancel: (() => void) | undefined): void {

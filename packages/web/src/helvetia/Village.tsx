@@ -24,7 +24,7 @@ export function VillageMap({ owner }: { owner: number }): ReactNode {
       {SLOTS.map(slot => {
         const house = houses.find(each => each.slot === slot);
         return (
-          <li key={slot} style={{ gridArea: areaOf(slot) }} className={inQuarter(slot)}>
+          <li key={slot} style={{ gridArea: areaOf(slot) }} className={inQuarter(slot)} data-slot={slot}>
             {house ? <House owner={owner} house={house} /> : <Free owner={owner} slot={slot} />}
           </li>
         );

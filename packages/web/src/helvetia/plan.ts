@@ -18,6 +18,8 @@ export interface Line<E extends Event> {
 /** A building or a delivery before it is made: everything the game would ask about it, answered. */
 export interface Plan {
   readonly answers: readonly Option[];
+  /** The piece it began with. */
+  readonly from: string | null;
   readonly payments: readonly Line<Payment>[];
   readonly built: Line<EventOf<'built'>> | null;
   readonly movedIn: Line<EventOf<'movedIn'>> | null;
@@ -56,6 +58,7 @@ export function planOf({ steps, changes }: Way<Helvetia>, seat: number, paid: re
   const [delivered] = ofKind<EventOf<'delivered'>>(lines, ['delivered']);
   return {
     answers: steps.map(({ choice }) => choice.option),
+    from: steps[0]?.choice.target ?? null,
     payments,
     built,
     movedIn,
@@ -84,6 +87,14 @@ export function paidIn(log: Sight['log'], seat: number | null): Payment[] {
   const begun = log.findLastIndex(({ event }) => CALLS.includes(event.kind) || ROUND_ENDS.includes(event.kind));
   const payments = log.slice(begun + 1).flatMap(({ event }) => (PAYS.includes(event.kind) ? [event as Payment] : []));
   return payments.filter(payment => payment.seat === seat);
+}
+
+/** How many choices lie between the call of the character and now: so many are taken back to plan anew. */
+export function madeSinceCall(log: Sight['log']): number {
+  const called = log.findLast(({ event }) => CALLS.includes(event.kind));
+  const last = log.at(-1);
+  // A building that was chosen and not paid for yet is not told of.
+  return called && last ? Math.max(1, last.ply - called.ply) : 1;
 }
 
 /** The good a payment supplies. */

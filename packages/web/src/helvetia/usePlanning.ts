@@ -1,8 +1,8 @@
 import type { Helvetia, Option } from '@thorp/helvetia';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Way } from '../host/protocol.ts';
 import type { BoardActs } from '../table/props.ts';
-import { mayBegin, paidIn, PLANNED, planOf, type Plan } from './plan.ts';
+import { madeSinceCall, mayBegin, paidIn, PLANNED, planOf, type Plan } from './plan.ts';
 import type { HelvetiaProps } from './table.ts';
 
 /** The building or delivery that is being planned: nothing of it has happened yet. */
@@ -32,19 +32,28 @@ export function usePlanning({ sight, acts }: HelvetiaProps): { planning: Plannin
   const attempt = useCallback(
     async (wishes: readonly Option[]): Promise<void> => {
       const way = await acts.way(wishes, PLANNED);
-      if (planOf(way, seat ?? 0, [])) setDraft({ version, way });
-      else if (way.steps.length > 0) acts.choose(...wishes);
+      if (planOf(way, seat ?? 0, [])) {
+        acts.showWhy(null);
+        setDraft({ version, way });
+      } else if (way.steps.length > 0) acts.choose(...wishes);
     },
     [version, seat, acts],
   );
-  useEffect(() => {
-    if (midway) void attempt([]);
-  }, [midway, attempt]);
 
   const plan = useMemo(() => {
     if (draft?.version !== version || seat === null) return null;
     return planOf(draft.way, seat, midway ? paidIn(log, seat) : []);
   }, [draft, version, seat, midway, log]);
+
+  // Told anew as it stands, in another language perhaps; or taken up where it was left.
+  const latest = useRef(plan);
+  useEffect(() => {
+    latest.current = plan;
+  });
+  useEffect(() => {
+    if (latest.current) void attempt(latest.current.answers);
+    else if (midway) void attempt([]);
+  }, [midway, attempt]);
 
   const planning = useMemo(
     (): Planning => ({
@@ -52,11 +61,11 @@ export function usePlanning({ sight, acts }: HelvetiaProps): { planning: Plannin
       change: (ask, option) => void attempt((plan?.answers ?? []).with(ask, option)),
       confirm: () => void (plan && acts.choose(...plan.answers)),
       cancel() {
-        if (midway) acts.undo();
+        if (midway) acts.undo(madeSinceCall(log));
         else setDraft(null);
       },
     }),
-    [plan, attempt, acts, midway],
+    [plan, attempt, acts, midway, log],
   );
   const watched = useMemo(
     (): BoardActs<Helvetia> => ({

@@ -254,9 +254,8 @@ function useActs(sight: TableSight, sitting: SittingState, setOver: (over: Over)
         if (sent) lastGo.current = { until: version + options.length, choices: options.length };
         return sent;
       },
-      undo() {
-        const { until, choices } = lastGo.current;
-        if (noUndo === null) return act(...Array.from({ length: until === version ? choices : 1 }, () => UNDO));
+      undo(choices = lastGo.current.until === version ? lastGo.current.choices : 1) {
+        if (noUndo === null) return act(...Array.from({ length: choices }, () => UNDO));
         setFixed({ version, why: noUndo });
         return false;
       },

@@ -198,7 +198,7 @@ function Undo({
       aria-disabled
       aria-label={table.undo}
       title={table.noUndo.revealed}
-      onClick={acts.undo}
+      onClick={() => acts.undo()}
     >
       <Icon name="undo" />
     </button>
