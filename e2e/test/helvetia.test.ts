@@ -166,6 +166,25 @@ describe('a building', () => {
     await context.close();
   });
 
+  test('that was begun before is taken up, and cancelled as a whole', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await load(page, 'middle');
+    await planCowShed(page);
+    const before = await stateOf(page);
+    await page.getByRole('button', { name: 'Build the Cow Shed', exact: true }).click();
+    await asked(page, 'Another coin');
+    // Whoever comes back does not know what was confirmed in one go: undo takes a single answer back.
+    await page.reload();
+    await asked(page, 'Another coin');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.he-plan').waitFor();
+    expect(await planned(page)).toMatchObject({ lines: 3 });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await asked(page, 'What do you build?');
+    expect(await stateOf(page)).toEqual(before);
+    await context.close();
+  });
+
   test('waits for its player: nothing moves by itself, so a tap hits what was lit', async () => {
     const { page, context } = await visit(browser, inject('address'));
     await load(page, 'middle');

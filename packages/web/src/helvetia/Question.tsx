@@ -19,12 +19,9 @@ export function Question(props: HelvetiaProps): ReactNode {
   const planned = toConfirm && { ...toConfirm, cancel: () => cancelled(planning) };
   useEscape((open ?? planned)?.cancel ?? (props.why ? () => props.acts.showWhy(null) : undefined));
   const choose: typeof props.acts.choose = (...options) => {
-    if (planned && !open) planning.confirm();
-    else {
-      unpick();
-      return props.acts.choose(...options);
-    }
-    return true;
+    if (planned && !open) return planning.confirm();
+    unpick();
+    return props.acts.choose(...options);
   };
   // The sign speaks about any game; options go back to the game they came from. Why not is said beside the village.
   const shell = { ...props, sight, acts: { ...props.acts, choose }, why: null } as unknown as BoardProps;

@@ -10,7 +10,8 @@ export interface Planning {
   readonly plan: Plan | null;
   /** Answers one of the plan's questions otherwise; what still fits is kept, the rest is proposed anew. */
   change(ask: number, option: Option): void;
-  confirm(): void;
+  /** Plays the plan in one go. True when it was sent. */
+  confirm(): boolean;
   cancel(): void;
 }
 
@@ -59,7 +60,7 @@ export function usePlanning({ sight, acts }: HelvetiaProps): { planning: Plannin
     (): Planning => ({
       plan,
       change: (ask, option) => void attempt((plan?.answers ?? []).with(ask, option)),
-      confirm: () => void (plan && acts.choose(...plan.answers)),
+      confirm: () => plan !== null && acts.choose(...plan.answers),
       cancel() {
         if (midway) acts.undo(madeSinceCall(log));
         else setDraft(null);
