@@ -118,3 +118,25 @@ test('with movement on, a taken card glides from the Road into my hand and rests
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('a double click presses one button, and not also the one that takes its place', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await sitDown(page, 'villagers', 'For two');
+  await settle(page);
+  const pressed = await page.evaluate(async () => {
+    const table = document.querySelector<HTMLElement>('.table');
+    const names: string[] = [];
+    for (const name of ['first', 'second', 'second']) {
+      const button = document.querySelector<HTMLElement>(`#${name}`) ?? document.createElement('button');
+      button.id = name;
+      button.onclick = () => names.push(name);
+      table?.append(button);
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX: 50, clientY: 50 }));
+      if (name === 'second') await new Promise(resolve => setTimeout(resolve, 450));
+    }
+    return names;
+  });
+  expect(pressed).toEqual(['first', 'second']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -17,6 +17,7 @@ import { TableMenu } from '../table/TableMenu.tsx';
 import { TableTop, type Tool } from '../table/TableTop.tsx';
 import { useCatalogue } from '../table/useCatalogue.ts';
 import { useKeys } from '../table/useKeys.ts';
+import { useOneClick } from '../table/useOneClick.ts';
 import { useNearFocus } from '../table/useNearFocus.ts';
 import { useSitting, type Busy, type SittingState } from '../table/useSitting.ts';
 import { Log } from '../table/widgets.ts';
@@ -68,7 +69,7 @@ function Gone({ why }: { why: Error }): ReactNode {
       <main className="page" id="content">
         <header>
           <h1>{here ? table.unopened : table.gone}</h1>
-          <p>{here ? problemIn(text, why) : table.goneHelp}</p>
+          <p>{here ? `${problemIn(text, why)} ${table.unopenedHelp}` : table.goneHelp}</p>
         </header>
         <p>
           <Link className="btn btn--go" to="/games">
@@ -186,7 +187,12 @@ function Frame(props: { game: string; looking: boolean; busy: Busy; children: Re
   const { game, looking, busy, children } = props;
   const waits = useSyncExternalStore(busy.subscribe, busy.is);
   return (
-    <div className={looking ? 'table is-looking' : 'table'} data-game={game} aria-busy={waits}>
+    <div
+      className={looking ? 'table is-looking' : 'table'}
+      data-game={game}
+      aria-busy={waits}
+      onClickCapture={useOneClick()}
+    >
       {children}
     </div>
   );
@@ -210,19 +216,30 @@ function Notices({ sitting, acting }: { sitting: SittingState; acting: Acting })
   const { trouble, refusal, late } = sitting;
   const lines: string[] = [];
   if (refusal !== null) lines.push(problemIn(text, refusal));
-  if (trouble?.kind === 'unsaved') lines.push(trouble.full ? text.table.trouble.full : text.table.trouble.unsaved);
   if (trouble?.kind === 'stuck') lines.push(`${text.table.trouble.stuck} (${trouble.message})`);
   if (late) lines.push(text.table.keeping);
   if (acting.fixed) lines.push(text.table.noUndo[acting.fixed]);
   if (acting.asking) lines.push(text.table.thinking);
   return (
     <div className="notices" role="status">
+      {trouble?.kind === 'unsaved' ? <Unsaved full={trouble.full} /> : null}
       {lines.map(line => (
         <p key={line} className="note">
           {line}
         </p>
       ))}
     </div>
+  );
+}
+
+/** That a game is not being saved stays true for long: a tap folds it up to two words, and opens it again. */
+function Unsaved({ full }: { full: boolean }): ReactNode {
+  const { trouble } = useText().table;
+  const [folded, setFolded] = useState(false);
+  return (
+    <button type="button" className="note" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+      {folded ? trouble.short : full ? trouble.full : trouble.unsaved}
+    </button>
   );
 }
 

@@ -192,7 +192,7 @@ export const de: Messages = {
       'Diese Aufzeichnung verrät nicht, womit gemischt wurde, darum lässt sich das Spiel nicht noch einmal geben.',
     ply: ply => `Wahl ${ply} der Aufzeichnung erlauben die Regeln nicht, dort endet sie.`,
     rules: (recorded, here) =>
-      `Dieses Spiel begann mit Fassung ${recorded} seiner Regeln, und diese Seite spielt Fassung ${here}. Seine Aufzeichnung lässt sich unter „Meine Spiele“ noch exportieren.`,
+      `Dieses Spiel begann mit Fassung ${recorded} seiner Regeln, und diese Seite spielt Fassung ${here}.`,
     game: game => `Ein Spiel „${game}“ gibt es hier nicht.`,
     seats: 'So viele Leute sitzen bei diesem Spiel nicht am Tisch.',
     nameless: n => `Spieler ${n} braucht einen Namen.`,
@@ -211,6 +211,7 @@ export const de: Messages = {
     goneHelp:
       'Vielleicht wurde er entfernt oder in einem anderen Browser gespielt. Unter „Meine Spiele“ lässt sich eine Aufzeichnung laden.',
     unopened: 'Dieser Tisch lässt sich nicht öffnen.',
+    unopenedHelp: 'Seine Aufzeichnung lässt sich unter „Meine Spiele“ exportieren.',
     keeping: 'Wird gesichert …',
     shapes: ['blauer Kreis', 'rotes Quadrat', 'gelbes Dreieck', 'grünes Sechseck', 'weiße Raute', 'violettes Kreuz'],
     bot: 'Bot',
@@ -284,6 +285,7 @@ export const de: Messages = {
       ['S', 'Wertung'],
     ],
     trouble: {
+      short: 'Nicht gesichert',
       full: 'Der Browser hat keinen Platz mehr, daher wird dieses Spiel nicht gesichert. Es geht hier weiter; exportiere es, bevor du die Seite schließt.',
       unsaved:
         'Der Browser lässt diese Seite nichts speichern, daher wird dieses Spiel nicht gesichert. Es geht hier weiter; exportiere es, bevor du die Seite schließt.',

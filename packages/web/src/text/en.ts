@@ -196,7 +196,7 @@ export const en = {
     secret: 'This record does not say what it was dealt with, so the game cannot be dealt again.',
     ply: (ply: number) => `Choice ${ply} of the record is not allowed by the rules, so it stops there.`,
     rules: (recorded: number, here: number) =>
-      `This game was begun with version ${recorded} of its rules, and this page plays version ${here}. Its record can still be exported under “My games”.`,
+      `This game was begun with version ${recorded} of its rules, and this page plays version ${here}.`,
     game: (game: string) => `There is no game “${game}” here.`,
     seats: 'So many players do not sit at this game.',
     nameless: (n: number) => `Player ${n} needs a name.`,
@@ -209,6 +209,7 @@ export const en = {
     gone: 'This table is not in this browser.',
     goneHelp: 'It may have been removed, or it was played in another browser. A record can be loaded under “My games”.',
     unopened: 'This table cannot be opened.',
+    unopenedHelp: 'Its record can be exported under “My games”.',
     keeping: 'Being saved …',
     shapes: ['blue circle', 'red square', 'yellow triangle', 'green hexagon', 'white diamond', 'violet cross'],
     bot: 'bot',
@@ -282,6 +283,7 @@ export const en = {
       ['S', 'score sheet'],
     ] as readonly (readonly [string, string])[],
     trouble: {
+      short: 'Not saved',
       full: 'The browser has no room left, so this game is not being saved. It goes on here; export it before you close the page.',
       unsaved:
         'The browser does not let this page store anything, so this game is not being saved. It goes on here; export it before you close the page.',

@@ -1,0 +1,33 @@
+import { useCallback, useRef, type MouseEvent } from 'react';
+
+/** Milliseconds and pixels within which two clicks are one double click. */
+const DOUBLE = 400;
+const SLOP = 24;
+
+interface Click {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  readonly on: Element | null;
+}
+
+/**
+ * Somebody who clicks twice means what was there first: the second click of a double click is dropped when another
+ * button has taken the place of the one that was pressed. The same button may be pressed as often as one likes.
+ */
+export function useOneClick(): (event: MouseEvent) => void {
+  const last = useRef<Click | null>(null);
+  return useCallback(event => {
+    // Keys press buttons too, and nowhere in particular.
+    if (event.detail === 0) return;
+    const on = event.target instanceof Element ? event.target.closest('button') : null;
+    const click = { at: event.timeStamp, x: event.clientX, y: event.clientY, on };
+    if (last.current && isSecondOf(last.current, click)) event.stopPropagation();
+    else last.current = click;
+  }, []);
+}
+
+function isSecondOf(first: Click, second: Click): boolean {
+  const near = Math.hypot(second.x - first.x, second.y - first.y) < SLOP && second.at - first.at < DOUBLE;
+  return near && first.on !== null && second.on !== null && first.on !== second.on;
+}
