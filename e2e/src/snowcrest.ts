@@ -53,11 +53,11 @@ const WANTED = {
 export type Position = keyof typeof WANTED;
 export const POSITIONS = Object.keys(WANTED) as Position[];
 
-/** A long payment that tokens, a Building, the hand and the Village could all help with. */
+/** A long payment for a new card that tokens, a Building, the hand and the Village could all help with. */
 function isMixed(s: State, due: readonly number[]): boolean {
   const [asked] = decisions(game, s);
   const kinds = new Set(asked?.options.map(({ kind }) => kind));
-  return total(due) >= 3 && kinds.size === 4;
+  return s.arriving >= 0 && total(due) >= 3 && kinds.size === 4 && (s.players[0]?.tokens[0] ?? 0) > 1;
 }
 
 /** Records of all positions, as text that the page can load. */
