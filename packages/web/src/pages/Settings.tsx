@@ -10,8 +10,7 @@ const SWITCHES = ['sound', 'confirms', 'letters', 'plain'] as const;
 
 export default function Settings(): ReactNode {
   const { settings: text } = useText();
-  const preferences = usePreferences();
-  const { locale, theme, motion, name } = preferences;
+  const { locale, theme, motion, name } = usePreferences();
   const pairs = <K extends string>(words: { readonly [key in K]: string }): (readonly [K, string])[] =>
     (Object.keys(words) as K[]).map(key => [key, words[key]]);
   return (
@@ -55,20 +54,28 @@ export default function Settings(): ReactNode {
               onChange={value => prefer({ motion: value })}
             />
           </section>
-          <section className="panel form" aria-labelledby="table-settings">
-            <h2 id="table-settings">{text.table}</h2>
-            {SWITCHES.map(which => (
-              <Switch
-                key={which}
-                label={text[which]}
-                help={text[`${which}Help`]}
-                checked={preferences[which]}
-                onChange={value => prefer({ [which]: value })}
-              />
-            ))}
-          </section>
+          <AtTheTable />
         </div>
       </main>
     </>
+  );
+}
+
+function AtTheTable(): ReactNode {
+  const { settings: text } = useText();
+  const preferences = usePreferences();
+  return (
+    <section className="panel form" aria-labelledby="table-settings">
+      <h2 id="table-settings">{text.table}</h2>
+      {SWITCHES.map(which => (
+        <Switch
+          key={which}
+          label={text[which]}
+          help={text[`${which}Help`]}
+          checked={preferences[which]}
+          onChange={value => prefer({ [which]: value })}
+        />
+      ))}
+    </section>
   );
 }
