@@ -196,7 +196,7 @@ describe('settings', () => {
     expect(refused(seats, settings)).toContain(`(${clause})`);
   });
 
-  test('F-18, F-19 what is marked as not yet available is refused, and nothing else', () => {
+  test('war and magic: what is marked as not yet available is refused, and nothing else', () => {
     const { scenario, variant } = feudalia.settings.knobs;
     const listed = [...(scenario.notYet ?? []), ...(variant.notYet ?? [])];
     expect(listed).toEqual(['M1', 'M2', 'G1', 'G2', 'crusades', 'conclave']);
