@@ -21,6 +21,8 @@ const full = fullTable();
 
 /** The table answers at once; a busy machine may not. */
 const PATIENT = { timeout: 10_000 };
+/** Milliseconds after which two clicks are no double click. */
+const DOUBLE = 450;
 
 interface Agreed {
   readonly preset: string;
@@ -222,19 +224,33 @@ describe('at the table', () => {
   test('a price is shown with the fiefs it is taken from, changed, and paid in one go', async () => {
     const { page, context, complaints } = await at(full);
     const slots = page.locator('.fe-slot');
+    const left = (): Promise<string[]> => page.locator('.fe-fiefs .fe-count b').allTextContents();
+    const before = await left();
     const goesFrom = (): Promise<string[]> => page.locator('.fe-slot .fe-fiefsign').allTextContents();
+    const build = page.getByRole('button', { name: 'Build Foundations (½ VP) for 3 clay', exact: true });
     await page.locator('.fe-lot[data-lit]').click();
-    await page.getByRole('button', { name: 'Build Foundations (½ VP) for 3 clay', exact: true }).click();
+    await build.click();
+    await expect.poll(goesFrom, PATIENT).toEqual(['Clay', 'Clay', 'Clay']);
+    // Escape puts it away: nothing has happened.
+    await page.keyboard.press('Escape');
+    await expect.poll(() => slots.count(), PATIENT).toBe(0);
+    await page.waitForTimeout(DOUBLE);
+    if ((await build.count()) === 0) await page.locator('.fe-lot[data-lit]').click();
+    await build.click();
     await expect.poll(goesFrom, PATIENT).toEqual(['Clay', 'Clay', 'Clay']);
     expect(await page.locator('.fe-cb.is-going').count()).toBe(3);
     await slots.first().click();
     await expect.poll(goesFrom, PATIENT).toEqual(['Wood 1', 'Clay', 'Clay']);
-    const left = (): Promise<string[]> => page.locator('.fe-fiefs .fe-count b').allTextContents();
     const told = await left();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.locator('.log li', { hasText: 'builds' }).waitFor();
     await expect.poll(() => slots.count(), PATIENT).toBe(0);
     expect(await left()).toEqual(told);
+    // What was paid in one go is taken back in one go.
+    await page.waitForTimeout(DOUBLE);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.log li', { hasText: 'builds' }).waitFor({ state: 'detached' });
+    expect(await left()).toEqual(before);
     expect(complaints).toEqual([]);
     await context.close();
   });

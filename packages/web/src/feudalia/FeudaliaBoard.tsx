@@ -52,7 +52,7 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const putAway = useCallback(() => setOpened(null), []);
-  const { plan, acts } = usePaying(given, root, putAway);
+  const { plan, acts } = usePaying(given, putAway);
   const props = { ...given, acts };
   const tabletop = useTabletopOf(props, putAway, EXTRAS);
   const table: Table = { ...tabletop, mine: sight.seat ?? 0, plan, open: setOpened };

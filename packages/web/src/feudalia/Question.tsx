@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Sign, type Picked, type Size } from '../table/widgets.ts';
+import { Sign, type ForMe, type Picked, type Size } from '../table/widgets.ts';
+import { useText } from '../text/text.tsx';
 import { Chips, Deal, isDrawn } from './Chips.tsx';
 import { bagOf, Price } from './goods.tsx';
 import { Kinds } from './Kinds.tsx';
@@ -22,7 +23,7 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
   const picked = usePicked(size);
   return (
     <div className={sight.question ? 'fe-prompt is-mine' : 'fe-prompt'}>
-      <Sign {...props} {...forMe} buttons={buttonsOf(sight, size)} picked={planned ?? picked}>
+      <Sign {...props} forMe={forMe} buttons={buttonsOf(sight, size)} picked={planned ?? picked}>
         <Drawn hint={props.hint} />
       </Sign>
       {/* The strip stays while others play: nothing below it has to move. */}
@@ -50,13 +51,15 @@ function Drawn({ hint }: { hint: Option | null }): ReactNode {
 }
 
 /** While cubes are asked for one by one, "for me" pays the whole rest as it lies open. */
-function useForMe(): { forMeNote?: string; onForMe?: () => void } {
+function useForMe(): ForMe | null {
   const { sight, plan, view, mine } = useTable();
+  const { table } = useText();
   const words = useWords();
-  if (!plan || sight.question?.step !== 'pay') return {};
+  if (!plan || sight.question?.step !== 'pay') return null;
   const fiefs = view.lords[mine]?.fiefs ?? [];
   const from = new Set(plan.given.flatMap(({ fief }) => fiefs[fief]?.type ?? []));
-  return { forMeNote: words.takenFrom([...from].map(type => words.lands[type]).join(', ')), onForMe: plan.pay };
+  const note = words.takenFrom([...from].map(type => words.lands[type]).join(', '));
+  return { label: table.forMe, note, act: plan.pay };
 }
 
 /** What is about to be paid, with one button to do so. */

@@ -1,10 +1,9 @@
 import type { Feudalia } from '@thorp/feudalia';
 import { same } from '@thorp/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { host } from '../app/host.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Way } from '../host/protocol.ts';
 import type { BoardActs } from '../table/props.ts';
-import { useQueue } from '../table/widgets.ts';
+import { useText } from '../text/text.tsx';
 import { changed, givenOn, goingFrom, type Given } from './paying.ts';
 import type { FeudaliaProps, Option, Sight } from './table.ts';
 
@@ -42,8 +41,10 @@ const MAY_COST: readonly Option['kind'][] = [
   'waive',
 ];
 
+/** A way that lies open, in the words of a language. */
 interface Laid {
   readonly version: number;
+  readonly locale: string;
   readonly way: Way;
 }
 
@@ -51,50 +52,19 @@ interface Laid {
  * A price in cubes is shown before it is paid: which cubes go, from which fief, as the game itself proposes. Each can be
  * changed, and the whole is paid with one tap.
  */
-export function usePaying(
-  { sight, acts }: FeudaliaProps,
-  root: RefObject<HTMLElement | null>,
-  onMove: () => void,
-): Paying {
+export function usePaying({ sight, acts }: FeudaliaProps, onMove: () => void): Paying {
   const { version, question, seat, view } = sight;
+  const { locale } = useText();
   const [laid, setLaid] = useState<Laid | null>(null);
-  const { running, play } = useQueue<Feudalia>(sight, acts.choose);
-  const asking = useRef(false);
-  useBusy(root, running);
+  const open = useCallback((way: Way) => setLaid({ version, locale, way }), [version, locale]);
+  const lay = useLaying({ sight, acts }, open, onMove);
 
-  /** Lays a way open; one that takes no cubes is gone at once where that is wished. */
-  const lay = useCallback(
-    (answers: readonly Option[], otherwise: () => void): boolean => {
-      if (asking.current) return false;
-      asking.current = true;
-      root.current?.setAttribute('aria-busy', 'true');
-      host()
-        .way(answers, version)
-        // What brings something new to light cannot be looked at before: it is asked about when it comes.
-        .then(({ steps, changes }): Way => ({ steps: steps.filter(step => step.view !== null), changes }))
-        .then(way => {
-          // Whatever was opened while the table thought is put away before it moves on.
-          onMove();
-          if (givenOn(way, view, seat ?? 0).length > 0) setLaid({ version, way });
-          else otherwise();
-        })
-        // The table itself says what is wrong with a choice.
-        .catch(otherwise)
-        .finally(() => {
-          asking.current = false;
-          root.current?.removeAttribute('aria-busy');
-        });
-      return true;
-    },
-    [version, view, seat, root, onMove],
-  );
-
-  const way = laid?.version === version && !running ? laid.way : null;
-  const proposed = question?.step === 'pay' && !running ? question.forMe : null;
+  const proposed = question?.step === 'pay' ? question.forMe : null;
   useEffect(() => {
     if (proposed) lay([proposed.option], () => undefined);
   }, [proposed, lay]);
 
+  const way = laid?.version === version && laid.locale === locale ? laid.way : null;
   const plan = useMemo((): Plan | null => {
     const last = way?.steps.at(-1);
     if (!way || !last) return null;
@@ -105,16 +75,15 @@ export function usePaying(
       going: goingFrom(given),
       after: last.view as Sight['view'],
       change: each => void lay(changed(way, each), () => undefined),
-      pay: () => play(way.steps.map(({ choice }) => choice.option as Option)),
+      pay: () => void acts.choose(...way.steps.map(({ choice }) => choice.option as Option)),
       drop: () => setLaid(null),
     };
-  }, [way, view, seat, lay, play]);
+  }, [way, view, seat, lay, acts]);
 
   const watched = useMemo(
     (): BoardActs<Feudalia> => ({
       ...acts,
       choose(option) {
-        if (running) return false;
         if (!MAY_COST.includes(option.kind)) return acts.choose(option);
         const first = plan?.way.steps[0]?.choice.option;
         if (!plan || !first || !same(first, option)) return lay([option], () => acts.choose(option));
@@ -122,17 +91,39 @@ export function usePaying(
         return true;
       },
     }),
-    [acts, plan, lay, running],
+    [acts, plan, lay],
   );
   return { plan, acts: watched };
 }
 
-/** Says on the board itself that answers are on their way: nothing is drawn again for it. */
-function useBusy(root: RefObject<HTMLElement | null>, busy: boolean): void {
-  useEffect(() => {
-    const { current } = root;
-    if (!busy || !current) return undefined;
-    current.setAttribute('aria-busy', 'true');
-    return () => current.removeAttribute('aria-busy');
-  }, [root, busy]);
+/** Lays a way open for everybody to see; where it takes no cubes, something else is done instead. */
+type Lay = (answers: readonly Option[], otherwise: () => void) => boolean;
+
+function useLaying(
+  { sight: { view, seat }, acts }: Pick<FeudaliaProps, 'sight' | 'acts'>,
+  open: (way: Way) => void,
+  onMove: () => void,
+): Lay {
+  const asking = useRef(false);
+  return useCallback(
+    (answers, otherwise) => {
+      if (asking.current) return false;
+      asking.current = true;
+      acts
+        .way(answers, [])
+        // What brings something new to light cannot be looked at before: it is asked about when it comes.
+        .then(({ steps, changes }): Way => ({ steps: steps.filter(step => step.view !== null), changes }))
+        .then(way => {
+          // Whatever was opened while the table thought is put away before it moves on.
+          onMove();
+          if (givenOn(way, view, seat ?? 0).length > 0) open(way);
+          else otherwise();
+        })
+        // The table itself says what is wrong with a choice.
+        .catch(otherwise)
+        .finally(() => (asking.current = false));
+      return true;
+    },
+    [view, seat, acts, open, onMove],
+  );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { Sign } from '../table/widgets.ts';
+import { useMemo, type ReactNode } from 'react';
+import { Sign, useEscape } from '../table/widgets.ts';
 import { useText } from '../text/text.tsx';
 import { ASKED_HERE } from './Asking.tsx';
 import { useNames } from './names.ts';
@@ -17,7 +17,7 @@ export function Question(props: HelvetiaProps): ReactNode {
   const open =
     picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices: lights(picked).choices, cancel: unpick };
   const planned = toConfirm && { ...toConfirm, cancel: () => cancelled(planning) };
-  useEscape((open ?? planned)?.cancel ?? (props.why ? () => props.acts.showWhy(null) : undefined));
+  useEscape(props.why && !open && !planned ? () => props.acts.showWhy(null) : undefined);
   const choose: typeof props.acts.choose = (...options) => {
     if (planned && !open) return planning.confirm();
     unpick();
@@ -60,17 +60,6 @@ function useConfirm(
 function cancelled({ plan, cancel }: Planning): void {
   cancel();
   document.querySelector<HTMLElement>(`.he [data-piece="${plan?.from}"]`)?.focus();
-}
-
-function useEscape(cancel: (() => void) | undefined): void {
-  useEffect(() => {
-    if (!cancel) return undefined;
-    const pressed = ({ key, defaultPrevented }: KeyboardEvent): void => {
-      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) cancel();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, [cancel]);
 }
 
 /** Coins that can be spent, and those that only count from the next turn on; and what a plan would change. */

@@ -1,6 +1,6 @@
 import { ANY } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
-import { useQueue, type ForMe } from '../table/widgets.ts';
+import type { ForMe } from '../table/widgets.ts';
 import { useSourceName } from './names.ts';
 import type { Payment } from './paying.ts';
 import { planOf, type Plan, type Take } from './plan.ts';
@@ -60,14 +60,13 @@ function PaidSign({ one }: { one: Spent }): ReactNode {
 export function usePayForMe({ sight, acts }: SnowcrestProps): ForMe | null {
   const words = useWords();
   const name = useSourceName();
-  const { play } = useQueue(sight, acts.choose);
   const plan = planOf(sight);
   if (!plan) return null;
   const [only, second] = plan.takes;
   const sources = plan.takes.reduce((sum, { count }) => sum + count, 0);
   const what = only && !second ? takeWords(only, name) : words.pay.sources(sources);
   const note = [what, lossWords(plan, words)].filter(Boolean).join(', ');
-  return { label: words.pay.forMe, note, act: () => play(plan.answers) };
+  return { label: words.pay.forMe, note, act: () => void acts.choose(...plan.answers) };
 }
 
 function takeWords({ source, count }: Take, name: (source: Spent) => string): string {

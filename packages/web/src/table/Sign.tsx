@@ -4,6 +4,7 @@ import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { choiceMark, Preview } from './Preview.tsx';
 import type { BoardProps, Choice } from './props.ts';
+import { useEscape } from './useKeys.ts';
 
 /** A piece whose several choices are laid out in the sign. */
 export interface Picked {
@@ -37,6 +38,7 @@ export function Sign(props: SignProps): ReactNode {
   const { question } = sight;
   const buttons = picked?.choices ?? props.buttons ?? question?.choices.filter(({ target }) => target === null) ?? [];
   const mine = question !== null || sight.holding;
+  useEscape(picked?.cancel ?? (why ? () => acts.showWhy(null) : undefined));
   return (
     <section className={mine ? 'sign is-mine' : 'sign'} aria-label={useText().table.choices}>
       <div className="say">

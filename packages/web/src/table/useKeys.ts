@@ -51,6 +51,18 @@ export function useLetters(letters: { readonly [letter: string]: () => void }): 
   }, [heard]);
 }
 
+/** Escape puts away what lies open on the table, as long as no sheet lies over it. */
+export function useEscape(putAway: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!putAway) return undefined;
+    const pressed = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) putAway();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [putAway]);
+}
+
 /** Hears keys that are pressed at the table itself, and not while somebody types or reads a sheet. */
 function onKey(pressed: (event: KeyboardEvent) => void): () => void {
   const hear = (event: KeyboardEvent): void => {

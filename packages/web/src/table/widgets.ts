@@ -10,6 +10,6 @@ export { Standings } from './Standings.tsx';
 export { TabletopContext, useTabletop, useTabletopOf, type Tabletop } from './tabletop.ts';
 export { useBox, type Box } from './useBox.ts';
 export { useDrag, type Drags } from './useDrag.ts';
+export { useEscape } from './useKeys.ts';
 export { useMoves } from './useMoves.ts';
-export { useQueue } from './useQueue.ts';
 export { useSize, type Size } from './useSize.ts';
