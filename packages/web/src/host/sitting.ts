@@ -191,13 +191,12 @@ async function save(desk: Desk, saved: SavedTable): Promise<void> {
 async function think(desk: Desk, table: Table, bot: { seat: Seat; level: ThinkRequest['level'] }): Promise<Option> {
   const { match, version } = table;
   const request = { game: match.game.id, state: match.state, ...bot, seed: version + 1 };
-  await screen(desk);
-  const [option] = await Promise.all([desk.around.think(request), pause(desk.manner.pace)]);
-  return option;
+  await Promise.all([screen(desk), pause(desk.manner.pace)]);
+  return desk.around.think(request);
 }
 
 /**
- * A bot that begins while the move before it is being drawn takes the processor that drawing needs: it waits its turn.
+ * A bot that begins while the move before it is drawn, or its pieces glide, takes the processor that they need: it waits.
  * A window that is not looked at draws nothing, and its bots play on.
  */
 function screen({ drawing }: Desk): Promise<void> {
