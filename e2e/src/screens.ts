@@ -140,7 +140,7 @@ async function steady(page: Page, context: BrowserContext): Promise<void> {
   let loads = 0;
   page.on('request', request => request.isNavigationRequest() && loads++);
   await context.route('**/worker-*.js', async route => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const chance = `let drawn=${loads};crypto.getRandomValues=to=>to.map((_,i)=>to[i]=drawn=drawn*69069+977>>>0);`;
     await route.fulfill({ response, body: chance + (await response.text()) });
   });
