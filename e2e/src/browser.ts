@@ -33,6 +33,8 @@ export interface Look {
   /** Movement is off unless a test is about it. */
   readonly motion?: boolean;
   readonly locale?: string;
+  /** Nothing is fetched for later: no service worker. */
+  readonly nothingLater?: boolean;
 }
 
 export interface Visit {
@@ -44,7 +46,7 @@ export interface Visit {
 
 /** A fresh visitor: nothing stored, nothing cached. */
 export async function visit(browser: Browser, address: string, look: Look = {}): Promise<Visit> {
-  const { size = 'desktop', theme = 'light', motion = false, locale = 'en-GB' } = look;
+  const { size = 'desktop', theme = 'light', motion = false, locale = 'en-GB', nothingLater = false } = look;
   const context = await browser.newContext({
     baseURL: address,
     viewport: SIZES[size],
@@ -52,6 +54,7 @@ export async function visit(browser: Browser, address: string, look: Look = {}):
     reducedMotion: motion ? 'no-preference' : 'reduce',
     hasTouch: size !== 'desktop',
     locale,
+    serviceWorkers: nothingLater ? 'block' : 'allow',
   });
   const complaints: string[] = [];
   const page = await context.newPage();

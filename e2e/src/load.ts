@@ -14,10 +14,10 @@ export interface FirstLoad {
 }
 
 export async function firstLoad(browser: Browser, address: string, game: GameId): Promise<FirstLoad> {
-  const { page, context } = await visit(browser, address);
+  // What the service worker stores for later is not a first load.
+  const { page, context } = await visit(browser, address, { nothingLater: true });
   const fetched = new Set<string>();
-  // Workers fetch for themselves, so the context listens. What the service worker stores afterwards is not a first load.
-  await context.route('**/sw.js', route => route.abort());
+  // Workers fetch for themselves, so the context listens.
   context.on('request', request => fetched.add(new URL(request.url()).pathname));
   await page.goto('/');
   await sitDown(page, game);
