@@ -125,21 +125,21 @@ describe('a building', () => {
     await load(page, 'middle');
     await planCowShed(page);
     const before = await stateOf(page);
-    expect(await planned(page)).toMatchObject({ lines: 3, lying: 2, houses: 1 });
+    await expect.poll(() => planned(page)).toMatchObject({ lines: 3, lying: 2, houses: 1 });
     await page
       .getByRole('group', { name: 'Wood' })
       .getByRole('button', { name: /Buy it/ })
       .click();
     await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
-    expect(await planned(page)).toMatchObject({ lines: 3, lying: 1, houses: 1 });
+    await expect.poll(() => planned(page)).toMatchObject({ lines: 3, lying: 1, houses: 1 });
     await page.getByRole('button', { name: 'Place it bottom 4' }).click();
     await page.locator('[data-slot="B3"] .he-tile.is-planned', { hasText: 'Cow Shed' }).waitFor();
     await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
-    expect(await stateOf(page)).toEqual(before);
+    await expect.poll(() => stateOf(page)).toEqual(before);
     await page.keyboard.press('Escape');
     await asked(page, 'What do you build?');
-    expect(await planned(page)).toEqual({ lines: 0, lying: 0, houses: 0 });
-    expect(await stateOf(page)).toEqual(before);
+    await expect.poll(() => planned(page)).toEqual({ lines: 0, lying: 0, houses: 0 });
+    await expect.poll(() => stateOf(page)).toEqual(before);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -161,7 +161,7 @@ describe('a building', () => {
     expect(await stateOf(page)).not.toEqual(before);
     await page.keyboard.press('u');
     await asked(page, 'What do you build?');
-    expect(await stateOf(page)).toEqual(before);
+    await expect.poll(() => stateOf(page)).toEqual(before);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -178,10 +178,10 @@ describe('a building', () => {
     await asked(page, 'Another coin');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.he-plan').waitFor();
-    expect(await planned(page)).toMatchObject({ lines: 3 });
+    await expect.poll(() => planned(page)).toMatchObject({ lines: 3 });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await asked(page, 'What do you build?');
-    expect(await stateOf(page)).toEqual(before);
+    await expect.poll(() => stateOf(page)).toEqual(before);
     await context.close();
   });
 
@@ -217,12 +217,12 @@ test('a delivery shows who would lie down, and happens when it is confirmed', as
   // Only one good can be delivered: it is planned with the character, whose coin is not paid yet.
   await page.locator('[data-piece="character:trader"]').click();
   await asked(page, 'Deliver cow like this?');
-  expect(await planned(page)).toMatchObject({ lines: 2, lying: 2 });
+  await expect.poll(() => planned(page)).toMatchObject({ lines: 2, lying: 2 });
   expect(await page.locator('.he-cube.is-planned').count()).toBe(1);
-  expect(await stateOf(page)).toEqual(before);
+  await expect.poll(() => stateOf(page)).toEqual(before);
   await page.getByRole('button', { name: 'Deliver cow', exact: true }).click();
   await asked(page, 'Another coin');
-  expect(await planned(page)).toEqual({ lines: 0, lying: 0, houses: 0 });
+  await expect.poll(() => planned(page)).toEqual({ lines: 0, lying: 0, houses: 0 });
   await context.close();
 });
 
