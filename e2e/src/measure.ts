@@ -82,7 +82,7 @@ function watchAnswers(): void {
   Object.assign(globalThis, { times });
 }
 
-/** Milliseconds that a move is drawn and its pieces glide, before the next bot begins. */
+/** Milliseconds that a move is drawn and its pieces glide, before the next bot begins: the page's pace as drawn. */
 const PACE = 450;
 
 /** Lengths of frames during the turns of bots. */

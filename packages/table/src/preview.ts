@@ -62,7 +62,9 @@ export function wayAfter<T extends Types>(
     if (!answer) return way;
     const after = worlds.map(each => apply(game, each, seat, answer));
     const told = after.map(({ notes }) => notes.flatMap(({ event, to }) => (!to || to.includes(seat) ? [event] : [])));
-    const view = onlyOne(after.map(each => game.view(each.state, seat)));
+    // A few worlds may agree by chance on what nobody knows yet: what somebody would learn is never foretold.
+    const learns = after.some(({ state: then }, i) => then.learnt > must(worlds[i], 'it was tried there').learnt);
+    const view = learns ? null : onlyOne(after.map(each => game.view(each.state, seat)));
     way.push({ step, options, option: answer, events: agreed(told), view });
     if (view === null) return way;
     worlds = after.map(each => each.state);

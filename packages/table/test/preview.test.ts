@@ -1,3 +1,4 @@
+import { fastChance } from '@thorp/kernel';
 import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
 import { expect, test } from 'vitest';
 import { act, openQuestions, sightOf, viewAfter, wayAfter, type Table } from '../src/index.ts';
@@ -55,6 +56,13 @@ test('an answer that brings something new to light ends the way, and of it only 
   choose(t, seat, { kind: 'blind' });
   const told = sightOf(t, seat).log.map(({ event }) => event);
   for (const event of way[0]?.events ?? []) expect(told).toContainEqual(event);
+});
+
+test('what somebody would learn is not foretold, even where all imagined worlds agree on it', () => {
+  const t = table({}, { ...hamlet, imagine: (state, observer) => hamlet.imagine(state, observer, fastChance(0)) });
+  const seat = openQuestions(t)[0]?.seat ?? 0;
+  expect(viewAfter(t, seat, { kind: 'blind' })).toBeNull();
+  expect(wayAfter(t, seat, [{ kind: 'blind' }])).toMatchObject([{ view: null }]);
 });
 
 /** Somebody with gold for everything in hand is asked what to build. */

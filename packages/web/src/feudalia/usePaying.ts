@@ -113,14 +113,16 @@ function useLaying(
         .way(answers, [])
         // What brings something new to light cannot be looked at before: it is asked about when it comes.
         .then(({ steps, changes }): Way => ({ steps: steps.filter(step => step.view !== null), changes }))
-        .then(way => {
-          // Whatever was opened while the table thought is put away before it moves on.
-          onMove();
-          if (givenOn(way, view, seat ?? 0).length > 0) open(way);
-          else otherwise();
-        })
-        // The table itself says what is wrong with a choice.
-        .catch(otherwise)
+        .then(
+          way => {
+            // Whatever was opened while the table thought is put away before it moves on.
+            onMove();
+            if (givenOn(way, view, seat ?? 0).length > 0) open(way);
+            else otherwise();
+          },
+          // The table itself says what is wrong with a choice.
+          otherwise,
+        )
         .finally(() => (asking.current = false));
       return true;
     },
