@@ -8,7 +8,7 @@ import { servePage } from '@thorp/web/serve';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visit } from './browser.ts';
 import { firstLoad } from './load.ts';
-import { dice, GAMES, settle, sitDown, spotOf, type GameId } from './play.ts';
+import { dice, type GameId, GAMES, openForm, settle, sitDown, spotOf, start } from './play.ts';
 
 const OUT = fileURLToPath(new URL('../../bench/WEB.md', import.meta.url));
 
@@ -94,9 +94,9 @@ interface Frames {
 /** All frames of bots' turns, one of them hard, where pieces move as they do for most people. */
 async function framesOfBots(browser: Browser, address: string, game: GameId): Promise<Frames> {
   const { page, context } = await visit(browser, address, { motion: true });
-  await page.goto(`/new/${game}`);
+  await openForm(page, game);
   await page.getByLabel('Who plays seat 2').selectOption('hard');
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await start(page);
   await settle(page);
   await page.evaluate(watchFrames, PACE);
   const roll = dice(5);

@@ -116,12 +116,25 @@ export async function playByKeys(page: Page, seed: number, limit = 4_000): Promi
   throw new Error(`no end after ${limit} turns: ${(await moment(page)).prompt}`);
 }
 
-/** Sits down at a new table. */
-export async function sitDown(page: Page, game: GameId, preset?: string): Promise<void> {
-  await page.goto(`/new/${game}`);
-  if (preset) await page.getByRole('radio', { name: preset }).click();
+/** The word every game is dealt by, so that a failing run can be played again; another word is another set of games. */
+const DEAL = process.env['DEAL'] ?? 'oak';
+
+/** The form of a new table. */
+export async function openForm(page: Page, game: GameId): Promise<void> {
+  await page.goto(`/new/${game}?deal=${DEAL}`);
+}
+
+/** Leaves the form for the table. */
+export async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.waitForSelector('.sign, .curtain');
+}
+
+/** Sits down at a new table. */
+export async function sitDown(page: Page, game: GameId, preset?: string): Promise<void> {
+  await openForm(page, game);
+  if (preset) await page.getByRole('radio', { name: preset }).click();
+  await start(page);
 }
 
 /** Puts a recorded game on the table, where it stopped, in whatever language the page speaks. */

@@ -7,7 +7,7 @@ import { buildIfChanged, DIST } from '@thorp/web/build';
 import { servePage } from '@thorp/web/serve';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, SIZES, visit, type Look, type Size } from './browser.ts';
-import { GAMES, moment, openRecord, settle, sitDown } from './play.ts';
+import { GAMES, moment, openForm, openRecord, settle, sitDown, start } from './play.ts';
 import { positionsOf, type Positions } from './positions.ts';
 
 const OUT = fileURLToPath(new URL('../../docs/screens', import.meta.url));
@@ -82,11 +82,10 @@ async function sheets(page: Page, take: Take, { middle, end }: Positions): Promi
 
 /** The curtain between two people at one screen. */
 async function curtain(page: Page, take: Take): Promise<void> {
-  await page.goto('/new/villagers');
+  await openForm(page, 'villagers');
   await page.getByRole('radio', { name: 'For two' }).click();
   await page.getByLabel('Who plays seat 2').selectOption('human');
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.waitForSelector('.sign, .curtain');
+  await start(page);
   if ((await moment(page)).state === 'curtain') await take('curtain');
 }
 

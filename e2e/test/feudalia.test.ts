@@ -4,7 +4,7 @@ import { cuts, faults, LOOKS, scrolls } from '../src/access.ts';
 import { openBrowser, visit, type Size, type Visit } from '../src/browser.ts';
 import { cathedralTable, choicesAt, fullTable, tradingTable, wholeGame } from '../src/feudalia.ts';
 import { follow } from '../src/follow.ts';
-import { click, dice, lift, openRecord, playByClicks, playByKeys, settle } from '../src/play.ts';
+import { click, dice, lift, openForm, openRecord, playByClicks, playByKeys, settle, start } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { unreached } from '../src/reach.ts';
 import { smallTargets } from '../src/touch.ts';
@@ -33,15 +33,14 @@ interface Agreed {
 
 /** Sits down at a table that is agreed to end after so many rounds: random play wanders. */
 async function agree(page: Page, { preset, option, rounds }: Agreed): Promise<void> {
-  await page.goto('/new/feudalia');
+  await openForm(page, 'feudalia');
   await page.getByRole('radio', { name: preset }).click();
   await page.getByText('All options').click();
   if (option) await page.getByRole('switch', { name: option }).check();
   const limit = page.getByLabel(/^Most rounds/);
   await limit.fill(String(rounds));
   await expect.poll(() => limit.inputValue()).toBe(String(rounds));
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.waitForSelector('.sign, .curtain');
+  await start(page);
 }
 
 async function at(record: string, size: Size = 'desktop'): Promise<Visit> {
@@ -257,9 +256,9 @@ describe('at the table', () => {
 
   test('two people share a screen without seeing each other’s hand', async () => {
     const { page, context } = await visit(browser, inject('address'));
-    await page.goto('/new/feudalia');
+    await openForm(page, 'feudalia');
     await page.getByLabel('Who plays seat 2').selectOption('human');
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await start(page);
     const roll = dice(4);
     const lifted = new Set<string>();
     for (let i = 0; i < 60 && lifted.size < 2; i++) {
@@ -281,7 +280,7 @@ test.each([
   ['de-DE', 'Szenario', 'Noch nicht verfügbar', 'Ziel: 8 SP'],
 ])('a scenario is chosen from what the catalogue says about it (%s)', async (locale, title, later, goal) => {
   const { page, context } = await visit(browser, inject('address'), { locale });
-  await page.goto('/new/feudalia');
+  await openForm(page, 'feudalia');
   const scenarios = page.getByRole('group', { name: title }).getByRole('radio');
   await scenarios.nth(1).check();
   await page.locator('.chooser .told', { hasText: goal }).waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, visit, type Size } from '../src/browser.ts';
-import { playByClicks, playByKeys, sitDown, type GameId } from '../src/play.ts';
+import { type GameId, openForm, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -54,11 +54,29 @@ describe('a whole game against bots', () => {
 const ROUNDS: { readonly [game: string]: number } = { feudalia: 12, helvetia: 5 };
 
 async function sitDownFor(page: Page, game: GameId, rounds: number): Promise<void> {
-  await page.goto(`/new/${game}`);
+  await openForm(page, game);
   await page.getByText('All options').click();
   await page.getByLabel(/^(Most rounds|Round limit)/).fill(String(rounds));
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await start(page);
 }
+
+test('the same word deals the same cards again, and the form says so', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  const dealt = async (word: string): Promise<(string | null)[]> => {
+    await page.goto('/new/villagers?deal=elm');
+    await page.getByText('All options').click();
+    await page.getByLabel('A word for the deal').fill(word);
+    await page.locator('.note', { hasText: `“${word}”` }).waitFor();
+    await start(page);
+    await settle(page);
+    return page.locator('.hand [data-card]').evaluateAll(all => all.map(each => each.getAttribute('data-card')));
+  };
+  const first = await dealt('birch');
+  expect(first.length).toBeGreaterThan(3);
+  expect(await dealt('Birch')).toEqual(first);
+  expect(await dealt('alder')).not.toEqual(first);
+  await context.close();
+});
 
 test('a game can be played again with the same people', async () => {
   const { page, context } = await visit(browser, inject('address'));

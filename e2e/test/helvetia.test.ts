@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { faults, LOOKS, scrolls } from '../src/access.ts';
 import { openBrowser, visit } from '../src/browser.ts';
-import { click, dice, lift, moment, playByKeys, settle } from '../src/play.ts';
+import { click, dice, lift, moment, openForm, playByKeys, settle, start } from '../src/play.ts';
 
 const NAMES = ['Rowan', 'Mirela', 'Tobias', 'June'];
 const LONG = ['Maximiliane Ottilie', 'Bartholomew Kirkpatrick', 'Wilhelmina Josefine', 'Konstantin Alexander'];
@@ -54,11 +54,11 @@ async function load(page: Page, record: string): Promise<void> {
 
 /** Sits down in the form as anybody could, with an end that random play reaches. */
 async function sitDownFor(page: Page, rounds: number, preset: string): Promise<void> {
-  await page.goto('/new/helvetia');
+  await openForm(page, 'helvetia');
   await page.getByRole('radio', { name: preset }).click();
   await page.getByText('All options').click();
   await page.getByLabel(/^Round limit/).fill(String(rounds));
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await start(page);
 }
 
 /** On a phone the button of a plan says what is asked, and the question itself is not shown. */
@@ -98,9 +98,9 @@ test('a whole game is played by keyboard only', async () => {
 
 test('the draft and the placement phases follow each other, and the sign says which', async () => {
   const { page, context } = await visit(browser, inject('address'));
-  await page.goto('/new/helvetia');
+  await openForm(page, 'helvetia');
   await page.getByRole('radio', { name: 'Whole game' }).click();
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await start(page);
   const seen: string[] = [];
   const roll = dice(3);
   for (let i = 0; i < 60; i++) {
@@ -280,11 +280,11 @@ test('points are marked as an estimate, and a village opens large', async () => 
 
 test('two people share a screen', async () => {
   const { page, context, complaints } = await visit(browser, inject('address'));
-  await page.goto('/new/helvetia');
+  await openForm(page, 'helvetia');
   await page.getByLabel('Name of player 1').fill('Ada');
   await page.getByLabel('Who plays seat 2').selectOption('human');
   await page.getByLabel('Name of player 2').fill('Ben');
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await start(page);
   const roll = dice(4);
   const seen = new Set<string>();
   for (let i = 0; i < 40 && seen.size < 2; i++) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser, visit } from '../src/browser.ts';
-import { click, dice, lift, playByClicks, settle, type GameId } from '../src/play.ts';
+import { click, dice, type GameId, lift, openForm, playByClicks, settle, start } from '../src/play.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function twoPeople(page: Page, game: GameId): Promise<void> {
-  await page.goto(`/new/${game}`);
+  await openForm(page, game);
   const two = page.getByRole('radio', { name: 'For two' });
   await page.getByRole('radio', { name: 'First game' }).waitFor();
   if ((await two.count()) > 0) await two.click();
   await page.getByLabel('Name of player 1').fill('Ada');
   await page.getByLabel('Who plays seat 2').selectOption('human');
   await page.getByLabel('Name of player 2').fill('Ben');
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await start(page);
 }
 
 test('a curtain falls between two people, and nothing of the table is behind it', async () => {

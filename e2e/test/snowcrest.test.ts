@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { faults, LOOKS, scrolls } from '../src/access.ts';
 import { openBrowser, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
-import { openRecord, playByClicks, playByKeys, settle, sitDown } from '../src/play.ts';
+import { openForm, openRecord, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
 import { LONG_NAMES, POSITIONS, snowcrestTables, type Position } from '../src/snowcrest.ts';
 
 const MOMENTS: ReadonlySet<Position> = new Set(['offering', 'curse', 'giving', 'beating', 'meditation']);
@@ -172,11 +172,11 @@ describe('whole games', () => {
     { preset: 'Full table', size: 'desktop' },
   ] as const)('$preset, by clicks', async ({ preset, size }) => {
     const { page, context, complaints } = await visit(browser, inject('address'), { size });
-    await page.goto('/new/snowcrest');
+    await openForm(page, 'snowcrest');
     await page.getByRole('radio', { name: preset }).click();
     await page.getByText('All options').click();
     await page.getByLabel(/^Longest game/).fill('3');
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await start(page);
     expect(await playByClicks(page, 23)).toBeGreaterThan(5);
     expect(complaints).toEqual([]);
     await context.close();
@@ -184,11 +184,11 @@ describe('whole games', () => {
 
   test.each(LEVELS)('alone at level $level, with the Rests counted', async ({ level, rests }) => {
     const { page, context, complaints } = await visit(browser, inject('address'), { size: 'tablet' });
-    await page.goto('/new/snowcrest');
+    await openForm(page, 'snowcrest');
     await page.getByRole('radio', { name: 'Alone' }).click();
     await page.getByText('All options').click();
     await page.getByLabel(/^Level/).fill(String(level));
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await start(page);
     await settle(page);
     await page.getByRole('heading', { name: `Level ${level}` }).waitFor();
     expect(await page.locator('.sn-rests i').count()).toBe(rests);

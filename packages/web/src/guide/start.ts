@@ -11,7 +11,7 @@ export async function startGuided(game: GameId, text: Messages): Promise<void> {
   const [first] = presetsFor(await host().describe(game, text.locale));
   if (!first) return go(`/new/${game}`);
   const players = seatPlayers(first.seats, [], text);
-  const table = await host().create({ game, players, settings: first.settings, confirms: true }, manner());
+  const table = await host().create({ game, players, settings: first.settings, confirms: true, deal: '' }, manner());
   prefer({ guide: { table, seen: [] } });
   go(`/table/${table}`);
 }

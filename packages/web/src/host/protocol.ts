@@ -44,6 +44,8 @@ export interface NewTable {
   readonly players: readonly Player[];
   readonly settings: LooseSettings;
   readonly confirms: boolean;
+  /** The same word deals the same cards again; '' deals as nobody can foresee. */
+  readonly deal: string;
 }
 
 /** What the screen shows: a table through somebody's eyes, or a curtain until the next person lifts it. */

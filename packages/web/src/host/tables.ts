@@ -3,6 +3,7 @@ import {
   must,
   parseRecord,
   replay,
+  secretFromSeed,
   settle,
   ThorpError,
   type Conflict,
@@ -54,9 +55,9 @@ const calls: HostCalls = {
     return settled(game, await loadWords(game, locale), seats, settings);
   },
 
-  async create({ game: id, players, settings, confirms }, { locale }) {
+  async create({ game: id, players, settings, confirms, deal }, { locale }) {
     const game = await loadGame(id);
-    return keep(openTable(game, { id: newId(), players, settings, secret: newSecret(), confirms }), locale);
+    return keep(openTable(game, { id: newId(), players, settings, secret: secretFor(deal), confirms }), locale);
   },
 
   async open(id, manner) {
@@ -173,6 +174,12 @@ function playersIn(record: object, seats: number): Player[] {
 
 function newId(): string {
   return randomHex(8);
+}
+
+/** A word deals alike however it is written. */
+function secretFor(deal: string): string {
+  const word = deal.trim().toLowerCase();
+  return word === '' ? newSecret() : secretFromSeed(word);
 }
 
 function newSecret(): string {

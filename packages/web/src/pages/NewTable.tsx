@@ -14,7 +14,7 @@ import type { GameFacts, KnobFacts } from '../host/protocol.ts';
 import type { Messages } from '../text/en.ts';
 import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
-import { Switch } from '../ui/forms.tsx';
+import { Switch, TextField } from '../ui/forms.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import '../style/create.css';
 
@@ -84,13 +84,14 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   const presets = presetsFor(facts);
   const draft = useDraft(facts, presets[0] ?? { id: 'first', seats: Math.max(2, facts.seats.min), settings: {} });
   const [confirms, setConfirms] = useState(preferences().confirms);
+  const [deal, setDeal] = useState(() => new URLSearchParams(location.search).get('deal') ?? '');
   const [failure, setFailure] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
   const { players, settings, settled } = draft;
   const start = async (): Promise<void> => {
     setStarting(true);
     try {
-      go(`/table/${await host().create({ game: facts.id, players, settings, confirms }, manner())}`);
+      go(`/table/${await host().create({ game: facts.id, players, settings, confirms, deal }, manner())}`);
     } catch (error) {
       setFailure(problemIn(text, error));
       setStarting(false);
@@ -109,6 +110,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
         <Icon name="play" />
         {starting ? text.create.starting : text.create.go}
       </button>
+      {deal.trim() === '' ? null : <p className="note">{text.create.dealt(deal.trim())}</p>}
       <Choosers facts={facts} draft={draft} />
       <details className="panel options">
         <summary>{text.create.options}</summary>
@@ -118,6 +120,13 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
             help={text.create.confirmsHelp}
             checked={confirms}
             onChange={setConfirms}
+          />
+          <TextField
+            label={text.create.deal}
+            help={text.create.dealHelp}
+            value={deal}
+            longest={40}
+            onChange={setDeal}
           />
           <Knobs facts={facts} draft={draft} />
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { prefer, usePreferences, type Preferences } from '../app/preferences.ts';
 import { TopBar } from '../app/TopBar.tsx';
 import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
-import { Segments, Switch } from '../ui/forms.tsx';
+import { Segments, Switch, TextField } from '../ui/forms.tsx';
 import '../style/pages.css';
 
 /** What is either on or off at a table. */
@@ -24,16 +24,13 @@ export default function Settings(): ReactNode {
         <div className="panels">
           <section className="panel form" aria-labelledby="page-settings">
             <h2 id="page-settings">{text.page}</h2>
-            <label className="field">
-              <span>{text.name}</span>
-              <input
-                className="input"
-                value={name}
-                maxLength={24}
-                onChange={event => prefer({ name: event.target.value })}
-              />
-              <small>{text.nameHelp}</small>
-            </label>
+            <TextField
+              label={text.name}
+              help={text.nameHelp}
+              value={name}
+              longest={24}
+              onChange={value => prefer({ name: value })}
+            />
             <Segments
               label={text.language}
               value={locale}

@@ -68,6 +68,10 @@ export const de: Messages = {
     removeSeat: n => `Platz ${n} wegnehmen`,
     confirms: 'Zugende bestätigen',
     confirmsHelp: 'Solange ein Zug zurückgenommen werden kann, wartet er auf dein Wort, bevor er weitergeht.',
+    deal: 'Ein Wort fürs Austeilen',
+    dealHelp:
+      'Leer: Karten, die niemand vorhersieht. Dasselbe Wort teilt dasselbe Spiel noch einmal aus, auch bei anderen.',
+    dealt: word => `Ausgeteilt nach dem Wort „${word}“: Wer es schon gespielt hat, weiß, was kommt.`,
     options: 'Alle Möglichkeiten',
     conflict: 'Das passt nicht zusammen',
     mend: 'Ändern, sodass es geht',

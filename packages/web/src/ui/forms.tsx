@@ -23,6 +23,29 @@ export function Switch(props: {
   );
 }
 
+export function TextField(props: {
+  label: string;
+  help: string;
+  value: string;
+  longest: number;
+  onChange: (value: string) => void;
+}): ReactNode {
+  const { label, help, value, longest, onChange } = props;
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <small>{help}</small>
+      <input
+        className="input"
+        value={value}
+        maxLength={longest}
+        autoComplete="off"
+        onChange={event => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
 /** A few values side by side, one of which holds. */
 export function Segments<V extends string>(props: {
   label: string;
