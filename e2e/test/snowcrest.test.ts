@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { faults, LOOKS, scrolls } from '../src/access.ts';
 import { openBrowser, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
+import { mouseOver } from '../src/mouse.ts';
 import { openForm, openRecord, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
 import { LONG_NAMES, POSITIONS, snowcrestTables, type Position } from '../src/snowcrest.ts';
 
@@ -133,6 +134,41 @@ test('a card on its way is dragged onto its place', async () => {
   await expect.poll(() => page.locator('.sign .asks').textContent()).not.toContain('Choose a place');
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+describe('two quick clicks', () => {
+  test('answer one item of an offering: nobody has seen the next one yet', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+    await openPosition(page, 'offering');
+    const item = page.locator('.sn-item[aria-current="step"] .no');
+    const click = await mouseOver(page, page.getByRole('button', { name: 'Take an Omen' }));
+    const first = Number(await item.textContent());
+    await click(0);
+    await expect.poll(() => item.textContent()).toBe(String(first + 1));
+    await settle(page);
+    await click(200);
+    await settle(page);
+    expect(await item.textContent()).toBe(String(first + 1));
+    await click(900);
+    await expect.poll(() => item.textContent()).toBe(String(first + 2));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('pay with two tokens: a choice may be made again at once', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+    await openPosition(page, 'paying');
+    const open = page.locator('.sn-needs .is-open');
+    const due = await open.count();
+    const click = await mouseOver(page, page.locator('.sn-tray [data-lit]'));
+    for (const paid of [1, 2]) {
+      await click(200 * paid);
+      await expect.poll(() => open.count()).toBe(due - paid);
+      await settle(page);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });
 
 describe('moments of suspense', () => {

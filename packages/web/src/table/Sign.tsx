@@ -46,7 +46,9 @@ export function Sign(props: SignProps): ReactNode {
         <Hint sight={sight} hint={hint} />
         {why ? <Why why={why} acts={acts} /> : children}
       </div>
+      {/* Another question brings other buttons, even where they say the same: see useOneClick. */}
       <Answers
+        key={JSON.stringify(question?.frame)}
         question={question}
         buttons={buttons}
         hint={hint}

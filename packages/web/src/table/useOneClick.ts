@@ -13,7 +13,8 @@ interface Click {
 
 /**
  * Somebody who clicks twice means what was there first: the second click of a double click is dropped when another
- * button has taken the place of the one that was pressed. The same button may be pressed as often as one likes.
+ * button has taken the place of the one that was pressed; the answers of the next question are other buttons. The same
+ * button may be pressed as often as one likes: a token that pays, say.
  */
 export function useOneClick(): (event: MouseEvent) => void {
   const last = useRef<Click | null>(null);

@@ -1,0 +1,22 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Clicks the same spot again, so many milliseconds after the first click. */
+export type ClickAt = (milliseconds: number) => Promise<void>;
+
+/**
+ * A mouse that stays over one spot, and whose clicks bear the times that the test gives them: a double click is one, and two
+ * deliberate clicks are none, however long the machine takes between them.
+ */
+export async function mouseOver(page: Page, target: Locator): Promise<ClickAt> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to click');
+  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const devtools = await page.context().newCDPSession(page);
+  const first = Date.now();
+  return async milliseconds => {
+    const timestamp = (first + milliseconds) / 1000;
+    for (const type of ['mousePressed', 'mouseReleased'] as const) {
+      await devtools.send('Input.dispatchMouseEvent', { type, ...spot, button: 'left', clickCount: 1, timestamp });
+    }
+  };
+}
