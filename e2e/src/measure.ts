@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { buildIfChanged, DIST } from '@thorp/web/build';
+import { PACES } from '@thorp/web/pace';
 import { servePage } from '@thorp/web/serve';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visit } from './browser.ts';
@@ -82,8 +83,8 @@ function watchAnswers(): void {
   Object.assign(globalThis, { times });
 }
 
-/** Milliseconds that a move is drawn and its pieces glide, before the next bot begins: the page's pace as drawn. */
-const PACE = 450;
+/** Milliseconds that a move is drawn and its pieces glide, before the next bot begins. */
+const PACE = PACES.full;
 
 /** Lengths of frames during the turns of bots. */
 interface Frames {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { PACES } from './pace.ts';
 
 /** What a person has set for this browser. */
 export interface Preferences {
@@ -46,9 +47,9 @@ export function motionOf({ motion }: Preferences): Preferences['motion'] {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : motion;
 }
 
-/** Milliseconds between two moves of bots, so that a person can follow. */
+/** How bots move, so that a person can follow. */
 export function paceOf(preference: Preferences): number {
-  return { full: 450, fast: 120, none: 0 }[motionOf(preference)];
+  return PACES[motionOf(preference)];
 }
 
 function subscribe(listener: () => void): () => void {
