@@ -8,7 +8,9 @@ export default defineConfig({
     pool: 'forks',
     // Every file starts a browser of its own; two of them fill two cores.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Only for what hangs: a busy machine takes its time over a whole game.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

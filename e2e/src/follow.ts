@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
+import { press, type Spot } from './mouse.ts';
 
 /*
  * Plays what a script says, by clicks: each line is a choice as the game words it. A choice is a button of its own, or a
  * place that can be tapped, or one of several that a tapped place lays open; whatever has a price is paid as proposed.
  */
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** What a player sees of one choice. */
 interface Offer {
@@ -43,19 +39,6 @@ export async function follow(page: Page, label: string): Promise<void> {
     }
     if (Date.now() > until) throw new Error(`nothing leads to “${label}”: ${board.slice(0, 200)}`);
   }
-}
-
-/** Milliseconds and pixels within which the page takes two clicks for one double click. */
-const DOUBLE = 420;
-const NEAR = 30;
-let last = { at: 0, x: 0, y: 0 };
-
-/** Clicks as somebody does who means two different things: not twice in a blink at the same spot. */
-async function press(page: Page, { x, y }: Spot): Promise<void> {
-  const since = Date.now() - last.at;
-  if (since < DOUBLE && Math.hypot(x - last.x, y - last.y) < NEAR) await page.waitForTimeout(DOUBLE - since);
-  await page.mouse.click(x, y);
-  last = { at: Date.now(), x, y };
 }
 
 /** Waits until the board says something else. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { press, type Spot } from './mouse.ts';
 
 export const GAMES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'] as const;
 export type GameId = (typeof GAMES)[number];
@@ -64,7 +65,7 @@ export function dice(seed: number): (below: number) => number {
 }
 
 /** Where a thing that can be chosen shows, turned to as a person would; null when something lies over it. */
-export async function spotOf(page: Page, at: number): Promise<{ readonly x: number; readonly y: number } | null> {
+export async function spotOf(page: Page, at: number): Promise<Spot | null> {
   return page.evaluate(wanted => {
     const element = (document.querySelector('dialog[open]') ?? document).querySelectorAll('[data-lit]')[wanted];
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -76,8 +77,14 @@ export async function spotOf(page: Page, at: number): Promise<{ readonly x: numb
   }, at);
 }
 
-/** One choice with the mouse. */
+/** One choice with the mouse, by somebody who means it. */
 export async function click(page: Page, at: number): Promise<void> {
+  const spot = await spotOf(page, at);
+  if (spot) await press(page, spot);
+}
+
+/** The same, in haste: where the page takes it for the second half of a double click, nothing comes of it. */
+async function clickAtOnce(page: Page, at: number): Promise<void> {
   const spot = await spotOf(page, at);
   if (spot) await page.mouse.click(spot.x, spot.y);
 }
@@ -98,7 +105,7 @@ export async function playByClicks(page: Page, seed: number, limit = 4_000): Pro
     const now = await settle(page);
     if (now.state === 'over') return clicks;
     if (now.state === 'curtain') await lift(page);
-    else await click(page, roll(now.lit));
+    else await clickAtOnce(page, roll(now.lit));
   }
   throw new Error(`no end after ${limit} clicks: ${(await moment(page)).prompt}`);
 }

@@ -16,6 +16,19 @@ async function begin(page: Page, game = ''): Promise<void> {
   await page.getByRole('complementary', { name: 'Guide' }).waitFor();
 }
 
+/** Milliseconds within which the guide speaks where it has something to say. */
+const PAUSE = 1_500;
+
+/** What the guide says; null where it keeps silent. */
+async function saying(page: Page): Promise<string | null> {
+  const title = page.locator('.guide h2');
+  const speaks = title.waitFor({ timeout: PAUSE }).then(
+    () => true,
+    () => false,
+  );
+  return (await speaks) ? title.textContent() : null;
+}
+
 /** Whether the note lies over the sign that asks. */
 async function coversSign(page: Page): Promise<boolean> {
   const [note, sign] = [await page.locator('.guide').boundingBox(), await page.locator('.sign .asks').boundingBox()];
@@ -31,9 +44,9 @@ describe('a guided first game', () => {
     const titles: string[] = [];
     for (let i = 0; i < 40 && !titles.includes('A chain is a house'); i++) {
       await settle(page);
-      await page.waitForTimeout(300);
-      if (await page.locator('.guide').isVisible()) {
-        titles.push((await page.locator('.guide h2').textContent()) ?? '');
+      const title = await saying(page);
+      if (title !== null) {
+        titles.push(title);
         expect(await coversSign(page)).toBe(false);
         if (i % 2 === 0) await page.keyboard.press('g');
         else await page.getByRole('button', { name: 'Got it' }).click();
