@@ -17,6 +17,7 @@ beforeAll(async () => {
   records['middle'] = recordAt(4, 150, 'turn', NAMES);
   records['stress'] = recordAt(4, 400, 'turn', LONG);
   records['watch'] = recordAt(2, 150, 'wake', NAMES);
+  records['placing'] = recordAt(4, 236, 'place', NAMES);
 });
 afterAll(() => browser.close());
 
@@ -88,6 +89,13 @@ async function planCowShed(page: Page): Promise<void> {
   await asked(page, 'Build the Cow Shed like this?');
 }
 
+/** Changes the first line of that plan: wood is bought with a coin. */
+async function buyWood(page: Page): Promise<void> {
+  const wood = page.getByRole('group', { name: 'Wood' });
+  await wood.getByRole('button', { name: /Buy it/ }).click();
+  await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
+}
+
 test('a whole game is played by keyboard only', async () => {
   const { page, context, complaints } = await visit(browser, inject('address'));
   await sitDownFor(page, 3, 'First game');
@@ -126,11 +134,7 @@ describe('a building', () => {
     await planCowShed(page);
     const before = await stateOf(page);
     await expect.poll(() => planned(page)).toMatchObject({ lines: 3, lying: 2, houses: 1 });
-    await page
-      .getByRole('group', { name: 'Wood' })
-      .getByRole('button', { name: /Buy it/ })
-      .click();
-    await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
+    await buyWood(page);
     await expect.poll(() => planned(page)).toMatchObject({ lines: 3, lying: 1, houses: 1 });
     await page.getByRole('button', { name: 'Place it bottom 4' }).click();
     await page.locator('[data-slot="B3"] .he-tile.is-planned', { hasText: 'Cow Shed' }).waitFor();
@@ -149,11 +153,7 @@ describe('a building', () => {
     await load(page, 'middle');
     await planCowShed(page);
     const before = await stateOf(page);
-    await page
-      .getByRole('group', { name: 'Wood' })
-      .getByRole('button', { name: /Buy it/ })
-      .click();
-    await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
+    await buyWood(page);
     await page.getByRole('button', { name: 'Build the Cow Shed', exact: true }).focus();
     await page.keyboard.press('Enter');
     await asked(page, 'Another coin');
@@ -166,22 +166,44 @@ describe('a building', () => {
     await context.close();
   });
 
-  test('that was begun before is taken up, and cancelled as a whole', async () => {
+  test('is taken back by one undo after a reload, and in another window', async () => {
     const { page, context } = await visit(browser, inject('address'));
     await load(page, 'middle');
     await planCowShed(page);
     const before = await stateOf(page);
-    await page.getByRole('button', { name: 'Build the Cow Shed', exact: true }).click();
+    const build = page.getByRole('button', { name: 'Build the Cow Shed', exact: true });
+    await build.click();
     await asked(page, 'Another coin');
-    // Whoever comes back does not know what was confirmed in one go: undo takes a single answer back.
     await page.reload();
     await asked(page, 'Another coin');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.locator('.he-plan').waitFor();
-    await expect.poll(() => planned(page)).toMatchObject({ lines: 3 });
-    await page.getByRole('button', { name: 'Cancel' }).click();
     await asked(page, 'What do you build?');
     await expect.poll(() => stateOf(page)).toEqual(before);
+
+    await page.locator('[data-piece="display:cow-shed"][data-lit]').click();
+    await build.click();
+    await asked(page, 'Another coin');
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await asked(second, 'Another coin');
+    await second.getByRole('button', { name: 'Undo' }).click();
+    for (const window of [second, page]) {
+      await asked(window, 'What do you build?');
+      await expect.poll(() => stateOf(window)).toEqual(before);
+    }
+    await context.close();
+  });
+
+  test('that was paid for when the game was loaded is taken up, and taken back answer by answer', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await load(page, 'placing');
+    await page.locator('.he-plan').waitFor();
+    await expect.poll(() => planned(page)).toMatchObject({ lines: 3, houses: 1 });
+    expect(await page.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
+    await page.keyboard.press('u');
+    await page.locator('.sign', { hasText: 'Coins 3 → 2' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await asked(page, 'What do you build?');
     await context.close();
   });
 

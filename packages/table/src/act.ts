@@ -1,4 +1,14 @@
-import { choose, same, ThorpError, undo, undoBarrier, type Note, type Seat, type Types } from '@thorp/kernel';
+import {
+  choose,
+  same,
+  ThorpError,
+  undo,
+  undoBarrier,
+  type Match,
+  type Note,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
 import { hasEnded, isPerson, openQuestions } from './turn.ts';
 import type { Deed, Receipt, Table } from './types.ts';
 
@@ -17,9 +27,13 @@ export function look(table: Table, seat: Seat): void {
 
 function wasDone(table: Table, deed: Deed): boolean {
   if (deed.kind !== 'choose') return false;
-  const { plies } = table.match;
-  const ply = plies.findLastIndex(({ seat }, i) => seat === deed.seat && table.answered[i] === deed.version);
-  return ply >= 0 && same(plies[ply]?.option, deed.option);
+  const chosen = optionsOf(table, deed);
+  return chosen.length > 0 && same(chosen, deed.options);
+}
+
+/** What a seat chose when it looked at a version: one go. */
+function optionsOf({ match, answered }: Table, { seat, version }: Pick<Deed, 'seat' | 'version'>): unknown[] {
+  return match.plies.flatMap((ply, i) => (ply.seat === seat && answered[i] === version ? [ply.option] : []));
 }
 
 /** Others may have answered in the meantime: a question that still stands as it stood can still be answered. */
@@ -39,7 +53,7 @@ function refuseStale(table: Table, { kind, seat, version }: Deed): void {
 function perform<T extends Types>(table: Table<T>, deed: Deed): readonly Note<T['event']>[] {
   switch (deed.kind) {
     case 'choose':
-      return chooseAt(table, deed.seat, deed.option, deed.version);
+      return chooseAt(table, deed);
     case 'undo':
       takeBack(table, deed.seat);
       return [];
@@ -54,24 +68,43 @@ function perform<T extends Types>(table: Table<T>, deed: Deed): readonly Note<T[
 
 function chooseAt<T extends Types>(
   table: Table<T>,
-  seat: Seat,
-  option: unknown,
-  version: number,
+  { seat, version, options }: Extract<Deed, { kind: 'choose' }>,
 ): readonly Note<T['event']>[] {
   if (table.holding !== null) {
     throw new ThorpError('not-your-turn', `seat ${table.holding} may still take its turn back`);
   }
   if (hasEnded(table)) throw new ThorpError('game-over', 'the game is over: there is nothing left to choose');
-  const before = openQuestions(table);
-  const notes = choose(table.match, seat, option);
-  table.answered.push(version);
+  if (options.length === 0) throw new ThorpError('not-offered', 'a go needs at least one choice');
+  const first = openQuestions(table);
+  let last = first;
+  const notes = allOrNothing(table.match, () =>
+    options.flatMap(option => {
+      last = openQuestions(table);
+      return choose(table.match, seat, option);
+    }),
+  );
+  table.answered.push(...options.map(() => version));
   const after = openQuestions(table);
-  const still = (each: Seat): boolean => before.some(d => d.seat === each) && after.some(d => d.seat === each);
+  const still = (each: Seat): boolean => first.some(d => d.seat === each) && after.some(d => d.seat === each);
   advance(table, each => each !== seat && still(each));
-  const asked = before.find(decision => decision.seat === seat);
-  const passes = before.length === 1 && !after.some(decision => decision.seat === seat);
+  const asked = last.find(decision => decision.seat === seat);
+  const passes = last.length === 1 && !after.some(decision => decision.seat === seat);
   if (passes && !isDeliberate(table, asked?.step) && mayHold(table, seat)) table.holding = seat;
   return notes;
+}
+
+/** A go that is refused halfway was never begun. */
+function allOrNothing<T extends Types, R>(match: Match<T>, go: () => R): R {
+  const { state, before, plies, log } = match;
+  const [played, told] = [plies.length, log.length];
+  try {
+    return go();
+  } catch (error) {
+    Object.assign(match, { state, before });
+    plies.length = played;
+    log.length = told;
+    throw error;
+  }
 }
 
 /** Ending a turn on purpose needs no second word; a turn that ends by itself does, while it can be taken back. */
@@ -96,7 +129,7 @@ const NO_UNDO = {
   revealed: 'the last choice brought something new to light',
 } as const;
 
-/** Why the seat cannot take its last choice back now, or null when it can. */
+/** Why the seat cannot take its last go back now, or null when it can. */
 export function undoRefusal(table: Table, seat: Seat): NoUndo | null {
   if (!isPerson(table, seat)) return 'nobody';
   if (hasEnded(table)) return 'over';
@@ -109,10 +142,15 @@ export function undoRefusal(table: Table, seat: Seat): NoUndo | null {
 function takeBack(table: Table, seat: Seat): void {
   const refusal = undoRefusal(table, seat);
   if (refusal) throw new ThorpError('no-undo', `cannot take back: ${NO_UNDO[refusal]}`, { why: refusal });
-  undo(table.match, seat);
-  table.answered.pop();
+  const { match, answered } = table;
+  const go = answered.at(-1);
+  // Where the middle of a go brought something to light, what came after it can be taken back.
+  while (answered.at(-1) === go && undoBarrier(match, seat) === null) {
+    undo(match, seat);
+    answered.pop();
+  }
   table.holding = null;
-  for (const [each, plies] of table.seen.entries()) table.seen[each] = Math.min(plies, table.match.plies.length);
+  for (const [each, plies] of table.seen.entries()) table.seen[each] = Math.min(plies, match.plies.length);
   advance(table, () => false);
 }
 

@@ -61,7 +61,7 @@ export function hostTable<T extends Types>(first: Table<T>, ports: Ports<T>): Ho
       const option = await ports.think(table, bot);
       if (closed) return;
       try {
-        await inTurn({ kind: 'choose', seat: bot.seat, version, option });
+        await inTurn({ kind: 'choose', seat: bot.seat, version, options: [option] });
       } catch (error) {
         // A person undid or resigned while the bot was thinking: it is asked again if it is still asked.
         if (!(error instanceof ThorpError) || error.code !== 'version') throw error;

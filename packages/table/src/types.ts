@@ -25,7 +25,7 @@ export interface Table<T extends Types = Types> {
   readonly match: Match<T>;
   /** Grows by one with every deed, an undo included: a deed says which version it answers. */
   version: number;
-  /** For every ply of the match, the version its player was looking at. */
+  /** For every ply of the match, the version its player was looking at: the choices of one go share theirs. */
   readonly answered: number[];
   /** For every seat, the version since which its present question stands. */
   readonly asked: number[];
@@ -38,7 +38,8 @@ export interface Table<T extends Types = Types> {
 
 /** What a seat does at the table. The version guards against answers to a question that has changed. */
 export type Deed =
-  | { readonly kind: 'choose'; readonly seat: Seat; readonly version: number; readonly option: unknown }
+  /** A go: one choice or several, all of them or none, and taken back as one. */
+  | { readonly kind: 'choose'; readonly seat: Seat; readonly version: number; readonly options: readonly unknown[] }
   | { readonly kind: 'undo' | 'confirm' | 'resign'; readonly seat: Seat; readonly version: number };
 
 export interface Receipt<T extends Types = Types> {

@@ -1,7 +1,8 @@
-import { ThorpError } from '@thorp/kernel';
+import { must, replay, ThorpError } from '@thorp/kernel';
+import { hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
-import { act, hasEnded, openQuestions, saveTable, undoRefusal } from '../src/index.ts';
-import { bot, choose, people, playOut, reach, step, table } from './tables.ts';
+import { act, adoptMatch, hasEnded, openQuestions, resumeTable, saveTable, undoRefusal } from '../src/index.ts';
+import { bot, choose, go, people, playOut, reach, step, table, undo } from './tables.ts';
 
 const codeOf = (deed: () => unknown): string | null => {
   try {
@@ -77,7 +78,7 @@ describe('undo', () => {
     choose(t, seat);
     expect(undoRefusal(t, seat)).toBeNull();
     const { version } = t;
-    act(t, { kind: 'undo', seat, version });
+    undo(t, seat);
     expect(t.match.plies).toHaveLength(before);
     expect(t.version).toBe(version + 1);
   });
@@ -88,7 +89,7 @@ describe('undo', () => {
     const option = openQuestions(t)[0]?.options[0];
     const { version } = t;
     choose(t, seat, option, version);
-    act(t, { kind: 'undo', seat, version: t.version });
+    undo(t, seat);
     expect(codeOf(() => choose(t, seat, option, version))).toBe('version');
   });
 
@@ -97,7 +98,87 @@ describe('undo', () => {
     choose(t, 0);
     expect(undoRefusal(t, 0)).toBe('revealed');
     expect(undoRefusal(t, 1)).toBe('another');
-    expect(codeOf(() => act(t, { kind: 'undo', seat: 0, version: t.version }))).toBe('no-undo');
+    expect(codeOf(() => undo(t, 0))).toBe('no-undo');
+  });
+});
+
+describe('several choices in one go', () => {
+  const DONE = { kind: 'done' };
+
+  /** Seat 0 may build, and plans to build one card and end its turn. */
+  const planned = (): { t: ReturnType<typeof table>; plan: readonly object[] } => {
+    const t = reach(table(), 'build');
+    const build = openQuestions(t)[0]?.options.find(({ kind }) => kind === 'build');
+    return { t, plan: [must(build, 'something can be built'), DONE] };
+  };
+  /** The table without what grows with every deed. */
+  const standing = (t: ReturnType<typeof table>): object => ({ ...saveTable(t), version: 0, asked: [] });
+
+  test('are one deed, taken back as one', () => {
+    const { t, plan } = planned();
+    const before = standing(t);
+    const { version } = t;
+    expect(go(t, 0, plan)).toMatchObject({ version: version + 1, fresh: true, notes: [{ event: { kind: 'built' } }] });
+    expect(openQuestions(t)[0]?.seat).toBe(1);
+    undo(t, 0);
+    expect(standing(t)).toEqual(before);
+  });
+
+  test('are taken back as one by whoever resumes the stored table', () => {
+    const { t, plan } = planned();
+    const before = standing(t);
+    go(t, 0, plan);
+    const again = resumeTable(hamlet, JSON.parse(JSON.stringify(saveTable(t))) as ReturnType<typeof saveTable>);
+    undo(again, 0);
+    expect(standing(again)).toEqual(before);
+  });
+
+  test('that were made one by one are taken back one by one', () => {
+    const { t, plan } = planned();
+    for (const option of plan) go(t, 0, [option]);
+    undo(t, 0);
+    expect(t.match.plies.at(-1)?.option).toEqual(plan[0]);
+  });
+
+  test('are each their own in a record that is loaded: it does not say what was one go', () => {
+    const { t, plan } = planned();
+    go(t, 0, plan);
+    const facts = { id: 'loaded', players: people('Ada', 'Ben'), confirms: true };
+    const loaded = adoptMatch(replay(hamlet, saveTable(t).record), facts);
+    undo(loaded, 0);
+    expect(loaded.match.plies).toHaveLength(t.match.plies.length - 1);
+  });
+
+  test('are all made or none', () => {
+    const { t, plan } = planned();
+    const before = saveTable(t);
+    const told = t.match.log.length;
+    expect(codeOf(() => go(t, 0, [...plan.slice(0, 1), ...plan]))).toBe('not-offered');
+    expect(codeOf(() => go(t, 0, [...plan, DONE]))).toBe('not-your-turn');
+    expect(codeOf(() => go(t, 0, []))).toBe('not-offered');
+    expect(saveTable(t)).toEqual(before);
+    expect(t.match.log).toHaveLength(told);
+    go(t, 0, plan);
+  });
+
+  test('are acknowledged and not made again when they come in twice', () => {
+    const { t, plan } = planned();
+    const { version } = t;
+    go(t, 0, plan);
+    expect(go(t, 0, plan, version).fresh).toBe(false);
+    expect(codeOf(() => go(t, 0, plan.slice(0, 1), version))).toBe('version');
+  });
+
+  test('are taken back as far as something came to light among them', () => {
+    const t = reach(table(), 'bid');
+    choose(t, 1);
+    const bid = openQuestions(t)[0]?.options[0];
+    const played = t.match.plies.length;
+    go(t, 0, [bid, DONE]);
+    undo(t, 0);
+    expect(t.match.plies).toHaveLength(played + 1);
+    expect(step(t)).toBe('build');
+    expect(undoRefusal(t, 0)).toBe('revealed');
   });
 });
 
@@ -132,7 +213,7 @@ describe('passing the turn on', () => {
     const t = table();
     t.match.state.deck = [];
     choose(t, 0, { kind: 'take', slot: 0 });
-    act(t, { kind: 'undo', seat: 0, version: t.version });
+    undo(t, 0);
     expect(t.holding).toBeNull();
     expect(openQuestions(t)[0]?.seat).toBe(0);
   });

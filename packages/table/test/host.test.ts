@@ -38,7 +38,7 @@ describe('a hosted table', () => {
     const full = new Error('the disk is full');
     const host = hostTable(table(), ports({ save: () => Promise.reject(full) }));
     const before = saveTable(host.table());
-    const deed = { kind: 'choose', seat: 0, version: 0, option: { kind: 'blind' } } as const;
+    const deed = { kind: 'choose', seat: 0, version: 0, options: [{ kind: 'blind' }] } as const;
     await expect(host.act(deed)).rejects.toBe(full);
     expect(saveTable(host.table())).toEqual(before);
   });
@@ -46,7 +46,7 @@ describe('a hosted table', () => {
   test('two deeds for one version: the first wins, the second is told', async () => {
     const host = hostTable(table(), ports());
     const take = (slot: number): Promise<unknown> =>
-      host.act({ kind: 'choose', seat: 0, version: 0, option: { kind: 'take', slot } });
+      host.act({ kind: 'choose', seat: 0, version: 0, options: [{ kind: 'take', slot }] });
     const [one, two] = await Promise.allSettled([take(0), take(1)]);
     expect(one.status).toBe('fulfilled');
     expect(two).toMatchObject({ status: 'rejected', reason: { code: 'version' } });
@@ -91,7 +91,7 @@ describe('a hosted table', () => {
   test('another window’s progress is taken over', async () => {
     const first = hostTable(table(), ports());
     const second = hostTable(table(), ports());
-    await first.act({ kind: 'choose', seat: 0, version: 0, option: { kind: 'blind' } });
+    await first.act({ kind: 'choose', seat: 0, version: 0, options: [{ kind: 'blind' }] });
     second.replace(saveTable(first.table()));
     expect(saveTable(second.table())).toEqual(saveTable(first.table()));
   });

@@ -12,7 +12,7 @@ test('what a choice would change is shown before it is made, and nothing is done
   const before = sightOf(t, seat).view;
   const after = viewAfter(t, seat, option);
   expect(sightOf(t, seat).view).toEqual(before);
-  act(t, { kind: 'choose', seat, version: t.version, option });
+  act(t, { kind: 'choose', seat, version: t.version, options: [option] });
   expect(after).toEqual(sightOf(t, seat).view);
   expect(after).not.toEqual(before);
 });

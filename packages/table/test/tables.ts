@@ -24,8 +24,16 @@ export function choose(
   version = t.version,
 ): Receipt<Hamlet> {
   const asked = openQuestions(t).find(decision => decision.seat === seat);
-  return act(t, { kind: 'choose', seat, version, option: option ?? asked?.options[0] });
+  return go(t, seat, [option ?? asked?.options[0]], version);
 }
+
+/** Several answers in one go. */
+export function go(t: Table<Hamlet>, seat: Seat, options: readonly unknown[], version = t.version): Receipt<Hamlet> {
+  return act(t, { kind: 'choose', seat, version, options });
+}
+
+export const undo = (t: Table<Hamlet>, seat: Seat): Receipt<Hamlet> =>
+  act(t, { kind: 'undo', seat, version: t.version });
 
 export const step = (t: Table<Hamlet>): string | undefined => openQuestions(t)[0]?.step;
 

@@ -24,7 +24,7 @@ function played(choices: number): Table {
 function choose(table: Table): void {
   const seat = personToMove(table) ?? 0;
   const [first] = tell(table, seat, en).sight.question?.choices ?? [];
-  act(table, { kind: 'choose', seat, version: table.version, option: first?.option });
+  act(table, { kind: 'choose', seat, version: table.version, options: [first?.option] });
 }
 
 test('a language is fetched when it is asked for, and not before', async () => {

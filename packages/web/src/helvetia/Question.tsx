@@ -16,7 +16,7 @@ export function Question(props: HelvetiaProps): ReactNode {
   const toConfirm = useConfirm(planning.plan, sight.version);
   const open =
     picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices: lights(picked).choices, cancel: unpick };
-  const planned = toConfirm && { ...toConfirm, cancel: () => cancelled(planning) };
+  const planned = toConfirm && { ...toConfirm, cancel: putAway(planning) };
   useEscape(props.why && !open && !planned ? () => props.acts.showWhy(null) : undefined);
   const choose: typeof props.acts.choose = (...options) => {
     if (planned && !open) return planning.confirm();
@@ -57,9 +57,12 @@ function useConfirm(
 }
 
 /** Puts the plan away, and the focus back on what it began with. */
-function cancelled({ plan, cancel }: Planning): void {
-  cancel();
-  document.querySelector<HTMLElement>(`.he [data-piece="${plan?.from}"]`)?.focus();
+function putAway({ plan, cancel }: Planning): Planning['cancel'] {
+  if (!cancel) return null;
+  return () => {
+    cancel();
+    document.querySelector<HTMLElement>(`.he [data-piece="${plan?.from}"]`)?.focus();
+  };
 }
 
 /** Coins that can be spent, and those that only count from the next turn on; and what a plan would change. */

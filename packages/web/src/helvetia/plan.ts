@@ -89,14 +89,6 @@ export function paidIn(log: Sight['log'], seat: number | null): Payment[] {
   return payments.filter(payment => payment.seat === seat);
 }
 
-/** How many choices lie between the call of the character and now: so many are taken back to plan anew. */
-export function madeSinceCall(log: Sight['log']): number {
-  const called = log.findLast(({ event }) => CALLS.includes(event.kind));
-  const last = log.at(-1);
-  // A building that was chosen and not paid for yet is not told of.
-  return called && last ? Math.max(1, last.ply - called.ply) : 1;
-}
-
 /** The good a payment supplies. */
 export function goodOf(payment: Payment): GoodName {
   return payment.kind === 'exchanged' ? payment.get : payment.good;

@@ -2,7 +2,7 @@ import type { Helvetia, Option } from '@thorp/helvetia';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Way } from '../host/protocol.ts';
 import type { BoardActs } from '../table/props.ts';
-import { madeSinceCall, mayBegin, paidIn, PLANNED, planOf, type Plan } from './plan.ts';
+import { mayBegin, paidIn, PLANNED, planOf, type Plan } from './plan.ts';
 import type { HelvetiaProps } from './table.ts';
 
 /** The building or delivery that is being planned: nothing of it has happened yet. */
@@ -12,7 +12,8 @@ export interface Planning {
   change(ask: number, option: Option): void;
   /** Plays the plan in one go. True when it was sent. */
   confirm(): boolean;
-  cancel(): void;
+  /** Puts the plan away; null where a part of it has happened and can only be taken back. */
+  readonly cancel: (() => void) | null;
 }
 
 interface Draft {
@@ -27,7 +28,7 @@ interface Draft {
 export function usePlanning({ sight, acts }: HelvetiaProps): { planning: Planning; acts: BoardActs<Helvetia> } {
   const { version, seat, question, log } = sight;
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** A plan that was begun and is asked about question by question, as after an undo. */
+  /** A plan that was begun and is asked about question by question, as in a game that was loaded. */
   const midway = question !== null && PLANNED.includes(question.step);
 
   const attempt = useCallback(
@@ -61,12 +62,9 @@ export function usePlanning({ sight, acts }: HelvetiaProps): { planning: Plannin
       plan,
       change: (ask, option) => void attempt((plan?.answers ?? []).with(ask, option)),
       confirm: () => plan !== null && acts.choose(...plan.answers),
-      cancel() {
-        if (midway) acts.undo(madeSinceCall(log));
-        else setDraft(null);
-      },
+      cancel: midway ? null : () => setDraft(null),
     }),
-    [plan, attempt, acts, midway, log],
+    [plan, attempt, acts, midway],
   );
   const watched = useMemo(
     (): BoardActs<Helvetia> => ({

@@ -112,8 +112,7 @@ export interface HostCalls {
   /** Loads a table and shows it; scenes follow as pushes. */
   open(table: string, manner: Manner): Promise<void>;
   manner(manner: Manner): Promise<void>;
-  /** Does them one after another, and shows the table when the last is done or one is refused. */
-  act(deeds: readonly Deed[]): Promise<void>;
+  act(deed: Deed): Promise<void>;
   /** The next person has taken the screen. */
   lift(): Promise<void>;
   /** The last scene is on the screen. */

@@ -29,8 +29,7 @@ export interface Surroundings {
 /** One table on this screen: hosted, stored after every deed, shared with other windows that show it. */
 export interface Sitting {
   table(): Table;
-  /** Does them one after another, and shows the table when the last is done or one is refused. */
-  act(deeds: readonly Deed[]): Promise<void>;
+  act(deed: Deed): Promise<void>;
   /** The next person has taken the screen. */
   lift(): void;
   /** The last scene is on the screen. */
@@ -60,8 +59,6 @@ interface Desk {
   showing: Seat | null;
   /** Somebody waits for the last scene to be on the screen; null once it is. */
   drawing: PromiseWithResolvers<void> | null;
-  /** More deeds of the same go follow: the table is shown after the last. */
-  midway: boolean;
   /** Of all windows with this table, this one lets its bots play. */
   drives: boolean;
 }
@@ -81,7 +78,7 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
       save: saved => save(desk, saved),
       think: (table, bot) => think(desk, table, bot),
       // Only what is stored is shown, or what a person was told cannot be: nothing that anybody saw is lost in a crash.
-      changed: () => desk.midway || show(desk),
+      changed: () => show(desk),
       stuck: error => stuck(desk, error),
     }),
     around,
@@ -92,7 +89,6 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
     known: stored,
     showing: null,
     drawing: null,
-    midway: false,
     drives: false,
   };
   const leave = new AbortController();
@@ -103,7 +99,7 @@ export function sit(first: Table, { stored, manner, words }: Beginning, around: 
   show(desk);
   return {
     table: () => desk.host.table(),
-    act: deeds => act(desk, deeds),
+    act: deed => act(desk, deed),
     lift() {
       desk.showing = stageFor(desk.host.table(), desk.showing).seat;
       show(desk);
@@ -139,15 +135,11 @@ function wayOf({ host, showing, words }: Desk, ...[answers, version, through]: P
   return wayInWords(table, showing, wayAfter(table, showing, answers, { through }), words);
 }
 
-async function act(desk: Desk, deeds: readonly Deed[]): Promise<void> {
+async function act(desk: Desk, deed: Deed): Promise<void> {
+  look(desk.host.table(), deed.seat);
   try {
-    for (const [i, deed] of deeds.entries()) {
-      look(desk.host.table(), deed.seat);
-      desk.midway = i < deeds.length - 1;
-      await desk.host.act(deed);
-    }
+    await desk.host.act(deed);
   } catch (error) {
-    desk.midway = false;
     if (!(error instanceof Conflict)) {
       show(desk);
       throw error;

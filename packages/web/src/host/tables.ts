@@ -83,7 +83,7 @@ const calls: HostCalls = {
   },
 
   manner: async manner => sitting?.manner(manner),
-  act: async deeds => present().act(deeds),
+  act: async deed => present().act(deed),
   lift: async () => present().lift(),
   drawn: async () => sitting?.drawn(),
 

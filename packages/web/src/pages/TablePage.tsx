@@ -1,5 +1,5 @@
 import { same, ThorpError, type CatalogueEntry, type Option } from '@thorp/kernel';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { host } from '../app/host.ts';
 import { motionOf, usePreferences } from '../app/preferences.ts';
 import { Link } from '../app/router.tsx';
@@ -253,26 +253,18 @@ interface Acting {
   readonly fixed: TableSight['noUndo'];
 }
 
-const UNDO = { kind: 'undo' } as const;
-
 function useActs(sight: TableSight, sitting: SittingState, setOver: (over: Over) => void): Acting {
   const { version, noUndo } = sight;
   const [fixed, setFixed] = useState<{ version: number; why: TableSight['noUndo'] } | null>(null);
   const [why, setWhy] = useState<{ version: number; refused: Refused } | null>(null);
   const [hint, setHint] = useState<{ version: number; option: Option } | null>(null);
   const [asking, setAsking] = useState(false);
-  /** The choices last made in one go, and the version they led to. */
-  const lastGo = useRef({ until: -1, choices: 1 });
   const { act, way } = sitting;
   const acts = useMemo(
     (): BoardActs => ({
-      choose(...options) {
-        const sent = act(...options.map(option => ({ kind: 'choose' as const, option })));
-        if (sent) lastGo.current = { until: version + options.length, choices: options.length };
-        return sent;
-      },
-      undo(choices = lastGo.current.until === version ? lastGo.current.choices : 1) {
-        if (noUndo === null) return act(...Array.from({ length: choices }, () => UNDO));
+      choose: (...options) => act({ kind: 'choose', options }),
+      undo() {
+        if (noUndo === null) return act({ kind: 'undo' });
         setFixed({ version, why: noUndo });
         return false;
       },

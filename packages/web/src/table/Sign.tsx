@@ -12,7 +12,8 @@ export interface Picked {
   /** What the sign says, where that is not "what with it?". */
   readonly says?: string;
   readonly choices: readonly Choice[];
-  cancel(): void;
+  /** Puts it away; null where that would take back what has happened, which is what undo is for. */
+  readonly cancel: (() => void) | null;
 }
 
 /** A button that answers for the player: what it is called, what it would take in a few words, and how. */
@@ -38,7 +39,8 @@ export function Sign(props: SignProps): ReactNode {
   const { question } = sight;
   const buttons = picked?.choices ?? props.buttons ?? question?.choices.filter(({ target }) => target === null) ?? [];
   const mine = question !== null || sight.holding;
-  useEscape(picked?.cancel ?? (why ? () => acts.showWhy(null) : undefined));
+  const cancel = picked?.cancel ?? undefined;
+  useEscape(cancel ?? (why ? () => acts.showWhy(null) : undefined));
   return (
     <section className={mine ? 'sign is-mine' : 'sign'} aria-label={useText().table.choices}>
       <div className="say">
@@ -131,13 +133,13 @@ function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
   const { question, holding } = sight;
   return (
     <div className="deeds">
-      {picked ? (
+      {picked?.cancel ? (
         <button type="button" className="btn" onClick={picked.cancel}>
           {text.cancel}
         </button>
       ) : null}
       {picked ? null : <AnswerForMe {...props} />}
-      {picked ? null : <Undo sight={sight} acts={acts} busy={busy} />}
+      {picked?.cancel ? null : <Undo sight={sight} acts={acts} busy={busy} />}
       {holding ? (
         <button type="button" className="btn btn--go" data-lit onClick={() => busy || acts.confirm()}>
           <Icon name="check" />

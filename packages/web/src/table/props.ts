@@ -111,10 +111,10 @@ export interface TableSight<T extends Types = Types> {
 }
 
 export interface BoardActs<T extends Types = Types> {
-  /** Chooses, or makes several choices in one go. True when they were sent: deeds fall while others are on their way. */
+  /** Chooses, or makes several choices in one go. True when they were sent: deeds fall while another is on its way. */
   choose(...options: readonly T['option'][]): boolean;
-  /** Takes the last choice back, or so many; what was chosen in one go is taken back in one go. */
-  undo(choices?: number): boolean;
+  /** Takes the last go back. True when the wish was sent. */
+  undo(): boolean;
   confirm(): void;
   /**
    * Where answers would lead, and on from there as the game proposes; questions of the steps it goes `through` are

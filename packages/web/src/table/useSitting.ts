@@ -18,15 +18,17 @@ export interface SittingState {
   readonly late: boolean;
   /** A deed is on its way. Apart from the rest, so that whoever does not ask is not drawn again for it. */
   readonly busy: Busy;
-  /** Does them one after another. True when they were sent: deeds fall while others are on their way. */
-  act(...deeds: readonly Intent[]): boolean;
+  /** True when it was sent: deeds fall while another is on its way. */
+  act(deed: Intent): boolean;
   /** Where answers lead, and on through these steps. Meanwhile deeds fall. */
   way(answers: readonly Option[], through: readonly string[]): Promise<Way>;
   lift(): void;
 }
 
 /** A deed before it is known who does it to which version. */
-type Intent = { readonly kind: 'choose'; readonly option: Option } | { readonly kind: 'undo' | 'confirm' | 'resign' };
+type Intent =
+  | { readonly kind: 'choose'; readonly options: readonly Option[] }
+  | { readonly kind: 'undo' | 'confirm' | 'resign' };
 
 /** Whether a deed is on its way, for those who ask. */
 export interface Busy {
@@ -70,14 +72,14 @@ export function useSitting(id: string): SittingState {
   }, [locale, motion]);
 
   const act: SittingState['act'] = useCallback(
-    (...deeds) => {
+    deed => {
       if (busy.is() || scene?.kind !== 'sight' || scene.sight.seat === null) return false;
       const { seat, version } = scene.sight;
       busy.set(true);
       const timers = [setTimeout(() => setSlow(true), BLINK), setTimeout(() => setLate(true), WHILE)];
       setRefusal(null);
       host()
-        .act(deeds.map((deed, i) => ({ ...deed, seat, version: version + i })))
+        .act({ ...deed, seat, version })
         .catch((error: unknown) => setRefusal(error as Error))
         .finally(() => {
           for (const timer of timers) clearTimeout(timer);

@@ -5,7 +5,7 @@ import { act, openQuestions, openTable, saveTable, wayAfter, type Table } from '
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Way } from '../../host/protocol.ts';
 import { wayInWords } from '../../host/tell.ts';
-import { goodOf, madeSinceCall, mayBegin, optionOf, paidIn, PLANNED, planOf, spotOf, type Plan } from '../plan.ts';
+import { goodOf, mayBegin, optionOf, paidIn, PLANNED, planOf, spotOf, type Plan } from '../plan.ts';
 import type { Sight } from '../table.ts';
 
 /** Where somebody may begin a plan: a game of greedy bots, stopped at every such question. */
@@ -21,7 +21,7 @@ beforeAll(() => {
     if (options.some(mayBegin)) moments.push({ ...table, match: { ...table.match } });
     const situation = must(situationOf(helvetia, table.match.state, seat), 'the seat is asked');
     const { option } = think(situation, 'greedy', table.version);
-    act(table, { kind: 'choose', seat, version: table.version, option });
+    act(table, { kind: 'choose', seat, version: table.version, options: [option] });
   }
   for (const moment of moments) {
     for (const option of openQuestions(moment)[0]?.options.filter(mayBegin) ?? []) {
@@ -127,13 +127,6 @@ describe('what was paid before', () => {
   test('is nothing for others, and nothing once the round is over', () => {
     expect(paidIn(logOf(CALLED, WOOD), 1)).toEqual([]);
     expect(paidIn(logOf(CALLED, WOOD, { kind: 'roundOver', seat: 0 }), 0)).toEqual([]);
-  });
-
-  test('is taken back as far as the call, in so many choices', () => {
-    const log = logOf(CALLED, WOOD, STONE).map((entry, i) => ({ ...entry, ply: 7 + 2 * i }));
-    expect(madeSinceCall(log)).toBe(4);
-    expect(madeSinceCall(log.slice(0, 1))).toBe(1);
-    expect(madeSinceCall([])).toBe(1);
   });
 
   test('stands before what is still planned', () => {
