@@ -182,6 +182,24 @@ describe('moments of suspense', () => {
     await context.close();
   });
 
+  test('an item that was given and one that was refused are told apart, by eye and by ear', async () => {
+    const { page, context } = await visit(browser, inject('address'), { size: 'phone' });
+    await openPosition(page, 'offering');
+    await page.getByRole('button', { name: 'Take an Omen' }).click();
+    const items = page.locator('.sn-settle .sn-item');
+    await expect.poll(() => items.locator('small').allTextContents()).toContain('Omen taken');
+    expect(await items.locator('small').allTextContents()).toEqual([
+      'given',
+      'Omen taken',
+      'being settled',
+      'then this',
+    ]);
+    const [given, refused] = [items.nth(0), items.nth(1)];
+    expect([await given.locator('.no svg').count(), await refused.locator('.no svg').count()]).toEqual([1, 0]);
+    expect([await given.locator('.om > svg').count(), await refused.locator('.om > svg').count()]).toEqual([0, 1]);
+    await context.close();
+  });
+
   test('a Meditation shows the number to beat and who has answered', async () => {
     const { page, context } = await visit(browser, inject('address'));
     await openPosition(page, 'meditation');

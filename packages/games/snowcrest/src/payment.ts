@@ -1,9 +1,9 @@
 import { note, type Seat } from '@thorp/kernel';
 import { ANY, BARLEY, BELL, BOWL, GOLD, RESOURCES, TILES, YIELD, FARM, FORGE, SHRINE } from './cards/vocabulary.ts';
-import type { Card, Due, Resource, Tile, Units } from './cards/vocabulary.ts';
+import type { Card, Due, Need, Resource, Tile, Units } from './cards/vocabulary.ts';
 import { showFromHand } from './changes.ts';
 import { adjust, cardAt, count, freeCards, player, SLOTS, turnFaceDown, villager } from './table.ts';
-import type { Slot, Source, State } from './types.ts';
+import type { Settlement, Slot, Source, State } from './types.ts';
 
 /*
  * S-5 What pays for what. A purse counts the units a player can raise; needs are counted likewise, with units of any
@@ -181,4 +181,35 @@ export function lessNeed(due: Due, need: number): Due {
   const rest = due.slice();
   adjust(rest, need, -1);
   return rest;
+}
+
+/** S-5.16 Same type, or for any kind the type that later items name least; Gold only where nothing else fits. */
+export function fittingCredit(
+  { at, credit }: Pick<Settlement, 'at' | 'credit'>,
+  need: Need,
+  items: readonly Need[],
+): Resource | null {
+  if (typeof need === 'number' && count(credit, need) > 0) return need;
+  if (need === 'any') {
+    const type = leastNamed(credit, items.slice(at + 1));
+    if (type !== null) return type;
+  }
+  return isResource(need) && count(credit, GOLD) > 0 ? GOLD : null;
+}
+
+function leastNamed(credit: readonly number[], later: readonly Need[]): Resource | null {
+  let best: Resource | null = null;
+  let fewest = later.length + 1;
+  for (const type of [0, 1, 2, 3] as const) {
+    const named = later.filter(need => need === type).length;
+    if (count(credit, type) > 0 && named < fewest) {
+      best = type;
+      fewest = named;
+    }
+  }
+  return best;
+}
+
+export function isResource(need: Need): need is Resource | 'any' {
+  return typeof need === 'number' || need === 'any';
 }

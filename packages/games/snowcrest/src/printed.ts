@@ -36,5 +36,6 @@ export {
   type Means,
   type Progress,
 } from './glance.ts';
+export { fittingCredit } from './payment.ts';
 export { JUNIPER_PER_PLAYER, OMEN_LIMIT, TRACK } from './table.ts';
 export type { Event, Option, PlayerView, Source, View } from './types.ts';

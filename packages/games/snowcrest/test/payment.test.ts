@@ -2,8 +2,7 @@ import { decode, encode, forMe } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { snowcrest } from '../src/index.ts';
 import { BARLEY, BELL, BOWL, JUNIPER } from '../src/cards/vocabulary.ts';
-import { covers } from '../src/payment.ts';
-import { fittingCredit } from '../src/steps/settling.ts';
+import { covers, fittingCredit } from '../src/payment.ts';
 import {
   act,
   activate,

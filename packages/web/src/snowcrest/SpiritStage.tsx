@@ -4,13 +4,13 @@ import { SeatMark } from '../ui/SeatMark.tsx';
 import { widestOf } from './fit.ts';
 import { settlersOf, type Settler } from './moments.ts';
 import { useEntryName } from './names.ts';
-import { eventsOf, givenSince } from './reading.ts';
+import { deedsOf, eventsOf, settledBy, spentIn, type Settled } from './reading.ts';
 import { ValleyScene } from './scenes.tsx';
-import { Drawing, NeedSign, Res } from './Signs.tsx';
+import { AvoidSign, Drawing, NeedSign, Res } from './Signs.tsx';
 import { SpiritFace } from './SpiritFace.tsx';
 import { UnitSigns } from './Steps.tsx';
 import { useTable } from './table.ts';
-import { useWords, type Words } from './text/words.tsx';
+import { useWords } from './text/words.tsx';
 
 /** S-11, S-12 A Guardian or Forest card has woken: who settles which item, one after another. */
 export function SpiritStage({ spirit }: { spirit: number }): ReactNode {
@@ -54,6 +54,7 @@ function Settling({ settler: { seat, at }, needs }: { settler: Settler; needs: r
   const own = seat === sight.view.active;
   const title =
     seat === me ? words.moment[own ? 'yours' : 'yourCurse'] : words.moment[own ? 'theirs' : 'theirCurse'](who);
+  const settled = settledBy(deedsOf(eventsOf(sight), seat), needs);
   return (
     <div className="sn-settle panel">
       <h3>
@@ -63,63 +64,104 @@ function Settling({ settler: { seat, at }, needs }: { settler: Settler; needs: r
       <ol>
         {needs.map((need, i) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <Item key={i} need={need} number={i + 1} state={i < at ? 'done' : i === at ? 'now' : 'later'} />
+          <Item key={i} need={need} number={i + 1} state={settled[i] ?? (i === at ? 'now' : 'later')} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Item({ need, number, state }: { need: Need; number: number; state: 'done' | 'now' | 'later' }): ReactNode {
+interface ItemProps {
+  readonly need: Need;
+  readonly number: number;
+  readonly state: Settled | 'now' | 'later';
+}
+
+/** One of the two was done, and bears a tick; the other is crossed out. An Omen that comes in any case has no other. */
+function Item({ need, number, state }: ItemProps): ReactNode {
   const words = useWords();
-  const name = useEntryName();
+  const needName = useNeedName();
+  const forced = need === 'omen';
+  const looks = forced && state === 'omen' ? 'given' : state;
+  const marks = { given: <Drawing name="check" />, avoided: <AvoidSign />, omen: null, now: number, later: number };
   return (
-    <li className={`sn-item is-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className="no">{state === 'done' ? <Drawing name="check" /> : number}</span>
-      <NeedSign need={need} />
+    <li className={`sn-item is-${looks}`} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="no">{marks[looks]}</span>
+      <span className="what">
+        <NeedSign need={need} />
+      </span>
       <span className="tx">
-        <b>{needWords(need, words, name)}</b>
-        <small>{words.moment[state]}</small>
+        <b>{needName(need)}</b>
+        <small>{words.moment.states[state]}</small>
       </span>
-      <span className="om">
-        {words.moment.or} <Res kind="omen" n={1} />
-      </span>
+      {forced ? null : <OrOmen state={state} />}
     </li>
   );
 }
 
-function needWords(need: Need, words: Words, name: (id: string, printed: string) => string): string {
-  if (typeof need !== 'number') return words.moment.needs[need];
-  const id = RESOURCE_IDS[need];
-  return name(id, id);
+function OrOmen({ state }: { state: ItemProps['state'] }): ReactNode {
+  const { moment } = useWords();
+  const open = state === 'now' || state === 'later';
+  return (
+    <>
+      {open ? <span className="vh">{moment.orOmen}</span> : null}
+      <span className="om" aria-hidden="true">
+        {open ? moment.or : null}
+        {state === 'omen' ? <Drawing name="check" /> : null}
+        <Res kind="omen" n={1} />
+      </span>
+    </>
+  );
+}
+
+function useNeedName(): (need: Need) => string {
+  const words = useWords();
+  const name = useEntryName();
+  return need => {
+    if (typeof need !== 'number') return words.moment.needs[need];
+    const id = RESOURCE_IDS[need];
+    return name(id, id);
+  };
 }
 
 /** Everybody with the items that are theirs, how far they are, and what it has cost them. */
 function SettlerRow({ settler, needs }: { settler: Settler; needs: readonly Need[] }): ReactNode {
   const { sight } = useTable();
   const words = useWords();
-  const { seat, state, at } = settler;
+  const { seat, state } = settler;
   const name = sight.seats[seat]?.name ?? '';
-  const { spent, omens } = givenSince(eventsOf(sight), seat);
-  const units = spent.flatMap(one => one.units);
-  const says = { done: words.moment.finished, now: words.moment.now, waits: words.moment.waiting }[state];
+  const deeds = deedsOf(eventsOf(sight), seat);
+  const settled = settledBy(deeds, needs);
+  const units = spentIn(deeds).flatMap(one => one.units);
+  const omens = settled.filter(how => how === 'omen').length;
+  const says = { done: words.moment.finished, now: words.moment.states.now, waits: words.moment.waiting }[state];
   return (
     <li className={`sn-settler is-${state}`}>
       <SeatMark seat={seat} />
       <b style={{ '--w': widestOf(name) } as CSSProperties}>{name}</b>
-      <span className="sn-list">
-        {needs.map((need, i) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={i} className={state === 'done' || (state === 'now' && i < at) ? 'is-met' : undefined}>
-            <NeedSign need={need} />
-          </span>
-        ))}
-      </span>
+      <SettledList needs={needs} settled={settled} />
       <small>
         <span>{says}</span>
         {units.length > 0 ? <UnitSigns units={units} /> : null}
         {omens > 0 ? <Res kind="omen" n={omens} /> : null}
       </small>
     </li>
+  );
+}
+
+/** Items as signs: what was given has a tick, what was not is crossed out. */
+function SettledList({ needs, settled }: { needs: readonly Need[]; settled: readonly Settled[] }): ReactNode {
+  const { states } = useWords().moment;
+  const needName = useNeedName();
+  const spoken = needs.map((need, i) => [needName(need), settled[i] && states[settled[i]]].filter(Boolean).join(' '));
+  return (
+    <span className="sn-list" role="img" aria-label={spoken.join(', ')}>
+      {needs.map((need, i) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={i} className={settled[i] && `is-${settled[i]}`}>
+          <NeedSign need={need} />
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,4 +1,12 @@
-import { unitsOf, type Event, type PlayerView, type Units } from '@thorp/snowcrest/cards';
+import {
+  fittingCredit,
+  unitsOf,
+  VILLAGERS,
+  type Event,
+  type Need,
+  type PlayerView,
+  type Units,
+} from '@thorp/snowcrest/cards';
 import type { Sight } from './table.ts';
 
 /*
@@ -83,19 +91,58 @@ export function meditationOf(events: Events, seats: number): Meditation | null {
   return answers.length < seats - 1 ? { seat, effort, bonus: total - effort, answers } : null;
 }
 
-/** What one seat has given up or taken for the card that was revealed last. */
-export interface Given {
-  readonly spent: readonly Spent[];
-  readonly omens: number;
+/** What one seat has done about the card that was revealed last. */
+export function deedsOf(events: Events, seat: number): Events {
+  const since = events.slice(events.findLastIndex(event => event.kind === 'revealed') + 1);
+  return since.filter(event => 'seat' in event && event.seat === seat);
 }
 
-export function givenSince(events: Events, seat: number): Given {
-  const since = events.slice(events.findLastIndex(event => event.kind === 'revealed') + 1);
-  const mine = since.filter(event => 'seat' in event && event.seat === seat);
-  return {
-    spent: mine.flatMap(event => sourceIn(event) ?? []),
-    omens: mine.reduce((sum, event) => sum + (event.kind === 'omens' ? Math.max(0, event.n) : 0), 0),
-  };
+/** The sources that deeds used up. */
+export function spentIn(deeds: Events): Spent[] {
+  return deeds.flatMap(event => sourceIn(event) ?? []);
+}
+
+/** How an item of an offering or curse was settled. */
+export type Settled = 'given' | 'avoided' | 'omen';
+
+/** S-11.4 How the items so far were settled, in printed order. What a source gives too much is credit for later ones. */
+export function settledBy(deeds: Events, needs: readonly Need[]): Settled[] {
+  const settled: Settled[] = [];
+  const credit = [0, 0, 0, 0, 0];
+  for (const event of deeds) {
+    const how = settles(event);
+    if (how) settled.push(how);
+    for (const unit of creditIn(event)) credit[unit] = (credit[unit] ?? 0) + 1;
+    for (let need = needs[settled.length]; need !== undefined; need = needs[settled.length]) {
+      const unit = fittingCredit({ at: settled.length, credit }, need, needs);
+      if (unit === null) break;
+      settled.push('given');
+      credit[unit] = (credit[unit] ?? 0) - 1;
+    }
+  }
+  return settled;
+}
+
+/** What settles an item by itself. */
+function settles(event: Event): Settled | null {
+  switch (event.kind) {
+    case 'avoided':
+      return 'avoided';
+    case 'omens':
+      return event.n > 0 ? 'omen' : null;
+    case 'discarded':
+    case 'gaveVillager':
+    case 'returned':
+      return 'given';
+    default:
+      return null;
+  }
+}
+
+/** S-11.6 A card that avoids an item leaves its icons as credit. */
+function creditIn(event: Event): Units {
+  if (event.kind === 'avoided') return VILLAGERS[event.card ?? -1]?.icons ?? [];
+  return sourceIn(event)?.units ?? [];
 }
 
 /** Everybody else in the order of play. */

@@ -1,8 +1,8 @@
 import { note, schedule } from '@thorp/kernel';
-import { ANY, GOLD, type Need, type Resource } from '../cards/vocabulary.ts';
+import { ANY, type Need, type Resource } from '../cards/vocabulary.ts';
 import { discardFromHand, gainOmens, leaveVillage, returnTile } from '../changes.ts';
-import { oneNeed, sources, spend } from '../payment.ts';
-import { adjust, cardAt, count, isFree, isSolo, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
+import { fittingCredit, isResource, oneNeed, sources, spend } from '../payment.ts';
+import { adjust, cardAt, isFree, isSolo, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
 import type {
   AskStep,
   Frame,
@@ -67,33 +67,6 @@ function isLost(s: State, frame: Settlement, need: Need): boolean {
 function takeOmen(s: State, frame: Settlement): void {
   gainOmens(s, frame.seat, 1);
   goOn(s, frame, { at: frame.at + 1 });
-}
-
-/** S-5.16 Same type, or for any kind the type that later items name least; Gold only where nothing else fits. */
-export function fittingCredit({ at, credit }: Settlement, need: Need, items: readonly Need[]): Resource | null {
-  if (typeof need === 'number' && count(credit, need) > 0) return need;
-  if (need === 'any') {
-    const type = leastNamed(credit, items.slice(at + 1));
-    if (type !== null) return type;
-  }
-  return isResource(need) && count(credit, GOLD) > 0 ? GOLD : null;
-}
-
-function leastNamed(credit: readonly number[], later: readonly Need[]): Resource | null {
-  let best: Resource | null = null;
-  let fewest = later.length + 1;
-  for (const type of [0, 1, 2, 3] as const) {
-    const named = later.filter(need => need === type).length;
-    if (count(credit, type) > 0 && named < fewest) {
-      best = type;
-      fewest = named;
-    }
-  }
-  return best;
-}
-
-function isResource(need: Need): need is Resource | 'any' {
-  return typeof need === 'number' || need === 'any';
 }
 
 function changed(counts: readonly number[], at: number, by: number): readonly number[] {

@@ -2,7 +2,7 @@ import { VILLAGERS, type Event } from '@thorp/snowcrest/cards';
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../fit.ts';
 import { momentOf, settlersOf } from '../moments.ts';
-import { claimedOf, givenSince, lastSpirit, meditationOf, othersOf, spentOf } from '../reading.ts';
+import { claimedOf, deedsOf, lastSpirit, meditationOf, othersOf, spentOf } from '../reading.ts';
 import type { Sight } from '../table.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
@@ -74,15 +74,14 @@ describe('a revealed card', () => {
     ]);
   });
 
-  test('costs what was given since it came', () => {
+  test('is about what was done since it came', () => {
     const events: Event[] = [
       { kind: 'omens', seat: 0, n: 2 },
       { kind: 'revealed', spirit: 4 },
       { kind: 'spent', seat: 0, resource: 2 },
-      { kind: 'omens', seat: 0, n: 1 },
       { kind: 'omens', seat: 1, n: 1 },
     ];
-    expect(givenSince(events, 0)).toMatchObject({ omens: 1, spent: [{ by: 'token', what: 2 }] });
+    expect(deedsOf(events, 0)).toEqual([{ kind: 'spent', seat: 0, resource: 2 }]);
     expect(lastSpirit(events)).toBe(4);
   });
 });

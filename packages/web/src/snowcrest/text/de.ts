@@ -164,9 +164,14 @@ export const de: Words = {
     theirs: name => `Opfer von ${name}, der Reihe nach`,
     theirCurse: name => `Fluch für ${name}, der Reihe nach`,
     or: 'oder',
-    done: 'erledigt',
-    now: 'ist dran',
-    later: 'danach',
+    orOmen: 'oder ein Omen',
+    states: {
+      given: 'gegeben',
+      avoided: 'abgewehrt',
+      omen: 'Omen genommen',
+      now: 'ist dran',
+      later: 'danach',
+    },
     waiting: 'wartet',
     finished: 'ist fertig',
     needs: {

@@ -163,9 +163,14 @@ export const en = {
     theirs: (name: string) => `${name}'s offering, in printed order`,
     theirCurse: (name: string) => `${name}'s curse, in printed order`,
     or: 'or',
-    done: 'settled',
-    now: 'being settled',
-    later: 'then this',
+    orOmen: 'or an Omen',
+    states: {
+      given: 'given',
+      avoided: 'avoided',
+      omen: 'Omen taken',
+      now: 'being settled',
+      later: 'then this',
+    },
     waiting: 'waits',
     finished: 'has settled',
     needs: {
