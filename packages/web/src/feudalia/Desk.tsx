@@ -1,6 +1,5 @@
 import { courtOf, LIMITS, savedOf } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
-import { Place } from '../table/widgets.ts';
 import { PlayedFace } from './faces.tsx';
 import { Sg } from './signs.tsx';
 import { useTable } from './table.ts';
@@ -11,47 +10,46 @@ import { Face } from './Still.tsx';
 export function Desk(): ReactNode {
   return (
     <div className="fe-desk">
-      <Piled />
+      <MyCards />
       <Treasury />
     </div>
   );
 }
 
-function Piled(): ReactNode {
+/** My cards beside the hand: a tap lays all of them out. Those played lie together so that every name shows. */
+function MyCards(): ReactNode {
   const { view, mine, open } = useTable();
   const words = useWords();
   const lord = view.lords[mine];
   if (!lord) return null;
   const top = lord.discard.at(-1);
-  const played = [...lord.table, ...lord.taxed];
   return (
-    <div className={played.length > 3 ? 'fe-piled is-full' : 'fe-piled'}>
-      <button type="button" className="fe-own" onClick={() => open('cards')}>
-        <span className="vh">{words.lookAtCards}</span>
-        <span className="fe-heapof">
-          <span className="fe-cardback">
-            <Sg name="build" />
-          </span>
-          <span>
-            <b>{lord.deckSize}</b> {words.deck}
-          </span>
+    <button type="button" className="fe-own" onClick={() => open('cards')}>
+      <span className="vh">{words.lookAtCards}</span>
+      <span className="fe-heapof">
+        <span className="fe-cardback">
+          <Sg name="build" />
         </span>
-        <span className="fe-heapof">
-          <span className="fe-cardtop">{top ? <Face of={top} /> : null}</span>
-          <span>
-            <b>{lord.discard.length}</b> {words.discard}
-          </span>
+        <span>
+          <b>{lord.deckSize}</b> {words.deck}
         </span>
-      </button>
-      <div className="fe-table" role="group" aria-label={words.played} tabIndex={played.length > 3 ? 0 : undefined}>
-        {played.map((card, i) => (
+      </span>
+      <span className="fe-heapof">
+        <span className="fe-cardtop">{top ? <Face of={top} /> : null}</span>
+        <span>
+          <b>{lord.discard.length}</b> {words.discard}
+        </span>
+      </span>
+      <span className="vh">{words.played}</span>
+      <span className="fe-table">
+        {[...lord.table, ...lord.taxed].map((card, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- equal cards are told apart by their place
-          <Place key={`${card} ${i}`} id={`played-${mine}-${i}`} card={card} className="fe-onfield">
+          <span key={`${card} ${i}`} data-piece={`played-${mine}-${i}`} data-card={card}>
             <PlayedFace card={card} tag={i < lord.table.length ? '' : words.uses.tax} />
-          </Place>
+          </span>
         ))}
-      </div>
-    </div>
+      </span>
+    </button>
   );
 }
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { isLit, Place } from '../table/widgets.ts';
 import { Sg, type FeudaliaSign } from './signs.tsx';
 import { kindId, KINDS, type Kind } from './places.ts';
-import { useTable, type FeudaliaChoice } from './table.ts';
+import { useTable, type FeudaliaChoice, type Table } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 const SIGN_OF: { readonly [K in Kind]: FeudaliaSign } = {
@@ -22,13 +22,17 @@ const SIGN_OF: { readonly [K in Kind]: FeudaliaSign } = {
 /** Kinds that are always there; the others only while there is something to do. */
 const ALWAYS: readonly Kind[] = KINDS.slice(0, 8);
 
+export function kindsShown(lights: Table['lights']): readonly Kind[] {
+  return KINDS.filter(kind => ALWAYS.includes(kind) || isLit(lights(kindId(kind))));
+}
+
+/** Where more than the usual kinds do not fit side by side, they lie in two rows. */
+export const inTwoRows = (shown: readonly Kind[]): boolean => shown.length > ALWAYS.length;
+
 /** F-4 The kinds of action with what is possible now: a tap leaves only their places lit. */
-export function Kinds(): ReactNode {
-  const { lights } = useTable();
+export function Kinds({ shown }: { shown: readonly Kind[] }): ReactNode {
   const words = useWords();
-  const shown = KINDS.filter(kind => ALWAYS.includes(kind) || isLit(lights(kindId(kind))));
-  // Where more than the usual ones do not fit side by side, they lie in two rows.
-  const columns = shown.length > ALWAYS.length ? Math.ceil(shown.length / 2) : shown.length;
+  const columns = inTwoRows(shown) ? Math.ceil(shown.length / 2) : shown.length;
   return (
     <ol className="fe-kinds" aria-label={words.kindsOf} style={{ '--columns': columns } as CSSProperties}>
       {shown.map(kind => (

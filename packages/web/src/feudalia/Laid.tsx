@@ -30,7 +30,7 @@ function SupplySheet(): ReactNode {
   );
 }
 
-/** What lies in my deck, in no order, and in my discard pile. */
+/** What lies in my deck, in no order, in my discard pile, and what I played this turn. */
 function CardsSheet(): ReactNode {
   const { view, mine, open } = useTable();
   const words = useWords();
@@ -43,6 +43,8 @@ function CardsSheet(): ReactNode {
       <Counted cards={deck} zone={`deck-${mine}`} />
       <h3>{words.discardCards(lord.discard.length)}</h3>
       <Counted cards={lord.discard} zone={`discard-${mine}`} />
+      <h3>{words.played}</h3>
+      <Counted cards={[...lord.table, ...lord.taxed]} zone={`played-${mine}`} />
     </Sheet>
   );
 }

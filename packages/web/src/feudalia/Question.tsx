@@ -3,7 +3,7 @@ import { Sign, type ForMe, type Picked, type Size } from '../table/widgets.ts';
 import { useText } from '../text/text.tsx';
 import { Chips, Deal, isDrawn } from './Chips.tsx';
 import { bagOf, Price } from './goods.tsx';
-import { Kinds } from './Kinds.tsx';
+import { inTwoRows, Kinds, kindsShown } from './Kinds.tsx';
 import { Tax } from './Mine.tsx';
 import { PayTray } from './PayTray.tsx';
 import { isKind, KINDS, kindId, type Kind } from './places.ts';
@@ -17,17 +17,24 @@ const WRITTEN: readonly Kind[] = ['master', 'move', 'trade'];
 
 /** The sign: what is asked, the kinds of action, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: FeudaliaProps & { size: Size }): ReactNode {
-  const { sight } = useTable();
+  const { sight, lights } = useTable();
   const forMe = useForMe();
   const planned = usePlanned();
-  const picked = usePicked(size);
+  const tapped = usePicked(size);
+  const picked = planned ?? tapped;
+  // The strip stays while others play, and gives way to answers where room is short: nothing below it has to move.
+  const crowded = size !== 'desktop' && picked !== null && picked.choices.length > 0;
+  const main = !sight.result && (sight.question?.step ?? 'main') === 'main';
+  const kinds = main ? kindsShown(lights) : [];
+  const classes = ['fe-prompt'];
+  if (sight.question) classes.push('is-mine');
+  if (inTwoRows(kinds)) classes.push('is-tall');
   return (
-    <div className={sight.question ? 'fe-prompt is-mine' : 'fe-prompt'}>
-      <Sign {...props} forMe={forMe} buttons={buttonsOf(sight, size)} picked={planned ?? picked}>
+    <div className={classes.join(' ')}>
+      <Sign {...props} forMe={forMe} buttons={buttonsOf(sight, size)} picked={picked}>
         <Drawn hint={props.hint} />
       </Sign>
-      {/* The strip stays while others play: nothing below it has to move. */}
-      {sight.result || (sight.question && sight.question.step !== 'main') ? null : <Kinds />}
+      {main && !crowded ? <Kinds shown={kinds} /> : null}
       {size === 'phone' && !sight.question ? <Tax /> : null}
     </div>
   );
@@ -102,7 +109,7 @@ function ToPay(): ReactNode {
 }
 
 /** Places on the table that show their own choices. */
-const SHOWN = /^(hand|pile|fief|city|lot|stack|master|offer|field|played)-|^masters$/;
+const SHOWN = /^(hand|pile|fief|city|lot|stack|master|offer|field)-|^masters$/;
 /** On a phone these lie in the drawer of the supply. */
 const STORED = /^(master)-/;
 

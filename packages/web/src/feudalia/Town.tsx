@@ -6,7 +6,7 @@ import { TownScene } from './lands.tsx';
 import { useNames } from './names.ts';
 import { weatherName } from './pictures.ts';
 import { Sg } from './signs.tsx';
-import { Still } from './Still.tsx';
+import { Face, Still } from './Still.tsx';
 import { kindId } from './places.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -116,6 +116,9 @@ export function Piles(): ReactNode {
   );
 }
 
+/** So many masters look out of the closed supply. */
+const SEEN = 4;
+
 /** Opens the supply; lit while something of it can be chosen. */
 function SupplyButton(): ReactNode {
   const { view, lights, open } = useTable();
@@ -137,6 +140,13 @@ function SupplyButton(): ReactNode {
       <span>
         {words.supply}
         <small>{words.supplyLine(view.piles.length, view.display.length)}</small>
+      </span>
+      <span className="fe-crowd">
+        {view.display.slice(0, SEEN).map(master => (
+          <span key={master} className="fe-face">
+            <Face of={master} />
+          </span>
+        ))}
       </span>
     </button>
   );
