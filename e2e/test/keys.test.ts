@@ -56,6 +56,22 @@ test('single letters are keys until they are switched off; arrows and Enter alwa
   await context.close();
 });
 
+test('whoever follows a link has the focus on the new page', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await page.goto('/');
+  for (const [link, heading] of [
+    ['Learn', 'Learn'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name: link }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.waitForSelector('#content:focus');
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('the guide hears its letter only where letters are keys', async () => {
   const { page, context } = await visit(browser, inject('address'));
   await page.goto('/settings');

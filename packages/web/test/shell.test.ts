@@ -20,6 +20,8 @@ describe('addresses', () => {
     ['/settings', { page: 'settings' }],
     ['/settings/more', { page: 'lost' }],
     ['/a/b/c', { page: 'lost' }],
+    ['/%E0%A4%A', { page: 'lost' }],
+    ['/new/%', { page: 'new', game: '%' }],
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route);
   });

@@ -5,6 +5,7 @@ import { problemIn } from '../text/problems.ts';
 import { TextProvider, useText } from '../text/text.tsx';
 import { TopBar } from './TopBar.tsx';
 import { onUpdate } from './updates.ts';
+import { useArrival } from './useArrival.ts';
 import { useTitle } from './useTitle.ts';
 import { Link, useRoute, type Route } from './router.tsx';
 
@@ -31,6 +32,7 @@ export function App(): ReactNode {
 
 function Page({ route }: { route: Route }): ReactNode {
   useTitle(titleOf(route, useText()));
+  useArrival();
   switch (route.page) {
     case 'home':
       return <Home />;

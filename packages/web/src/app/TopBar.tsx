@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
@@ -47,15 +47,31 @@ export function Logo(): ReactNode {
 export function Lamp(): ReactNode {
   const text = useText();
   const { theme } = usePreferences();
-  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const night = useSyncExternalStore(watchNight, isNight);
+  const dark = theme === 'dark' || (theme === 'system' && night);
+  const name = dark ? text.lamp.toLight : text.lamp.toDark;
   return (
     <button
       type="button"
       className="btn btn--icon"
-      aria-label={dark ? text.lamp.toLight : text.lamp.toDark}
+      aria-label={name}
+      title={name}
       onClick={() => prefer({ theme: dark ? 'light' : 'dark' })}
     >
       <Icon name="lamp" />
     </button>
   );
+}
+
+/** Whether the system is dark: it may become so while the page is open. */
+const NIGHT = '(prefers-color-scheme: dark)';
+
+function isNight(): boolean {
+  return matchMedia(NIGHT).matches;
+}
+
+function watchNight(changed: () => void): () => void {
+  const list = matchMedia(NIGHT);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
 }

@@ -22,6 +22,10 @@ const KEY = 'thorp-preferences';
 const listeners = new Set<() => void>();
 let current: Preferences = read();
 show(current);
+// What is set in one window holds in all of them.
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) take(read());
+});
 
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, preferences);
@@ -32,13 +36,17 @@ export function preferences(): Preferences {
 }
 
 export function prefer(change: Partial<Preferences>): void {
-  current = { ...current, ...change };
-  show(current);
+  take({ ...current, ...change });
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
     // Storage is blocked: the choice holds for this visit, and the table says so where games are concerned.
   }
+}
+
+function take(next: Preferences): void {
+  current = next;
+  show(current);
   for (const listener of listeners) listener();
 }
 

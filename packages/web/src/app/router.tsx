@@ -14,7 +14,7 @@ export type Route =
   | { readonly page: 'lost' };
 
 export function routeOf(path: string): Route {
-  const [page = '', argument = null, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page = '', argument = null, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (rest.length > 0) return { page: 'lost' };
   if (page === '') return { page: 'home' };
   if (page === 'new' || page === 'learn') return { page, game: argument };
@@ -24,10 +24,23 @@ export function routeOf(path: string): Route {
   return { page: 'lost' };
 }
 
+/** A part of an address in plain letters; one that nobody could have written stays as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 const MOVED = 'thorp-moved';
 
 export function useRoute(): Route {
-  return routeOf(useSyncExternalStore(subscribe, () => location.pathname));
+  return routeOf(usePath());
+}
+
+export function usePath(): string {
+  return useSyncExternalStore(subscribe, () => location.pathname);
 }
 
 export function go(path: string): void {
