@@ -17,57 +17,79 @@ export function SeatList(props: {
 }): ReactNode {
   const { facts, players, onChange } = props;
   const text = useText();
-  const replace = (seat: number, player: Player): void => onChange(players.with(seat, player));
+  const { min, max } = facts.seats;
   return (
     <fieldset className="seatlist">
       <legend>{text.create.seats}</legend>
       <ol>
         {players.map((player, seat) => (
-          // Seats have no other name than their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={seat} className="panel">
-            <SeatMark seat={seat} />
-            <input
-              className="input"
-              value={player.name}
-              maxLength={24}
-              required
-              aria-label={text.create.name(seat + 1)}
-              onChange={event => replace(seat, { ...player, name: event.target.value })}
-            />
-            <select
-              className="select"
-              aria-label={text.create.kind(seat + 1)}
-              value={player.kind === 'bot' ? player.level : 'human'}
-              onChange={event => replace(seat, playerAs(event.target.value, player.name, seat, text.humanNames))}
-            >
-              <option value="human">{text.create.human}</option>
-              {LEVELS.map(level => (
-                <option key={level} value={level}>
-                  {text.levels[level]}
-                </option>
-              ))}
-            </select>
-            {players.length > facts.seats.min ? (
-              <button
-                type="button"
-                className="btn btn--icon"
-                aria-label={text.create.removeSeat(seat + 1)}
-                onClick={() => onChange(players.toSpliced(seat, 1))}
-              >
-                <Icon name="cancel" />
-              </button>
-            ) : null}
-          </li>
+          <SeatRow
+            // Seats have no other name than their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={seat}
+            seat={seat}
+            player={player}
+            onChange={next => onChange(players.with(seat, next))}
+            onRemove={players.length > min ? () => onChange(players.toSpliced(seat, 1)) : null}
+          />
         ))}
       </ol>
-      {players.length < facts.seats.max ? (
+      {players.length < max ? (
         <button type="button" className="btn" onClick={() => onChange(seatPlayers(players.length + 1, players, text))}>
           <Icon name="plus" />
           {text.create.addSeat}
         </button>
       ) : null}
     </fieldset>
+  );
+}
+
+/** Who sits here: a name, and a person or a bot of some strength. */
+function SeatRow(props: {
+  seat: number;
+  player: Player;
+  onChange: (player: Player) => void;
+  /** Null where the game needs every seat it has. */
+  onRemove: (() => void) | null;
+}): ReactNode {
+  const { seat, player, onChange, onRemove } = props;
+  const { create, levels, humanNames } = useText();
+  return (
+    <li className="panel">
+      <SeatMark seat={seat} />
+      <input
+        className="input"
+        value={player.name}
+        maxLength={24}
+        required
+        aria-label={create.name(seat + 1)}
+        onChange={event => onChange({ ...player, name: event.target.value })}
+      />
+      <select
+        className="select"
+        aria-label={create.kind(seat + 1)}
+        value={player.kind === 'bot' ? player.level : 'human'}
+        onChange={event => onChange(playerAs(event.target.value, player.name, seat, humanNames))}
+      >
+        <option value="human">{create.human}</option>
+        {LEVELS.map(level => (
+          <option key={level} value={level}>
+            {levels[level]}
+          </option>
+        ))}
+      </select>
+      {onRemove ? (
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={create.removeSeat(seat + 1)}
+          title={create.removeSeat(seat + 1)}
+          onClick={onRemove}
+        >
+          <Icon name="cancel" />
+        </button>
+      ) : null}
+    </li>
   );
 }
 

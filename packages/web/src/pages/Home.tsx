@@ -53,7 +53,7 @@ function ShelfCover({ game }: { game: GameId }): ReactNode {
 /** The games to go on with: those that wait for somebody first. */
 function Continue(): ReactNode {
   const text = useText();
-  const [tables, setTables] = useState<readonly ShelfLine[]>([]);
+  const [tables, setTables] = useState<readonly ShelfLine[] | null>(null);
   useEffect(() => {
     let current = true;
     void host()
@@ -67,8 +67,8 @@ function Continue(): ReactNode {
     <section className="cont" aria-label={text.home.continue}>
       <h2>{text.home.continue}</h2>
       <div>
-        {tables.length === 0 ? <p className="none">{text.home.none}</p> : null}
-        {tables.slice(0, 2).map(table => (
+        {tables?.length ? null : <p className="none">{tables ? text.home.none : '\u00a0'}</p>}
+        {tables?.slice(0, 2).map(table => (
           <Resume key={table.id} table={table} />
         ))}
       </div>

@@ -1,6 +1,5 @@
-import { same, ThorpError, type CatalogueEntry, type Option } from '@thorp/kernel';
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { host } from '../app/host.ts';
+import { ThorpError, type CatalogueEntry } from '@thorp/kernel';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { motionOf, usePreferences } from '../app/preferences.ts';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
@@ -11,10 +10,11 @@ import { CardHelp } from '../table/CardHelp.tsx';
 import { Curtain } from '../table/Curtain.tsx';
 import { EndSheet } from '../table/EndSheet.tsx';
 import { Previewing } from '../table/Preview.tsx';
-import type { BoardActs, Refused, TableSight } from '../table/props.ts';
+import type { BoardActs, TableSight } from '../table/props.ts';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { TableMenu } from '../table/TableMenu.tsx';
 import { TableTop, type Tool } from '../table/TableTop.tsx';
+import { useActs, type Acting, type Over } from '../table/useActs.ts';
 import { useCatalogue } from '../table/useCatalogue.ts';
 import { useKeys } from '../table/useKeys.ts';
 import { useOneClick } from '../table/useOneClick.ts';
@@ -83,12 +83,6 @@ function Gone({ why }: { why: Error }): ReactNode {
 
 /** Only first games need it. */
 const Guide = lazy(() => import('../guide/Guide.tsx'));
-
-/** What lies over the table. */
-type Over =
-  | { readonly kind: 'card'; readonly card: string }
-  | { readonly kind: 'scores'; readonly seat: number | null }
-  | { readonly kind: 'log' | 'menu' | 'end' };
 
 function TableView({ sight, sitting }: { sight: TableSight; sitting: SittingState }): ReactNode {
   const preferences = usePreferences();
@@ -220,6 +214,7 @@ function Notices({ sitting, acting }: { sitting: SittingState; acting: Acting })
   if (late) lines.push(text.table.keeping);
   if (acting.fixed) lines.push(text.table.noUndo[acting.fixed]);
   if (acting.asking) lines.push(text.table.thinking);
+  if (acting.noHint) lines.push(problemIn(text, acting.noHint));
   return (
     <div className="notices" role="status">
       {trouble?.kind === 'unsaved' ? <Unsaved full={trouble.full} /> : null}
@@ -241,54 +236,4 @@ function Unsaved({ full }: { full: boolean }): ReactNode {
       {folded ? trouble.short : full ? trouble.full : trouble.unsaved}
     </button>
   );
-}
-
-interface Acting {
-  readonly acts: BoardActs;
-  readonly why: Refused | null;
-  readonly hint: Option | null;
-  /** A strong bot is being asked for a hint. */
-  readonly asking: boolean;
-  /** Why the person's wish to take something back came to nothing. */
-  readonly fixed: TableSight['noUndo'];
-}
-
-function useActs(sight: TableSight, sitting: SittingState, setOver: (over: Over) => void): Acting {
-  const { version, noUndo } = sight;
-  const [fixed, setFixed] = useState<{ version: number; why: TableSight['noUndo'] } | null>(null);
-  const [why, setWhy] = useState<{ version: number; refused: Refused } | null>(null);
-  const [hint, setHint] = useState<{ version: number; option: Option } | null>(null);
-  const [asking, setAsking] = useState(false);
-  const { act, way } = sitting;
-  const acts = useMemo(
-    (): BoardActs => ({
-      choose: (...options) => act({ kind: 'choose', options }),
-      undo() {
-        if (noUndo === null) return act({ kind: 'undo' });
-        setFixed({ version, why: noUndo });
-        return false;
-      },
-      confirm: () => act({ kind: 'confirm' }),
-      way,
-      showCard: card => setOver({ kind: 'card', card }),
-      showWhy: refused => setWhy(refused && { version, refused }),
-      showScores: seat => setOver({ kind: 'scores', seat: seat ?? null }),
-      askHint() {
-        setAsking(true);
-        void host()
-          .hint()
-          .then(option => setHint(option && { version, option }))
-          .finally(() => setAsking(false));
-      },
-    }),
-    [act, way, version, noUndo, setOver],
-  );
-  const offered = hint?.version === version && sight.question?.choices.some(({ option }) => same(option, hint.option));
-  return {
-    acts,
-    why: why?.version === version ? why.refused : null,
-    hint: offered ? hint.option : null,
-    asking,
-    fixed: fixed?.version === version ? fixed.why : null,
-  };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Lamp, Logo } from '../app/TopBar.tsx';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
 import { TopSlot } from './InTopBar.tsx';
 import type { TableSight } from './props.ts';
 
@@ -10,7 +11,7 @@ export type Tool = 'look' | 'log' | 'scores' | 'menu';
 export function TableTop(props: { sight: TableSight; looking: boolean; onTool: (tool: Tool) => void }): ReactNode {
   const { sight, looking, onTool } = props;
   const { table } = useText();
-  const unread = sight.unread > 0 && sight.seats.length > 1;
+  const unread = sight.unread > 0 && sight.seats.length > 1 ? sight.unread : 0;
   return (
     <header className="top">
       <Logo />
@@ -20,38 +21,43 @@ export function TableTop(props: { sight: TableSight; looking: boolean; onTool: (
       </span>
       <TopSlot />
       <span className="tools">
-        <button
-          type="button"
-          className="btn btn--icon"
-          aria-label={table.look}
-          title={table.look}
-          aria-pressed={looking}
-          onClick={() => onTool('look')}
-        >
-          <Icon name="look" />
-        </button>
-        <button
-          type="button"
-          className="btn btn--icon drawer"
-          aria-label={unread ? `${table.log}, ${table.newLines(sight.unread)}` : table.log}
+        <ToolButton name={table.look} icon="look" pressed={looking} onClick={() => onTool('look')} />
+        <ToolButton
+          name={unread > 0 ? `${table.log}, ${table.newLines(unread)}` : table.log}
+          icon="log"
+          drawer
+          count={unread}
           onClick={() => onTool('log')}
-        >
-          <Icon name="log" />
-          {unread ? <i className="count">{sight.unread}</i> : null}
-        </button>
-        <button
-          type="button"
-          className="btn btn--icon drawer"
-          aria-label={table.scores}
-          onClick={() => onTool('scores')}
-        >
-          <Icon name="sheet" />
-        </button>
+        />
+        <ToolButton name={table.scores} icon="sheet" drawer onClick={() => onTool('scores')} />
         <Lamp />
-        <button type="button" className="btn btn--icon" aria-label={table.menu} onClick={() => onTool('menu')}>
-          <Icon name="menu" />
-        </button>
+        <ToolButton name={table.menu} icon="menu" onClick={() => onTool('menu')} />
       </span>
     </header>
+  );
+}
+
+function ToolButton(props: {
+  name: string;
+  icon: IconName;
+  onClick: () => void;
+  pressed?: boolean;
+  /** Opens something that larger screens show all the time. */
+  drawer?: boolean;
+  count?: number;
+}): ReactNode {
+  const { name, icon, onClick, pressed, drawer = false, count = 0 } = props;
+  return (
+    <button
+      type="button"
+      className={drawer ? 'btn btn--icon drawer' : 'btn btn--icon'}
+      aria-label={name}
+      title={name}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {count > 0 ? <i className="count">{count}</i> : null}
+    </button>
   );
 }

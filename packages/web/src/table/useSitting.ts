@@ -42,15 +42,21 @@ const BLINK = 150;
 const WHILE = 800;
 
 export function useSitting(id: string): SittingState {
+  const told = useTold(id);
+  const { scene } = told;
+  const { locale, motion } = usePreferences();
+  useEffect(() => onceDrawn(() => void host().drawn()), [scene]);
+  useEffect(() => {
+    void host().manner(manner());
+  }, [locale, motion]);
+  return { ...told, ...useDeeds(scene), lift: () => void host().lift() };
+}
+
+/** Opens a table in the worker, and keeps what is told of it. */
+function useTold(id: string): Pick<SittingState, 'scene' | 'trouble' | 'gone'> {
   const [scene, setScene] = useState<Scene | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [gone, setGone] = useState<Error | null>(null);
-  const [refusal, setRefusal] = useState<Error | null>(null);
-  const [slow, setSlow] = useState(false);
-  const [late, setLate] = useState(false);
-  const [busy] = useState(makeBusy);
-  const { locale, motion } = usePreferences();
-
   useEffect(() => {
     const stop = onPush(push => {
       if (push.push === 'trouble') setTrouble(push.trouble);
@@ -64,14 +70,18 @@ export function useSitting(id: string): SittingState {
       void host().close();
     };
   }, [id]);
+  return { scene, trouble, gone };
+}
 
-  useEffect(() => onceDrawn(() => void host().drawn()), [scene]);
+type Deeds = Pick<SittingState, 'refusal' | 'slow' | 'late' | 'busy' | 'act' | 'way'>;
 
-  useEffect(() => {
-    void host().manner(manner());
-  }, [locale, motion]);
-
-  const act: SittingState['act'] = useCallback(
+/** Sends deeds of whoever the scene shows, one at a time. */
+function useDeeds(scene: Scene | null): Deeds {
+  const [refusal, setRefusal] = useState<Error | null>(null);
+  const [slow, setSlow] = useState(false);
+  const [late, setLate] = useState(false);
+  const [busy] = useState(makeBusy);
+  const act: Deeds['act'] = useCallback(
     deed => {
       if (busy.is() || scene?.kind !== 'sight' || scene.sight.seat === null) return false;
       const { seat, version } = scene.sight;
@@ -91,8 +101,7 @@ export function useSitting(id: string): SittingState {
     },
     [scene, busy],
   );
-
-  const way: SittingState['way'] = useCallback(
+  const way: Deeds['way'] = useCallback(
     async (answers, through) => {
       if (scene?.kind !== 'sight') return { steps: [], changes: [] };
       busy.set(true);
@@ -102,8 +111,7 @@ export function useSitting(id: string): SittingState {
     },
     [scene, busy],
   );
-
-  return { scene, trouble, gone, refusal, slow, late, busy, act, way, lift: () => void host().lift() };
+  return { refusal, slow, late, busy, act, way };
 }
 
 /** What React has changed is laid out in the first frame, painted beside the second, and on the screen with the third. */
