@@ -83,7 +83,7 @@ test('a game can be played again with the same people', async () => {
   await sitDown(page, 'snowcrest', 'Alone');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('heading', { name: 'The game was given up' }).waitFor();
   const before = page.url();
   await page.getByRole('button', { name: 'Play again' }).click();

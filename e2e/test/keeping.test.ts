@@ -144,7 +144,7 @@ describe('keeping games', () => {
     await page.goto('/games');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export', exact: true }).click(),
+      page.getByRole('button', { name: 'Export: Snowcrest' }).click(),
     ]);
     const text = await readFile(await file.path(), 'utf8');
     await page.getByLabel('Or paste its text').fill(text);

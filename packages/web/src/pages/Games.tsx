@@ -6,12 +6,12 @@ import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { isOnShelf } from '../home/shelf.ts';
 import type { ShelfLine } from '../host/protocol.ts';
 import type { Messages } from '../text/en.ts';
-import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
+import { Problem, useAttempt } from '../ui/attempt.tsx';
+import { Confirm } from '../ui/Confirm.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
 import '../style/pages.css';
 
 export default function Games(): ReactNode {
@@ -42,15 +42,6 @@ export default function Games(): ReactNode {
 
 function TableRow({ table, onRemoved }: { table: ShelfLine; onRemoved: () => void }): ReactNode {
   const text = useText();
-  const [sure, setSure] = useState(false);
-  const save = async (): Promise<void> => {
-    download(`thorp-${table.game}-${table.id}.json`, await host().exported(table.id));
-  };
-  const remove = async (): Promise<void> => {
-    await host().remove(table.id);
-    setSure(false);
-    onRemoved();
-  };
   return (
     <li className={table.yourTurn && !table.over ? 'panel row is-mine' : 'panel row'} data-game={table.game}>
       <span className="cover thumb" data-game={table.game} aria-hidden="true">
@@ -68,24 +59,51 @@ function TableRow({ table, onRemoved }: { table: ShelfLine; onRemoved: () => voi
         </p>
         <p className="muted">{text.games.when(new Date(table.updated))}</p>
       </div>
-      <div className="acts">
-        <Link className="btn btn--go" to={`/table/${table.id}`} aria-label={`${text.games.continue}: ${table.title}`}>
-          {table.over ? text.games.look : text.games.continue}
-        </Link>
-        <button type="button" className="btn" onClick={() => void save()}>
-          {text.games.export}
-        </button>
-        <button
-          type="button"
-          className="btn btn--icon"
-          aria-label={`${text.games.remove}: ${table.title}`}
-          onClick={() => setSure(true)}
-        >
-          <Icon name="trash" />
-        </button>
-      </div>
-      {sure ? <AskRemove title={table.title} onCancel={() => setSure(false)} onRemove={() => void remove()} /> : null}
+      <Acts table={table} onRemoved={onRemoved} />
     </li>
+  );
+}
+
+/** What can be done with a table from the list. */
+function Acts({ table: { id, game, title, over }, onRemoved }: { table: ShelfLine; onRemoved: () => void }): ReactNode {
+  const { games } = useText();
+  const [asking, setAsking] = useState(false);
+  const { problem, attempt } = useAttempt();
+  const save = async (): Promise<void> => download(`thorp-${game}-${id}.json`, await host().exported(id));
+  const remove = async (): Promise<void> => {
+    setAsking(false);
+    await host().remove(id);
+    onRemoved();
+  };
+  const onward = over ? games.look : games.continue;
+  return (
+    <div className="acts">
+      <Link className="btn btn--go" to={`/table/${id}`} aria-label={`${onward}: ${title}`}>
+        {onward}
+      </Link>
+      <button type="button" className="btn" aria-label={`${games.export}: ${title}`} onClick={() => attempt(save)}>
+        {games.export}
+      </button>
+      <button
+        type="button"
+        className="btn btn--icon"
+        aria-label={`${games.remove}: ${title}`}
+        title={games.remove}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="trash" />
+      </button>
+      <Problem told={problem} />
+      {asking ? (
+        <Confirm
+          title={games.remove}
+          question={games.removeSure(title)}
+          yes={games.remove}
+          onYes={() => attempt(remove)}
+          onNo={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
   );
 }
 
@@ -96,40 +114,11 @@ function endOf({ players, winners = [], line }: ShelfLine, { games, table }: Mes
   return names.length === 1 ? table.won(names.join('')) : table.wonMany(names.join(', '));
 }
 
-function AskRemove(props: { title: string; onCancel: () => void; onRemove: () => void }): ReactNode {
-  const { title, onCancel, onRemove } = props;
-  const text = useText();
-  return (
-    <Sheet
-      title={text.games.remove}
-      onClose={onCancel}
-      actions={
-        <>
-          <button type="button" className="btn" onClick={onCancel}>
-            {text.cancel}
-          </button>
-          <button type="button" className="btn btn--bad" onClick={onRemove}>
-            {text.games.remove}
-          </button>
-        </>
-      }
-    >
-      <p>{text.games.removeSure(title)}</p>
-    </Sheet>
-  );
-}
-
 function LoadRecord(): ReactNode {
   const text = useText();
   const [pasted, setPasted] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const load = async (record: string): Promise<void> => {
-    try {
-      go(`/table/${await host().imported(record, manner())}`);
-    } catch (error) {
-      setProblem(problemIn(text, error));
-    }
-  };
+  const { problem, attempt } = useAttempt();
+  const load = async (record: string): Promise<void> => go(`/table/${await host().imported(record, manner())}`);
   return (
     <section className="panel form" aria-label={text.games.load}>
       <h2>{text.games.load}</h2>
@@ -141,7 +130,10 @@ function LoadRecord(): ReactNode {
           className="vh"
           type="file"
           accept=".json,application/json"
-          onChange={event => void event.target.files?.[0]?.text().then(load)}
+          onChange={({ target: { files } }) => {
+            const [file] = files ?? [];
+            if (file) attempt(async () => load(await file.text()));
+          }}
         />
       </label>
       <label className="field">
@@ -149,15 +141,16 @@ function LoadRecord(): ReactNode {
         <textarea className="input" rows={3} value={pasted} onChange={event => setPasted(event.target.value)} />
       </label>
       <p>
-        <button type="button" className="btn" disabled={pasted.trim() === ''} onClick={() => void load(pasted)}>
+        <button
+          type="button"
+          className="btn"
+          disabled={pasted.trim() === ''}
+          onClick={() => attempt(() => load(pasted))}
+        >
           {text.games.loadGo}
         </button>
       </p>
-      {problem ? (
-        <p className="note note--bad" role="alert">
-          <b>{text.wrong}</b> {problem}
-        </p>
-      ) : null}
+      <Problem told={problem} />
     </section>
   );
 }

@@ -7,8 +7,8 @@ import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { isOnShelf, SHELF, type GameId } from '../home/shelf.ts';
 import type { GameFacts } from '../host/protocol.ts';
 import { CardFaceOf, CardWords } from '../table/CardHelp.tsx';
-import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
+import { Problem, useAttempt } from '../ui/attempt.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import '../style/create.css';
 import '../style/learn.css';
@@ -86,16 +86,15 @@ function Covers(): ReactNode {
 /** The quickest way in: a first game that explains itself. */
 function FirstGame({ game }: { game: GameId }): ReactNode {
   const text = useText();
-  const [failure, setFailure] = useState<string | null>(null);
-  const start = (): void => void startGuided(game, text).catch((error: unknown) => setFailure(problemIn(text, error)));
+  const { problem, attempt } = useAttempt();
   return (
     <section className="firstgame panel" aria-label={text.learn.first}>
       <div>
         <h2>{text.learn.first}</h2>
         <p>{text.learn.firstLine(text.shelf[game].title)}</p>
-        {failure ? <p className="note note--bad">{failure}</p> : null}
+        <Problem told={problem} />
       </div>
-      <button type="button" className="btn btn--go" onClick={start}>
+      <button type="button" className="btn btn--go" onClick={() => attempt(() => startGuided(game, text))}>
         <Icon name="play" />
         {text.learn.firstGo}
       </button>

@@ -3,6 +3,8 @@ import { host } from '../app/host.ts';
 import { prefer, usePreferences } from '../app/preferences.ts';
 import { go } from '../app/router.tsx';
 import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
+import { Problem, useAttempt } from '../ui/attempt.tsx';
+import { Confirm } from '../ui/Confirm.tsx';
 import { download } from '../ui/download.ts';
 import { Segments, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,18 +13,46 @@ import type { TableSight } from './props.ts';
 
 export function TableMenu(props: { sight: TableSight; onResign: () => void; onClose: () => void }): ReactNode {
   const { sight, onResign, onClose } = props;
-  const { table, learn, settings } = useText();
+  const { table, settings } = useText();
   const { locale } = usePreferences();
-  const [sure, setSure] = useState(false);
-  const save = async (): Promise<void> => {
-    download(`thorp-${sight.game}-${sight.table}.json`, await host().exported(sight.table));
-  };
+  const [resigning, setResigning] = useState(false);
   const resign = (): void => {
     onResign();
     onClose();
   };
+  if (resigning) {
+    return (
+      <Confirm
+        title={table.resign}
+        question={table.resignSure}
+        yes={table.resign}
+        onYes={resign}
+        onNo={() => setResigning(false)}
+      />
+    );
+  }
   return (
     <Sheet title={table.menu} onClose={onClose}>
+      <Ways sight={sight} onResign={() => setResigning(true)} />
+      <Segments
+        label={settings.language}
+        value={locale}
+        values={LANGUAGE_NAMES}
+        onChange={value => prefer({ locale: value })}
+      />
+      <Keys />
+    </Sheet>
+  );
+}
+
+/** Where to go from a table, and what to take along. */
+function Ways({ sight, onResign }: { sight: TableSight; onResign: () => void }): ReactNode {
+  const { table, learn } = useText();
+  const { problem, attempt } = useAttempt();
+  const save = async (): Promise<void> =>
+    download(`thorp-${sight.game}-${sight.table}.json`, await host().exported(sight.table));
+  return (
+    <>
       <div className="menu">
         <button type="button" className="btn" onClick={() => go('/games')}>
           <Icon name="folder" />
@@ -32,30 +62,19 @@ export function TableMenu(props: { sight: TableSight; onResign: () => void; onCl
           <Icon name="eye" />
           {learn.cards}
         </button>
-        <button type="button" className="btn" onClick={() => void save()}>
+        <button type="button" className="btn" onClick={() => attempt(save)}>
           <Icon name="about" />
           {table.export}
         </button>
         {sight.result || sight.seat === null ? null : (
-          <button type="button" className="btn btn--bad" onClick={() => (sure ? resign() : setSure(true))}>
+          <button type="button" className="btn btn--bad" onClick={onResign}>
             <Icon name="flag" />
             {table.resign}
           </button>
         )}
       </div>
-      {sure ? (
-        <p className="note note--bad" role="alert">
-          {table.resignSure}
-        </p>
-      ) : null}
-      <Segments
-        label={settings.language}
-        value={locale}
-        values={LANGUAGE_NAMES}
-        onChange={value => prefer({ locale: value })}
-      />
-      <Keys />
-    </Sheet>
+      <Problem told={problem} />
+    </>
   );
 }
 

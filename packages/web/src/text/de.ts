@@ -253,8 +253,7 @@ export const de: Messages = {
     sheet: 'Wertung',
     estimate: 'Verdeckte Karten können noch zählen: Spannen zeigen, was du wissen kannst.',
     resign: 'Aufgeben',
-    resignSure:
-      'Dieses Spiel aufgeben? Ein Bot spielt für dich weiter; sitzt kein Mensch mehr da, endet das Spiel. Noch einmal drücken.',
+    resignSure: 'Dieses Spiel aufgeben? Ein Bot spielt für dich weiter; sitzt kein Mensch mehr da, endet das Spiel.',
     rematch: 'Noch einmal',
     export: 'Aufzeichnung exportieren',
     leave: 'Zu meinen Spielen',

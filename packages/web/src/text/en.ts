@@ -250,8 +250,7 @@ export const en = {
     sheet: 'Score sheet',
     estimate: 'Hidden cards may still count: spans show what you can know.',
     resign: 'Resign',
-    resignSure:
-      'Give this game up? A bot plays on for you; when no person is left, the game ends. Press again to do it.',
+    resignSure: 'Give this game up? A bot plays on for you; when no person is left, the game ends.',
     rematch: 'Play again',
     export: 'Export the record',
     leave: 'To my games',

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useText } from '../text/text.tsx';
+import { Sheet } from './Sheet.tsx';
+
+/** Asks before something is done that cannot be taken back. */
+export function Confirm(props: {
+  title: string;
+  question: string;
+  /** What the button says that does it. */
+  yes: string;
+  onYes: () => void;
+  onNo: () => void;
+}): ReactNode {
+  const { title, question, yes, onYes, onNo } = props;
+  return (
+    <Sheet
+      title={title}
+      onClose={onNo}
+      actions={
+        <>
+          <button type="button" className="btn" onClick={onNo}>
+            {useText().cancel}
+          </button>
+          <button type="button" className="btn btn--bad" onClick={onYes}>
+            {yes}
+          </button>
+        </>
+      }
+    >
+      <p>{question}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import { problemIn } from '../text/problems.ts';
+import { useText } from '../text/text.tsx';
+
+/** Something that may fail, and what went wrong the last time it did. */
+interface Attempts {
+  readonly problem: string | null;
+  attempt(deed: () => Promise<void>): void;
+}
+
+/** For buttons that ask the host for something: what goes wrong is told where the button is. */
+export function useAttempt(): Attempts {
+  const text = useText();
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    problem,
+    attempt(deed) {
+      setProblem(null);
+      deed().catch((error: unknown) => setProblem(problemIn(text, error)));
+    },
+  };
+}
+
+export function Problem({ told }: { told: string | null }): ReactNode {
+  const { wrong } = useText();
+  if (told === null) return null;
+  return (
+    <p className="note note--bad" role="alert">
+      <b>{wrong}</b> {told}
+    </p>
+  );
+}
