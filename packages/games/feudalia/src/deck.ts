@@ -1,7 +1,7 @@
 import { LEVELS, LIMITS } from './cards/board.ts';
 import type { VassalId } from './cards/vassals.ts';
 import type { Field, Lord } from './types.ts';
-import { CROP, CUBE, NEED, worthsFor, type Worths } from './worth.ts';
+import { CUBE, serviceOf, servicesFor, type Services } from './worth.ts';
 
 /** What a lord's cards do together, by what they need to act: a field, the one influence action, or nothing. */
 interface Troop {
@@ -16,21 +16,21 @@ interface Troop {
 }
 
 /** What an average hand of five does. */
-export function averageHand(lord: Lord, worths: Worths): number {
-  return handOf(troopOf(lord, worths), fieldsOf(lord));
+export function averageHand(lord: Lord, services: Services): number {
+  return handOf(troopOf(lord, services), fieldsOf(lord));
 }
 
 /** How much more an average hand does with one such card more. */
 export function betterment(lord: Lord, card: VassalId): number {
-  const worths = worthsFor(lord.fiefs);
-  const troop = troopOf(lord, worths);
+  const services = servicesFor(lord.fiefs);
+  const troop = troopOf(lord, services);
   const fields = fieldsOf(lord);
   const before = handOf(troop, fields);
-  join(troop, card, worths);
+  join(troop, card, services);
   return handOf(troop, fields) - before;
 }
 
-function troopOf(lord: Lord, worths: Worths): Troop {
+function troopOf(lord: Lord, services: Services): Troop {
   const troop: Troop = {
     count: 0,
     free: 0,
@@ -40,13 +40,13 @@ function troopOf(lord: Lord, worths: Worths): Troop {
     influenceCards: 0,
     crop: [0, 0, 0, 0],
   };
-  enlist(troop, lord.hand, worths);
-  enlist(troop, lord.deck, worths);
-  enlist(troop, lord.discard, worths);
-  enlist(troop, lord.table, worths);
-  enlist(troop, lord.taxed, worths);
-  enlist(troop, lord.kept, worths);
-  for (const field of lord.fields) if (isVassal(field)) join(troop, field, worths);
+  enlist(troop, lord.hand, services);
+  enlist(troop, lord.deck, services);
+  enlist(troop, lord.discard, services);
+  enlist(troop, lord.table, services);
+  enlist(troop, lord.taxed, services);
+  enlist(troop, lord.kept, services);
+  for (const field of lord.fields) if (isVassal(field)) join(troop, field, services);
   return troop;
 }
 
@@ -73,22 +73,21 @@ function at(list: readonly number[], index: number): number {
   return list[index] as number;
 }
 
-function enlist(troop: Troop, cards: readonly VassalId[], worths: Worths): void {
-  for (let i = 0; i < cards.length; i++) join(troop, cards[i] as VassalId, worths);
+function enlist(troop: Troop, cards: readonly VassalId[], services: Services): void {
+  for (let i = 0; i < cards.length; i++) join(troop, cards[i] as VassalId, services);
 }
 
-function join(troop: Troop, card: VassalId, worths: Worths): void {
-  const need = NEED[card];
+function join(troop: Troop, card: VassalId, services: Services): void {
+  const { worth, need, crop } = serviceOf(services, card);
   troop.count++;
   if (need === 'field') {
-    troop.field += worths[card];
+    troop.field += worth;
     troop.fieldCards++;
-    const { r, n } = CROP[card];
-    if (n > 0) troop.crop[r] = (troop.crop[r] as number) + n;
+    if (crop.n > 0) troop.crop[crop.r] = at(troop.crop, crop.r) + crop.n;
   } else if (need === 'influence') {
-    troop.influence += worths[card];
+    troop.influence += worth;
     troop.influenceCards++;
-  } else troop.free += worths[card];
+  } else troop.free += worth;
 }
 
 function fieldsOf(lord: Lord): number {

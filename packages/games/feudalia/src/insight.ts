@@ -9,7 +9,17 @@ import { faceOf, lordOf, owned } from './lords.ts';
 import { halvesOf } from './scoring.ts';
 import { goalOf } from './settings.ts';
 import type { Fief, Frame, FrameOf, Lord, Option, State } from './types.ts';
-import { COIN, cubesWorth, masterWorth, priceWorth, stockWorth, worthOf, worthsFor, type Worths } from './worth.ts';
+import {
+  COIN,
+  cubesWorth,
+  masterWorth,
+  priceWorth,
+  serviceOf,
+  servicesFor,
+  stockWorth,
+  worthOf,
+  type Services,
+} from './worth.ts';
 
 /*
  * What a strong player sees at a glance: points at hand, cubes and coins that will become points, how good the deck,
@@ -97,10 +107,10 @@ function tokensLeft(s: State): number {
 }
 
 function prospects(s: State, lord: Lord, w: Weights, turns: number): number {
-  const worths = worthsFor(lord.fiefs);
-  const hand = at(w, W.hand) * pileWorth(lord.hand, worths);
+  const services = servicesFor(lord.fiefs);
+  const hand = at(w, W.hand) * pileWorth(lord.hand, services);
   const goods = hand + coins(s, lord, w) + cubes(lord, w) + at(w, W.upgrade) * nextUpgrade(lord);
-  const works = at(w, W.deck) * averageHand(lord, worths) + estate(lord, w);
+  const works = at(w, W.deck) * averageHand(lord, services) + estate(lord, w);
   const variety = at(w, W.variety) * typesOf(lord);
   return ((goods + variety) * turns) / (turns + at(w, W.leisure)) + works * turns + at(w, W.chapel) * chapel(s, lord);
 }
@@ -145,9 +155,9 @@ function typesOf(lord: Lord): number {
   return types;
 }
 
-function pileWorth(cards: readonly VassalId[], worths: Worths): number {
+function pileWorth(cards: readonly VassalId[], services: Services): number {
   let worth = 0;
-  for (let i = 0; i < cards.length; i++) worth += worths[cards[i] as VassalId];
+  for (let i = 0; i < cards.length; i++) worth += serviceOf(services, cards[i] as VassalId).worth;
   return worth;
 }
 
@@ -223,7 +233,7 @@ function freshHand(s: State, seat: Seat, w: Weights, turns: number): number {
   let played = lord.table.length + lord.taxed.length;
   for (const field of lord.fields) if (isVassal(field)) played++;
   const share = Math.min(1, played / LIMITS.hand);
-  return (at(w, W.hand) * share * averageHand(lord, worthsFor(lord.fiefs)) * turns) / (turns + at(w, W.leisure));
+  return (at(w, W.hand) * share * averageHand(lord, servicesFor(lord.fiefs)) * turns) / (turns + at(w, W.leisure));
 }
 
 function seatOf(frame: Frame): Seat {

@@ -6,7 +6,7 @@ import { vassalOf, type VassalId } from './cards/vassals.ts';
 import { betterment } from './deck.ts';
 import { fiefOf, heldCubes, lordOf, owned } from './lords.ts';
 import type { Fief, Lord, Option, OptionOf, State } from './types.ts';
-import { COIN, cubeWorth, masterWorth, priceWorth, stockWorth, totalOf, worthsFor } from './worth.ts';
+import { COIN, cubeWorth, masterWorth, priceWorth, serviceOf, servicesFor, stockWorth, totalOf } from './worth.ts';
 
 type Glance<K extends Option['kind']> = (s: State, seat: Seat, option: OptionOf<K>) => number;
 
@@ -98,7 +98,7 @@ function cityWorth(s: State, seat: Seat, fief: number): number {
 
 /** What playing a card is worth to a lord. */
 function worthTo(s: State, seat: Seat, card: VassalId): number {
-  return worthsFor(lordOf(s, seat).fiefs)[card];
+  return serviceOf(servicesFor(lordOf(s, seat).fiefs), card).worth;
 }
 
 function ownedOf(lord: Lord, resource: Resource): number {

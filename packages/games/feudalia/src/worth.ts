@@ -101,8 +101,6 @@ function needOf(card: VassalId): 'field' | 'influence' | null {
   return action?.type === 'influence' && !action.plus ? 'influence' : null;
 }
 
-export const NEED = byCard(needOf);
-
 /** The resource that a specialist makes, and how much of it; n is 0 for all other cards. */
 function cropOf(card: VassalId): { readonly r: number; readonly n: number } {
   const { action } = vassalOf(card);
@@ -111,23 +109,28 @@ function cropOf(card: VassalId): { readonly r: number; readonly n: number } {
   return { r: INDEX[effect.res], n: effect.n };
 }
 
-export const CROP = byCard(cropOf);
-
-function byCard<V>(value: (card: VassalId) => V): Readonly<Record<VassalId, V>> {
-  const values: Partial<Record<VassalId, V>> = {};
-  for (const card of VASSAL_IDS) values[card] = value(card);
-  return values as Record<VassalId, V>;
+/** What a card does for lords with fiefs of certain types. */
+interface Service {
+  /** What playing it is worth. */
+  readonly worth: number;
+  readonly need: ReturnType<typeof needOf>;
+  readonly crop: ReturnType<typeof cropOf>;
 }
 
-/** What playing each card is worth, to lords with fiefs of certain types. */
-export type Worths = Readonly<Record<VassalId, number>>;
+export type Services = ReadonlyMap<VassalId, Service>;
 
-const PLAY: readonly Worths[] = Array.from({ length: LANDS }, (_, lands) => byCard(card => play(card, lands)));
+const SERVICES = Array.from({ length: LANDS }, (_, lands): Services => {
+  return new Map(VASSAL_IDS.map(card => [card, { worth: play(card, lands), need: needOf(card), crop: cropOf(card) }]));
+});
 
-export function worthsFor(fiefs: readonly Fief[]): Worths {
+export function servicesFor(fiefs: readonly Fief[]): Services {
   let lands = 0;
-  for (const { type } of fiefs) lands |= 1 << INDEX[type];
-  return PLAY[lands] as Worths;
+  for (let i = 0; i < fiefs.length; i++) lands |= 1 << INDEX[(fiefs[i] as Fief).type];
+  return SERVICES[lands] as Services;
+}
+
+export function serviceOf(services: Services, card: VassalId): Service {
+  return services.get(card) as Service;
 }
 
 /** What a housed master is worth in a turn; those of the cathedral do nothing but open its last cards. */

@@ -1,7 +1,7 @@
 import { schedule, type Refusal, type Seat } from '@thorp/kernel';
 import { BUY_IDS, type BuyId } from '../cards/board.ts';
 import { CATHEDRAL_MASTER_IDS, type CathedralMasterId } from '../cards/masters.ts';
-import { VASSAL_IDS, vassalOf, type VassalId } from '../cards/vassals.ts';
+import { VASSAL_IDS, vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
 import { isFirst, lordOf } from '../lords.ts';
 import type { AskStep, Lord, MainOption, Reason, State } from '../types.ts';
 import { build, refuseBuild } from './cathedral.ts';
@@ -49,8 +49,9 @@ const FIRES = FIEFS.map((fief): Action => ({ kind: 'fire', fief }));
 const MARKETS = FIEFS.map((fief): Action => ({ kind: 'market', fief }));
 const PROPOSALS = [0, 1, 2, 3].map((to): Action => ({ kind: 'propose', to }));
 
-/** What can be done with a vassal. */
+/** What can be done with a vassal, and its card, so that the long list of those for hire is looked up once. */
 interface Deeds {
+  readonly printed: Vassal;
   readonly hire: Action;
   readonly income: Action;
   readonly fields: readonly Action[];
@@ -60,8 +61,10 @@ interface Deeds {
 const DEEDS = new Map(VASSAL_IDS.map((card): [VassalId, Deeds] => [card, deedsOf(card)]));
 
 function deedsOf(card: VassalId): Deeds {
-  const { action } = vassalOf(card);
+  const printed = vassalOf(card);
+  const { action } = printed;
   return {
+    printed,
     hire: { kind: 'hire', card },
     income: { kind: 'income', card },
     fields: action?.type === 'field' ? FIEFS.map(fief => ({ kind: 'field', card, fief })) : [],
@@ -107,7 +110,8 @@ type Visit = (action: Action, reason: Reason | null) => void;
 function eachAction(s: State, seat: Seat, visit: Visit): void {
   eachPlay(s, seat, visit);
   for (let pile = 0; pile < s.piles.length; pile++) {
-    visit((DEEDS.get(s.piles[pile] as VassalId) as Deeds).hire, refuseHire(s, seat, pile));
+    const { hire: action, printed } = DEEDS.get(s.piles[pile] as VassalId) as Deeds;
+    visit(action, refuseHire(s, seat, printed, s.stock[pile] as number));
   }
   for (let fief = 0; fief < 3; fief++) visit(UPGRADES[fief] as Action, refuseUpgrade(s, seat, fief));
   for (let i = 0; i < BUILDS.length; i++) visit(BUILDS[i] as Action, refuseBuild(s, seat, BUY_IDS[i] as BuyId));

@@ -9,7 +9,10 @@ import type { AskStep, Cubes, Discount, Frame, Lord, Loss, OptionOf, Reason, Sta
 /** Cubes of a price that the lord does not own. */
 function shortage(lord: Lord, cubes: Cubes): number {
   let missing = 0;
-  for (let r = 0; r < 4; r++) missing += Math.max(0, (cubes[r] as number) - owned(lord, r));
+  for (let r = 0; r < 4; r++) {
+    const due = cubes[r] as number;
+    if (due > 0) missing += Math.max(0, due - owned(lord, r));
+  }
   return missing;
 }
 

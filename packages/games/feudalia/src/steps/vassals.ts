@@ -1,7 +1,7 @@
 import { must, schedule, type Seat } from '@thorp/kernel';
 import { EVENT_WORKERS, type EventEffect } from '../cards/events.ts';
 import { INDEX } from '../cards/goods.ts';
-import { vassalOf, type VassalId } from '../cards/vassals.ts';
+import { vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
 import { refuseEffects, resolve } from '../effects.ts';
 import { addCoins, fiefOf, freeField, isFirst, lordOf, removeCard, tell } from '../lords.ts';
 import { addStock } from '../setup.ts';
@@ -19,9 +19,8 @@ const FIELD_USED: Reason = { kind: 'fieldUsed', clause: 'F-4.3.1' };
 const NO_INFLUENCE: Reason = { kind: 'noInfluence', clause: 'F-4.11' };
 
 // F-4.1 The full printed cost: coins, cubes of any own fiefs, and a card of the asked category from hand.
-export function refuseHire(s: State, seat: Seat, pile: number): Reason | null {
-  if (s.stock[pile] === 0) return SOLD_OUT;
-  const { price, eliminate } = vassalOf(s.piles[pile] as VassalId);
+export function refuseHire(s: State, seat: Seat, { price, eliminate }: Vassal, left: number): Reason | null {
+  if (left === 0) return SOLD_OUT;
   const tooDear = refusePrice(s, seat, 'vassal', price, 'F-4.1');
   if (tooDear) return tooDear;
   if (!eliminate || lordOf(s, seat).hand.some(it => vassalOf(it).category === eliminate)) return null;
