@@ -5,7 +5,6 @@ import {
   openQuestions,
   sightOf,
   viewAfter,
-  wayAfter,
   type Ahead,
   type Sight,
   type Standing,
@@ -92,7 +91,7 @@ function inWords(table: Table, sight: Sight, words: Phrases, told: Told<unknown>
     seats: table.players.map((_, each) => seatFacts(table, sight, each)),
     view: sight.view,
     board: words.board(told),
-    question: questionOf(table, sight, choice, frame => words.prompt(frame, told)),
+    question: questionOf(sight, choice, frame => words.prompt(frame, told)),
     refused: sight.refusals.map(({ option, reason }): Refused => {
       return { ...choice(option), reason, why: words.why(reason, told), clause: reason.clause };
     }),
@@ -119,21 +118,18 @@ function seatFacts(table: Table, { waiting }: Sight, seat: Seat): SeatFacts {
 }
 
 function questionOf(
-  table: Table,
   { seat, decision, forMe }: Sight,
   choice: (option: Option) => Choice,
   prompt: (frame: Frame) => string,
 ): Question | null {
   if (!decision || seat === null) return null;
   const { step, frame, options } = decision;
-  const way = forMe === null ? null : wayAfter(table, seat, []);
   return {
     step,
     frame,
     prompt: prompt(frame),
     choices: options.map(choice),
     forMe: forMe === null ? null : choice(forMe),
-    foreseen: way && { choices: way.map(each => choice(each.option)), events: way.flatMap(each => each.events) },
   };
 }
 

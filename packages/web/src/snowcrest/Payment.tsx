@@ -2,12 +2,12 @@ import { ANY } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import type { ForMe } from '../table/widgets.ts';
 import { useSourceName } from './names.ts';
-import type { Payment } from './paying.ts';
-import { planOf, type Plan, type Take } from './plan.ts';
+import { dueOf, type Payment } from './paying.ts';
+import type { Plan, Take } from './plan.ts';
 import type { Spent } from './reading.ts';
 import { AnySign, Res, resName } from './Signs.tsx';
 import { UnitSigns } from './Steps.tsx';
-import { useTable, type SnowcrestProps } from './table.ts';
+import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
 /** One sign for every unit: a paid one names its source, the open ones glow. */
@@ -57,48 +57,60 @@ function PaidSign({ one }: { one: Spent }): ReactNode {
 }
 
 /** The button that pays the whole price; it says in a few words what that comes to. */
-export function usePayForMe({ sight, acts }: SnowcrestProps): ForMe | null {
+export function usePayForMe(): ForMe | null {
+  const { planning } = useTable();
   const words = useWords();
   const name = useSourceName();
-  const plan = planOf(sight);
-  if (!plan) return null;
+  if (!planning) return null;
+  const { plan, pay } = planning;
+  return { label: words.pay.forMe, note: plan ? noteOf(plan, words, name) : '…', act: pay };
+}
+
+function noteOf(plan: Plan, words: Words, name: (source: Spent) => string): string {
   const [only, second] = plan.takes;
-  const sources = plan.takes.reduce((sum, { count }) => sum + count, 0);
+  const sources = plan.takes.reduce((all, { count }) => all + count, 0);
   const what = only && !second ? takeWords(only, name) : words.pay.sources(sources);
-  const note = [what, lossWords(plan, words)].filter(Boolean).join(', ');
-  return { label: words.pay.forMe, note, act: () => void acts.choose(...plan.answers) };
+  return [what, lossWords(plan, words)].filter(Boolean).join(', ');
 }
 
 function takeWords({ source, count }: Take, name: (source: Spent) => string): string {
   return count > 1 ? `${count} × ${name(source)}` : name(source);
 }
 
-function lossWords({ lost }: Plan, words: Words): string | null {
+function lossWords({ lost, goesOn }: Plan, words: Words): string | null {
   if (lost === null) return null;
+  if (goesOn) return words.pay.more;
   return lost > 0 ? words.pay.loses(lost) : words.pay.fits;
 }
 
 /** S-23.1 What "pay for me" takes, before it is taken. For a single item the button says it all. */
 export function PayPlan(): ReactNode {
-  const { sight } = useTable();
+  const { sight, planning } = useTable();
   const words = useWords();
-  const plan = planOf(sight);
-  if (!plan || plan.lost === null) return null;
+  if (!planning || !dueOf(sight)) return null;
+  const { plan } = planning;
   return (
-    <section className="sn-plan" aria-label={words.pay.takes}>
+    <section className="sn-plan" aria-label={words.pay.takes} aria-busy={plan === null}>
       <h3>{words.pay.takes}</h3>
-      <ul>
-        {plan.takes.map(take => (
-          <TakeLine key={`${take.source.by} ${take.source.what}`} take={take} />
-        ))}
-        {plan.gold > 0 ? (
-          <li className="is-rest">
-            <Res kind="gold" n={plan.gold} /> {words.pay.goldStays}
-          </li>
-        ) : null}
-        <li className={plan.lost > 0 ? 'is-rest is-loss' : 'is-rest'}>{words.pay.lostSum(plan.lost)}</li>
-      </ul>
+      {plan ? <TakeList plan={plan} /> : null}
     </section>
+  );
+}
+
+function TakeList({ plan: { takes, gold, lost, goesOn } }: { plan: Plan }): ReactNode {
+  const { pay } = useWords();
+  return (
+    <ul>
+      {takes.map(take => (
+        <TakeLine key={`${take.source.by} ${take.source.what}`} take={take} />
+      ))}
+      {gold > 0 ? (
+        <li className="is-rest">
+          <Res kind="gold" n={gold} /> {pay.goldStays}
+        </li>
+      ) : null}
+      <li className={lost ? 'is-rest is-loss' : 'is-rest'}>{goesOn ? pay.moreAfter : pay.lostSum(lost ?? 0)}</li>
+    </ul>
   );
 }
 

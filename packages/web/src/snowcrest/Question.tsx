@@ -7,7 +7,7 @@ import type { Sight, SnowcrestChoice, SnowcrestProps } from './table.ts';
 
 /** The sign: what is asked, how far a payment is, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: SnowcrestProps & { size: Size }): ReactNode {
-  const forMe = usePayForMe(props);
+  const forMe = usePayForMe();
   const payment = paymentOf(props.sight);
   return (
     <Sign {...props} buttons={buttonsOf(props.sight)} forMe={forMe}>

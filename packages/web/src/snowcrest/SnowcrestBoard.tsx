@@ -29,6 +29,7 @@ import { Row } from './Row.tsx';
 import { SnowDefs } from './Signs.tsx';
 import type { Opened, SnowcrestProps, Table } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
+import { usePlan } from './usePlan.ts';
 import { Village } from './Village.tsx';
 import './style/index.css';
 
@@ -56,7 +57,8 @@ function Tabletop(props: SnowcrestProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const tabletop = useTabletopOf(props, () => setOpened(null));
-  const table: Table = { ...tabletop, me: sight.seat ?? 0, open: setOpened };
+  const planning = usePlan(props);
+  const table: Table = { ...tabletop, me: sight.seat ?? 0, planning, open: setOpened };
   useMoves(root, sight.version, props.motion);
   useDrag(root, dragsOf(table));
   const moment = momentOf(sight);

@@ -70,6 +70,6 @@ function unitsIn(spent: readonly Spent[]): number {
   return spent.reduce((all, { units }) => all + units.length, 0);
 }
 
-function sum(counts: readonly number[]): number {
+export function sum(counts: readonly number[]): number {
   return counts.reduce((all, n) => all + n, 0);
 }

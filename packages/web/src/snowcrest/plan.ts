@@ -1,9 +1,11 @@
-import { GOLD, linesOf, type PlayerView } from '@thorp/snowcrest/cards';
-import { dueOf, isPaying } from './paying.ts';
-import { spentFirst, type Spent } from './reading.ts';
-import type { Sight, SnowcrestChoice } from './table.ts';
+import type { Snowcrest } from '@thorp/snowcrest';
+import { GOLD, linesOf, paysOf, type Option, type PlayerView } from '@thorp/snowcrest/cards';
+import type { Way } from '../host/protocol.ts';
+import { dueOf, sum } from './paying.ts';
+import { spentIn, type Spent } from './reading.ts';
+import type { Sight } from './table.ts';
 
-/* What "pay for me" would take, read off what the game foresees: the page reckons nothing that a rule says. */
+/* What "pay for me" would take, read off the way the game itself would go: the page reckons nothing that a rule says. */
 
 /** Equal sources together. */
 export interface Take {
@@ -14,28 +16,47 @@ export interface Take {
 }
 
 export interface Plan {
-  readonly answers: readonly SnowcrestChoice['option'][];
+  readonly answers: readonly Option[];
   readonly takes: readonly Take[];
   /** Units that would come to nothing; null for an item of an offering, whose surplus is credit. */
   readonly lost: number | null;
+  /** It ends with a hand card that all get to see: how the rest is paid is told after it. */
+  readonly goesOn: boolean;
   /** Gold tokens that would be left. */
   readonly gold: number;
 }
 
-export function planOf(sight: Sight): Plan | null {
-  const { question, seat, view } = sight;
-  const player = seat === null ? undefined : view.players[seat];
-  if (!player || seat === null || !isPaying(sight) || question?.step === 'gold' || !question?.foreseen) return null;
-  const { choices, events } = question.foreseen;
-  const spent = spentFirst(events, seat);
+/** Whether there are sources that the game could name. */
+export function isPlanned({ question }: Sight): boolean {
+  return question?.step === 'pay' || question?.step === 'source';
+}
+
+export function planOf(sight: Sight, way: Way<Snowcrest>): Plan | null {
+  const player = sight.view.players[sight.seat ?? -1];
+  const steps = payingOn(way);
+  if (!player || steps.length === 0) return null;
+  const answers = steps.map(({ choice }) => choice.option);
+  const spent = steps.flatMap(({ events }) => spentIn(events.slice(0, 1)));
   const due = dueOf(sight);
-  const given = spent.reduce((sum, { units }) => sum + units.length, 0);
+  const pays =
+    due &&
+    paysOf(
+      due,
+      spent.flatMap(({ units }) => units),
+    );
   return {
-    answers: choices.map(({ option }) => option),
-    takes: together(spent, closersOf(spent, choices, player)),
-    lost: due && given - due.reduce((sum, n) => sum + n, 0),
+    answers,
+    takes: together(spent, closersOf(spent, answers, player)),
+    lost: pays && pays.lost,
+    goesOn: pays !== null && pays.paid < sum(due ?? []),
     gold: (player.tokens[GOLD] ?? 0) - spent.filter(({ by, what }) => by === 'token' && what === GOLD).length,
   };
+}
+
+/** The steps of this payment: it is over with the first source after which anything else happens. */
+function payingOn({ steps }: Way<Snowcrest>): Way<Snowcrest>['steps'] {
+  const last = steps.findIndex(({ events }) => events.length > 1);
+  return last < 0 ? steps : steps.slice(0, last + 1);
 }
 
 function together(spent: readonly Spent[], closers: ReadonlySet<Spent>): Take[] {
@@ -50,11 +71,11 @@ function together(spent: readonly Spent[], closers: ReadonlySet<Spent>): Take[] 
 }
 
 /** The Villagers that would close a line, each after those before it have been turned face-down. */
-function closersOf(spent: readonly Spent[], choices: readonly SnowcrestChoice[], player: PlayerView): Set<Spent> {
+function closersOf(spent: readonly Spent[], answers: readonly Option[], player: PlayerView): Set<Spent> {
   const village = player.village.slice();
   const closers = new Set<Spent>();
   for (const source of spent) {
-    const slot = source.by === 'village' ? slotOf(source.what, choices, village) : -1;
+    const slot = source.by === 'village' ? slotOf(source.what, answers, village) : -1;
     const place = village[slot];
     if (!place) continue;
     if (linesOf(village).some(({ last }) => last === slot)) closers.add(source);
@@ -64,8 +85,8 @@ function closersOf(spent: readonly Spent[], choices: readonly SnowcrestChoice[],
 }
 
 /** Where a Villager lies that would be turned: of two equal ones, the one that would be chosen. */
-function slotOf(card: number, choices: readonly SnowcrestChoice[], village: PlayerView['village']): number {
+function slotOf(card: number, answers: readonly Option[], village: PlayerView['village']): number {
   const isThere = (slot: number): boolean => village[slot]?.card === card && village[slot].up;
-  const chosen = choices.flatMap(({ option }) => (option.kind === 'villager' ? [option.slot] : []));
+  const chosen = answers.flatMap(option => (option.kind === 'villager' ? [option.slot] : []));
   return chosen.find(isThere) ?? village.findIndex((_, slot) => isThere(slot));
 }

@@ -39,18 +39,8 @@ export interface Spent {
 
 /** What a seat has paid since anything else happened. */
 export function spentOf(events: Events, seat: number): Spent[] {
-  return spentFirst(events.toReversed(), seat).toReversed();
-}
-
-/** What a seat pays before anything else happens. */
-export function spentFirst(events: Events, seat: number): Spent[] {
-  const spent: Spent[] = [];
-  for (const event of events) {
-    const source = sourceIn(event);
-    if (!source || !('seat' in event) || event.seat !== seat) break;
-    spent.push(source);
-  }
-  return spent;
+  const before = events.findLastIndex(event => !sourceIn(event) || !('seat' in event) || event.seat !== seat);
+  return spentIn(events.slice(before + 1));
 }
 
 /** A purchase or discard tells which Villager it was: where it lay no longer matters. */

@@ -35,11 +35,6 @@ export interface Question<T extends Types = Types> {
   readonly choices: readonly Choice<T>[];
   /** The answer the game would give for the player ("pay for me"); one of the choices. */
   readonly forMe: Choice<T> | null;
-  /** What comes of it when the game goes on answering until the player is needed again; null where it has no answer. */
-  readonly foreseen: {
-    readonly choices: readonly Choice<T>[];
-    readonly events: readonly T['event'][];
-  } | null;
 }
 
 export interface SeatFacts {
@@ -118,9 +113,10 @@ export interface BoardActs<T extends Types = Types> {
   confirm(): void;
   /**
    * Where answers would lead, and on from there as the game proposes; questions of the steps it goes `through` are
-   * answered in any case. Nothing of it happens. Meanwhile deeds fall; nowhere once the table has moved on.
+   * answered in any case. Nothing of it happens. Nowhere once the table has moved on. Meanwhile deeds fall, unless it is
+   * only asked `aside`, for something to be shown.
    */
-  way(answers: readonly T['option'][], through: readonly string[]): Promise<Way<T>>;
+  way(answers: readonly T['option'][], through: readonly string[], aside?: boolean): Promise<Way<T>>;
   /** Opens the card's entry of the catalogue. */
   showCard(card: string): void;
   /** Says why something cannot be done, and reads it out: it comes back as `why`, null to put it away. */

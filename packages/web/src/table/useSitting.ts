@@ -20,8 +20,8 @@ export interface SittingState {
   readonly busy: Busy;
   /** True when it was sent: deeds fall while another is on its way. */
   act(deed: Intent): boolean;
-  /** Where answers lead, and on through these steps. Meanwhile deeds fall. */
-  way(answers: readonly Option[], through: readonly string[]): Promise<Way>;
+  /** Where answers lead, and on through these steps. Meanwhile deeds fall, unless it is asked aside. */
+  way(answers: readonly Option[], through: readonly string[], aside?: boolean): Promise<Way>;
   lift(): void;
 }
 
@@ -102,12 +102,12 @@ function useDeeds(scene: Scene | null): Deeds {
     [scene, busy],
   );
   const way: Deeds['way'] = useCallback(
-    async (answers, through) => {
+    async (answers, through, aside = false) => {
       if (scene?.kind !== 'sight') return { steps: [], changes: [] };
+      const asked = host().way(answers, scene.sight.version, through);
+      if (aside) return asked;
       busy.set(true);
-      return host()
-        .way(answers, scene.sight.version, through)
-        .finally(() => busy.set(false));
+      return asked.finally(() => busy.set(false));
     },
     [scene, busy],
   );

@@ -110,6 +110,8 @@ export const de: Words = {
     fits: 'genau',
     loses: n => `${n} verfällt`,
     lostSum: n => (n === 0 ? 'nichts verfällt' : `${n} verfällt`),
+    more: 'dann weiter',
+    moreAfter: 'der Rest folgt nach dieser Karte',
     goldStays: 'Gold bleibt',
   },
 

@@ -110,6 +110,8 @@ export const en = {
     loses: (n: number) => `${n} lost`,
     lostSum: (n: number) => (n === 0 ? 'nothing is lost' : `${n} lost`),
     goldStays: 'gold stays',
+    more: 'then more',
+    moreAfter: 'the rest is told after that card',
   },
 
   status: {
