@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { faults, LOOKS, scrolls } from '../src/access.ts';
 import { openBrowser, visit } from '../src/browser.ts';
+import { playByHints } from '../src/hints.ts';
 import { click, dice, lift, moment, openForm, playByKeys, settle, start } from '../src/play.ts';
 
 const NAMES = ['Rowan', 'Mirela', 'Tobias', 'June'];
@@ -100,6 +101,19 @@ test('a whole game is played by keyboard only', async () => {
   const { page, context, complaints } = await visit(browser, inject('address'));
   await sitDownFor(page, 3, 'First game');
   expect(await playByKeys(page, 11)).toBeGreaterThan(8);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a whole game against a bot is played to its natural end, as hints advise', { timeout: 300_000 }, async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await openForm(page, 'helvetia');
+  await page.getByRole('radio', { name: 'First game' }).click();
+  await page.getByLabel('Who plays seat 2').selectOption('easy');
+  await start(page);
+  expect(await playByHints(page)).toBeGreaterThan(40);
+  await page.getByRole('button', { name: 'See the table' }).click();
+  expect(await page.locator('.log').textContent()).toContain('The game is over: somebody has 20 points');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -326,7 +340,7 @@ test('two people share a screen', async () => {
 function misfits(): string[] {
   const wrong: string[] = [];
   const words =
-    '.he-band, .he-gname, .he-will, .he-cname, .he-fail, .he-op, .he-quarter, .he-phases li, .he-lot > span:not(.vh)';
+    '.he-band, .he-gname, .he-will, .he-cname, .he-spent, .he-bench, .he-fail, .he-op, .he-quarter, .he-phases li, .he-lot > span:not(.vh)';
   for (const each of document.querySelectorAll<HTMLElement>(words)) {
     const cut = each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0;
     if (cut) wrong.push(`cut: ${each.className} ${each.textContent}`);

@@ -35,6 +35,7 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
   const words = useWords();
   const names = useNames();
   const { character, coins, holder, used } = it;
+  const most = coins.length > 2 ? 2 : 4;
   const classes = ['he-char'];
   if (view.turn.character === character) classes.push('is-now');
   if (holder === mine) classes.push('is-mine');
@@ -46,10 +47,10 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
         <Portrait picture={PORTRAITS[character]} />
       </span>
       <Fitted className="he-cname">{nameOf(character, size, names.character, words)}</Fitted>
-      <span className="he-spent">
+      <span className="he-spent" style={{ '--coins': widthOf(coins, most) } as CSSProperties}>
         {coins.map((count, seat) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <Coins key={seat} seat={seat} count={count} most={coins.length > 2 ? 2 : 4} />
+          <Coins key={seat} seat={seat} count={count} most={most} />
         ))}
       </span>
       <span className={used ? 'he-holder is-used' : 'he-holder'}>
@@ -65,6 +66,11 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
       </span>
     </Place>
   );
+}
+
+/** How wide everybody's coins lie, in coins: a number is half as wide as the coin it counts. */
+function widthOf(coins: readonly number[], most: number): number {
+  return coins.reduce((sum, count) => sum + (count > most ? 1.6 : count), 0);
 }
 
 /** Where room is short, the Night Watchman is on duty by day as well. */
@@ -84,7 +90,7 @@ function School(): ReactNode {
       .fill('woman')
       .map(sex => ({ owner, sex, awake: true })),
   ]);
-  const style = { '--crowd': Math.max(4, pupils.length) } as CSSProperties;
+  const style = { '--pupils': pupils.length } as CSSProperties;
   const face = (
     <>
       <Fitted className="he-cname">{words.school}</Fitted>

@@ -11,12 +11,14 @@ import { useWords } from './text/words.tsx';
 
 /** H-12.1 The Night Watchman: which quarter of which village, and how many it wakes. */
 export function Watchman(): ReactNode {
-  const { sight, mine, view, quarter, point } = useTable();
+  const { sight, mine, view, quarter, point, isHinted } = useTable();
   const words = useWords();
   const wakes = choicesOf(sight.question?.choices ?? [], 'wake');
   const villages = [...new Set(wakes.map(({ option }) => option.village))];
-  const [chosen, setChosen] = useState(mine);
-  const village = villages.includes(chosen) ? chosen : (villages[0] ?? mine);
+  const [chosen, setChosen] = useState<number | null>(null);
+  // The village of a hint is laid out, unless another was asked for.
+  const wanted = chosen ?? wakes.find(({ option }) => isHinted(option))?.option.village ?? mine;
+  const village = villages.includes(wanted) ? wanted : (villages[0] ?? mine);
   const pointed = quarter?.village === village ? quarter.name : null;
   const look = (seat: number): void => {
     setChosen(seat);
@@ -60,8 +62,8 @@ function Villages({ villages, shown, onLook }: VillagesProps): ReactNode {
         <button
           key={seat}
           type="button"
-          data-lit
-          className={lights(`village:${seat}`).hinted ? 'is-hinted' : undefined}
+          data-lit={seat === shown ? undefined : ''}
+          className={lights(`village:${seat}`).hinted && seat !== shown ? 'is-hinted' : undefined}
           aria-pressed={seat === shown}
           aria-label={words.villageOf(sight.seats[seat]?.name ?? '')}
           onClick={() => onLook(seat)}

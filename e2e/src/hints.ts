@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { settle } from './play.ts';
+
+/** What somebody who follows hints does next: a spot to click, or null to ask for a hint. */
+type Next = { readonly x: number; readonly y: number } | null;
+
+/** Plays to the end as a strong bot advises, by clicks. Comes back with how many hints were asked for. */
+export async function playByHints(page: Page, limit = 500): Promise<number> {
+  for (let hints = 0; hints < limit;) {
+    const { state } = await settle(page);
+    if (state === 'over') return hints;
+    const next = await page.evaluate(marked);
+    if (next) await page.mouse.click(next.x, next.y);
+    else {
+      hints++;
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.locator('.sign .hinted').waitFor();
+    }
+  }
+  throw new Error(`no end after ${limit} hints`);
+}
+
+/** Runs in the page: whatever is planned or waits for a last word is confirmed, and what a hint marks is tapped. */
+function marked(): Next {
+  const places = [
+    '[data-planning="true"] .answers .btn',
+    '.deeds .btn--go[data-lit]',
+    '[data-lit].is-hinted:not(.is-picked)',
+  ];
+  const found = places.map(place => document.querySelector(`.table ${place}`)).find(element => element !== null);
+  if (!found) return null;
+  const { left, top, width, height } = found.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
