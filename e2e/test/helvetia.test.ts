@@ -158,6 +158,8 @@ describe('a building', () => {
     await asked(page, 'What do you build?');
     await expect.poll(() => planned(page)).toEqual({ lines: 0, lying: 0, houses: 0 });
     await expect.poll(() => stateOf(page)).toEqual(before);
+    // Whoever plays by keyboard goes on from where the plan began.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))).toBe('display:cow-shed');
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -218,6 +220,20 @@ describe('a building', () => {
     await page.locator('.sign', { hasText: 'Coins 3 → 2' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await asked(page, 'What do you build?');
+    await context.close();
+  });
+
+  test('is told in another language as soon as that is chosen', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await load(page, 'middle');
+    await planCowShed(page);
+    await buyWood(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio', { name: 'Deutsch' }).click();
+    await page.keyboard.press('Escape');
+    await asked(page, 'Kuhstall bauen');
+    await page.locator('.sign', { hasText: 'Münzen 4 → 3' }).waitFor();
+    expect(await page.locator('.he-plan').textContent()).not.toMatch(/coin|Woodcutter/);
     await context.close();
   });
 
