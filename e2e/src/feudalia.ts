@@ -12,8 +12,10 @@ import {
   settle,
   type Game,
   type Match,
+  type Ply,
 } from '@thorp/kernel';
 import { feudalia, type Feudalia } from '@thorp/feudalia';
+import type { Page } from 'playwright-core';
 
 type Option = Feudalia['option'];
 
@@ -107,6 +109,16 @@ export function tradingTable(): string {
   return recordFor(hoard({ settings, seed: 'trade', names, until }), names);
 }
 
+/** Midway through a turn, with five cards played. */
+export function busyTable(): string {
+  const names = ['Rowan', 'Mirela'];
+  const until = (_: unknown, { state }: Match): boolean => {
+    const { lords, frames } = state as Feudalia['state'];
+    return frames.at(-1)?.step === 'main' && (lords[0]?.table.length ?? 0) >= 5;
+  };
+  return recordFor(hoard({ settings: { scenario: 'S5' }, seed: 'busy', names, until }), names);
+}
+
 /** Alone late in a game, with each of the three cathedral masters for hire. */
 export function cathedralTable(): string {
   const names = ['Rowan'];
@@ -115,22 +127,43 @@ export function cathedralTable(): string {
   return recordFor(hoard({ settings: { scenario: 'S9' }, seed: 's349', names, thrifty: true, until }), names);
 }
 
-/** A whole game alone, to its natural end: the record it begins with, and every choice in the game's words. */
-export function wholeGame(): { readonly record: string; readonly script: readonly string[] } {
-  const names = ['Rowan'];
-  const match = begin(game, settle(game, 1, { scenario: 'T1' }), secretFromSeed('b'));
-  const record = recordFor(match, names);
-  const script: string[] = [];
-  for (;;) {
-    const [asked] = decisions(game, match.state);
-    if (!asked) return { record, script };
-    // What the game answers for the player is answered so on the page as well.
-    const usual = forMe(game, match.state);
-    const situation = must(situationOf(game, match.state, 0), 'the only seat is asked');
-    const option = usual ?? think(situation, 'greedy', match.plies.length).option;
-    if (!usual) script.push(game.text.en.label(option, { view: game.view(match.state, 0), name: () => 'Rowan' }));
-    choose(match, 0, option);
-  }
+/** Somebody who knows the game, against a bot of the page. */
+export interface Player {
+  /** The game as it begins. */
+  readonly record: string;
+  /** What they choose after all that was played, in the game's words; null once the game is over. */
+  says(played: readonly Ply[]): string | null;
+}
+
+/** Plays the first game of the tutorial well, so that it comes to its end before long. */
+export function goodPlayer(): Player {
+  const names = ['Rowan', 'Mirela'];
+  const match = begin(game, settle(game, names.length, { scenario: 'T1' }), secretFromSeed('c'));
+  return {
+    record: recordFor(match, names),
+    says(played) {
+      for (const { seat, option } of played.slice(match.plies.length)) choose(match, seat, option);
+      if (decisions(game, match.state).length === 0) return null;
+      const situation = must(situationOf(game, match.state, 0), 'the bot has played');
+      const option = forMe(game, match.state) ?? think(situation, 'greedy', match.plies.length).option;
+      return game.text.en.label(option, { view: game.view(match.state, 0), name: seat => names[seat] ?? '' });
+    },
+  };
+}
+
+/** All that was played at the only table of a visitor, as the page has stored it. */
+export async function playedAt(page: Page): Promise<readonly Ply[]> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('the store does not answer'));
+      });
+    const db = await done(indexedDB.open('thorp'));
+    const [table] = await done(db.transaction('tables').objectStore('tables').getAll());
+    db.close();
+    return table.saved.record.plies;
+  });
 }
 
 /** What seat 0 may choose where a record stops, in the game's words. */
