@@ -151,6 +151,10 @@ export function goodPlayer(): Player {
   };
 }
 
+interface Stored {
+  readonly saved: { readonly record: { readonly plies: readonly Ply[] } };
+}
+
 /** All that was played at the only table of a visitor, as the page has stored it. */
 export async function playedAt(page: Page): Promise<readonly Ply[]> {
   return page.evaluate(async () => {
@@ -160,9 +164,10 @@ export async function playedAt(page: Page): Promise<readonly Ply[]> {
         request.onerror = () => reject(request.error ?? new Error('the store does not answer'));
       });
     const db = await done(indexedDB.open('thorp'));
-    const [table] = await done(db.transaction('tables').objectStore('tables').getAll());
+    const all: IDBRequest<Stored[]> = db.transaction('tables').objectStore('tables').getAll();
+    const tables = await done(all);
     db.close();
-    return table.saved.record.plies;
+    return tables[0]?.saved.record.plies ?? [];
   });
 }
 
