@@ -164,10 +164,10 @@ export async function playedAt(page: Page): Promise<readonly Ply[]> {
         request.onerror = () => reject(request.error ?? new Error('the store does not answer'));
       });
     const db = await done(indexedDB.open('thorp'));
-    const all: IDBRequest<Stored[]> = db.transaction('tables').objectStore('tables').getAll();
-    const tables = await done(all);
+    const all: IDBRequest<unknown[]> = db.transaction('tables').objectStore('tables').getAll();
+    const [table] = (await done(all)) as readonly Stored[];
     db.close();
-    return tables[0]?.saved.record.plies ?? [];
+    return table?.saved.record.plies ?? [];
   });
 }
 
