@@ -33,7 +33,7 @@ export default function VillagersBoard(props: BoardProps): ReactNode {
 /** Only tables for one need it. */
 const Solo = lazy(() => import('./Solo.tsx'));
 
-/** Up to so many villages, log and standings share a column with them. */
+/** Up to so many villages, log and standings share a column with them; the Countess' events need the room. */
 const FEW = 2;
 
 function Tabletop(props: VillagersProps): ReactNode {
@@ -45,7 +45,7 @@ function Tabletop(props: VillagersProps): ReactNode {
   useMoves(root, sight.version, props.motion);
   useDrag(root, dragsOf(table));
   const mine = sight.seat ?? 0;
-  const few = sight.view.villages.length <= FEW;
+  const few = sight.view.villages.length <= FEW && sight.view.countess === null;
   return (
     <TabletopContext value={table}>
       <div className={few ? 'vt vt-art tabletop is-few' : 'vt vt-art tabletop'} ref={root}>
