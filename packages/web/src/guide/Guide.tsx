@@ -4,6 +4,7 @@ import { isOnShelf } from '../home/shelf.ts';
 import type { TableSight } from '../table/props.ts';
 import { useLetters } from '../table/useKeys.ts';
 import { wordsIn } from '../text/words.tsx';
+import { zoomOf } from '../ui/zoom.ts';
 import { momentOf, MOMENTS, type Moment } from './moments.ts';
 import { placeOf, type Box } from './place.ts';
 import { en, type GuideWords } from './text/en.ts';
@@ -70,13 +71,19 @@ function isSame(old: Come | null, moment: Moment, box: Box): old is Come {
   return (['left', 'top', 'width', 'height'] as const).every(side => old.box[side] === box[side]);
 }
 
-/** What a selector finds first that can be seen, and where. */
+/** What a selector finds first that can be seen, and where: in the table's own pixels. */
 function boxOf(selector: string): Box | null {
   for (const element of document.querySelectorAll(selector)) {
     const { left, top, width, height } = element.getBoundingClientRect();
-    if (width > 0 && height > 0) return { left, top, width, height };
+    if (width === 0 || height === 0) continue;
+    const zoom = tableZoom();
+    return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom };
   }
   return null;
+}
+
+function tableZoom(): number {
+  return zoomOf(document.querySelector<HTMLElement>('.table'));
 }
 
 function Ring({ box: { left, top, width, height } }: { box: Box }): ReactNode {
@@ -94,7 +101,8 @@ function Note(props: { moment: Come; game: string; told: number; all: number; on
     if (!current) return;
     const sign = moment.moment.at === '.sign' ? null : boxOf('.sign');
     const { offsetWidth: width, offsetHeight: height } = current;
-    const view = { width: innerWidth, height: innerHeight };
+    const zoom = tableZoom();
+    const view = { width: innerWidth / zoom, height: innerHeight / zoom };
     const { left, top } = placeOf({ width, height }, moment.box, sign ? [sign] : [], view);
     current.style.translate = `${left}px ${top}px`;
   }, [moment, said]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { zoomOf } from '../ui/zoom.ts';
 import { partOf } from './useMoves.ts';
 
 /** A pointer that moved so far drags; below that it taps. */
@@ -47,7 +48,8 @@ export function useDrag(root: RefObject<HTMLElement | null>, drags: Drags): void
       if (!drag.moved && Math.hypot(dx, dy) < SLOP) return;
       if (!drag.moved) latest.current.lifted(id);
       drag.moved = true;
-      lift(card, dx, dy);
+      const zoom = zoomOf(current);
+      lift(card, dx / zoom, dy / zoom);
     };
     const up = (event: PointerEvent): void => {
       const done = drag;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { zoomOf } from '../ui/zoom.ts';
 
 /*
  * Pieces glide from where they lay to where they lie. Nothing is kept in the pieces: the hook remembers where every
@@ -26,7 +27,9 @@ export function useMoves(root: RefObject<HTMLElement | null>, version: number, m
       const { piece = '', card = '' } = element.dataset;
       now.set(piece, { card, box: element.getBoundingClientRect() });
     }
-    if (before.current.size > 0) for (const element of elements) glide(element, before.current, now, duration);
+    const zoom = zoomOf(root.current);
+    if (before.current.size > 0)
+      for (const element of elements) glide(element, before.current, now, { duration, zoom });
     before.current = now;
   }, [root, version, motion]);
 }
@@ -35,7 +38,7 @@ function glide(
   element: HTMLElement,
   before: ReadonlyMap<string, Place>,
   now: ReadonlyMap<string, Place>,
-  duration: number,
+  { duration, zoom }: { readonly duration: number; readonly zoom: number },
 ): void {
   const { piece = '' } = element.dataset;
   const place = now.get(piece);
@@ -51,8 +54,8 @@ function glide(
     );
     return;
   }
-  const x = from.left - place.box.left;
-  const y = from.top - place.box.top;
+  const x = (from.left - place.box.left) / zoom;
+  const y = (from.top - place.box.top) / zoom;
   if (Math.abs(x) + Math.abs(y) < 2) return;
   const above = { zIndex: 5 };
   partOf(element)?.animate([above, above], duration);

@@ -1,0 +1,34 @@
+import { must } from '@thorp/kernel';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { scrolls } from '../src/access.ts';
+import { openBrowser, visit } from '../src/browser.ts';
+import { settle, sitDown } from '../src/play.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('on a large screen the table grows and fills it, and a dragged card stays under the pointer', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await sitDown(page, 'villagers', 'For two');
+  await settle(page);
+  const card = page.locator('.lane [data-piece^="road:"].is-lit').first();
+  const small = must(await card.boundingBox(), 'a card lies on the Road');
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await expect.poll(async () => (await card.boundingBox())?.width).toBeGreaterThan(small.width * 1.3);
+  expect(await scrolls(page)).toBe(false);
+  const before = must(await card.boundingBox(), 'it still does');
+  const [x, y] = [before.x + before.width / 2, before.y + 30];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 300, y + 200, { steps: 5 });
+  const after = must(await card.boundingBox(), 'it is lifted');
+  expect(Math.abs(after.x - before.x - 300)).toBeLessThan(5);
+  expect(Math.abs(after.y - before.y - 200)).toBeLessThan(5);
+  await page.mouse.up();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
