@@ -46,13 +46,14 @@ export interface BoutTask {
   readonly clock: boolean;
 }
 
-/** How long a name thought, in milliseconds of processor time: decision by decision, and turn by turn. */
+/** How long a bot of ours thought, in milliseconds of processor time: decision by decision, and turn by turn. */
 export interface Times {
   readonly decisions: number[];
   readonly turns: number[];
 }
 
 export interface TimedBout extends Bout {
+  /** By name; programs are missing, since they compute elsewhere. */
   readonly times: { readonly [name: string]: Times };
   readonly faults: { readonly [name: string]: readonly string[] };
 }
@@ -112,8 +113,9 @@ function processorTime(): number {
 function stopwatch() {
   const times: { [name: string]: Times } = {};
   let last: Pace | null = null;
-  const thought = ({ name }: Entrant, ms: number, pace: Pace): void => {
-    const { decisions, turns } = (times[name] ??= { decisions: [], turns: [] });
+  const thought = (entrant: Entrant, ms: number, pace: Pace): void => {
+    if ('leave' in entrant) return;
+    const { decisions, turns } = (times[entrant.name] ??= { decisions: [], turns: [] });
     decisions.push(ms);
     turns.push(pace === last ? (turns.pop() ?? 0) + ms : ms);
     last = pace;

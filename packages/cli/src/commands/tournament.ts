@@ -78,8 +78,7 @@ export const tournament = (registry: Registry, argv: readonly string[]) =>
       const series = { game: addressOf(registry, game.id), ...config, clock: args.clock };
       const started = performance.now();
       const pool = openPool(threads);
-      const bouts = await playFixtures(pool, series, games, bar.show, stop.signal);
-      await pool.close();
+      const bouts = await playFixtures(pool, series, games, bar.show, stop.signal).finally(() => pool.close());
       bar.end();
 
       const seconds = (performance.now() - started) / 1000;

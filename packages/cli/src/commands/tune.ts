@@ -11,7 +11,7 @@ import {
   type Share,
   type TuneSettings,
 } from '@thorp/bots';
-import { openPool, type LevelSeat } from '@thorp/bots/node';
+import { openPool, type BotPool, type LevelSeat } from '@thorp/bots/node';
 import { defineCommand, type ParsedArgs } from 'citty';
 import { must, settle, type Game } from '@thorp/kernel';
 import { UsageError } from '../errors.ts';
@@ -62,12 +62,7 @@ export const tune = (registry: Registry, argv: readonly string[]) =>
 
       const pool = openPool(whole('--threads', args.threads));
       const series: Series = { game: addressOf(registry, game.id), ...config, clock: false };
-      /** Both sides in turn at every seat of every deal. */
-      const play = async (matches: readonly Match[]): Promise<Bout[][]> => {
-        const games = matches.map(match => gamesOf(match, player, seats));
-        const bouts = await playFixtures(pool, series, games.flat());
-        return games.map(({ length }) => bouts.splice(0, length));
-      };
+      const play = (matches: readonly Match[]): Promise<Bout[][]> => playMatches(pool, series, player, matches);
       const judge = async (matches: readonly Match[]): Promise<number[]> =>
         (await play(matches)).map(bouts => advantage(bouts, NEW, spread));
       const bar = progressBar(settings.generations, process.stderr);
@@ -81,10 +76,7 @@ export const tune = (registry: Registry, argv: readonly string[]) =>
         const [bouts = []] = await play([{ one: weights, other: before, deals: check }]);
         const compared = comparison(bouts);
         keep({ weights, before, check: compared });
-        process.stdout.write(
-          `weights: ${JSON.stringify(weights)}\nbefore:  ${JSON.stringify(before)}\n` +
-            `The new ones win ${interval(compared)} of ${many(compared.games)} fresh games.\n`,
-        );
+        process.stdout.write(outcome(weights, before, compared));
       } finally {
         await pool.close();
       }
@@ -99,8 +91,10 @@ function whole(flag: string, text: string, min = 1): number {
 }
 
 type Given = ParsedArgs<typeof ARGS>;
+/** Who plays with the weights. */
+type Player = Omit<LevelSeat, 'name'>;
 
-function readPlayer(args: Given): Omit<LevelSeat, 'name'> {
+function readPlayer(args: Given): Player {
   const [level = 'medium'] = readLevels('--player', args.player);
   const iterations = wholeNumber('--iterations', args.iterations, 1, 1_000_000);
   return { level, ...(iterations === undefined ? {} : { iterations }) };
@@ -142,7 +136,19 @@ function checkDeals(count: number): number[] {
   return Array.from({ length: count }, (_, i) => DEALS + i);
 }
 
-function gamesOf({ one, other, deals }: Match, player: Omit<LevelSeat, 'name'>, seats: number): Fixture<LevelSeat>[] {
+/** Plays every match, both sides in turn at every seat of every deal; the games of each match. */
+async function playMatches(
+  pool: BotPool,
+  series: Series,
+  player: Player,
+  matches: readonly Match[],
+): Promise<Bout[][]> {
+  const games = matches.map(match => gamesOf(match, player, series.seats));
+  const bouts = await playFixtures(pool, series, games.flat());
+  return games.map(({ length }) => bouts.splice(0, length));
+}
+
+function gamesOf({ one, other, deals }: Match, player: Player, seats: number): Fixture<LevelSeat>[] {
   const sides = [
     { ...player, name: NEW, weights: one },
     { ...player, name: OLD, weights: other },
@@ -152,4 +158,9 @@ function gamesOf({ one, other, deals }: Match, player: Omit<LevelSeat, 'name'>, 
 
 function comparison(bouts: readonly Bout[]): Share {
   return duels(bouts, [NEW, OLD])[0] ?? soloWins(bouts, NEW);
+}
+
+function outcome(weights: readonly number[], before: readonly number[], compared: Share): string {
+  const won = `The new ones win ${interval(compared)} of ${many(compared.games)} fresh games.`;
+  return `weights: ${JSON.stringify(weights)}\nbefore:  ${JSON.stringify(before)}\n${won}\n`;
 }

@@ -36,9 +36,7 @@ const shares = (): Axis => ({ from: 0, to: 1, ticks: [0, 0.25, 0.5, 0.75, 1], sh
 
 function strength({ entrants }: Summary): string {
   const marks = entrants.flatMap(({ name, elo }) =>
-    elo
-      ? [{ label: name, at: elo.elo, low: elo.low, high: elo.high, said: `${elo.elo} (${elo.low} – ${elo.high})` }]
-      : [],
+    elo ? [{ label: name, at: elo.elo, low: elo.low, high: elo.high, said: eloSaid(elo) }] : [],
   );
   marks.sort((a, b) => b.at - a.at);
   return section(
@@ -47,6 +45,10 @@ function strength({ entrants }: Summary): string {
     marks,
     values => axisFor(values),
   );
+}
+
+function eloSaid({ elo, low, high }: { elo: number; low: number; high: number }): string {
+  return low < high ? `${elo} (${low} – ${high})` : String(elo);
 }
 
 function duels({ duels: all }: Summary): string {
@@ -83,11 +85,11 @@ function thought({ entrants }: Summary): string {
     max,
     said: `${milliseconds(p50)} – ${milliseconds(p95)} ms`,
   });
-  const marks = entrants.flatMap(({ name, decision, turn }) => [
-    mark(`${name}, decision`, decision),
-    mark(`${name}, turn`, turn),
-  ]);
-  const text = 'Milliseconds, from the median to the slowest twentieth; the thin line goes to the longest.';
+  const marks = entrants.flatMap(({ name, decision, turn }) =>
+    decision && turn ? [mark(`${name}, decision`, decision), mark(`${name}, turn`, turn)] : [],
+  );
+  const text =
+    'Milliseconds of our own bots, from the median to the slowest twentieth; the thin line goes to the longest.';
   return section('Time to think', text, marks, values =>
     logAxis(values, tick => (tick < 1 ? String(tick) : many(tick))),
   );

@@ -16,8 +16,9 @@ export interface EntrantSummary {
   readonly elo: { readonly elo: number; readonly low: number; readonly high: number } | null;
   /** The lowest score, the quarters, and the highest. */
   readonly scores: readonly number[];
-  readonly decision: Spell;
-  readonly turn: Spell;
+  /** Null for programs, whose processor time nobody knows. */
+  readonly decision: Spell | null;
+  readonly turn: Spell | null;
   /** Of solo games that can be won. */
   readonly won: Share | null;
   /** How often each rank of a solo mode was reached. */
@@ -87,7 +88,8 @@ function entrantSummary(name: string, bouts: readonly TimedBout[]): Omit<Entrant
   };
 }
 
-function spell(times: readonly number[]): Spell {
+function spell(times: readonly number[]): Spell | null {
+  if (times.length === 0) return null;
   const [p50 = 0, p95 = 0, max = 0] = quantiles(times, [0.5, 0.95, 1]);
   return { p50, p95, max };
 }

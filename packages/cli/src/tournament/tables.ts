@@ -49,6 +49,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
+/** Whoever Elo is counted from has no interval, nor has a clean sweep: drawn anew it is the same. */
 function entrantSheet({ entrants }: Summary): Sheet {
   return {
     title: 'Strength',
@@ -56,7 +57,7 @@ function entrantSheet({ entrants }: Summary): Sheet {
     rows: entrants.map(({ name, elo, games, scores }) => [
       name,
       elo ? String(elo.elo) : '–',
-      elo ? `${elo.low} – ${elo.high}` : '–',
+      elo && elo.low < elo.high ? `${elo.low} – ${elo.high}` : '–',
       many(games),
       ...scores.map(String),
     ]),
@@ -81,7 +82,9 @@ function timeSheet({ entrants }: Summary): Sheet {
   return {
     title: 'Milliseconds of processor time on one core',
     head: ['', 'decision, median', '95 %', 'longest', 'turn, median', '95 %', 'longest'],
-    rows: entrants.map(({ name, decision, turn }) => [name, ...cells(decision), ...cells(turn)]),
+    rows: entrants.flatMap(({ name, decision, turn }) =>
+      decision && turn ? [[name, ...cells(decision), ...cells(turn)]] : [],
+    ),
   };
 }
 
