@@ -119,6 +119,11 @@ export function wholeNumber(flag: string, text: string | undefined, min: number,
   return value;
 }
 
+/** Seats of a table of bots, as given by --seats: two, or as near to that as the game can be played. */
+export function tableSize({ seats: { min, max } }: Game, text: string | undefined): number {
+  return wholeNumber('--seats', text, min, max) ?? Math.min(max, Math.max(min, 2));
+}
+
 /** The parser takes whatever it is given, so this runs first and refuses flags and words that mean nothing. */
 export async function refuseUnknown<T extends ArgsDef>({ rawArgs, cmd }: CommandContext<T>): Promise<void> {
   const args: ArgsDef = (await (typeof cmd.args === 'function' ? cmd.args() : cmd.args)) ?? {};

@@ -12,6 +12,7 @@ import {
   refuseUnknown,
   repeated,
   SET_FLAG,
+  tableSize,
   wholeNumber,
 } from '../flags.ts';
 import { addressOf, loadGame, type Registry } from '../registry.ts';
@@ -63,8 +64,7 @@ export const tournament = (registry: Registry, argv: readonly string[]) =>
     setup: refuseUnknown,
     async run({ args, rawArgs }) {
       const game = await loadGame(registry, args.game);
-      const { min, max } = game.seats;
-      const seats = wholeNumber('--seats', args.seats, min, max) ?? Math.min(max, Math.max(min, 2));
+      const seats = tableSize(game, args.seats);
       const deals = wholeNumber('--deals', args.deals, 1, 1_000_000) ?? 1;
       const first = wholeNumber('--first', args.first, 0, 1_000_000_000) ?? 1;
       const threads = wholeNumber('--threads', args.threads, 1, 256) ?? 1;

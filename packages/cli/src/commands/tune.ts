@@ -17,7 +17,7 @@ import { must, settle, type Game } from '@thorp/kernel';
 import { UsageError } from '../errors.ts';
 import { interval, many } from '../figures.ts';
 import { readText, writeWhole } from '../files.ts';
-import { givenSettings, knobFlags, readLevels, refuseUnknown, SET_FLAG, wholeNumber } from '../flags.ts';
+import { givenSettings, knobFlags, readLevels, refuseUnknown, SET_FLAG, tableSize, wholeNumber } from '../flags.ts';
 import { addressOf, loadGame, type Registry } from '../registry.ts';
 import { progressBar } from '../screen/progress.ts';
 import { playFixtures, type Series } from '../tournament/run.ts';
@@ -50,8 +50,7 @@ export const tune = (registry: Registry, argv: readonly string[]) =>
       const game = await loadGame(registry, args.game);
       const { weights: before, spread } = insightOf(game);
       const start = args.from === undefined ? before : readWeights(args.from, before.length);
-      const { min, max } = game.seats;
-      const seats = wholeNumber('--seats', args.seats, min, max) ?? Math.min(max, Math.max(min, 2));
+      const seats = tableSize(game, args.seats);
       const config = settle(game, seats, givenSettings(game, rawArgs, args));
       const [player, settings] = [readPlayer(args), readSettings(args)];
       const check = checkDeals(whole('--check', args.check));
