@@ -41,9 +41,9 @@ function carried(s: State, turn: Turn): Carry[] {
   const most = Math.min(countOf(hand, MONK), turn.actions - 1);
   const options: Carry[] = [];
   for (const top of distinctCards(hand)) {
-    if (refuseUnlock(s, turn.seat, top, turn.free)) continue;
     for (let monks = 1; monks <= most; monks++) {
-      if (standsBelow(village(s, turn.seat), top, monks)) options.push({ kind: 'carry', card: idOf(top), monks });
+      if (!standsBelow(village(s, turn.seat), top, monks) || refuseUnlock(s, turn.seat, top, turn.free)) continue;
+      options.push({ kind: 'carry', card: idOf(top), monks });
     }
   }
   return options;
