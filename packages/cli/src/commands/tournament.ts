@@ -1,5 +1,5 @@
 import { fixtures } from '@thorp/bots';
-import { openPool, seatProgram, type SeatSpec } from '@thorp/bots/node';
+import { seatProgram, type SeatSpec } from '@thorp/bots/node';
 import { defineCommand } from 'citty';
 import { settle, type Config, type Game } from '@thorp/kernel';
 import { UsageError } from '../errors.ts';
@@ -19,7 +19,7 @@ import { addressOf, loadGame, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
 import { progressBar } from '../screen/progress.ts';
 import { tournamentPage } from '../tournament/page.ts';
-import { playFixtures } from '../tournament/run.ts';
+import { playInThreads } from '../tournament/run.ts';
 import { summarise, type Summary } from '../tournament/summary.ts';
 import { markdownTables, textTables } from '../tournament/tables.ts';
 
@@ -77,8 +77,7 @@ export const tournament = (registry: Registry, argv: readonly string[]) =>
       process.once('SIGINT', () => stop.abort());
       const series = { game: addressOf(registry, game.id), ...config, clock: args.clock };
       const started = performance.now();
-      const pool = openPool(threads);
-      const bouts = await playFixtures(pool, series, games, bar.show, stop.signal).finally(() => pool.close());
+      const bouts = await playInThreads(threads, series, games, bar.show, stop.signal);
       bar.end();
 
       const seconds = (performance.now() - started) / 1000;

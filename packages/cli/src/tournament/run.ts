@@ -1,10 +1,10 @@
 import type { Fixture } from '@thorp/bots';
-import type { BotPool, BoutTask, SeatSpec, TimedBout } from '@thorp/bots/node';
+import { openPool, type BotPool, type BoutTask, type SeatSpec, type TimedBout } from '@thorp/bots/node';
 
 /** What all games of a series have in common. */
 export type Series = Omit<BoutTask, 'task' | 'seated' | 'deal'>;
 
-/** Plays fixtures in worker threads. The games come back in the order of the fixtures; stopping leaves some out. */
+/** Plays fixtures in a pool of worker threads. The games come back in the order of the fixtures; stopping leaves some out. */
 export async function playFixtures(
   pool: BotPool,
   series: Series,
@@ -25,5 +25,21 @@ export async function playFixtures(
     await Promise.allSettled(games);
     if (signal?.aborted) return bouts;
     throw error;
+  }
+}
+
+/** The same in so many threads of its own. */
+export async function playInThreads(
+  threads: number,
+  series: Series,
+  fixtures: readonly Fixture<SeatSpec>[],
+  progress: (done: number) => void,
+  signal: AbortSignal,
+): Promise<TimedBout[]> {
+  const pool = openPool(threads);
+  try {
+    return await playFixtures(pool, series, fixtures, progress, signal);
+  } finally {
+    await pool.close();
   }
 }
