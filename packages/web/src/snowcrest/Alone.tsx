@@ -2,6 +2,7 @@ import { levelOf } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import { Drawing } from './Signs.tsx';
 import { useTable } from './table.ts';
+import { inFigures } from './Tracks.tsx';
 import { useWords } from './text/words.tsx';
 
 /** S-19 The solitaire game: level, target, and how many Rests are left before it is lost. */
@@ -15,7 +16,7 @@ export function Alone(): ReactNode {
       <h2>{words.alone.title(view.settings.level)}</h2>
       <p>{words.alone.target(target)}</p>
       <p className="sn-target">
-        <b>{points}</b> / {target} {words.alone.points}
+        <b>{inFigures(points)}</b> / {target} {words.alone.points}
       </p>
       <div
         className="sn-rests"

@@ -69,5 +69,10 @@ export function OmenTrack({ omen, tokens, seat }: { omen: number; tokens: number
 }
 
 export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+  return n > 0 ? `+${n}` : inFigures(n);
+}
+
+/** With a minus as long as a plus. */
+export function inFigures(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
 }

@@ -2,7 +2,7 @@ import type { Snowcrest } from '@thorp/snowcrest';
 import { GOLD, linesOf, paysOf, type Option, type PlayerView } from '@thorp/snowcrest/cards';
 import type { Way } from '../host/protocol.ts';
 import { dueOf, sum } from './paying.ts';
-import { spentIn, type Spent } from './reading.ts';
+import { spentFirst, type Spent } from './reading.ts';
 import type { Sight } from './table.ts';
 
 /* What "pay for me" would take, read off the way the game itself would go: the page reckons nothing that a rule says. */
@@ -36,7 +36,7 @@ export function planOf(sight: Sight, way: Way<Snowcrest>): Plan | null {
   const steps = payingOn(way);
   if (!player || steps.length === 0) return null;
   const answers = steps.map(({ choice }) => choice.option);
-  const spent = steps.flatMap(({ events }) => spentIn(events.slice(0, 1)));
+  const spent = spentFirst(steps.flatMap(({ events }) => events));
   const due = dueOf(sight);
   const pays =
     due &&
@@ -53,9 +53,9 @@ export function planOf(sight: Sight, way: Way<Snowcrest>): Plan | null {
   };
 }
 
-/** The steps of this payment: it is over with the first source after which anything else happens. */
+/** The steps of this payment: it is over with the first after which anything else happens than that something is spent. */
 function payingOn({ steps }: Way<Snowcrest>): Way<Snowcrest>['steps'] {
-  const last = steps.findIndex(({ events }) => events.length > 1);
+  const last = steps.findIndex(({ events }) => spentFirst(events).length < events.length);
   return last < 0 ? steps : steps.slice(0, last + 1);
 }
 

@@ -87,6 +87,12 @@ export function deedsOf(events: Events, seat: number): Events {
   return since.filter(event => 'seat' in event && event.seat === seat);
 }
 
+/** What is paid before anything else happens. */
+export function spentFirst(events: Events): Spent[] {
+  const other = events.findIndex(event => !sourceIn(event));
+  return spentIn(other < 0 ? events : events.slice(0, other));
+}
+
 /** The sources that deeds used up. */
 export function spentIn(deeds: Events): Spent[] {
   return deeds.flatMap(event => sourceIn(event) ?? []);

@@ -18,7 +18,7 @@ function paying(due: readonly number[] | null, step = due ? 'pay' : 'source'): S
   return { seat: 0, view: { players: [{ village, tokens: [3, 0, 0, 0, 2] }] }, question } as unknown as Sight;
 }
 
-type Step = readonly [option: Option, ...events: Event[]];
+type Step = readonly [option: Option, event: Event, ...more: Event[]];
 
 function wayOf(...steps: readonly Step[]): Way<Snowcrest> {
   return { steps: steps.map(([option, ...events]) => ({ choice: { option }, events })) } as unknown as Way<Snowcrest>;
@@ -59,6 +59,14 @@ describe('what "pay for me" takes', () => {
     const plan = planOf(paying([1, 0, 0, 0, 0]), wayOf(token(GOLD), miller));
     expect(plan).toMatchObject({ lost: 1, gold: 1 });
     expect(plan?.takes.map(({ closes }) => closes)).toEqual([false, true]);
+  });
+
+  test('counts what the rules take unasked: the last source that is left', () => {
+    const [option, spent] = token(BARLEY);
+    const gold: Event = { kind: 'spent', seat: 0, resource: GOLD };
+    const plan = planOf(paying([2, 0, 0, 0, 0]), wayOf([option, spent, gold, turn]));
+    expect(plan).toMatchObject({ lost: 0, gold: 1, goesOn: false, answers: [option] });
+    expect(plan?.takes).toHaveLength(2);
   });
 
   test('says that it goes on where a hand card is shown before the price is paid', () => {
