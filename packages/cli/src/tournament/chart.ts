@@ -22,7 +22,7 @@ export interface Axis {
 }
 
 const WIDTH = 800;
-const LEFT = 205;
+const LEFT = 225;
 const RIGHT = 200;
 const ROW = 36;
 const TOP = 10;
@@ -96,8 +96,9 @@ export function escape(text: string): string {
   return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 }
 
+/** Cut in the middle: labels may begin alike and differ in their last word. */
 function shortened(label: string): string {
-  return label.length > 26 ? `${label.slice(0, 25)}…` : label;
+  return label.length > 26 ? `${label.slice(0, 11)}…${label.slice(-14)}` : label;
 }
 
 function round(value: number): number {

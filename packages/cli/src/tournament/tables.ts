@@ -49,7 +49,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** Whoever Elo is counted from has no interval, nor has a clean sweep: drawn anew it is the same. */
+/** Whoever Elo is counted from has no interval, nor has a clean sweep or a single deal: drawn anew they are the same. */
 function entrantSheet({ entrants }: Summary): Sheet {
   return {
     title: 'Strength',
