@@ -100,7 +100,8 @@ function allOrNothing<T extends Types, R>(match: Match<T>, go: () => R): R {
   try {
     return go();
   } catch (error) {
-    Object.assign(match, { state, before });
+    match.state = state;
+    match.before = before;
     plies.length = played;
     log.length = told;
     throw error;

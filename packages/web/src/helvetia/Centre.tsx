@@ -1,7 +1,7 @@
 import type { PeopleView, SexName } from '@thorp/helvetia';
 import type { ReactNode } from 'react';
 import { isLit, Place } from '../table/widgets.ts';
-import { Figure } from './Figure.tsx';
+import { Figure, figuresOf } from './Figure.tsx';
 import { Coins } from './pieces.tsx';
 import { CentreScene } from './scenes/backdrops.tsx';
 import { useTable } from './table.ts';
@@ -68,15 +68,14 @@ interface StandingProps {
 }
 
 /** People without a house, awake. */
-export function Standing({ owner, people: { men, women }, leaving }: StandingProps): ReactNode {
+export function Standing({ owner, people, leaving }: StandingProps): ReactNode {
+  const { men, women } = people;
   const one = (sex: SexName): ReactNode => <Figure figure={{ owner, sex, awake: true }} leaving={sex === leaving} />;
   if (men + women <= SHOWN) {
-    const all: SexName[] = [...Array<SexName>(men).fill('man'), ...Array<SexName>(women).fill('woman')];
-    const first = leaving === undefined ? -1 : all.indexOf(leaving);
-    return all.map((sex, i) => (
-      // oxlint-disable-next-line react/no-array-index-key
-      <Figure key={i} figure={{ owner, sex, awake: true }} leaving={i === first} />
-    ));
+    const all = figuresOf(owner, people);
+    const first = all.findIndex(({ sex }) => sex === leaving);
+    // oxlint-disable-next-line react/no-array-index-key
+    return all.map((figure, i) => <Figure key={i} figure={figure} leaving={i === first} />);
   }
   return (
     <>

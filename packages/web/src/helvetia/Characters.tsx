@@ -1,10 +1,9 @@
-import type { SexName } from '@thorp/helvetia';
 import type { CharacterName } from '@thorp/helvetia/cards';
 import type { CSSProperties, ReactNode } from 'react';
 import { Portrait } from '../art/Portrait.tsx';
 import { isLit, Place, type Size } from '../table/widgets.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
-import { Figure } from './Figure.tsx';
+import { Figure, figuresOf } from './Figure.tsx';
 import { Fitted } from './Fitted.tsx';
 import { useNames } from './names.ts';
 import { PORTRAITS } from './people.ts';
@@ -82,14 +81,7 @@ function nameOf(character: CharacterName, size: Size, named: (name: CharacterNam
 function School(): ReactNode {
   const { view, lights, sight } = useTable();
   const words = useWords();
-  const pupils = view.players.flatMap(({ school: { men, women } }, owner) => [
-    ...Array<SexName>(men)
-      .fill('man')
-      .map(sex => ({ owner, sex, awake: true })),
-    ...Array<SexName>(women)
-      .fill('woman')
-      .map(sex => ({ owner, sex, awake: true })),
-  ]);
+  const pupils = view.players.flatMap(({ school }, owner) => figuresOf(owner, school));
   const style = { '--pupils': pupils.length } as CSSProperties;
   const face = (
     <>

@@ -1,14 +1,14 @@
 import type { TilesView } from '@thorp/helvetia';
 import type { CSSProperties, ReactNode } from 'react';
 import { Place, type Size } from '../table/widgets.ts';
+import { Band } from './Band.tsx';
 import { columnsFor } from './columns.ts';
 import { useNames } from './names.ts';
 import { Good, Makes } from './pieces.tsx';
 import { bandOf, tileOf } from './printed.ts';
-import { BuildingScene } from './scenes/BuildingScene.tsx';
 import { useTable, type Table } from './table.ts';
 import { useWords } from './text/words.tsx';
-import { Band } from './Band.tsx';
+import { TileFace } from './TileFace.tsx';
 
 /** Up to so many kinds lie in two rows of large tiles; more are drawn smaller, or pan where room is short. */
 const WIDE = 12;
@@ -47,7 +47,7 @@ export function isDrafting({ round, players, pool }: Table['view']): boolean {
 }
 
 /** The clause of a refusal that has a shorter word on the tile itself. */
-const HAVE_ONE = ['H-10.2'];
+const HAVE_ONE = 'H-10.2';
 
 function Tile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode {
   const { lights, planning, why } = useTable();
@@ -57,8 +57,8 @@ function Tile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode 
   const classes = ['he-offer'];
   if (planning.plan?.built?.event.building === building) classes.push('is-plan');
   if (why?.target === id) classes.push('is-asked');
-  const refused = lights(id).refused[0];
-  const have = refused !== undefined && HAVE_ONE.includes(refused.clause) && lights(id).choices.length === 0;
+  const { choices, refused } = lights(id);
+  const have = choices.length === 0 && refused[0]?.clause === HAVE_ONE;
   return (
     <Place id={id} card={`building:${building}`} className={classes.join(' ')}>
       <Band name={names.building(building)} copies={copies} />
@@ -80,16 +80,9 @@ function Tile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode 
 
 /** A start tile of the draft, with its picture: there is room for it. */
 function StartTile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode {
-  const names = useNames();
   return (
     <Place id={`pool:${building}`} card={`building:${building}`} className="he-offer">
-      <Band name={names.building(building)} copies={copies} />
-      <span className="he-pic">
-        <BuildingScene building={building} />
-      </span>
-      <span className="he-does">
-        <Makes building={building} />
-      </span>
+      <TileFace building={building} copies={copies} />
     </Place>
   );
 }

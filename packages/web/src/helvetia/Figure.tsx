@@ -1,4 +1,4 @@
-import type { FigureView, SexName } from '@thorp/helvetia';
+import type { FigureView, PeopleView, SexName } from '@thorp/helvetia';
 import type { ReactNode } from 'react';
 import { useSeatColour, type SeatColour } from '../ui/SeatMark.tsx';
 
@@ -86,6 +86,13 @@ export function Figure({ figure: { owner, sex, awake }, planned = false, leaving
       {planned ? <i aria-hidden="true">z</i> : null}
     </span>
   );
+}
+
+/** So many men and women of a seat, awake, one by one. */
+export function figuresOf(owner: number, { men, women }: PeopleView): FigureView[] {
+  const each = (length: number, sex: SexName): FigureView[] =>
+    Array.from({ length }, () => ({ owner, sex, awake: true }));
+  return [...each(men, 'man'), ...each(women, 'woman')];
 }
 
 /** A child, swaddled. */

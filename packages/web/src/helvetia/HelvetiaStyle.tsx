@@ -6,11 +6,10 @@ import { MarkedGame } from '../ui/SeatMark.tsx';
 import { Child, Figure } from './Figure.tsx';
 import { Names, useNames } from './names.ts';
 import { PORTRAITS } from './people.ts';
-import { Coin, Cube, Good, Makes, Pennant } from './pieces.tsx';
+import { Coin, Cube, Good, Pennant } from './pieces.tsx';
 import { bandOf, tileOf } from './printed.ts';
-import { BuildingScene } from './scenes/BuildingScene.tsx';
 import { useWords, WordsProvider } from './text/words.tsx';
-import { Band } from './Band.tsx';
+import { TileFace } from './TileFace.tsx';
 import '../art/style/index.css';
 import './style/index.css';
 
@@ -93,16 +92,9 @@ function Goods(): ReactNode {
 }
 
 function Building({ building }: { building: BuildingName }): ReactNode {
-  const names = useNames();
   return (
     <span className="he-tile">
-      <Band name={names.building(building)} />
-      <span className="he-pic">
-        <BuildingScene building={building} />
-      </span>
-      <span className="he-does">
-        <Makes building={building} />
-      </span>
+      <TileFace building={building} />
       <span className="he-price">
         {tileOf(building).cost.map(good => (
           <Good key={good} good={good} />

@@ -24,7 +24,7 @@ export function Market({ size }: { size: Size }): ReactNode {
   return (
     <div className="he-market" role="group" aria-label={words.market}>
       {BLOCKS.map(block => (
-        <Block key={block.lines + block.groups[0]} block={block} size={size} />
+        <Block key={block.groups[0]} block={block} size={size} />
       ))}
     </div>
   );
@@ -39,7 +39,7 @@ export function MarketSheet(): ReactNode {
       <div className="he-art">
         <div className="he-market is-large">
           {BLOCKS.map(block => (
-            <Block key={block.lines + block.groups[0]} block={block} size="tablet" />
+            <Block key={block.groups[0]} block={block} size="tablet" />
           ))}
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isDrafting } from './Display.tsx';
 import { useNames } from './names.ts';
 import { type Table, useTable } from './table.ts';
-import { useWords, type Words } from './text/words.tsx';
+import { useWords } from './text/words.tsx';
 
 const SETUP = ['draft', 'found', 'house', 'lodge', 'betroth'] as const;
 
@@ -34,17 +34,15 @@ function Setup(): ReactNode {
     <ol className="he-phases">
       {steps.map(step => (
         <li key={step} className={step === now ? 'is-now' : undefined} aria-current={step === now ? 'step' : undefined}>
-          {nameOf(step, words)}
+          {words.phases[step]}
         </li>
       ))}
     </ol>
   );
 }
 
-const nameOf = (step: (typeof SETUP)[number], words: Words): string => words.phases[step];
-
 /** H-7 How far the setting up has come, told by what lies on the table. */
-export function setupPhase(view: Table['view']): (typeof SETUP)[number] {
+function setupPhase(view: Table['view']): (typeof SETUP)[number] {
   const { players } = view;
   const housed = players.map(({ houses }) => houses.filter(({ host }) => host !== null).length);
   if (isDrafting(view)) return 'draft';

@@ -60,7 +60,7 @@ export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNo
 }
 
 /** Everybody's points when a round last ended. */
-export function lastScored(log: Sight['log']): readonly number[] {
+function lastScored(log: Sight['log']): readonly number[] {
   const last = log.findLast(({ event }) => event.kind === 'scored')?.event;
   return last?.kind === 'scored' ? last.totals : [];
 }

@@ -2,17 +2,15 @@ import type { HouseView } from '@thorp/helvetia';
 import { SLOTS, type BuildingName, type SlotName } from '@thorp/helvetia/cards';
 import type { ReactNode } from 'react';
 import { isLit, Place } from '../table/widgets.ts';
-import { Band } from './Band.tsx';
 import { Centre } from './Centre.tsx';
 import { Child, Figure } from './Figure.tsx';
 import { useNames } from './names.ts';
-import { Makes } from './pieces.tsx';
 import { goodOf, spotOf } from './plan.ts';
 import { areaOf, bandOf } from './printed.ts';
 import { slotsOf } from './quarters.ts';
-import { BuildingScene } from './scenes/BuildingScene.tsx';
 import { useTable, type HelvetiaChoice } from './table.ts';
 import { useWords } from './text/words.tsx';
+import { TileFace } from './TileFace.tsx';
 
 /** A village laid out large: ten places around its centre. */
 export function VillageMap({ owner }: { owner: number }): ReactNode {
@@ -49,19 +47,12 @@ function House({ owner, house }: { owner: number; house: HouseView }): ReactNode
   const names = useNames();
   const words = useWords();
   const { slot, building } = house;
-  const name = names.building(building);
   const drop = owner === mine ? drops.get(slot) : undefined;
   const spot = spotOf({ village: owner, slot });
   const payment = planning.plan?.payments.find(({ event }) => event.kind !== 'bought' && spotOf(event) === spot)?.event;
   const face = (
     <>
-      <Band name={name} />
-      <span className="he-pic">
-        <BuildingScene building={building} />
-      </span>
-      <span className="he-does">
-        <Makes building={building} />
-      </span>
+      <TileFace building={building} />
       <Crowd owner={owner} house={house} />
       {payment ? <span className="he-will">{words.liesFor(names.good(goodOf(payment)))}</span> : null}
       {drop ? <span className="he-will">{words.womanHere}</span> : null}
@@ -124,19 +115,12 @@ function Free({ owner, slot }: { owner: number; slot: SlotName }): ReactNode {
 
 function PlannedHouse({ building, slot }: { building: BuildingName; slot: SlotName }): ReactNode {
   const { planning, mine, sight } = useTable();
-  const names = useNames();
   const words = useWords();
   const sex = planning.plan?.movedIn?.event.sex;
   const host = sex && sight.seat !== null ? { owner: sight.seat, sex, awake: true } : null;
   return (
     <span className="he-tile is-plan is-planned" data-band={bandOf(building)}>
-      <Band name={names.building(building)} />
-      <span className="he-pic">
-        <BuildingScene building={building} />
-      </span>
-      <span className="he-does">
-        <Makes building={building} />
-      </span>
+      <TileFace building={building} />
       <Crowd owner={mine} house={{ slot, building, host, guest: null, children: [] }} />
       <span className="he-will">{sex ? words.entersAs[sex] : words.here}</span>
     </span>
