@@ -115,6 +115,17 @@ export function forMe<T extends Types>(game: Game<T>, s: T['state']): T['option'
   return 'forMe' in step && step.forMe ? step.forMe(s, decision.frame, decision.options) : null;
 }
 
+/** Whether choosing shows the others something that its chooser knew: of what was learnt, so much is no news to it. */
+export function shows<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  { frame }: Decision<T['option'], T['frame']>,
+  option: T['option'],
+): boolean {
+  const step = stepOf(game, frame);
+  return 'shows' in step && step.shows !== undefined && step.shows(s, option);
+}
+
 /** A world the seat cannot tell from this one; secret answers of the others are drawn anew. */
 export function imagine<T extends Types>(game: Game<T>, s: T['state'], seat: Seat | null, chance: Chance): T['state'] {
   const world = game.imagine(s, seat, chance);

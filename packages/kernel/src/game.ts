@@ -76,6 +76,8 @@ export interface Ask<S, F, O extends Option, W extends Reason = never> {
   refusals?(s: S, frame: F): readonly Refusal<O, W>[];
   /** The answer a client may give on the player's behalf ("pay for me"). */
   forMe?(s: S, frame: F, options: readonly O[]): O;
+  /** Whether an option shows what its chooser knew (a card of the own hand): one reveal that teaches the others only. */
+  shows?(s: S, option: O): boolean;
 }
 
 /** A step that asks several seats at once and in secret; it resolves when all of them have answered. */

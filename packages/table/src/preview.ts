@@ -1,4 +1,17 @@
-import { apply, decisions, fastChance, forMe, imagine, must, same, type Seat, type Types } from '@thorp/kernel';
+import {
+  apply,
+  decisions,
+  fastChance,
+  forMe,
+  imagine,
+  must,
+  same,
+  shows,
+  type Decision,
+  type Game,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
 import { openQuestions } from './turn.ts';
 import type { Table } from './types.ts';
 
@@ -60,16 +73,30 @@ export function wayAfter<T extends Types>(
     const answer =
       takeOffered(left, options) ?? forMe(game, world) ?? (through.includes(step) ? options[0] : undefined);
     if (!answer) return way;
-    const after = worlds.map(each => apply(game, each, seat, answer));
-    const told = after.map(({ notes }) => notes.flatMap(({ event, to }) => (!to || to.includes(seat) ? [event] : [])));
-    // A few worlds may agree by chance on what nobody knows yet: what somebody would learn is never foretold.
-    const learns = after.some(({ state: then }, i) => then.learnt > must(worlds[i], 'it was tried there').learnt);
-    const view = learns ? null : onlyOne(after.map(each => game.view(each.state, seat)));
-    way.push({ step, options, option: answer, events: agreed(told), view });
-    if (view === null) return way;
-    worlds = after.map(each => each.state);
+    const { ahead, after } = attempt(game, worlds, asked, answer);
+    way.push(ahead);
+    if (ahead.view === null) return way;
+    worlds = after;
   }
   return way;
+}
+
+/** One answer, tried in every world. */
+function attempt<T extends Types>(
+  game: Game<T>,
+  worlds: readonly T['state'][],
+  asked: Decision<T['option'], T['frame']>,
+  option: T['option'],
+): { ahead: Ahead<T>; after: T['state'][] } {
+  const { seat, step, options } = asked;
+  const tried = worlds.map(before => ({ before, ...apply(game, before, seat, option) }));
+  const told = tried.map(({ notes }) => notes.flatMap(({ event, to }) => (!to || to.includes(seat) ? [event] : [])));
+  // A few worlds may agree by chance on what nobody knows yet: what the seat would learn is never foretold.
+  const learns = tried.some(
+    ({ before, state }) => state.learnt > before.learnt + (shows(game, before, asked, option) ? 1 : 0),
+  );
+  const view = learns ? null : onlyOne(tried.map(({ state }) => game.view(state, seat)));
+  return { ahead: { step, options, option, events: agreed(told), view }, after: tried.map(({ state }) => state) };
 }
 
 /** Takes the first of the answers that is offered off their list, and gives the option it stands for. */

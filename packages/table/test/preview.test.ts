@@ -65,6 +65,20 @@ test('what somebody would learn is not foretold, even where all imagined worlds 
   expect(wayAfter(t, seat, [{ kind: 'blind' }])).toMatchObject([{ view: null }]);
 });
 
+test('what a seat shows of its own is foretold: only the others learn by it', () => {
+  const draft: typeof hamlet.steps.draft = { ...hamlet.steps.draft, shows: (_, { kind }) => kind === 'blind' };
+  const t = table(
+    {},
+    {
+      ...hamlet,
+      steps: { ...hamlet.steps, draft },
+      imagine: (state, observer) => hamlet.imagine(state, observer, fastChance(0)),
+    },
+  );
+  const seat = openQuestions(t)[0]?.seat ?? 0;
+  expect(viewAfter(t, seat, { kind: 'blind' })).not.toBeNull();
+});
+
 /** Somebody with gold for everything in hand is asked what to build. */
 function rich(): { t: Table<Hamlet>; seat: number; builds: readonly unknown[] } {
   const t = reach(table(), 'build');

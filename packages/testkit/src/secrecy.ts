@@ -7,7 +7,9 @@ import {
   forMe,
   imagine,
   refusals,
+  shows,
   type Ask,
+  type Decision,
   type Game,
   type Note,
   type Option,
@@ -107,13 +109,17 @@ function isOtherwise<T extends Types>(
   return asText(state) !== asText({ ...world, chance, learnt });
 }
 
-/** A choice that teaches its maker something cannot be taken back, so it must have counted as learnt. */
+/**
+ * A choice that teaches its maker something cannot be taken back, so it must have counted as learnt, beyond what the maker
+ * shows of its own.
+ */
 export const barrier: Law = probe => {
   const { open, luck } = probe;
-  for (const { seat, step, options } of open) {
+  for (const asked of open) {
+    const { seat, step, options } = asked;
     const worlds = Array.from({ length: probe.worlds }, () => anotherWorld(probe, seat));
     for (const option of sample(options, luck)) {
-      const news = newsBy(probe, seat, option, worlds);
+      const news = newsBy(probe, asked, option, worlds);
       if (!news) continue;
       const text = `${JSON.stringify(option)} at ${step} teaches seat ${seat} something, and no reveal() says so`;
       throw new LawError('barrier', `${text}: ${news}`);
@@ -124,12 +130,13 @@ export const barrier: Law = probe => {
 /** What tells this world from others, for the seat after its choice, though it could not tell them apart before. */
 function newsBy<T extends Types>(
   { subject: { game }, state }: Probe<T>,
-  seat: Seat,
+  asked: Decision<T['option'], T['frame']>,
   option: T['option'],
   worlds: readonly T['state'][],
 ): string | null {
+  const { seat } = asked;
   const here = after(game, state, seat, option);
-  if (here.learnt > state.learnt) return null;
+  if (here.learnt > state.learnt + (shows(game, state, asked, option) ? 1 : 0)) return null;
   for (const world of worlds) {
     const there = after(game, world, seat, option);
     const news =

@@ -102,6 +102,10 @@ describe('barrier', () => {
     expect(caught(planted)).toMatch(/'barrier' is broken.* teaches seat/);
   });
 
+  test('a drawn card that is said to be shown from the own hand', () => {
+    expect(caught(drafting({ shows: () => true }))).toMatch(/'barrier' is broken.* teaches seat/);
+  });
+
   test('an event that tells what nobody sees', () => {
     const choose: typeof build.choose = (s, frame, option) => {
       build.choose(s, frame, option);

@@ -14,7 +14,7 @@ import {
   turnFaceDown,
   villager,
 } from './table.ts';
-import type { Origin, Slot, State } from './types.ts';
+import type { Option, Origin, Slot, State } from './types.ts';
 
 /*
  * What can happen to the table. A change that can raise a stat ends with `checkGoals`, a gain of Scrolls may end the
@@ -111,6 +111,13 @@ export function showFromHand(s: State, seat: Seat, card: Card): void {
   takeOut(player(s, seat).hand, card);
   if (!isSolo(s)) reveal(s);
 }
+
+/** Whether choosing this shows a card of the own hand. */
+export function showsHand(s: State, option: Option): boolean {
+  if (isSolo(s)) return false;
+  return 'from' in option ? option.from === 'hand' : FROM_HAND.includes(option.kind);
+}
+const FROM_HAND: readonly Option['kind'][] = ['handCard', 'giveCard', 'discard'];
 
 export function discardFromHand(s: State, seat: Seat, card: Card): void {
   showFromHand(s, seat, card);

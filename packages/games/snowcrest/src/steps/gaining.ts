@@ -1,5 +1,5 @@
 import { note, schedule } from '@thorp/kernel';
-import { discardFromHand, drawCards, gain } from '../changes.ts';
+import { discardFromHand, drawCards, gain, showsHand } from '../changes.ts';
 import { player, takeOut } from '../table.ts';
 import type { AskStep, Redraw, Retrieve, Take } from '../types.ts';
 
@@ -31,6 +31,7 @@ export const redraw: AskStep<'redraw', Redraw> = {
     if (discarded > 0) options.push({ kind: 'done' });
     return options;
   },
+  shows: showsHand,
   choose(s, frame, option) {
     if (option.kind === 'done') return drawCards(s, frame.seat, frame.discarded);
     discardFromHand(s, frame.seat, option.card);

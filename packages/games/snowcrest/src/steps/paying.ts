@@ -1,5 +1,6 @@
 import { must, same, schedule, type Refusal, type Seat } from '@thorp/kernel';
 import { ANY, GOLD, type Card, type Due } from '../cards/vocabulary.ts';
+import { showsHand } from '../changes.ts';
 import { covers, everySource, isSettled, lessNeed, lessUnits, purse, sources, spend } from '../payment.ts';
 import { cardAt, count, hasLine, player, villager } from '../table.ts';
 import type { AskStep, GoldFor, Reason, Source, State } from '../types.ts';
@@ -12,6 +13,7 @@ export const pay: AskStep<'pay', Source> = {
   refusals: (s, { seat, due }) => useless(s, seat, due),
   none: (_s, { due }) => void must(isSettled(due) || null, 'a payment once begun can be finished'),
   forMe: (s, { seat, due }, options) => handiest(s, seat, due, options),
+  shows: showsHand,
   choose(s, { seat, due }, option) {
     const units = spend(s, seat, option);
     const rest = lessUnits(due, units);

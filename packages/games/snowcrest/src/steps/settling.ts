@@ -1,6 +1,6 @@
 import { note, schedule } from '@thorp/kernel';
 import { ANY, type Need, type Resource } from '../cards/vocabulary.ts';
-import { discardFromHand, gainOmens, leaveVillage, returnTile } from '../changes.ts';
+import { discardFromHand, gainOmens, leaveVillage, returnTile, showsHand } from '../changes.ts';
 import { fittingCredit, isResource, oneNeed, sources, spend } from '../payment.ts';
 import { adjust, cardAt, isFree, isSolo, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
 import type {
@@ -175,6 +175,7 @@ export const source: AskStep<'source', Source> = {
   options: (s, frame) => sources(s, frame.seat, dueOfItem(itemOf(s, frame) as Resource | 'any')),
   refusals: (s, frame) => useless(s, frame.seat, dueOfItem(itemOf(s, frame) as Resource | 'any')),
   forMe: (s, frame, options) => handiest(s, frame.seat, dueOfItem(itemOf(s, frame) as Resource | 'any'), options),
+  shows: showsHand,
   choose(s, frame, option) {
     const bonus = option.kind === 'villager' && villager(cardAt(player(s, frame.seat), option.slot)).avoid ? 1 : 0;
     const credit = withUnits(frame.credit, spend(s, frame.seat, option));
@@ -186,6 +187,7 @@ export const source: AskStep<'source', Source> = {
 // S-11.2, S-5.14 A hand card is given to the own discard pile and yields nothing.
 export const giveCard: AskStep<'giveCard', GiveCard> = {
   options: (s, { seat }) => player(s, seat).hand.map(card => ({ kind: 'giveCard', card })),
+  shows: showsHand,
   choose: (s, { seat }, { card }) => discardFromHand(s, seat, card),
 };
 

@@ -1,6 +1,6 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
 import type { Card, Ware } from '../cards/vocabulary.ts';
-import { bring, refillRow, returnScrolls } from '../changes.ts';
+import { bring, refillRow, returnScrolls, showsHand } from '../changes.ts';
 import { canGive, carryOut, copies } from '../effects.ts';
 import { dueFor } from '../payment.ts';
 import { actionOf, isSolo, player, takeOut } from '../table.ts';
@@ -49,6 +49,7 @@ export const recruit: AskStep<'recruit', Recruit | Skip> = {
     if (skip) options.push(SKIP);
     return options;
   },
+  shows: showsHand,
   choose(s, { seat }, option) {
     if (option.kind === 'skip') return skipped(s, seat);
     s.recruited = true;

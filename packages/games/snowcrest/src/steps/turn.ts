@@ -1,7 +1,7 @@
 import { note, schedule, type Refusal, type Seat } from '@thorp/kernel';
 import { ACHIEVEMENT_SCROLLS } from '../cards/figures.ts';
 import { BARLEY, type Card } from '../cards/vocabulary.ts';
-import { bring, checkGoals, earnScrolls } from '../changes.ts';
+import { bring, checkGoals, earnScrolls, showsHand } from '../changes.ts';
 import { goalMet } from '../goals.ts';
 import { barleyWorth, purse, worth } from '../payment.ts';
 import { cardAt, hasLine, isEmpty, isSolo, isUp, nextSeat, player, SLOTS, villager } from '../table.ts';
@@ -65,6 +65,7 @@ export const main: AskStep<'main', Activate | Add> = {
   },
   none: (s, { seat }) => schedule(s, { step: 'rest', seat }),
   refusals: (s, { seat }) => [...tiredVillagers(s, seat), ...unaffordable(s, seat)],
+  shows: showsHand,
   choose(s, { seat }, option) {
     if (option.kind === 'activate') activate(s, seat, option.slot);
     else {
