@@ -5,9 +5,10 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Exit codes: 1 when what was asked for did not hold, 2 when it could not be understood. */
+/** Exit codes: 1 when what was asked for did not hold, 2 when it could not be understood, 130 after Ctrl-C. */
 export const FAILED = 1;
 export const USAGE = 2;
+export const INTERRUPTED = 130;
 
 const MISUSE = new Set(['unknown-game', 'bad-seats', 'bad-settings', 'bad-request']);
 

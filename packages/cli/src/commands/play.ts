@@ -3,7 +3,7 @@ import type { GameAddress } from '@thorp/bots/node';
 import { defineCommand } from 'citty';
 import { secretFromSeed, type Match, type Seat } from '@thorp/kernel';
 import { randomBytes } from 'node:crypto';
-import { FAILED, UsageError } from '../errors.ts';
+import { FAILED, INTERRUPTED, UsageError } from '../errors.ts';
 import {
   BOT_FLAG,
   givenSettings,
@@ -25,8 +25,6 @@ import { offerResume, resumeFile, startNew, type Start } from '../play/start.ts'
 import { clearScreen, people, write, type Table } from '../play/table.ts';
 import { addressOf, loadGame, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
-
-const INTERRUPTED = 130;
 
 const ARGS = {
   game: { type: 'positional', required: false, description: 'A game, as listed by thorp games' },

@@ -1,15 +1,13 @@
 import { defineCommand } from 'citty';
 import { settle } from '@thorp/kernel';
 import { randomBytes } from 'node:crypto';
-import { UsageError } from '../errors.ts';
+import { INTERRUPTED, UsageError } from '../errors.ts';
 import { givenSettings, knobFlags, refuseUnknown, SET_FLAG, wholeNumber } from '../flags.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
 import { progressBar } from '../screen/progress.ts';
 import { csvReport, jsonReport, textReport } from '../simulate/report.ts';
 import { playMany } from '../simulate/run.ts';
-
-const INTERRUPTED = 130;
 
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },

@@ -2,7 +2,7 @@ import { fixtures } from '@thorp/bots';
 import { seatProgram, type SeatSpec } from '@thorp/bots/node';
 import { defineCommand } from 'citty';
 import { settle, type Config, type Game } from '@thorp/kernel';
-import { UsageError } from '../errors.ts';
+import { INTERRUPTED, UsageError } from '../errors.ts';
 import { writeWhole } from '../files.ts';
 import {
   BOT_FLAG,
@@ -22,8 +22,6 @@ import { tournamentPage } from '../tournament/page.ts';
 import { playInThreads } from '../tournament/run.ts';
 import { summarise, type Summary } from '../tournament/summary.ts';
 import { markdownTables, textTables } from '../tournament/tables.ts';
-
-const INTERRUPTED = 130;
 
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
