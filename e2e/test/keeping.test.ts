@@ -164,7 +164,7 @@ describe('keeping games', () => {
   });
 
   test('where nothing can be stored it is told and the game goes on', async () => {
-    const { page, context } = await visit(browser, inject('address'));
+    const { page, context } = await visit(browser, inject('address'), { nothingLater: true });
     await inHost(
       context,
       "Object.defineProperty(globalThis,'indexedDB',{value:{open(){throw new DOMException('blocked','SecurityError')}}});",
@@ -177,14 +177,9 @@ describe('keeping games', () => {
   });
 
   test('a full store is told plainly, and nothing is lost', async () => {
-    const { page, context } = await visit(browser, inject('address'));
-    // The fourth to the twelfth write find no room; then somebody has made some.
-    await inHost(
-      context,
-      'let writes=0;const put=IDBObjectStore.prototype.put;IDBObjectStore.prototype.put=function(...args){' +
-        "writes++;if(writes>3&&writes<=12)throw new DOMException('no room','QuotaExceededError');" +
-        'return put.apply(this,args)};',
-    );
+    const { page, context } = await visit(browser, inject('address'), { nothingLater: true });
+    // Then somebody has made some room.
+    await noRoom(context, { after: 3, until: 12 });
     await sitDown(page, 'snowcrest', 'Alone');
     const full = page.getByText('The browser has no room left');
     await playUntil(page, 5, () => full.isVisible());
@@ -228,13 +223,9 @@ describe('a slow store', () => {
   });
 
   test('that fails in the end says so; the choice stands, in memory', async () => {
-    const { page, context } = await visit(browser, inject('address'));
-    // Every write but the one that opens the table finds no room.
-    await inHost(
-      context,
-      'let writes=0;const put=IDBObjectStore.prototype.put;IDBObjectStore.prototype.put=function(...args){' +
-        "if(++writes>1)throw new DOMException('no room','QuotaExceededError');return put.apply(this,args)};",
-    );
+    const { page, context } = await visit(browser, inject('address'), { nothingLater: true });
+    // The first write opens the table.
+    await noRoom(context, { after: 1, until: Infinity });
     await sitDown(page, 'snowcrest', 'Alone');
     await settle(page);
     const before = await story(page);
@@ -281,7 +272,17 @@ async function playUntil(page: Page, seed: number, is: () => Promise<boolean>): 
   expect(await is()).toBe(true);
 }
 
-/** Runs something first in the host's worker, which is where games are stored. */
+/** Only the first writes find room in the store, and those after the last of these numbers. */
+async function noRoom(context: BrowserContext, { after, until }: { after: number; until: number }): Promise<void> {
+  await inHost(
+    context,
+    'let writes=0;const put=IDBObjectStore.prototype.put;IDBObjectStore.prototype.put=function(...args){' +
+      `writes++;if(writes>${after}&&writes<=${until})throw new DOMException('no room','QuotaExceededError');` +
+      'return put.apply(this,args)};',
+  );
+}
+
+/** Runs something first in the host's worker, which is where games are stored. No service worker may bring it instead. */
 async function inHost(context: BrowserContext, script: string): Promise<void> {
   await context.route('**/worker-*.js', async route => {
     const response = await route.fetch();

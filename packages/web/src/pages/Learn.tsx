@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '@thorp/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { host } from '../app/host.ts';
 import { Link } from '../app/router.tsx';
@@ -148,23 +149,39 @@ function Catalogue({ game }: { game: GameId }): ReactNode {
         </Link>
       </div>
       {groups.map(group => (
-        <section key={group} aria-label={group}>
-          <h2>{group}</h2>
-          <ul className="entries">
-            {found
-              .filter(entry => entry.group === group)
-              .map(entry => (
-                <li key={entry.id} className="panel">
-                  <CardFaceOf game={game} card={entry.id} catalogue={catalogue} />
-                  <div>
-                    <h3>{entry.name}</h3>
-                    <CardWords entry={entry} />
-                  </div>
-                </li>
-              ))}
-          </ul>
-        </section>
+        <Group
+          key={group}
+          game={game}
+          title={group}
+          entries={found.filter(entry => entry.group === group)}
+          catalogue={catalogue}
+        />
       ))}
+    </section>
+  );
+}
+
+function Group(props: {
+  game: GameId;
+  title: string;
+  entries: readonly CatalogueEntry[];
+  catalogue: ReadonlyMap<string, CatalogueEntry>;
+}): ReactNode {
+  const { game, title, entries, catalogue } = props;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="entries">
+        {entries.map(entry => (
+          <li key={entry.id} className="panel">
+            <CardFaceOf game={game} card={entry.id} catalogue={catalogue} />
+            <div>
+              <h3>{entry.name}</h3>
+              <CardWords entry={entry} />
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
