@@ -4,7 +4,7 @@ import { RESOURCES } from './cards/goods.ts';
 import { isCathedralMaster, masterOf, type MasterId } from './cards/masters.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
 import { averageHand, betterment, isVassal } from './deck.ts';
-import { lean } from './lean.ts';
+import { isOpen, lean } from './lean.ts';
 import { faceOf, lordOf, owned } from './lords.ts';
 import { halvesOf } from './scoring.ts';
 import { goalOf } from './settings.ts';
@@ -204,7 +204,8 @@ const PENDING: {
   upgraded: () => 3,
   built: (_s, { buy }) => BUYS[buy].halves,
   settle: (s, { master }, w, turns) => newcomer(s, master, w, turns),
-  pickMaster: () => 0.1,
+  // F-9.1 Without a free city a master that is there must go.
+  pickMaster: (s, { seat }) => (lordOf(s, seat).fiefs.some(isOpen) ? 0.1 : -0.3),
   pickCity: (s, { master }, w, turns) => newcomer(s, master, w, turns) - priceWorth(masterOf(master).price),
   discount: (_s, { price }) => 0.3 - priceWorth(price),
   waive: (_s, { left, price }) => 0.3 * left - priceWorth(price),

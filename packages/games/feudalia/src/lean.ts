@@ -59,7 +59,8 @@ const LEANS: { readonly [K in Option['kind']]?: Glance<K> } = {
   decline: () => 0.3,
 };
 
-function isOpen({ level, city }: Fief): boolean {
+/** Whether a city waits for its master. */
+export function isOpen({ level, city }: Fief): boolean {
   return level > 0 && city === null;
 }
 

@@ -1,4 +1,4 @@
-import { decide, must, play, settle } from '@thorp/kernel';
+import { decide, must, play, schedule, settle } from '@thorp/kernel';
 import { foresightAgainstChance } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { feudalia } from '../src/index.ts';
@@ -37,6 +37,17 @@ describe('the estimate', () => {
     const priests = (n: number): number => outlook({ deck: [...serfs, ...Array<'priest'>(n).fill('priest')] });
     expect(priests(1) - priests(0)).toBeGreaterThan(0.1);
     expect(priests(5) - priests(4)).toBeLessThan(0.01);
+  });
+
+  test('looks forward to a new master only while a city is free', () => {
+    const gain = (change: Partial<FiefSketch>): number => {
+      const { state } = position({ lords: [fief({ level: 1, ...change }), {}] });
+      const before = must(estimate(state)[0], 'the first lord is judged');
+      schedule(state, { step: 'pickMaster', seat: 0 });
+      return must(estimate(state)[0], 'and judged again') - before;
+    };
+    expect(gain({})).toBeGreaterThan(0);
+    expect(gain({ master: 'ploughwright' })).toBeLessThan(0);
   });
 
   test('loses nothing when an average card is played and the turn ends', () => {
