@@ -114,6 +114,7 @@ function stopwatch() {
   const times: { [name: string]: Times } = {};
   let last: Pace | null = null;
   const thought = (entrant: Entrant, ms: number, pace: Pace): void => {
+    // A program computes elsewhere: what passes here meanwhile is not its time.
     if ('leave' in entrant) return;
     const { decisions, turns } = (times[entrant.name] ??= { decisions: [], turns: [] });
     decisions.push(ms);
