@@ -33,7 +33,7 @@ export function Hand({ size, small }: { size: Size; small: boolean }): ReactNode
   if (two) classes.push('is-two');
   if (fit.pans) classes.push('is-panning');
   return (
-    <section className="sn-hand" aria-label={words.hand(hand.length)}>
+    <section className="at-hand sn-hand" aria-label={words.hand(hand.length)}>
       <div
         ref={frame}
         className={classes.join(' ')}

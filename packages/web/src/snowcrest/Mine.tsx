@@ -16,7 +16,7 @@ export function Mine(): ReactNode {
   const tiles = tileCount(player);
   const majorities = sight.sheets.find(({ seat }) => seat === me)?.parts?.filter(({ card }) => card !== null);
   return (
-    <section className="sn-me panel" aria-label={words.sums.title}>
+    <section className="at-me sn-me panel" aria-label={words.sums.title}>
       <button type="button" onClick={() => open(me)}>
         <Owner owner={me} />
       </button>

@@ -4,6 +4,7 @@ import type { ForMe } from '../table/widgets.ts';
 import { useSourceName } from './names.ts';
 import { dueOf, type Payment } from './paying.ts';
 import type { Plan, Take } from './plan.ts';
+import { usePlanning } from './Planned.tsx';
 import type { Spent } from './reading.ts';
 import { AnySign, Res, resName } from './Signs.tsx';
 import { UnitSigns } from './Steps.tsx';
@@ -58,7 +59,7 @@ function PaidSign({ one }: { one: Spent }): ReactNode {
 
 /** The button that pays the whole price; it says in a few words what that comes to. */
 export function usePayForMe(): ForMe | null {
-  const { planning } = useTable();
+  const planning = usePlanning();
   const words = useWords();
   const name = useSourceName();
   if (!planning) return null;
@@ -85,7 +86,8 @@ function lossWords({ lost, goesOn }: Plan, words: Words): string | null {
 
 /** S-23.1 What "pay for me" takes, before it is taken. For a single item the button says it all. */
 export function PayPlan(): ReactNode {
-  const { sight, planning } = useTable();
+  const { sight } = useTable();
+  const planning = usePlanning();
   const words = useWords();
   if (!planning || !dueOf(sight)) return null;
   const { plan } = planning;

@@ -24,12 +24,12 @@ import { momentOf } from './moments.ts';
 import { Names } from './names.ts';
 import { Others } from './Others.tsx';
 import { Phases } from './Phases.tsx';
+import { Planned } from './Planned.tsx';
 import { Question } from './Question.tsx';
 import { Row } from './Row.tsx';
 import { SnowDefs } from './Signs.tsx';
 import type { Opened, SnowcrestProps, Table } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
-import { usePlan } from './usePlan.ts';
 import { Village } from './Village.tsx';
 import './style/index.css';
 
@@ -57,13 +57,12 @@ function Tabletop(props: SnowcrestProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const tabletop = useTabletopOf(props, () => setOpened(null));
-  const planning = usePlan(props);
-  const table: Table = { ...tabletop, me: sight.seat ?? 0, planning, open: setOpened };
+  const table: Table = { ...tabletop, me: sight.seat ?? 0, open: setOpened };
   useMoves(root, sight.version, props.motion);
   useDrag(root, dragsOf(table));
   const moment = momentOf(sight);
   const seats = sight.view.players.length;
-  const classes = ['sn', 'sn-art-scope', `is-${seats}`];
+  const classes = ['tabletop', 'sn', 'sn-art-scope', `is-${seats}`];
   if (moment) classes.push('has-moment');
   if (sight.view.settings.basic) classes.push('is-basic');
   return (
@@ -76,17 +75,12 @@ function Tabletop(props: SnowcrestProps): ReactNode {
             <Phases />
           </InTopBar>
         )}
-        <Beside seats={seats} />
-        {moment ? (
-          <Suspense fallback={<section className="sn-row" />}>
-            <Moment moment={moment} />
-          </Suspense>
-        ) : (
-          <Row />
-        )}
-        <Goals />
-        <Question {...props} size={size} />
-        <Village />
+        <Beside seats={seats} size={size} />
+        <Common moment={moment} size={size} />
+        <Planned {...props}>
+          <Question {...props} size={size} />
+          <Village />
+        </Planned>
         {size === 'desktop' && seats < CROWD ? <Mine /> : null}
         <Hand size={size} small={moment !== null} />
         <Told {...props} size={size} />
@@ -96,12 +90,29 @@ function Tabletop(props: SnowcrestProps): ReactNode {
   );
 }
 
-/** Everybody else; alone, what the level asks for. */
-function Beside({ seats }: { seats: number }): ReactNode {
+/** The row, or what the whole table looks at instead. */
+function Common({ moment, size }: { moment: ReturnType<typeof momentOf>; size: Size }): ReactNode {
+  return (
+    <div className="at-common sn-common">
+      {moment ? (
+        <Suspense fallback={<section className="sn-row" />}>
+          <Moment moment={moment} />
+        </Suspense>
+      ) : (
+        <Row />
+      )}
+      {size === 'desktop' ? null : <Goals />}
+    </div>
+  );
+}
+
+/** Everybody else; alone, what the level and the Achievements ask for. */
+function Beside({ seats, size }: { seats: number; size: Size }): ReactNode {
   const { table } = useText();
   return (
-    <aside className="sn-others" aria-label={table.others}>
+    <aside className="at-others sn-others" aria-label={table.others}>
       {seats === 1 ? <Alone /> : <Others />}
+      {seats === 1 && size === 'desktop' ? <Goals /> : null}
     </aside>
   );
 }
@@ -109,7 +120,8 @@ function Beside({ seats }: { seats: number }): ReactNode {
 function Told({ sight, acts, catalogue, size }: SnowcrestProps & { size: Size }): ReactNode {
   if (size !== 'desktop') return null;
   return (
-    <aside className="sn-side">
+    <aside className="at-side sn-side">
+      {sight.seats.length > 1 ? <Goals /> : null}
       <Standings sight={sight} acts={acts} />
       <Log sight={sight} acts={acts} catalogue={catalogue} cardOf={cardIn} />
     </aside>

@@ -16,7 +16,7 @@ export function Village(): ReactNode {
   const { me } = useTable();
   const words = useWords();
   return (
-    <section className="sn-village" aria-label={words.village}>
+    <section className="at-mine sn-village" aria-label={words.village}>
       <span className="sn-ground">
         <ValleyScene />
         <span className="sn-lamp" />

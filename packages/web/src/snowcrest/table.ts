@@ -1,7 +1,6 @@
 import type { Snowcrest } from '@thorp/snowcrest';
 import type { BoardProps, Choice, TableSight } from '../table/props.ts';
 import { type Tabletop, useTabletop } from '../table/widgets.ts';
-import type { Planning } from './usePlan.ts';
 
 export type Sight = TableSight<Snowcrest>;
 export type SnowcrestProps = BoardProps<Snowcrest>;
@@ -14,8 +13,6 @@ export type Opened = number;
 export interface Table extends Tabletop<Snowcrest> {
   /** Whose side of the table lies nearest. */
   readonly me: number;
-  /** What "pay for me" would take; null where there is nothing to pay. */
-  readonly planning: Planning | null;
   /** Opens somebody's Village; null closes it. */
   open(opened: Opened | null): void;
 }

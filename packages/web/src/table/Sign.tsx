@@ -167,7 +167,7 @@ function AnswerForMe({ sight: { question }, acts, busy, forMe }: SignProps): Rea
   if (!answer) return null;
   const act = (): unknown => busy || (forMe ? forMe.act() : acts.choose(answer.option));
   return (
-    <button type="button" className={forMe ? 'btn btn--go forme' : 'btn'} onClick={act}>
+    <button type="button" data-for-me className={forMe ? 'btn btn--go forme' : 'btn'} onClick={act}>
       <Icon name="forMe" />
       {forMe ? (
         <span>

@@ -21,7 +21,8 @@ export function useKeys(sight: TableSight, acts: BoardActs, tool: (tool: Tool) =
   }, []);
   useLetters({
     u: () => acts.undo(),
-    f: () => sight.question?.forMe && acts.choose(sight.question.forMe.option),
+    // As the button does it: a game may answer more than one question with it.
+    f: () => document.querySelector<HTMLElement>('.sign [data-for-me]')?.click(),
     h: () => sight.question && acts.askHint(),
     l: () => tool('log'),
     s: () => tool('scores'),

@@ -1,17 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isPlanned, planOf, type Plan } from './plan.ts';
 import type { SnowcrestProps } from './table.ts';
 
 /** A payment that the game would make for me. */
-export interface Planning {
+interface Planning {
   /** Null until it has come; while the next one comes, the last one stays in sight. */
   readonly plan: Plan | null;
   /** Pays by the plan for the question of now. */
   pay(): void;
 }
 
-/** Asks for every price that is asked for, aside: sources can be tapped meanwhile. Null where there is nothing to pay. */
-export function usePlan({ sight, acts }: SnowcrestProps): Planning | null {
+const PlanningContext = createContext<Planning | null>(null);
+
+/** What "pay for me" would take; null where there is nothing to pay. */
+export function usePlanning(): Planning | null {
+  return use(PlanningContext);
+}
+
+/** Asks for it whenever a price is asked for. Only what shows the answer is drawn again for it. */
+export function Planned({ children, ...props }: SnowcrestProps & { children: ReactNode }): ReactNode {
+  return <PlanningContext value={usePlan(props)}>{children}</PlanningContext>;
+}
+
+/** The plan is asked for aside: sources can be tapped meanwhile. */
+function usePlan({ sight, acts }: SnowcrestProps): Planning | null {
   const wanted = isPlanned(sight);
   const [plan, setPlan] = useState<Plan | null>(null);
   const coming = useRef<Promise<Plan | null> | null>(null);
