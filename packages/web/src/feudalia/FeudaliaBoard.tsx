@@ -61,7 +61,7 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   const few = sight.view.lords.length <= FEW;
   return (
     <TabletopContext value={table}>
-      <div className={few ? 'fe is-few' : 'fe'} ref={root}>
+      <div className={few ? 'tabletop fe is-few' : 'tabletop fe'} ref={root}>
         {size === 'phone' ? null : (
           <InTopBar>
             <Phases />
@@ -72,12 +72,12 @@ function Tabletop(given: FeudaliaProps): ReactNode {
         <Question {...props} size={size} />
         <Fiefs />
         {size === 'phone' ? null : <Mine />}
-        <section className="fe-board">
+        <section className="fe-board at-hand">
           <Desk />
           <Hand size={size} />
         </section>
         {size === 'desktop' && !few ? (
-          <aside className="fe-aside">
+          <aside className="at-side">
             <Told {...props} />
           </aside>
         ) : null}
@@ -99,7 +99,7 @@ function Beside(props: FeudaliaProps & { size: Size; few: boolean }): ReactNode 
   const { table } = useText();
   const told = few && size !== 'phone';
   return (
-    <aside className="fe-opps" aria-label={table.others}>
+    <aside className="fe-opps at-others" aria-label={table.others}>
       <Others withMe={size === 'phone'} />
       {told ? <Told {...props} /> : null}
     </aside>

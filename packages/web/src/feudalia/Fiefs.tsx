@@ -17,7 +17,7 @@ export function Fiefs(): ReactNode {
   const { view, mine } = useTable();
   const words = useWords();
   return (
-    <section className="fe-fiefs" aria-label={words.fiefs}>
+    <section className="fe-fiefs at-mine" aria-label={words.fiefs}>
       <FiefScene />
       <span className="fe-glow" />
       {Array.from({ length: LIMITS.fiefs }, (_, at) =>

@@ -16,7 +16,7 @@ export function Mine(): ReactNode {
   if (!lord) return null;
   const { fiefs, tokens } = pointsBySource(lord);
   return (
-    <section className="fe-me panel" aria-label={words.me}>
+    <section className="fe-me at-me panel" aria-label={words.me}>
       <button type="button" className="fe-opener" onClick={() => open(mine)}>
         <Owner owner={mine} />
       </button>

@@ -15,7 +15,7 @@ import { useWords } from './text/words.tsx';
 export function Town({ size }: { size: Size }): ReactNode {
   const { view } = useTable();
   const words = useWords();
-  const classes = ['fe-town'];
+  const classes = ['fe-town at-common'];
   if (view.event) classes.push('has-event');
   if (view.display.length + view.masterDeckSize === 0) classes.push('is-plain');
   return (
