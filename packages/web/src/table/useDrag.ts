@@ -10,6 +10,7 @@ interface Drag {
   readonly id: string;
   readonly x: number;
   readonly y: number;
+  readonly zoom: number;
   moved: boolean;
 }
 
@@ -39,16 +40,16 @@ export function useDrag(root: RefObject<HTMLElement | null>, drags: Drags): void
     const down = (event: PointerEvent): void => {
       const card = event.pointerType === 'touch' ? null : draggable(event.target, latest.current.handles);
       if (!card || event.button !== 0) return;
-      drag = { card, id: card.dataset['piece'] ?? '', x: event.clientX, y: event.clientY, moved: false };
+      const [id, zoom] = [card.dataset['piece'] ?? '', zoomOf(current)];
+      drag = { card, id, x: event.clientX, y: event.clientY, zoom, moved: false };
     };
     const move = (event: PointerEvent): void => {
       if (!drag) return;
-      const { x, y, card, id } = drag;
+      const { x, y, card, id, zoom } = drag;
       const [dx, dy] = [event.clientX - x, event.clientY - y];
       if (!drag.moved && Math.hypot(dx, dy) < SLOP) return;
       if (!drag.moved) latest.current.lifted(id);
       drag.moved = true;
-      const zoom = zoomOf(current);
       lift(card, dx / zoom, dy / zoom);
     };
     const up = (event: PointerEvent): void => {
