@@ -23,26 +23,21 @@ function MyCards(): ReactNode {
   const lord = view.lords[mine];
   if (!lord) return null;
   const top = lord.discard.at(-1);
+  const played = [...lord.table, ...lord.taxed];
   return (
     <button type="button" className="fe-own" onClick={() => open('cards')}>
       <span className="vh">{words.lookAtCards}</span>
-      <span className="fe-heapof">
+      <Heap n={lord.deckSize} name={words.deck}>
         <span className="fe-cardback">
           <Sg name="build" />
         </span>
-        <span>
-          <b>{lord.deckSize}</b> {words.deck}
-        </span>
-      </span>
-      <span className="fe-heapof">
+      </Heap>
+      <Heap n={lord.discard.length} name={words.discard}>
         <span className="fe-cardtop">{top ? <Face of={top} /> : null}</span>
-        <span>
-          <b>{lord.discard.length}</b> {words.discard}
-        </span>
-      </span>
-      <span className="vh">{words.played}</span>
+      </Heap>
+      {played.length > 0 ? <span className="vh">{words.played}</span> : null}
       <span className="fe-table">
-        {[...lord.table, ...lord.taxed].map((card, i) => (
+        {played.map((card, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- equal cards are told apart by their place
           <span key={`${card} ${i}`} data-piece={`played-${mine}-${i}`} data-card={card}>
             <PlayedFace card={card} tag={i < lord.table.length ? '' : words.uses.tax} />
@@ -50,6 +45,17 @@ function MyCards(): ReactNode {
         ))}
       </span>
     </button>
+  );
+}
+
+function Heap({ n, name, children }: { n: number; name: string; children: ReactNode }): ReactNode {
+  return (
+    <span className="fe-heapof">
+      {children}
+      <span>
+        <b>{n}</b> {name}
+      </span>
+    </span>
   );
 }
 

@@ -22,6 +22,7 @@ const SIGN_OF: { readonly [K in Kind]: FeudaliaSign } = {
 /** Kinds that are always there; the others only while there is something to do. */
 const ALWAYS: readonly Kind[] = KINDS.slice(0, 8);
 
+/** The kinds of action that the strip shows now. */
 export function kindsShown(lights: Table['lights']): readonly Kind[] {
   return KINDS.filter(kind => ALWAYS.includes(kind) || isLit(lights(kindId(kind))));
 }
