@@ -78,10 +78,18 @@ test('the same word deals the same cards again, and the form says so', async () 
   await context.close();
 });
 
-test('a game can be played again with the same people', async () => {
+test('a game that is given up asks first, and can be played again with the same people', async () => {
   const { page, context } = await visit(browser, inject('address'));
   await sitDown(page, 'snowcrest', 'Alone');
   await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  // Thinking better of it leads back to the menu, and from there to the table.
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('button.btn--bad:focus');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Menu' }).evaluate(menu => menu === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('heading', { name: 'The game was given up' }).waitFor();

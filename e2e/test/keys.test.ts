@@ -68,6 +68,9 @@ test('whoever follows a link has the focus on the new page', async () => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.waitForSelector('#content:focus');
   }
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Learn' }).waitFor();
+  await page.waitForSelector('#content:focus');
   expect(complaints).toEqual([]);
   await context.close();
 });

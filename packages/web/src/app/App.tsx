@@ -7,7 +7,7 @@ import { TopBar } from './TopBar.tsx';
 import { onUpdate } from './updates.ts';
 import { useArrival } from './useArrival.ts';
 import { useTitle } from './useTitle.ts';
-import { Link, useRoute, type Route } from './router.tsx';
+import { Link, routeOf, usePath, type Route } from './router.tsx';
 
 const NewTable = lazy(() => import('../pages/NewTable.tsx'));
 const TablePage = lazy(() => import('../pages/TablePage.tsx'));
@@ -22,7 +22,7 @@ export function App(): ReactNode {
     <TextProvider>
       <Safe>
         <Suspense fallback={<Waiting />}>
-          <Page route={useRoute()} />
+          <Page path={usePath()} />
         </Suspense>
       </Safe>
       <Update />
@@ -30,9 +30,10 @@ export function App(): ReactNode {
   );
 }
 
-function Page({ route }: { route: Route }): ReactNode {
+function Page({ path }: { path: string }): ReactNode {
+  const route = routeOf(path);
   useTitle(titleOf(route, useText()));
-  useArrival();
+  useArrival(path);
   switch (route.page) {
     case 'home':
       return <Home />;

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { usePath } from './router.tsx';
 
 /**
  * Whoever follows a link arrives at the new page: what had the focus went with the old one, and a screen reader would say
- * nothing. The first page of a visit is read from its beginning anyway.
+ * nothing. The first page of a visit is read from its beginning anyway. The path is the one the page is drawn for: who asks
+ * for it again may hear of it earlier.
  */
-export function useArrival(): void {
-  const path = usePath();
+export function useArrival(path: string): void {
   const last = useRef(path);
   useEffect(() => {
     if (last.current === path) return;

@@ -20,28 +20,28 @@ export function TableMenu(props: { sight: TableSight; onResign: () => void; onCl
     onResign();
     onClose();
   };
-  if (resigning) {
-    return (
-      <Confirm
-        title={table.resign}
-        question={table.resignSure}
-        yes={table.resign}
-        onYes={resign}
-        onNo={() => setResigning(false)}
-      />
-    );
-  }
   return (
-    <Sheet title={table.menu} onClose={onClose}>
-      <Ways sight={sight} onResign={() => setResigning(true)} />
-      <Segments
-        label={settings.language}
-        value={locale}
-        values={LANGUAGE_NAMES}
-        onChange={value => prefer({ locale: value })}
-      />
-      <Keys />
-    </Sheet>
+    <>
+      <Sheet title={table.menu} onClose={onClose}>
+        <Ways sight={sight} onResign={() => setResigning(true)} />
+        <Segments
+          label={settings.language}
+          value={locale}
+          values={LANGUAGE_NAMES}
+          onChange={value => prefer({ locale: value })}
+        />
+        <Keys />
+      </Sheet>
+      {resigning ? (
+        <Confirm
+          title={table.resign}
+          question={table.resignSure}
+          yes={table.resign}
+          onYes={resign}
+          onNo={() => setResigning(false)}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -14,7 +14,8 @@ export function Sheet(props: {
   const text = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still on the page: one that is gone gives no focus back.
+  useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();
