@@ -310,6 +310,20 @@ describe('at the table', () => {
     await context.close();
   });
 
+  test('a payment is put away when another language is chosen', async () => {
+    const { page, context } = await at(full);
+    await tap(page.locator('.fe-lot[data-lit]'));
+    await tap(page.locator('.answers .btn').last());
+    await page.locator('.fe-slot').first().waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio', { name: 'Deutsch' }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('.sign', { hasText: 'Fundament' }).waitFor();
+    expect(await page.locator('.fe-slot').count()).toBe(0);
+    expect(await page.locator('.sign').textContent()).not.toMatch(/Build|Pay|Foundations/);
+    await context.close();
+  });
+
   test('two people share a screen without seeing each other’s hand', async () => {
     const { page, context } = await visit(browser, inject('address'));
     await openForm(page, 'feudalia');
