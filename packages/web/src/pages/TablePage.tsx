@@ -1,5 +1,5 @@
 import { ThorpError, type CatalogueEntry } from '@thorp/kernel';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { motionOf, usePreferences } from '../app/preferences.ts';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
@@ -30,6 +30,8 @@ import '../style/table/index.css';
 export default function TablePage({ id }: { id: string }): ReactNode {
   const text = useText();
   const sitting = useSitting(id);
+  // The second click on a curtain's button is not meant for the table behind it either.
+  const oneClick = useOneClick();
   const { scene, gone } = sitting;
   useUnsavedWarning(sitting.trouble?.kind === 'unsaved');
   if (gone !== null) return <Gone why={gone} />;
@@ -37,13 +39,13 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   if (scene.kind === 'curtain') {
     return (
       <MarkedGame value={scene.game}>
-        <Curtain seat={scene.seat} name={scene.name} onLift={sitting.lift} />
+        <Curtain seat={scene.seat} name={scene.name} onLift={sitting.lift} onClickCapture={oneClick} />
       </MarkedGame>
     );
   }
   return (
     <MarkedGame value={scene.sight.game}>
-      <TableView sight={scene.sight} sitting={sitting} />
+      <TableView sight={scene.sight} sitting={sitting} onClickCapture={oneClick} />
     </MarkedGame>
   );
 }
@@ -84,7 +86,10 @@ function Gone({ why }: { why: Error }): ReactNode {
 /** Only first games need it. */
 const Guide = lazy(() => import('../guide/Guide.tsx'));
 
-function TableView({ sight, sitting }: { sight: TableSight; sitting: SittingState }): ReactNode {
+type OnClick = (event: MouseEvent) => void;
+
+function TableView(props: { sight: TableSight; sitting: SittingState; onClickCapture: OnClick }): ReactNode {
+  const { sight, sitting, onClickCapture } = props;
   const preferences = usePreferences();
   const catalogue = useCatalogue(sight.game);
   const [over, setOver] = useState<Over | null>(null);
@@ -104,7 +109,7 @@ function TableView({ sight, sitting }: { sight: TableSight; sitting: SittingStat
   useTitle(useTableTitle(sight));
   const Board = boardFor(sight.game, preferences.plain);
   return (
-    <Frame game={sight.game} looking={looking} busy={sitting.busy}>
+    <Frame game={sight.game} looking={looking} busy={sitting.busy} onClickCapture={onClickCapture}>
       <TableTop sight={sight} looking={looking} onTool={tool} />
       <Notices sitting={sitting} acting={acting} />
       <main className="boardarea" id="content">
@@ -177,15 +182,21 @@ function Overlay(props: {
 }
 
 /** The table's outermost element. It alone is drawn again when a deed sets out and comes back. */
-function Frame(props: { game: string; looking: boolean; busy: Busy; children: ReactNode }): ReactNode {
-  const { game, looking, busy, children } = props;
+function Frame(props: {
+  game: string;
+  looking: boolean;
+  busy: Busy;
+  onClickCapture: OnClick;
+  children: ReactNode;
+}): ReactNode {
+  const { game, looking, busy, onClickCapture, children } = props;
   const waits = useSyncExternalStore(busy.subscribe, busy.is);
   return (
     <div
       className={looking ? 'table is-looking' : 'table'}
       data-game={game}
       aria-busy={waits}
-      onClickCapture={useOneClick()}
+      onClickCapture={onClickCapture}
     >
       {children}
     </div>

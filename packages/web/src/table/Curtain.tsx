@@ -1,14 +1,20 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 
 /** Between two people at one screen: nothing of the table is drawn until the next one lifts it. */
-export function Curtain({ seat, name, onLift }: { seat: number; name: string; onLift: () => void }): ReactNode {
+export function Curtain(props: {
+  seat: number;
+  name: string;
+  onLift: () => void;
+  onClickCapture: (event: MouseEvent) => void;
+}): ReactNode {
+  const { seat, name, onLift, onClickCapture } = props;
   const { table } = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
   return (
-    <main className="curtain" id="content">
+    <main className="curtain" id="content" onClickCapture={onClickCapture}>
       <div className="cloth" aria-hidden="true" />
       <section className="panel">
         <SeatMark seat={seat} />
