@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { press, type Spot } from './mouse.ts';
+import { middleOf, press, pressAtOnce, type Spot } from './mouse.ts';
 
 export const GAMES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'] as const;
 export type GameId = (typeof GAMES)[number];
@@ -86,14 +86,14 @@ export async function click(page: Page, at: number): Promise<void> {
 /** The same, in haste: where the page takes it for the second half of a double click, nothing comes of it. */
 async function clickAtOnce(page: Page, at: number): Promise<void> {
   const spot = await spotOf(page, at);
-  if (spot) await page.mouse.click(spot.x, spot.y);
+  if (spot) await pressAtOnce(page, spot);
 }
 
 /** The next person takes the screen. Comes back with what they said. */
 export async function lift(page: Page): Promise<string> {
   const button = page.locator('.curtain .btn');
   const words = await button.textContent();
-  await button.click();
+  await press(page, await middleOf(button));
   await page.waitForSelector('.sign');
   return words ?? '';
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser, visit } from '../src/browser.ts';
+import { mouseOver } from '../src/mouse.ts';
 import { click, dice, type GameId, lift, openForm, playByClicks, settle, start } from '../src/play.ts';
 
 let browser: Browser;
@@ -35,6 +36,31 @@ test('a curtain falls between two people, and nothing of the table is behind it'
     lifted.push(await lift(page));
   }
   expect(new Set(lifted)).toEqual(new Set(['I am Ada', 'I am Ben']));
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a double click on the curtain lifts it, and touches nothing behind it', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+  await twoPeople(page, 'snowcrest');
+  const roll = dice(4);
+  for (let now = await settle(page); now.state !== 'curtain'; now = await settle(page))
+    await click(page, roll(now.lit));
+  const again = await mouseOver(page, page.locator('.curtain .btn'));
+  await again(0);
+  await page.waitForSelector('.table');
+  const behind = await page.evaluateHandle(() => {
+    const button = document.createElement('button');
+    button.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
+    button.textContent = '0';
+    button.addEventListener('click', () => (button.textContent = String(Number(button.textContent) + 1)));
+    document.querySelector('.table')?.append(button);
+    return button;
+  });
+  await again(200);
+  expect(await behind.textContent()).toBe('0');
+  await again(900);
+  expect(await behind.textContent()).toBe('1');
   expect(complaints).toEqual([]);
   await context.close();
 });
