@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pictures } from './pictures.ts';
 import { rounded } from './src/art/rounded.ts';
+import { WINDOWS } from './src/ui/sizes.ts';
 
 const PREFIX = 'game-icons:';
 
@@ -24,6 +25,21 @@ function gameIcons(): Plugin {
 }
 
 export default defineConfig({
+  css: {
+    postcss: {
+      plugins: [
+        {
+          // Writes out the windows that style sheets name: `@media (--wide)`.
+          postcssPlugin: 'thorp-named-windows',
+          AtRule: {
+            media(rule) {
+              rule.params = rule.params.replace(/\(--(\w+)\)/g, (_, name: keyof typeof WINDOWS) => WINDOWS[name]);
+            },
+          },
+        },
+      ],
+    },
+  },
   plugins: [
     gameIcons(),
     pictures(gameIcons()),

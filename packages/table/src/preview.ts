@@ -20,7 +20,7 @@ export interface Ahead<T extends Types = Types> {
   readonly step: string;
   readonly options: readonly T['option'][];
   readonly option: T['option'];
-  /** What is sure to happen. */
+  /** What happens, as far as all imagined worlds tell the same: where something comes to light, only the beginning is sure. */
   readonly events: readonly T['event'][];
   /** What the seat then sees; null when something comes to light that nobody knows yet. */
   readonly view: T['view'] | null;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
+import { zoomOf } from '../ui/zoom.ts';
 import { useTable, type HelvetiaProps } from './table.ts';
 
 type Refused = NonNullable<HelvetiaProps['why']>;
@@ -38,7 +39,7 @@ function tipOf(note: HTMLElement, target: string | null): number | null {
   const box = tile.getBoundingClientRect();
   const middle = box.left + box.width / 2;
   const isBelow = box.top > bottom && middle > left + EDGE && middle < right - EDGE;
-  return isBelow ? middle - left : null;
+  return isBelow ? (middle - left) / zoomOf(note) : null;
 }
 
 /** Pixels at the rounded corners where nothing can point from. */

@@ -178,7 +178,7 @@ function newId(): string {
 
 /** A word deals alike however it is written. */
 function secretFor(deal: string): string {
-  const word = deal.trim().toLowerCase();
+  const word = deal.normalize().trim().toLowerCase();
   return word === '' ? newSecret() : secretFromSeed(word);
 }
 

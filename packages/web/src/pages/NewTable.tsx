@@ -33,7 +33,7 @@ export default function NewTable({ game }: { game: string | null }): ReactNode {
             <ul className="picks">
               {SHELF.map(each => (
                 <li key={each} className="cover" data-game={each}>
-                  <Link to={`/new/${each}`}>
+                  <Link to={`/new/${each}${location.search}`}>
                     <Cover game={each} />
                     <span className="plate">
                       <b>{text.shelf[each].title}</b>
@@ -79,12 +79,19 @@ function Create({ game }: { game: GameId }): ReactNode {
   );
 }
 
+const LONGEST_DEAL = 40;
+
+/** The word for the deal that the address brings along. */
+function dealAsked(): string {
+  return (new URLSearchParams(location.search).get('deal') ?? '').slice(0, LONGEST_DEAL);
+}
+
 function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   const text = useText();
   const presets = presetsFor(facts);
   const draft = useDraft(facts, presets[0] ?? { id: 'first', seats: Math.max(2, facts.seats.min), settings: {} });
   const [confirms, setConfirms] = useState(preferences().confirms);
-  const [deal, setDeal] = useState(() => new URLSearchParams(location.search).get('deal') ?? '');
+  const [deal, setDeal] = useState(dealAsked);
   const [failure, setFailure] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
   const { players, settings, settled } = draft;
@@ -125,7 +132,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
             label={text.create.deal}
             help={text.create.dealHelp}
             value={deal}
-            longest={40}
+            longest={LONGEST_DEAL}
             onChange={setDeal}
           />
           <Knobs facts={facts} draft={draft} />

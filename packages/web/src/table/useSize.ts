@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { WINDOWS } from '../ui/sizes.ts';
 
 export type Size = 'phone' | 'tablet' | 'desktop';
-
-const PHONE = '(max-width: 599px)';
-const TABLET = '(max-width: 1199px)';
 
 /** Which of the three layouts the window asks for. */
 export function useSize(): Size {
@@ -11,7 +9,7 @@ export function useSize(): Size {
 }
 
 function watch(changed: () => void): () => void {
-  const lists = [matchMedia(PHONE), matchMedia(TABLET)];
+  const lists = [matchMedia(WINDOWS.phone), matchMedia(WINDOWS.narrow)];
   for (const list of lists) list.addEventListener('change', changed);
   return () => {
     for (const list of lists) list.removeEventListener('change', changed);
@@ -19,6 +17,6 @@ function watch(changed: () => void): () => void {
 }
 
 function read(): Size {
-  if (matchMedia(PHONE).matches) return 'phone';
-  return matchMedia(TABLET).matches ? 'tablet' : 'desktop';
+  if (matchMedia(WINDOWS.phone).matches) return 'phone';
+  return matchMedia(WINDOWS.narrow).matches ? 'tablet' : 'desktop';
 }
