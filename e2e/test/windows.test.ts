@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { scrolls } from '../src/access.ts';
 import { openBrowser, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
-import { GAMES, openRecord, settle, sitDown } from '../src/play.ts';
+import { GAMES, openRecord, settle, sitDown, spotOf } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 
 let browser: Browser;
@@ -49,6 +49,25 @@ test.each(GAMES)('in windows between tablet and desktop %s is drawn smaller, and
     await page.setViewportSize(size);
     await expect.poll(() => misfits(page, '.boardarea')).toEqual([]);
     expect(await scrolls(page)).toBe(false);
+  }
+  await context.close();
+});
+
+/** A phone below the bars of its browser, a small tablet, and a phone held across. */
+const LOW = [
+  { width: 390, height: 664 },
+  { width: 768, height: 954 },
+  { width: 844, height: 390 },
+];
+
+test.each(GAMES)('in low windows %s is scrolled, and whatever can be chosen comes into sight', async game => {
+  const { page, context } = await visit(browser, inject('address'), { size: 'phone' });
+  await openRecord(page, positionsOf(game).middle);
+  for (const size of LOW) {
+    await page.setViewportSize(size);
+    const { lit } = await settle(page);
+    expect(lit).toBeGreaterThan(0);
+    for (let at = 0; at < lit; at++) await expect.poll(() => spotOf(page, at)).not.toBeNull();
   }
   await context.close();
 });
