@@ -83,6 +83,7 @@ test('a game that is given up asks first, and can be played again with the same 
   await sitDown(page, 'snowcrest', 'Alone');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog', { name: 'Resign' }).waitFor();
   // Thinking better of it leads back to the menu, and from there to the table.
   await page.keyboard.press('Escape');
   await page.waitForSelector('button.btn--bad:focus');
