@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { faults } from '../src/access.ts';
 import { openBrowser, visit } from '../src/browser.ts';
+import { middleOf, press } from '../src/mouse.ts';
 import { click, settle } from '../src/play.ts';
 
 let browser: Browser;
@@ -49,7 +50,8 @@ describe('a guided first game', () => {
         titles.push(title);
         expect(await coversSign(page)).toBe(false);
         if (i % 2 === 0) await page.keyboard.press('g');
-        else await page.getByRole('button', { name: 'Got it' }).click();
+        else await press(page, await middleOf(page.getByRole('button', { name: 'Got it' })));
+        await page.getByRole('heading', { name: title }).waitFor({ state: 'detached' });
       } else await click(page, 0);
     }
     expect(titles.slice(0, 3)).toEqual(['The sign asks', 'Villagers come along the Road', 'Bread is villagers']);

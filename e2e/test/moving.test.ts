@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, visit } from '../src/browser.ts';
+import { middleOf } from '../src/mouse.ts';
 import { click, settle, sitDown } from '../src/play.ts';
 
 let browser: Browser;
@@ -9,19 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function middle(what: Locator): Promise<{ x: number; y: number }> {
-  const box = await what.boundingBox();
-  if (!box) throw new Error('it is not to be seen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** Presses on one thing and moves in small steps, as a hand does, to wherever it is let go. */
 async function drag(page: Page, from: Locator, onto: () => Promise<Locator>): Promise<void> {
-  const start = await middle(from);
+  const start = await middleOf(from);
   await page.mouse.move(start.x, start.y - 20);
   await page.mouse.down();
   await page.mouse.move(start.x + 12, start.y - 30, { steps: 3 });
-  const end = await middle(await onto());
+  const end = await middleOf(await onto());
   await page.mouse.move(end.x, end.y, { steps: 8 });
   await page.mouse.up();
 }
@@ -111,7 +106,7 @@ test('with movement on, a taken card glides from the Road into my hand and rests
     )
     .toBe(0);
   const hand = await page.locator('.hand').boundingBox();
-  const { x, y } = await middle(arrived.last());
+  const { x, y } = await middleOf(arrived.last());
   expect(hand && x > hand.x && x < hand.x + hand.width && y > hand.y && y < hand.y + hand.height).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();

@@ -228,8 +228,7 @@ describe('whole games', () => {
 
   test.each([
     { preset: 'First game', size: 'phone' },
-    { preset: 'Whole game', size: 'tablet' },
-    { preset: 'Full table', size: 'desktop' },
+    { preset: 'Full table', size: 'tablet' },
   ] as const)(
     '$preset to the last Scroll, by clicks',
     async ({ preset, size }) => {
