@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pictures } from './pictures.ts';
 import { rounded } from './src/art/rounded.ts';
-import { WINDOWS } from './src/ui/sizes.ts';
+import { isWindow, WINDOWS } from './src/ui/sizes.ts';
 
 const PREFIX = 'game-icons:';
 
@@ -33,7 +33,10 @@ export default defineConfig({
           postcssPlugin: 'thorp-named-windows',
           AtRule: {
             media(rule) {
-              rule.params = rule.params.replace(/\(--(\w+)\)/g, (_, name: keyof typeof WINDOWS) => WINDOWS[name]);
+              rule.params = rule.params.replace(/\(--(\w+)\)/g, (_, name: string) => {
+                if (!isWindow(name)) throw rule.error(`ui/sizes.ts knows no window '${name}'`);
+                return WINDOWS[name];
+              });
             },
           },
         },

@@ -74,7 +74,7 @@ export function Standing({ owner, people, leaving }: StandingProps): ReactNode {
   if (men + women <= SHOWN) {
     const all = figuresOf(owner, people);
     const first = all.findIndex(({ sex }) => sex === leaving);
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- people are alike but for their place
     return all.map((figure, i) => <Figure key={i} figure={figure} leaving={i === first} />);
   }
   return (

@@ -63,7 +63,7 @@ function Settling({ settler: { seat, at }, needs }: { settler: Settler; needs: r
       </h3>
       <ol>
         {needs.map((need, i) => (
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- an item is its place in the list
           <Item key={i} need={need} number={i + 1} state={settled[i] ?? (i === at ? 'now' : 'later')} />
         ))}
       </ol>
@@ -157,7 +157,7 @@ function SettledList({ needs, settled }: { needs: readonly Need[]; settled: read
   return (
     <span className="sn-list" role="img" aria-label={spoken.join(', ')}>
       {needs.map((need, i) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- an item is its place in the list
         <span key={i} className={settled[i] && `is-${settled[i]}`}>
           <NeedSign need={need} />
         </span>
