@@ -51,7 +51,7 @@ describe('a whole game against bots', () => {
 });
 
 /** Random play wanders: these games are agreed to end after so many rounds, in the form as anybody could. */
-const ROUNDS: { readonly [game: string]: number } = { feudalia: 8, helvetia: 3 };
+const ROUNDS: { readonly [game: string]: number } = { feudalia: 12, helvetia: 5 };
 
 async function sitDownFor(page: Page, game: GameId, rounds: number): Promise<void> {
   await openForm(page, game);

@@ -228,7 +228,8 @@ describe('whole games', () => {
 
   test.each([
     { preset: 'First game', size: 'phone' },
-    { preset: 'Full table', size: 'tablet' },
+    { preset: 'Whole game', size: 'tablet' },
+    { preset: 'Full table', size: 'desktop' },
   ] as const)(
     '$preset to the last Scroll, by clicks',
     async ({ preset, size }) => {
