@@ -24,8 +24,8 @@ const config: KnipConfig = {
     'packages/web': {
       entry: [
         'src/main.tsx',
-        'src/host/worker.ts',
-        'src/*/gallery.tsx',
+        'src/worker/worker.ts',
+        'src/games/*/gallery.tsx',
         'start.ts',
         'build.ts',
         'serve.ts',

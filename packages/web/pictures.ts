@@ -19,7 +19,7 @@ export function pictures(drawing: Plugin): Plugin {
   return {
     name: 'thorp-pictures',
     async buildStart() {
-      for (const file of globSync('src/*/gallery.tsx', { cwd: WEB })) {
+      for (const file of globSync('src/games/*/gallery.tsx', { cwd: WEB })) {
         const drawn = await draw(join(WEB, file), drawing);
         const folder = `assets/${basename(dirname(file))}-${fingerprint(drawn)}`;
         folders.set(basename(dirname(file)), `/${folder}`);

@@ -3,7 +3,7 @@ import { momentOf, MOMENTS } from '../src/guide/moments.ts';
 import { placeOf } from '../src/guide/place.ts';
 import { de } from '../src/guide/text/de.ts';
 import { en } from '../src/guide/text/en.ts';
-import type { TableSight } from '../src/table/props.ts';
+import type { TableSight } from '../src/board/props.ts';
 
 /** As much of a table as the guide looks at. */
 function asked(version: number, ...targets: string[]): TableSight {

@@ -2,10 +2,10 @@ import { ThorpError } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '../src/app/router.tsx';
 import { presetsFor } from '../src/home/presets.ts';
-import { remote, serve } from '../src/host/remote.ts';
-import { buttonsOf, lightsOf } from '../src/table/lights.ts';
-import { suitOf } from '../src/table/plain/tints.ts';
-import type { Choice, TableSight } from '../src/table/props.ts';
+import { remote, serve } from '../src/worker/remote.ts';
+import { buttonsOf, lightsOf } from '../src/board/lights.ts';
+import { suitOf } from '../src/board/plain/tints.ts';
+import type { Choice, TableSight } from '../src/board/props.ts';
 import { de } from '../src/text/de.ts';
 import { en } from '../src/text/en.ts';
 

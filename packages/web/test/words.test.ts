@@ -3,8 +3,8 @@ import { secretFromSeed } from '@thorp/kernel';
 import { act, openTable, personToMove, type Table } from '@thorp/table';
 import { snowcrest } from '@thorp/snowcrest';
 import { expect, test } from 'vitest';
-import { tell } from '../src/host/tell.ts';
-import { loadWords } from '../src/host/words.ts';
+import { tell } from '../src/worker/tell.ts';
+import { loadWords } from '../src/worker/words.ts';
 
 const game = snowcrest as unknown as Game;
 const { en } = game.text;

@@ -1,5 +1,5 @@
-import type { HostCalls, Manner, Push } from '../host/protocol.ts';
-import { remote, type Remote } from '../host/remote.ts';
+import type { HostCalls, Manner, Push } from '../worker/protocol.ts';
+import { remote, type Remote } from '../worker/remote.ts';
 import { paceOf, preferences } from './preferences.ts';
 
 /** The table's worker, and beside it the bots' worker; the two talk through a channel of their own. */
@@ -20,7 +20,7 @@ function connect(): Connection {
 }
 
 function worker(name: string): Worker {
-  return new Worker(new URL('../host/worker.ts', import.meta.url), { type: 'module', name });
+  return new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name });
 }
 
 export function host(): Remote<HostCalls> {

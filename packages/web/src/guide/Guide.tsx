@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { prefer, usePreferences } from '../app/preferences.ts';
 import { isOnShelf } from '../home/shelf.ts';
-import type { TableSight } from '../table/props.ts';
-import { useLetters } from '../table/useKeys.ts';
+import type { TableSight } from '../board/props.ts';
+import { useLetters } from '../board/useKeys.ts';
 import { wordsIn } from '../text/words.tsx';
 import { zoomOf } from '../ui/zoom.ts';
 import { momentOf, MOMENTS, type Moment } from './moments.ts';

@@ -1,5 +1,5 @@
 import type { GameId } from '../home/shelf.ts';
-import type { TableSight } from '../table/props.ts';
+import type { TableSight } from '../board/props.ts';
 import type { GuideWords } from './text/en.ts';
 
 /** Something worth a word in a first game: what it points at, and when it is there to be seen. */

@@ -1,4 +1,4 @@
-import type { GameFacts, LooseSettings } from '../host/protocol.ts';
+import type { GameFacts, LooseSettings } from '../worker/protocol.ts';
 import type { Messages } from '../text/en.ts';
 
 /** A way to play that takes one tap: a number of seats and the settings that differ from the game's own defaults. */

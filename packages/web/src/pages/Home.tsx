@@ -4,7 +4,7 @@ import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { SHELF, type GameId } from '../home/shelf.ts';
-import type { ShelfLine } from '../host/protocol.ts';
+import type { ShelfLine } from '../worker/protocol.ts';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';

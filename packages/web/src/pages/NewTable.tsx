@@ -10,7 +10,7 @@ import { presetsFor, type Preset } from '../home/presets.ts';
 import { SeatList } from '../home/SeatList.tsx';
 import { isOnShelf, SHELF, type GameId } from '../home/shelf.ts';
 import { useDraft, type Draft } from '../home/useDraft.ts';
-import type { GameFacts, KnobFacts } from '../host/protocol.ts';
+import type { GameFacts, KnobFacts } from '../worker/protocol.ts';
 import type { Messages } from '../text/en.ts';
 import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { SHELF } from '../home/shelf.ts';
-import { Face } from '../table/plain/Face.tsx';
+import { Face } from '../board/plain/Face.tsx';
 import { useText } from '../text/text.tsx';
 import { Segments, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -17,10 +17,10 @@ import '../style/table/index.css';
 
 /** What each game's table is made of. */
 const GAME_STYLES = [
-  lazy(() => import('../villagers/VillagersStyle.tsx')),
-  lazy(() => import('../feudalia/FeudaliaStyle.tsx')),
-  lazy(() => import('../snowcrest/SnowcrestStyle.tsx')),
-  lazy(() => import('../helvetia/HelvetiaStyle.tsx')),
+  lazy(() => import('../games/villagers/VillagersStyle.tsx')),
+  lazy(() => import('../games/feudalia/FeudaliaStyle.tsx')),
+  lazy(() => import('../games/snowcrest/SnowcrestStyle.tsx')),
+  lazy(() => import('../games/helvetia/HelvetiaStyle.tsx')),
 ];
 
 const GROUNDS = ['paper', 'panel', 'panel-2', 'card', 'meadow', 'road', 'sky', 'wood-near'];

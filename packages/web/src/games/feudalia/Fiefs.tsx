@@ -1,0 +1,214 @@
+import { LEVELS, LIMITS, masterOf, UPGRADES, type VassalId } from '@thorp/feudalia/cards';
+import type { ReactNode } from 'react';
+import { isLit, Place } from '../../board/widgets.ts';
+import { Barn } from './Barn.tsx';
+import { Name, PlayedFace } from './faces.tsx';
+import { Cube, Houses, Pennant, Price } from './goods.tsx';
+import { CityWall, FiefScene } from './lands.tsx';
+import { useNames } from './names.ts';
+import { barnOf, heapsOf, numberOf } from './plan.ts';
+import { Sg } from './signs.tsx';
+import { useTable, type Fief as FiefOf, type FeudaliaChoice } from './table.ts';
+import { useWords } from './text/words.tsx';
+import { Face, Land } from './Still.tsx';
+
+/** My three fiefs side by side. */
+export function Fiefs(): ReactNode {
+  const { view, mine } = useTable();
+  const words = useWords();
+  return (
+    <section className="fe-fiefs at-mine" aria-label={words.fiefs}>
+      <FiefScene />
+      <span className="fe-glow" />
+      {Array.from({ length: LIMITS.fiefs }, (_, at) =>
+        view.lords[mine]?.fiefs[at] ? (
+          <Fief key={at} owner={mine} at={at} />
+        ) : (
+          <p key={at} className="fe-fief is-missing">
+            {words.noFief}
+          </p>
+        ),
+      )}
+    </section>
+  );
+}
+
+interface FiefProps {
+  readonly owner: number;
+  readonly at: number;
+}
+
+/** A fief is a landscape: fields, the city with its gate, and the barn. */
+export function Fief({ owner, at }: FiefProps): ReactNode {
+  const { view, lights } = useTable();
+  const words = useWords();
+  const lord = view.lords[owner];
+  const fief = lord?.fiefs[at];
+  if (!lord || !fief) return null;
+  const level = LEVELS[fief.level];
+  const number = numberOf(lord.fiefs, at);
+  const lit = isLit(lights(`fief-${owner}-${at}`));
+  return (
+    <section className={lit ? 'fe-fief is-lit' : 'fe-fief'} data-fief={fief.type}>
+      <Place id={`fief-${owner}-${at}`} card={`fief_${fief.type}`} className="fe-title">
+        <span className="fe-disc">
+          <Sg name={fief.type} />
+        </span>
+        <b>
+          {words.lands[fief.type]}
+          {number > 0 ? ` ${number}` : null}
+        </b>
+        <Houses level={fief.level} />
+        <span className="fe-shield" title={words.defence(level?.defense ?? 0)}>
+          <Sg name="shield" />
+          {level?.defense}
+        </span>
+        <Pennant halves={level?.halves ?? 0} />
+      </Place>
+      <div className="fe-land">
+        <Land type={fief.type} />
+        <Plots owner={owner} at={at} fields={level?.fields ?? 1} />
+        <City owner={owner} at={at} fief={fief} />
+      </div>
+      <div className="fe-store">
+        <Barn owner={owner} at={at} />
+        <Next fief={fief} />
+      </div>
+    </section>
+  );
+}
+
+/** What the next level costs. */
+function Next({ fief: { type, level } }: { fief: FiefOf }): ReactNode {
+  const words = useWords();
+  const cost = UPGRADES[type][level];
+  return (
+    <span className="fe-next">
+      <em>{cost ? words.toLevel(level + 1) : words.highest}</em>
+      {cost ? <Price bag={cost} /> : null}
+    </span>
+  );
+}
+
+/** The fields of a fief: dashed while free, with a card while worked, ploughed once used. */
+function Plots({ owner, at, fields }: FiefProps & { fields: number }): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  const lord = view.lords[owner];
+  const guest = lord?.fiefs[at]?.city?.guest ?? null;
+  const slots = lord?.fields.slice(2 * at, 2 * at + fields) ?? [];
+  const guestAt = guest === null ? -1 : slots.lastIndexOf('used');
+  const here = useFieldChoice(owner, at);
+  const firstFree = slots.indexOf(null);
+  return (
+    <div className="fe-plots">
+      {slots.map((field, i) => {
+        const key = `field-${owner}-${at}-${i}`;
+        if (guest && i === guestAt) return <Guest key={key} card={guest} />;
+        if (field === 'used')
+          return (
+            <span key={key} className="fe-plot is-used">
+              <b>{words.used}</b>
+            </span>
+          );
+        if (field !== null)
+          return (
+            <Place key={key} id={key} card={field} className="fe-onfield">
+              <PlayedFace card={field} tag={words.worked} />
+            </Place>
+          );
+        return <FreePlot key={key} choice={i === firstFree ? here : null} />;
+      })}
+    </div>
+  );
+}
+
+/** Where the card I hold up could work. */
+function useFieldChoice(owner: number, at: number): FeudaliaChoice | null {
+  const { picked, lights, mine } = useTable();
+  if (owner !== mine || !picked?.startsWith('hand-')) return null;
+  const choices = lights(picked).choices as readonly FeudaliaChoice[];
+  return choices.find(({ option }) => option.kind === 'field' && option.fief === at) ?? null;
+}
+
+function FreePlot({ choice }: { choice: FeudaliaChoice | null }): ReactNode {
+  const { choose } = useTable();
+  const words = useWords();
+  if (!choice)
+    return (
+      <span className="fe-plot">
+        <b>{words.free}</b>
+      </span>
+    );
+  return (
+    <button type="button" className="fe-plot is-lit" data-lit onClick={() => choose(choice)}>
+      <b>{words.here}</b>
+      <span className="vh">{choice.label}</span>
+    </button>
+  );
+}
+
+function Guest({ card }: { card: VassalId }): ReactNode {
+  const words = useWords();
+  return (
+    <span className="fe-onfield">
+      <PlayedFace card={card} tag={words.guest} />
+    </span>
+  );
+}
+
+/** The city: a gate with its master, an open arch, or a locked door. */
+function City({ owner, at, fief: { level, city } }: FiefProps & { fief: FiefOf }): ReactNode {
+  const words = useWords();
+  const names = useNames();
+  if (!city) {
+    const open = LEVELS[level]?.city ?? false;
+    return (
+      <div className={open ? 'fe-city is-free' : 'fe-city is-closed'}>
+        <CityWall />
+        <span className="fe-gate">{open ? null : <Sg name="padlock" />}</span>
+        <span className="fe-plaque">
+          <b>{open ? words.cityFree : words.cityClosed}</b>
+          {open ? null : <em>{words.opensAt(1)}</em>}
+        </span>
+      </div>
+    );
+  }
+  const { timing } = masterOf(city.master);
+  const state = city.tapped
+    ? words.used
+    : { tap: words.ready, untap: words.morning, blue: words.evening, passive: words.standing, build: words.standing }[
+        timing
+      ];
+  return (
+    <div className={city.tapped ? 'fe-city is-tapped' : 'fe-city is-ready'}>
+      <CityWall />
+      <Place id={`city-${owner}-${at}`} card={city.master} className="fe-mastered">
+        <span className="fe-gate">
+          <Face of={city.master} />
+          {city.tapped ? <i className="fe-bars" /> : null}
+        </span>
+        <span className="fe-plaque">
+          <Name>{names(city.master)}</Name>
+          <em>{state}</em>
+        </span>
+        <Vault owner={owner} at={at} />
+      </Place>
+    </div>
+  );
+}
+
+/** Cubes on a master's card, safe from the tax. */
+function Vault({ owner, at }: FiefProps): ReactNode {
+  const { view } = useTable();
+  const lord = view.lords[owner];
+  const vaulted = lord ? barnOf(lord, at).filter(cube => cube.vaulted) : [];
+  if (vaulted.length === 0) return null;
+  return (
+    <span className="fe-vault">
+      {[...heapsOf(vaulted)].map(([type, n]) => (
+        <Cube key={type} type={type} count={n} />
+      ))}
+    </span>
+  );
+}

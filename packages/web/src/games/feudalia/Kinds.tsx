@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { isLit, Place } from '../../board/widgets.ts';
+import { Sg, type FeudaliaSign } from './signs.tsx';
+import { kindId, KINDS, type Kind } from './places.ts';
+import { useTable, type FeudaliaChoice, type Table } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+const SIGN_OF: { readonly [K in Kind]: FeudaliaSign } = {
+  hire: 'hire',
+  income: 'income',
+  field: 'field',
+  influence: 'influence',
+  upgrade: 'upgrade',
+  build: 'build',
+  master: 'master',
+  act: 'act',
+  move: 'master',
+  market: 'income',
+  trade: 'hand',
+};
+
+/** Kinds that are always there; the others only while there is something to do. */
+const ALWAYS: readonly Kind[] = KINDS.slice(0, 8);
+
+/** The kinds of action that the strip shows now. */
+export function kindsShown(lights: Table['lights']): readonly Kind[] {
+  return KINDS.filter(kind => ALWAYS.includes(kind) || isLit(lights(kindId(kind))));
+}
+
+/** Where more than the usual kinds do not fit side by side, they lie in two rows. */
+export const inTwoRows = (shown: readonly Kind[]): boolean => shown.length > ALWAYS.length;
+
+/** F-4 The kinds of action with what is possible now: a tap leaves only their places lit. */
+export function Kinds({ shown }: { shown: readonly Kind[] }): ReactNode {
+  const words = useWords();
+  const columns = inTwoRows(shown) ? Math.ceil(shown.length / 2) : shown.length;
+  return (
+    <ol className="fe-kinds" aria-label={words.kindsOf} style={{ '--columns': columns } as CSSProperties}>
+      {shown.map(kind => (
+        <li key={kind}>
+          <KindButton kind={kind} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function KindButton({ kind }: { kind: Kind }): ReactNode {
+  const { lights, view, picked } = useTable();
+  const words = useWords();
+  const choices = lights(kindId(kind)).choices as readonly FeudaliaChoice[];
+  const places = new Set(choices.map(({ target }) => target)).size;
+  const count = kind === 'influence' ? view.turn.influence : places;
+  const classes = ['fe-kind'];
+  if (choices.length === 0) classes.push('is-none');
+  if (picked === kindId(kind)) classes.push('is-chosen');
+  return (
+    <Place id={kindId(kind)} card={null} className={classes.join(' ')}>
+      <Sg name={SIGN_OF[kind]} />
+      <span>
+        <b>{words.kinds[kind]}</b>
+        <small>{choices.length === 0 ? words.nothing : words.kindCounts[kind](count)}</small>
+      </span>
+    </Place>
+  );
+}

@@ -1,0 +1,95 @@
+import type { VassalId } from '@thorp/feudalia/cards';
+import type { ReactNode } from 'react';
+import { Place } from '../../board/widgets.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { PlayedFace } from './faces.tsx';
+import { Fief } from './Fiefs.tsx';
+import { pointsOf } from './goods.tsx';
+import { countCards } from './plan.ts';
+import { useTable, type Opened } from './table.ts';
+import { useWords } from './text/words.tsx';
+import { Masters, Piles } from './Town.tsx';
+
+/** What was opened: the supply, my cards, or somebody's lands. */
+export default function Laid({ opened }: { opened: Opened }): ReactNode {
+  if (opened === 'supply') return <SupplySheet />;
+  return opened === 'cards' ? <CardsSheet /> : <LordSheet owner={opened} />;
+}
+
+/** The supply laid out, on a phone. */
+function SupplySheet(): ReactNode {
+  const { open } = useTable();
+  const words = useWords();
+  return (
+    <Sheet wide title={words.supply} onClose={() => open(null)}>
+      <div className="fe-supply">
+        <Masters />
+        <Piles />
+      </div>
+    </Sheet>
+  );
+}
+
+/** What lies in my deck, in no order, in my discard pile, and what I played this turn. */
+function CardsSheet(): ReactNode {
+  const { view, mine, open } = useTable();
+  const words = useWords();
+  const lord = view.lords[mine];
+  if (!lord) return null;
+  const deck = [...lord.unseen, ...lord.deckTop];
+  return (
+    <Sheet wide title={words.cardsOf} onClose={() => open(null)}>
+      <h3>{words.deckCards(deck.length)}</h3>
+      <Counted cards={deck} zone={`deck-${mine}`} />
+      <h3>{words.discardCards(lord.discard.length)}</h3>
+      <Counted cards={lord.discard} zone={`discard-${mine}`} />
+      <h3>{words.played}</h3>
+      <Counted cards={[...lord.table, ...lord.taxed]} zone={`played-${mine}`} />
+    </Sheet>
+  );
+}
+
+function Counted({ cards, zone }: { cards: readonly VassalId[]; zone: string }): ReactNode {
+  const words = useWords();
+  if (cards.length === 0) return <p className="fe-nobody">{words.noCards}</p>;
+  return (
+    <ul className="fe-counted">
+      {countCards(cards).map(([card, n]) => (
+        <li key={card}>
+          <Place id={`${zone}-${card}`} card={card} className="fe-onfield">
+            <PlayedFace card={card} tag={`×${n}`} />
+          </Place>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Somebody's lands laid out large, and the cards they must have. */
+function LordSheet({ owner }: { owner: number }): ReactNode {
+  const { sight, view, open, mine } = useTable();
+  const words = useWords();
+  const lord = view.lords[owner];
+  if (!lord) return null;
+  const name = sight.seats[owner]?.name ?? '';
+  return (
+    <Sheet wide title={words.landsOf(name)} onClose={() => open(null)}>
+      <div className="fe-lord">
+        <p className="fe-sum">
+          {words.points(pointsOf(lord.halves))}, {words.coinsOnly(lord.coins)},{' '}
+          {words.handOf(lord.handSize + lord.keptSize)}, {words.nobles(lord.nobles)}
+        </p>
+        <div className="fe-fiefs">
+          {lord.fiefs.map((_, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a fief is its place
+            <Fief key={at} owner={owner} at={at} />
+          ))}
+        </div>
+        <h3>{owner === mine ? words.deckCards(lord.unseen.length) : words.unseen(lord.unseen.length)}</h3>
+        <Counted cards={lord.unseen} zone={`deck-${owner}`} />
+        <h3>{words.discardCards(lord.discard.length)}</h3>
+        <Counted cards={lord.discard} zone={`discard-${owner}`} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../text/text.tsx';
+import { FiefSign } from './Chips.tsx';
+import { Cube } from './goods.tsx';
+import { insteadOf, type Given } from './paying.ts';
+import type { Plan } from './usePaying.ts';
+import { useWords } from './text/words.tsx';
+
+/** What is about to be paid: every cube with the fief it comes from, and what comes of it. */
+export function PayTray({ plan }: { plan: Plan }): ReactNode {
+  const { table } = useText();
+  const words = useWords();
+  const { changes } = plan.way;
+  return (
+    <div className="fe-paying">
+      <ol className="fe-slots" aria-label={words.goes}>
+        {plan.given.map(given => (
+          <li key={`${given.step} ${given.fief} ${given.type} ${given.choices.length}`}>
+            <Slot given={given} onChange={plan.change} />
+          </li>
+        ))}
+      </ol>
+      {changes.length > 0 ? (
+        <p>{changes.map(({ name, before, after }) => table.becomes(name, `${before}`, `${after}`)).join(', ')}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A cube that goes; a tap takes it from elsewhere where that is possible. */
+function Slot({ given, onChange }: { given: Given; onChange: Plan['change'] }): ReactNode {
+  const words = useWords();
+  const { type, n, fief, choices } = given;
+  const drawn = (
+    <>
+      <Cube type={type} count={n > 1 ? n : undefined} />
+      <span className="vh">{`${n} ${words.goods[type]}`}</span>
+      <small>{words.from}</small>
+      <FiefSign at={fief} />
+    </>
+  );
+  if (choices.length === 0) return <span className="fe-slot">{drawn}</span>;
+  return (
+    <button
+      type="button"
+      className="fe-slot is-open"
+      title={words.instead(insteadOf(given).label)}
+      onClick={() => onChange(given)}
+    >
+      {drawn}
+      <span className="vh">{words.instead(insteadOf(given).label)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { BoardActs } from '../../board/props.ts';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Name } from './faces.tsx';
+import { pointsOf } from './goods.tsx';
+import { barOf, type Bar } from './plan.ts';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** How far the bars reach where only the cathedral ends the game, in halves. */
+const USUAL_GOAL = 20;
+
+/** Everybody's points in halves on the way to the goal: from fiefs, from tokens, and what is about to be paid for. */
+export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNode {
+  const { sight, view, mine, plan } = useTable();
+  const words = useWords();
+  const bars = sight.sheets.flatMap(({ seat, high, total }) => {
+    const lord = view.lords[seat];
+    const after = seat === mine ? plan?.after.lords[seat] : undefined;
+    return lord ? [{ seat, total, bar: barOf(lord, high, after) }] : [];
+  });
+  const halves = Math.max(view.goal ?? USUAL_GOAL, ...bars.map(({ bar }) => bar.fiefs + bar.tokens + bar.planned));
+  return (
+    <section className="fe-points panel" aria-label={words.victoryPoints}>
+      <h2>
+        {words.victoryPoints}{' '}
+        <small>{view.goal === null ? words.goalCathedral : words.goal(pointsOf(view.goal))}</small>
+      </h2>
+      <ul style={{ '--halves': halves } as CSSProperties}>
+        {bars
+          .toSorted((a, b) => b.bar.fiefs + b.bar.tokens - a.bar.fiefs - a.bar.tokens)
+          .map(({ seat, total, bar }) => (
+            <li key={seat}>
+              <button type="button" onClick={() => onOpen(seat)}>
+                <SeatMark seat={seat} />
+                <span className="fe-named">
+                  <Name>{sight.seats[seat]?.name ?? ''}</Name>
+                </span>
+                <BarOf bar={bar} />
+                <b>{total}</b>
+              </button>
+            </li>
+          ))}
+      </ul>
+      <p className="fe-legend" aria-hidden="true">
+        <i className="is-fiefs" /> {words.fiefPoints}
+        <i className="is-tokens" /> {words.tokenPoints}
+        {plan ? (
+          <>
+            <i className="is-planned" /> {words.planned}
+          </>
+        ) : null}
+      </p>
+    </section>
+  );
+}
+
+const PARTS: readonly (keyof Bar)[] = ['fiefs', 'tokens', 'planned'];
+
+function BarOf({ bar }: { bar: Bar }): ReactNode {
+  return (
+    <span className="fe-bar" aria-hidden="true">
+      {PARTS.map(part => (
+        <i key={part} className={`is-${part}`} style={{ '--n': bar[part] } as CSSProperties} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { Sign, type ForMe, type Picked, type Size } from '../../board/widgets.ts';
+import { useText } from '../../text/text.tsx';
+import { Chips, Deal, isDrawn } from './Chips.tsx';
+import { bagOf, Price } from './goods.tsx';
+import { inTwoRows, Kinds, kindsShown } from './Kinds.tsx';
+import { Tax } from './Mine.tsx';
+import { PayTray } from './PayTray.tsx';
+import { isKind, KINDS, kindId, type Kind } from './places.ts';
+import { useTable, type FeudaliaChoice, type FeudaliaProps, type Option, type Sight } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** So many choices of a kind of action are listed in the sign as well. */
+const LISTED = 4;
+/** Kinds of action with choices that no single place stands for: the sign lists them all. */
+const WRITTEN: readonly Kind[] = ['master', 'move', 'trade'];
+
+/** The sign: what is asked, the kinds of action, and the answers that no place of the table stands for. */
+export function Question({ size, ...props }: FeudaliaProps & { size: Size }): ReactNode {
+  const { sight, lights } = useTable();
+  const forMe = useForMe();
+  const planned = usePlanned();
+  const tapped = usePicked(size);
+  const picked = planned ?? tapped;
+  // The strip stays while others play, and gives way to answers where room is short: nothing below it has to move.
+  const crowded = size !== 'desktop' && picked !== null && picked.choices.length > 0;
+  const main = !sight.result && (sight.question?.step ?? 'main') === 'main';
+  const kinds = main ? kindsShown(lights) : [];
+  const classes = ['fe-prompt'];
+  if (sight.question) classes.push('is-mine');
+  if (inTwoRows(kinds)) classes.push('is-tall');
+  return (
+    <div className={classes.join(' ')}>
+      <Sign {...props} forMe={forMe} buttons={buttonsOf(sight, size)} picked={picked}>
+        <Drawn hint={props.hint} />
+      </Sign>
+      {main && !crowded ? <Kinds shown={kinds} /> : null}
+      {size === 'phone' && !sight.question ? <Tax /> : null}
+    </div>
+  );
+}
+
+/** What the sign draws: a price and where it is paid from, a trade, cubes that change places. */
+function Drawn({ hint }: { hint: Option | null }): ReactNode {
+  const { sight, picked, plan } = useTable();
+  const choices = sight.question?.choices ?? [];
+  const asksToPay = sight.question?.step === 'pay';
+  if (plan && !asksToPay) return <PayTray plan={plan} />;
+  if (picked !== null) return null;
+  if (sight.question?.step === 'offer' || sight.question?.step === 'answer')
+    return <Deal choices={choices} hint={hint} />;
+  return (
+    <>
+      {plan ? <PayTray plan={plan} /> : <ToPay />}
+      <Chips choices={choices.filter(isDrawn)} hint={hint} />
+    </>
+  );
+}
+
+/** While cubes are asked for one by one, "for me" pays the whole rest as it lies open. */
+function useForMe(): ForMe | null {
+  const { sight, plan, view, mine } = useTable();
+  const { table } = useText();
+  const words = useWords();
+  if (!plan || sight.question?.step !== 'pay') return null;
+  const fiefs = view.lords[mine]?.fiefs ?? [];
+  const from = new Set(plan.given.flatMap(({ fief }) => fiefs[fief]?.type ?? []));
+  const note = words.takenFrom([...from].map(type => words.lands[type]).join(', '));
+  return { label: table.forMe, note, act: plan.pay };
+}
+
+/** What is about to be paid, with one button to do so. */
+function usePlanned(): Picked | null {
+  const { sight, plan } = useTable();
+  const words = useWords();
+  const first = plan?.way.steps[0]?.choice;
+  if (!plan || !first || sight.question?.step === 'pay') return null;
+  return { name: '', says: first.label, choices: [{ ...first, label: words.pay }], cancel: plan.drop };
+}
+
+/** The place that was tapped, with its choices; a kind of action with many leaves them to the lit places. */
+function usePicked(size: Size): Picked | null {
+  const { picked, pieces, lights, unpick } = useTable();
+  const words = useWords();
+  if (picked === null) return null;
+  const choices = lights(picked).choices as readonly FeudaliaChoice[];
+  const kind = KINDS.find(each => kindId(each) === picked);
+  const few = choices.length <= (size === 'phone' ? 3 : LISTED);
+  const listed = few || (kind !== undefined && WRITTEN.includes(kind));
+  return {
+    name: kind ? words.kinds[kind] : (pieces.get(picked)?.name ?? ''),
+    choices: isKind(picked) && !listed ? [] : choices,
+    cancel: unpick,
+  };
+}
+
+/** The cubes of a price that still have to come from somewhere. */
+function ToPay(): ReactNode {
+  const { sight } = useTable();
+  const words = useWords();
+  const frame = sight.question?.frame;
+  if (frame?.step !== 'pay' && frame?.step !== 'store') return null;
+  return (
+    <span className="fe-tray is-open">
+      {frame.step === 'pay' ? <small>{words.toPay}</small> : null}
+      <Price bag={bagOf(frame.cubes)} />
+    </span>
+  );
+}
+
+/** Places on the table that show their own choices. */
+const SHOWN = /^(hand|pile|fief|city|lot|stack|master|offer|field)-|^masters$/;
+/** On a phone these lie in the drawer of the supply. */
+const STORED = /^(master)-/;
+
+function buttonsOf({ question }: Sight, size: Size): FeudaliaChoice[] {
+  const choices = question?.choices ?? [];
+  const stored = size === 'phone' && choices.length <= LISTED;
+  return choices.filter(choice => {
+    const { option, target } = choice;
+    if (isDrawn(choice)) return false;
+    if (question?.step === 'main') return option.kind === 'end';
+    return target === null || !SHOWN.test(target) || (stored && STORED.test(target));
+  });
+}

@@ -1,0 +1,70 @@
+import { RESOURCES, type Bag, type Category, type Resource } from '@thorp/feudalia/cards';
+import type { ReactNode } from 'react';
+import { Gold } from '../../art/symbols.tsx';
+import { Sg } from './signs.tsx';
+import { useWords } from './text/words.tsx';
+
+/* Cubes, coins, prices and points, told apart by outline, glyph and colour. Words are given by whoever shows them. */
+
+/** A cube with the glyph of its type; a number for several. */
+export function Cube({ type, count }: { type: Resource | 'any'; count?: number | undefined }): ReactNode {
+  return (
+    <span className="fe-cube" data-good={type}>
+      {type === 'any' ? <b>?</b> : <Sg name={type} />}
+      {count === undefined ? null : <b>{count}</b>}
+    </span>
+  );
+}
+
+export function Coin({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <span className="fe-coin">
+      <Gold>{children}</Gold>
+    </span>
+  );
+}
+
+/** Coins, cubes and the card that goes with them. */
+export function Price({ bag, eliminate = null }: { bag: Bag; eliminate?: Category | null }): ReactNode {
+  const words = useWords();
+  return (
+    <span className="fe-price">
+      {bag.coins ? <Coin>{bag.coins}</Coin> : null}
+      {RESOURCES.map(type => (bag[type] ? <Cube key={type} type={type} count={bag[type]} /> : null))}
+      {eliminate ? <span className="fe-elim">−{words.eliminates[eliminate]}</span> : null}
+    </span>
+  );
+}
+
+/** A bag out of a count of four. */
+export function bagOf(cubes: readonly number[]): Bag {
+  return Object.fromEntries(RESOURCES.flatMap((type, r) => (cubes[r] ? [[type, cubes[r]]] : [])));
+}
+
+/** Points as players say them: 21 halves are 10½. */
+export function pointsOf(halves: number): string {
+  const whole = Math.trunc(halves / 2);
+  return halves % 2 === 0 ? String(whole) : `${whole || ''}½`;
+}
+
+/** A pennant with victory points. */
+export function Pennant({ halves }: { halves: number }): ReactNode {
+  const words = useWords();
+  return (
+    <span className="fe-vp" role="img" aria-label={words.points(pointsOf(halves))}>
+      <b>{pointsOf(halves)}</b>
+      <small>{words.vp}</small>
+    </span>
+  );
+}
+
+/** Little houses: the level of a fief. */
+export function Houses({ level }: { level: number }): ReactNode {
+  const words = useWords();
+  return (
+    <span className="fe-houses" role="img" aria-label={words.level(level)}>
+      <i className={level > 0 ? 'is-on' : undefined} />
+      <i className={level > 1 ? 'is-on' : undefined} />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Feudalia, View } from '@thorp/feudalia';
+import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
+import { type Tabletop, useTabletop } from '../../board/widgets.ts';
+import type { Plan } from './usePaying.ts';
+
+export type Sight = TableSight<Feudalia>;
+export type FeudaliaProps = BoardProps<Feudalia>;
+export type FeudaliaChoice = Choice<Feudalia>;
+export type Option = Feudalia['option'];
+export type Lord = View['lords'][number];
+export type Fief = Lord['fiefs'][number];
+
+/** What is laid out large: somebody's lands, the supply, or my own cards. */
+export type Opened = number | 'supply' | 'cards';
+
+/** What every part of the board needs to know. */
+export interface Table extends Tabletop<Feudalia> {
+  /** Whose hand and lands are in front: mine, or the first seat's for a spectator. */
+  readonly mine: number;
+  /** What is about to be paid in cubes; null while nothing is. */
+  readonly plan: Plan | null;
+  /** Lays something out large; null puts it away. */
+  open(opened: Opened | null): void;
+}
+
+/** The tabletop of Feudalia: the shared context holds all of it. */
+export function useTable(): Table {
+  return useTabletop<Feudalia>() as Table;
+}

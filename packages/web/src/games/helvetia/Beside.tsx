@@ -1,0 +1,83 @@
+import { Fragment, type ReactNode } from 'react';
+import { ASKED_HERE, Asking } from './Asking.tsx';
+import { useNames } from './names.ts';
+import { Makes } from './pieces.tsx';
+import { Plan } from './Plan.tsx';
+import { bandOf } from './printed.ts';
+import { useTable } from './table.ts';
+import type { Size } from '../../board/widgets.ts';
+import { useWords } from './text/words.tsx';
+import { Band } from './Band.tsx';
+import { Watchman } from './Watchman.tsx';
+import { Why } from './Why.tsx';
+
+interface BesideProps {
+  readonly size: Size;
+  /** The log, where it has no column of its own. */
+  readonly told: ReactNode;
+  /** Puts the note about what cannot be done away. */
+  readonly onAnswered: () => void;
+}
+
+/** What lies beside my village: whatever the question needs more room for. */
+export function Beside({ size, told, onAnswered }: BesideProps): ReactNode {
+  const { sight, planning, view, mine, why } = useTable();
+  const step = sight.question?.step ?? '';
+  const needed: ReactNode[] = [];
+  if (step === 'wake') needed.push(<Watchman key="watchman" />);
+  else if (planning.plan) needed.push(<Plan key="plan" plan={planning.plan} />);
+  if (ASKED_HERE.includes(step) && !planning.plan) needed.push(<Asking key="asking" />);
+  if (view.players[mine]?.start.length) needed.push(<StartTiles key="start" />);
+  if (size === 'desktop' && needed.length === 0 && !why) needed.push(<Guide key="guide" />);
+  if (why) needed.push(<Why key="why" why={why} onClose={onAnswered} />);
+  // Tablets have no column for what happened: it takes the room that is left here.
+  if (size === 'tablet') needed.push(<Fragment key="told">{told}</Fragment>);
+  return <div className="he-beside">{needed}</div>;
+}
+
+/** What the coins can do: a line about every character. */
+function Guide(): ReactNode {
+  const { view, catalogue } = useTable();
+  const words = useWords();
+  const names = useNames();
+  return (
+    <section className="he-plan panel" aria-label={words.guide}>
+      <h3>{words.guide}</h3>
+      <dl className="he-guide">
+        {view.characters.map(({ character }) => (
+          <div key={character}>
+            <dt>{names.character(character)}</dt>
+            <dd>{catalogue.get(`character:${character}`)?.lines[0]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Start tiles that wait for their places, the next one first. */
+function StartTiles(): ReactNode {
+  const { view, mine } = useTable();
+  const words = useWords();
+  const names = useNames();
+  const start = view.players[mine]?.start ?? [];
+  return (
+    <section className="he-plan panel" aria-label={words.yourTiles}>
+      <h3>{words.yourTiles}</h3>
+      <ul className="he-start">
+        {start.map((building, i) => (
+          <li
+            key={building}
+            className={i === 0 ? 'is-next' : undefined}
+            data-band={bandOf(building)}
+            data-piece={`village:${mine}:start-${i}`}
+            data-card={`building:${building}`}
+          >
+            <Band name={names.building(building)} />
+            <Makes building={building} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { PeopleView, SexName } from '@thorp/helvetia';
+import type { ReactNode } from 'react';
+import { isLit, Place } from '../../board/widgets.ts';
+import { Figure, figuresOf } from './Figure.tsx';
+import { Coins } from './pieces.tsx';
+import { CentreScene } from './scenes/backdrops.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** So many stand side by side; more are counted. */
+const SHOWN = 4;
+
+/** The middle of a village: who waits there, and the coins for the dowry. */
+export function Centre({ owner }: { owner: number }): ReactNode {
+  const { view, mine, planning } = useTable();
+  const words = useWords();
+  const player = view.players[owner];
+  if (!player) return null;
+  const leaving = owner === mine ? planning.plan?.movedIn?.event.sex : undefined;
+  return (
+    <div className="he-centre">
+      <CentreScene />
+      <b className="he-label">{words.centre}</b>
+      <Spot id={`village:${owner}:people`} className="he-wait">
+        <Standing owner={owner} people={player.centre} leaving={leaving} />
+      </Spot>
+      <Spot id={`village:${owner}:dowry`} className="he-dowry">
+        <Dowry coins={player.dowry} />
+        <em>{player.dowry.some(count => count > 0) ? words.dowry : words.noDowry}</em>
+      </Spot>
+    </div>
+  );
+}
+
+/** A part of the centre: it can be tapped while it is asked about, and is read out all the same. */
+function Spot({ id, className, children }: { id: string; className: string; children: ReactNode }): ReactNode {
+  const { lights, pieces } = useTable();
+  if (isLit(lights(id))) {
+    return (
+      <Place id={id} card={null} className={className}>
+        {children}
+      </Place>
+    );
+  }
+  const piece = pieces.get(id);
+  return (
+    <span className={className}>
+      {children}
+      <span className="vh">{piece ? [piece.name, ...piece.marks].join(', ') : ''}</span>
+    </span>
+  );
+}
+
+/** Coins on a Village Center, by colour. */
+export function Dowry({ coins }: { coins: readonly number[] }): ReactNode {
+  return coins.map((count, seat) =>
+    // Coins are told apart by their seat.
+    // oxlint-disable-next-line react/no-array-index-key
+    count > 0 ? <Coins key={seat} seat={seat} count={count} most={2} /> : null,
+  );
+}
+
+interface StandingProps {
+  readonly owner: number;
+  readonly people: PeopleView;
+  /** Who moves out by a plan: drawn faintly. */
+  readonly leaving?: SexName | undefined;
+}
+
+/** People without a house, awake. */
+export function Standing({ owner, people, leaving }: StandingProps): ReactNode {
+  const { men, women } = people;
+  const one = (sex: SexName): ReactNode => <Figure figure={{ owner, sex, awake: true }} leaving={sex === leaving} />;
+  if (men + women <= SHOWN) {
+    const all = figuresOf(owner, people);
+    const first = all.findIndex(({ sex }) => sex === leaving);
+    // oxlint-disable-next-line react/no-array-index-key -- people are alike but for their place
+    return all.map((figure, i) => <Figure key={i} figure={figure} leaving={i === first} />);
+  }
+  return (
+    <>
+      {men > 0 ? one('man') : null}
+      {men > 1 ? <b className="he-times">×{men}</b> : null}
+      {women > 0 ? one('woman') : null}
+      {women > 1 ? <b className="he-times">×{women}</b> : null}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { CharacterName } from '@thorp/helvetia/cards';
+import type { CSSProperties, ReactNode } from 'react';
+import { Portrait } from '../../art/Portrait.tsx';
+import { isLit, Place, type Size } from '../../board/widgets.ts';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Figure, figuresOf } from './Figure.tsx';
+import { Fitted } from './Fitted.tsx';
+import { useNames } from './names.ts';
+import { PORTRAITS } from './people.ts';
+import { Coins, Pennant } from './pieces.tsx';
+import { type Table, useTable } from './table.ts';
+import { useWords, type Words } from './text/words.tsx';
+
+/** The five who work for coins, and the School. */
+export function Characters({ size }: { size: Size }): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  return (
+    <ul className="he-chars" aria-label={words.characters}>
+      {view.characters.map(each => (
+        <li key={each.character}>
+          <Character it={each} size={size} />
+        </li>
+      ))}
+      <li>
+        <School />
+      </li>
+    </ul>
+  );
+}
+
+function Character({ it, size }: { it: Table['view']['characters'][number]; size: Size }): ReactNode {
+  const { view, mine, sight, why } = useTable();
+  const words = useWords();
+  const names = useNames();
+  const { character, coins, holder, used } = it;
+  const most = coins.length > 2 ? 2 : 4;
+  const classes = ['he-char'];
+  if (view.turn.character === character) classes.push('is-now');
+  if (holder === mine) classes.push('is-mine');
+  const id = `character:${character}`;
+  if (why?.target === id) classes.push('is-asked');
+  return (
+    <Place id={id} card={id} className={classes.join(' ')}>
+      <span className="he-portrait">
+        <Portrait picture={PORTRAITS[character]} />
+      </span>
+      <Fitted className="he-cname">{nameOf(character, size, names.character, words)}</Fitted>
+      <span className="he-spent" style={{ '--coins': widthOf(coins, most) } as CSSProperties}>
+        {coins.map((count, seat) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Coins key={seat} seat={seat} count={count} most={most} />
+        ))}
+      </span>
+      <span className={used ? 'he-holder is-used' : 'he-holder'}>
+        <Pennant>1</Pennant>
+        {holder === null ? (
+          <em>{words.onBoard}</em>
+        ) : (
+          <>
+            <SeatMark seat={holder} />
+            <em>{used ? words.used : holder === mine ? words.yours : sight.seats[holder]?.name}</em>
+          </>
+        )}
+      </span>
+    </Place>
+  );
+}
+
+/** How wide everybody's coins lie, in coins: a number is half as wide as the coin it counts. */
+function widthOf(coins: readonly number[], most: number): number {
+  return coins.reduce((sum, count) => sum + (count > most ? 1.6 : count), 0);
+}
+
+/** Where room is short, the Night Watchman is on duty by day as well. */
+function nameOf(character: CharacterName, size: Size, named: (name: CharacterName) => string, words: Words): string {
+  return size === 'phone' && character === 'night-watchman' ? words.watchman : named(character);
+}
+
+/** Everybody's pupils; mine can be tapped when I marry somebody off. */
+function School(): ReactNode {
+  const { view, lights, sight } = useTable();
+  const words = useWords();
+  const pupils = view.players.flatMap(({ school }, owner) => figuresOf(owner, school));
+  const style = { '--pupils': pupils.length } as CSSProperties;
+  const face = (
+    <>
+      <Fitted className="he-cname">{words.school}</Fitted>
+      <span className="he-bench" style={style}>
+        {pupils.map((figure, i) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Figure key={i} figure={figure} />
+        ))}
+      </span>
+      <span className="he-holder">
+        <em>{pupils.length > 0 ? words.schoolHelp : words.nobody}</em>
+      </span>
+    </>
+  );
+  if (isLit(lights('school'))) {
+    return (
+      <Place id="school" card={null} className="he-char is-school">
+        {face}
+      </Place>
+    );
+  }
+  const said = view.players.flatMap(({ school: { men, women } }, seat) =>
+    men + women > 0 ? [`${sight.seats[seat]?.name}: ${words.people(men, women)}`] : [],
+  );
+  return (
+    <div className="he-char is-school">
+      {face}
+      <span className="vh">{said.join('; ')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { TilesView } from '@thorp/helvetia';
+import type { CSSProperties, ReactNode } from 'react';
+import { Place, type Size } from '../../board/widgets.ts';
+import { Band } from './Band.tsx';
+import { columnsFor } from './columns.ts';
+import { useNames } from './names.ts';
+import { Good, Makes } from './pieces.tsx';
+import { bandOf, tileOf } from './printed.ts';
+import { useTable, type Table } from './table.ts';
+import { useWords } from './text/words.tsx';
+import { TileFace } from './TileFace.tsx';
+
+/** Up to so many kinds lie in two rows of large tiles; more are drawn smaller, or pan where room is short. */
+const WIDE = 12;
+
+/** What can be built, or, while start tiles are taken, what can be drafted. */
+export function Display({ size }: { size: Size }): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  const drafting = isDrafting(view);
+  const tiles = drafting ? view.pool : view.display;
+  const many = tiles.length > WIDE;
+  const columns = drafting ? tiles.length : columnsFor(tiles.length, size);
+  const classes = ['he-display at-hand'];
+  if (many) classes.push('is-many');
+  if (drafting) classes.push('is-draft');
+  return (
+    <section className={classes.join(' ')} aria-label={drafting ? words.startTiles : words.display}>
+      {size === 'phone' || drafting ? null : <Piles />}
+      <ul
+        style={{ '--columns': columns, '--across': Math.ceil(tiles.length / 2) } as CSSProperties}
+        tabIndex={size === 'phone' && many ? 0 : undefined}
+      >
+        {tiles.map(each => (
+          <li key={each.building} data-band={bandOf(each.building)}>
+            {drafting ? <StartTile tiles={each} /> : <Tile tiles={each} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Start tiles are being taken until everybody has three. */
+export function isDrafting({ round, players, pool }: Table['view']): boolean {
+  return round === 0 && pool.length > 0 && players.some(({ start, houses }) => start.length + houses.length < 3);
+}
+
+/** The clause of a refusal that has a shorter word on the tile itself. */
+const HAVE_ONE = 'H-10.2';
+
+function Tile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode {
+  const { lights, planning, why } = useTable();
+  const words = useWords();
+  const names = useNames();
+  const id = `display:${building}`;
+  const classes = ['he-offer'];
+  if (planning.plan?.built?.event.building === building) classes.push('is-plan');
+  if (why?.target === id) classes.push('is-asked');
+  const { choices, refused } = lights(id);
+  const have = choices.length === 0 && refused[0]?.clause === HAVE_ONE;
+  return (
+    <Place id={id} card={`building:${building}`} className={classes.join(' ')}>
+      <Band name={names.building(building)} copies={copies} />
+      <span className="he-body">
+        <Makes building={building} />
+        {have ? (
+          <span className="he-fail">{words.haveOne}</span>
+        ) : (
+          <span className="he-cost">
+            {tileOf(building).cost.map(good => (
+              <Good key={good} good={good} />
+            ))}
+          </span>
+        )}
+      </span>
+    </Place>
+  );
+}
+
+/** A start tile of the draft, with its picture: there is room for it. */
+function StartTile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode {
+  return (
+    <Place id={`pool:${building}`} card={`building:${building}`} className="he-offer">
+      <TileFace building={building} copies={copies} />
+    </Place>
+  );
+}
+
+/** What is still to come: the backs of the piles. */
+function Piles(): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  return (
+    <div
+      className="he-piles"
+      role="group"
+      aria-label={words.piles}
+      style={{ '--piles': view.piles.length } as CSSProperties}
+    >
+      {view.piles.map((pile, i) => {
+        const left = pile.reduce((sum, { copies }) => sum + copies, 0);
+        return (
+          // Piles are numbered from two: the first tiles lie open from the start.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={i} className={left > 0 ? 'he-pile' : 'he-pile is-empty'}>
+            <b>{i + 2}</b>
+            <small>{left > 0 ? words.left(left) : words.empty}</small>
+          </span>
+        );
+      })}
+      <em>{words.reveal}</em>
+    </div>
+  );
+}

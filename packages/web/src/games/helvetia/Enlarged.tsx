@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { Owner } from './Others.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+import { VillageMap } from './Village.tsx';
+
+/** Somebody's village laid out large. */
+export function Enlarged({ owner }: { owner: number }): ReactNode {
+  const { sight, open } = useTable();
+  const words = useWords();
+  return (
+    <Sheet wide title={words.villageOf(sight.seats[owner]?.name ?? '')} onClose={() => open(null)}>
+      <div className="he-enlarged he-art">
+        <Owner owner={owner} />
+        <VillageMap owner={owner} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { ArtDefs } from '../../art/Portrait.tsx';
+import type { BoardProps } from '../../board/props.ts';
+import { Log, TabletopContext, useDrag, useMoves, useSize, type Size } from '../../board/widgets.ts';
+import { useText } from '../../text/text.tsx';
+import { Characters } from './Characters.tsx';
+import { Display } from './Display.tsx';
+import { dragsOf } from './drags.ts';
+import { Enlarged } from './Enlarged.tsx';
+import { Home } from './Home.tsx';
+import { Market, MarketSheet } from './Market.tsx';
+import { Mine } from './Mine.tsx';
+import { Names } from './names.ts';
+import { Others } from './Others.tsx';
+import { Points } from './Points.tsx';
+import { Question } from './Question.tsx';
+import { AlpsScene } from './scenes/backdrops.tsx';
+import type { HelvetiaProps, Opened } from './table.ts';
+import { WordsProvider } from './text/words.tsx';
+import { useTableOf } from './useTableOf.ts';
+import '../../art/style/index.css';
+import './style/index.css';
+
+/** The Helvetia table: others, the board, the sign, my village, the display; always in this order. */
+export default function HelvetiaBoard(props: BoardProps): ReactNode {
+  // The shell hands a board the views of its own game and no others.
+  return (
+    <Names value={props.catalogue}>
+      <WordsProvider>
+        <Tabletop {...(props as unknown as HelvetiaProps)} />
+      </WordsProvider>
+    </Names>
+  );
+}
+
+function Tabletop(given: HelvetiaProps): ReactNode {
+  const size = useSize();
+  const root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { table, props } = useTableOf(given, setOpened);
+  useMoves(root, given.sight.version, given.motion);
+  useDrag(root, dragsOf(table));
+  const others = table.view.players.length - 1;
+  return (
+    <TabletopContext value={table}>
+      <div className="he he-art tabletop" data-others={others} data-planning={table.planning.plan !== null} ref={root}>
+        <ArtDefs />
+        <Neighbours size={size} few={others < 3} />
+        <section className="he-board at-common">
+          <AlpsScene />
+          <Characters size={size} />
+          <Market size={size} />
+        </section>
+        <Question {...props} />
+        <Home size={size} told={<History {...props} />} onAnswered={() => props.acts.showWhy(null)} />
+        {size === 'desktop' ? <Mine /> : null}
+        <Display size={size} />
+        {size === 'desktop' ? <Told {...props} /> : null}
+        {opened === 'market' ? <MarketSheet /> : null}
+        {typeof opened === 'number' ? <Enlarged owner={opened} /> : null}
+      </div>
+    </TabletopContext>
+  );
+}
+
+/** Everybody else; where few sit at the table and room is short, my own numbers lie beside them. */
+function Neighbours({ size, few }: { size: Size; few: boolean }): ReactNode {
+  const { table } = useText();
+  return (
+    <aside className="he-others at-others" aria-label={table.others}>
+      <Others size={size} />
+      {few && size !== 'desktop' ? <Mine /> : null}
+    </aside>
+  );
+}
+
+function Told(props: HelvetiaProps): ReactNode {
+  return (
+    <aside className="at-side">
+      <Points onOpen={props.acts.showScores} />
+      <History {...props} />
+    </aside>
+  );
+}
+
+function History({ sight, acts, catalogue }: HelvetiaProps): ReactNode {
+  return <Log sight={sight} acts={acts} catalogue={catalogue} />;
+}

@@ -1,0 +1,155 @@
+import { COMPLEX, GROUPS, goodName, type GoodName, type GroupName } from '@thorp/helvetia/cards';
+import type { CSSProperties, ReactNode } from 'react';
+import { isLit, Place, type Size } from '../../board/widgets.ts';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useNames } from './names.ts';
+import { Cube, Good, Pennant } from './pieces.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** Goods and lines of the three blocks; a line leads from a good to what is made with it. */
+const BLOCKS: readonly { readonly groups: readonly GroupName[]; readonly lines: string }[] = [
+  { groups: ['materials', 'metal'], lines: 'M50 150H250' },
+  { groups: ['grain'], lines: 'M50 100H100M100 50V150M100 50H150M100 150H200M200 50V150M200 50H250M200 150H250' },
+  { groups: ['water'], lines: 'M50 100H100M100 50V150M100 50H150M100 150H200M200 50V150M200 50H250M200 150H250' },
+];
+
+/** Where a group's goods lie in its block: three in a row, or the five of a tree. */
+const ROW = ['/ 2', '/ 3', '/ 4'];
+const TREE = ['1 / 2 / 3 / 3', '1 / 3', '2 / 3', '1 / 4', '2 / 4'];
+
+export function Market({ size }: { size: Size }): ReactNode {
+  const words = useWords();
+  return (
+    <div className="he-market" role="group" aria-label={words.market}>
+      {BLOCKS.map(block => (
+        <Block key={block.groups[0]} block={block} size={size} />
+      ))}
+    </div>
+  );
+}
+
+/** The market laid out large, where fingers need more room. */
+export function MarketSheet(): ReactNode {
+  const { open } = useTable();
+  const words = useWords();
+  return (
+    <Sheet wide title={words.market} onClose={() => open(null)}>
+      <div className="he-art">
+        <div className="he-market is-large">
+          {BLOCKS.map(block => (
+            <Block key={block.groups[0]} block={block} size="tablet" />
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Block({ block: { groups, lines }, size }: { block: (typeof BLOCKS)[number]; size: Size }): ReactNode {
+  const { lights, open } = useTable();
+  const words = useWords();
+  const phone = size === 'phone';
+  const content = (
+    <>
+      <span className="he-net">
+        <svg viewBox="0 0 300 200" preserveAspectRatio="none" aria-hidden="true">
+          <path d={lines} />
+        </svg>
+      </span>
+      {groups.map((group, row) => (
+        <Group key={group} group={group} row={groups.length > 1 ? row + 1 : null} flat={phone} />
+      ))}
+    </>
+  );
+  if (!phone) return <div className="he-block">{content}</div>;
+  // On a phone a block is one target, and opens the market large.
+  const lit = groups.some(group => goodsOf(group).some(good => isLit(lights(`market:${good}`))));
+  return (
+    <button
+      type="button"
+      className={lit ? 'he-block is-lit' : 'he-block'}
+      data-lit={lit ? '' : undefined}
+      onClick={() => open('market')}
+    >
+      {content}
+      <span className="vh">{words.market}</span>
+    </button>
+  );
+}
+
+const goodsOf = (name: GroupName): GoodName[] => (GROUPS.find(group => group.name === name)?.goods ?? []).map(goodName);
+
+/** A group of goods with the tile for the first who delivers them all. */
+function Group({ group, row, flat }: { group: GroupName; row: number | null; flat: boolean }): ReactNode {
+  const { view, pieces } = useTable();
+  const words = useWords();
+  const goods = goodsOf(group);
+  const { points = 0, holder = null } = view.groups.find(each => each.group === group) ?? {};
+  const piece = pieces.get(`group:${group}`);
+  return (
+    <>
+      <span className="he-bonus" style={{ gridArea: row === null ? '1 / 1 / 3 / 2' : `${row} / 1` }}>
+        {holder === null ? null : <SeatMark seat={holder} />}
+        <Pennant big holder={holder}>
+          {points}
+        </Pennant>
+        <small>{words.all(goods.length)}</small>
+        {flat ? null : <span className="vh">{piece ? [piece.name, ...piece.marks].join(', ') : ''}</span>}
+      </span>
+      {goods.map((good, i) => (
+        <Stand key={good} good={good} flat={flat} area={row === null ? (TREE[i] ?? '') : `${row} ${ROW[i]}`} />
+      ))}
+    </>
+  );
+}
+
+/** A good on the market: its cubes, and the tile for its first delivery. */
+function Stand({ good, area, flat }: { good: GoodName; area: string; flat: boolean }): ReactNode {
+  const { view, mine, planning, why } = useTable();
+  const names = useNames();
+  const name = names.good(good);
+  const planned = planning.plan?.delivered === good;
+  const cubes = view.players.map(({ delivered }) => delivered.includes(good));
+  const holder = view.goodsTiles.find(each => each.good === good)?.holder ?? null;
+  const classes = [
+    'he-stand',
+    ...(cubes[mine] ? ['is-mine'] : []),
+    ...(planned ? ['is-plan'] : []),
+    ...(why?.target === `market:${good}` ? ['is-asked'] : []),
+  ].join(' ');
+  const face = (
+    <>
+      <span className="he-gname" style={{ '--len': Math.max(4, name.length) } as CSSProperties}>
+        {name}
+      </span>
+      {COMPLEX[good] ? <Pennant holder={holder}>{COMPLEX[good].tile}</Pennant> : null}
+      <Good good={good} />
+      <span className="he-cubes">
+        {cubes.map((lies, seat) =>
+          lies || (planned && seat === mine) ? (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Cube key={seat} seat={seat} planned={!lies} />
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key
+            <i key={seat} />
+          ),
+        )}
+      </span>
+    </>
+  );
+  return (
+    <span className="he-cell" style={{ gridArea: area }}>
+      {flat ? (
+        <span className={classes} data-piece={`market:${good}`}>
+          {face}
+        </span>
+      ) : (
+        <Place id={`market:${good}`} card={`good:${good}`} className={classes}>
+          {face}
+        </Place>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { THRESHOLD } from '@thorp/helvetia/cards';
+import type { ReactNode } from 'react';
+import type { BoardActs } from '../../board/props.ts';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Pennant } from './pieces.tsx';
+import { type Sight, useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** How far the bars reach. */
+const MOST = 25;
+
+/** Points as an estimate: what was scored at the end of the last round, and what would be scored now. */
+export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNode {
+  const { sight, view } = useTable();
+  const words = useWords();
+  const scored = lastScored(sight.log);
+  const seats = view.players.map(({ points }, seat) => ({ seat, points, sure: Math.min(points, scored[seat] ?? 0) }));
+  const most = Math.max(MOST, ...seats.map(({ points }) => points));
+  const share = (points: number): string => `${(points / most) * 100}%`;
+  return (
+    <section className="he-points panel" aria-label={words.points}>
+      <h2>
+        {words.points} <small>{words.estimate}</small>
+      </h2>
+      <ul>
+        {seats
+          .toSorted((a, b) => b.points - a.points)
+          .map(({ seat, points, sure }) => (
+            <li key={seat}>
+              <button type="button" onClick={() => onOpen(seat)}>
+                <SeatMark seat={seat} />
+                <span>{sight.seats[seat]?.name}</span>
+                <span className="he-bar" aria-hidden="true">
+                  <i style={{ width: share(points) }} className="is-hoped" />
+                  <i style={{ width: share(sure) }} />
+                  <u style={{ left: share(THRESHOLD) }} />
+                </span>
+                <b>{points}</b>
+              </button>
+            </li>
+          ))}
+      </ul>
+      <p className="he-legend" aria-hidden="true" hidden={view.round === 0}>
+        <span>
+          <i />
+          {words.scored}
+        </span>
+        <span>
+          <i className="is-hoped" />
+          {words.ifNow(view.round)}
+        </span>
+        <span>
+          <i className="is-line" />
+          {THRESHOLD}
+        </span>
+      </p>
+      <CompleteTiles />
+    </section>
+  );
+}
+
+/** Everybody's points when a round last ended. */
+function lastScored(log: Sight['log']): readonly number[] {
+  const last = log.findLast(({ event }) => event.kind === 'scored')?.event;
+  return last?.kind === 'scored' ? last.totals : [];
+}
+
+/** H-10.10 What the first two complete villages bring. */
+export function CompleteTiles(): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  return (
+    <span className="he-complete">
+      {view.completed.map(({ points, holder }) => (
+        <Pennant key={points} holder={holder}>
+          {points}
+        </Pennant>
+      ))}
+      <span>{words.complete}</span>
+    </span>
+  );
+}

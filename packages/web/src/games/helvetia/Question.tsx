@@ -1,0 +1,102 @@
+import { useMemo, type ReactNode } from 'react';
+import { Sign, useEscape } from '../../board/widgets.ts';
+import { useText } from '../../text/text.tsx';
+import { ASKED_HERE } from './Asking.tsx';
+import { useNames } from './names.ts';
+import { Coins } from './pieces.tsx';
+import type { Plan } from './plan.ts';
+import type { Planning } from './usePlanning.ts';
+import { useTable, type HelvetiaChoice, type HelvetiaProps, type Sight } from './table.ts';
+import { useWords } from './text/words.tsx';
+import type { BoardProps } from '../../board/props.ts';
+
+/** The sign: what is asked or planned, my coins, and the answers that have no place of their own. */
+export function Question(props: HelvetiaProps): ReactNode {
+  const { sight, picked, pieces, lights, unpick, planning } = useTable();
+  const toConfirm = useConfirm(planning.plan, sight.version);
+  const open =
+    picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices: lights(picked).choices, cancel: unpick };
+  const planned = toConfirm && { ...toConfirm, cancel: putAway(planning) };
+  useEscape(props.why && !open && !planned ? () => props.acts.showWhy(null) : undefined);
+  const choose: typeof props.acts.choose = (...options) => {
+    if (planned && !open) return planning.confirm();
+    unpick();
+    return props.acts.choose(...options);
+  };
+  // The sign speaks about any game; options go back to the game they came from. Why not is said beside the village.
+  const shell = { ...props, sight, acts: { ...props.acts, choose }, why: null } as unknown as BoardProps;
+  return (
+    <Sign {...shell} buttons={buttonsOf(sight)} picked={open ?? planned}>
+      {sight.question ? <Money plan={planning.plan} /> : null}
+    </Sign>
+  );
+}
+
+/** What the plan comes to, as the one thing left to say. */
+function useConfirm(
+  plan: Plan | null,
+  version: number,
+): { name: string; says: string; choices: HelvetiaChoice[] } | null {
+  const names = useNames();
+  const words = useWords();
+  const first = plan?.answers[0];
+  const building = plan?.built?.event.building;
+  const good = plan?.delivered;
+  const label = building
+    ? words.build(names.building(building))
+    : good
+      ? words.deliver(names.good(good))
+      : words.confirm;
+  // The same as long as the plan is for the same thing: a changed line does not draw the focus away.
+  return useMemo(
+    () =>
+      first ? { name: label, says: words.likeThis(label), choices: [{ option: first, label, target: null }] } : null,
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [first === undefined, label, words, version],
+  );
+}
+
+/** Puts the plan away, and the focus back on what it began with. */
+function putAway({ plan, cancel }: Planning): Planning['cancel'] {
+  if (!cancel) return null;
+  return () => {
+    cancel();
+    document.querySelector<HTMLElement>(`.he [data-piece="${plan?.from}"]`)?.focus();
+  };
+}
+
+/** Coins that can be spent, and those that only count from the next turn on; and what a plan would change. */
+function Money({ plan }: { plan: Plan | null }): ReactNode {
+  const { view, mine } = useTable();
+  const words = useWords();
+  const coins = view.players[mine]?.coins ?? 0;
+  if (view.round === 0) return null;
+  const spent = plan?.payments.filter(({ event, ask }) => event.kind === 'bought' && ask !== null).length ?? 0;
+  return (
+    <p className="he-money">
+      <Coins seat={mine} count={coins} spent={spent} most={6} />
+      {plan ? <Summary plan={plan} /> : <span>{words.coins(coins)}</span>}
+      {view.turn.fresh > 0 && !plan ? <span>{words.fresh(view.turn.fresh)}</span> : null}
+    </p>
+  );
+}
+
+/** The plan in one line; read out when it changes. */
+function Summary({ plan: { lying, payments, movedIn, changes } }: { plan: Plan }): ReactNode {
+  const words = useWords();
+  const { table } = useText();
+  const bought = payments.filter(({ event }) => event.kind === 'bought').length;
+  const parts = [
+    ...(lying.size > 0 ? [words.lieDown(lying.size)] : []),
+    ...(bought > 0 ? [words.bought(bought)] : []),
+    ...(movedIn ? [words.entersAs[movedIn.event.sex]] : []),
+    ...changes.map(({ name, before, after }) => table.becomes(name, String(before), String(after))),
+  ];
+  return <span role="status">{parts.join(' · ')}</span>;
+}
+
+/** Answers beside the village or in it are not said twice. */
+function buttonsOf({ question }: Sight): HelvetiaChoice[] {
+  if (!question || question.step === 'pay' || question.step === 'wake' || ASKED_HERE.includes(question.step)) return [];
+  return question.choices.filter(({ target }) => target === null);
+}

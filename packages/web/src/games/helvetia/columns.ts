@@ -1,0 +1,10 @@
+import type { Size } from '../../board/widgets.ts';
+
+/** So many tiles lie side by side and can still be read. */
+const ACROSS: { readonly [S in Size]: number } = { phone: 6, tablet: 6, desktop: 8 };
+
+/** Two rows as long as the tiles can be read, then three. */
+export function columnsFor(kinds: number, size: Size): number {
+  const two = Math.max(6, Math.ceil(kinds / 2));
+  return two <= ACROSS[size] ? two : Math.max(6, Math.ceil(kinds / 3));
+}

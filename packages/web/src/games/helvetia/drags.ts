@@ -1,0 +1,16 @@
+import type { Drags } from '../../board/widgets.ts';
+import type { Table } from './table.ts';
+
+/** A tile of the display is dragged to its place: lifting it opens the plan, dropping it says where. */
+export function dragsOf({ planning, tap }: Table): Drags {
+  return {
+    handles: '.he-offer[data-lit]',
+    lifted: id => tap(id, null),
+    dropped(_, onto) {
+      const built = planning.plan?.built;
+      const slot = onto?.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+      const choice = built?.choices.find(({ option }) => option.kind === 'place' && option.slot === slot);
+      if (choice && typeof built?.ask === 'number') planning.change(built.ask, choice.option);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { Event, Helvetia, Option } from '@thorp/helvetia';
+import type { GoodName } from '@thorp/helvetia/cards';
+import type { Change, Way } from '../../worker/protocol.ts';
+import type { HelvetiaChoice, Sight } from './table.ts';
+
+type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
+
+/** One unit of a payment. */
+export type Payment = EventOf<'worked' | 'exchanged' | 'bought'>;
+
+/** One line of a plan: what would happen, and what else could; `ask` is the question it answers, if one was asked. */
+export interface Line<E extends Event> {
+  readonly event: E;
+  readonly ask: number | null;
+  readonly choices: readonly HelvetiaChoice[];
+}
+
+/** A building or a delivery before it is made: everything the game would ask about it, answered. */
+export interface Plan {
+  readonly answers: readonly Option[];
+  /** The piece it began with. */
+  readonly from: string | null;
+  readonly payments: readonly Line<Payment>[];
+  readonly built: Line<EventOf<'built'>> | null;
+  readonly movedIn: Line<EventOf<'movedIn'>> | null;
+  readonly delivered: GoodName | null;
+  /** Buildings whose villagers lie down for it. */
+  readonly lying: ReadonlySet<string>;
+  readonly changes: readonly Change[];
+}
+
+/** Questions that are answered in a plan. */
+export const PLANNED: readonly string[] = ['pay', 'place', 'moveIn'];
+
+/** Choices a plan can begin with. A single tile or good that can be had is not asked about: it follows the character. */
+const BEGINS: readonly Option['kind'][] = ['call', 'tile', 'build', 'deliver'];
+
+const CALLS: readonly Event['kind'][] = ['called', 'usedTile'];
+const ROUND_ENDS: readonly Event['kind'][] = ['round', 'roundOver'];
+const PAYS: readonly Event['kind'][] = ['worked', 'exchanged', 'bought'];
+
+/** What tells the answer to each question. */
+const TELLS: { readonly [step: string]: readonly Event['kind'][] } = {
+  pay: PAYS,
+  place: ['built'],
+  moveIn: ['movedIn'],
+};
+
+export const mayBegin = ({ kind }: Option): boolean => BEGINS.includes(kind);
+
+/** What a way plans for a seat, after what it has paid already; null where nothing is built or paid for. */
+export function planOf({ steps, changes }: Way<Helvetia>, seat: number, paid: readonly Payment[]): Plan | null {
+  const lines = linesOf(steps).filter(({ event }) => 'seat' in event && event.seat === seat);
+  const payments = [...paid.map(event => ({ event, ask: null, choices: [] })), ...ofKind<Payment>(lines, PAYS)];
+  const [built = null] = ofKind<EventOf<'built'>>(lines, ['built']);
+  const [movedIn = null] = ofKind<EventOf<'movedIn'>>(lines, ['movedIn']);
+  if (payments.length === 0 && !built && !movedIn) return null;
+  const [delivered] = ofKind<EventOf<'delivered'>>(lines, ['delivered']);
+  return {
+    answers: steps.map(({ choice }) => choice.option),
+    from: steps[0]?.choice.target ?? null,
+    payments,
+    built,
+    movedIn,
+    delivered: delivered?.event.good ?? null,
+    lying: lyingIn(payments.map(({ event }) => event)),
+    changes,
+  };
+}
+
+/** What happens on a way. The end of the round is no part of it, and what that brings nobody knows. */
+function linesOf(steps: Way<Helvetia>['steps']): Line<Event>[] {
+  return steps.flatMap(({ step, choices, events }, ask) => {
+    const over = events.findIndex(({ kind }) => ROUND_ENDS.includes(kind));
+    const known = over < 0 ? events : events.slice(0, over);
+    const answer = known.findIndex(({ kind }) => TELLS[step]?.includes(kind));
+    return known.map((event, i) => (i === answer ? { event, ask, choices } : { event, ask: null, choices: [] }));
+  });
+}
+
+function ofKind<E extends Event>(lines: readonly Line<Event>[], kinds: readonly Event['kind'][]): Line<E>[] {
+  return lines.filter(({ event }) => kinds.includes(event.kind)) as unknown as Line<E>[];
+}
+
+/** What the seat has paid since it last called a character: a plan may be taken up in its middle. */
+export function paidIn(log: Sight['log'], seat: number | null): Payment[] {
+  const begun = log.findLastIndex(({ event }) => CALLS.includes(event.kind) || ROUND_ENDS.includes(event.kind));
+  const payments = log.slice(begun + 1).flatMap(({ event }) => (PAYS.includes(event.kind) ? [event as Payment] : []));
+  return payments.filter(payment => payment.seat === seat);
+}
+
+/** The good a payment supplies. */
+export function goodOf(payment: Payment): GoodName {
+  return payment.kind === 'exchanged' ? payment.get : payment.good;
+}
+
+function lyingIn(payments: readonly Payment[]): ReadonlySet<string> {
+  return new Set(payments.flatMap(payment => (payment.kind === 'bought' ? [] : [spotOf(payment)])));
+}
+
+export const spotOf = ({ village, slot }: { village: number; slot: string }): string => `${village}:${slot}`;
+
+/** What a payment was when it was still an option. */
+export function optionOf(payment: Payment): Option {
+  switch (payment.kind) {
+    case 'bought':
+      return { kind: 'buy' };
+    case 'worked':
+      return { kind: 'work', village: payment.village, slot: payment.slot };
+    case 'exchanged':
+      return { kind: 'exchange', village: payment.village, slot: payment.slot, give: payment.give };
+  }
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { PAPER } from '../../../art/person.ts';
+
+/** Sky, slope and mountains of a picture. */
+export type Land = readonly [sky: string, slope: string, far: string];
+
+/** A house: where it stands, how large, and the colours of wall and roof. */
+export interface Hut {
+  readonly x: number;
+  readonly w: number;
+  readonly h: number;
+  readonly y: number;
+  readonly wall: string;
+  readonly roof: string;
+}
+
+/** What lies in front of it. */
+export interface Thing {
+  readonly body: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: string;
+}
+
+export function LandOf({ land: [sky, slope, far] }: { land: Land }): ReactNode {
+  return (
+    <>
+      <rect width="120" height="90" fill={sky} />
+      <path d="M0 90V46L22 24 40 44 66 16 92 46 120 28V90Z" fill={far} opacity=".75" />
+      <path d="M66 16l8 9-6-1-4 5-4-6ZM22 24l6 7-5-1-4 3Z" fill="#fff8ea" opacity=".9" />
+      <path d="M0 62C30 52 80 60 120 52V90H0Z" fill={slope} />
+    </>
+  );
+}
+
+export function HutOf({ hut: { x, w, h, y, wall, roof } }: { hut: Hut }): ReactNode {
+  const at = (share: number): number => Math.round((x + w * share) * 10) / 10;
+  const pane = `h${w * 0.19}v${h * 0.3}h${-w * 0.19}Z`;
+  return (
+    <>
+      <path
+        d={`M${x} ${y}V${y - h}L${x + w / 2} ${y - h - w * 0.34} ${x + w} ${y - h}V${y}Z`}
+        fill={wall}
+        className="o"
+      />
+      <path
+        d={`M${x - 7} ${y - h + 4}L${x + w / 2} ${y - h - w * 0.42} ${x + w + 7} ${y - h + 4} ${x + w + 2} ${y - h + 9} ${x + w / 2} ${y - h - w * 0.24} ${x - 2} ${y - h + 9}Z`}
+        fill={roof}
+        className="o"
+      />
+      <path d={`M${at(0.4)} ${y}v${-h * 0.56}h${w * 0.22}v${h * 0.56}Z`} fill="#5a3b25" className="o2" />
+      <path
+        d={`M${at(0.1)} ${y - h * 0.62}${pane}M${at(0.71)} ${y - h * 0.62}${pane}`}
+        fill="var(--he-pane)"
+        className="o2"
+      />
+    </>
+  );
+}
+
+export function ThingOf({ thing: { body, x, y, size, colour } }: { thing: Thing }): ReactNode {
+  const scale = (size / 512).toFixed(4);
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${scale}) translate(-256 -256)`}
+      color={colour}
+      stroke={PAPER}
+      strokeWidth="26"
+      paintOrder="stroke"
+      strokeLinejoin="round"
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  );
+}
+
+/** Stalls under striped awnings. */
+export function Stall({ x, colour }: { x: number; colour: string }): ReactNode {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path d="M4 78V52M40 78V52" stroke="#6b4526" strokeWidth="4" />
+      <path d="M0 54 6 38H38L44 54Z" fill={colour} className="o" />
+      <path d="M11 54 14 38H20L19 54ZM27 54 26 38H32L35 54Z" fill="#fbf1db" />
+      <path d="M2 66H42V78H2Z" fill="#b98552" className="o" />
+    </g>
+  );
+}
+
+export function Fir({ x, y, size, colour }: { x: number; y: number; size: number; colour: string }): ReactNode {
+  const d = 'M0-30L8-16H4.5L12-4H7L15 10H2.5V16H-2.5V10H-15L-7-4H-12L-4.5-16H-8Z';
+  return <path transform={`translate(${x} ${y}) scale(${size})`} d={d} fill={colour} />;
+}
+
+export function Smoke({ x, y }: { x: number; y: number }): ReactNode {
+  return <path d={`M${x} ${y}q-6-8 1-14 7-7 1-14`} stroke="#fbf1e2" strokeWidth="4" fill="none" opacity=".85" />;
+}
+
+/** A church with its clock tower. */
+export function Kirk(): ReactNode {
+  return (
+    <>
+      <path d="M30 76V26L44 2 58 26V76Z" fill="#f7efdf" className="o" />
+      <path d="M25 28 44-4 63 28Z" fill="#8c3f2b" className="o" />
+      <circle cx="44" cy="38" r="7" fill="#fffaf0" className="o2" />
+      <path d="M44 34v4h3" className="l" />
+      <path d="M58 76V48H92V76Z" fill="#f7efdf" className="o" />
+      <path d="M54 50 62 34H88L97 50Z" fill="#8c3f2b" className="o" />
+      <path d="M38 58h12v18H38Z" fill="#6b4526" className="o2" />
+      <path d="M66 58h7v8h-7ZM78 58h7v8h-7Z" fill="var(--he-pane)" className="o2" />
+    </>
+  );
+}

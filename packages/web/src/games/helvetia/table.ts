@@ -1,0 +1,46 @@
+import type { Helvetia, Option } from '@thorp/helvetia';
+import type { SlotName } from '@thorp/helvetia/cards';
+import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
+import { type Tabletop, useTabletop } from '../../board/widgets.ts';
+import type { Planning } from './usePlanning.ts';
+import type { Quarter } from './quarters.ts';
+
+export type Sight = TableSight<Helvetia>;
+export type HelvetiaProps = BoardProps<Helvetia>;
+export type HelvetiaChoice = Choice<Helvetia>;
+
+/** What is laid out large: somebody's village, or the market. */
+export type Opened = number | 'market';
+
+/** What every part of the board needs to know. */
+export interface Table extends Tabletop<Helvetia> {
+  /** Whose eyes: a spectator looks over the first player's shoulder. */
+  readonly mine: number;
+  readonly planning: Planning;
+  /** What was tapped and cannot be done. */
+  readonly why: HelvetiaProps['why'];
+  /** Whether a strong player would choose this. */
+  isHinted(option: Option): boolean;
+  /** Where else the picked answer has a place: the first woman's building, once the man's is picked. */
+  readonly drops: ReadonlyMap<SlotName, HelvetiaChoice>;
+  /** The quarter that is pointed at. */
+  readonly quarter: Quarter | null;
+  point(quarter: Quarter | null): void;
+  open(opened: Opened | null): void;
+}
+
+/** The tabletop of Helvetia: the shared context holds all of it. */
+export function useTable(): Table {
+  return useTabletop<Helvetia>() as Table;
+}
+
+/** The options of one kind among the choices. */
+export function choicesOf<K extends Option['kind']>(
+  choices: readonly HelvetiaChoice[],
+  kind: K,
+): { readonly choice: HelvetiaChoice; readonly option: Extract<Option, { kind: K }> }[] {
+  return choices.flatMap(choice => {
+    const { option } = choice;
+    return option.kind === kind ? [{ choice, option: option as Extract<Option, { kind: K }> }] : [];
+  });
+}

@@ -1,0 +1,114 @@
+import { VILLAGERS, type Card, type Villager } from '@thorp/snowcrest/cards';
+import type { CSSProperties, ReactNode } from 'react';
+import { Portrait } from '../../art/Portrait.tsx';
+import { widthOf } from './fit.ts';
+import { useCardName } from './names.ts';
+import { pictureOf } from './people.ts';
+import { AvoidSign, Drawing, Res, resName } from './Signs.tsx';
+import { Steps } from './Steps.tsx';
+import { useWords } from './text/words.tsx';
+
+/** A line under the head: what a tap would come to, or why it comes to nothing. */
+export interface CardLine {
+  readonly tone: 'good' | 'pay' | 'warn' | 'no' | 'third';
+  readonly text: string;
+}
+
+interface FaceProps {
+  readonly card: Card;
+  readonly line?: CardLine | null;
+  /** As it lies in a Village: wide, and its cost no longer matters. */
+  readonly wide?: boolean;
+}
+
+/** A Villager as printed: cost, name, what it pays, picture, one box an action. */
+export function CardFace({ card, line = null, wide = false }: FaceProps): ReactNode {
+  const it = VILLAGERS[card];
+  if (!it) return null;
+  return (
+    <span className={wide ? 'sn-card is-wide' : 'sn-card'} data-deck={it.deck}>
+      <Head card={card} it={it} wide={wide} />
+      {line ? <Line line={line} /> : null}
+      <span className="sn-art">
+        <Portrait picture={pictureOf(it.id)} />
+      </span>
+      <Boxes it={it} />
+    </span>
+  );
+}
+
+function Line({ line: { tone, text } }: { line: CardLine }): ReactNode {
+  return (
+    <span className={`sn-on is-${tone}`} style={{ '--w': widthOf(text) } as CSSProperties}>
+      {tone === 'third' ? <Drawing name="sleep" /> : null}
+      <span>{text}</span>
+    </span>
+  );
+}
+
+function Head({ card, it, wide }: { card: Card; it: Villager; wide: boolean }): ReactNode {
+  const name = useCardName()(card);
+  const signs = it.icons.length + (it.avoid ? 1 : 0);
+  return (
+    <span className="sn-head" style={{ '--w': widthOf(name), '--signs': signs } as CSSProperties}>
+      {wide ? null : (
+        <span className="sn-cost">
+          <Res kind="barley" n={it.cost} />
+        </span>
+      )}
+      <span className="sn-name">{name}</span>
+      <Corner it={it} />
+    </span>
+  );
+}
+
+/** What the card can pay for. */
+export function Corner({ it }: { it: Villager }): ReactNode {
+  if (it.icons.length === 0 && !it.avoid) return null;
+  return (
+    <span className="sn-corner">
+      {it.avoid ? <AvoidSign /> : null}
+      {it.icons.map((icon, i) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <Res key={i} kind={resName(icon)} />
+      ))}
+    </span>
+  );
+}
+
+function Boxes({ it }: { it: Villager }): ReactNode {
+  const words = useWords();
+  return (
+    <span className="sn-boxes">
+      {it.actions.length === 0 ? <span className="sn-box is-none">{words.noAction}</span> : null}
+      {it.actions.map(({ id, effects }) => (
+        <span key={id} className="sn-box">
+          <Steps effects={effects} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A face-down Villager: the back of its deck, its name, and what a Starter earns at a Rest. */
+export function CardBack({ card }: { card: Card }): ReactNode {
+  const words = useWords();
+  const name = useCardName()(card);
+  const it = VILLAGERS[card];
+  if (!it) return null;
+  const starter = it.deck === 'starter';
+  return (
+    <span className="sn-card is-down" data-deck={it.deck} style={{ '--w': widthOf(name) } as CSSProperties}>
+      <span className="sn-disc">
+        <Drawing name={starter ? 'barley' : 'peak'} />
+      </span>
+      <span className="sn-dn">{name}</span>
+      {starter ? (
+        <span className="sn-inc">
+          <span className="w">{words.atRest}</span>
+          <Res kind="barley" n={1} />
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { ACHIEVEMENT_SCROLLS, ACHIEVEMENTS, progressOf, type Progress } from '@thorp/snowcrest/cards';
+import type { CSSProperties, ReactNode } from 'react';
+import { Place } from '../../board/widgets.ts';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { widthOf } from './fit.ts';
+import { useEntryName } from './names.ts';
+import { SHORT } from './Others.tsx';
+import { claimedOf, eventsOf } from './reading.ts';
+import { Res } from './Signs.tsx';
+import { useTable } from './table.ts';
+import { useWords, type Words } from './text/words.tsx';
+
+/** Achievements: how near I am to each, and who has those that are gone. */
+export function Goals(): ReactNode {
+  const { view, sight } = useTable();
+  const words = useWords();
+  const claimed = claimedOf(eventsOf(sight));
+  if (view.achievements.length + claimed.length === 0) return null;
+  return (
+    <section className="sn-goals panel" aria-label={`${words.goals}, ${words.goalsEach(ACHIEVEMENT_SCROLLS)}`}>
+      <h2>
+        <span>{words.goals}</span> <Res kind="scroll" n={ACHIEVEMENT_SCROLLS} />
+      </h2>
+      <ul>
+        {view.achievements.map(goal => (
+          <li key={goal}>
+            <OpenGoal goal={goal} />
+          </li>
+        ))}
+        {claimed.map(({ goal, seat }) => (
+          <li key={goal} className="is-taken">
+            <TakenGoal goal={goal} seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenGoal({ goal }: { goal: number }): ReactNode {
+  const { view, me } = useTable();
+  const words = useWords();
+  const name = useEntryName();
+  const it = ACHIEVEMENTS[goal];
+  const player = view.players[me];
+  if (!it || !player) return null;
+  const steps = progressOf(player, goal);
+  const needs = steps.reduce((sum, step) => sum + step.needs, 0);
+  const has = steps.reduce((sum, step) => sum + Math.max(0, Math.min(step.has, step.needs)), 0);
+  return (
+    <Place id={`goal-${goal}`} card={it.id} note={words.goalSteps(has, needs)}>
+      <GoalName name={name(it.id, it.name)} />
+      <small>{statWords(steps, words)}</small>
+      <span className="sn-steps" aria-hidden="true" data-count={`${has}/${needs}`}>
+        {Array.from({ length: needs }, (_, i) => (
+          <i key={i} className={i < has ? 'is-full' : undefined} />
+        ))}
+      </span>
+    </Place>
+  );
+}
+
+function GoalName({ name }: { name: string }): ReactNode {
+  return <b style={{ '--w': widthOf(name) } as CSSProperties}>{name}</b>;
+}
+
+function statWords(steps: readonly Progress[], words: Words): string {
+  const [only, second] = steps;
+  return only && !second ? words.stats[only.stat](only.needs) : words.threeKinds;
+}
+
+function TakenGoal({ goal, seat }: { goal: number; seat: number }): ReactNode {
+  const { sight } = useTable();
+  const words = useWords();
+  const name = useEntryName();
+  const it = ACHIEVEMENTS[goal];
+  if (!it) return null;
+  const who = sight.seats[seat]?.name ?? '';
+  return (
+    <Place id={`goal-${goal}`} card={it.id} note={`${name(it.id, it.name)}, ${words.goalTaken(who)}`}>
+      <GoalName name={name(it.id, it.name)} />
+      <span className={who.length > SHORT ? 'sn-taker is-long' : 'sn-taker'}>
+        <SeatMark seat={seat} />
+        <small>{who}</small>
+      </span>
+    </Place>
+  );
+}

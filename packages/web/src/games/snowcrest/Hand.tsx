@@ -1,0 +1,55 @@
+import { VILLAGERS } from '@thorp/snowcrest/cards';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { fitRow, Place, type Size, useBox } from '../../board/widgets.ts';
+import { CardFace } from './CardFace.tsx';
+import { payLine } from './paying.ts';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+const RULES = {
+  desktop: { most: 130, least: 84, gap: 8 },
+  tablet: { most: 124, least: 84, gap: 8 },
+  phone: { most: 74, least: 62, gap: 3 },
+} as const;
+
+/** While all look at something else, the hand makes room. */
+const SMALL = { most: 98, least: 72, gap: 6 };
+
+/** So many cards lie in one row on a phone; more lie in two rows without their pictures. */
+const PHONE_ROW = 5;
+
+/** My hand on a board with a hem of prayer flags. */
+export function Hand({ size, small }: { size: Size; small: boolean }): ReactNode {
+  const table = useTable();
+  const { view, me } = table;
+  const words = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const { width } = useBox(frame);
+  const hand = view.players[me]?.hand ?? [];
+  const two = size === 'phone' && hand.length > PHONE_ROW;
+  const columns = two ? Math.ceil(hand.length / 2) : Math.max(1, hand.length);
+  const fit = fitRow(columns, width - 8, small && size !== 'phone' ? SMALL : RULES[size]);
+  const classes = ['sn-cards'];
+  if (two) classes.push('is-two');
+  if (fit.pans) classes.push('is-panning');
+  return (
+    <section className="at-hand sn-hand" aria-label={words.hand(hand.length)}>
+      <div
+        ref={frame}
+        className={classes.join(' ')}
+        style={{ '--card': `${fit.card}px`, '--columns': columns } as CSSProperties}
+      >
+        {hand.length === 0 ? <p className="sn-nobody">{words.handEmpty}</p> : null}
+        {hand.map(card => {
+          const id = `hand-${me}-${card}`;
+          const line = payLine(table, id, words);
+          return (
+            <Place key={id} id={id} card={VILLAGERS[card]?.id ?? null} note={line?.text}>
+              <CardFace card={card} line={line} />
+            </Place>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { linesOf, restIncome, RESOURCES, type Resource } from '@thorp/snowcrest/cards';
+import type { ReactNode } from 'react';
+import { Place } from '../../board/widgets.ts';
+import { useCardName, useEntryName } from './names.ts';
+import { PayPlan } from './Payment.tsx';
+import { payLine } from './paying.ts';
+import { Drawing, Res, resName } from './Signs.tsx';
+import { UnitSigns } from './Steps.tsx';
+import { useTable } from './table.ts';
+import { OmenTrack, TileTrack, type TrackTile } from './Tracks.tsx';
+import { useWords } from './text/words.tsx';
+
+/** What is mine beside my Village: when I rest, tokens, Buildings, Omens, piles. */
+export function Mat(): ReactNode {
+  const { view, me } = useTable();
+  const words = useWords();
+  const player = view.players[me];
+  if (!player) return null;
+  return (
+    <div className="sn-mat panel">
+      <RestNotice />
+      <div className="sn-mrow">
+        <h3>{words.tokens}</h3>
+        <div className="sn-tray">
+          {RESOURCES.map(resource => (
+            <Token key={resource} resource={resource} />
+          ))}
+          <span className="sn-token">
+            <Res kind="scroll" />
+            <b>{player.scrolls}</b>
+          </span>
+        </div>
+      </div>
+      <div className="sn-mrow">
+        <h3>
+          {words.buildings}
+          <small>{words.bonuses}</small>
+        </h3>
+        <TileTrack player={player} draw={(tile, sign) => <TilePlace it={tile} sign={sign} />} />
+      </div>
+      <div className="sn-mrow">
+        <h3>{words.omens}</h3>
+        <OmenTrack omen={player.omen} tokens={player.omenTokens} seat={me} />
+      </div>
+      <PayPlan />
+      <p className="sn-piles">
+        <span>
+          <Drawing name="draw" />
+          {words.yourDeck} <b>{player.deckSize}</b>
+        </span>
+        <span>
+          <Drawing name="disc" />
+          {words.yourDiscard} <b>{player.discard.length}</b>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** S-9 Which card would close a line, and what the Rest after it would bring. */
+function RestNotice(): ReactNode {
+  const { view, me } = useTable();
+  const words = useWords();
+  const name = useCardName();
+  const village = view.players[me]?.village ?? [];
+  const lines = linesOf(village);
+  const closed = lines.some(({ down }) => down === 3);
+  const last = lines.find(line => line.last !== null)?.last ?? null;
+  if (!closed && last === null) return <p className="sn-rest is-far">{words.rest.far}</p>;
+  const income = restIncome(village, closed ? -1 : (last ?? -1));
+  return (
+    <div className="sn-rest" role="status">
+      <Drawing name="sleep" />
+      <p>
+        <b>{closed ? words.rest.now : words.rest.near}</b>
+        <span>{closed ? words.rest.nowHelp : words.rest.once(name(village[last ?? 0]?.card ?? 0))}</span>{' '}
+        {income.length === 0 ? words.rest.nothing : <UnitSigns all units={income} />}
+      </p>
+    </div>
+  );
+}
+
+function Token({ resource }: { resource: Resource }): ReactNode {
+  const table = useTable();
+  const { view, me } = table;
+  const words = useWords();
+  const n = view.players[me]?.tokens[resource] ?? 0;
+  const sign = (
+    <>
+      <Res kind={resName(resource)} />
+      <b>{n}</b>
+    </>
+  );
+  if (n === 0) return <span className="sn-token is-none">{sign}</span>;
+  const id = `token-${me}-${resource}`;
+  return (
+    <Place id={id} card={resName(resource)} className="sn-token" note={payLine(table, id, words)?.text}>
+      {sign}
+    </Place>
+  );
+}
+
+/** Of equal Buildings the first has the choices and the words; all of them can be tapped. */
+function TilePlace({ it: { tile, up, copy }, sign }: { it: TrackTile; sign: ReactNode }): ReactNode {
+  const { me } = useTable();
+  const words = useWords();
+  const name = useEntryName();
+  const first = `tile-${me}-${tile}-${up ? 'up' : 'down'}`;
+  const card = (['farm', 'forge', 'shrine'] as const)[tile];
+  if (copy === 0) {
+    return (
+      <Place id={first} card={card}>
+        {sign}
+      </Place>
+    );
+  }
+  return (
+    <Place
+      id={`${first}-${copy}`}
+      light={first}
+      card={card}
+      note={`${name(card, card)}, ${up ? words.ready : words.used}`}
+    >
+      {sign}
+    </Place>
+  );
+}

@@ -1,0 +1,139 @@
+import { BELL, meansOf } from '@thorp/snowcrest/cards';
+import type { CSSProperties, ReactNode } from 'react';
+import { Portrait } from '../../art/Portrait.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { CardFace } from './CardFace.tsx';
+import { widestOf } from './fit.ts';
+import { useCardName } from './names.ts';
+import { SHORT } from './Others.tsx';
+import { sitterOf } from './people.ts';
+import type { Meditation } from './reading.ts';
+import { ValleyScene } from './scenes.tsx';
+import { Drawing, Res } from './Signs.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** S-14 Somebody meditates: the effort in bells, the number to beat, and the answers from left to right. */
+export function MeditationStage({ meditation }: { meditation: Meditation | null }): ReactNode {
+  const { view, sight } = useTable();
+  const words = useWords();
+  const name = useCardName();
+  const card = view.players[view.active]?.village[view.acting ?? -1]?.card ?? null;
+  const who = sight.seats[view.active]?.name ?? '';
+  return (
+    <section className="sn-moment is-meditation" aria-label={words.moment.meditation}>
+      <span className="sn-ground">
+        <ValleyScene flags />
+      </span>
+      <h2>
+        {words.moment.meditation}
+        <small>
+          <SeatMark seat={view.active} />
+          {card === null ? who : words.moment.meditates(who, name(card))}
+        </small>
+      </h2>
+      {card === null ? null : (
+        <span className="sn-effortcard">
+          <CardFace card={card} />
+        </span>
+      )}
+      <div className="sn-effort">
+        {meditation ? <Bells meditation={meditation} /> : <p className="sn-ring panel">{words.moment.announce}</p>}
+        <Sources />
+      </div>
+      {meditation ? <Answers meditation={meditation} /> : null}
+    </section>
+  );
+}
+
+/** Announced bells are solid, those of the card dashed; they ring one after another. */
+function Bells({ meditation: { effort, bonus } }: { meditation: Meditation }): ReactNode {
+  const words = useWords();
+  const total = effort + bonus;
+  return (
+    <>
+      <div className="sn-ring panel">
+        <span className="sn-bells" aria-hidden="true" style={{ '--count': total } as CSSProperties}>
+          {Array.from({ length: total }, (_, i) => (
+            <i key={i} className={i < effort ? undefined : 'is-bonus'} style={{ '--at': i } as CSSProperties}>
+              <Drawing name="bell" />
+            </i>
+          ))}
+        </span>
+        <p>
+          <b>{words.moment.announced(effort)}</b> {bonus > 0 ? words.moment.fromCard(bonus) : null}{' '}
+          <strong>{words.moment.inAll(total)}</strong>
+        </p>
+      </div>
+      <p className="sn-beat">{words.moment.toBeat(total + 1)}</p>
+    </>
+  );
+}
+
+/** What I could ring myself; of the others only numbers are heard. */
+function Sources(): ReactNode {
+  const { view, me } = useTable();
+  const words = useWords();
+  const player = view.players[me];
+  if (!player?.hand) return null;
+  const means = meansOf(player, BELL, view.active === me ? view.acting : null);
+  const kinds = (Object.keys(words.moment.sources) as (keyof typeof means)[]).filter(kind => means[kind] > 0);
+  const total = kinds.reduce((sum, kind) => sum + means[kind], 0);
+  return (
+    <ul className="sn-sources">
+      {kinds.map(kind => (
+        <li key={kind}>
+          {words.moment.sources[kind]} <b>{means[kind]}</b>
+        </li>
+      ))}
+      <li className="is-sum">
+        <Res kind="bell" /> {words.moment.raise(total)}
+      </li>
+    </ul>
+  );
+}
+
+function Answers({ meditation: { seat, answers } }: { meditation: Meditation }): ReactNode {
+  const { sight, view } = useTable();
+  const words = useWords();
+  const count = view.players.length;
+  const order = Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
+  return (
+    <ol className="sn-answers">
+      {order.map((each, i) => {
+        const answer = answers[i];
+        // Whoever beats it still has to pay.
+        const now = each === view.asked;
+        const name = sight.seats[each]?.name ?? '';
+        const classes = [now ? 'is-now' : '', name.length > SHORT ? 'is-long' : ''];
+        const says = answer ? words.moment[answer.beats ? 'beats' : 'passes'] : words.moment[now ? 'answers' : 'waits'];
+        return (
+          <li key={each} className={classes.join(' ')} aria-current={now ? 'step' : undefined}>
+            <span className="sn-face">
+              <Portrait face picture={sitterOf(each)} />
+            </span>
+            <span className="sn-who">
+              <b>
+                <SeatMark seat={each} />
+                <span style={{ '--w': widestOf(name) } as CSSProperties}>{name}</span>
+              </b>
+              <small>
+                {says} {answer ? <ScrollTo seat={answer.beats ? each : seat} /> : null}
+              </small>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Whom an answer earned a Scroll. */
+function ScrollTo({ seat }: { seat: number }): ReactNode {
+  return (
+    <span className="sn-won">
+      <Res kind="scroll" />
+      <SeatMark seat={seat} />
+    </span>
+  );
+}

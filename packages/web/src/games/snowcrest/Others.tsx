@@ -1,0 +1,159 @@
+import { RESOURCES, VILLAGERS, type PlayerView } from '@thorp/snowcrest/cards';
+import type { CSSProperties, ReactNode } from 'react';
+import { Portrait } from '../../art/Portrait.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { widthOf } from './fit.ts';
+import { useCardName } from './names.ts';
+import { sitterOf } from './people.ts';
+import { othersOf, tileCount } from './reading.ts';
+import { AvoidSign, Drawing, Res, resName, TileSign } from './Signs.tsx';
+import { useTable, type Table } from './table.ts';
+import { OmenTrack, signed, TileTrack } from './Tracks.tsx';
+import { useWords, type Words } from './text/words.tsx';
+
+/** Everybody else at a glance; a tap enlarges a Village. */
+export function Others(): ReactNode {
+  const { sight } = useTable();
+  return othersOf(sight).map(owner => <Panel key={owner} owner={owner} />);
+}
+
+function Panel({ owner }: { owner: number }): ReactNode {
+  const { sight, view, open } = useTable();
+  const words = useWords();
+  const player = view.players[owner];
+  if (!player) return null;
+  const name = sight.seats[owner]?.name ?? '';
+  const asked = sight.seats[owner]?.asked === true;
+  return (
+    <button type="button" className={asked ? 'sn-other panel is-turn' : 'sn-other panel'} onClick={() => open(owner)}>
+      <Owner owner={owner} />
+      <Tokens player={player} />
+      <Mini player={player} />
+      <span className="sn-lines">
+        <TileTrack player={player} />
+        <OmenTrack omen={player.omen} tokens={player.omenTokens} seat={owner} />
+        <span className="sn-chip">
+          <Res kind="omen" />
+          <b>{signed(player.omen - player.omenTokens)}</b>
+        </span>
+        <span className="sn-chip">
+          <TileSign tile={null} />
+          <b>{tileCount(player)}</b>
+        </span>
+        <HandCount player={player} />
+      </span>
+      <span className="vh">{words.enlarge(name)}</span>
+    </button>
+  );
+}
+
+/** Longer names take two lines, and the room of the portrait. */
+export const SHORT = 9;
+
+/** Who it is, how it stands with them, their hand and their Scrolls. */
+export function Owner({ owner }: { owner: number }): ReactNode {
+  const table = useTable();
+  const words = useWords();
+  const player = table.view.players[owner];
+  const name = table.sight.seats[owner]?.name ?? '';
+  return (
+    <span className={name.length > SHORT ? 'sn-owner is-long' : 'sn-owner'}>
+      <span className="sn-face">
+        <Portrait face picture={sitterOf(owner)} />
+      </span>
+      <span className="sn-who">
+        <b>
+          <SeatMark seat={owner} />
+          <span>{name}</span>
+        </b>
+        <small>{statusOf(owner, words, table)}</small>
+      </span>
+      {player && owner !== table.me ? <HandCount player={player} /> : null}
+      <span className="sn-purse">
+        <Res kind="scroll" n={player?.scrolls ?? 0} />
+      </span>
+    </span>
+  );
+}
+
+function HandCount({ player: { handSize } }: { player: PlayerView }): ReactNode {
+  const words = useWords();
+  return (
+    <span className="sn-handsize" role="img" aria-label={words.inHand(handSize)}>
+      <i />
+      {handSize}
+    </span>
+  );
+}
+
+function statusOf(owner: number, words: Words, { sight, view, me }: Table): string {
+  const seat = sight.seats[owner];
+  if (!seat) return '';
+  if (seat.resigned) return words.status.resigned;
+  const parts: string[] = [];
+  if (owner === view.active) parts.push(owner === me ? words.status.you : words.status.plays);
+  else if (seat.asked) parts.push(words.status.turn);
+  else if (seat.kind === 'bot') parts.push(words.status.bot);
+  if (view.start === owner && sight.seats.length > 1) parts.push(words.status.starts);
+  return parts.join(', ');
+}
+
+export function Tokens({ player }: { player: PlayerView }): ReactNode {
+  return (
+    <span className="sn-tokens">
+      {RESOURCES.map(resource => {
+        const n = player.tokens[resource] ?? 0;
+        return (
+          <span key={resource} className={n > 0 ? 'sn-token' : 'sn-token is-none'}>
+            <Res kind={resName(resource)} />
+            <b>{n}</b>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** A Village in small: names, and what each card can pay; a face-down card shows its back. */
+function Mini({ player }: { player: PlayerView }): ReactNode {
+  return (
+    <span className="sn-mini">
+      {player.village.map((place, slot) =>
+        place ? (
+          // oxlint-disable-next-line react/no-array-index-key
+          <MiniCard key={slot} card={place.card} up={place.up} />
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key
+          <i key={slot} className="sn-mc is-none" />
+        ),
+      )}
+    </span>
+  );
+}
+
+function MiniCard({ card, up }: { card: number; up: boolean }): ReactNode {
+  const words = useWords();
+  const name = useCardName()(card);
+  const it = VILLAGERS[card];
+  if (!it) return null;
+  const starter = it.deck === 'starter';
+  return (
+    <i className={up ? 'sn-mc' : 'sn-mc is-down'} data-deck={it.deck} style={{ '--w': widthOf(name) } as CSSProperties}>
+      <em>{name}</em>
+      <span className="sn-pays">
+        {up ? (
+          <>
+            {starter ? <small>{words.starter}</small> : null}
+            {it.avoid ? <AvoidSign /> : null}
+            {it.icons.map((icon, i) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <Res key={i} kind={resName(icon)} />
+            ))}
+          </>
+        ) : (
+          <Drawing name={starter ? 'barley' : 'peak'} />
+        )}
+      </span>
+    </i>
+  );
+}

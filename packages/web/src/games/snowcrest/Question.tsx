@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Sign, type Size } from '../../board/widgets.ts';
+import { Needs, usePayForMe } from './Payment.tsx';
+import { paymentOf } from './paying.ts';
+import { Phases } from './Phases.tsx';
+import type { Sight, SnowcrestChoice, SnowcrestProps } from './table.ts';
+
+/** The sign: what is asked, how far a payment is, and the answers that no place of the table stands for. */
+export function Question({ size, ...props }: SnowcrestProps & { size: Size }): ReactNode {
+  const forMe = usePayForMe();
+  const payment = paymentOf(props.sight);
+  return (
+    <Sign {...props} buttons={buttonsOf(props.sight)} forMe={forMe}>
+      {payment ? <Needs payment={payment} /> : size === 'phone' ? <Phases /> : null}
+    </Sign>
+  );
+}
+
+/** Places on the table that show their own choices; every other answer is a button of the sign. */
+const SHOWN = /^(hand|row|token|tile)-/;
+
+/** Avoiding is a way out among others, so it stands beside them and in the Village. */
+function buttonsOf({ question }: Sight): SnowcrestChoice[] {
+  return (question?.choices ?? []).filter(({ target, option }) => {
+    if (target === null || option.kind === 'avoid') return true;
+    return !SHOWN.test(target) && !target.startsWith('village-');
+  });
+}

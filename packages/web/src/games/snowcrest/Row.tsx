@@ -1,0 +1,117 @@
+import { JUNIPER_PER_PLAYER, SPIRITS, VILLAGERS } from '@thorp/snowcrest/cards';
+import type { ReactNode } from 'react';
+import { Place } from '../../board/widgets.ts';
+import { CardFace } from './CardFace.tsx';
+import { useEntryName } from './names.ts';
+import { eventsOf, lastSpirit } from './reading.ts';
+import { RowScene } from './scenes.tsx';
+import { Drawing, Res } from './Signs.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** The Common Villagers on offer, and the decks beside them. */
+export function Row(): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  return (
+    <section className="sn-row" aria-label={words.row}>
+      <span className="sn-ground">
+        <RowScene />
+      </span>
+      <ol className="sn-lane">
+        {view.arriving === null ? null : (
+          <li>
+            <Place id="arriving" card={VILLAGERS[view.arriving]?.id ?? null} className="is-picked">
+              <CardFace card={view.arriving} line={{ tone: 'good', text: words.onTheWay }} />
+            </Place>
+          </li>
+        )}
+        {view.row.map((card, at) => (
+          // Two copies of a Villager are told apart by their place only.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${card} ${at}`}>
+            <Place id={`row-${at}`} light={`row-${view.row.indexOf(card)}`} card={VILLAGERS[card]?.id ?? null}>
+              <CardFace card={card} />
+            </Place>
+          </li>
+        ))}
+      </ol>
+      <Decks />
+    </section>
+  );
+}
+
+function Decks(): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  const { basic } = view.settings;
+  return (
+    <div className="sn-decks">
+      <Forest />
+      {basic ? null : <Guardians />}
+      <p className={view.ending ? 'sn-deck is-ending' : 'sn-deck'}>
+        <span className="sn-stock">
+          <Res kind="scroll" n={view.scrollSupply} />
+        </span>
+        <span className="sn-words">
+          <b>{words.scrolls}</b>
+          <small>{view.ending ? words.lastRound : words.scrollsEnd}</small>
+        </span>
+      </p>
+      <p className="sn-deck is-commons">
+        <span className="sn-back is-common">
+          <Drawing name="peak" />
+        </span>
+        <span className="sn-words">
+          <b>{words.deck}</b>
+          <small>{words.cards(view.commonsLeft)}</small>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** S-10 Juniper is counted down from the fill; the last one wakes the Forest. */
+function Forest(): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  const fill = JUNIPER_PER_PLAYER * view.players.length;
+  return (
+    <div className={view.juniper <= 2 ? 'sn-deck is-forest is-low' : 'sn-deck is-forest'}>
+      <span className="sn-back is-forest">
+        <Drawing name="forest" />
+      </span>
+      <span className="sn-words">
+        <b>{words.forest}</b>
+        <span className="sn-count">
+          <Res kind="juniper" n={view.juniper} />
+          <small>{words.ofJuniper(fill)}</small>
+        </span>
+      </span>
+      <span className="sn-pips" role="img" aria-label={words.juniperLeft(view.juniper, fill)}>
+        {Array.from({ length: fill }, (_, i) => (
+          <i key={i} className={i < view.juniper ? undefined : 'is-gone'} />
+        ))}
+      </span>
+      <small className="sn-note">{view.settings.basic ? words.wakesBasic : words.wakes}</small>
+    </div>
+  );
+}
+
+function Guardians(): ReactNode {
+  const { sight } = useTable();
+  const words = useWords();
+  const name = useEntryName();
+  const last = SPIRITS[lastSpirit(eventsOf(sight)) ?? -1];
+  return (
+    <div className="sn-deck is-guardians">
+      <span className="sn-back">
+        <Drawing name="venerate" />
+      </span>
+      <span className="sn-words">
+        <b>{words.guardians}</b>
+        <small>{last ? words.lastSeen(name(last.id, last.name)) : words.noneSeen}</small>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { SPIRITS, VILLAGERS } from '@thorp/snowcrest/cards';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { ArtDefs } from '../../art/Portrait.tsx';
+import type { BoardProps, LogEntry } from '../../board/props.ts';
+import {
+  InTopBar,
+  Log,
+  type Size,
+  Standings,
+  TabletopContext,
+  useDrag,
+  useMoves,
+  useSize,
+  useTabletopOf,
+} from '../../board/widgets.ts';
+import { useText } from '../../text/text.tsx';
+import { Alone } from './Alone.tsx';
+import { dragsOf } from './drags.ts';
+import { Enlarged } from './Enlarged.tsx';
+import { Goals } from './Goals.tsx';
+import { Hand } from './Hand.tsx';
+import { Mine } from './Mine.tsx';
+import { momentOf } from './moments.ts';
+import { Names } from './names.ts';
+import { Others } from './Others.tsx';
+import { Phases } from './Phases.tsx';
+import { Planned } from './Planned.tsx';
+import { Question } from './Question.tsx';
+import { Row } from './Row.tsx';
+import { SnowDefs } from './Signs.tsx';
+import type { Opened, SnowcrestProps, Table } from './table.ts';
+import { WordsProvider } from './text/words.tsx';
+import { Village } from './Village.tsx';
+import './style/index.css';
+
+/** The Snowcrest table: others, the row, the sign, my Village, my hand; always in this order. */
+export default function SnowcrestBoard(props: BoardProps): ReactNode {
+  // The shell hands a board the views of its own game and no others.
+  return (
+    <Names value={props.catalogue}>
+      <WordsProvider>
+        <Tabletop {...(props as SnowcrestProps)} />
+      </WordsProvider>
+    </Names>
+  );
+}
+
+/** Only fetched when somebody meditates or a spirit wakes. */
+const Moment = lazy(() => import('./Moment.tsx'));
+
+/** With so many seats the others need the whole column. */
+const CROWD = 4;
+
+function Tabletop(props: SnowcrestProps): ReactNode {
+  const { sight } = props;
+  const size = useSize();
+  const root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const tabletop = useTabletopOf(props, () => setOpened(null));
+  const table: Table = { ...tabletop, me: sight.seat ?? 0, open: setOpened };
+  useMoves(root, sight.version, props.motion);
+  useDrag(root, dragsOf(table));
+  const moment = momentOf(sight);
+  const seats = sight.view.players.length;
+  const classes = ['tabletop', 'sn', 'sn-art-scope', `is-${seats}`];
+  if (moment) classes.push('has-moment');
+  if (sight.view.settings.basic) classes.push('is-basic');
+  return (
+    <TabletopContext value={table}>
+      <div className={classes.join(' ')} ref={root}>
+        <ArtDefs />
+        <SnowDefs />
+        {size === 'phone' ? null : (
+          <InTopBar>
+            <Phases />
+          </InTopBar>
+        )}
+        <Beside seats={seats} size={size} />
+        <Common moment={moment} size={size} />
+        <Planned {...props}>
+          <Question {...props} size={size} />
+          <Village />
+        </Planned>
+        {size === 'desktop' && seats < CROWD ? <Mine /> : null}
+        <Hand size={size} small={moment !== null} />
+        <Told {...props} size={size} />
+        {opened === null ? null : <Enlarged owner={opened} />}
+      </div>
+    </TabletopContext>
+  );
+}
+
+/** The row, or what the whole table looks at instead. */
+function Common({ moment, size }: { moment: ReturnType<typeof momentOf>; size: Size }): ReactNode {
+  return (
+    <div className="at-common sn-common">
+      {moment ? (
+        <Suspense fallback={<section className="sn-row" />}>
+          <Moment moment={moment} />
+        </Suspense>
+      ) : (
+        <Row />
+      )}
+      {size === 'desktop' ? null : <Goals />}
+    </div>
+  );
+}
+
+/** Everybody else; alone, what the level and the Achievements ask for. */
+function Beside({ seats, size }: { seats: number; size: Size }): ReactNode {
+  const { table } = useText();
+  return (
+    <aside className="at-others sn-others" aria-label={table.others}>
+      {seats === 1 ? <Alone /> : <Others />}
+      {seats === 1 && size === 'desktop' ? <Goals /> : null}
+    </aside>
+  );
+}
+
+function Told({ sight, acts, catalogue, size }: SnowcrestProps & { size: Size }): ReactNode {
+  if (size !== 'desktop') return null;
+  return (
+    <aside className="at-side sn-side">
+      {sight.seats.length > 1 ? <Goals /> : null}
+      <Standings sight={sight} acts={acts} />
+      <Log sight={sight} acts={acts} catalogue={catalogue} cardOf={cardIn} />
+    </aside>
+  );
+}
+
+/** What a line of the log is about: a Villager, a Guardian or a Forest card. */
+function cardIn(event: LogEntry['event']): string | null {
+  if ('card' in event && typeof event.card === 'number') return VILLAGERS[event.card]?.id ?? null;
+  return 'spirit' in event && typeof event.spirit === 'number' ? (SPIRITS[event.spirit]?.id ?? null) : null;
+}

@@ -1,0 +1,106 @@
+import { RESOURCES, SPIRITS, TILES, VILLAGERS } from '@thorp/snowcrest/cards';
+import type { ReactNode } from 'react';
+import { ArtDefs } from '../../art/Portrait.tsx';
+import { useCatalogue } from '../../board/useCatalogue.ts';
+import { CardBack, CardFace, type CardLine } from './CardFace.tsx';
+import { Names } from './names.ts';
+import { AnySign, AvoidSign, Res, resName, SnowDefs, TileSign } from './Signs.tsx';
+import { SpiritFace } from './SpiritFace.tsx';
+import { useWords, WordsProvider } from './text/words.tsx';
+import './style/index.css';
+import './style/page.css';
+
+/** The part of the style page about Snowcrest: every card, state and sign. */
+export default function SnowcrestStyle(): ReactNode {
+  return (
+    <Names value={useCatalogue('snowcrest')}>
+      <WordsProvider>
+        <Everything />
+      </WordsProvider>
+    </Names>
+  );
+}
+
+function Everything(): ReactNode {
+  const { style } = useWords();
+  return (
+    <div className="sn-art-scope sn-style">
+      <ArtDefs />
+      <SnowDefs />
+      <h2>{style.title}</h2>
+      <p>{style.lead}</p>
+      <ul>
+        {VILLAGERS.map(({ id }, card) => (
+          <li key={id} className="sn-stylecard">
+            <CardFace card={card} />
+          </li>
+        ))}
+      </ul>
+      <h3>{style.spirits}</h3>
+      <ul>
+        {SPIRITS.map(({ id }, spirit) => (
+          <li key={id} className="sn-stylespirit">
+            <SpiritFace spirit={spirit} />
+          </li>
+        ))}
+      </ul>
+      <h3>{style.states}</h3>
+      <States />
+      <h3>{style.signs}</h3>
+      <p className="row">
+        {RESOURCES.map(resource => (
+          <Res key={resource} kind={resName(resource)} n={2} />
+        ))}
+        <Res kind="scroll" n={3} />
+        <Res kind="omen" n={1} />
+        <AvoidSign />
+        <AnySign />
+        {TILES.map(tile => (
+          <TileSign key={tile} tile={tile} />
+        ))}
+        <TileSign tile={null} />
+      </p>
+    </div>
+  );
+}
+
+const card = (id: string): number => VILLAGERS.findIndex(it => it.id === id);
+
+function States(): ReactNode {
+  const { style, pay } = useWords();
+  const states: readonly (readonly [caption: string, state: string, line: CardLine | null])[] = [
+    [style.lit, 'is-lit', { tone: 'good', text: pay.exact(1) }],
+    [style.picked, 'is-picked', { tone: 'pay', text: pay.lost(2, 1) }],
+    [style.off, 'is-off', { tone: 'no', text: pay.useless }],
+  ];
+  return (
+    <ul>
+      {states.map(([caption, state, line]) => (
+        <li key={caption}>
+          <figure>
+            <span className={`place sn-stylecard ${state}`}>
+              <CardFace card={card('gardener')} line={line} />
+            </span>
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+      <li>
+        <figure>
+          <span className="place sn-stylecard is-village">
+            <CardFace wide card={card('mason')} />
+          </span>
+          <figcaption>{style.wide}</figcaption>
+        </figure>
+      </li>
+      <li>
+        <figure>
+          <span className="place sn-stylecard is-village">
+            <CardBack card={card('peasant')} />
+          </span>
+          <figcaption>{style.down}</figcaption>
+        </figure>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,167 @@
+import { RESOURCE_IDS, SPIRITS, type Need } from '@thorp/snowcrest/cards';
+import type { CSSProperties, ReactNode } from 'react';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { widestOf } from './fit.ts';
+import { settlersOf, type Settler } from './moments.ts';
+import { useEntryName } from './names.ts';
+import { deedsOf, eventsOf, settledBy, spentIn, type Settled } from './reading.ts';
+import { ValleyScene } from './scenes.tsx';
+import { AvoidSign, Drawing, NeedSign, Res } from './Signs.tsx';
+import { SpiritFace } from './SpiritFace.tsx';
+import { UnitSigns } from './Steps.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** S-11, S-12 A Guardian or Forest card has woken: who settles which item, one after another. */
+export function SpiritStage({ spirit }: { spirit: number }): ReactNode {
+  const { sight } = useTable();
+  const words = useWords();
+  const name = useEntryName();
+  const it = SPIRITS[spirit];
+  if (!it) return null;
+  const settlers = settlersOf(sight);
+  const now = settlers.find(({ state }) => state === 'now') ?? null;
+  const title = it.deck === 'forest' ? words.moment.forest : words.moment.guardian;
+  return (
+    <section className="sn-moment is-spirit" aria-label={`${title}: ${name(it.id, it.name)}`}>
+      <span className="sn-ground">
+        <ValleyScene flags />
+      </span>
+      <h2>{title}</h2>
+      {/* A new card is a new element, so that it turns over anew. */}
+      <span className="sn-reveal" key={spirit}>
+        <SpiritFace spirit={spirit} />
+      </span>
+      {now ? <Settling settler={now} needs={now.seat === sight.view.active ? it.own : it.others} /> : null}
+      <ol className="sn-settlers">
+        {settlers.map(settler => (
+          <SettlerRow
+            key={settler.seat}
+            settler={settler}
+            needs={settler.seat === sight.view.active ? it.own : it.others}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The items of whoever settles now, in printed order: done, now, later; each keeps its "or Omen". */
+function Settling({ settler: { seat, at }, needs }: { settler: Settler; needs: readonly Need[] }): ReactNode {
+  const { sight, me } = useTable();
+  const words = useWords();
+  const who = sight.seats[seat]?.name ?? '';
+  const own = seat === sight.view.active;
+  const title =
+    seat === me ? words.moment[own ? 'yours' : 'yourCurse'] : words.moment[own ? 'theirs' : 'theirCurse'](who);
+  const settled = settledBy(deedsOf(eventsOf(sight), seat), needs);
+  return (
+    <div className="sn-settle panel">
+      <h3>
+        <SeatMark seat={seat} />
+        {title}
+      </h3>
+      <ol>
+        {needs.map((need, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an item is its place in the list
+          <Item key={i} need={need} number={i + 1} state={settled[i] ?? (i === at ? 'now' : 'later')} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly need: Need;
+  readonly number: number;
+  readonly state: Settled | 'now' | 'later';
+}
+
+/** One of the two was done, and bears a tick; the other is crossed out. An Omen that comes in any case has no other. */
+function Item({ need, number, state }: ItemProps): ReactNode {
+  const words = useWords();
+  const needName = useNeedName();
+  const forced = need === 'omen';
+  const looks = forced && state === 'omen' ? 'given' : state;
+  const marks = { given: <Drawing name="check" />, avoided: <AvoidSign />, omen: null, now: number, later: number };
+  return (
+    <li className={`sn-item is-${looks}`} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className="no">{marks[looks]}</span>
+      <span className="what">
+        <NeedSign need={need} />
+      </span>
+      <span className="tx">
+        <b>{needName(need)}</b>
+        <small>{words.moment.states[state]}</small>
+      </span>
+      {forced ? null : <OrOmen state={state} />}
+    </li>
+  );
+}
+
+function OrOmen({ state }: { state: ItemProps['state'] }): ReactNode {
+  const { moment } = useWords();
+  const open = state === 'now' || state === 'later';
+  return (
+    <>
+      {open ? <span className="vh">{moment.orOmen}</span> : null}
+      <span className="om" aria-hidden="true">
+        {open ? moment.or : null}
+        {state === 'omen' ? <Drawing name="check" /> : null}
+        <Res kind="omen" n={1} />
+      </span>
+    </>
+  );
+}
+
+function useNeedName(): (need: Need) => string {
+  const words = useWords();
+  const name = useEntryName();
+  return need => {
+    if (typeof need !== 'number') return words.moment.needs[need];
+    const id = RESOURCE_IDS[need];
+    return name(id, id);
+  };
+}
+
+/** Everybody with the items that are theirs, how far they are, and what it has cost them. */
+function SettlerRow({ settler, needs }: { settler: Settler; needs: readonly Need[] }): ReactNode {
+  const { sight } = useTable();
+  const words = useWords();
+  const { seat, state } = settler;
+  const name = sight.seats[seat]?.name ?? '';
+  const deeds = deedsOf(eventsOf(sight), seat);
+  const settled = settledBy(deeds, needs);
+  const units = spentIn(deeds).flatMap(one => one.units);
+  const omens = settled.filter(how => how === 'omen').length;
+  const says = { done: words.moment.finished, now: words.moment.states.now, waits: words.moment.waiting }[state];
+  return (
+    <li className={`sn-settler is-${state}`}>
+      <SeatMark seat={seat} />
+      <b style={{ '--w': widestOf(name) } as CSSProperties}>{name}</b>
+      <SettledList needs={needs} settled={settled} />
+      <small>
+        <span>{says}</span>
+        {units.length > 0 ? <UnitSigns units={units} /> : null}
+        {omens > 0 ? <Res kind="omen" n={omens} /> : null}
+      </small>
+    </li>
+  );
+}
+
+/** Items as signs: what was given has a tick, what was not is crossed out. */
+function SettledList({ needs, settled }: { needs: readonly Need[]; settled: readonly Settled[] }): ReactNode {
+  const { states } = useWords().moment;
+  const needName = useNeedName();
+  const spoken = needs.map((need, i) => [needName(need), settled[i] && states[settled[i]]].filter(Boolean).join(' '));
+  return (
+    <span className="sn-list" role="img" aria-label={spoken.join(', ')}>
+      {needs.map((need, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an item is its place in the list
+        <span key={i} className={settled[i] && `is-${settled[i]}`}>
+          <NeedSign need={need} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import { linesOf, VILLAGERS, type Line } from '@thorp/snowcrest/cards';
+import type { ReactNode } from 'react';
+import { Portrait } from '../../art/Portrait.tsx';
+import { isLit, Place } from '../../board/widgets.ts';
+import { CardBack, CardFace, type CardLine } from './CardFace.tsx';
+import { Mat } from './Mat.tsx';
+import { useCardName } from './names.ts';
+import { payLine } from './paying.ts';
+import { pictureOf } from './people.ts';
+import { ValleyScene } from './scenes.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** My Village with its lines, and beside it everything else that is mine. */
+export function Village(): ReactNode {
+  const { me } = useTable();
+  const words = useWords();
+  return (
+    <section className="at-mine sn-village" aria-label={words.village}>
+      <span className="sn-ground">
+        <ValleyScene />
+        <span className="sn-lamp" />
+      </span>
+      <Grid owner={me} />
+      <Mat />
+    </section>
+  );
+}
+
+/** Nine places, and at the end of every line how many of its cards are down. */
+export function Grid({ owner }: { owner: number }): ReactNode {
+  const { view } = useTable();
+  const village = view.players[owner]?.village ?? [];
+  const lines = linesOf(village);
+  const near = lines.filter(({ last }) => last !== null);
+  const [rows, columns, [falling, rising]] = [lines.slice(0, 3), lines.slice(3, 6), lines.slice(6)];
+  return (
+    <div className="sn-grid">
+      <span className="sn-gauges is-falling">{falling ? <Gauge line={falling} /> : null}</span>
+      <span className="sn-gauges is-columns">
+        {columns.map(line => (
+          <Gauge key={line.slots.join('')} line={line} />
+        ))}
+      </span>
+      <span className="sn-gauges is-rising">{rising ? <Gauge line={rising} /> : null}</span>
+      <span className="sn-gauges is-rows">
+        {rows.map(line => (
+          <Gauge key={line.slots.join('')} line={line} />
+        ))}
+      </span>
+      <div className="sn-nine">
+        <Ropes lines={near} />
+        {village.map((_, slot) => (
+          // A place of the Village stays a place whoever lives there.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Slot key={slot} owner={owner} slot={slot} near={near} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Gauge({ line: { down, last } }: { line: Line }): ReactNode {
+  const words = useWords();
+  return (
+    <span className={last === null ? 'sn-gauge' : 'sn-gauge is-near'} role="img" aria-label={words.rest.gauge(down)}>
+      {[0, 1, 2].map(i => (
+        <i key={i} className={i < down ? 'is-full' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** A cord along every line that one more card would close. */
+function Ropes({ lines }: { lines: readonly Line[] }): ReactNode {
+  const middle = (slot: number): string => `${50 + (slot % 3) * 100} ${50 + Math.floor(slot / 3) * 100}`;
+  return (
+    <svg className="sn-rope" viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden="true">
+      {lines.map(({ slots }) => (
+        <path
+          key={slots.join('')}
+          d={`M${middle(slots[0] ?? 0)}L${middle(slots[2] ?? 0)}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Slot({ owner, slot, near }: { owner: number; slot: number; near: readonly Line[] }): ReactNode {
+  const table = useTable();
+  const { view, lights } = table;
+  const words = useWords();
+  const id = `village-${owner}-${slot}`;
+  const place = view.players[owner]?.village[slot];
+  const arrives = view.arriving !== null && view.active === owner && view.acting === slot;
+  if (arrives) return <Arriving id={id} />;
+  if (!place) return <FreePlace id={id} />;
+  const inLine = near.some(({ slots }) => slots.includes(slot)) ? 'is-inline' : '';
+  const acts = view.active === owner && view.acting === slot ? 'is-acting' : '';
+  const line = payLine(table, id, words) ?? placeLine(isLit(lights(id)), near, slot);
+  return (
+    <Place id={id} card={VILLAGERS[place.card]?.id ?? null} className={`${inLine} ${acts}`} note={line?.text}>
+      {place.up ? <CardFace wide card={place.card} line={line} /> : <CardBack card={place.card} />}
+    </Place>
+  );
+
+  /** Says that a card is about to close a line, or makes room for the one that comes. */
+  function placeLine(lit: boolean, closing: readonly Line[], at: number): CardLine | null {
+    if (lit && view.arriving !== null) return { tone: 'pay', text: words.replaces };
+    return closing.some(({ last }) => last === at) ? { tone: 'third', text: words.rest.third } : null;
+  }
+}
+
+function FreePlace({ id }: { id: string }): ReactNode {
+  const { view, lights } = useTable();
+  const words = useWords();
+  const name = useCardName();
+  const here = view.arriving !== null && isLit(lights(id));
+  return (
+    <Place id={id} card={null} className="sn-slot">
+      <span className="sn-free">{here ? words.here(name(view.arriving ?? 0)) : words.free}</span>
+    </Place>
+  );
+}
+
+/** The card that is being paid for waits as a ghost in its place. */
+function Arriving({ id }: { id: string }): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  const name = useCardName();
+  const it = VILLAGERS[view.arriving ?? 0];
+  if (!it) return null;
+  return (
+    <Place id={id} card={it.id} className="sn-slot is-arriving">
+      <span className="sn-ghost">
+        <Portrait picture={pictureOf(it.id)} />
+      </span>
+      <span className="sn-coming">
+        <b>{name(view.arriving ?? 0)}</b>
+        <small className="long">{words.takesRoom}</small>
+        <small className="short">{words.takesRoomShort}</small>
+      </span>
+    </Place>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Drags } from '../../board/widgets.ts';
+import type { SnowcrestChoice, Table } from './table.ts';
+
+/** A card of hand or row goes to my Village, a card on its way onto its place. */
+export function dragsOf(table: Table): Drags {
+  return {
+    handles: '.sn-cards .is-lit, .sn-lane .is-lit, [data-piece="arriving"]',
+    lifted: () => undefined,
+    dropped: (id, onto) => land(table, id, onto),
+  };
+}
+
+function land(table: Table, id: string, onto: Element | null): void {
+  const home = onto?.closest('.sn-village');
+  if (!home) return;
+  const place = onto?.closest<HTMLElement>('.sn-nine [data-piece]')?.dataset['piece'] ?? '';
+  const choices = table.lights(id === 'arriving' ? place : lightId(table, id)).choices as readonly SnowcrestChoice[];
+  const [only, second] = choices;
+  if (only && !second) table.choose(only);
+}
+
+/** Of equal cards in the row the first has the choices. */
+function lightId({ view }: Table, id: string): string {
+  const card = id.startsWith('row-') ? view.row[Number(id.slice(4))] : undefined;
+  return card === undefined ? id : `row-${view.row.indexOf(card)}`;
+}

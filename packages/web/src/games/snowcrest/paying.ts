@@ -1,0 +1,75 @@
+import { linesOf, paysOf, unitsOf, VILLAGERS, type Due, type Source } from '@thorp/snowcrest/cards';
+import { isLit } from '../../board/lights.ts';
+import type { CardLine } from './CardFace.tsx';
+import { eventsOf, spentOf, type Spent } from './reading.ts';
+import type { Sight, Table } from './table.ts';
+import type { Words } from './text/words.tsx';
+
+/** Whether sources are asked for one after another. */
+export function isPaying({ question }: Sight): boolean {
+  return question?.step === 'pay' || question?.step === 'source' || question?.step === 'gold';
+}
+
+export function dueOf({ question }: Sight): Due | null {
+  const frame = question?.frame;
+  return frame && (frame.step === 'pay' || frame.step === 'gold') ? frame.due : null;
+}
+
+/** What a source comes to, said before it is tapped; loss is always stated. */
+export function payLine(table: Table, id: string, words: Words): CardLine | null {
+  const { sight, lights } = table;
+  if (!isPaying(sight)) return null;
+  const light = lights(id);
+  if (!isLit(light)) return light.refused.length > 0 ? { tone: 'no', text: words.pay.useless } : null;
+  const source = light.choices[0]?.option as Source;
+  const { paid, lost, rest } = worth(sight, source);
+  if (source.kind === 'villager' && closesLine(table, source.slot)) {
+    return { tone: 'warn', text: words.pay.closes(paid) };
+  }
+  if (lost > 0) return { tone: 'pay', text: words.pay.lost(paid, lost) };
+  return { tone: 'good', text: rest === 0 ? words.pay.exact(paid) : words.pay.some(paid) };
+}
+
+/** How much a source pays, how much of it comes to nothing, and how much is due after it. */
+function worth(sight: Sight, source: Source): { readonly paid: number; readonly lost: number; readonly rest: number } {
+  const due = dueOf(sight);
+  const units = unitsOf(source, sight.view.players[sight.seat ?? 0]?.village ?? []);
+  // S-5.6 What an offering does not need now is credit for its next items.
+  if (!due) return { paid: units.length, lost: 0, rest: units.length };
+  const { paid, lost } = paysOf(due, units);
+  return { paid, lost, rest: sum(due) - paid };
+}
+
+function closesLine({ view, me }: Table, slot: number): boolean {
+  return linesOf(view.players[me]?.village ?? []).some(({ last }) => last === slot);
+}
+
+/** A payment as it stands. */
+export interface Payment {
+  readonly spent: readonly Spent[];
+  readonly due: Due;
+  /** Units that came to nothing; null where the whole price is not on the table. */
+  readonly lost: number | null;
+}
+
+export function paymentOf(sight: Sight): Payment | null {
+  const due = dueOf(sight);
+  if (!due || sight.seat === null) return null;
+  const spent = spentOf(eventsOf(sight), sight.seat);
+  return { spent, due, lost: lostOf(sight, due, spent) };
+}
+
+/** S-7.1 Only the price of a card on its way is known from start to end. */
+function lostOf({ view }: Sight, due: Due, spent: readonly Spent[]): number | null {
+  const arriving = view.arriving === null ? null : VILLAGERS[view.arriving];
+  if (!arriving) return null;
+  return unitsIn(spent) - (arriving.cost - sum(due));
+}
+
+function unitsIn(spent: readonly Spent[]): number {
+  return spent.reduce((all, { units }) => all + units.length, 0);
+}
+
+export function sum(counts: readonly number[]): number {
+  return counts.reduce((all, n) => all + n, 0);
+}

@@ -1,0 +1,92 @@
+import type { Snowcrest } from '@thorp/snowcrest';
+import { GOLD, linesOf, paysOf, type Option, type PlayerView } from '@thorp/snowcrest/cards';
+import type { Way } from '../../worker/protocol.ts';
+import { dueOf, sum } from './paying.ts';
+import { spentFirst, type Spent } from './reading.ts';
+import type { Sight } from './table.ts';
+
+/* What "pay for me" would take, read off the way the game itself would go: the page reckons nothing that a rule says. */
+
+/** Equal sources together. */
+export interface Take {
+  readonly source: Spent;
+  readonly count: number;
+  /** Turning it face-down closes a line. */
+  readonly closes: boolean;
+}
+
+export interface Plan {
+  readonly answers: readonly Option[];
+  readonly takes: readonly Take[];
+  /** Units that would come to nothing; null for an item of an offering, whose surplus is credit. */
+  readonly lost: number | null;
+  /** It ends with a hand card that all get to see: how the rest is paid is told after it. */
+  readonly goesOn: boolean;
+  /** Gold tokens that would be left. */
+  readonly gold: number;
+}
+
+/** Whether there are sources that the game could name. */
+export function isPlanned({ question }: Sight): boolean {
+  return question?.step === 'pay' || question?.step === 'source';
+}
+
+export function planOf(sight: Sight, way: Way<Snowcrest>): Plan | null {
+  const player = sight.view.players[sight.seat ?? -1];
+  const steps = payingOn(way);
+  if (!player || steps.length === 0) return null;
+  const answers = steps.map(({ choice }) => choice.option);
+  const spent = spentFirst(steps.flatMap(({ events }) => events));
+  const due = dueOf(sight);
+  const pays =
+    due &&
+    paysOf(
+      due,
+      spent.flatMap(({ units }) => units),
+    );
+  return {
+    answers,
+    takes: together(spent, closersOf(spent, answers, player)),
+    lost: pays && pays.lost,
+    goesOn: pays !== null && pays.paid < sum(due ?? []),
+    gold: (player.tokens[GOLD] ?? 0) - spent.filter(({ by, what }) => by === 'token' && what === GOLD).length,
+  };
+}
+
+/** The steps of this payment: it is over with the first after which anything else happens than that something is spent. */
+function payingOn({ steps }: Way<Snowcrest>): Way<Snowcrest>['steps'] {
+  const last = steps.findIndex(({ events }) => spentFirst(events).length < events.length);
+  return last < 0 ? steps : steps.slice(0, last + 1);
+}
+
+function together(spent: readonly Spent[], closers: ReadonlySet<Spent>): Take[] {
+  const takes: Take[] = [];
+  for (const source of spent) {
+    const at = takes.findIndex(({ source: other }) => other.by === source.by && other.what === source.what);
+    const old = takes[at];
+    if (old) takes[at] = { ...old, count: old.count + 1, closes: old.closes || closers.has(source) };
+    else takes.push({ source, count: 1, closes: closers.has(source) });
+  }
+  return takes;
+}
+
+/** The Villagers that would close a line, each after those before it have been turned face-down. */
+function closersOf(spent: readonly Spent[], answers: readonly Option[], player: PlayerView): Set<Spent> {
+  const village = player.village.slice();
+  const closers = new Set<Spent>();
+  for (const source of spent) {
+    const slot = source.by === 'village' ? slotOf(source.what, answers, village) : -1;
+    const place = village[slot];
+    if (!place) continue;
+    if (linesOf(village).some(({ last }) => last === slot)) closers.add(source);
+    village[slot] = { ...place, up: false };
+  }
+  return closers;
+}
+
+/** Where a Villager lies that would be turned: of two equal ones, the one that would be chosen. */
+function slotOf(card: number, answers: readonly Option[], village: PlayerView['village']): number {
+  const isThere = (slot: number): boolean => village[slot]?.card === card && village[slot].up;
+  const chosen = answers.flatMap(option => (option.kind === 'villager' ? [option.slot] : []));
+  return chosen.find(isThere) ?? village.findIndex((_, slot) => isThere(slot));
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { GlyphDisc, type GlyphName } from '../../art/suits.tsx';
+import { Coins, SymbolSign } from '../../art/symbols.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { cardOf, NONE, villager, type CardId, type Villager } from '@thorp/villagers/cards';
+import { headSizes, marksOf, marksOfCovered, type Marks } from './heads.ts';
+import { useNames } from './names.ts';
+import { Still } from './Still.tsx';
+import { isGlyph, symbolsOf } from './Symbols.tsx';
+import { useWords, type Words } from './text/words.tsx';
+
+/** Who would open a padlock, as far as it lies open on the table. */
+export interface KeyLine {
+  readonly opener: 'mine' | 'bank' | 'nobody' | { readonly village: number };
+  readonly gold: number;
+  /** All of it in words. */
+  readonly text: string;
+}
+
+export interface CardFaceProps {
+  readonly card: CardId;
+  /** Both lines under the head are shown, or none of them. */
+  readonly lines?: boolean;
+  readonly keyLine?: KeyLine | null;
+  /** The line that says why it cannot be built. */
+  readonly failed?: 'place' | 'key' | null;
+  readonly coins?: number;
+  /** Whom it stands for. */
+  readonly as?: CardId | null;
+}
+
+/** A villager as printed: head, what it goes on, who unlocks it, picture, symbols. */
+export function CardFace(props: CardFaceProps): ReactNode {
+  const { card, lines = true, coins = 0, as = null } = props;
+  const it = villager(cardOf(card));
+  const words = useWords();
+  const name = useNames();
+  const symbols = symbolsOf(it, words);
+  const locked = lines && it.lock !== NONE;
+  return (
+    <span className={locked ? 'card is-locked' : 'card'} data-suit={it.suit}>
+      <Head it={it} />
+      {lines ? <ChainLine it={it} failed={props.failed === 'place'} /> : null}
+      {locked ? <LockLine it={it} line={props.keyLine ?? null} failed={props.failed === 'key'} /> : null}
+      {as === null ? null : <span className="on as">{words.as(name(as))}</span>}
+      <span className="art">
+        <Still name={card} />
+      </span>
+      {symbols ? <span className="yield">{symbols}</span> : <span className="yield none">{footOf(it, words)}</span>}
+      <Coins count={coins} />
+    </span>
+  );
+}
+
+/** The head of a covered villager: only suit and padlock still count, its other symbols are struck out. */
+export function Strip(props: { card: CardId; as?: CardId | null; wide?: number }): ReactNode {
+  const { card, as = null, wide = 1 } = props;
+  const it = villager(cardOf(card));
+  const words = useWords();
+  const name = useNames();
+  const note = as === null ? null : words.as(name(as));
+  const marks = marksOfCovered(it, titleOf(name(card), note), wide);
+  return (
+    <span className="strip" data-suit={it.suit}>
+      <Head it={it} marks={marks} wide={wide} note={note}>
+        {marks.ghosts > 0 ? <span className="ghost">{symbolsOf(it, words)}</span> : null}
+      </Head>
+    </span>
+  );
+}
+
+/** A name, and whom it stands for. */
+function titleOf(name: string, note: string | null): string {
+  return note === null ? name : `${name} ${note}`;
+}
+
+function Head(props: {
+  it: Villager;
+  marks?: Marks;
+  wide?: number;
+  note?: string | null;
+  children?: ReactNode;
+}): ReactNode {
+  const { it, marks = marksOf(it), wide = 1, note = null, children } = props;
+  const name = useNames()(it.id);
+  return (
+    <span className="head" style={headSizes(titleOf(name, note), marks, wide)}>
+      {isGlyph(it.suit) && marks.glyphs > 0 ? <Glyphs suit={it.suit} count={marks.glyphs} /> : null}
+      <span className="name">
+        {name}
+        {note === null ? null : <small> {note}</small>}
+      </span>
+      {marks.locked ? (
+        <span className="lock">
+          <SymbolSign name="padlock" />
+        </span>
+      ) : null}
+      {children}
+    </span>
+  );
+}
+
+function Glyphs({ suit, count }: { suit: GlyphName; count: number }): ReactNode {
+  return (
+    <span className="glyphs">
+      {Array.from({ length: count }, (_, i) => (
+        <GlyphDisc key={i} suit={suit} />
+      ))}
+    </span>
+  );
+}
+
+function ChainLine({ it, failed }: { it: Villager; failed: boolean }): ReactNode {
+  const words = useWords();
+  const name = useNames();
+  const below = it.on === NONE ? null : name(villager(it.on).id);
+  return (
+    <span className={failed ? 'on no' : 'on'}>
+      {below === null ? standing(it, words) : failed ? words.needs(below) : words.on(below)}
+      <span className="takes">
+        {Array.from({ length: it.places }, (_, i) => (
+          <i key={i} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function LockLine({ it, line, failed }: { it: Villager; line: KeyLine | null; failed: boolean }): ReactNode {
+  const name = useNames();
+  const words = useWords();
+  const tone = failed ? 'no' : (line && TONES[typeof line.opener === 'string' ? line.opener : 'village']) || '';
+  return (
+    <span className={`on ${tone}`} title={line?.text}>
+      <SymbolSign name="padlock" />
+      <span className="opener">{name(villager(it.lock).id)}</span>
+      {line?.opener === 'mine' ? <span className="price">{words.key.mine}</span> : null}
+      {line && line.gold > 0 ? (
+        <span className="price">
+          {line.gold}
+          {typeof line.opener === 'string' ? <SymbolSign name="coins" /> : <SeatMark seat={line.opener.village} />}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+const TONES = { mine: 'free', village: 'pay', bank: 'pay', nobody: 'no' };
+
+/** How a villager stands that names nobody to stand on. */
+function standing({ suit, special, places }: Villager, words: Words): string {
+  if (special) return special.discard ? words.discarded : words.inChain;
+  return suit === 'solitary' || places === 0 ? words.alone : words.starts;
+}
+
+function footOf({ special }: Villager, words: Words): string {
+  return special ? words.verbs[special.verb] : words.nothing;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Back } from '../../art/suits.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import type { Size } from '../../board/widgets.ts';
+import { LaidOut } from './House.tsx';
+import { Keys, Owner } from './Others.tsx';
+import { isGlyph } from './Symbols.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+import { Street } from './Village.tsx';
+
+/** A village laid out large: houses, keys, hand. */
+export function Enlarged({ owner, size }: { owner: number; size: Size }): ReactNode {
+  const { sight, view, open } = useTable();
+  const words = useWords();
+  const name = sight.seats[owner]?.name ?? words.countess;
+  const backs = view.players[owner]?.backs ?? [];
+  return (
+    <Sheet wide title={words.villageOf(name)} onClose={() => open(null)}>
+      <div className="enlarged vt-art">
+        <Owner owner={owner} />
+        <Keys owner={owner} />
+        {backs.length > 0 ? (
+          <p className="backs is-large" role="img" aria-label={words.cards(backs.length)}>
+            {backs.map((suit, i) =>
+              // oxlint-disable-next-line react/no-array-index-key
+              isGlyph(suit) ? <Back key={i} suit={suit} /> : null,
+            )}
+          </p>
+        ) : null}
+        <div className="yard">
+          <LaidOut value>
+            <Street owner={owner} size={size} />
+          </LaidOut>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

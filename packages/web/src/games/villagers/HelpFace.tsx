@@ -1,0 +1,41 @@
+import type { CatalogueEntry } from '@thorp/kernel';
+import { COUNTESS_EVENTS, EVENTS, VILLAGERS, type CardId, type EventId } from '@thorp/villagers/cards';
+import type { ReactNode } from 'react';
+import { CardFace } from './CardFace.tsx';
+import { Names } from './names.ts';
+import { decreeName, eventName } from './pictures.ts';
+import { Still } from './Still.tsx';
+import { WordsProvider } from './text/words.tsx';
+import '../../art/style/index.css';
+import './style/index.css';
+
+/** A card of the catalogue as it is printed. */
+export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<string, CatalogueEntry> }): ReactNode {
+  const picture = pictureOf(props.card);
+  if (picture === null) return null;
+  return (
+    <Names value={props.catalogue}>
+      <WordsProvider>
+        <span className="vt-art helpface" aria-hidden="true">
+          {picture === props.card ? (
+            <CardFace card={picture as CardId} />
+          ) : (
+            <span className="card">
+              <span className="art">
+                <Still name={picture} />
+              </span>
+            </span>
+          )}
+        </span>
+      </WordsProvider>
+    </Names>
+  );
+}
+
+/** The picture of an entry: a villager's is called like its card. Rules and piles have none. */
+function pictureOf(card: string): string | null {
+  if (VILLAGERS.some(({ id }) => id === card)) return card;
+  const event = card.startsWith('event:') ? card.slice('event:'.length) : '';
+  if (Object.hasOwn(EVENTS, event)) return eventName(event as EventId);
+  return COUNTESS_EVENTS.some(({ id }) => id === card) ? decreeName(card) : null;
+}

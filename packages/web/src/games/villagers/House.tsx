@@ -1,0 +1,134 @@
+import { createContext, use, type CSSProperties, type ReactNode } from 'react';
+import { Gable } from '../../art/scenes.tsx';
+import { Coins } from '../../art/symbols.tsx';
+import { choiceMark, isLit, Place } from '../../board/widgets.ts';
+import { CardFace, Strip } from './CardFace.tsx';
+import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
+import { widthOf, type Floor } from './houses.ts';
+import { NEW_HOUSE, useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** A village is laid out large. */
+export const LaidOut = createContext(false);
+
+interface HouseProps {
+  readonly owner: number;
+  readonly house: Floor;
+}
+
+/** A chain: the first villager is the roof, covered villagers are floors, whoever works stands at the door. */
+export function House({ owner, house }: HouseProps): ReactNode {
+  const { suit } = villager(cardOf(house.it.card));
+  const wide = widthOf(house);
+  return (
+    <li className={wide > 1 ? 'house' : 'house is-narrow'} data-suit={suit} style={{ '--wide': wide } as CSSProperties}>
+      <Gable wide={wide > 1.2} />
+      <FloorView owner={owner} floor={house} lintel />
+    </li>
+  );
+}
+
+function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Floor; lintel?: boolean }): ReactNode {
+  const { at, it, above, room } = floor;
+  const id = `village:${owner}:${at}`;
+  const as = it.as === it.card || villager(cardOf(it.card)).as === cardOf(it.as) ? null : it.as;
+  if (above.length === 0) return <Top owner={owner} at={at} card={it.card} coins={it.coins} as={as} />;
+  return (
+    <>
+      <Covered id={id} card={it.card} className={lintel ? 'floor lintel' : 'floor'}>
+        <Strip card={it.card} as={as} wide={widthOf(floor)} />
+        <Coins count={it.coins} />
+      </Covered>
+      <span className="branches">
+        {above.map(branch => (
+          <span className="branch" key={branch.at} style={{ '--wide': widthOf(branch) } as CSSProperties}>
+            <FloorView owner={owner} floor={branch} />
+          </span>
+        ))}
+        {room > 0 ? <Plot owner={owner} on={at} wide={room} /> : null}
+      </span>
+    </>
+  );
+}
+
+/**
+ * The head of a covered villager. In the street it is too low for a finger, so that only what is asked for can be tapped;
+ * in a village that is laid out large every head can be read.
+ */
+function Covered(props: { id: string; card: CardId; className: string; children: ReactNode }): ReactNode {
+  const { id, card, className, children } = props;
+  const { lights, pieces } = useTable();
+  if (isLit(lights(id)) || use(LaidOut)) return <Place {...props} />;
+  const piece = pieces.get(id);
+  return (
+    <span
+      className={`place ${className}`}
+      data-piece={id}
+      data-card={card}
+      role="img"
+      aria-label={[piece?.name, ...(piece?.marks ?? [])].join(', ')}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** The villager on top: it works, and something may be built on it. */
+function Top(props: { owner: number; at: number; card: CardId; coins: number; as: CardId | null }): ReactNode {
+  const { owner, at, card, coins, as } = props;
+  return (
+    <span className="door">
+      <Place id={`village:${owner}:${at}`} card={card}>
+        <CardFace card={card} lines={false} coins={coins} as={as} />
+      </Place>
+      <Drop owner={owner} on={at} />
+    </span>
+  );
+}
+
+/** Says that the villager in question may go here. */
+function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
+  const { sight, places, choose, busy } = useTable();
+  const words = useWords();
+  const choice = owner === sight.seat ? places.get(on) : undefined;
+  if (!choice) return null;
+  return (
+    <button
+      type="button"
+      className="drop"
+      data-lit
+      data-place={on}
+      data-choice={choiceMark(sight, choice)}
+      onClick={() => busy || choose(choice)}
+    >
+      <span>{words.here}</span>
+      <span className="vh">{choice.label}</span>
+    </button>
+  );
+}
+
+/** Room beside those who already stand on a villager. */
+function Plot({ owner, on, wide }: { owner: number; on: number; wide: number }): ReactNode {
+  const words = useWords();
+  return (
+    <span className="plot" style={{ '--wide': wide } as CSSProperties}>
+      <span className="vh">{words.freePlace}</span>
+      <Drop owner={owner} on={on} />
+    </span>
+  );
+}
+
+/** Where a villager would start a house of its own. */
+export function NewHouse({ owner }: { owner: number }): ReactNode {
+  const { sight, places } = useTable();
+  const words = useWords();
+  if (owner !== sight.seat || !places.has(NEW_HOUSE)) return null;
+  return (
+    <li className="house is-narrow is-new" style={{ '--wide': 1 } as CSSProperties}>
+      <span className="plot" style={{ '--wide': 1 } as CSSProperties}>
+        <span className="label">{words.newHouse}</span>
+        <Drop owner={owner} on={NEW_HOUSE} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Builder, Food, Keyring } from '../../art/symbols.tsx';
+import { keysOf, sumsOf } from './houses.ts';
+import { Owner } from './Others.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** My own numbers. */
+export function Mine({ owner }: { owner: number }): ReactNode {
+  const { view, open } = useTable();
+  const words = useWords();
+  const { villagers = [] } = view.villages[owner] ?? {};
+  const { food, builders } = sumsOf(villagers);
+  const keys = keysOf(villagers);
+  return (
+    <section className="me panel at-me" aria-label={words.mine}>
+      <button type="button" className="head" onClick={() => open(owner)}>
+        <Owner owner={owner} />
+      </button>
+      <dl className="sums">
+        <dt>
+          <Food /> {words.food}
+        </dt>
+        <dd>{food}</dd>
+        <dt>
+          <Builder /> {words.builders}
+        </dt>
+        <dd>{builders}</dd>
+        <dt>
+          <Keyring count={keys.length} /> {words.keys}
+        </dt>
+        <dd>{keys.reduce((sum, { coins }) => sum + coins, 0)}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { GlyphDisc } from '../../art/suits.tsx';
+import { SymbolSign } from '../../art/symbols.tsx';
+import { cardOf, villager } from '@thorp/villagers/cards';
+import { isLit, useBox } from '../../board/widgets.ts';
+import { fitStreet, type StreetRules } from './fit.ts';
+import { housesOf, widthOf, type Floor } from './houses.ts';
+import { isGlyph } from './Symbols.tsx';
+import { useTable } from './table.ts';
+
+/** A house of the skyline in widths of a door: roof and sign, a stripe for everybody covered, the door. */
+const RULES: StreetRules = { most: 24, least: 10, gap: 0.36, rise: 3, roof: 1.5, head: 0.32, shapes: [1.1] };
+
+/** Somebody's village against the sky, as large as it fits. */
+export function Skyline({ owner }: { owner: number }): ReactNode {
+  const { view } = useTable();
+  const frame = useRef<HTMLSpanElement>(null);
+  const box = useBox(frame);
+  const houses = housesOf(view.villages[owner]?.villagers ?? []);
+  const { card } = fitStreet(houses, { width: box.width - 8, height: box.height }, RULES);
+  return (
+    <span className="skyline" ref={frame} style={{ '--door': `${card}px` } as CSSProperties}>
+      {houses.map(house => (
+        <Mini key={house.at} owner={owner} house={house} />
+      ))}
+    </span>
+  );
+}
+
+interface MiniProps {
+  readonly owner: number;
+  readonly house: Floor;
+}
+
+/** Somebody's house, small: the suit on the roof, and what works at every door. */
+function Mini({ owner, house }: MiniProps): ReactNode {
+  const { suit } = villager(cardOf(house.it.card));
+  const covered = house.above.length > 0;
+  const wide = Math.ceil(widthOf(house) - 0.5);
+  return (
+    <span className="mini" data-suit={suit} style={{ '--wide': wide } as CSSProperties}>
+      <span className="roof" />
+      <span className="base" {...(covered ? pieceOf(owner, house) : {})}>
+        {isGlyph(suit) ? <GlyphDisc suit={suit} /> : null}
+      </span>
+      <span className="cols">
+        {(covered ? house.above : [house]).map(floor => (
+          <Column key={floor.at} owner={owner} house={floor} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** A branch: a stripe for everybody covered, and whoever works at the bottom. */
+function Column({ owner, house: floor }: MiniProps): ReactNode {
+  const { lights } = useTable();
+  const { at, it, above } = floor;
+  if (above.length > 0) {
+    return (
+      <span className="col">
+        <span className="cov" {...pieceOf(owner, floor)} />
+        <span className="cols">
+          {above.map(next => (
+            <Column key={next.at} owner={owner} house={next} />
+          ))}
+        </span>
+      </span>
+    );
+  }
+  const { key } = villager(cardOf(it.card));
+  const classes = ['act'];
+  if (key > 0) classes.push('k');
+  if (isLit(lights(`village:${owner}:${at}`))) classes.push('is-lit');
+  return (
+    <span className="col">
+      <span className={classes.join(' ')} {...pieceOf(owner, floor)}>
+        {worthOf(floor)}
+      </span>
+    </span>
+  );
+}
+
+function pieceOf(owner: number, { at, it }: Floor): { 'data-piece': string; 'data-card': string } {
+  return { 'data-piece': `village:${owner}:${at}`, 'data-card': it.card };
+}
+
+/** The one thing to know about a villager from afar: gold, silver, food, builder or a key. */
+function worthOf({ it }: Floor): ReactNode {
+  const { gold, silver, food, builder, key } = villager(cardOf(it.card));
+  if (gold > 0) return gold;
+  if (silver) return 'S';
+  if (food > 0) return <SymbolSign name="bread" />;
+  if (builder > 0) return <SymbolSign name="hammer" />;
+  return key > 0 ? <SymbolSign name="key" /> : null;
+}

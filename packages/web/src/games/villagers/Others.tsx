@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { Back, GlyphDisc } from '../../art/suits.tsx';
+import { Builder, Food, Gold, SymbolSign } from '../../art/symbols.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
+import { isLit } from '../../board/widgets.ts';
+import { keysOf, sumsOf } from './houses.ts';
+import { Skyline } from './Mini.tsx';
+import { useNames } from './names.ts';
+import { faceName, sitterName } from './pictures.ts';
+import { Still } from './Still.tsx';
+import { isGlyph } from './Symbols.tsx';
+import { useTable } from './table.ts';
+import { useWords, type Words } from './text/words.tsx';
+
+/** Everybody else at a glance; a tap enlarges a village. */
+export function Others({ withMe }: { withMe: boolean }): ReactNode {
+  const { sight, view } = useTable();
+  const owners = view.villages.map((_, owner) => owner);
+  const mine = sight.seat;
+  const others = owners.filter(owner => owner !== mine);
+  return (
+    <>
+      {withMe && mine !== null ? <Panel owner={mine} /> : null}
+      {others.map(owner => (
+        <Panel key={owner} owner={owner} />
+      ))}
+    </>
+  );
+}
+
+/** Beside so many villages, a panel has room for a few kinds of keys. */
+const MANY = 3;
+
+function Panel({ owner }: { owner: number }): ReactNode {
+  const { sight, view, lights, open } = useTable();
+  const words = useWords();
+  const villagers = view.villages[owner]?.villagers ?? [];
+  const lit = owner !== sight.seat && villagers.some((_, at) => isLit(lights(`village:${owner}:${at}`)));
+  const classes = ['opp panel'];
+  if (lit) classes.push('is-lit');
+  if (sight.seats[owner]?.asked) classes.push('is-turn');
+  if (owner === sight.seat) classes.push('is-me');
+  return (
+    <button type="button" className={classes.join(' ')} data-lit={lit ? '' : undefined} onClick={() => open(owner)}>
+      <Owner owner={owner} />
+      <Stats owner={owner} />
+      <Skyline owner={owner} />
+      <Keys owner={owner} most={view.villages.length > MANY ? 2 : Infinity} />
+      <span className="vh">{spoken(owner, sight.seats[owner]?.name ?? words.countess, words, view)}</span>
+    </button>
+  );
+}
+
+function spoken(owner: number, name: string, words: Words, view: ReturnType<typeof useTable>['view']): string {
+  const { gold = 0, villagers = [] } = view.villages[owner] ?? {};
+  const { food, builders } = sumsOf(villagers);
+  const cards = view.players[owner]?.backs.length ?? 0;
+  const facts = [words.gold(gold), `${words.food} ${food}`, `${words.builders} ${builders}`, words.cards(cards)];
+  return `${words.enlarge(name)}: ${facts.join(', ')}`;
+}
+
+/** Who it is, how it stands with them, and their purse. */
+export function Owner({ owner }: { owner: number }): ReactNode {
+  const { sight, view } = useTable();
+  const words = useWords();
+  const seat = sight.seats[owner];
+  return (
+    <span className="owner">
+      <span className="face">
+        <Still name={seat ? sitterName(owner) : faceName('countess')} />
+      </span>
+      <span className="who">
+        <b>
+          <SeatMark seat={owner} />
+          <span>{seat?.name ?? words.countess}</span>
+        </b>
+        <small>{statusOf(owner, words, sight, view)}</small>
+      </span>
+      <span className="purse">
+        <Gold>{view.villages[owner]?.gold ?? 0}</Gold>
+      </span>
+    </span>
+  );
+}
+
+function statusOf(
+  owner: number,
+  words: Words,
+  sight: ReturnType<typeof useTable>['sight'],
+  view: ReturnType<typeof useTable>['view'],
+): string {
+  const seat = sight.seats[owner];
+  if (!seat) return words.status.countess;
+  if (seat.resigned) return words.status.resigned;
+  const parts: string[] = [];
+  if (seat.asked) parts.push(owner === sight.seat ? words.status.you : words.status.turn);
+  else if (seat.kind === 'bot') parts.push(words.status.bot);
+  if (view.first === owner && sight.seats.length > 1) parts.push(words.status.first);
+  return parts.join(', ');
+}
+
+/** Food, builders, and the backs of the hand. */
+function Stats({ owner }: { owner: number }): ReactNode {
+  const { view } = useTable();
+  const { food, builders } = sumsOf(view.villages[owner]?.villagers ?? []);
+  const player = view.players[owner];
+  const backs = player?.backs ?? [];
+  return (
+    <span className="stats">
+      <span className="st">
+        <Food />
+        {food}
+      </span>
+      <span className="st">
+        <Builder />
+        {builders}
+      </span>
+      <span className="backs" data-n={backs.length}>
+        {player?.square.map((card, i) => (
+          <Taken key={`${card} ${i}`} id={`square:${owner}:${i}`} card={card} />
+        ))}
+        {backs.map((suit, i) =>
+          isGlyph(suit) ? (
+            // Backs have no names; their order is that of the hand.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={i} data-piece={`hand:${owner}:${i}`}>
+              <Back suit={suit} />
+            </span>
+          ) : null,
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** A villager on somebody's Square: taken in this draft, face up. */
+function Taken({ id, card }: { id: string; card: CardId }): ReactNode {
+  const { suit } = villager(cardOf(card));
+  return (
+    <span className="taken" data-piece={id} data-card={card} data-suit={suit}>
+      {isGlyph(suit) ? <GlyphDisc suit={suit} /> : null}
+    </span>
+  );
+}
+
+/** Whose keys they hold, and the gold on them: what others pay them for. Where room is short, those with most gold. */
+export function Keys({ owner, most = Infinity }: { owner: number; most?: number }): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  const names = useNames();
+  const gold = new Map<CardId, number>();
+  for (const { card, coins } of keysOf(view.villages[owner]?.villagers ?? [])) {
+    gold.set(card, (gold.get(card) ?? 0) + coins);
+  }
+  const kinds = [...gold].toSorted(([, a], [, b]) => b - a);
+  const unnamed = Math.max(0, kinds.length - most);
+  return (
+    <span className="keyrings">
+      {kinds.slice(0, most).map(([card, coins], i) => (
+        <span key={card}>
+          <SymbolSign name="key" />
+          {names(card)}
+          {coins > 0 ? <em> {words.coinsOn(coins)}</em> : null}
+          {unnamed > 0 && i === most - 1 ? <b> +{unnamed}</b> : null}
+        </span>
+      ))}
+    </span>
+  );
+}

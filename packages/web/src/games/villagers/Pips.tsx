@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { SymbolSign } from '../../art/symbols.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** What I may still do: a hammer for every build, a loaf for every draft. */
+export function Pips(): ReactNode {
+  const { view, sight } = useTable();
+  const words = useWords();
+  const builds = view.turn?.seat === sight.seat ? view.turn?.actions : undefined;
+  const drafts = view.players[sight.seat ?? 0]?.drafts ?? 0;
+  const count = builds ?? drafts;
+  if (builds === undefined && drafts === 0) return null;
+  return (
+    <span className="pips" role="img" aria-label={builds === undefined ? words.drafts(count) : words.builds(count)}>
+      {Array.from({ length: count }, (_, i) => (
+        <SymbolSign key={i} name={builds === undefined ? 'bread' : 'hammer'} />
+      ))}
+    </span>
+  );
+}

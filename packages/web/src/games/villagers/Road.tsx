@@ -1,0 +1,110 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { RoadScene } from '../../art/scenes.tsx';
+import { Back } from '../../art/suits.tsx';
+import { SymbolSign } from '../../art/symbols.tsx';
+import { Place } from '../../board/widgets.ts';
+import { Bank } from './Bank.tsx';
+import { CardFace } from './CardFace.tsx';
+import { EVENTS, type CardId } from '@thorp/villagers/cards';
+import { useNames } from './names.ts';
+import { eventAt, SeasonSign, type SeenEvent } from './seasons.tsx';
+import { isGlyph } from './Symbols.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** Six villagers on the Road, above each its stack and what lies under it. */
+export function Road({ bank }: { bank: boolean }): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  return (
+    <section className="road at-common" aria-label={words.road}>
+      <span className="ground">
+        <RoadScene />
+      </span>
+      <ol className={bank ? 'lane' : 'lane is-tiny'}>
+        {view.road.map((_, i) => (
+          // A place of the Road stays a place whoever stands there.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i} className="spot">
+            <Stack stack={i} />
+            <Slot slot={i} />
+          </li>
+        ))}
+      </ol>
+      {bank ? <Bank /> : null}
+    </section>
+  );
+}
+
+function Slot({ slot }: { slot: number }): ReactNode {
+  const { view } = useTable();
+  const { card, coins } = view.road[slot] ?? { card: null, coins: 0 };
+  if (card === null) return <span className="gone" aria-hidden="true" />;
+  return (
+    <Place id={`road:${slot}`} card={card}>
+      <CardFace card={card} coins={coins} />
+    </Place>
+  );
+}
+
+/** A stack: the suit on top, how many, and under it a Market or an Event. A tap on one that is not asked for reads it. */
+function Stack({ stack }: { stack: number }): ReactNode {
+  const { sight, view } = useTable();
+  const words = useWords();
+  const { size, top, front } = view.stacks[stack] ?? { size: 0, top: null, front: null };
+  const event = eventAt(sight, stack);
+  return (
+    <Place id={`stack:${stack}`} card={front ?? (event && `event:${event.event}`)} className="stack">
+      {top === null || !isGlyph(top) ? (
+        <span className="pile gone">{words.emptyStack(stack + 1)}</span>
+      ) : (
+        <span className={size < 5 ? 'pile is-thin' : 'pile'} data-suit={top}>
+          <Back suit={top} />
+          <span className="ix">{stack + 1}</span>
+          {front === null ? null : <Front card={front} />}
+          <span className="n">×{size}</span>
+        </span>
+      )}
+      <Marker stack={stack} event={event} />
+    </Place>
+  );
+}
+
+/** V-10.4 Townsfolk: the stacks lie face-up. */
+function Front({ card }: { card: CardId }): ReactNode {
+  const name = useNames()(card);
+  return (
+    <span className="front">
+      <b>{name}</b>
+    </span>
+  );
+}
+
+/** V-2.6 The two Markets lie under the second and the last stack. */
+const MARKET_STACKS = [1, 5];
+
+function Marker({ stack, event }: { stack: number; event: SeenEvent | null }): ReactNode {
+  const { view, catalogue } = useTable();
+  const words = useWords();
+  const market = MARKET_STACKS.indexOf(stack);
+  if (market >= 0) {
+    return (
+      <span
+        className={view.markets > market ? 'tag market is-done' : 'tag market'}
+        style={{ '--len': words.marketShort.length } as CSSProperties}
+      >
+        <SymbolSign name="coins" />
+        <span className="long">{words.market[market]}</span>
+        <span className="short">{words.marketShort}</span>
+      </span>
+    );
+  }
+  if (!event) return <span className="tag is-none" />;
+  const name = catalogue.get(`event:${event.event}`)?.name ?? EVENTS[event.event].name;
+  return (
+    <span className={`tag is-${event.state}`} style={{ '--len': name.length } as CSSProperties}>
+      <SeasonSign season={event.season} />
+      <span>{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Builder, Food, Gold, Silver } from '../../art/symbols.tsx';
+import { DRAFTING_PRIORITY, type PrioritySymbol } from '@thorp/villagers/cards';
+import { Place } from '../../board/widgets.ts';
+import { decreeName, faceName } from './pictures.ts';
+import { Still } from './Still.tsx';
+import { useTable } from './table.ts';
+import { useWords } from './text/words.tsx';
+
+/** What the solo modes lay beside the other villages: the events of the Countess, or the wishes of the Monastery. */
+export default function Solo(): ReactNode {
+  const { view } = useTable();
+  if (view.countess) return <CountessEvents />;
+  return view.settings.mode === 'monastery' ? <Monastery /> : null;
+}
+
+/** V-15 Her events lie face-up until they come; a tap reads one or, when asked, resolves it. */
+function CountessEvents(): ReactNode {
+  const { sight, catalogue } = useTable();
+  const words = useWords();
+  const zone = sight.board.zones.find(({ id }) => id === 'countess');
+  const waiting = zone?.pieces.filter(({ active }) => active !== false) ?? [];
+  return (
+    <section className="solo panel" aria-label={words.countessEvents}>
+      <h2>{words.countessEvents}</h2>
+      <ul className="decrees">
+        {waiting.map(({ id, card, name }) => (
+          <li key={id}>
+            <Place id={id} light={firstOf(id)} card={card} className="decree">
+              <Thumb card={card} />
+              <span>
+                <b>{name}</b>
+                <small>{card === null ? '' : catalogue.get(card)?.lines[0]}</small>
+              </span>
+            </Place>
+          </li>
+        ))}
+      </ul>
+      <p className="counts">
+        {zone?.counters.map(({ name, value }) => (
+          <span key={name}>
+            {name} <b>{value}</b>
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function Thumb({ card }: { card: string | null }): ReactNode {
+  return card === null ? null : (
+    <span className="thumb">
+      <Still name={faceName(decreeName(card))} />
+    </span>
+  );
+}
+
+/** Choices point at the first of equal events: "countess:countess-beta:arrest", not "…:1". */
+function firstOf(id: string): string {
+  return id.replace(/:\d+$/, '');
+}
+
+const WISHES: { readonly [S in PrioritySymbol]: ReactNode } = {
+  builder: <Builder />,
+  food: <Food />,
+  gold: <Gold>G</Gold>,
+  silver: <Silver per="S" />,
+  bronze: <span className="bronze">B</span>,
+};
+
+/** V-14.4 What the Monastery takes first in each round: the row of this round counts. It is the round track as well. */
+function Monastery(): ReactNode {
+  const { sight } = useTable();
+  const words = useWords();
+  const zone = sight.board.zones.find(({ id }) => id === 'monastery');
+  return (
+    <section className="solo panel" aria-label={zone?.title}>
+      <h2>{words.monastery}</h2>
+      <ol className="wishes">
+        {zone?.pieces.map(({ id, name, marks, active }, i) => (
+          <li
+            key={id}
+            className={active ? 'is-now' : undefined}
+            aria-current={active ? 'step' : undefined}
+            aria-label={`${name}: ${marks.join(', ')}`}
+          >
+            <b>{i + 1}</b>
+            {DRAFTING_PRIORITY[i]?.map(symbol => (
+              <span key={symbol} className="wish">
+                {WISHES[symbol]}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Builder, Food, Gold, Keyring, Silver, type SignName } from '../../art/symbols.tsx';
+import type { GlyphName } from '../../art/suits.tsx';
+import type { Silver as Formula, Suit, Villager } from '@thorp/villagers/cards';
+import type { Words } from './text/words.tsx';
+
+/** What a villager yields while nothing lies on it; null for one without symbols. */
+export function symbolsOf(it: Villager, words: Words): ReactNode {
+  const { food, builder, gold, silver, key } = it;
+  if (food + builder + gold + key === 0 && !silver) return null;
+  return (
+    <>
+      {Array.from({ length: food }, (_, i) => (
+        <Food key={i} />
+      ))}
+      {builder > 0 ? <Builder /> : null}
+      {gold > 0 ? <Gold>{gold}</Gold> : null}
+      {silver ? <FormulaSign formula={silver} words={words} /> : null}
+      {key > 0 ? <Keyring count={key} /> : null}
+    </>
+  );
+}
+
+/** The Countess alone has no suit. */
+export function isGlyph(suit: Suit): suit is GlyphName {
+  return suit !== 'none';
+}
+
+const COUNTED: { readonly [of: string]: SignName } = {
+  food: 'bread',
+  builder: 'hammer',
+  padlocks: 'padlock',
+  'gold symbols': 'coins',
+};
+
+function FormulaSign({ formula, words }: { formula: Formula; words: Words }): ReactNode {
+  const { amount, per } = formula;
+  switch (formula.of) {
+    case 'coins on one villager':
+      return <Silver per={words.coinsOnOne} />;
+    case 'printed gold':
+      return isGlyph(formula.suit) ? <Silver per={words.goldOn} suit={formula.suit} /> : null;
+    case 'suit symbols':
+      return isGlyph(formula.suit) ? <Silver amount={amount} per={words.per(per)} suit={formula.suit} /> : null;
+    default:
+      return <Silver amount={amount} per={words.per(per)} sign={COUNTED[formula.of] ?? 'coins'} />;
+  }
+}

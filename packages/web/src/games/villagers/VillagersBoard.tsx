@@ -1,0 +1,94 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import type { BoardProps } from '../../board/props.ts';
+import { useText } from '../../text/text.tsx';
+import { Log, type Size, Standings, TabletopContext, useDrag, useMoves, useSize } from '../../board/widgets.ts';
+import { DiscardSheet } from './Bank.tsx';
+import { Enlarged } from './Enlarged.tsx';
+import { Hand } from './Hand.tsx';
+import { Mine } from './Mine.tsx';
+import { Names } from './names.ts';
+import { Others } from './Others.tsx';
+import { Question } from './Question.tsx';
+import { Road } from './Road.tsx';
+import type { Opened, VillagersProps } from './table.ts';
+import { WordsProvider } from './text/words.tsx';
+import { dragsOf } from './drags.ts';
+import { useTableOf } from './useTableOf.ts';
+import { Village } from './Village.tsx';
+import '../../art/style/index.css';
+import './style/index.css';
+
+/** The Villagers table: others, the Road, the sign, my village, my hand; always in this order. */
+export default function VillagersBoard(props: BoardProps): ReactNode {
+  // The shell hands a board the views of its own game and no others.
+  return (
+    <Names value={props.catalogue}>
+      <WordsProvider>
+        <Tabletop {...(props as VillagersProps)} />
+      </WordsProvider>
+    </Names>
+  );
+}
+
+/** Only tables for one need it. */
+const Solo = lazy(() => import('./Solo.tsx'));
+
+/** Up to so many villages, log and standings share a column with them; the Countess' events need the room. */
+const FEW = 2;
+
+function Tabletop(props: VillagersProps): ReactNode {
+  const { sight } = props;
+  const size = useSize();
+  const root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const table = useTableOf(props, setOpened);
+  useMoves(root, sight.version, props.motion);
+  useDrag(root, dragsOf(table));
+  const mine = sight.seat ?? 0;
+  const few = sight.view.villages.length <= FEW && sight.view.countess === null;
+  return (
+    <TabletopContext value={table}>
+      <div className={few ? 'vt vt-art tabletop is-few' : 'vt vt-art tabletop'} ref={root}>
+        <Beside {...props} size={size} few={few} />
+        <Road bank={size !== 'phone'} />
+        <Question {...props} size={size} />
+        <Village owner={mine} size={size} />
+        {size === 'desktop' ? <Mine owner={mine} /> : null}
+        <Hand size={size} />
+        {size === 'desktop' && !few ? (
+          <aside className="at-side">
+            <Told {...props} />
+          </aside>
+        ) : null}
+        {opened === 'discard' ? <DiscardSheet /> : null}
+        {typeof opened === 'number' ? <Enlarged owner={opened} size={size} /> : null}
+      </div>
+    </TabletopContext>
+  );
+}
+
+/** Everybody else, and what the solo modes lay out. */
+function Beside(props: VillagersProps & { size: Size; few: boolean }): ReactNode {
+  const { sight, size, few } = props;
+  const { table } = useText();
+  return (
+    <aside className="opps at-others" aria-label={table.others}>
+      <Others withMe={size !== 'desktop'} />
+      {sight.view.settings.mode === 'village' ? null : (
+        <Suspense fallback={null}>
+          <Solo />
+        </Suspense>
+      )}
+      {few && size === 'desktop' ? <Told {...props} /> : null}
+    </aside>
+  );
+}
+
+function Told({ sight, acts, catalogue }: VillagersProps): ReactNode {
+  return (
+    <>
+      <Standings sight={sight} acts={acts} />
+      <Log sight={sight} acts={acts} catalogue={catalogue} />
+    </>
+  );
+}

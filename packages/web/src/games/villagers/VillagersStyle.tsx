@@ -1,0 +1,135 @@
+import { use, type CSSProperties, type ReactNode } from 'react';
+import { Back, GLYPH_NAMES } from '../../art/suits.tsx';
+import { Builder, Food, Gold, Keyring, Silver, SymbolSign } from '../../art/symbols.tsx';
+import { useCatalogue } from '../../board/useCatalogue.ts';
+import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
+import { COUNTESS_EVENTS, EVENTS, SUITS, VILLAGERS, type EventId } from '@thorp/villagers/cards';
+import { EventFace } from './EventFace.tsx';
+import { Names, useNames } from './names.ts';
+import { decreeName, eventName } from './pictures.ts';
+import { useWords, WordsProvider } from './text/words.tsx';
+import '../../art/style/index.css';
+import './style/index.css';
+
+/** The part of the style page about Villagers: every card, state and symbol. */
+export default function VillagersStyle(): ReactNode {
+  return (
+    <Names value={useCatalogue('villagers')}>
+      <WordsProvider>
+        <Everything />
+      </WordsProvider>
+    </Names>
+  );
+}
+
+function Everything(): ReactNode {
+  const words = useWords();
+  return (
+    <div className="vt-art stylecards">
+      <h2>{words.style.title}</h2>
+      <p>{words.style.lead}</p>
+      {SUITS.map(suit => (
+        <ul key={suit} className="vcards">
+          {VILLAGERS.filter(it => it.suit === suit).map(({ id }) => (
+            <li key={id} className="stylecard">
+              <CardFace card={id} />
+            </li>
+          ))}
+        </ul>
+      ))}
+      <h3>{words.style.events}</h3>
+      <EventCards />
+      <h3>{words.style.states}</h3>
+      <States />
+      <h3>{words.style.symbols}</h3>
+      <SymbolRow />
+      <h3>{words.style.backs}</h3>
+      <ul className="vcards">
+        {GLYPH_NAMES.map(suit => (
+          <li key={suit} className="stylebacks">
+            <Back suit={suit} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function EventCards(): ReactNode {
+  const catalogue = use(Names);
+  const text = (id: string): string => catalogue.get(id)?.lines[0] ?? '';
+  return (
+    <ul className="vcards">
+      {(Object.keys(EVENTS) as EventId[]).map(id => (
+        <li key={id} className="stylecard">
+          <EventFace
+            name={EVENTS[id].name}
+            picture={eventName(id)}
+            season={EVENTS[id].season}
+            text={text(`event:${id}`)}
+          />
+        </li>
+      ))}
+      {COUNTESS_EVENTS.map(({ id, name }) => (
+        <li key={id} className="stylecard">
+          <EventFace name={name} picture={decreeName(id)} season="court" text={text(id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function States(): ReactNode {
+  const words = useWords();
+  const names = useNames();
+  const { style } = words;
+  const states: readonly (readonly [caption: string, state: string, face: CardFaceProps])[] = [
+    [style.lit, 'is-lit', { card: 'horse-trader' }],
+    [style.picked, 'is-picked', { card: 'fromager' }],
+    [style.off, 'is-off', { card: 'wine-trader', failed: 'place' }],
+    [style.coins, '', { card: 'carpenter', coins: 6 }],
+    [
+      words.key.yours(names('blacksmith')),
+      '',
+      { card: 'jeweler', keyLine: { opener: 'mine', gold: 0, text: words.key.yours(names('blacksmith')) } },
+    ],
+    [
+      words.key.bank(names('hunter'), 2),
+      '',
+      { card: 'truffler', keyLine: { opener: 'bank', gold: 2, text: words.key.bank(names('hunter'), 2) } },
+    ],
+    [words.as(names('grazier')), '', { card: 'monk', lines: false, as: 'grazier' }],
+  ];
+  return (
+    <ul className="vcards">
+      {states.map(([caption, state, face]) => (
+        <li key={caption}>
+          <figure>
+            <span className={`place ${state}`}>
+              <CardFace {...face} />
+            </span>
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+      <li style={{ '--cw': '122px', width: '122px' } as CSSProperties}>
+        <Strip card="spelunker" />
+        <Strip card="grazier" />
+        <Strip card="bed-builder" />
+        {words.covered}
+      </li>
+    </ul>
+  );
+}
+
+function SymbolRow(): ReactNode {
+  const words = useWords();
+  const { style } = words;
+  return (
+    <p className="row" style={{ '--u': '1.3px' } as CSSProperties}>
+      <Food /> {words.food} <Builder /> {words.builders} <Gold>12</Gold> {words.gold(12)}{' '}
+      <Silver amount={3} per={words.per(2)} suit="hay" /> {style.silver} <Keyring count={6} /> {style.keyring}{' '}
+      <SymbolSign name="padlock" /> {style.padlock}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Drags } from '../../board/widgets.ts';
+import { NEW_HOUSE, placesAmong, type Table, type VillagersChoice } from './table.ts';
+
+/** A hand card goes onto one of its places, a villager of the Road to my side. */
+export function dragsOf(table: Table): Drags {
+  return {
+    handles: '.hand .is-lit, .lane .is-lit',
+    lifted(id) {
+      if (choicesOf(table, id).length > 1) table.pick(lightId(id));
+    },
+    dropped: (id, onto) => land(table, id, onto),
+  };
+}
+
+/** Of equal hand cards the first has the choices: "hand:0:hayer:3" is offered as "hand:0:hayer". */
+function lightId(id: string): string {
+  return id.startsWith('hand:') ? id.split(':').slice(0, 3).join(':') : id;
+}
+
+function choicesOf({ lights }: Table, id: string): readonly VillagersChoice[] {
+  return lights(lightId(id)).choices as readonly VillagersChoice[];
+}
+
+/** Makes the choice that a card was dropped on, if it was dropped on one. */
+function land(table: Table, id: string, under: Element | null): void {
+  const choices = choicesOf(table, id);
+  const place = under?.closest<HTMLElement>('[data-place]');
+  if (place) {
+    const choice = placesAmong(choices).get(Number(place.dataset['place'] ?? NEW_HOUSE));
+    if (choice) table.choose(choice);
+    return;
+  }
+  const home = id.startsWith('hand:') ? '.village' : '.village, .hand, .me';
+  const [only, second] = choices;
+  if (only && !second && under?.closest(home)) table.choose(only);
+}

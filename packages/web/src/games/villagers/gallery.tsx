@@ -1,0 +1,22 @@
+import { COUNTESS_EVENTS, EVENTS, VILLAGERS, type CardId, type EventId } from '@thorp/villagers/cards';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Portrait, type Picture } from '../../art/Portrait.tsx';
+import { decreePicture, eventPicture } from './deeds.ts';
+import { pictureOf } from './people.ts';
+import { decreeName, eventName, faceName, SITTERS } from './pictures.ts';
+
+/** Every picture of the Villagers table, drawn once when the page is built. */
+export function gallery(): Map<string, string> {
+  const drawn = new Map<string, string>();
+  const draw = (name: string, picture: Picture, face = false): void => {
+    drawn.set(name, renderToStaticMarkup(<Portrait picture={picture} face={face} alone />));
+  };
+  for (const { id } of VILLAGERS) draw(id, pictureOf(id));
+  for (const id of [...SITTERS, 'countess'] satisfies CardId[]) draw(faceName(id), pictureOf(id), true);
+  for (const id of Object.keys(EVENTS) as EventId[]) draw(eventName(id), eventPicture(id));
+  for (const { id } of COUNTESS_EVENTS) {
+    draw(decreeName(id), decreePicture(id));
+    draw(faceName(decreeName(id)), decreePicture(id), true);
+  }
+  return drawn;
+}

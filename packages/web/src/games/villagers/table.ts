@@ -1,0 +1,41 @@
+import type { Option, Villagers } from '@thorp/villagers';
+import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
+import { NONE } from '@thorp/villagers/cards';
+import { type Tabletop, useTabletop } from '../../board/widgets.ts';
+
+export type Sight = TableSight<Villagers>;
+export type VillagersProps = BoardProps<Villagers>;
+export type VillagersChoice = Choice<Villagers>;
+
+/** What is laid out large: somebody's village, or the discard pile. */
+export type Opened = number | 'discard';
+
+/** What every part of the board needs to know. */
+export interface Table extends Tabletop<Villagers> {
+  /** Where the villager in question may go, by the villager below it. */
+  readonly places: ReadonlyMap<number, VillagersChoice>;
+  /** Opens a village or the discard pile; null closes it. */
+  open(opened: Opened | null): void;
+}
+
+/** The tabletop of Villagers: the shared context holds all of it. */
+export function useTable(): Table {
+  return useTabletop<Villagers>() as Table;
+}
+
+/** Choices that say where a villager goes, by the villager below it. */
+export function placesAmong(choices: readonly VillagersChoice[]): Map<number, VillagersChoice> {
+  const places = new Map<number, VillagersChoice>();
+  for (const choice of choices) {
+    const on = placeOf(choice.option);
+    if (on !== null) places.set(on, choice);
+  }
+  return places;
+}
+
+function placeOf(option: Option): number | null {
+  return option.kind === 'build' || option.kind === 'place' ? option.on : null;
+}
+
+/** The place of a villager that stands on its own. */
+export const NEW_HOUSE = NONE;
