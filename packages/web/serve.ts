@@ -1,7 +1,9 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { isIP, type AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { extname, join, normalize } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -33,21 +35,42 @@ const ENCODINGS = [
 /** How many ports are tried when the wanted one is taken. */
 const TRIES = 20;
 
-/** Serves a built page. A taken port gives the next free one; the address says which it became. */
-export async function servePage(
-  folder: string,
-  port: number,
-): Promise<{ readonly server: Server; readonly port: number }> {
-  const server = createServer((request, response) => answer(folder, request, response));
+/** Only this machine can reach the page unless somebody asks for more: there are no accounts yet. */
+export const LOCAL_ONLY = '127.0.0.1';
+
+export interface Served {
+  readonly server: Server;
+  readonly port: number;
+}
+
+/** Serves a built page. If the port is taken, the next free one is used; `port` says which. */
+export async function servePage(folder: string, port: number, host = LOCAL_ONLY): Promise<Served> {
+  const server = createServer((request, response) => {
+    answer(folder, request, response).catch((error: unknown) => fail(response, error));
+  });
   for (let tries = 0; tries < TRIES; tries++) {
-    if (await listens(server, port === 0 ? 0 : port + tries)) {
+    if (await listens(server, port === 0 ? 0 : port + tries, host)) {
       return { server, port: (server.address() as AddressInfo).port };
     }
   }
   throw new Error(`ports ${port} to ${port + TRIES - 1} are all taken; set PORT to a free one`);
 }
 
-function listens(server: Server, port: number): Promise<boolean> {
+/** Every address under which a server that listens on `host` can be opened. */
+export function addressesOf(host: string, port: number): string[] {
+  const every = host === '0.0.0.0' || host === '::';
+  if (!every) return [urlOf(host === LOCAL_ONLY ? 'localhost' : host, port)];
+  const outside = Object.values(networkInterfaces()).flatMap(list =>
+    (list ?? []).filter(({ internal, family }) => !internal && (host === '::' || family === 'IPv4')),
+  );
+  return [urlOf('localhost', port), ...outside.map(({ address }) => urlOf(address, port))];
+}
+
+function urlOf(host: string, port: number): string {
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}
+
+function listens(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException): void => {
       server.off('listening', ready);
@@ -58,24 +81,33 @@ function listens(server: Server, port: number): Promise<boolean> {
       server.off('error', failed);
       resolve(true);
     };
-    server.once('error', failed).once('listening', ready).listen(port);
+    server.once('error', failed).once('listening', ready).listen(port, host);
   });
 }
 
-function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
+async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...HEADERS, allow: 'GET, HEAD' }).end();
     return;
   }
   const path = pathOf(request.url ?? '/');
-  const file = path === null ? null : fileFor(folder, path);
-  if (path === null || file === null) {
-    response
-      .writeHead(404, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' })
-      .end('There is nothing here.\n');
-    return;
-  }
-  send(file, path.startsWith('/assets/'), request, response);
+  if (path === null) return tell(response, 404, 'There is nothing here.');
+  const sent = (await openSent(join(folder, path), request)) ?? (await openPage(folder, path, request));
+  if (sent) return send(sent, path.startsWith('/assets/'), request, response);
+  // Without its first page the build is missing or just being replaced; any other file is simply not there.
+  if (extname(path) === '') tell(response, 503, 'The page is not built, or is being built. Try again in a minute.');
+  else tell(response, 404, 'There is nothing here.');
+}
+
+function tell(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}
+
+/** A visitor who leaves in the middle of a download is no fault; everything else is reported, and the server goes on. */
+function fail(response: ServerResponse, error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error('Thorp:', error);
+  if (response.headersSent) response.destroy();
+  else tell(response, 500, 'Something went wrong here. Try again in a minute.');
 }
 
 /** The path of an address, or null if it is none or leads out of the folder. */
@@ -88,32 +120,66 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** Files as they are; any other address is a place inside the page. */
-function fileFor(folder: string, path: string): string | null {
-  const file = join(folder, path);
-  if (path !== '/' && existsSync(file) && statSync(file).isFile()) return file;
-  return extname(path) === '' ? join(folder, 'index.html') : null;
+/** A file of the build that is open, so that a new build cannot take it away while it is sent. */
+interface Sent {
+  readonly handle: FileHandle;
+  readonly type: string;
+  readonly encoding: string | null;
+  readonly size: number;
+  readonly etag: string;
 }
 
-function send(file: string, immutable: boolean, request: IncomingMessage, response: ServerResponse): void {
+/** Any address that is no file is a place inside the page. */
+async function openPage(folder: string, path: string, request: IncomingMessage): Promise<Sent | null> {
+  return extname(path) === '' ? openSent(join(folder, 'index.html'), request) : null;
+}
+
+/** Opens a file in the best encoding that the visitor accepts; null where there is none. */
+async function openSent(file: string, request: IncomingMessage): Promise<Sent | null> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = ENCODINGS.find(([name, ending]) => accepted.includes(name) && existsSync(file + ending));
-  const sent = encoding ? file + encoding[1] : file;
-  const { size, mtimeMs } = statSync(sent);
-  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+  for (const [encoding, ending] of [...ENCODINGS.filter(([name]) => accepted.includes(name)), [null, ''] as const]) {
+    const handle = await openFile(file + ending);
+    if (!handle) continue;
+    const { size, mtimeMs } = await handle.stat();
+    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    return { handle, type: TYPES[extname(file)] ?? 'application/octet-stream', encoding, size, etag };
+  }
+  return null;
+}
+
+async function openFile(file: string): Promise<FileHandle | null> {
+  let handle: FileHandle;
+  try {
+    handle = await open(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return null;
+    throw error;
+  }
+  if ((await handle.stat()).isFile()) return handle;
+  await handle.close();
+  return null;
+}
+
+async function send(sent: Sent, immutable: boolean, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { handle, type, encoding, size, etag } = sent;
   const headers = {
     ...HEADERS,
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-type': type,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
     vary: 'accept-encoding',
-    ...(encoding ? { 'content-encoding': encoding[0] } : {}),
+    ...(encoding ? { 'content-encoding': encoding } : {}),
   };
-  if (request.headers['if-none-match'] === etag) {
-    response.writeHead(304, headers).end();
-    return;
+  try {
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    response.writeHead(200, { ...headers, 'content-length': size });
+    if (request.method === 'HEAD' || size === 0) response.end();
+    else await pipeline(handle.createReadStream({ end: size - 1, autoClose: false }), response);
+  } finally {
+    await handle.close();
   }
-  response.writeHead(200, { ...headers, 'content-length': size });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(sent).pipe(response);
 }

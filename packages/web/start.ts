@@ -1,6 +1,6 @@
 // `npm start`: builds what has changed, serves the page and says where.
 import { buildIfChanged, DIST } from './build.ts';
-import { servePage } from './serve.ts';
+import { addressesOf, LOCAL_ONLY, servePage } from './serve.ts';
 
 const DEFAULT_PORT = 8080;
 
@@ -14,11 +14,13 @@ function wantedPort(): number {
 
 try {
   const wanted = wantedPort();
-  console.log('Thorp: looking whether the page has to be built …');
+  console.log('Thorp: checking whether the page has to be built …');
   if (await buildIfChanged()) console.log('Thorp: the page is built.');
-  const { server, port } = await servePage(DIST, wanted);
+  const host = process.env['HOST'] || LOCAL_ONLY;
+  const { server, port } = await servePage(DIST, wanted, host);
   if (port !== wanted && wanted !== 0) console.log(`Thorp: port ${wanted} is taken.`);
-  console.log(`Thorp: open http://localhost:${port}`);
+  console.log(`Thorp: open ${addressesOf(host, port).join(' or ')}`);
+  if (host === LOCAL_ONLY) console.log('Thorp: only this machine can open it; HOST=0.0.0.0 lets others in.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));

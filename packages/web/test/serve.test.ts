@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { servePage } from '../serve.ts';
+import { addressesOf, servePage } from '../serve.ts';
 
 let folder: string;
 let server: Server;
@@ -87,5 +87,57 @@ describe('the page’s server', () => {
     expect(next.port).toBeGreaterThan(taken);
     next.server.close();
     other.close();
+  });
+
+  test('answers 503 while the build is missing, and serves again when it is back', async () => {
+    const build = mkdtempSync(join(tmpdir(), 'thorp-build-'));
+    const { server: other, port } = await servePage(build, 0);
+    const page = `http://localhost:${port}/`;
+    expect((await fetch(page)).status).toBe(503);
+    writeFileSync(join(build, 'index.html'), 'built');
+    expect(await (await fetch(page)).text()).toBe('built');
+    rmSync(build, { recursive: true });
+    expect((await fetch(page)).status).toBe(503);
+    other.close();
+    other.closeAllConnections();
+  });
+
+  test('finishes a download although the build is replaced meanwhile', async () => {
+    const build = mkdtempSync(join(tmpdir(), 'thorp-build-'));
+    const large = 'x'.repeat(20_000_000);
+    writeFileSync(join(build, 'large.js'), large);
+    const { server: other, port } = await servePage(build, 0);
+    const answer = await fetch(`http://localhost:${port}/large.js`);
+    rmSync(build, { recursive: true });
+    expect((await answer.text()).length).toBe(large.length);
+    other.close();
+    other.closeAllConnections();
+  });
+
+  test('goes on when a visitor leaves in the middle of a download', async () => {
+    writeFileSync(join(folder, 'large.js'), 'x'.repeat(20_000_000));
+    const leave = new AbortController();
+    const answer = await fetch(`${address}/large.js`, { signal: leave.signal });
+    leave.abort();
+    await expect(answer.text()).rejects.toThrow('aborted');
+    expect((await fetch(address)).status).toBe(200);
+  });
+});
+
+describe('the addresses it prints', () => {
+  test('only localhost when only this machine can reach it', () => {
+    expect(addressesOf('127.0.0.1', 8080)).toEqual(['http://localhost:8080']);
+  });
+
+  test('every address of the machine when it listens on all of them', () => {
+    const all = addressesOf('0.0.0.0', 80);
+    expect(all[0]).toBe('http://localhost:80');
+    const own = Object.values(networkInterfaces()).flatMap(list => list ?? []);
+    const outside = own.filter(({ internal, family }) => !internal && family === 'IPv4');
+    expect(all.slice(1)).toEqual(outside.map(({ address: each }) => `http://${each}:80`));
+  });
+
+  test('writes IPv6 addresses in brackets', () => {
+    expect(addressesOf('fe80::1', 80)).toEqual(['http://[fe80::1]:80']);
   });
 });
