@@ -3,6 +3,7 @@ export * from './drive.ts';
 export * from './failure.ts';
 export { foresightAgainstChance } from './foresight.ts';
 export * from './fuzz.ts';
+export { goldenLogTests } from './golden.ts';
 export * from './laws.ts';
 export { pairwise } from './pairwise.ts';
 export * from './perft.ts';

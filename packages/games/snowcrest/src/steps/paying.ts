@@ -1,6 +1,7 @@
 import { must, same, schedule, type Refusal, type Seat } from '@thorp/kernel';
 import { ANY, GOLD, type Card, type Due } from '../cards/vocabulary.ts';
 import { showsHand } from '../changes.ts';
+import { paysOf } from '../glance.ts';
 import { covers, everySource, isSettled, lessNeed, lessUnits, purse, sources, spend } from '../payment.ts';
 import { cardAt, count, hasLine, player, villager } from '../table.ts';
 import type { AskStep, GoldFor, Reason, Source, State } from '../types.ts';
@@ -67,10 +68,5 @@ function price(s: State, seat: Seat, due: Due, source: Source): number {
 
 /** Units of a card that would come to nothing. */
 function waste(due: Due, card: Card): number {
-  const { icons } = villager(card);
-  let before = 0;
-  for (const n of due) before += n;
-  let after = 0;
-  for (const n of lessUnits(due, icons)) after += n;
-  return icons.length - (before - after) - (icons.includes(GOLD) ? 1 : 0);
+  return paysOf(due, villager(card).icons).lost;
 }

@@ -1,0 +1,15 @@
+import { settle } from '@thorp/kernel';
+import { goldenLogTests } from '@thorp/testkit';
+import { snowcrest } from '../src/index.ts';
+import { de } from '../src/text/de.ts';
+import { en } from '../src/text/en.ts';
+import { subject } from './subject.ts';
+
+/** One game of each mode; the seeds are those under which all kinds of events are told. */
+const games = [
+  { name: 'full', config: settle(snowcrest, 3), seed: 15 },
+  { name: 'basic', config: settle(snowcrest, 2, { basic: true }), seed: 56 },
+  { name: 'solitaire', config: settle(snowcrest, 1), seed: 38 },
+];
+
+goldenLogTests(subject, games, { en, de }, new URL('logs/', import.meta.url));
