@@ -3,12 +3,14 @@ import { ThorpError } from './errors.ts';
 import type {
   Ask,
   AskFrame,
+  Candidates,
   Decision,
   Frame,
   Game,
   Happening,
   Note,
   Option,
+  Reason,
   Refusal,
   Seat,
   Step,
@@ -35,6 +37,16 @@ export function cloneWorld<F extends Frame>(s: World<F>): World<F> {
 /** Schedules steps in reading order: the first one comes next, and all come before what was already pending. */
 export function schedule<F extends Frame>(s: World<F>, ...frames: F[]): void {
   for (let i = frames.length - 1; i >= 0; i--) s.frames.push(frames[i] as F);
+}
+
+/** Adds a candidate to a step's list: without a reason it is offered, with one it is refused. */
+export function offer<O extends Option, W extends Reason>(
+  list: Candidates<O, W>,
+  option: O,
+  reason: W | null = null,
+): void {
+  if (reason === null) list.options.push(option);
+  else list.refused?.push({ option, reason });
 }
 
 /** Tells what happened, to everybody or to some seats only. */
@@ -104,7 +116,11 @@ export function refusals<T extends Types>(game: Game<T>, s: T['state']): readonl
   if (!decide(game, s)) return [];
   const frame = s.frames[s.frames.length - 1] as Frame;
   const step = stepOf(game, frame);
-  return 'refusals' in step && step.refusals ? step.refusals(s, frame) : [];
+  if (!isAsk(step)) return [];
+  if (!step.candidates) return step.refusals?.(s, frame) ?? [];
+  const refused: Refusal[] = [];
+  step.candidates(s, frame, { options: [], refused });
+  return refused;
 }
 
 /** The answer the game suggests for this step ("pay for me"), where it has one. */
@@ -112,7 +128,7 @@ export function forMe<T extends Types>(game: Game<T>, s: T['state']): T['option'
   const decision = decide(game, s);
   if (!decision) return null;
   const step = stepOf(game, decision.frame);
-  return 'forMe' in step && step.forMe ? step.forMe(s, decision.frame, decision.options) : null;
+  return isAsk(step) && step.forMe ? step.forMe(s, decision.frame, decision.options) : null;
 }
 
 /** Whether choosing shows the others something that its chooser knew: of what was learnt, so much is no news to it. */
@@ -123,7 +139,7 @@ export function shows<T extends Types>(
   option: T['option'],
 ): boolean {
   const step = stepOf(game, frame);
-  return 'shows' in step && step.shows !== undefined && step.shows(s, option);
+  return isAsk(step) && step.shows !== undefined && step.shows(s, option);
 }
 
 /** A world the seat cannot tell from this one; secret answers of the others are drawn anew. */
@@ -149,7 +165,7 @@ function advance<T extends Types>(game: Game<T>, s: T['state'], frame: Frame): D
     return null;
   }
   if (isTogether(step)) return gather(s, frame as TogetherFrame, step);
-  const options = step.options(s, frame);
+  const options = optionsOf(s, frame, step);
   if (options.length > 1 || (options.length === 1 && step.always)) {
     return { seat: (frame as AskFrame).seat, step: frame.step, frame, options };
   }
@@ -158,6 +174,13 @@ function advance<T extends Types>(game: Game<T>, s: T['state'], frame: Frame): D
   if (only) step.choose(s, frame, only);
   else step.none?.(s, frame);
   return null;
+}
+
+function optionsOf(s: World, frame: Frame, step: Ask<World, Frame, Option, Reason>): readonly Option[] {
+  if (!step.candidates) return step.options(s, frame);
+  const list: Candidates = { options: [], refused: null };
+  step.candidates(s, frame, list);
+  return list.options;
 }
 
 function gather(s: World, frame: TogetherFrame, step: Together<World, Frame, Option>): Decision | null {
@@ -238,6 +261,10 @@ function offered<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, opti
 /** The one place where a frame meets its step, and so the one cast: `Steps` guarantees that they fit. */
 function stepOf<T extends Types>(game: Game<T>, frame: Frame): Step {
   return (game.steps as unknown as { [step: string]: Step })[frame.step] as Step;
+}
+
+function isAsk(step: Step): step is Ask<World, Frame, Option, Reason> {
+  return 'choose' in step;
 }
 
 function isTogether(step: Step): step is Together<World, Frame, Option> {

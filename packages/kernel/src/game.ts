@@ -64,20 +64,42 @@ export interface Run<S, F> {
   run(s: S, frame: F): void;
 }
 
-/** A step that asks the seat named in its frame. No options: the step is skipped. One option: it is taken unasked. */
-export interface Ask<S, F, O extends Option, W extends Reason = never> {
-  options(s: S, frame: F): readonly O[];
+/**
+ * A step that asks the seat named in its frame. No options: the step is skipped. One option: it is taken unasked.
+ * A step lists its `options`. Where it can also say why something is not offered, it lists its `candidates` instead.
+ */
+export type Ask<S, F, O extends Option, W extends Reason = never> = AskOptions<S, F, O, W> | AskCandidates<S, F, O, W>;
+
+interface AskBase<S, F, O extends Option> {
   choose(s: S, frame: F, option: O): void;
   /** Runs when there is nothing to choose. */
   none?(s: S, frame: F): void;
   /** Ask even when there is only one answer, because the moment itself matters (ending a turn, say). */
   readonly always?: boolean;
-  /** What is not offered and why, from the same predicates as `options`; computed on demand. */
-  refusals?(s: S, frame: F): readonly Refusal<O, W>[];
   /** The answer a client may give on the player's behalf ("pay for me"). */
   forMe?(s: S, frame: F, options: readonly O[]): O;
   /** Whether an option shows what its chooser knew (a card of the own hand): one reveal that teaches the others only. */
   shows?(s: S, option: O): boolean;
+}
+
+interface AskOptions<S, F, O extends Option, W extends Reason> extends AskBase<S, F, O> {
+  options(s: S, frame: F): readonly O[];
+  readonly candidates?: never;
+  /** What is not offered and why, from the same predicates as `options`; `candidates` replaces it. */
+  refusals?(s: S, frame: F): readonly Refusal<O, W>[];
+}
+
+interface AskCandidates<S, F, O extends Option, W extends Reason> extends AskBase<S, F, O> {
+  /** Offers every candidate once, with null or with the reason why it is not possible now. */
+  candidates(s: S, frame: F, list: Candidates<O, W>): void;
+  readonly options?: never;
+  readonly refusals?: never;
+}
+
+/** What a step offers and refuses. Search does not ask for reasons; then there is no list of them. */
+export interface Candidates<O extends Option = Option, W extends Reason = Reason> {
+  readonly options: O[];
+  readonly refused: Refusal<O, W>[] | null;
 }
 
 /** A step that asks several seats at once and in secret; it resolves when all of them have answered. */
@@ -115,6 +137,25 @@ type StepOf<S, F extends Frame, O extends Option, W extends Reason> = string ext
 export type Steps<S, F extends Frame, O extends Option, W extends Reason = Reason> = {
   readonly [K in F['step']]: StepOf<S, Extract<F, { step: K }>, O, W>;
 };
+
+/** The frame of one step of a game. */
+export type FrameOf<T extends Types, K extends T['frame']['step']> = Extract<T['frame'], { step: K }>;
+
+/** The three kinds of steps, for one step of a game: `AskStep<Hamlet, 'draft', Take>`. */
+export type RunStep<T extends Types, K extends T['frame']['step']> = Run<T['state'], FrameOf<T, K>>;
+
+export type AskStep<T extends Types, K extends T['frame']['step'], O extends T['option'] = T['option']> = Ask<
+  T['state'],
+  FrameOf<T, K>,
+  O,
+  T['reason']
+>;
+
+export type TogetherStep<T extends Types, K extends T['frame']['step'], O extends T['option'] = T['option']> = Together<
+  T['state'],
+  FrameOf<T, K>,
+  O
+>;
 
 /** A question to one seat. The options are never empty and always in the same order. */
 export interface Decision<O extends Option = Option, F extends Frame = Frame> {

@@ -8,6 +8,7 @@ import {
   forMe,
   imagine,
   note,
+  offer,
   pending,
   play,
   refusals,
@@ -15,6 +16,7 @@ import {
   schedule,
   ThorpError,
   type Ask,
+  type Reason,
   type Together,
 } from '../src/index.ts';
 import { at, say, toy, toyState, type ToyFrame, type ToyOption, type ToyState } from './toy.ts';
@@ -23,7 +25,8 @@ const red = { kind: 'red' };
 const blue = { kind: 'blue' };
 const green = { kind: 'green' };
 
-type ToyAsk = Ask<ToyState, ToyFrame, ToyOption, { kind: string; clause: string }>;
+type AnyAsk = Ask<ToyState, ToyFrame, ToyOption, Reason>;
+type ToyAsk = Extract<AnyAsk, { readonly candidates?: never }>;
 type ToyTogether = Together<ToyState, ToyFrame, ToyOption>;
 
 const asking = (options: readonly ToyOption[], more: Partial<ToyAsk> = {}): ToyAsk => ({
@@ -120,6 +123,50 @@ describe('questions', () => {
     expect(refusals(game, toyState(at('paint')))).toEqual([{ option: green, reason }]);
     expect(refusals(game, toyState(at('end')))).toEqual([]);
     expect(refusals(toy({ paint: asking([red, blue]) }), toyState(at('paint')))).toEqual([]);
+  });
+
+  describe('that list candidates', () => {
+    const reason = { kind: 'dry', clause: 'T-1' };
+    const listing = (refused: readonly ToyOption[], more: Partial<AnyAsk> = {}): AnyAsk =>
+      ({
+        candidates(s, _, list) {
+          s.said.push(list.refused ? 'with reasons' : 'without reasons');
+          for (const option of [red, blue, green]) offer(list, option, refused.includes(option) ? reason : null);
+        },
+        choose: (s, { seat }, { kind }) => void s.said.push(`${seat}:${kind}`),
+        ...more,
+      }) as AnyAsk;
+
+    test('offer those without a reason, in their order, and refuse the others', () => {
+      const game = toy({ paint: listing([blue]) });
+      const s = toyState(at('paint'));
+      expect(decide(game, s)?.options).toEqual([red, green]);
+      expect(decisions(game, s).map(({ options }) => options)).toEqual([[red, green]]);
+      expect(refusals(game, s)).toEqual([{ option: blue, reason }]);
+      expect(apply(game, s, 0, green).state.said.at(-1)).toBe('0:green');
+      expect(codeOf(() => apply(game, s, 0, blue))).toBe('not-offered');
+    });
+
+    test('gather reasons only when somebody asks for them', () => {
+      const game = toy({ paint: listing([blue]) });
+      const s = toyState(at('paint'));
+      decide(game, s);
+      expect(s.said).toEqual(['without reasons']);
+      refusals(game, s);
+      expect(s.said).toEqual(['without reasons', 'without reasons', 'with reasons']);
+    });
+
+    test('are skipped or taken unasked like any other question', () => {
+      const s = toyState(at('carve'), at('paint', 1), at('end'));
+      const none: ToyAsk['none'] = state => void state.said.push('no stone');
+      decide(toy({ carve: listing([red, blue, green], { none }), paint: listing([red, green]), end: say('end') }), s);
+      expect(s.said.filter(word => !word.endsWith('reasons'))).toEqual(['no stone', '1:blue', 'end']);
+    });
+
+    test('may suggest an answer among those offered', () => {
+      const forMeLast: ToyAsk['forMe'] = (_, __, options) => options.at(-1) ?? red;
+      expect(forMe(toy({ paint: listing([green], { forMe: forMeLast }) }), toyState(at('paint')))).toEqual(blue);
+    });
   });
 
   test('may have an answer that the game suggests', () => {

@@ -4,20 +4,21 @@ import {
   must,
   newWorld,
   note,
+  offer,
   reveal,
   shuffle,
   speak,
   schedule,
-  type Ask,
+  type AskStep,
   type Chance,
   type Config,
   type Game,
   type Outcome,
   type Reason,
-  type Run,
+  type RunStep,
   type Seat,
   type Settings,
-  type Together,
+  type TogetherStep,
   type World,
 } from '@thorp/kernel';
 
@@ -106,7 +107,7 @@ const ROW = 5;
 export const price = (card: number): number => card % 6;
 export const worth = (card: number): number => 1 + 2 * price(card);
 
-const round: Run<HamletState, { step: 'round' }> = {
+const round: RunStep<Hamlet, 'round'> = {
   run(s) {
     if (++s.round > s.settings.rounds) return;
     const seats = s.seats.map((_, seat) => seat);
@@ -120,7 +121,7 @@ const round: Run<HamletState, { step: 'round' }> = {
   },
 };
 
-export const draft: Ask<HamletState, { step: 'draft'; seat: Seat }, Take> = {
+export const draft = {
   options(s) {
     const options: Take[] = s.row.map((_, slot) => ({ kind: 'take', slot }));
     if (s.settings.blind && s.deck.length > 0) options.push({ kind: 'blind' });
@@ -135,9 +136,9 @@ export const draft: Ask<HamletState, { step: 'draft'; seat: Seat }, Take> = {
       note(s, { kind: 'drafted', seat, card }, [seat]);
     }
   },
-};
+} satisfies AskStep<Hamlet, 'draft', Take>;
 
-export const bid: Together<HamletState, Extract<HamletFrame, { step: 'bid' }>, Bid> = {
+export const bid: TogetherStep<Hamlet, 'bid', Bid> = {
   options: (s, _, seat) => player(s, seat).hand.map(card => ({ kind: 'bid', card })),
   resolve(s, { seats }, answers) {
     // Even a tie tells everybody something, so undo stops here in any case.
@@ -157,17 +158,11 @@ function refuseBuild(s: HamletState, seat: Seat, card: number): TooDear | null {
   return price(card) <= gold ? null : { kind: 'too-dear', clause: 'X-1', price: price(card), gold };
 }
 
-export const build: Ask<HamletState, { step: 'build'; seat: Seat }, Build, TooDear> = {
+export const build = {
   always: true,
-  options(s, { seat }) {
-    const cards = player(s, seat).hand.filter(card => !refuseBuild(s, seat, card));
-    return [...cards.map((card): Build => ({ kind: 'build', card })), { kind: 'done' }];
-  },
-  refusals(s, { seat }) {
-    return player(s, seat).hand.flatMap(card => {
-      const reason = refuseBuild(s, seat, card);
-      return reason ? [{ option: { kind: 'build', card }, reason }] : [];
-    });
+  candidates(s, { seat }, list) {
+    for (const card of player(s, seat).hand) offer(list, { kind: 'build', card }, refuseBuild(s, seat, card));
+    offer(list, { kind: 'done' });
   },
   choose(s, frame, option) {
     if (option.kind === 'done') return;
@@ -178,7 +173,7 @@ export const build: Ask<HamletState, { step: 'build'; seat: Seat }, Build, TooDe
     note(s, { kind: 'built', seat: frame.seat, card: option.card });
     schedule(s, frame);
   },
-};
+} satisfies AskStep<Hamlet, 'build', Build>;
 
 const settings: Settings<HamletSettings, TooLong> = {
   knobs: {

@@ -6,14 +6,18 @@ import {
   fork,
   forMe,
   imagine,
+  offer,
   refusals,
   shows,
   type Ask,
+  type AskFrame,
   type Decision,
   type Game,
   type Note,
   type Option,
+  type Reason,
   type Seat,
+  type Step,
   type Types,
   type World,
 } from '@thorp/kernel';
@@ -183,13 +187,22 @@ function after<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option
 
 /** The same game, where the others are asked even if they have no choice. */
 function waitingForOthers<T extends Types>(game: Game<T>, actor: Seat): Game<T> {
-  const wait: Option[] = [{ kind: 'wait' }, { kind: 'wait longer' }];
-  const steps = Object.entries(game.steps as unknown as Record<string, Ask<unknown, { seat?: Seat }, Option>>).map(
-    ([name, step]) => {
-      if (!('options' in step)) return [name, step];
-      const options: typeof step.options = (s, frame) => (frame.seat === actor ? step.options(s, frame) : wait);
-      return [name, { ...step, options }];
+  const steps = Object.entries(game.steps as unknown as Record<string, Step<World, AskFrame>>);
+  const waiting = steps.map(([name, step]) => [name, 'choose' in step ? asksOnly(actor, step) : step]);
+  return { ...game, steps: Object.fromEntries(waiting) as Game<T>['steps'] };
+}
+
+const WAIT: Option[] = [{ kind: 'wait' }, { kind: 'wait longer' }];
+
+function asksOnly<A extends Ask<World, AskFrame, Option, Reason>>(actor: Seat, step: A): A {
+  if (!step.candidates) {
+    return { ...step, options: (s, frame) => (frame.seat === actor ? step.options(s, frame) : WAIT) };
+  }
+  return {
+    ...step,
+    candidates(s, frame, list) {
+      if (frame.seat === actor) step.candidates(s, frame, list);
+      else for (const option of WAIT) offer(list, option);
     },
-  );
-  return { ...game, steps: Object.fromEntries(steps) as Game<T>['steps'] };
+  };
 }

@@ -1,6 +1,17 @@
-import { note, shuffle, type Game } from '@thorp/kernel';
+import { note, offer, shuffle, type AskStep, type Game } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
-import { bid, build, draft, hamlet, price, type Hamlet, type HamletState } from '../src/hamlet.ts';
+import {
+  bid,
+  build,
+  draft,
+  hamlet,
+  price,
+  type Build,
+  type Hamlet,
+  type HamletState,
+  type Take,
+  type TooDear,
+} from '../src/hamlet.ts';
 import { fuzz, knowAll, stateAfter, tellFailure, type Failure, type Subject } from '../src/index.ts';
 import { missingWords } from '../src/telling.ts';
 import { subject } from './subject.ts';
@@ -17,9 +28,20 @@ function caught(changes: Partial<Game<Hamlet>>): string {
 }
 
 /** The draft, with which every game begins, done differently. */
-const drafting = (changes: Partial<typeof draft>): Partial<Game<Hamlet>> => ({
+const drafting = (changes: Partial<ListingOptions>): Partial<Game<Hamlet>> => ({
   steps: { ...hamlet.steps, draft: { ...draft, ...changes } },
 });
+
+type ListingOptions = Extract<AskStep<Hamlet, 'draft', Take>, { readonly candidates?: never }>;
+
+/** The build, which also refuses this option. */
+const refusing = (option: Build, reason: (s: HamletState) => TooDear): Partial<Game<Hamlet>> => {
+  const candidates: typeof build.candidates = (s, frame, list) => {
+    offer(list, option, reason(s));
+    build.candidates(s, frame, list);
+  };
+  return { steps: { ...hamlet.steps, build: { ...build, candidates } } };
+};
 
 const afterDraft = (deed: (s: HamletState) => void): Partial<Game<Hamlet>> =>
   drafting({
@@ -53,18 +75,17 @@ describe('secrecy', () => {
   });
 
   test('options that depend on a hidden card', () => {
-    const planted = drafting({ options: (s, frame) => draft.options(s, frame).slice((s.deck[0] ?? 0) % 2) });
+    const planted = drafting({ options: s => draft.options(s).slice((s.deck[0] ?? 0) % 2) });
     expect(caught(planted)).toContain('is asked differently in an imagined world');
   });
 
   test('a refusal that tells a hidden card', () => {
-    const refusals: typeof build.refusals = s => [
-      {
-        option: { kind: 'build', card: -1 },
-        reason: { kind: 'too-dear', clause: 'X-1', price: s.deck[0] ?? 0, gold: 0 },
-      },
-    ];
-    const planted = { steps: { ...hamlet.steps, build: { ...build, refusals } } };
+    const planted = refusing({ kind: 'build', card: -1 }, s => ({
+      kind: 'too-dear',
+      clause: 'X-1',
+      price: s.deck[0] ?? 0,
+      gold: 0,
+    }));
     expect(caught(planted)).toMatch(/'secrecy' is broken.* refused\[0\].reason.price is/);
   });
 
@@ -155,22 +176,21 @@ describe('the state', () => {
 
 describe('options', () => {
   test('the same option twice', () => {
-    const planted = drafting({ options: (s, frame) => [...draft.options(s, frame), { kind: 'take', slot: 0 }] });
+    const planted = drafting({ options: s => [...draft.options(s), { kind: 'take', slot: 0 }] });
     expect(caught(planted)).toContain(`draft offers {"kind":"take","slot":0} twice`);
   });
 
   test('an order that changes from one time to the next', () => {
     let times = 0;
     const planted = drafting({
-      options: (s, frame) => (times++ % 2 === 0 ? draft.options(s, frame) : draft.options(s, frame).toReversed()),
+      options: s => (times++ % 2 === 0 ? draft.options(s) : draft.options(s).toReversed()),
     });
     expect(caught(planted)).toContain('asked twice, draft answers differently');
   });
 
   test('an option that is both offered and refused', () => {
     const reason = { kind: 'too-dear', clause: 'X-1', price: 0, gold: 0 } as const;
-    const refusals: typeof build.refusals = () => [{ option: { kind: 'done' }, reason }];
-    const message = caught({ steps: { ...hamlet.steps, build: { ...build, refusals } } });
+    const message = caught(refusing({ kind: 'done' }, () => reason));
     expect(message).toContain('{"kind":"done"} is both offered and refused at build');
   });
 });
