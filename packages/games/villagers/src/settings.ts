@@ -103,12 +103,6 @@ const CLASHES: readonly Clash[] = [
     mend: () => ({ seasonsSetup: false }),
   },
   {
-    kind: 'monasteryEvents',
-    clause: 'V-14.1',
-    clash: ({ mode, events, seasonsSetup }) => mode === 'monastery' && events && !seasonsSetup,
-    mend: () => ({ seasonsSetup: true }),
-  },
-  {
     kind: 'longerStacks',
     clause: 'V-2.17',
     clash: ({ extendedLength, seasonsSetup }) => extendedLength && !seasonsSetup,

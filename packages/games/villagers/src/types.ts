@@ -46,7 +46,6 @@ export type SettingsClash =
         | 'countessEvents'
         | 'countessSpecials'
         | 'countessSetup'
-        | 'monasteryEvents'
         | 'longerStacks'
         | 'fullSuits'
         | 'fullSeasons'

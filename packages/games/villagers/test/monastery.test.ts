@@ -1,4 +1,3 @@
-import { settle } from '@thorp/kernel';
 import { drive } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { idOf, suitOf, type CardId } from '../src/cards/index.ts';
@@ -38,9 +37,16 @@ describe('setup', () => {
     expect(reserve({ seasonsSetup: true, specials7: true, extraGraper: true })).toBe(49);
   });
 
-  test('V-14.1 Events need the seasons setup', () => {
-    expect(() => settle(villagers, 1, { mode: 'monastery', events: true, seasonsSetup: false })).toThrow(/V-14\.1/);
-  });
+  test.each([{ seasonsSetup: false }, { extendedLength: false }])(
+    'V-14.1 with Events the house rule of base stacks is open, whichever setting says so: %o',
+    short => {
+      const s = alone({ events: true, ...short });
+      expect([s.events.length, s.stacks.map(stack => stack.length)]).toEqual([4, [4, 4, 4, 4, 4, 4]]);
+      const ends = (round: number): boolean =>
+        monastery({ round, settings: { events: true, ...short } }, { step: 'endOfRound' }).over;
+      expect([ends(4), ends(5)]).toEqual([false, true]);
+    },
+  );
 
   test('V-14.10 everything of the expansion goes with it; Weddings never lie under the stacks', () => {
     const all: Partial<Settings> = { events: true, teams: true, specials7: true, extraGraper: true };

@@ -232,7 +232,6 @@ describe('what goes together', () => {
     [1, { mode: 'monastery', poorestWins: true }, 'V-16.3'],
     [2, { countessProfile: 'retail' }, 'V-15.20'],
     [1, { mode: 'countess', seasonsSetup: true }, 'V-15.1'],
-    [1, { mode: 'monastery', events: true, seasonsSetup: false }, 'V-14.1'],
     [5, { wool: false }, 'V-2.4'],
     [2, { teams: false, freeTeam: [1] }, 'V-11.4'],
   ];

@@ -2,6 +2,7 @@ import { ranks, settle } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { idOf } from '../src/cards/index.ts';
 import { villagers } from '../src/index.ts';
+import { de } from '../src/text/de.ts';
 import { build, buildTurn, emptied, gold, kinds, market, newGame, position, villageOf } from './table.ts';
 
 describe('Poorest Village Wins', () => {
@@ -52,6 +53,21 @@ describe('Twin Villages', () => {
     const outcome = villagers.score(s);
     expect(outcome.verdict).toEqual({ won: null, rank: '7' });
     expect(ranks(outcome)).toEqual([1, 1]);
+  });
+
+  test('V-13.12 with Poorest Village Wins the difference still decides, and the player is told so', () => {
+    const s = newGame(2, { twinVillages: true, poorestWins: true });
+    s.villages = [villageOf(['founders'], 61), villageOf(['founders'], 54)];
+    const { verdict: result, ...scores } = villagers.score(s);
+    expect(ranks(scores)).toEqual([1, 1]);
+    const told = { view: villagers.view(s, 0), name: String };
+    const verdicts = [villagers.text.en, de].map(({ verdict }) => result && verdict?.(result, told));
+    expect(verdicts).toEqual([
+      'The villages are 7 gold apart: that decides, not who is poorest',
+      'Die Dörfer liegen 7 Gold auseinander: Das entscheidet, nicht die Armut',
+    ]);
+    expect(villagers.text.en.settings.poorestWins.help).toContain('with Twin Villages the smallest difference decides');
+    expect(de.settings.poorestWins.help).toContain('bei Zwillingsdörfern entscheidet der kleinste Abstand');
   });
 
   test('V-13.8 it is a 2-player game', () => {

@@ -11,7 +11,6 @@ export const conflict = phrased<SettingsClash>({
   countessEvents: () => 'Die Ereignisse passen nicht zur Gräfin',
   countessSpecials: () => 'Gegen die Gräfin wird ohne Besondere gespielt',
   countessSetup: () => 'Die Gräfin hat ihren eigenen Aufbau',
-  monasteryEvents: () => 'Das Kloster braucht mit Ereignissen den Aufbau der Jahreszeiten',
   longerStacks: () => 'Nur der Aufbau der Jahreszeiten hat höhere Stapel',
   fullSuits: () => 'Ab vier Spielern sind Wolle und Leder dabei',
   fullSeasons: () =>

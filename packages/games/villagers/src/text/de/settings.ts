@@ -63,7 +63,7 @@ export const settings: Phrases<Villagers>['settings'] = {
   },
   poorestWins: {
     title: 'Das ärmste Dorf gewinnt',
-    help: 'Wer am wenigsten Gold hat, gewinnt; wer nehmen und bauen kann, muss es tun.',
+    help: 'Wer am wenigsten Gold hat, gewinnt, aber bei Zwillingsdörfern entscheidet der kleinste Abstand; wer nehmen und bauen kann, muss es tun.',
   },
   tinyIsland: { title: 'Kleine Insel', help: 'Die Bank öffnet keine Schlösser.' },
   twinVillages: {

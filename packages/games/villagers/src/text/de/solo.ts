@@ -101,7 +101,7 @@ export function verdict({ won, rank }: Verdict, { view }: Told<View>): string {
   const [own, hers] = view.villages.map(({ gold }) => gold);
   switch (view.settings.mode) {
     case 'village':
-      return `Die Dörfer liegen ${rank} Gold auseinander`;
+      return `Die Dörfer liegen ${rank} Gold auseinander${view.settings.poorestWins ? ': Das entscheidet, nicht die Armut' : ''}`;
     case 'monastery':
       return rank === null ? `${own} Gold: noch kein Rang` : `${own} Gold. ${RANK_NAMES[rank]}`;
     case 'countess':

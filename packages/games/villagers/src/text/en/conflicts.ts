@@ -10,7 +10,6 @@ export const conflict = phrased<SettingsClash>({
   countessEvents: () => 'the Events module does not go with the Countess',
   countessSpecials: () => 'the Countess is played without Specials',
   countessSetup: () => 'the Countess has a setup of her own',
-  monasteryEvents: () => 'the Monastery with Events needs the seasons setup',
   longerStacks: () => 'only the seasons setup has longer stacks',
   fullSuits: () => 'with four or more players Wool and Leather are in',
   fullSeasons: () => 'the seasons setup with four or more players needs Clay, the extra Shepherd and the extra Tanner',

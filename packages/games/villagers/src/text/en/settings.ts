@@ -61,7 +61,10 @@ export const settings: Phrases<Villagers>['settings'] = {
       'no-food': 'In any round, if the village has no food',
     },
   },
-  poorestWins: { title: 'Poorest Village Wins', help: 'Least gold wins; all draft and build actions must be used.' },
+  poorestWins: {
+    title: 'Poorest Village Wins',
+    help: 'Least gold wins, but with Twin Villages the smallest difference decides; all draft and build actions must be used.',
+  },
   tinyIsland: { title: 'Tiny Island', help: 'The bank opens no padlocks.' },
   twinVillages: {
     title: 'Twin Villages',

@@ -97,7 +97,7 @@ export function verdict({ won, rank }: Verdict, { view }: Told<View>): string {
   const [own, hers] = view.villages.map(({ gold }) => gold);
   switch (view.settings.mode) {
     case 'village':
-      return `The villages are ${rank} gold apart`;
+      return `The villages are ${rank} gold apart${view.settings.poorestWins ? ': that decides, not who is poorest' : ''}`;
     case 'monastery':
       return rank === null ? `${own} gold: no rank yet` : `${own} gold. ${RANK_NAMES[rank]}`;
     case 'countess':
