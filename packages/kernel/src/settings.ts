@@ -1,5 +1,6 @@
 import { must, ThorpError } from './errors.ts';
 import type { Game, Seat, Types } from './game.ts';
+import type { Phrases } from './text.ts';
 
 /** How many sit down, and what they agreed on. */
 export interface Config<T = object> {
@@ -49,6 +50,13 @@ export interface Settings<T, C extends Clash = never> {
   readonly knobs: { readonly [N in keyof T]: Knob<T[N], T> };
   /** The first conflict, or null when everything goes together. */
   conflict(config: Config<T>): Conflict<T, C> | null;
+  /** Settings that go together, but have a consequence that players should know before they start. */
+  caution?(config: Config<T>): Caution | null;
+}
+
+/** What players should know about their settings: the clause, and a kind that the languages have a sentence for. */
+export interface Caution extends Clash {
+  readonly clause: string;
 }
 
 type DerivedDefault = (seats: number, chosen: object) => unknown;
@@ -110,6 +118,16 @@ export function settle<T extends Types>(game: Game<T>, seats: number, given: unk
   const conflict = game.settings.conflict(config);
   if (conflict) throw refusal(game, config, conflict);
   return config;
+}
+
+/** What players should know about these settings before they start; null when there is nothing. */
+export function cautionFor<T extends Types>(
+  game: Game<T>,
+  config: Config<T['settings']>,
+  words: Phrases<T> = game.text.en,
+): string | null {
+  const caution = game.settings.caution?.(config);
+  return caution ? `${must(words.caution, 'a game that cautions says why')(caution)} (${caution.clause})` : null;
 }
 
 /** The settings as JSON Schema, for tools and forms. */

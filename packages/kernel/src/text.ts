@@ -1,5 +1,5 @@
 import type { ConflictOf, Part, Seat, Types, Verdict } from './game.ts';
-import type { Clash } from './settings.ts';
+import type { Caution, Clash } from './settings.ts';
 
 /** What a phrase may draw on: the reader's view and the names at the table. */
 export interface Told<V> {
@@ -80,6 +80,8 @@ interface PlayPhrases<T extends Types> {
   /** One sentence for the shelf of games. */
   readonly blurb: string;
   readonly settings: { readonly [N in keyof T['settings']]: KnobText };
+  /** What players should know about their settings, where the game has such settings. */
+  caution?(caution: Caution): string;
   readonly catalogue: readonly CatalogueEntry[];
   /** What is asked. */
   prompt(frame: T['frame'], told: Told<T['view']>): string;

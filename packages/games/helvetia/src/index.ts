@@ -7,7 +7,7 @@ import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { steps } from './steps/index.ts';
 import { english } from './text/en.ts';
-import type { Event, Frame, HelvetiaSettings, Option, Reason, State } from './types.ts';
+import type { Event, Frame, HelvetiaSettings, Option, Reason, SettingsClash, State } from './types.ts';
 import { view, type HelvetiaView } from './view.ts';
 
 export interface Helvetia {
@@ -18,6 +18,7 @@ export interface Helvetia {
   event: Event;
   reason: Reason;
   settings: HelvetiaSettings;
+  conflict: SettingsClash;
 }
 
 export const helvetia: Game<Helvetia> = {

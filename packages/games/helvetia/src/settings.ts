@@ -1,8 +1,8 @@
-import type { Settings } from '@thorp/kernel';
-import type { HelvetiaSettings } from './types.ts';
+import type { Caution, Conflict, Config, Settings } from '@thorp/kernel';
+import type { HelvetiaSettings, SettingsClash } from './types.ts';
 
-/** H-21 The options with their defaults. Everything goes together with everything. */
-export const settings: Settings<HelvetiaSettings> = {
+/** H-21 The options with their defaults. */
+export const settings: Settings<HelvetiaSettings, SettingsClash> = {
   knobs: {
     setupVariant: { kind: 'choice', values: ['advanced', 'easy'], default: 'advanced' },
     quarterModel: { kind: 'choice', values: ['sides', 'corner'], default: 'sides' },
@@ -20,5 +20,20 @@ export const settings: Settings<HelvetiaSettings> = {
     maxRounds: { kind: 'number', min: 0, max: 100, default: 0 },
     stallRounds: { kind: 'number', min: 0, max: 20, default: 3 },
   },
-  conflict: () => null,
+  conflict,
+  caution,
 };
+
+/** H-21.11 With two players the starter alone can make the first round idle, so one idle round must not end the game. */
+function conflict({
+  seats,
+  settings: { stallRounds },
+}: Config<HelvetiaSettings>): Conflict<HelvetiaSettings, SettingsClash> | null {
+  if (seats > 2 || stallRounds !== 1) return null;
+  return { kind: 'stallTooShort', clause: 'H-21.11', mend: { stallRounds: 2 } };
+}
+
+/** H-24.11 Without either limit a stalled game never ends. */
+function caution({ settings: { maxRounds, stallRounds } }: Config<HelvetiaSettings>): Caution | null {
+  return maxRounds === 0 && stallRounds === 0 ? { kind: 'endless', clause: 'H-24.11' } : null;
+}

@@ -25,6 +25,11 @@ export interface HelvetiaSettings {
   readonly stallRounds: number;
 }
 
+/** Settings that do not go together. */
+export interface SettingsClash {
+  readonly kind: 'stallTooShort';
+}
+
 /** 0 man, 1 woman. */
 export type Sex = 0 | 1;
 export type SexName = 'man' | 'woman';
@@ -112,15 +117,17 @@ export interface State extends World<Frame> {
 }
 
 /**
- * What is still to be done for a payment, first things first.
+ * What is still to be done for a payment, in this order.
  * `pay`: hand over a unit for a building; money will do for materials. `give`: hand over a unit.
- * `need`: see that the good is made this turn. `use`, `keep`: a villager finishes a unit, and it is handed over at
- * once or stays.
+ * `need`: make the good this turn, if it was not made yet. `use`, `keep`: a villager finishes a unit, and it is handed
+ * over at once or stays.
  */
 export interface Todo {
   readonly kind: 'pay' | 'give' | 'need' | 'use' | 'keep';
   readonly good: Good;
   readonly rest: Todo | null;
+  /** Who finishes the unit of a `use` or `keep`: told when it is finished. The search for plans leaves it out. */
+  readonly by?: Work | Exchange;
 }
 
 export type Frame =

@@ -1,5 +1,8 @@
+import { cautionFor, settle } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { buildingOf, BUILDINGS, START_SETS, type BuildingName } from '../src/cards/buildings.ts';
+import { helvetia } from '../src/index.ts';
+import { de } from '../src/text/de.ts';
 import { leftOf, orderFrom, rightOf } from '../src/table.ts';
 import type { Frame, HelvetiaSettings, State } from '../src/types.ts';
 import { check } from './invariants.ts';
@@ -80,6 +83,30 @@ describe('common setup', () => {
     expect(apart.piles.map(pile => pile.length)).toEqual([13, 11, 4]);
     expect(names(apart, 2)).toEqual(['church', 'mill', 'tavern', 'town-hall']);
     expect(names(dealt(2), 1)).toContain('church');
+  });
+});
+
+describe('limits of the game', () => {
+  const refused = (seats: number, stallRounds: number) =>
+    helvetia.settings.conflict({ seats, settings: { ...settle(helvetia, seats).settings, stallRounds } });
+
+  test('H-21.11, H-8.12 one idle round as the limit is refused for two seats', () => {
+    expect(refused(2, 1)).toEqual({ kind: 'stallTooShort', clause: 'H-21.11', mend: { stallRounds: 2 } });
+    expect(() => settle(helvetia, 2, { stallRounds: 1 })).toThrow('with two players one idle round');
+    expect(settle(helvetia, 2, { stallRounds: 2 }).settings.stallRounds).toBe(2);
+    expect([refused(3, 1), refused(2, 0), refused(2, 3)]).toEqual([null, null, null]);
+    for (const { conflict } of [helvetia.text.en, de]) expect(conflict({ kind: 'stallTooShort' })).not.toBe('');
+    expect(de.conflict({ kind: 'stallTooShort' })).toMatch(/^zu zweit/);
+  });
+
+  test('H-21.10, H-24.11 without either limit the players are told that the game may never end', () => {
+    const caution = (given: Partial<HelvetiaSettings>, words = helvetia.text.en): string | null =>
+      cautionFor(helvetia, settle(helvetia, 3, given), words);
+    const endless = { maxRounds: 0, stallRounds: 0 };
+    expect(caution(endless)).toBe('Without a limit of rounds or of idle rounds the game may never end. (H-24.11)');
+    expect(caution(endless, de)).toMatch(/endet das Spiel vielleicht nie. \(H-24.11\)$/);
+    expect(caution({})).toBeNull();
+    expect(caution({ maxRounds: 12, stallRounds: 0 })).toBeNull();
   });
 });
 

@@ -140,6 +140,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
       </details>
       <div aria-live="polite">
         <Conflict facts={facts} draft={draft} />
+        {settled?.ok && settled.caution ? <p className="note">{settled.caution}</p> : null}
         {failure ? <p className="note note--bad">{failure}</p> : null}
       </div>
     </form>

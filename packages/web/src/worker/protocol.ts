@@ -30,7 +30,12 @@ export type LooseSettings = { readonly [knob: string]: unknown };
 
 /** Settings filled in, or what is wrong with them and the nearest that work. */
 export type Settled =
-  | { readonly ok: true; readonly settings: LooseSettings }
+  | {
+      readonly ok: true;
+      readonly settings: LooseSettings;
+      /** What the players should know about them before they start. */
+      readonly caution: string | null;
+    }
   | {
       readonly ok: false;
       /** What does not go together, as the game says it; null when it is one value that cannot be. */

@@ -1,5 +1,6 @@
 import { isLevel } from '@thorp/bots';
 import {
+  cautionFor,
   must,
   parseRecord,
   replay,
@@ -153,7 +154,8 @@ interface Refusal {
 
 function settled(game: Game, words: Phrases, seats: number, settings: LooseSettings): Settled {
   try {
-    return { ok: true, settings: settle(game, seats, settings).settings as LooseSettings };
+    const config = settle(game, seats, settings);
+    return { ok: true, settings: config.settings as LooseSettings, caution: cautionFor(game, config, words) };
   } catch (error) {
     if (!(error instanceof ThorpError)) throw error;
     const { nearest = null, conflict, knob = null } = (error.detail ?? {}) as Refusal;

@@ -7,7 +7,7 @@ import { leftOf } from '../table.ts';
 import type { Event, Option, Reason } from '../types.ts';
 import type { HelvetiaView } from '../view.ts';
 import { catalogueWords } from './de/catalogue.ts';
-import { settings } from './de/settings.ts';
+import { caution, conflict, settings } from './de/settings.ts';
 import {
   aChild,
   aGood,
@@ -174,6 +174,8 @@ export const de = phrasesIn({
   title: 'Helvetia',
   blurb: 'Bauen, heiraten, Kinder großziehen und handeln im Schweizer Dorf; wer 20 Punkte hat, beendet das Spiel.',
   settings,
+  conflict,
+  caution,
   names,
   board: boardWords,
   catalogue: catalogueWords,

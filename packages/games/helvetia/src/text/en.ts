@@ -6,7 +6,7 @@ import { leftOf } from '../table.ts';
 import type { Event, Option, Reason } from '../types.ts';
 import type { HelvetiaView } from '../view.ts';
 import { catalogueWords } from './en/catalogue.ts';
-import { settings } from './en/settings.ts';
+import { caution, conflict, settings } from './en/settings.ts';
 import {
   aChild,
   aPerson,
@@ -159,6 +159,8 @@ export const english = phrasesIn({
   title: 'Helvetia',
   blurb: 'Build, marry, raise and trade in a Swiss village; the first to 20 points ends it.',
   settings,
+  conflict,
+  caution,
   names,
   board: boardWords,
   catalogue: catalogueWords,

@@ -10,7 +10,9 @@ import { target } from './targets.ts';
 
 /** How the words of a language become the phrases of the game. */
 
-export interface Language extends Pick<Phrases<Helvetia>, 'title' | 'blurb' | 'settings' | 'points'> {
+export interface Language extends Required<
+  Pick<Phrases<Helvetia>, 'title' | 'blurb' | 'settings' | 'conflict' | 'caution' | 'points'>
+> {
   readonly names: Names;
   readonly board: BoardWords;
   readonly catalogue: CatalogueWords;
@@ -46,12 +48,15 @@ export type Prompts = {
 };
 
 export function phrasesIn(language: Language): Phrases<Helvetia> {
-  const { title, blurb, settings, points, names, board, prompts, labels, tales, reasons, parts } = language;
+  const { title, blurb, settings, conflict, caution, points, names, board, prompts, labels, tales, reasons, parts } =
+    language;
   const catalogue = catalogueIn(names, language.catalogue);
   return {
     title,
     blurb,
     settings,
+    conflict,
+    caution,
     catalogue,
     prompt: (frame, told) => {
       const asking = prompts as unknown as { readonly [step: string]: (frame: Frame, told: Heard) => string };

@@ -1,5 +1,6 @@
-import type { Phrases } from '@thorp/kernel';
+import { phrased, type Phrases } from '@thorp/kernel';
 import type { Helvetia } from '../../index.ts';
+import type { SettingsClash } from '../../types.ts';
 
 /** The words of the settings. */
 export const settings: Phrases<Helvetia>['settings'] = {
@@ -53,3 +54,11 @@ export const settings: Phrases<Helvetia>['settings'] = {
     help: 'Das Spiel endet nach so vielen Runden in Folge ohne Bau, Lieferung, Hochzeit oder Kind; 0 heißt: nie.',
   },
 };
+
+export const conflict = phrased<SettingsClash>({
+  stallTooShort: () =>
+    'zu zweit könnte der Startspieler das Spiel schon in Runde 1 beenden, wenn eine stille Runde dafür reicht',
+});
+
+export const caution = (): string =>
+  'Ohne höchste Rundenzahl und ohne Grenze für stille Runden endet das Spiel vielleicht nie.';

@@ -1,5 +1,6 @@
-import type { Phrases } from '@thorp/kernel';
+import { phrased, type Phrases } from '@thorp/kernel';
 import type { Helvetia } from '../../index.ts';
+import type { SettingsClash } from '../../types.ts';
 
 /** The words of the settings. */
 export const settings: Phrases<Helvetia>['settings'] = {
@@ -50,3 +51,10 @@ export const settings: Phrases<Helvetia>['settings'] = {
     help: 'The game ends when so many rounds in a row bring no building, delivery, wedding or child; 0 for never.',
   },
 };
+
+export const conflict = phrased<SettingsClash>({
+  stallTooShort: () =>
+    'with two players one idle round as the limit would let the starting player end the game in round 1',
+});
+
+export const caution = (): string => 'Without a limit of rounds or of idle rounds the game may never end.';
