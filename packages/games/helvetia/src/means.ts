@@ -4,7 +4,7 @@ import { BUILDINGS, EXCHANGE, PRODUCT, SUPPLIERS, type Building } from './cards/
 import { GOODS, goodOf, MATERIALS, NO_GOOD, PREREQUISITE, type Good } from './cards/goods.ts';
 import { isAwakeOf } from './figures.ts';
 import { add, at, figuresIn, player, spendable } from './table.ts';
-import type { Ledger, State, Todo } from './types.ts';
+import type { Exchange, Ledger, State, Todo, Work } from './types.ts';
 
 /*
  * Whether and how cheaply a list of things to do can be done: the search behind every payment.
@@ -157,15 +157,15 @@ export function isForSale({ kind, good }: Todo): boolean {
 }
 
 /** H-9.6 A villager at work asks for the prerequisite first, then the unit is finished. */
-export function afterWork(strict: boolean, todo: Todo): Todo {
+export function afterWork(strict: boolean, todo: Todo, by?: Work): Todo {
   const prerequisite = at(PREREQUISITE, todo.good);
-  const finish = finishing(todo);
+  const finish = finishing(todo, by);
   return prerequisite === NO_GOOD ? finish : { kind: strict ? 'give' : 'need', good: prerequisite, rest: finish };
 }
 
 /** H-9.8 An exchange asks for the unit to give first, then the other one is there. */
-export function afterExchange(todo: Todo, give: Good): Todo {
-  return { kind: 'give', good: give, rest: finishing(todo) };
+export function afterExchange(todo: Todo, give: Good, by?: Exchange): Todo {
+  return { kind: 'give', good: give, rest: finishing(todo, by) };
 }
 
 /** H-9.8 The goods an exchange building takes. */
@@ -173,8 +173,9 @@ export function givenAt(building: Building): readonly Good[] {
   return EXCHANGE[building]?.give ?? NOTHING;
 }
 
-function finishing({ kind, good, rest }: Todo): Todo {
-  return { kind: kind === 'need' ? 'keep' : 'use', good, rest };
+function finishing({ kind, good, rest }: Todo, by?: Work | Exchange): Todo {
+  const finish = kind === 'need' ? 'keep' : 'use';
+  return by ? { kind: finish, good, rest, by } : { kind: finish, good, rest };
 }
 
 /** H-9.10 No unit goes round in a circle: a good that is wanted already is not made to be exchanged for itself. */

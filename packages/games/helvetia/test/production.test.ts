@@ -198,6 +198,33 @@ describe('exchange', () => {
   });
 });
 
+describe('the log of a production', () => {
+  const told = (game: ReturnType<typeof at>): string[] =>
+    game.events.flatMap(event =>
+      event.kind === 'worked' ? [event.good] : event.kind === 'exchanged' ? [`${event.give} for ${event.get}`] : [],
+    );
+
+  test('H-9.6 tells a prerequisite before the good that needs it', () => {
+    expect(told(at(dairy()).run(call('trader'), deliver('cheese')))).toEqual(['water', 'goat', 'cheese']);
+  });
+
+  test('H-9.6 tells it in this order also when who makes it is asked', () => {
+    const s = dairy();
+    put(s, 1, 'R', 'well', 'man');
+    join(s, 1, 'R', 0);
+    const game = at(s).run(call('trader'), deliver('cheese'));
+    expect(told(game)).toEqual([]);
+    expect(told(game.choose(work(1, 'R')))).toEqual(['water', 'goat', 'cheese']);
+  });
+
+  test('H-9.8 tells the unit that is given before the exchange', () => {
+    const s = table();
+    put(s, 0, 'T0', 'woodcutter', 'man');
+    put(s, 0, 'T1', 'marketplace', 'woman');
+    expect(told(at(s).run(call('trader'), deliver('brick')))).toEqual(['wood', 'wood for brick']);
+  });
+});
+
 describe('payment plans', () => {
   /** Costs wood, stone, brick: two woodcutters, one marketplace, a stonemason. */
   function plan(coins: number): State {
@@ -228,6 +255,13 @@ describe('payment plans', () => {
     const used = at(s);
     expect(used.step).toBe('turn');
     expect(unspent(used.state, 'wood')).toBe(0);
+  });
+
+  test('H-9.10 a unit that a later part of the cost wants may be exchanged for an earlier part', () => {
+    const game = at(plan(4)).run(call('builder'), exchange(0, 'T1', 'stone'));
+    expect(game.events).toContainEqual({ kind: 'bought', seat: 0, good: 'stone' });
+    expect(game.step).toBe('place');
+    expect(sleepers(game.state)).toEqual(['0:T1', '0:T2']);
   });
 
   test('H-10.5 buying is a free choice for every material', () => {

@@ -1,7 +1,7 @@
 import { note, schedule, type Refusal, type Seat } from '@thorp/kernel';
 import { BUILDER, slotName, slotOf, type Character, type Slot } from '../cards/board.ts';
-import { buildingName, EXCHANGE, PRODUCT, type BuildingName } from '../cards/buildings.ts';
-import { goodName, goodOf } from '../cards/goods.ts';
+import { buildingName, EXCHANGE, PRODUCT } from '../cards/buildings.ts';
+import { goodName, goodOf, type GoodName } from '../cards/goods.ts';
 import { isAwakeOf, laidDown } from '../figures.ts';
 import {
   afterExchange,
@@ -111,28 +111,35 @@ function refuseWay(s: State, { seat, todo }: FrameOf<'pay'>, option: Way['option
   }
 }
 
-/** Settles what asks nobody anything, and asks about the next thing that does. */
+/** Settles what needs no choice, and asks about the next thing that does. */
 function goOn(s: State, seat: Seat, list: Todo | null): void {
   let todo = list;
   while (todo !== null && isSettled(s.ledger, todo)) {
     settle(s.ledger, todo);
+    if (s.notes && todo.by) tellFinished(s, seat, todo.by, goodName(todo.good));
     todo = todo.rest;
   }
   if (todo !== null) schedule(s, { step: 'pay', seat, todo });
 }
 
-/** H-9.1 The villager lies down and makes the unit, for which there must be the prerequisite. */
-function work(s: State, seat: Seat, todo: Todo, { village, slot }: Work): Todo {
-  const building = layDown(s, seat, village, slotOf(slot));
-  note(s, { kind: 'worked', seat, village, slot, building, good: goodName(todo.good) });
-  return afterWork(isStrict(s), todo);
+/** H-9.1 The villager lies down; the unit is finished once its prerequisite is there. */
+function work(s: State, seat: Seat, todo: Todo, by: Work): Todo {
+  layDown(s, seat, by.village, slotOf(by.slot));
+  return afterWork(isStrict(s), todo, by);
 }
 
-/** H-9.8 The villager lies down and swaps a unit, which must be had. */
-function exchange(s: State, seat: Seat, todo: Todo, { village, slot, give }: Exchange): Todo {
-  const building = layDown(s, seat, village, slotOf(slot));
-  note(s, { kind: 'exchanged', seat, village, slot, building, give, get: goodName(todo.good) });
-  return afterExchange(todo, goodOf(give));
+/** H-9.8 The villager lies down; the unit is swapped once the one to give is there. */
+function exchange(s: State, seat: Seat, todo: Todo, by: Exchange): Todo {
+  layDown(s, seat, by.village, slotOf(by.slot));
+  return afterExchange(todo, goodOf(by.give), by);
+}
+
+/** H-9.6, H-9.8 A unit is told when it is finished, after everything it needed. */
+function tellFinished(s: State, seat: Seat, by: Work | Exchange, good: GoodName): void {
+  const { village, slot } = by;
+  const building = buildingName(at(player(s, village).building, slotOf(slot)));
+  if (by.kind === 'work') note(s, { kind: 'worked', seat, village, slot, building, good });
+  else note(s, { kind: 'exchanged', seat, village, slot, building, give: by.give, get: good });
 }
 
 /** H-10.4 The coin lies on the Builder's space. */
@@ -148,8 +155,7 @@ export function placeCoin(s: State, seat: Seat, character: Character): void {
   add(s.spaces[character] as number[], seat, 1);
 }
 
-function layDown(s: State, seat: Seat, village: Seat, slot: Slot): BuildingName {
+function layDown(s: State, seat: Seat, village: Seat, slot: Slot): void {
   const figures = figuresIn(s, village, seat);
   figures[slot] = laidDown(at(figures, slot));
-  return buildingName(at(player(s, village).building, slot));
 }

@@ -1,5 +1,6 @@
 import type { Event, Helvetia, Option } from '@thorp/helvetia';
 import type { GoodName } from '@thorp/helvetia/cards';
+import { same } from '@thorp/kernel';
 import type { Change, Way } from '../../worker/protocol.ts';
 import type { HelvetiaChoice, Sight } from './table.ts';
 
@@ -39,12 +40,21 @@ const CALLS: readonly Event['kind'][] = ['called', 'usedTile'];
 const ROUND_ENDS: readonly Event['kind'][] = ['round', 'roundOver'];
 const PAYS: readonly Event['kind'][] = ['worked', 'exchanged', 'bought'];
 
-/** What tells the answer to each question. */
-const TELLS: { readonly [step: string]: readonly Event['kind'][] } = {
-  pay: PAYS,
-  place: ['built'],
-  moveIn: ['movedIn'],
-};
+/** Whether an event is the one that carries out an answer. */
+function carriesOut(event: Event, option: Option): boolean {
+  switch (event.kind) {
+    case 'worked':
+    case 'exchanged':
+    case 'bought':
+      return same(optionOf(event), option);
+    case 'built':
+      return option.kind === 'place';
+    case 'movedIn':
+      return option.kind === 'moveIn';
+    default:
+      return false;
+  }
+}
 
 export const mayBegin = ({ kind }: Option): boolean => BEGINS.includes(kind);
 
@@ -68,14 +78,23 @@ export function planOf({ steps, changes }: Way<Helvetia>, seat: number, paid: re
   };
 }
 
-/** What happens on a way. The end of the round is no part of it, and what that brings nobody knows. */
+/**
+ * What happens on a way. The end of the round is no part of it, and what that brings nobody knows. A unit that somebody
+ * was chosen for is finished after what it needs, so its event may come several questions later.
+ */
 function linesOf(steps: Way<Helvetia>['steps']): Line<Event>[] {
-  return steps.flatMap(({ step, choices, events }, ask) => {
+  const lines = steps.flatMap(({ events }, from): (Line<Event> & { readonly from: number })[] => {
     const over = events.findIndex(({ kind }) => ROUND_ENDS.includes(kind));
     const known = over < 0 ? events : events.slice(0, over);
-    const answer = known.findIndex(({ kind }) => TELLS[step]?.includes(kind));
-    return known.map((event, i) => (i === answer ? { event, ask, choices } : { event, ask: null, choices: [] }));
+    return known.map(event => ({ event, from, ask: null, choices: [] }));
   });
+  steps.forEach(({ step, choice, choices }, ask) => {
+    if (!PLANNED.includes(step)) return;
+    const at = lines.findIndex(line => line.from >= ask && line.ask === null && carriesOut(line.event, choice.option));
+    const line = lines[at];
+    if (line) lines[at] = { ...line, ask, choices };
+  });
+  return lines.map(({ event, ask, choices }) => ({ event, ask, choices }));
 }
 
 function ofKind<E extends Event>(lines: readonly Line<Event>[], kinds: readonly Event['kind'][]): Line<E>[] {
