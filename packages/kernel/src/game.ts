@@ -216,6 +216,8 @@ export interface Game<T extends Types = Types> {
   readonly id: string;
   /** Raised whenever a record of an older version might replay differently. */
   readonly version: number;
+  /** Turns an option of version `n` into the shape it has in version `n + 1`; the rules are the same in both. */
+  readonly upgrades?: { readonly [fromVersion: number]: (option: object) => object };
   readonly seats: { readonly min: number; readonly max: number };
   readonly settings: Settings<T['settings'], ConflictOf<T>>;
   readonly steps: Steps<T['state'], T['frame'], T['option'], T['reason']>;

@@ -28,14 +28,7 @@ export function parseRecordData(data: unknown): GameRecord {
 /** Plays a record again, up to a ply if one is given; fails naming the ply and the option no longer offered. */
 export function replay<T extends Types>(game: Game<T>, record: GameRecord, to = record.plies.length): Match<T> {
   if (record.game !== game.id) throw new ThorpError('bad-record', `a record of ${record.game}, not of ${game.id}`);
-  if (record.version !== game.version) {
-    const versions = { recorded: record.version, here: game.version };
-    throw new ThorpError(
-      'version',
-      `recorded with version ${versions.recorded} of ${game.id}; this is ${versions.here}`,
-      versions,
-    );
-  }
+  const plies = pliesOf(game, record);
   if (!isSecret(record.secret)) {
     const why = 'the record does not reveal its secret, so it cannot be dealt again';
     throw new ThorpError('bad-record', why, { why: 'secret' });
@@ -44,8 +37,35 @@ export function replay<T extends Types>(game: Game<T>, record: GameRecord, to = 
     throw new ThorpError('bad-request', `the record has plies 0 to ${record.plies.length}, not ${String(to)}`);
   }
   const match = begin(game, settle(game, record.seats, record.settings), record.secret, record.entropy);
-  for (const [i, ply] of record.plies.slice(0, to).entries()) step(match, ply, i + 1);
+  for (const [i, ply] of plies.slice(0, to).entries()) step(match, ply, i + 1);
   return match;
+}
+
+/** The plies of a record in the shape of this version. The links are checked before an option changes its shape. */
+function pliesOf<T extends Types>(game: Game<T>, record: GameRecord): readonly Ply[] {
+  if (record.version === game.version) return record.plies;
+  const upgrade = upgradeFrom(game, record.version);
+  const broken = brokenLink(record);
+  if (broken) throw new ThorpError('bad-record', `ply ${broken}: ${CHANGED}`, { ply: broken });
+  return record.plies.map(ply => ({ ...ply, option: upgrade(ply.option) }));
+}
+
+/** All upgrades from one version of a game to this one. */
+function upgradeFrom<T extends Types>(game: Game<T>, version: number): (option: object) => object {
+  const steps: ((option: object) => object)[] = [];
+  for (let from = version; from !== game.version; from++) {
+    const step = game.upgrades?.[from];
+    if (!step) {
+      const versions = { recorded: version, here: game.version };
+      throw new ThorpError(
+        'version',
+        `recorded with version ${version} of ${game.id}; this is ${game.version}`,
+        versions,
+      );
+    }
+    steps.push(step);
+  }
+  return option => steps.reduce((now, step) => step(now), option);
 }
 
 export interface Verification {
@@ -54,6 +74,8 @@ export interface Verification {
   readonly ply?: number;
   readonly problem?: string;
 }
+
+const CHANGED = 'its hash does not follow from the plies before it';
 
 /** Recomputes everything a record claims: commitment, chain, every choice, the end. */
 export function verify<T extends Types>(game: Game<T>, record: GameRecord): Verification {
@@ -66,7 +88,7 @@ export function verify<T extends Types>(game: Game<T>, record: GameRecord): Veri
     return {
       ok: false,
       ply: broken,
-      problem: `ply ${broken} was changed: its hash does not follow from the plies before it`,
+      problem: `ply ${broken} was changed: ${CHANGED}`,
     };
   try {
     return verifyEnd(replay(game, record), record);

@@ -7,6 +7,7 @@ import {
   choose,
   decide,
   encode,
+  firstLink,
   nextLink,
   parseRecord,
   parseRecordData,
@@ -196,3 +197,54 @@ describe('what is no record', () => {
     },
   );
 });
+
+describe('a record of an older version', () => {
+  /** Hamlet after two changes of its options: their kind was once called `verb`, then `type`. */
+  const newer = {
+    ...hamlet,
+    version: hamlet.version + 2,
+    upgrades: {
+      [hamlet.version]: ({ verb, ...rest }: { readonly verb?: unknown }) => ({ ...rest, type: verb }),
+      [hamlet.version + 1]: ({ type, ...rest }: { readonly type?: unknown }) => ({ ...rest, kind: type }),
+    },
+  };
+  const older = withOptions(record, ({ kind, ...rest }: { readonly kind?: unknown }) => ({ ...rest, verb: kind }));
+
+  test('is converted step by step, replays to the same bytes and becomes a record of this version', () => {
+    const replayed = replay(newer, older);
+    expect(encode(replayed.state)).toBe(encode(match.state));
+    expect(replayed.header.version).toBe(newer.version);
+    expect(replayed.plies.map(({ option }) => option)).toEqual(record.plies.map(({ option }) => option));
+    expect(verify(newer, older)).toEqual({ ok: true });
+    expect(verify(newer, recordOf(replayed))).toEqual({ ok: true });
+  });
+
+  test('is checked against its links before it is converted', () => {
+    const [first, ...others] = older.plies;
+    const forged = { ...older, plies: [{ ...(first as Ply), seat: 1 }, ...others] };
+    expect(errorOf(() => replay(newer, forged))).toMatchObject({ code: 'bad-record', detail: { ply: 1 } });
+    expect(verify(newer, forged)).toMatchObject({ ok: false, ply: 1 });
+  });
+
+  test('is refused where an upgrade is missing', () => {
+    const gap = { ...newer, upgrades: { [hamlet.version]: newer.upgrades[hamlet.version] as (o: object) => object } };
+    for (const game of [{ ...newer, upgrades: {} }, gap])
+      expect(errorOf(() => replay(game, older))).toMatchObject({
+        code: 'version',
+        detail: { recorded: hamlet.version, here: newer.version },
+      });
+    expect(errorOf(() => replay(hamlet, { ...record, version: newer.version }))).toMatchObject({ code: 'version' });
+  });
+});
+
+/** The same game with options of another shape, linked anew. */
+function withOptions(original: GameRecord, reshape: (option: object) => object): GameRecord {
+  const { thorp, game, version, seats, settings, commitment, entropy } = original;
+  let link = firstLink({ thorp, game, version, seats, settings, commitment, entropy });
+  const plies = original.plies.map(({ seat, option }): Ply => {
+    const reshaped = reshape(option);
+    link = nextLink(link, seat, reshaped);
+    return { seat, option: reshaped, link };
+  });
+  return { ...original, plies };
+}
