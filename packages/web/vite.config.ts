@@ -53,7 +53,7 @@ export default defineConfig({
       manifest: {
         name: 'Thorp: four villages, one table',
         short_name: 'Thorp',
-        description: 'The open table for Villagers, Helvetia, Snowcrest and Feudalia.',
+        description: 'The open table for village-building board games.',
         start_url: '/',
         display: 'standalone',
         background_color: '#f4e8cf',

@@ -1,8 +1,9 @@
+import { must } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
-import { momentOf, MOMENTS } from '../src/guide/moments.ts';
+import { GAMES } from '../src/games/index.ts';
+import { guide } from '../src/games/villagers/guide/index.ts';
+import { momentOf } from '../src/guide/moments.ts';
 import { placeOf } from '../src/guide/place.ts';
-import { de } from '../src/guide/text/de.ts';
-import { en } from '../src/guide/text/en.ts';
 import type { TableSight } from '../src/board/props.ts';
 
 /** As much of a table as the guide looks at. */
@@ -12,38 +13,40 @@ function asked(version: number, ...targets: string[]): TableSight {
 }
 
 const everything = (): boolean => true;
+const { moments } = guide;
 
 describe('the moments of a first game', () => {
   test('come in their order, each once', () => {
     const sight = asked(0, 'road:0', 'stack:1');
-    expect(momentOf(MOMENTS.villagers, [], sight, everything)?.id).toBe('sign');
-    expect(momentOf(MOMENTS.villagers, ['sign'], sight, everything)?.id).toBe('road');
-    expect(momentOf(MOMENTS.villagers, ['sign', 'road', 'drafts'], sight, everything)).toBeNull();
+    expect(momentOf(moments, [], sight, everything)?.id).toBe('road');
+    expect(momentOf(moments, ['road'], sight, everything)?.id).toBe('drafts');
+    expect(momentOf(moments, ['road', 'drafts'], sight, everything)).toBeNull();
   });
 
   test('wait until what they are about can be chosen', () => {
-    const told = ['sign', 'road', 'drafts', 'stacks', 'others'];
-    expect(momentOf(MOMENTS.villagers, told, asked(9, 'road:0'), everything)?.id).toBe('undo');
-    expect(momentOf(MOMENTS.villagers, told, asked(9, 'hand:0:hayer'), everything)?.id).toBe('hand');
+    const told = ['road', 'drafts', 'stacks', 'others'];
+    expect(momentOf(moments, told, asked(9, 'road:0'), everything)?.id).toBe('undo');
+    expect(momentOf(moments, told, asked(9, 'hand:0:hayer'), everything)?.id).toBe('hand');
   });
 
   test('wait until what they point at can be seen', () => {
     const sight = asked(0, 'hand:0:hayer');
-    const told = ['sign', 'hand', 'village'];
-    expect(momentOf(MOMENTS.villagers, told, sight, everything)?.id).toBe('off');
-    expect(momentOf(MOMENTS.villagers, told, sight, selector => selector !== '.hand .is-off')).toBeNull();
+    const told = ['hand', 'village'];
+    expect(momentOf(moments, told, sight, everything)?.id).toBe('off');
+    expect(momentOf(moments, told, sight, selector => selector !== '.hand .is-off')).toBeNull();
   });
 
   test('say nothing while somebody else is asked', () => {
     const sight = { version: 3, question: null } as unknown as TableSight;
-    expect(momentOf(MOMENTS.villagers, [], sight, everything)).toBeNull();
+    expect(momentOf(moments, [], sight, everything)).toBeNull();
   });
 
-  test.each(Object.keys(MOMENTS) as (keyof typeof MOMENTS)[])('of %s all have words in both languages', game => {
-    const ids = MOMENTS[game].map(({ id }) => id);
+  test.each(GAMES)('of $id all have words in both languages', async ({ guide: load }) => {
+    const { moments: all, en, languages } = must(await load?.(), 'every game of the page has a guide');
+    const ids = all.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(Object.keys(en.games[game]).toSorted()).toEqual(ids.toSorted());
-    expect(Object.keys(de.games[game]).toSorted()).toEqual(ids.toSorted());
+    expect(Object.keys(en).toSorted()).toEqual(ids.toSorted());
+    expect(Object.keys((await languages['de']?.()) ?? {}).toSorted()).toEqual(ids.toSorted());
   });
 });
 

@@ -30,11 +30,9 @@ function choose(table: Table): void {
 test('a language is fetched when it is asked for, and not before', async () => {
   const fetched: string[] = [];
   const loaders = {
-    xx: {
-      snowcrest: async () => {
-        fetched.push('snowcrest');
-        return loud;
-      },
+    xx: async () => {
+      fetched.push('snowcrest');
+      return loud;
     },
   };
   expect(await loadWords(game, 'en', loaders)).toBe(en);

@@ -1,21 +1,20 @@
 import type { CatalogueEntry } from '@thorp/kernel';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import { faceFor } from './faces.ts';
 
 /** A card of the catalogue, large: what is printed on it, what it does, and what of it is our reconstruction. */
 export function CardHelp(props: {
-  game: string;
+  face: FaceComponent | null;
   entry: CatalogueEntry;
   catalogue: Catalogue;
   onClose: () => void;
 }): ReactNode {
-  const { game, entry, catalogue, onClose } = props;
+  const { face, entry, catalogue, onClose } = props;
   return (
     <Sheet title={entry.name} onClose={onClose}>
       <div className="cardhelp">
-        <CardFaceOf game={game} card={entry.id} catalogue={catalogue} />
+        <CardFaceOf face={face} card={entry.id} catalogue={catalogue} />
         <div>
           <CardWords entry={entry} />
         </div>
@@ -26,9 +25,12 @@ export function CardHelp(props: {
 
 type Catalogue = ReadonlyMap<string, CatalogueEntry>;
 
+/** Draws what a catalogue entry is printed on, or nothing where it is only words. */
+export type FaceComponent = ComponentType<{ readonly card: string; readonly catalogue: Catalogue }>;
+
 /** The card as it is printed, where its game draws it. */
-export function CardFaceOf({ game, card, catalogue }: { game: string; card: string; catalogue: Catalogue }): ReactNode {
-  const Face = faceFor(game);
+export function CardFaceOf(props: { face: FaceComponent | null; card: string; catalogue: Catalogue }): ReactNode {
+  const { face: Face, card, catalogue } = props;
   return Face ? (
     <Suspense fallback={null}>
       <Face card={card} catalogue={catalogue} />

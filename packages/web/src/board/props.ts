@@ -7,7 +7,7 @@ import type { Way } from '../worker/protocol.ts';
 /*
  * What a board is given and what it may do. A board knows no rules: it is told what lies where, what may be chosen and
  * why the rest may not, all in words of the chosen language, and it hands back one of the choices.
- * `boards.ts` says which games bring a board of their own; every other game is shown on the plain board.
+ * A game's manifest says whether it brings a board of its own; every other game is shown on the plain board.
  */
 
 /** Something that may be chosen now. */

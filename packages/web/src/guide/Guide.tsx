@@ -1,49 +1,78 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { prefer, usePreferences } from '../app/preferences.ts';
-import { isOnShelf } from '../home/shelf.ts';
+import { gameOf } from '../games/index.ts';
+import type { GameGuide, GuideMoment, GuideNote, GuideNotes } from '../games/manifest.ts';
 import type { TableSight } from '../board/props.ts';
 import { useLetters } from '../board/useKeys.ts';
+import { useText } from '../text/text.tsx';
+import { useSpoken } from '../text/useSpoken.ts';
 import { wordsIn } from '../text/words.tsx';
 import { zoomOf } from '../ui/zoom.ts';
-import { momentOf, MOMENTS, type Moment } from './moments.ts';
+import { momentOf } from './moments.ts';
 import { placeOf, type Box } from './place.ts';
 import { en, type GuideWords } from './text/en.ts';
 import './guide.css';
 
 const { useWords, WordsProvider } = wordsIn<GuideWords>(en, { de: () => import('./text/de.ts').then(({ de }) => de) });
 
+/** Every guide begins with what asks. */
+const PROMPT: GuideMoment = { id: 'prompt', at: '.sign' };
+
 /** Explains a first game at the real table: one thing at a time, when it is there to be seen, and never in the way. */
 export default function Guide({ sight }: { sight: TableSight }): ReactNode {
-  return (
+  const guide = useGuideOf(sight.game);
+  return guide ? (
     <WordsProvider>
-      <Telling sight={sight} />
+      <Explaining sight={sight} guide={guide} />
     </WordsProvider>
-  );
+  ) : null;
 }
 
-function Telling({ sight }: { sight: TableSight }): ReactNode {
+function useGuideOf(game: string): GameGuide | null {
+  const [guide, setGuide] = useState<GameGuide | null>(null);
+  useEffect(() => {
+    let current = true;
+    void gameOf(game)
+      ?.guide?.()
+      .then(loaded => current && setGuide({ ...loaded, moments: [PROMPT, ...loaded.moments] }));
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return guide;
+}
+
+function Explaining({
+  sight,
+  guide: { moments, en: english, languages },
+}: {
+  sight: TableSight;
+  guide: GameGuide;
+}): ReactNode {
+  const { prompt } = useWords();
+  const notes = useSpoken<GuideNotes>(useText().locale, english, languages)?.spoken;
   const { guide } = usePreferences();
   const seen = guide?.seen ?? [];
-  const moments: readonly Moment[] = isOnShelf(sight.game) ? MOMENTS[sight.game] : [];
   const come = useMoment(moments, seen, sight);
   const moment = come && !seen.includes(come.moment.id) ? come : null;
   const next = (): void => {
     if (!moment || !guide) return;
-    const told = [...seen, moment.moment.id];
-    prefer({ guide: told.length === moments.length ? null : { ...guide, seen: told } });
+    const explained = [...seen, moment.moment.id];
+    prefer({ guide: explained.length === moments.length ? null : { ...guide, seen: explained } });
   };
   useLetters({ g: next });
-  if (!moment) return null;
+  const note = moment && (moment.moment === PROMPT ? prompt : notes?.[moment.moment.id]);
+  if (!moment || !note) return null;
   return (
     <>
       <Ring box={moment.box} />
-      <Note moment={moment} game={sight.game} told={seen.length + 1} all={moments.length} onNext={next} />
+      <Note moment={moment} note={note} shown={seen.length + 1} all={moments.length} onNext={next} />
     </>
   );
 }
 
 interface Come {
-  readonly moment: Moment;
+  readonly moment: GuideMoment;
   /** Where it shows what it is about. */
   readonly box: Box;
 }
@@ -51,7 +80,7 @@ interface Come {
 /** How often the table is looked at: boards arrive and lay themselves out in their own time. */
 const LOOKS = 250;
 
-function useMoment(moments: readonly Moment[], seen: readonly string[], sight: TableSight): Come | null {
+function useMoment(moments: readonly GuideMoment[], seen: readonly string[], sight: TableSight): Come | null {
   const [come, setCome] = useState<Come | null>(null);
   useEffect(() => {
     const look = (): void => {
@@ -66,7 +95,7 @@ function useMoment(moments: readonly Moment[], seen: readonly string[], sight: T
   return come;
 }
 
-function isSame(old: Come | null, moment: Moment, box: Box): old is Come {
+function isSame(old: Come | null, moment: GuideMoment, box: Box): old is Come {
   if (old?.moment !== moment) return false;
   return (['left', 'top', 'width', 'height'] as const).every(side => old.box[side] === box[side]);
 }
@@ -90,14 +119,13 @@ function Ring({ box: { left, top, width, height } }: { box: Box }): ReactNode {
   return <div className="guide-ring" aria-hidden="true" style={{ left, top, width, height }} />;
 }
 
-function Note(props: { moment: Come; game: string; told: number; all: number; onNext: () => void }): ReactNode {
-  const { moment, game, told, all, onNext } = props;
+function Note(props: { moment: Come; note: GuideNote; shown: number; all: number; onNext: () => void }): ReactNode {
+  const { moment, note, shown, all, onNext } = props;
   const words = useWords();
   const { letters } = usePreferences();
-  const note = useRef<HTMLElement>(null);
-  const said = sayingOf(words, game, moment.moment.id);
+  const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const { current } = note;
+    const { current } = element;
     if (!current) return;
     const sign = moment.moment.at === '.sign' ? null : boxOf('.sign');
     const { offsetWidth: width, offsetHeight: height } = current;
@@ -105,16 +133,15 @@ function Note(props: { moment: Come; game: string; told: number; all: number; on
     const view = { width: innerWidth / zoom, height: innerHeight / zoom };
     const { left, top } = placeOf({ width, height }, moment.box, sign ? [sign] : [], view);
     current.style.translate = `${left}px ${top}px`;
-  }, [moment, said]);
-  if (!said) return null;
+  }, [moment, note]);
   return (
-    <aside className="guide panel" ref={note} aria-label={words.name}>
+    <aside className="guide panel" ref={element} aria-label={words.name}>
       <div aria-live="polite">
-        <h2>{said.title}</h2>
-        <p>{said.line}</p>
+        <h2>{note.title}</h2>
+        <p>{note.line}</p>
       </div>
       <footer>
-        <span className="muted">{words.of(told, all)}</span>
+        <span className="muted">{words.of(shown, all)}</span>
         <button type="button" className="btn btn--quiet" onClick={() => prefer({ guide: null })}>
           {words.skip}
         </button>
@@ -124,9 +151,4 @@ function Note(props: { moment: Come; game: string; told: number; all: number; on
       </footer>
     </aside>
   );
-}
-
-function sayingOf({ games }: GuideWords, game: string, id: string): { title: string; line: string } | null {
-  const told: { readonly [game: string]: { readonly [id: string]: { title: string; line: string } } } = games;
-  return told[game]?.[id] ?? null;
 }

@@ -3,11 +3,10 @@ import { prefer } from '../app/preferences.ts';
 import { go } from '../app/router.tsx';
 import { presetsFor } from '../home/presets.ts';
 import { seatPlayers } from '../home/useDraft.ts';
-import type { GameId } from '../home/shelf.ts';
 import type { Messages } from '../text/en.ts';
 
 /** Sits down to a first game that is explained as it goes. */
-export async function startGuided(game: GameId, text: Messages): Promise<void> {
+export async function startGuided(game: string, text: Messages): Promise<void> {
   const [first] = presetsFor(await host().describe(game, text.locale));
   if (!first) return go(`/new/${game}`);
   const players = seatPlayers(first.seats, [], text);

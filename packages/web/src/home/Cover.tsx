@@ -1,36 +1,30 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import feudalia from './covers/feudalia.svg?url';
-import helvetia from './covers/helvetia.svg?url';
-import snowcrest from './covers/snowcrest.svg?url';
-import villagers from './covers/villagers.svg?url';
-import type { GameId } from './shelf.ts';
+import type { GameManifest } from '../games/manifest.ts';
 
-const COVERS: { readonly [G in GameId]: string } = { villagers, helvetia, snowcrest, feudalia };
+/** Drawings that were fetched, so that going back to a page shows them at once. */
+const drawn = new Map<string, string>();
 
-/** Drawings that have come, so that going back to a page shows them at once. */
-const drawn = new Map<GameId, string>();
-
-/** The picture on a game's box. Drawn inline, so that it follows day and lamplight; fetched, so that no script carries it. */
-export function Cover({ game }: { game: GameId }): ReactNode {
-  const [svg, setSvg] = useState(drawn.get(game) ?? '');
+/** The picture on a game's box. Drawn inline, so that it follows the theme; fetched, so that no script contains it. */
+export function Cover({ game: { cover } }: { game: GameManifest }): ReactNode {
+  const [svg, setSvg] = useState((cover && drawn.get(cover)) ?? '');
   useEffect(() => {
     let current = true;
-    void coverOf(game).then(loaded => current && setSvg(loaded));
+    if (cover) void drawingAt(cover).then(loaded => current && setSvg(loaded));
     return () => {
       current = false;
     };
-  }, [game]);
+  }, [cover]);
   return <span className="pic" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 
 /** A box whose picture cannot be fetched stays plain: it says in words what is in it. */
-async function coverOf(game: GameId): Promise<string> {
-  const known = drawn.get(game);
+async function drawingAt(address: string): Promise<string> {
+  const known = drawn.get(address);
   if (known !== undefined) return known;
-  const answer = await fetch(COVERS[game]).catch(() => null);
+  const answer = await fetch(address).catch(() => null);
   if (!answer?.ok) return '';
   const svg = await answer.text();
-  drawn.set(game, svg);
+  drawn.set(address, svg);
   return svg;
 }
 

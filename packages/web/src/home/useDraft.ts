@@ -5,7 +5,7 @@ import { preferences } from '../app/preferences.ts';
 import type { GameFacts, LooseSettings, Settled } from '../worker/protocol.ts';
 import { useText } from '../text/text.tsx';
 import type { Messages } from '../text/en.ts';
-import type { Preset } from './presets.ts';
+import type { Preset } from '../games/manifest.ts';
 
 /** A table as it is being agreed on. The game itself checks it after every change. */
 export interface Draft {

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
-import { SHELF } from '../home/shelf.ts';
+import { GAMES } from '../games/index.ts';
 import { useText } from '../text/text.tsx';
 import '../style/pages.css';
 
 export default function About(): ReactNode {
-  const { about } = useText();
+  const { about, locale } = useText();
+  const names = GAMES.map(({ shelf }) => shelf[locale].title);
   return (
     <>
       <TopBar />
@@ -18,14 +19,14 @@ export default function About(): ReactNode {
         </header>
         <CoverDefs />
         <ul className="frieze" aria-hidden="true">
-          {SHELF.map(game => (
-            <li key={game} className="cover" data-game={game}>
+          {GAMES.map(game => (
+            <li key={game.id} className="cover" data-game={game.id}>
               <Cover game={game} />
             </li>
           ))}
         </ul>
         <div className="prose">
-          <p>{about.what}</p>
+          <p>{about.what(new Intl.ListFormat(locale).format(names))}</p>
           <h2>{about.notice}</h2>
           {about.noticeLines.map(line => (
             <p key={line}>{line}</p>

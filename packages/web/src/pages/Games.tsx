@@ -3,7 +3,7 @@ import { host, manner } from '../app/host.ts';
 import { go, Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
-import { isOnShelf } from '../home/shelf.ts';
+import { gameOf } from '../games/index.ts';
 import type { ShelfLine } from '../worker/protocol.ts';
 import type { Messages } from '../text/en.ts';
 import { useText } from '../text/text.tsx';
@@ -42,10 +42,11 @@ export default function Games(): ReactNode {
 
 function TableRow({ table, onRemoved }: { table: ShelfLine; onRemoved: () => void }): ReactNode {
   const text = useText();
+  const game = gameOf(table.game);
   return (
     <li className={table.yourTurn && !table.over ? 'panel row is-mine' : 'panel row'} data-game={table.game}>
       <span className="cover thumb" data-game={table.game} aria-hidden="true">
-        {isOnShelf(table.game) ? <Cover game={table.game} /> : null}
+        {game ? <Cover game={game} /> : null}
       </span>
       <div className="words">
         <h2>{table.title}</h2>

@@ -3,7 +3,8 @@ import { host } from '../app/host.ts';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
-import { SHELF, type GameId } from '../home/shelf.ts';
+import { GAMES } from '../games/index.ts';
+import type { GameManifest } from '../games/manifest.ts';
 import type { ShelfLine } from '../worker/protocol.ts';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -23,8 +24,8 @@ export function Home(): ReactNode {
           <Continue />
           <CoverDefs />
           <ul className="covers" aria-label={text.home.games}>
-            {SHELF.map(game => (
-              <ShelfCover key={game} game={game} />
+            {GAMES.map(game => (
+              <ShelfCover key={game.id} game={game} />
             ))}
           </ul>
           <Doors />
@@ -34,11 +35,11 @@ export function Home(): ReactNode {
   );
 }
 
-function ShelfCover({ game }: { game: GameId }): ReactNode {
-  const { title, line, meta } = useText().shelf[game];
+function ShelfCover({ game }: { game: GameManifest }): ReactNode {
+  const { title, line, meta } = game.shelf[useText().locale];
   return (
-    <li className="cover" data-game={game}>
-      <Link to={`/new/${game}`}>
+    <li className="cover" data-game={game.id}>
+      <Link to={`/new/${game.id}`}>
         <Cover game={game} />
         <span className="plate">
           <b>{title}</b>

@@ -4,8 +4,10 @@ import { host } from '../app/host.ts';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { startGuided } from '../guide/start.ts';
+import { gameOf, GAMES } from '../games/index.ts';
+import type { GameManifest } from '../games/manifest.ts';
+import { faceFor } from '../games/parts.ts';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
-import { isOnShelf, SHELF, type GameId } from '../home/shelf.ts';
 import type { GameFacts } from '../worker/protocol.ts';
 import { CardFaceOf, CardWords } from '../board/CardHelp.tsx';
 import { useText } from '../text/text.tsx';
@@ -16,24 +18,25 @@ import '../style/learn.css';
 
 export default function Learn({ game }: { game: string | null }): ReactNode {
   const text = useText();
-  const shown = isOnShelf(game) ? game : null;
+  const shown = gameOf(game);
+  const [first] = GAMES;
   return (
     <>
       <TopBar />
       <main className="page" id="content">
         <header>
-          <h1>{shown ? text.shelf[shown].title : text.learn.title}</h1>
-          <p>{shown ? text.shelf[shown].line : text.learn.lead}</p>
+          <h1>{shown ? shown.shelf[text.locale].title : text.learn.title}</h1>
+          <p>{shown ? shown.shelf[text.locale].line : text.learn.lead}</p>
         </header>
         {shown ? <Games shown={shown} /> : null}
         {shown ? (
           <>
-            <FirstGame key={`first ${shown}`} game={shown} />
-            <Catalogue key={shown} game={shown} />
+            <FirstGame key={`first ${shown.id}`} game={shown} />
+            <Catalogue key={shown.id} game={shown} />
           </>
         ) : (
           <>
-            <FirstGame game="villagers" />
+            {first ? <FirstGame game={first} /> : null}
             <Covers />
             <AtTheTable />
           </>
@@ -43,18 +46,18 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
   );
 }
 
-function Games({ shown }: { shown: GameId }): ReactNode {
+function Games({ shown }: { shown: GameManifest }): ReactNode {
   const text = useText();
   return (
     <nav className="segments games" aria-label={text.home.games}>
-      {SHELF.map(each => (
+      {GAMES.map(each => (
         <Link
-          key={each}
+          key={each.id}
           className={each === shown ? 'btn btn--go' : 'btn'}
-          to={`/learn/${each}`}
+          to={`/learn/${each.id}`}
           aria-current={each === shown ? 'page' : undefined}
         >
-          {text.shelf[each].title}
+          {each.shelf[text.locale].title}
         </Link>
       ))}
     </nav>
@@ -68,12 +71,12 @@ function Covers(): ReactNode {
     <nav aria-label={text.home.games}>
       <CoverDefs />
       <ul className="picks">
-        {SHELF.map(each => (
-          <li key={each} className="cover" data-game={each}>
-            <Link to={`/learn/${each}`}>
+        {GAMES.map(each => (
+          <li key={each.id} className="cover" data-game={each.id}>
+            <Link to={`/learn/${each.id}`}>
               <Cover game={each} />
               <span className="plate">
-                <b>{text.shelf[each].title}</b>
+                <b>{each.shelf[text.locale].title}</b>
                 <span className="line">{text.learn.about}</span>
               </span>
             </Link>
@@ -85,17 +88,17 @@ function Covers(): ReactNode {
 }
 
 /** The quickest way in: a first game that explains itself. */
-function FirstGame({ game }: { game: GameId }): ReactNode {
+function FirstGame({ game }: { game: GameManifest }): ReactNode {
   const text = useText();
   const { problem, attempt } = useAttempt();
   return (
     <section className="firstgame panel" aria-label={text.learn.first}>
       <div>
         <h2>{text.learn.first}</h2>
-        <p>{text.learn.firstLine(text.shelf[game].title)}</p>
+        <p>{text.learn.firstLine(game.shelf[text.locale].title)}</p>
         <Problem told={problem} />
       </div>
-      <button type="button" className="btn btn--go" onClick={() => attempt(() => startGuided(game, text))}>
+      <button type="button" className="btn btn--go" onClick={() => attempt(() => startGuided(game.id, text))}>
         <Icon name="play" />
         {text.learn.firstGo}
       </button>
@@ -117,14 +120,14 @@ function AtTheTable(): ReactNode {
   );
 }
 
-function Catalogue({ game }: { game: GameId }): ReactNode {
+function Catalogue({ game }: { game: GameManifest }): ReactNode {
   const text = useText();
   const [facts, setFacts] = useState<GameFacts | null>(null);
   const [search, setSearch] = useState('');
   useEffect(() => {
     let current = true;
     void host()
-      .describe(game, text.locale)
+      .describe(game.id, text.locale)
       .then(loaded => current && setFacts(loaded));
     return () => {
       current = false;
@@ -144,8 +147,8 @@ function Catalogue({ game }: { game: GameId }): ReactNode {
           <input className="input" type="search" value={search} onChange={event => setSearch(event.target.value)} />
         </label>
         <p role="status">{text.learn.found(found.length)}</p>
-        <Link className="btn" to={`/new/${game}`}>
-          {text.learn.play(text.shelf[game].title)}
+        <Link className="btn" to={`/new/${game.id}`}>
+          {text.learn.play(game.shelf[text.locale].title)}
         </Link>
       </div>
       {groups.map(group => (
@@ -162,7 +165,7 @@ function Catalogue({ game }: { game: GameId }): ReactNode {
 }
 
 function Group(props: {
-  game: GameId;
+  game: GameManifest;
   title: string;
   entries: readonly CatalogueEntry[];
   catalogue: ReadonlyMap<string, CatalogueEntry>;
@@ -174,7 +177,7 @@ function Group(props: {
       <ul className="entries">
         {entries.map(entry => (
           <li key={entry.id} className="panel">
-            <CardFaceOf game={game} card={entry.id} catalogue={catalogue} />
+            <CardFaceOf face={faceFor(game.id)} card={entry.id} catalogue={catalogue} />
             <div>
               <h3>{entry.name}</h3>
               <CardWords entry={entry} />

@@ -3,12 +3,13 @@ import { host, manner } from '../app/host.ts';
 import { preferences } from '../app/preferences.ts';
 import { go, Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
+import { gameOf, GAMES } from '../games/index.ts';
+import type { GameManifest, Preset } from '../games/manifest.ts';
 import { Chooser, isChooser } from '../home/Chooser.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { KnobField } from '../home/KnobField.tsx';
-import { presetsFor, type Preset } from '../home/presets.ts';
+import { presetsFor, wordsOfPreset } from '../home/presets.ts';
 import { SeatList } from '../home/SeatList.tsx';
-import { isOnShelf, SHELF, type GameId } from '../home/shelf.ts';
 import { useDraft, type Draft } from '../home/useDraft.ts';
 import type { GameFacts, KnobFacts } from '../worker/protocol.ts';
 import type { Messages } from '../text/en.ts';
@@ -20,24 +21,25 @@ import '../style/create.css';
 
 export default function NewTable({ game }: { game: string | null }): ReactNode {
   const text = useText();
+  const chosen = gameOf(game);
   return (
     <>
       <TopBar />
       <CoverDefs />
       <main className="page create" id="content">
-        {isOnShelf(game) ? (
-          <Create key={game} game={game} />
+        {chosen ? (
+          <Create key={chosen.id} game={chosen} />
         ) : (
           <>
             <h1>{text.create.pick}</h1>
             <ul className="picks">
-              {SHELF.map(each => (
-                <li key={each} className="cover" data-game={each}>
-                  <Link to={`/new/${each}${location.search}`}>
+              {GAMES.map(each => (
+                <li key={each.id} className="cover" data-game={each.id}>
+                  <Link to={`/new/${each.id}${location.search}`}>
                     <Cover game={each} />
                     <span className="plate">
-                      <b>{text.shelf[each].title}</b>
-                      <span className="line">{text.shelf[each].line}</span>
+                      <b>{each.shelf[text.locale].title}</b>
+                      <span className="line">{each.shelf[text.locale].line}</span>
                     </span>
                   </Link>
                 </li>
@@ -50,27 +52,28 @@ export default function NewTable({ game }: { game: string | null }): ReactNode {
   );
 }
 
-function Create({ game }: { game: GameId }): ReactNode {
+function Create({ game }: { game: GameManifest }): ReactNode {
   const text = useText();
   const [facts, setFacts] = useState<GameFacts | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const shelf = game.shelf[text.locale];
   useEffect(() => {
     host()
-      .describe(game, text.locale)
+      .describe(game.id, text.locale)
       .then(setFacts)
       .catch((error: unknown) => setProblem(problemIn(text, error)));
   }, [game, text]);
   return (
     <>
-      <div className="box cover" data-game={game} aria-hidden="true">
+      <div className="box cover" data-game={game.id} aria-hidden="true">
         <span>
           <Cover game={game} />
         </span>
       </div>
       <section className="agree">
         <header>
-          <h1>{text.create.title(text.shelf[game].title)}</h1>
-          <p>{facts?.blurb ?? text.shelf[game].line}</p>
+          <h1>{text.create.title(shelf.title)}</h1>
+          <p>{facts?.blurb ?? shelf.line}</p>
         </header>
         {facts ? <Agreement facts={facts} /> : null}
         {problem ? <p className="note note--bad">{problem}</p> : null}
@@ -218,8 +221,8 @@ function Presets(props: {
         <label key={preset.id}>
           <input type="radio" name="preset" checked={chosen?.id === preset.id} onChange={() => onChoose(preset)} />
           <span className="panel">
-            <b>{text.presets[preset.id].title}</b>
-            <small>{text.presets[preset.id].line}</small>
+            <b>{wordsOfPreset(preset, text).title}</b>
+            <small>{wordsOfPreset(preset, text).line}</small>
           </span>
         </label>
       ))}

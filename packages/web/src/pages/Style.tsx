@@ -1,8 +1,9 @@
 import type { Piece } from '@thorp/kernel';
-import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, type CSSProperties, type ReactNode } from 'react';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
-import { SHELF } from '../home/shelf.ts';
+import { GAMES } from '../games/index.ts';
+import { STYLE_PAGES } from '../games/parts.ts';
 import { Face } from '../board/plain/Face.tsx';
 import { useText } from '../text/text.tsx';
 import { Segments, Switch } from '../ui/forms.tsx';
@@ -14,14 +15,6 @@ import '../style/pages.css';
 import '../style/plain/index.css';
 import '../style/style.css';
 import '../style/table/index.css';
-
-/** What each game's table is made of. */
-const GAME_STYLES = [
-  lazy(() => import('../games/villagers/VillagersStyle.tsx')),
-  lazy(() => import('../games/feudalia/FeudaliaStyle.tsx')),
-  lazy(() => import('../games/snowcrest/SnowcrestStyle.tsx')),
-  lazy(() => import('../games/helvetia/HelvetiaStyle.tsx')),
-];
 
 const GROUNDS = ['paper', 'panel', 'panel-2', 'card', 'meadow', 'road', 'sky', 'wood-near'];
 const MEANINGS = ['ink', 'ink-2', 'primary', 'lit', 'focus', 'good', 'bad', 'gold'];
@@ -66,9 +59,8 @@ export default function Style(): ReactNode {
         <Part title={style.pieces}>
           <Pieces />
         </Part>
-        {GAME_STYLES.map((GameStyle, i) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <Suspense key={i} fallback={null}>
+        {[...STYLE_PAGES].map(([game, GameStyle]) => (
+          <Suspense key={game} fallback={null}>
             <GameStyle />
           </Suspense>
         ))}
@@ -135,8 +127,8 @@ function Symbols(): ReactNode {
 function Covers(): ReactNode {
   return (
     <ul className="picks">
-      {SHELF.map(game => (
-        <li key={game} className="cover" data-game={game}>
+      {GAMES.map(game => (
+        <li key={game.id} className="cover" data-game={game.id}>
           <span className="frame">
             <Cover game={game} />
           </span>

@@ -5,7 +5,6 @@ import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { Announcer } from '../board/Announcer.tsx';
-import { boardFor } from '../board/boards.ts';
 import { CardHelp } from '../board/CardHelp.tsx';
 import { Curtain } from '../board/Curtain.tsx';
 import { EndSheet } from '../board/EndSheet.tsx';
@@ -21,9 +20,11 @@ import { useOneClick } from '../board/useOneClick.ts';
 import { useNearFocus } from '../board/useNearFocus.ts';
 import { useSitting, type Busy, type SittingState } from '../board/useSitting.ts';
 import { Log } from '../board/widgets.ts';
+import { gameOf } from '../games/index.ts';
+import { boardFor, faceFor } from '../games/parts.ts';
 import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
-import { MarkedGame } from '../ui/SeatMark.tsx';
+import { SeatColours } from '../ui/SeatMark.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import '../style/table/index.css';
 
@@ -38,15 +39,15 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   if (!scene) return <p className="page muted">{text.loading}</p>;
   if (scene.kind === 'curtain') {
     return (
-      <MarkedGame value={scene.game}>
+      <SeatColours value={gameOf(scene.game)?.seatColours}>
         <Curtain seat={scene.seat} name={scene.name} onLift={sitting.lift} onClickCapture={oneClick} />
-      </MarkedGame>
+      </SeatColours>
     );
   }
   return (
-    <MarkedGame value={scene.sight.game}>
+    <SeatColours value={gameOf(scene.sight.game)?.seatColours}>
       <TableView sight={scene.sight} sitting={sitting} onClickCapture={oneClick} />
-    </MarkedGame>
+    </SeatColours>
   );
 }
 
@@ -174,7 +175,9 @@ function Overlay(props: {
       return <TableMenu sight={sight} onResign={() => sitting.act({ kind: 'resign' })} onClose={onClose} />;
     case 'card': {
       const entry = catalogue.get(over.card);
-      return entry ? <CardHelp game={sight.game} entry={entry} catalogue={catalogue} onClose={onClose} /> : null;
+      return entry ? (
+        <CardHelp face={faceFor(sight.game)} entry={entry} catalogue={catalogue} onClose={onClose} />
+      ) : null;
     }
     case undefined:
       return null;

@@ -34,28 +34,6 @@ export const de: Messages = {
     learnLine: 'ein erstes Spiel, das alles zeigt',
     yourTurn: 'Du bist dran',
   },
-  shelf: {
-    villagers: {
-      title: 'Villagers',
-      line: 'Von der Straße ins Dorf: Berufe, die einander nähren',
-      meta: '1–5 Spieler, zwei Solospiele',
-    },
-    helvetia: {
-      title: 'Helvetia',
-      line: 'Heiraten, arbeiten, schlafen: ein Alpendorf aus Familien',
-      meta: '2–4 Spieler',
-    },
-    snowcrest: {
-      title: 'Snowcrest',
-      line: 'Neun Nachbarn, strenge Wächter, ein Berg',
-      meta: '1–4 Spieler, Sololeiter',
-    },
-    feudalia: {
-      title: 'Feudalia',
-      line: 'Drei Lehen, ein Stapel Vasallen und eine Kathedrale',
-      meta: '1–4 Spieler, Szenarien',
-    },
-  },
   create: {
     title: game => `Ein Tisch für ${game}`,
     pick: 'Welches Dorf?',
@@ -83,16 +61,10 @@ export const de: Messages = {
   },
   presets: {
     first: { title: 'Erstes Spiel', line: 'Der einfachste Einstieg, gegen Bots.' },
-    second: { title: 'Zweites Spiel', line: 'Der nächste Schritt der Einführung, mit mehr Karten.' },
-    third: { title: 'Drittes Spiel', line: 'Der letzte Schritt der Einführung, mit allem darin.' },
-    quick: { title: 'Schnellstart', line: 'Bessere Karten vor dem ersten Zug, gegen Bots.' },
     two: { title: 'Zu zweit', line: 'Du und ein Bot.' },
     four: { title: 'Voller Tisch', line: 'Du und drei Bots.' },
     alone: { title: 'Allein', line: 'Das Solospiel.' },
     whole: { title: 'Ganzes Spiel', line: 'Alles wie gedruckt, gegen Bots.' },
-    seasons: { title: 'Alle Jahreszeiten', line: 'Ereignisse, Trupps, Ton und die sieben neuen Besonderen.' },
-    monastery: { title: 'Kloster', line: 'Allein gegen die Zeit und das Kloster.' },
-    countess: { title: 'Gräfin', line: 'Allein gegen die Gräfin und ihr Dorf.' },
   },
   games: {
     title: 'Meine Spiele',
@@ -137,7 +109,8 @@ export const de: Messages = {
   about: {
     title: 'Über Thorp',
     lead: 'Der offene Tisch für vier Brettspiele, in denen Dörfer wachsen.',
-    what: 'Thorp spielt Villagers, Helvetia, Snowcrest und Feudalia nach ihren Regeln in deinem Browser: allein, gegen Bots oder mit Freunden an einem Bildschirm. Es geht ohne Netz und schickt nichts fort.',
+    what: games =>
+      `Thorp spielt ${games} nach ihren Regeln in deinem Browser: allein, gegen Bots oder mit Freunden an einem Bildschirm. Es geht ohne Netz und schickt nichts fort.`,
     notice: 'Unabhängig',
     noticeLines: [
       'Thorp ist ein unabhängiges Vorhaben von Leuten, die diese Spiele mögen. Es ist mit keinem Verlag, Autor oder Illustrator der Spiele verbunden und wird von keinem gefördert oder empfohlen.',

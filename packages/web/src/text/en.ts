@@ -1,4 +1,5 @@
 import type { Level } from '@thorp/bots';
+import type { Locale } from './locales.ts';
 
 const levels: { readonly [L in Level]: string } = {
   random: 'Dreamer: any legal move',
@@ -11,7 +12,7 @@ const levels: { readonly [L in Level]: string } = {
 };
 
 export const en = {
-  locale: 'en',
+  locale: 'en' as Locale,
   language: 'English',
   title: 'Thorp: four villages, one table',
   skip: 'To the content',
@@ -44,24 +45,6 @@ export const en = {
     learnLine: 'a first game that teaches',
     yourTurn: 'Your turn',
   },
-  shelf: {
-    villagers: {
-      title: 'Villagers',
-      line: 'Draft the road, build trades that feed each other',
-      meta: '1–5 players, two solo modes',
-    },
-    helvetia: { title: 'Helvetia', line: 'Marry, work, sleep: an Alpine village by families', meta: '2–4 players' },
-    snowcrest: {
-      title: 'Snowcrest',
-      line: 'Nine neighbours, stern guardians, one mountain',
-      meta: '1–4 players, solo ladder',
-    },
-    feudalia: {
-      title: 'Feudalia',
-      line: 'Three fiefs, a deck of vassals and a cathedral',
-      meta: '1–4 players, scenarios',
-    },
-  },
   create: {
     title: (game: string) => `A table of ${game}`,
     pick: 'Which village?',
@@ -88,16 +71,10 @@ export const en = {
   },
   presets: {
     first: { title: 'First game', line: 'The simplest way in, against bots.' },
-    second: { title: 'Second game', line: 'The next step of the tutorial, with more cards.' },
-    third: { title: 'Third game', line: 'The last step of the tutorial, with everything in it.' },
-    quick: { title: 'Quick start', line: 'Better cards before the first turn, against bots.' },
     two: { title: 'For two', line: 'You and one bot.' },
     four: { title: 'Full table', line: 'You and three bots.' },
     alone: { title: 'Alone', line: 'The solo game.' },
     whole: { title: 'Whole game', line: 'Everything as printed, against bots.' },
-    seasons: { title: 'All seasons', line: 'Events, Teams, Clay and the seven Specials.' },
-    monastery: { title: 'Monastery', line: 'Alone against time and the Monastery.' },
-    countess: { title: 'Countess', line: 'Alone against the Countess and her village.' },
   },
   games: {
     title: 'My games',
@@ -141,7 +118,8 @@ export const en = {
   about: {
     title: 'About Thorp',
     lead: 'The open table for four village-building board games.',
-    what: 'Thorp runs the rules of Villagers, Helvetia, Snowcrest and Feudalia in your browser: alone, against bots, or with friends at one screen. It works offline and sends nothing anywhere.',
+    what: (games: string) =>
+      `Thorp runs the rules of ${games} in your browser: alone, against bots, or with friends at one screen. It works offline and sends nothing anywhere.`,
     notice: 'Independent',
     noticeLines: [
       'Thorp is an independent project made by people who like these games. It is not affiliated with, sponsored by or endorsed by the publishers, designers or illustrators of any game that can be played on it.',

@@ -14,17 +14,12 @@ export type SeatColour = keyof typeof SHAPES;
 
 const COLOURS: readonly SeatColour[] = ['blue', 'red', 'yellow', 'green', 'white', 'violet'];
 
-/** Games whose rules name colours of their own: the marks follow them, so that words and pictures agree. */
-const OF_GAME: { readonly [game: string]: readonly SeatColour[] } = {
-  helvetia: ['blue', 'yellow', 'red', 'white'],
-};
-
-/** The game whose seats are marked. */
-export const MarkedGame = createContext('');
+/** The colours of the seats in order. A game whose rules name colours brings its own. */
+export const SeatColours = createContext<readonly SeatColour[] | undefined>(undefined);
 
 /** The colour of a seat in the game at hand. */
 export function useSeatColour(): (seat: number) => SeatColour {
-  const colours = OF_GAME[use(MarkedGame)] ?? COLOURS;
+  const colours = use(SeatColours) ?? COLOURS;
   return seat => colours[seat % colours.length] ?? 'blue';
 }
 

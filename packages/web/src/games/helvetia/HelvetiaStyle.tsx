@@ -2,8 +2,9 @@ import { BUILDINGS, CHARACTERS, GOODS, type BuildingName } from '@thorp/helvetia
 import type { ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { useCatalogue } from '../../board/useCatalogue.ts';
-import { MarkedGame } from '../../ui/SeatMark.tsx';
+import { SeatColours } from '../../ui/SeatMark.tsx';
 import { Child, Figure } from './Figure.tsx';
+import { helvetia } from './index.ts';
 import { Names, useNames } from './names.ts';
 import { PORTRAITS } from './people.ts';
 import { Coin, Cube, Good, Pennant } from './pieces.tsx';
@@ -16,13 +17,13 @@ import './style/index.css';
 /** The part of the style page about Helvetia: every building, good, figure and piece. */
 export default function HelvetiaStyle(): ReactNode {
   return (
-    <MarkedGame value="helvetia">
+    <SeatColours value={helvetia.seatColours}>
       <Names value={useCatalogue('helvetia')}>
         <WordsProvider>
           <Everything />
         </WordsProvider>
       </Names>
-    </MarkedGame>
+    </SeatColours>
   );
 }
 

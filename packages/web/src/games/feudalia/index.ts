@@ -1,0 +1,55 @@
+import type { GameManifest } from '../manifest.ts';
+import cover from './cover.svg?url';
+import './style/cover.css';
+
+export const feudalia: GameManifest = {
+  id: 'feudalia',
+  shelf: {
+    en: {
+      title: 'Feudalia',
+      line: 'Three fiefs, a deck of vassals and a cathedral',
+      meta: '1–4 players, scenarios',
+    },
+    de: {
+      title: 'Feudalia',
+      line: 'Drei Lehen, ein Stapel Vasallen und eine Kathedrale',
+      meta: '1–4 Spieler, Szenarien',
+    },
+  },
+  cover,
+  presets: [
+    { id: 'first', seats: 2, settings: { scenario: 'T1' } },
+    {
+      id: 'second',
+      seats: 2,
+      settings: { scenario: 'T2' },
+      words: {
+        en: { title: 'Second game', line: 'The next step of the tutorial, with more cards.' },
+        de: { title: 'Zweites Spiel', line: 'Der nächste Schritt der Einführung, mit mehr Karten.' },
+      },
+    },
+    {
+      id: 'third',
+      seats: 2,
+      settings: { scenario: 'T3' },
+      words: {
+        en: { title: 'Third game', line: 'The last step of the tutorial, with everything in it.' },
+        de: { title: 'Drittes Spiel', line: 'Der letzte Schritt der Einführung, mit allem darin.' },
+      },
+    },
+    { id: 'whole', seats: 3, settings: { events: true } },
+    {
+      id: 'quick',
+      seats: 3,
+      settings: { quickStart: true },
+      words: {
+        en: { title: 'Quick start', line: 'Better cards before the first turn, against bots.' },
+        de: { title: 'Schnellstart', line: 'Bessere Karten vor dem ersten Zug, gegen Bots.' },
+      },
+    },
+    { id: 'alone', seats: 1, settings: {} },
+  ],
+  board: () => import('./FeudaliaBoard.tsx'),
+  stylePage: () => import('./FeudaliaStyle.tsx'),
+  guide: () => import('./guide/index.ts').then(({ guide }) => guide),
+};

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { FaceComponent } from '../board/CardHelp.tsx';
+import type { BoardComponent } from '../board/props.ts';
+import type { InLanguages } from '../text/locales.ts';
+import type { SeatColour } from '../ui/SeatMark.tsx';
+import type { Messages } from '../text/en.ts';
+
+/**
+ * Everything the page knows about one game. `index.ts` lists the manifests of all games.
+ * A manifest is part of the first load, so it fetches boards, drawings and guides when they are shown.
+ * Only `id` and `shelf` are required: a game without a board of its own is played on the plain board.
+ */
+export interface GameManifest {
+  /** The id of the game's rules. */
+  readonly id: string;
+  readonly shelf: InLanguages<ShelfWords>;
+  /** Address of the drawing on the game's box. */
+  readonly cover?: string;
+  /** Ways to play that take one tap; the first one is for newcomers. */
+  readonly presets?: readonly Preset[];
+  /** Colours of the seats in order, where the rules name colours of their own. */
+  readonly seatColours?: readonly SeatColour[];
+  readonly board?: () => Promise<{ readonly default: BoardComponent }>;
+  /** Draws a card as it is printed, for card help and the pages about cards. */
+  readonly cardFace?: () => Promise<{ readonly default: FaceComponent }>;
+  /** The game's part of the style page. */
+  readonly stylePage?: () => Promise<{ readonly default: () => ReactNode }>;
+  readonly guide?: () => Promise<GameGuide>;
+}
+
+/** What the game's box says. */
+export interface ShelfWords {
+  readonly title: string;
+  readonly line: string;
+  /** Number of players and modes. */
+  readonly meta: string;
+}
+
+/** A number of seats and the settings that differ from the game's defaults. */
+export type Preset = SharedPreset | OwnPreset;
+
+interface PresetBasics {
+  readonly seats: number;
+  readonly settings: { readonly [knob: string]: unknown };
+}
+
+/** A preset that several games have; the page brings its words. */
+interface SharedPreset extends PresetBasics {
+  readonly id: keyof Messages['presets'];
+  readonly words?: undefined;
+}
+
+interface OwnPreset extends PresetBasics {
+  readonly id: string;
+  readonly words: InLanguages<{ readonly title: string; readonly line: string }>;
+}
+
+/** What the guide explains in a first game. */
+export interface GameGuide {
+  /** In the order in which they are explained. */
+  readonly moments: readonly GuideMoment[];
+  readonly en: GuideNotes;
+  /** Languages that are fetched when they are chosen. */
+  readonly languages: { readonly [locale: string]: () => Promise<GuideNotes> };
+}
+
+export interface GuideMoment<Id extends string = string> {
+  readonly id: Id;
+  /** Selector of what it points at. The moment waits until such an element is visible. */
+  readonly at: string;
+  /** Only while the seat may choose something whose target matches. */
+  readonly lit?: RegExp;
+  /** Only after so many moves at the table, so that not everything is explained at once. */
+  readonly after?: number;
+}
+
+export interface GuideNote {
+  readonly title: string;
+  readonly line: string;
+}
+
+export interface GuideNotes {
+  readonly [moment: string]: GuideNote;
+}
+
+/** A guide whose moments all have a note in every language: the compiler checks it. */
+export function guideOf<Notes extends GuideNotes>(guide: {
+  readonly moments: readonly GuideMoment<keyof Notes & string>[];
+  readonly en: Notes;
+  readonly languages: { readonly [locale: string]: () => Promise<Notes> };
+}): GameGuide {
+  return guide;
+}

@@ -1,0 +1,33 @@
+import { lazy, type ComponentType } from 'react';
+import type { FaceComponent } from '../board/CardHelp.tsx';
+import type { BoardComponent } from '../board/props.ts';
+import { GAMES } from './index.ts';
+import type { GameManifest } from './manifest.ts';
+
+type Load<C> = () => Promise<{ readonly default: C }>;
+
+/** The components of one kind by game, each fetched when it is first shown. */
+function lazily<P>(load: (game: GameManifest) => Load<ComponentType<P>> | undefined): Map<string, ComponentType<P>> {
+  const parts = new Map<string, ComponentType<P>>();
+  for (const game of GAMES) {
+    const part = load(game);
+    if (part) parts.set(game.id, lazy(part));
+  }
+  return parts;
+}
+
+const BOARDS = lazily(({ board }) => board);
+const FACES = lazily(({ cardFace }) => cardFace);
+const PLAIN: BoardComponent = lazy(() => import('../board/plain/PlainBoard.tsx'));
+
+/** The board of a game; the plain one if it has none, or if the person prefers that. */
+export function boardFor(game: string, plain: boolean): BoardComponent {
+  return (plain ? undefined : BOARDS.get(game)) ?? PLAIN;
+}
+
+/** What draws a game's cards; null if they are explained in words only. */
+export function faceFor(game: string): FaceComponent | null {
+  return FACES.get(game) ?? null;
+}
+
+export const STYLE_PAGES: ReadonlyMap<string, ComponentType> = lazily(({ stylePage }) => stylePage);

@@ -1,0 +1,14 @@
+import { feudalia } from './feudalia/rules.ts';
+import { helvetia } from './helvetia/rules.ts';
+import { snowcrest } from './snowcrest/rules.ts';
+import { villagers } from './villagers/rules.ts';
+
+/** Where the workers fetch a game's rules and words. Apart from the manifest, so that workers contain no boards. */
+export interface GameRules {
+  readonly id: string;
+  readonly load: () => Promise<unknown>;
+  /** Languages other than English, which comes with the rules. */
+  readonly languages: { readonly [locale: string]: () => Promise<unknown> };
+}
+
+export const RULES: readonly GameRules[] = [villagers, helvetia, snowcrest, feudalia];

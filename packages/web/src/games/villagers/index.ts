@@ -1,0 +1,55 @@
+import type { GameManifest } from '../manifest.ts';
+import cover from './cover.svg?url';
+import './style/cover.css';
+
+export const villagers: GameManifest = {
+  id: 'villagers',
+  shelf: {
+    en: {
+      title: 'Villagers',
+      line: 'Draft the road, build trades that feed each other',
+      meta: '1–5 players, two solo modes',
+    },
+    de: {
+      title: 'Villagers',
+      line: 'Von der Straße ins Dorf: Berufe, die einander nähren',
+      meta: '1–5 Spieler, zwei Solospiele',
+    },
+  },
+  cover,
+  presets: [
+    { id: 'first', seats: 3, settings: {} },
+    { id: 'two', seats: 2, settings: {} },
+    {
+      id: 'seasons',
+      seats: 4,
+      settings: { events: true, teams: true, specials7: true, clay: true },
+      words: {
+        en: { title: 'All seasons', line: 'Events, Teams, Clay and the seven Specials.' },
+        de: { title: 'Alle Jahreszeiten', line: 'Ereignisse, Trupps, Ton und die sieben neuen Besonderen.' },
+      },
+    },
+    {
+      id: 'monastery',
+      seats: 1,
+      settings: { mode: 'monastery' },
+      words: {
+        en: { title: 'Monastery', line: 'Alone against time and the Monastery.' },
+        de: { title: 'Kloster', line: 'Allein gegen die Zeit und das Kloster.' },
+      },
+    },
+    {
+      id: 'countess',
+      seats: 1,
+      settings: { mode: 'countess' },
+      words: {
+        en: { title: 'Countess', line: 'Alone against the Countess and her village.' },
+        de: { title: 'Gräfin', line: 'Allein gegen die Gräfin und ihr Dorf.' },
+      },
+    },
+  ],
+  board: () => import('./VillagersBoard.tsx'),
+  cardFace: () => import('./HelpFace.tsx'),
+  stylePage: () => import('./VillagersStyle.tsx'),
+  guide: () => import('./guide/index.ts').then(({ guide }) => guide),
+};
