@@ -1,5 +1,9 @@
+/** Longer words are nobody's slip of the finger, and comparing them would take long. */
+const LONGEST = 40;
+
 /** The closest word, unless nothing is close. */
 export function nearest(word: string, words: readonly string[]): string | null {
+  if (word.length > LONGEST) return null;
   const given = word.toLowerCase();
   let best: string | null = null;
   // A slip in a short word, two in a longer one; more is a different word.

@@ -257,10 +257,32 @@ describe('the stream', () => {
   });
 
   test('a line of exactly the limit is read', async () => {
-    const frame = JSON.stringify({ id: 1, do: 'games', pad: '' });
-    const line = JSON.stringify({ id: 1, do: 'games', pad: 'x'.repeat((1 << 20) - frame.length) });
+    const line = JSON.stringify({ id: 1, do: 'games' }).padEnd(1 << 20);
     const { answers } = await converse([line, `${line} `]);
     expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
+  });
+
+  test('a line nested deep, or with names of a megabyte, is refused at once and the tables stay', async () => {
+    const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+    const long = 'n'.repeat(1_000_000);
+    const hostile = [
+      `{"id":${deep},"do":"games"}`,
+      `{"do":"choose","table":"t1","option":${deep}}`,
+      `{"do":"${long}"}`,
+      `{"do":"new","game":"${long}","seats":2}`,
+      `{"do":"close","table":"${long}"}`,
+      '{"do":"new","game":"hamlet","seats":2,"options":{"__proto__":1}}',
+    ];
+    const started = performance.now();
+    const { answers, code } = await converse([
+      '{"do":"new","game":"hamlet","seats":2,"seed":"x"}',
+      ...hostile,
+      '{"do":"choose","table":"t1","index":0}',
+    ]);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(answers.slice(1, -1).map(({ error }) => error?.code)).toEqual(hostile.map(() => 'bad-request'));
+    expect(answers.at(-1)?.ok).toBe(true);
+    expect(code).toBe(0);
   });
 
   test('blank lines and carriage returns pass, and the last line needs no end', async () => {

@@ -1,5 +1,6 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { fieldsOf, isWhole } from './limits.ts';
 
 /**
  * Where chance comes from, as plain data inside the state.
@@ -50,6 +51,13 @@ export function cloneChance(chance: Chance): Chance {
   return chance.source === 'fast'
     ? { source: 'fast', a: chance.a, b: chance.b, c: chance.c, n: chance.n }
     : { source: 'stream', key: chance.key, drawn: chance.drawn };
+}
+
+/** Whether data from outside is a chance that can be drawn from. */
+export function isChance(value: unknown): value is Chance {
+  const { source, key, drawn, a, b, c, n } = fieldsOf(value) ?? {};
+  if (source === 'fast') return [a, b, c, n].every(word => isWhole(word, -WORD, WORD));
+  return source === 'stream' && typeof key === 'string' && /^[0-9a-f]{64}$/.test(key) && isWhole(drawn, 0, WORD);
 }
 
 /** A 32-bit word. */

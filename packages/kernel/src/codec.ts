@@ -1,6 +1,8 @@
 import { ThorpError } from './errors.ts';
-import type { Game, Types } from './game.ts';
+import type { Game, Types, World } from './game.ts';
 import { decide } from './flow.ts';
+import { isChance } from './chance.ts';
+import { isWhole, plainFault, readJson, STATE_LIMITS } from './limits.ts';
 import { canonical } from './plain.ts';
 
 /** The whole state as text: equal states give equal bytes. Holds every secret, so it is for referees and stores. */
@@ -10,13 +12,13 @@ export function encode<T extends Types>(s: T['state']): string {
 
 /** Reads a state back, refusing what does not lead to a question of this game. */
 export function decode<T extends Types>(game: Game<T>, text: string): T['state'] {
-  let state: T['state'];
-  try {
-    state = JSON.parse(text) as T['state'];
-  } catch {
-    throw new ThorpError('bad-state', 'the state is not valid JSON');
-  }
-  return adopt(game, state);
+  // The chance inside a state holds larger numbers than its table; `adopt` checks both.
+  const read = readJson(text, { ...STATE_LIMITS, whole: Number.MAX_SAFE_INTEGER });
+  if (read.fault === null) return adopt(game, read.data);
+  throw new ThorpError(
+    'bad-state',
+    read.why === 'json' ? 'the state is not valid JSON' : `this is no state: ${read.fault}`,
+  );
 }
 
 /** Takes over a state that came from outside as data. */
@@ -26,14 +28,34 @@ export function adopt<T extends Types>(game: Game<T>, data: unknown): T['state']
   if (!Array.isArray(frames) || typeof state.chance !== 'object') {
     throw new ThorpError('bad-state', `this is no state of ${game.id}: it needs 'frames' and 'chance'`);
   }
+  const fault = stateFault(state);
+  if (fault !== null) throw unplayable(game, fault);
   const odd = frames.find(frame => !Object.hasOwn(game.steps, frame?.step));
   if (odd) throw new ThorpError('bad-state', `${game.id} has no step '${String(odd?.step)}'`);
   try {
     const copy = game.clone({ ...state, notes: null });
     decide(game, copy);
+    checkSeats(game, copy);
     return copy;
   } catch (error) {
     if (error instanceof ThorpError) throw error;
-    throw new ThorpError('bad-state', `this is no playable state of ${game.id}: ${(error as Error).message}`);
+    throw unplayable(game, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The first thing in a state that no game could have put there. */
+function stateFault({ chance, learnt, ...table }: World): string | null {
+  if (!isChance(chance)) return "its 'chance' is none";
+  if (!isWhole(learnt, 0, Number.MAX_SAFE_INTEGER)) return "its 'learnt' is no count";
+  return plainFault({ ...table, notes: null }, STATE_LIMITS);
+}
+
+function checkSeats<T extends Types>(game: Game<T>, state: T['state']): void {
+  const seats = game.score(state).scores.length;
+  const { min, max } = game.seats;
+  if (seats < min || seats > max) throw unplayable(game, `it has ${seats} seats, not ${min} to ${max}`);
+}
+
+function unplayable<T extends Types>(game: Game<T>, why: string): ThorpError {
+  return new ThorpError('bad-state', `this is no playable state of ${game.id}: ${why}`);
 }

@@ -19,6 +19,7 @@ import type {
   Types,
   World,
 } from './game.ts';
+import { excerpt, OPTION_LIMITS, plainFault } from './limits.ts';
 import { same } from './plain.ts';
 
 /** Steps that may run without a question in between before we call it a bug. */
@@ -247,9 +248,10 @@ function offered<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, opti
     const waiting = open.map(d => d.seat).join(', ');
     throw new ThorpError('not-your-turn', `seat ${seat} is not asked anything now; waiting for seat ${waiting}`);
   }
-  const found = decision.options.find(o => same(o, option));
+  const small = plainFault(option, OPTION_LIMITS) === null;
+  const found = small ? decision.options.find(o => same(o, option)) : undefined;
   if (!found) {
-    const shown = JSON.stringify(option)?.slice(0, 200);
+    const shown = small ? excerpt(option) : 'what was answered';
     throw new ThorpError(
       'not-offered',
       `${shown} is not among the ${decision.options.length} options at ${decision.step}`,

@@ -4,6 +4,7 @@ export * from './errors.ts';
 export * from './fairness.ts';
 export * from './flow.ts';
 export * from './game.ts';
+export * from './limits.ts';
 export * from './match.ts';
 export * from './plain.ts';
 export * from './record.ts';

@@ -3,24 +3,24 @@ import { ThorpError } from './errors.ts';
 import { commitment, digest, firstLink, isSecret, nextLink } from './fairness.ts';
 import type { Game, Types } from './game.ts';
 import { begin, choose, type GameRecord, type Header, type Match, type Ply } from './match.ts';
+import { isWhole, MOST_SEATS, plainFault, readJson, RECORD_LIMITS } from './limits.ts';
 import { canonical, isObject } from './plain.ts';
 import { settle } from './settings.ts';
 
 /** Reads a record from text, saying what is wrong with it if it is none. */
 export function parseRecord(text: string): GameRecord {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    const said = (error as Error).message;
-    throw new ThorpError('bad-record', `the record is not valid JSON (cut off?): ${said}`, { why: 'json' });
-  }
-  return parseRecordData(data);
+  const read = readJson(text, RECORD_LIMITS);
+  if (read.fault === null) return shaped(read.data, shapeFault(read.data));
+  const problem = read.why === 'json' ? 'the record is not valid JSON (cut off?)' : 'not a Thorp record';
+  throw new ThorpError('bad-record', `${problem}: ${read.fault}`, { why: read.why === 'json' ? 'json' : 'shape' });
 }
 
 /** The same for a record that came as data. */
 export function parseRecordData(data: unknown): GameRecord {
-  const fault = shapeFault(data);
+  return shaped(data, plainFault(data, RECORD_LIMITS) ?? shapeFault(data));
+}
+
+function shaped(data: unknown, fault: string | null): GameRecord {
   if (fault) throw new ThorpError('bad-record', `not a Thorp record: ${fault}`, { why: 'shape' });
   return data as GameRecord;
 }
@@ -150,7 +150,7 @@ const FIELDS: readonly Field[] = [
   ['thorp', value => value === 1, 'be 1'],
   ['game', value => typeof value === 'string', 'name a game'],
   ['version', Number.isInteger, 'be a whole number'],
-  ['seats', Number.isInteger, 'be a whole number'],
+  ['seats', value => isWhole(value, 1, MOST_SEATS), `be a whole number from 1 to ${MOST_SEATS}`],
   ['settings', isObject, 'be an object'],
   ['commitment', isSecret, 'be 64 hexadecimal digits'],
   ['entropy', isTexts, 'be a list of texts'],

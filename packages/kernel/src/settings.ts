@@ -1,5 +1,6 @@
 import { must, ThorpError } from './errors.ts';
 import type { Game, Seat, Types } from './game.ts';
+import { excerpt, isWhole } from './limits.ts';
 import type { Phrases } from './text.ts';
 
 /** How many sit down, and what they agreed on. */
@@ -107,9 +108,9 @@ const KINDS = {
 
 /** Fills in the defaults and checks everything; the error names the nearest configuration that works. */
 export function settle<T extends Types>(game: Game<T>, seats: number, given: unknown = {}): Config<T['settings']> {
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+  if (!isWhole(seats, game.seats.min, game.seats.max)) {
     const { min, max } = game.seats;
-    throw new ThorpError('bad-seats', `${game.id} seats ${min} to ${max} players, not ${shown(seats)}`, { min, max });
+    throw new ThorpError('bad-seats', `${game.id} seats ${min} to ${max} players, not ${excerpt(seats)}`, { min, max });
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new ThorpError('bad-settings', 'settings must be an object such as {"seasons": true}');
@@ -151,7 +152,10 @@ function fill<T extends Types>(game: Game<T>, seats: number, given: Record<strin
   const unknown = Object.keys(given).find(name => !knobs.some(([knob]) => knob === name));
   if (unknown !== undefined) {
     const names = knobs.map(([name]) => name).join(', ');
-    throw new ThorpError('bad-settings', `${game.id} has no setting '${unknown}'; it has ${names || 'none'}`);
+    throw new ThorpError(
+      'bad-settings',
+      `${game.id} has no setting '${unknown.slice(0, 80)}'; it has ${names || 'none'}`,
+    );
   }
   const chosen: Record<string, unknown> = { ...given };
   const settings: Record<string, unknown> = {};
@@ -160,7 +164,7 @@ function fill<T extends Types>(game: Game<T>, seats: number, given: Record<strin
     const kind: Kind = KINDS[knob.kind];
     if (!kind.fits(value, knob, seats)) {
       const expected = kind.expects(knob, seats);
-      throw new ThorpError('bad-settings', `setting '${name}' must be ${expected}, not ${shown(value)}`, {
+      throw new ThorpError('bad-settings', `setting '${name}' must be ${expected}, not ${excerpt(value)}`, {
         knob: name,
       });
     }
@@ -192,10 +196,6 @@ function difference(from: Config, to: Config): object {
   return { ...(from.seats === to.seats ? {} : { seats: to.seats }), ...Object.fromEntries(changed) };
 }
 
-function isWhole(value: unknown, min: number, max: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-}
-
 function isSet(value: unknown, fits: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && new Set(value).size === value.length && value.every(fits);
 }
@@ -206,8 +206,4 @@ function defaultOf(knob: LooseKnob, seats: number, chosen: object): unknown {
 
 function knobsOf<T extends Types>(game: Game<T>): [string, LooseKnob][] {
   return Object.entries(game.settings.knobs as unknown as { [name: string]: LooseKnob });
-}
-
-function shown(value: unknown): string {
-  return JSON.stringify(value)?.slice(0, 80) ?? String(value);
 }

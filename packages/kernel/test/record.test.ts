@@ -177,7 +177,7 @@ describe('what is no record', () => {
     [{ ...record, thorp: 2 }, "'thorp' must be 1"],
     [{ ...record, game: 5 }, "'game' must name a game"],
     [{ ...record, version: '1' }, "'version' must be a whole number"],
-    [{ ...record, seats: null }, "'seats' must be a whole number"],
+    [{ ...record, seats: null }, "'seats' must be a whole number from 1 to 16"],
     [{ ...record, settings: null }, "'settings' must be an object"],
     [{ ...record, commitment: 'abc' }, "'commitment' must be 64 hexadecimal digits"],
     [{ ...record, entropy: [1] }, "'entropy' must be a list of texts"],

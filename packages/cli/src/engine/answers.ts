@@ -1,5 +1,15 @@
 import { questionOf, type Question } from '@thorp/bots';
-import { decide, outcome, type Decision, type Game, type Match, type Note, type Seat, type World } from '@thorp/kernel';
+import {
+  decide,
+  isWhole,
+  outcome,
+  type Decision,
+  type Game,
+  type Match,
+  type Note,
+  type Seat,
+  type World,
+} from '@thorp/kernel';
 import { toldTo } from '../told.ts';
 
 /** The question that is open, as programs get it; null when the game is over. */
@@ -35,5 +45,5 @@ export function seatCount(match: Match): number {
 }
 
 export function isSeat(match: Match, seat: unknown): seat is Seat {
-  return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seatCount(match);
+  return isWhole(seat, 0, seatCount(match) - 1);
 }

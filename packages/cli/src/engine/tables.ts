@@ -1,4 +1,4 @@
-import { adopt, commitment, digest, encode, type Game, type Match } from '@thorp/kernel';
+import { adopt, commitment, digest, encode, excerpt, type Game, type Match } from '@thorp/kernel';
 import { EngineError } from './errors.ts';
 
 /** The tables of one engine, by name. */
@@ -29,7 +29,7 @@ export function findTable(tables: Tables, name: unknown): Table {
   const names = [...tables.open.keys()].slice(-20).join(', ') || 'none';
   throw new EngineError(
     'unknown-table',
-    `there is no table ${JSON.stringify(name) ?? '(missing)'}; open are: ${names}`,
+    `there is no table ${name === undefined ? '(missing)' : excerpt(name)}; open are: ${names}`,
   );
 }
 

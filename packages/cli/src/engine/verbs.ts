@@ -3,9 +3,11 @@ import {
   choose,
   decide,
   encode,
+  excerpt,
+  isWhole,
   jsonSchema,
   must,
-  parseRecord,
+  parseRecordData,
   recordOf,
   replay,
   secretFromSeed,
@@ -112,7 +114,7 @@ const VERBS: { readonly [name: string]: Verb } = {
   },
 
   async replay(engine, { record: data, to }) {
-    const record = parseRecord(JSON.stringify(data) ?? 'null');
+    const record = parseRecordData(data);
     const game = await loadGame(engine.registry, record.game);
     return opened(engine, replay(game, record, (to ?? record.plies.length) as number), true);
   },
@@ -146,9 +148,7 @@ function asked(match: Match): Decision {
 }
 
 function optionAt({ options }: Decision, index: unknown): Option {
-  if (Number.isInteger(index) && (index as number) >= 0 && (index as number) < options.length) {
-    return must(options[index as number], 'the index was checked');
-  }
+  if (isWhole(index, 0, options.length - 1)) return must(options[index], 'the index was checked');
   throw new EngineError('not-offered', `'index' must be a whole number from 0 to ${options.length - 1}`);
 }
 
@@ -164,9 +164,12 @@ function secretFor(seed: unknown): string {
   throw new EngineError('bad-request', "'seed' must be a text or a number");
 }
 
+/** Milliseconds: an hour. */
+const LONGEST_THOUGHT = 3_600_000;
+
 function milliseconds(ms: unknown): number {
-  if (Number.isInteger(ms) && (ms as number) > 0) return ms as number;
-  throw new EngineError('bad-request', "'ms' must be a whole number of at least 1");
+  if (isWhole(ms, 1, LONGEST_THOUGHT)) return ms;
+  throw new EngineError('bad-request', `'ms' must be a whole number from 1 to ${LONGEST_THOUGHT}`);
 }
 
 function text(value: unknown, field: string): string {
@@ -175,5 +178,5 @@ function text(value: unknown, field: string): string {
 }
 
 function shown(value: unknown): string {
-  return JSON.stringify(value)?.slice(0, 80) ?? '(missing)';
+  return value === undefined ? '(missing)' : excerpt(value);
 }
