@@ -7,19 +7,8 @@ import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { steps } from './steps/index.ts';
 import { english } from './text/en.ts';
-import type { Event, Frame, HelvetiaSettings, Option, Reason, SettingsClash, State } from './types.ts';
-import { view, type HelvetiaView } from './view.ts';
-
-export interface Helvetia {
-  state: State;
-  frame: Frame;
-  option: Option;
-  view: HelvetiaView;
-  event: Event;
-  reason: Reason;
-  settings: HelvetiaSettings;
-  conflict: SettingsClash;
-}
+import type { Helvetia } from './types.ts';
+import { view } from './view.ts';
 
 export const helvetia: Game<Helvetia> = {
   id: 'helvetia',
@@ -36,5 +25,5 @@ export const helvetia: Game<Helvetia> = {
   insight,
 };
 
-export type { Event, Frame, Option, SexName, Spot, Todo } from './types.ts';
+export type { Event, Frame, Helvetia, Option, SexName, Spot, Todo } from './types.ts';
 export type { FigureView, HelvetiaView, HouseView, PeopleView, PlayerView, TilesView } from './view.ts';

@@ -1,7 +1,8 @@
-import type { Ask, Reason as KernelReason, Run, Seat, World } from '@thorp/kernel';
+import type { Reason as KernelReason, Seat, World } from '@thorp/kernel';
 import type { Character, CharacterName, GroupName, QuarterName, Slot, SlotName } from './cards/board.ts';
 import type { Building, BuildingName } from './cards/buildings.ts';
 import type { Good, GoodName } from './cards/goods.ts';
+import type { HelvetiaView } from './view.ts';
 
 /*
  * The state counts in whole numbers: goods, buildings, characters and slots are places in their tables, so that rules
@@ -258,17 +259,25 @@ export type Event =
 
 /** Why an option is not on offer. */
 export type Reason =
-  | Forbids<'held' | 'dead-end'>
-  | Forbids<'no-coin' | 'nothing-to-do' | 'tile-this-turn' | 'tile-this-round'>
-  | Forbids<'built-already' | 'village-full' | 'too-dear' | 'last-coin' | 'circle' | 'spoils-payment'>
-  | Forbids<'delivered-already'>
-  | (Forbids<'no-supply'> & { readonly good: GoodName })
-  | Forbids<'no-partner'>
-  | Forbids<'had-child' | 'nobody-left'>;
+  | Forbids<'held' | 'deadEnd'>
+  | Forbids<'noCoin' | 'nothingToDo' | 'tileThisTurn' | 'tileThisRound'>
+  | Forbids<'builtAlready' | 'villageFull' | 'tooDear' | 'lastCoin' | 'circle' | 'spoilsPayment'>
+  | Forbids<'deliveredAlready'>
+  | (Forbids<'noSupply'> & { readonly good: GoodName })
+  | Forbids<'noPartner'>
+  | Forbids<'hadChild' | 'nobodyLeft'>;
 
 /** One reason for every kind. */
 type Forbids<K extends string> = K extends string ? KernelReason & { readonly kind: K } : never;
 
-export type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;
-export type AskStep<K extends Frame['step'], O extends Option> = Ask<State, FrameOf<K>, O, Reason>;
-export type RunStep<K extends Frame['step']> = Run<State, FrameOf<K>>;
+/** The types of the game, as the kernel wants them. */
+export interface Helvetia {
+  state: State;
+  frame: Frame;
+  option: Option;
+  view: HelvetiaView;
+  event: Event;
+  reason: Reason;
+  settings: HelvetiaSettings;
+  conflict: SettingsClash;
+}

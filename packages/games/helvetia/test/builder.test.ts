@@ -75,7 +75,7 @@ describe('building', () => {
     s.frames = [{ step: 'build', seat: 0 }];
     show(s, 'mine', 'cow-shed', 'goat-shed');
     const asked = at(s);
-    expect(asked.refusal(build('mine'))).toMatchObject({ kind: 'built-already', clause: 'H-10.2' });
+    expect(asked.refusal(build('mine'))).toMatchObject({ kind: 'builtAlready', clause: 'H-10.2' });
     expect(asked.offers(build('cow-shed'))).toBe(true);
   });
 
@@ -149,7 +149,7 @@ describe('building', () => {
     almostFull(s, 0, 'B3');
     put(s, 0, 'B3', 'butcher', 'man');
     show(s, 'cow-shed');
-    expect(at(s).refusal(call('builder'))).toMatchObject({ kind: 'nothing-to-do' });
+    expect(at(s).refusal(call('builder'))).toMatchObject({ kind: 'nothingToDo' });
     s.frames = [
       { step: 'build', seat: 0 },
       { step: 'build', seat: 0 },

@@ -42,8 +42,8 @@ describe('children', () => {
     hold(s, 0, 'midwife');
     const game = at(s).run(call('midwife'), bear('T0', 'man'));
     expect(game.options).toEqual([END]);
-    expect(game.refusal(call('midwife'))).toMatchObject({ kind: 'nothing-to-do' });
-    expect(game.refusal(tile('midwife'))).toMatchObject({ kind: 'nothing-to-do' });
+    expect(game.refusal(call('midwife'))).toMatchObject({ kind: 'nothingToDo' });
+    expect(game.refusal(tile('midwife'))).toMatchObject({ kind: 'nothingToDo' });
     game.run(END, call('night-watchman'), WATCH, END);
     expect([game.seat, game.offers(call('midwife')), game.offers(tile('midwife'))]).toEqual([0, true, true]);
   });
@@ -54,7 +54,7 @@ describe('children', () => {
     join(s, 0, 'T1', 1);
     const game = at(s).run(call('midwife'), bear('T0', 'man'), call('midwife'));
     expect(game.options).toEqual([bear('T1', 'man'), bear('T1', 'woman')]);
-    expect(game.refusal(bear('T0', 'man'))).toMatchObject({ kind: 'had-child', clause: 'H-14.4' });
+    expect(game.refusal(bear('T0', 'man'))).toMatchObject({ kind: 'hadChild', clause: 'H-14.4' });
   });
 
   test('H-21.4 if agreed, one child per couple and round', () => {
@@ -76,7 +76,7 @@ describe('children', () => {
     put(s, 0, 'T1', 'woodcutter', 'man');
     join(s, 0, 'T1', 1);
     mine(s, 0).supply = [0, 2];
-    expect(at(s).refusal(bear('T0', 'man'))).toMatchObject({ kind: 'nobody-left', clause: 'H-14.5' });
+    expect(at(s).refusal(bear('T0', 'man'))).toMatchObject({ kind: 'nobodyLeft', clause: 'H-14.5' });
     mine(s, 0).supply = [0, 0];
     s.frames = [{ step: 'turn', seat: 0 }];
     expect(at(s).offers(call('midwife'))).toBe(false);

@@ -28,7 +28,7 @@ describe('marriage', () => {
       { kind: 'send', from: 'school', sex: 'man' },
       { kind: 'send', from: 'centre', sex: 'man' },
     ]);
-    expect(game.refusal({ kind: 'send', from: 'centre', sex: 'woman' })).toMatchObject({ kind: 'no-partner' });
+    expect(game.refusal({ kind: 'send', from: 'centre', sex: 'woman' })).toMatchObject({ kind: 'noPartner' });
     game.run({ kind: 'send', from: 'centre', sex: 'man' }, marry(2, 'T0'), dowry(0));
     expect([mine(game.state, 1).centre, mine(game.state, 1).school]).toEqual([
       [0, 1],
@@ -92,7 +92,7 @@ describe('dowry', () => {
     const game = at(s).run(call('priest'), marry(0, 'T0'), dowry(1));
     expect(mine(game.state, 1).coins).toBe(1);
     expect(game.options).toEqual([END]);
-    expect(game.refusal(call('priest'))).toMatchObject({ kind: 'no-coin', clause: 'H-8.10' });
+    expect(game.refusal(call('priest'))).toMatchObject({ kind: 'noCoin', clause: 'H-8.10' });
   });
 
   test('H-13.7, H-22.15 another colour goes to the own Village Center', () => {

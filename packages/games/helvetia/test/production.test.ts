@@ -60,7 +60,7 @@ describe('work and sleep', () => {
     mine(s, 0).children.push({ slot: 0, sex: 0 });
     const game = at(s);
     expect(game.offers(call('trader'))).toBe(false);
-    expect(game.refusal(call('trader'))).toMatchObject({ kind: 'nothing-to-do', clause: 'H-8.6' });
+    expect(game.refusal(call('trader'))).toMatchObject({ kind: 'nothingToDo', clause: 'H-8.6' });
   });
 
   test('H-9.3 nobody wakes at the end of a round', () => {
@@ -277,7 +277,7 @@ describe('payment plans', () => {
     const s = plan(1);
     expect(at(s).choose(call('builder')).options).toEqual([work(0, 'T0'), work(1, 'T0')]);
     const wood = at(plan(1)).choose(call('builder'));
-    expect(wood.refusal(exchange(0, 'T1', 'stone'))).toMatchObject({ kind: 'spoils-payment' });
+    expect(wood.refusal(exchange(0, 'T1', 'stone'))).toMatchObject({ kind: 'spoilsPayment' });
     wood.choose(work(0, 'T0'));
     // Stone is made where it can only be made, brick comes from the other wood: nothing else is asked.
     expect(wood.step).toBe('place');
@@ -295,11 +295,11 @@ describe('payment plans', () => {
     mine(s, 0).coins = 1;
     const wood = at(s).choose(call('builder'));
     expect(wood.frame).toMatchObject({ step: 'pay', todo: { good: goodOf('wood') } });
-    expect(wood.refusal(BUY)).toMatchObject({ kind: 'no-coin', clause: 'H-8.10' });
-    expect(wood.refusal(exchange(0, 'T1', 'stone'))).toMatchObject({ kind: 'no-supply', good: 'stone' });
+    expect(wood.refusal(BUY)).toMatchObject({ kind: 'noCoin', clause: 'H-8.10' });
+    expect(wood.refusal(exchange(0, 'T1', 'stone'))).toMatchObject({ kind: 'noSupply', good: 'stone' });
     expect(wood.refusal(exchange(0, 'T1', 'wood'))).toBeNull();
     const first = at(s).choose(tile('builder'));
-    expect(first.refusal(BUY)).toMatchObject({ kind: 'last-coin', clause: 'H-15.6' });
+    expect(first.refusal(BUY)).toMatchObject({ kind: 'lastCoin', clause: 'H-15.6' });
   });
 
   test('H-9.10 a refused circle is called a circle', () => {

@@ -164,7 +164,7 @@ describe('draft', () => {
       { kind: 'draft', building: 'well' },
       { kind: 'draft', building: 'grain-farm' },
     ]);
-    expect(game.refusal({ kind: 'draft', building: 'woodcutter' })).toMatchObject({ kind: 'dead-end' });
+    expect(game.refusal({ kind: 'draft', building: 'woodcutter' })).toMatchObject({ kind: 'deadEnd' });
   });
 
   test('H-7.11 start tiles that nobody picked leave the game', () => {

@@ -100,7 +100,7 @@ describe('words', () => {
       "Anna wakes 1 villager in Beat's village, left",
     );
     expect(tell({ kind: 'scored', totals: [3, 12] }, here)).toBe('Points: Anna 3 and Beat 12');
-    expect(why({ kind: 'no-supply', clause: 'H-9.6', good: 'beer' }, here)).toBe(
+    expect(why({ kind: 'noSupply', clause: 'H-9.6', good: 'beer' }, here)).toBe(
       'Your awake villagers cannot make beer, or not what it needs.',
     );
     expect(part({ what: 'goodsTile', amount: 2, card: 'good:cheese' }, here)).toBe('First delivery: Cheese');

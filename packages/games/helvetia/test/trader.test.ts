@@ -27,7 +27,7 @@ describe('deliveries', () => {
     cubes(s, 1, 'stone');
     const game = at(s).choose(call('trader'));
     expect(game.options).toEqual([deliver('stone'), deliver('brick')]);
-    expect(game.refusal(deliver('wood'))).toMatchObject({ kind: 'delivered-already', clause: 'H-11.2' });
+    expect(game.refusal(deliver('wood'))).toMatchObject({ kind: 'deliveredAlready', clause: 'H-11.2' });
     game.choose(deliver('stone'));
     expect([mine(game.state, 0).cubes, mine(game.state, 1).cubes].map(each => each[goodOf('stone')])).toEqual([1, 1]);
   });
@@ -55,7 +55,7 @@ describe('deliveries', () => {
     expect(game.events).toContainEqual({ kind: 'delivered', seat: 0, good: 'wood' });
     expect(mine(game.state, 0).coins).toBe(6);
     put(s, 0, 'T1', 'well', 'man');
-    expect(at(s).refusal(deliver('stone'))).toMatchObject({ kind: 'no-supply', good: 'stone' });
+    expect(at(s).refusal(deliver('stone'))).toMatchObject({ kind: 'noSupply', good: 'stone' });
   });
 
   test('H-11.5, H-22.12, H-6.5 first on all of the water tree: cubes, tiles and 4 points make 15', () => {

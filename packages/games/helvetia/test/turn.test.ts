@@ -86,7 +86,7 @@ describe('turns', () => {
     // With one coin and nobody to work there is nothing else, so the Night Watchman is called unasked.
     expect(at(coins(table(), 1, 1)).step).toBe('wake');
     const asked = at(ready());
-    expect(asked.refusal(call('midwife'))).toMatchObject({ kind: 'nothing-to-do', clause: 'H-8.6' });
+    expect(asked.refusal(call('midwife'))).toMatchObject({ kind: 'nothingToDo', clause: 'H-8.6' });
     expect(asked.refusal(call('night-watchman'))).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('turns', () => {
     expect([after.step, after.seat]).toEqual(['turn', 2]);
     const before = at(s).run(tile('night-watchman'), WATCH);
     expect([before.step, before.seat]).toEqual(['turn', 0]);
-    expect(before.refusal(tile('night-watchman'))).toMatchObject({ kind: 'tile-this-turn', clause: 'H-15.2' });
+    expect(before.refusal(tile('night-watchman'))).toMatchObject({ kind: 'tileThisTurn', clause: 'H-15.2' });
     before.run(call('trader'), deliver('wood'));
     expect(before.options).toEqual([call('trader'), END]);
   });
@@ -144,7 +144,7 @@ describe('character tiles', () => {
     game.run(call('night-watchman'), WATCH, END);
     game.run(call('night-watchman'), WATCH, END, call('night-watchman'), WATCH, END);
     expect(game.seat).toBe(0);
-    expect(game.refusal(tile('trader'))).toMatchObject({ kind: 'tile-this-round', clause: 'H-15.1' });
+    expect(game.refusal(tile('trader'))).toMatchObject({ kind: 'tileThisRound', clause: 'H-15.1' });
   });
 
   test('H-15.2 only own tiles, and one a turn', () => {
@@ -191,8 +191,8 @@ describe('character tiles', () => {
   test('H-15.10 a tile action follows all rules of its character', () => {
     const s = ready('priest', 'midwife', 'builder');
     const game = at(s);
-    expect(game.refusal(tile('midwife'))).toMatchObject({ kind: 'nothing-to-do' });
-    expect(game.refusal(tile('priest'))).toMatchObject({ kind: 'nothing-to-do' });
+    expect(game.refusal(tile('midwife'))).toMatchObject({ kind: 'nothingToDo' });
+    expect(game.refusal(tile('priest'))).toMatchObject({ kind: 'nothingToDo' });
     wait(s, 0, 'centre', 'man');
     put(s, 1, 'T0', 'well', 'woman');
     put(s, 2, 'T0', 'well', 'woman');

@@ -1,37 +1,29 @@
-import { must, note, schedule, type Seat } from '@thorp/kernel';
+import { must, note, offer, schedule, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { COMPLETION_POINTS, slotName, slotOf } from '../cards/board.ts';
 import { BUILDINGS, buildingName, buildingOf, NO_BUILDING, type Building } from '../cards/buildings.ts';
 import { awakeFigure, SEXES, sexName, sexOf } from '../figures.ts';
 import { canDo, COST, meansOf, type Means } from '../means.ts';
 import { add, at, isComplete, isInhabitable, ON_BOARD, player } from '../table.ts';
-import type { AskStep, Build, MoveIn, Place, Reason, RunStep, State } from '../types.ts';
+import type { Build, Helvetia, MoveIn, Place, Reason, State } from '../types.ts';
 
-const BUILT_ALREADY: Reason = { kind: 'built-already', clause: 'H-10.2' };
-const VILLAGE_FULL: Reason = { kind: 'village-full', clause: 'H-3.3' };
-const TOO_DEAR: Reason = { kind: 'too-dear', clause: 'H-10.4' };
+const BUILD: readonly Build[] = BUILDINGS.map(({ name }) => ({ kind: 'build', building: name }));
+
+const BUILT_ALREADY: Reason = { kind: 'builtAlready', clause: 'H-10.2' };
+const VILLAGE_FULL: Reason = { kind: 'villageFull', clause: 'H-3.3' };
+const TOO_DEAR: Reason = { kind: 'tooDear', clause: 'H-10.4' };
 
 // H-10.1 Build one tile from the display: choose it, pay for it, place it, and somebody moves in.
-export const build: AskStep<'build', Build> = {
-  options(s, { seat }) {
-    const options: Build[] = [];
+export const build: AskStep<Helvetia, 'build', Build> = {
+  candidates(s, { seat }, list) {
     const means = meansOf(s, seat);
-    for (let building = 0; building < s.display.length; building++) {
-      if (at(s.display, building) === 0 || refuseBuild(s, seat, building, means)) continue;
-      options.push({ kind: 'build', building: buildingName(building) });
-    }
-    return options;
+    BUILD.forEach((option, building) => {
+      if (at(s.display, building) > 0) offer(list, option, refuseBuild(s, seat, building, means));
+    });
   },
   choose(s, { seat }, option) {
     const building = buildingOf(option.building);
     const todo = must(COST[building], 'every tile on display costs something');
     schedule(s, { step: 'pay', seat, todo }, { step: 'place', seat, building });
-  },
-  refusals(s, { seat }) {
-    const means = meansOf(s, seat);
-    return BUILDINGS.flatMap(({ name }, building) => {
-      const reason = at(s.display, building) === 0 ? null : refuseBuild(s, seat, building, means);
-      return reason ? [{ option: { kind: 'build', building: name }, reason }] : [];
-    });
   },
 };
 
@@ -51,7 +43,7 @@ function refuseBuild(s: State, seat: Seat, building: Building, means: Means): Re
 }
 
 // H-10.7 The tile goes into a free slot of the own village.
-export const place: AskStep<'place', Place> = {
+export const place: AskStep<Helvetia, 'place', Place> = {
   options: (s, { seat }) => freeSlots(s, seat),
   choose(s, { seat, building }, { slot }) {
     add(s.display, building, -1);
@@ -72,7 +64,7 @@ export function freeSlots(s: State, seat: Seat): Place[] {
 }
 
 // H-10.8 Somebody from the Village Center must move into a new building, unless it is a victory-point building.
-export const moveIn: AskStep<'moveIn', MoveIn> = {
+export const moveIn: AskStep<Helvetia, 'moveIn', MoveIn> = {
   options(s, { seat, slot }) {
     const { building, centre } = player(s, seat);
     const options: MoveIn[] = [];
@@ -90,7 +82,7 @@ export const moveIn: AskStep<'moveIn', MoveIn> = {
 };
 
 // H-10.10 The first two players whose villages are complete take a tile each.
-export const claimVillage: RunStep<'claimVillage'> = {
+export const claimVillage: RunStep<Helvetia, 'claimVillage'> = {
   run(s, { seat }) {
     const rank = s.completed.indexOf(ON_BOARD);
     if (rank < 0 || s.completed.includes(seat) || !isComplete(player(s, seat))) return;

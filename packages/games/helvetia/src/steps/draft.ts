@@ -1,16 +1,19 @@
-import { below, must, note, schedule, shuffle, type Seat } from '@thorp/kernel';
+import { below, must, note, offer, schedule, shuffle, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { buildingName, buildingOf, START_SETS, START_TYPES, type Building } from '../cards/buildings.ts';
 import { add, at, orderFrom, player, rightOf } from '../table.ts';
-import type { AskStep, Draft, Frame, Reason, RunStep, State } from '../types.ts';
+import type { Draft, Frame, Helvetia, Reason, State } from '../types.ts';
 
 /** H-7.8 Start tiles of each player. */
 const START_TILES = 3;
 
+/** By type: the start types come first among the buildings. */
+const DRAFT: readonly Draft[] = START_TYPES.map(building => ({ kind: 'draft', building: buildingName(building) }));
+
 const HELD: Reason = { kind: 'held', clause: 'H-7.9' };
-const DEAD_END: Reason = { kind: 'dead-end', clause: 'H-7.9' };
+const DEAD_END: Reason = { kind: 'deadEnd', clause: 'H-7.9' };
 
 // H-7.25 Start tiles, their slots, the three phases of the people, the dowry coins; then the first round.
-export const prepare: RunStep<'prepare'> = {
+export const prepare: RunStep<Helvetia, 'prepare'> = {
   run(s) {
     const draftFrames = s.settings.setupVariant === 'easy' ? dealSets(s) : prepareDraft(s);
     const order = orderFrom(s, s.token);
@@ -57,25 +60,15 @@ function removeStartTile(s: State, building: Building): void {
 }
 
 // H-7.8 Take a start tile.
-export const draft: AskStep<'draft', Draft> = {
-  options(s, { seat }) {
-    const options: Draft[] = [];
-    for (const building of START_TYPES) {
-      if (at(s.pool, building) > 0 && !refuseDraft(s, seat, building)) {
-        options.push({ kind: 'draft', building: buildingName(building) });
-      }
-    }
-    return options;
+export const draft: AskStep<Helvetia, 'draft', Draft> = {
+  candidates(s, { seat }, list) {
+    DRAFT.forEach((option, building) => {
+      if (at(s.pool, building) > 0) offer(list, option, refuseDraft(s, seat, building));
+    });
   },
   choose(s, { seat }, option) {
     takeStartTile(s, seat, buildingOf(option.building));
     note(s, { kind: 'drafted', seat, building: option.building });
-  },
-  refusals(s, { seat }) {
-    return START_TYPES.filter(building => at(s.pool, building) > 0).flatMap(building => {
-      const reason = refuseDraft(s, seat, building);
-      return reason ? [{ option: { kind: 'draft', building: buildingName(building) }, reason }] : [];
-    });
   },
 };
 

@@ -1,14 +1,14 @@
-import { must, note, type Seat } from '@thorp/kernel';
+import { must, note, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { slotName, slotOf } from '../cards/board.ts';
 import { buildingName, BUILDINGS, NO_BUILDING } from '../cards/buildings.ts';
 import { awakeFigure, MAN, NOBODY, otherSex, SEXES, sexName, sexOf, sexOfFigure, WOMAN } from '../figures.ts';
 import { add, at, leftOf, player, rightOf } from '../table.ts';
-import type { AskStep, House, Lodge, Marry, Place, RunStep, Sex, State } from '../types.ts';
+import type { Helvetia, House, Lodge, Marry, Place, Sex, State } from '../types.ts';
 import { freeSlots } from './builder.ts';
 import { addWeddings, wed } from './priest.ts';
 
 // H-7.14 Put the next start tile into a slot of choice.
-export const found: AskStep<'found', Place> = {
+export const found: AskStep<Helvetia, 'found', Place> = {
   options: (s, { seat }) => freeSlots(s, seat),
   choose(s, { seat }, { slot }) {
     const mine = player(s, seat);
@@ -19,7 +19,7 @@ export const found: AskStep<'found', Place> = {
 };
 
 // H-7.16 Phase 1: a man and a woman onto two own buildings.
-export const house: AskStep<'house', House> = {
+export const house: AskStep<Helvetia, 'house', House> = {
   options(s, { seat }) {
     const slots = emptyHouses(s, seat);
     return slots.flatMap(man =>
@@ -35,7 +35,7 @@ export const house: AskStep<'house', House> = {
 };
 
 // H-7.17 Phase 2: one villager onto the last building, one of the other sex into the School.
-export const lodge: AskStep<'lodge', Lodge> = {
+export const lodge: AskStep<Helvetia, 'lodge', Lodge> = {
   options: () => SEXES.map((sex): Lodge => ({ kind: 'lodge', sex: sexName(sex) })),
   choose(s, { seat }, option) {
     const sex = sexOf(option.sex);
@@ -48,7 +48,7 @@ export const lodge: AskStep<'lodge', Lodge> = {
 };
 
 // H-7.18 Phase 3: one of the last two marries into the left neighbour's village, the other goes to the own centre.
-export const betroth: AskStep<'betroth', Marry> = {
+export const betroth: AskStep<Helvetia, 'betroth', Marry> = {
   options(s, { seat }) {
     const options: Marry[] = [];
     for (const sex of SEXES) addWeddings(options, s, leftOf(seat, s.players.length), sex);
@@ -67,7 +67,7 @@ export const betroth: AskStep<'betroth', Marry> = {
 };
 
 // H-7.11, H-7.20 Unpicked start tiles leave the game, and everybody gives two coins away.
-export const endow: RunStep<'endow'> = {
+export const endow: RunStep<Helvetia, 'endow'> = {
   run(s) {
     BUILDINGS.forEach((_, building) => add(s.box, building, at(s.pool, building)));
     s.pool.fill(0);

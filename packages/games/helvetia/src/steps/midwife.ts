@@ -1,21 +1,19 @@
-import { note, type Seat } from '@thorp/kernel';
+import { note, offer, type Seat, type AskStep } from '@thorp/kernel';
 import { slotName, slotOf, type Slot } from '../cards/board.ts';
 import { headCount, NOBODY, SEXES, sexName, sexOf } from '../figures.ts';
 import { player } from '../table.ts';
-import type { AskStep, Bear, Reason, Sex, State } from '../types.ts';
+import type { Bear, Helvetia, Reason, Sex, State } from '../types.ts';
 
-const HAD_CHILD: Reason = { kind: 'had-child', clause: 'H-14.4' };
-const NOBODY_LEFT: Reason = { kind: 'nobody-left', clause: 'H-14.5' };
+const HAD_CHILD: Reason = { kind: 'hadChild', clause: 'H-14.4' };
+const NOBODY_LEFT: Reason = { kind: 'nobodyLeft', clause: 'H-14.5' };
 
 // H-14.1 A couple in the own village has a child, of the sex chosen.
-export const bear: AskStep<'bear', Bear> = {
-  options(s, { seat }) {
-    const options: Bear[] = [];
+export const bear: AskStep<Helvetia, 'bear', Bear> = {
+  candidates(s, { seat }, list) {
     for (let slot = 0; slot < player(s, seat).host.length; slot++) {
       if (!isCouple(s, seat, slot)) continue;
-      for (const sex of SEXES) if (!refuseChild(s, seat, slot, sex)) options.push(child(slot, sex));
+      for (const sex of SEXES) offer(list, child(slot, sex), refuseChild(s, seat, slot, sex));
     }
-    return options;
   },
   choose(s, { seat }, option) {
     const mine = player(s, seat);
@@ -26,13 +24,6 @@ export const bear: AskStep<'bear', Bear> = {
     s.turn.births.push(slot);
     s.busy = true;
     note(s, { kind: 'born', seat, slot: option.slot, sex: option.sex });
-  },
-  refusals(s, { seat }) {
-    const slots = player(s, seat).host.map((_, slot) => slot);
-    return slots
-      .filter(slot => isCouple(s, seat, slot))
-      .flatMap(slot => SEXES.map(sex => ({ option: child(slot, sex), reason: refuseChild(s, seat, slot, sex) })))
-      .flatMap(({ option, reason }) => (reason ? [{ option, reason }] : []));
   },
 };
 

@@ -1,4 +1,4 @@
-import { note, schedule, type Refusal, type Seat } from '@thorp/kernel';
+import { note, offer, schedule, type Seat, type AskStep, type FrameOf } from '@thorp/kernel';
 import { BUILDER, slotName, slotOf, type Character, type Slot } from '../cards/board.ts';
 import { buildingName, EXCHANGE, PRODUCT } from '../cards/buildings.ts';
 import { goodName, goodOf, type GoodName } from '../cards/goods.ts';
@@ -22,29 +22,30 @@ import {
   settle,
 } from '../means.ts';
 import { add, at, figuresIn, player, spendable } from '../table.ts';
-import type { AskStep, Buy, Exchange, FrameOf, Reason, State, Todo, Work } from '../types.ts';
+import type { Buy, Exchange, Helvetia, Reason, State, Todo, Work } from '../types.ts';
 import { NO_SUPPLY } from './trader.ts';
 
 /** One answer to "who supplies this unit?", and the price of the cheapest plan that begins with it. */
-interface Way {
+interface Supply {
   readonly option: Work | Exchange | Buy;
   readonly price: number;
 }
 
 const BUY: Buy = { kind: 'buy' };
-export const NO_COIN: Reason = { kind: 'no-coin', clause: 'H-8.10' };
-const LAST_COIN: Reason = { kind: 'last-coin', clause: 'H-15.6' };
+export const NO_COIN: Reason = { kind: 'noCoin', clause: 'H-8.10' };
+const LAST_COIN: Reason = { kind: 'lastCoin', clause: 'H-15.6' };
 const CIRCLE: Reason = { kind: 'circle', clause: 'H-9.10' };
-const SPOILS_PAYMENT: Reason = { kind: 'spoils-payment', clause: 'H-20.17' };
+const SPOILS_PAYMENT: Reason = { kind: 'spoilsPayment', clause: 'H-20.17' };
 
 // H-9.1 to H-9.10 One unit of a payment: a villager makes it, an exchange supplies it, or money replaces it. Only
 // answers that let the whole payment be completed are offered.
-export const pay: AskStep<'pay', Work | Exchange | Buy> = {
-  options(s, frame) {
-    const options: (Work | Exchange | Buy)[] = [];
-    if (isSettled(s.ledger, frame.todo)) return options;
-    for (const { option, price } of ways(s, frame, ANY_PRICE)) if (price < NEVER) options.push(option);
-    return options;
+export const pay: AskStep<Helvetia, 'pay', Work | Exchange | Buy> = {
+  candidates(s, frame, list) {
+    if (isSettled(s.ledger, frame.todo)) return;
+    for (const { option, price } of suppliesFor(s, frame, ANY_PRICE)) {
+      if (price < NEVER) offer(list, option, null);
+      else if (list.refused) offer(list, option, refuseSupply(s, frame, option));
+    }
   },
   none(s, { seat, todo }) {
     goOn(s, seat, todo);
@@ -59,17 +60,13 @@ export const pay: AskStep<'pay', Work | Exchange | Buy> = {
         return goOn(s, seat, buy(s, seat, todo));
     }
   },
-  refusals: (s, frame) =>
-    ways(s, frame, ANY_PRICE)
-      .filter(({ price }) => price >= NEVER)
-      .map(({ option }): Refusal<Way['option'], Reason> => ({ option, reason: refuseWay(s, frame, option) })),
   // The cheapest plan: fewest coins, then fewest villagers.
-  forMe: (s, frame) => ways(s, frame, 0).reduce((best, way) => (way.price < best.price ? way : best)).option,
+  forMe: (s, frame) => suppliesFor(s, frame, 0).reduce((best, each) => (each.price < best.price ? each : best)).option,
 };
 
 /** Everybody and everything that could supply the next unit. */
-function ways(s: State, { seat, todo }: FrameOf<'pay'>, enough: number): Way[] {
-  const found: Way[] = [];
+function suppliesFor(s: State, { seat, todo }: FrameOf<Helvetia, 'pay'>, enough: number): Supply[] {
+  const found: Supply[] = [];
   const means = meansOf(s, seat);
   const makingPrice = byMaking(means, todo, enough);
   for (let village = 0; village < s.players.length; village++) {
@@ -92,8 +89,8 @@ function ways(s: State, { seat, todo }: FrameOf<'pay'>, enough: number): Way[] {
   return found;
 }
 
-/** Why a payment cannot go this way: the unit itself cannot be had so, or something else on the list could not. */
-function refuseWay(s: State, { seat, todo }: FrameOf<'pay'>, option: Way['option']): Reason {
+/** Why a unit cannot be supplied like this: the unit itself cannot be had so, or something else on the list could not. */
+function refuseSupply(s: State, { seat, todo }: FrameOf<Helvetia, 'pay'>, option: Supply['option']): Reason {
   const means = meansOf(s, seat);
   const unit = DELIVERY[todo.good] as Todo;
   switch (option.kind) {

@@ -1,40 +1,33 @@
-import { note, schedule, type Seat } from '@thorp/kernel';
+import { note, offer, schedule, type Seat, type AskStep } from '@thorp/kernel';
 import { slotName, slotOf } from '../cards/board.ts';
 import { awakeFigure, NOBODY, otherSex, SEXES, sexName, sexOf, sexOfFigure } from '../figures.ts';
 import { add, at, player } from '../table.ts';
-import type { AskStep, Dowry, Home, Marry, People, Player, Reason, Send, Sex, State } from '../types.ts';
+import type { Dowry, Helvetia, Marry, People, Player, Reason, Send, Sex, State } from '../types.ts';
 
-const NO_PARTNER: Reason = { kind: 'no-partner', clause: 'H-13.2' };
+const NO_PARTNER: Reason = { kind: 'noPartner', clause: 'H-13.2' };
 
-const HOMES: readonly Home[] = ['school', 'centre'];
+/** H-3.12 Who may be unattached: men and women in the School and on the Village Center. */
+const SEND: readonly Send[] = (['school', 'centre'] as const).flatMap(from =>
+  SEXES.map((sex): Send => ({ kind: 'send', from, sex: sexName(sex) })),
+);
 
 // H-13.1 Marry an own unattached villager into another village: first who.
-export const send: AskStep<'send', Send> = {
-  options: (s, { seat }) => unattached(s, seat).filter(({ sex }) => !refuseSend(s, seat, sexOf(sex))),
+export const send: AskStep<Helvetia, 'send', Send> = {
+  candidates(s, { seat }, list) {
+    const mine = player(s, seat);
+    for (const option of SEND) {
+      const sex = sexOf(option.sex);
+      if (mine[option.from][sex] > 0) offer(list, option, refuseSend(s, seat, sex));
+    }
+  },
   choose(s, { seat }, { from, sex }) {
     schedule(s, { step: 'marry', seat, from, sex: sexOf(sex) });
-  },
-  refusals(s, { seat }) {
-    return unattached(s, seat).flatMap(option => {
-      const reason = refuseSend(s, seat, sexOf(option.sex));
-      return reason ? [{ option, reason }] : [];
-    });
   },
 };
 
 export function canMarry(s: State, seat: Seat): boolean {
   const { school, centre } = player(s, seat);
   return SEXES.some(sex => school[sex] + centre[sex] > 0 && !refuseSend(s, seat, sex));
-}
-
-/** H-3.12 Those in the School and on the Village Center. */
-function unattached(s: State, seat: Seat): Send[] {
-  const mine = player(s, seat);
-  const options: Send[] = [];
-  for (const from of HOMES) {
-    for (const sex of SEXES) if (mine[from][sex] > 0) options.push({ kind: 'send', from, sex: sexName(sex) });
-  }
-  return options;
 }
 
 function refuseSend(s: State, seat: Seat, sex: Sex): Reason | null {
@@ -53,7 +46,7 @@ function takesIn(village: Player, slot: number, sex: Sex): boolean {
 }
 
 // H-13.2 Then where.
-export const marry: AskStep<'marry', Marry> = {
+export const marry: AskStep<Helvetia, 'marry', Marry> = {
   options(s, { seat, sex }) {
     const options: Marry[] = [];
     for (let village = 0; village < s.players.length; village++) {
@@ -85,7 +78,7 @@ export function wed(s: State, seat: Seat, home: People, sex: Sex, { village, slo
 
 // H-13.5 to H-13.7 One coin from the host's Village Center, if there is any: home if it is the own colour, otherwise
 // onto the own Village Center.
-export const dowry: AskStep<'dowry', Dowry> = {
+export const dowry: AskStep<Helvetia, 'dowry', Dowry> = {
   options(s, { host }) {
     const coins = player(s, host).dowry;
     const options: Dowry[] = [];

@@ -1,16 +1,16 @@
-import { must, note, reveal as learn, schedule, type Seat } from '@thorp/kernel';
+import { must, note, reveal as learn, schedule, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { CHARACTERS, slotName, slotOf, THRESHOLD, type Slot } from '../cards/board.ts';
 import { buildingName, type BuildingName } from '../cards/buildings.ts';
 import { awakeFigure, headCount, SEXES, sexName, sexOf } from '../figures.ts';
 import { totalOf } from '../scoring.ts';
 import { add, isUnoccupied, orderFrom, player } from '../table.ts';
-import type { AskStep, Event, Frame, Graduate, Player, RunStep, Sex, State } from '../types.ts';
+import type { Event, Frame, Graduate, Helvetia, Player, Sex, State } from '../types.ts';
 
 /** H-16.6 Tiles turned over at the end of a round. */
 const REVEALED = 5;
 
 // H-16.7 The holder of the token begins.
-export const round: RunStep<'round'> = {
+export const round: RunStep<Helvetia, 'round'> = {
   run(s) {
     s.round++;
     s.busy = false;
@@ -22,7 +22,7 @@ export const round: RunStep<'round'> = {
 
 // H-16.1 Each character tile goes to the single player with most coins there; otherwise it stays. The other steps of
 // the end of a round follow in their order.
-export const award: RunStep<'award'> = {
+export const award: RunStep<Helvetia, 'award'> = {
   run(s) {
     CHARACTERS.forEach((character, place) => {
       const seat = leader(s.spaces[place] as number[]);
@@ -51,7 +51,7 @@ function leader(coins: readonly number[]): Seat | null {
 }
 
 // H-16.2 Coins on the character spaces go back to their owners.
-export const returnCoins: RunStep<'returnCoins'> = {
+export const returnCoins: RunStep<Helvetia, 'returnCoins'> = {
   run(s) {
     for (const space of s.spaces) {
       space.forEach((coins, seat) => (player(s, seat).coins += coins));
@@ -62,7 +62,7 @@ export const returnCoins: RunStep<'returnCoins'> = {
 
 // H-16.3 Pupils go home: into unoccupied buildings as long as there are any, the owner choosing who goes where, asked
 // building by building. A building may be left empty only when there are too few pupils for all.
-export const graduate: AskStep<'graduate', Graduate> = {
+export const graduate: AskStep<Helvetia, 'graduate', Graduate> = {
   options(s, { seat, slot: from }) {
     const mine = player(s, seat);
     const options: Graduate[] = [];
@@ -102,7 +102,7 @@ function goHome(s: State, seat: Seat, slot: Slot, sex: Sex): void {
 }
 
 // H-16.4 The children of this round go to the School.
-export const childrenToSchool: RunStep<'childrenToSchool'> = {
+export const childrenToSchool: RunStep<Helvetia, 'childrenToSchool'> = {
   run(s) {
     s.players.forEach((mine, seat) => {
       const count = mine.children.length;
@@ -114,7 +114,7 @@ export const childrenToSchool: RunStep<'childrenToSchool'> = {
 };
 
 // H-16.5, H-18.1, H-18.4 Count the points; the game may be over.
-export const score: RunStep<'score'> = {
+export const score: RunStep<Helvetia, 'score'> = {
   run(s) {
     const totals = s.players.map((_, seat) => totalOf(s, seat));
     note(s, { kind: 'scored', totals });
@@ -134,7 +134,7 @@ function endReason(s: State, totals: readonly number[]): Extract<Event, { kind: 
 }
 
 // H-16.6 Five more tiles join the display, from the first pile that has any.
-export const reveal: RunStep<'reveal'> = {
+export const reveal: RunStep<Helvetia, 'reveal'> = {
   run(s) {
     const buildings: BuildingName[] = [];
     for (const pile of s.piles) {

@@ -1,33 +1,24 @@
-import { note, schedule, type Seat } from '@thorp/kernel';
+import { note, offer, schedule, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { GROUPS } from '../cards/board.ts';
 import { GOODS, GOODS_TILE, goodName, goodOf, type Good } from '../cards/goods.ts';
 import { canDo, DELIVERY, meansOf, type Means } from '../means.ts';
 import { at, ON_BOARD, player } from '../table.ts';
-import type { AskStep, Deliver, Reason, RunStep, State, Todo } from '../types.ts';
+import type { Deliver, Helvetia, Reason, State, Todo } from '../types.ts';
 
-const DELIVERED_ALREADY: Reason = { kind: 'delivered-already', clause: 'H-11.2' };
-export const NO_SUPPLY: readonly Reason[] = GOODS.map(good => ({ kind: 'no-supply', clause: 'H-9.6', good }));
+const DELIVER: readonly Deliver[] = GOODS.map(good => ({ kind: 'deliver', good }));
+
+const DELIVERED_ALREADY: Reason = { kind: 'deliveredAlready', clause: 'H-11.2' };
+export const NO_SUPPLY: readonly Reason[] = GOODS.map(good => ({ kind: 'noSupply', clause: 'H-9.6', good }));
 
 // H-11.1 Deliver one good: choose it, make it, and put a cube on its market space.
-export const trade: AskStep<'trade', Deliver> = {
-  options(s, { seat }) {
-    const options: Deliver[] = [];
+export const trade: AskStep<Helvetia, 'trade', Deliver> = {
+  candidates(s, { seat }, list) {
     const means = meansOf(s, seat);
-    for (let good = 0; good < GOODS.length; good++) {
-      if (!refuseDelivery(s, seat, good, means)) options.push({ kind: 'deliver', good: goodName(good) });
-    }
-    return options;
+    DELIVER.forEach((option, good) => offer(list, option, refuseDelivery(s, seat, good, means)));
   },
   choose(s, { seat }, option) {
     const good = goodOf(option.good);
     schedule(s, { step: 'pay', seat, todo: DELIVERY[good] as Todo }, { step: 'deliver', seat, good });
-  },
-  refusals(s, { seat }) {
-    const means = meansOf(s, seat);
-    return GOODS.flatMap((name, good) => {
-      const reason = refuseDelivery(s, seat, good, means);
-      return reason ? [{ option: { kind: 'deliver', good: name }, reason }] : [];
-    });
   },
 };
 
@@ -42,7 +33,7 @@ function refuseDelivery(s: State, seat: Seat, good: Good, means: Means): Reason 
 }
 
 // H-11.2, H-11.3, H-11.5 The cube, then the goods tile for the first, then the groups that it completes.
-export const deliver: RunStep<'deliver'> = {
+export const deliver: RunStep<Helvetia, 'deliver'> = {
   run(s, { seat, good }) {
     player(s, seat).cubes[good] = 1;
     s.busy = true;

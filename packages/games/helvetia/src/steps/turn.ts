@@ -1,4 +1,4 @@
-import { note, schedule, type Refusal, type Seat } from '@thorp/kernel';
+import { note, offer, schedule, type Candidates, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import {
   CHARACTERS,
   characterName,
@@ -9,16 +9,16 @@ import {
 } from '../cards/board.ts';
 import { budget, meansOf, type Means } from '../means.ts';
 import { after, player, spendable } from '../table.ts';
-import type { AskStep, Call, EndTurn, Frame, Reason, RunStep, State, UseTile } from '../types.ts';
+import type { Call, EndTurn, Frame, Helvetia, Reason, State, UseTile } from '../types.ts';
 import { canBuild } from './builder.ts';
 import { canBear } from './midwife.ts';
 import { NO_COIN, placeCoin } from './payment.ts';
 import { canMarry } from './priest.ts';
 import { canTrade } from './trader.ts';
 
-const NOTHING_TO_DO: Reason = { kind: 'nothing-to-do', clause: 'H-8.6' };
-const TILE_THIS_TURN: Reason = { kind: 'tile-this-turn', clause: 'H-15.2' };
-const TILE_THIS_ROUND: Reason = { kind: 'tile-this-round', clause: 'H-15.1' };
+const NOTHING_TO_DO: Reason = { kind: 'nothingToDo', clause: 'H-8.6' };
+const TILE_THIS_TURN: Reason = { kind: 'tileThisTurn', clause: 'H-15.2' };
+const TILE_THIS_ROUND: Reason = { kind: 'tileThisRound', clause: 'H-15.1' };
 
 const CALL: readonly Call[] = CHARACTERS.map(character => ({ kind: 'call', character }));
 const TILE: readonly UseTile[] = CHARACTERS.map(character => ({ kind: 'tile', character }));
@@ -34,22 +34,20 @@ const ACTION: { readonly [name in CharacterName]: 'build' | 'trade' | 'wake' | '
 };
 
 // H-8.2 (a), (b) A character tile to begin with, or the character who gets the coins.
-export const turn: AskStep<'turn', Call | UseTile> = {
-  options: menu,
+export const turn: AskStep<Helvetia, 'turn', Call | UseTile> = {
+  candidates: offerCharacters,
   choose(s, { seat }, option) {
     if (option.kind === 'tile') schedule(s, useTile(s, seat, option), { step: 'turn', seat });
     else schedule(s, call(s, seat, option), { step: 'more', seat });
   },
-  refusals: refused,
 };
 
 // H-8.2 (b), (c), (d) Another coin for the same character, a tile to finish with, or the end of the turn.
-export const more: AskStep<'more', Call | UseTile | EndTurn> = {
+export const more: AskStep<Helvetia, 'more', Call | UseTile | EndTurn> = {
   always: true,
-  options(s, frame) {
-    const options: (Call | UseTile | EndTurn)[] = menu(s, frame);
-    options.push(END);
-    return options;
+  candidates(s, frame, list) {
+    offerCharacters(s, frame, list);
+    offer(list, END, null);
   },
   choose(s, { seat }, option) {
     if (option.kind === 'call') schedule(s, call(s, seat, option), { step: 'more', seat });
@@ -57,31 +55,20 @@ export const more: AskStep<'more', Call | UseTile | EndTurn> = {
     else if (option.kind === 'tile') schedule(s, useTile(s, seat, option), { step: 'endTurn', seat });
     else schedule(s, { step: 'endTurn', seat });
   },
-  refusals: refused,
 };
 
-/** The characters and the own tiles that can be used now. */
-function menu(s: State, { seat }: { readonly seat: Seat }): (Call | UseTile)[] {
-  const options: (Call | UseTile)[] = [];
+/** The characters that may still be paid, and the own tiles. */
+function offerCharacters(
+  s: State,
+  { seat }: { readonly seat: Seat },
+  list: Candidates<Call | UseTile | EndTurn, Reason>,
+): void {
   const means = meansOf(s, seat);
-  for (let character = 0; character < CALL.length; character++) {
-    if (isOpen(s, character) && !refuseCall(s, seat, character, means)) options.push(CALL[character] as Call);
-  }
-  for (let character = 0; character < TILE.length; character++) {
-    if (s.tiles[character] === seat && !refuseTile(s, seat, character, means)) options.push(TILE[character] as UseTile);
-  }
-  return options;
-}
-
-function refused(s: State, { seat }: { readonly seat: Seat }): Refusal<Call | UseTile, Reason>[] {
-  const means = meansOf(s, seat);
-  return CHARACTERS.flatMap((_, character) => {
-    const noCall = isOpen(s, character) ? refuseCall(s, seat, character, means) : null;
-    const noTile = s.tiles[character] === seat ? refuseTile(s, seat, character, means) : null;
-    return [
-      ...(noCall ? [{ option: CALL[character] as Call, reason: noCall }] : []),
-      ...(noTile ? [{ option: TILE[character] as UseTile, reason: noTile }] : []),
-    ];
+  CALL.forEach((option, character) => {
+    if (isOpen(s, character)) offer(list, option, refuseCall(s, seat, character, means));
+  });
+  TILE.forEach((option, character) => {
+    if (s.tiles[character] === seat) offer(list, option, refuseTile(s, seat, character, means));
   });
 }
 
@@ -138,7 +125,7 @@ function useTile(s: State, seat: Seat, { character }: UseTile): Frame {
 }
 
 // H-9.4, H-8.7 Goods vanish. The round is over when a single player has coins; otherwise the next one with coins plays.
-export const endTurn: RunStep<'endTurn'> = {
+export const endTurn: RunStep<Helvetia, 'endTurn'> = {
   run(s, { seat }) {
     s.turn = { character: NO_CHARACTER, tileUsed: false, fresh: 0, births: [] };
     s.ledger.made.fill(0);

@@ -1,11 +1,11 @@
-import { must, note, type Seat } from '@thorp/kernel';
+import { must, note, type Seat, type AskStep } from '@thorp/kernel';
 import { QUARTERS, type Slot } from '../cards/board.ts';
 import { isAwake, NOBODY, stoodUp } from '../figures.ts';
 import { at, player } from '../table.ts';
-import type { AskStep, Figure, State, Wake } from '../types.ts';
+import type { Figure, Helvetia, State, Wake } from '../types.ts';
 
 // H-12.1, H-12.4 Wake one quarter of one village, whoever sleeps there, even if nobody does.
-export const wake: AskStep<'wake', Wake> = {
+export const wake: AskStep<Helvetia, 'wake', Wake> = {
   options(s, { seat }) {
     const options: Wake[] = [];
     for (let village = 0; village < s.players.length; village++) {

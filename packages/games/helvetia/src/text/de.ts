@@ -147,23 +147,23 @@ const tales: PhraseTable<Event, HelvetiaView> = {
 
 const reasons: PhraseTable<Reason, HelvetiaView> = {
   held: () => 'Dieses Gebäude hast du schon.',
-  'dead-end': () => 'Jemand nach dir bekäme keine drei verschiedenen Gebäude mehr.',
-  'built-already': () => 'Dieses Gebäude steht schon in deinem Dorf.',
-  'village-full': () => 'Dein Dorf ist voll.',
-  'too-dear': () => 'Deine wachen Bewohner und deine Münzen reichen dafür nicht.',
-  'delivered-already': () => 'Diese Ware hast du schon geliefert.',
-  'no-supply': ({ good }) =>
+  deadEnd: () => 'Jemand nach dir bekäme keine drei verschiedenen Gebäude mehr.',
+  builtAlready: () => 'Dieses Gebäude steht schon in deinem Dorf.',
+  villageFull: () => 'Dein Dorf ist voll.',
+  tooDear: () => 'Deine wachen Bewohner und deine Münzen reichen dafür nicht.',
+  deliveredAlready: () => 'Diese Ware hast du schon geliefert.',
+  noSupply: ({ good }) =>
     `Deine wachen Bewohner können ${aGood(good)} nicht herstellen, oder es fehlt, was dazu nötig ist.`,
-  'last-coin': () => 'Deine letzte Münze brauchst du noch für die Aktion deines Zugs.',
+  lastCoin: () => 'Deine letzte Münze brauchst du noch für die Aktion deines Zugs.',
   circle: () => 'Das brächte nur zurück, was es nimmt.',
-  'spoils-payment': () => 'Dann wäre der Rest nicht mehr zu bezahlen.',
-  'no-coin': () => 'Du hast in diesem Zug keine Münze mehr auszugeben.',
-  'nothing-to-do': () => 'Diese Person kann jetzt nichts für dich tun.',
-  'tile-this-turn': () => 'Du hast in diesem Zug schon ein Plättchen genutzt.',
-  'tile-this-round': () => 'Dieses Plättchen wurde in dieser Runde schon genutzt.',
-  'no-partner': () => 'In keinem anderen Dorf wartet ein Gebäude auf so jemanden.',
-  'had-child': () => 'Dieses Paar hat gerade ein Kind bekommen.',
-  'nobody-left': () => 'In deinem Vorrat ist niemand dieses Geschlechts mehr.',
+  spoilsPayment: () => 'Dann wäre der Rest nicht mehr zu bezahlen.',
+  noCoin: () => 'Du hast in diesem Zug keine Münze mehr auszugeben.',
+  nothingToDo: () => 'Diese Person kann jetzt nichts für dich tun.',
+  tileThisTurn: () => 'Du hast in diesem Zug schon ein Plättchen genutzt.',
+  tileThisRound: () => 'Dieses Plättchen wurde in dieser Runde schon genutzt.',
+  noPartner: () => 'In keinem anderen Dorf wartet ein Gebäude auf so jemanden.',
+  hadChild: () => 'Dieses Paar hat gerade ein Kind bekommen.',
+  nobodyLeft: () => 'In deinem Vorrat ist niemand dieses Geschlechts mehr.',
 };
 
 function upper(text: string): string {

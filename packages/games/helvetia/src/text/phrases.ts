@@ -1,6 +1,5 @@
 import { speak, type Part, type Phrases, type PhraseTable } from '@thorp/kernel';
-import type { Helvetia } from '../index.ts';
-import type { Event, Frame, Option, Reason } from '../types.ts';
+import type { Event, Frame, Helvetia, Option, Reason } from '../types.ts';
 import type { HelvetiaView } from '../view.ts';
 import { boardIn, type BoardWords } from './board.ts';
 import { catalogueIn, type CatalogueWords } from './catalogue.ts';

@@ -1,6 +1,5 @@
 import { phrased, type Phrases } from '@thorp/kernel';
-import type { Helvetia } from '../../index.ts';
-import type { SettingsClash } from '../../types.ts';
+import type { Helvetia, SettingsClash } from '../../types.ts';
 
 /** The words of the settings. */
 export const settings: Phrases<Helvetia>['settings'] = {
