@@ -116,13 +116,14 @@ export function fromRoad(s: State, slot: number): Card {
 export function distinctSlots(s: State): number[] {
   const slots: number[] = [];
   for (let slot = 0; slot < s.road.length; slot++) {
-    if (s.road[slot] !== NONE && firstAlike(s, slot) === slot) slots.push(slot);
+    if (s.road[slot] !== NONE && !repeatsSlot(s, slot)) slots.push(slot);
   }
   return slots;
 }
 
-function firstAlike(s: State, slot: number): number {
-  let i = 0;
-  while (s.road[i] !== s.road[slot] || s.roadCoins[i] !== s.roadCoins[slot]) i++;
-  return i;
+/** Whether a slot to the left holds the same villager with the same gold; empty slots do not repeat each other. */
+export function repeatsSlot({ road, roadCoins }: State, slot: number): boolean {
+  if (road[slot] === NONE) return false;
+  for (let i = 0; i < slot; i++) if (road[i] === road[slot] && roadCoins[i] === roadCoins[slot]) return true;
+  return false;
 }

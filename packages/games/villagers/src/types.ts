@@ -1,4 +1,5 @@
-import type { Ask, Reason as AnyReason, Run, Seat, World } from '@thorp/kernel';
+import type * as kernel from '@thorp/kernel';
+import type { Seat, World } from '@thorp/kernel';
 import type { Special, Suit } from './cards/card.ts';
 import type { EventId } from './cards/events.ts';
 import type { Card, CardId } from './cards/index.ts';
@@ -143,10 +144,8 @@ export type Frame =
   | Each<'unlock', { readonly seat: Seat; readonly card: Card; readonly free: boolean }>
   | CountessFrame;
 
-export type DraftPick =
-  | { readonly kind: 'take'; readonly slot: number }
-  | { readonly kind: 'draw'; readonly stack: number }
-  | { readonly kind: 'drawReserve' };
+export type Take = { readonly kind: 'take'; readonly slot: number };
+export type DraftPick = Take | { readonly kind: 'draw'; readonly stack: number } | { readonly kind: 'drawReserve' };
 export type PlayCard = { readonly kind: 'play'; readonly card: CardId };
 export type Draft = DraftPick | PlayCard;
 export type Join = { readonly kind: 'join'; readonly slot: number };
@@ -229,7 +228,7 @@ export type Event =
 /** Where a returned card went (V-6.9, V-6.10). */
 export type Returned = 'stack' | 'reserve' | 'discard';
 
-export type Reason = AnyReason &
+export type Reason = kernel.Reason &
   (
     | { readonly kind: 'emptySlot' | 'emptyStack' | 'stacksLeft' | 'emptyReserve' }
     | { readonly kind: 'noExchanges' | 'emptyHand' | 'emptyPile' | 'mustBuild' }
@@ -305,9 +304,9 @@ export interface Villagers {
   conflict: SettingsClash;
 }
 
-export type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;
-export type AskStep<K extends Frame['step'], O extends Option> = Ask<State, FrameOf<K>, O, Reason>;
-export type RunStep<K extends Frame['step']> = Run<State, FrameOf<K>>;
+export type FrameOf<K extends Frame['step']> = kernel.FrameOf<Villagers, K>;
+export type AskStep<K extends Frame['step'], O extends Option> = kernel.AskStep<Villagers, K, O>;
+export type RunStep<K extends Frame['step']> = kernel.RunStep<Villagers, K>;
 
 /** A Special in a build turn: why it cannot be played, and what happens. The turn goes on with a new frame. */
 export interface Play {

@@ -1,4 +1,4 @@
-import { reveal, schedule, type Refusal } from '@thorp/kernel';
+import { offer, reveal, schedule, type Candidates } from '@thorp/kernel';
 import { BASICS, cardOf, idOf, NONE, TEAM_FACES, villager, VILLAGERS, type Card } from '../cards/index.ts';
 import { openTurn } from '../modes.ts';
 import { fromHand, village } from '../table.ts';
@@ -35,28 +35,17 @@ const TEAM: readonly Build[] = TEAM_FACES.map(card => ({ kind: 'team', card: idO
 // V-6.2 Builds, exchanges, a Team and Specials in any order, until the player has done.
 // V-10.12, V-10.13 Two Events let everybody build, too; there, who can do nothing is not asked.
 export const building: AskStep<Building, Build> = {
-  options(s, turn) {
-    const options: Build[] = [];
+  candidates(s, turn, list) {
     for (const card of choices(s, turn)) {
-      if (!refuseCard(s, turn, card)) offer(village(s, turn.seat), card, options);
+      const reason = refuseCard(s, turn, card);
+      if (reason) offer(list, ALONE[card] as Build, reason);
+      else offerPlaces(list, village(s, turn.seat), card);
     }
     for (let basic = 0; basic < EXCHANGE.length; basic++) {
-      if (!refuseExchange(s, turn, basic)) options.push(EXCHANGE[basic] as Build);
+      offer(list, EXCHANGE[basic] as Build, refuseExchange(s, turn, basic));
     }
-    if (s.settings.teams && !refuseTeam(s, turn)) options.push(...TEAM);
-    if (!refuseEnd(s, turn)) options.push(END_TURN);
-    return options;
-  },
-  refusals(s, turn) {
-    const refused: Refusal<Build, Reason>[] = [];
-    const refuse = (option: Build, reason: Reason | null): void => {
-      if (reason) refused.push({ option, reason });
-    };
-    for (const card of choices(s, turn)) refuse(ALONE[card] as Build, refuseCard(s, turn, card));
-    for (const [basic, option] of EXCHANGE.entries()) refuse(option, refuseExchange(s, turn, basic));
-    if (s.settings.teams) for (const option of TEAM) refuse(option, refuseTeam(s, turn));
-    refuse(END_TURN, refuseEnd(s, turn));
-    return refused;
+    if (s.settings.teams) for (const option of TEAM) offer(list, option, refuseTeam(s, turn));
+    offer(list, END_TURN, refuseEnd(s, turn));
   },
   choose(s, turn, option) {
     // V-13.11 A villager that had to be built unasked shows the others what was in the hand.
@@ -101,10 +90,10 @@ function refuseEnd(s: State, turn: Turn): Reason | null {
 
 const MUST_BUILD: Reason = { kind: 'mustBuild', clause: 'V-13.1' };
 
-function offer(v: Village, card: Card, options: Build[]): void {
+function offerPlaces(list: Candidates<Build, Reason>, v: Village, card: Card): void {
   const { on: below, special } = villager(card);
-  if (below === NONE && special?.way !== 'on top') options.push(ALONE[card] as Build);
-  else for (const on of placesFor(v, card)) options.push({ kind: 'build', card: idOf(card), on });
+  if (below === NONE && special?.way !== 'on top') offer(list, ALONE[card] as Build);
+  else for (const on of placesFor(v, card)) offer(list, { kind: 'build', card: idOf(card), on });
 }
 
 // V-6.3, V-6.7 The villager goes onto its place, then its padlock is opened; one build action.

@@ -1,11 +1,10 @@
-import { must, note, schedule, type Seat } from '@thorp/kernel';
+import { must, note, offer, schedule, type Seat } from '@thorp/kernel';
 import { FORAGER, idOf, NONE, villager } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
 import { afterDraft, beforeDrafts } from '../modes.ts';
 import {
   after,
   allStacksEmpty,
-  distinctSlots,
   fromHand,
   fromReserve,
   fromRoad,
@@ -14,11 +13,12 @@ import {
   leftmostStack,
   maybeRebuildReserve,
   player,
+  repeatsSlot,
   toHand,
   toRoad,
   village,
 } from '../table.ts';
-import type { AskStep, Draft, DraftPick, Reason, RunStep, State } from '../types.ts';
+import type { AskStep, Draft, DraftPick, Reason, RunStep, State, Take } from '../types.ts';
 import { active } from '../village.ts';
 
 const BASE_DRAFTS = 2;
@@ -44,7 +44,7 @@ export const draftTurn: RunStep<'draftTurn'> = {
   },
 };
 
-const TAKE: readonly DraftPick[] = Array.from({ length: 6 }, (_, slot) => ({ kind: 'take', slot }));
+const TAKE: readonly Take[] = Array.from({ length: 6 }, (_, slot) => ({ kind: 'take', slot }));
 const DRAW: readonly DraftPick[] = Array.from({ length: 6 }, (_, stack) => ({ kind: 'draw', stack }));
 const DRAW_RESERVE: DraftPick = { kind: 'drawReserve' };
 const FORAGE: Draft = { kind: 'play', card: idOf(FORAGER) };
@@ -52,18 +52,11 @@ const FORAGE: Draft = { kind: 'play', card: idOf(FORAGER) };
 // V-4.3 to V-4.5 A face-up villager with the gold on it, or the top of a stack; the Reserve when all stacks are empty.
 // V-18.2 Before it a Forager may be played.
 export const draft: AskStep<'draft', Draft> = {
-  options(s, { seat }) {
-    const options = distinctSlots(s).map((slot): Draft => TAKE[slot] as DraftPick);
-    for (const option of DRAW) if (!refuseDraft(s, option)) options.push(option);
-    if (!refuseDraft(s, DRAW_RESERVE)) options.push(DRAW_RESERVE);
-    if (player(s, seat).hand.includes(FORAGER)) options.push(FORAGE);
-    return options;
-  },
-  refusals(s) {
-    return [...TAKE, ...DRAW, DRAW_RESERVE].flatMap(option => {
-      const reason = refuseDraft(s, option);
-      return reason ? [{ option, reason }] : [];
-    });
+  candidates(s, { seat }, list) {
+    for (const option of TAKE) if (!repeatsSlot(s, option.slot)) offer(list, option, refuseDraft(s, option));
+    for (const option of DRAW) offer(list, option, refuseDraft(s, option));
+    offer(list, DRAW_RESERVE, refuseDraft(s, DRAW_RESERVE));
+    if (player(s, seat).hand.includes(FORAGER)) offer(list, FORAGE);
   },
   choose(s, frame, option) {
     const { seat } = frame;

@@ -1,4 +1,4 @@
-import { must, note, type Refusal } from '@thorp/kernel';
+import { must, note, offer } from '@thorp/kernel';
 import { idOf, NONE, VILLAGERS, type Card } from '../cards/index.ts';
 import { DRAFTING_PRIORITY, type PrioritySymbol } from '../cards/monastery.ts';
 import { distinctSlots, fromRoad } from '../table.ts';
@@ -9,17 +9,9 @@ const JOIN: readonly Join[] = Array.from({ length: 6 }, (_, slot) => ({ kind: 'j
 // V-14.2, V-14.3 After every draft a villager of the Road joins the Monastery: one with the most wanted symbol there is.
 // V-14.5 Gold on it goes back to the bank.
 export const joinMonastery: AskStep<'joinMonastery', Join> = {
-  options(s) {
+  candidates(s, _, list) {
     const wanted = mostWanted(s);
-    const slots = distinctSlots(s).filter(slot => !refuseJoin(s, slot, wanted));
-    return slots.map(slot => JOIN[slot] as Join);
-  },
-  refusals(s) {
-    const wanted = mostWanted(s);
-    return distinctSlots(s).flatMap((slot): Refusal<Join, Reason>[] => {
-      const reason = refuseJoin(s, slot, wanted);
-      return reason ? [{ option: JOIN[slot] as Join, reason }] : [];
-    });
+    for (const slot of distinctSlots(s)) offer(list, JOIN[slot] as Join, refuseJoin(s, slot, wanted));
   },
   choose(s, { seat }, { slot }) {
     const card = fromRoad(s, slot);
@@ -36,8 +28,17 @@ function mostWanted(s: State): PrioritySymbol | null {
 
 function refuseJoin(s: State, slot: number, wanted: PrioritySymbol | null): Reason | null {
   if (wanted === null || shows(s.road[slot] as Card, wanted)) return null;
-  return { kind: 'notWanted', clause: 'V-14.3', symbol: wanted };
+  return NOT_WANTED[wanted];
 }
+
+const notWanted = (symbol: PrioritySymbol): Reason => ({ kind: 'notWanted', clause: 'V-14.3', symbol });
+const NOT_WANTED: { readonly [S in PrioritySymbol]: Reason } = {
+  builder: notWanted('builder'),
+  food: notWanted('food'),
+  gold: notWanted('gold'),
+  silver: notWanted('silver'),
+  bronze: notWanted('bronze'),
+};
 
 /** Which symbols are printed on a villager; their numbers do not matter. */
 const PRINTED: readonly ReadonlySet<PrioritySymbol>[] = VILLAGERS.map(({ builder, food, gold, silver }) => {
