@@ -1,13 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
+const SHARED = {
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  // Threads start faster than processes, which counts when there are only two cores.
+  pool: 'threads' as const,
+  // Laws play thousands of random games; a slow machine must not turn that into a failure.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  tags: [{ name: 'slow', description: 'laws over many random games and tests with processes; not in `npm run quick`' }],
+};
+
 export default defineConfig({
   test: {
-    include: ['packages/**/test/**/*.test.ts', 'tools/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    // Threads start faster than processes, which counts when there are only two cores.
-    pool: 'threads',
-    // Laws play thousands of random games; a slow machine must not turn that into a failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...SHARED,
+          name: 'rules',
+          include: [
+            'packages/{kernel,testkit,bots,table}/test/**/*.test.ts',
+            '{packages/games,examples}/*/test/**/*.test.ts',
+          ],
+          // Rules keep no state outside of a game, so test files may share a thread and its modules: half the time.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...SHARED,
+          name: 'programs',
+          include: [
+            'packages/{cli,web}/test/**/*.test.ts',
+            'packages/web/src/**/test/**/*.test.ts',
+            'tools/test/**/*.test.ts',
+            'bench/test/**/*.test.ts',
+          ],
+        },
+      },
+    ],
   },
 });

@@ -6,8 +6,9 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['src/server.ts'],
     pool: 'forks',
-    // Every file starts a browser of its own; two of them fill two cores.
-    maxWorkers: 2,
+    // All files share one browser; three of them keep two cores busy.
+    maxWorkers: 3,
+    tags: [{ name: 'long', description: 'whole games beyond one a table, for `npm run e2e:long`' }],
     // Only for what hangs: a busy machine takes its time over a whole game.
     testTimeout: 300_000,
     hookTimeout: 300_000,

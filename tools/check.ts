@@ -1,4 +1,5 @@
-// `npm test`: every check in order of price, stopping at the first that fails.
+// `npm test`: every check in order of cost, stopping at the first that fails.
+// `npm run quick`: the same without browser tests, and without slow tests except those of games that have changed.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,13 +76,34 @@ function stage(title: string, ...args: string[]): boolean {
 let passed = 0;
 let failed = 0;
 
-function tests(): boolean {
-  const ok =
+function allTests(): boolean {
+  return (
     stage('tests') &&
     run('the page', process.execPath, 'packages/web/build.ts') &&
-    stage('tests in a browser', '--config', 'e2e/vitest.config.ts');
+    stage('tests in a browser', '--config', 'e2e/vitest.config.ts', '--tags-filter', '!long')
+  );
+}
+
+function quickTests(): boolean {
+  const games = changedGames();
+  return (
+    stage('quick tests', '--tags-filter', '!slow') &&
+    (games.length === 0 || stage(`laws of ${games.join(', ')}`, '--tags-filter', 'slow', ...games))
+  );
+}
+
+/** Folders of games with changes that are not committed. */
+function changedGames(): string[] {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], { cwd: root });
+  const games = stdout.toString().match(/packages\/games\/\w+\//g) ?? [];
+  return [...new Set(games)];
+}
+
+function tests(): boolean {
+  const ok = quick ? quickTests() : allTests();
   console.log(`\n${passed} passed, ${failed} failed`);
   return ok;
 }
 
+const quick = process.argv[2] === 'quick';
 process.exitCode = staticChecks() && tests() ? 0 : 1;

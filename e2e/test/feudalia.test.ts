@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cuts, faults, LOOKS, scrolls } from '../src/access.ts';
 import { openBrowser, visit, type Size, type Visit } from '../src/browser.ts';
+import { LONG } from '../src/long.ts';
 import {
   busyTable,
   cathedralTable,
@@ -21,7 +22,7 @@ import { smallTargets } from '../src/touch.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser(inject('browser'));
 });
 afterAll(() => browser.close());
 
@@ -91,7 +92,7 @@ describe('to its end', () => {
     { way: 'a time trial', preset: 'Whole game', option: 'Time trial', rounds: 2, size: 'tablet', seed: 36 },
     { way: 'Iron mode', preset: 'Whole game', option: 'Iron mode', rounds: 2, size: 'desktop', seed: 37 },
     { way: 'trading', preset: 'Whole game', option: 'Trading', rounds: 2, size: 'phone', seed: 38 },
-  ] as const)('$way is played by clicks', async ({ size, seed, ...agreed }) => {
+  ] as const)('$way is played by clicks', LONG, async ({ size, seed, ...agreed }) => {
     const { page, context, complaints } = await visit(browser, inject('address'), { size });
     await agree(page, agreed);
     expect(await playByClicks(page, seed)).toBeGreaterThan(5);
@@ -100,7 +101,7 @@ describe('to its end', () => {
     await context.close();
   });
 
-  test('a game against bots is played by keyboard', async () => {
+  test('a game against bots is played by keyboard', LONG, async () => {
     const { page, context, complaints } = await visit(browser, inject('address'));
     await agree(page, { preset: 'First game', rounds: 3 });
     expect(await playByKeys(page, 41)).toBeGreaterThan(5);

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, visit, type Size } from '../src/browser.ts';
+import { LONG } from '../src/long.ts';
 import { type GameId, openForm, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser(inject('browser'));
 });
 afterAll(() => browser.close());
 
@@ -27,21 +28,25 @@ describe('a whole game against bots', () => {
   });
 
   // Their own tables are played in tests of their own.
-  test.each(['helvetia', 'snowcrest', 'feudalia'] as const)('of %s on the plain board, by clicks only', async game => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { size: SIZE_OF[game] });
-    await page.goto('/settings');
-    await page.getByLabel('Plain board').check({ force: true });
-    const rounds = ROUNDS[game];
-    if (rounds === undefined) await sitDown(page, game);
-    else await sitDownFor(page, game, rounds);
-    await page.waitForSelector('.plain');
-    expect(await playByClicks(page, 7)).toBeGreaterThan(5);
-    await page.getByRole('button', { name: 'Play again' }).waitFor();
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each(['helvetia', 'snowcrest', 'feudalia'] as const)(
+    'of %s on the plain board, by clicks only',
+    LONG,
+    async game => {
+      const { page, context, complaints } = await visit(browser, inject('address'), { size: SIZE_OF[game] });
+      await page.goto('/settings');
+      await page.getByLabel('Plain board').check({ force: true });
+      const rounds = ROUNDS[game];
+      if (rounds === undefined) await sitDown(page, game);
+      else await sitDownFor(page, game, rounds);
+      await page.waitForSelector('.plain');
+      expect(await playByClicks(page, 7)).toBeGreaterThan(5);
+      await page.getByRole('button', { name: 'Play again' }).waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('of villagers, by keyboard only', async () => {
+  test('of villagers, by keyboard only', LONG, async () => {
     const { page, context, complaints } = await visit(browser, inject('address'));
     await sitDown(page, 'villagers', 'First game');
     expect(await playByKeys(page, 11)).toBeGreaterThan(5);

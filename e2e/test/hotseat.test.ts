@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser, visit } from '../src/browser.ts';
+import { LONG } from '../src/long.ts';
 import { mouseOver } from '../src/mouse.ts';
 import { click, dice, type GameId, lift, openForm, playByClicks, settle, start } from '../src/play.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser(inject('browser'));
 });
 afterAll(() => browser.close());
 
@@ -65,7 +66,7 @@ test('a double click on the curtain lifts it, and touches nothing behind it', as
   await context.close();
 });
 
-test('two people play a whole game at one screen', async () => {
+test('two people play a whole game at one screen', LONG, async () => {
   const { page, context, complaints } = await visit(browser, inject('address'), { size: 'tablet' });
   await twoPeople(page, 'villagers');
   expect(await playByClicks(page, 13)).toBeGreaterThan(20);

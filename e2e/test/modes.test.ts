@@ -1,18 +1,19 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser, visit } from '../src/browser.ts';
+import { LONG } from '../src/long.ts';
 import { playByClicks, sitDown } from '../src/play.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser(inject('browser'));
 });
 afterAll(() => browser.close());
 
 test.each([
   ['Countess', 'desktop', 21],
   ['Monastery', 'phone', 22],
-] as const)('Villagers alone against the %s is played to its end', async (preset, size, seed) => {
+] as const)('Villagers alone against the %s is played to its end', LONG, async (preset, size, seed) => {
   const { page, context, complaints } = await visit(browser, inject('address'), { size });
   await sitDown(page, 'villagers', preset);
   expect(await playByClicks(page, seed)).toBeGreaterThan(20);

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { faults, LOOKS, scrolls } from '../src/access.ts';
-import { openBrowser, visit } from '../src/browser.ts';
+import { openBrowser, visit, type Size } from '../src/browser.ts';
+import { LONG } from '../src/long.ts';
 import { misfits } from '../src/fit.ts';
 import { mouseOver } from '../src/mouse.ts';
 import { openForm, openRecord, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
@@ -18,7 +19,7 @@ const LEVELS = Array.from({ length: 10 }, (_, i) => ({ level: i + 1, rests: i + 
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser(inject('browser'));
 });
 afterAll(() => browser.close());
 
@@ -210,39 +211,31 @@ describe('moments of suspense', () => {
   });
 });
 
-/** Milliseconds for a whole game, bots and all, on a machine that has other things to do. */
-const EVENING = 240_000;
-
 describe('whole games', () => {
-  test(
-    'the whole game for two, by keyboard',
-    async () => {
-      const { page, context, complaints } = await visit(browser, inject('address'));
-      await sitDown(page, 'snowcrest', 'For two');
-      expect(await playByKeys(page, 19)).toBeGreaterThan(20);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-    EVENING,
-  );
+  test('the whole game for two, by keyboard', LONG, async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await sitDown(page, 'snowcrest', 'For two');
+    expect(await playByKeys(page, 19)).toBeGreaterThan(20);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  const byClicks = async (preset: string, size: Size): Promise<void> => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size });
+    await sitDown(page, 'snowcrest', preset);
+    expect(await playByClicks(page, 23)).toBeGreaterThan(20);
+    expect(complaints).toEqual([]);
+    await context.close();
+  };
+
+  test('the first game to the last Scroll, by clicks', () => byClicks('First game', 'phone'));
 
   test.each([
-    { preset: 'First game', size: 'phone' },
     { preset: 'Whole game', size: 'tablet' },
     { preset: 'Full table', size: 'desktop' },
-  ] as const)(
-    '$preset to the last Scroll, by clicks',
-    async ({ preset, size }) => {
-      const { page, context, complaints } = await visit(browser, inject('address'), { size });
-      await sitDown(page, 'snowcrest', preset);
-      expect(await playByClicks(page, 23)).toBeGreaterThan(20);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-    EVENING,
-  );
+  ] as const)('$preset to the last Scroll, by clicks', LONG, ({ preset, size }) => byClicks(preset, size));
 
-  test.each(LEVELS)('alone at level $level, with the Rests counted', async ({ level, rests }) => {
+  test.each(LEVELS)('alone at level $level, with the Rests counted', LONG, async ({ level, rests }) => {
     const { page, context, complaints } = await visit(browser, inject('address'), { size: 'tablet' });
     await openForm(page, 'snowcrest');
     await page.getByRole('radio', { name: 'Alone' }).click();

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { GameRecord } from '@thorp/kernel';
 import { fileURLToPath } from 'node:url';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

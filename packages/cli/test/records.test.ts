@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { GameRecord } from '@thorp/kernel';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

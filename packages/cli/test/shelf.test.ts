@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { GameRecord } from '@thorp/kernel';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { add, deviation, newSummary } from '../src/simulate/stats.ts';
 import { start, finished, thorp } from './process.ts';

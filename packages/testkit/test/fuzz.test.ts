@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { addTally, fuzz, newTally, untouched, type Tally } from '../src/index.ts';
 import { subject } from './subject.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { note, offer, shuffle, type AskStep, type Game } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import {

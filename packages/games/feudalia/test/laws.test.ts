@@ -1,3 +1,4 @@
+// @module-tag slow
 import { clauseTests, lawTests, pairwise } from '@thorp/testkit';
 import { feudalia } from '../src/index.ts';
 import { subject } from './subject.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { clauseTests, lawTests } from '@thorp/testkit';
 import { subject } from './subject.ts';
 

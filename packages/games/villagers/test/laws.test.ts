@@ -1,3 +1,4 @@
+// @module-tag slow
 import { lawTests } from '@thorp/testkit';
 import { subject } from './subject.ts';
 
