@@ -13,11 +13,12 @@ import {
 import { nextPace, type Pace } from './pace.ts';
 import { situationOf, type Situation } from './situation.ts';
 
-/** Whoever can sit down at a table and choose. */
+/** A bot or a program that can take a seat and choose. */
 export interface Entrant<T extends Types = Types> {
   readonly name: string;
   /** What it did wrong so far, in words; absent where nothing can go wrong. */
   readonly faults?: readonly string[];
+  /** Answers with one of the very options of the decision. */
   choose(situation: Situation<T>, seed: number, pace: Pace): T['option'] | Promise<T['option']>;
 }
 
@@ -65,6 +66,8 @@ export async function playDeal<T extends Types>(
     const answer = entrant.choose(situation, deal * 10_007 + decisions++, pace);
     const option = answer instanceof Promise ? await answer : answer;
     watcher.thought?.(entrant, (watcher.now?.() ?? 0) - started, pace);
+    // `play` does not check: nothing may be played but an option of the very list that was handed out.
+    if (!situation.decision.options.includes(option)) throw new Error(`${entrant.name} chose what was not offered`);
     play(game, state, option, seat);
   }
   watcher.end?.(state);

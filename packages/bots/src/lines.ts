@@ -1,3 +1,4 @@
+import { excerpt, fieldsOf, isWhole, LINE_LIMITS, readJson, type Fields } from '@thorp/kernel';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -6,25 +7,19 @@ export class ProgramFault extends Error {
   override readonly name = 'ProgramFault';
 }
 
-/** Any JSON object. */
-export interface Answer {
-  readonly [field: string]: unknown;
-}
-
 /** A program that is asked one thing at a time, a line of JSON each way. */
 export interface LineProgram {
   /** Waits for the answer with the same id; rejects with a fault when none comes in time or the program ends. */
-  ask(request: object, ms: number): Promise<Answer>;
+  ask(request: object, ms: number): Promise<Fields>;
   /** Ends its input and gives it a moment to leave by itself. */
   close(): Promise<void>;
 }
 
-const LONGEST_LINE = 1 << 20;
 const GRACE_MS = 1_000;
 
 interface Waiting {
   readonly id: number;
-  resolve(answer: Answer): void;
+  resolve(answer: Fields): void;
   reject(fault: ProgramFault): void;
 }
 
@@ -47,17 +42,25 @@ export function startProgram(command: string): LineProgram {
   const complaint = lastLine(child);
   child.on('error', error => stop(`could not be started: ${error.message}`));
   child.on('close', code => stop(`ended with exit code ${code}${complaint()}`));
-  child.stdin.on('error', () => undefined); // Whoever closes its input has ended, or does not answer: both are told.
+  // A program that closes its streams has ended, or does not answer: both are reported.
+  for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => undefined);
   onLines(child, line => {
     if (line === null) {
       stop('sent a line of more than 1 MiB');
       killGroup(child);
       return;
     }
-    const answer = parsed(line);
-    if (!answer) fail(new ProgramFault(`answered with no JSON object: ${line.slice(0, 80)}`));
-    // A late answer to an earlier question is passed over.
-    else if (waiting && answer['id'] === waiting.id) {
+    const read = readJson(line, LINE_LIMITS);
+    const answer = read.fault === null ? fieldsOf(read.data) : null;
+    if (!answer) {
+      const why = read.fault === null || read.why === 'json' ? line.slice(0, 80) : read.fault;
+      fail(new ProgramFault(`answered with no JSON object: ${why}`));
+      return;
+    }
+    const { id } = answer;
+    // A second answer, or a late one to an earlier question, is passed over.
+    if (!isWhole(id, 1, asked)) fail(new ProgramFault(`answered with the id ${excerpt(id)}, which was not asked`));
+    else if (waiting && id === waiting.id) {
       waiting.resolve(answer);
       waiting = null;
     }
@@ -70,7 +73,7 @@ export function startProgram(command: string): LineProgram {
       child.stdin.write(`${JSON.stringify({ id, ...request })}\n`);
       const late = new ProgramFault(`did not answer within ${ms} ms`);
       const timer = setTimeout(() => fail(late), ms);
-      const answered = new Promise<Answer>((resolve, reject) => (waiting = { id, resolve, reject }));
+      const answered = new Promise<Fields>((resolve, reject) => (waiting = { id, resolve, reject }));
       return answered.finally(() => clearTimeout(timer));
     },
     async close() {
@@ -86,8 +89,8 @@ export function startProgram(command: string): LineProgram {
 function killGroup({ pid }: ChildProcessWithoutNullStreams): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  } catch {
+    // It is gone, or it belongs to somebody else now.
   }
 }
 
@@ -97,8 +100,8 @@ function onLines(child: ChildProcessWithoutNullStreams, take: (line: string | nu
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const lines = (held + text).split('\n');
     held = lines.pop() ?? '';
-    for (const line of lines) if (line.trim() !== '') take(line);
-    if (held.length <= LONGEST_LINE) return;
+    for (const line of lines) if (line.trim() !== '') take(line.length > LINE_LIMITS.text ? null : line);
+    if (held.length <= LINE_LIMITS.text) return;
     held = '';
     take(null);
   });
@@ -112,13 +115,4 @@ function lastLine(child: ChildProcessWithoutNullStreams): () => string {
     const line = tail.trim().split('\n').at(-1);
     return line ? `: ${line.slice(0, 200)}` : '';
   };
-}
-
-function parsed(line: string): Answer | null {
-  try {
-    const data: unknown = JSON.parse(line);
-    return typeof data === 'object' && data !== null ? (data as Answer) : null;
-  } catch {
-    return null;
-  }
 }

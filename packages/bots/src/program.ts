@@ -1,4 +1,15 @@
-import { same, type Config, type Game, type Option, type Seat } from '@thorp/kernel';
+import {
+  excerpt,
+  isWhole,
+  OPTION_LIMITS,
+  plainFault,
+  same,
+  type Fields,
+  type Config,
+  type Game,
+  type Option,
+  type Seat,
+} from '@thorp/kernel';
 import type { Bout, Entrant } from './arena.ts';
 import { ProgramFault, startProgram, type LineProgram } from './lines.ts';
 import { anyOf, newLuck } from './luck.ts';
@@ -43,6 +54,21 @@ export async function seatProgram(
   return entrantOf(program, name, ms);
 }
 
+/** The same in a tournament, which goes on without a program that does not take its seat: chance plays for it. */
+export async function seatProgramOrChance(
+  spec: ProgramSeat,
+  game: Game,
+  config: Config,
+  seat: Seat,
+): Promise<ProgramEntrant> {
+  try {
+    return await seatProgram(spec, game, config, seat);
+  } catch (error) {
+    if (!(error instanceof ProgramFault)) throw error;
+    return entrantOf({ ask: () => Promise.reject(error), close: () => Promise.resolve() }, spec.name, spec.ms);
+  }
+}
+
 function entrantOf(program: LineProgram, name: string, ms: number): ProgramEntrant {
   const faults: string[] = [];
   return {
@@ -55,7 +81,7 @@ function entrantOf(program: LineProgram, name: string, ms: number): ProgramEntra
         return chosen(decision.options, await program.ask({ do: 'choose', view, decision: question, ms }, ms));
       } catch (error) {
         if (!(error instanceof ProgramFault)) throw error;
-        // The game goes on by chance, and everybody is told: a fault must not end a tournament, nor pass in silence.
+        // The fault is counted and reported, and chance plays this one choice: a fault never ends a game.
         faults.push(error.message);
         return anyOf(newLuck(seed), decision.options);
       }
@@ -67,10 +93,18 @@ function entrantOf(program: LineProgram, name: string, ms: number): ProgramEntra
   };
 }
 
-/** The option a program answered with, by index or as data. */
-function chosen(options: readonly Option[], { index, option }: { index?: unknown; option?: unknown }): Option {
-  const found = option === undefined ? options[index as number] : options.find(each => same(each, option));
+/** The option of the list that a program answered with, by index or as data. */
+function chosen(options: readonly Option[], { index, option }: Fields): Option {
+  const found = option === undefined ? optionAt(options, index) : equalOption(options, option);
   if (found) return found;
-  const answer = option === undefined ? `index ${JSON.stringify(index)}` : JSON.stringify(option)?.slice(0, 80);
+  const answer = option === undefined ? `index ${excerpt(index)}` : excerpt(option);
   throw new ProgramFault(`answered ${answer}, which is not among the ${options.length} options`);
+}
+
+function optionAt(options: readonly Option[], index: unknown): Option | undefined {
+  return isWhole(index, 0, options.length - 1) ? options[index] : undefined;
+}
+
+function equalOption(options: readonly Option[], option: unknown): Option | undefined {
+  return plainFault(option, OPTION_LIMITS) === null ? options.find(each => same(each, option)) : undefined;
 }

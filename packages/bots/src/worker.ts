@@ -2,7 +2,7 @@ import { adopt, must, settle, type Config, type Game, type Seat } from '@thorp/k
 import { playDeal, type Bout, type Entrant } from './arena.ts';
 import { LEVELS, type Level, type Looker } from './levels.ts';
 import type { Pace } from './pace.ts';
-import { seatProgram, type ProgramEntrant, type ProgramSeat } from './program.ts';
+import { seatProgramOrChance, type ProgramEntrant, type ProgramSeat } from './program.ts';
 import { situationOf } from './situation.ts';
 import { ponder, think, type Thought } from './think.ts';
 
@@ -86,7 +86,7 @@ async function playTimed(game: Game, task: BoutTask): Promise<TimedBout> {
 }
 
 function entrantOf(spec: SeatSpec, game: Game, config: Config, seat: Seat, clock: boolean): Promise<Entrant> | Entrant {
-  if ('command' in spec) return seatProgram(spec, game, config, seat);
+  if ('command' in spec) return seatProgramOrChance(spec, game, config, seat);
   const looker = lookerOf(spec);
   const now = clock ? { now: () => performance.now() } : {};
   return {

@@ -2,6 +2,7 @@ import { settle } from '@thorp/kernel';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
 import { playDeal, type Bout, type Entrant } from '../src/index.ts';
+import { seatProgramOrChance } from '../src/program.ts';
 import { ProgramFault, seatProgram, type ProgramEntrant } from '../src/node.ts';
 
 const config = settle(hamlet, 2);
@@ -13,11 +14,19 @@ const program = (answer: string): string => {
   return `${process.execPath} -e ${JSON.stringify(source)}`;
 };
 
-async function play(command: string, ms = 5_000): Promise<{ bout: Bout; seated: ProgramEntrant }> {
+async function play(command: string, ms = 5_000): Promise<{ bout: Bout; seated: ProgramEntrant; choices: number }> {
+  let others = 0;
+  const other: Entrant = {
+    name: 'other',
+    choose(...question) {
+      others++;
+      return random.choose(...question);
+    },
+  };
   const seated = await seatProgram({ name: 'it', command, ms }, hamlet, config, 0);
-  const bout = await playDeal(hamlet, config, [seated, random], 3);
+  const bout = await playDeal(hamlet, config, [seated, other], 3);
   await seated.leave(bout);
-  return { bout, seated };
+  return { bout, seated, choices: bout.decisions - others };
 }
 
 describe('a program at a seat', () => {
@@ -39,6 +48,32 @@ describe('a program at a seat', () => {
     expect((await play(program('{option:{kind:"fly"}}'))).seated.faults[0]).toContain('answered {"kind":"fly"}');
     expect((await play(program('"pardon?"'))).seated.faults[0]).toBe('answered with no JSON object: pardon?');
     expect((await play(program('null'), 20)).seated.faults[0]).toBe('did not answer within 20 ms');
+  });
+
+  test('an index that is no place in the list is a fault every time, and nothing else is played', async () => {
+    const wrong = '["length","constructor","__proto__","at","0",-1,0.5,null,1e9,[0],{}]';
+    const { seated, choices } = await play(program(`{index:${wrong}[(globalThis.n=(globalThis.n??-1)+1)%11]}`));
+    expect(choices).toBeGreaterThan(11);
+    expect(seated.faults).toHaveLength(choices);
+    expect(seated.faults[0]).toMatch(/^answered index "length", which is not among the \d options$/);
+    expect(new Set(seated.faults.map(fault => fault.split(',')[0])).size).toBe(11);
+  });
+
+  test('deep nesting, forbidden keys, unknown ids and double answers cost a choice at most', async () => {
+    const deep = `'{"id":'+r.id+',"option":'+'['.repeat(5000)+']'.repeat(5000)+'}'`;
+    expect((await play(program(deep))).seated.faults[0]).toContain('nested more than 32 deep');
+    const proto = `'{"id":'+r.id+',"__proto__":{"index":0}}'`;
+    expect((await play(program(proto))).seated.faults[0]).toContain("'__proto__' is not allowed as a key");
+    expect((await play(program('{id:r.id+1,index:0}'))).seated.faults[0]).toContain('which was not asked');
+    const twice = await play(program(`[0,1].map(i=>JSON.stringify({id:r.id,index:0})).join('\\n')`));
+    expect(twice.seated.faults).toEqual([]);
+  });
+
+  test('a program that does not take its seat in a tournament is played for by chance', async () => {
+    const seated = await seatProgramOrChance({ name: 'it', command: 'exit 4', ms: 1_000 }, hamlet, config, 0);
+    const bout = await playDeal(hamlet, config, [seated, random], 3);
+    await seated.leave(bout);
+    expect(new Set(seated.faults)).toEqual(new Set(["the bot 'exit 4' ended with exit code 4"]));
   });
 
   test('a program that ends is told with its last words, once for every question it leaves open', async () => {
