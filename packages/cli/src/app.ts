@@ -1,17 +1,18 @@
 import { runCommand, type CommandDef, type SubCommandsDef } from 'citty';
 import { stripVTControlCharacters } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
-import { explain, UsageError } from './errors.ts';
+import { codeOf, explain, UsageError } from './errors.ts';
 import { commandHelp, commandList, resolved } from './help.ts';
 import { didYouMean } from './nearest.ts';
 import type { Registry } from './registry.ts';
 import { paintFor } from './screen/paint.ts';
 import { screenWidth } from './screen/width.ts';
+import { say, warn } from './terminal.ts';
 
 /** The process: its arguments in, its exit code out. */
 export async function main(registry: Registry): Promise<void> {
   // The reader may leave early (`thorp cards villagers | head`): that is no error of ours.
-  process.stdout.on('error', error => process.exit((error as NodeJS.ErrnoException).code === 'EPIPE' ? 0 : 1));
+  process.stdout.on('error', error => process.exit(codeOf(error) === 'EPIPE' ? 0 : 1));
   process.exitCode = await run(process.argv.slice(2), registry);
 }
 
@@ -21,8 +22,8 @@ export async function run(argv: readonly string[], registry: Registry): Promise<
     return await dispatch(argv, registry);
   } catch (error) {
     const { line, code } = explain(readable(error));
-    process.stderr.write(`thorp: ${line}\n`);
-    if (process.env['THORP_TRACE'] && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+    warn(line);
+    if (process.env['THORP_TRACE'] && error instanceof Error) warn(error.stack ?? '');
     return code;
   }
 }
@@ -67,7 +68,7 @@ function wantsHelp(args: readonly string[]): boolean {
 }
 
 function print(lines: readonly string[]): number {
-  process.stdout.write(`${lines.join('\n')}\n`);
+  say(lines.join('\n'));
   return 0;
 }
 

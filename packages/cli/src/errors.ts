@@ -22,9 +22,13 @@ export function explain(error: unknown): { readonly line: string; readonly code:
   return { line: `something went wrong inside Thorp: ${message} (THORP_TRACE=1 shows where)`, code: FAILED };
 }
 
+/** The operating system's word for what went wrong; empty when it has none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
 /** What the operating system said about a file, in words. */
 export function fileFault(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code;
   const words: Record<string, string> = {
     ENOENT: 'there is no such file',
     EISDIR: 'it is a directory',
@@ -34,5 +38,5 @@ export function fileFault(error: unknown): string {
     ENOSPC: 'the disk is full',
     EROFS: 'the disk is read-only',
   };
-  return words[code ?? ''] ?? (error as Error).message;
+  return words[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
 }

@@ -1,7 +1,18 @@
 import { parseRecord, type GameRecord } from '@thorp/kernel';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { fileFault, UsageError } from './errors.ts';
+import { temporary } from './locks.ts';
 
 /** `-` stands for standard input, as usual. */
 export function readText(file: string): string {
@@ -18,7 +29,7 @@ export function readRecord(file: string): GameRecord {
 
 /** Writes beside the file and renames, so that a crash leaves the old contents or the new, never half of them. */
 export function writeWhole(file: string, text: string): void {
-  const beside = `${file}.${process.pid}.tmp`;
+  const beside = temporary(file);
   try {
     mkdirSync(dirname(file), { recursive: true });
     const handle = openSync(beside, 'w', 0o600);
@@ -30,6 +41,7 @@ export function writeWhole(file: string, text: string): void {
     }
     renameSync(beside, file);
   } catch (error) {
+    if (existsSync(beside)) rmSync(beside);
     throw new UsageError(`cannot write '${file}': ${fileFault(error)}`, { cause: error });
   }
 }

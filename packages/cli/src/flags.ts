@@ -75,21 +75,22 @@ function shortly(value: unknown): string {
 
 /** The settings given on the command line, from `--set name=value` and from the flags named after settings. */
 export function givenSettings(game: Game, rawArgs: readonly string[], args: Record<string, unknown>): object {
-  const given: Record<string, unknown> = {};
+  // Entries, because an assignment to a name such as __proto__ would be lost instead of refused.
+  const given: [string, unknown][] = [];
   const schemas = knobSchemas(game);
   for (const [name, schema] of schemas) {
     const value = args[name];
-    if (typeof value === 'string') given[name] = readSetting(schema, value);
-    else if (typeof value === 'boolean') given[name] = value;
+    if (typeof value === 'string') given.push([name, readSetting(schema, value)]);
+    else if (typeof value === 'boolean') given.push([name, value]);
   }
   for (const pair of repeated(rawArgs, 'set')) {
     const at = pair.indexOf('=');
     if (at < 1) throw new UsageError(`--set needs name=value, not '${pair}'`);
     const name = pair.slice(0, at);
     const schema = schemas.find(([knob]) => knob === name)?.[1];
-    given[name] = schema ? readSetting(schema, pair.slice(at + 1)) : pair.slice(at + 1);
+    given.push([name, schema ? readSetting(schema, pair.slice(at + 1)) : pair.slice(at + 1)]);
   }
-  return given;
+  return Object.fromEntries(given);
 }
 
 /** A value as typed; what does not fit stays a text, so that the game can say what it expected. */

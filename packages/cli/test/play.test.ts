@@ -118,6 +118,33 @@ describe('play through a pipe', () => {
     expect(resumed.out).not.toContain('\u001b');
   });
 
+  test('two processes cannot play one save; the lock and the temporary files of a killed one are removed', async () => {
+    const { state } = await session(SOLO, ['1', 'q']);
+    const [file = ''] = savedIn(state, 'running');
+    const before = readFileSync(file, 'utf8');
+    const first = start(['play', '--resume', file], state);
+    const ended = finished(first);
+    await new Promise(resolve => first.stdout.once('data', resolve));
+    const second = await session(['play', '--resume', file], ['1', '1', '1'], state);
+    expect(second.code).toBe(2);
+    expect(second.err).toBe(`thorp: '${file}' is being played in another process (process id ${first.pid})\n`);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    first.kill('SIGKILL');
+    await ended;
+    writeFileSync(`${file}.${first.pid}.tmp`, 'half a sa');
+    expect(savedIn(state, 'running')).toHaveLength(3);
+    const third = await session(['play', '--resume', file], ['1', 'q'], state);
+    expect(third.code).toBe(0);
+    expect(savedIn(state, 'running')).toEqual([file]);
+    expect(readFileSync(file, 'utf8').length).toBeGreaterThan(before.length);
+  });
+
+  test('two games begun at the same moment are kept in two files', async () => {
+    const state = files.path('twins');
+    await Promise.all([1, 2, 3].map(() => session(SOLO, ['1', 'q'], state)));
+    expect(savedIn(state, 'running')).toHaveLength(3);
+  });
+
   test('set-up asks for what the flags leave open', async () => {
     const { out, state } = await session(['play'], ['', '2', '2', 'beginner', 'Ida', '2', '1,2', '1', 'no', 'quit']);
     expect(out).toContain('Which game?');

@@ -24,6 +24,11 @@ describe('misuse gets one clear line, exit code 2 and no stack trace', () => {
     [['simulate', 'hamlet', '-n'], '-n needs a value'],
     [['simulate', 'hamlet', '--set', 'rounds'], "--set needs name=value, not 'rounds'"],
     [['simulate', 'hamlet', '--set', 'rouns=3'], "hamlet has no setting 'rouns'; it has rounds, blind"],
+    [['simulate', 'hamlet', '--set', '__proto__=1'], "hamlet has no setting '__proto__'; it has rounds, blind"],
+    [['simulate', 'hamlet', '--set', 'constructor=1'], "hamlet has no setting 'constructor'; it has rounds, blind"],
+    [['simulate', '\u001b]0;x\u0007'], "there is no game '\\u001b]0;x\\u0007'; choose one of hamlet"],
+    [['\u009b2J'], "there is no command '\\u009b2J'; see 'thorp --help'"],
+    [['verify', 'a\u001b[2J\u202eb'], "cannot read 'a\\u001b[2J\\u202eb': there is no such file"],
     [
       ['simulate', 'hamlet', '--set', 'rounds=many'],
       'setting \'rounds\' must be a whole number from 1 to 10, not "many"',

@@ -6,6 +6,7 @@ import { loadGame, type Registry } from '../registry.ts';
 import { cardLines, catalogueLines, findCards } from '../screen/catalogue.ts';
 import { paintFor } from '../screen/paint.ts';
 import { screenWidth } from '../screen/width.ts';
+import { say, sayJson } from '../terminal.ts';
 
 export const cards = (registry: Registry) =>
   defineCommand({
@@ -19,8 +20,8 @@ export const cards = (registry: Registry) =>
     async run({ args }) {
       const game = await loadGame(registry, args.game);
       const found = args.name === undefined ? game.text.en.catalogue : named(game, args.name);
-      if (args.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
-      else process.stdout.write(`${shown(found, args.name !== undefined).join('\n')}\n`);
+      if (args.json) sayJson(found, 2);
+      else say(shown(found, args.name !== undefined).join('\n'));
     },
   });
 

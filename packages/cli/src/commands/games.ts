@@ -4,6 +4,7 @@ import { knobSchemas, refuseUnknown } from '../flags.ts';
 import { loadAll, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
 import { screenWidth, wrap } from '../screen/width.ts';
+import { say, sayJson } from '../terminal.ts';
 
 export const listGames = (registry: Registry) =>
   defineCommand({
@@ -21,7 +22,7 @@ export const listGames = (registry: Registry) =>
           seats: game.seats,
           settings: jsonSchema(game),
         }));
-        process.stdout.write(`${JSON.stringify(list, null, 2)}\n`);
+        sayJson(list, 2);
         return;
       }
       const { bold, dim } = paintFor(process.stdout);
@@ -34,7 +35,7 @@ export const listGames = (registry: Registry) =>
           ...wrap(`settings: ${knobs.join(', ') || 'none'}`, screenWidth() - 2).map(dim),
         ];
         const head = `${bold(game.text.en.title)} (${game.id}), ${seats} player${max === 1 ? '' : 's'}`;
-        process.stdout.write(`${head}\n${lines.map(line => `  ${line}\n`).join('')}`);
+        say([head, ...lines.map(line => `  ${line}`)].join('\n'));
       }
     },
   });

@@ -22,9 +22,10 @@ import { playOn } from '../play/loop.ts';
 import { nameOf, PROGRAM } from '../play/players.ts';
 import { chooseGame, type Wishes } from '../play/setup.ts';
 import { offerResume, resumeFile, startNew, type Start } from '../play/start.ts';
-import { clearScreen, people, write, type Table } from '../play/table.ts';
+import { clearScreen, people, type Table } from '../play/table.ts';
 import { addressOf, loadGame, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
+import { say, warn } from '../terminal.ts';
 
 const ARGS = {
   game: { type: 'positional', required: false, description: 'A game, as listed by thorp games' },
@@ -58,7 +59,7 @@ export const play = (registry: Registry, argv: readonly string[]) =>
         );
       } catch (error) {
         if (!(error instanceof Interrupted)) throw error;
-        write('Nothing was begun.');
+        say('Nothing was begun.');
         return INTERRUPTED;
       } finally {
         piped?.close();
@@ -134,10 +135,10 @@ async function sitDown({ match, players, file }: Start, bots: Bots, input: Input
   }
   if (people(table) > 1) clearScreen(table);
   if (table.unsaved !== null) {
-    process.stderr.write(`thorp: the game is lost: ${table.unsaved}\n`);
+    warn(`the game is lost: ${table.unsaved}`);
     return FAILED;
   }
-  write(`\nThe game is saved in ${file}\nthorp play offers to go on with it.`);
+  say(`\nThe game is saved in ${file}\nthorp play offers to go on with it.`);
   return code;
 }
 

@@ -10,6 +10,7 @@ import { paintFor } from '../screen/paint.ts';
 import { scoreLines } from '../screen/scores.ts';
 import { screenWidth } from '../screen/width.ts';
 import { toldTo } from '../told.ts';
+import { say, sayJson } from '../terminal.ts';
 
 export const replay = (registry: Registry) =>
   defineCommand({
@@ -28,8 +29,8 @@ export const replay = (registry: Registry) =>
       const record = readRecord(file);
       const game = await loadGame(registry, record.game);
       const match = replayRecord(game, record, wholeNumber('--to', to, 0, record.plies.length));
-      if (json) process.stdout.write(`${JSON.stringify(position(match))}\n`);
-      else process.stdout.write(`${story(match, playersOf(record)).join('\n')}\n`);
+      if (json) sayJson(position(match));
+      else say(story(match, playersOf(record)).join('\n'));
     },
   });
 

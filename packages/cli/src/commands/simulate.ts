@@ -8,6 +8,7 @@ import { paintFor } from '../screen/paint.ts';
 import { progressBar } from '../screen/progress.ts';
 import { csvReport, jsonReport, textReport } from '../simulate/report.ts';
 import { playMany } from '../simulate/run.ts';
+import { say, warn } from '../terminal.ts';
 
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
@@ -44,9 +45,9 @@ export const simulate = (registry: Registry, argv: readonly string[]) =>
 
       const report = { game, config, seed, tally };
       const form = args.json ? jsonReport : args.csv ? csvReport : undefined;
-      process.stdout.write(`${form ? form(report) : textReport(report, paintFor(process.stdout))}\n`);
+      say(form ? form(report) : textReport(report, paintFor(process.stdout)));
       if (tally.games === games) return 0;
-      process.stderr.write(`thorp: stopped after ${tally.games} of ${games} games\n`);
+      warn(`stopped after ${tally.games} of ${games} games`);
       return INTERRUPTED;
     },
   });

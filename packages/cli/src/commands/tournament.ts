@@ -22,6 +22,7 @@ import { tournamentPage } from '../tournament/page.ts';
 import { playInThreads } from '../tournament/run.ts';
 import { summarise, type Summary } from '../tournament/summary.ts';
 import { markdownTables, textTables } from '../tournament/tables.ts';
+import { say, warn } from '../terminal.ts';
 
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
@@ -89,7 +90,7 @@ export const tournament = (registry: Registry, argv: readonly string[]) =>
       if (args.json) writeWhole(args.json, `${JSON.stringify({ ...plain(summary), bouts })}\n`);
       if (args.html) writeWhole(args.html, tournamentPage(summary));
       if (bouts.length === games.length) return 0;
-      process.stderr.write(`thorp: stopped after ${bouts.length} of ${games.length} games\n`);
+      warn(`stopped after ${bouts.length} of ${games.length} games`);
       return INTERRUPTED;
     },
   });
@@ -128,7 +129,7 @@ function tell(
   const text = args.markdown
     ? markdownTables(summary, command, args.sources === true)
     : textTables(summary, paintFor(process.stdout), args.sources === true);
-  process.stdout.write(`${text}\n`);
+  say(text);
 }
 
 /** The summary as data: the game by its id and version. */

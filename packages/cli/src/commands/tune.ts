@@ -21,6 +21,7 @@ import { givenSettings, knobFlags, readLevels, refuseUnknown, SET_FLAG, tableSiz
 import { addressOf, loadGame, type Registry } from '../registry.ts';
 import { progressBar } from '../screen/progress.ts';
 import { playFixtures, type Series } from '../tournament/run.ts';
+import { say } from '../terminal.ts';
 
 const ARGS = {
   game: { type: 'positional', required: true, description: 'A game, as listed by thorp games' },
@@ -75,7 +76,7 @@ export const tune = (registry: Registry, argv: readonly string[]) =>
         const [bouts = []] = await play([{ one: weights, other: before, deals: check }]);
         const compared = comparison(bouts);
         keep({ weights, before, check: compared });
-        process.stdout.write(outcome(weights, before, compared));
+        say(outcome(weights, before, compared));
       } finally {
         await pool.close();
       }
@@ -161,5 +162,5 @@ function comparison(bouts: readonly Bout[]): Share {
 
 function outcome(weights: readonly number[], before: readonly number[], compared: Share): string {
   const won = `The new ones win ${interval(compared)} of ${many(compared.games)} fresh games.`;
-  return `weights: ${JSON.stringify(weights)}\nbefore:  ${JSON.stringify(before)}\n${won}\n`;
+  return `weights: ${JSON.stringify(weights)}\nbefore:  ${JSON.stringify(before)}\n${won}`;
 }

@@ -4,6 +4,7 @@ import { FAILED } from '../errors.ts';
 import { readRecord } from '../files.ts';
 import { refuseUnknown } from '../flags.ts';
 import { loadGame, type Registry } from '../registry.ts';
+import { say, warn } from '../terminal.ts';
 
 export const verify = (registry: Registry) =>
   defineCommand({
@@ -21,15 +22,15 @@ export const verify = (registry: Registry) =>
       const game = await loadGame(registry, record.game);
       const { ok, problem } = verifyRecord(game, record);
       if (!ok) {
-        process.stderr.write(`thorp: ${file} does not hold: ${problem}\n`);
+        warn(`${file} does not hold: ${problem}`);
         return FAILED;
       }
       const end = record.end
         ? `ended ${record.end.totals.map(total => game.text.en.points(total)).join(' : ')}`
         : 'not over yet';
-      process.stdout.write(
+      say(
         `${file} holds: ${game.text.en.title}, ${record.seats} seats, ${record.plies.length} choices, ${end}.\n` +
-          'Commitment, chain, every choice and the end were recomputed.\n',
+          'Commitment, chain, every choice and the end were recomputed.',
       );
       return 0;
     },

@@ -1,5 +1,6 @@
 import * as clack from '@clack/prompts';
 import { Interrupted, type Input } from './input.ts';
+import { printable, say } from '../terminal.ts';
 
 export interface Answer<T> {
   readonly value: T;
@@ -46,7 +47,7 @@ export function lineAsker(input: Input): Asker {
         const line = (await input.ask(`Number [${at + 1}]: `)).trim();
         const found = line === '' ? answers[at] : find(answers, line);
         if (found) return found.value;
-        process.stdout.write(`'${line}' is not in the list.\n`);
+        say(`'${printable(line)}' is not in the list.`);
       }
     },
     async several<T>(question: string, answers: readonly Answer<T>[], usual: readonly T[]): Promise<T[]> {
@@ -58,7 +59,7 @@ export function lineAsker(input: Input): Asker {
         if (line === 'none') return [];
         const found = line.split(',').map(part => find(answers, part.trim()));
         if (found.every(answer => answer !== undefined)) return found.map(answer => answer.value);
-        process.stdout.write(`'${line}' is not a list of numbers.\n`);
+        say(`'${printable(line)}' is not a list of numbers.`);
       }
     },
     text: async (question, usual) => (await input.ask(`${question} [${usual}]: `)).trim() || usual,
@@ -66,8 +67,8 @@ export function lineAsker(input: Input): Asker {
 }
 
 function list(question: string, answers: readonly Answer<unknown>[]): void {
-  const lines = answers.map(({ label, hint }, i) => `  ${i + 1}  ${label}${hint ? ` (${hint})` : ''}\n`);
-  process.stdout.write(`${question}\n${lines.join('')}`);
+  const lines = answers.map(({ label, hint }, i) => `  ${i + 1}  ${label}${hint ? ` (${hint})` : ''}`);
+  say([question, ...lines].join('\n'));
 }
 
 /** By number or by the beginning of the label. */

@@ -9,7 +9,8 @@ import { flow, screenWidth, wrap } from '../screen/width.ts';
 import { tellLog, toldTo } from '../told.ts';
 import { saveAs } from './saves.ts';
 import { drawWholeBoard } from './screen.ts';
-import { write, type Table } from './table.ts';
+import { type Table } from './table.ts';
+import { printable, say } from '../terminal.ts';
 
 const HINT_LEVEL: Level = 'hard';
 const HINT_MS = 1_500;
@@ -57,7 +58,7 @@ export function cannotTakeBack({ match, name }: Table, seat: Seat): string | nul
 function takeBack(table: Table, { decision: { seat } }: Question): Then {
   const barrier = cannotTakeBack(table, seat);
   if (barrier !== null) {
-    write(`Cannot take back: ${barrier}.`);
+    say(`Cannot take back: ${barrier}.`);
     return 'stay';
   }
   undo(table.match, seat);
@@ -74,7 +75,7 @@ function payForMe({ match }: Table, { decision: { seat, step } }: Question): The
     answers++;
   }
   if (answers > 0) return 'changed';
-  write('Here the choice is yours alone.');
+  say('Here the choice is yours alone.');
   return 'stay';
 }
 
@@ -84,7 +85,7 @@ function whyNot({ match, name, paint }: Table, { decision: { seat } }: Question)
   const lines = refusals(match.game, match.state).flatMap(({ option, reason }) =>
     wrap(`${label(option, told)}: ${why(reason, told)} (${reason.clause})`, screenWidth() - 2),
   );
-  write(lines.length > 0 ? lines.map(line => `  ${line}`).join('\n') : paint.dim('Nothing else could be done here.'));
+  say(lines.length > 0 ? lines.map(line => `  ${line}`).join('\n') : paint.dim('Nothing else could be done here.'));
   return 'stay';
 }
 
@@ -95,7 +96,7 @@ async function hint(
   word: string,
 ): Promise<Then> {
   if (word !== '' && !isLevel(word)) {
-    write(`There is no level '${word}'; there are ${LEVEL_NAMES.join(', ')}.`);
+    say(`There is no level '${printable(word)}'; there are ${LEVEL_NAMES.join(', ')}.`);
     return 'stay';
   }
   const level = isLevel(word) ? word : HINT_LEVEL;
@@ -105,7 +106,7 @@ async function hint(
     const choice = choices.find(each => same(each.option, option));
     return `${paint.accent(String(choice?.number).padStart(4))}  ${percent(value).padStart(7)}  ${choice?.label}`;
   });
-  write(lines.length > 0 ? [hintTitle(level, players.length), ...lines].join('\n') : 'It has no opinion.');
+  say(lines.length > 0 ? [hintTitle(level, players.length), ...lines].join('\n') : 'It has no opinion.');
   return 'stay';
 }
 
@@ -118,7 +119,7 @@ function hintTitle(level: Level, seats: number): string {
 function showLog({ match, name }: Table, { decision: { seat } }: Question, argument: string): Then {
   const count = /^\d+$/.test(argument) ? Number(argument) : 20;
   const lines = tellLog(match, seat, name).slice(count === 0 ? Number.POSITIVE_INFINITY : -count);
-  write(lines.length > 0 ? lines.map(line => `  ${line}`).join('\n') : 'Nothing has happened yet.');
+  say(lines.length > 0 ? lines.map(line => `  ${line}`).join('\n') : 'Nothing has happened yet.');
   return 'stay';
 }
 
@@ -128,38 +129,38 @@ function showBoard(table: Table, { decision, choices }: Question): Then {
 }
 
 function showScore({ match, name, paint }: Table, { decision: { seat } }: Question): Then {
-  write(knownScoreLines(match, seat, { name, paint, width: screenWidth() }).join('\n'));
+  say(knownScoreLines(match, seat, { name, paint, width: screenWidth() }).join('\n'));
   return 'stay';
 }
 
 function showHelp({ match, paint }: Table, _: Question, argument: string): Then {
   if (argument === '') {
     const lines = Object.entries(COMMANDS).map(([name, { help }]) => `  ${paint.accent(name.padEnd(6))} ${help}`);
-    write(['Type the number of a choice, or a command (its first letters do):', ...lines].join('\n'));
+    say(['Type the number of a choice, or a command (its first letters do):', ...lines].join('\n'));
     return 'stay';
   }
   const { found, hint } = findCards(match.game.text.en.catalogue, argument);
-  if (found.length === 0) write(`There is no card '${argument}'. ${hint ?? ''}`.trimEnd());
+  if (found.length === 0) say(`There is no card '${printable(argument)}'. ${hint ?? ''}`.trimEnd());
   else if (found.length > 6)
-    write(
+    say(
       flow(
         found.map(({ name }) => name),
         ', ',
         screenWidth(),
       ).join('\n'),
     );
-  else write(found.flatMap(entry => cardLines(entry, paint, screenWidth())).join('\n'));
+  else say(found.flatMap(entry => cardLines(entry, paint, screenWidth())).join('\n'));
   return 'stay';
 }
 
 function saveGame({ match, players }: Table, _: Question, file: string): Then {
-  if (file === '') write('Where to? Type save and the name of a file.');
+  if (file === '') say('Where to? Type save and the name of a file.');
   else {
     try {
       saveAs(file, match, players);
-      write(`Saved to ${file}.`);
+      say(`Saved to ${printable(file)}.`);
     } catch (error) {
-      write(explain(error).line);
+      say(explain(error).line);
     }
   }
   return 'stay';

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { printable } from '../terminal.ts';
 
 /** The player pressed Ctrl-C, or the input came to its end. */
 export class Interrupted extends Error {
@@ -55,9 +56,9 @@ export function openInput(words: readonly string[] = []): Input {
     ask(prompt) {
       const next = waiting.shift();
       if (terminal) {
-        reader.setPrompt(prompt);
+        reader.setPrompt(printable(prompt));
         reader.prompt();
-      } else process.stdout.write(prompt);
+      } else process.stdout.write(printable(prompt));
       if (next !== undefined) return Promise.resolve(next);
       if (ended) return Promise.reject(ended);
       return new Promise((resolve, reject) => {

@@ -8,7 +8,8 @@ import { tellLog, toldTo } from '../told.ts';
 import { cannotTakeBack, COMMANDS, findCommand, type Question, type Then } from './commands.ts';
 import { finish, saveTo } from './saves.ts';
 import { drawDecision } from './screen.ts';
-import { clearScreen, people, write, type Table } from './table.ts';
+import { clearScreen, people, type Table } from './table.ts';
+import { printable, say, warn } from '../terminal.ts';
 
 /** Plays until the game is over (true) or the player leaves (false). */
 export async function playOn(table: Table): Promise<boolean> {
@@ -28,11 +29,11 @@ export async function playOn(table: Table): Promise<boolean> {
 }
 
 async function letBotPlay({ match, input, bots, name, redraw }: Table, seat: Seat): Promise<void> {
-  if (redraw) process.stdout.write(`\r${name(seat)} is thinking …\u001b[K`);
+  if (redraw) process.stdout.write(`\r${printable(name(seat))} is thinking …\u001b[K`);
   choose(match, seat, await input.during(bots.choose(seat)));
   if (redraw) process.stdout.write('\r\u001b[K');
   for (const complaint of bots.complaints()) {
-    process.stderr.write(`thorp: ${complaint}; its choice was made by chance\n`);
+    warn(`${complaint}; its choice was made by chance`);
   }
 }
 
@@ -46,7 +47,7 @@ function keep(table: Table): void {
     table.unsaved = null;
   } catch (error) {
     const { line } = explain(error);
-    if (table.unsaved === null) process.stderr.write(`thorp: the game is not saved: ${line}\n`);
+    if (table.unsaved === null) warn(`the game is not saved: ${line}`);
     table.unsaved = line;
   }
 }
@@ -98,14 +99,14 @@ function obey(table: Table, question: Question, line: string): Then | Promise<Th
   const command = findCommand(word);
   if (command) return command.run(table, question, rest.join(' '));
   const hint = didYouMean(word, Object.keys(COMMANDS)) ?? 'Type a number of the list, or help.';
-  write(`'${word}' is no command here. ${hint}`);
+  say(`'${printable(word)}' is no command here. ${hint}`);
   return 'stay';
 }
 
 function take({ match, read }: Table, { decision: { seat }, choices }: Question, number: number): Then {
   const choice = choices[number - 1];
   if (!choice) {
-    write(`There is no choice ${number}; type a number from 1 to ${choices.length}.`);
+    say(`There is no choice ${number}; type a number from 1 to ${choices.length}.`);
     return 'stay';
   }
   read[seat] = match.log.length;
@@ -125,9 +126,7 @@ function tellEnd(table: Table): void {
   clearScreen(table);
   const from = people(table) === 1 ? (read[players.findIndex(({ bot }) => bot === null)] ?? 0) : 0;
   const lines = tellLog(match, null, name, from).slice(-15);
-  write(
-    [...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold(`The game is over${winners(table)}.`)].join('\n'),
-  );
-  write(scoreLines(match, { name, paint, width: screenWidth() }).join('\n'));
-  if (table.unsaved === null) write(`\nThe record is in ${finish(file)}\nthorp replay or thorp verify reads it.`);
+  say([...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold(`The game is over${winners(table)}.`)].join('\n'));
+  say(scoreLines(match, { name, paint, width: screenWidth() }).join('\n'));
+  if (table.unsaved === null) say(`\nThe record is in ${finish(file)}\nthorp replay or thorp verify reads it.`);
 }

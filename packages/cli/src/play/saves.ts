@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { UsageError } from '../errors.ts';
 import { writeWhole } from '../files.ts';
+import { checkLock, isLocked, lock, tryLock, unlock } from '../locks.ts';
 import type { Player, SavedGame } from './players.ts';
 
 /** A game on disk that can be taken up again. */
@@ -22,12 +23,13 @@ function stateFolder(): string {
 const running = (): string => join(stateFolder(), 'running');
 const finished = (): string => join(stateFolder(), 'finished');
 
-/** A new file for a game that begins now. */
+/** A new file for a game that begins now, locked for this process. */
 export function newSaveFile(game: string): string {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   for (let i = 1; ; i++) {
-    const file = join(running(), `${game}-${stamp}${i > 1 ? `-${i}` : ''}.json`);
-    if (!existsSync(file)) return file;
+    const name = `${game}-${stamp}${i > 1 ? `-${i}` : ''}.json`;
+    const file = join(running(), name);
+    if (!existsSync(file) && !existsSync(join(finished(), name)) && tryLock(file) === null) return file;
   }
 }
 
@@ -38,6 +40,7 @@ export function savedGame(match: Match, players: readonly Player[]): string {
 }
 
 export function saveTo(file: string, match: Match, players: readonly Player[]): void {
+  checkLock(file);
   writeWhole(file, savedGame(match, players));
 }
 
@@ -46,7 +49,13 @@ export function saveAs(file: string, match: Match, players: readonly Player[]): 
   if (existsSync(file) && !holdsGame(file, match.header.commitment)) {
     throw new UsageError(`'${file}' exists and is not a save of this game; choose another name`);
   }
-  saveTo(file, match, players);
+  const mine = !isLocked(file);
+  lock(file);
+  try {
+    saveTo(file, match, players);
+  } finally {
+    if (mine) unlock(file);
+  }
 }
 
 /** A finished game moves from the running ones to the finished ones. */

@@ -3,7 +3,8 @@ import { boardLines, fittedBoard, wholeBoard } from '../screen/board.ts';
 import { choiceLines, numbersOf, type Choice } from '../screen/options.ts';
 import { screenWidth, wrap } from '../screen/width.ts';
 import { tellLog, toldTo } from '../told.ts';
-import { clearScreen, write, type Table } from './table.ts';
+import { clearScreen, type Table } from './table.ts';
+import { say } from '../terminal.ts';
 
 /** Lines of the log above a question: a sixth of the screen at most; the rest is one word away. */
 const NEWS = 12;
@@ -15,13 +16,13 @@ export function drawDecision(table: Table, decision: Decision, choices: readonly
   const news = newsLines(table, decision);
   const below = [...news, ...(news.length > 0 ? [''] : []), ...questionLines(table, decision, choices, width)];
   clearScreen(table);
-  write([...boardFor(table, decision, choices, below.length), '', ...below].join('\n'));
+  say([...boardFor(table, decision, choices, below.length), '', ...below].join('\n'));
 }
 
 /** The whole board, for those who want to see every card. */
 export function drawWholeBoard(table: Table, decision: Decision, choices: readonly Choice[]): void {
   const { board, glance } = look(table, decision, choices);
-  write(wholeBoard(board, glance).join('\n'));
+  say(wholeBoard(board, glance).join('\n'));
 }
 
 /** As cards what fits on the screen together with the question; through a pipe everything in running text. */

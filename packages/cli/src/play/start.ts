@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { isLevel } from '@thorp/bots';
 import { begin, replay, type Game, type Match } from '@thorp/kernel';
 import { UsageError } from '../errors.ts';
 import { readRecord } from '../files.ts';
+import { lock } from '../locks.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import type { Asker } from './asker.ts';
 import { playersOf, PROGRAM, type Player } from './players.ts';
@@ -22,6 +24,7 @@ export async function startNew(game: Game, wishes: Wishes, secret: string, asker
 
 /** Goes on in the very file that was given, as an editor would. */
 export async function resumeFile(registry: Registry, file: string): Promise<Start> {
+  if (existsSync(file)) lock(file);
   const record = readRecord(file);
   if (record.end) throw new UsageError(`the game in '${file}' is over; thorp replay shows it`);
   const game = await loadGame(registry, record.game);

@@ -26,10 +26,6 @@ export interface Table {
   unsaved: string | null;
 }
 
-export function write(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
 export function people({ players }: Table): number {
   return players.filter(({ bot }) => bot === null).length;
 }

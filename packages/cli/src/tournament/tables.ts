@@ -1,3 +1,4 @@
+import { printable } from '../terminal.ts';
 import { interval, many, milliseconds, percent } from '../figures.ts';
 import { settingsText } from '../simulate/report.ts';
 import type { Paint } from '../screen/paint.ts';
@@ -125,7 +126,7 @@ function faultLines({ entrants }: Summary): string[][] {
   const faulty = entrants.filter(({ faults }) => faults > 0);
   if (faulty.length === 0) return [];
   const lines = faulty.map(
-    ({ name, faults, faultKinds }) => `${name}: ${many(faults)} faults (${faultKinds.join('; ')})`,
+    ({ name, faults, faultKinds }) => `${name}: ${many(faults)} faults (${printable(faultKinds.join('; '))})`,
   );
   return [['Where a program failed to choose, its choice was made by chance:', ...lines]];
 }

@@ -1,0 +1,31 @@
+/*
+ * The one way from the command to a terminal. Records, names, words of the command line and faults of programs are
+ * text from outside: a control character in it could move the cursor, change the title of the window or hide lines.
+ */
+
+/** Control characters except the line end, and characters that turn the direction of writing. */
+const UNSAFE = /[\p{Control}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const COLOUR = new RegExp(`(${'\u001b'}\\[[\\d;]*m)`);
+
+/** Text with every control character written out as in JSON, so that it is shown and not obeyed. */
+export function printable(text: string): string {
+  return text.replaceAll(UNSAFE, letter =>
+    letter === '\n' ? letter : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Writes to standard output. The colours of `paintFor` pass; parts from outside are made printable before. */
+export function say(text: string): void {
+  const parts = text.split(COLOUR);
+  process.stdout.write(`${parts.map((part, i) => (i % 2 === 1 ? part : printable(part))).join('')}\n`);
+}
+
+/** Writes data for programs: control characters inside texts stand as JSON escapes, so it reads back the same. */
+export function sayJson(data: unknown, indent?: number): void {
+  process.stdout.write(`${printable(JSON.stringify(data, null, indent))}\n`);
+}
+
+/** Writes a message to standard error, without colours. */
+export function warn(message: string): void {
+  process.stderr.write(`thorp: ${printable(message)}\n`);
+}
