@@ -5,14 +5,34 @@ import { streamChance, type StreamChance } from './chance.ts';
 import { canonical } from './plain.ts';
 
 /*
- * Provable fairness. Before anybody sits down the host publishes the commitment to a secret; each seat may add
- * entropy of its own; both together key the stream that deals the game. When the game is over the secret is revealed
- * and everybody can deal it again. Hash links make the record tamper-evident, ply by ply.
+ * Provable fairness, in this order: the host publishes the commitment to its secret; every seat publishes the commitment
+ * to its entropy, which names the host's; when all have committed, all open; secret and entropy together key the stream
+ * that deals the game. Nobody can choose among deals, because everybody was bound before anything was known. When the
+ * game is over the secret is revealed, and everybody can deal it again. Hash links make the record tamper-evident.
  */
 
 /** What the host publishes before the game: binds it to the secret without telling it. */
 export function commitment(secret: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes('thorp/commitment/1\n'), hexToBytes(secret))));
+}
+
+/** What a seat publishes before anybody's entropy is opened. It names the host's commitment, so that one came first. */
+export function entropyCommitment(hostCommitment: string, seat: number, entropy: string): string {
+  return digest(`thorp/entropy/1\n${canonical([hostCommitment, seat, entropy])}`);
+}
+
+/** The first seat whose opened entropy does not fit what it had published, or null when all fit. */
+export function falseOpening(
+  hostCommitment: string,
+  commitments: readonly string[],
+  entropy: readonly string[],
+): number | null {
+  for (let seat = 0; seat < Math.max(commitments.length, entropy.length); seat++) {
+    const [published = '', opened = ''] = [commitments[seat], entropy[seat]];
+    const expected = opened === '' ? '' : entropyCommitment(hostCommitment, seat, opened);
+    if (published !== expected) return seat;
+  }
+  return null;
 }
 
 /** The stream that deals the game: nobody who lacks the secret can foresee it, and no seat alone can steer it. */

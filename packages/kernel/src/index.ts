@@ -6,6 +6,7 @@ export * from './flow.ts';
 export * from './game.ts';
 export * from './limits.ts';
 export * from './match.ts';
+export { playMove } from './move.ts';
 export * from './plain.ts';
 export * from './record.ts';
 export * from './settings.ts';

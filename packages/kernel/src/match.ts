@@ -1,8 +1,9 @@
 import { encode } from './codec.ts';
 import { ThorpError } from './errors.ts';
 import { commitment, dealer, digest, firstLink, nextLink } from './fairness.ts';
-import { apply, decide } from './flow.ts';
+import { decide, type Applied } from './flow.ts';
 import type { Game, Note, Outcome, Seat, Types } from './game.ts';
+import { playMove, replayMove } from './move.ts';
 import type { Config } from './settings.ts';
 
 /** What is agreed before the first choice. */
@@ -15,6 +16,8 @@ export interface Header {
   readonly commitment: string;
   /** One text a seat, mixed into the deal; empty where a seat added nothing. */
   readonly entropy: readonly string[];
+  /** What each seat published before any entropy was opened; empty where a seat added nothing. */
+  readonly entropyCommitments?: readonly string[];
 }
 
 /** One choice, with the hash that binds it to everything before it. */
@@ -43,7 +46,15 @@ export interface Match<T extends Types = Types> {
   /** Told so far, with the ply it belongs to. */
   readonly log: { readonly ply: number; readonly note: Note<T['event']> }[];
   /** The states before the latest plies, back to the last one that taught somebody something. */
-  before: T['state'][];
+  readonly before: T['state'][];
+}
+
+/** A move that was checked and played, and is not part of its match yet. */
+export interface PreparedMove<T extends Types = Types> {
+  readonly seat: Seat;
+  readonly from: T['state'];
+  readonly choices: readonly Applied<T>[];
+  readonly plies: readonly Ply[];
 }
 
 export function begin<T extends Types>(
@@ -51,6 +62,7 @@ export function begin<T extends Types>(
   config: Config<T['settings']>,
   secret: string,
   entropy: readonly string[] = [],
+  entropyCommitments?: readonly string[],
 ): Match<T> {
   const header: Header = {
     thorp: 1,
@@ -60,6 +72,7 @@ export function begin<T extends Types>(
     settings: config.settings,
     commitment: commitment(secret),
     entropy,
+    ...(entropyCommitments ? { entropyCommitments } : {}),
   };
   const state = game.setup(config, dealer(secret, entropy));
   state.notes ??= [];
@@ -71,13 +84,37 @@ export function begin<T extends Types>(
 
 /** Plays a checked choice; on an error nothing changes. */
 export function choose<T extends Types>(match: Match<T>, seat: Seat, option: unknown): readonly Note<T['event']>[] {
-  const { state, option: chosen, notes } = apply(match.game, match.state, seat, option);
-  const link = nextLink(match.plies.at(-1)?.link ?? firstLink(match.header), seat, chosen);
-  match.before = state.learnt === match.state.learnt ? [...match.before, match.state] : [];
-  match.plies.push({ seat, option: chosen, link });
-  for (const note of notes) match.log.push({ ply: match.plies.length, note });
-  match.state = state;
-  return notes;
+  const move = prepareMove(match, seat, [option]);
+  commitMove(match, move);
+  return move.choices.flatMap(({ notes }) => notes);
+}
+
+/** Checks and plays a move of one or several choices; the match stays as it is. A move made before is played `again`. */
+export function prepareMove<T extends Types>(
+  match: Match<T>,
+  seat: Seat,
+  options: readonly unknown[],
+  again = false,
+): PreparedMove<T> {
+  const choices = (again ? replayMove : playMove)(match.game, match.state, seat, options);
+  let link = match.plies.at(-1)?.link ?? firstLink(match.header);
+  const plies = choices.map(({ option }): Ply => {
+    link = nextLink(link, seat, option);
+    return { seat, option, link };
+  });
+  return { seat, from: match.state, choices, plies };
+}
+
+/** Makes a prepared move part of the match. Nothing else may have been committed since it was prepared. */
+export function commitMove<T extends Types>(match: Match<T>, { from, choices, plies }: PreparedMove<T>): void {
+  if (match.state !== from) throw new Error('broken invariant: the match has moved on since the move was prepared');
+  for (const [i, { state, notes }] of choices.entries()) {
+    if (state.learnt === match.state.learnt) match.before.push(match.state);
+    else match.before.length = 0;
+    match.plies.push(plies[i] as Ply);
+    for (const note of notes) match.log.push({ ply: match.plies.length, note });
+    match.state = state;
+  }
 }
 
 /** Why the last choice cannot be taken back by this seat (null: by whoever made it), or null when it can. */

@@ -1,6 +1,6 @@
 import { encode } from './codec.ts';
 import { ThorpError } from './errors.ts';
-import { commitment, digest, firstLink, isSecret, nextLink } from './fairness.ts';
+import { commitment, digest, falseOpening, firstLink, isSecret, nextLink } from './fairness.ts';
 import type { Game, Types } from './game.ts';
 import { begin, choose, type GameRecord, type Header, type Match, type Ply } from './match.ts';
 import { isWhole, MOST_SEATS, plainFault, readJson, RECORD_LIMITS } from './limits.ts';
@@ -36,7 +36,8 @@ export function replay<T extends Types>(game: Game<T>, record: GameRecord, to = 
   if (!Number.isInteger(to) || to < 0 || to > record.plies.length) {
     throw new ThorpError('bad-request', `the record has plies 0 to ${record.plies.length}, not ${String(to)}`);
   }
-  const match = begin(game, settle(game, record.seats, record.settings), record.secret, record.entropy);
+  const { seats, settings, secret, entropy, entropyCommitments } = record;
+  const match = begin(game, settle(game, seats, settings), secret, entropy, entropyCommitments);
   for (const [i, ply] of plies.slice(0, to).entries()) step(match, ply, i + 1);
   return match;
 }
@@ -51,7 +52,7 @@ function pliesOf<T extends Types>(game: Game<T>, record: GameRecord): readonly P
 }
 
 /** All upgrades from one version of a game to this one. */
-function upgradeFrom<T extends Types>(game: Game<T>, version: number): (option: object) => object {
+export function upgradeFrom<T extends Types>(game: Game<T>, version: number): (option: object) => object {
   const steps: ((option: object) => object)[] = [];
   for (let from = version; from !== game.version; from++) {
     const step = game.upgrades?.[from];
@@ -73,30 +74,50 @@ export interface Verification {
   /** The first ply that does not hold, when it is a ply. */
   readonly ply?: number;
   readonly problem?: string;
+  /** What an honest record leaves open about the deal; absent when nobody can have chosen among deals. */
+  readonly notProven?: NotProven;
 }
 
 const CHANGED = 'its hash does not follow from the plies before it';
 
-/** Recomputes everything a record claims: commitment, chain, every choice, the end. */
+/**
+ * `no-entropy`: no seat added any, so the host may have tried many secrets and kept one it liked.
+ * `open-entropy`: some seat did not commit first, so host and seat together may have tried many.
+ */
+export type NotProven = 'no-entropy' | 'open-entropy';
+
+/** Recomputes everything a record claims: commitments, chain, every choice, the end. */
 export function verify<T extends Types>(game: Game<T>, record: GameRecord): Verification {
-  if (!isSecret(record.secret)) return { ok: false, problem: 'the secret is not revealed' };
-  if (commitment(record.secret) !== record.commitment) {
-    return { ok: false, problem: 'the revealed secret does not match the commitment published before the game' };
-  }
-  const broken = brokenLink(record);
-  if (broken)
-    return {
-      ok: false,
-      ply: broken,
-      problem: `ply ${broken} was changed: ${CHANGED}`,
-    };
+  const forged = verifyLinks(record);
+  if (forged) return { ok: false, ...forged };
   try {
-    return verifyEnd(replay(game, record), record);
+    const found = verifyEnd(replay(game, record), record);
+    const notProven = found.ok ? notProvenBy(record) : null;
+    return notProven ? { ...found, notProven } : found;
   } catch (error) {
     if (!(error instanceof ThorpError)) throw error;
     const ply = (error.detail as { ply?: number } | null)?.ply;
     return { ok: false, ...(ply ? { ply } : {}), problem: error.message };
   }
+}
+
+/** What can be checked without the rules: commitments and hash links. Null when they hold. */
+export function verifyLinks(record: GameRecord): { readonly ply?: number; readonly problem: string } | null {
+  const { secret, commitment: published, entropy, entropyCommitments } = record;
+  if (!isSecret(secret)) return { problem: 'the secret is not revealed' };
+  if (commitment(secret) !== published) {
+    return { problem: 'the revealed secret does not match the commitment published before the game' };
+  }
+  const seat = entropyCommitments ? falseOpening(published, entropyCommitments, entropy) : null;
+  if (seat !== null) return { problem: `the entropy of seat ${seat} does not match what it committed to` };
+  const ply = brokenLink(record);
+  if (ply === null) return null;
+  return { ply, problem: `ply ${ply} was changed: ${CHANGED}` };
+}
+
+function notProvenBy({ entropy, entropyCommitments }: GameRecord): NotProven | null {
+  if (entropy.every(text => text === '')) return 'no-entropy';
+  return entropyCommitments ? null : 'open-entropy';
 }
 
 function verifyEnd(match: Match, record: GameRecord): Verification {
@@ -139,8 +160,9 @@ function step(match: Match, ply: Ply, number: number): void {
 }
 
 function headerOf(record: GameRecord): Header {
-  const { thorp, game, version, seats, settings, commitment: promise, entropy } = record;
-  return { thorp, game, version, seats, settings, commitment: promise, entropy };
+  const { thorp, game, version, seats, settings, commitment: promise, entropy, entropyCommitments } = record;
+  const header = { thorp, game, version, seats, settings, commitment: promise, entropy };
+  return entropyCommitments ? { ...header, entropyCommitments } : header;
 }
 
 type Field = readonly [name: keyof GameRecord, fits: (value: unknown) => boolean, wanted: string];
@@ -154,6 +176,7 @@ const FIELDS: readonly Field[] = [
   ['settings', isObject, 'be an object'],
   ['commitment', isSecret, 'be 64 hexadecimal digits'],
   ['entropy', isTexts, 'be a list of texts'],
+  ['entropyCommitments', value => value === undefined || isTexts(value), 'be a list of texts'],
   ['secret', value => value === undefined || isSecret(value), 'be 64 hexadecimal digits'],
   ['end', value => value === undefined || isEnd(value), "have 'state' and a list of 'totals'"],
   ['plies', Array.isArray, 'be a list'],

@@ -54,7 +54,7 @@ describe('a record', () => {
   test('replays to the same bytes, also after JSON', () => {
     const read = parseRecord(JSON.stringify(record));
     expect(encode(replay(hamlet, read).state)).toBe(encode(match.state));
-    expect(verify(hamlet, read)).toEqual({ ok: true });
+    expect(verify(hamlet, read)).toEqual({ ok: true, notProven: 'open-entropy' });
   });
 
   test('replays to the same bytes in another process', () => {
@@ -72,7 +72,7 @@ describe('a record', () => {
 
   test('of a game under way verifies, once the dealer adds the secret', () => {
     const half = replay(hamlet, record, 5);
-    expect(verify(hamlet, recordOf(half, true))).toEqual({ ok: true });
+    expect(verify(hamlet, recordOf(half, true))).toMatchObject({ ok: true });
     expect(verify(hamlet, recordOf(half))).toEqual({ ok: false, problem: 'the secret is not revealed' });
   });
 });
@@ -215,7 +215,7 @@ describe('a record of an older version', () => {
     expect(encode(replayed.state)).toBe(encode(match.state));
     expect(replayed.header.version).toBe(newer.version);
     expect(replayed.plies.map(({ option }) => option)).toEqual(record.plies.map(({ option }) => option));
-    expect(verify(newer, older)).toEqual({ ok: true });
+    expect(verify(newer, older)).toMatchObject({ ok: true });
     expect(verify(newer, recordOf(replayed))).toEqual({ ok: true });
   });
 

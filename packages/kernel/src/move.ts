@@ -1,0 +1,89 @@
+import { fastChance } from './chance.ts';
+import { ThorpError } from './errors.ts';
+import { apply, decisions, imagine, shows, type Applied } from './flow.ts';
+import type { Game, Seat, Types } from './game.ts';
+
+/*
+ * A move is one or several choices of one seat, made as one. Its later choices must not become a way to ask about hidden
+ * cards: "play the choice that turns a card over, then this guess" would be refused or not depending on the card. So a
+ * move of several choices is first played in a world that the seat imagines. That world depends only on what the seat can
+ * tell, and so does every refusal.
+ */
+
+/** Any fixed number: the rehearsal must not depend on anything hidden. */
+const REHEARSAL = 0;
+
+/**
+ * Plays a move without touching the given state. It ends early at a choice by which the seat learns something that the
+ * rehearsal did not show, or after which the seat is not asked any more: then fewer choices come back than were given.
+ */
+export function playMove<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  seat: Seat,
+  options: readonly unknown[],
+): Applied<T>[] {
+  if (options.length === 0) throw new ThorpError('not-offered', 'a move needs at least one choice');
+  const [only, ...more] = options;
+  if (more.length === 0) return [apply(game, s, seat, only)];
+  const first = attempt(game, s, seat, only);
+  rehearse(game, s, seat, options);
+  const played = [first];
+  for (const option of more) {
+    const last = played[played.length - 1] as Attempt<T>;
+    if (last.learns || !asks(game, last.state, seat)) break;
+    played.push(attempt(game, last.state, seat, option));
+  }
+  return played;
+}
+
+/** Plays a move that was accepted before: every choice is checked, and none is rehearsed. */
+export function replayMove<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  seat: Seat,
+  options: readonly unknown[],
+): Applied<T>[] {
+  let state = s;
+  return options.map(option => {
+    const applied = apply(game, state, seat, option);
+    state = applied.state;
+    return applied;
+  });
+}
+
+interface Attempt<T extends Types> extends Applied<T> {
+  /** Whether the seat learns something beyond what it shows of its own. */
+  readonly learns: boolean;
+}
+
+function rehearse<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, options: readonly unknown[]): void {
+  let world = imagine(game, s, seat, fastChance(REHEARSAL));
+  for (const [i, option] of options.entries()) {
+    const { state, learns } = numbered(i, options.length, () => attempt(game, world, seat, option));
+    if (learns && i < options.length - 1) {
+      throw new ThorpError('not-offered', `choice ${i + 1} brings something to light: the move has to end with it`);
+    }
+    world = state;
+  }
+}
+
+function numbered<R>(i: number, count: number, play: () => R): R {
+  try {
+    return play();
+  } catch (error) {
+    if (!(error instanceof ThorpError)) throw error;
+    throw new ThorpError(error.code, `choice ${i + 1} of ${count}: ${error.message}`, error.detail);
+  }
+}
+
+function attempt<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option: unknown): Attempt<T> {
+  const asked = decisions(game, s).find(decision => decision.seat === seat);
+  const applied = apply(game, s, seat, option);
+  const shown = asked && shows(game, s, asked, applied.option) ? 1 : 0;
+  return { ...applied, learns: applied.state.learnt > s.learnt + shown };
+}
+
+function asks<T extends Types>(game: Game<T>, s: T['state'], seat: Seat): boolean {
+  return decisions(game, s).some(decision => decision.seat === seat);
+}
