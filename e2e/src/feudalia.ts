@@ -12,7 +12,7 @@ import {
   settle,
   type Game,
   type Match,
-  type Ply,
+  type Seat,
 } from '@thorp/kernel';
 import { feudalia, type Feudalia } from '@thorp/feudalia';
 import type { Page } from 'playwright-core';
@@ -127,12 +127,18 @@ export function cathedralTable(): string {
   return recordFor(hoard({ settings: { scenario: 'S9' }, seed: 's349', names, thrifty: true, until }), names);
 }
 
+/** A choice that was stored. */
+interface Choice {
+  readonly seat: Seat;
+  readonly option: object;
+}
+
 /** Somebody who knows the game, against a bot of the page. */
 export interface Player {
   /** The game as it begins. */
   readonly record: string;
   /** What they choose after all that was played, in the game's words; null once the game is over. */
-  says(played: readonly Ply[]): string | null;
+  says(played: readonly Choice[]): string | null;
 }
 
 /** Plays the first game of the tutorial well, so that it comes to its end before long. */
@@ -151,12 +157,8 @@ export function goodPlayer(): Player {
   };
 }
 
-interface Stored {
-  readonly saved: { readonly record: { readonly plies: readonly Ply[] } };
-}
-
 /** All that was played at the only table of a visitor, as the page has stored it. */
-export async function playedAt(page: Page): Promise<readonly Ply[]> {
+export async function playedAt(page: Page): Promise<readonly Choice[]> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -164,10 +166,10 @@ export async function playedAt(page: Page): Promise<readonly Ply[]> {
         request.onerror = () => reject(request.error ?? new Error('the store does not answer'));
       });
     const db = await done(indexedDB.open('thorp'));
-    const all: IDBRequest<unknown[]> = db.transaction('tables').objectStore('tables').getAll();
-    const [table] = (await done(all)) as readonly Stored[];
+    const all: IDBRequest<unknown[]> = db.transaction('entries').objectStore('entries').getAll();
+    const entries = (await done(all)) as readonly { kind: string; seat: number; options?: readonly object[] }[];
     db.close();
-    return table?.saved.record.plies ?? [];
+    return entries.flatMap(({ seat, options = [] }) => options.map(option => ({ seat, option })));
   });
 }
 

@@ -1,88 +1,172 @@
-import type { Level } from '@thorp/bots';
-import { ThorpError, type Option, type Seat, type Types } from '@thorp/kernel';
-import { act } from './act.ts';
-import { resumeTable, saveTable } from './table.ts';
-import { botToMove } from './turn.ts';
-import type { Deed, Receipt, SavedTable, Table } from './types.ts';
+import { nextPace, type Level, type Pace } from '@thorp/bots';
+import {
+  fastChance,
+  imagine,
+  must,
+  ThorpError,
+  type Decision,
+  type Option,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
+import { commit, prepare } from './actions.ts';
+import { StoreConflict, type TableStore } from './store.ts';
+import { applyEntry } from './stored.ts';
+import { openQuestions, thinkerToMove, type Thinker } from './turn.ts';
+import type { Action, Receipt, Table } from './types.ts';
 
-/** What a host brings: a store, bots that think somewhere, and somebody to tell. */
-export interface Ports<T extends Types = Types> {
-  /** Makes a deed durable. Rejects when it cannot: then the deed was never done. */
-  save(saved: SavedTable, since: number): Promise<void>;
-  think(table: Table<T>, bot: { readonly seat: Seat; readonly level: Level }): Promise<Option>;
-  /** Called after every deed that is done and durable. */
-  changed(table: Table<T>, receipt: Receipt<T>): void;
-  /** A bot could not answer, or its answer could not be kept. */
-  stuck(error: unknown): void;
+/** All that those who think for a seat are told. The true state is not among it. */
+export interface ThinkRequest<T extends Types = Types> extends Thinker {
+  readonly game: string;
+  readonly view: T['view'];
+  readonly question: Decision<T['option'], T['frame']>;
+  /** A world the seat cannot tell from the true one; more can be imagined from it. */
+  readonly world: T['state'];
+  readonly seed: number;
+  /** Milliseconds that the seat's turn has cost so far. */
+  readonly spent: number;
 }
 
-/** A table that is kept and driven: deeds one after another, each durable before it is acknowledged. */
+/** The answer for a seat, and how many milliseconds it took to find. */
+export interface Answer {
+  readonly option: Option;
+  readonly ms: number;
+}
+
+/** What a host works with: a store, somebody who thinks for bots, a clock, and somebody to tell. */
+export interface Ports<T extends Types = Types> {
+  readonly store: Pick<TableStore, 'append' | 'load'>;
+  think(request: ThinkRequest<T>): Promise<Answer>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Called when entries are stored and part of the table. What was told of later plies than `standing` no longer holds. */
+  changed(table: Table<T>, standing: number): void;
+  /** A bot could not answer, or its answer could not be stored. */
+  stuck(error: unknown): void;
+  /** The table was removed from the store. */
+  gone(): void;
+}
+
+/** A table that is stored and driven: one action after another, each stored before it is acknowledged. */
 export interface Host<T extends Types = Types> {
   table(): Table<T>;
-  act(deed: Deed): Promise<Receipt<T>>;
+  /** Checks an action, stores it, makes it part of the table and tells of it. */
+  act(action: Action): Promise<Receipt>;
   /** Lets bots play as long as they are asked. Comes back when a person is asked, or the game is over. */
   drive(): Promise<void>;
-  /** Puts another state of the same table in place, as when a second window has played on. */
-  replace(saved: SavedTable): void;
+  /** What a strong bot would choose for the seat; null when it is not asked. */
+  hint(seat: Seat): Promise<Option | null>;
+  /** Takes over what somebody else has stored. */
+  refresh(): Promise<void>;
   close(): void;
 }
 
-export function hostTable<T extends Types>(first: Table<T>, ports: Ports<T>): Host<T> {
-  let table = first;
+const HINT_LEVEL: Level = 'hard';
+
+export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Host<T> {
+  const { id } = table.header;
   let closed = false;
   let queue: Promise<unknown> = Promise.resolve();
   let driving: Promise<void> | null = null;
+  let pace: Pace | null = null;
 
-  async function perform(deed: Deed): Promise<Receipt<T>> {
-    const before = saveTable(table);
-    const receipt = act(table, deed);
-    if (!receipt.fresh) return receipt;
-    try {
-      await ports.save(saveTable(table), before.version);
-    } catch (error) {
-      table = resumeTable(table.match.game, before);
-      throw error;
-    }
-    ports.changed(table, receipt);
-    return receipt;
-  }
-
-  function inTurn(deed: Deed): Promise<Receipt<T>> {
-    const done = queue.then(() => perform(deed));
+  /** Everything that changes the table goes through here, one at a time. */
+  function inTurn<R>(work: () => Promise<R>): Promise<R> {
+    const done = queue.then(work);
     queue = done.catch(() => undefined);
     return done;
   }
 
-  const nextBot = (): ReturnType<typeof botToMove> => (closed ? null : botToMove(table));
-
-  async function botsPlay(): Promise<void> {
-    for (let bot = nextBot(); bot; bot = nextBot()) {
-      const { version } = table;
-      const option = await ports.think(table, bot);
-      if (closed) return;
+  async function perform(action: Action): Promise<Receipt> {
+    for (;;) {
+      const prepared = prepare(table, action, ports.now());
+      if (prepared.repeated) return prepared.receipt;
       try {
-        await inTurn({ kind: 'choose', seat: bot.seat, version, options: [option] });
+        await ports.store.append(id, table.sequence, [prepared.entry]);
       } catch (error) {
-        // A person undid or resigned while the bot was thinking: it is asked again if it is still asked.
-        if (!(error instanceof ThorpError) || error.code !== 'version') throw error;
+        // Somebody else was first: take their entries over, and try again as the second.
+        if (error instanceof StoreConflict && (await catchUp()) > 0) continue;
+        throw error;
       }
+      const plies = table.match.plies.length;
+      commit(table, prepared);
+      ports.changed(table, Math.min(plies, table.match.plies.length));
+      return prepared.receipt;
     }
   }
 
+  /** Adds what the store has more than this table, and says how many entries that were. */
+  async function catchUp(): Promise<number> {
+    const stored = await ports.store.load(id, table.sequence);
+    if (!stored) {
+      closed = true;
+      ports.gone();
+      return 0;
+    }
+    let standing = table.match.plies.length;
+    for (const entry of stored.entries) {
+      applyEntry(table, entry);
+      standing = Math.min(standing, table.match.plies.length);
+    }
+    if (stored.entries.length > 0) ports.changed(table, standing);
+    return stored.entries.length;
+  }
+
+  async function botsPlay(): Promise<void> {
+    for (let thinker = nextThinker(); thinker; thinker = nextThinker()) {
+      const { version, match } = table;
+      const { seat } = thinker;
+      pace = nextPace(pace, seat, match.plies.at(-1)?.seat ?? null, match.header.seats);
+      const { option, ms } = await ports.think(thinkRequest(table, thinker, pace.spent));
+      pace.spent += ms;
+      if (closed) return;
+      await inTurn(() => perform({ kind: 'move', seat, id: `bot-${version}`, version, options: [option] })).catch(
+        ignoreStale,
+      );
+    }
+  }
+
+  const nextThinker = (): Thinker | null => (closed ? null : thinkerToMove(table));
+
   return {
     table: () => table,
-    act: inTurn,
+    act: action => inTurn(() => perform(action)),
     drive() {
       driving ??= botsPlay()
         .catch((error: unknown) => ports.stuck(error))
         .finally(() => (driving = null));
       return driving;
     },
-    replace(saved) {
-      table = resumeTable(table.match.game, saved);
+    async hint(seat) {
+      if (!openQuestions(table).some(question => question.seat === seat)) return null;
+      return (await ports.think(thinkRequest(table, { seat, level: HINT_LEVEL, program: null }, 0))).option;
     },
+    refresh: () => inTurn(async () => void (await catchUp())),
     close() {
       closed = true;
     },
+  };
+}
+
+/** A person undid or resigned while the bot was thinking: it is asked again if it is still asked. */
+function ignoreStale(error: unknown): void {
+  if (!(error instanceof ThorpError) || error.code !== 'version') throw error;
+}
+
+function thinkRequest<T extends Types>(table: Table<T>, thinker: Thinker, spent: number): ThinkRequest<T> {
+  const { game, state } = table.match;
+  const { seat } = thinker;
+  const seed = table.version + 1;
+  return {
+    ...thinker,
+    game: game.id,
+    view: game.view(state, seat),
+    question: must(
+      openQuestions(table).find(decision => decision.seat === seat),
+      `seat ${seat} is asked something`,
+    ),
+    world: imagine(game, state, seat, fastChance(seed)),
+    seed,
+    spent,
   };
 }

@@ -1,7 +1,19 @@
-export * from './act.ts';
-export * from './host.ts';
-export * from './preview.ts';
-export * from './sight.ts';
-export * from './table.ts';
-export * from './turn.ts';
-export * from './types.ts';
+export { commit, prepare, undoRefusal, type NoUndo, type Prepared } from './actions.ts';
+export { hostTable, type Answer, type Host, type Ports, type ThinkRequest } from './host.ts';
+export { preview, viewAfter, type PreviewStep } from './preview.ts';
+export { memoryStore, StoreConflict, type ListedTable, type TableStore } from './store.ts';
+export { applyEntry, readStored, resumeTable, storedFromRecord } from './stored.ts';
+export { openTable, rematchOf } from './table.ts';
+export {
+  hasEnded,
+  isPerson,
+  openQuestions,
+  personToMove,
+  screenFor,
+  thinkerToMove,
+  wasGivenUp,
+  type SharedScreen,
+  type Thinker,
+} from './turn.ts';
+export type { Action, Entry, Player, Receipt, Setup, StoredTable, Table, TableHeader } from './types.ts';
+export { logFor, recap, updateFor, type LogEvent, type Result, type Standing, type Update } from './update.ts';

@@ -15,19 +15,19 @@ import {
 import { openQuestions } from './turn.ts';
 import type { Table } from './types.ts';
 
-/** One answer on a way through the rules: what could have been answered, what was, and what comes of it. */
-export interface Ahead<T extends Types = Types> {
+/** One choice of a preview: what could have been chosen, what was, and what comes of it. */
+export interface PreviewStep<T extends Types = Types> {
   readonly step: string;
   readonly options: readonly T['option'][];
   readonly option: T['option'];
-  /** What happens, as far as all imagined worlds tell the same: where something comes to light, only the beginning is sure. */
+  /** What happens, as far as all imagined worlds agree. */
   readonly events: readonly T['event'][];
   /** What the seat then sees; null when something comes to light that nobody knows yet. */
   readonly view: T['view'] | null;
 }
 
-/** How far a way goes on beyond the given answers. */
-interface Going {
+/** How far a preview goes on beyond the given choices. */
+interface Reach {
   /** Questions of these steps are answered even where the game proposes nothing, with their first option. */
   readonly through?: readonly string[] | undefined;
   readonly most?: number;
@@ -38,65 +38,65 @@ interface Going {
  * nobody knows.
  */
 export function viewAfter<T extends Types>(table: Table<T>, seat: Seat, option: unknown): T['view'] | null {
-  return wayAfter(table, seat, [option], { most: 1 })[0]?.view ?? null;
+  return preview(table, seat, [option], { most: 1 })[0]?.view ?? null;
 }
 
-/** A payment is a few small questions; no way goes on for longer. */
+/** A payment is a few small questions; no preview goes on for longer. */
 const MOST_STEPS = 40;
 
 /** Worlds in which answers are tried: few, because what is not known differs between them at once. */
 const WORLDS = 4;
 
 /**
- * Where answers lead a seat, and on from there as the game itself would answer for it ("pay for me"). Each question takes
- * the first of the answers that it offers: one that is not asked for any more is left out. The way ends where the game has
- * no answer of its own, or with the one that brings something new to light. Tried in imagined worlds, so that it cannot
- * betray what is hidden: what is the same in all of them is known.
+ * Where choices lead a seat, and on from there as the game itself would answer for it ("pay for me"). Each question takes
+ * the first of the choices that it offers; a choice that is not asked for any more is left out. The preview ends where the
+ * game has no answer of its own, or with the choice that brings something new to light. Choices are tried in imagined
+ * worlds, so that a preview cannot tell what is hidden: what is the same in all of them is known.
  */
-export function wayAfter<T extends Types>(
+export function preview<T extends Types>(
   table: Table<T>,
   seat: Seat,
-  answers: readonly unknown[],
-  { through = [], most = MOST_STEPS }: Going = {},
-): Ahead<T>[] {
+  chosen: readonly unknown[],
+  { through = [], most = MOST_STEPS }: Reach = {},
+): PreviewStep<T>[] {
   const { game, state } = table.match;
   const first = openQuestions(table).find(decision => decision.seat === seat);
-  if (!first || (answers.length > 0 && takeOffered([...answers], first.options) === undefined)) return [];
-  const left = [...answers];
-  const way: Ahead<T>[] = [];
+  if (!first || (chosen.length > 0 && takeOffered([...chosen], first.options) === undefined)) return [];
+  const left = [...chosen];
+  const steps: PreviewStep<T>[] = [];
   let worlds = Array.from({ length: WORLDS }, (_, i) => imagine(game, state, seat, fastChance(i)));
-  while (way.length < most) {
+  while (steps.length < most) {
     const world = must(worlds[0], 'there is a world to try');
     const asked = decisions(game, world).find(decision => decision.seat === seat);
-    if (!asked) return way;
+    if (!asked) return steps;
     const { step, options } = asked;
     const answer =
       takeOffered(left, options) ?? forMe(game, world) ?? (through.includes(step) ? options[0] : undefined);
-    if (!answer) return way;
-    const { ahead, after } = attempt(game, worlds, asked, answer);
-    way.push(ahead);
-    if (ahead.view === null) return way;
+    if (!answer) return steps;
+    const { next, after } = attempt(game, worlds, asked, answer);
+    steps.push(next);
+    if (next.view === null) return steps;
     worlds = after;
   }
-  return way;
+  return steps;
 }
 
-/** One answer, tried in every world. */
+/** One choice, tried in every world. */
 function attempt<T extends Types>(
   game: Game<T>,
   worlds: readonly T['state'][],
   asked: Decision<T['option'], T['frame']>,
   option: T['option'],
-): { ahead: Ahead<T>; after: T['state'][] } {
+): { next: PreviewStep<T>; after: T['state'][] } {
   const { seat, step, options } = asked;
   const tried = worlds.map(before => ({ before, ...apply(game, before, seat, option) }));
   const told = tried.map(({ notes }) => notes.flatMap(({ event, to }) => (!to || to.includes(seat) ? [event] : [])));
-  // A few worlds may agree by chance on what nobody knows yet: what the seat would learn is never foretold.
+  // A few worlds may agree by chance on what nobody knows yet: what the seat would learn is never shown.
   const learns = tried.some(
     ({ before, state }) => state.learnt > before.learnt + (shows(game, before, asked, option) ? 1 : 0),
   );
   const view = learns ? null : onlyOne(tried.map(({ state }) => game.view(state, seat)));
-  return { ahead: { step, options, option, events: agreed(told), view }, after: tried.map(({ state }) => state) };
+  return { next: { step, options, option, events: agreed(told), view }, after: tried.map(({ state }) => state) };
 }
 
 /** Takes the first of the answers that is offered off their list, and gives the option it stands for. */

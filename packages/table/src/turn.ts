@@ -5,7 +5,7 @@ import type { Table } from './types.ts';
 /** How well the bot plays that takes over from somebody who resigned. */
 const STAND_IN: Level = 'medium';
 
-/** The open questions. While a turn waits for its player's word, nobody is asked anything. */
+/** The open questions. While a turn waits for its player's confirmation, nobody is asked anything. */
 export function openQuestions<T extends Types>(table: Table<T>): Decision<T['option'], T['frame']>[] {
   if (table.holding !== null || hasEnded(table)) return [];
   return decisions(table.match.game, table.match.state);
@@ -17,48 +17,56 @@ export function hasEnded(table: Table): boolean {
 }
 
 export function wasGivenUp(table: Table): boolean {
-  return table.resigned.length > 0 && !table.players.some((_, seat) => isPerson(table, seat));
+  return table.resigned.length > 0 && !table.header.players.some((_, seat) => isPerson(table, seat));
 }
 
 export function isPerson(table: Table, seat: Seat): boolean {
-  return table.players[seat]?.kind === 'human' && !table.resigned.includes(seat);
+  return table.header.players[seat]?.kind === 'human' && !table.resigned.includes(seat);
 }
 
-/** The first asked seat that a bot plays. The host lets it think and hands its answer in like anybody else's. */
-export function botToMove(table: Table): { readonly seat: Seat; readonly level: Level } | null {
+/** A seat that no person plays, and who thinks for it: a bot of some level, or a program by its name. */
+export interface Thinker {
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly program: string | null;
+}
+
+/** The first asked seat that no person plays. */
+export function thinkerToMove(table: Table): Thinker | null {
   for (const { seat } of openQuestions(table)) {
     if (isPerson(table, seat)) continue;
-    const player = table.players[seat];
-    return { seat, level: player?.kind === 'bot' ? player.level : STAND_IN };
+    const player = table.header.players[seat];
+    const level = player?.kind === 'bot' ? player.level : STAND_IN;
+    return { seat, level, program: player?.kind === 'program' ? player.name : null };
   }
   return null;
 }
 
-/** The seat whose word the table waits for first: whoever holds a turn, or the first person asked. */
+/** The person whom the table waits for first: the one who holds a turn, or the first one asked. */
 export function personToMove(table: Table): Seat | null {
   if (table.holding !== null) return table.holding;
   return openQuestions(table).find(({ seat }) => isPerson(table, seat))?.seat ?? null;
 }
 
-/** What one screen shared by several people shows: whose eyes, and whether a curtain has to fall first. */
-export interface Stage {
+/** What one screen shared by several people shows: whose view, and whether a curtain has to come first. */
+export interface SharedScreen {
   readonly seat: Seat | null;
   readonly curtain: boolean;
 }
 
 /**
- * The screen belongs to `showing` until another person is asked. The curtain falls only between people who would see
+ * The screen belongs to `showing` until another person is asked. A curtain comes only between people who would see
  * something different: two seats of a game without secrets can look at the same table.
  */
-export function stageFor(table: Table, showing: Seat | null): Stage {
+export function screenFor(table: Table, showing: Seat | null): SharedScreen {
   const next = personToMove(table) ?? showing ?? firstPerson(table);
   if (next === null || next === showing || hasEnded(table)) return { seat: next, curtain: false };
-  const people = table.players.filter((_, seat) => isPerson(table, seat)).length;
+  const people = table.header.players.filter((_, seat) => isPerson(table, seat)).length;
   return { seat: next, curtain: people > 1 && !seesTheSame(table, next, showing) };
 }
 
 function firstPerson(table: Table): Seat | null {
-  const seat = table.players.findIndex((_, each) => isPerson(table, each));
+  const seat = table.header.players.findIndex((_, each) => isPerson(table, each));
   return seat < 0 ? null : seat;
 }
 

@@ -1,66 +1,105 @@
 import type { Level } from '@thorp/bots';
-import type { GameRecord, Match, Note, Seat, Types } from '@thorp/kernel';
+import type { Match, Seat, Types } from '@thorp/kernel';
 
-/** Who sits in a seat. A bot's level says how hard it thinks. */
+/** Who plays a seat. A program's command is never stored: a game from elsewhere must not start anything. */
 export type Player =
   | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
+  | { readonly kind: 'program'; readonly name: string };
 
-/** What is agreed before anybody sits down. */
+/** What is agreed before the first choice. */
 export interface Setup {
   readonly id: string;
   readonly players: readonly Player[];
   readonly settings: unknown;
   /** 64 hexadecimal digits that deal the game; the host keeps them until it is over. */
   readonly secret: string;
-  /** Whether a turn that can still be taken back waits for its player's word before it passes on. */
+  /** What each seat adds to the deal, opened after all had committed; none for a deal that can be repeated by a word. */
+  readonly entropy?: readonly string[];
+  /** What each seat published before any entropy was opened. */
+  readonly entropyCommitments?: readonly string[];
+  /** Whether a turn that can still be taken back waits for its player's confirmation before it passes on. */
   readonly confirms: boolean;
+}
+
+/** The part of a stored table that never changes. It holds the dealer's secret: for stores, never for players. */
+export interface TableHeader extends Setup {
+  readonly format: 2;
+  readonly game: string;
+  /** The version of the game's rules. */
+  readonly rules: number;
+  readonly settings: object;
+  readonly entropy: readonly string[];
+}
+
+/** What a seat asks of the table. The client chooses the id: the same id again is acknowledged and not done again. */
+export type Action =
+  | (ActionFacts & { readonly kind: 'move'; readonly options: readonly object[] })
+  | (ActionFacts & { readonly kind: 'undo' | 'confirm' | 'resign' | 'seen' });
+
+interface ActionFacts {
+  readonly seat: Seat;
+  /** At most 64 characters, new for every action of the seat. */
+  readonly id: string;
+  /** The version the seat was looking at: it guards against answers to a question that has changed. */
+  readonly version: number;
+}
+
+/** An action that was accepted: which version it answered does not matter any more. */
+export type AcceptedAction = Unversioned<Action>;
+type Unversioned<A> = A extends Action ? Omit<A, 'version'> : never;
+
+/** An action that was done, as it is stored. The table is the fold over its entries. */
+export type Entry =
+  | (EntryFacts & {
+      readonly kind: 'move';
+      readonly options: readonly object[];
+      /** The hash link of the last ply: a changed journal is noticed when it is loaded. */
+      readonly link: string;
+    })
+  | (EntryFacts & { readonly kind: 'undo' | 'confirm' | 'resign' | 'seen' });
+
+interface EntryFacts {
+  /** 1, 2, 3 … without a gap. */
+  readonly sequence: number;
+  /** When it was done: milliseconds since 1970, as the host says. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly id: string;
+}
+
+/** A table as it is stored: plain JSON. */
+export interface StoredTable {
+  readonly header: TableHeader;
+  readonly entries: readonly Entry[];
+}
+
+/** The acknowledgement of an action, the same however often the action is sent. */
+export interface Receipt {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly sequence: number;
+  /** The version after the action. */
+  readonly version: number;
 }
 
 /** A table in play: the match, and everything about it that is not a rule of the game. */
 export interface Table<T extends Types = Types> {
-  readonly id: string;
-  readonly players: readonly Player[];
-  readonly confirms: boolean;
+  readonly header: TableHeader;
   readonly match: Match<T>;
-  /** Grows by one with every deed, an undo included: a deed says which version it answers. */
+  /** The number of the last entry. */
+  sequence: number;
+  /** The number of the last entry that changed the game. */
   version: number;
-  /** For every ply of the match, the version its player was looking at: the choices of one go share theirs. */
-  readonly answered: number[];
+  /** For every move that stands, how many plies came before it. */
+  readonly moves: number[];
   /** For every seat, the version since which its present question stands. */
   readonly asked: number[];
   /** The seat that has played its turn and may still take it back; nobody else is asked meanwhile. */
   holding: Seat | null;
-  /** For every seat, how many plies it had seen when it last looked. */
+  /** For every seat, how many plies it has seen. */
   readonly seen: number[];
   readonly resigned: Seat[];
-}
-
-/** What a seat does at the table. The version guards against answers to a question that has changed. */
-export type Deed =
-  /** A go: one choice or several, all of them or none, and taken back as one. */
-  | { readonly kind: 'choose'; readonly seat: Seat; readonly version: number; readonly options: readonly unknown[] }
-  | { readonly kind: 'undo' | 'confirm' | 'resign'; readonly seat: Seat; readonly version: number };
-
-export interface Receipt<T extends Types = Types> {
-  /** The version after the deed. */
-  readonly version: number;
-  /** False when the deed had been done before and is only acknowledged again. */
-  readonly fresh: boolean;
-  readonly notes: readonly Note<T['event']>[];
-}
-
-/** A table as it is stored: plain JSON, holding the dealer's secret, so it is for stores and never for players. */
-export interface SavedTable {
-  readonly format: 1;
-  readonly id: string;
-  readonly players: readonly Player[];
-  readonly confirms: boolean;
-  readonly version: number;
-  readonly answered: readonly number[];
-  readonly asked: readonly number[];
-  readonly holding: Seat | null;
-  readonly seen: readonly number[];
-  readonly resigned: readonly Seat[];
-  readonly record: GameRecord;
+  /** For every seat, the receipts of its latest actions. */
+  readonly receipts: Receipt[][];
 }

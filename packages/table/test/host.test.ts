@@ -1,68 +1,99 @@
 import { think, situationOf } from '@thorp/bots';
-import { must, ThorpError } from '@thorp/kernel';
+import { encode, must, ThorpError } from '@thorp/kernel';
 import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
-import { hasEnded, hostTable, resumeTable, saveTable, type Ports, type SavedTable, type Table } from '../src/index.ts';
-import { bot, people, table } from './tables.ts';
+import {
+  hasEnded,
+  hostTable,
+  memoryStore,
+  resumeTable,
+  type Host,
+  type Ports,
+  type Table,
+  type TableStore,
+  type ThinkRequest,
+} from '../src/index.ts';
+import { bot, people, snapshot, table } from './tables.ts';
 
-const random: Ports<Hamlet>['think'] = (t, { seat }) =>
-  Promise.resolve(
-    think(must(situationOf(hamlet, t.match.state, seat), 'the bot is asked'), 'random', t.version).option,
-  );
+const random = async ({
+  world,
+  seat,
+  seed,
+}: ThinkRequest<Hamlet>): Promise<{ option: { kind: string }; ms: number }> => {
+  const situation = must(situationOf(hamlet, world, seat), 'the bot is asked');
+  return { option: think(situation, 'random', seed).option, ms: 5 };
+};
 
-function ports(changes: Partial<Ports<Hamlet>> = {}): Ports<Hamlet> & { readonly kept: SavedTable[] } {
-  const kept: SavedTable[] = [];
-  return {
-    kept,
-    save: saved => Promise.resolve(void kept.push(saved)),
+type Hosted = Host<Hamlet> & { readonly store: TableStore; readonly told: number[] };
+
+/** A table in a store, hosted. */
+async function hosted(t: Table<Hamlet>, changes: Partial<Ports<Hamlet>> = {}, kept?: TableStore): Promise<Hosted> {
+  const store = kept ?? memoryStore();
+  if (!kept) await store.create(t.header);
+  const told: number[] = [];
+  const host = hostTable(t, {
+    store,
     think: random,
-    changed: () => undefined,
+    now: () => 1000,
+    changed: (_, standing) => told.push(standing),
     stuck(error) {
       throw error;
     },
+    gone: () => undefined,
     ...changes,
-  };
+  });
+  return { ...host, store, told };
 }
 
+const take = (slot: number, id = `take-${slot}`) =>
+  ({ kind: 'move', seat: 0, id, version: 0, options: [{ kind: 'take', slot }] }) as const;
+
 describe('a hosted table', () => {
-  test('bots play a whole game, every deed saved once and in order', async () => {
-    const p = ports();
-    const host = hostTable(table({ players: [bot, bot] }), p);
+  test('bots play a whole game, every move stored once and in order', async () => {
+    const host = await hosted(table({ players: [bot, bot] }));
     await host.drive();
     expect(hasEnded(host.table())).toBe(true);
-    expect(p.kept.map(saved => saved.version)).toEqual(p.kept.map((_, i) => i + 1));
-    expect(saveTable(resumeTable(hamlet, must(p.kept.at(-1), 'saved')))).toEqual(saveTable(host.table()));
+    const saved = must(await host.store.load('test'), 'it is stored');
+    expect(saved.entries.map(({ sequence }) => sequence)).toEqual(saved.entries.map((_, i) => i + 1));
+    expect(snapshot(resumeTable(hamlet, saved))).toEqual(snapshot(host.table()));
   });
 
-  test('a deed that cannot be kept was never done', async () => {
+  test('an action that cannot be stored was never done', async () => {
     const full = new Error('the disk is full');
-    const host = hostTable(table(), ports({ save: () => Promise.reject(full) }));
-    const before = saveTable(host.table());
-    const deed = { kind: 'choose', seat: 0, version: 0, options: [{ kind: 'blind' }] } as const;
-    await expect(host.act(deed)).rejects.toBe(full);
-    expect(saveTable(host.table())).toEqual(before);
+    const append = (): Promise<void> => Promise.reject(full);
+    const host = await hosted(table(), { store: { ...memoryStore(), append } });
+    const before = snapshot(host.table());
+    await expect(host.act(take(0))).rejects.toBe(full);
+    expect(snapshot(host.table())).toEqual(before);
+    expect(host.told).toEqual([]);
   });
 
-  test('two deeds for one version: the first wins, the second is told', async () => {
-    const host = hostTable(table(), ports());
-    const take = (slot: number): Promise<unknown> =>
-      host.act({ kind: 'choose', seat: 0, version: 0, options: [{ kind: 'take', slot }] });
-    const [one, two] = await Promise.allSettled([take(0), take(1)]);
+  test('two actions for one version: the first wins, the second is told', async () => {
+    const host = await hosted(table());
+    const [one, two] = await Promise.allSettled([host.act(take(0)), host.act(take(1))]);
     expect(one.status).toBe('fulfilled');
     expect(two).toMatchObject({ status: 'rejected', reason: { code: 'version' } });
+  });
+
+  test('an action sent twice at once is stored and told once', async () => {
+    const host = await hosted(table());
+    const [one, two] = await Promise.all([host.act(take(0)), host.act(take(0))]);
+    expect(one).toEqual(two);
+    expect((await host.store.load('test'))?.entries).toHaveLength(1);
+    expect(host.told).toEqual([0]);
   });
 
   test('a bot whose question is gone when it has thought is asked again', async () => {
     let release: (() => void) | null = null;
     let thoughts = 0;
-    const slow: Ports<Hamlet>['think'] = async (t: Table<Hamlet>, asked) => {
+    const slow: Ports<Hamlet>['think'] = async request => {
       if (thoughts++ === 0) await new Promise<void>(resolve => (release = resolve));
-      return random(t, asked);
+      return random(request);
     };
-    const host = hostTable(table({ players: [bot, ...people('Ada', 'Ben')] }), ports({ think: slow }));
+    const host = await hosted(table({ players: [bot, ...people('Ada', 'Ben')] }), { think: slow });
     const driven = host.drive();
     await Promise.resolve();
-    await host.act({ kind: 'resign', seat: 2, version: 0 });
+    await host.act({ kind: 'resign', seat: 2, id: 'r', version: 0 });
     must<() => void>(release, 'the bot is thinking')();
     await driven;
     expect(thoughts).toBeGreaterThanOrEqual(1);
@@ -71,28 +102,83 @@ describe('a hosted table', () => {
 
   test('a bot that breaks is reported and the table stays as it was', async () => {
     const reported: unknown[] = [];
-    const broken = ports({
+    const host = await hosted(table({ players: [bot, bot] }), {
       think: () => Promise.reject(new ThorpError('runaway', 'lost in thought')),
       stuck: error => reported.push(error),
     });
-    const host = hostTable(table({ players: [bot, bot] }), broken);
     await host.drive();
     expect(reported).toHaveLength(1);
     expect(host.table().version).toBe(0);
   });
 
   test('a closed table lets nobody think', async () => {
-    const host = hostTable(table({ players: [bot, bot] }), ports());
+    const host = await hosted(table({ players: [bot, bot] }));
     host.close();
     await host.drive();
     expect(host.table().version).toBe(0);
   });
 
-  test('another window’s progress is taken over', async () => {
-    const first = hostTable(table(), ports());
-    const second = hostTable(table(), ports());
-    await first.act({ kind: 'choose', seat: 0, version: 0, options: [{ kind: 'blind' }] });
-    second.replace(saveTable(first.table()));
-    expect(saveTable(second.table())).toEqual(saveTable(first.table()));
+  test('those who think never get the true state, and are told what the turn has cost', async () => {
+    const requests: ThinkRequest<Hamlet>[] = [];
+    const host = await hosted(table({ players: [bot, bot] }), {
+      think: request => {
+        requests.push(request);
+        expect(encode(request.world)).not.toBe(encode(host.table().match.state));
+        expect(hamlet.view(request.world, request.seat)).toEqual(request.view);
+        return random(request);
+      },
+    });
+    await host.drive();
+    expect(requests.some(({ spent }) => spent > 0)).toBe(true);
+  });
+
+  test('a hint is what a strong bot would choose, and changes nothing', async () => {
+    const levels: string[] = [];
+    const host = await hosted(table(), {
+      think(request) {
+        levels.push(request.level);
+        return random(request);
+      },
+    });
+    expect(await host.hint(0)).not.toBeNull();
+    expect(await host.hint(1)).toBeNull();
+    expect(levels).toEqual(['hard']);
+    expect(host.table().sequence).toBe(0);
+  });
+});
+
+describe('two hosts of one table', () => {
+  test('what one has stored is taken over by the other', async () => {
+    const first = await hosted(table());
+    const second = await hosted(table(), {}, first.store);
+    await first.act(take(0));
+    await second.refresh();
+    expect(snapshot(second.table())).toEqual(snapshot(first.table()));
+    expect(second.told).toEqual([0]);
+  });
+
+  test('the one that comes second takes the entries of the first over, and is answered as the second', async () => {
+    const first = await hosted(table());
+    const second = await hosted(table(), {}, first.store);
+    await first.act(take(0));
+    await expect(second.act(take(1))).rejects.toMatchObject({ code: 'version' });
+    expect(await second.act(take(0))).toEqual(await first.act(take(0)));
+    expect((await first.store.load('test'))?.entries).toHaveLength(1);
+    expect(snapshot(second.table())).toEqual(snapshot(first.table()));
+  });
+
+  test('taking over waits for the action that is being stored', async () => {
+    const first = await hosted(table());
+    const second = await hosted(table(), {}, first.store);
+    await Promise.all([first.act(take(0)), second.refresh(), second.act(take(0)), second.refresh()]);
+    expect(snapshot(second.table())).toEqual(snapshot(first.table()));
+  });
+
+  test('a table that was removed says so', async () => {
+    let gone = 0;
+    const host = await hosted(table(), { gone: () => gone++ });
+    await host.store.remove('test');
+    await expect(host.act(take(0))).rejects.toThrow('changed elsewhere');
+    expect(gone).toBe(1);
   });
 });

@@ -1,19 +1,55 @@
-import { secretFromSeed, type Seat } from '@thorp/kernel';
+import { encode, secretFromSeed, type Seat } from '@thorp/kernel';
 import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
-import { act, openQuestions, openTable, type Player, type Receipt, type Setup, type Table } from '../src/index.ts';
+import {
+  commit,
+  openQuestions,
+  openTable,
+  prepare,
+  type Entry,
+  type Player,
+  type Receipt,
+  type Setup,
+  type StoredTable,
+  type Table,
+} from '../src/index.ts';
 
 export const people = (...names: string[]): Player[] => names.map(name => ({ kind: 'human', name }));
 export const bot: Player = { kind: 'bot', name: 'Tobias', level: 'random' };
 
+export const SETUP: Setup = {
+  id: 'test',
+  players: people('Ada', 'Ben'),
+  settings: { rounds: 2 },
+  secret: secretFromSeed('table tests'),
+  confirms: true,
+};
+
+/** What was stored of the tables of these tests. */
+const journals = new WeakMap<Table<Hamlet>, Entry[]>();
+let ids = 0;
+
 export function table(changes: Partial<Setup> = {}, game = hamlet): Table<Hamlet> {
-  return openTable(game, {
-    id: 'test',
-    players: people('Ada', 'Ben'),
-    settings: { rounds: 2 },
-    secret: secretFromSeed('table tests'),
-    confirms: true,
-    ...changes,
-  });
+  const t = openTable(game, { ...SETUP, ...changes });
+  journals.set(t, []);
+  return t;
+}
+
+/** Does an action as a host does it, without a store; says whether it was done before. */
+export function act(t: Table<Hamlet>, action: object): Receipt & { readonly repeated: boolean } {
+  const prepared = prepare(t, { id: `test-${++ids}`, version: t.version, ...action }, 0);
+  if (!prepared.repeated) journals.get(t)?.push(prepared.entry);
+  commit(t, prepared);
+  return { ...prepared.receipt, repeated: prepared.repeated };
+}
+
+export function stored(t: Table<Hamlet>): StoredTable {
+  return JSON.parse(JSON.stringify({ header: t.header, entries: journals.get(t) })) as StoredTable;
+}
+
+/** Everything about a table, to see that nothing has changed. */
+export function snapshot({ match, ...rest }: Table<Hamlet>): unknown {
+  const { state, before, plies, log, header } = match;
+  return JSON.parse(JSON.stringify({ ...rest, header, plies, log, state: encode(state), before: before.map(encode) }));
 }
 
 /** Answers the seat's present question with its first option, or with the one given. */
@@ -22,18 +58,22 @@ export function choose(
   seat: Seat,
   option?: { readonly kind: string; readonly slot?: number },
   version = t.version,
-): Receipt<Hamlet> {
+): ReturnType<typeof act> {
   const asked = openQuestions(t).find(decision => decision.seat === seat);
-  return go(t, seat, [option ?? asked?.options[0]], version);
+  return move(t, seat, [option ?? asked?.options[0]], version);
 }
 
-/** Several answers in one go. */
-export function go(t: Table<Hamlet>, seat: Seat, options: readonly unknown[], version = t.version): Receipt<Hamlet> {
-  return act(t, { kind: 'choose', seat, version, options });
+/** Several choices made as one. */
+export function move(
+  t: Table<Hamlet>,
+  seat: Seat,
+  options: readonly unknown[],
+  version = t.version,
+): ReturnType<typeof act> {
+  return act(t, { kind: 'move', seat, version, options });
 }
 
-export const undo = (t: Table<Hamlet>, seat: Seat): Receipt<Hamlet> =>
-  act(t, { kind: 'undo', seat, version: t.version });
+export const undo = (t: Table<Hamlet>, seat: Seat): Receipt => act(t, { kind: 'undo', seat });
 
 export const step = (t: Table<Hamlet>): string | undefined => openQuestions(t)[0]?.step;
 
@@ -51,7 +91,7 @@ export function reach(t: Table<Hamlet>, wanted: string): Table<Hamlet> {
 /** Plays to the end, every turn passed on. */
 export function playOut(t: Table<Hamlet>): void {
   for (let i = 0; i < 500; i++) {
-    if (t.holding !== null) act(t, { kind: 'confirm', seat: t.holding, version: t.version });
+    if (t.holding !== null) act(t, { kind: 'confirm', seat: t.holding });
     const [first] = openQuestions(t);
     if (!first) return;
     choose(t, first.seat);

@@ -12,11 +12,23 @@ let connection: Connection | null = null;
 
 function connect(): Connection {
   const tables = worker('tables');
+  let bots = startBots(tables);
+  tables.addEventListener('message', ({ data }: MessageEvent<Push>) => {
+    if (data?.push !== 'restartBots') return;
+    bots.terminate();
+    bots = startBots(tables);
+  });
+  return { calls: remote<HostCalls>(tables), wire: tables };
+}
+
+/** The two workers talk through a channel of their own. A bots' worker that breaks is replaced when it is needed. */
+function startBots(tables: Worker): Worker {
   const bots = worker('bots');
   const channel = new MessageChannel();
   tables.postMessage({ role: 'tables' }, [channel.port1]);
   bots.postMessage({ role: 'bots' }, [channel.port2]);
-  return { calls: remote<HostCalls>(tables), wire: tables };
+  bots.addEventListener('error', () => tables.postMessage({ botsBroke: true }));
+  return bots;
 }
 
 function worker(name: string): Worker {

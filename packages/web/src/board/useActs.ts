@@ -32,7 +32,7 @@ export function useActs(sight: TableSight, { act, way }: SittingState, setOver: 
   const [asking, setAsking] = useState(false);
   const acts = useMemo(
     (): BoardActs => ({
-      choose: (...options) => act({ kind: 'choose', options }),
+      choose: (...options) => act({ kind: 'move', options }),
       undo() {
         if (noUndo === null) return act({ kind: 'undo' });
         setFixed(noUndo);

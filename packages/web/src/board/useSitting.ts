@@ -27,7 +27,7 @@ export interface SittingState {
 
 /** A deed before it is known who does it to which version. */
 type Intent =
-  | { readonly kind: 'choose'; readonly options: readonly Option[] }
+  | { readonly kind: 'move'; readonly options: readonly Option[] }
   | { readonly kind: 'undo' | 'confirm' | 'resign' };
 
 /** Whether a deed is on its way, for those who ask. */
@@ -60,7 +60,7 @@ function useTold(id: string): Pick<SittingState, 'scene' | 'trouble' | 'gone'> {
   useEffect(() => {
     const stop = onPush(push => {
       if (push.push === 'trouble') setTrouble(push.trouble);
-      else setScene(old => sceneAfter(old, push, id) ?? old);
+      else if (push.push === 'scene') setScene(old => sceneAfter(old, push, id) ?? old);
     });
     host()
       .open(id, manner())
@@ -89,7 +89,7 @@ function useDeeds(scene: Scene | null): Deeds {
       const timers = [setTimeout(() => setSlow(true), BLINK), setTimeout(() => setLate(true), WHILE)];
       setRefusal(null);
       host()
-        .act({ ...deed, seat, version })
+        .act({ ...deed, seat, version, id: crypto.randomUUID() })
         .catch((error: unknown) => setRefusal(error as Error))
         .finally(() => {
           for (const timer of timers) clearTimeout(timer);

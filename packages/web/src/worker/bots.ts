@@ -1,14 +1,16 @@
 import { situationOf, think } from '@thorp/bots';
-import { must, type World } from '@thorp/kernel';
+import { adopt, must } from '@thorp/kernel';
 import { loadGame } from './games.ts';
 import type { BotCalls } from './protocol.ts';
 import { serve } from './remote.ts';
 
 const api: BotCalls = {
-  async think({ game: id, state, seat, level, seed }) {
+  async think({ game: id, world, seat, level, seed, spent }) {
     const game = await loadGame(id);
-    const situation = must(situationOf(game, state as World, seat), `seat ${seat} is asked something`);
-    return think(situation, level, seed, { now: () => performance.now() }).option;
+    const situation = must(situationOf(game, adopt(game, world), seat), `seat ${seat} is asked something`);
+    const pace = { seat, spent };
+    const { option } = think(situation, level, seed, { now: () => performance.now(), pace });
+    return { option, ms: pace.spent - spent };
   },
 };
 

@@ -1,7 +1,6 @@
-import type { Level } from '@thorp/bots';
 import type { CatalogueEntry, KnobText, Option, Seat, Types } from '@thorp/kernel';
-import type { Deed, Player } from '@thorp/table';
-import type { Shelved } from '../store/store.ts';
+import type { Action, Answer, Player, ThinkRequest } from '@thorp/table';
+import type { ShelfLine } from '../store/store.ts';
 import type { Choice, TableSight } from '../board/props.ts';
 
 /** A knob of a game's settings with its words, as a form needs it. */
@@ -67,23 +66,26 @@ export type Scene =
 /** Something went wrong that the person should know; the table goes on where it can. */
 export type Trouble =
   | { readonly kind: 'unsaved'; readonly full: boolean }
+  /** The table was removed in another window. */
+  | { readonly kind: 'removed' }
+  /** What this window could not store was given up for what another window has stored. */
+  | { readonly kind: 'diverged' }
+  /** The bots' worker had to be started again. */
+  | { readonly kind: 'restarted' }
   | { readonly kind: 'stuck'; readonly message: string };
 
 /** What the host tells without being asked. */
 export type Push =
   /** A scene; the page keeps the first `known` lines of the log it has, and the scene's log goes on from there. */
   | { readonly push: 'scene'; readonly scene: Scene; readonly known: number }
-  | { readonly push: 'trouble'; readonly trouble: Trouble | null };
+  | { readonly push: 'trouble'; readonly trouble: Trouble | null }
+  /** The bots' worker does not answer: start another one. */
+  | { readonly push: 'restartBots' };
 
 /** How a table is to be told: the reader's language, and the pause between two moves of bots. */
 export interface Manner {
   readonly locale: string;
   readonly pace: number;
-}
-
-/** A table in the list of games. */
-export interface ShelfLine extends Omit<Shelved, 'saved'> {
-  readonly players: readonly Player[];
 }
 
 /** A number of the table, and what it would become. */
@@ -117,7 +119,7 @@ export interface HostCalls {
   /** Loads a table and shows it; scenes follow as pushes. */
   open(table: string, manner: Manner): Promise<void>;
   manner(manner: Manner): Promise<void>;
-  act(deed: Deed): Promise<void>;
+  act(action: Action): Promise<void>;
   /** The next person has taken the screen. */
   lift(): Promise<void>;
   /** The last scene is on the screen. */
@@ -140,15 +142,7 @@ export interface HostCalls {
   close(): Promise<void>;
 }
 
-/** What the host asks of the bots' worker. */
+/** What the tables' worker asks of the bots' worker: a seat's view, question and imagined world, never the true state. */
 export interface BotCalls {
-  think(request: ThinkRequest): Promise<Option>;
-}
-
-export interface ThinkRequest {
-  readonly game: string;
-  readonly state: unknown;
-  readonly seat: Seat;
-  readonly level: Level;
-  readonly seed: number;
+  think(request: ThinkRequest): Promise<Answer>;
 }

@@ -42,8 +42,18 @@ export function serve(wire: Wire, api: Api): void {
   });
 }
 
+/** The far side's functions, and a way to reject what is open when the far side is gone. */
+export interface Connection<A> {
+  readonly calls: Remote<A>;
+  fail(error: Error): void;
+}
+
 export function remote<A>(wire: Wire): Remote<A> {
-  let calls = 0;
+  return connectRemote<A>(wire).calls;
+}
+
+export function connectRemote<A>(wire: Wire): Connection<A> {
+  let count = 0;
   const open = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   wire.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     const waiting = open.get(data?.answer);
@@ -54,12 +64,19 @@ export function remote<A>(wire: Wire): Remote<A> {
   });
   const call = (name: string, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      open.set(++calls, { resolve, reject });
-      wire.postMessage({ call: calls, name, args } satisfies Call);
+      open.set(++count, { resolve, reject });
+      wire.postMessage({ call: count, name, args } satisfies Call);
     });
-  return new Proxy({} as Remote<A>, {
+  const calls = new Proxy({} as Remote<A>, {
     get: (_, name) => (typeof name === 'string' ? (...args: unknown[]) => call(name, args) : undefined),
   });
+  return {
+    calls,
+    fail(error) {
+      for (const { reject } of open.values()) reject(error);
+      open.clear();
+    },
+  };
 }
 
 function faultOf(error: unknown): { code: string | null; message: string; detail: unknown } {

@@ -1,48 +1,65 @@
 import { isLevel } from '@thorp/bots';
 import {
   cautionFor,
+  commitment,
+  entropyCommitment,
   must,
   parseRecord,
-  replay,
+  recordOf,
   secretFromSeed,
   settle,
   ThorpError,
   type Conflict,
   type Game,
-  type Option,
   type Phrases,
 } from '@thorp/kernel';
 import {
-  adoptMatch,
   openTable,
-  personToMove,
-  rematch,
+  readStored,
+  rematchOf,
   resumeTable,
-  saveTable,
+  storedFromRecord,
   type Player,
+  type Setup,
+  type StoredTable,
   type Table,
 } from '@thorp/table';
-import { getTable, isFull, listTables, putTable, removeTable, unstoredOf } from '../store/store.ts';
+import { indexedStore } from '../store/indexed.ts';
+import { isFull } from '../store/store.ts';
+import { keepUnsaved } from '../store/unsaved.ts';
 import { loadGame } from './games.ts';
-import type { BotCalls, HostCalls, LooseSettings, Push, Settled, ThinkRequest } from './protocol.ts';
-import { remote, serve, type Remote, type Wire } from './remote.ts';
-import { shelved, sit, type Sitting } from './sitting.ts';
+import { shelfLine, showTable, tableNews, type HostedTable } from './hosted.ts';
+import type { HostCalls, LooseSettings, Manner, Push, Settled } from './protocol.ts';
+import { serve, type Wire } from './remote.ts';
 import { describe } from './tell.ts';
+import { thinking } from './thinking.ts';
 import { loadWords } from './words.ts';
 
 // The table's side of the page: rules, store and bots' turns, away from the thread that draws.
 const page = globalThis as unknown as Wire;
 const push = (message: Push): void => page.postMessage(message);
 
-let bots: Remote<BotCalls> | null = null;
-let sitting: Sitting | null = null;
+const store = keepUnsaved(indexedStore(async (game, stored) => readStored(await loadGame(game), stored)));
+const bots = thinking(() => {
+  push({ push: 'restartBots' });
+  push({ push: 'trouble', trouble: { kind: 'restarted' } });
+});
+
+let shown: HostedTable | null = null;
 /** Counts what was opened and closed: a table that took long to load is not shown after the next one. */
 let turns = 0;
 
-/** Answers the page; bots think at the other end of the port. */
-export function hostTables(port: MessagePort): void {
-  bots = remote<BotCalls>(port);
+/** Answers the page. */
+export function hostTables(): void {
   serve(page, { ...calls });
+  page.addEventListener('message', ({ data }: MessageEvent<{ botsBroke?: true }>) => {
+    if (data?.botsBroke) bots.broke();
+  });
+}
+
+/** Bots think at the other end of the port. */
+export function connectBots(port: MessagePort): void {
+  bots.connect(port);
 }
 
 const calls: HostCalls = {
@@ -58,90 +75,97 @@ const calls: HostCalls = {
 
   async create({ game: id, players, settings, confirms, deal }, { locale }) {
     const game = await loadGame(id);
-    return keep(openTable(game, { id: newId(), players, settings, secret: secretFor(deal), confirms }), locale);
+    return keep(openTable(game, { id: newId(), players, settings, confirms, ...dealFor(players, deal) }), locale);
   },
 
-  async open(id, manner) {
-    leave();
-    const turn = turns;
-    const there = await getTable(id);
-    if (!there) throw new ThorpError('bad-request', `there is no table ${id} in this browser`, { table: id });
-    const game = await loadGame(there.game);
-    const words = await loadWords(game, manner.locale);
-    if (turn !== turns) return;
-    const lost = unstoredOf(id);
-    const stored = lost ? lost.since : there.saved.version;
-    if (lost) tellUnsaved(lost.failure);
-    sitting = sit(
-      resumeTable(game, there.saved),
-      { stored, manner, words },
-      {
-        scene: (scene, known) => push({ push: 'scene', scene, known }),
-        trouble: trouble => push({ push: 'trouble', trouble }),
-        think,
-      },
-    );
-  },
+  open,
 
-  manner: async manner => sitting?.manner(manner),
-  act: async deed => present().act(deed),
+  manner: async manner => shown?.manner(manner),
+  act: async action => present().act(action),
   lift: async () => present().lift(),
-  drawn: async () => sitting?.drawn(),
-
-  async hint() {
-    const table = present().table();
-    const seat = personToMove(table);
-    if (seat === null || table.holding !== null) return null;
-    const { match, version } = table;
-    return think({ game: match.game.id, state: match.state, seat, level: 'hard', seed: version });
-  },
-
+  drawn: async () => shown?.drawn(),
+  hint: async () => present().hint(),
   foretell: async (option, version) => present().foretell(option, version),
   way: async (answers, version, through) => present().way(answers, version, through),
-  rematch: async ({ locale }) => keep(rematch(present().table(), newId(), newSecret()), locale),
-  list: async () => (await listTables()).map(({ saved, ...rest }) => ({ ...rest, players: saved.players })),
-  remove: removeTable,
+
+  async rematch({ locale }) {
+    const table = present().table();
+    const again = rematchOf(table);
+    return keep(openTable(table.match.game, { ...again, id: newId(), ...dealFor(again.players, '') }), locale);
+  },
+
+  list: () => store.lines(),
+
+  async remove(id) {
+    await store.remove(id);
+    // Windows that show the table look for it and find that it is gone.
+    const news = tableNews(() => undefined);
+    news.tell(id);
+    news.close();
+  },
 
   async exported(id) {
-    const { players, record } = must(await getTable(id), `table ${id} is there`).saved;
-    return `${JSON.stringify({ ...record, players }, null, 1)}\n`;
+    const stored = must(await store.load(id), `table ${id} is there`);
+    const { match, header } = resumeTable(await loadGame(stored.header.game), stored);
+    return `${JSON.stringify({ ...recordOf(match, true), players: header.players }, null, 1)}\n`;
   },
 
   async imported(text, { locale }) {
     const record = parseRecord(text);
     const game = await loadGame(record.game);
     const players = playersIn(record, record.seats);
-    return keep(adoptMatch(replay(game, record), { id: newId(), players, confirms: true }), locale);
+    const stored = storedFromRecord(game, record, { id: newId(), players, confirms: true });
+    return keep(resumeTable(game, stored), locale, stored.entries);
   },
 
   close: async () => leave(),
 };
 
+async function open(id: string, manner: Manner): Promise<void> {
+  leave();
+  const turn = turns;
+  const there = await store.load(id);
+  if (!there) throw new ThorpError('bad-request', `there is no table ${id} in this browser`, { table: id });
+  const game = await loadGame(there.header.game);
+  const words = await loadWords(game, manner.locale);
+  if (turn !== turns) return;
+  const around = {
+    store,
+    scene: (scene, known) => push({ push: 'scene', scene, known }),
+    trouble: trouble => push({ push: 'trouble', trouble }),
+    think: request => bots.think(request),
+    diverged: () => void reopen(id, manner),
+  } satisfies Parameters<typeof showTable>[2];
+  shown = showTable(resumeTable(game, there), { manner, words }, around);
+}
+
+/** Another window has stored other moves than those this one could not store: what is stored stands. */
+async function reopen(id: string, manner: Manner): Promise<void> {
+  await open(id, manner);
+  push({ push: 'trouble', trouble: { kind: 'diverged' } });
+}
+
 function leave(): void {
   turns++;
-  sitting?.close();
-  sitting = null;
+  shown?.close();
+  shown = null;
 }
 
-function present(): Sitting {
-  if (!sitting) throw new ThorpError('bad-request', 'no table is open');
-  return sitting;
-}
-
-function think(request: ThinkRequest): Promise<Option> {
-  return must(bots, 'the page connects the bots before it opens a table').think(request);
+function present(): HostedTable {
+  if (!shown) throw new ThorpError('bad-request', 'no table is open');
+  return shown;
 }
 
 /** Stores a new table. Where that fails it is kept for this visit, and the page is told. */
-async function keep(table: Table, locale: string): Promise<string> {
+async function keep(table: Table, locale: string, entries: StoredTable['entries'] = []): Promise<string> {
+  const { id } = table.header;
   const words = await loadWords(table.match.game, locale);
-  const failure = await putTable(shelved(table, saveTable(table), words), null);
-  if (failure) tellUnsaved(failure);
-  return table.id;
-}
-
-function tellUnsaved(failure: Error): void {
-  push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure) } });
+  await store.create(table.header);
+  if (entries.length > 0) await store.append(id, 0, entries);
+  await store.describe(shelfLine(table, words));
+  const failure = store.failureOf(id);
+  if (failure) push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure) } });
+  return id;
 }
 
 /** What the kernel says of settings that do not go together. */
@@ -178,10 +202,18 @@ function newId(): string {
   return randomHex(8);
 }
 
-/** A word deals alike however it is written. */
-function secretFor(deal: string): string {
+/**
+ * What deals a table: a word, which deals alike however it is written, or a secret and entropy of every person, all of it
+ * committed to before any is used.
+ */
+function dealFor(players: readonly Player[], deal: string): Pick<Setup, 'secret' | 'entropy' | 'entropyCommitments'> {
   const word = deal.normalize().trim().toLowerCase();
-  return word === '' ? newSecret() : secretFromSeed(word);
+  if (word !== '') return { secret: secretFromSeed(word) };
+  const secret = newSecret();
+  const entropy = players.map(({ kind }) => (kind === 'human' ? randomHex(16) : ''));
+  const published = commitment(secret);
+  const entropyCommitments = entropy.map((text, seat) => (text === '' ? '' : entropyCommitment(published, seat, text)));
+  return { secret, entropy, entropyCommitments };
 }
 
 function newSecret(): string {

@@ -3,29 +3,35 @@ import {
   hasEnded,
   isPerson,
   openQuestions,
-  sightOf,
+  updateFor,
   viewAfter,
-  type Ahead,
-  type Sight,
+  type PreviewStep,
   type Standing,
   type Table,
+  type Update,
 } from '@thorp/table';
 import type { Choice, Question, Refused, Result, SeatFacts, Sheet, TableSight } from '../board/props.ts';
-import { writeUp, type Logbook } from './logbook.ts';
+import { newLogbook, type Logbook } from './logbook.ts';
 import type { Change, GameFacts, KnobFacts, Way, WayStep } from './protocol.ts';
 
-/** A table in somebody's words, and the log as far as it is written up. */
+/** A table in words, with the lines of the log that the reader does not have yet. */
 export interface Telling {
   readonly sight: TableSight;
   readonly book: Logbook;
+  /** How many of the first lines of the log the reader has already. */
+  readonly known: number;
 }
 
-/** A table through one seat's eyes, in words. What the reader has been told before is not told anew. */
+/** A table for one seat, in words. Lines of the log that the reader has are not sent again. */
 export function tell(table: Table, seat: Seat | null, words: Phrases, before: Logbook | null = null): Telling {
-  const sight = sightOf(table, seat);
-  const told = toldBy(table, sight.view);
-  const book = writeUp(before, sight.log, { seat, words, told });
-  return { sight: inWords(table, sight, words, told, book), book };
+  const book = before?.seat === seat && before.words === words ? before : newLogbook(seat, words);
+  const update = updateFor(table, seat, book.upTo);
+  const told = toldBy(table, update.view);
+  const known = book.plies.length;
+  const log = update.log.map(({ ply, event }) => ({ ply, event, text: words.tell(event, told) }));
+  book.plies.push(...log.map(({ ply }) => ply));
+  book.upTo = table.match.plies.length;
+  return { sight: { ...inWords(table, update, words, told), log }, book, known };
 }
 
 /** What is asked of a seat, or how the game ended: one line for a list of games. */
@@ -45,7 +51,7 @@ export function foretell(table: Table, seat: Seat, option: Option, words: Phrase
 }
 
 /** Where answers lead a seat, every step in words, and what has changed at the end. */
-export function wayInWords(table: Table, seat: Seat, way: readonly Ahead[], words: Phrases): Way {
+export function wayInWords(table: Table, seat: Seat, way: readonly PreviewStep[], words: Phrases): Way {
   const { game, state } = table.match;
   let before: unknown = game.view(state, seat);
   const steps = way.map(({ option, options, view, ...rest }): WayStep => {
@@ -73,22 +79,22 @@ function choiceOf(option: Option, words: Phrases, told: Told<unknown>): Choice {
   return { option, label: words.label(option, told), target: words.target(option, told) };
 }
 
-function toldBy({ players }: Table, view: unknown): Told<unknown> {
+function toldBy({ header: { players } }: Table, view: unknown): Told<unknown> {
   return { view, name: each => players[each]?.name ?? `${each + 1}` };
 }
 
-function inWords(table: Table, sight: Sight, words: Phrases, told: Told<unknown>, book: Logbook): TableSight {
+function inWords(table: Table, sight: Update, words: Phrases, told: Told<unknown>): Omit<TableSight, 'log'> {
   const { game, header } = table.match;
   const { seat } = sight;
   const choice = (option: Option): Choice => choiceOf(option, words, told);
   return {
-    table: table.id,
+    table: table.header.id,
     game: game.id,
     title: words.title,
     settings: header.settings,
     version: sight.version,
     seat,
-    seats: table.players.map((_, each) => seatFacts(table, sight, each)),
+    seats: table.header.players.map((_, each) => seatFacts(table, sight, each)),
     view: sight.view,
     board: words.board(told),
     question: questionOf(sight, choice, frame => words.prompt(frame, told)),
@@ -98,19 +104,18 @@ function inWords(table: Table, sight: Sight, words: Phrases, told: Told<unknown>
     holding: sight.holding !== null && sight.holding === seat,
     mayUndo: sight.noUndo === null,
     noUndo: sight.noUndo,
-    log: book.entries,
     unread: sight.unread,
     sheets: sheetsOf(sight, words, told),
     result: resultOf(sight, words, told),
   };
 }
 
-function seatFacts(table: Table, { waiting }: Sight, seat: Seat): SeatFacts {
-  const player = table.players[seat];
+function seatFacts(table: Table, { waiting }: Update, seat: Seat): SeatFacts {
+  const player = table.header.players[seat];
   return {
     seat,
     name: player?.name ?? '',
-    kind: player?.kind ?? 'human',
+    kind: player?.kind === 'human' ? 'human' : 'bot',
     level: player?.kind === 'bot' ? player.level : null,
     resigned: player?.kind === 'human' && !isPerson(table, seat),
     asked: waiting.includes(seat),
@@ -118,7 +123,7 @@ function seatFacts(table: Table, { waiting }: Sight, seat: Seat): SeatFacts {
 }
 
 function questionOf(
-  { seat, decision, forMe }: Sight,
+  { seat, decision, forMe }: Update,
   choice: (option: Option) => Choice,
   prompt: (frame: Frame) => string,
 ): Question | null {
@@ -133,7 +138,7 @@ function questionOf(
   };
 }
 
-function sheetsOf(sight: Sight, words: Phrases, told: Told<unknown>): Sheet[] {
+function sheetsOf(sight: Update, words: Phrases, told: Told<unknown>): Sheet[] {
   const scores: readonly Standing[] = sight.result
     ? sight.result.outcome.scores.map(({ seat, total, parts }) => ({ seat, low: total, high: total, parts }))
     : sight.standings;
@@ -162,7 +167,7 @@ function inFigures(points: string): string {
   return points.replace(/^-/, '−');
 }
 
-function resultOf({ result }: Sight, words: Phrases, told: Told<unknown>): Result | null {
+function resultOf({ result }: Update, words: Phrases, told: Told<unknown>): Result | null {
   if (!result) return null;
   const verdict = result.outcome.verdict ?? null;
   const verdictText = verdict && words.verdict ? words.verdict(verdict, told) : null;

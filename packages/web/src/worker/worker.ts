@@ -1,10 +1,16 @@
 import { hostBots } from './bots.ts';
-import { hostTables } from './tables.ts';
+import { connectBots, hostTables } from './tables.ts';
 
-// One file for both workers, so that a game's chunk is fetched once. The page says which of the two this is.
+// One file for both workers, so that a game's chunk is fetched once. The page says which of the two this is, and gives the
+// tables' worker another port when the bots' worker had to be started again.
+let hosting = false;
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<{ role?: 'tables' | 'bots' }>) => {
   if (!port || !data.role) return;
-  if (data.role === 'tables') hostTables(port);
-  else hostBots(port);
+  if (data.role === 'bots') hostBots(port);
+  else {
+    connectBots(port);
+    if (!hosting) hostTables();
+    hosting = true;
+  }
   port.start();
 });

@@ -1,7 +1,7 @@
 import { situationOf, think } from '@thorp/bots';
 import { helvetia, type Event, type Helvetia, type Option } from '@thorp/helvetia';
-import { apply, must, same, secretFromSeed } from '@thorp/kernel';
-import { act, openQuestions, openTable, saveTable, wayAfter, type Table } from '@thorp/table';
+import { apply, encode, must, same, secretFromSeed } from '@thorp/kernel';
+import { commit, openQuestions, openTable, prepare, preview, type Table } from '@thorp/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Way } from '../../../worker/protocol.ts';
 import { wayInWords } from '../../../worker/tell.ts';
@@ -21,7 +21,8 @@ beforeAll(() => {
     if (options.some(mayBegin)) moments.push({ ...table, match: { ...table.match } });
     const situation = must(situationOf(helvetia, table.match.state, seat), 'the seat is asked');
     const { option } = think(situation, 'greedy', table.version);
-    act(table, { kind: 'choose', seat, version: table.version, options: [option] });
+    const { version } = table;
+    commit(table, prepare(table, { kind: 'move', seat, id: `${version}`, version, options: [option] }, 0));
   }
   for (const moment of moments) {
     for (const option of openQuestions(moment)[0]?.options.filter(mayBegin) ?? []) {
@@ -33,7 +34,7 @@ beforeAll(() => {
 
 function tryOut(table: Table<Helvetia>, wishes: readonly Option[]): { plan: Plan | null; seat: number } {
   const { seat } = must(openQuestions(table)[0], 'somebody is asked');
-  const ahead = wayAfter(table, seat, wishes, { through: PLANNED });
+  const ahead = preview(table, seat, wishes, { through: PLANNED });
   const way = wayInWords(table, seat, ahead, helvetia.text.en) as Way<Helvetia>;
   return { plan: planOf(way, seat, []), seat };
 }
@@ -107,9 +108,9 @@ describe('a plan', () => {
 
   test('does nothing at the table', () => {
     const { table, seat, plan } = must(plans.at(-1), 'there are plans');
-    const before = JSON.stringify(saveTable(table));
-    wayAfter(table, seat, plan.answers, { through: PLANNED });
-    expect(JSON.stringify(saveTable(table))).toBe(before);
+    const before = encode(table.match.state);
+    preview(table, seat, plan.answers, { through: PLANNED });
+    expect(encode(table.match.state)).toBe(before);
   });
 });
 

@@ -11,18 +11,18 @@ import {
   type Seat,
   type Types,
 } from '@thorp/kernel';
-import { undoRefusal, type NoUndo } from './act.ts';
+import { undoRefusal, type NoUndo } from './actions.ts';
 import { hasEnded, openQuestions, wasGivenUp } from './turn.ts';
 import type { Table } from './types.ts';
 
-/** Something told, with the ply it belongs to. */
-export interface LogLine<T extends Types = Types> {
+/** Something that happened, with the ply it belongs to. */
+export interface LogEvent<T extends Types = Types> {
   readonly ply: number;
   readonly event: T['event'];
 }
 
-/** Everything one seat (null: a spectator) may know of the table, and nothing else. */
-export interface Sight<T extends Types = Types> {
+/** What one seat (null: a spectator) is shown of the table: everything it may know, and nothing else. */
+export interface Update<T extends Types = Types> {
   readonly seat: Seat | null;
   readonly version: number;
   readonly view: T['view'];
@@ -36,8 +36,11 @@ export interface Sight<T extends Types = Types> {
   readonly holding: Seat | null;
   /** Why the last choice cannot be taken back by this seat; null when it can. */
   readonly noUndo: NoUndo | 'watching' | null;
-  readonly log: readonly LogLine<T>[];
-  /** How many of the last lines of the log the seat has not seen yet. */
+  /** What happened after the ply that the reader knows already; a reader drops what it has of later plies. */
+  readonly log: readonly LogEvent<T>[];
+  /** The ply up to which the log is left out; -1 when it is all there. */
+  readonly logAfter: number;
+  /** How many of the last log events the seat has not seen yet. */
   readonly unread: number;
   readonly standings: readonly Standing[];
   /** Null while the game goes on. */
@@ -60,13 +63,12 @@ export interface Standing {
   readonly parts: readonly Part[] | null;
 }
 
-export function sightOf<T extends Types>(table: Table<T>, seat: Seat | null): Sight<T> {
+/** The table for one seat. `logAfter` names the ply up to which the reader has the log already. */
+export function updateFor<T extends Types>(table: Table<T>, seat: Seat | null, logAfter = -1): Update<T> {
   const { match, version, holding } = table;
   const questions = openQuestions(table);
   const decision = questions.find(each => each.seat === seat) ?? null;
   const first = decision !== null && decision === questions[0];
-  const log = logFor(table, seat);
-  const seen = seat === null ? 0 : (table.seen[seat] ?? 0);
   return {
     seat,
     version,
@@ -77,26 +79,32 @@ export function sightOf<T extends Types>(table: Table<T>, seat: Seat | null): Si
     waiting: holding === null ? questions.map(each => each.seat) : [holding],
     holding,
     noUndo: seat === null ? 'watching' : undoRefusal(table, seat),
-    log,
-    unread: log.filter(({ ply }) => ply > seen).length,
+    log: logFor(table, seat, logAfter),
+    logAfter,
+    unread: logFor(table, seat, seenBy(table, seat)).length,
     standings: standings(table, seat),
     result: result(table),
   };
 }
 
-/** The log as a seat may read it. */
-export function logFor<T extends Types>({ match }: Table<T>, seat: Seat | null): LogLine<T>[] {
-  const lines: LogLine<T>[] = [];
-  for (const { ply, note } of match.log) {
-    if (!note.to || (seat !== null && note.to.includes(seat))) lines.push({ ply, event: note.event });
+/** The log as a seat may read it, after a ply. Costs what is new, not what is old. */
+export function logFor<T extends Types>({ match: { log } }: Table<T>, seat: Seat | null, after = -1): LogEvent<T>[] {
+  let from = log.length;
+  while (from > 0 && (log[from - 1]?.ply ?? 0) > after) from--;
+  const events: LogEvent<T>[] = [];
+  for (const { ply, note } of log.slice(from)) {
+    if (!note.to || (seat !== null && note.to.includes(seat))) events.push({ ply, event: note.event });
   }
-  return lines;
+  return events;
 }
 
 /** What happened since the seat last looked. */
-export function recap<T extends Types>(table: Table<T>, seat: Seat): LogLine<T>[] {
-  const seen = table.seen[seat] ?? 0;
-  return logFor(table, seat).filter(({ ply }) => ply > seen);
+export function recap<T extends Types>(table: Table<T>, seat: Seat): LogEvent<T>[] {
+  return logFor(table, seat, seenBy(table, seat));
+}
+
+function seenBy(table: Table, seat: Seat | null): number {
+  return seat === null ? 0 : (table.seen[seat] ?? 0);
 }
 
 function result(table: Table): Result | null {
@@ -108,7 +116,7 @@ function result(table: Table): Result | null {
 /** Worlds that are scored: few, because a hidden card that counts shows at once. */
 const WORLDS = 4;
 
-/** Scored in imagined worlds and never in the true one, so that a total cannot betray a hidden card. */
+/** Scored in imagined worlds and never in the true one, so that a total cannot tell a hidden card. */
 function standings<T extends Types>({ match: { game, state } }: Table<T>, seat: Seat | null): Standing[] {
   const sheets = Array.from({ length: WORLDS }, (_, world) => {
     return game.score(imagine(game, state, seat, fastChance(world))).scores;

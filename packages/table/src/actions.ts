@@ -1,0 +1,215 @@
+import {
+  commitMove,
+  decisions,
+  prepareMove,
+  ThorpError,
+  undo,
+  undoBarrier,
+  type Decision,
+  type Note,
+  type PreparedMove,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
+import { readAction } from './checks.ts';
+import { hasEnded, isPerson } from './turn.ts';
+import type { AcceptedAction, Action, Entry, Receipt, Table } from './types.ts';
+
+/*
+ * Two phases, so that there is nothing to roll back: `prepare` checks an action and computes what comes of it, without
+ * changing the table; when the entry is stored, `commit` makes it part of the table. Neither grows with the game.
+ */
+
+/** An action that was checked: to be stored and committed, or done before and only to be acknowledged again. */
+export type Prepared<T extends Types = Types> = { readonly repeated: true; readonly receipt: Receipt } | FreshAction<T>;
+
+export interface FreshAction<T extends Types = Types> extends Effect<T> {
+  readonly repeated: false;
+  readonly receipt: Receipt;
+  readonly entry: Entry;
+}
+
+/** What an action brings about. */
+interface Effect<T extends Types> {
+  readonly move: PreparedMove<T> | null;
+  readonly holding: Seat | null;
+  /** Seats whose question stands as it was. */
+  readonly standing: readonly Seat[];
+}
+
+/** How many receipts are kept for each seat. */
+const KEPT_RECEIPTS = 32;
+
+/** Checks an action from outside. Throws a ThorpError when it is refused. */
+export function prepare<T extends Types>(table: Table<T>, data: unknown, at: number): Prepared<T> {
+  const action = readAction(table, data);
+  const receipt = table.receipts[action.seat]?.find(({ id }) => id === action.id);
+  if (receipt) return { repeated: true, receipt };
+  refuseStale(table, action);
+  refuse(table, action);
+  return prepared(
+    table,
+    action,
+    at,
+    action.kind === 'move' ? prepareMove(table.match, action.seat, action.options) : null,
+  );
+}
+
+/** Prepares an action that was accepted before, as when a stored table is loaded. */
+export function prepareAgain<T extends Types>(table: Table<T>, action: AcceptedAction, at: number): FreshAction<T> {
+  const { seat } = action;
+  const move = action.kind === 'move' ? prepareMove(table.match, seat, action.options, true) : null;
+  return prepared(table, action, at, move);
+}
+
+/** Makes a prepared action part of the table. What it tells is for the log. */
+export function commit<T extends Types>(table: Table<T>, prepared: Prepared<T>): readonly Note<T['event']>[] {
+  if (prepared.repeated) return [];
+  const { entry, receipt, move, holding, standing } = prepared;
+  if (entry.sequence !== table.sequence + 1) throw new Error('broken invariant: another action was committed since');
+  const { seat } = entry;
+  // A person who acts has seen what happened before.
+  if (entry.kind === 'seen' || isPerson(table, seat)) table.seen[seat] = table.match.plies.length;
+  if (move) {
+    table.moves.push(table.match.plies.length);
+    commitMove(table.match, move);
+  }
+  if (entry.kind === 'undo') takeBack(table, seat);
+  if (entry.kind === 'resign') table.resigned.push(seat);
+  table.holding = holding;
+  table.sequence = entry.sequence;
+  table.version = receipt.version;
+  for (const each of table.asked.keys()) if (!standing.includes(each)) table.asked[each] = table.version;
+  keepReceipt(table, receipt);
+  return move?.choices.flatMap(({ notes }) => notes) ?? [];
+}
+
+function prepared<T extends Types>(
+  table: Table<T>,
+  action: AcceptedAction,
+  at: number,
+  move: PreparedMove<T> | null,
+): FreshAction<T> {
+  const { seat, id, kind } = action;
+  const sequence = table.sequence + 1;
+  const entry = { sequence, at, kind, seat, id, ...(move ? moved(move) : {}) } as Entry;
+  const version = kind === 'seen' ? table.version : sequence;
+  return { repeated: false, receipt: { seat, id, sequence, version }, entry, ...effectOf(table, seat, kind, move) };
+}
+
+function moved({ plies }: PreparedMove): { options: object[]; link: string } {
+  return { options: plies.map(({ option }) => option), link: plies.at(-1)?.link ?? '' };
+}
+
+function effectOf<T extends Types>(
+  table: Table<T>,
+  seat: Seat,
+  kind: Entry['kind'],
+  move: PreparedMove<T> | null,
+): Effect<T> {
+  const { holding } = table;
+  if (move) return effectOfMove(table, move);
+  if (kind === 'undo' || kind === 'confirm') return { move: null, holding: null, standing: [] };
+  const all = [...table.asked.keys()];
+  if (kind === 'seen') return { move: null, holding, standing: all };
+  return { move: null, holding: holding === seat ? null : holding, standing: all.filter(each => each !== seat) };
+}
+
+function effectOfMove<T extends Types>(table: Table<T>, move: PreparedMove<T>): Effect<T> {
+  const { game, state } = table.match;
+  const { seat, choices } = move;
+  const last = choices.at(-2)?.state ?? state;
+  const first = decisions(game, state);
+  const before = last === state ? first : decisions(game, last);
+  const after = decisions(game, choices.at(-1)?.state ?? state);
+  const asks = (list: readonly Decision[], each: Seat): boolean => list.some(question => question.seat === each);
+  const standing = first.flatMap(({ seat: each }) => (each !== seat && asks(after, each) ? [each] : []));
+  const passes = before.length === 1 && !asks(after, seat);
+  const asked = before.find(question => question.seat === seat);
+  const holds = passes && !isDeliberate(table, asked?.step) && mayHold(table, move, last);
+  return { move, holding: holds ? seat : null, standing };
+}
+
+/** Ending a turn on purpose needs no confirmation; a turn that ends by itself does, while it can be taken back. */
+function isDeliberate(table: Table, step: string | undefined): boolean {
+  const steps = table.match.game.steps as { readonly [step: string]: object };
+  const found = step === undefined ? undefined : steps[step];
+  return found !== undefined && 'always' in found && found.always === true;
+}
+
+/** Only a turn whose last choice taught nobody anything can be taken back, so only such a turn is held. */
+function mayHold<T extends Types>(table: Table<T>, { seat, choices }: PreparedMove<T>, last: T['state']): boolean {
+  return table.header.confirms && isPerson(table, seat) && choices.at(-1)?.state.learnt === last.learnt;
+}
+
+function keepReceipt(table: Table, receipt: Receipt): void {
+  const kept = table.receipts[receipt.seat];
+  kept?.push(receipt);
+  if (kept && kept.length > KEPT_RECEIPTS) kept.shift();
+}
+
+/** Others may have answered in the meantime: a question that still stands as it was can still be answered. */
+function refuseStale(table: Table, { kind, seat, version }: Action): void {
+  if (kind === 'resign' || kind === 'seen') return;
+  const oldest = kind === 'move' ? (table.asked[seat] ?? 0) : table.version;
+  if (version >= oldest && version <= table.version) return;
+  const said = `the table has moved on to version ${table.version}; this answers version ${version}`;
+  throw new ThorpError('version', said, { version: table.version });
+}
+
+function refuse(table: Table, { kind, seat }: Action): void {
+  if (kind === 'move') refuseMove(table);
+  if (kind === 'undo') refuseUndo(table, seat);
+  if (kind === 'resign') refuseResign(table, seat);
+  if (kind === 'confirm' && table.holding !== seat) {
+    throw new ThorpError('not-your-turn', `seat ${seat} has no turn to pass on`);
+  }
+}
+
+function refuseMove(table: Table): void {
+  if (table.holding !== null) {
+    throw new ThorpError('not-your-turn', `seat ${table.holding} may still take its turn back`);
+  }
+  if (hasEnded(table)) throw new ThorpError('game-over', 'the game is over: there is nothing left to choose');
+}
+
+function refuseResign(table: Table, seat: Seat): void {
+  if (!isPerson(table, seat)) throw new ThorpError('not-your-turn', `nobody in seat ${seat} can resign`);
+  if (hasEnded(table)) throw new ThorpError('game-over', 'the game is over');
+}
+
+/** Why a move cannot be taken back, for those who put it into words. */
+export type NoUndo = keyof typeof NO_UNDO;
+
+const NO_UNDO = {
+  nobody: 'nobody plays this seat',
+  over: 'the game is over',
+  nothing: 'nothing was chosen yet',
+  another: 'the last choice was made by another seat',
+  revealed: 'the last choice brought something new to light',
+} as const;
+
+/** Why the seat cannot take its last move back now, or null when it can. */
+export function undoRefusal(table: Table, seat: Seat): NoUndo | null {
+  if (!isPerson(table, seat)) return 'nobody';
+  if (hasEnded(table)) return 'over';
+  if (undoBarrier(table.match, seat) === null) return null;
+  const last = table.match.plies.at(-1);
+  if (!last) return 'nothing';
+  return last.seat === seat ? 'revealed' : 'another';
+}
+
+function refuseUndo(table: Table, seat: Seat): void {
+  const why = undoRefusal(table, seat);
+  if (why) throw new ThorpError('no-undo', `cannot take back: ${NO_UNDO[why]}`, { why });
+}
+
+/** Takes the last move back, or what came after the choice in it that showed something. */
+function takeBack(table: Table, seat: Seat): void {
+  const { match, moves, seen } = table;
+  const start = moves.pop() ?? 0;
+  undo(match, seat);
+  while (match.plies.length > start && undoBarrier(match, seat) === null) undo(match, seat);
+  if (match.plies.length > start) moves.push(start);
+  for (const [each, plies] of seen.entries()) seen[each] = Math.min(plies, match.plies.length);
+}

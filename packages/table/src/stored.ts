@@ -1,0 +1,184 @@
+import {
+  parseRecordData,
+  ThorpError,
+  upgradeFrom,
+  verifyLinks,
+  type Game,
+  type GameRecord,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
+import { commit, prepareAgain } from './actions.ts';
+import { isCount, isId, isPlainObject, isSeat, optionsFault } from './checks.ts';
+import { openTable } from './table.ts';
+import type { AcceptedAction, Entry, Player, Setup, StoredTable, Table } from './types.ts';
+
+/** Plays a stored table again, down to what can still be taken back. */
+export function resumeTable<T extends Types>(game: Game<T>, stored: StoredTable): Table<T> {
+  const fault = storedFault(game, stored);
+  if (fault) throw new ThorpError('bad-record', `not a stored table: ${fault}`);
+  const table = openTable(game, stored.header);
+  for (const entry of stored.entries) applyEntry(table, entry);
+  return table;
+}
+
+/** Adds an entry that is stored already, as when another process has played on. */
+export function applyEntry(table: Table, entry: Entry): void {
+  if (entry?.sequence !== table.sequence + 1) {
+    throw new ThorpError('bad-record', `entry ${table.sequence + 1} is missing or out of order`);
+  }
+  const fault = entryFault(table, entry);
+  if (fault) throw new ThorpError('bad-record', `entry ${entry.sequence}: ${fault}`);
+  try {
+    const prepared = prepareAgain(table, entry, entry.at);
+    refuseForged(table, entry, prepared.entry);
+    commit(table, prepared);
+  } catch (error) {
+    if (!(error instanceof ThorpError) || error.code === 'bad-record') throw error;
+    const ply = table.match.plies.length + 1;
+    throw new ThorpError('bad-record', `entry ${entry.sequence}, ply ${ply}: ${error.message}`, { ply });
+  }
+}
+
+function refuseForged(table: Table, stored: Entry, played: Entry): void {
+  if (stored.kind !== 'move' || (played.kind === 'move' && played.link === stored.link)) return;
+  const ply = table.match.plies.length + stored.options.length;
+  throw new ThorpError('bad-record', `ply ${ply} was changed: its hash does not follow from the plies before it`, {
+    ply,
+  });
+}
+
+const ENTRY_KINDS: ReadonlySet<unknown> = new Set<Entry['kind']>(['move', 'undo', 'confirm', 'resign', 'seen']);
+
+function entryFault({ header: { players } }: Table, entry: Entry): string | null {
+  if (!ENTRY_KINDS.has(entry.kind)) return `its kind '${String(entry.kind).slice(0, 40)}' is unknown`;
+  if (!isSeat(entry.seat, players.length)) return 'its seat does not exist';
+  if (!isId(entry.id) || !isCount(entry.at)) return 'its id or time is missing';
+  return entry.kind === 'move' ? optionsFault(entry.options) : null;
+}
+
+function storedFault(game: Game, stored: StoredTable): string | null {
+  if (!isPlainObject(stored) || !isPlainObject(stored.header)) return 'it has no header';
+  const { format, game: id, rules, players } = stored.header;
+  if (format !== 2) return `format ${String(format)} is unknown; this version reads format 2`;
+  if (id !== game.id) return `it is a table of ${String(id)}, not of ${game.id}`;
+  if (rules !== game.version) return `it was begun with version ${String(rules)} of the rules; this is ${game.version}`;
+  if (!Array.isArray(players) || !players.every(isPlayer)) return 'its players are missing';
+  return Array.isArray(stored.entries) ? null : 'it has no entries';
+}
+
+function isPlayer(value: unknown): boolean {
+  if (!isPlainObject(value) || typeof value['name'] !== 'string') return false;
+  const { kind, level } = value;
+  return kind === 'human' || kind === 'program' || (kind === 'bot' && typeof level === 'string');
+}
+
+/** A table as pages stored it before entries: kept readable. */
+interface SavedTable1 {
+  readonly format: 1;
+  readonly id: string;
+  readonly players: readonly Player[];
+  readonly confirms: boolean;
+  /** For every ply the version it answered: the choices of one move share theirs. */
+  readonly answered: readonly number[];
+  readonly holding: Seat | null;
+  readonly seen: readonly number[];
+  readonly resigned: readonly Seat[];
+  readonly record: GameRecord;
+}
+
+/** Reads what a store or a file holds. A table of format 1, or of older rules, is converted: store it anew then. */
+export function readStored<T extends Types>(game: Game<T>, data: unknown): StoredTable {
+  if (!isPlainObject(data)) throw new ThorpError('bad-record', 'not a stored table: it must be an object');
+  if (data['format'] === 1) return convert1(game, data as unknown as SavedTable1);
+  const stored = data as unknown as StoredTable;
+  return stored.header?.game === game.id && stored.header.rules < game.version ? convert2(game, stored) : stored;
+}
+
+/** A table of older rules: its options take the shape they have now, and its links follow from them. */
+function convert2<T extends Types>(game: Game<T>, { header, entries }: StoredTable): StoredTable {
+  const upgrade = upgradeFrom(game, header.rules);
+  const table = openTable(game, header);
+  return {
+    header: table.header,
+    entries: entries.map(entry => {
+      const prepared = prepareAgain(table, upgraded(entry, upgrade), entry.at);
+      commit(table, prepared);
+      return prepared.entry;
+    }),
+  };
+}
+
+/** A stored table from a record, as when somebody's game is loaded: it goes on from where the record stops. */
+export function storedFromRecord<T extends Types>(
+  game: Game<T>,
+  record: GameRecord,
+  facts: Pick<Setup, 'id' | 'players' | 'confirms'>,
+): StoredTable {
+  if (facts.players.length !== record.seats) {
+    throw new ThorpError('bad-seats', `the record has ${record.seats} seats, not ${facts.players.length}`);
+  }
+  const writer = writeJournal(game, record, facts);
+  for (const [i, { seat, option }] of record.plies.entries()) {
+    writer.add({ kind: 'move', seat, id: `ply-${i + 1}`, options: [option] });
+  }
+  writer.passOn();
+  for (const seat of facts.players.keys()) writer.add({ kind: 'seen', seat, id: 'loaded' });
+  return writer.stored();
+}
+
+function convert1<T extends Types>(game: Game<T>, saved: SavedTable1): StoredTable {
+  const { record, answered, holding, seen, resigned, players } = saved;
+  parseRecordData(record);
+  if (!Array.isArray(players) || players.length !== record.seats || answered?.length !== record.plies.length) {
+    throw new ThorpError('bad-record', 'not a stored table: players, answers and plies do not fit together');
+  }
+  const writer = writeJournal(game, record, saved);
+  for (const seat of resigned) writer.add({ kind: 'resign', seat, id: 'resigned' });
+  for (let ply = 0; ply < record.plies.length;) {
+    for (const seat of players.keys()) if (seen[seat] === ply) writer.add({ kind: 'seen', seat, id: `seen-${ply}` });
+    const options = moveAt(saved, ply);
+    writer.add({ kind: 'move', seat: record.plies[ply]?.seat ?? 0, id: `ply-${ply + 1}`, options });
+    ply += options.length;
+  }
+  if (holding === null) writer.passOn();
+  return writer.stored();
+}
+
+/** The choices of the move that begins at a ply. */
+function moveAt({ record: { plies }, answered }: SavedTable1, start: number): object[] {
+  let end = start + 1;
+  while (end < plies.length && answered[end] === answered[start] && plies[end]?.seat === plies[start]?.seat) end++;
+  return plies.slice(start, end).map(({ option }) => option);
+}
+
+/** Plays a record and writes the entries that lead to the same table. */
+function writeJournal<T extends Types>(
+  game: Game<T>,
+  record: GameRecord,
+  { id, players, confirms }: Pick<Setup, 'id' | 'players' | 'confirms'>,
+) {
+  const forged = verifyLinks(record);
+  if (forged) throw new ThorpError('bad-record', forged.problem, { why: 'forged', ply: forged.ply ?? null });
+  const { settings, secret = '', entropy, entropyCommitments } = record;
+  const commitments = entropyCommitments ? { entropyCommitments } : {};
+  const table = openTable(game, { id, players, confirms, settings, secret, entropy, ...commitments });
+  const upgrade = upgradeFrom(game, record.version);
+  const entries: Entry[] = [];
+  const add = (action: AcceptedAction): void => {
+    const prepared = prepareAgain(table, upgraded(action, upgrade), 0);
+    commit(table, prepared);
+    entries.push(prepared.entry);
+  };
+  return {
+    add,
+    passOn: (): void => {
+      if (table.holding !== null) add({ kind: 'confirm', seat: table.holding, id: 'confirmed' });
+    },
+    stored: (): StoredTable => ({ header: table.header, entries }),
+  };
+}
+
+function upgraded(action: AcceptedAction, upgrade: (option: object) => object): AcceptedAction {
+  return action.kind === 'move' ? { ...action, options: action.options.map(upgrade) } : action;
+}
