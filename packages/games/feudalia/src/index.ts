@@ -29,7 +29,7 @@ export type { Feudalia, FeudaliaSettings, View } from './types.ts';
 
 export const feudalia: Game<Feudalia> = {
   id: 'feudalia',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 4 },
   settings,
   steps: {

@@ -207,6 +207,7 @@ const PENDING: {
   // F-9.1 Without a free city a master that is there must go.
   pickMaster: (s, { seat }) => (lordOf(s, seat).fiefs.some(isOpen) ? 0.1 : -0.3),
   pickCity: (s, { master }, w, turns) => newcomer(s, master, w, turns) - priceWorth(masterOf(master).price),
+  payMaster: (s, { master }, w, turns) => newcomer(s, master, w, turns) - priceWorth(masterOf(master).price),
   discount: (_s, { price }) => 0.3 - priceWorth(price),
   waive: (_s, { left, price }) => 0.3 * left - priceWorth(price),
   pay: (_s, { cubes: due }) => -cubesWorth(due),

@@ -59,12 +59,16 @@ export function endsGame(s: State, lord: Lord): boolean {
   return goal === null ? cathedralFinished(s) : halvesOf(s, lord) >= goal;
 }
 
-// F-11.4 All fiefs at level 2, the cathedral finished, and no noble left to hire.
+// F-11.4 All fiefs at level 2, the cathedral finished, no noble left to hire, and with the Guild Hall no city left free:
+// a lord with a free city always finds a cathedral master for it.
 export function nobodyCanScore(s: State): boolean {
-  const grown = s.lords.every(lord => lord.out || lord.fiefs.every(fief => fief.level === 2));
-  return (
-    grown && cathedralFinished(s) && !s.piles.some((card, i) => vassalOf(card).nobles > 0 && (s.stock[i] ?? 0) > 0)
-  );
+  const noblesLeft = s.piles.some((card, i) => vassalOf(card).nobles > 0 && (s.stock[i] ?? 0) > 0);
+  return cathedralFinished(s) && !noblesLeft && s.lords.every(lord => lord.out || isFullyGrown(s, lord));
+}
+
+function isFullyGrown(s: State, { fiefs }: Lord): boolean {
+  const guildHall = s.settings.variant === 'guild_hall';
+  return fiefs.every(({ level, city }) => level === 2 && !(guildHall && city === null));
 }
 
 export function score(s: State): Outcome {

@@ -1,4 +1,5 @@
 import type { Config, Conflict, Settings } from '@thorp/kernel';
+import { EVENTS } from './cards/events.ts';
 import { SCENARIO_IDS, scenarioOf, VARIANT_IDS, VARIANTS, type Variant } from './cards/scenarios.ts';
 import type { FeudaliaSettings, SettingsClash } from './types.ts';
 
@@ -92,6 +93,13 @@ const tutorialEvents: Rule = ({ seats, settings: { scenario, events, timeTrial }
 const trialEvents: Rule = ({ settings: { timeTrial, events } }) =>
   timeTrial && !events ? { kind: 'trialWithoutEvents', clause: 'F-15.1', mend: { events: true } } : null;
 
+// F-10.4, F-15.1, F-16.5 Both end with the last event, not before.
+const allEvents: Rule = ({ seats, settings: { timeTrial, roundCap } }) => {
+  if (roundCap >= EVENTS.length || !(seats === 1 || timeTrial)) return null;
+  const kind = timeTrial ? 'trialCap' : 'soloCap';
+  return { kind, clause: timeTrial ? 'F-15.1' : 'F-16.5', mend: { roundCap: EVENTS.length } };
+};
+
 const tradingSeats: Rule = ({ seats, settings: { trading } }) =>
   trading && seats < 3 ? { kind: 'tradingSeats', clause: 'F-13', mend: { trading: false } } : null;
 
@@ -104,6 +112,7 @@ const RULES: readonly Rule[] = [
   notAlone,
   tutorialEvents,
   trialEvents,
+  allEvents,
   tradingSeats,
 ];
 

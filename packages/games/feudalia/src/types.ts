@@ -39,6 +39,8 @@ export type SettingsClash =
         | 'trialAlone'
         | 'tutorialEvents'
         | 'trialWithoutEvents'
+        | 'trialCap'
+        | 'soloCap'
         | 'tradingSeats';
     }
   | { readonly kind: 'scenarioNotYet'; readonly scenario: ScenarioId; readonly module: Extra }
@@ -191,6 +193,7 @@ export type Frame =
   | { readonly step: 'pickMaster'; readonly seat: Seat }
   | { readonly step: 'pickCity'; readonly seat: Seat; readonly master: MasterId }
   | { readonly step: 'makeRoom'; readonly seat: Seat; readonly fief: number }
+  | { readonly step: 'payMaster'; readonly seat: Seat; readonly master: MasterId; readonly fief: number }
   | { readonly step: 'settle'; readonly seat: Seat; readonly master: MasterId; readonly fief: number }
   | { readonly step: 'under'; readonly seat: Seat; readonly left: number; readonly among: number }
   | { readonly step: 'effect'; readonly act: Act; readonly effect: Effect }

@@ -1,7 +1,8 @@
-import { ranks } from '@thorp/kernel';
+import { ranks, settle } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import type { VassalId } from '../src/cards/vassals.ts';
-import { END, lordAt, position, THREE, total, type LordSketch } from './positions.ts';
+import { feudalia, type FeudaliaSettings } from '../src/index.ts';
+import { END, lordAt, position, THREE, total, type FiefSketch, type LordSketch } from './positions.ts';
 
 const UP = THREE.map(fief => ({ ...fief, level: 2 }));
 /** A lord with so many halves, all of them tokens, and so many noble icons. */
@@ -53,6 +54,21 @@ describe('the end of the game', () => {
     expect(total(at)).toBe(12 + 3 + 4);
     expect(at.view(1).lords[0]).toMatchObject({ halves: 19, nobles: 3 });
     expect(at.game.text.en.points(19)).toBe('9½');
+  });
+
+  test('F-10.4, F-15.1, F-16.5 a time trial and solitaire are not cut short before the 40th event', () => {
+    const refused = (seats: number, given: Partial<FeudaliaSettings>) =>
+      feudalia.settings.conflict({ seats, settings: { ...settle(feudalia, seats, {}).settings, ...given } });
+    const mend = { roundCap: 40 };
+    expect(refused(1, { roundCap: 39 })).toEqual({ kind: 'soloCap', clause: 'F-16.5', mend });
+    expect(refused(2, { events: true, timeTrial: true, roundCap: 1 })).toEqual({
+      kind: 'trialCap',
+      clause: 'F-15.1',
+      mend,
+    });
+    expect([refused(1, mend), refused(2, { events: true, timeTrial: true, ...mend }), refused(2, { roundCap: 1 })]).toEqual(
+      [null, null, null],
+    );
   });
 
   test('F-10.4 the game ends after the last round agreed on', () => {
@@ -107,6 +123,24 @@ describe('Iron mode', () => {
       lots: none,
     });
     expect(lap(open).over).toBe(false);
+  });
+
+  test('F-11.4 with the Guild Hall a free city can still score', () => {
+    const none = { foundations: 0, nave: 0, dean: 0, canon: 0, window: 0, silver: 0 };
+    const full = UP.map((fief): FiefSketch => ({ ...fief, master: 'herald' }));
+    const guild = (fiefs: readonly FiefSketch[]) =>
+      position({
+        settings: { iron: true, variant: 'guild_hall' },
+        lords: [
+          { ...with_(24), fiefs },
+          { ...with_(24), fiefs },
+        ],
+        stock: { feudal_lord: 0, count: 0 },
+        phase: 3,
+        lots: none,
+      });
+    expect(lap(guild(UP)).over).toBe(false);
+    expect(lap(guild(full)).over).toBe(true);
   });
 
   test('F-11.6 once begun the checks go on; at the cap the usual ties decide', () => {

@@ -1,6 +1,9 @@
+import { drive } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import type { EventEffect } from '../src/cards/events.ts';
 import { EVENTS, SEASONS } from '../src/cards/events.ts';
+import type { Bag } from '../src/cards/goods.ts';
+import { feudalia } from '../src/index.ts';
 import {
   cubesAt,
   dealt,
@@ -109,7 +112,7 @@ describe('seasonal events', () => {
     expect(lordAt(at).hand).toEqual(['count']);
   });
 
-  test('F-14.5, F-14.17, F-22.19, F-24.17 Raids: each fief loses 2 less its defense, cubes of choice', () => {
+  test('F-14.5, F-14.17, F-22.19, F-24.17 Raids: each fief loses 2 less what its master holds off, cubes of choice', () => {
     const fiefs = [
       { type: 'wheat', cubes: { wheat: 2, clay: 2 } },
       { type: 'wood', level: 1, cubes: { wood: 3 } },
@@ -118,7 +121,22 @@ describe('seasonal events', () => {
     const at = turned('raids', [{ fiefs }]);
     expect(at.frame).toMatchObject({ step: 'lose', fief: 0, left: 2, why: 'raid' });
     at.run({ kind: 'lose', resource: 'clay' }, { kind: 'lose', resource: 'clay' });
-    expect([cubesAt(at, 0), cubesAt(at, 1), cubesAt(at, 2)]).toEqual([{ wheat: 2 }, { wood: 2 }, { stone: 3 }]);
+    expect([cubesAt(at, 0), cubesAt(at, 1), cubesAt(at, 2)]).toEqual([{ wheat: 2 }, { wood: 1 }, { stone: 3 }]);
+  });
+
+  test('F-14.17, F-24.17 the defense printed on a fief counts in the military mode only', () => {
+    const fiefs = [
+      { type: 'wheat', level: 2, cubes: { wheat: 3 } },
+      { type: 'wood', level: 1, cubes: { wood: 3 } },
+      { type: 'clay', cubes: { clay: 3 } },
+    ] as const;
+    const left = (at: At): Bag[] => [cubesAt(at, 0), cubesAt(at, 1), cubesAt(at, 2)];
+    expect(left(turned('raids', [{ fiefs }]))).toEqual([{ wheat: 1 }, { wood: 1 }, { clay: 1 }]);
+    // M1 cannot be chosen yet: the scenario is set by hand.
+    const at = position({ lords: [{ fiefs }], eventDeck: ['raids'], frames: [] });
+    Object.assign(at.state, { settings: { ...at.state.settings, scenario: 'M1', events: true } });
+    at.state.frames = [{ step: 'round' }];
+    expect(left(drive(feudalia, at.state))).toEqual([{ wheat: 3 }, { wood: 2 }, { clay: 1 }]);
   });
 
   test('F-14.5 raiders who take everything leave nothing to choose', () => {
@@ -140,7 +158,7 @@ describe('seasonal events', () => {
     at.choose({ kind: 'defend', card: 'archer', fief: 0 });
     expect(at.offers({ kind: 'defend', card: 'militiaman', fief: 0 })).toBe(false);
     at.choose({ kind: 'done' });
-    expect([cubesAt(at, 0), cubesAt(at, 1)]).toEqual([{ wheat: 3 }, { wood: 2 }]);
+    expect([cubesAt(at, 0), cubesAt(at, 1)]).toEqual([{ wheat: 3 }, { wood: 1 }]);
     expect(lordAt(at)).toMatchObject({ hand: ['serf', 'militiaman'], discard: ['archer'] });
   });
 

@@ -5,12 +5,17 @@ import { subject } from './subject.ts';
 
 const { inventory: _, ...plain } = subject;
 
-/** Any two settings together: the first rounds under all laws. */
-lawTests({ ...plain, configs: pairwise(feudalia, { fixed: { roundCap: 2 } }) }, { games: 63, closely: 1 });
+/** Any two settings together: the first rounds under all laws. F-10.4 Solitaire and time trials cannot be cut short. */
+const short = { roundCap: 2, timeTrial: false };
+lawTests({ ...plain, configs: pairwise(feudalia, { fixed: short, seats: [2, 3, 4] }) }, { games: 50, closely: 1 });
 
 /** Well-equipped lords, further on. */
-const equipped = pairwise(feudalia, { fixed: { roundCap: 10, quickStart: true }, seats: [1, 2, 3] });
-lawTests({ ...plain, configs: equipped }, { games: 8, closely: 1, seed: 5 });
+const equipped = pairwise(feudalia, { fixed: { ...short, roundCap: 10, quickStart: true }, seats: [2, 3] });
+lawTests({ ...plain, configs: equipped }, { games: 6, closely: 1, seed: 5 });
+
+/** Whole games alone: the first one under all laws. */
+const alone = pairwise(feudalia, { fixed: { roundCap: 40 }, seats: [1] });
+lawTests({ ...plain, configs: alone }, { games: 4, closely: 10, seed: 6 });
 
 /** Whole games under the cheap laws, and between them every card. */
 lawTests(subject, { games: 120, closely: 1_000, seed: 7 });

@@ -163,8 +163,33 @@ describe('hiring masters', () => {
       { type: 'clay', level: 1 },
     ] as const;
     const at = position({ lords: [{ fiefs, coins: 9 }], display: ['baker'], masterDeck: [] });
-    expect(housed(at.choose(HIRE))).toEqual(['baker', 'notary', null]);
+    expect(at.choose(HIRE).options).toEqual([{ kind: 'fire', fief: 0 }]);
+    expect(housed(at.choose({ kind: 'fire', fief: 0 }))).toEqual(['baker', 'notary', null]);
     expect(at.state.display).toEqual(['miller']);
+  });
+
+  test('F-9.16 the master of the only city goes no sooner than the player says so', () => {
+    const fiefs = [{ type: 'wheat', level: 1, master: 'herald' }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = position({ lords: [{ fiefs, coins: 6 }], display: ['treasurer'], masterDeck: [] });
+    at.choose(HIRE);
+    expect([at.step, housed(at)]).toEqual(['makeRoom', ['herald', null, null]]);
+    expect(at.options).toEqual([{ kind: 'fire', fief: 0 }]);
+    expect(housed(at.choose({ kind: 'fire', fief: 0 }))).toEqual(['treasurer', null, null]);
+  });
+
+  test.each([false, true])('F-9.11 the price is due once the city is free, with a discount: %s', discounted => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'herald', cubes: { wheat: 2 } },
+      { type: 'wood', level: 2, master: 'guildmaster', cubes: { wheat: 2 } },
+      { type: 'clay' },
+    ] as const;
+    const at = position({ lords: [{ fiefs, coins: 9 }], display: ['brewer'], masterDeck: [] });
+    if (discounted) at.choose({ kind: 'tap', fief: 1 });
+    at.choose(HIRE);
+    expect([at.step, lordAt(at).coins]).toEqual(['makeRoom', 9]);
+    at.choose({ kind: 'fire', fief: 0 });
+    if (discounted) at.choose({ kind: 'use', coins: 3, cubes: 0 });
+    expect([at.step, lordAt(at).coins]).toEqual(['pay', discounted ? 8 : 5]);
   });
 
   test('F-23.9 after a firing six are on display, and the next hire shows eight', () => {
@@ -200,6 +225,18 @@ describe('masters at home', () => {
     expect(at.offers({ kind: 'relocate', from: 0, to: 1 })).toBe(true);
     at.choose(END);
     expect(kindsOf(at)).not.toContain('relocate');
+  });
+
+  test('F-9.12 a master moved twice at the end of a turn may move again in the next', () => {
+    const fiefs = [
+      { type: 'wheat', level: 1, master: 'herald' },
+      { type: 'wood', level: 1 },
+      { type: 'clay' },
+    ] as const;
+    const at = position({ lords: [{ fiefs }] });
+    at.run({ kind: 'relocate', from: 0, to: 1 }, { kind: 'relocate', from: 1, to: 0 }, END, END);
+    expect([at.seat, at.step]).toEqual([0, 'main']);
+    expect(at.offers({ kind: 'relocate', from: 0, to: 1 })).toBe(true);
   });
 
   test('F-9.6 a fired basic master joins the display and can be hired again', () => {

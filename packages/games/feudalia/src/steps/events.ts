@@ -1,6 +1,7 @@
 import { must, reveal, shuffle, schedule, type Seat } from '@thorp/kernel';
 import { EVENT_WORKERS, EVENTS, PLAGUE, RAID_POWER, type EventEffect } from '../cards/events.ts';
 import { INDEX, type Resource } from '../cards/goods.ts';
+import { scenarioOf } from '../cards/scenarios.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import {
   fiefOf,
@@ -130,7 +131,7 @@ const raid: AskStep<'raid', OptionOf<'defend'> | Done> = {
     for (const [i, card] of lord.hand.entries()) {
       if (warValue(card) === 0 || !isFirst(lord.hand, i)) continue;
       for (const fief of lord.fiefs.keys())
-        if (raidLoss(lord, fief, guard) > 0) options.push({ kind: 'defend', card, fief });
+        if (raidLoss(s, lord, fief, guard) > 0) options.push({ kind: 'defend', card, fief });
     }
     if (options.length > 0) options.push({ kind: 'done' });
     return options;
@@ -151,13 +152,18 @@ function warValue(card: VassalId): number {
   return Math.max(vassalOf(card).attack, vassalOf(card).defense);
 }
 
-function raidLoss(lord: Lord, fief: number, guard: readonly number[]): number {
-  const defense = levelOf(fiefOf(lord, fief)).defense + standingEffect(lord, fief, 'defense') + (guard[fief] ?? 0);
-  return Math.max(0, RAID_POWER - defense);
+// F-14.17 A master's defense and spent cards hold raiders off; the value printed on a fief is for the military module.
+function raidLoss(s: State, lord: Lord, fief: number, guard: readonly number[]): number {
+  const walls = isMilitary(s) ? levelOf(fiefOf(lord, fief)).defense : 0;
+  return Math.max(0, RAID_POWER - walls - standingEffect(lord, fief, 'defense') - (guard[fief] ?? 0));
+}
+
+function isMilitary(s: State): boolean {
+  return scenarioOf(s.settings.scenario).module === 'military';
 }
 
 function suffer(s: State, seat: Seat, guard: readonly number[]): void {
-  for (let fief = 2; fief >= 0; fief--) loseCubes(s, seat, fief, raidLoss(lordOf(s, seat), fief, guard), 'raid');
+  for (let fief = 2; fief >= 0; fief--) loseCubes(s, seat, fief, raidLoss(s, lordOf(s, seat), fief, guard), 'raid');
 }
 
 export const eventSteps = { plague, raid };

@@ -178,14 +178,14 @@ const main: AskStep<'main', MainOption> = {
     return refused;
   },
   choose(s, frame, option) {
+    if (option.kind !== 'relocate') settleDown(lordOf(s, frame.seat));
     if (option.kind === 'end') return;
     schedule(s, frame);
-    if (option.kind !== 'relocate') settleDown(lordOf(s, frame.seat));
     act(s, frame.seat, option);
   },
 };
 
-// F-9.12 Every other action lets the masters be relocated again.
+// F-9.12 Every other action, the end of the phase included, lets the masters be relocated again.
 function settleDown(lord: Lord): void {
   for (const { city } of lord.fiefs) if (city) city.moves = 0;
 }

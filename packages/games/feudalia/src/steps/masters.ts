@@ -84,14 +84,21 @@ const pickCity: AskStep<'pickCity', OptionOf<'city'>> = {
     return options;
   },
   choose(s, { seat, master }, { fief }) {
+    schedule(s, { step: 'makeRoom', seat, fief }, { step: 'payMaster', seat, master, fief });
+  },
+};
+
+// F-9.11 The price is due when the city is free, with or without a discount.
+const payMaster: RunStep<'payMaster'> = {
+  run(s, { seat, master, fief }) {
     purchase(s, seat, 'master', masterOf(master).price, { step: 'settle', seat, master, fief });
-    if (fiefOf(lordOf(s, seat), fief).city) schedule(s, { step: 'makeRoom', seat, fief });
   },
 };
 
 // F-9.11, F-9.16 The city is freed by firing or relocating its master; another one whose city that master could take
-// may make way for it first.
+// may make way for it first. Asked even when firing is all that is left, so that nobody loses a master unasked.
 const makeRoom: AskStep<'makeRoom', OptionOf<'relocate' | 'fire'>> = {
+  always: true,
   options(s, { seat, fief }) {
     const lord = lordOf(s, seat);
     const { city } = fiefOf(lord, fief);
@@ -210,4 +217,4 @@ export function tap(s: State, seat: Seat, fief: number): void {
   resolve(s, { seat, card: city.master, fief }, effects);
 }
 
-export const masterSteps = { pickMaster, pickCity, makeRoom, settle, under };
+export const masterSteps = { pickMaster, pickCity, makeRoom, payMaster, settle, under };

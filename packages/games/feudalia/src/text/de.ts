@@ -301,6 +301,8 @@ const conflict = phrased<SettingsClash>({
   trialAlone: () => 'Das Solospiel endet ohnehin mit dem letzten Ereignis',
   tutorialEvents: () => 'Das Einführungsspiel kommt ohne die Ereignisse der Jahreszeiten aus',
   trialWithoutEvents: () => 'Gegen die Zeit spielt man mit den Ereignissen der Jahreszeiten',
+  trialCap: () => 'Gegen die Zeit endet das Spiel mit dem 40. Ereignis, also liegt die Grenze bei mindestens 40 Runden',
+  soloCap: () => 'Das Solospiel endet mit dem 40. Ereignis, also liegt die Grenze bei mindestens 40 Runden',
   tradingSeats: () => 'Handel gibt es erst ab drei Spielern',
 });
 

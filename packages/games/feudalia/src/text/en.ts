@@ -282,6 +282,8 @@ const conflict = phrased<SettingsClash>({
   trialAlone: () => 'solitaire already ends with the last event',
   tutorialEvents: () => 'the tutorial is played without seasonal events',
   trialWithoutEvents: () => 'a time trial needs the seasonal events',
+  trialCap: () => 'a time trial ends with the 40th event, so the limit of rounds is at least 40',
+  soloCap: () => 'solitaire ends with the 40th event, so the limit of rounds is at least 40',
   tradingSeats: () => 'trading needs at least three players',
 });
 

@@ -33,7 +33,7 @@ export const catalogueWords: CatalogueWords = {
   events: {
     rains: 'Each wheat fief gains 1 wheat and each wood fief 1 wood for each of its fields.',
     black_plague: 'By the sum of their fief levels players destroy cards: none to 1, one to 3, two to 5, three at 6.',
-    raids: 'Each fief is attacked with 2 and loses as many cubes as its defense falls short of that.',
+    raids: 'Each fief is attacked with 2 and loses 2 cubes, less what its master and spent cards hold off.',
     drought: 'Wheat and wood fiefs lose 1 cube of their type per field. Workers cannot be played there this round.',
     fire: 'Wheat fiefs lose half their wheat and wood fiefs half their wood, rounded up.',
     pig_slaughter: 'Each player adds 1 wheat to a fief.',
@@ -76,7 +76,7 @@ export const catalogueWords: CatalogueWords = {
   pay: price => `pay ${price}, `,
   opens: (lot, vp, price) => `Opens ${lot}: ${vp} for ${price}.`,
   level: (level, { fields, halves, defense, city }) =>
-    `Level ${level}: ${plural(fields, 'field')}, ${wording.vp(halves)}, defense ${defense}, city ${city ? 'open' : 'closed'}.`,
+    `Level ${level}: ${plural(fields, 'field')}, ${wording.vp(halves)}, defense ${defense} (military mode only), city ${city ? 'open' : 'closed'}.`,
   upgrade: price => `Upgrade: ${price}.`,
   lotFor: (vp, price) => `${vp} for ${price}.`,
   lotTokens: (two, three, four) => `Tokens for 2, 3, 4 players: ${two}, ${three}, ${four}.`,

@@ -117,7 +117,7 @@ export const de: Words = {
   level: n => `Stufe ${n}`,
   toLevel: n => `Auf Stufe ${n}`,
   highest: 'Höchste Stufe',
-  defence: n => `Verteidigung ${n}`,
+  defence: n => `Verteidigung ${n} (nur im Kriegsspiel)`,
   of: most => `von ${most}`,
   over: n => `${n} zu viel`,
   free: 'frei',

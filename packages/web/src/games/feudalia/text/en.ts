@@ -147,7 +147,7 @@ export const en = {
   level: (n: number) => `level ${n}`,
   toLevel: (n: number) => `To level ${n}`,
   highest: 'Highest level',
-  defence: (n: number) => `defence ${n}`,
+  defence: (n: number) => `defence ${n} (military mode only)`,
   of: (most: number) => `of ${most}`,
   over: (n: number) => `${n} too many`,
   free: 'free',
