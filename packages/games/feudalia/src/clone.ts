@@ -43,6 +43,8 @@ function cloneLord(lord: Lord): Lord {
     hand: lord.hand.slice(),
     deck: lord.deck.slice(),
     known: lord.known,
+    shown: lord.shown.slice(),
+    blind: lord.blind,
     discard: lord.discard.slice(),
     table: lord.table.slice(),
     taxed: lord.taxed.slice(),

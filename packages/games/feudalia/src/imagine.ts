@@ -1,6 +1,8 @@
-import { shuffle, type Chance, type Seat } from '@thorp/kernel';
+import { below, shuffle, type Chance, type Seat } from '@thorp/kernel';
 import { clone } from './clone.ts';
 import { EVENTS } from './cards/events.ts';
+import type { VassalId } from './cards/vassals.ts';
+import { removeCard } from './lords.ts';
 import type { Lord, State } from './types.ts';
 import { holder } from './view.ts';
 
@@ -20,12 +22,37 @@ export function imagine(s: State, observer: Seat | null, chance: Chance): State 
 /** The order of a deck is hidden from all; which of the cards are in hand, from the others. */
 function imagineCards(s: State, lord: Lord, own: boolean): void {
   const top = lord.deck.splice(lord.deck.length - lord.known);
-  const hidden = shuffle(s, (own ? lord.deck : [...lord.deck, ...lord.hand, ...lord.kept]).sort());
-  if (!own) {
-    lord.hand = hidden.splice(0, lord.hand.length);
-    lord.kept = hidden.splice(0, lord.kept.length);
-  }
-  lord.deck = [...hidden, ...top];
+  if (!own) imagineHand(s, lord);
+  lord.deck = [...shuffle(s, lord.deck.sort()), ...top];
+}
+
+/**
+ * Cards that everybody can work out stay in hand. The others are equally likely to be anywhere in hand or deck, but the
+ * Tax Collector is only where he can be: among the cards drawn since he was last known to be elsewhere, or in the deck.
+ */
+function imagineHand(s: State, lord: Lord): void {
+  const others = (cards: readonly VassalId[]): VassalId[] => cards.filter(card => card !== 'tax_collector');
+  const hidden = others([...lord.deck, ...lord.hand, ...lord.kept]).sort();
+  const held = others(lord.shown);
+  for (const card of held) removeCard(hidden, card);
+  shuffle(s, hidden);
+  const taxed = imagineTax(s, lord);
+  const size = lord.hand.length + lord.kept.length - (taxed ? 1 : 0);
+  held.push(...hidden.splice(0, size - held.length));
+  const inDeck = lord.deck.length > hidden.length;
+  // F-6.8 The Tax Collector is never named to stay.
+  if (lord.kept.length > 0) shuffle(s, held);
+  lord.kept = held.splice(0, lord.kept.length);
+  lord.hand = taxed ? [...held, 'tax_collector'] : held;
+  lord.deck = inDeck ? [...hidden, 'tax_collector'] : hidden;
+}
+
+/** Whether the Tax Collector is in hand. */
+function imagineTax(s: State, { shown, blind, deck, hand, kept }: Lord): boolean {
+  if (shown.includes('tax_collector')) return true;
+  const hidden = deck.includes('tax_collector') || hand.includes('tax_collector');
+  const unknown = hand.length + kept.length - shown.length;
+  return hidden && unknown > 0 && below(s, blind + deck.length) < blind;
 }
 
 /** Level and season of every card to come are known from the way the deck is stacked. */

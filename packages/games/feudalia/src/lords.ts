@@ -134,6 +134,30 @@ export function removeCard(cards: VassalId[], card: VassalId): void {
   cards.splice(at, 1);
 }
 
+/** A card that everybody sees comes to hand. */
+export function enterHand(lord: Lord, card: VassalId): void {
+  lord.hand.push(card);
+  lord.shown.push(card);
+}
+
+/** A card that everybody sees leaves the hand. */
+export function leaveHand(lord: Lord, card: VassalId): void {
+  removeCard(lord.hand, card);
+  forget(lord, card);
+}
+
+/** Of equal cards the one that everybody knew about is the one that left. */
+export function forget({ shown }: Lord, card: VassalId): void {
+  const at = shown.indexOf(card);
+  if (at >= 0) shown.splice(at, 1);
+}
+
+/** Everybody sees whether the Tax Collector is in hand: he is played when a turn begins, and stays when cards serve. */
+export function seeTaxCollector(lord: Lord): void {
+  lord.blind = 0;
+  if (lord.hand.includes('tax_collector') && !lord.shown.includes('tax_collector')) lord.shown.push('tax_collector');
+}
+
 /** Whether a card stands at its first place in a list, so that equal cards are looked at once. */
 export function isFirst(cards: readonly VassalId[], i: number): boolean {
   return cards.indexOf(cards[i] as VassalId) === i;
@@ -145,8 +169,7 @@ export function drawCards(s: State, seat: Seat, n: number): void {
   const before = lord.hand.length;
   for (let i = 0; i < n && !s.turn.stopped; i++) {
     if (lord.deck.length === 0 && !renewDeck(s, seat, lord)) break;
-    lord.hand.push(must(lord.deck.pop(), 'the deck was renewed'));
-    lord.known = Math.max(0, lord.known - 1);
+    drawCard(lord, must(lord.deck.pop(), 'the deck was renewed'));
   }
   const drawn = lord.hand.length - before;
   if (drawn === 0) return;
@@ -155,6 +178,16 @@ export function drawCards(s: State, seat: Seat, n: number): void {
   if (s.notes) tell(s, { kind: 'drewCards', seat, cards: lord.hand.slice(before) }, [seat]);
 }
 
+function drawCard(lord: Lord, card: VassalId): void {
+  lord.hand.push(card);
+  if (lord.known === 0) lord.blind++;
+  else {
+    lord.known--;
+    lord.shown.push(card);
+  }
+}
+
+// F-5.6 When the deck is empty everybody can work out the hand: it is what the lord owns and does not show (F-20.2).
 function renewDeck(s: State, seat: Seat, lord: Lord): boolean {
   if (s.turn.reshuffles === 0) s.turn.stopped = true;
   if (s.turn.stopped || lord.discard.length === 0) return false;
@@ -162,6 +195,8 @@ function renewDeck(s: State, seat: Seat, lord: Lord): boolean {
   const spent = lord.deck;
   lord.deck = shuffle(s, lord.discard);
   lord.discard = spent;
+  lord.shown = [...lord.hand, ...lord.kept].sort();
+  lord.blind = 0;
   tell(s, { kind: 'shuffled', seat });
   return true;
 }

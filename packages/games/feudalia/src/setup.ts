@@ -61,6 +61,8 @@ function newLord(): Lord {
     hand: [],
     deck: [],
     known: 0,
+    shown: [],
+    blind: 0,
     discard: [],
     table: [],
     taxed: [],

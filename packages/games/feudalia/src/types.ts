@@ -82,6 +82,10 @@ export interface Lord {
   deck: VassalId[];
   /** How many cards on top of the deck everybody has seen there. */
   known: number;
+  /** Cards in hand (or named to stay there) that everybody can work out (F-20.2). */
+  shown: VassalId[];
+  /** Cards drawn unseen since everybody last knew that the Tax Collector was not in hand. */
+  blind: number;
   discard: VassalId[];
   /** Played to the table this turn. */
   table: VassalId[];

@@ -48,6 +48,8 @@ function lordView(s: State, lord: Lord, own: boolean): LordView {
     handSize: lord.hand.length,
     deckSize: lord.deck.length,
     deckTop: lord.deck.slice(lord.deck.length - lord.known),
+    shown: lord.shown.slice(),
+    blind: lord.blind,
     kept: own ? lord.kept.slice() : null,
     keptSize: lord.kept.length,
     unseen: unseen(lord, own),

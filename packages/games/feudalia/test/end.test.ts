@@ -66,9 +66,11 @@ describe('the end of the game', () => {
       clause: 'F-15.1',
       mend,
     });
-    expect([refused(1, mend), refused(2, { events: true, timeTrial: true, ...mend }), refused(2, { roundCap: 1 })]).toEqual(
-      [null, null, null],
-    );
+    expect([
+      refused(1, mend),
+      refused(2, { events: true, timeTrial: true, ...mend }),
+      refused(2, { roundCap: 1 }),
+    ]).toEqual([null, null, null]);
   });
 
   test('F-10.4 the game ends after the last round agreed on', () => {
@@ -123,6 +125,23 @@ describe('Iron mode', () => {
       lots: none,
     });
     expect(lap(open).over).toBe(false);
+  });
+
+  test('F-11.4 a fief that can grow or a token of the cathedral keeps Iron mode going', () => {
+    const left = (fiefs: readonly FiefSketch[], phase: number) =>
+      position({
+        settings: { iron: true },
+        lords: [
+          { ...with_(20), fiefs },
+          { ...with_(20), fiefs },
+        ],
+        stock: { feudal_lord: 0, count: 0 },
+        phase,
+        lots: { foundations: 0, dean: phase === 2 ? 1 : 0 },
+      });
+    expect(lap(left(UP, 3)).over).toBe(true);
+    expect(lap(left(UP, 2)).over).toBe(false);
+    expect(lap(left([...UP.slice(1), { type: 'clay', level: 1 }], 3)).over).toBe(false);
   });
 
   test('F-11.4 with the Guild Hall a free city can still score', () => {

@@ -18,6 +18,8 @@ function lord(over: Partial<OwnLord> = {}): OwnLord {
     deckTop: [],
     kept: [],
     keptSize: 0,
+    shown: [],
+    blind: 0,
     unseen: ['serf', 'serf', 'serf', 'tax_collector', 'merchant', 'serf'],
     discard: [],
     table: [],

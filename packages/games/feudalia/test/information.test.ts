@@ -3,9 +3,48 @@ import { drive } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { feudalia } from '../src/index.ts';
 import type { Option } from '../src/types.ts';
-import { dealt, lordAt, position } from './positions.ts';
+import type { VassalId } from '../src/cards/vassals.ts';
+import { dealt, END, lordAt, position, type At } from './positions.ts';
+
+const FIVE: readonly VassalId[] = Array<VassalId>(5).fill('serf');
+
+/** How often the Tax Collector is in hand of seat 1 in the worlds that seat 0 imagines. */
+function taxedShare(at: At): number {
+  const worlds = Array.from({ length: 3_000 }, (_, i) => imagine(feudalia, at.state, 0, fastChance(i)));
+  return worlds.filter(world => world.lords[1]?.hand.includes('tax_collector')).length / worlds.length;
+}
 
 describe('information', () => {
+  test('F-20.2, F-5.6 cards drawn before a reshuffle are known, so the Tax Collector is only among the others', () => {
+    const lords = [{}, { deck: ['priest', 'serf', 'serf', 'serf'], discard: ['tax_collector', ...FIVE] }] as const;
+    const at = position({ lords });
+    at.run(END, END);
+    expect(at.view(0).lords[1]).toMatchObject({ handSize: 5, deckSize: 5, shown: ['priest', 'serf', 'serf', 'serf'] });
+    expect(taxedShare(at)).toBeCloseTo(1 / 6, 1);
+  });
+
+  test('F-20.2, F-7.1 who does not play the Tax Collector does not have him, and who keeps him does', () => {
+    const lords = [{}, { hand: FIVE, deck: ['serf', 'serf', 'tax_collector'] }] as const;
+    const at = position({
+      lords,
+      frames: [
+        { step: 'turn', seat: 1 },
+        { step: 'turn', seat: 0 },
+      ],
+    });
+    expect([at.seat, taxedShare(at)]).toEqual([1, 0]);
+    at.choose(END);
+    expect([at.seat, taxedShare(at)]).toEqual([0, 1]);
+  });
+
+  test('F-20.2 what came back to hand for everybody to see stays known', () => {
+    const lords = [{}, { hand: ['seer'], deck: FIVE, discard: ['count'] }] as const;
+    const at = position({ lords, frames: [{ step: 'turn', seat: 1 }] });
+    at.choose({ kind: 'influence', card: 'seer', scroll: 0 });
+    const worlds = Array.from({ length: 20 }, (_, i) => imagine(feudalia, at.state, 0, fastChance(i)));
+    expect(worlds.every(world => world.lords[1]?.hand.includes('count'))).toBe(true);
+  });
+
   test('F-20.1 others see neither hand nor the order of decks; the draft is for its holder only', () => {
     const at = dealt(2);
     expect(at.view(0).lords[1]).toMatchObject({ hand: null, handSize: 5, deckSize: 4, kept: null });

@@ -90,7 +90,7 @@ function checkTokens(s: State): void {
 function checkLord(lord: Lord): void {
   demand(lord.coins >= 0 && lord.coins <= LIMITS.treasury, `${lord.coins} coins`);
   demand(
-    lord.half >= 0 && lord.full >= 0 && lord.known <= lord.deck.length,
+    lord.half >= 0 && lord.full >= 0 && lord.known <= lord.deck.length && knowsOnlyHand(lord),
     'negative tokens, or a top without a deck',
   );
   for (const n of [...lord.cubes, ...lord.vault]) demand(n >= 0, 'negative cubes');
@@ -106,4 +106,11 @@ function checkLord(lord: Lord): void {
       'a vault holds the wrong cubes',
     );
   }
+}
+
+/** What everybody can work out about a hand is true. */
+function knowsOnlyHand({ shown, hand, kept }: Lord): boolean {
+  const held = [...hand, ...kept];
+  const count = (cards: readonly VassalId[], card: VassalId): number => cards.filter(it => it === card).length;
+  return shown.every(card => count(shown, card) <= count(held, card));
 }

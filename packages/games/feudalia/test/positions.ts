@@ -113,6 +113,8 @@ function lord(sketch: LordSketch): Lord {
     hand: [...(sketch.hand ?? [])],
     deck: [...(sketch.deck ?? SERFS)],
     known: 0,
+    shown: [],
+    blind: 0,
     discard: [...(sketch.discard ?? [])],
     table: [],
     taxed: [],

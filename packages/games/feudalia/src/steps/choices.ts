@@ -5,9 +5,11 @@ import { recallable } from '../effects.ts';
 import {
   addCubes,
   drawCards,
+  enterHand,
   fiefOf,
   freeField,
   isFirst,
+  leaveHand,
   loose,
   lordOf,
   matches,
@@ -59,7 +61,7 @@ const cycle: AskStep<'cycle', OptionOf<'discard'> | Done> = {
   choose(s, { seat, left, discarded }, option) {
     if (option.kind === 'done') return drawCards(s, seat, discarded);
     const lord = lordOf(s, seat);
-    removeCard(lord.hand, option.card);
+    leaveHand(lord, option.card);
     lord.discard.push(option.card);
     tell(s, { kind: 'discarded', seat, card: option.card });
     return schedule(s, { step: 'cycle', seat, left: left - 1, discarded: discarded + 1 });
@@ -74,7 +76,7 @@ const recall: AskStep<'recall', OptionOf<'recall'>> = {
   choose(s, frame, { card }) {
     const lord = lordOf(s, frame.seat);
     liftCard(lord, card);
-    lord.hand.push(card);
+    enterHand(lord, card);
     tell(s, { kind: 'recalled', seat: frame.seat, card });
     schedule(s, { ...frame, left: frame.left - 1 });
   },
@@ -99,7 +101,7 @@ const regain: AskStep<'regain', OptionOf<'regain'>> = {
   choose(s, { seat, to, left }, { card }) {
     const lord = lordOf(s, seat);
     removeCard(lord.discard, card);
-    if (to === 'hand') lord.hand.push(card);
+    if (to === 'hand') enterHand(lord, card);
     else {
       lord.deck.push(card);
       lord.known++;
@@ -131,7 +133,9 @@ const eliminate: AskStep<'eliminate', Eliminate | Done> = {
 
 /** F-24.10 An eliminated card never returns. */
 export function eliminateCard(s: State, seat: Seat, { card, zone }: Eliminate): void {
-  removeCard(lordOf(s, seat)[zone], card);
+  const lord = lordOf(s, seat);
+  if (zone === 'hand') leaveHand(lord, card);
+  else removeCard(lord[zone], card);
   s.gone.push(card);
   tell(s, { kind: 'eliminated', seat, card });
 }

@@ -6,11 +6,11 @@ import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import {
   fiefOf,
   isFirst,
+  leaveHand,
   levelOf,
   loose,
   lordOf,
   receive,
-  removeCard,
   seatsInOrder,
   standingEffect,
   sumOfLevels,
@@ -139,7 +139,7 @@ const raid: AskStep<'raid', OptionOf<'defend'> | Done> = {
   choose(s, { seat, guard }, option) {
     if (option.kind === 'done') return suffer(s, seat, guard);
     const lord = lordOf(s, seat);
-    removeCard(lord.hand, option.card);
+    leaveHand(lord, option.card);
     lord.discard.push(option.card);
     tell(s, { kind: 'defended', seat, card: option.card, fief: option.fief });
     const more = guard.with(option.fief, (guard[option.fief] ?? 0) + warValue(option.card));

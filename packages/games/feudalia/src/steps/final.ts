@@ -3,7 +3,19 @@ import { LIMITS } from '../cards/board.ts';
 import { masterOf } from '../cards/masters.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { resolve } from '../effects.ts';
-import { addCoins, drawCards, faceOf, fiefOf, heldCubes, isFirst, lordOf, removeCard, tell } from '../lords.ts';
+import {
+  addCoins,
+  drawCards,
+  faceOf,
+  fiefOf,
+  forget,
+  heldCubes,
+  isFirst,
+  leaveHand,
+  lordOf,
+  seeTaxCollector,
+  tell,
+} from '../lords.ts';
 import type { AskStep, Done, Lord, OptionOf, RunStep, State } from '../types.ts';
 import { loseCubes } from './pay.ts';
 
@@ -35,7 +47,7 @@ function playBlue(s: State, seat: Seat, { card }: OptionOf<'blue'>): void {
   const { action } = vassalOf(card);
   if (action?.type !== 'blue') return;
   const lord = lordOf(s, seat);
-  removeCard(lord.hand, card);
+  leaveHand(lord, card);
   lord.table.push(card);
   tell(s, { kind: 'blue', seat, card });
   resolve(s, { seat, card, fief: -1 }, action.effects);
@@ -84,11 +96,13 @@ function serveCourt(s: State, seat: Seat, lord: Lord): void {
       continue;
     }
     lord.discard.push(card);
+    forget(lord, card);
     served++;
   }
   const coins = addCoins(lord, served * (1 + s.turn.courtBonus));
   lord.hand = stay;
   lord.kept = [];
+  seeTaxCollector(lord);
   if (served > 0) tell(s, { kind: 'court', seat, cards: served, coins });
 }
 

@@ -2,7 +2,17 @@ import { reveal, schedule, type Seat } from '@thorp/kernel';
 import { masterOf } from '../cards/masters.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { resolve } from '../effects.ts';
-import { isFirst, looseCubes, lordOf, removeCard, standingEffect, tell } from '../lords.ts';
+import {
+  enterHand,
+  isFirst,
+  leaveHand,
+  looseCubes,
+  lordOf,
+  removeCard,
+  seeTaxCollector,
+  standingEffect,
+  tell,
+} from '../lords.ts';
 import { newTurn } from '../setup.ts';
 import type { AskStep, Lord, OptionOf, RunStep, State } from '../types.ts';
 import { loseCubes } from './pay.ts';
@@ -16,6 +26,7 @@ const turn: RunStep<'turn'> = {
     const lord = lordOf(s, seat);
     s.turn = newTurn(seat, s.settings);
     reveal(s);
+    seeTaxCollector(lord);
     tell(s, { kind: 'turn', seat });
     schedule(s, { step: 'main', seat }, { step: 'blue', seat }, { step: 'endOfDay', seat });
     if (lord.hand.includes('tax_collector')) schedule(s, { step: 'tax', seat });
@@ -24,7 +35,7 @@ const turn: RunStep<'turn'> = {
       if (!city) continue;
       city.tapped = false;
       if (city.guest === null) continue;
-      lord.hand.push(city.guest);
+      enterHand(lord, city.guest);
       tell(s, { kind: 'guestBack', seat, card: city.guest });
       city.guest = null;
     }
@@ -47,7 +58,7 @@ const wake: RunStep<'wake'> = {
 const tax: RunStep<'tax'> = {
   run(s, { seat }) {
     const lord = lordOf(s, seat);
-    removeCard(lord.hand, 'tax_collector');
+    leaveHand(lord, 'tax_collector');
     lord.taxed.push('tax_collector');
     schedule(s, { step: 'taxPaid', seat });
     if (lord.fiefs.some((_, fief) => looseCubes(lord, fief) >= 2)) return taxCubes(s, seat, lord);
@@ -58,6 +69,7 @@ const tax: RunStep<'tax'> = {
     tell(s, { kind: 'taxed', seat, by: 'hand' });
     lord.discard.push(...lord.hand);
     lord.hand = [];
+    lord.shown = [];
   },
 };
 
@@ -114,7 +126,7 @@ const taxIncome: AskStep<'taxIncome', OptionOf<'surrender'>> = {
   },
   choose(s, { seat }, { card }) {
     const lord = lordOf(s, seat);
-    removeCard(lord.hand, card);
+    leaveHand(lord, card);
     lord.taxed.push(card);
     tell(s, { kind: 'surrendered', seat, card });
     schedule(s, { step: 'taxIncome', seat });

@@ -3,7 +3,7 @@ import { EVENT_WORKERS, type EventEffect } from '../cards/events.ts';
 import { INDEX } from '../cards/goods.ts';
 import { vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
 import { refuseEffects, resolve } from '../effects.ts';
-import { addCoins, fiefOf, freeField, isFirst, lordOf, removeCard, tell } from '../lords.ts';
+import { addCoins, fiefOf, freeField, isFirst, leaveHand, lordOf, tell } from '../lords.ts';
 import { addStock } from '../setup.ts';
 import type { AskStep, Eliminate, Reason, RunStep, State } from '../types.ts';
 import { eliminateCard } from './choices.ts';
@@ -64,7 +64,7 @@ export function refuseIncome(card: VassalId): Reason | null {
 // F-4.2 The marker moves up by the income.
 export function income(s: State, seat: Seat, card: VassalId): void {
   const lord = lordOf(s, seat);
-  removeCard(lord.hand, card);
+  leaveHand(lord, card);
   lord.table.push(card);
   tell(s, { kind: 'income', seat, card, coins: addCoins(lord, earnings(card, eventInForce(s))) });
 }
@@ -94,7 +94,7 @@ export function playField(s: State, seat: Seat, card: VassalId, fief: number): v
   const lord = lordOf(s, seat);
   const { action } = vassalOf(card);
   if (action?.type !== 'field') return;
-  removeCard(lord.hand, card);
+  leaveHand(lord, card);
   lord.fields[freeField(lord, fief)] = card;
   lord.coins -= must(action.sites[INDEX[fiefOf(lord, fief).type]], 'the card may be played here');
   tell(s, { kind: 'field', seat, card, fief });
@@ -114,7 +114,7 @@ export function playInfluence(s: State, seat: Seat, card: VassalId, scroll: numb
   const { action } = vassalOf(card);
   if (action?.type !== 'influence') return;
   const lord = lordOf(s, seat);
-  removeCard(lord.hand, card);
+  leaveHand(lord, card);
   lord.table.push(card);
   s.turn.influence += action.plus ? 0 : -1;
   tell(s, { kind: 'influence', seat, card, scroll });

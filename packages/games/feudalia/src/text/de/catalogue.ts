@@ -34,7 +34,8 @@ export const catalogueWords: CatalogueWords = {
     rains: 'Jedes Weizenlehen erhält 1 Weizen und jedes Holzlehen 1 Holz für jedes seiner Felder.',
     black_plague:
       'Je nach Summe der Stufen deiner Lehen verlierst du Karten: bis 1 keine, bis 3 eine, bis 5 zwei, bei 6 drei.',
-    raids: 'Jedes Lehen wird mit 2 angegriffen und verliert 2 Würfel, weniger was sein Meister und eingesetzte Karten abwehren.',
+    raids:
+      'Jedes Lehen wird mit 2 angegriffen und verliert 2 Würfel, weniger was sein Meister und eingesetzte Karten abwehren.',
     drought:
       'Weizen- und Holzlehen verlieren 1 Würfel ihrer Art je Feld. Dort können in dieser Runde keine Arbeiter gespielt werden.',
     fire: 'Weizenlehen verlieren die Hälfte ihres Weizens, Holzlehen die Hälfte ihres Holzes, aufgerundet.',
