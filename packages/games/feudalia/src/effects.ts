@@ -1,9 +1,9 @@
-import { schedule } from '@thorp/kernel';
+import { type RunStep, schedule } from '@thorp/kernel';
 import type { Effect, EffectOf, Op } from './cards/effects.ts';
 import type { MasterId } from './cards/masters.ts';
 import { VASSALS, type VassalId } from './cards/vassals.ts';
-import { addCoins, drawCards, fiefOf, freeField, levelOf, lordOf, matches, receive, tell } from './lords.ts';
-import type { Act, Lord, Reason, RunStep, State } from './types.ts';
+import { addCoins, at, drawCards, fiefOf, freeField, levelOf, lordOf, matches, receive, tell } from './lords.ts';
+import type { Act, Feudalia, Lord, Reason, State } from './types.ts';
 
 /* F-22 The effect vocabulary: one function per verb. Verbs that leave a choice schedule its question. */
 
@@ -13,10 +13,10 @@ type Verb<K extends Op> = (s: State, act: Act, effect: EffectOf<K>) => void;
 export function resolve(s: State, act: Act, effects: readonly Effect[]): void {
   const [only] = effects;
   if (only && effects.length === 1) perform(s, act, only);
-  else for (let i = effects.length - 1; i >= 0; i--) schedule(s, { step: 'effect', act, effect: effects[i] as Effect });
+  else for (let i = effects.length - 1; i >= 0; i--) schedule(s, { step: 'effect', act, effect: at(effects, i) });
 }
 
-const effect: RunStep<'effect'> = { run: (s, frame) => perform(s, frame.act, frame.effect) };
+const effect: RunStep<Feudalia, 'effect'> = { run: (s, frame) => perform(s, frame.act, frame.effect) };
 export const effectSteps = { effect };
 
 /** The one place where an effect meets its verb, and so the one cast: `VERBS` guarantees that they fit. */

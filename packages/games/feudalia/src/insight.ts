@@ -1,4 +1,4 @@
-import type { Insight, Seat } from '@thorp/kernel';
+import type { FrameOf, Insight, Seat } from '@thorp/kernel';
 import { BUY_IDS, BUYS, LEVELS, LIMITS, PHASES, upgradePrice, type Buy, type Lot } from './cards/board.ts';
 import { RESOURCES } from './cards/goods.ts';
 import { isCathedralMaster, masterOf, type MasterId } from './cards/masters.ts';
@@ -8,7 +8,7 @@ import { isOpen, lean } from './lean.ts';
 import { faceOf, lordOf, owned } from './lords.ts';
 import { halvesOf } from './scoring.ts';
 import { goalOf } from './settings.ts';
-import type { Fief, Frame, FrameOf, Lord, Option, State } from './types.ts';
+import type { Feudalia, Fief, Frame, Lord, Option, State } from './types.ts';
 import {
   COIN,
   cubesWorth,
@@ -194,7 +194,7 @@ function chapelOf(s: State, master: MasterId): number {
 
 /** What is under way is as good as done: prices are paid, what was bought is there, effects are carried out. */
 const PENDING: {
-  readonly [K in Frame['step']]?: (s: State, frame: FrameOf<K>, w: Weights, turns: number) => number;
+  readonly [K in Frame['step']]?: (s: State, frame: FrameOf<Feudalia, K>, w: Weights, turns: number) => number;
 } = {
   // F-6.5 After one's turn a new hand is drawn.
   main: (s, { seat }, w, turns) => freshHand(s, seat, w, turns),

@@ -1,13 +1,13 @@
-import { below, newWorld, reveal, schedule, shuffle, type Chance, type Config } from '@thorp/kernel';
+import { below, type Chance, type Config, newWorld, reveal, type RunStep, schedule, shuffle } from '@thorp/kernel';
 import { FIEFS, LIMITS, LOTS, type Lot } from './cards/board.ts';
 import { EVENT_LEVELS, EVENTS, SEASONS } from './cards/events.ts';
 import { INDEX, RESOURCES, type Resource } from './cards/goods.ts';
 import { BASIC_MASTER_IDS, masterOf, type BasicMasterId } from './cards/masters.ts';
 import { OTHER_PILES, scenarioOf } from './cards/scenarios.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
-import { addCubes, drawCards, lordOf, removeCard, seatsInOrder, tell } from './lords.ts';
+import { addCubes, drawCards, lordOf, numberAt, removeCard, seatsInOrder, tell } from './lords.ts';
 import { draftFrames } from './steps/draft.ts';
-import type { FeudaliaSettings, Frame, Lord, RunStep, State, Turn } from './types.ts';
+import type { Feudalia, FeudaliaSettings, Frame, Lord, State, Turn } from './types.ts';
 
 /* F-2 Everything before the first turn, apart from the choices of draft and quick start. */
 
@@ -117,7 +117,7 @@ function quickFrames(s: State): Frame[] {
 }
 
 // F-2.12 When the fiefs are known: master deck, piles, and the starting decks, face up until they are dealt.
-const supply: RunStep<'supply'> = {
+const supply: RunStep<Feudalia, 'supply'> = {
   run(s) {
     s.fiefDeck = [];
     s.masterDeck = shuffle(s, mastersInPlay(s));
@@ -171,7 +171,7 @@ export function addStock(s: State, card: VassalId, n: number): void {
 }
 
 // F-2.8 The Tax Collector stays in the discard pile, the rest is shuffled; draw 5. F-2.12 The event deck comes last.
-const deal: RunStep<'deal'> = {
+const deal: RunStep<Feudalia, 'deal'> = {
   run(s) {
     for (const seat of seatsInOrder(s)) {
       const lord = lordOf(s, seat);
@@ -194,7 +194,7 @@ function stackEvents(s: State): number[] {
         EVENTS.flatMap((card, i) => (card.level === level && card.season === season ? [i] : [])),
       ),
     );
-    for (let i = 0; i < (piles[0]?.length ?? 0); i++) for (const pile of piles) deck.push(pile[i] as number);
+    for (let i = 0; i < (piles[0]?.length ?? 0); i++) for (const pile of piles) deck.push(numberAt(pile, i));
   }
   return deck;
 }

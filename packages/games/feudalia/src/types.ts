@@ -1,4 +1,4 @@
-import type { Ask, Run, Seat, World } from '@thorp/kernel';
+import type { Seat, World } from '@thorp/kernel';
 import type { BuyId, Lot } from './cards/board.ts';
 import type { Category, Effect, EffectOf, Purchase } from './cards/effects.ts';
 import type { Price, Resource } from './cards/goods.ts';
@@ -238,7 +238,3 @@ export interface Feudalia {
   settings: FeudaliaSettings;
   conflict: SettingsClash;
 }
-
-export type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;
-export type AskStep<K extends Frame['step'], O extends Option> = Ask<State, FrameOf<K>, O, Reason>;
-export type RunStep<K extends Frame['step']> = Run<State, FrameOf<K>>;

@@ -1,10 +1,10 @@
-import { must, type Seat } from '@thorp/kernel';
+import { must, type RunStep, type Seat } from '@thorp/kernel';
 import { BUYS, PHASES, type Buy, type BuyId, type Lot } from '../cards/board.ts';
 import { scenarioOf } from '../cards/scenarios.ts';
 import type { CathedralMasterId } from '../cards/masters.ts';
 import { lordOf, tell } from '../lords.ts';
 import { fillLot } from '../setup.ts';
-import type { Lord, Reason, RunStep, State } from '../types.ts';
+import type { Feudalia, Lord, Reason, State } from '../types.ts';
 import { purchase, refusePrice } from './pay.ts';
 
 /* F-8 Building the cathedral. */
@@ -28,7 +28,7 @@ export function build(s: State, seat: Seat, buy: BuyId): void {
   purchase(s, seat, 'cathedral', BUYS[buy].price, { step: 'built', seat, buy });
 }
 
-const built: RunStep<'built'> = {
+const built: RunStep<Feudalia, 'built'> = {
   run(s, { seat, buy }) {
     const { lot, halves } = BUYS[buy];
     s.lots[lot]--;

@@ -1,4 +1,4 @@
-import { must, reveal, schedule, type Seat } from '@thorp/kernel';
+import { type AskStep, must, reveal, schedule, type Seat } from '@thorp/kernel';
 import { INDEX, RESOURCES, type Resource } from '../cards/goods.ts';
 import type { VassalId } from '../cards/vassals.ts';
 import { recallable } from '../effects.ts';
@@ -13,11 +13,12 @@ import {
   loose,
   lordOf,
   matches,
+  numberAt,
   receive,
   removeCard,
   tell,
 } from '../lords.ts';
-import type { AskStep, Done, Eliminate, GainFrom, Lord, OptionOf, State } from '../types.ts';
+import type { Done, Eliminate, Feudalia, GainFrom, Lord, OptionOf, State } from '../types.ts';
 
 /* The choices that effects leave to the player, one small question at a time. */
 
@@ -29,7 +30,7 @@ function touchable(cards: readonly VassalId[]): VassalId[] {
 }
 
 // F-22.2 gain: each cube is chosen by itself, its fief too unless the action has one.
-const gain: AskStep<'gain', OptionOf<'gain'>> = {
+const gain: AskStep<Feudalia, 'gain', OptionOf<'gain'>> = {
   options(s, { seat, fief, res, left }) {
     const options: OptionOf<'gain'>[] = [];
     if (left === 0) return options;
@@ -52,7 +53,7 @@ function gainTypes(lord: Lord, res: GainFrom): readonly Resource[] {
 }
 
 // F-22.6 cycle: discard up to so many other hand cards, then draw as many.
-const cycle: AskStep<'cycle', OptionOf<'discard'> | Done> = {
+const cycle: AskStep<Feudalia, 'cycle', OptionOf<'discard'> | Done> = {
   options(s, { seat, left }) {
     if (left === 0) return [DONE];
     const cards = touchable(lordOf(s, seat).hand);
@@ -69,7 +70,7 @@ const cycle: AskStep<'cycle', OptionOf<'discard'> | Done> = {
 };
 
 // F-22.7 recall: a played vassal comes back to hand.
-const recall: AskStep<'recall', OptionOf<'recall'>> = {
+const recall: AskStep<Feudalia, 'recall', OptionOf<'recall'>> = {
   options(s, { act, effect, left }) {
     return left === 0 ? [] : recallable(s, act, effect).map(card => ({ kind: 'recall', card }));
   },
@@ -94,7 +95,7 @@ function leaveField(lord: Lord, card: VassalId): void {
 }
 
 // F-22.8 regain: a card of the own discard pile comes to hand or, seen by everybody, on top of the deck.
-const regain: AskStep<'regain', OptionOf<'regain'>> = {
+const regain: AskStep<Feudalia, 'regain', OptionOf<'regain'>> = {
   options(s, { seat, left }) {
     return left === 0 ? [] : touchable(lordOf(s, seat).discard).map(card => ({ kind: 'regain', card }));
   },
@@ -112,7 +113,7 @@ const regain: AskStep<'regain', OptionOf<'regain'>> = {
 };
 
 // F-22.9 eliminate: up to so many cards of the zone leave the game.
-const eliminate: AskStep<'eliminate', Eliminate | Done> = {
+const eliminate: AskStep<Feudalia, 'eliminate', Eliminate | Done> = {
   options(s, { seat, effect, left }) {
     if (left === 0) return [];
     const lord = lordOf(s, seat);
@@ -141,7 +142,7 @@ export function eliminateCard(s: State, seat: Seat, { card, zone }: Eliminate): 
 }
 
 // F-22.13 move: up to so many loose cubes, from any own fief to any other.
-const move: AskStep<'move', OptionOf<'move'> | Done> = {
+const move: AskStep<Feudalia, 'move', OptionOf<'move'> | Done> = {
   options(s, { seat, left }) {
     const lord = lordOf(s, seat);
     const options: (OptionOf<'move'> | Done)[] = [];
@@ -167,7 +168,7 @@ const move: AskStep<'move', OptionOf<'move'> | Done> = {
 };
 
 // F-22.15 vault: loose cubes of the listed types are laid on the card, as many as it holds.
-const lay: AskStep<'lay', OptionOf<'lay'> | Done> = {
+const lay: AskStep<Feudalia, 'lay', OptionOf<'lay'> | Done> = {
   options(s, { seat, fief, effect }) {
     const lord = lordOf(s, seat);
     const options: (OptionOf<'lay'> | Done)[] = [];
@@ -181,9 +182,9 @@ const lay: AskStep<'lay', OptionOf<'lay'> | Done> = {
   choose(s, frame, option) {
     if (option.kind === 'done') return;
     const lord = lordOf(s, frame.seat);
-    const at = 4 * frame.fief + INDEX[option.resource];
-    lord.cubes[at] = (lord.cubes[at] as number) - 1;
-    lord.vault[at] = (lord.vault[at] as number) + 1;
+    const place = 4 * frame.fief + INDEX[option.resource];
+    lord.cubes[place] = numberAt(lord.cubes, place) - 1;
+    lord.vault[place] = numberAt(lord.vault, place) + 1;
     tell(s, { kind: 'laid', seat: frame.seat, fief: frame.fief, resource: option.resource });
     schedule(s, frame);
   },
@@ -191,12 +192,12 @@ const lay: AskStep<'lay', OptionOf<'lay'> | Done> = {
 
 function vaulted(lord: Lord, fief: number): number {
   let sum = 0;
-  for (let r = 0; r < 4; r++) sum += lord.vault[4 * fief + r] as number;
+  for (let r = 0; r < 4; r++) sum += numberAt(lord.vault, 4 * fief + r);
   return sum;
 }
 
 // F-9.9 host: a vassal played this turn moves to a free field of the Hotelier's fief and stays overnight.
-const host: AskStep<'host', OptionOf<'host'>> = {
+const host: AskStep<Feudalia, 'host', OptionOf<'host'>> = {
   options(s, { seat }) {
     const lord = lordOf(s, seat);
     const played = [...lord.fields.filter(field => field !== null && field !== 'used'), ...lord.table];
@@ -214,7 +215,7 @@ const host: AskStep<'host', OptionOf<'host'>> = {
 };
 
 // F-6.8 keepInHand: the cards are named when the blue card is played; the Tax Collector never needs to be.
-const hold: AskStep<'hold', OptionOf<'hold'> | Done> = {
+const hold: AskStep<Feudalia, 'hold', OptionOf<'hold'> | Done> = {
   options(s, { seat, left }) {
     if (left === 0) return [];
     const cards = touchable(lordOf(s, seat).hand);
@@ -231,7 +232,7 @@ const hold: AskStep<'hold', OptionOf<'hold'> | Done> = {
 };
 
 // F-18.14 revealHand: that it was shown is public, the cards are for the acting player only.
-const spy: AskStep<'spy', OptionOf<'spy'>> = {
+const spy: AskStep<Feudalia, 'spy', OptionOf<'spy'>> = {
   options: (s, { seat }) => s.lords.flatMap((lord, on) => (on === seat || lord.out ? [] : [{ kind: 'spy', on }])),
   choose(s, { seat }, { on }) {
     reveal(s);

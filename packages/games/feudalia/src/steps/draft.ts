@@ -1,6 +1,6 @@
-import { must, reveal, shuffle } from '@thorp/kernel';
+import { type AskStep, must, reveal, type RunStep, shuffle } from '@thorp/kernel';
 import { lordOf, seatsInOrder, tell } from '../lords.ts';
-import type { AskStep, Frame, OptionOf, RunStep, State } from '../types.ts';
+import type { Feudalia, Frame, OptionOf, State } from '../types.ts';
 
 /* F-2.5 to F-2.7 The fief draft. */
 
@@ -16,7 +16,7 @@ export function draftFrames(s: State, laps: number): Frame[] {
 }
 
 // F-2.5 There are always two fiefs to choose from: one passed on and one drawn, or both drawn.
-const drawFief: RunStep<'drawFief'> = {
+const drawFief: RunStep<Feudalia, 'drawFief'> = {
   run(s) {
     while (s.offer.length < 2) s.offer.push(must(s.fiefDeck.pop(), 'the box holds 18 fiefs'));
     reveal(s);
@@ -24,7 +24,7 @@ const drawFief: RunStep<'drawFief'> = {
 };
 
 // F-2.5 Keep one, pass the other on. F-16.2 Alone, the other one is set aside for the whole game.
-const draft: AskStep<'draft', OptionOf<'keepFief'>> = {
+const draft: AskStep<Feudalia, 'draft', OptionOf<'keepFief'>> = {
   options(s) {
     const [first, second] = s.offer;
     const options: OptionOf<'keepFief'>[] = [];
@@ -42,7 +42,7 @@ const draft: AskStep<'draft', OptionOf<'keepFief'>> = {
 };
 
 // F-2.5 The last card passed on goes back, and the deck is shuffled.
-const endDraft: RunStep<'endDraft'> = {
+const endDraft: RunStep<Feudalia, 'endDraft'> = {
   run(s) {
     s.fiefDeck.push(...s.offer);
     s.offer = [];
@@ -51,7 +51,7 @@ const endDraft: RunStep<'endDraft'> = {
 };
 
 // F-2.6 Who holds three fiefs of one type may change one of them.
-const triple: AskStep<'triple', OptionOf<'keepAll' | 'replace'>> = {
+const triple: AskStep<Feudalia, 'triple', OptionOf<'keepAll' | 'replace'>> = {
   options(s, { seat }) {
     const [a, b, c] = lordOf(s, seat).fiefs;
     return a && a.type === b?.type && a.type === c?.type ? [{ kind: 'keepAll' }, { kind: 'replace' }] : [];

@@ -1,4 +1,4 @@
-import { must, reveal, shuffle, schedule, type Seat } from '@thorp/kernel';
+import { type AskStep, must, reveal, schedule, type Seat, shuffle } from '@thorp/kernel';
 import { EVENT_WORKERS, EVENTS, PLAGUE, RAID_POWER, type EventEffect } from '../cards/events.ts';
 import { INDEX, type Resource } from '../cards/goods.ts';
 import { scenarioOf } from '../cards/scenarios.ts';
@@ -16,7 +16,7 @@ import {
   sumOfLevels,
   tell,
 } from '../lords.ts';
-import type { AskStep, Done, Eliminate, Frame, Lord, OptionOf, Reason, State } from '../types.ts';
+import type { Done, Eliminate, Feudalia, Frame, Lord, OptionOf, Reason, State } from '../types.ts';
 import { removeToken } from './cathedral.ts';
 import { eliminateCard } from './choices.ts';
 import { loseCubes, loseOf } from './pay.ts';
@@ -96,7 +96,7 @@ function plagueToll(s: State, seat: Seat): number {
 }
 
 // F-14.4 Black plague: from hand or discard pile by choice, and only if these do not suffice from the deck.
-const plague: AskStep<'plague', Eliminate> = {
+const plague: AskStep<Feudalia, 'plague', Eliminate> = {
   options(s, { seat, left }) {
     if (left === 0) return [];
     const lord = lordOf(s, seat);
@@ -124,7 +124,7 @@ function mortal(cards: readonly VassalId[], zone: Eliminate['zone']): Eliminate[
 }
 
 // F-14.5, F-14.17 Raids: cards with a military value may be spent on a fief, then each fief loses what is not held off.
-const raid: AskStep<'raid', OptionOf<'defend'> | Done> = {
+const raid: AskStep<Feudalia, 'raid', OptionOf<'defend'> | Done> = {
   options(s, { seat, guard }) {
     const lord = lordOf(s, seat);
     const options: (OptionOf<'defend'> | Done)[] = [];

@@ -1,7 +1,7 @@
-import { must, type Seat } from '@thorp/kernel';
+import { must, type RunStep, type Seat } from '@thorp/kernel';
 import { upgradePrice } from '../cards/board.ts';
 import { fiefOf, lordOf, tell } from '../lords.ts';
-import type { Reason, RunStep, State } from '../types.ts';
+import type { Feudalia, Reason, State } from '../types.ts';
 import { purchase, refusePrice } from './pay.ts';
 
 /* F-4.5 Upgrading fiefs. */
@@ -21,7 +21,7 @@ export function upgrade(s: State, seat: Seat, fief: number): void {
 }
 
 // F-4.5 Cubes and master stay; the new field and the city are open at once, and the treasury face follows the levels.
-const upgraded: RunStep<'upgraded'> = {
+const upgraded: RunStep<Feudalia, 'upgraded'> = {
   run(s, { seat, fief }) {
     const level = ++fiefOf(lordOf(s, seat), fief).level;
     tell(s, { kind: 'upgraded', seat, fief, level });

@@ -1,4 +1,4 @@
-import { schedule, type Seat } from '@thorp/kernel';
+import { type AskStep, type RunStep, schedule, type Seat } from '@thorp/kernel';
 import { LIMITS } from '../cards/board.ts';
 import { masterOf } from '../cards/masters.ts';
 import { vassalOf } from '../cards/vassals.ts';
@@ -16,13 +16,13 @@ import {
   seeTaxCollector,
   tell,
 } from '../lords.ts';
-import type { AskStep, Done, Lord, OptionOf, RunStep, State } from '../types.ts';
+import type { Done, Feudalia, Lord, OptionOf, State } from '../types.ts';
 import { loseCubes } from './pay.ts';
 
 /* F-6 The final phase. */
 
 // F-6.1 Blue vassals from hand and blue masters, each at most once, in any order.
-const blue: AskStep<'blue', OptionOf<'blue' | 'blueMaster'> | Done> = {
+const blue: AskStep<Feudalia, 'blue', OptionOf<'blue' | 'blueMaster'> | Done> = {
   options(s, { seat }) {
     const lord = lordOf(s, seat);
     const options: (OptionOf<'blue' | 'blueMaster'> | Done)[] = [];
@@ -62,7 +62,7 @@ function playBlueMaster(s: State, seat: Seat, fief: number): void {
 }
 
 // F-6.2 to F-6.6 End of day, services to the court, saving, a new hand, and the limit of twelve cubes.
-const endOfDay: RunStep<'endOfDay'> = {
+const endOfDay: RunStep<Feudalia, 'endOfDay'> = {
   run(s, { seat }) {
     const lord = lordOf(s, seat);
     discardPlayed(lord);

@@ -1,9 +1,9 @@
-import { schedule, type Refusal, type Seat } from '@thorp/kernel';
-import { BUY_IDS, type BuyId } from '../cards/board.ts';
-import { CATHEDRAL_MASTER_IDS, type CathedralMasterId } from '../cards/masters.ts';
+import { must, offer, schedule, type AskStep, type Candidates, type Seat } from '@thorp/kernel';
+import { BUY_IDS } from '../cards/board.ts';
+import { CATHEDRAL_MASTER_IDS } from '../cards/masters.ts';
 import { VASSAL_IDS, vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
-import { isFirst, lordOf } from '../lords.ts';
-import type { AskStep, Lord, MainOption, Reason, State } from '../types.ts';
+import { at, isFirst, lordOf, numberAt } from '../lords.ts';
+import type { Feudalia, Lord, MainOption, Reason, State } from '../types.ts';
 import { build, refuseBuild } from './cathedral.ts';
 import { eventInForce } from './events.ts';
 import { refuseUpgrade, upgrade } from './fiefs.ts';
@@ -35,7 +35,7 @@ import {
 
 type Action = Exclude<MainOption, { kind: 'end' }>;
 
-/* Every action one could think of, made once: the lists of options share them. */
+/* Every action, made once: the lists of options share them. */
 
 const FIEFS = [0, 1, 2];
 const END: MainOption = { kind: 'end' };
@@ -50,7 +50,7 @@ const MARKETS = FIEFS.map((fief): Action => ({ kind: 'market', fief }));
 const PROPOSALS = [0, 1, 2, 3].map((to): Action => ({ kind: 'propose', to }));
 
 /** What can be done with a vassal, and its card, so that the long list of those for hire is looked up once. */
-interface Deeds {
+interface Plays {
   readonly printed: Vassal;
   readonly hire: Action;
   readonly income: Action;
@@ -58,9 +58,13 @@ interface Deeds {
   readonly scrolls: readonly Action[];
 }
 
-const DEEDS = new Map(VASSAL_IDS.map((card): [VassalId, Deeds] => [card, deedsOf(card)]));
+const PLAYS = new Map(VASSAL_IDS.map((card): [VassalId, Plays] => [card, makePlays(card)]));
 
-function deedsOf(card: VassalId): Deeds {
+function playsOf(card: VassalId): Plays {
+  return must(PLAYS.get(card), 'every vassal is listed');
+}
+
+function makePlays(card: VassalId): Plays {
   const printed = vassalOf(card);
   const { action } = printed;
   return {
@@ -104,78 +108,67 @@ function act(s: State, seat: Seat, action: Action): void {
   }
 }
 
-type Visit = (action: Action, reason: Reason | null) => void;
+type List = Candidates<MainOption, Reason>;
 
-/** The actions that the table as it lies makes one think of, in the order of the rulebook, and why not. */
-function eachAction(s: State, seat: Seat, visit: Visit): void {
-  eachPlay(s, seat, visit);
+/** Every action that the cards on the table suggest, in the order of the rulebook. */
+function eachAction(s: State, seat: Seat, list: List): void {
+  eachPlay(s, seat, list);
   for (let pile = 0; pile < s.piles.length; pile++) {
-    const { hire: action, printed } = DEEDS.get(s.piles[pile] as VassalId) as Deeds;
-    visit(action, refuseHire(s, seat, printed, s.stock[pile] as number));
+    const { hire: action, printed } = playsOf(at(s.piles, pile));
+    offer(list, action, refuseHire(s, seat, printed, numberAt(s.stock, pile)));
   }
-  for (let fief = 0; fief < 3; fief++) visit(UPGRADES[fief] as Action, refuseUpgrade(s, seat, fief));
-  for (let i = 0; i < BUILDS.length; i++) visit(BUILDS[i] as Action, refuseBuild(s, seat, BUY_IDS[i] as BuyId));
-  eachMaster(s, seat, visit);
-  eachDeal(s, seat, visit);
+  for (let fief = 0; fief < 3; fief++) offer(list, at(UPGRADES, fief), refuseUpgrade(s, seat, fief));
+  for (let i = 0; i < BUILDS.length; i++) offer(list, at(BUILDS, i), refuseBuild(s, seat, at(BUY_IDS, i)));
+  eachMaster(s, seat, list);
+  eachDeal(s, seat, list);
 }
 
 /** F-4.2 to F-4.4 What the cards in hand can be played for, equal cards once. */
-function eachPlay(s: State, seat: Seat, visit: Visit): void {
+function eachPlay(s: State, seat: Seat, list: List): void {
   const { hand } = lordOf(s, seat);
   for (let i = 0; i < hand.length; i++) {
     if (!isFirst(hand, i)) continue;
-    const card = hand[i] as VassalId;
-    const { income: earn, fields, scrolls } = DEEDS.get(card) as Deeds;
-    visit(earn, refuseIncome(card));
-    for (let fief = 0; fief < fields.length; fief++) visit(fields[fief] as Action, refuseField(s, seat, card, fief));
-    for (let j = 0; j < scrolls.length; j++) visit(scrolls[j] as Action, refuseInfluence(s, seat, card, j));
+    const card = at(hand, i);
+    const { income: earn, fields, scrolls } = playsOf(card);
+    offer(list, earn, refuseIncome(card));
+    for (let fief = 0; fief < fields.length; fief++) offer(list, at(fields, fief), refuseField(s, seat, card, fief));
+    for (let j = 0; j < scrolls.length; j++) offer(list, at(scrolls, j), refuseInfluence(s, seat, card, j));
   }
 }
 
 /** F-4.7 to F-4.9 Hiring masters, and what those at home can do. */
-function eachMaster(s: State, seat: Seat, visit: Visit): void {
+function eachMaster(s: State, seat: Seat, list: List): void {
   const lord = lordOf(s, seat);
-  visit(HIRE_MASTER, refuseHireMaster(s, seat));
+  offer(list, HIRE_MASTER, refuseHireMaster(s, seat));
   for (let i = 0; i < CATHEDRAL_HIRES.length; i++) {
-    visit(CATHEDRAL_HIRES[i] as Action, refuseHireCathedral(s, seat, CATHEDRAL_MASTER_IDS[i] as CathedralMasterId));
+    offer(list, at(CATHEDRAL_HIRES, i), refuseHireCathedral(s, seat, at(CATHEDRAL_MASTER_IDS, i)));
   }
   for (let fief = 0; fief < lord.fiefs.length; fief++) {
     if (!lord.fiefs[fief]?.city) continue;
-    visit(TAPS[fief] as Action, refuseTap(s, seat, fief));
+    offer(list, at(TAPS, fief), refuseTap(s, seat, fief));
     for (let to = 0; to < 3; to++) {
-      if (to !== fief) visit(MOVES[fief]?.[to] as Action, refuseRelocate(lord, fief, to));
+      if (to !== fief) offer(list, at(at(MOVES, fief), to), refuseRelocate(lord, fief, to));
     }
-    visit(FIRES[fief] as Action, null);
+    offer(list, at(FIRES, fief), null);
   }
 }
 
 /** F-4.9 What the options add: the Market and trading. */
-function eachDeal(s: State, seat: Seat, visit: Visit): void {
+function eachDeal(s: State, seat: Seat, list: List): void {
   if (eventInForce(s) === 'market') {
-    for (let fief = 0; fief < 3; fief++) visit(MARKETS[fief] as Action, refuseMarket(s, seat, fief));
+    for (let fief = 0; fief < 3; fief++) offer(list, at(MARKETS, fief), refuseMarket(s, seat, fief));
   }
   if (!s.settings.trading) return;
   for (let to = 0; to < s.lords.length; to++) {
-    if (to !== seat) visit(PROPOSALS[to] as Action, refusePropose(s, seat, to));
+    if (to !== seat) offer(list, at(PROPOSALS, to), refusePropose(s, seat, to));
   }
 }
 
-const main: AskStep<'main', MainOption> = {
+const main: AskStep<Feudalia, 'main', MainOption> = {
   always: true,
-  options(s, { seat }) {
-    const options: MainOption[] = [];
-    eachAction(s, seat, (action, reason) => {
-      if (reason === null) options.push(action);
-    });
-    options.push(END);
-    return options;
-  },
-  refusals(s, { seat }) {
-    const refused: Refusal<MainOption, Reason>[] = [];
-    eachAction(s, seat, (option, reason) => {
-      if (reason) refused.push({ option, reason });
-    });
-    return refused;
+  candidates(s, { seat }, list) {
+    eachAction(s, seat, list);
+    list.options.push(END);
   },
   choose(s, frame, option) {
     if (option.kind !== 'relocate') settleDown(lordOf(s, frame.seat));

@@ -1,4 +1,4 @@
-import { must, schedule, type Seat } from '@thorp/kernel';
+import { must, offer, schedule, type AskStep, type RunStep, type Seat } from '@thorp/kernel';
 import { LIMITS } from '../cards/board.ts';
 import {
   isCathedralMaster,
@@ -9,9 +9,9 @@ import {
   type MasterId,
 } from '../cards/masters.ts';
 import { refuseEffects, resolve } from '../effects.ts';
-import { addCubes, fiefCanPay, fiefOf, levelOf, lordOf, payInFief, sumOfLevels, tell } from '../lords.ts';
+import { addCubes, fiefCanPay, fiefOf, levelOf, lordOf, numberAt, payInFief, sumOfLevels, tell } from '../lords.ts';
 import { showMaster } from '../setup.ts';
-import type { AskStep, City, Fief, Lord, OptionOf, Reason, RunStep, State } from '../types.ts';
+import type { City, Feudalia, Fief, Lord, OptionOf, Reason, State } from '../types.ts';
 import { houses } from './cathedral.ts';
 import { purchase, refusePrice } from './pay.ts';
 
@@ -59,14 +59,9 @@ export function hireMaster(s: State, seat: Seat): void {
   schedule(s, { step: 'pickMaster', seat }, { step: 'under', seat, left, among: s.display.length - 1 });
 }
 
-const pickMaster: AskStep<'pickMaster', OptionOf<'choose'>> = {
-  options: (s, { seat }) =>
-    s.display.filter(it => !refuseBasic(s, seat, it)).map(master => ({ kind: 'choose', master })),
-  refusals(s, { seat }) {
-    return s.display.flatMap(master => {
-      const reason = refuseBasic(s, seat, master);
-      return reason ? [{ option: { kind: 'choose', master }, reason }] : [];
-    });
+const pickMaster: AskStep<Feudalia, 'pickMaster', OptionOf<'choose'>> = {
+  candidates(s, { seat }, list) {
+    for (const master of s.display) offer(list, { kind: 'choose', master }, refuseBasic(s, seat, master));
   },
   choose(s, { seat }, { master }) {
     s.display.splice(s.display.indexOf(master), 1);
@@ -75,7 +70,7 @@ const pickMaster: AskStep<'pickMaster', OptionOf<'choose'>> = {
 };
 
 // F-9.3, F-9.11 A fitting city; who lives there makes room first. A cathedral master waits for a free one (F-9.15).
-const pickCity: AskStep<'pickCity', OptionOf<'city'>> = {
+const pickCity: AskStep<Feudalia, 'pickCity', OptionOf<'city'>> = {
   options(s, { seat, master }) {
     const options: OptionOf<'city'>[] = [];
     for (const [fief, it] of lordOf(s, seat).fiefs.entries()) {
@@ -89,7 +84,7 @@ const pickCity: AskStep<'pickCity', OptionOf<'city'>> = {
 };
 
 // F-9.11 The price is due when the city is free, with or without a discount.
-const payMaster: RunStep<'payMaster'> = {
+const payMaster: RunStep<Feudalia, 'payMaster'> = {
   run(s, { seat, master, fief }) {
     purchase(s, seat, 'master', masterOf(master).price, { step: 'settle', seat, master, fief });
   },
@@ -97,7 +92,7 @@ const payMaster: RunStep<'payMaster'> = {
 
 // F-9.11, F-9.16 The city is freed by firing or relocating its master; another one whose city that master could take
 // may make way for it first. Asked even when firing is all that is left, so that nobody loses a master unasked.
-const makeRoom: AskStep<'makeRoom', OptionOf<'relocate' | 'fire'>> = {
+const makeRoom: AskStep<Feudalia, 'makeRoom', OptionOf<'relocate' | 'fire'>> = {
   always: true,
   options(s, { seat, fief }) {
     const lord = lordOf(s, seat);
@@ -118,7 +113,7 @@ const makeRoom: AskStep<'makeRoom', OptionOf<'relocate' | 'fire'>> = {
 };
 
 // F-9.7 A new master arrives untapped and may act at once.
-const settle: RunStep<'settle'> = {
+const settle: RunStep<Feudalia, 'settle'> = {
   run(s, { seat, master, fief }) {
     fiefOf(lordOf(s, seat), fief).city = newCity(master);
     tell(s, { kind: 'masterHired', seat, master, fief });
@@ -130,7 +125,7 @@ export function newCity(master: MasterId): City {
 }
 
 // F-9.1 Another of the masters that were on display goes under the deck; F-9.11 one fired on the way is not among them.
-const under: AskStep<'under', OptionOf<'under'>> = {
+const under: AskStep<Feudalia, 'under', OptionOf<'under'>> = {
   options(s, { left, among }) {
     return left === 0 ? [] : s.display.slice(0, among).map(master => ({ kind: 'under', master }));
   },
@@ -190,7 +185,7 @@ function leaveCity(lord: Lord, fief: number): City {
   const city = must(it.city, 'a master lives here');
   it.city = null;
   for (let r = 0; r < 4; r++) {
-    addCubes(lord, fief, r, lord.vault[4 * fief + r] as number);
+    addCubes(lord, fief, r, numberAt(lord.vault, 4 * fief + r));
     lord.vault[4 * fief + r] = 0;
   }
   return city;

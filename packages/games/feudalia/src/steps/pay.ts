@@ -1,8 +1,20 @@
-import { must, schedule, type Seat } from '@thorp/kernel';
+import { type AskStep, must, schedule, type Seat } from '@thorp/kernel';
 import type { Purchase } from '../cards/effects.ts';
 import { INDEX, RESOURCES, type Price, type Resource } from '../cards/goods.ts';
-import { addCubes, held, heldCubes, loose, looseCubes, lordOf, owned, takeCubes, tell } from '../lords.ts';
-import type { AskStep, Cubes, Discount, Frame, Lord, Loss, OptionOf, Reason, State } from '../types.ts';
+import {
+  addCubes,
+  at,
+  held,
+  heldCubes,
+  loose,
+  looseCubes,
+  lordOf,
+  numberAt,
+  owned,
+  takeCubes,
+  tell,
+} from '../lords.ts';
+import type { Cubes, Discount, Feudalia, Frame, Lord, Loss, OptionOf, Reason, State } from '../types.ts';
 
 /* Prices, discounts, and the small questions which cubes go where. */
 
@@ -10,7 +22,7 @@ import type { AskStep, Cubes, Discount, Frame, Lord, Loss, OptionOf, Reason, Sta
 function shortage(lord: Lord, cubes: Cubes): number {
   let missing = 0;
   for (let r = 0; r < 4; r++) {
-    const due = cubes[r] as number;
+    const due = numberAt(cubes, r);
     if (due > 0) missing += Math.max(0, due - owned(lord, r));
   }
   return missing;
@@ -50,7 +62,7 @@ export function payCubes(s: State, seat: Seat, cubes: Cubes): void {
   const lord = lordOf(s, seat);
   let open: number[] | null = null;
   for (let r = 0; r < 4; r++) {
-    const due = cubes[r] as number;
+    const due = numberAt(cubes, r);
     if (due === 0 || payForced(lord, r, due)) continue;
     open ??= [0, 0, 0, 0];
     open[r] = due;
@@ -77,12 +89,12 @@ const count = (cubes: Cubes): number => (cubes[0] ?? 0) + (cubes[1] ?? 0) + (cub
 
 function without(cubes: Cubes, r: number): Cubes {
   const rest = cubes.slice();
-  rest[r] = (rest[r] as number) - 1;
+  rest[r] = numberAt(rest, r) - 1;
   return rest;
 }
 
 // F-4.13 At most one discount is applied to one purchase; the player chooses which, or none.
-const discount: AskStep<'discount', OptionOf<'use' | 'fullPrice'>> = {
+const discount: AskStep<Feudalia, 'discount', OptionOf<'use' | 'fullPrice'>> = {
   options(s, { seat, on, price }) {
     const lord = lordOf(s, seat);
     const options: OptionOf<'use' | 'fullPrice'>[] = [];
@@ -119,13 +131,13 @@ function lowerCubes(s: State, seat: Seat, left: number, price: Price): void {
 }
 
 // F-4.13 The cubes that a discount removes are chosen by the player, as long as the rest can be paid.
-const waive: AskStep<'waive', OptionOf<'waive'>> = {
+const waive: AskStep<Feudalia, 'waive', OptionOf<'waive'>> = {
   options(s, { seat, left, price }) {
     const lord = lordOf(s, seat);
     const options: OptionOf<'waive'>[] = [];
     for (const [r, due] of price.cubes.entries()) {
       if (due === 0 || shortage(lord, without(price.cubes, r)) > left - 1) continue;
-      options.push({ kind: 'waive', resource: RESOURCES[r] as Resource });
+      options.push({ kind: 'waive', resource: at(RESOURCES, r) });
     }
     return options;
   },
@@ -135,13 +147,13 @@ const waive: AskStep<'waive', OptionOf<'waive'>> = {
 };
 
 // F-5.5 Costs may mix cubes of all own fiefs: one cube at a time, because the tax looks at each fief.
-const payStep: AskStep<'pay', OptionOf<'payFrom'>> = {
+const payStep: AskStep<Feudalia, 'pay', OptionOf<'payFrom'>> = {
   options(s, { seat, cubes }) {
     const lord = lordOf(s, seat);
     const r = firstOf(cubes);
     const options: OptionOf<'payFrom'>[] = [];
     for (let fief = 0; fief < 3; fief++) {
-      if (held(lord, fief, r) > 0) options.push({ kind: 'payFrom', fief, resource: RESOURCES[r] as Resource });
+      if (held(lord, fief, r) > 0) options.push({ kind: 'payFrom', fief, resource: at(RESOURCES, r) });
     }
     return options;
   },
@@ -154,7 +166,7 @@ const payStep: AskStep<'pay', OptionOf<'payFrom'>> = {
 };
 
 /** Puts cubes into own fiefs, one at a time. */
-const store: AskStep<'store', OptionOf<'store'>> = {
+const store: AskStep<Feudalia, 'store', OptionOf<'store'>> = {
   options(_, { cubes }) {
     const resource = RESOURCES[firstOf(cubes)];
     return resource ? [0, 1, 2].map(fief => ({ kind: 'store', fief, resource })) : [];
@@ -185,7 +197,7 @@ export function loseOf(s: State, seat: Seat, fief: number, resource: Resource, n
 }
 
 // F-7.2, F-14.5, F-6.6 The owner chooses which cubes go. Vaulted cubes are in reach of the limit only.
-const lose: AskStep<'lose', OptionOf<'lose'>> = {
+const lose: AskStep<Feudalia, 'lose', OptionOf<'lose'>> = {
   options(s, { seat, fief, why }) {
     const lord = lordOf(s, seat);
     const here = why === 'limit' ? held : loose;

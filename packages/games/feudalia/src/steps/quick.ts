@@ -1,11 +1,11 @@
-import { schedule, type Seat } from '@thorp/kernel';
+import { type AskStep, type RunStep, schedule, type Seat } from '@thorp/kernel';
 import { LIMITS, QUICK_START } from '../cards/board.ts';
 import { masterOf } from '../cards/masters.ts';
 import { SPECIALISTS } from '../cards/scenarios.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { fiefOf, isFirst, lordOf, removeCard, tell } from '../lords.ts';
 import { addStock, showMaster, stockOf } from '../setup.ts';
-import type { AskStep, Eliminate, Lord, OptionOf, RunStep, State } from '../types.ts';
+import type { Eliminate, Feudalia, Lord, OptionOf, State } from '../types.ts';
 import { eliminateCard } from './choices.ts';
 import { newCity, suits } from './masters.ts';
 
@@ -14,7 +14,7 @@ import { newCity, suits } from './masters.ts';
 type Quick = OptionOf<'recruit' | 'raise' | 'invite' | 'pass'>;
 
 // F-12.1 One Serf of the starting deck is replaced by a specialist of the owner's choice.
-const specialist: AskStep<'specialist', OptionOf<'specialist'>> = {
+const specialist: AskStep<Feudalia, 'specialist', OptionOf<'specialist'>> = {
   options: s => SPECIALISTS.filter(card => stockOf(s, card) > 0).map(card => ({ kind: 'specialist', card })),
   choose(s, { seat }, { card }) {
     const lord = lordOf(s, seat);
@@ -41,7 +41,7 @@ function take(s: State, seat: Seat, card: VassalId, forToken: boolean): void {
 }
 
 // F-12.5 What the new card eliminates, if anything; then it joins the others.
-const sacrifice: AskStep<'sacrifice', Eliminate> = {
+const sacrifice: AskStep<Feudalia, 'sacrifice', Eliminate> = {
   options(s, { seat, card }) {
     const { eliminate } = vassalOf(card);
     const mine = lordOf(s, seat).discard;
@@ -58,7 +58,7 @@ const sacrifice: AskStep<'sacrifice', Eliminate> = {
 };
 
 // F-12.2 In turn order each player adds one vassal with a coin cost below 5.
-const freeVassal: AskStep<'freeVassal', OptionOf<'recruit'>> = {
+const freeVassal: AskStep<Feudalia, 'freeVassal', OptionOf<'recruit'>> = {
   options(s, { seat }) {
     const lord = lordOf(s, seat);
     return s.piles.filter(card => isCheap(card) && canTake(s, lord, card)).map(card => ({ kind: 'recruit', card }));
@@ -67,7 +67,7 @@ const freeVassal: AskStep<'freeVassal', OptionOf<'recruit'>> = {
 };
 
 // F-12.3 The marker counts the five steps; three tokens of the Foundations go to each player.
-const tokens: RunStep<'tokens'> = {
+const tokens: RunStep<Feudalia, 'tokens'> = {
   run(s) {
     for (const lord of s.lords) {
       lord.coins = QUICK_START.steps;
@@ -78,7 +78,7 @@ const tokens: RunStep<'tokens'> = {
 };
 
 // F-12.4, F-12.6 One action at a time: a cheap vassal for a token, or one of the five steps, which must be used.
-const quick: AskStep<'quick', Quick> = {
+const quick: AskStep<Feudalia, 'quick', Quick> = {
   options(s, { seat }) {
     const lord = lordOf(s, seat);
     const steps = lord.coins > 0 ? stepOptions(s, lord) : [];
@@ -128,7 +128,7 @@ function quickAct(s: State, seat: Seat, lord: Lord, option: Quick): void {
 }
 
 // F-12.4 The master moves into a free city; the display is filled up to five again.
-const invite: AskStep<'invite', OptionOf<'city'>> = {
+const invite: AskStep<Feudalia, 'invite', OptionOf<'city'>> = {
   options(s, { seat, master }) {
     const options: OptionOf<'city'>[] = [];
     for (const [fief, it] of lordOf(s, seat).fiefs.entries()) {

@@ -1,13 +1,13 @@
-import { must, schedule } from '@thorp/kernel';
+import { must, type RunStep, schedule } from '@thorp/kernel';
 import { lordOf, seatsInOrder, tell } from '../lords.ts';
 import { endsGame, halvesOf, noblesOf, nobodyCanScore } from '../scoring.ts';
-import type { Frame, Lord, RunStep, State } from '../types.ts';
+import type { Feudalia, Frame, Lord, State } from '../types.ts';
 import { turnUpEvent } from './events.ts';
 
 /* F-3.1, F-10, F-11 Rounds, and how the game ends. */
 
 // F-3.1 One lap from the starting player on; F-14.2 an event is turned up first.
-const round: RunStep<'round'> = {
+const round: RunStep<Feudalia, 'round'> = {
   run(s) {
     s.round++;
     tell(s, { kind: 'round', round: s.round });
@@ -17,7 +17,7 @@ const round: RunStep<'round'> = {
 };
 
 // F-10.1 Who ends a turn at the goal lets the round be completed; F-16.5 alone, only the events end the game.
-const turnEnd: RunStep<'turnEnd'> = {
+const turnEnd: RunStep<Feudalia, 'turnEnd'> = {
   run(s, { seat }) {
     if (s.reached || s.lords.length === 1 || !endsGame(s, lordOf(s, seat))) return;
     s.reached = true;
@@ -25,7 +25,7 @@ const turnEnd: RunStep<'turnEnd'> = {
   },
 };
 
-const roundEnd: RunStep<'roundEnd'> = {
+const roundEnd: RunStep<Feudalia, 'roundEnd'> = {
   run(s) {
     if (s.reached && s.settings.iron) ironCheck(s);
     if (!isOver(s)) return schedule(s, { step: 'round' });

@@ -1,4 +1,4 @@
-import { reveal, schedule, type Seat } from '@thorp/kernel';
+import { type AskStep, reveal, type RunStep, schedule, type Seat } from '@thorp/kernel';
 import { masterOf } from '../cards/masters.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { resolve } from '../effects.ts';
@@ -14,14 +14,14 @@ import {
   tell,
 } from '../lords.ts';
 import { newTurn } from '../setup.ts';
-import type { AskStep, Lord, OptionOf, RunStep, State } from '../types.ts';
+import type { Feudalia, Lord, OptionOf, State } from '../types.ts';
 import { loseCubes } from './pay.ts';
 
 /* F-3.2 The starting phase, F-7 the Tax Collector. */
 
 // F-3.2 Untap, take the guest back, then the actions of the untap step, then the tax. F-7.1 The Tax Collector must
 // have been in hand when the phase began; everybody sees now whether it was.
-const turn: RunStep<'turn'> = {
+const turn: RunStep<Feudalia, 'turn'> = {
   run(s, { seat }) {
     const lord = lordOf(s, seat);
     s.turn = newTurn(seat, s.settings);
@@ -43,7 +43,7 @@ const turn: RunStep<'turn'> = {
 };
 
 // F-3.2 Every master with the untap mark acts. In which order is not asked: each only produces in its own fief.
-const wake: RunStep<'wake'> = {
+const wake: RunStep<Feudalia, 'wake'> = {
   run(s, { seat }) {
     for (const [fief, { city }] of lordOf(s, seat).fiefs.entries()) {
       if (!city || masterOf(city.master).timing !== 'untap') continue;
@@ -55,7 +55,7 @@ const wake: RunStep<'wake'> = {
 };
 
 // F-7.2 to F-7.4 Half the cubes of each fief; without a pair of cubes anywhere half the income in hand; else the hand.
-const tax: RunStep<'tax'> = {
+const tax: RunStep<Feudalia, 'tax'> = {
   run(s, { seat }) {
     const lord = lordOf(s, seat);
     leaveHand(lord, 'tax_collector');
@@ -111,7 +111,7 @@ function taxDue(lord: Lord): number {
 }
 
 // F-7.3 Cards worth half the income, one at a time; only what can be completed is offered.
-const taxIncome: AskStep<'taxIncome', OptionOf<'surrender'>> = {
+const taxIncome: AskStep<Feudalia, 'taxIncome', OptionOf<'surrender'>> = {
   options(s, { seat }) {
     const lord = lordOf(s, seat);
     const due = taxDue(lord);
@@ -134,7 +134,7 @@ const taxIncome: AskStep<'taxIncome', OptionOf<'surrender'>> = {
 };
 
 // F-7.5 The Tax Collector is discarded at once; what was played for it waits for the end of the day.
-const taxPaid: RunStep<'taxPaid'> = {
+const taxPaid: RunStep<Feudalia, 'taxPaid'> = {
   run(s, { seat }) {
     const lord = lordOf(s, seat);
     removeCard(lord.taxed, 'tax_collector');

@@ -1,11 +1,11 @@
-import { schedule } from '@thorp/kernel';
+import { type AskStep, schedule } from '@thorp/kernel';
 import { MARKET_RATES } from '../cards/events.ts';
 import type { Rate } from '../cards/effects.ts';
 import { price, RESOURCES, WILD, type Bag, type Price, type Resource, type WildBag } from '../cards/goods.ts';
 import { BASIC_MASTERS, type Master } from '../cards/masters.ts';
 import { VASSALS, type Vassal } from '../cards/vassals.ts';
-import { addCoins, addCubes, fiefCanPay, fiefOf, lordOf, payInFief, tell } from '../lords.ts';
-import type { AskStep, Done, Exchange, Lord, Reason, State, Trader } from '../types.ts';
+import { addCoins, addCubes, fiefCanPay, fiefOf, lordOf, numberAt, payInFief, tell } from '../lords.ts';
+import type { Done, Exchange, Feudalia, Lord, Reason, State, Trader } from '../types.ts';
 
 /* F-4.12 Trades at printed rates: of vassals, of masters, and on the Market of F-14.9. */
 
@@ -73,12 +73,12 @@ function exchange(s: State, seat: number, fief: number, option: Exchange): void 
   payInFief(lord, fief, price(option.give));
   const get = price(option.get);
   addCoins(lord, get.coins);
-  for (let r = 0; r < 4; r++) addCubes(lord, fief, r, get.cubes[r] as number);
+  for (let r = 0; r < 4; r++) addCubes(lord, fief, r, numberAt(get.cubes, r));
   tell(s, { kind: 'exchanged', seat, fief, give: option.give, get: option.get });
 }
 
 // F-4.3.4, F-4.12 Up to so many exchanges, one after the other; none at all is allowed.
-const trade: AskStep<'trade', Exchange | Done> = {
+const trade: AskStep<Feudalia, 'trade', Exchange | Done> = {
   options(s, { seat, fief, by, left }) {
     if (left === 0) return [];
     return [...exchanges(lordOf(s, seat), fief, by), { kind: 'done' }];
@@ -100,7 +100,7 @@ export function refuseMarket(s: State, seat: number, fief: number): Reason | nul
 
 const NO_MARKET: Reason = { kind: 'noExchange', clause: 'F-14.9' };
 
-const market: AskStep<'market', Exchange> = {
+const market: AskStep<Feudalia, 'market', Exchange> = {
   options: (s, { seat, fief }) => exchanges(lordOf(s, seat), fief, 'market'),
   choose(s, { seat, fief }, option) {
     s.turn.market[fief] = (s.turn.market[fief] ?? 0) + 1;

@@ -1,7 +1,7 @@
-import { schedule, type Seat } from '@thorp/kernel';
+import { type AskStep, schedule, type Seat } from '@thorp/kernel';
 import { INDEX, RESOURCES } from '../cards/goods.ts';
 import { heldCubes, lordOf, owned, tell } from '../lords.ts';
-import type { AskStep, Cubes, OptionOf, Reason, State } from '../types.ts';
+import type { Cubes, Feudalia, OptionOf, Reason, State } from '../types.ts';
 import { payCubes } from './pay.ts';
 
 /* F-13 Trading between players: propose, then accept or decline. */
@@ -28,7 +28,7 @@ export function propose(s: State, seat: Seat, to: Seat): void {
 }
 
 // F-13.1, F-13.3 The offer is put together cube by cube: what both sides can deliver, and no type on both sides.
-const offer: AskStep<'offer', OptionOf<'give' | 'ask' | 'send'>> = {
+const offer: AskStep<Feudalia, 'offer', OptionOf<'give' | 'ask' | 'send'>> = {
   always: true,
   options(s, { seat, to, give, ask }) {
     const options: OptionOf<'give' | 'ask' | 'send'>[] = [];
@@ -55,7 +55,7 @@ function oneMore(cubes: Cubes, r: number): Cubes {
 }
 
 // F-13.3 On acceptance each side chooses the fiefs it pays from and the fiefs that receive.
-const answer: AskStep<'answer', OptionOf<'accept' | 'decline'>> = {
+const answer: AskStep<Feudalia, 'answer', OptionOf<'accept' | 'decline'>> = {
   options: () => [{ kind: 'accept' }, { kind: 'decline' }],
   choose(s, { seat, from, give, ask }, { kind }) {
     if (kind === 'decline') return tell(s, { kind: 'declined', seat });

@@ -1,11 +1,11 @@
-import { must, schedule, type Seat } from '@thorp/kernel';
+import { type AskStep, must, type RunStep, schedule, type Seat } from '@thorp/kernel';
 import { EVENT_WORKERS, type EventEffect } from '../cards/events.ts';
 import { INDEX } from '../cards/goods.ts';
 import { vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
 import { refuseEffects, resolve } from '../effects.ts';
 import { addCoins, fiefOf, freeField, isFirst, leaveHand, lordOf, tell } from '../lords.ts';
 import { addStock } from '../setup.ts';
-import type { AskStep, Eliminate, Reason, RunStep, State } from '../types.ts';
+import type { Eliminate, Feudalia, Reason, State } from '../types.ts';
 import { eliminateCard } from './choices.ts';
 import { eventInForce, refuseWeather } from './events.ts';
 import { purchase, refusePrice } from './pay.ts';
@@ -34,7 +34,7 @@ export function hire(s: State, seat: Seat, card: VassalId): void {
 }
 
 // F-4.1 The eliminated card comes from hand and leaves the game.
-const victim: AskStep<'victim', Eliminate> = {
+const victim: AskStep<Feudalia, 'victim', Eliminate> = {
   options(s, { seat, category }) {
     const { hand } = lordOf(s, seat);
     const options: Eliminate[] = [];
@@ -48,7 +48,7 @@ const victim: AskStep<'victim', Eliminate> = {
 };
 
 // F-4.1 The new card goes to the own discard pile.
-const hired: RunStep<'hired'> = {
+const hired: RunStep<Feudalia, 'hired'> = {
   run(s, { seat, card }) {
     addStock(s, card, -1);
     lordOf(s, seat).discard.push(card);
