@@ -71,11 +71,9 @@ describe('settings', () => {
   });
 
   test.each(CONFLICTS)('%i seats with %o is mended by what the refusal proposes', (seats, given) => {
-    let settings = settingsOf(seats, given);
+    const settings = { ...settingsOf(seats, given) };
     for (let changes = 0; changes < 3; changes++) {
-      const conflict = feudalia.settings.conflict({ seats, settings });
-      if (!conflict) return;
-      settings = { ...settings, ...conflict.mend };
+      Object.assign(settings, feudalia.settings.conflict({ seats, settings })?.mend);
     }
     expect(feudalia.settings.conflict({ seats, settings })).toBeNull();
   });
