@@ -1,7 +1,7 @@
 import type { Game } from '@thorp/kernel';
 import { clone } from './clone.ts';
 import { imagine } from './imagine.ts';
-import { insight } from './insight.ts';
+import { insight } from './insight/index.ts';
 import { score } from './scoring.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';

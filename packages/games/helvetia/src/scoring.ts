@@ -2,7 +2,9 @@ import type { Outcome, Part, Score, Seat } from '@thorp/kernel';
 import { CHARACTERS, COMPLETION_POINTS, GROUPS } from './cards/board.ts';
 import { BUILDING_POINTS, BUILDINGS, NO_BUILDING } from './cards/buildings.ts';
 import { GOODS, GOODS_TILE } from './cards/goods.ts';
+import { buildingCard, characterCard, completionCard, goodCard, groupCard } from './pieces.ts';
 import { headCount, isAwake, ownerOf } from './figures.ts';
+import { known } from './known.ts';
 import { at, player } from './table.ts';
 import type { Figure, State } from './types.ts';
 
@@ -14,27 +16,27 @@ interface Sort {
 }
 
 // Made once, since scores are counted for every view.
-const GOODS_TILES: Sort = { what: 'goodsTile', points: GOODS_TILE, cards: GOODS.map(name => `good:${name}`) };
+const GOODS_TILES: Sort = { what: 'goodsTile', points: GOODS_TILE, cards: GOODS.map(goodCard) };
 
 const CHARACTER_TILES: Sort = {
   what: 'characterTile',
   points: CHARACTERS.map(() => 1),
-  cards: CHARACTERS.map(name => `character:${name}`),
+  cards: CHARACTERS.map(characterCard),
 };
 
 const GROUP_TILES: Sort = {
   what: 'group',
   points: GROUPS.map(({ points }) => points),
-  cards: GROUPS.map(({ name }) => `group:${name}`),
+  cards: GROUPS.map(({ name }) => groupCard(name)),
 };
 
 const VILLAGE_TILES: Sort = {
   what: 'completed',
   points: COMPLETION_POINTS,
-  cards: COMPLETION_POINTS.map((_, rank) => `village:${rank + 1}`),
+  cards: COMPLETION_POINTS.map((_, rank) => completionCard(rank)),
 };
 
-const BUILDING_CARDS = BUILDINGS.map(({ name }) => `building:${name}`);
+const BUILDING_CARDS = BUILDINGS.map(({ name }) => buildingCard(name));
 
 /** H-17.1 Counted anew from what everybody holds now. */
 export function score(s: State): Outcome {
@@ -68,7 +70,7 @@ function partsOf(s: State, seat: Seat): Part[] {
   addHeld(parts, CHARACTER_TILES, s.tiles, seat);
   for (const each of building) {
     if (each === NO_BUILDING || at(BUILDING_POINTS, each) === 0) continue;
-    parts.push({ what: 'building', amount: at(BUILDING_POINTS, each), card: BUILDING_CARDS[each] as string });
+    parts.push({ what: 'building', amount: at(BUILDING_POINTS, each), card: known(BUILDING_CARDS, each) });
   }
   addHeld(parts, GROUP_TILES, s.groups, seat);
   addHeld(parts, VILLAGE_TILES, s.completed, seat);
@@ -78,7 +80,7 @@ function partsOf(s: State, seat: Seat): Part[] {
 /** A line for every tile of one sort that the seat holds. */
 function addHeld(parts: Part[], { what, points, cards }: Sort, holders: readonly Seat[], seat: Seat): void {
   for (let place = 0; place < holders.length; place++) {
-    if (holders[place] === seat) parts.push({ what, amount: at(points, place), card: cards[place] as string });
+    if (holders[place] === seat) parts.push({ what, amount: at(points, place), card: known(cards, place) });
   }
 }
 

@@ -1,7 +1,8 @@
-import type { Seat } from '@thorp/kernel';
+import { must, type Seat } from '@thorp/kernel';
+import { QUARTERS, type QuarterName, type Slot } from './cards/board.ts';
 import { BUILDING_POINTS, NO_BUILDING, type Building } from './cards/buildings.ts';
 import { NOBODY } from './figures.ts';
-import type { Figure, Player, State } from './types.ts';
+import type { Figure, HelvetiaSettings, Player, State } from './types.ts';
 
 /** Who holds a tile that still lies on the board. */
 export const ON_BOARD: Seat = -1;
@@ -38,11 +39,19 @@ export function figuresIn(s: State, village: Seat, seat: Seat): Figure[] {
   return village === seat ? host : guest;
 }
 
-/** One number of a list whose index comes from our own tables, and so is good. */
+/** The same as `known` for numbers: a function of its own, so that it stays fast. */
 export const at = (counts: readonly number[], index: number): number => counts[index] as number;
 
 export function add(counts: number[], index: number, amount: number): void {
   counts[index] = at(counts, index) + amount;
+}
+
+/** H-3.9, H-3.10 The slots of a quarter, in the reading that was agreed on. */
+export function slotsOfQuarter(model: HelvetiaSettings['quarterModel'], quarter: QuarterName): readonly Slot[] {
+  return must(
+    QUARTERS[model].find(({ name }) => name === quarter),
+    'the quarter belongs to the model',
+  ).slots;
 }
 
 /** H-8.10 Coins that can be spent this turn. */

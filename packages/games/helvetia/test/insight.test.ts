@@ -3,7 +3,7 @@ import { foresightAgainstChance } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { goodOf } from '../src/cards/goods.ts';
 import { helvetia } from '../src/index.ts';
-import { insight } from '../src/insight.ts';
+import { insight } from '../src/insight/index.ts';
 import type { Option, State } from '../src/types.ts';
 import { hold, mine, put, sleep, table, wait } from './position.ts';
 

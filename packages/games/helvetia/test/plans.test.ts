@@ -5,7 +5,7 @@ import { buildingName, BUILDINGS, EXCHANGE, PRODUCT } from '../src/cards/buildin
 import { GOODS, goodOf, MATERIALS, NO_GOOD, PREREQUISITE } from '../src/cards/goods.ts';
 import { isAwakeOf } from '../src/figures.ts';
 import { helvetia } from '../src/index.ts';
-import { COST, DELIVERY } from '../src/means.ts';
+import { COST, DELIVERY } from '../src/paymentPlans.ts';
 import type { State, Todo } from '../src/types.ts';
 import { coinsOn, join, mine, put, sleepers, table } from './position.ts';
 

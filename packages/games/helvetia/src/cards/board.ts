@@ -1,3 +1,4 @@
+import { known } from '../known.ts';
 import { goodOf, type Good, type GoodName } from './goods.ts';
 
 /** One of the five characters, counted in whole numbers: its place in CHARACTERS. */
@@ -12,7 +13,7 @@ export const BUILDER: Character = 0;
 /** No character was called yet. */
 export const NO_CHARACTER: Character = -1;
 
-export const characterName = (character: Character): CharacterName => CHARACTERS[character] as CharacterName;
+export const characterName = (character: Character): CharacterName => known(CHARACTERS, character);
 
 export const characterOf = (name: CharacterName): Character => CHARACTERS.indexOf(name);
 
@@ -24,7 +25,7 @@ export const SLOTS = ['T0', 'T1', 'T2', 'T3', 'L', 'R', 'B0', 'B1', 'B2', 'B3'] 
 
 export type SlotName = (typeof SLOTS)[number];
 
-export const slotName = (slot: Slot): SlotName => SLOTS[slot] as SlotName;
+export const slotName = (slot: Slot): SlotName => known(SLOTS, slot);
 
 export const slotOf = (name: SlotName): Slot => SLOTS.indexOf(name);
 

@@ -1,3 +1,4 @@
+import { known } from '../known.ts';
 import { BASIC, GOODS, goodOf, MATERIALS, NO_GOOD, type Good, type GoodName } from './goods.ts';
 
 /** A type of building, counted in whole numbers: its place in BUILDINGS. */
@@ -82,6 +83,9 @@ export const BUILDINGS: readonly BuildingTile[] = [
   guessed(COST_AND_PILE, tile('church', 'Kirche', ['bell', ...MATERIALS], victory(3), { 3: 1 })),
 ];
 
+/** H-7.8 Start tiles of each player. */
+export const START_TILES = 3;
+
 /** The five types on lettered tiles, which are never on display (H-5.6). */
 export const START_TYPES: readonly Building[] = [0, 1, 2, 3, 4];
 
@@ -99,7 +103,7 @@ export const NO_BUILDING: Building = -1;
 
 export const buildingOf = (name: BuildingName): Building => BUILDINGS.findIndex(building => building.name === name);
 
-export const buildingName = (building: Building): BuildingName => (BUILDINGS[building] as BuildingTile).name;
+export const buildingName = (building: Building): BuildingName => known(BUILDINGS, building).name;
 
 export const costOf = (name: BuildingName): readonly GoodName[] => BUILDINGS[buildingOf(name)]?.cost ?? [];
 

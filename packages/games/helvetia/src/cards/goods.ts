@@ -1,3 +1,5 @@
+import { known } from '../known.ts';
+
 /** A good, counted in whole numbers: its place in GOODS. */
 export type Good = number;
 
@@ -57,7 +59,7 @@ export const NO_GOOD: Good = -1;
 
 export const goodOf = (name: GoodName): Good => GOODS.indexOf(name);
 
-export const goodName = (good: Good): GoodName => GOODS[good] as GoodName;
+export const goodName = (good: Good): GoodName => known(GOODS, good);
 
 /** The prerequisite of every good, NO_GOOD for the basic ones. */
 export const PREREQUISITE: readonly Good[] = GOODS.map(name => goodOrNone(COMPLEX[name]?.needs));

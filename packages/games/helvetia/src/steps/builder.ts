@@ -2,7 +2,7 @@ import { must, note, offer, schedule, type Seat, type AskStep, type RunStep } fr
 import { COMPLETION_POINTS, slotName, slotOf } from '../cards/board.ts';
 import { BUILDINGS, buildingName, buildingOf, NO_BUILDING, type Building } from '../cards/buildings.ts';
 import { awakeFigure, SEXES, sexName, sexOf } from '../figures.ts';
-import { canDo, COST, meansOf, type Means } from '../means.ts';
+import { canDo, COST, meansOf, type Means } from '../paymentPlans.ts';
 import { add, at, isComplete, isInhabitable, ON_BOARD, player } from '../table.ts';
 import type { Build, Helvetia, MoveIn, Place, Reason, State } from '../types.ts';
 

@@ -1,10 +1,7 @@
 import { below, must, note, offer, schedule, shuffle, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
-import { buildingName, buildingOf, START_SETS, START_TYPES, type Building } from '../cards/buildings.ts';
+import { buildingName, buildingOf, START_SETS, START_TILES, START_TYPES, type Building } from '../cards/buildings.ts';
 import { add, at, orderFrom, player, rightOf } from '../table.ts';
 import type { Draft, Frame, Helvetia, Reason, State } from '../types.ts';
-
-/** H-7.8 Start tiles of each player. */
-const START_TILES = 3;
 
 /** By type: the start types come first among the buildings. */
 const DRAFT: readonly Draft[] = START_TYPES.map(building => ({ kind: 'draft', building: buildingName(building) }));

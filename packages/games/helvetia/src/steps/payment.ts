@@ -3,6 +3,7 @@ import { BUILDER, slotName, slotOf, type Character, type Slot } from '../cards/b
 import { buildingName, EXCHANGE, PRODUCT } from '../cards/buildings.ts';
 import { goodName, goodOf, type GoodName } from '../cards/goods.ts';
 import { isAwakeOf, laidDown } from '../figures.ts';
+import { known } from '../known.ts';
 import {
   afterExchange,
   afterWork,
@@ -20,7 +21,7 @@ import {
   meansOf,
   NEVER,
   settle,
-} from '../means.ts';
+} from '../paymentPlans.ts';
 import { add, at, figuresIn, player, spendable } from '../table.ts';
 import type { Buy, Exchange, Helvetia, Reason, State, Todo, Work } from '../types.ts';
 import { NO_SUPPLY } from './trader.ts';
@@ -92,18 +93,18 @@ function suppliesFor(s: State, { seat, todo }: FrameOf<Helvetia, 'pay'>, enough:
 /** Why a unit cannot be supplied like this: the unit itself cannot be had so, or something else on the list could not. */
 function refuseSupply(s: State, { seat, todo }: FrameOf<Helvetia, 'pay'>, option: Supply['option']): Reason {
   const means = meansOf(s, seat);
-  const unit = DELIVERY[todo.good] as Todo;
+  const unit = known(DELIVERY, todo.good);
   switch (option.kind) {
     case 'buy':
       if (budget(s, seat) > 0) return SPOILS_PAYMENT;
       return spendable(s, seat) > 0 ? LAST_COIN : NO_COIN;
     case 'work':
-      return byMaking(means, unit, ANY_PRICE) < NEVER ? SPOILS_PAYMENT : (NO_SUPPLY[todo.good] as Reason);
+      return byMaking(means, unit, ANY_PRICE) < NEVER ? SPOILS_PAYMENT : known(NO_SUPPLY, todo.good);
     case 'exchange': {
       const give = goodOf(option.give);
       if (isSought(todo, give)) return CIRCLE;
       const building = at(player(s, option.village).building, slotOf(option.slot));
-      return byGiving(means, unit, building, give, ANY_PRICE) < NEVER ? SPOILS_PAYMENT : (NO_SUPPLY[give] as Reason);
+      return byGiving(means, unit, building, give, ANY_PRICE) < NEVER ? SPOILS_PAYMENT : known(NO_SUPPLY, give);
     }
   }
 }
@@ -149,7 +150,7 @@ function buy(s: State, seat: Seat, { good, rest }: Todo): Todo | null {
 /** A coin from the supply to a character's space. */
 export function placeCoin(s: State, seat: Seat, character: Character): void {
   player(s, seat).coins--;
-  add(s.spaces[character] as number[], seat, 1);
+  add(known(s.spaces, character), seat, 1);
 }
 
 function layDown(s: State, seat: Seat, village: Seat, slot: Slot): void {

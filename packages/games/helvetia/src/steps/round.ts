@@ -3,6 +3,7 @@ import { CHARACTERS, slotName, slotOf, THRESHOLD, type Slot } from '../cards/boa
 import { buildingName, type BuildingName } from '../cards/buildings.ts';
 import { awakeFigure, headCount, SEXES, sexName, sexOf } from '../figures.ts';
 import { totalOf } from '../scoring.ts';
+import { known } from '../known.ts';
 import { add, isUnoccupied, orderFrom, player } from '../table.ts';
 import type { Event, Frame, Graduate, Helvetia, Player, Sex, State } from '../types.ts';
 
@@ -25,7 +26,7 @@ export const round: RunStep<Helvetia, 'round'> = {
 export const award: RunStep<Helvetia, 'award'> = {
   run(s) {
     CHARACTERS.forEach((character, place) => {
-      const seat = leader(s.spaces[place] as number[]);
+      const seat = leader(known(s.spaces, place));
       if (seat === null || s.tiles[place] === seat) return;
       s.tiles[place] = seat;
       note(s, { kind: 'awarded', seat, character });

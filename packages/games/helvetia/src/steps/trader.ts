@@ -1,9 +1,10 @@
 import { note, offer, schedule, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { GROUPS } from '../cards/board.ts';
 import { GOODS, GOODS_TILE, goodName, goodOf, type Good } from '../cards/goods.ts';
-import { canDo, DELIVERY, meansOf, type Means } from '../means.ts';
+import { known } from '../known.ts';
+import { canDo, DELIVERY, meansOf, type Means } from '../paymentPlans.ts';
 import { at, ON_BOARD, player } from '../table.ts';
-import type { Deliver, Helvetia, Reason, State, Todo } from '../types.ts';
+import type { Deliver, Helvetia, Reason, State } from '../types.ts';
 
 const DELIVER: readonly Deliver[] = GOODS.map(good => ({ kind: 'deliver', good }));
 
@@ -18,7 +19,7 @@ export const trade: AskStep<Helvetia, 'trade', Deliver> = {
   },
   choose(s, { seat }, option) {
     const good = goodOf(option.good);
-    schedule(s, { step: 'pay', seat, todo: DELIVERY[good] as Todo }, { step: 'deliver', seat, good });
+    schedule(s, { step: 'pay', seat, todo: known(DELIVERY, good) }, { step: 'deliver', seat, good });
   },
 };
 
@@ -29,7 +30,7 @@ export function canTrade(s: State, seat: Seat, means: Means): boolean {
 
 function refuseDelivery(s: State, seat: Seat, good: Good, means: Means): Reason | null {
   if (player(s, seat).cubes[good] === 1) return DELIVERED_ALREADY;
-  return canDo(means, DELIVERY[good] as Todo) ? null : (NO_SUPPLY[good] as Reason);
+  return canDo(means, known(DELIVERY, good)) ? null : known(NO_SUPPLY, good);
 }
 
 // H-11.2, H-11.3, H-11.5 The cube, then the goods tile for the first, then the groups that it completes.

@@ -7,7 +7,7 @@ import {
   type Character,
   type CharacterName,
 } from '../cards/board.ts';
-import { budget, meansOf, type Means } from '../means.ts';
+import { budget, meansOf, type Means } from '../paymentPlans.ts';
 import { after, player, spendable } from '../table.ts';
 import type { Call, EndTurn, Frame, Helvetia, Reason, State, UseTile } from '../types.ts';
 import { canBuild } from './builder.ts';

@@ -1,7 +1,7 @@
-import { must, note, type Seat, type AskStep } from '@thorp/kernel';
+import { note, type Seat, type AskStep } from '@thorp/kernel';
 import { QUARTERS, type Slot } from '../cards/board.ts';
 import { isAwake, NOBODY, stoodUp } from '../figures.ts';
-import { at, player } from '../table.ts';
+import { at, player, slotsOfQuarter } from '../table.ts';
 import type { Figure, Helvetia, State, Wake } from '../types.ts';
 
 // H-12.1, H-12.4 Wake one quarter of one village, whoever sleeps there, even if nobody does.
@@ -15,8 +15,7 @@ export const wake: AskStep<Helvetia, 'wake', Wake> = {
     return options;
   },
   choose(s, { seat }, { village, quarter }) {
-    const chosen = QUARTERS[s.settings.quarterModel].find(({ name }) => name === quarter);
-    const count = wakeQuarter(s, village, must(chosen, 'the quarter was offered').slots);
+    const count = wakeQuarter(s, village, slotsOfQuarter(s.settings.quarterModel, quarter));
     note(s, { kind: 'woke', seat, village, quarter, count });
   },
 };

@@ -2,10 +2,29 @@ import type { Board, Piece, Seat, Zone } from '@thorp/kernel';
 import { SLOTS, type SlotName } from '../cards/board.ts';
 import { costOf, type BuildingName } from '../cards/buildings.ts';
 import { COMPLEX, GOODS, type GoodName } from '../cards/goods.ts';
+import {
+  buildingCard,
+  characterCard,
+  characterPiece,
+  completionCard,
+  completionPiece,
+  displayPiece,
+  dowryPiece,
+  goodCard,
+  groupCard,
+  groupPiece,
+  marketPiece,
+  peoplePiece,
+  poolPiece,
+  slotPiece,
+  startPiece,
+  villageZone,
+  type PieceId,
+} from '../pieces.ts';
 import type { SexName } from '../types.ts';
 import type { FigureView, HouseView, PeopleView, PlayerView, TilesView } from '../view.ts';
 import type { Names } from './names.ts';
-import type { Heard } from './sight.ts';
+import type { Reader } from './lookups.ts';
 
 /** The table as zones and pieces, in the words of a language. */
 
@@ -64,30 +83,30 @@ const LAYOUT: readonly (SlotName | 'people' | 'dowry')[] = [
   ...SLOTS.slice(6),
 ];
 
-export function boardIn(names: Names, words: BoardWords): (told: Heard) => Board {
+export function boardIn(names: Names, words: BoardWords): (told: Reader) => Board {
   const by: Speech = { names, words };
   return told => {
     const { view } = told;
     return {
       zones: [
         charactersZone(by, told),
-        ...(view.pool.length > 0 && view.round === 0 ? [tilesZone(by, 'pool', words.startTiles, view.pool)] : []),
+        ...(view.pool.length > 0 && view.round === 0 ? [tilesZone(by, 'pool', poolPiece, view.pool)] : []),
         displayZone(by, told),
         marketZone(by, told),
         specialsZone(by, told),
-        ...view.players.map((mine, seat) => villageZone(by, told, seat, mine)),
+        ...view.players.map((mine, seat) => zoneOfVillage(by, told, seat, mine)),
       ],
     };
   };
 }
 
-function charactersZone({ names, words }: Speech, { view, name }: Heard): Zone {
+function charactersZone({ names, words }: Speech, { view, name }: Reader): Zone {
   const pieces = view.characters.map(({ character, holder, used, coins }): Piece => {
     const paid = coins.flatMap((count, seat) => (count > 0 ? [words.coinsOf(name(seat), count)] : []));
     const tile = holder === null ? words.tileOnBoard : words.tileOf(name(holder), used);
     return {
-      id: `character:${character}`,
-      card: `character:${character}`,
+      id: characterPiece(character),
+      card: characterCard(character),
       name: names.characters[character],
       marks: [tile, ...paid],
       active: !used,
@@ -100,27 +119,33 @@ function charactersZone({ names, words }: Speech, { view, name }: Heard): Zone {
   return { id: 'characters', title: words.characters, seat: null, layout: 'row', counters, pieces };
 }
 
-function displayZone(by: Speech, { view }: Heard): Zone {
+function displayZone(by: Speech, { view }: Reader): Zone {
   const sizes = view.piles.map(pile => pile.reduce((sum, { copies }) => sum + copies, 0));
   const counters = sizes.map((value, pile) => ({ name: by.words.pile(pile + 2), value }));
-  return { ...tilesZone(by, 'display', by.words.display, view.display), counters };
+  return { ...tilesZone(by, 'display', displayPiece, view.display), counters };
 }
 
-function tilesZone({ names, words }: Speech, id: string, title: string, tiles: readonly TilesView[]): Zone {
+function tilesZone(
+  { names, words }: Speech,
+  id: 'pool' | 'display',
+  pieceOf: (building: BuildingName) => PieceId,
+  tiles: readonly TilesView[],
+): Zone {
   const pieces = tiles.map(({ building, copies }): Piece => {
     const cost = costOf(building);
     const marks = [...(cost.length > 0 ? [words.costs(cost)] : []), words.copies(copies)];
-    return { id: `${id}:${building}`, card: `building:${building}`, name: names.buildings[building], marks };
+    return { id: pieceOf(building), card: buildingCard(building), name: names.buildings[building], marks };
   });
+  const title = id === 'pool' ? words.startTiles : words.display;
   return { id, title, seat: null, layout: 'piles', counters: [], pieces };
 }
 
-function marketZone({ names, words }: Speech, { view, name }: Heard): Zone {
+function marketZone({ names, words }: Speech, { view, name }: Reader): Zone {
   const pieces = GOODS.map((good, place): Piece => {
     const cubes = view.players.flatMap(({ delivered }, seat) => (delivered.includes(good) ? [name(seat)] : []));
     const complex = COMPLEX[good];
     const tile = complex && view.goodsTiles[place]?.holder === null ? [words.goodsTile(complex.tile)] : [];
-    return { id: `market:${good}`, card: `good:${good}`, name: names.goods[good], marks: [...tile, ...cubes] };
+    return { id: marketPiece(good), card: goodCard(good), name: names.goods[good], marks: [...tile, ...cubes] };
   });
   const ledger = view.ledger.filter(({ made }) => made > 0);
   const counters = ledger.map(({ good, made, unspent }) => ({
@@ -130,18 +155,17 @@ function marketZone({ names, words }: Speech, { view, name }: Heard): Zone {
   return { id: 'market', title: words.market, seat: null, layout: 'grid', columns: 8, counters, pieces };
 }
 
-function specialsZone({ names, words }: Speech, { view, name }: Heard): Zone {
+function specialsZone({ names, words }: Speech, { view, name }: Reader): Zone {
   const marks = (points: number, holder: Seat | null): string[] => [
     words.points(points),
     ...(holder === null ? [] : [name(holder)]),
   ];
   const groups = view.groups.map(({ group, points, holder }): Piece => {
-    const id = `group:${group}`;
-    return { id, card: id, name: names.groups[group], marks: marks(points, holder) };
+    return { id: groupPiece(group), card: groupCard(group), name: names.groups[group], marks: marks(points, holder) };
   });
   const villages = view.completed.map(({ points, holder }, rank): Piece => {
-    const card = `village:${rank + 1}`;
-    return { id: `complete:${rank + 1}`, card, name: words.completeVillage, marks: marks(points, holder) };
+    const card = completionCard(rank);
+    return { id: completionPiece(rank), card, name: words.completeVillage, marks: marks(points, holder) };
   });
   const pieces = [...groups, ...villages];
   return { id: 'specials', title: words.specials, seat: null, layout: 'row', counters: [], pieces };
@@ -150,9 +174,9 @@ function specialsZone({ names, words }: Speech, { view, name }: Heard): Zone {
 /** H-1.11 The colours of the seats, as tints of the board. */
 const TINTS = ['blue', 'yellow', 'red', 'white'];
 
-function villageZone(by: Speech, { view, name }: Heard, seat: Seat, mine: PlayerView): Zone {
+function zoneOfVillage(by: Speech, { view, name }: Reader, seat: Seat, mine: PlayerView): Zone {
   const { words } = by;
-  const id = `village:${seat}`;
+  const id = villageZone(seat);
   const tint = TINTS[seat] ?? `colour ${seat}`;
   const counters = [
     { name: words.pointsNow, value: mine.points },
@@ -163,34 +187,34 @@ function villageZone(by: Speech, { view, name }: Heard, seat: Seat, mine: Player
     ...(view.token === seat ? [{ name: words.startingPlayer, value: words.yes }] : []),
   ];
   const pieces = LAYOUT.map((place): Piece => {
-    if (place === 'people') return peoplePiece(by, `${id}:people`, mine, tint);
-    if (place === 'dowry') return dowryPiece(by, `${id}:dowry`, mine, name);
-    return slotPiece(by, `${id}:${place}`, mine, place, tint);
+    if (place === 'people') return waiting(by, peoplePiece(seat), mine, tint);
+    if (place === 'dowry') return coinsOfOthers(by, dowryPiece(seat), mine, name);
+    return houseOrFree(by, slotPiece(seat, place), mine, place, tint);
   });
-  const start = mine.start.map((building, i) => startPiece(by, `${id}:start-${i}`, building));
+  const start = mine.start.map((building, i) => startTile(by, startPiece(seat, i), building));
   return { id, title: name(seat), seat, layout: 'grid', columns: 4, counters, pieces: [...pieces, ...start] };
 }
 
-function peoplePiece({ words }: Speech, id: string, { centre }: PlayerView, tint: string): Piece {
+function waiting({ words }: Speech, id: PieceId, { centre }: PlayerView, tint: string): Piece {
   return { id, card: null, name: words.centre, marks: [words.people(centre)], tint };
 }
 
-function dowryPiece({ words }: Speech, id: string, { dowry }: PlayerView, name: Heard['name']): Piece {
+function coinsOfOthers({ words }: Speech, id: PieceId, { dowry }: PlayerView, name: Reader['name']): Piece {
   const coins = dowry.flatMap((count, owner) => (count > 0 ? [words.dowryOf(name(owner), count)] : []));
   return { id, card: null, name: words.dowry, marks: coins.length > 0 ? coins : [words.noCoins] };
 }
 
-function slotPiece(by: Speech, id: string, { houses }: PlayerView, place: SlotName, tint: string): Piece {
+function houseOrFree(by: Speech, id: PieceId, { houses }: PlayerView, place: SlotName, tint: string): Piece {
   const { names, words } = by;
   const house = houses.find(({ slot }) => slot === place);
   if (!house) return { id, card: null, name: words.emptySlot(names.slots[place]), marks: [] };
   const active = [house.host, house.guest].some(figure => figure?.awake);
-  const card = `building:${house.building}`;
+  const card = buildingCard(house.building);
   return { id, card, name: names.buildings[house.building], marks: houseMarks(by, house), tint, active };
 }
 
-function startPiece({ names, words }: Speech, id: string, building: BuildingName): Piece {
-  return { id, card: `building:${building}`, name: names.buildings[building], marks: [words.toBePlaced] };
+function startTile({ names, words }: Speech, id: PieceId, building: BuildingName): Piece {
+  return { id, card: buildingCard(building), name: names.buildings[building], marks: [words.toBePlaced] };
 }
 
 function houseMarks({ words }: Speech, { host, guest, children }: HouseView): string[] {

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '@thorp/kernel';
 import { CHARACTERS, COMPLETION_POINTS, GROUPS, type CharacterName } from '../cards/board.ts';
 import { BUILDINGS, START_SETS } from '../cards/buildings.ts';
 import { COMPLEX, GOODS, goodName, MATERIALS, type GoodName } from '../cards/goods.ts';
+import { buildingCard, centreCard, characterCard, completionCard, goodCard, groupCard } from '../pieces.ts';
 import type { Names } from './names.ts';
 
 /** Everything that can be looked up: buildings, goods, characters, special tiles and Village Centers. */
@@ -62,7 +63,7 @@ function buildingEntry(names: Names, words: CatalogueWords, tile: BuildingTile):
   const price = cost.length > 0 ? words.costs(cost) : words.startTile;
   const backs = Object.entries(copies) as unknown as [Back, number][];
   return {
-    id: `building:${name}`,
+    id: buildingCard(name),
     group: words.kinds[use.kind],
     name: names.buildings[name],
     lines: [useLine(words, use), price, words.tiles(backs), words.otherBuilding(tile)],
@@ -87,7 +88,7 @@ function goodEntry(names: Names, words: CatalogueWords, good: GoodName): Catalog
     ? [words.needs(complex.needs), words.goodsTile(complex.tile)]
     : [MATERIALS.includes(good) ? words.material : words.basicGood];
   return {
-    id: `good:${good}`,
+    id: goodCard(good),
     group: words.goods,
     name: names.goods[good],
     lines: [...kind, words.delivery],
@@ -97,7 +98,7 @@ function goodEntry(names: Names, words: CatalogueWords, good: GoodName): Catalog
 
 function characterEntry(names: Names, words: CatalogueWords, character: CharacterName): CatalogueEntry {
   return {
-    id: `character:${character}`,
+    id: characterCard(character),
     group: words.characters,
     name: names.characters[character],
     lines: [...words.characterLines[character], words.characterTile, words.otherCharacter(character)],
@@ -111,7 +112,7 @@ function groupEntry(
 ): CatalogueEntry {
   const guess = points === 4 ? 'which goods belong to it, the second tile of 4' : 'which goods belong to it';
   return {
-    id: `group:${name}`,
+    id: groupCard(name),
     group: words.specials,
     name: names.groups[name],
     lines: [words.group(points, goods.map(goodName))],
@@ -121,7 +122,7 @@ function groupEntry(
 
 function villageEntry(words: CatalogueWords, points: number, rank: number): CatalogueEntry {
   return {
-    id: `village:${rank + 1}`,
+    id: completionCard(rank),
     group: words.specials,
     name: words.village(rank),
     lines: [words.completed(points)],
@@ -132,7 +133,7 @@ function villageEntry(words: CatalogueWords, points: number, rank: number): Cata
 function centreEntry(names: Names, words: CatalogueWords, letter: string): CatalogueEntry {
   const contents = (START_SETS[letter] ?? []).map(building => names.buildings[building]);
   return {
-    id: `centre:${letter}`,
+    id: centreCard(letter),
     group: words.centres,
     name: words.centre(letter),
     lines: [words.startSet(contents)],

@@ -4,7 +4,7 @@ import type { HelvetiaView } from '../view.ts';
 import { boardIn, type BoardWords } from './board.ts';
 import { catalogueIn, type CatalogueWords } from './catalogue.ts';
 import type { Names } from './names.ts';
-import type { Heard } from './sight.ts';
+import type { Reader } from './lookups.ts';
 import { target } from './targets.ts';
 
 /** How the words of a language become the phrases of the game. */
@@ -41,7 +41,7 @@ type Quiet =
   | 'reveal';
 
 export type Prompts = {
-  readonly [K in Exclude<Frame['step'], Quiet>]: (frame: Extract<Frame, { step: K }>, told: Heard) => string;
+  readonly [K in Exclude<Frame['step'], Quiet>]: (frame: Extract<Frame, { step: K }>, told: Reader) => string;
 } & {
   quiet(): string;
 };
@@ -58,7 +58,7 @@ export function phrasesIn(language: Language): Phrases<Helvetia> {
     caution,
     catalogue,
     prompt: (frame, told) => {
-      const asking = prompts as unknown as { readonly [step: string]: (frame: Frame, told: Heard) => string };
+      const asking = prompts as unknown as { readonly [step: string]: (frame: Frame, told: Reader) => string };
       return (asking[frame.step] ?? prompts.quiet)(frame, told);
     },
     label: speak(labels),

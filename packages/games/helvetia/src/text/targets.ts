@@ -1,23 +1,35 @@
+import type { Seat } from '@thorp/kernel';
 import type { SlotName } from '../cards/board.ts';
+import {
+  characterPiece,
+  displayPiece,
+  marketPiece,
+  peoplePiece,
+  poolPiece,
+  slotPiece,
+  villageZone,
+  type PieceId,
+  type ZoneId,
+} from '../pieces.ts';
 import type { Call, Option, Spot, UseTile } from '../types.ts';
-import type { Heard } from './sight.ts';
+import type { Reader } from './lookups.ts';
+
+type Target = PieceId | ZoneId | null;
+type Targets = { readonly [K in Option['kind']]: (option: Extract<Option, { kind: K }>, asked: Seat) => Target };
 
 /** What an option is about, the same in every language; several answers about one building share its place. */
-export function target(option: Option, { view }: Heard): string | null {
-  return (TARGETS[option.kind] as (option: Option, mine: string) => string | null)(option, `village:${view.asked}`);
+export function target(option: Option, { view }: Reader): Target {
+  if (view.asked === null) return null;
+  return (TARGETS[option.kind] as (option: Option, asked: Seat) => Target)(option, view.asked);
 }
 
-type Targets = {
-  readonly [K in Option['kind']]: (option: Extract<Option, { kind: K }>, mine: string) => string | null;
-};
-
 const NOWHERE = (): null => null;
-const inVillage = ({ village, slot }: Spot): string => `village:${village}:${slot}`;
-const atHome = ({ slot }: { readonly slot: SlotName }, mine: string): string => `${mine}:${slot}`;
-const withCharacter = ({ character }: Call | UseTile): string => `character:${character}`;
+const inVillage = ({ village, slot }: Spot): Target => slotPiece(village, slot);
+const atHome = ({ slot }: { readonly slot: SlotName }, asked: Seat): Target => slotPiece(asked, slot);
+const withCharacter = ({ character }: Call | UseTile): Target => characterPiece(character);
 
 const TARGETS: Targets = {
-  draft: ({ building }) => `pool:${building}`,
+  draft: ({ building }) => poolPiece(building),
   place: atHome,
   house: NOWHERE,
   lodge: NOWHERE,
@@ -25,14 +37,14 @@ const TARGETS: Targets = {
   call: withCharacter,
   tile: withCharacter,
   end: NOWHERE,
-  build: ({ building }) => `display:${building}`,
+  build: ({ building }) => displayPiece(building),
   work: inVillage,
   exchange: inVillage,
   buy: NOWHERE,
-  moveIn: (_, mine) => `${mine}:people`,
-  deliver: ({ good }) => `market:${good}`,
-  wake: ({ village }) => `village:${village}`,
-  send: ({ from }, mine) => (from === 'centre' ? `${mine}:people` : mine),
+  moveIn: (_, asked) => peoplePiece(asked),
+  deliver: ({ good }) => marketPiece(good),
+  wake: ({ village }) => villageZone(village),
+  send: ({ from }, asked) => (from === 'centre' ? peoplePiece(asked) : villageZone(asked)),
   dowry: NOWHERE,
   bear: atHome,
   graduate: atHome,

@@ -1,3 +1,4 @@
+import { buildingCard, characterCard, startPiece } from '@thorp/helvetia/pieces';
 import { Fragment, type ReactNode } from 'react';
 import { ASKED_HERE, Asking } from './Asking.tsx';
 import { useNames } from './names.ts';
@@ -47,7 +48,7 @@ function Guide(): ReactNode {
         {view.characters.map(({ character }) => (
           <div key={character}>
             <dt>{names.character(character)}</dt>
-            <dd>{catalogue.get(`character:${character}`)?.lines[0]}</dd>
+            <dd>{catalogue.get(characterCard(character))?.lines[0]}</dd>
           </div>
         ))}
       </dl>
@@ -70,8 +71,8 @@ function StartTiles(): ReactNode {
             key={building}
             className={i === 0 ? 'is-next' : undefined}
             data-band={bandOf(building)}
-            data-piece={`village:${mine}:start-${i}`}
-            data-card={`building:${building}`}
+            data-piece={startPiece(mine, i)}
+            data-card={buildingCard(building)}
           >
             <Band name={names.building(building)} />
             <Makes building={building} />

@@ -1,3 +1,4 @@
+import { dowryPiece, peoplePiece } from '@thorp/helvetia/pieces';
 import type { PeopleView, SexName } from '@thorp/helvetia';
 import type { ReactNode } from 'react';
 import { isLit, Place } from '../../board/widgets.ts';
@@ -21,10 +22,10 @@ export function Centre({ owner }: { owner: number }): ReactNode {
     <div className="he-centre">
       <CentreScene />
       <b className="he-label">{words.centre}</b>
-      <Spot id={`village:${owner}:people`} className="he-wait">
+      <Spot id={peoplePiece(owner)} className="he-wait">
         <Standing owner={owner} people={player.centre} leaving={leaving} />
       </Spot>
-      <Spot id={`village:${owner}:dowry`} className="he-dowry">
+      <Spot id={dowryPiece(owner)} className="he-dowry">
         <Dowry coins={player.dowry} />
         <em>{player.dowry.some(count => count > 0) ? words.dowry : words.noDowry}</em>
       </Spot>

@@ -1,3 +1,4 @@
+import { characterCard, characterPiece } from '@thorp/helvetia/pieces';
 import type { CharacterName } from '@thorp/helvetia/cards';
 import type { CSSProperties, ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
@@ -8,7 +9,7 @@ import { Fitted } from './Fitted.tsx';
 import { useNames } from './names.ts';
 import { PORTRAITS } from './people.ts';
 import { Coins, Pennant } from './pieces.tsx';
-import { type Table, useTable } from './table.ts';
+import { SCHOOL, type Table, useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
 /** The five who work for coins, and the School. */
@@ -38,10 +39,10 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
   const classes = ['he-char'];
   if (view.turn.character === character) classes.push('is-now');
   if (holder === mine) classes.push('is-mine');
-  const id = `character:${character}`;
+  const id = characterPiece(character);
   if (why?.target === id) classes.push('is-asked');
   return (
-    <Place id={id} card={id} className={classes.join(' ')}>
+    <Place id={id} card={characterCard(character)} className={classes.join(' ')}>
       <span className="he-portrait">
         <Portrait picture={PORTRAITS[character]} />
       </span>
@@ -97,9 +98,9 @@ function School(): ReactNode {
       </span>
     </>
   );
-  if (isLit(lights('school'))) {
+  if (isLit(lights(SCHOOL))) {
     return (
-      <Place id="school" card={null} className="he-char is-school">
+      <Place id={SCHOOL} card={null} className="he-char is-school">
         {face}
       </Place>
     );

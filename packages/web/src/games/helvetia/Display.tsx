@@ -1,3 +1,5 @@
+import { isDrafting } from '@thorp/helvetia/reading';
+import { buildingCard, displayPiece, poolPiece } from '@thorp/helvetia/pieces';
 import type { TilesView } from '@thorp/helvetia';
 import type { CSSProperties, ReactNode } from 'react';
 import { Place, type Size } from '../../board/widgets.ts';
@@ -6,7 +8,7 @@ import { columnsFor } from './columns.ts';
 import { useNames } from './names.ts';
 import { Good, Makes } from './pieces.tsx';
 import { bandOf, tileOf } from './printed.ts';
-import { useTable, type Table } from './table.ts';
+import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { TileFace } from './TileFace.tsx';
 
@@ -41,11 +43,6 @@ export function Display({ size }: { size: Size }): ReactNode {
   );
 }
 
-/** Start tiles are being taken until everybody has three. */
-export function isDrafting({ round, players, pool }: Table['view']): boolean {
-  return round === 0 && pool.length > 0 && players.some(({ start, houses }) => start.length + houses.length < 3);
-}
-
 /** The clause of a refusal that has a shorter word on the tile itself. */
 const HAVE_ONE = 'H-10.2';
 
@@ -53,14 +50,14 @@ function Tile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode 
   const { lights, planning, why } = useTable();
   const words = useWords();
   const names = useNames();
-  const id = `display:${building}`;
+  const id = displayPiece(building);
   const classes = ['he-offer'];
   if (planning.plan?.built?.event.building === building) classes.push('is-plan');
   if (why?.target === id) classes.push('is-asked');
   const { choices, refused } = lights(id);
   const have = choices.length === 0 && refused[0]?.clause === HAVE_ONE;
   return (
-    <Place id={id} card={`building:${building}`} className={classes.join(' ')}>
+    <Place id={id} card={buildingCard(building)} className={classes.join(' ')}>
       <Band name={names.building(building)} copies={copies} />
       <span className="he-body">
         <Makes building={building} />
@@ -81,7 +78,7 @@ function Tile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode 
 /** A start tile of the draft, with its picture: there is room for it. */
 function StartTile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode {
   return (
-    <Place id={`pool:${building}`} card={`building:${building}`} className="he-offer">
+    <Place id={poolPiece(building)} card={buildingCard(building)} className="he-offer">
       <TileFace building={building} copies={copies} />
     </Place>
   );

@@ -1,4 +1,6 @@
-import { COMPLEX, GROUPS, goodName, type GoodName, type GroupName } from '@thorp/helvetia/cards';
+import { goodsOfGroup } from '@thorp/helvetia/reading';
+import { goodCard, groupPiece, marketPiece } from '@thorp/helvetia/pieces';
+import { COMPLEX, type GoodName, type GroupName } from '@thorp/helvetia/cards';
 import type { CSSProperties, ReactNode } from 'react';
 import { isLit, Place, type Size } from '../../board/widgets.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
@@ -65,7 +67,7 @@ function Block({ block: { groups, lines }, size }: { block: (typeof BLOCKS)[numb
   );
   if (!phone) return <div className="he-block">{content}</div>;
   // On a phone a block is one target, and opens the market large.
-  const lit = groups.some(group => goodsOf(group).some(good => isLit(lights(`market:${good}`))));
+  const lit = groups.some(group => goodsOfGroup(group).some(good => isLit(lights(marketPiece(good)))));
   return (
     <button
       type="button"
@@ -79,15 +81,13 @@ function Block({ block: { groups, lines }, size }: { block: (typeof BLOCKS)[numb
   );
 }
 
-const goodsOf = (name: GroupName): GoodName[] => (GROUPS.find(group => group.name === name)?.goods ?? []).map(goodName);
-
 /** A group of goods with the tile for the first who delivers them all. */
 function Group({ group, row, flat }: { group: GroupName; row: number | null; flat: boolean }): ReactNode {
   const { view, pieces } = useTable();
   const words = useWords();
-  const goods = goodsOf(group);
+  const goods = goodsOfGroup(group);
   const { points = 0, holder = null } = view.groups.find(each => each.group === group) ?? {};
-  const piece = pieces.get(`group:${group}`);
+  const piece = pieces.get(groupPiece(group));
   return (
     <>
       <span className="he-bonus" style={{ gridArea: row === null ? '1 / 1 / 3 / 2' : `${row} / 1` }}>
@@ -117,7 +117,7 @@ function Stand({ good, area, flat }: { good: GoodName; area: string; flat: boole
     'he-stand',
     ...(cubes[mine] ? ['is-mine'] : []),
     ...(planned ? ['is-plan'] : []),
-    ...(why?.target === `market:${good}` ? ['is-asked'] : []),
+    ...(why?.target === marketPiece(good) ? ['is-asked'] : []),
   ].join(' ');
   const face = (
     <>
@@ -142,11 +142,11 @@ function Stand({ good, area, flat }: { good: GoodName; area: string; flat: boole
   return (
     <span className="he-cell" style={{ gridArea: area }}>
       {flat ? (
-        <span className={classes} data-piece={`market:${good}`}>
+        <span className={classes} data-piece={marketPiece(good)}>
           {face}
         </span>
       ) : (
-        <Place id={`market:${good}`} card={`good:${good}`} className={classes}>
+        <Place id={marketPiece(good)} card={goodCard(good)} className={classes}>
           {face}
         </Place>
       )}

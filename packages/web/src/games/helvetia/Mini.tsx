@@ -1,3 +1,4 @@
+import { buildingCard, slotPiece } from '@thorp/helvetia/pieces';
 import type { HouseView } from '@thorp/helvetia';
 import { SLOTS } from '@thorp/helvetia/cards';
 import type { ReactNode } from 'react';
@@ -36,7 +37,7 @@ export function MiniMap({ owner, size }: { owner: number; size: Size }): ReactNo
 function MiniHouse({ owner, house, size }: { owner: number; house: HouseView; size: Size }): ReactNode {
   const { lights, planning } = useTable();
   const { slot, building } = house;
-  const id = `village:${owner}:${slot}`;
+  const id = slotPiece(owner, slot);
   const planned = planning.plan?.lying.has(spotOf({ village: owner, slot }));
   const classes = planned ? 'he-hut is-plan' : 'he-hut';
   const face = (
@@ -48,14 +49,14 @@ function MiniHouse({ owner, house, size }: { owner: number; house: HouseView; si
   // On a phone the whole village is one target.
   if (size === 'phone' || !isLit(lights(id))) {
     return (
-      <span className={classes} data-band={bandOf(building)} data-piece={id} data-card={`building:${building}`}>
+      <span className={classes} data-band={bandOf(building)} data-piece={id} data-card={buildingCard(building)}>
         {face}
       </span>
     );
   }
   return (
     <span className="he-cell" data-band={bandOf(building)}>
-      <Place id={id} card={`building:${building}`} className={classes}>
+      <Place id={id} card={buildingCard(building)} className={classes}>
         {face}
       </Place>
     </span>

@@ -1,3 +1,4 @@
+import { dowryPiece, peoplePiece, slotPiece } from '@thorp/helvetia/pieces';
 import type { ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { sitterAt } from '../../art/sitters.ts';
@@ -49,8 +50,9 @@ function Panel({ owner, size }: { owner: number; size: Size }): ReactNode {
 /** Whether anything in a village can be chosen. */
 function isVillageLit({ sight, lights, view }: Table, owner: number): boolean {
   if (sight.question?.step === 'wake') return false;
-  const parts = ['people', 'dowry', ...(view.players[owner]?.houses ?? []).map(({ slot }) => slot)];
-  return parts.some(part => isLit(lights(`village:${owner}:${part}`)));
+  const houses = view.players[owner]?.houses ?? [];
+  const parts = [peoplePiece(owner), dowryPiece(owner), ...houses.map(({ slot }) => slotPiece(owner, slot))];
+  return parts.some(part => isLit(lights(part)));
 }
 
 /** Who it is, how it stands with them, their coins and their points so far. */

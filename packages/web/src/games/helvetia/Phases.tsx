@@ -1,10 +1,8 @@
+import { SETUP_PHASES, setupPhase } from '@thorp/helvetia/reading';
 import type { ReactNode } from 'react';
-import { isDrafting } from './Display.tsx';
 import { useNames } from './names.ts';
-import { type Table, useTable } from './table.ts';
+import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
-
-const SETUP = ['draft', 'found', 'house', 'lodge', 'betroth'] as const;
 
 /** The round and who works in it; before the first one, the steps of setting up. */
 export function Phases(): ReactNode {
@@ -29,7 +27,7 @@ function Setup(): ReactNode {
   const { view } = useTable();
   const words = useWords();
   const now = setupPhase(view);
-  const steps = SETUP.filter(step => step !== 'draft' || view.settings.setupVariant === 'advanced');
+  const steps = SETUP_PHASES.filter(step => step !== 'draft' || view.settings.setupVariant === 'advanced');
   return (
     <ol className="he-phases">
       {steps.map(step => (
@@ -39,14 +37,4 @@ function Setup(): ReactNode {
       ))}
     </ol>
   );
-}
-
-/** H-7 How far the setting up has come, told by what lies on the table. */
-function setupPhase(view: Table['view']): (typeof SETUP)[number] {
-  const { players } = view;
-  const housed = players.map(({ houses }) => houses.filter(({ host }) => host !== null).length);
-  if (isDrafting(view)) return 'draft';
-  if (players.some(({ houses }) => houses.length < 3)) return 'found';
-  if (housed.some(count => count < 2)) return 'house';
-  return housed.some(count => count < 3) ? 'lodge' : 'betroth';
 }

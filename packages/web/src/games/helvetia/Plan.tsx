@@ -1,3 +1,4 @@
+import { goodSupplied, optionOf, type Payment } from '@thorp/helvetia/reading';
 import type { Option } from '@thorp/helvetia';
 import type { GoodName } from '@thorp/helvetia/cards';
 import { same } from '@thorp/kernel';
@@ -8,7 +9,7 @@ import { Fitted } from './Fitted.tsx';
 import { useNames } from './names.ts';
 import { Op, Row } from './Op.tsx';
 import { Coin, Good } from './pieces.tsx';
-import { goodOf, optionOf, type Line, type Payment, type Plan as Planned } from './plan.ts';
+import { type Line, type Plan as Planned } from './plan.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -27,7 +28,11 @@ export function Plan({ plan: { payments, movedIn } }: { plan: Planned }): ReactN
         {payments.map((line, i) => (
           // The place in the plan is what tells payments apart.
           // oxlint-disable-next-line react/no-array-index-key
-          <Row key={i} label={<GoodLabel good={goodOf(line.event)} />} name={names.good(goodOf(line.event))}>
+          <Row
+            key={i}
+            label={<GoodLabel good={goodSupplied(line.event)} />}
+            name={names.good(goodSupplied(line.event))}
+          >
             <Ways line={line} chosen={optionOf(line.event)} />
           </Row>
         ))}

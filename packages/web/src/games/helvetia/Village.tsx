@@ -1,3 +1,5 @@
+import { goodSupplied, quarterSlots } from '@thorp/helvetia/reading';
+import { buildingCard, slotPiece } from '@thorp/helvetia/pieces';
 import type { HouseView } from '@thorp/helvetia';
 import { SLOTS, type BuildingName, type SlotName } from '@thorp/helvetia/cards';
 import type { ReactNode } from 'react';
@@ -5,9 +7,8 @@ import { isLit, Place } from '../../board/widgets.ts';
 import { Centre } from './Centre.tsx';
 import { Child, Figure } from './Figure.tsx';
 import { useNames } from './names.ts';
-import { goodOf, spotOf } from './plan.ts';
+import { spotOf } from './plan.ts';
 import { areaOf, bandOf } from './printed.ts';
-import { slotsOf } from './quarters.ts';
 import { useTable, type HelvetiaChoice } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { TileFace } from './TileFace.tsx';
@@ -38,7 +39,7 @@ export function VillageMap({ owner }: { owner: number }): ReactNode {
 export function useQuarter(owner: number): (slot: SlotName | null) => string | undefined {
   const { view, quarter } = useTable();
   if (quarter?.village !== owner) return () => undefined;
-  const slots = slotsOf(quarter.name, view.settings.quarterModel);
+  const slots = quarterSlots(quarter.name, view.settings.quarterModel);
   return slot => (slot !== null && slots.includes(slot) ? 'is-quarter' : 'is-dim');
 }
 
@@ -54,7 +55,7 @@ function House({ owner, house }: { owner: number; house: HouseView }): ReactNode
     <>
       <TileFace building={building} />
       <Crowd owner={owner} house={house} />
-      {payment ? <span className="he-will">{words.liesFor(names.good(goodOf(payment)))}</span> : null}
+      {payment ? <span className="he-will">{words.liesFor(names.good(goodSupplied(payment)))}</span> : null}
       {drop ? <span className="he-will">{words.womanHere}</span> : null}
     </>
   );
@@ -72,7 +73,7 @@ function House({ owner, house }: { owner: number; house: HouseView }): ReactNode
     </button>
   ) : (
     <span className="he-cell" data-band={bandOf(building)}>
-      <Place id={`village:${owner}:${slot}`} card={`building:${building}`} className={classes}>
+      <Place id={slotPiece(owner, slot)} card={buildingCard(building)} className={classes}>
         {face}
       </Place>
     </span>
@@ -141,7 +142,7 @@ function PlannedLot({ ask, choice }: { ask: number; choice: HelvetiaChoice }): R
 function Lot({ owner, slot }: { owner: number; slot: SlotName }): ReactNode {
   const { lights } = useTable();
   const words = useWords();
-  const id = `village:${owner}:${slot}`;
+  const id = slotPiece(owner, slot);
   if (!isLit(lights(id))) return <span className="he-lot" />;
   return (
     <Place id={id} card={null} className="he-lot">

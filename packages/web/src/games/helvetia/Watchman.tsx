@@ -1,11 +1,12 @@
-import { QUARTERS, SLOTS, type QuarterName } from '@thorp/helvetia/cards';
+import { quarterSlots, sleepersIn } from '@thorp/helvetia/reading';
+import { villageZone } from '@thorp/helvetia/pieces';
+import { SLOTS, type QuarterName } from '@thorp/helvetia/cards';
 import { useState, type ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { SeatMark, useSeatColour } from '../../ui/SeatMark.tsx';
 import { useNames } from './names.ts';
 import { PORTRAITS } from './people.ts';
 import { areaOf } from './printed.ts';
-import { sleepersIn, slotsOf } from './quarters.ts';
 import { choicesOf, useTable, type HelvetiaChoice } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -63,7 +64,7 @@ function Villages({ villages, shown, onLook }: VillagesProps): ReactNode {
           key={seat}
           type="button"
           data-lit={seat === shown ? undefined : ''}
-          className={lights(`village:${seat}`).hinted && seat !== shown ? 'is-hinted' : undefined}
+          className={lights(villageZone(seat)).hinted && seat !== shown ? 'is-hinted' : undefined}
           aria-pressed={seat === shown}
           aria-label={words.villageOf(sight.seats[seat]?.name ?? '')}
           onClick={() => onLook(seat)}
@@ -89,7 +90,7 @@ function Woken({ village, pointed }: { village: number; pointed: QuarterName | n
       </p>
     );
   }
-  const { count, slots } = sleepersIn(player, slotsOf(pointed, view.settings.quarterModel));
+  const { count, slots } = sleepersIn(player, quarterSlots(pointed, view.settings.quarterModel));
   const where = player.houses.filter(({ slot }) => slots.includes(slot));
   return (
     <p>
@@ -104,7 +105,7 @@ function QuarterButton(props: { village: number; name: QuarterName; choice: Helv
   const { view, quarter, point, choose, isHinted } = useTable();
   const words = useWords();
   const player = view.players[village];
-  const { count } = player ? sleepersIn(player, slotsOf(name, view.settings.quarterModel)) : { count: 0 };
+  const { count } = player ? sleepersIn(player, quarterSlots(name, view.settings.quarterModel)) : { count: 0 };
   const on = quarter?.village === village && quarter.name === name;
   const show = (): void => point({ village, name });
   const hide = (): void => point(null);
@@ -135,10 +136,10 @@ function Sketch({ village, pointed }: { village: number; pointed: QuarterName | 
   const { view } = useTable();
   const colour = useSeatColour();
   const model = view.settings.quarterModel;
-  const slots = pointed === null ? [] : slotsOf(pointed, model);
+  const slots = pointed === null ? [] : quarterSlots(pointed, model);
   const houses = view.players[village]?.houses ?? [];
   return (
-    <span className="he-sketch" aria-hidden="true" data-quarters={QUARTERS[model].length}>
+    <span className="he-sketch" aria-hidden="true">
       {SLOTS.map(slot => {
         const house = houses.find(each => each.slot === slot);
         const classes = [slots.includes(slot) ? 'is-quarter' : '', house ? '' : 'is-free'].join(' ');

@@ -1,3 +1,4 @@
+import { buildingCard, characterCard, goodCard, type CardId } from '@thorp/helvetia/pieces';
 import type { CatalogueEntry } from '@thorp/kernel';
 import type { BuildingName, CharacterName, GoodName } from '@thorp/helvetia/cards';
 import { createContext, use } from 'react';
@@ -14,10 +15,10 @@ export interface Naming {
 /** Says what tiles and goods are called; until the catalogue has come, their ids are words enough. */
 export function useNames(): Naming {
   const catalogue = use(Names);
-  const named = (sort: string, id: string): string => catalogue.get(`${sort}:${id}`)?.name ?? id.replaceAll('-', ' ');
+  const named = (card: CardId, id: string): string => catalogue.get(card)?.name ?? id.replaceAll('-', ' ');
   return {
-    building: name => named('building', name),
-    good: name => named('good', name),
-    character: name => named('character', name),
+    building: name => named(buildingCard(name), name),
+    good: name => named(goodCard(name), name),
+    character: name => named(characterCard(name), name),
   };
 }

@@ -1,3 +1,4 @@
+import { rootOf } from '@thorp/helvetia/reading';
 import beer from 'game-icons:beer-stein';
 import bell from 'game-icons:ringing-bell';
 import bread from 'game-icons:bread';
@@ -19,7 +20,7 @@ import wood from 'game-icons:log';
 import { COMPLEX, type BuildingName, type GoodName } from '@thorp/helvetia/cards';
 import type { CSSProperties, ReactNode } from 'react';
 import { SeatMark, useSeatColour } from '../../ui/SeatMark.tsx';
-import { bandOf, rootOf, workOf, type Sign } from './printed.ts';
+import { bandOf, workOf, type Sign } from './printed.ts';
 import { useWords } from './text/words.tsx';
 
 /** Drawings of the goods, from game-icons.net. */

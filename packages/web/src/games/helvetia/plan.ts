@@ -1,3 +1,4 @@
+import { optionOf, type Payment } from '@thorp/helvetia/reading';
 import type { Event, Helvetia, Option } from '@thorp/helvetia';
 import type { GoodName } from '@thorp/helvetia/cards';
 import { same } from '@thorp/kernel';
@@ -5,9 +6,6 @@ import type { Change, Way } from '../../worker/protocol.ts';
 import type { HelvetiaChoice, Sight } from './table.ts';
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
-
-/** One unit of a payment. */
-export type Payment = EventOf<'worked' | 'exchanged' | 'bought'>;
 
 /** One line of a plan: what would happen, and what else could; `ask` is the question it answers, if one was asked. */
 export interface Line<E extends Event> {
@@ -108,25 +106,8 @@ export function paidIn(log: Sight['log'], seat: number | null): Payment[] {
   return payments.filter(payment => payment.seat === seat);
 }
 
-/** The good a payment supplies. */
-export function goodOf(payment: Payment): GoodName {
-  return payment.kind === 'exchanged' ? payment.get : payment.good;
-}
-
 function lyingIn(payments: readonly Payment[]): ReadonlySet<string> {
   return new Set(payments.flatMap(payment => (payment.kind === 'bought' ? [] : [spotOf(payment)])));
 }
 
 export const spotOf = ({ village, slot }: { village: number; slot: string }): string => `${village}:${slot}`;
-
-/** What a payment was when it was still an option. */
-export function optionOf(payment: Payment): Option {
-  switch (payment.kind) {
-    case 'bought':
-      return { kind: 'buy' };
-    case 'worked':
-      return { kind: 'work', village: payment.village, slot: payment.slot };
-    case 'exchanged':
-      return { kind: 'exchange', village: payment.village, slot: payment.slot, give: payment.give };
-  }
-}

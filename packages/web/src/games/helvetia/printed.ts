@@ -1,3 +1,4 @@
+import { rootOf } from '@thorp/helvetia/reading';
 import { BASIC, BUILDINGS, COMPLEX, type BuildingName, type GoodName, type SlotName } from '@thorp/helvetia/cards';
 
 /** What a building's band is coloured by: the good at the root of its chain, an exchange, or points. */
@@ -18,12 +19,6 @@ type Tile = (typeof BUILDINGS)[number];
 const TILES = new Map<BuildingName, Tile>(BUILDINGS.map(tile => [tile.name, tile]));
 
 export const tileOf = (name: BuildingName): Tile => TILES.get(name) as Tile;
-
-/** The basic good a chain begins with. */
-export function rootOf(good: GoodName): GoodName {
-  const needs = COMPLEX[good]?.needs;
-  return needs ? rootOf(needs) : good;
-}
 
 export function bandOf(name: BuildingName): Band {
   const { use } = tileOf(name);

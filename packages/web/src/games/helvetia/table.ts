@@ -1,16 +1,24 @@
 import type { Helvetia, Option } from '@thorp/helvetia';
-import type { SlotName } from '@thorp/helvetia/cards';
+import type { QuarterName, SlotName } from '@thorp/helvetia/cards';
 import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
 import { type Tabletop, useTabletop } from '../../board/widgets.ts';
 import type { Planning } from './usePlanning.ts';
-import type { Quarter } from './quarters.ts';
 
 export type Sight = TableSight<Helvetia>;
 export type HelvetiaProps = BoardProps<Helvetia>;
 export type HelvetiaChoice = Choice<Helvetia>;
 
+/** A quarter of a village: what the Night Watchman wakes. */
+export interface Quarter {
+  readonly village: number;
+  readonly name: QuarterName;
+}
+
 /** What is laid out large: somebody's village, or the market. */
 export type Opened = number | 'market';
+
+/** The School as a place of this board; the game itself has no piece for it. */
+export const SCHOOL = 'school';
 
 /** What every part of the board needs to know. */
 export interface Table extends Tabletop<Helvetia> {

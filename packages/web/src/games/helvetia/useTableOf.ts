@@ -1,10 +1,18 @@
+import { dowryPiece, slotPiece } from '@thorp/helvetia/pieces';
 import type { Option } from '@thorp/helvetia';
 import type { SlotName } from '@thorp/helvetia/cards';
 import { same } from '@thorp/kernel';
 import { useMemo, useState } from 'react';
 import { useTabletopOf } from '../../board/widgets.ts';
-import type { Quarter } from './quarters.ts';
-import type { HelvetiaChoice, HelvetiaProps, Opened, Sight, Table } from './table.ts';
+import {
+  SCHOOL,
+  type HelvetiaChoice,
+  type HelvetiaProps,
+  type Opened,
+  type Quarter,
+  type Sight,
+  type Table,
+} from './table.ts';
 import { usePlanning } from './usePlanning.ts';
 
 /** What the parts of the board share, and the shell's acts as the board watches them. */
@@ -41,11 +49,11 @@ function aimed(sight: Sight): Sight {
 function placeOf(option: Option, { question, seat }: Sight): string | null {
   switch (option.kind) {
     case 'house':
-      return `village:${seat}:${option.man}`;
+      return seat === null ? null : slotPiece(seat, option.man);
     case 'send':
-      return option.from === 'school' ? 'school' : null;
+      return option.from === 'school' ? SCHOOL : null;
     case 'dowry':
-      return question?.frame.step === 'dowry' ? `village:${question.frame.host}:dowry` : null;
+      return question?.frame.step === 'dowry' ? dowryPiece(question.frame.host) : null;
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import type { SexName } from '../../types.ts';
 import type { PeopleView } from '../../view.ts';
 import type { BoardWords } from '../board.ts';
 import { GERMAN_CHARACTERS, type Names } from '../names.ts';
-import { houseAt, spouseSex, type Heard } from '../sight.ts';
+import { houseAt, spouseSex, type Reader } from '../lookups.ts';
 
 /** What things are called, small words that several phrases share, and the words of the board. Buildings go without an article, so that no gender is needed. */
 
@@ -82,7 +82,7 @@ export const counted = (count: number, one: string, many: string): string => `${
 
 export const points = (count: number): string => counted(count, 'Punkt', 'Punkte');
 
-export const villageOf = (seat: Seat, { name }: Heard): string => `Dorf von ${name(seat)}`;
+export const villageOf = (seat: Seat, { name }: Reader): string => `Dorf von ${name(seat)}`;
 
 /** Who? */
 export const aPerson = (sex: SexName): string => (sex === 'man' ? 'ein Mann' : 'eine Frau');
@@ -101,19 +101,19 @@ function peopleWords({ men, women }: PeopleView): string {
 }
 
 /** The building in a slot, and whose village it stands in. */
-export function houseWords(told: Heard, village: Seat, slot: SlotName): string {
+export function houseWords(told: Reader, village: Seat, slot: SlotName): string {
   const house = houseAt(told, village, slot);
   const what = house ? names.buildings[house.building] : 'freier Platz';
   return `${what} (${villageOf(village, told)}, ${names.slots[slot]})`;
 }
 
 /** A building of a village whose owner is clear. */
-export function homeWords(told: Heard, seat: Seat | null, slot: SlotName): string {
+export function homeWords(told: Reader, seat: Seat | null, slot: SlotName): string {
   const house = houseAt(told, seat, slot);
   return `${house ? names.buildings[house.building] : 'Gebäude'} (${names.slots[slot]})`;
 }
 
-export function spouseWords(told: Heard, village: Seat, slot: SlotName): string {
+export function spouseWords(told: Reader, village: Seat, slot: SlotName): string {
   const sex = spouseSex(told, village, slot);
   return sex ? aPersonAsObject(sex) : 'jemanden';
 }

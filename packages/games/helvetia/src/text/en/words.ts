@@ -6,7 +6,7 @@ import type { SexName } from '../../types.ts';
 import type { PeopleView } from '../../view.ts';
 import type { BoardWords } from '../board.ts';
 import { titled, type Names } from '../names.ts';
-import { houseAt, spouseSex, type Heard } from '../sight.ts';
+import { houseAt, spouseSex, type Reader } from '../lookups.ts';
 
 /** What things are called, small words that several phrases share, and the words of the board. */
 
@@ -48,7 +48,7 @@ export function listed(words: readonly string[], and = 'and'): string {
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-export const villageOf = (seat: Seat, { name }: Heard): string => `${name(seat)}'s village`;
+export const villageOf = (seat: Seat, { name }: Reader): string => `${name(seat)}'s village`;
 
 export const aPerson = (sex: SexName): string => `a ${sex}`;
 
@@ -66,19 +66,19 @@ function peopleWords({ men, women }: PeopleView): string {
 export const theBuilding = (building: BuildingName): string => `the ${names.buildings[building]}`;
 
 /** The building in a slot, and whose village it stands in. */
-export function houseWords(told: Heard, village: Seat, slot: SlotName): string {
+export function houseWords(told: Reader, village: Seat, slot: SlotName): string {
   const house = houseAt(told, village, slot);
   const what = house ? names.buildings[house.building] : 'empty slot';
   return `${what} (${villageOf(village, told)}, ${names.slots[slot]})`;
 }
 
 /** A building of a village whose owner is clear. */
-export function homeWords(told: Heard, seat: Seat | null, slot: SlotName): string {
+export function homeWords(told: Reader, seat: Seat | null, slot: SlotName): string {
   const house = houseAt(told, seat, slot);
   return `${house ? theBuilding(house.building) : 'the building'} (${names.slots[slot]})`;
 }
 
-export function spouseWords(told: Heard, village: Seat, slot: SlotName): string {
+export function spouseWords(told: Reader, village: Seat, slot: SlotName): string {
   const sex = spouseSex(told, village, slot);
   return sex ? aPerson(sex) : 'somebody';
 }

@@ -1,9 +1,8 @@
-import type { PlayerView } from '@thorp/helvetia';
+import { rootOf } from '@thorp/helvetia/reading';
 import { BUILDINGS, SLOTS } from '@thorp/helvetia/cards';
 import { expect, test } from 'vitest';
 import { columnsFor } from '../columns.ts';
-import { areaOf, bandOf, rootOf, workOf } from '../printed.ts';
-import { sleepersIn, slotsOf } from '../quarters.ts';
+import { areaOf, bandOf, workOf } from '../printed.ts';
 
 test('ten places lie around the centre, each its own', () => {
   expect(new Set(SLOTS.map(areaOf)).size).toBe(10);
@@ -25,19 +24,6 @@ test('every building shows what it does', () => {
   expect(workOf('marketplace')).toEqual({ give: 'any', make: 'any', points: 0 });
   expect(workOf('grocer')).toMatchObject({ give: 'food', make: 'food' });
   expect(workOf('cattle-market')).toMatchObject({ give: 'goat', make: 'cow' });
-});
-
-test('a quarter counts its sleepers, whoever they belong to', () => {
-  const asleep = { owner: 1, sex: 'man', awake: false } as const;
-  const awake = { owner: 0, sex: 'woman', awake: true } as const;
-  const houses = [
-    { slot: 'T0', building: 'well', host: awake, guest: asleep, children: [] },
-    { slot: 'B1', building: 'mine', host: asleep, guest: null, children: [] },
-  ];
-  const player = { houses } as unknown as PlayerView;
-  expect(sleepersIn(player, slotsOf('top', 'sides'))).toEqual({ count: 1, slots: ['T0'] });
-  expect(sleepersIn(player, slotsOf('bottom-left', 'corner'))).toEqual({ count: 1, slots: ['B1'] });
-  expect(sleepersIn(player, slotsOf('right', 'sides')).count).toBe(0);
 });
 
 test('all nineteen kinds on display fit in three rows', () => {

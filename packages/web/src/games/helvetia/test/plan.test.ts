@@ -1,3 +1,4 @@
+import { goodSupplied, optionOf } from '@thorp/helvetia/reading';
 import { situationOf, think } from '@thorp/bots';
 import { helvetia, type Event, type Helvetia, type Option } from '@thorp/helvetia';
 import { apply, encode, must, same, secretFromSeed } from '@thorp/kernel';
@@ -5,7 +6,7 @@ import { commit, openQuestions, openTable, prepare, preview, type Table } from '
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Way } from '../../../worker/protocol.ts';
 import { wayInWords } from '../../../worker/tell.ts';
-import { goodOf, mayBegin, optionOf, paidIn, PLANNED, planOf, spotOf, type Plan } from '../plan.ts';
+import { mayBegin, paidIn, PLANNED, planOf, spotOf, type Plan } from '../plan.ts';
 import type { Sight } from '../table.ts';
 
 /** Where somebody may begin a plan: a game of greedy bots, stopped at every such question. */
@@ -122,7 +123,7 @@ describe('what was paid before', () => {
 
   test('counts from the last character that was called', () => {
     expect(paidIn(logOf(WOOD, CALLED, STONE), 0)).toEqual([STONE]);
-    expect(paidIn(logOf(CALLED, WOOD, STONE), 0).map(goodOf)).toEqual(['wood', 'stone']);
+    expect(paidIn(logOf(CALLED, WOOD, STONE), 0).map(goodSupplied)).toEqual(['wood', 'stone']);
   });
 
   test('is nothing for others, and nothing once the round is over', () => {

@@ -1,11 +1,12 @@
 import type { Insight, Seat } from '@thorp/kernel';
-import { COMPLETION_POINTS, GROUPS } from './cards/board.ts';
-import { BUILDING_POINTS, NO_BUILDING, PRODUCT, type Building } from './cards/buildings.ts';
-import { GOODS, GOODS_TILE, goodOf, MATERIALS, NO_GOOD, PREREQUISITE, type Good } from './cards/goods.ts';
-import { headCount, isAwake, NOBODY, ownerOf } from './figures.ts';
+import { COMPLETION_POINTS, GROUPS } from '../cards/board.ts';
+import { BUILDING_POINTS, NO_BUILDING, PRODUCT, type Building } from '../cards/buildings.ts';
+import { GOODS, GOODS_TILE, goodOf, MATERIALS, NO_GOOD, PREREQUISITE, type Good } from '../cards/goods.ts';
+import { headCount, isAwake, NOBODY, ownerOf } from '../figures.ts';
 import { lean } from './lean.ts';
-import { at, ON_BOARD, player } from './table.ts';
-import type { Figure, Frame, Option, Player, State, Todo } from './types.ts';
+import { known } from '../known.ts';
+import { at, ON_BOARD, player } from '../table.ts';
+import type { Figure, Frame, Option, Player, State, Todo } from '../types.ts';
 import { buildingWorth, sleepers, tileLeft } from './worth.ts';
 
 /*
@@ -125,7 +126,7 @@ function award(totals: number[], holder: Seat, points: number): void {
 /** H-16.1 A character tile counts for whoever would hold it if the round ended now. */
 function addTiles(s: State, totals: number[], use: number): void {
   for (let character = 0; character < s.tiles.length; character++) {
-    const spaces = s.spaces[character] as number[];
+    const spaces = known(s.spaces, character);
     let most = 0;
     let holder = at(s.tiles, character);
     for (let seat = 0; seat < spaces.length; seat++) {
@@ -212,7 +213,7 @@ function reachOf(crews: Crews, seat: Seat, w: Weights): number[] {
 
 /** H-6.5 Points of a group on the way to it. */
 function groupShare({ cubes }: Player, reach: readonly number[], group: number): number {
-  const { goods, points } = GROUPS[group] as (typeof GROUPS)[number];
+  const { goods, points } = known(GROUPS, group);
   let share = 0;
   for (const good of goods) share += cubes[good] === 1 ? 1 : 0.5 * at(reach, good);
   share /= goods.length;

@@ -1,10 +1,10 @@
 import type { Seat } from '@thorp/kernel';
-import { QUARTERS, slotOf, type CharacterName } from './cards/board.ts';
-import { buildingOf } from './cards/buildings.ts';
-import { goodOf } from './cards/goods.ts';
-import { isAwake, NOBODY, ownerOf } from './figures.ts';
-import { at, player } from './table.ts';
-import type { Figure, Option, State, Wake } from './types.ts';
+import { slotOf, type CharacterName } from '../cards/board.ts';
+import { buildingOf } from '../cards/buildings.ts';
+import { goodOf } from '../cards/goods.ts';
+import { isAwake, NOBODY, ownerOf } from '../figures.ts';
+import { at, player, slotsOfQuarter } from '../table.ts';
+import type { Figure, Option, State, Wake } from '../types.ts';
 import { buildingWorth, sleepers, tileLeft } from './worth.ts';
 
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
@@ -50,9 +50,8 @@ export function lean(s: State, seat: Seat, option: Option): number {
 function leanToWake(s: State, seat: Seat, { village, quarter }: Wake): number {
   const { host, guest } = player(s, village);
   let worth = 0.1;
-  for (const { name, slots } of QUARTERS[s.settings.quarterModel]) {
-    if (name !== quarter) continue;
-    for (const slot of slots) worth += riser(at(host, slot), seat) + riser(at(guest, slot), seat);
+  for (const slot of slotsOfQuarter(s.settings.quarterModel, quarter)) {
+    worth += riser(at(host, slot), seat) + riser(at(guest, slot), seat);
   }
   return Math.max(0.02, worth);
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@thorp/kernel';
-import { BUILDING_POINTS, PRODUCT, type Building } from './cards/buildings.ts';
-import { GOODS_TILE, NO_GOOD, type Good } from './cards/goods.ts';
-import { isAwake, ownerOf } from './figures.ts';
-import { at, ON_BOARD, player } from './table.ts';
-import type { Figure, State } from './types.ts';
+import { BUILDING_POINTS, PRODUCT, type Building } from '../cards/buildings.ts';
+import { GOODS_TILE, NO_GOOD, type Good } from '../cards/goods.ts';
+import { isAwake, ownerOf } from '../figures.ts';
+import { at, ON_BOARD, player } from '../table.ts';
+import type { Figure, State } from '../types.ts';
 
 /*
  * What single things are worth to a bot, in points. Set by hand.
