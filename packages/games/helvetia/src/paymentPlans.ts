@@ -9,9 +9,9 @@ import type { Exchange, Ledger, State, Todo, Work } from './types.ts';
 /*
  * Whether and how cheaply a list of things to do can be done: the search behind every payment.
  *
- * It walks the list first things first. A unit comes from the ledger if one is left there; otherwise a villager makes
- * it, an exchange supplies it, or money replaces it. Making and exchanging put their own wishes in front of the list:
- * the prerequisite, the unit to give. Villagers are only counted here; which of them works is asked later.
+ * It walks the list in order. A unit comes from the ledger if one is left there; otherwise a villager makes it, an
+ * exchange supplies it, or money replaces it. Making and exchanging put their own needs in front of the list: the
+ * prerequisite, the unit to give. Villagers are only counted here; which of them works is asked later.
  */
 
 /** What a seat has to work with: the ledger, villagers, coins. The search takes from it and puts everything back. */
@@ -27,7 +27,7 @@ export interface Means extends Ledger {
 const VILLAGER = 1;
 const COIN = 100;
 
-/** The price of what cannot be had, and a price that any plan beats. */
+/** The price of the impossible, and a price that every possible plan is below. */
 export const NEVER = 1_000_000;
 export const ANY_PRICE = 100_000;
 

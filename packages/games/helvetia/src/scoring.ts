@@ -8,29 +8,29 @@ import { known } from './known.ts';
 import { at, player } from './table.ts';
 import type { Figure, State } from './types.ts';
 
-/** Tiles that count for whoever holds them: their points and their catalogue entries, by place. */
-interface Sort {
+/** A kind of tile that counts for its holder: points and catalogue entries, by place. */
+interface TileKind {
   readonly what: string;
   readonly points: readonly number[];
   readonly cards: readonly string[];
 }
 
 // Made once, since scores are counted for every view.
-const GOODS_TILES: Sort = { what: 'goodsTile', points: GOODS_TILE, cards: GOODS.map(goodCard) };
+const GOODS_TILES: TileKind = { what: 'goodsTile', points: GOODS_TILE, cards: GOODS.map(goodCard) };
 
-const CHARACTER_TILES: Sort = {
+const CHARACTER_TILES: TileKind = {
   what: 'characterTile',
   points: CHARACTERS.map(() => 1),
   cards: CHARACTERS.map(characterCard),
 };
 
-const GROUP_TILES: Sort = {
+const GROUP_TILES: TileKind = {
   what: 'group',
   points: GROUPS.map(({ points }) => points),
   cards: GROUPS.map(({ name }) => groupCard(name)),
 };
 
-const VILLAGE_TILES: Sort = {
+const VILLAGE_TILES: TileKind = {
   what: 'completed',
   points: COMPLETION_POINTS,
   cards: COMPLETION_POINTS.map((_, rank) => completionCard(rank)),
@@ -77,8 +77,8 @@ function partsOf(s: State, seat: Seat): Part[] {
   return parts;
 }
 
-/** A line for every tile of one sort that the seat holds. */
-function addHeld(parts: Part[], { what, points, cards }: Sort, holders: readonly Seat[], seat: Seat): void {
+/** A line for every tile of one kind that the seat holds. */
+function addHeld(parts: Part[], { what, points, cards }: TileKind, holders: readonly Seat[], seat: Seat): void {
   for (let place = 0; place < holders.length; place++) {
     if (holders[place] === seat) parts.push({ what, amount: at(points, place), card: known(cards, place) });
   }

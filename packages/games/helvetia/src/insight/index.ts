@@ -10,9 +10,9 @@ import type { Figure, Frame, Option, Player, State, Todo } from '../types.ts';
 import { buildingWorth, sleepers, tileLeft } from './worth.ts';
 
 /*
- * What a strong player sees at a glance: points held, character tiles about to change hands, goods that the own
- * villagers can make and have not delivered yet, the way to sets and to a complete village, people and coins.
- * Everything is weighed in points; what lies ahead counts less as somebody comes near the 20 points that end the game.
+ * An estimate of the final points: points held, character tiles about to change hands, goods that the own villagers
+ * can make and have not delivered yet, progress to groups and to a complete village, people and coins. Everything is
+ * weighed in points. The future counts less when somebody comes near the 20 points that end the game.
  */
 
 /** What each weight is for. */
@@ -62,10 +62,10 @@ const PACE = 4;
 const MAKER: readonly Building[] = GOODS.map((_, good) => PRODUCT.indexOf(good));
 const MATERIAL: readonly Good[] = MATERIALS.map(goodOf);
 const SLOT_COUNT = 10;
-/** How near a good is whose maker is nowhere in sight. */
+/** How near a good is if its maker is neither owned nor on display. */
 const UNLIKELY = 0.02;
 
-/** What an action brings, about, before it is known which one it is: no more than the estimate will then see of it. */
+/** About what an action brings before its details are chosen: not more than the estimate sees afterwards. */
 const ACTION: { readonly [step in Frame['step']]?: number } = {
   build: 0.6,
   trade: 0.5,
@@ -123,7 +123,7 @@ function award(totals: number[], holder: Seat, points: number): void {
   if (holder !== ON_BOARD) gainFor(totals, holder, points);
 }
 
-/** H-16.1 A character tile counts for whoever would hold it if the round ended now. */
+/** H-16.1 A character tile counts for the seat that would hold it if the round ended now. */
 function addTiles(s: State, totals: number[], use: number): void {
   for (let character = 0; character < s.tiles.length; character++) {
     const spaces = known(s.spaces, character);
@@ -177,7 +177,7 @@ function enlist({ awake, asleep }: Crews, building: Building, figure: Figure): v
   set[owner] = at(set, owner) | (1 << building);
 }
 
-/** What a seat has to look forward to. */
+/** What a seat can still expect, in points. */
 function prospects(s: State, seat: Seat, crews: Crews, w: Weights): number {
   const mine = player(s, seat);
   const reach = reachOf(crews, seat, w);
@@ -211,7 +211,7 @@ function reachOf(crews: Crews, seat: Seat, w: Weights): number[] {
   return reach;
 }
 
-/** H-6.5 Points of a group on the way to it. */
+/** H-6.5 A share of a group's points for the progress to it. */
 function groupShare({ cubes }: Player, reach: readonly number[], group: number): number {
   const { goods, points } = known(GROUPS, group);
   let share = 0;
@@ -242,7 +242,7 @@ function village(s: State, seat: Seat, { building, host }: Player, w: Weights): 
   return at(w, W.building) * built + at(w, W.worker) * settled + at(w, W.village) * prize;
 }
 
-/** What is under way is as good as done. */
+/** What the pending steps will bring. */
 function pending(s: State, frame: Extract<Frame, { seat: Seat }>): number {
   switch (frame.step) {
     case 'wake':

@@ -9,7 +9,7 @@ import { buildingWorth, sleepers, tileLeft } from './worth.ts';
 
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
 
-/** A glance at each kind of option; those that are a matter of taste are alike. */
+/** How inviting each kind of option looks; where nothing is known, all are alike. */
 const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: OptionOf<K>) => number } = {
   call: (s, seat, { character }) => CALLS[character](s, seat),
   tile: (s, seat, { character }) => 0.3 + 1.3 * CALLS[character](s, seat),
@@ -46,17 +46,17 @@ export function lean(s: State, seat: Seat, option: Option): number {
   return (LEANS[option.kind] as (s: State, seat: Seat, option: Option) => number)(s, seat, option);
 }
 
-/** H-12.1 Own villagers who would stand up, less something for the others'. */
+/** H-12.1 Own villagers who would wake up, minus something for those of others. */
 function leanToWake(s: State, seat: Seat, { village, quarter }: Wake): number {
   const { host, guest } = player(s, village);
   let worth = 0.1;
   for (const slot of slotsOfQuarter(s.settings.quarterModel, quarter)) {
-    worth += riser(at(host, slot), seat) + riser(at(guest, slot), seat);
+    worth += wakingWorth(at(host, slot), seat) + wakingWorth(at(guest, slot), seat);
   }
   return Math.max(0.02, worth);
 }
 
-function riser(figure: Figure, seat: Seat): number {
+function wakingWorth(figure: Figure, seat: Seat): number {
   if (figure === NOBODY || isAwake(figure)) return 0;
   return ownerOf(figure) === seat ? 0.4 : -0.15;
 }

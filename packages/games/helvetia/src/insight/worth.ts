@@ -14,7 +14,7 @@ export function tileLeft(s: State, good: Good): number {
   return s.goodsTiles[good] === ON_BOARD ? at(GOODS_TILE, good) : 0;
 }
 
-/** Own villagers who sleep, wherever. */
+/** Own sleeping villagers in all villages. */
 export function sleepers(s: State, seat: Seat): number {
   let n = 0;
   for (const { host, guest } of s.players) n += asleepOf(host, seat) + asleepOf(guest, seat);
@@ -27,7 +27,7 @@ function asleepOf(figures: readonly Figure[], seat: Seat): number {
   return n;
 }
 
-/** Points, or the good that it will make, more so if that good is wanted on the market. */
+/** Its points, or the worth of the good that it makes: more if that good is not delivered yet. */
 export function buildingWorth(s: State, seat: Seat, building: Building): number {
   const points = at(BUILDING_POINTS, building);
   if (points > 0) return points;

@@ -11,7 +11,7 @@ const SEND: readonly Send[] = (['school', 'centre'] as const).flatMap(from =>
   SEXES.map((sex): Send => ({ kind: 'send', from, sex: sexName(sex) })),
 );
 
-// H-13.1 Marry an own unattached villager into another village: first who.
+// H-13.1 A marriage: an own unattached villager moves into another village. First the player chooses who.
 export const send: AskStep<Helvetia, 'send', Send> = {
   candidates(s, { seat }, list) {
     const mine = player(s, seat);
@@ -45,7 +45,7 @@ function takesIn(village: Player, slot: number, sex: Sex): boolean {
   return host !== NOBODY && village.guest[slot] === NOBODY && sexOfFigure(host) === otherSex(sex);
 }
 
-// H-13.2 Then where.
+// H-13.2 Then the player chooses the building.
 export const marry: AskStep<Helvetia, 'marry', Marry> = {
   options(s, { seat, sex }) {
     const options: Marry[] = [];

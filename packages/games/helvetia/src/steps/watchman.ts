@@ -4,7 +4,7 @@ import { isAwake, NOBODY, stoodUp } from '../figures.ts';
 import { at, player, slotsOfQuarter } from '../table.ts';
 import type { Figure, Helvetia, State, Wake } from '../types.ts';
 
-// H-12.1, H-12.4 Wake one quarter of one village, whoever sleeps there, even if nobody does.
+// H-12.1, H-12.4 Wake everybody in one quarter of one village; it may be empty.
 export const wake: AskStep<Helvetia, 'wake', Wake> = {
   options(s, { seat }) {
     const options: Wake[] = [];

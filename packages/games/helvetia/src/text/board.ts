@@ -68,7 +68,7 @@ export interface BoardWords {
   child(sex: SexName): string;
 }
 
-interface Speech {
+interface Language {
   readonly names: Names;
   readonly words: BoardWords;
 }
@@ -84,7 +84,7 @@ const LAYOUT: readonly (SlotName | 'people' | 'dowry')[] = [
 ];
 
 export function boardIn(names: Names, words: BoardWords): (told: Reader) => Board {
-  const by: Speech = { names, words };
+  const by: Language = { names, words };
   return told => {
     const { view } = told;
     return {
@@ -100,7 +100,7 @@ export function boardIn(names: Names, words: BoardWords): (told: Reader) => Boar
   };
 }
 
-function charactersZone({ names, words }: Speech, { view, name }: Reader): Zone {
+function charactersZone({ names, words }: Language, { view, name }: Reader): Zone {
   const pieces = view.characters.map(({ character, holder, used, coins }): Piece => {
     const paid = coins.flatMap((count, seat) => (count > 0 ? [words.coinsOf(name(seat), count)] : []));
     const tile = holder === null ? words.tileOnBoard : words.tileOf(name(holder), used);
@@ -119,14 +119,14 @@ function charactersZone({ names, words }: Speech, { view, name }: Reader): Zone 
   return { id: 'characters', title: words.characters, seat: null, layout: 'row', counters, pieces };
 }
 
-function displayZone(by: Speech, { view }: Reader): Zone {
+function displayZone(by: Language, { view }: Reader): Zone {
   const sizes = view.piles.map(pile => pile.reduce((sum, { copies }) => sum + copies, 0));
   const counters = sizes.map((value, pile) => ({ name: by.words.pile(pile + 2), value }));
   return { ...tilesZone(by, 'display', displayPiece, view.display), counters };
 }
 
 function tilesZone(
-  { names, words }: Speech,
+  { names, words }: Language,
   id: 'pool' | 'display',
   pieceOf: (building: BuildingName) => PieceId,
   tiles: readonly TilesView[],
@@ -140,7 +140,7 @@ function tilesZone(
   return { id, title, seat: null, layout: 'piles', counters: [], pieces };
 }
 
-function marketZone({ names, words }: Speech, { view, name }: Reader): Zone {
+function marketZone({ names, words }: Language, { view, name }: Reader): Zone {
   const pieces = GOODS.map((good, place): Piece => {
     const cubes = view.players.flatMap(({ delivered }, seat) => (delivered.includes(good) ? [name(seat)] : []));
     const complex = COMPLEX[good];
@@ -155,7 +155,7 @@ function marketZone({ names, words }: Speech, { view, name }: Reader): Zone {
   return { id: 'market', title: words.market, seat: null, layout: 'grid', columns: 8, counters, pieces };
 }
 
-function specialsZone({ names, words }: Speech, { view, name }: Reader): Zone {
+function specialsZone({ names, words }: Language, { view, name }: Reader): Zone {
   const marks = (points: number, holder: Seat | null): string[] => [
     words.points(points),
     ...(holder === null ? [] : [name(holder)]),
@@ -174,7 +174,7 @@ function specialsZone({ names, words }: Speech, { view, name }: Reader): Zone {
 /** H-1.11 The colours of the seats, as tints of the board. */
 const TINTS = ['blue', 'yellow', 'red', 'white'];
 
-function zoneOfVillage(by: Speech, { view, name }: Reader, seat: Seat, mine: PlayerView): Zone {
+function zoneOfVillage(by: Language, { view, name }: Reader, seat: Seat, mine: PlayerView): Zone {
   const { words } = by;
   const id = villageZone(seat);
   const tint = TINTS[seat] ?? `colour ${seat}`;
@@ -195,16 +195,16 @@ function zoneOfVillage(by: Speech, { view, name }: Reader, seat: Seat, mine: Pla
   return { id, title: name(seat), seat, layout: 'grid', columns: 4, counters, pieces: [...pieces, ...start] };
 }
 
-function waiting({ words }: Speech, id: PieceId, { centre }: PlayerView, tint: string): Piece {
+function waiting({ words }: Language, id: PieceId, { centre }: PlayerView, tint: string): Piece {
   return { id, card: null, name: words.centre, marks: [words.people(centre)], tint };
 }
 
-function coinsOfOthers({ words }: Speech, id: PieceId, { dowry }: PlayerView, name: Reader['name']): Piece {
+function coinsOfOthers({ words }: Language, id: PieceId, { dowry }: PlayerView, name: Reader['name']): Piece {
   const coins = dowry.flatMap((count, owner) => (count > 0 ? [words.dowryOf(name(owner), count)] : []));
   return { id, card: null, name: words.dowry, marks: coins.length > 0 ? coins : [words.noCoins] };
 }
 
-function houseOrFree(by: Speech, id: PieceId, { houses }: PlayerView, place: SlotName, tint: string): Piece {
+function houseOrFree(by: Language, id: PieceId, { houses }: PlayerView, place: SlotName, tint: string): Piece {
   const { names, words } = by;
   const house = houses.find(({ slot }) => slot === place);
   if (!house) return { id, card: null, name: words.emptySlot(names.slots[place]), marks: [] };
@@ -213,11 +213,11 @@ function houseOrFree(by: Speech, id: PieceId, { houses }: PlayerView, place: Slo
   return { id, card, name: names.buildings[house.building], marks: houseMarks(by, house), tint, active };
 }
 
-function startTile({ names, words }: Speech, id: PieceId, building: BuildingName): Piece {
+function startTile({ names, words }: Language, id: PieceId, building: BuildingName): Piece {
   return { id, card: buildingCard(building), name: names.buildings[building], marks: [words.toBePlaced] };
 }
 
-function houseMarks({ words }: Speech, { host, guest, children }: HouseView): string[] {
+function houseMarks({ words }: Language, { host, guest, children }: HouseView): string[] {
   const adults = [host, guest].flatMap(figure => (figure ? [words.adult(figure)] : []));
   return [...adults, ...children.map(words.child)];
 }

@@ -97,7 +97,7 @@ const ENDINGS = {
   'round-limit': 'Das Spiel ist vorbei: Das war die letzte Runde',
 };
 
-const tales: PhraseTable<Event, HelvetiaView> = {
+const logLines: PhraseTable<Event, HelvetiaView> = {
   dealt: ({ seat, letter }, { name }) => `${name(seat)} bekommt Dorfzentrum ${letter} und seine Gebäude`,
   drafted: ({ seat, building }, { name }) => `${name(seat)} nimmt ${names.buildings[building]}`,
   founded: ({ seat, building, slot }, { name }) =>
@@ -181,7 +181,7 @@ export const de = phrasesIn({
   catalogue: catalogueWords,
   prompts,
   labels,
-  tales,
+  logLines,
   reasons,
   parts: {
     token: 'Startspieler',

@@ -82,7 +82,7 @@ const ENDINGS = {
   'round-limit': 'The game is over: this was the last round',
 };
 
-const tales: PhraseTable<Event, HelvetiaView> = {
+const logLines: PhraseTable<Event, HelvetiaView> = {
   dealt: ({ seat, letter }, { name }) => `${name(seat)} gets Village Center ${letter} and its buildings`,
   drafted: ({ seat, building }, { name }) => `${name(seat)} takes ${theBuilding(building)}`,
   founded: ({ seat, building, slot }, { name }) => `${name(seat)} places ${theBuilding(building)} ${names.slots[slot]}`,
@@ -166,7 +166,7 @@ export const english = phrasesIn({
   catalogue: catalogueWords,
   prompts,
   labels,
-  tales,
+  logLines,
   reasons,
   parts,
   points: total => counted(total, 'point'),

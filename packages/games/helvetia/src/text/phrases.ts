@@ -17,7 +17,7 @@ export interface Language extends Required<
   readonly catalogue: CatalogueWords;
   readonly prompts: Prompts;
   readonly labels: PhraseTable<Option, HelvetiaView>;
-  readonly tales: PhraseTable<Event, HelvetiaView>;
+  readonly logLines: PhraseTable<Event, HelvetiaView>;
   readonly reasons: PhraseTable<Reason, HelvetiaView>;
   /** Lines of the score sheet. */
   readonly parts: { readonly [P in PartName]: string };
@@ -47,7 +47,7 @@ export type Prompts = {
 };
 
 export function phrasesIn(language: Language): Phrases<Helvetia> {
-  const { title, blurb, settings, conflict, caution, points, names, board, prompts, labels, tales, reasons, parts } =
+  const { title, blurb, settings, conflict, caution, points, names, board, prompts, labels, logLines, reasons, parts } =
     language;
   const catalogue = catalogueIn(names, language.catalogue);
   return {
@@ -62,7 +62,7 @@ export function phrasesIn(language: Language): Phrases<Helvetia> {
       return (asking[frame.step] ?? prompts.quiet)(frame, told);
     },
     label: speak(labels),
-    tell: speak(tales),
+    tell: speak(logLines),
     why: speak(reasons),
     part: ({ what, card }: Part) => {
       const line = parts[what as PartName];
