@@ -2,7 +2,7 @@ import { type RunStep, schedule } from '@thorp/kernel';
 import type { Effect, EffectOf, Op } from './cards/effects.ts';
 import type { MasterId } from './cards/masters.ts';
 import { VASSALS, type VassalId } from './cards/vassals.ts';
-import { addCoins, at, drawCards, fiefOf, freeField, levelOf, lordOf, matches, receive, tell } from './lords.ts';
+import { addCoins, at, drawCards, fiefOf, freeField, levelOf, lordOf, matches, receive, tell } from './area.ts';
 import type { Act, Feudalia, Lord, Reason, State } from './types.ts';
 
 /* F-22 The effect vocabulary: one function per verb. Verbs that leave a choice schedule its question. */

@@ -2,7 +2,7 @@ import { below, shuffle, type Chance, type Seat } from '@thorp/kernel';
 import { clone } from './clone.ts';
 import { EVENTS } from './cards/events.ts';
 import type { VassalId } from './cards/vassals.ts';
-import { removeCard } from './lords.ts';
+import { removeCard } from './area.ts';
 import type { Lord, State } from './types.ts';
 import { holder } from './view.ts';
 

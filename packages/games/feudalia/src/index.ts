@@ -2,7 +2,7 @@ import type { Game } from '@thorp/kernel';
 import { clone } from './clone.ts';
 import { effectSteps } from './effects.ts';
 import { imagine } from './imagine.ts';
-import { insight } from './insight.ts';
+import { insight } from './insight/index.ts';
 import { score } from './scoring.ts';
 import { settings } from './settings.ts';
 import { setup, setupSteps } from './setup.ts';
@@ -18,6 +18,7 @@ import { paySteps } from './steps/pay.ts';
 import { quickSteps } from './steps/quick.ts';
 import { roundSteps } from './steps/round.ts';
 import { startSteps } from './steps/start.ts';
+import { taxSteps } from './steps/tax.ts';
 import { tradeSteps } from './steps/trade.ts';
 import { tradingSteps } from './steps/trading.ts';
 import { vassalSteps } from './steps/vassals.ts';
@@ -39,6 +40,7 @@ export const feudalia: Game<Feudalia> = {
     ...roundSteps,
     ...eventSteps,
     ...startSteps,
+    ...taxSteps,
     ...mainSteps,
     ...vassalSteps,
     ...fiefSteps,

@@ -1,4 +1,4 @@
-/* The printed cards as data, for boards that draw them, and what a player can work out from the table as it lies. */
+/* The printed cards as data, for boards that draw them. */
 export { BUY_IDS, BUYS, FACES, LEVELS, LIMITS, LOTS, PHASES, UPGRADES, type Buy, type Lot } from './cards/board.ts';
 export type { Category, Effect, Rate } from './cards/effects.ts';
 export { SEASONS, type EventEffect, type Season } from './cards/events.ts';
@@ -13,4 +13,3 @@ export {
 } from './cards/masters.ts';
 export { scenarioOf } from './cards/scenarios.ts';
 export { VASSAL_IDS, vassalOf, type Vassal, type VassalId } from './cards/vassals.ts';
-export { courtOf, savedOf, taxChance, taxOf, type Chance } from './forecast.ts';

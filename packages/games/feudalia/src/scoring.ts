@@ -2,7 +2,7 @@ import type { Outcome, Part, Score, Seat } from '@thorp/kernel';
 import { LEVELS } from './cards/board.ts';
 import { scenarioOf } from './cards/scenarios.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
-import { heldCubes, lordOf } from './lords.ts';
+import { heldCubes, lordOf } from './area.ts';
 import { goalOf } from './settings.ts';
 import type { Lord, State } from './types.ts';
 

@@ -5,7 +5,7 @@ import { INDEX, RESOURCES, type Resource } from './cards/goods.ts';
 import { BASIC_MASTER_IDS, masterOf, type BasicMasterId } from './cards/masters.ts';
 import { OTHER_PILES, scenarioOf } from './cards/scenarios.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
-import { addCubes, drawCards, lordOf, numberAt, removeCard, seatsInOrder, tell } from './lords.ts';
+import { addCubes, drawCards, lordOf, numberAt, removeCard, seatsInOrder, tell } from './area.ts';
 import { draftFrames } from './steps/draft.ts';
 import type { Feudalia, FeudaliaSettings, Frame, Lord, State, Turn } from './types.ts';
 

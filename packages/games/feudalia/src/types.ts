@@ -6,10 +6,10 @@ import type { BasicMasterId, CathedralMasterId, MasterId } from './cards/masters
 import type { ScenarioId, VariantId } from './cards/scenarios.ts';
 import type { Module, VassalId } from './cards/vassals.ts';
 import type { Option } from './options.ts';
-import type { Event, Reason, View } from './telling.ts';
+import type { Event, Reason, View } from './events.ts';
 
 export type * from './options.ts';
-export type * from './telling.ts';
+export type * from './events.ts';
 
 export interface FeudaliaSettings {
   readonly scenario: ScenarioId;

@@ -2,7 +2,7 @@ import { decide, must, play, schedule, settle } from '@thorp/kernel';
 import { foresightAgainstChance } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { feudalia } from '../src/index.ts';
-import { insight } from '../src/insight.ts';
+import { insight } from '../src/insight/index.ts';
 import type { Option, State } from '../src/types.ts';
 import { dealt, position, THREE, type FiefSketch, type LordSketch } from './positions.ts';
 

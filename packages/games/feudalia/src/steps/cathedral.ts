@@ -2,7 +2,7 @@ import { must, type RunStep, type Seat } from '@thorp/kernel';
 import { BUYS, PHASES, type Buy, type BuyId, type Lot } from '../cards/board.ts';
 import { scenarioOf } from '../cards/scenarios.ts';
 import type { CathedralMasterId } from '../cards/masters.ts';
-import { lordOf, tell } from '../lords.ts';
+import { lordOf, tell } from '../area.ts';
 import { fillLot } from '../setup.ts';
 import type { Feudalia, Lord, Reason, State } from '../types.ts';
 import { purchase, refusePrice } from './pay.ts';

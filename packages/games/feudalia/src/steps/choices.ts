@@ -17,7 +17,7 @@ import {
   receive,
   removeCard,
   tell,
-} from '../lords.ts';
+} from '../area.ts';
 import type { Done, Eliminate, Feudalia, GainFrom, Lord, OptionOf, State } from '../types.ts';
 
 /* The choices that effects leave to the player, one small question at a time. */

@@ -1,5 +1,5 @@
 import { type AskStep, must, reveal, type RunStep, shuffle } from '@thorp/kernel';
-import { lordOf, seatsInOrder, tell } from '../lords.ts';
+import { lordOf, seatsInOrder, tell } from '../area.ts';
 import type { Feudalia, Frame, OptionOf, State } from '../types.ts';
 
 /* F-2.5 to F-2.7 The fief draft. */

@@ -15,7 +15,7 @@ import {
   standingEffect,
   sumOfLevels,
   tell,
-} from '../lords.ts';
+} from '../area.ts';
 import type { Done, Eliminate, Feudalia, Frame, Lord, OptionOf, Reason, State } from '../types.ts';
 import { removeToken } from './cathedral.ts';
 import { eliminateCard } from './choices.ts';

@@ -1,6 +1,6 @@
 import { must, type RunStep, type Seat } from '@thorp/kernel';
 import { upgradePrice } from '../cards/board.ts';
-import { fiefOf, lordOf, tell } from '../lords.ts';
+import { fiefOf, lordOf, tell } from '../area.ts';
 import type { Feudalia, Reason, State } from '../types.ts';
 import { purchase, refusePrice } from './pay.ts';
 

@@ -15,8 +15,8 @@ import {
   lordOf,
   seeTaxCollector,
   tell,
-} from '../lords.ts';
-import type { Done, Feudalia, Lord, OptionOf, State } from '../types.ts';
+} from '../area.ts';
+import type { Done, Feudalia, Lord, OptionOf, State, Turn } from '../types.ts';
 import { loseCubes } from './pay.ts';
 
 /* F-6 The final phase. */
@@ -107,9 +107,12 @@ function serveCourt(s: State, seat: Seat, lord: Lord): void {
 }
 
 // F-6.4 The face of the treasury says what is kept; a bonus comes on top, but never more than there was.
+export function savedOf(lord: Pick<Lord, 'fiefs'>, coins: number, { saveBonus }: Pick<Turn, 'saveBonus'>): number {
+  return Math.min(coins, (faceOf(lord).saved[coins] ?? 0) + saveBonus);
+}
+
 function save(s: State, seat: Seat, lord: Lord): void {
-  const kept = faceOf(lord).saved[lord.coins] ?? 0;
-  lord.coins = Math.min(lord.coins, kept + s.turn.saveBonus);
+  lord.coins = savedOf(lord, lord.coins, s.turn);
   tell(s, { kind: 'saved', seat, coins: lord.coins });
 }
 

@@ -2,7 +2,7 @@ import { must, offer, schedule, type AskStep, type Candidates, type Seat } from 
 import { BUY_IDS } from '../cards/board.ts';
 import { CATHEDRAL_MASTER_IDS } from '../cards/masters.ts';
 import { VASSAL_IDS, vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
-import { at, isFirst, lordOf, numberAt } from '../lords.ts';
+import { at, isFirst, lordOf, numberAt } from '../area.ts';
 import type { Feudalia, Lord, MainOption, Reason, State } from '../types.ts';
 import { build, refuseBuild } from './cathedral.ts';
 import { eventInForce } from './events.ts';

@@ -9,7 +9,7 @@ import {
   type MasterId,
 } from '../cards/masters.ts';
 import { refuseEffects, resolve } from '../effects.ts';
-import { addCubes, fiefCanPay, fiefOf, levelOf, lordOf, numberAt, payInFief, sumOfLevels, tell } from '../lords.ts';
+import { addCubes, fiefCanPay, fiefOf, levelOf, lordOf, numberAt, payInFief, sumOfLevels, tell } from '../area.ts';
 import { showMaster } from '../setup.ts';
 import type { City, Feudalia, Fief, Lord, OptionOf, Reason, State } from '../types.ts';
 import { houses } from './cathedral.ts';

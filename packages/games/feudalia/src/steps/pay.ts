@@ -1,19 +1,7 @@
 import { type AskStep, must, schedule, type Seat } from '@thorp/kernel';
 import type { Purchase } from '../cards/effects.ts';
 import { INDEX, RESOURCES, type Price, type Resource } from '../cards/goods.ts';
-import {
-  addCubes,
-  at,
-  held,
-  heldCubes,
-  loose,
-  looseCubes,
-  lordOf,
-  numberAt,
-  owned,
-  takeCubes,
-  tell,
-} from '../lords.ts';
+import { addCubes, at, held, heldCubes, loose, looseCubes, lordOf, numberAt, owned, takeCubes, tell } from '../area.ts';
 import type { Cubes, Discount, Feudalia, Frame, Lord, Loss, OptionOf, Reason, State } from '../types.ts';
 
 /* Prices, discounts, and the small questions which cubes go where. */

@@ -3,7 +3,7 @@ import { LIMITS, QUICK_START } from '../cards/board.ts';
 import { masterOf } from '../cards/masters.ts';
 import { SPECIALISTS } from '../cards/scenarios.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
-import { fiefOf, isFirst, lordOf, removeCard, tell } from '../lords.ts';
+import { fiefOf, isFirst, lordOf, removeCard, tell } from '../area.ts';
 import { addStock, showMaster, stockOf } from '../setup.ts';
 import type { Eliminate, Feudalia, Lord, OptionOf, State } from '../types.ts';
 import { eliminateCard } from './choices.ts';

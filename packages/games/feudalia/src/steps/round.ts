@@ -1,5 +1,5 @@
 import { must, type RunStep, schedule } from '@thorp/kernel';
-import { lordOf, seatsInOrder, tell } from '../lords.ts';
+import { lordOf, seatsInOrder, tell } from '../area.ts';
 import { endsGame, halvesOf, noblesOf, nobodyCanScore } from '../scoring.ts';
 import type { Feudalia, Frame, Lord, State } from '../types.ts';
 import { turnUpEvent } from './events.ts';

@@ -4,7 +4,7 @@ import type { Rate } from '../cards/effects.ts';
 import { price, RESOURCES, WILD, type Bag, type Price, type Resource, type WildBag } from '../cards/goods.ts';
 import { BASIC_MASTERS, type Master } from '../cards/masters.ts';
 import { VASSALS, type Vassal } from '../cards/vassals.ts';
-import { addCoins, addCubes, fiefCanPay, fiefOf, lordOf, numberAt, payInFief, tell } from '../lords.ts';
+import { addCoins, addCubes, fiefCanPay, fiefOf, lordOf, numberAt, payInFief, tell } from '../area.ts';
 import type { Done, Exchange, Feudalia, Lord, Reason, State, Trader } from '../types.ts';
 
 /* F-4.12 Trades at printed rates: of vassals, of masters, and on the Market of F-14.9. */

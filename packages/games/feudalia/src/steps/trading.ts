@@ -1,6 +1,6 @@
 import { type AskStep, schedule, type Seat } from '@thorp/kernel';
 import { INDEX, RESOURCES } from '../cards/goods.ts';
-import { heldCubes, lordOf, owned, tell } from '../lords.ts';
+import { heldCubes, lordOf, owned, tell } from '../area.ts';
 import type { Cubes, Feudalia, OptionOf, Reason, State } from '../types.ts';
 import { payCubes } from './pay.ts';
 

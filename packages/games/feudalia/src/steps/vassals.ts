@@ -3,7 +3,7 @@ import { EVENT_WORKERS, type EventEffect } from '../cards/events.ts';
 import { INDEX } from '../cards/goods.ts';
 import { vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
 import { refuseEffects, resolve } from '../effects.ts';
-import { addCoins, fiefOf, freeField, isFirst, leaveHand, lordOf, tell } from '../lords.ts';
+import { addCoins, fiefOf, freeField, isFirst, leaveHand, lordOf, tell } from '../area.ts';
 import { addStock } from '../setup.ts';
 import type { Eliminate, Feudalia, Reason, State } from '../types.ts';
 import { eliminateCard } from './choices.ts';

@@ -12,7 +12,7 @@ import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './de/board.ts';
 import { catalogueWords } from './de/catalogue.ts';
 import { A_CATEGORY, capital, cards, cubes, wording } from './de/words.ts';
-import { coinsOf, promptIn, scrollOf, typeOf, upgradeOf, type Prompts } from './sight.ts';
+import { coinsOf, promptIn, scrollOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
 import { target } from './targets.ts';
 import { count, points } from './words.ts';
 

@@ -10,7 +10,7 @@ import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './en/board.ts';
 import { catalogueWords } from './en/catalogue.ts';
 import { plural, PURCHASES, wording } from './en/words.ts';
-import { coinsOf, promptIn, scrollOf, typeOf, upgradeOf, type Prompts } from './sight.ts';
+import { coinsOf, promptIn, scrollOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
 import { target } from './targets.ts';
 import { points } from './words.ts';
 

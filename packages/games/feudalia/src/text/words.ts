@@ -6,7 +6,7 @@ import { RESOURCES, type Price, type Resource, type WildBag } from '../cards/goo
 import type { MasterId } from '../cards/masters.ts';
 import { VASSALS, type VassalId } from '../cards/vassals.ts';
 import type { Cubes, View } from '../types.ts';
-import { cityOf } from './sight.ts';
+import { cityOf } from './lookup.ts';
 
 /** What one is called, and what several are. */
 export type Noun = readonly [one: string, many: string];

@@ -1,4 +1,5 @@
-import { courtOf, LIMITS, savedOf } from '@thorp/feudalia/cards';
+import { LIMITS } from '@thorp/feudalia/cards';
+import { courtOf, savedOf } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { PlayedFace } from './faces.tsx';
 import { Sg } from './signs.tsx';

@@ -1,4 +1,4 @@
-import { taxChance, taxOf } from '@thorp/feudalia/cards';
+import { taxChance, taxOf } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { pointsOf } from './goods.tsx';
 import { Owner } from './Others.tsx';

@@ -1,6 +1,6 @@
-import { LEVELS, LIMITS } from './cards/board.ts';
-import type { VassalId } from './cards/vassals.ts';
-import type { Field, Lord } from './types.ts';
+import { LEVELS, LIMITS } from '../cards/board.ts';
+import type { VassalId } from '../cards/vassals.ts';
+import type { Field, Lord } from '../types.ts';
 import { CUBE, serviceOf, servicesFor, type Services } from './worth.ts';
 
 /** What a lord's cards do together, by what they need to act: a field, the one influence action, or nothing. */

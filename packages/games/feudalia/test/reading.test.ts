@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courtOf, savedOf, taxChance, taxOf, type OwnLord } from '../src/forecast.ts';
+import { courtOf, savedOf, taxChance, taxOf, type OwnLord } from '../src/reading.ts';
 
 const fief = (type: 'wheat' | 'wood' | 'clay', level = 0): OwnLord['fiefs'][number] => ({ type, level, city: null });
 

@@ -1,8 +1,8 @@
-import type { Effect, EffectOf, Op } from './cards/effects.ts';
-import { INDEX, RESOURCES, type Price, type Resource } from './cards/goods.ts';
-import { masterOf, type MasterId } from './cards/masters.ts';
-import { VASSAL_IDS, vassalOf, type VassalId } from './cards/vassals.ts';
-import type { Fief } from './types.ts';
+import type { Effect, EffectOf, Op } from '../cards/effects.ts';
+import { INDEX, RESOURCES, type Price, type Resource } from '../cards/goods.ts';
+import { masterOf, type MasterId } from '../cards/masters.ts';
+import { VASSAL_IDS, vassalOf, type VassalId } from '../cards/vassals.ts';
+import type { Fief } from '../types.ts';
 
 /*
  * What things are worth to a bot, in halves: coins, cubes, the verbs of the cards, and so the cards. Set by hand.

@@ -1,6 +1,8 @@
-import { FACES, LIMITS } from './cards/board.ts';
-import { masterOf } from './cards/masters.ts';
-import type { Fief, LordView, Turn } from './types.ts';
+import { LIMITS } from './cards/board.ts';
+import { taxOn } from './steps/tax.ts';
+import type { LordView, Turn } from './types.ts';
+
+export { savedOf } from './steps/final.ts';
 
 /* What a player can work out about the end of the own turn (F-6) and the next tax (F-7). It looks at views only. */
 
@@ -26,23 +28,9 @@ export function courtOf(lord: OwnLord, { courtBonus }: Pick<Turn, 'courtBonus'>)
   return Math.min(LIMITS.treasury, lord.coins + serving(lord) * (1 + courtBonus));
 }
 
-/** F-6.4 What is saved of so many coins. */
-export function savedOf({ fiefs }: LordView, coins: number, { saveBonus }: Pick<Turn, 'saveBonus'>): number {
-  const levels = fiefs.reduce((sum, { level }) => sum + level, 0);
-  return Math.min(coins, (FACES[levels >> 1]?.saved[coins] ?? 0) + saveBonus);
-}
-
-/** F-7.2 The cubes that the Tax Collector would take, by fief; vaulted ones are out of reach. */
-export function taxOf({ fiefs, cubes }: LordView): number[] {
-  return fiefs.map((fief, at) => {
-    const here = cubes.slice(4 * at, 4 * at + 4).reduce((sum, n) => sum + n, 0);
-    return Math.max(0, (here >> 1) - reliefOf(fief));
-  });
-}
-
-function reliefOf({ city }: Fief): number {
-  if (!city) return 0;
-  return masterOf(city.master).effects.reduce((sum, effect) => sum + (effect.op === 'taxRelief' ? effect.n : 0), 0);
+/** F-7.2 The cubes that the Tax Collector would take, by fief. */
+export function taxOf(lord: LordView): number[] {
+  return lord.fiefs.map((_, fief) => taxOn(lord, fief));
 }
 
 /** F-6.5, F-7.1 How likely the Tax Collector is among the cards of the next hand, if the turn ended now. */

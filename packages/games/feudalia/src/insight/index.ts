@@ -1,14 +1,14 @@
 import type { FrameOf, Insight, Seat } from '@thorp/kernel';
-import { BUY_IDS, BUYS, LEVELS, LIMITS, PHASES, upgradePrice, type Buy, type Lot } from './cards/board.ts';
-import { RESOURCES } from './cards/goods.ts';
-import { isCathedralMaster, masterOf, type MasterId } from './cards/masters.ts';
-import { vassalOf, type VassalId } from './cards/vassals.ts';
-import { averageHand, betterment, isVassal } from './deck.ts';
+import { BUY_IDS, BUYS, LEVELS, LIMITS, PHASES, upgradePrice, type Buy, type Lot } from '../cards/board.ts';
+import { RESOURCES } from '../cards/goods.ts';
+import { isCathedralMaster, masterOf, type MasterId } from '../cards/masters.ts';
+import { vassalOf, type VassalId } from '../cards/vassals.ts';
+import { averageHand, betterment, isVassal } from './strength.ts';
 import { isOpen, lean } from './lean.ts';
-import { faceOf, lordOf, owned } from './lords.ts';
-import { halvesOf } from './scoring.ts';
-import { goalOf } from './settings.ts';
-import type { Feudalia, Fief, Frame, Lord, Option, State } from './types.ts';
+import { faceOf, lordOf, owned } from '../area.ts';
+import { halvesOf } from '../scoring.ts';
+import { goalOf } from '../settings.ts';
+import type { Feudalia, Fief, Frame, Lord, Option, State } from '../types.ts';
 import {
   COIN,
   cubesWorth,

@@ -1,11 +1,11 @@
 import type { Seat } from '@thorp/kernel';
-import { BUYS, type BuyId } from './cards/board.ts';
-import { INDEX, RESOURCES, type Bag, type Resource } from './cards/goods.ts';
-import { masterOf } from './cards/masters.ts';
-import { vassalOf, type VassalId } from './cards/vassals.ts';
-import { betterment } from './deck.ts';
-import { fiefOf, heldCubes, lordOf, owned } from './lords.ts';
-import type { Fief, Lord, Option, OptionOf, State } from './types.ts';
+import { BUYS, type BuyId } from '../cards/board.ts';
+import { INDEX, RESOURCES, type Bag, type Resource } from '../cards/goods.ts';
+import { masterOf } from '../cards/masters.ts';
+import { vassalOf, type VassalId } from '../cards/vassals.ts';
+import { betterment } from './strength.ts';
+import { fiefOf, heldCubes, lordOf, owned } from '../area.ts';
+import type { Fief, Lord, Option, OptionOf, State } from '../types.ts';
 import { COIN, cubeWorth, masterWorth, priceWorth, serviceOf, servicesFor, stockWorth, totalOf } from './worth.ts';
 
 type Glance<K extends Option['kind']> = (s: State, seat: Seat, option: OptionOf<K>) => number;

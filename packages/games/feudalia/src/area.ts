@@ -22,7 +22,10 @@ export function lordOf(s: State, seat: Seat): Lord {
   return must(s.lords[seat], 'the seat is taken');
 }
 
-export function fiefOf(lord: Lord, fief: number): Fief {
+/** What the rules look at in a lord's area that everybody sees: a lord of the state or of a view. */
+export type LordOnTable = Pick<Lord, 'fiefs' | 'cubes'>;
+
+export function fiefOf(lord: Pick<Lord, 'fiefs'>, fief: number): Fief {
   return must(lord.fiefs[fief], 'a lord has three fiefs');
 }
 
@@ -44,19 +47,19 @@ export function tell(s: State, event: Event, to?: readonly Seat[]): void {
   note(s, event, to);
 }
 
-export function sumOfLevels(lord: Lord): number {
+export function sumOfLevels(lord: Pick<Lord, 'fiefs'>): number {
   let sum = 0;
   for (const fief of lord.fiefs) sum += fief.level;
   return sum;
 }
 
 // F-4.5 The treasury face follows the sum of levels.
-export function faceOf(lord: Lord): Face {
+export function faceOf(lord: Pick<Lord, 'fiefs'>): Face {
   return must(FACES[sumOfLevels(lord) >> 1], 'four faces cover the sums 0 to 6');
 }
 
 /** Loose cubes of one resource in a fief. */
-export function loose(lord: Lord, fief: number, r: number): number {
+export function loose(lord: Pick<Lord, 'cubes'>, fief: number, r: number): number {
   return numberAt(lord.cubes, 4 * fief + r);
 }
 
@@ -70,7 +73,7 @@ export function owned(lord: Lord, r: number): number {
   return held(lord, 0, r) + held(lord, 1, r) + held(lord, 2, r);
 }
 
-export function looseCubes(lord: Lord, fief: number): number {
+export function looseCubes(lord: Pick<Lord, 'cubes'>, fief: number): number {
   return loose(lord, fief, 0) + loose(lord, fief, 1) + loose(lord, fief, 2) + loose(lord, fief, 3);
 }
 
@@ -125,7 +128,7 @@ export function freeField(lord: Lord, fief: number): number {
 }
 
 /** A standing effect of the master in a fief, summed up: 0 without one. */
-export function standingEffect(lord: Lord, fief: number, op: 'taxRelief' | 'defense'): number {
+export function standingEffect(lord: Pick<Lord, 'fiefs'>, fief: number, op: 'taxRelief' | 'defense'): number {
   const city = fiefOf(lord, fief).city;
   if (!city) return 0;
   let sum = 0;

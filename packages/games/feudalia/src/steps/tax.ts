@@ -1,0 +1,101 @@
+import { schedule, type AskStep, type RunStep, type Seat } from '@thorp/kernel';
+import { vassalOf, type VassalId } from '../cards/vassals.ts';
+import { isFirst, leaveHand, looseCubes, lordOf, removeCard, standingEffect, tell, type LordOnTable } from '../area.ts';
+import type { Feudalia, Lord, OptionOf, State } from '../types.ts';
+import { loseCubes } from './pay.ts';
+
+/* F-7 The Tax Collector: what he takes and how it is chosen. */
+
+// F-7.2 to F-7.4 Half the cubes of each fief; without a pair of cubes anywhere half the income in hand; else the hand.
+const tax: RunStep<Feudalia, 'tax'> = {
+  run(s, { seat }) {
+    const lord = lordOf(s, seat);
+    leaveHand(lord, 'tax_collector');
+    lord.taxed.push('tax_collector');
+    schedule(s, { step: 'taxPaid', seat });
+    if (lord.fiefs.some((_, fief) => looseCubes(lord, fief) >= 2)) return taxCubes(s, seat, lord);
+    if (incomeOf(lord.hand) >= 2) {
+      tell(s, { kind: 'taxed', seat, by: 'income' });
+      return schedule(s, { step: 'taxIncome', seat });
+    }
+    tell(s, { kind: 'taxed', seat, by: 'hand' });
+    lord.discard.push(...lord.hand);
+    lord.hand = [];
+    lord.shown = [];
+  },
+};
+
+// F-7.2 Half the cubes of a fief, rounded down. Cubes on a vault do not count; tax relief lowers what the fief pays.
+export function taxOn(lord: LordOnTable, fief: number): number {
+  return Math.max(0, (looseCubes(lord, fief) >> 1) - standingEffect(lord, fief, 'taxRelief'));
+}
+
+function taxCubes(s: State, seat: Seat, lord: Lord): void {
+  tell(s, { kind: 'taxed', seat, by: 'cubes' });
+  for (let fief = 2; fief >= 0; fief--) {
+    loseCubes(s, seat, fief, taxOn(lord, fief), 'tax');
+  }
+}
+
+function incomeOf(cards: readonly VassalId[]): number {
+  let sum = 0;
+  for (const card of cards) sum += vassalOf(card).income;
+  return sum;
+}
+
+/** Sums that some set of these cards reaches, as bits; one copy of `without` is left out. */
+function reachable(cards: readonly VassalId[], without: VassalId | null): number {
+  let sums = 1;
+  let skipped = without === null;
+  for (const card of cards) {
+    if (!skipped && card === without) skipped = true;
+    else sums |= sums << vassalOf(card).income;
+  }
+  return sums;
+}
+
+// F-7.3 What is still to be paid: the smallest sum from half the income on that some set reaches. Counted anew each
+// time, so that the question holds for any hand.
+function taxDue(lord: Lord): number {
+  const paid = incomeOf(lord.taxed);
+  const half = (paid + incomeOf(lord.hand)) >> 1;
+  if (paid >= half) return 0;
+  const sums = reachable(lord.hand, null);
+  let due = half - paid;
+  while ((sums & (1 << due)) === 0) due++;
+  return due;
+}
+
+// F-7.3 Cards worth half the income, one at a time; only what can be completed is offered.
+const taxIncome: AskStep<Feudalia, 'taxIncome', OptionOf<'surrender'>> = {
+  options(s, { seat }) {
+    const lord = lordOf(s, seat);
+    const due = taxDue(lord);
+    const options: OptionOf<'surrender'>[] = [];
+    if (due === 0) return options;
+    for (const [i, card] of lord.hand.entries()) {
+      const { income } = vassalOf(card);
+      if (income === 0 || income > due || !isFirst(lord.hand, i)) continue;
+      if (reachable(lord.hand, card) & (1 << (due - income))) options.push({ kind: 'surrender', card });
+    }
+    return options;
+  },
+  choose(s, { seat }, { card }) {
+    const lord = lordOf(s, seat);
+    leaveHand(lord, card);
+    lord.taxed.push(card);
+    tell(s, { kind: 'surrendered', seat, card });
+    schedule(s, { step: 'taxIncome', seat });
+  },
+};
+
+// F-7.5 The Tax Collector is discarded at once; what was played for it waits for the end of the day.
+const taxPaid: RunStep<Feudalia, 'taxPaid'> = {
+  run(s, { seat }) {
+    const lord = lordOf(s, seat);
+    removeCard(lord.taxed, 'tax_collector');
+    lord.discard.push('tax_collector');
+  },
+};
+
+export const taxSteps = { tax, taxIncome, taxPaid };
