@@ -1,19 +1,9 @@
 import { note, reveal, shuffle, schedule, type Seat } from '@thorp/kernel';
+import { JUNIPER_PER_PLAYER, OMEN_LIMIT } from './cards/figures.ts';
+import { villagerId } from './cards/ids.ts';
 import { JUNIPER, RESOURCES, type Card, type Tile, type Units } from './cards/vocabulary.ts';
 import { goalMet } from './goals.ts';
-import {
-  adjust,
-  cardAt,
-  count,
-  isSolo,
-  JUNIPER_PER_PLAYER,
-  NOBODY,
-  OMEN_LIMIT,
-  player,
-  takeOut,
-  turnFaceDown,
-  villager,
-} from './table.ts';
+import { adjust, cardAt, count, isSolo, NOBODY, player, takeOut, turnFaceDown, villager } from './table.ts';
 import type { Option, Origin, Slot, State } from './types.ts';
 
 /*
@@ -90,7 +80,7 @@ export function drawCards(s: State, seat: Seat, n: number): void {
     const card = p.deck.pop() as Card;
     p.hand.push(card);
     drawn++;
-    note(s, { kind: 'drewCard', seat, card }, [seat]);
+    note(s, { kind: 'drewCard', seat, card: villagerId(card) }, [seat]);
   }
   if (drawn === 0) return;
   reveal(s);
@@ -122,7 +112,7 @@ const FROM_HAND: readonly Option['kind'][] = ['handCard', 'giveCard', 'discard']
 export function discardFromHand(s: State, seat: Seat, card: Card): void {
   showFromHand(s, seat, card);
   player(s, seat).discard.push(card);
-  note(s, { kind: 'discarded', seat, card });
+  note(s, { kind: 'discarded', seat, card: villagerId(card) });
 }
 
 /** S-4.2 Common Villagers go under the Common deck, all others to the own discard pile. */
@@ -148,7 +138,7 @@ export function refillRow(s: State): void {
   if (card === undefined) return;
   reveal(s);
   s.row.push(card);
-  note(s, { kind: 'turnedUp', card });
+  note(s, { kind: 'turnedUp', card: villagerId(card) });
 }
 
 export function fillForest(s: State): void {

@@ -1,5 +1,6 @@
 import { note, reveal, schedule, type Seat } from '@thorp/kernel';
-import { BELLS_PER_SCROLL } from './cards/figures.ts';
+import { BELLS_PER_SCROLL, OMEN_LIMIT, TRACK } from './cards/figures.ts';
+import { spiritId } from './cards/ids.ts';
 import {
   BELL,
   FARM,
@@ -12,21 +13,8 @@ import {
   type Ware,
 } from './cards/vocabulary.ts';
 import { drawCards, earnScrolls, gain, gainOmens, loseOmens, restock } from './changes.ts';
-import { canPay, dueFor, purse, worth } from './payment.ts';
-import {
-  cardAt,
-  count,
-  isSolo,
-  isUp,
-  OMEN_LIMIT,
-  opponentsOf,
-  player,
-  SLOTS,
-  spiritOf,
-  tilesOwned,
-  TRACK,
-  villager,
-} from './table.ts';
+import { canPay, dueFor, NO_CREDIT, purse, worth } from './payment.ts';
+import { cardAt, count, isSolo, isUp, opponentsOf, player, SLOTS, spiritOf, tilesOwned, villager } from './table.ts';
 import type { Frame, State } from './types.ts';
 
 /*
@@ -185,7 +173,7 @@ function venerate(s: State): void {
 export function revealSpirit(s: State, deck: number[]): void {
   s.spirit = deck.pop() as number;
   reveal(s);
-  note(s, { kind: 'revealed', spirit: s.spirit });
+  note(s, { kind: 'revealed', spirit: spiritId(s.spirit) });
   const { reward } = spiritOf(s);
   schedule(
     s,
@@ -199,7 +187,6 @@ export function revealSpirit(s: State, deck: number[]): void {
 }
 
 const NONE = [0, 0, 0];
-const NO_CREDIT = [0, 0, 0, 0, 0];
 
 function settlementOf(seat: Seat): Frame {
   return { step: 'settle', seat, at: 0, credit: NO_CREDIT, avoids: 0, turned: NONE };

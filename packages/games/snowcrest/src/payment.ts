@@ -1,8 +1,23 @@
 import { note, type Seat } from '@thorp/kernel';
-import { ANY, BARLEY, BELL, BOWL, GOLD, RESOURCES, TILES, YIELD, FARM, FORGE, SHRINE } from './cards/vocabulary.ts';
+import {
+  ANY,
+  BARLEY,
+  BELL,
+  BOWL,
+  GOLD,
+  JUNIPER,
+  RESOURCES,
+  TILES,
+  YIELD,
+  FARM,
+  FORGE,
+  SHRINE,
+} from './cards/vocabulary.ts';
 import type { Card, Due, Need, Resource, Tile, Units } from './cards/vocabulary.ts';
+import { cardOf, villagerId } from './cards/ids.ts';
+import { VILLAGERS } from './cards/villagers.ts';
 import { showFromHand } from './changes.ts';
-import { adjust, cardAt, count, freeCards, player, SLOTS, turnFaceDown, villager } from './table.ts';
+import { adjust, cardAt, count, entry, freeCards, player, SLOTS, turnFaceDown, villager } from './table.ts';
 import type { Settlement, Slot, Source, State } from './types.ts';
 
 /*
@@ -12,8 +27,9 @@ import type { Settlement, Slot, Source, State } from './types.ts';
 
 const TOKENS = RESOURCES.map((resource): Source => ({ kind: 'token', resource }));
 const BUILDINGS = TILES.map((tile): Source => ({ kind: 'tile', tile }));
+const HAND_CARDS = VILLAGERS.map(({ id }): Source => ({ kind: 'handCard', card: id }));
 const VILLAGE = SLOTS.map((slot): Source => ({ kind: 'villager', slot }));
-const ONE: readonly Units[] = RESOURCES.map(resource => [resource]);
+const ONE: { readonly [R in Resource]: Units } = [[BARLEY], [JUNIPER], [BOWL], [BELL], [GOLD]];
 const NEEDS: readonly Due[] = RESOURCES.map(at => RESOURCES.map(other => (other === at ? 1 : 0)));
 
 /** Needs of one type only. */
@@ -32,7 +48,7 @@ export function dueFor(units: Units): Due {
 
 /** A single need: a resource, or ANY. */
 export function oneNeed(need: number): Due {
-  return NEEDS[need] as Due;
+  return entry(NEEDS, need);
 }
 
 /** S-5.3 Everything the player could raise now: tokens, Buildings, hand cards, free Village cards. */
@@ -89,13 +105,12 @@ export function sources(s: State, seat: Seat, due: Due): Source[] {
   const found: Source[] = [];
   if (isSettled(due)) return found;
   const p = player(s, seat);
-  for (const type of RESOURCES) if (count(p.tokens, type) > 0 && fits(due, type)) found.push(TOKENS[type] as Source);
-  for (const tile of TILES)
-    if (count(p.tiles, tile) > 0 && fits(due, YIELD[tile])) found.push(BUILDINGS[tile] as Source);
-  for (const card of p.hand) if (fitsAny(due, card)) found.push({ kind: 'handCard', card });
+  for (const type of RESOURCES) if (count(p.tokens, type) > 0 && fits(due, type)) found.push(entry(TOKENS, type));
+  for (const tile of TILES) if (count(p.tiles, tile) > 0 && fits(due, YIELD[tile])) found.push(entry(BUILDINGS, tile));
+  for (const card of p.hand) if (fitsAny(due, card)) found.push(entry(HAND_CARDS, card));
   const free = freeCards(s, seat);
   for (const slot of SLOTS) {
-    if (free & (1 << slot) && fitsAny(due, cardAt(p, slot))) found.push(VILLAGE[slot] as Source);
+    if (free & (1 << slot) && fitsAny(due, cardAt(p, slot))) found.push(entry(VILLAGE, slot));
   }
   return found;
 }
@@ -107,7 +122,7 @@ export function everySource(s: State, seat: Seat): Source[] {
   return [
     ...TOKENS.filter((_, type) => count(p.tokens, type) > 0),
     ...BUILDINGS.filter((_, tile) => count(p.tiles, tile) > 0),
-    ...p.hand.map((card): Source => ({ kind: 'handCard', card })),
+    ...p.hand.map(card => entry(HAND_CARDS, card)),
     ...VILLAGE.filter((_, slot) => free & (1 << slot)),
   ];
 }
@@ -129,7 +144,7 @@ export function spend(s: State, seat: Seat, source: Source): Units {
     case 'tile':
       return useTile(s, seat, source.tile);
     case 'handCard':
-      return useHandCard(s, seat, source.card);
+      return useHandCard(s, seat, cardOf(source.card));
     case 'villager':
       return useVillager(s, seat, source.slot);
   }
@@ -138,7 +153,7 @@ export function spend(s: State, seat: Seat, source: Source): Units {
 function spendToken(s: State, seat: Seat, resource: Resource): Units {
   adjust(player(s, seat).tokens, resource, -1);
   note(s, { kind: 'spent', seat, resource });
-  return ONE[resource] as Units;
+  return ONE[resource];
 }
 
 function useTile(s: State, seat: Seat, tile: Tile): Units {
@@ -146,13 +161,13 @@ function useTile(s: State, seat: Seat, tile: Tile): Units {
   adjust(p.tiles, tile, -1);
   adjust(p.usedTiles, tile, 1);
   note(s, { kind: 'usedTile', seat, tile });
-  return ONE[YIELD[tile]] as Units;
+  return ONE[YIELD[tile]];
 }
 
 function useHandCard(s: State, seat: Seat, card: Card): Units {
   showFromHand(s, seat, card);
   player(s, seat).discard.push(card);
-  note(s, { kind: 'usedCard', seat, card, from: 'hand' });
+  note(s, { kind: 'usedCard', seat, card: villagerId(card), from: 'hand' });
   return villager(card).icons;
 }
 
@@ -160,7 +175,7 @@ function useVillager(s: State, seat: Seat, slot: Slot): Units {
   const p = player(s, seat);
   const card = cardAt(p, slot);
   turnFaceDown(p, slot);
-  note(s, { kind: 'usedCard', seat, card, from: 'village' });
+  note(s, { kind: 'usedCard', seat, card: villagerId(card), from: 'village' });
   return villager(card).icons;
 }
 
@@ -177,18 +192,53 @@ export function lessUnits(due: Due, units: Units): Due {
   return rest;
 }
 
+/** S-5.6, S-5.11 How much of what is due these units cover, and how many come to nothing. */
+export function paysOf(due: Due, units: Units): { readonly paid: number; readonly lost: number } {
+  const before = total(due);
+  const after = total(lessUnits(due, units));
+  const gold = units.filter(unit => unit === GOLD).length;
+  const paid = before - after + Math.min(gold, after);
+  return { paid, lost: units.length - paid };
+}
+
+function total(counts: readonly number[]): number {
+  let all = 0;
+  for (const n of counts) all += n;
+  return all;
+}
+
 export function lessNeed(due: Due, need: number): Due {
   const rest = due.slice();
   adjust(rest, need, -1);
   return rest;
 }
 
+export const NO_CREDIT: readonly number[] = [0, 0, 0, 0, 0];
+
+export function addUnits(credit: readonly number[], units: Units): readonly number[] {
+  const sum = credit.slice();
+  for (const unit of units) adjust(sum, unit, 1);
+  return sum;
+}
+
+/** How far a list of items is, and what is left of the units spent for it. */
+type Progress = Pick<Settlement, 'at' | 'credit'>;
+
+/** S-5.16 Meets items in printed order, as long as credit fits the next one. */
+export function meetFromCredit({ at, credit }: Progress, items: readonly Need[]): Progress {
+  const left = credit.slice();
+  let next = at;
+  for (let need = items[next]; need !== undefined; need = items[next]) {
+    const unit = fittingCredit({ at: next, credit: left }, need, items);
+    if (unit === null) break;
+    adjust(left, unit, -1);
+    next++;
+  }
+  return { at: next, credit: left };
+}
+
 /** S-5.16 Same type, or for any kind the type that later items name least; Gold only where nothing else fits. */
-export function fittingCredit(
-  { at, credit }: Pick<Settlement, 'at' | 'credit'>,
-  need: Need,
-  items: readonly Need[],
-): Resource | null {
+export function fittingCredit({ at, credit }: Progress, need: Need, items: readonly Need[]): Resource | null {
   if (typeof need === 'number' && count(credit, need) > 0) return need;
   if (need === 'any') {
     const type = leastNamed(credit, items.slice(at + 1));

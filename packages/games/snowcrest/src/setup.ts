@@ -1,11 +1,21 @@
 import { below, newWorld, note, shuffle, type Chance, type Config, type World } from '@thorp/kernel';
 import { ACHIEVEMENTS } from './cards/achievements.ts';
-import { HAND, levelOf, ROW, SCROLLS, SCROLLS_BASIC, STARTING_BARLEY, TILE_COUNTS } from './cards/figures.ts';
+import {
+  HAND,
+  JUNIPER_PER_PLAYER,
+  levelOf,
+  ROW,
+  SCROLLS,
+  SCROLLS_BASIC,
+  STARTING_BARLEY,
+  TILE_COUNTS,
+} from './cards/figures.ts';
+import { cardOf, villagerId } from './cards/ids.ts';
 import { SPIRITS } from './cards/spirits.ts';
 import { deckOf } from './cards/villagers.ts';
-import { FARM, type Spirit, type SpiritId } from './cards/vocabulary.ts';
+import { FARM, type Spirit, type SpiritCard } from './cards/vocabulary.ts';
 import { gainOmens, showFromHand } from './changes.ts';
-import { adjust, CENTRE, CORNERS, count, JUNIPER_PER_PLAYER, NOBODY, player, villager } from './table.ts';
+import { adjust, CENTRE, CORNERS, count, NOBODY, player, villager } from './table.ts';
 import type { AskStep, Buy, Frame, Player, SnowcrestSettings, State } from './types.ts';
 
 type Setup = Config<SnowcrestSettings>;
@@ -72,7 +82,7 @@ function newPlayer(world: World): Player {
   };
 }
 
-function spirits(world: World, deck: Spirit['deck']): SpiritId[] {
+function spirits(world: World, deck: Spirit['deck']): SpiritCard[] {
   return shuffle(
     world,
     [...SPIRITS.keys()].filter(id => SPIRITS[id]?.deck === deck),
@@ -90,8 +100,9 @@ function startingBarley({ seats, settings: { level } }: Setup, place: number): n
 
 // S-2.8, S-2.9 One hand card stands in the centre, paid with Barley tokens; each missing Barley is an Omen.
 export const buy: AskStep<'buy', Buy> = {
-  options: (s, { seat }) => player(s, seat).hand.map(card => ({ kind: 'buy', card })),
-  choose(s, { seat }, { card }) {
+  options: (s, { seat }) => player(s, seat).hand.map(card => ({ kind: 'buy', card: villagerId(card) })),
+  choose(s, { seat }, option) {
+    const card = cardOf(option.card);
     const p = player(s, seat);
     const { cost } = villager(card);
     const paid = Math.min(cost, count(p.tokens, 0));
@@ -99,7 +110,7 @@ export const buy: AskStep<'buy', Buy> = {
     p.village[CENTRE] = card;
     p.up |= 1 << CENTRE;
     adjust(p.tokens, 0, -paid);
-    note(s, { kind: 'bought', seat, card, paid });
+    note(s, { kind: 'bought', seat, card: option.card, paid });
     gainOmens(s, seat, cost - paid);
   },
 };

@@ -1,8 +1,8 @@
 import { must, type Seat } from '@thorp/kernel';
 import { SPIRITS } from './cards/spirits.ts';
 import { VILLAGERS } from './cards/villagers.ts';
-import { TILES, type Action, type Card, type Spirit, type Villager } from './cards/vocabulary.ts';
-import type { Player, Slot, State } from './types.ts';
+import { BARLEY, TILES, type Action, type Card, type Spirit, type Units, type Villager } from './cards/vocabulary.ts';
+import type { Player, PlayerView, Slot, State } from './types.ts';
 
 /*
  * Questions about the table that several chapters ask.
@@ -14,9 +14,6 @@ export const SLOTS: readonly Slot[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 export const CORNERS: readonly Slot[] = [0, 2, 6, 8];
 export const CENTRE: Slot = 4;
 const ALL_UP = 0b111_111_111;
-export const TRACK = 8;
-export const OMEN_LIMIT = 5;
-export const JUNIPER_PER_PLAYER = 3;
 
 /** S-9.1 Rows, columns and diagonals. */
 export const LINES: readonly (readonly Slot[])[] = [
@@ -49,16 +46,21 @@ export function player(s: State, seat: Seat): Player {
   return must(s.players[seat], 'the seat is taken');
 }
 
-export function isSolo(s: State): boolean {
+/** A state or a view. */
+interface Seats {
+  readonly players: readonly unknown[];
+}
+
+export function isSolo(s: Seats): boolean {
   return s.players.length === 1;
 }
 
-export function nextSeat(s: State, seat: Seat): Seat {
+export function nextSeat(s: Seats, seat: Seat): Seat {
   return (seat + 1) % s.players.length;
 }
 
 /** Everybody else, clockwise. */
-export function opponentsOf(s: State, seat: Seat): Seat[] {
+export function opponentsOf(s: Seats, seat: Seat): Seat[] {
   const seats: Seat[] = [];
   for (let other = nextSeat(s, seat); other !== seat; other = nextSeat(s, other)) seats.push(other);
   return seats;
@@ -101,6 +103,13 @@ function faceDown(p: Player): number {
   return down;
 }
 
+/** S-9.2 What one card gives at a Rest. */
+export function restUnits(card: Card, up: boolean): Units {
+  const { deck, icons } = villager(card);
+  if (up) return icons;
+  return deck === 'starter' ? [BARLEY] : [];
+}
+
 /** S-9.1 Three cards face-down in a line; `also` counts one more slot as face-down. */
 export function hasLine(p: Player, also: Slot | null = null): boolean {
   const down = faceDown(p) | (also === null ? 0 : 1 << also);
@@ -118,10 +127,15 @@ function emptySlots(p: Player): number {
   return empty;
 }
 
-export function tilesOwned(p: Player): number {
+export function tilesOwned(p: Pick<PlayerView, 'tiles' | 'usedTiles'>): number {
   let n = 0;
   for (const tile of TILES) n += count(p.tiles, tile) + count(p.usedTiles, tile);
   return n;
+}
+
+/** An entry that is known to be there. */
+export function entry<T>(list: readonly T[], at: number): T {
+  return must(list[at], 'the entry exists');
 }
 
 /** An entry of a row of counts. */

@@ -1,5 +1,8 @@
 import type { Ask, Reason as KernelReason, Run, Seat, World } from '@thorp/kernel';
-import type { Card, Due, Effect, EffectOf, Goal, Resource, SpiritId, Tile, Units } from './cards/vocabulary.ts';
+import type { GoalId } from './cards/achievements.ts';
+import type { SpiritId } from './cards/spirits.ts';
+import type { VillagerId } from './cards/villagers.ts';
+import type { Card, Due, Effect, EffectOf, Goal, Resource, SpiritCard, Tile, Units } from './cards/vocabulary.ts';
 
 export interface SnowcrestSettings {
   /** S-18 The Basic variant. */
@@ -50,10 +53,10 @@ export interface State extends World<Frame> {
   row: Card[];
   /** Common deck; the last card is the top. So it is with Guardians and Forest cards. */
   commons: Card[];
-  guardians: SpiritId[];
-  forests: SpiritId[];
+  guardians: SpiritCard[];
+  forests: SpiritCard[];
   /** The Guardian or Forest card that is being resolved, or NOBODY. */
-  spirit: SpiritId;
+  spirit: SpiritCard;
   /** Juniper on the Forest deck. */
   juniper: number;
   achievements: Goal[];
@@ -133,9 +136,11 @@ export type Frame =
   | { readonly step: 'copy'; readonly seat: Seat; readonly skip: boolean }
   | { readonly step: 'tuck'; readonly card: Card };
 
+/* Options and events name cards by their catalogue id, so that they can be read without the rules at hand. */
+
 export type Skip = { readonly kind: 'skip' };
-export type Buy = { readonly kind: 'buy'; readonly card: Card };
-export type Add = { readonly kind: 'add'; readonly from: Origin; readonly card: Card };
+export type Buy = { readonly kind: 'buy'; readonly card: VillagerId };
+export type Add = { readonly kind: 'add'; readonly from: Origin; readonly card: VillagerId };
 export type Activate = { readonly kind: 'activate'; readonly slot: Slot };
 export type Place = { readonly kind: 'place'; readonly slot: Slot };
 export type Act = { readonly kind: 'act'; readonly action: number };
@@ -143,7 +148,7 @@ export type PayOrDecline = { readonly kind: 'pay' } | { readonly kind: 'decline'
 export type Source =
   | { readonly kind: 'token'; readonly resource: Resource }
   | { readonly kind: 'tile'; readonly tile: Tile }
-  | { readonly kind: 'handCard'; readonly card: Card }
+  | { readonly kind: 'handCard'; readonly card: VillagerId }
   | { readonly kind: 'villager'; readonly slot: Slot };
 export type GoldFor = { readonly kind: 'goldFor'; readonly need: number };
 export type Settle =
@@ -151,7 +156,7 @@ export type Settle =
   | { readonly kind: 'avoid'; readonly slot: Slot }
   | { readonly kind: 'avoidLeft' }
   | { readonly kind: 'omen' };
-export type GiveCard = { readonly kind: 'giveCard'; readonly card: Card };
+export type GiveCard = { readonly kind: 'giveCard'; readonly card: VillagerId };
 export type GiveVillager = { readonly kind: 'giveVillager'; readonly slot: Slot };
 export type GiveTile = { readonly kind: 'giveTile'; readonly tile: Tile; readonly up: boolean };
 export type Build = { readonly kind: 'build'; readonly tile: Tile };
@@ -159,11 +164,11 @@ export type Effort = { readonly kind: 'effort'; readonly bells: number } | { rea
 export type Chant = { readonly kind: 'chant'; readonly scrolls: number };
 export type Answer = { readonly kind: 'pass' } | { readonly kind: 'beat' };
 export type Take = { readonly kind: 'take'; readonly resource: Resource };
-export type Retrieve = { readonly kind: 'retrieve'; readonly card: Card };
-export type Redraw = { readonly kind: 'discard'; readonly card: Card } | { readonly kind: 'done' };
+export type Retrieve = { readonly kind: 'retrieve'; readonly card: VillagerId };
+export type Redraw = { readonly kind: 'discard'; readonly card: VillagerId } | { readonly kind: 'done' };
 export type Trade = { readonly kind: 'trade'; readonly give: number; readonly get: number };
-export type Recruit = { readonly kind: 'recruit'; readonly from: Origin; readonly card: Card };
-export type Copy = { readonly kind: 'copy'; readonly card: Card; readonly action: number };
+export type Recruit = { readonly kind: 'recruit'; readonly from: Origin; readonly card: VillagerId };
+export type Copy = { readonly kind: 'copy'; readonly card: VillagerId; readonly action: number };
 
 export type Option =
   | Skip
@@ -190,50 +195,56 @@ export type Option =
   | Recruit
   | Copy;
 
-/** `n` of a gain of Omens is positive, of a loss negative. */
+/** Cards are catalogue ids. `n` of a gain of Omens is positive, of a loss negative. */
 export type Event =
   | { readonly kind: 'starts'; readonly seat: Seat }
-  | { readonly kind: 'bought'; readonly seat: Seat; readonly card: Card; readonly paid: number }
+  | { readonly kind: 'bought'; readonly seat: Seat; readonly card: VillagerId; readonly paid: number }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
-  | { readonly kind: 'activated'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'shown'; readonly seat: Seat; readonly card: Card; readonly from: Origin; readonly free: boolean }
+  | { readonly kind: 'activated'; readonly seat: Seat; readonly card: VillagerId }
+  | {
+      readonly kind: 'shown';
+      readonly seat: Seat;
+      readonly card: VillagerId;
+      readonly from: Origin;
+      readonly free: boolean;
+    }
   | {
       readonly kind: 'arrived';
       readonly seat: Seat;
-      readonly card: Card;
+      readonly card: VillagerId;
       readonly slot: Slot;
-      readonly old: Card | null;
+      readonly old: VillagerId | null;
     }
-  | { readonly kind: 'turnedUp'; readonly card: Card }
-  | { readonly kind: 'acted'; readonly seat: Seat; readonly card: Card; readonly action: number }
+  | { readonly kind: 'turnedUp'; readonly card: VillagerId }
+  | { readonly kind: 'acted'; readonly seat: Seat; readonly card: VillagerId; readonly action: number }
   | { readonly kind: 'skipped'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
   | { readonly kind: 'spent'; readonly seat: Seat; readonly resource: Resource }
   | { readonly kind: 'usedTile'; readonly seat: Seat; readonly tile: Tile }
-  | { readonly kind: 'usedCard'; readonly seat: Seat; readonly card: Card; readonly from: 'hand' | 'village' }
+  | { readonly kind: 'usedCard'; readonly seat: Seat; readonly card: VillagerId; readonly from: 'hand' | 'village' }
   | { readonly kind: 'gained'; readonly seat: Seat; readonly resource: Resource; readonly n: number }
   | { readonly kind: 'scrolls'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'ending' }
   | { readonly kind: 'omens'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'renewed'; readonly seat: Seat }
-  | { readonly kind: 'drewCard'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'retrieved'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'drewCard'; readonly seat: Seat; readonly card: VillagerId }
+  | { readonly kind: 'retrieved'; readonly seat: Seat; readonly card: VillagerId }
+  | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: VillagerId }
   | { readonly kind: 'built'; readonly seat: Seat; readonly tile: Tile }
   | { readonly kind: 'returned'; readonly seat: Seat; readonly tile: Tile }
   | { readonly kind: 'restocked'; readonly seat: Seat }
   | { readonly kind: 'forestFilled'; readonly n: number }
   | { readonly kind: 'revealed'; readonly spirit: SpiritId }
-  | { readonly kind: 'avoided'; readonly seat: Seat; readonly card: Card | null }
-  | { readonly kind: 'gaveVillager'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'avoided'; readonly seat: Seat; readonly card: VillagerId | null }
+  | { readonly kind: 'gaveVillager'; readonly seat: Seat; readonly card: VillagerId }
   | { readonly kind: 'announced'; readonly seat: Seat; readonly effort: number; readonly total: number }
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'beat'; readonly seat: Seat; readonly bells: number }
   | { readonly kind: 'traded'; readonly seat: Seat; readonly give: number; readonly get: number }
-  | { readonly kind: 'copied'; readonly seat: Seat; readonly card: Card; readonly action: number }
-  | { readonly kind: 'tucked'; readonly card: Card }
-  | { readonly kind: 'claimed'; readonly seat: Seat; readonly goal: Goal }
+  | { readonly kind: 'copied'; readonly seat: Seat; readonly card: VillagerId; readonly action: number }
+  | { readonly kind: 'tucked'; readonly card: VillagerId }
+  | { readonly kind: 'claimed'; readonly seat: Seat; readonly goal: GoalId }
   | { readonly kind: 'rested'; readonly seat: Seat }
   | { readonly kind: 'lost'; readonly rests: number };
 
@@ -284,7 +295,7 @@ export interface View {
   readonly row: readonly Card[];
   readonly commonsLeft: number;
   readonly juniper: number;
-  readonly spirit: SpiritId | null;
+  readonly spirit: SpiritCard | null;
   /** S-11.4 Who has still to settle the revealed card, in order, and the item each of them is at. */
   readonly settling: readonly { readonly seat: Seat; readonly at: number }[];
   readonly arriving: Card | null;

@@ -175,7 +175,7 @@ describe('named cards', () => {
     expect(offered(at)).toEqual(['act 0', 'act 1', 'skip']);
     at.choose(act(0));
     expect(offered(at)).toEqual(['retrieve farmer', 'retrieve potter']);
-    at.choose({ kind: 'retrieve', card: card('potter') });
+    at.choose({ kind: 'retrieve', card: 'potter' });
     expect(mat(at)).toMatchObject({ hand: ['potter'], discard: ['farmer'] });
     expect(mat(activating('nun', { omen: -2 }).choose(act(1))).omen).toBe(-1);
   });
@@ -225,15 +225,15 @@ describe('named cards', () => {
   test('S-20.7, D-17 the Officer discards one card at a time and draws as many', () => {
     const at = activating('officer', { hand: ['nun', 'potter', 'farmer'], deck: ['abbot', 'priest'] }).choose(act(0));
     expect(offered(at)).toEqual(['discard nun', 'discard potter', 'discard farmer']);
-    at.choose({ kind: 'discard', card: card('potter') });
+    at.choose({ kind: 'discard', card: 'potter' });
     expect(offered(at)).toEqual(['discard nun', 'discard farmer', 'done']);
-    at.run({ kind: 'discard', card: card('nun') }, { kind: 'done' });
+    at.run({ kind: 'discard', card: 'nun' }, { kind: 'done' });
     expect(mat(at)).toMatchObject({ hand: ['farmer', 'priest', 'abbot'], deck: [], discard: ['potter', 'nun'] });
   });
 
   test('S-20.7 cards just discarded come back only if the deck runs out', () => {
     const at = activating('officer', { hand: ['nun', 'potter'], deck: ['abbot'] }).choose(act(0));
-    at.run({ kind: 'discard', card: card('nun') }, { kind: 'discard', card: card('potter') });
+    at.run({ kind: 'discard', card: 'nun' }, { kind: 'discard', card: 'potter' });
     expect(mat(at).hand[0]).toBe('abbot');
     expect(mat(at).hand).toHaveLength(2);
     expect([...mat(at).hand, ...mat(at).deck].sort()).toEqual(['abbot', 'nun', 'potter']);

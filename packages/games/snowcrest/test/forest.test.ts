@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BARLEY, JUNIPER } from '../src/cards/vocabulary.ts';
-import { act, activate, card, mat, MEET, offered, OMEN, table, trade, type PlayerSpec } from './position.ts';
+import { act, activate, mat, MEET, offered, OMEN, table, trade, type PlayerSpec } from './position.ts';
 
 const IDLER = { village: { 0: 'peasant', 2: 'labourer', 6: 'novice', 8: 'caretaker' } };
 const forester: PlayerSpec = { village: { 0: 'forester', 1: 'peasant' } };
@@ -137,7 +137,7 @@ describe('achievements', () => {
       commons: ['poet'],
       goals: ['ach_04'],
     });
-    at.run({ kind: 'add', from: 'row', card: card('miller') }, { kind: 'place', slot: 8 });
+    at.run({ kind: 'add', from: 'row', card: 'miller' }, { kind: 'place', slot: 8 });
     while (at.step === 'pay') at.choose(at.options[0] as (typeof at.options)[number]);
     const kinds = at.events.map(event => event.kind);
     expect(kinds.indexOf('claimed')).toBeLessThan(kinds.indexOf('turnedUp'));
@@ -182,7 +182,7 @@ describe('achievements', () => {
     const at = table([{ village: { 0: 'pilgrim', 1: 'peasant' }, tokens: 'BBBBBBBLLLLL' }, IDLER], {
       goals: ['ach_08', 'ach_05'],
     }).run(activate(0), act(1));
-    expect(at.events.flatMap(event => (event.kind === 'claimed' ? event.goal : []))).toEqual([7, 4]);
+    expect(at.events.flatMap(event => (event.kind === 'claimed' ? event.goal : []))).toEqual(['ach_08', 'ach_05']);
     expect(mat(at).scrolls).toBe(4);
   });
 

@@ -2,7 +2,7 @@ import { must, ranks, settle } from '@thorp/kernel';
 import { foresightAgainstChance } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { snowcrest } from '../src/index.ts';
-import { insight } from '../src/insight.ts';
+import { insight } from '../src/insight/estimate.ts';
 import type { Option, State } from '../src/types.ts';
 import { position, table, type PlayerSpec } from './position.ts';
 

@@ -308,6 +308,7 @@ describe('offerings and curses', () => {
     expect(offered(at)).toEqual(['avoidLeft', 'omen']);
     at.choose(AVOID_LEFT);
     expect(mat(at)).toMatchObject({ omen: -1, scrolls: 2, tokens: 'G' });
+    expect(at.events).toContainEqual({ kind: 'avoided', seat: 0, card: null });
   });
 
   test('S-11.10 an avoid left over serves once', () => {

@@ -1,8 +1,9 @@
 import { fastChance, settle } from '@thorp/kernel';
 import { drive, type Drive } from '@thorp/testkit';
 import { ACHIEVEMENTS } from '../src/cards/achievements.ts';
+import { villagerId } from '../src/cards/ids.ts';
 import { SPIRITS } from '../src/cards/spirits.ts';
-import { VILLAGERS } from '../src/cards/villagers.ts';
+import { VILLAGERS, type VillagerId } from '../src/cards/villagers.ts';
 import { TILE_IDS, units, type Resource, type Tile } from '../src/cards/vocabulary.ts';
 import { snowcrest, type Snowcrest } from '../src/index.ts';
 import { NOBODY } from '../src/table.ts';
@@ -77,6 +78,11 @@ export function card(id: string): number {
   return indexOf(VILLAGERS, id);
 }
 
+/** A card as options and events name it. */
+export function villagerIdOf(id: string): VillagerId {
+  return villagerId(card(id));
+}
+
 function indexOf(list: readonly { readonly id: string }[], id: string): number {
   const at = list.findIndex(each => each.id === id);
   if (at < 0) throw new Error(`there is no '${id}'`);
@@ -148,7 +154,6 @@ export function offered(at: At): string[] {
 
 function short(option: Option): string {
   const words = Object.entries(option).map(([key, value]) => {
-    if (key === 'card') return VILLAGERS[value as number]?.id;
     if (key === 'tile') return TILE_IDS[value as number];
     if (key === 'resource' || key === 'need') return 'BJWLG'[value as number];
     if (key === 'up') return value ? 'up' : 'down';
@@ -158,21 +163,25 @@ function short(option: Option): string {
 }
 
 export const activate = (slot: number): Option => ({ kind: 'activate', slot });
-export const add = (from: 'hand' | 'row', id: string): Option => ({ kind: 'add', from, card: card(id) });
+export const add = (from: 'hand' | 'row', id: string): Option => ({ kind: 'add', from, card: villagerIdOf(id) });
 export const place = (slot: number): Option => ({ kind: 'place', slot });
 export const act = (action: number): Option => ({ kind: 'act', action });
 export const token = (letter: string): Option => ({ kind: 'token', resource: units(letter)[0] as Resource });
 export const tile = (id: string): Option => ({ kind: 'tile', tile: tileOf(id) });
-export const fromHand = (id: string): Option => ({ kind: 'handCard', card: card(id) });
+export const fromHand = (id: string): Option => ({ kind: 'handCard', card: villagerIdOf(id) });
 export const turn = (slot: number): Option => ({ kind: 'villager', slot });
 export const avoid = (slot: number): Option => ({ kind: 'avoid', slot });
-export const giveCard = (id: string): Option => ({ kind: 'giveCard', card: card(id) });
+export const giveCard = (id: string): Option => ({ kind: 'giveCard', card: villagerIdOf(id) });
 export const giveVillager = (slot: number): Option => ({ kind: 'giveVillager', slot });
 export const giveTile = (id: string, up = true): Option => ({ kind: 'giveTile', tile: tileOf(id), up });
 export const build = (id: string): Option => ({ kind: 'build', tile: tileOf(id) });
 export const effort = (bells: number): Option => ({ kind: 'effort', bells });
-export const recruit = (from: 'hand' | 'row', id: string): Option => ({ kind: 'recruit', from, card: card(id) });
-export const copy = (id: string, action: number): Option => ({ kind: 'copy', card: card(id), action });
+export const recruit = (from: 'hand' | 'row', id: string): Option => ({
+  kind: 'recruit',
+  from,
+  card: villagerIdOf(id),
+});
+export const copy = (id: string, action: number): Option => ({ kind: 'copy', card: villagerIdOf(id), action });
 export const trade = (give: number, get: number): Option => ({ kind: 'trade', give, get });
 export const SKIP: Option = { kind: 'skip' };
 export const MEET: Option = { kind: 'meet' };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { VILLAGERS } from '../src/cards/villagers.ts';
 import { snowcrest } from '../src/index.ts';
 import type { State } from '../src/types.ts';
-import { card, mat, offered, table } from './position.ts';
+import { mat, offered, table } from './position.ts';
 
 function dealt(seats: number, settings = {}, seed = 7): State {
   return snowcrest.setup(settle(snowcrest, seats, settings), fastChance(seed));
@@ -95,14 +95,14 @@ describe('setup', () => {
     const me = { hand: ['gardener', 'abbot', 'nun'], tokens: 'BBBB', tiles: 'farm', village: { 0: 'peasant' } };
     const at = table([me, { village: { 0: 'peasant' } }], { frames: [{ step: 'buy', seat: 0 }, { step: 'turn' }] });
     expect(offered(at)).toEqual(['buy gardener', 'buy abbot', 'buy nun']);
-    at.choose({ kind: 'buy', card: card('abbot') });
+    at.choose({ kind: 'buy', card: 'abbot' });
     expect(mat(at)).toMatchObject({ tokens: '', tiles: 'farm', omen: -1, hand: ['gardener', 'nun'] });
   });
 
   test('S-2.10 a tracker that would pass −5 gives Omen tokens', () => {
     const me = { hand: ['abbot', 'nun'], omen: -3, village: { 0: 'peasant', 1: 'novice' } };
     const at = table([me], { frames: [{ step: 'buy', seat: 0 }, { step: 'turn' }] });
-    at.choose({ kind: 'buy', card: card('abbot') });
+    at.choose({ kind: 'buy', card: 'abbot' });
     expect(mat(at)).toMatchObject({ omen: -5, omenTokens: 3 });
   });
 

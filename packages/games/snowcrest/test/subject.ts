@@ -2,9 +2,11 @@ import { settle } from '@thorp/kernel';
 import type { Subject } from '@thorp/testkit';
 import { ACHIEVEMENTS } from '../src/cards/achievements.ts';
 import { LEVELS } from '../src/cards/figures.ts';
+import { cardOf } from '../src/cards/ids.ts';
 import { SPIRITS } from '../src/cards/spirits.ts';
 import { VILLAGERS } from '../src/cards/villagers.ts';
 import { snowcrest, type Snowcrest } from '../src/index.ts';
+import { actionOf } from '../src/table.ts';
 import { checkTable } from './invariants.ts';
 import type { Event } from '../src/types.ts';
 
@@ -30,9 +32,9 @@ function touched(event: Event): readonly string[] {
     case 'arrived':
     case 'bought':
     case 'activated':
-      return [`card:${idOf(event.card)}`];
+      return [`card:${event.card}`];
     case 'acted':
-      return [`action:${idOf(event.card)}/${VILLAGERS[event.card]?.actions[event.action]?.id}`];
+      return [`action:${event.card}/${actionOf(cardOf(event.card), event.action).id}`];
     case 'traded':
       return ['action:merchant/trade'];
     case 'shown':
@@ -40,14 +42,10 @@ function touched(event: Event): readonly string[] {
     case 'copied':
       return ['action:scholar/copy'];
     case 'revealed':
-      return [`spirit:${SPIRITS[event.spirit]?.id}`];
+      return [`spirit:${event.spirit}`];
     case 'claimed':
-      return [`goal:${ACHIEVEMENTS[event.goal]?.id}`];
+      return [`goal:${event.goal}`];
     default:
       return [];
   }
-}
-
-function idOf(card: number): string {
-  return VILLAGERS[card]?.id ?? '?';
 }

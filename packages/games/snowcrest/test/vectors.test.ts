@@ -21,6 +21,7 @@ import {
   tile,
   token,
   trade,
+  villagerIdOf,
 } from './position.ts';
 
 const STARTERS = { 0: 'peasant', 2: 'labourer', 6: 'novice', 8: 'caretaker' };
@@ -35,7 +36,7 @@ test('X-1 the fifth Villager costs Barley, then Omens', () => {
     mat(
       table([{ village: STARTERS, tokens: 'BBB', hand }, IDLER], {
         frames: [{ step: 'buy', seat: 0 }, { step: 'turn' }],
-      }).choose({ kind: 'buy', card: card(id) }),
+      }).choose({ kind: 'buy', card: villagerIdOf(id) }),
     );
   expect(buying('abbot')).toMatchObject({ tokens: '', omen: -2 });
   expect(buying('priest')).toMatchObject({ tokens: '', omen: -1 });
@@ -47,7 +48,7 @@ test('X-2 without Barley an Abbot takes the tracker to −5', () => {
     settings: { level: 7 },
     frames: [{ step: 'buy', seat: 0 }, { step: 'turn' }],
   });
-  at.choose({ kind: 'buy', card: card('abbot') });
+  at.choose({ kind: 'buy', card: 'abbot' });
   expect(mat(at)).toMatchObject({ omen: -5, omenTokens: 0, village: { 4: 'abbot' } });
 });
 

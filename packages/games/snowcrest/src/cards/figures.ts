@@ -10,6 +10,12 @@ export const SCROLLS_BASIC: readonly number[] = [0, 0, 14, 17, 20];
 export const TILE_COUNTS: readonly number[] = [21, 16, 16];
 /** S-8.6 Points for 0, 1, 2 … 8 Buildings. */
 export const BUILDING_BONUS: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 3, 5];
+/** S-8.2 Places for Buildings. */
+export const TRACK = 8;
+/** S-13.1 The tracker goes from −5 to +5. */
+export const OMEN_LIMIT = 5;
+/** S-10.1 */
+export const JUNIPER_PER_PLAYER = 3;
 export const ROW = 5;
 export const HAND = 3;
 export const ACHIEVEMENT_SCROLLS = 2;

@@ -62,6 +62,6 @@ const PRINTED = [
   forest('forest_6', 'Ember Spirit', 'omen handCard', 'bell'),
 ];
 
-export type SpiritName = (typeof PRINTED)[number]['id'];
+export type SpiritId = (typeof PRINTED)[number]['id'];
 /** Guardians first, Forest cards after them. Every item costs 1 Omen when it is not met (S-11.1). */
-export const SPIRITS: readonly Spirit<SpiritName>[] = PRINTED;
+export const SPIRITS: readonly Spirit<SpiritId>[] = PRINTED;

@@ -15,6 +15,7 @@ export const RESOURCES = [BARLEY, JUNIPER, BOWL, BELL, GOLD] as const;
 
 /** Names for catalogue and score sheet, by number. */
 export const RESOURCE_IDS = ['barley', 'juniper', 'bowl', 'bell', 'gold'] as const;
+export type ResourceId = (typeof RESOURCE_IDS)[number];
 
 export const FARM = 0;
 export const FORGE = 1;
@@ -22,6 +23,7 @@ export const SHRINE = 2;
 export type Tile = typeof FARM | typeof FORGE | typeof SHRINE;
 export const TILES = [FARM, FORGE, SHRINE] as const;
 export const TILE_IDS = ['farm', 'forge', 'shrine'] as const;
+export type TileId = (typeof TILE_IDS)[number];
 /** What a Building gives when it is turned face-down. */
 export const YIELD: readonly [Resource, Resource, Resource] = [BARLEY, BELL, BOWL];
 
@@ -32,7 +34,7 @@ export type Due = readonly number[];
 
 /** Number of a Villager in VILLAGERS, of a Guardian or Forest card in SPIRITS, of an Achievement in ACHIEVEMENTS. */
 export type Card = number;
-export type SpiritId = number;
+export type SpiritCard = number;
 export type Goal = number;
 
 export type Effect =

@@ -1,4 +1,5 @@
 import { note, schedule } from '@thorp/kernel';
+import { villagerId } from '../cards/ids.ts';
 import type { Effect } from '../cards/vocabulary.ts';
 import { carryOut, isActionPossible, isPossible, payFor, perform } from '../effects.ts';
 import { actionOf, NOBODY, player, turnFaceDown, villager } from '../table.ts';
@@ -50,7 +51,7 @@ export const action: AskStep<'action', Act | Skip> = {
       note(s, { kind: 'skipped', seat });
       return;
     }
-    note(s, { kind: 'acted', seat, card, action: option.action });
+    note(s, { kind: 'acted', seat, card: villagerId(card), action: option.action });
     carryOut(s, seat, actionOf(card, option.action));
   },
 };

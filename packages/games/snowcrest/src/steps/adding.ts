@@ -1,4 +1,5 @@
 import { must, note, schedule, type Seat } from '@thorp/kernel';
+import { villagerId } from '../cards/ids.ts';
 import { BARLEY } from '../cards/vocabulary.ts';
 import { checkGoals, leaveVillage, refillRow } from '../changes.ts';
 import { barleyWorth, dueOf, purse, worth } from '../payment.ts';
@@ -67,7 +68,13 @@ export const arrive: RunStep<'arrive'> = {
     if (old !== null) leaveVillage(s, seat, at);
     p.village[at] = s.arriving;
     p.up |= 1 << at;
-    note(s, { kind: 'arrived', seat, card: s.arriving, slot: at, old });
+    note(s, {
+      kind: 'arrived',
+      seat,
+      card: villagerId(s.arriving),
+      slot: at,
+      old: old === null ? null : villagerId(old),
+    });
     s.arriving = NOBODY;
     checkGoals(s);
   },

@@ -1,8 +1,8 @@
 import { must, same, schedule, type Refusal, type Seat } from '@thorp/kernel';
+import { cardOf } from '../cards/ids.ts';
 import { ANY, GOLD, type Card, type Due } from '../cards/vocabulary.ts';
 import { showsHand } from '../changes.ts';
-import { paysOf } from '../glance.ts';
-import { covers, everySource, isSettled, lessNeed, lessUnits, purse, sources, spend } from '../payment.ts';
+import { covers, everySource, isSettled, lessNeed, lessUnits, paysOf, purse, sources, spend } from '../payment.ts';
 import { cardAt, count, hasLine, player, villager } from '../table.ts';
 import type { AskStep, GoldFor, Reason, Source, State } from '../types.ts';
 
@@ -58,7 +58,7 @@ function price(s: State, seat: Seat, due: Due, source: Source): number {
     case 'tile':
       return 10;
     case 'handCard':
-      return 40 + waste(due, source.card);
+      return 40 + waste(due, cardOf(source.card));
     case 'villager': {
       const p = player(s, seat);
       return (hasLine(p, source.slot) ? 60 : 50) + waste(due, cardAt(p, source.slot));

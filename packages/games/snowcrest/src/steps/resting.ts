@@ -2,8 +2,7 @@ import { note, schedule, type Seat } from '@thorp/kernel';
 import { levelOf } from '../cards/figures.ts';
 import type { Resource } from '../cards/vocabulary.ts';
 import { endGame, gain } from '../changes.ts';
-import { restUnits } from '../glance.ts';
-import { cardAt, isEmpty, isSolo, isUp, player, SLOTS, turnAllUp } from '../table.ts';
+import { cardAt, isEmpty, isSolo, isUp, player, restUnits, SLOTS, turnAllUp } from '../table.ts';
 import type { RunStep, State } from '../types.ts';
 
 // S-9.2, S-9.3, S-19.5 Income from face-up Villagers and face-down Starters; the last allowed Rest loses a solitaire game.

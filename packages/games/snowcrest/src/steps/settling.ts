@@ -1,7 +1,8 @@
 import { note, schedule } from '@thorp/kernel';
+import { cardOf, villagerId } from '../cards/ids.ts';
 import { ANY, type Need, type Resource } from '../cards/vocabulary.ts';
 import { discardFromHand, gainOmens, leaveVillage, returnTile, showsHand } from '../changes.ts';
-import { fittingCredit, isResource, oneNeed, sources, spend } from '../payment.ts';
+import { addUnits, isResource, meetFromCredit, oneNeed, sources, spend } from '../payment.ts';
 import { adjust, cardAt, isFree, isSolo, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
 import type {
   AskStep,
@@ -49,12 +50,11 @@ function goOn(s: State, from: Settlement, change: Partial<Settlement>): void {
 export const settle: RunStep<'settle'> = {
   run(s, frame) {
     const items = itemsFor(s, frame.seat);
-    const need = items[frame.at];
+    const now: Settlement = { ...frame, ...meetFromCredit(frame, items) };
+    const need = items[now.at];
     if (need === undefined) return;
-    const unit = fittingCredit(frame, need, items);
-    if (unit !== null) goOn(s, frame, { at: frame.at + 1, credit: changed(frame.credit, unit, -1) });
-    else if (isLost(s, frame, need)) takeOmen(s, frame);
-    else schedule(s, { ...frame, step: 'item' });
+    if (isLost(s, now, need)) takeOmen(s, now);
+    else schedule(s, { ...now, step: 'item' });
   },
 };
 
@@ -160,14 +160,8 @@ function avoidWith(s: State, frame: Settlement, slot: number): void {
   const p = player(s, frame.seat);
   const card = cardAt(p, slot);
   turnFaceDown(p, slot);
-  note(s, { kind: 'avoided', seat: frame.seat, card });
-  goOn(s, frame, { at: frame.at + 1, credit: withUnits(frame.credit, villager(card).icons) });
-}
-
-function withUnits(credit: readonly number[], units: readonly Resource[]): readonly number[] {
-  const copy = credit.slice();
-  for (const unit of units) adjust(copy, unit, 1);
-  return copy;
+  note(s, { kind: 'avoided', seat: frame.seat, card: villagerId(card) });
+  goOn(s, frame, { at: frame.at + 1, credit: addUnits(frame.credit, villager(card).icons) });
 }
 
 // S-5.10, S-5.15 A source for this very item; its units become credit, from which the item is met.
@@ -178,7 +172,7 @@ export const source: AskStep<'source', Source> = {
   shows: showsHand,
   choose(s, frame, option) {
     const bonus = option.kind === 'villager' && villager(cardAt(player(s, frame.seat), option.slot)).avoid ? 1 : 0;
-    const credit = withUnits(frame.credit, spend(s, frame.seat, option));
+    const credit = addUnits(frame.credit, spend(s, frame.seat, option));
     const turned = option.kind === 'tile' ? changed(frame.turned, option.tile, 1) : frame.turned;
     goOn(s, frame, { credit, turned, avoids: frame.avoids + bonus });
   },
@@ -186,16 +180,16 @@ export const source: AskStep<'source', Source> = {
 
 // S-11.2, S-5.14 A hand card is given to the own discard pile and yields nothing.
 export const giveCard: AskStep<'giveCard', GiveCard> = {
-  options: (s, { seat }) => player(s, seat).hand.map(card => ({ kind: 'giveCard', card })),
+  options: (s, { seat }) => player(s, seat).hand.map(card => ({ kind: 'giveCard', card: villagerId(card) })),
   shows: showsHand,
-  choose: (s, { seat }, { card }) => discardFromHand(s, seat, card),
+  choose: (s, { seat }, { card }) => discardFromHand(s, seat, cardOf(card)),
 };
 
 // S-11.2, S-11.11 A face-up Village card leaves by S-4.2.
 export const giveVillager: AskStep<'giveVillager', GiveVillager> = {
   options: (s, { seat }) => GIVE_VILLAGER.filter(({ slot }) => isFree(s, seat, slot)),
   choose(s, { seat }, { slot }) {
-    note(s, { kind: 'gaveVillager', seat, card: cardAt(player(s, seat), slot) });
+    note(s, { kind: 'gaveVillager', seat, card: villagerId(cardAt(player(s, seat), slot)) });
     leaveVillage(s, seat, slot);
   },
 };

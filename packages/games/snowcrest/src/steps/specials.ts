@@ -1,9 +1,10 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
+import { cardOf, villagerId } from '../cards/ids.ts';
 import type { Card, Ware } from '../cards/vocabulary.ts';
 import { bring, refillRow, returnScrolls, showsHand } from '../changes.ts';
 import { canGive, carryOut, copies } from '../effects.ts';
 import { dueFor } from '../payment.ts';
-import { actionOf, isSolo, player, takeOut } from '../table.ts';
+import { actionOf, entry, isSolo, player, takeOut } from '../table.ts';
 import type { AskStep, Copy, Frame, Recruit, RunStep, Skip, State, Trade } from '../types.ts';
 import { SKIP } from './acting.ts';
 import { arrival } from './adding.ts';
@@ -13,7 +14,7 @@ export const trade: AskStep<'trade', Trade | Skip> = {
   options(s, { seat, effect: { chain }, skip }) {
     const options: (Trade | Skip)[] = [];
     for (let give = 0; give < chain.length; give++) {
-      if (!canGive(s, seat, chain[give] as Ware)) continue;
+      if (!canGive(s, seat, entry(chain, give))) continue;
       for (let get = 0; get < chain.length; get++) if (get !== give) options.push({ kind: 'trade', give, get });
     }
     if (skip) options.push(SKIP);
@@ -23,8 +24,8 @@ export const trade: AskStep<'trade', Trade | Skip> = {
     if (option.kind === 'skip') return skipped(s, seat);
     const { give, get } = option;
     note(s, { kind: 'traded', seat, give, get });
-    schedule(s, receiving(seat, chain[get] as Ware));
-    const paid = chain[give] as Ware;
+    schedule(s, receiving(seat, entry(chain, get)));
+    const paid = entry(chain, give);
     if ('scrolls' in paid) returnScrolls(s, seat, paid.scrolls);
     else schedule(s, { step: 'pay', seat, due: dueFor(paid.units) });
   },
@@ -44,8 +45,8 @@ function skipped(s: State, seat: Seat): void {
 export const recruit: AskStep<'recruit', Recruit | Skip> = {
   options(s, { seat, skip }) {
     const options: (Recruit | Skip)[] = [];
-    for (const card of player(s, seat).hand) options.push({ kind: 'recruit', from: 'hand', card });
-    for (const card of recruitableRow(s)) options.push({ kind: 'recruit', from: 'row', card });
+    for (const card of player(s, seat).hand) options.push({ kind: 'recruit', from: 'hand', card: villagerId(card) });
+    for (const card of recruitableRow(s)) options.push({ kind: 'recruit', from: 'row', card: villagerId(card) });
     if (skip) options.push(SKIP);
     return options;
   },
@@ -53,7 +54,7 @@ export const recruit: AskStep<'recruit', Recruit | Skip> = {
   choose(s, { seat }, option) {
     if (option.kind === 'skip') return skipped(s, seat);
     s.recruited = true;
-    bring(s, seat, option.from, option.card);
+    bring(s, seat, option.from, cardOf(option.card));
     note(s, { kind: 'shown', seat, card: option.card, from: option.from, free: true });
     schedule(s, ...arrival(s, seat, option.from));
   },
@@ -69,14 +70,19 @@ function recruitableRow(s: State): Card[] {
 // S-20.8 Scholar: an action of another player's face-up Villager, or alone of a row card, which is then put under.
 export const copy: AskStep<'copy', Copy | Skip> = {
   options(s, { seat, skip }) {
-    const options: (Copy | Skip)[] = copies(s, seat).map(({ card, action }) => ({ kind: 'copy', card, action }));
+    const options: (Copy | Skip)[] = copies(s, seat).map(({ card, action }) => ({
+      kind: 'copy',
+      card: villagerId(card),
+      action,
+    }));
     if (skip) options.push(SKIP);
     return options;
   },
   choose(s, { seat }, option) {
     if (option.kind === 'skip') return skipped(s, seat);
-    const { card, action } = option;
-    note(s, { kind: 'copied', seat, card, action });
+    const { action } = option;
+    const card = cardOf(option.card);
+    note(s, { kind: 'copied', seat, card: option.card, action });
     if (isSolo(s)) schedule(s, { step: 'tuck', card });
     carryOut(s, seat, actionOf(card, action));
   },
@@ -86,7 +92,7 @@ export const tuck: RunStep<'tuck'> = {
   run(s, { card }) {
     takeOut(s.row, card);
     s.commons.unshift(card);
-    note(s, { kind: 'tucked', card });
+    note(s, { kind: 'tucked', card: villagerId(card) });
     refillRow(s);
   },
 };

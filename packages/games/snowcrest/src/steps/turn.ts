@@ -1,14 +1,18 @@
 import { note, schedule, type Refusal, type Seat } from '@thorp/kernel';
 import { ACHIEVEMENT_SCROLLS } from '../cards/figures.ts';
+import { cardOf, goalId, villagerId } from '../cards/ids.ts';
+import { VILLAGERS } from '../cards/villagers.ts';
 import { BARLEY, type Card } from '../cards/vocabulary.ts';
 import { bring, checkGoals, earnScrolls, showsHand } from '../changes.ts';
 import { goalMet } from '../goals.ts';
 import { barleyWorth, purse, worth } from '../payment.ts';
-import { cardAt, hasLine, isEmpty, isSolo, isUp, nextSeat, player, SLOTS, villager } from '../table.ts';
+import { cardAt, entry, hasLine, isEmpty, isSolo, isUp, nextSeat, player, SLOTS, villager } from '../table.ts';
 import type { Activate, Add, AskStep, Origin, Reason, RunStep, State } from '../types.ts';
 import { refuseSlot } from './adding.ts';
 
 const ACTIVATE = SLOTS.map((slot): Activate => ({ kind: 'activate', slot }));
+const addFrom = (from: Origin): Add[] => VILLAGERS.map(({ id }) => ({ kind: 'add', from, card: id }));
+const ADD: { readonly [O in Origin]: readonly Add[] } = { hand: addFrom('hand'), row: addFrom('row') };
 
 // S-3.2 An Achievement check, one main action, another check.
 export const turn: RunStep<'turn'> = {
@@ -45,7 +49,7 @@ export const claim: RunStep<'claim'> = {
     const goal = goalMet(s);
     if (goal === null) return;
     s.achievements.splice(s.achievements.indexOf(goal), 1);
-    note(s, { kind: 'claimed', seat: s.active, goal });
+    note(s, { kind: 'claimed', seat: s.active, goal: goalId(goal) });
     schedule(s, { step: 'claim' });
     earnScrolls(s, s.active, ACHIEVEMENT_SCROLLS);
   },
@@ -57,10 +61,10 @@ export const main: AskStep<'main', Activate | Add> = {
     const options: (Activate | Add)[] = [];
     const p = player(s, seat);
     if (hasLine(p)) return options;
-    for (const slot of SLOTS) if (isUp(p, slot)) options.push(ACTIVATE[slot] as Activate);
+    for (const slot of SLOTS) if (isUp(p, slot)) options.push(entry(ACTIVATE, slot));
     const room = roomFor(s, seat);
-    for (const card of p.hand) if (canAdd(room, 'hand', card)) options.push({ kind: 'add', from: 'hand', card });
-    for (const card of rowCards(s)) if (canAdd(room, 'row', card)) options.push({ kind: 'add', from: 'row', card });
+    for (const card of p.hand) if (canAdd(room, 'hand', card)) options.push(entry(ADD.hand, card));
+    for (const card of rowCards(s)) if (canAdd(room, 'row', card)) options.push(entry(ADD.row, card));
     return options;
   },
   none: (s, { seat }) => schedule(s, { step: 'rest', seat }),
@@ -69,7 +73,7 @@ export const main: AskStep<'main', Activate | Add> = {
   choose(s, { seat }, option) {
     if (option.kind === 'activate') activate(s, seat, option.slot);
     else {
-      bring(s, seat, option.from, option.card);
+      bring(s, seat, option.from, cardOf(option.card));
       note(s, { kind: 'shown', seat, card: option.card, from: option.from, free: false });
       schedule(s, { step: 'slot', seat, from: option.from });
     }
@@ -80,7 +84,7 @@ export const main: AskStep<'main', Activate | Add> = {
 function activate(s: State, seat: Seat, slot: number): void {
   const card = cardAt(player(s, seat), slot);
   s.acting = slot;
-  note(s, { kind: 'activated', seat, card });
+  note(s, { kind: 'activated', seat, card: villagerId(card) });
   schedule(s, { step: 'enact', seat, card, added: false }, { step: 'turnDown', seat });
 }
 
@@ -110,7 +114,7 @@ function barleyFor({ barley, lost }: Room, from: Origin, card: Card): number {
   return barley - lost - (from === 'hand' ? barleyWorth(card) : 0);
 }
 
-function refuseAdd(room: Room, { from, card }: Add): Reason | null {
+function refuseAdd(room: Room, from: Origin, card: Card): Reason | null {
   if (canAdd(room, from, card)) return null;
   return { kind: 'tooDear', clause: 'S-7.1', cost: villager(card).cost, have: barleyFor(room, from, card) };
 }
@@ -131,11 +135,11 @@ function tiredVillagers(s: State, seat: Seat): Refusal<Activate | Add, Reason>[]
 function unaffordable(s: State, seat: Seat): Refusal<Activate | Add, Reason>[] {
   const room = roomFor(s, seat);
   const adds = [
-    ...player(s, seat).hand.map((card): Add => ({ kind: 'add', from: 'hand', card })),
-    ...rowCards(s).map((card): Add => ({ kind: 'add', from: 'row', card })),
+    ...player(s, seat).hand.map(card => ({ from: 'hand', card }) as const),
+    ...rowCards(s).map(card => ({ from: 'row', card }) as const),
   ];
-  return adds.flatMap(option => {
-    const reason = refuseAdd(room, option);
-    return reason ? [{ option, reason }] : [];
+  return adds.flatMap(({ from, card }) => {
+    const reason = refuseAdd(room, from, card);
+    return reason ? [{ option: entry(ADD[from], card), reason }] : [];
   });
 }

@@ -1,7 +1,8 @@
 import type { Board, Counter, Piece, Seat, Told, Zone } from '@thorp/kernel';
-import { ACHIEVEMENTS } from '../cards/achievements.ts';
+import { cardOf, goalId, villagerId } from '../cards/ids.ts';
 import { SPIRITS } from '../cards/spirits.ts';
 import { VILLAGERS } from '../cards/villagers.ts';
+import { piece, zone, type PieceId } from '../pieces.ts';
 import { RESOURCE_IDS, RESOURCES, TILE_IDS, TILES, type Card, type Resource, type Tile } from '../cards/vocabulary.ts';
 import type { Option, PlayerView, View } from '../types.ts';
 import type { Wording } from './words.ts';
@@ -59,44 +60,44 @@ export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>)
     const spirit = view.spirit === null ? undefined : SPIRITS[view.spirit];
     if (view.spirit !== null && spirit) {
       pieces.push({
-        id: 'spirit',
+        id: piece.spirit,
         card: spirit.id,
-        name: wording.spiritName(view.spirit),
+        name: wording.spiritName(spirit.id),
         marks: [],
         tint: spirit.deck,
       });
     }
     if (view.arriving !== null) {
-      pieces.push({ ...villagerPiece('arriving', view.arriving), marks: [words.onTheWay] });
+      pieces.push({ ...villagerPiece(piece.arriving, view.arriving), marks: [words.onTheWay] });
     }
-    return { id: 'table', title: words.table, seat: null, layout: 'counters', counters, pieces };
+    return { id: zone.table, title: words.table, seat: null, layout: 'counters', counters, pieces };
   }
 
   function row(view: View): Zone {
-    const pieces = view.row.map((card, at) => villagerPiece(`row-${at}`, card));
-    return { id: 'row', title: words.row, seat: null, layout: 'row', counters: [], pieces };
+    const pieces = view.row.map((card, at) => villagerPiece(piece.row(at), card));
+    return { id: zone.row, title: words.row, seat: null, layout: 'row', counters: [], pieces };
   }
 
   function goals(view: View): Zone {
     const pieces = view.achievements.map((goal): Piece => ({
-      id: `goal-${goal}`,
-      card: ACHIEVEMENTS[goal]?.id ?? null,
-      name: wording.goalName(goal),
+      id: piece.goal(goalId(goal)),
+      card: goalId(goal),
+      name: wording.goalName(goalId(goal)),
       marks: [],
     }));
-    return { id: 'goals', title: words.goals, seat: null, layout: 'row', counters: [], pieces };
+    return { id: zone.goals, title: words.goals, seat: null, layout: 'row', counters: [], pieces };
   }
 
   function village(p: PlayerView, seat: Seat, name: string, view: View): Zone {
     const pieces = p.village.map((place, slot): Piece => {
-      const id = `village-${seat}-${slot}`;
+      const id = piece.village(seat, slot);
       if (!place) return { id, card: null, name: words.empty, marks: [] };
       const marks = seat === view.active && slot === view.acting ? [duty(view)] : [];
       if (!place.up) marks.push(words.faceDown);
       return { ...villagerPiece(id, place.card), marks: [...marks, ...icons(place.card)], active: place.up };
     });
     const title = words.villageOf(name);
-    return { id: `village-${seat}`, title, seat, layout: 'grid', columns: 3, counters: [], pieces };
+    return { id: zone.village(seat), title, seat, layout: 'grid', columns: 3, counters: [], pieces };
   }
 
   /** A card acts, or leaves its place to the one that is being paid for. */
@@ -115,21 +116,21 @@ export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>)
     const pieces = RESOURCES.flatMap(resource => tokenPieces(seat, resource, p.tokens[resource] ?? 0));
     for (const tile of TILES) {
       pieces.push(
-        ...tilePieces(`tile-${seat}-${tile}-up`, tile, p.tiles[tile] ?? 0, true),
-        ...tilePieces(`tile-${seat}-${tile}-down`, tile, p.usedTiles[tile] ?? 0, false),
+        ...tilePieces(seat, tile, p.tiles[tile] ?? 0, true),
+        ...tilePieces(seat, tile, p.usedTiles[tile] ?? 0, false),
       );
     }
-    return { id: `goods-${seat}`, title: words.goodsOf(name), seat, layout: 'counters', counters, pieces };
+    return { id: zone.goods(seat), title: words.goodsOf(name), seat, layout: 'counters', counters, pieces };
   }
 
   function discard(p: PlayerView, seat: Seat, name: string): Zone {
-    const pieces = p.discard.map(card => villagerPiece(`discard-${seat}-${card}`, card));
-    return { id: `discard-${seat}`, title: words.discardOf(name), seat, layout: 'piles', counters: [], pieces };
+    const pieces = p.discard.map(card => villagerPiece(piece.discard(seat, villagerId(card)), card));
+    return { id: zone.discard(seat), title: words.discardOf(name), seat, layout: 'piles', counters: [], pieces };
   }
 
   function hand(own: readonly Card[], seat: Seat, name: string): Zone {
-    const pieces = own.map(card => villagerPiece(`hand-${seat}-${card}`, card));
-    return { id: `hand-${seat}`, title: words.handOf(name), seat, layout: 'hand', counters: [], pieces };
+    const pieces = own.map(card => villagerPiece(piece.hand(seat, villagerId(card)), card));
+    return { id: zone.hand(seat), title: words.handOf(name), seat, layout: 'hand', counters: [], pieces };
   }
 
   function zonesOf(p: PlayerView, seat: Seat, told: Told<View>): Zone[] {
@@ -147,10 +148,10 @@ export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>)
 }
 
 interface Pieces {
-  villagerPiece(id: string, card: Card): Piece;
+  villagerPiece(id: PieceId, card: Card): Piece;
   icons(card: Card): string[];
   tokenPieces(seat: Seat, resource: Resource, n: number): Piece[];
-  tilePieces(id: string, tile: Tile, n: number, up: boolean): Piece[];
+  tilePieces(seat: Seat, tile: Tile, n: number, up: boolean): Piece[];
 }
 
 function piecesIn({ cardName, unitWords }: Wording, words: BoardWords): Pieces {
@@ -167,16 +168,17 @@ function piecesIn({ cardName, unitWords }: Wording, words: BoardWords): Pieces {
     villagerPiece(id, card) {
       const villager = VILLAGERS[card];
       const marks = [words.cost(villager?.cost ?? 0), ...icons(card)];
-      return { id, card: villager?.id ?? null, name: cardName(card), marks, tint: villager?.deck ?? '' };
+      return { id, card: villager?.id ?? null, name: cardName(villagerId(card)), marks, tint: villager?.deck ?? '' };
     },
     /** Equal tokens are one piece with a number. */
     tokenPieces(seat, resource, n) {
-      const id = `token-${seat}-${resource}`;
+      const id = piece.token(seat, RESOURCE_IDS[resource]);
       return n === 0 ? [] : [{ id, card: RESOURCE_IDS[resource], name: words.resources[resource], marks: [`×${n}`] }];
     },
     /** So are equal tiles. */
-    tilePieces(id, tile, n, up) {
+    tilePieces(seat, tile, n, up) {
       if (n === 0) return [];
+      const id = piece.tile(seat, TILE_IDS[tile], up);
       const marks = up ? [`×${n}`] : [`×${n}`, words.faceDown];
       return [{ id, card: TILE_IDS[tile], name: words.tile[tile], marks, active: up }];
     },
@@ -184,26 +186,26 @@ function piecesIn({ cardName, unitWords }: Wording, words: BoardWords): Pieces {
 }
 
 /** Where a board is tapped for an option; null for a plain button. */
-export function target(option: Option, { view }: Told<View>): string | null {
-  const seat = view.asked;
-  if ('slot' in option) return `village-${seat}-${option.slot}`;
+export function target(option: Option, { view }: Told<View>): PieceId | null {
+  const seat = view.asked ?? 0;
+  if ('slot' in option) return piece.village(seat, option.slot);
   switch (option.kind) {
     case 'buy':
     case 'giveCard':
     case 'discard':
     case 'handCard':
-      return `hand-${seat}-${option.card}`;
+      return piece.hand(seat, option.card);
     case 'add':
     case 'recruit':
-      return option.from === 'hand' ? `hand-${seat}-${option.card}` : `row-${view.row.indexOf(option.card)}`;
+      return option.from === 'hand' ? piece.hand(seat, option.card) : piece.row(view.row.indexOf(cardOf(option.card)));
     case 'retrieve':
-      return `discard-${seat}-${option.card}`;
+      return piece.discard(seat, option.card);
     case 'token':
-      return `token-${seat}-${option.resource}`;
+      return piece.token(seat, RESOURCE_IDS[option.resource]);
     case 'tile':
-      return `tile-${seat}-${option.tile}-up`;
+      return piece.tile(seat, TILE_IDS[option.tile], true);
     case 'giveTile':
-      return `tile-${seat}-${option.tile}-${option.up ? 'up' : 'down'}`;
+      return piece.tile(seat, TILE_IDS[option.tile], option.up);
     default:
       return null;
   }

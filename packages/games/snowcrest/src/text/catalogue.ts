@@ -59,17 +59,17 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
   }
 
   return [
-    ...VILLAGERS.map((card, at): CatalogueEntry => ({
+    ...VILLAGERS.map((card): CatalogueEntry => ({
       id: card.id,
       group: words.groups[card.deck],
-      name: cardName(at),
+      name: cardName(card.id),
       lines: villagerLines(card),
       reconstructed: reconWords(card.recon),
     })),
-    ...SPIRITS.map((card, at): CatalogueEntry => ({
+    ...SPIRITS.map((card): CatalogueEntry => ({
       id: card.id,
       group: words.groups[card.deck],
-      name: spiritName(at),
+      name: spiritName(card.id),
       lines: [
         words.active(needs(card.own)),
         words.others(needs(card.others)),
@@ -78,10 +78,10 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
       ],
       reconstructed: reconWords(card.recon),
     })),
-    ...ACHIEVEMENTS.map((card, at): CatalogueEntry => ({
+    ...ACHIEVEMENTS.map((card): CatalogueEntry => ({
       id: card.id,
       group: words.groups.achievement,
-      name: goalName(at),
+      name: goalName(card.id),
       lines: [
         list(card.when.map(({ stat, atLeast }) => statWords(stat, atLeast))),
         words.worth(wording.scrolls(ACHIEVEMENT_SCROLLS)),

@@ -1,12 +1,13 @@
 import { phrased, speak, type Phrases, type Told } from '@thorp/kernel';
 import { BELLS_PER_SCROLL, type Rank } from '../cards/figures.ts';
+import { villagerId } from '../cards/ids.ts';
 import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
 import type { Event, Option, Origin, Reason, Snowcrest, View } from '../types.ts';
 import { boardIn, target } from './board.ts';
 import { catalogueIn } from './catalogue.ts';
 import { RANKS } from './de/names.ts';
 import { aTile, boardWords, catalogueWords, TILES, wording } from './de/words.ts';
-import { actingCard, mineAt, mostOf, promptIn, type Prompts } from './sight.ts';
+import { actingCard, arrivingCard, mineAt, mostOf, promptIn, type Prompts } from './sight.ts';
 
 const {
   actionOf,
@@ -31,8 +32,8 @@ const FROM: { readonly [O in Origin]: string } = { hand: 'aus der Hand', row: 'a
 const prompts: Prompts = {
   buy: () => 'Wähle eine Handkarte für die Mitte deines Dorfes; für fehlende Gerste gibt es Omen',
   main: () => 'Aktiviere einen offenen Dorfbewohner oder siedle einen neuen an',
-  slot: (_, { view }) => `Wähle einen Platz für ${cardName(view.arriving ?? 0)}`,
-  action: ({ card }) => `${cardName(card)}: Wähle eine Aktion`,
+  slot: (_, { view }) => `Wähle einen Platz für ${cardName(arrivingCard(view))}`,
+  action: ({ card }) => `${cardName(villagerId(card))}: Wähle eine Aktion`,
   offer: ({ effect }) => `${actionWords([effect])}?`,
   pay: ({ due }) => `Noch zu zahlen: ${dueWords(due)}`,
   gold: ({ due }) => `Wofür steht das Gold? Noch zu zahlen: ${dueWords(due)}`,

@@ -1,11 +1,12 @@
 import { phrased, speak, type Phrases, type Told } from '@thorp/kernel';
 import { BELLS_PER_SCROLL } from '../cards/figures.ts';
+import { villagerId } from '../cards/ids.ts';
 import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
 import type { Event, Option, Reason, Snowcrest, View } from '../types.ts';
 import { boardIn, target } from './board.ts';
 import { catalogueIn } from './catalogue.ts';
 import { boardWords, catalogueWords, tileName, wording } from './en/words.ts';
-import { actingCard, mineAt, mostOf, promptIn, type Prompts } from './sight.ts';
+import { actingCard, arrivingCard, mineAt, mostOf, promptIn, type Prompts } from './sight.ts';
 
 const {
   actionOf,
@@ -29,8 +30,8 @@ const {
 const prompts: Prompts = {
   buy: () => 'Choose a hand card for the centre of your Village; missing Barley is paid in Omens',
   main: () => 'Activate a face-up Villager or add a new one',
-  slot: (_, { view }) => `Choose a place for ${cardName(view.arriving ?? 0)}`,
-  action: ({ card }) => `${cardName(card)}: choose an action`,
+  slot: (_, { view }) => `Choose a place for ${cardName(arrivingCard(view))}`,
+  action: ({ card }) => `${cardName(villagerId(card))}: choose an action`,
   offer: ({ effect }) => `${actionWords([effect])}?`,
   pay: ({ due }) => `Still to pay: ${dueWords(due)}`,
   gold: ({ due }) => `What does the Gold stand for? Still to pay: ${dueWords(due)}`,

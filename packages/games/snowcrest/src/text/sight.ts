@@ -1,15 +1,9 @@
 import { must, type Part, type Told } from '@thorp/kernel';
+import { cardOf, villagerId } from '../cards/ids.ts';
 import { SPIRITS } from '../cards/spirits.ts';
-import { VILLAGERS } from '../cards/villagers.ts';
-import {
-  RESOURCE_IDS,
-  RESOURCES,
-  type Card,
-  type Effect,
-  type Need,
-  type Resource,
-  type Ware,
-} from '../cards/vocabulary.ts';
+import { VILLAGERS, type VillagerId } from '../cards/villagers.ts';
+import { RESOURCE_IDS, RESOURCES, type Effect, type Need, type Resource, type Ware } from '../cards/vocabulary.ts';
+import { actionOf } from '../table.ts';
 import type { Frame, Settlement, Slot, View } from '../types.ts';
 
 /*
@@ -54,17 +48,24 @@ export function needAt({ seat, at }: ItemFrame, view: View): Need | undefined {
 }
 
 /** The card in a place of whoever is asked; null where none lives. */
-export function mineAt(view: View, slot: Slot): Card | null {
-  return view.players[view.asked ?? 0]?.village[slot]?.card ?? null;
+export function mineAt(view: View, slot: Slot): VillagerId | null {
+  const card = view.players[view.asked ?? 0]?.village[slot]?.card;
+  return card === undefined ? null : villagerId(card);
 }
 
 /** The action card being resolved stands in the acting place. */
-export function actingCard(view: View): Card {
-  return view.players[view.active]?.village[view.acting ?? 0]?.card ?? 0;
+export function actingCard(view: View): VillagerId {
+  const card = view.players[view.active]?.village[view.acting ?? 0]?.card;
+  return villagerId(must(card, 'a card acts'));
 }
 
-export function effectsOf(card: Card, action: number): readonly Effect[] {
-  return VILLAGERS[card]?.actions[action]?.effects ?? [];
+/** The card that has no place yet. */
+export function arrivingCard(view: View): VillagerId {
+  return villagerId(must(view.arriving, 'a card is on its way'));
+}
+
+export function effectsOf(card: VillagerId, action: number): readonly Effect[] {
+  return actionOf(cardOf(card), action).effects;
 }
 
 /** The resource a majority was scored for. */

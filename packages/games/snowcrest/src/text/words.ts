@@ -1,24 +1,23 @@
 import type { Told } from '@thorp/kernel';
-import { ACHIEVEMENTS, type GoalId } from '../cards/achievements.ts';
-import { SPIRITS, type SpiritName } from '../cards/spirits.ts';
-import { VILLAGERS, type VillagerId } from '../cards/villagers.ts';
+import type { GoalId } from '../cards/achievements.ts';
+import { cardOf, spiritId } from '../cards/ids.ts';
+import type { SpiritId } from '../cards/spirits.ts';
+import type { VillagerId } from '../cards/villagers.ts';
 import {
   ANY,
   BARLEY,
   RESOURCES,
-  type Achievement,
   type Due,
   type Effect,
   type EffectOf,
   type Need,
   type Recon,
   type Resource,
-  type Spirit,
   type Stat,
   type Units,
-  type Villager,
   type Ware,
 } from '../cards/vocabulary.ts';
+import { villager } from '../table.ts';
 import type { View } from '../types.ts';
 import { effectsOf, needAt, wareAt, type ItemFrame } from './sight.ts';
 
@@ -39,25 +38,25 @@ export interface Vocabulary {
   readonly needs: { readonly [N in Exclude<Need, Resource>]: string };
   readonly effects: { readonly [K in Effect['op']]: (effect: EffectOf<K>, wording: Wording) => string };
   readonly stats: { readonly [S in Stat]: (n: number) => string };
-  villager(card: Villager<VillagerId>): string;
-  spirit(card: Spirit<SpiritName>): string;
-  goal(card: Achievement<GoalId>): string;
+  villager(id: VillagerId): string;
+  spirit(id: SpiritId): string;
+  goal(id: GoalId): string;
   recon(what: Recon): string;
 }
 
 /** The nouns and sentences that prompts, labels, log, catalogue and board share. */
 export interface Wording {
   resourceName(resource: number): string;
-  cardName(card: number): string;
-  spiritName(spirit: number): string;
-  goalName(goal: number): string;
+  cardName(card: VillagerId): string;
+  spiritName(spirit: SpiritId): string;
+  goalName(goal: GoalId): string;
   amount(n: number, resource: number): string;
   scrolls(n: number): string;
   omens(n: number): string;
   cards(n: number): string;
   bells(n: number): string;
   /** What a Villager costs. */
-  price(card: number): string;
+  price(card: VillagerId): string;
   list(words: readonly string[], last?: string): string;
   /** "2 Barley and 1 Juniper". */
   unitWords(units: Units): string;
@@ -70,7 +69,7 @@ export interface Wording {
   /** An action as a sentence. */
   actionWords(effects: readonly Effect[]): string;
   /** One of a Villager's actions. */
-  actionOf(card: number, action: number): string;
+  actionOf(card: VillagerId, action: number): string;
   /** A link of the Merchant's chain. */
   wareAt(at: number): string;
   /** The item a frame is about. */
@@ -88,15 +87,15 @@ export function wordingIn(words: Vocabulary): Wording {
   const nouns: readonly Noun[] = RESOURCES.map(resource => words.resources[resource]);
   const wording: Wording = {
     resourceName: resource => nouns[resource]?.[0] ?? '',
-    cardName: card => named(VILLAGERS[card], words.villager),
-    spiritName: spirit => named(SPIRITS[spirit], words.spirit),
-    goalName: goal => named(ACHIEVEMENTS[goal], words.goal),
+    cardName: words.villager,
+    spiritName: words.spirit,
+    goalName: words.goal,
     amount: (n, resource) => count(n, nouns[resource] ?? ['', '']),
     scrolls: n => count(n, words.scroll),
     omens: n => count(n, words.omen),
     cards: n => count(n, words.card),
     bells: n => count(n, words.bell),
-    price: card => wording.amount(VILLAGERS[card]?.cost ?? 0, BARLEY),
+    price: card => wording.amount(villager(cardOf(card)).cost, BARLEY),
     list: (parts, last = words.and) =>
       parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`,
     unitWords(units) {
@@ -122,14 +121,10 @@ export function wordingIn(words: Vocabulary): Wording {
       const need = needAt(frame, view);
       return need === undefined ? '' : wording.needWords(need);
     },
-    spiritOf: ({ view }) => wording.spiritName(view.spirit ?? 0),
+    spiritOf: ({ view }) => (view.spirit === null ? '' : wording.spiritName(spiritId(view.spirit))),
     reconWords: words.recon,
   };
   return wording;
-}
-
-function named<C>(card: C | undefined, name: (card: C) => string): string {
-  return card === undefined ? '' : name(card);
 }
 
 function sentenceOf(effect: Effect, { effects }: Vocabulary, wording: Wording): string {

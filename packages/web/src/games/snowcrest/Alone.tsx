@@ -1,4 +1,4 @@
-import { levelOf } from '@thorp/snowcrest/cards';
+import { levelOf } from '@thorp/snowcrest/reading';
 import type { ReactNode } from 'react';
 import { Drawing } from './Signs.tsx';
 import { useTable } from './table.ts';

@@ -1,12 +1,14 @@
-import { ACHIEVEMENT_SCROLLS, ACHIEVEMENTS, progressOf, type Progress } from '@thorp/snowcrest/cards';
+import { ACHIEVEMENT_SCROLLS, ACHIEVEMENTS, type GoalId } from '@thorp/snowcrest/cards';
+import { piece } from '@thorp/snowcrest/pieces';
+import { claimedGoals, progressOf, type Progress } from '@thorp/snowcrest/reading';
 import type { CSSProperties, ReactNode } from 'react';
 import { Place } from '../../board/widgets.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { widthOf } from './fit.ts';
 import { useEntryName } from './names.ts';
 import { SHORT } from './Others.tsx';
-import { claimedOf, eventsOf } from './reading.ts';
 import { Res } from './Signs.tsx';
+import { eventsOf } from './log.ts';
 import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
@@ -14,7 +16,7 @@ import { useWords, type Words } from './text/words.tsx';
 export function Goals(): ReactNode {
   const { view, sight } = useTable();
   const words = useWords();
-  const claimed = claimedOf(eventsOf(sight));
+  const claimed = claimedGoals(eventsOf(sight));
   if (view.achievements.length + claimed.length === 0) return null;
   return (
     <section className="sn-goals panel" aria-label={`${words.goals}, ${words.goalsEach(ACHIEVEMENT_SCROLLS)}`}>
@@ -48,7 +50,7 @@ function OpenGoal({ goal }: { goal: number }): ReactNode {
   const needs = steps.reduce((sum, step) => sum + step.needs, 0);
   const has = steps.reduce((sum, step) => sum + Math.max(0, Math.min(step.has, step.needs)), 0);
   return (
-    <Place id={`goal-${goal}`} card={it.id} note={words.goalSteps(has, needs)}>
+    <Place id={piece.goal(it.id)} card={it.id} note={words.goalSteps(has, needs)}>
       <GoalName name={name(it.id, it.name)} />
       <small>{statWords(steps, words)}</small>
       <span className="sn-steps" aria-hidden="true" data-count={`${has}/${needs}`}>
@@ -69,16 +71,15 @@ function statWords(steps: readonly Progress[], words: Words): string {
   return only && !second ? words.stats[only.stat](only.needs) : words.threeKinds;
 }
 
-function TakenGoal({ goal, seat }: { goal: number; seat: number }): ReactNode {
+function TakenGoal({ goal, seat }: { goal: GoalId; seat: number }): ReactNode {
   const { sight } = useTable();
   const words = useWords();
   const name = useEntryName();
-  const it = ACHIEVEMENTS[goal];
-  if (!it) return null;
+  const said = name(goal, ACHIEVEMENTS.find(({ id }) => id === goal)?.name ?? '');
   const who = sight.seats[seat]?.name ?? '';
   return (
-    <Place id={`goal-${goal}`} card={it.id} note={`${name(it.id, it.name)}, ${words.goalTaken(who)}`}>
-      <GoalName name={name(it.id, it.name)} />
+    <Place id={piece.goal(goal)} card={goal} note={`${said}, ${words.goalTaken(who)}`}>
+      <GoalName name={said} />
       <span className={who.length > SHORT ? 'sn-taker is-long' : 'sn-taker'}>
         <SeatMark seat={seat} />
         <small>{who}</small>

@@ -1,4 +1,5 @@
-import { VILLAGERS } from '@thorp/snowcrest/cards';
+import { piece } from '@thorp/snowcrest/pieces';
+import { villagerId } from '@thorp/snowcrest/reading';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { fitRow, Place, type Size, useBox } from '../../board/widgets.ts';
 import { CardFace } from './CardFace.tsx';
@@ -41,10 +42,10 @@ export function Hand({ size, small }: { size: Size; small: boolean }): ReactNode
       >
         {hand.length === 0 ? <p className="sn-nobody">{words.handEmpty}</p> : null}
         {hand.map(card => {
-          const id = `hand-${me}-${card}`;
+          const id = piece.hand(me, villagerId(card));
           const line = payLine(table, id, words);
           return (
-            <Place key={id} id={id} card={VILLAGERS[card]?.id ?? null} note={line?.text}>
+            <Place key={id} id={id} card={villagerId(card)} note={line?.text}>
               <CardFace card={card} line={line} />
             </Place>
           );

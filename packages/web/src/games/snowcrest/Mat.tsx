@@ -1,4 +1,6 @@
-import { linesOf, restIncome, RESOURCES, type Resource } from '@thorp/snowcrest/cards';
+import { RESOURCE_IDS, RESOURCES, TILE_IDS, type Resource } from '@thorp/snowcrest/cards';
+import { piece } from '@thorp/snowcrest/pieces';
+import { linesOf, restIncome } from '@thorp/snowcrest/reading';
 import type { ReactNode } from 'react';
 import { Place } from '../../board/widgets.ts';
 import { useCardName, useEntryName } from './names.ts';
@@ -92,7 +94,7 @@ function Token({ resource }: { resource: Resource }): ReactNode {
     </>
   );
   if (n === 0) return <span className="sn-token is-none">{sign}</span>;
-  const id = `token-${me}-${resource}`;
+  const id = piece.token(me, RESOURCE_IDS[resource]);
   return (
     <Place id={id} card={resName(resource)} className="sn-token" note={payLine(table, id, words)?.text}>
       {sign}
@@ -105,8 +107,8 @@ function TilePlace({ it: { tile, up, copy }, sign }: { it: TrackTile; sign: Reac
   const { me } = useTable();
   const words = useWords();
   const name = useEntryName();
-  const first = `tile-${me}-${tile}-${up ? 'up' : 'down'}`;
-  const card = (['farm', 'forge', 'shrine'] as const)[tile];
+  const card = TILE_IDS[tile];
+  const first = piece.tile(me, card, up);
   if (copy === 0) {
     return (
       <Place id={first} card={card}>

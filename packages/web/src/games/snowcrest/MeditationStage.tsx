@@ -1,4 +1,5 @@
-import { BELL, meansOf } from '@thorp/snowcrest/cards';
+import { BELL } from '@thorp/snowcrest/cards';
+import { meansOf, type Meditation } from '@thorp/snowcrest/reading';
 import type { CSSProperties, ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
@@ -7,7 +8,6 @@ import { widestOf } from './fit.ts';
 import { useCardName } from './names.ts';
 import { SHORT } from './Others.tsx';
 import { sitterOf } from './people.ts';
-import type { Meditation } from './reading.ts';
 import { ValleyScene } from './scenes.tsx';
 import { Drawing, Res } from './Signs.tsx';
 import { useTable } from './table.ts';

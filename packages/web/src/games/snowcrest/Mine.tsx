@@ -1,7 +1,7 @@
+import { tilesOwned } from '@thorp/snowcrest/reading';
 import { BUILDING_BONUS } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import { Owner } from './Others.tsx';
-import { tileCount } from './reading.ts';
 import { AnySign, Res, TileSign } from './Signs.tsx';
 import { useTable } from './table.ts';
 import { signed } from './Tracks.tsx';
@@ -13,7 +13,7 @@ export function Mine(): ReactNode {
   const words = useWords();
   const player = view.players[me];
   if (!player) return null;
-  const tiles = tileCount(player);
+  const tiles = tilesOwned(player);
   const majorities = sight.sheets.find(({ seat }) => seat === me)?.parts?.filter(({ card }) => card !== null);
   return (
     <section className="at-me sn-me panel" aria-label={words.sums.title}>

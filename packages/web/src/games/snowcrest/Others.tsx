@@ -1,3 +1,4 @@
+import { opponentsOf, tilesOwned } from '@thorp/snowcrest/reading';
 import { RESOURCES, VILLAGERS, type PlayerView } from '@thorp/snowcrest/cards';
 import type { CSSProperties, ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
@@ -5,7 +6,6 @@ import { SeatMark } from '../../ui/SeatMark.tsx';
 import { widthOf } from './fit.ts';
 import { useCardName } from './names.ts';
 import { sitterOf } from './people.ts';
-import { othersOf, tileCount } from './reading.ts';
 import { AvoidSign, Drawing, Res, resName, TileSign } from './Signs.tsx';
 import { useTable, type Table } from './table.ts';
 import { OmenTrack, signed, TileTrack } from './Tracks.tsx';
@@ -14,7 +14,7 @@ import { useWords, type Words } from './text/words.tsx';
 /** Everybody else at a glance; a tap enlarges a Village. */
 export function Others(): ReactNode {
   const { sight } = useTable();
-  return othersOf(sight).map(owner => <Panel key={owner} owner={owner} />);
+  return opponentsOf(sight.view, sight.seat ?? 0).map(owner => <Panel key={owner} owner={owner} />);
 }
 
 function Panel({ owner }: { owner: number }): ReactNode {
@@ -38,7 +38,7 @@ function Panel({ owner }: { owner: number }): ReactNode {
         </span>
         <span className="sn-chip">
           <TileSign tile={null} />
-          <b>{tileCount(player)}</b>
+          <b>{tilesOwned(player)}</b>
         </span>
         <HandCount player={player} />
       </span>

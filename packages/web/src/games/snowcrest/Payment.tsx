@@ -1,3 +1,4 @@
+import { type Spent } from '@thorp/snowcrest/reading';
 import { ANY } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import type { ForMe } from '../../board/widgets.ts';
@@ -5,7 +6,6 @@ import { useSourceName } from './names.ts';
 import { dueOf, type Payment } from './paying.ts';
 import type { Plan, Take } from './plan.ts';
 import { usePlanning } from './Planned.tsx';
-import type { Spent } from './reading.ts';
 import { AnySign, Res, resName } from './Signs.tsx';
 import { UnitSigns } from './Steps.tsx';
 import { useTable } from './table.ts';
@@ -104,7 +104,7 @@ function TakeList({ plan: { takes, gold, lost, goesOn } }: { plan: Plan }): Reac
   return (
     <ul>
       {takes.map(take => (
-        <TakeLine key={`${take.source.by} ${take.source.what}`} take={take} />
+        <TakeLine key={`${take.source.by} ${take.source.id}`} take={take} />
       ))}
       {gold > 0 ? (
         <li className="is-rest">

@@ -1,3 +1,4 @@
+import { readPiece } from '@thorp/snowcrest/pieces';
 import type { ReactNode } from 'react';
 import { Sign, type Size } from '../../board/widgets.ts';
 import { Needs, usePayForMe } from './Payment.tsx';
@@ -17,12 +18,12 @@ export function Question({ size, ...props }: SnowcrestProps & { size: Size }): R
 }
 
 /** Places on the table that show their own choices; every other answer is a button of the sign. */
-const SHOWN = /^(hand|row|token|tile)-/;
+const SHOWN: readonly (string | undefined)[] = ['hand', 'row', 'token', 'tile', 'village'];
 
 /** Avoiding is a way out among others, so it stands beside them and in the Village. */
 function buttonsOf({ question }: Sight): SnowcrestChoice[] {
   return (question?.choices ?? []).filter(({ target, option }) => {
     if (target === null || option.kind === 'avoid') return true;
-    return !SHOWN.test(target) && !target.startsWith('village-');
+    return !SHOWN.includes(readPiece(target)?.kind);
   });
 }

@@ -1,11 +1,13 @@
+import { lastSpirit } from '@thorp/snowcrest/reading';
 import { JUNIPER_PER_PLAYER, SPIRITS, VILLAGERS } from '@thorp/snowcrest/cards';
+import { piece } from '@thorp/snowcrest/pieces';
 import type { ReactNode } from 'react';
 import { Place } from '../../board/widgets.ts';
 import { CardFace } from './CardFace.tsx';
 import { useEntryName } from './names.ts';
-import { eventsOf, lastSpirit } from './reading.ts';
 import { RowScene } from './scenes.tsx';
 import { Drawing, Res } from './Signs.tsx';
+import { eventsOf } from './log.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -21,7 +23,7 @@ export function Row(): ReactNode {
       <ol className="sn-lane">
         {view.arriving === null ? null : (
           <li>
-            <Place id="arriving" card={VILLAGERS[view.arriving]?.id ?? null} className="is-picked">
+            <Place id={piece.arriving} card={VILLAGERS[view.arriving]?.id ?? null} className="is-picked">
               <CardFace card={view.arriving} line={{ tone: 'good', text: words.onTheWay }} />
             </Place>
           </li>
@@ -30,7 +32,7 @@ export function Row(): ReactNode {
           // Two copies of a Villager are told apart by their place only.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${card} ${at}`}>
-            <Place id={`row-${at}`} light={`row-${view.row.indexOf(card)}`} card={VILLAGERS[card]?.id ?? null}>
+            <Place id={piece.row(at)} light={piece.row(view.row.indexOf(card))} card={VILLAGERS[card]?.id ?? null}>
               <CardFace card={card} />
             </Place>
           </li>
@@ -102,7 +104,8 @@ function Guardians(): ReactNode {
   const { sight } = useTable();
   const words = useWords();
   const name = useEntryName();
-  const last = SPIRITS[lastSpirit(eventsOf(sight)) ?? -1];
+  const last = lastSpirit(eventsOf(sight));
+  const printed = SPIRITS.find(({ id }) => id === last)?.name ?? '';
   return (
     <div className="sn-deck is-guardians">
       <span className="sn-back">
@@ -110,7 +113,7 @@ function Guardians(): ReactNode {
       </span>
       <span className="sn-words">
         <b>{words.guardians}</b>
-        <small>{last ? words.lastSeen(name(last.id, last.name)) : words.noneSeen}</small>
+        <small>{last ? words.lastSeen(name(last, printed)) : words.noneSeen}</small>
       </span>
     </div>
   );

@@ -1,4 +1,3 @@
-import { SPIRITS, VILLAGERS } from '@thorp/snowcrest/cards';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { ArtDefs } from '../../art/Portrait.tsx';
 import type { BoardProps, LogEntry } from '../../board/props.ts';
@@ -130,6 +129,6 @@ function Told({ sight, acts, catalogue, size }: SnowcrestProps & { size: Size })
 
 /** What a line of the log is about: a Villager, a Guardian or a Forest card. */
 function cardIn(event: LogEntry['event']): string | null {
-  if ('card' in event && typeof event.card === 'number') return VILLAGERS[event.card]?.id ?? null;
-  return 'spirit' in event && typeof event.spirit === 'number' ? (SPIRITS[event.spirit]?.id ?? null) : null;
+  if ('card' in event && typeof event.card === 'string') return event.card;
+  return 'spirit' in event && typeof event.spirit === 'string' ? event.spirit : null;
 }

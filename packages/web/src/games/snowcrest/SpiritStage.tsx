@@ -1,14 +1,15 @@
+import { settledItems, sinceReveal, spentIn, type Settled } from '@thorp/snowcrest/reading';
 import { RESOURCE_IDS, SPIRITS, type Need } from '@thorp/snowcrest/cards';
 import type { CSSProperties, ReactNode } from 'react';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { widestOf } from './fit.ts';
 import { settlersOf, type Settler } from './moments.ts';
 import { useEntryName } from './names.ts';
-import { deedsOf, eventsOf, settledBy, spentIn, type Settled } from './reading.ts';
 import { ValleyScene } from './scenes.tsx';
 import { AvoidSign, Drawing, NeedSign, Res } from './Signs.tsx';
 import { SpiritFace } from './SpiritFace.tsx';
 import { UnitSigns } from './Steps.tsx';
+import { eventsOf } from './log.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -54,7 +55,7 @@ function Settling({ settler: { seat, at }, needs }: { settler: Settler; needs: r
   const own = seat === sight.view.active;
   const title =
     seat === me ? words.moment[own ? 'yours' : 'yourCurse'] : words.moment[own ? 'theirs' : 'theirCurse'](who);
-  const settled = settledBy(deedsOf(eventsOf(sight), seat), needs);
+  const settled = settledItems(sinceReveal(eventsOf(sight), seat), needs);
   return (
     <div className="sn-settle panel">
       <h3>
@@ -130,9 +131,9 @@ function SettlerRow({ settler, needs }: { settler: Settler; needs: readonly Need
   const words = useWords();
   const { seat, state } = settler;
   const name = sight.seats[seat]?.name ?? '';
-  const deeds = deedsOf(eventsOf(sight), seat);
-  const settled = settledBy(deeds, needs);
-  const units = spentIn(deeds).flatMap(one => one.units);
+  const events = sinceReveal(eventsOf(sight), seat);
+  const settled = settledItems(events, needs);
+  const units = spentIn(events).flatMap(one => one.units);
   const omens = settled.filter(how => how === 'omen').length;
   const says = { done: words.moment.finished, now: words.moment.states.now, waits: words.moment.waiting }[state];
   return (

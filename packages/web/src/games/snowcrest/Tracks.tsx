@@ -1,7 +1,7 @@
+import { tilesOwned } from '@thorp/snowcrest/reading';
 import { BUILDING_BONUS, OMEN_LIMIT, TILE_IDS, TILES, TRACK, type PlayerView, type Tile } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/SeatMark.tsx';
-import { tileCount } from './reading.ts';
 import { Drawing } from './Signs.tsx';
 import { useWords } from './text/words.tsx';
 
@@ -30,7 +30,7 @@ export function TileTrack({ player, draw }: TileTrackProps): ReactNode {
   const words = useWords();
   const row = tilesOf(player);
   return (
-    <ol className="sn-tiles" aria-label={words.buildingsOf(tileCount(player))}>
+    <ol className="sn-tiles" aria-label={words.buildingsOf(tilesOwned(player))}>
       {Array.from({ length: TRACK }, (_, i) => {
         const it = row[i];
         const bonus = BUILDING_BONUS[i + 1] ?? 0;

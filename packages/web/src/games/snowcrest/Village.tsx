@@ -1,4 +1,6 @@
-import { linesOf, VILLAGERS, type Line } from '@thorp/snowcrest/cards';
+import { piece } from '@thorp/snowcrest/pieces';
+import { VILLAGERS } from '@thorp/snowcrest/cards';
+import { linesOf, type Line } from '@thorp/snowcrest/reading';
 import type { ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { isLit, Place } from '../../board/widgets.ts';
@@ -91,7 +93,7 @@ function Slot({ owner, slot, near }: { owner: number; slot: number; near: readon
   const table = useTable();
   const { view, lights } = table;
   const words = useWords();
-  const id = `village-${owner}-${slot}`;
+  const id = piece.village(owner, slot);
   const place = view.players[owner]?.village[slot];
   const arrives = view.arriving !== null && view.active === owner && view.acting === slot;
   if (arrives) return <Arriving id={id} />;

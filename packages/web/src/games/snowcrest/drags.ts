@@ -1,3 +1,4 @@
+import { piece, readPiece } from '@thorp/snowcrest/pieces';
 import type { Drags } from '../../board/widgets.ts';
 import type { SnowcrestChoice, Table } from './table.ts';
 
@@ -14,13 +15,15 @@ function land(table: Table, id: string, onto: Element | null): void {
   const home = onto?.closest('.sn-village');
   if (!home) return;
   const place = onto?.closest<HTMLElement>('.sn-nine [data-piece]')?.dataset['piece'] ?? '';
-  const choices = table.lights(id === 'arriving' ? place : lightId(table, id)).choices as readonly SnowcrestChoice[];
+  const choices = table.lights(id === piece.arriving ? place : lightId(table, id))
+    .choices as readonly SnowcrestChoice[];
   const [only, second] = choices;
   if (only && !second) table.choose(only);
 }
 
 /** Of equal cards in the row the first has the choices. */
 function lightId({ view }: Table, id: string): string {
-  const card = id.startsWith('row-') ? view.row[Number(id.slice(4))] : undefined;
-  return card === undefined ? id : `row-${view.row.indexOf(card)}`;
+  const it = readPiece(id);
+  const card = it?.kind === 'row' ? view.row[it.at] : undefined;
+  return card === undefined ? id : piece.row(view.row.indexOf(card));
 }

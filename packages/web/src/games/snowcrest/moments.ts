@@ -1,4 +1,5 @@
-import { eventsOf, meditationOf, type Meditation } from './reading.ts';
+import { openMeditation, type Meditation } from '@thorp/snowcrest/reading';
+import { eventsOf } from './log.ts';
 import type { Sight } from './table.ts';
 
 /** What the whole table holds its breath for. */
@@ -12,7 +13,7 @@ export function momentOf(sight: Sight): Suspense | null {
   if (view.spirit !== null) return { kind: 'spirit', spirit: view.spirit };
   if (question?.step === 'effort' || question?.step === 'chant') return { kind: 'meditation', meditation: null };
   if (view.asked === null) return null;
-  const meditation = meditationOf(eventsOf(sight), view.players.length);
+  const meditation = openMeditation(eventsOf(sight), view.players.length);
   return meditation ? { kind: 'meditation', meditation } : null;
 }
 

@@ -1,7 +1,7 @@
-import { RESOURCE_IDS, TILE_IDS, VILLAGERS, type Card } from '@thorp/snowcrest/cards';
+import { type Spent } from '@thorp/snowcrest/reading';
+import { VILLAGERS, type Card } from '@thorp/snowcrest/cards';
 import type { CatalogueEntry } from '@thorp/kernel';
 import { createContext, use } from 'react';
-import type { Spent } from './reading.ts';
 
 /** The game's catalogue in the reader's language. */
 export const Names = createContext<ReadonlyMap<string, CatalogueEntry>>(new Map());
@@ -24,10 +24,5 @@ export function useCardName(): (card: Card) => string {
 /** Says what a source is: a resource, a Building or a Villager. */
 export function useSourceName(): (source: Spent) => string {
   const entry = useEntryName();
-  const card = useCardName();
-  return ({ by, what }) => {
-    if (by !== 'token' && by !== 'tile') return card(what);
-    const id = (by === 'token' ? RESOURCE_IDS : TILE_IDS)[what] ?? '';
-    return entry(id, id);
-  };
+  return ({ id }) => entry(id, id);
 }

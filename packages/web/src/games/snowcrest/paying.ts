@@ -1,7 +1,8 @@
-import { linesOf, paysOf, unitsOf, VILLAGERS, type Due, type Source } from '@thorp/snowcrest/cards';
+import { VILLAGERS, type Due, type Source } from '@thorp/snowcrest/cards';
+import { linesOf, paysOf, spentLast, unitsOf, type Spent } from '@thorp/snowcrest/reading';
 import { isLit } from '../../board/lights.ts';
 import type { CardLine } from './CardFace.tsx';
-import { eventsOf, spentOf, type Spent } from './reading.ts';
+import { eventsOf } from './log.ts';
 import type { Sight, Table } from './table.ts';
 import type { Words } from './text/words.tsx';
 
@@ -55,7 +56,7 @@ export interface Payment {
 export function paymentOf(sight: Sight): Payment | null {
   const due = dueOf(sight);
   if (!due || sight.seat === null) return null;
-  const spent = spentOf(eventsOf(sight), sight.seat);
+  const spent = spentLast(eventsOf(sight), sight.seat);
   return { spent, due, lost: lostOf(sight, due, spent) };
 }
 

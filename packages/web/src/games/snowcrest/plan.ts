@@ -1,8 +1,8 @@
 import type { Snowcrest } from '@thorp/snowcrest';
-import { GOLD, linesOf, paysOf, type Option, type PlayerView } from '@thorp/snowcrest/cards';
+import { GOLD, VILLAGERS, type Option, type PlayerView } from '@thorp/snowcrest/cards';
+import { linesOf, paysOf, spentFirst, type Spent } from '@thorp/snowcrest/reading';
 import type { Way } from '../../worker/protocol.ts';
 import { dueOf, sum } from './paying.ts';
-import { spentFirst, type Spent } from './reading.ts';
 import type { Sight } from './table.ts';
 
 /* What "pay for me" would take, read off the way the game itself would go: the page reckons nothing that a rule says. */
@@ -49,7 +49,7 @@ export function planOf(sight: Sight, way: Way<Snowcrest>): Plan | null {
     takes: together(spent, closersOf(spent, answers, player)),
     lost: pays && pays.lost,
     goesOn: pays !== null && pays.paid < sum(due ?? []),
-    gold: (player.tokens[GOLD] ?? 0) - spent.filter(({ by, what }) => by === 'token' && what === GOLD).length,
+    gold: (player.tokens[GOLD] ?? 0) - spent.filter(({ by, units }) => by === 'token' && units.includes(GOLD)).length,
   };
 }
 
@@ -62,7 +62,7 @@ function payingOn({ steps }: Way<Snowcrest>): Way<Snowcrest>['steps'] {
 function together(spent: readonly Spent[], closers: ReadonlySet<Spent>): Take[] {
   const takes: Take[] = [];
   for (const source of spent) {
-    const at = takes.findIndex(({ source: other }) => other.by === source.by && other.what === source.what);
+    const at = takes.findIndex(({ source: other }) => other.by === source.by && other.id === source.id);
     const old = takes[at];
     if (old) takes[at] = { ...old, count: old.count + 1, closes: old.closes || closers.has(source) };
     else takes.push({ source, count: 1, closes: closers.has(source) });
@@ -75,7 +75,7 @@ function closersOf(spent: readonly Spent[], answers: readonly Option[], player: 
   const village = player.village.slice();
   const closers = new Set<Spent>();
   for (const source of spent) {
-    const slot = source.by === 'village' ? slotOf(source.what, answers, village) : -1;
+    const slot = source.by === 'village' ? slotOf(source.id, answers, village) : -1;
     const place = village[slot];
     if (!place) continue;
     if (linesOf(village).some(({ last }) => last === slot)) closers.add(source);
@@ -85,8 +85,9 @@ function closersOf(spent: readonly Spent[], answers: readonly Option[], player: 
 }
 
 /** Where a Villager lies that would be turned: of two equal ones, the one that would be chosen. */
-function slotOf(card: number, answers: readonly Option[], village: PlayerView['village']): number {
-  const isThere = (slot: number): boolean => village[slot]?.card === card && village[slot].up;
+function slotOf(id: string, answers: readonly Option[], village: PlayerView['village']): number {
+  const isThere = (slot: number): boolean =>
+    village[slot]?.up === true && VILLAGERS[village[slot]?.card ?? -1]?.id === id;
   const chosen = answers.flatMap(option => (option.kind === 'villager' ? [option.slot] : []));
   return chosen.find(isThere) ?? village.findIndex((_, slot) => isThere(slot));
 }

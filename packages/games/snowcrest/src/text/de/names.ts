@@ -1,6 +1,6 @@
 import type { GoalId } from '../../cards/achievements.ts';
 import type { Rank } from '../../cards/figures.ts';
-import type { SpiritName } from '../../cards/spirits.ts';
+import type { SpiritId } from '../../cards/spirits.ts';
 import type { VillagerId } from '../../cards/villagers.ts';
 import type { Recon } from '../../cards/vocabulary.ts';
 
@@ -45,7 +45,7 @@ export const VILLAGERS: { readonly [I in VillagerId]: string } = {
   pilgrim: 'Pilgerin',
 };
 
-export const SPIRITS: { readonly [I in SpiritName]: string } = {
+export const SPIRITS: { readonly [I in SpiritId]: string } = {
   guardian_01: 'Schneelöwe',
   guardian_02: 'Wolkenkranich',
   guardian_03: 'Feldochse',

@@ -75,9 +75,9 @@ const vocabulary: Vocabulary = {
     bell: tokens(BELL),
     gold: tokens(GOLD),
   },
-  villager: ({ id }) => VILLAGERS[id],
-  spirit: ({ id }) => SPIRITS[id],
-  goal: ({ id }) => GOALS[id],
+  villager: id => VILLAGERS[id],
+  spirit: id => SPIRITS[id],
+  goal: id => GOALS[id],
   recon: what => RECON[what],
 };
 

@@ -1,3 +1,6 @@
+import { ACHIEVEMENTS } from '../../cards/achievements.ts';
+import { SPIRITS } from '../../cards/spirits.ts';
+import { VILLAGERS } from '../../cards/villagers.ts';
 import { BARLEY, BELL, BOWL, GOLD, JUNIPER, type Resource, type Tile } from '../../cards/vocabulary.ts';
 import type { BoardWords } from '../board.ts';
 import type { CatalogueWords } from '../catalogue.ts';
@@ -14,6 +17,12 @@ const TILES: { readonly [T in Tile]: string } = ['Farm', 'Forge', 'Shrine'];
 
 export function tileName(tile: Tile | null): string {
   return tile === null ? 'Building of your choice' : TILES[tile];
+}
+
+/** The names printed on the cards, by catalogue id. */
+function printedName(cards: readonly { readonly id: string; readonly name: string }[]): (id: string) => string {
+  const names = new Map(cards.map(({ id, name }) => [id, name]));
+  return id => names.get(id) ?? '';
 }
 
 const tokens = (resource: Resource) => (n: number) => `${n} ${RESOURCES[resource][0]} tokens`;
@@ -67,9 +76,9 @@ const vocabulary: Vocabulary = {
     bell: tokens(BELL),
     gold: tokens(GOLD),
   },
-  villager: ({ name }) => name,
-  spirit: ({ name }) => name,
-  goal: ({ name }) => name,
+  villager: printedName(VILLAGERS),
+  spirit: printedName(SPIRITS),
+  goal: printedName(ACHIEVEMENTS),
   recon: what => what,
 };
 

@@ -1,5 +1,5 @@
 import type { Snowcrest } from '@thorp/snowcrest';
-import { GOLD, VILLAGERS, type Event, type Option } from '@thorp/snowcrest/cards';
+import { GOLD, VILLAGERS, type Event, type Option, type VillagerId } from '@thorp/snowcrest/cards';
 import { describe, expect, test } from 'vitest';
 import type { Way } from '../../../worker/protocol.ts';
 import { isPlanned, planOf } from '../plan.ts';
@@ -32,13 +32,13 @@ const farm: Step = [
   { kind: 'tile', tile: 0 },
   { kind: 'usedTile', seat: 0, tile: 0 },
 ];
-const fromHand = (id: string): Step => [
-  { kind: 'handCard', card: card(id) },
-  { kind: 'usedCard', seat: 0, card: card(id), from: 'hand' },
+const fromHand = (id: VillagerId): Step => [
+  { kind: 'handCard', card: id },
+  { kind: 'usedCard', seat: 0, card: id, from: 'hand' },
 ];
 const miller: Step = [
   { kind: 'villager', slot: 2 },
-  { kind: 'usedCard', seat: 0, card: card('miller'), from: 'village' },
+  { kind: 'usedCard', seat: 0, card: 'miller', from: 'village' },
 ];
 const turn: Event = { kind: 'turn', seat: 1, round: 3 };
 

@@ -1,20 +1,10 @@
 import { must } from '@thorp/kernel';
-import { ACHIEVEMENTS } from './cards/achievements.ts';
-import {
-  BARLEY,
-  GOLD,
-  YIELD,
-  type Card,
-  type Due,
-  type Goal,
-  type Resource,
-  type Stat,
-  type Units,
-} from './cards/vocabulary.ts';
-import { STATS } from './goals.ts';
-import { lessUnits } from './payment.ts';
-import { LINES, NOBODY, villager } from './table.ts';
-import type { Player, PlayerView, Slot, Source } from './types.ts';
+import { ACHIEVEMENTS } from '../cards/achievements.ts';
+import { cardOf } from '../cards/ids.ts';
+import { GOLD, YIELD, type Card, type Goal, type Resource, type Stat, type Units } from '../cards/vocabulary.ts';
+import { STATS } from '../goals.ts';
+import { LINES, NOBODY, restUnits, villager } from '../table.ts';
+import type { Player, PlayerView, Slot, Source } from '../types.ts';
 
 /*
  * What anybody can read off a view, by the same rules that play: boards show it before it happens.
@@ -40,13 +30,6 @@ export function linesOf(village: Village): Line[] {
   });
 }
 
-/** S-9.2 What one card gives at a Rest. */
-export function restUnits(card: Card, up: boolean): Units {
-  const { deck, icons } = villager(card);
-  if (up) return icons;
-  return deck === 'starter' ? [BARLEY] : [];
-}
-
 /** What a Rest would bring once the card in one more slot is face-down. */
 export function restIncome(village: Village, also: Slot): Units {
   return village.flatMap((place, slot) => (place ? restUnits(place.card, place.up && slot !== also) : []));
@@ -60,19 +43,10 @@ export function unitsOf(source: Source, village: Village): Units {
     case 'tile':
       return [YIELD[source.tile]];
     case 'handCard':
-      return villager(source.card).icons;
+      return villager(cardOf(source.card)).icons;
     case 'villager':
       return villager(village[source.slot]?.card ?? NOBODY).icons;
   }
-}
-
-/** S-5.6, S-5.11 How much of what is due these units cover, and how many come to nothing. */
-export function paysOf(due: Due, units: Units): { readonly paid: number; readonly lost: number } {
-  const before = sum(due);
-  const after = sum(lessUnits(due, units));
-  const gold = units.filter(unit => unit === GOLD).length;
-  const paid = before - after + Math.min(gold, after);
-  return { paid, lost: units.length - paid };
 }
 
 /** What a player could raise of one kind, by where it comes from. Gold stands in for any kind. */
@@ -128,8 +102,4 @@ function playerOf({ village, tokens, tiles, usedTiles, omen, omenTokens, scrolls
     omenTokens,
     scrolls,
   };
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, n) => total + n, 0);
 }

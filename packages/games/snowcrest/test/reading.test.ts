@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ANY, BARLEY, BELL, BOWL, GOLD } from '../src/cards/vocabulary.ts';
-import { linesOf, meansOf, paysOf, progressOf, restIncome } from '../src/glance.ts';
 import { dueOf } from '../src/payment.ts';
+import { linesOf, meansOf, paysOf, progressOf, restIncome } from '../src/reading/index.ts';
 import type { PlayerView } from '../src/types.ts';
 import { card } from './position.ts';
 

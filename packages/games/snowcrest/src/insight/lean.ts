@@ -1,10 +1,11 @@
 import type { Seat } from '@thorp/kernel';
-import { MEDITATION_SCROLLS } from './cards/figures.ts';
-import { VILLAGERS } from './cards/villagers.ts';
-import { GOLD, type Card } from './cards/vocabulary.ts';
-import { bellsOf } from './effects.ts';
-import { cardAt, count, hasLine, isEmpty, player, spiritOf } from './table.ts';
-import type { Frame, FrameOf, Option, State } from './types.ts';
+import { MEDITATION_SCROLLS } from '../cards/figures.ts';
+import { cardOf } from '../cards/ids.ts';
+import type { VillagerId } from '../cards/villagers.ts';
+import { GOLD, type Card } from '../cards/vocabulary.ts';
+import { bellsOf } from '../effects.ts';
+import { cardAt, count, hasLine, isEmpty, player, spiritOf, villager } from '../table.ts';
+import type { Frame, FrameOf, Option, State } from '../types.ts';
 import { ACTIONS, at, BEST, bestAction, UNIT } from './worth.ts';
 
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
@@ -14,18 +15,18 @@ const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: Op
   skip: () => 0.03,
   decline: () => 0.03,
   pay: () => 1,
-  buy: (_s, _seat, { card }) => 0.2 + at(BEST, card),
-  add: (_s, _seat, { card }) => 2 * at(BEST, card) - 0.12 * (VILLAGERS[card]?.cost ?? 0),
-  recruit: (_s, _seat, { card }) => 0.2 + at(BEST, card),
-  retrieve: (_s, _seat, { card }) => 0.2 + at(BEST, card),
+  buy: (_s, _seat, { card }) => 0.2 + bestOf(card),
+  add: (_s, _seat, { card }) => 2 * bestOf(card) - 0.12 * villager(cardOf(card)).cost,
+  recruit: (_s, _seat, { card }) => 0.2 + bestOf(card),
+  retrieve: (_s, _seat, { card }) => 0.2 + bestOf(card),
   activate: (s, seat, { slot }) => 0.05 + bestAction(s, seat, cardAt(player(s, seat), slot)),
   place: (s, seat, { slot }) => (isEmpty(player(s, seat), slot) ? 1 : 0.8 - at(BEST, cardAt(player(s, seat), slot))),
   act: (s, _seat, { action }) => 0.05 + (ACTIONS[top(s, 'action')?.card ?? -1]?.[action] ?? 0.5),
-  copy: (_s, _seat, { card, action }) => 0.05 + (ACTIONS[card]?.[action] ?? 0),
+  copy: (_s, _seat, { card, action }) => 0.05 + (ACTIONS[cardOf(card)]?.[action] ?? 0),
   token: (_s, _seat, { resource }) => (resource === GOLD ? 0.4 : 1),
   tile: () => 0.9,
-  handCard: (_s, _seat, { card }) => parting(card),
-  giveCard: (_s, _seat, { card }) => parting(card),
+  handCard: (_s, _seat, { card }) => parting(cardOf(card)),
+  giveCard: (_s, _seat, { card }) => parting(cardOf(card)),
   villager: (s, seat, { slot }) =>
     hasLine(player(s, seat), slot) ? 0.05 : 0.5 * parting(cardAt(player(s, seat), slot)),
   giveVillager: (s, seat, { slot }) => parting(cardAt(player(s, seat), slot)),
@@ -42,7 +43,7 @@ const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: Op
   beat: leanToBeat,
   pass: () => 0.5,
   take: (_s, _seat, { resource }) => UNIT[resource],
-  discard: (_s, _seat, { card }) => 0.6 - at(BEST, card),
+  discard: (_s, _seat, { card }) => 0.6 - bestOf(card),
   done: () => 0.4,
   // The Scroll is the last ware of the chain.
   trade: (_s, _seat, { give, get }) => (get === 2 ? 1 : give === 2 ? 0.05 : 0.2),
@@ -52,6 +53,10 @@ const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: Op
 export function lean(s: State, seat: Seat, option: Option): number {
   const glance = LEANS[option.kind] as (s: State, seat: Seat, option: Option) => number;
   return Math.max(0.02, glance(s, seat, option));
+}
+
+function bestOf(id: VillagerId): number {
+  return at(BEST, cardOf(id));
 }
 
 /** The less a card is worth, the sooner one parts with it. */

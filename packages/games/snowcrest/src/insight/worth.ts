@@ -1,8 +1,8 @@
 import type { Seat } from '@thorp/kernel';
-import { VILLAGERS } from './cards/villagers.ts';
-import type { Action, Card, Due, Effect } from './cards/vocabulary.ts';
-import { isActionPossible } from './effects.ts';
-import type { State } from './types.ts';
+import { VILLAGERS } from '../cards/villagers.ts';
+import type { Action, Card, Due, Effect } from '../cards/vocabulary.ts';
+import { isActionPossible } from '../effects.ts';
+import type { State } from '../types.ts';
 
 /*
  * What things are worth to a bot, in points: goods, the verbs of the cards, and so the cards. Set by hand.

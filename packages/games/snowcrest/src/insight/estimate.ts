@@ -1,10 +1,10 @@
 import type { Insight, Seat } from '@thorp/kernel';
-import { ACHIEVEMENTS } from './cards/achievements.ts';
-import { ACHIEVEMENT_SCROLLS, BUILDING_BONUS, levelOf, MEDITATION_SCROLLS } from './cards/figures.ts';
-import { VILLAGERS } from './cards/villagers.ts';
-import { BARLEY, BELL, GOLD, JUNIPER, RESOURCES, TILES, YIELD, type Card, type Goal } from './cards/vocabulary.ts';
-import { bellsOf } from './effects.ts';
-import { STATS } from './goals.ts';
+import { ACHIEVEMENTS } from '../cards/achievements.ts';
+import { ACHIEVEMENT_SCROLLS, BUILDING_BONUS, levelOf, MEDITATION_SCROLLS } from '../cards/figures.ts';
+import { VILLAGERS } from '../cards/villagers.ts';
+import { BARLEY, BELL, GOLD, JUNIPER, RESOURCES, TILES, YIELD, type Card, type Goal } from '../cards/vocabulary.ts';
+import { bellsOf } from '../effects.ts';
+import { STATS } from '../goals.ts';
 import { lean } from './lean.ts';
 import {
   cardAt,
@@ -18,8 +18,8 @@ import {
   SLOTS,
   spiritOf,
   tilesOwned,
-} from './table.ts';
-import type { Frame, FrameOf, Option, Player, Settlement, State } from './types.ts';
+} from '../table.ts';
+import type { Frame, FrameOf, Option, Player, Settlement, State } from '../types.ts';
 import { at, BEST, bestAction, costOf, ICONS, UNIT, worthOf } from './worth.ts';
 
 /*

@@ -1,0 +1,83 @@
+import type { Seat } from '@thorp/kernel';
+import type { GoalId } from './cards/achievements.ts';
+import type { VillagerId } from './cards/villagers.ts';
+import type { ResourceId, TileId } from './cards/vocabulary.ts';
+import type { Slot } from './types.ts';
+
+/*
+ * The ids of everything on the board, made and read in this file only. An id is its kind and its parts with hyphens
+ * between them; no part contains a hyphen.
+ */
+
+export type Side = 'up' | 'down';
+
+export type PieceId =
+  | 'spirit'
+  | 'arriving'
+  | `row-${number}`
+  | `goal-${GoalId}`
+  | `village-${Seat}-${Slot}`
+  | `token-${Seat}-${ResourceId}`
+  | `tile-${Seat}-${TileId}-${Side}`
+  | `discard-${Seat}-${VillagerId}`
+  | `hand-${Seat}-${VillagerId}`;
+
+export type ZoneId = 'table' | 'row' | 'goals' | `${'village' | 'goods' | 'discard' | 'hand'}-${Seat}`;
+
+export const piece = {
+  spirit: 'spirit',
+  arriving: 'arriving',
+  row: (at: number) => `row-${at}`,
+  goal: (goal: GoalId) => `goal-${goal}`,
+  village: (seat: Seat, slot: Slot) => `village-${seat}-${slot}`,
+  token: (seat: Seat, resource: ResourceId) => `token-${seat}-${resource}`,
+  /** Equal Buildings of one side are one piece. */
+  tile: (seat: Seat, tile: TileId, up: boolean) => `tile-${seat}-${tile}-${up ? 'up' : 'down'}`,
+  discard: (seat: Seat, card: VillagerId) => `discard-${seat}-${card}`,
+  hand: (seat: Seat, card: VillagerId) => `hand-${seat}-${card}`,
+} satisfies { readonly [kind: string]: PieceId | ((...parts: never[]) => PieceId) };
+
+export const zone = {
+  table: 'table',
+  row: 'row',
+  goals: 'goals',
+  village: (seat: Seat) => `village-${seat}`,
+  goods: (seat: Seat) => `goods-${seat}`,
+  discard: (seat: Seat) => `discard-${seat}`,
+  hand: (seat: Seat) => `hand-${seat}`,
+} satisfies { readonly [kind: string]: ZoneId | ((seat: Seat) => ZoneId) };
+
+/** A piece as data. */
+export type Piece =
+  | { readonly kind: 'spirit' | 'arriving' }
+  | { readonly kind: 'row'; readonly at: number }
+  | { readonly kind: 'goal'; readonly goal: string }
+  | { readonly kind: 'village'; readonly seat: Seat; readonly slot: Slot }
+  | { readonly kind: 'token'; readonly seat: Seat; readonly resource: string }
+  | { readonly kind: 'tile'; readonly seat: Seat; readonly tile: string; readonly up: boolean }
+  | { readonly kind: 'discard' | 'hand'; readonly seat: Seat; readonly card: string };
+
+/** The piece with this id; null for anything else. */
+export function readPiece(id: string): Piece | null {
+  const [kind, first = '', second = '', side] = id.split('-');
+  switch (kind) {
+    case 'spirit':
+    case 'arriving':
+      return { kind };
+    case 'row':
+      return first === '' ? null : { kind, at: Number(first) };
+    case 'goal':
+      return { kind, goal: first };
+    case 'village':
+      return second === '' ? null : { kind, seat: Number(first), slot: Number(second) };
+    case 'token':
+      return { kind, seat: Number(first), resource: second };
+    case 'tile':
+      return { kind, seat: Number(first), tile: second, up: side === 'up' };
+    case 'discard':
+    case 'hand':
+      return second === '' ? null : { kind, seat: Number(first), card: second };
+    default:
+      return null;
+  }
+}

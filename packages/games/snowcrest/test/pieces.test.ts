@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { en } from '../src/text/en.ts';
+import { piece, readPiece } from '../src/pieces.ts';
+import { table } from './position.ts';
+
+test('ids of pieces are read back as what they were made from', () => {
+  expect(readPiece(piece.spirit)).toEqual({ kind: 'spirit' });
+  expect(readPiece(piece.arriving)).toEqual({ kind: 'arriving' });
+  expect(readPiece(piece.row(3))).toEqual({ kind: 'row', at: 3 });
+  expect(readPiece(piece.goal('ach_04'))).toEqual({ kind: 'goal', goal: 'ach_04' });
+  expect(readPiece(piece.village(2, 8))).toEqual({ kind: 'village', seat: 2, slot: 8 });
+  expect(readPiece(piece.token(1, 'bell'))).toEqual({ kind: 'token', seat: 1, resource: 'bell' });
+  expect(readPiece(piece.tile(0, 'forge', false))).toEqual({ kind: 'tile', seat: 0, tile: 'forge', up: false });
+  expect(readPiece(piece.discard(3, 'nun'))).toEqual({ kind: 'discard', seat: 3, card: 'nun' });
+  expect(readPiece(piece.hand(0, 'great_abbot'))).toEqual({ kind: 'hand', seat: 0, card: 'great_abbot' });
+});
+
+test('zones and anything else are no pieces', () => {
+  const { zones } = en.board({ view: table([{ hand: ['nun'] }, {}]).view(0), name: String });
+  for (const { id } of zones) expect(readPiece(id), id).toBeNull();
+  expect(readPiece('nonsense')).toBeNull();
+  for (const { id } of zones.flatMap(({ pieces }) => pieces)) expect(readPiece(id), id).not.toBeNull();
+});
