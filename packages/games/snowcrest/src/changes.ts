@@ -1,4 +1,4 @@
-import { note, reveal, shuffle, schedule, type Seat } from '@thorp/kernel';
+import { must, note, reveal, shuffle, schedule, type Seat } from '@thorp/kernel';
 import { JUNIPER_PER_PLAYER, OMEN_LIMIT } from './cards/figures.ts';
 import { villagerId } from './cards/ids.ts';
 import { JUNIPER, RESOURCES, type Card, type Tile, type Units } from './cards/vocabulary.ts';
@@ -77,7 +77,7 @@ export function drawCards(s: State, seat: Seat, n: number): void {
   let drawn = 0;
   while (drawn < n) {
     if (p.deck.length === 0 && !renewDeck(s, seat)) break;
-    const card = p.deck.pop() as Card;
+    const card = must(p.deck.pop(), 'the deck holds a card');
     p.hand.push(card);
     drawn++;
     note(s, { kind: 'drewCard', seat, card: villagerId(card) }, [seat]);

@@ -1,4 +1,4 @@
-import { note, reveal, schedule, type Seat } from '@thorp/kernel';
+import { must, note, reveal, schedule, type Seat } from '@thorp/kernel';
 import { BELLS_PER_SCROLL, OMEN_LIMIT, TRACK } from './cards/figures.ts';
 import { spiritId } from './cards/ids.ts';
 import {
@@ -103,8 +103,13 @@ const VERBS: { readonly [K in Effect['op']]: Verb<EffectOf<K>> } = {
   },
 };
 
+/** The one place where an effect meets its verb. */
+function verbOf(effect: Effect): Verb<Effect> {
+  return VERBS[effect.op];
+}
+
 export function isPossible(s: State, seat: Seat, effect: Effect): boolean {
-  return (VERBS[effect.op] as Verb<Effect>).possible(s, seat, effect);
+  return verbOf(effect).possible(s, seat, effect);
 }
 
 /** S-6.6 An action is offered iff one of its top-level effects is possible. */
@@ -114,7 +119,7 @@ export function isActionPossible(s: State, seat: Seat, action: Action): boolean 
 
 /** S-6.4 Carried out as far as possible: what is impossible is passed over. */
 export function perform(s: State, seat: Seat, effect: Effect): void {
-  if (isPossible(s, seat, effect)) (VERBS[effect.op] as Verb<Effect>).perform(s, seat, effect);
+  if (isPossible(s, seat, effect)) verbOf(effect).perform(s, seat, effect);
 }
 
 export function effectFrames(seat: Seat, effects: readonly Effect[]): Frame[] {
@@ -171,7 +176,7 @@ function venerate(s: State): void {
 
 /** S-10.2, S-12.2 Turned over, settled by the active player and then clockwise by the others, rewarded, put under. */
 export function revealSpirit(s: State, deck: number[]): void {
-  s.spirit = deck.pop() as number;
+  s.spirit = must(deck.pop(), 'a deck of Guardians or Forest cards never runs out');
   reveal(s);
   note(s, { kind: 'revealed', spirit: spiritId(s.spirit) });
   const { reward } = spiritOf(s);

@@ -3,7 +3,7 @@ import { BELL } from './cards/vocabulary.ts';
 import { clone } from './clone.ts';
 import { canPay, dueOf } from './payment.ts';
 import { player } from './table.ts';
-import { placesFor } from './steps/adding.ts';
+import { hasPlace } from './steps/adding.ts';
 import { canSettle } from './steps/settling.ts';
 import type { Frame, State } from './types.ts';
 
@@ -51,7 +51,7 @@ function keepsWord(s: State, seat: Seat, frame: Frame): boolean {
     case 'answer':
       return s.active !== seat || canPay(s, seat, dueOf(BELL, frame.effort));
     case 'slot':
-      return frame.seat !== seat || placesFor(s, seat).length > 0;
+      return frame.seat !== seat || hasPlace(s, seat);
     case 'source':
       return frame.seat !== seat || canSettle(s, frame);
     default:

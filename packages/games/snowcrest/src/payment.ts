@@ -1,4 +1,4 @@
-import { note, type Seat } from '@thorp/kernel';
+import { note, offer, type Candidates, type Seat } from '@thorp/kernel';
 import {
   ANY,
   BARLEY,
@@ -18,13 +18,15 @@ import { cardOf, villagerId } from './cards/ids.ts';
 import { VILLAGERS } from './cards/villagers.ts';
 import { showFromHand } from './changes.ts';
 import { adjust, cardAt, count, entry, freeCards, player, SLOTS, turnFaceDown, villager } from './table.ts';
-import type { Settlement, Slot, Source, State } from './types.ts';
+import type { Option, Reason, Settlement, Slot, Source, State } from './types.ts';
 
 /*
  * S-5 What pays for what. A purse counts the units a player can raise; needs are counted likewise, with units of any
  * kind at the place of Gold. The steps that ask are in steps/paying.ts and steps/settling.ts.
  */
 
+const WRONG_KIND: Reason = { kind: 'wrongKind', clause: 'S-5.7' };
+const TOO_DEAR: Reason = { kind: 'tooDear', clause: '', cost: 0, have: 0 };
 const TOKENS = RESOURCES.map((resource): Source => ({ kind: 'token', resource }));
 const BUILDINGS = TILES.map((tile): Source => ({ kind: 'tile', tile }));
 const HAND_CARDS = VILLAGERS.map(({ id }): Source => ({ kind: 'handCard', card: id }));
@@ -100,40 +102,37 @@ export function isSettled(due: Due): boolean {
   return true;
 }
 
-/** S-5.7 Only a source that covers an open need may be used. */
-export function sources(s: State, seat: Seat, due: Due): Source[] {
-  const found: Source[] = [];
-  if (isSettled(due)) return found;
+/** S-5.3, S-5.7 Everything that is not used up; it is offered where it pays for something that is due. */
+export function offerSources(s: State, seat: Seat, due: Due, list: Candidates<Source, Reason>): void {
+  if (isSettled(due)) return;
   const p = player(s, seat);
-  for (const type of RESOURCES) if (count(p.tokens, type) > 0 && fits(due, type)) found.push(entry(TOKENS, type));
-  for (const tile of TILES) if (count(p.tiles, tile) > 0 && fits(due, YIELD[tile])) found.push(entry(BUILDINGS, tile));
-  for (const card of p.hand) if (fitsAny(due, card)) found.push(entry(HAND_CARDS, card));
   const free = freeCards(s, seat);
-  for (const slot of SLOTS) {
-    if (free & (1 << slot) && fitsAny(due, cardAt(p, slot))) found.push(entry(VILLAGE, slot));
+  for (const type of RESOURCES) if (count(p.tokens, type) > 0) offer(list, entry(TOKENS, type), refuseUnit(due, type));
+  for (const tile of TILES) {
+    if (count(p.tiles, tile) > 0) offer(list, entry(BUILDINGS, tile), refuseUnit(due, YIELD[tile]));
   }
-  return found;
+  for (const card of p.hand) offer(list, entry(HAND_CARDS, card), refuseCard(due, card));
+  for (const slot of SLOTS) {
+    if (free & (1 << slot)) offer(list, entry(VILLAGE, slot), refuseCard(due, cardAt(p, slot)));
+  }
 }
 
-/** S-5.3 Everything that could pay for something: all that is not used up. */
-export function everySource(s: State, seat: Seat): Source[] {
-  const p = player(s, seat);
-  const free = freeCards(s, seat);
-  return [
-    ...TOKENS.filter((_, type) => count(p.tokens, type) > 0),
-    ...BUILDINGS.filter((_, tile) => count(p.tiles, tile) > 0),
-    ...p.hand.map(card => entry(HAND_CARDS, card)),
-    ...VILLAGE.filter((_, slot) => free & (1 << slot)),
-  ];
+function refuseUnit(due: Due, unit: Resource): Reason | null {
+  return fits(due, unit) ? null : WRONG_KIND;
+}
+
+function refuseCard(due: Due, card: Card): Reason | null {
+  for (const icon of villager(card).icons) if (fits(due, icon)) return null;
+  return WRONG_KIND;
+}
+
+/** Why something is too dear. The numbers are told only where somebody asks for reasons. */
+export function tooDear({ refused }: Candidates<Option, Reason>, clause: string, cost: number, have: number): Reason {
+  return refused ? { kind: 'tooDear', clause, cost, have } : TOO_DEAR;
 }
 
 function fits(due: Due, unit: Resource): boolean {
   return unit === GOLD || count(due, unit) > 0 || count(due, ANY) > 0;
-}
-
-function fitsAny(due: Due, card: Card): boolean {
-  for (const icon of villager(card).icons) if (fits(due, icon)) return true;
-  return false;
 }
 
 /** S-5.3 Uses a source up and hands over its units. */
@@ -225,16 +224,14 @@ export function addUnits(credit: readonly number[], units: Units): readonly numb
 type Progress = Pick<Settlement, 'at' | 'credit'>;
 
 /** S-5.16 Meets items in printed order, as long as credit fits the next one. */
-export function meetFromCredit({ at, credit }: Progress, items: readonly Need[]): Progress {
-  const left = credit.slice();
-  let next = at;
-  for (let need = items[next]; need !== undefined; need = items[next]) {
-    const unit = fittingCredit({ at: next, credit: left }, need, items);
+export function meetFromCredit(from: Progress, items: readonly Need[]): Progress {
+  let { at, credit } = from;
+  for (let need = items[at]; need !== undefined; need = items[++at]) {
+    const unit = fittingCredit({ at, credit }, need, items);
     if (unit === null) break;
-    adjust(left, unit, -1);
-    next++;
+    credit = lessNeed(credit, unit);
   }
-  return { at: next, credit: left };
+  return { at, credit };
 }
 
 /** S-5.16 Same type, or for any kind the type that later items name least; Gold only where nothing else fits. */

@@ -1,4 +1,4 @@
-import { below, newWorld, note, shuffle, type Chance, type Config, type World } from '@thorp/kernel';
+import { below, newWorld, note, shuffle, type Chance, type Config, type World, type AskStep } from '@thorp/kernel';
 import { ACHIEVEMENTS } from './cards/achievements.ts';
 import {
   HAND,
@@ -16,7 +16,7 @@ import { deckOf } from './cards/villagers.ts';
 import { FARM, type Spirit, type SpiritCard } from './cards/vocabulary.ts';
 import { gainOmens, showFromHand } from './changes.ts';
 import { adjust, CENTRE, CORNERS, count, NOBODY, player, villager } from './table.ts';
-import type { AskStep, Buy, Frame, Player, SnowcrestSettings, State } from './types.ts';
+import type { Buy, Frame, Player, Snowcrest, SnowcrestSettings, State } from './types.ts';
 
 type Setup = Config<SnowcrestSettings>;
 
@@ -99,7 +99,7 @@ function startingBarley({ seats, settings: { level } }: Setup, place: number): n
 }
 
 // S-2.8, S-2.9 One hand card stands in the centre, paid with Barley tokens; each missing Barley is an Omen.
-export const buy: AskStep<'buy', Buy> = {
+export const buy: AskStep<Snowcrest, 'buy', Buy> = {
   options: (s, { seat }) => player(s, seat).hand.map(card => ({ kind: 'buy', card: villagerId(card) })),
   choose(s, { seat }, option) {
     const card = cardOf(option.card);

@@ -1,4 +1,4 @@
-import type { Ask, Reason as KernelReason, Run, Seat, World } from '@thorp/kernel';
+import type { Reason as KernelReason, Seat, World } from '@thorp/kernel';
 import type { GoalId } from './cards/achievements.ts';
 import type { SpiritId } from './cards/spirits.ts';
 import type { VillagerId } from './cards/villagers.ts';
@@ -264,10 +264,6 @@ export type Reason =
   | Refused<'nothingToDo'>
   | Refused<'cannotMeet'>
   | Refused<'wrongKind'>;
-
-export type FrameOf<K extends Frame['step']> = Extract<Frame, { step: K }>;
-export type AskStep<K extends Frame['step'], O extends Option> = Ask<State, FrameOf<K>, O, Reason>;
-export type RunStep<K extends Frame['step']> = Run<State, FrameOf<K>>;
 
 export interface PlayerView {
   /** Only one's own. */

@@ -1,4 +1,17 @@
-import { draw, gain, RESOURCE_IDS, scroll, type Effect, type Need, type Resource, type Spirit } from './vocabulary.ts';
+import { must } from '@thorp/kernel';
+import {
+  BARLEY,
+  BELL,
+  BOWL,
+  draw,
+  gain,
+  GOLD,
+  JUNIPER,
+  scroll,
+  type Effect,
+  type Need,
+  type Spirit,
+} from './vocabulary.ts';
 
 type Reward = { readonly scroll: number; readonly gold?: number; readonly draw?: number };
 
@@ -20,11 +33,21 @@ function forest<I extends string>(id: I, name: string, own: string, others: stri
   return { ...guardian(id, name, own, others, { scroll: 1 }), deck: 'forest', recon: 'everything but the Scroll' };
 }
 
+const NEEDS: { readonly [word: string]: Need } = {
+  barley: BARLEY,
+  juniper: JUNIPER,
+  bowl: BOWL,
+  bell: BELL,
+  gold: GOLD,
+  any: 'any',
+  handCard: 'handCard',
+  villageCard: 'villageCard',
+  building: 'building',
+  omen: 'omen',
+};
+
 function items(words: string): Need[] {
-  return words.split(' ').map(word => {
-    const resource = RESOURCE_IDS.findIndex(id => id === word);
-    return resource < 0 ? (word as Exclude<Need, Resource>) : (resource as Resource);
-  });
+  return words.split(' ').map(word => must(NEEDS[word], 'the word names an item'));
 }
 
 /** S-12.3 Scrolls, then Gold, then draws. */

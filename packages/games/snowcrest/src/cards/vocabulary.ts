@@ -1,3 +1,5 @@
+import { must } from '@thorp/kernel';
+
 /*
  * The words in which cards are written (S-17): verb + arguments, read by the effects. Resources are numbers, so that a
  * purse is a row of five counts; on cards they are written as letters: B J W L G, and ? for a resource of any kind.
@@ -138,11 +140,11 @@ export interface Achievement<I extends string = string> {
   readonly recon: Recon;
 }
 
-const LETTERS = 'BJWLG';
+const LETTERS: { readonly [letter: string]: Resource } = { B: BARLEY, J: JUNIPER, W: BOWL, L: BELL, G: GOLD };
 
 /** Units from letters: `units('BBW')` is two Barley and a Bowl. */
 export function units(letters: string): Units {
-  return letters.split('').map(letter => LETTERS.indexOf(letter) as Resource);
+  return letters.split('').map(letter => must(LETTERS[letter], 'the letter stands for a resource'));
 }
 
 /** Needs from letters, `?` for any kind. */

@@ -1,4 +1,4 @@
-import type { Insight, Seat } from '@thorp/kernel';
+import type { FrameOf, Insight, Seat } from '@thorp/kernel';
 import { ACHIEVEMENTS } from '../cards/achievements.ts';
 import { ACHIEVEMENT_SCROLLS, BUILDING_BONUS, levelOf, MEDITATION_SCROLLS } from '../cards/figures.ts';
 import { VILLAGERS } from '../cards/villagers.ts';
@@ -9,6 +9,7 @@ import { lean } from './lean.ts';
 import {
   cardAt,
   count,
+  entry,
   isEmpty,
   isSolo,
   isUp,
@@ -19,7 +20,7 @@ import {
   spiritOf,
   tilesOwned,
 } from '../table.ts';
-import type { Frame, FrameOf, Option, Player, Settlement, State } from '../types.ts';
+import type { Frame, Option, Player, Settlement, Snowcrest, State } from '../types.ts';
 import { at, BEST, bestAction, costOf, ICONS, UNIT, worthOf } from './worth.ts';
 
 /*
@@ -142,7 +143,7 @@ function addMajorities(stocks: readonly number[][], totals: number[], worth: num
     let most = 1;
     for (const stock of stocks) most = Math.max(most, at(stock, resource));
     for (let seat = 0; seat < stocks.length; seat++) {
-      const share = at(stocks[seat] as number[], resource) / most;
+      const share = at(entry(stocks, seat), resource) / most;
       gainFor(totals, seat, worth * share * share * share);
     }
   }
@@ -183,7 +184,7 @@ function gainFor(totals: number[], seat: Seat, worth: number): void {
 }
 
 const PENDING: {
-  readonly [K in Frame['step']]?: (s: State, frame: FrameOf<K>, w: Weights, turns: number) => number;
+  readonly [K in Frame['step']]?: (s: State, frame: FrameOf<Snowcrest, K>, w: Weights, turns: number) => number;
 } = {
   action: (s, { seat, card }, w) => at(w, W.pending) * bestAction(s, seat, card),
   enact: (s, { seat, card, added }, w) =>
@@ -224,7 +225,7 @@ function asleep(card: Card, w: Weights): number {
 }
 
 /** S-14 Opponents who can beat the effort are taken to do so half the time. */
-function contest(s: State, frame: FrameOf<'answer'>, totals: number[]): void {
+function contest(s: State, frame: FrameOf<Snowcrest, 'answer'>, totals: number[]): void {
   const prize = count(MEDITATION_SCROLLS, s.players.length);
   const total = frame.effort + frame.bonus;
   let won = frame.won;

@@ -1,11 +1,11 @@
-import type { Seat } from '@thorp/kernel';
+import type { FrameOf, Seat } from '@thorp/kernel';
 import { MEDITATION_SCROLLS } from '../cards/figures.ts';
 import { cardOf } from '../cards/ids.ts';
 import type { VillagerId } from '../cards/villagers.ts';
 import { GOLD, type Card } from '../cards/vocabulary.ts';
 import { bellsOf } from '../effects.ts';
 import { cardAt, count, hasLine, isEmpty, player, spiritOf, villager } from '../table.ts';
-import type { Frame, FrameOf, Option, State } from '../types.ts';
+import type { Frame, Option, Snowcrest, State } from '../types.ts';
 import { ACTIONS, at, BEST, bestAction, UNIT } from './worth.ts';
 
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
@@ -64,9 +64,9 @@ function parting(card: Card): number {
   return 0.5 / (0.6 + at(BEST, card));
 }
 
-function top<K extends Frame['step']>(s: State, step: K): FrameOf<K> | null {
+function top<K extends Frame['step']>(s: State, step: K): FrameOf<Snowcrest, K> | null {
   const frame = s.frames[s.frames.length - 1];
-  return frame?.step === step ? (frame as FrameOf<K>) : null;
+  return frame?.step === step ? (frame as FrameOf<Snowcrest, K>) : null;
 }
 
 /** A resource or a hand card is cheaper than an Omen; a Villager or a Building is not. */

@@ -1,7 +1,8 @@
 import type { Seat } from '@thorp/kernel';
 import { VILLAGERS } from '../cards/villagers.ts';
-import type { Action, Card, Due, Effect } from '../cards/vocabulary.ts';
+import type { Card, Due, Effect } from '../cards/vocabulary.ts';
 import { isActionPossible } from '../effects.ts';
+import { entry } from '../table.ts';
 import type { State } from '../types.ts';
 
 /*
@@ -71,7 +72,7 @@ export function bestAction(s: State, seat: Seat, card: Card): number {
   const actions = VILLAGERS[card]?.actions ?? [];
   for (let action = 0; action < actions.length; action++) {
     const worth = ACTIONS[card]?.[action] ?? 0;
-    if (worth > best && isActionPossible(s, seat, actions[action] as Action)) best = worth;
+    if (worth > best && isActionPossible(s, seat, entry(actions, action))) best = worth;
   }
   return best;
 }

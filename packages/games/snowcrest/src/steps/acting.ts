@@ -1,16 +1,17 @@
-import { note, schedule } from '@thorp/kernel';
+import { note, offer as candidate, schedule, type AskStep, type RunStep } from '@thorp/kernel';
 import { villagerId } from '../cards/ids.ts';
 import type { Effect } from '../cards/vocabulary.ts';
 import { carryOut, isActionPossible, isPossible, payFor, perform } from '../effects.ts';
-import { actionOf, NOBODY, player, turnFaceDown, villager } from '../table.ts';
-import type { Act, AskStep, Frame, PayOrDecline, RunStep, Skip } from '../types.ts';
+import { actionOf, entry, NOBODY, player, turnFaceDown, villager } from '../table.ts';
+import type { Act, Frame, PayOrDecline, Skip, Reason, Snowcrest } from '../types.ts';
 
+const NOTHING_TO_DO: Reason = { kind: 'nothingToDo', clause: 'S-6.6' };
 export const SKIP: Skip = { kind: 'skip' };
 const ACT: readonly Act[] = [0, 1, 2].map(action => ({ kind: 'act', action }));
 const PAY_OR_DECLINE: readonly PayOrDecline[] = [{ kind: 'pay' }, { kind: 'decline' }];
 
 // S-6.2, S-17.1 A card without actions, or idle when Added, does nothing.
-export const enact: RunStep<'enact'> = {
+export const enact: RunStep<Snowcrest, 'enact'> = {
   run(s, { seat, card, added }) {
     const { actions, idleWhenAdded } = villager(card);
     const [first] = actions;
@@ -29,22 +30,14 @@ function oneQuestion(seat: number, effect: Effect): Frame | null {
 }
 
 // S-6.2, S-6.3 Exactly one of the possible actions, or none.
-export const action: AskStep<'action', Act | Skip> = {
-  options(s, { seat, card }) {
-    const options: (Act | Skip)[] = [];
+export const action: AskStep<Snowcrest, 'action', Act | Skip> = {
+  candidates(s, { seat, card }, list) {
     const { actions } = villager(card);
     for (let at = 0; at < actions.length; at++) {
-      if (isActionPossible(s, seat, actionOf(card, at))) options.push(ACT[at] as Act);
+      const possible = isActionPossible(s, seat, entry(actions, at));
+      candidate(list, entry(ACT, at), possible ? null : NOTHING_TO_DO);
     }
-    options.push(SKIP);
-    return options;
-  },
-  refusals(s, { seat, card }) {
-    return villager(card).actions.flatMap((one, at) =>
-      isActionPossible(s, seat, one)
-        ? []
-        : [{ option: ACT[at] as Act, reason: { kind: 'nothingToDo' as const, clause: 'S-6.6' } }],
-    );
+    candidate(list, SKIP);
   },
   choose(s, { seat, card }, option) {
     if (option.kind === 'skip') {
@@ -56,12 +49,12 @@ export const action: AskStep<'action', Act | Skip> = {
   },
 };
 
-export const effect: RunStep<'effect'> = {
+export const effect: RunStep<Snowcrest, 'effect'> = {
   run: (s, frame) => perform(s, frame.seat, frame.effect),
 };
 
 // S-6.4 A later payment is offered if it is possible, and may be declined.
-export const offer: AskStep<'offer', PayOrDecline> = {
+export const offer: AskStep<Snowcrest, 'offer', PayOrDecline> = {
   options: (s, frame) => (isPossible(s, frame.seat, frame.effect) ? PAY_OR_DECLINE : []),
   choose(s, frame, option) {
     if (option.kind === 'pay') payFor(s, frame.seat, frame.effect);
@@ -70,7 +63,7 @@ export const offer: AskStep<'offer', PayOrDecline> = {
 };
 
 // S-6.1, S-6.5 Face-down in the end: whoever stands in the slot now, so a recruited card as well.
-export const turnDown: RunStep<'turnDown'> = {
+export const turnDown: RunStep<Snowcrest, 'turnDown'> = {
   run(s, { seat }) {
     turnFaceDown(player(s, seat), s.acting);
     s.acting = NOBODY;

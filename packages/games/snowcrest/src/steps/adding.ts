@@ -1,13 +1,14 @@
-import { must, note, schedule, type Seat } from '@thorp/kernel';
+import { must, note, offer, schedule, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { villagerId } from '../cards/ids.ts';
 import { BARLEY } from '../cards/vocabulary.ts';
 import { checkGoals, leaveVillage, refillRow } from '../changes.ts';
 import { barleyWorth, dueOf, purse, worth } from '../payment.ts';
 import { cardAt, isEmpty, isUp, NOBODY, player, SLOTS, villager } from '../table.ts';
-import type { AskStep, Frame, Place, Reason, RunStep, Slot, State } from '../types.ts';
+import type { Frame, Place, Reason, Slot, Snowcrest, State } from '../types.ts';
 
 const FACE_DOWN: Reason = { kind: 'faceDown', clause: 'S-7.2' };
 const STARTER_STAYS: Reason = { kind: 'starterStays', clause: 'S-18.5' };
+const NEEDED_TO_PAY: Reason = { kind: 'neededToPay', clause: 'S-5.8' };
 const PLACE = SLOTS.map((slot): Place => ({ kind: 'place', slot }));
 
 // S-7.2, S-7.3, S-18.5 An empty slot, or a face-up card to be replaced; in the Basic variant Starters stay.
@@ -24,26 +25,23 @@ function refusePlace(s: State, seat: Seat, slot: Slot, barley: number): Reason |
   const p = player(s, seat);
   if (reason || isEmpty(p, slot)) return reason;
   const left = barley - barleyWorth(cardAt(p, slot));
-  return left >= villager(s.arriving).cost ? null : { kind: 'neededToPay', clause: 'S-5.8' };
+  return left >= villager(s.arriving).cost ? null : NEEDED_TO_PAY;
 }
 
-/** Slots for the card that is on its way: the cost must stay payable. */
-export function placesFor(s: State, seat: Seat): Place[] {
+/** Whether the card on its way has a slot for which its cost stays payable. */
+export function hasPlace(s: State, seat: Seat): boolean {
   const barley = worth(purse(s, seat), BARLEY);
-  return barley < villager(s.arriving).cost ? [] : PLACE.filter(({ slot }) => !refusePlace(s, seat, slot, barley));
+  return barley >= villager(s.arriving).cost && SLOTS.some(slot => !refusePlace(s, seat, slot, barley));
 }
 
 // S-7.6 Slot, payment, arrival, refill, action, face-down.
-export const slot: AskStep<'slot', Place> = {
-  options: (s, { seat }) => placesFor(s, seat),
-  none: s => void must(null, `there is a place for ${villager(s.arriving).name}`),
-  refusals(s, { seat }) {
+export const slot: AskStep<Snowcrest, 'slot', Place> = {
+  candidates(s, { seat }, list) {
     const barley = worth(purse(s, seat), BARLEY);
-    return PLACE.flatMap(option => {
-      const reason = refusePlace(s, seat, option.slot, barley);
-      return reason ? [{ option, reason }] : [];
-    });
+    if (barley < villager(s.arriving).cost) return;
+    for (const option of PLACE) offer(list, option, refusePlace(s, seat, option.slot, barley));
   },
+  none: s => void must(null, `there is a place for ${villager(s.arriving).name}`),
   choose(s, { seat, from }, option) {
     s.acting = option.slot;
     schedule(s, { step: 'pay', seat, due: dueOf(BARLEY, villager(s.arriving).cost) }, ...arrival(s, seat, from), {
@@ -60,7 +58,7 @@ export function arrival(s: State, seat: Seat, from: 'hand' | 'row'): Frame[] {
 }
 
 // S-7.6 The old card leaves, the new one stands face-up in its slot.
-export const arrive: RunStep<'arrive'> = {
+export const arrive: RunStep<Snowcrest, 'arrive'> = {
   run(s, { seat }) {
     const p = player(s, seat);
     const at = s.acting;
@@ -81,4 +79,4 @@ export const arrive: RunStep<'arrive'> = {
 };
 
 // S-4.5 Right after the row card is placed, before its action.
-export const refill: RunStep<'refill'> = { run: refillRow };
+export const refill: RunStep<Snowcrest, 'refill'> = { run: refillRow };

@@ -1,15 +1,15 @@
-import { note } from '@thorp/kernel';
+import { note, type AskStep } from '@thorp/kernel';
 import { TILES, type Tile } from '../cards/vocabulary.ts';
 import { checkGoals, returnTile as giveBack } from '../changes.ts';
 import { inSupply } from '../effects.ts';
 import { adjust, count, player } from '../table.ts';
-import type { AskStep, Build, GiveTile, Player } from '../types.ts';
+import type { Build, GiveTile, Player, Snowcrest } from '../types.ts';
 
 const NONE = [0, 0, 0];
 const BUILD = TILES.map((tile): Build => ({ kind: 'build', tile }));
 
 // S-8.2, S-8.7 A full track gives a tile back first; where nothing fitting is in supply, one of a fitting kind.
-export const returnTile: AskStep<'returnTile', GiveTile> = {
+export const returnTile: AskStep<Snowcrest, 'returnTile', GiveTile> = {
   options(s, { seat, tile }) {
     const own = tilesToGive(player(s, seat), NONE);
     return inSupply(s, tile) ? own : own.filter(option => matches(tile, option.tile));
@@ -18,7 +18,7 @@ export const returnTile: AskStep<'returnTile', GiveTile> = {
 };
 
 // S-8.1 Face-up on the left-most free space; the player picks among the kinds in supply where the card leaves it open.
-export const build: AskStep<'build', Build> = {
+export const build: AskStep<Snowcrest, 'build', Build> = {
   options: (s, { tile }) => BUILD.filter(option => matches(tile, option.tile) && count(s.tileSupply, option.tile) > 0),
   choose(s, { seat }, { tile }) {
     adjust(s.tileSupply, tile, -1);

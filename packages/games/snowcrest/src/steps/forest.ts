@@ -1,13 +1,13 @@
-import { note, schedule } from '@thorp/kernel';
+import { note, schedule, type RunStep } from '@thorp/kernel';
 import { JUNIPER } from '../cards/vocabulary.ts';
 import { checkGoals, earnScrolls, fillForest, gainOmens } from '../changes.ts';
 import { revealSpirit } from '../effects.ts';
 import { goalMet } from '../goals.ts';
 import { adjust, NOBODY, opponentsOf, player, spiritOf } from '../table.ts';
-import type { RunStep } from '../types.ts';
+import type { Snowcrest } from '../types.ts';
 
 // S-10.1, S-10.2, S-15.2 One at a time; the last one on the deck wakes the Forest, but a goal it meets is claimed first.
-export const juniper: RunStep<'juniper'> = {
+export const juniper: RunStep<Snowcrest, 'juniper'> = {
   run(s, { seat, n }) {
     const { tokens } = player(s, seat);
     let owed = n;
@@ -24,7 +24,7 @@ export const juniper: RunStep<'juniper'> = {
 };
 
 // S-10.2, S-18.3 The top Forest card, or in the Basic variant 1 Scroll, an Omen for everybody else, and new Juniper.
-export const forest: RunStep<'forest'> = {
+export const forest: RunStep<Snowcrest, 'forest'> = {
   run(s) {
     if (!s.settings.basic) return revealSpirit(s, s.forests);
     for (const other of opponentsOf(s, s.active)) gainOmens(s, other, 1);
@@ -34,7 +34,7 @@ export const forest: RunStep<'forest'> = {
 };
 
 // S-10.2, S-12.2 Under its deck, face-down; the Forest grows again.
-export const depart: RunStep<'depart'> = {
+export const depart: RunStep<Snowcrest, 'depart'> = {
   run(s) {
     const isForest = spiritOf(s).deck === 'forest';
     (isForest ? s.forests : s.guardians).unshift(s.spirit);

@@ -1,19 +1,19 @@
-import { note, schedule } from '@thorp/kernel';
+import { note, offer, schedule, type AskStep, type RunStep } from '@thorp/kernel';
 import { BELLS_PER_SCROLL, MEDITATION_SCROLLS } from '../cards/figures.ts';
 import { BELL } from '../cards/vocabulary.ts';
 import { earnScrolls } from '../changes.ts';
 import { bellsOf } from '../effects.ts';
-import { dueOf } from '../payment.ts';
+import { dueOf, tooDear } from '../payment.ts';
 import { count, nextSeat } from '../table.ts';
-import type { Answer, AskStep, Chant, Effort, Frame, RunStep, State } from '../types.ts';
+import type { Answer, Chant, Effort, Frame, Snowcrest, State } from '../types.ts';
 
 /** Efforts offered at once. */
 const PAGE = 20;
-const PASS: readonly Answer[] = [{ kind: 'pass' }];
-const PASS_OR_BEAT: readonly Answer[] = [{ kind: 'pass' }, { kind: 'beat' }];
+const PASS: Answer = { kind: 'pass' };
+const BEAT: Answer = { kind: 'beat' };
 
 // S-14.1, S-14.2 The active player announces an effort; nothing is spent yet. A long list comes in pages.
-export const effort: AskStep<'effort', Effort> = {
+export const effort: AskStep<Snowcrest, 'effort', Effort> = {
   options(s, { seat, from }) {
     const options: Effort[] = [];
     const most = bellsOf(s, seat);
@@ -31,15 +31,13 @@ export const effort: AskStep<'effort', Effort> = {
 };
 
 // S-14.3, S-14.9 Clockwise, pass or pay one more than the total. Asked even without a choice, to give no hand away.
-export const answer: AskStep<'answer', Answer> = {
+export const answer: AskStep<Snowcrest, 'answer', Answer> = {
   always: true,
-  options: (s, { seat, effort: bells, bonus }) => (bellsOf(s, seat) > bells + bonus ? PASS_OR_BEAT : PASS),
-  refusals(s, { seat, effort: bells, bonus }) {
+  candidates(s, { seat, effort: bells, bonus }, list) {
     const cost = bells + bonus + 1;
     const have = bellsOf(s, seat);
-    return have >= cost
-      ? []
-      : [{ option: { kind: 'beat' }, reason: { kind: 'tooDear', clause: 'S-14.3', cost, have } }];
+    offer(list, PASS);
+    offer(list, BEAT, have >= cost ? null : tooDear(list, 'S-14.3', cost, have));
   },
   choose(s, frame, option) {
     const { seat } = frame;
@@ -73,12 +71,12 @@ function prizeOf(s: State): number {
   return count(MEDITATION_SCROLLS, s.players.length);
 }
 
-export const prize: RunStep<'prize'> = {
+export const prize: RunStep<Snowcrest, 'prize'> = {
   run: (s, { seat, n }) => earnScrolls(s, seat, n),
 };
 
 // S-19.3 Alone: six Bells a Scroll, the bonus included, paid at once.
-export const chant: AskStep<'chant', Chant> = {
+export const chant: AskStep<Snowcrest, 'chant', Chant> = {
   options(s, { seat, bonus }) {
     const options: Chant[] = [];
     const most = bellsOf(s, seat);

@@ -1,17 +1,16 @@
-import { must, same, schedule, type Refusal, type Seat } from '@thorp/kernel';
+import { must, schedule, type Seat, type AskStep } from '@thorp/kernel';
 import { cardOf } from '../cards/ids.ts';
 import { ANY, GOLD, type Card, type Due } from '../cards/vocabulary.ts';
 import { showsHand } from '../changes.ts';
-import { covers, everySource, isSettled, lessNeed, lessUnits, paysOf, purse, sources, spend } from '../payment.ts';
-import { cardAt, count, hasLine, player, villager } from '../table.ts';
-import type { AskStep, GoldFor, Reason, Source, State } from '../types.ts';
+import { covers, isSettled, lessNeed, lessUnits, offerSources, paysOf, purse, spend } from '../payment.ts';
+import { cardAt, count, entry, hasLine, player, villager } from '../table.ts';
+import type { GoldFor, Snowcrest, Source, State } from '../types.ts';
 
 const GOLD_FOR: readonly GoldFor[] = [0, 1, 2, 3, ANY].map(need => ({ kind: 'goldFor', need }));
 
 // S-5.7, S-5.9, S-5.12 One source after another until nothing is due. Whoever started could pay, so the rest stays payable.
-export const pay: AskStep<'pay', Source> = {
-  options: (s, { seat, due }) => sources(s, seat, due),
-  refusals: (s, { seat, due }) => useless(s, seat, due),
+export const pay: AskStep<Snowcrest, 'pay', Source> = {
+  candidates: (s, { seat, due }, list) => offerSources(s, seat, due, list),
   none: (_s, { due }) => void must(isSettled(due) || null, 'a payment once begun can be finished'),
   forMe: (s, { seat, due }, options) => handiest(s, seat, due, options),
   shows: showsHand,
@@ -23,21 +22,13 @@ export const pay: AskStep<'pay', Source> = {
   },
 };
 
-/** S-5.7 What could pay for something else. */
-export function useless(s: State, seat: Seat, due: Due): Refusal<Source, Reason>[] {
-  const useful = sources(s, seat, due);
-  return everySource(s, seat)
-    .filter(source => !useful.some(other => same(other, source)))
-    .map(option => ({ option, reason: { kind: 'wrongKind', clause: 'S-5.7' } }));
-}
-
 // S-5.9, S-5.11 Gold goes to a type that leaves the rest payable; the payer picks where several do.
-export const gold: AskStep<'gold', GoldFor> = {
+export const gold: AskStep<Snowcrest, 'gold', GoldFor> = {
   options(s, { seat, due }) {
     const have = purse(s, seat);
     return GOLD_FOR.filter(({ need }) => count(due, need) > 0 && covers(have, lessNeed(due, need)));
   },
-  forMe: (_s, _frame, options) => options[0] as GoldFor,
+  forMe: (_s, _frame, options) => entry(options, 0),
   choose(s, { seat, due }, { need }) {
     schedule(s, { step: 'pay', seat, due: lessNeed(due, need) });
   },
@@ -45,7 +36,7 @@ export const gold: AskStep<'gold', GoldFor> = {
 
 /** S-23.1 The source most players would take: the first in this order. */
 export function handiest(s: State, seat: Seat, due: Due, options: readonly Source[]): Source {
-  let best = options[0] as Source;
+  let best = entry(options, 0);
   for (const option of options) if (price(s, seat, due, option) < price(s, seat, due, best)) best = option;
   return best;
 }

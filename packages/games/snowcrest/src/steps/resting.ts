@@ -1,12 +1,12 @@
-import { note, schedule, type Seat } from '@thorp/kernel';
+import { note, schedule, type Seat, type RunStep } from '@thorp/kernel';
 import { levelOf } from '../cards/figures.ts';
 import type { Resource } from '../cards/vocabulary.ts';
 import { endGame, gain } from '../changes.ts';
 import { cardAt, isEmpty, isSolo, isUp, player, restUnits, SLOTS, turnAllUp } from '../table.ts';
-import type { RunStep, State } from '../types.ts';
+import type { Snowcrest, State } from '../types.ts';
 
 // S-9.2, S-9.3, S-19.5 Income from face-up Villagers and face-down Starters; the last allowed Rest loses a solitaire game.
-export const rest: RunStep<'rest'> = {
+export const rest: RunStep<Snowcrest, 'rest'> = {
   run(s, { seat }) {
     if (isSolo(s) && ++s.rests >= levelOf(s.settings.level).restLimit) {
       note(s, { kind: 'lost', rests: s.rests });
@@ -29,6 +29,6 @@ function income(s: State, seat: Seat): Resource[] {
 }
 
 // S-9.4 All own Village cards, also those flipped to pay during the income.
-export const wake: RunStep<'wake'> = {
+export const wake: RunStep<Snowcrest, 'wake'> = {
   run: (s, { seat }) => turnAllUp(player(s, seat)),
 };

@@ -1,30 +1,30 @@
-import { note, schedule } from '@thorp/kernel';
+import { must, note, offer, schedule, type Candidates, type AskStep, type FrameOf, type RunStep } from '@thorp/kernel';
 import { cardOf, villagerId } from '../cards/ids.ts';
-import { ANY, type Need, type Resource } from '../cards/vocabulary.ts';
+import { ANY, type Due, type Need } from '../cards/vocabulary.ts';
 import { discardFromHand, gainOmens, leaveVillage, returnTile, showsHand } from '../changes.ts';
-import { addUnits, isResource, meetFromCredit, oneNeed, sources, spend } from '../payment.ts';
-import { adjust, cardAt, isFree, isSolo, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
+import { addUnits, canPay, isResource, meetFromCredit, offerSources, oneNeed, spend } from '../payment.ts';
+import { adjust, cardAt, entry, isFree, isSolo, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
 import type {
-  AskStep,
   Frame,
   GiveCard,
   GiveTile,
   GiveVillager,
   Reason,
-  RunStep,
   Settle,
   Settlement,
+  Snowcrest,
   Source,
   State,
 } from '../types.ts';
 import { tilesToGive } from './building.ts';
-import { handiest, useless } from './paying.ts';
+import { handiest } from './paying.ts';
 
 /*
  * S-11 Offerings and curses: a list of items, settled one by one. What a source yields becomes credit, and an item
  * that credit fits is met from it at once.
  */
 
+const CANNOT_MEET: Reason = { kind: 'cannotMeet', clause: 'S-11.8' };
 const MEET: Settle = { kind: 'meet' };
 const AVOID = SLOTS.map((slot): Settle => ({ kind: 'avoid', slot }));
 const AVOID_LEFT: Settle = { kind: 'avoidLeft' };
@@ -38,7 +38,7 @@ function itemsFor(s: State, seat: number): readonly Need[] {
 }
 
 function itemOf(s: State, { seat, at }: Settlement): Need {
-  return itemsFor(s, seat)[at] as Need;
+  return entry(itemsFor(s, seat), at);
 }
 
 /** The same list, somewhat further. */
@@ -47,21 +47,25 @@ function goOn(s: State, from: Settlement, change: Partial<Settlement>): void {
 }
 
 // S-11.4, S-5.16, S-11.12 In printed order; neither credit that fits nor an Omen that all see coming is asked about.
-export const settle: RunStep<'settle'> = {
+export const settle: RunStep<Snowcrest, 'settle'> = {
   run(s, frame) {
     const items = itemsFor(s, frame.seat);
-    const now: Settlement = { ...frame, ...meetFromCredit(frame, items) };
-    const need = items[now.at];
+    const { at, credit } = meetFromCredit(frame, items);
+    const need = items[at];
     if (need === undefined) return;
-    if (isLost(s, now, need)) takeOmen(s, now);
-    else schedule(s, { ...now, step: 'item' });
+    const item: FrameOf<Snowcrest, 'item'> = { ...frame, step: 'item', at, credit };
+    if (isLost(s, item, need)) takeOmen(s, item);
+    else schedule(s, item);
   },
 };
 
-/** S-11.12 Everybody can see that only the Omen is left. Whether a hand could pay is nobody's business. */
+/** S-11.12 Everybody can see that only the Omen is left. Whether a hand could pay stays secret. */
 function isLost(s: State, frame: Settlement, need: Need): boolean {
   const secret = !isSolo(s) && player(s, frame.seat).hand.length > 0;
-  return !(secret && isResource(need)) && waysOut(s, frame).length === 1;
+  if (secret && isResource(need)) return false;
+  const ways: Candidates<Settle, Reason> = { options: [], refused: null };
+  offerWays(s, frame, ways);
+  return ways.options.length === 1;
 }
 
 function takeOmen(s: State, frame: Settlement): void {
@@ -75,27 +79,21 @@ function changed(counts: readonly number[], at: number, by: number): readonly nu
   return copy;
 }
 
-/** Meet the item, avoid it, or take its Omen, which is always the last way. */
-function waysOut(s: State, frame: Settlement): Settle[] {
-  const ways: Settle[] = [];
-  if (!refuseMeet(s, frame)) ways.push(MEET);
+/** Meet the item, avoid it, or take its Omen, which is always possible. */
+function offerWays(s: State, frame: Settlement, list: Candidates<Settle, Reason>): void {
+  offer(list, MEET, canSettle(s, frame) ? null : CANNOT_MEET);
   const p = player(s, frame.seat);
   for (const slot of SLOTS) {
-    if (isFree(s, frame.seat, slot) && villager(cardAt(p, slot)).avoid) ways.push(AVOID[slot] as Settle);
+    if (isFree(s, frame.seat, slot) && villager(cardAt(p, slot)).avoid) offer(list, entry(AVOID, slot));
   }
-  if (frame.avoids > 0) ways.push(AVOID_LEFT);
-  ways.push(OMEN);
-  return ways;
+  if (frame.avoids > 0) offer(list, AVOID_LEFT);
+  offer(list, OMEN);
 }
 
 // S-11.3, S-11.8, S-11.12 One of these ways; asked even without a choice, to give no hand away.
-export const item: AskStep<'item', Settle> = {
+export const item: AskStep<Snowcrest, 'item', Settle> = {
   always: true,
-  options: waysOut,
-  refusals(s, frame) {
-    const reason = refuseMeet(s, frame);
-    return reason ? [{ option: MEET, reason }] : [];
-  },
+  candidates: offerWays,
   choose(s, frame, option) {
     switch (option.kind) {
       case 'meet':
@@ -110,10 +108,6 @@ export const item: AskStep<'item', Settle> = {
     }
   },
 };
-
-function refuseMeet(s: State, frame: Settlement): Reason | null {
-  return canSettle(s, frame) ? null : { kind: 'cannotMeet', clause: 'S-11.8' };
-}
 
 /** Whether the item at hand can be met at all. */
 export function canSettle(s: State, frame: Settlement): boolean {
@@ -132,12 +126,13 @@ function canMeet(s: State, frame: Settlement, need: Need): boolean {
     case 'building':
       return tilesToGive(player(s, frame.seat), frame.turned).length > 0;
     default:
-      return sources(s, frame.seat, dueOfItem(need)).length > 0;
+      return canPay(s, frame.seat, dueOfItem(need));
   }
 }
 
-function dueOfItem(need: Resource | 'any'): readonly number[] {
-  return oneNeed(need === 'any' ? ANY : need);
+/** An item that is paid with one unit. */
+function dueOfItem(need: Need): Due {
+  return oneNeed(need === 'any' ? ANY : must(isResource(need) ? need : null, 'the item is a resource'));
 }
 
 function meeting(s: State, frame: Settlement): Frame[] {
@@ -165,10 +160,9 @@ function avoidWith(s: State, frame: Settlement, slot: number): void {
 }
 
 // S-5.10, S-5.15 A source for this very item; its units become credit, from which the item is met.
-export const source: AskStep<'source', Source> = {
-  options: (s, frame) => sources(s, frame.seat, dueOfItem(itemOf(s, frame) as Resource | 'any')),
-  refusals: (s, frame) => useless(s, frame.seat, dueOfItem(itemOf(s, frame) as Resource | 'any')),
-  forMe: (s, frame, options) => handiest(s, frame.seat, dueOfItem(itemOf(s, frame) as Resource | 'any'), options),
+export const source: AskStep<Snowcrest, 'source', Source> = {
+  candidates: (s, frame, list) => offerSources(s, frame.seat, dueOfItem(itemOf(s, frame)), list),
+  forMe: (s, frame, options) => handiest(s, frame.seat, dueOfItem(itemOf(s, frame)), options),
   shows: showsHand,
   choose(s, frame, option) {
     const bonus = option.kind === 'villager' && villager(cardAt(player(s, frame.seat), option.slot)).avoid ? 1 : 0;
@@ -179,14 +173,14 @@ export const source: AskStep<'source', Source> = {
 };
 
 // S-11.2, S-5.14 A hand card is given to the own discard pile and yields nothing.
-export const giveCard: AskStep<'giveCard', GiveCard> = {
+export const giveCard: AskStep<Snowcrest, 'giveCard', GiveCard> = {
   options: (s, { seat }) => player(s, seat).hand.map(card => ({ kind: 'giveCard', card: villagerId(card) })),
   shows: showsHand,
   choose: (s, { seat }, { card }) => discardFromHand(s, seat, cardOf(card)),
 };
 
 // S-11.2, S-11.11 A face-up Village card leaves by S-4.2.
-export const giveVillager: AskStep<'giveVillager', GiveVillager> = {
+export const giveVillager: AskStep<Snowcrest, 'giveVillager', GiveVillager> = {
   options: (s, { seat }) => GIVE_VILLAGER.filter(({ slot }) => isFree(s, seat, slot)),
   choose(s, { seat }, { slot }) {
     note(s, { kind: 'gaveVillager', seat, card: villagerId(cardAt(player(s, seat), slot)) });
@@ -195,7 +189,7 @@ export const giveVillager: AskStep<'giveVillager', GiveVillager> = {
 };
 
 // S-11.2, S-5.13 A Building of either side, but none that was turned face-down for this list.
-export const giveTile: AskStep<'giveTile', GiveTile> = {
+export const giveTile: AskStep<Snowcrest, 'giveTile', GiveTile> = {
   options: (s, { seat, turned }) => tilesToGive(player(s, seat), turned),
   choose: (s, { seat }, { tile, up }) => returnTile(s, seat, tile, up),
 };

@@ -1,16 +1,16 @@
-import { note, schedule, type Seat } from '@thorp/kernel';
+import { note, schedule, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { cardOf, villagerId } from '../cards/ids.ts';
 import type { Card, Ware } from '../cards/vocabulary.ts';
 import { bring, refillRow, returnScrolls, showsHand } from '../changes.ts';
 import { canGive, carryOut, copies } from '../effects.ts';
 import { dueFor } from '../payment.ts';
 import { actionOf, entry, isSolo, player, takeOut } from '../table.ts';
-import type { AskStep, Copy, Frame, Recruit, RunStep, Skip, State, Trade } from '../types.ts';
+import type { Copy, Frame, Recruit, Skip, Snowcrest, State, Trade } from '../types.ts';
 import { SKIP } from './acting.ts';
 import { arrival } from './adding.ts';
 
 // S-20.5 Merchant: one trade along the chain, in either direction, over one link or two.
-export const trade: AskStep<'trade', Trade | Skip> = {
+export const trade: AskStep<Snowcrest, 'trade', Trade | Skip> = {
   options(s, { seat, effect: { chain }, skip }) {
     const options: (Trade | Skip)[] = [];
     for (let give = 0; give < chain.length; give++) {
@@ -42,7 +42,7 @@ function skipped(s: State, seat: Seat): void {
 }
 
 // S-20.6 Recruiter: leaves its slot, in which a hand or row card is Added free of charge.
-export const recruit: AskStep<'recruit', Recruit | Skip> = {
+export const recruit: AskStep<Snowcrest, 'recruit', Recruit | Skip> = {
   options(s, { seat, skip }) {
     const options: (Recruit | Skip)[] = [];
     for (const card of player(s, seat).hand) options.push({ kind: 'recruit', from: 'hand', card: villagerId(card) });
@@ -68,7 +68,7 @@ function recruitableRow(s: State): Card[] {
 }
 
 // S-20.8 Scholar: an action of another player's face-up Villager, or alone of a row card, which is then put under.
-export const copy: AskStep<'copy', Copy | Skip> = {
+export const copy: AskStep<Snowcrest, 'copy', Copy | Skip> = {
   options(s, { seat, skip }) {
     const options: (Copy | Skip)[] = copies(s, seat).map(({ card, action }) => ({
       kind: 'copy',
@@ -88,7 +88,7 @@ export const copy: AskStep<'copy', Copy | Skip> = {
   },
 };
 
-export const tuck: RunStep<'tuck'> = {
+export const tuck: RunStep<Snowcrest, 'tuck'> = {
   run(s, { card }) {
     takeOut(s.row, card);
     s.commons.unshift(card);
