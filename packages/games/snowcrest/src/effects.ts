@@ -12,7 +12,8 @@ import {
   type Tile,
   type Ware,
 } from './cards/vocabulary.ts';
-import { drawCards, earnScrolls, gain, gainOmens, loseOmens, restock } from './changes.ts';
+import { drawCards } from './decks.ts';
+import { earnScrolls, gain, gainOmens, loseOmens, restock } from './goods.ts';
 import { canPay, dueFor, NO_CREDIT, purse, worth } from './payment.ts';
 import { cardAt, count, isSolo, isUp, opponentsOf, player, SLOTS, spiritOf, tilesOwned, villager } from './table.ts';
 import type { Frame, State } from './types.ts';

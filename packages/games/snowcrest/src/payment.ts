@@ -16,7 +16,7 @@ import {
 import type { Card, Due, Need, Resource, Tile, Units } from './cards/vocabulary.ts';
 import { cardOf, villagerId } from './cards/ids.ts';
 import { VILLAGERS } from './cards/villagers.ts';
-import { showFromHand } from './changes.ts';
+import { showFromHand } from './decks.ts';
 import { adjust, cardAt, count, entry, freeCards, player, SLOTS, turnFaceDown, villager } from './table.ts';
 import type { Option, Reason, Settlement, Slot, Source, State } from './types.ts';
 

@@ -14,7 +14,8 @@ import { cardOf, villagerId } from './cards/ids.ts';
 import { SPIRITS } from './cards/spirits.ts';
 import { deckOf } from './cards/villagers.ts';
 import { FARM, type Spirit, type SpiritCard } from './cards/vocabulary.ts';
-import { gainOmens, showFromHand } from './changes.ts';
+import { showFromHand } from './decks.ts';
+import { gainOmens } from './goods.ts';
 import { adjust, CENTRE, CORNERS, count, NOBODY, player, villager } from './table.ts';
 import type { Buy, Frame, Player, Snowcrest, SnowcrestSettings, State } from './types.ts';
 

@@ -1,7 +1,8 @@
 import { must, note, offer, schedule, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { villagerId } from '../cards/ids.ts';
 import { BARLEY } from '../cards/vocabulary.ts';
-import { checkGoals, leaveVillage, refillRow } from '../changes.ts';
+import { leaveVillage, refillRow } from '../decks.ts';
+import { checkGoals } from '../goods.ts';
 import { barleyWorth, dueOf, purse, worth } from '../payment.ts';
 import { cardAt, isEmpty, isUp, NOBODY, player, SLOTS, villager } from '../table.ts';
 import type { Frame, Place, Reason, Slot, Snowcrest, State } from '../types.ts';

@@ -1,6 +1,6 @@
 import { note, type AskStep } from '@thorp/kernel';
 import { TILES, type Tile } from '../cards/vocabulary.ts';
-import { checkGoals, returnTile as giveBack } from '../changes.ts';
+import { checkGoals, returnTile as giveBack } from '../goods.ts';
 import { inSupply } from '../effects.ts';
 import { adjust, count, player } from '../table.ts';
 import type { Build, GiveTile, Player, Snowcrest } from '../types.ts';

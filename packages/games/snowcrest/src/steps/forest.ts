@@ -1,6 +1,6 @@
 import { note, schedule, type RunStep } from '@thorp/kernel';
 import { JUNIPER } from '../cards/vocabulary.ts';
-import { checkGoals, earnScrolls, fillForest, gainOmens } from '../changes.ts';
+import { checkGoals, earnScrolls, fillForest, gainOmens } from '../goods.ts';
 import { revealSpirit } from '../effects.ts';
 import { goalMet } from '../goals.ts';
 import { adjust, NOBODY, opponentsOf, player, spiritOf } from '../table.ts';

@@ -1,6 +1,7 @@
 import { note, schedule, type AskStep } from '@thorp/kernel';
 import { cardOf, villagerId } from '../cards/ids.ts';
-import { discardFromHand, drawCards, gain, showsHand } from '../changes.ts';
+import { discardFromHand, drawCards, showsHand } from '../decks.ts';
+import { gain } from '../goods.ts';
 import { player, takeOut } from '../table.ts';
 import type { Redraw, Retrieve, Snowcrest, Take } from '../types.ts';
 

@@ -1,7 +1,7 @@
 import { note, offer, schedule, type AskStep, type RunStep } from '@thorp/kernel';
 import { BELLS_PER_SCROLL, MEDITATION_SCROLLS } from '../cards/figures.ts';
 import { BELL } from '../cards/vocabulary.ts';
-import { earnScrolls } from '../changes.ts';
+import { earnScrolls } from '../goods.ts';
 import { bellsOf } from '../effects.ts';
 import { dueOf, tooDear } from '../payment.ts';
 import { count, nextSeat } from '../table.ts';

@@ -1,7 +1,7 @@
 import { must, schedule, type Seat, type AskStep } from '@thorp/kernel';
 import { cardOf } from '../cards/ids.ts';
 import { ANY, GOLD, type Card, type Due } from '../cards/vocabulary.ts';
-import { showsHand } from '../changes.ts';
+import { showsHand } from '../decks.ts';
 import { covers, isSettled, lessNeed, lessUnits, offerSources, paysOf, purse, spend } from '../payment.ts';
 import { cardAt, count, entry, hasLine, player, villager } from '../table.ts';
 import type { GoldFor, Snowcrest, Source, State } from '../types.ts';

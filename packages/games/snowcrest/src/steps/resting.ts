@@ -1,7 +1,7 @@
 import { note, schedule, type Seat, type RunStep } from '@thorp/kernel';
 import { levelOf } from '../cards/figures.ts';
 import type { Resource } from '../cards/vocabulary.ts';
-import { endGame, gain } from '../changes.ts';
+import { endGame, gain } from '../goods.ts';
 import { cardAt, isEmpty, isSolo, isUp, player, restUnits, SLOTS, turnAllUp } from '../table.ts';
 import type { Snowcrest, State } from '../types.ts';
 

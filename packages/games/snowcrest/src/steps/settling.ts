@@ -1,7 +1,8 @@
 import { must, note, offer, schedule, type Candidates, type AskStep, type FrameOf, type RunStep } from '@thorp/kernel';
 import { cardOf, villagerId } from '../cards/ids.ts';
 import { ANY, type Due, type Need } from '../cards/vocabulary.ts';
-import { discardFromHand, gainOmens, leaveVillage, returnTile, showsHand } from '../changes.ts';
+import { discardFromHand, leaveVillage, showsHand } from '../decks.ts';
+import { gainOmens, returnTile } from '../goods.ts';
 import { addUnits, canPay, isResource, meetFromCredit, offerSources, oneNeed, spend } from '../payment.ts';
 import { adjust, cardAt, entry, isFree, isSolo, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
 import type {

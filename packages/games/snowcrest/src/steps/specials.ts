@@ -1,7 +1,8 @@
 import { note, schedule, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { cardOf, villagerId } from '../cards/ids.ts';
 import type { Card, Ware } from '../cards/vocabulary.ts';
-import { bring, refillRow, returnScrolls, showsHand } from '../changes.ts';
+import { bring, refillRow, showsHand } from '../decks.ts';
+import { returnScrolls } from '../goods.ts';
 import { canGive, carryOut, copies } from '../effects.ts';
 import { dueFor } from '../payment.ts';
 import { actionOf, entry, isSolo, player, takeOut } from '../table.ts';

@@ -7,7 +7,7 @@ import { boardIn, target } from './board.ts';
 import { catalogueIn } from './catalogue.ts';
 import { RANKS } from './de/names.ts';
 import { aTile, boardWords, catalogueWords, TILES, wording } from './de/words.ts';
-import { actingCard, arrivingCard, mineAt, mostOf, promptIn, type Prompts } from './sight.ts';
+import { actingCard, arrivingCard, mineAt, mostOf, promptIn, type Prompts } from './lookup.ts';
 
 const {
   actionOf,

@@ -6,7 +6,7 @@ import type { Event, Option, Reason, Snowcrest, View } from '../types.ts';
 import { boardIn, target } from './board.ts';
 import { catalogueIn } from './catalogue.ts';
 import { boardWords, catalogueWords, tileName, wording } from './en/words.ts';
-import { actingCard, arrivingCard, mineAt, mostOf, promptIn, type Prompts } from './sight.ts';
+import { actingCard, arrivingCard, mineAt, mostOf, promptIn, type Prompts } from './lookup.ts';
 
 const {
   actionOf,

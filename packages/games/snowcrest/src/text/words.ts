@@ -19,7 +19,7 @@ import {
 } from '../cards/vocabulary.ts';
 import { villager } from '../table.ts';
 import type { View } from '../types.ts';
-import { effectsOf, needAt, wareAt, type ItemFrame } from './sight.ts';
+import { effectsOf, needAt, wareAt, type ItemFrame } from './lookup.ts';
 
 /** What one is called, and what several are. */
 export type Noun = readonly [one: string, many: string];
