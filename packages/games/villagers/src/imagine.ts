@@ -1,6 +1,7 @@
 import { below, must, shuffle, type Chance, type Seat } from '@thorp/kernel';
 import { SUITS } from './cards/card.ts';
 import { NONE, suitNumber, VILLAGERS, type Card } from './cards/index.ts';
+import { addTo, entryAt, numberAt } from './lists.ts';
 import { clone } from './state.ts';
 import { player } from './table.ts';
 import type { State } from './types.ts';
@@ -62,12 +63,12 @@ function pileZones(world: State, observer: Seat | null): Zone[] {
 function gather(zones: readonly Zone[]): BySuit {
   const copies: number[] = VILLAGERS.map(() => 0);
   for (const { cards, end } of zones) {
-    for (let i = 0; i < end; i++) copies[cards[i] as Card] = (copies[cards[i] as Card] as number) + 1;
+    for (let i = 0; i < end; i++) addTo(copies, numberAt(cards, i), 1);
   }
   const hidden: BySuit = SUITS.map(() => []);
   for (let card = 0; card < copies.length; card++) {
-    const cards = hidden[suitNumber(card)] as Card[];
-    for (let i = 0; i < (copies[card] as number); i++) cards.push(card);
+    const cards = entryAt(hidden, suitNumber(card));
+    for (let i = 0; i < numberAt(copies, card); i++) cards.push(card);
   }
   return hidden;
 }
@@ -75,10 +76,10 @@ function gather(zones: readonly Zone[]): BySuit {
 /** Deals the places with open backs, each with a hidden card of the suit that its back shows. */
 function dealByBacks(world: State, hidden: BySuit, { cards, start, end }: Zone): void {
   for (let i = start; i < end; i++) {
-    const fitting = hidden[suitNumber(cards[i] as Card)] as Card[];
+    const fitting = entryAt(hidden, suitNumber(numberAt(cards, i)));
     const drawn = below(world, fitting.length);
-    cards[i] = fitting[drawn] as Card;
-    fitting[drawn] = fitting[fitting.length - 1] as Card;
+    cards[i] = numberAt(fitting, drawn);
+    fitting[drawn] = numberAt(fitting, fitting.length - 1);
     fitting.pop();
   }
 }

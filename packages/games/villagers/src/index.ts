@@ -1,6 +1,6 @@
 import type { Game } from '@thorp/kernel';
 import { imagine } from './imagine.ts';
-import { insight } from './insight.ts';
+import { insight } from './insight/estimate.ts';
 import { score } from './scoring.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';

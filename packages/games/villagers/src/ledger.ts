@@ -1,5 +1,6 @@
 import type { Part } from '@thorp/kernel';
 import { idOf, NONE, type Card } from './cards/index.ts';
+import { addTo, numberAt } from './lists.ts';
 import type { Village } from './types.ts';
 
 /** Where gold comes from and goes, in the order of the score sheet. The ledger keeps the number of the source. */
@@ -35,7 +36,7 @@ export function gain(village: Village, source: Source, amount: number, card: Car
   const what = SOURCES.indexOf(source);
   for (let i = 0; i < ledger.length; i += 3) {
     if (ledger[i] !== what || ledger[i + 1] !== card) continue;
-    ledger[i + 2] = (ledger[i + 2] as number) + amount;
+    addTo(ledger, i + 2, amount);
     return;
   }
   ledger.push(what, card, amount);
@@ -45,8 +46,8 @@ export function gain(village: Village, source: Source, amount: number, card: Car
 export function parts({ ledger }: Village): Part[] {
   const sheet: Part[] = [];
   for (let i = 0; i < ledger.length; i += 3) {
-    const card = ledger[i + 1] as Card;
-    const line = { what: SOURCES[ledger[i] as number] as Source, amount: ledger[i + 2] as number };
+    const card = numberAt(ledger, i + 1);
+    const line = { what: SOURCES[numberAt(ledger, i)] as Source, amount: numberAt(ledger, i + 2) };
     sheet.push(card === NONE ? line : { ...line, card: idOf(card) });
   }
   return sheet.sort((a, b) => SOURCES.indexOf(a.what as Source) - SOURCES.indexOf(b.what as Source));

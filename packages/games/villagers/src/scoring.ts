@@ -1,25 +1,26 @@
 import type { Outcome, Score, Verdict } from '@thorp/kernel';
 import type { Silver, Suit } from './cards/card.ts';
-import { villager, type Card } from './cards/index.ts';
 import { RANKS } from './cards/monastery.ts';
 import { parts } from './ledger.ts';
+import { numberAt } from './lists.ts';
+import { village } from './table.ts';
 import type { State, Village } from './types.ts';
-import { active, isActive } from './village.ts';
+import { active, isActive, printedAt } from './village.ts';
 
 /** V-7.1 The printed gold of a villager, if its symbol is active. */
 export function goldOn(v: Village, at: number): number {
-  return isActive(v, at) ? villager(v.cards[at] as Card).gold : 0;
+  return isActive(v, at) ? printedAt(v, at).gold : 0;
 }
 
 /** V-7.3, V-7.7 What the silver of a villager is worth, if its symbol is active; "per 2" rounds down. */
 export function silverOn(v: Village, at: number): number {
-  const { silver } = villager(v.cards[at] as Card);
+  const { silver } = printedAt(v, at);
   if (!silver || !isActive(v, at)) return 0;
   return silver.amount * Math.floor(count(v, silver) / silver.per);
 }
 
 export function coinsOn(v: Village, at: number): number {
-  return v.coins[at] as number;
+  return numberAt(v.coins, at);
 }
 
 function count(v: Village, silver: Silver): number {
@@ -35,7 +36,7 @@ function count(v: Village, silver: Silver): number {
     case 'suit symbols':
       return sum(v, at => symbolsOf(v, at, silver.suit));
     case 'printed gold':
-      return sum(v, at => (villager(v.cards[at] as Card).suit === silver.suit ? goldOn(v, at) : 0));
+      return sum(v, at => (printedAt(v, at).suit === silver.suit ? goldOn(v, at) : 0));
     case 'coins on one villager':
       return Math.max(0, ...v.coins);
   }
@@ -43,11 +44,11 @@ function count(v: Village, silver: Silver): number {
 
 /** V-6.6 Padlocks and suit symbols count whether covered or not. */
 function isPadlocked(v: Village, at: number): boolean {
-  return villager(v.cards[at] as Card).lock >= 0;
+  return printedAt(v, at).lock >= 0;
 }
 
 function symbolsOf(v: Village, at: number, suit: Suit): number {
-  const printed = villager(v.cards[at] as Card);
+  const printed = printedAt(v, at);
   return printed.suit === suit ? printed.symbols : 0;
 }
 
@@ -60,7 +61,7 @@ function sum(v: Village, worth: (at: number) => number): number {
 /** V-8.1 Gold in the supply, with a line for all it came from. */
 export function score(s: State): Outcome {
   const scores = s.players.map((_, seat): Score => {
-    const mine = s.villages[seat] as Village;
+    const mine = village(s, seat);
     return { seat, total: mine.gold, standing: standing(s, mine), parts: parts(mine) };
   });
   const verdict = verdictOf(s);
@@ -69,14 +70,14 @@ export function score(s: State): Outcome {
 
 /** V-13.3 The difference of Twin Villages; V-14.9 the rank beside the Monastery; V-15.11 who beats the Countess. */
 function verdictOf(s: State): Verdict | null {
-  const [mine, other] = s.villages as [Village, Village];
+  const { gold } = village(s, 0);
   switch (s.settings.mode) {
     case 'village':
       return s.settings.twinVillages ? { won: null, rank: String(difference(s)) } : null;
     case 'monastery':
-      return { won: null, rank: RANKS.find(({ from }) => mine.gold >= from)?.id ?? null };
+      return { won: null, rank: RANKS.find(({ from }) => gold >= from)?.id ?? null };
     case 'countess':
-      return { won: mine.gold > other.gold, rank: null };
+      return { won: gold > village(s, 1).gold, rank: null };
   }
 }
 
@@ -84,11 +85,10 @@ function verdictOf(s: State): Verdict | null {
 // V-15.11 The Countess is beaten by having more gold than she.
 function standing(s: State, mine: Village): number[] {
   if (s.settings.twinVillages) return [-difference(s)];
-  if (s.settings.mode === 'countess') return [mine.gold - (s.villages[1] as Village).gold];
+  if (s.settings.mode === 'countess') return [mine.gold - village(s, 1).gold];
   return [s.settings.poorestWins ? -mine.gold : mine.gold, -mine.cards.length];
 }
 
 function difference(s: State): number {
-  const [a, b] = s.villages as [Village, Village];
-  return Math.abs(a.gold - b.gold);
+  return Math.abs(village(s, 0).gold - village(s, 1).gold);
 }

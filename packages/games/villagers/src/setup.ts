@@ -6,6 +6,7 @@ import { TEAMS } from './cards/seasons.ts';
 import { newCountess, profileOf } from './countess/events.ts';
 import { handSize, mainDeck, ROAD_SIZE, stackSizes } from './deck.ts';
 import { gain } from './ledger.ts';
+import { entryAt } from './lists.ts';
 import type { Frame, Settings, State, Village } from './types.ts';
 import { newVillage, settle } from './village.ts';
 
@@ -55,7 +56,7 @@ function dealEvents(world: World, { mode }: Settings): EventId[] {
   const ids = Object.keys(EVENTS) as EventId[];
   return SEASONS.map(season => {
     const fitting = ids.filter(id => EVENTS[id].season === season && !(mode === 'monastery' && id === 'weddings'));
-    return fitting[below(world, fitting.length)] as EventId;
+    return entryAt(fitting, below(world, fitting.length));
   });
 }
 

@@ -1,11 +1,12 @@
 import { must, note, reveal, shuffle, type Seat } from '@thorp/kernel';
 import { idOf, NONE, type Card } from './cards/index.ts';
+import { entryAt, numberAt } from './lists.ts';
 import type { Player, State, Village } from './types.ts';
 
 /** The common table: hands, stacks, Road and Reserve, and the ways cards move between them. */
 
-export const player = (s: State, seat: Seat): Player => s.players[seat] as Player;
-export const village = (s: State, owner: number): Village => s.villages[owner] as Village;
+export const player = (s: State, seat: Seat): Player => entryAt(s.players, seat);
+export const village = (s: State, owner: number): Village => entryAt(s.villages, owner);
 
 /** The next seat clockwise. */
 export function after(s: State, seat: Seat): Seat {
@@ -25,7 +26,7 @@ export function turnOrder(s: State): Seat[] {
 /** Takes a card into a hand, where cards lie sorted. */
 export function toHand(hand: Card[], card: Card): void {
   let i = hand.length;
-  while (i > 0 && (hand[i - 1] as Card) > card) i--;
+  while (i > 0 && numberAt(hand, i - 1) > card) i--;
   hand.splice(i, 0, card);
 }
 
@@ -38,7 +39,7 @@ export function fromHand(hand: Card[], card: Card): void {
 /** A hand without repetitions. */
 export function distinctCards(hand: readonly Card[]): Card[] {
   const distinct: Card[] = [];
-  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) distinct.push(hand[i] as Card);
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) distinct.push(numberAt(hand, i));
   return distinct;
 }
 
@@ -55,7 +56,7 @@ export function rightmostStack(s: State): number {
 }
 
 export function holdsCards(s: State, stack: number): boolean {
-  return (s.stacks[stack] as Card[]).length > 0;
+  return entryAt(s.stacks, stack).length > 0;
 }
 
 export function allStacksEmpty(s: State): boolean {
@@ -65,7 +66,7 @@ export function allStacksEmpty(s: State): boolean {
 /** Every card leaves a stack through here. A stack that is empty stays empty, so nothing else notes a trigger (V-3.2). */
 export function fromStack(s: State, stack: number): Card {
   reveal(s);
-  const card = must((s.stacks[stack] as Card[]).pop(), 'the stack holds a card');
+  const card = must(entryAt(s.stacks, stack).pop(), 'the stack holds a card');
   if (!holdsCards(s, stack)) note(s, { kind: 'stackEmptied', stack });
   return card;
 }
@@ -106,7 +107,7 @@ export function toRoad(s: State, slot: number, card: Card): void {
 }
 
 export function fromRoad(s: State, slot: number): Card {
-  const card = s.road[slot] as Card;
+  const card = numberAt(s.road, slot);
   s.road[slot] = NONE;
   s.roadCoins[slot] = 0;
   return card;

@@ -2,6 +2,7 @@ import type { Seat } from '@thorp/kernel';
 import { BASICS, idOf, NONE, suitOf, type Card } from './cards/index.ts';
 import { eventId } from './countess/events.ts';
 import type { Countess, SeenCountess } from './countess/types.ts';
+import { entryAt, numberAt } from './lists.ts';
 import { bankPrice } from './steps/unlock.ts';
 import type { Player, SeenPile, SeenVillager, State, Turn, View, Village } from './types.ts';
 import { isActive } from './village.ts';
@@ -12,11 +13,11 @@ export function view(s: State, observer: Seat | null): View {
     settings: s.settings,
     round: s.round,
     first: s.first,
-    road: s.road.map((card, slot) => ({ card: card === NONE ? null : idOf(card), coins: s.roadCoins[slot] as number })),
+    road: s.road.map((card, slot) => ({ card: card === NONE ? null : idOf(card), coins: numberAt(s.roadCoins, slot) })),
     stacks: s.stacks.map(pile => seenPile(pile, s.faceUp)),
     reserve: seenPile(s.reserve, false),
     discard: s.discard.map(idOf),
-    basics: BASICS.map((basic, i) => ({ card: idOf(basic), left: s.basics[i] as number })),
+    basics: BASICS.map((basic, i) => ({ card: idOf(basic), left: numberAt(s.basics, i) })),
     teams: s.teams,
     events: s.events.slice(),
     markets: s.markets,
@@ -38,7 +39,7 @@ export function seesHand(s: State, observer: Seat | null, seat: Seat): boolean {
 /** V-10.5, V-17.2 The stack that the observer looks through now, or null. */
 export function lookedAt(s: State, observer: Seat | null): Card[] | null {
   const frame = s.frames[s.frames.length - 1];
-  return frame?.step === 'pickOne' && seesHand(s, observer, frame.seat) ? (s.stacks[frame.stack] as Card[]) : null;
+  return frame?.step === 'pickOne' && seesHand(s, observer, frame.seat) ? entryAt(s.stacks, frame.stack) : null;
 }
 
 function seenPlayer({ hand, square, gift, drafts }: Player, open: boolean): View['players'][number] {
@@ -71,9 +72,9 @@ function seenPile(pile: readonly Card[], faceUp: boolean): SeenPile {
 function seenVillagers(v: Village): SeenVillager[] {
   return v.cards.map((card, at) => ({
     card: idOf(card),
-    on: v.on[at] as number,
-    as: idOf(v.as[at] as Card),
-    coins: v.coins[at] as number,
+    on: numberAt(v.on, at),
+    as: idOf(numberAt(v.as, at)),
+    coins: numberAt(v.coins, at),
     active: isActive(v, at),
   }));
 }

@@ -1,5 +1,6 @@
-import { ENGINEER, JACK, NONE, villager, type Card } from './cards/index.ts';
-import { distinct } from './twins.ts';
+import { ENGINEER, idOf, JACK, NONE, villager, type Card, type CardId, type Villager } from './cards/index.ts';
+import { addTo, numberAt } from './lists.ts';
+import { distinct } from './alike.ts';
 import type { Village } from './types.ts';
 
 export function newVillage(): Village {
@@ -18,9 +19,18 @@ export function cloneVillage(v: Village): Village {
   };
 }
 
+/** What is printed on a villager of the village. */
+export function printedAt(v: Village, at: number): Villager {
+  return villager(numberAt(v.cards, at));
+}
+
+export function idAt(v: Village, at: number): CardId {
+  return idOf(numberAt(v.cards, at));
+}
+
 /** Places a villager, or a stand-in `as` somebody else, and says where it came to lie. */
 export function settle(v: Village, card: Card, on: number, as: Card = villager(card).as): number {
-  if (on !== NONE) v.load[on] = (v.load[on] as number) + 1;
+  if (on !== NONE) addTo(v.load, on, 1);
   v.cards.push(card);
   v.on.push(on);
   v.as.push(as);
@@ -31,11 +41,11 @@ export function settle(v: Village, card: Card, on: number, as: Card = villager(c
 
 /** Takes a top villager away; those after it move up in the lists. */
 export function unsettle(v: Village, at: number): Card {
-  const card = v.cards[at] as Card;
-  const below = v.on[at] as number;
-  if (below !== NONE) v.load[below] = (v.load[below] as number) - 1;
+  const card = numberAt(v.cards, at);
+  const below = numberAt(v.on, at);
+  if (below !== NONE) addTo(v.load, below, -1);
   for (const list of [v.cards, v.on, v.as, v.coins, v.load]) list.splice(at, 1);
-  for (let i = 0; i < v.on.length; i++) if ((v.on[i] as number) > at) v.on[i] = (v.on[i] as number) - 1;
+  for (let i = 0; i < v.on.length; i++) if (numberAt(v.on, i) > at) addTo(v.on, i, -1);
   return card;
 }
 
@@ -47,7 +57,7 @@ export function isActive(v: Village, at: number): boolean {
 // V-9.8, V-9.17 An Engineer exposes all that lies below it, down to the bottom card, whatever lies on the Engineer.
 function isExposed(v: Village, at: number): boolean {
   let exposed = v.cards.indexOf(ENGINEER);
-  while (exposed !== NONE && exposed !== at) exposed = v.on[exposed] as number;
+  while (exposed !== NONE && exposed !== at) exposed = numberAt(v.on, exposed);
   return exposed === at;
 }
 
@@ -58,13 +68,13 @@ export function isCovered(v: Village, at: number): boolean {
 
 /** V-9.18, V-9.19 Whether this is somebody who stands for another villager. */
 export function isStandIn(v: Village, at: number): boolean {
-  return v.cards[at] === JACK || v.as[at] !== villager(v.cards[at] as Card).as;
+  return v.cards[at] === JACK || v.as[at] !== printedAt(v, at).as;
 }
 
 /** V-6.3, V-6.4 Whether a villager that belongs on `below` may go onto this one: right kind, and a place is free. */
 function carries(v: Village, at: number, below: Card): boolean {
   const right = v.as[at] === below || (v.as[at] === JACK && villager(below).on === NONE);
-  return right && (v.load[at] as number) < villager(below).places;
+  return right && numberAt(v.load, at) < villager(below).places;
 }
 
 /** V-9.16 Whether it goes on top of any chain: Engineer and Inventor do. */
@@ -100,6 +110,6 @@ export function belowInChain(card: Card, steps: number): Card {
 /** How much active food, or how many active builders, a village has. */
 export function active(v: Village, symbol: 'food' | 'builder'): number {
   let sum = 0;
-  for (let at = 0; at < v.cards.length; at++) if (isActive(v, at)) sum += villager(v.cards[at] as Card)[symbol];
+  for (let at = 0; at < v.cards.length; at++) if (isActive(v, at)) sum += printedAt(v, at)[symbol];
   return sum;
 }

@@ -2,7 +2,7 @@ import { must, ranks, settle } from '@thorp/kernel';
 import { foresightAgainstChance } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { villagers, type Option, type State } from '../src/index.ts';
-import { insight } from '../src/insight.ts';
+import { insight } from '../src/insight/estimate.ts';
 import { buildTurn, newGame, position, type Given } from './table.ts';
 
 const estimate = (s: State): number[] => insight.estimate(s, insight.weights);

@@ -40,6 +40,10 @@ export function cardOf(id: CardId): Card {
   return must(NUMBERS.get(id), `there is a villager '${id}'`);
 }
 
+export function isCardId(id: string): id is CardId {
+  return NUMBERS.has(id);
+}
+
 export const VILLAGERS: readonly Villager[] = IDS.map(id => {
   const printed: Printed = ROWS[id];
   return { ...printed, id, on: reference(printed.on), lock: reference(printed.lock), as: cardOf(chainName(id)) };

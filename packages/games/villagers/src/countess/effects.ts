@@ -1,12 +1,13 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
 import type { EventVerb } from '../cards/countess.ts';
 import { SUITS } from '../cards/card.ts';
-import { idOf, suitNumber, villager, type Card } from '../cards/index.ts';
+import { idOf, suitNumber } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
+import { addTo, numberAt } from '../lists.ts';
 import { goldOn, silverOn } from '../scoring.ts';
 import { player, village } from '../table.ts';
 import type { State, Village } from '../types.ts';
-import { active } from '../village.ts';
+import { active, printedAt } from '../village.ts';
 import { countess, dealEvents, eventOf, hers, seasonOf } from './events.ts';
 import type { EventNumber } from './types.ts';
 
@@ -42,7 +43,7 @@ export const EFFECTS: { readonly [V in EventVerb]: Effect } = {
     for (const v of s.villages) {
       for (let at = 0; at < v.cards.length; at++) gain(v, 'the Countess', silverOn(v, at), v.cards[at]);
     }
-    note(s, { kind: 'blackMarket', gains: s.villages.map((v, i) => v.gold - (before[i] as number)) });
+    note(s, { kind: 'blackMarket', gains: s.villages.map((v, i) => v.gold - numberAt(before, i)) });
   },
   'pay per villager of the largest suit': (s, seat, amount) => pay(s, seat, amount * largestSuit(village(s, seat))),
   'pay per hand card': (s, seat, amount) => pay(s, seat, amount * player(s, seat).hand.length),
@@ -82,8 +83,8 @@ export function pay(s: State, seat: Seat, due: number): void {
 
 function putCoins(s: State, at: number, gold: number): void {
   const { cards, coins } = hers(s);
-  coins[at] = (coins[at] as number) + gold;
-  note(s, { kind: 'countessCoins', card: idOf(cards[at] as Card), gold });
+  addTo(coins, at, gold);
+  note(s, { kind: 'countessCoins', card: idOf(numberAt(cards, at)), gold });
 }
 
 /** How many villagers of a village are so. */
@@ -93,19 +94,19 @@ function count(v: Village, isSo: (v: Village, at: number) => boolean): number {
   return found;
 }
 
-const isCoined = (v: Village, at: number): boolean => (v.coins[at] as number) > 0;
-const isBasic = (v: Village, at: number): boolean => villager(v.cards[at] as Card).pile === 'basic';
+const isCoined = (v: Village, at: number): boolean => numberAt(v.coins, at) > 0;
+const isBasic = (v: Village, at: number): boolean => printedAt(v, at).pile === 'basic';
 const showsGold = (v: Village, at: number): boolean => goldOn(v, at) > 0;
 
 function keyOf(v: Village, at: number): number {
-  return villager(v.cards[at] as Card).key;
+  return printedAt(v, at).key;
 }
 
 /** V-15.34 Her villager with the highest number in its keyring; of several the one with most coins. */
 function bestKeyring(v: Village): number {
   let best = 0;
   for (let at = 1; at < v.cards.length; at++) {
-    const more = keyOf(v, at) - keyOf(v, best) || (v.coins[at] as number) - (v.coins[best] as number);
+    const more = keyOf(v, at) - keyOf(v, best) || numberAt(v.coins, at) - numberAt(v.coins, best);
     if (more > 0) best = at;
   }
   return best;
@@ -120,6 +121,6 @@ function highest(v: Village, worth: (v: Village, at: number) => number): number 
 // V-15.16, V-15.26 Villagers are counted, not symbols, whether covered or not.
 function largestSuit(v: Village): number {
   const counts = SUITS.map(() => 0);
-  for (const card of v.cards) counts[suitNumber(card)] = (counts[suitNumber(card)] as number) + 1;
+  for (const card of v.cards) addTo(counts, suitNumber(card), 1);
   return Math.max(...counts);
 }

@@ -8,6 +8,7 @@ import {
   type StandingVerb,
 } from '../cards/countess.ts';
 import { NONE, type Card } from '../cards/index.ts';
+import { entryAt } from '../lists.ts';
 import { village } from '../table.ts';
 import type { Settings, State, Village } from '../types.ts';
 import { settle } from '../village.ts';
@@ -17,7 +18,7 @@ import type { Countess, EventNumber } from './types.ts';
 
 type NumberedEvent = (typeof COUNTESS_EVENTS)[number];
 
-export const eventOf = (event: EventNumber): NumberedEvent => COUNTESS_EVENTS[event] as NumberedEvent;
+export const eventOf = (event: EventNumber): NumberedEvent => entryAt(COUNTESS_EVENTS, event);
 export const eventId = (event: EventNumber): CountessEventId => eventOf(event).id;
 export const eventNumber = (id: CountessEventId): EventNumber => COUNTESS_EVENTS.findIndex(other => other.id === id);
 
@@ -90,15 +91,15 @@ export function dealEvents(s: State, season: number, count: number): void {
 function drawEvent(s: State, season: number): EventNumber {
   maybeRebuild(s, season);
   reveal(s);
-  const event = (countess(s).decks[season] as EventNumber[]).pop() ?? NONE;
+  const event = entryAt(countess(s).decks, season).pop() ?? NONE;
   maybeRebuild(s, season);
   return event;
 }
 
 function maybeRebuild(s: State, season: number): void {
   const { decks, spent } = countess(s);
-  const discarded = spent[season] as EventNumber[];
-  if ((decks[season] as EventNumber[]).length > 0 || discarded.length === 0) return;
+  const discarded = entryAt(spent, season);
+  if (entryAt(decks, season).length > 0 || discarded.length === 0) return;
   decks[season] = shuffle(s, discarded);
   spent[season] = [];
   note(s, { kind: 'eventsShuffled', season });
@@ -112,7 +113,7 @@ export function discardEvent(s: State, event: EventNumber): void {
 }
 
 function spend(s: State, event: EventNumber): void {
-  (countess(s).spent[seasonOf(s, event)] as EventNumber[]).push(event);
+  entryAt(countess(s).spent, seasonOf(s, event)).push(event);
 }
 
 /** 0: Summer, 1: Winter. */

@@ -1,10 +1,11 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
 import { APPRENTICE, idOf, villager, type Card } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
+import { numberAt } from '../lists.ts';
 import { fromHand, player, village } from '../table.ts';
-import { distinct } from '../twins.ts';
+import { distinct } from '../alike.ts';
 import type { AskStep, Play, Reason, State, Swap, Turn, Village } from '../types.ts';
-import { hasPlace, isCovered, isStandIn } from '../village.ts';
+import { hasPlace, isCovered, isStandIn, printedAt } from '../village.ts';
 import { resume, source } from './turn.ts';
 import { refuseUnlock, unlocking } from './unlock.ts';
 
@@ -39,9 +40,9 @@ export const swap: AskStep<'swap', Swap> = {
 /** The Apprentice counts as whom it replaces; V-20.8 gold on that villager goes to the former owner. */
 function exchangePlaces(s: State, seat: Seat, { village: owner, at }: Swap): Card {
   const theirs = village(s, owner);
-  const freed = theirs.cards[at] as Card;
+  const freed = numberAt(theirs.cards, at);
   theirs.cards[at] = APPRENTICE;
-  gain(theirs, 'coins taken', theirs.coins[at] as number, freed);
+  gain(theirs, 'coins taken', numberAt(theirs.coins, at), freed);
   theirs.coins[at] = 0;
   note(s, { kind: 'swapped', seat, village: owner, card: idOf(freed) });
   return freed;
@@ -60,12 +61,12 @@ function targets(s: State, turn: Turn): Swap[] {
 function canFree(s: State, turn: Turn, owner: number, at: number): boolean {
   const theirs = village(s, owner);
   if (!isCovered(theirs, at) || isProtected(theirs, at, owner === turn.seat)) return false;
-  const freed = theirs.cards[at] as Card;
-  const ownCoins = owner === turn.seat ? (theirs.coins[at] as number) : 0;
+  const freed = numberAt(theirs.cards, at);
+  const ownCoins = owner === turn.seat ? numberAt(theirs.coins, at) : 0;
   return hasPlace(village(s, turn.seat), freed) && !refuseUnlock(s, turn.seat, freed, turn.free, ownCoins);
 }
 
 function isProtected(v: Village, at: number, own: boolean): boolean {
-  const { pile } = villager(v.cards[at] as Card);
+  const { pile } = printedAt(v, at);
   return isStandIn(v, at) || pile === 'team' || (pile === 'founders' && !own);
 }

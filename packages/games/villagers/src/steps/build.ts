@@ -1,5 +1,6 @@
 import { offer, reveal, schedule, type Candidates } from '@thorp/kernel';
 import { BASICS, cardOf, idOf, NONE, TEAM_FACES, villager, VILLAGERS, type Card } from '../cards/index.ts';
+import { entryAt } from '../lists.ts';
 import { openTurn } from '../modes.ts';
 import { fromHand, village } from '../table.ts';
 import type { AskStep, Build, Building, Reason, RunStep, State, Turn, Village } from '../types.ts';
@@ -38,11 +39,11 @@ export const building: AskStep<Building, Build> = {
   candidates(s, turn, list) {
     for (const card of choices(s, turn)) {
       const reason = refuseCard(s, turn, card);
-      if (reason) offer(list, ALONE[card] as Build, reason);
+      if (reason) offer(list, entryAt(ALONE, card), reason);
       else offerPlaces(list, village(s, turn.seat), card);
     }
     for (let basic = 0; basic < EXCHANGE.length; basic++) {
-      offer(list, EXCHANGE[basic] as Build, refuseExchange(s, turn, basic));
+      offer(list, entryAt(EXCHANGE, basic), refuseExchange(s, turn, basic));
     }
     if (s.settings.teams) for (const option of TEAM) offer(list, option, refuseTeam(s, turn));
     offer(list, END_TURN, refuseEnd(s, turn));
@@ -74,7 +75,7 @@ function refuseCard(s: State, turn: Turn, card: Card): Reason | null {
 // V-6.1, V-6.3, V-6.18 A build takes an action, a place and, where there is a padlock, its price.
 function refuseBuild(s: State, turn: Turn, card: Card): Reason | null {
   if (turn.actions === 0) return NO_ACTIONS;
-  if (!hasPlace(village(s, turn.seat), card)) return NO_PLACE[card] as Reason;
+  if (!hasPlace(village(s, turn.seat), card)) return entryAt(NO_PLACE, card);
   return refuseUnlock(s, turn.seat, card, turn.free);
 }
 
@@ -92,7 +93,7 @@ const MUST_BUILD: Reason = { kind: 'mustBuild', clause: 'V-13.1' };
 
 function offerPlaces(list: Candidates<Build, Reason>, v: Village, card: Card): void {
   const { on: below, special } = villager(card);
-  if (below === NONE && special?.way !== 'on top') offer(list, ALONE[card] as Build);
+  if (below === NONE && special?.way !== 'on top') offer(list, entryAt(ALONE, card));
   else for (const on of placesFor(v, card)) offer(list, { kind: 'build', card: idOf(card), on });
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../countess/events.ts';
 import type { EventNumber, Give, Jest, Resolve } from '../countess/types.ts';
 import { gain } from '../ledger.ts';
+import { entryAt, numberAt } from '../lists.ts';
 import { allStacksEmpty, distinctSlots, fromReserve, fromRoad, fromStack, rightmostStack, toRoad } from '../table.ts';
 import type { AskStep, RunStep, State } from '../types.ts';
 import { JEST, jest } from './jester.ts';
@@ -23,9 +24,9 @@ const GIVE: readonly Give[] = Array.from({ length: 6 }, (_, slot) => ({ kind: 'g
 
 // V-15.4 After every draft a villager of the Road, of the player's choice, joins her village; V-15.35 with its gold.
 export const joinCountess: AskStep<'joinCountess', Give> = {
-  options: s => distinctSlots(s).map(slot => GIVE[slot] as Give),
+  options: s => distinctSlots(s).map(slot => entryAt(GIVE, slot)),
   choose(s, { seat }, { slot }) {
-    const coins = s.roadCoins[slot] as number;
+    const coins = numberAt(s.roadCoins, slot);
     const card = fromRoad(s, slot);
     gain(hers(s), 'road coins', coins);
     joinHer(s, card);
@@ -62,8 +63,8 @@ const RESOLVE: readonly Resolve[] = COUNTESS_EVENTS.map(({ id }) => ({ kind: 're
 export const countessEvents: AskStep<'countessEvents', Resolve | Jest> = {
   options(s, { next }) {
     const open = next === NONE ? unresolved(s) : [next];
-    const ways = countess(s).jester ? [RESOLVE, JEST] : [RESOLVE];
-    return ways.flatMap(way => open.map(event => way[event] as Resolve | Jest));
+    const resolving = open.map((event): Resolve | Jest => entryAt(RESOLVE, event));
+    return countess(s).jester ? resolving.concat(open.map(event => entryAt(JEST, event))) : resolving;
   },
   choose(s, { seat, next }, option) {
     const event = eventNumber(option.event);

@@ -1,6 +1,7 @@
 import { must, note, offer, schedule, type Seat } from '@thorp/kernel';
 import { FORAGER, idOf, NONE, villager } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
+import { numberAt } from '../lists.ts';
 import { afterDraft, beforeDrafts } from '../modes.ts';
 import {
   after,
@@ -91,7 +92,7 @@ function refuseDraft(s: State, option: DraftPick): Reason | null {
 function draftCard(s: State, seat: Seat, option: DraftPick): number {
   switch (option.kind) {
     case 'take': {
-      const coins = s.roadCoins[option.slot] as number;
+      const coins = numberAt(s.roadCoins, option.slot);
       gain(village(s, seat), 'road coins', coins);
       const card = fromRoad(s, option.slot);
       note(s, { kind: 'took', seat, card: idOf(card), slot: option.slot, coins });

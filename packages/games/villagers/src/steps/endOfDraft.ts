@@ -1,5 +1,6 @@
 import { note, schedule } from '@thorp/kernel';
 import { idOf, NONE, type CardId } from '../cards/index.ts';
+import { addTo, numberAt } from '../lists.ts';
 import { endOfDraftSteps, playersPlaceCoins } from '../modes.ts';
 import { distinctSlots, fromReserve, fromRoad, fromStack, leftmostStack, toRoad } from '../table.ts';
 import type { AskStep, Coin, RunStep, State } from '../types.ts';
@@ -21,7 +22,7 @@ export const coin: AskStep<'coin', Coin> = {
   choose(s, { seat }, option) {
     if (option.kind === 'noCoin') return note(s, { kind: 'noCoin', seat });
     addCoin(s, option.slot);
-    note(s, { kind: 'coin', seat, card: idOf(s.road[option.slot] as number), slot: option.slot });
+    note(s, { kind: 'coin', seat, card: idOf(numberAt(s.road, option.slot)), slot: option.slot });
   },
 };
 
@@ -63,5 +64,5 @@ function coinOnEach(s: State): void {
 }
 
 function addCoin(s: State, slot: number): void {
-  s.roadCoins[slot] = (s.roadCoins[slot] as number) + 1;
+  addTo(s.roadCoins, slot, 1);
 }

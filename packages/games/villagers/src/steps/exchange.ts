@@ -1,6 +1,7 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
 import { BASICS, cardOf, idOf, NONE, suitOf, VILLAGERS, type Card } from '../cards/index.ts';
 import { inForce } from '../countess/events.ts';
+import { addTo, entryAt, numberAt } from '../lists.ts';
 import { distinctCards, fromHand, holdsCards, player, village } from '../table.ts';
 import type { AskStep, Frame, Onto, Reason, Return, Returned, RunStep, State, Turn } from '../types.ts';
 import { settle } from '../village.ts';
@@ -46,7 +47,7 @@ export const returnTo: AskStep<'returnTo', Onto> = {
 const RETURN: readonly Return[] = VILLAGERS.map(({ id }) => ({ kind: 'return', card: id }));
 
 export const returnCard: AskStep<'returnCard', Return> = {
-  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => RETURN[card] as Return),
+  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => entryAt(RETURN, card)),
   choose(s, { seat, stack }, option) {
     const card = cardOf(option.card);
     fromHand(player(s, seat).hand, card);
@@ -59,7 +60,7 @@ export const returnCard: AskStep<'returnCard', Return> = {
 // V-6.9 to V-6.11 On top of the stack; else on top of the Reserve; if that is empty too, onto the discard pile.
 function putBack(s: State, card: Card, stack: number): Returned {
   if (stack !== NONE) {
-    (s.stacks[stack] as Card[]).push(card);
+    entryAt(s.stacks, stack).push(card);
     return 'stack';
   }
   const isReserve = s.reserve.length > 0;
@@ -75,8 +76,8 @@ function showsFront(s: State, to: Returned): boolean {
 // V-6.9 Then the Basic is placed. It takes no build action.
 export const takeBasic: RunStep<'takeBasic'> = {
   run(s, { seat, basic }) {
-    const card = BASICS[basic] as Card;
-    s.basics[basic] = (s.basics[basic] as number) - 1;
+    const card = numberAt(BASICS, basic);
+    addTo(s.basics, basic, -1);
     settle(village(s, seat), card, NONE);
     note(s, { kind: 'tookBasic', seat, card: idOf(card) });
   },

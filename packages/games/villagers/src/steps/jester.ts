@@ -4,6 +4,7 @@ import { NONE } from '../cards/index.ts';
 import { countess, discardEvent, eventId, eventNumber, eventOf, inForce, unresolved } from '../countess/events.ts';
 import type { EventNumber, Jest, KeepJester, Threat } from '../countess/types.ts';
 import { gain } from '../ledger.ts';
+import { entryAt } from '../lists.ts';
 import { player, village } from '../table.ts';
 import type { AskStep, State } from '../types.ts';
 import { resume } from './turn.ts';
@@ -18,7 +19,7 @@ export const jester: AskStep<'jester', Jest | KeepJester> = {
   options(s, { timing }) {
     const { events, jester: isThere } = countess(s);
     const acting = isThere ? events.filter(event => eventOf(event).timing === timing) : [];
-    return acting.length === 0 ? [] : [...acting.map(event => JEST[event] as Jest), KEEP_JESTER];
+    return acting.length === 0 ? [] : [...acting.map(event => entryAt(JEST, event)), KEEP_JESTER];
   },
   choose(s, { seat }, option) {
     if (option.kind === 'jest') jest(s, seat, eventNumber(option.event));
@@ -34,7 +35,7 @@ export function jest(s: State, seat: Seat, event: EventNumber): void {
 
 // V-15.32 It Was You!: the Jester must be played on another event, and is lost when there is none.
 export const blame: AskStep<'blame', Jest> = {
-  options: s => (countess(s).jester ? unresolved(s).map(event => JEST[event] as Jest) : []),
+  options: s => (countess(s).jester ? unresolved(s).map(event => entryAt(JEST, event)) : []),
   choose: (s, { seat }, { event }) => jest(s, seat, eventNumber(event)),
   none(s, { seat }) {
     if (!countess(s).jester) return;

@@ -4,6 +4,7 @@ import { earn, pay } from '../countess/effects.ts';
 import { joinHer } from '../countess/events.ts';
 import type { Abduct, Arrest, Betray, Protect, Recruit, Serve, Spy } from '../countess/types.ts';
 import { gain } from '../ledger.ts';
+import { entryAt, numberAt } from '../lists.ts';
 import { silverOn } from '../scoring.ts';
 import {
   distinctCards,
@@ -15,9 +16,9 @@ import {
   reserveGives,
   village,
 } from '../table.ts';
-import { distinct } from '../twins.ts';
+import { distinct } from '../alike.ts';
 import type { AskStep, State, Village } from '../types.ts';
-import { isCovered, unsettle } from '../village.ts';
+import { idAt, isCovered, printedAt, unsettle } from '../village.ts';
 
 /** What the events of the Countess make the player choose: what to lose, and which. */
 
@@ -25,7 +26,7 @@ const SERVE: readonly Serve[] = VILLAGERS.map(({ id }) => ({ kind: 'serve', card
 
 // Serfdom (V-15.13, V-15.29): the card given for a Basic goes to her village; no stack is chosen.
 export const serve: AskStep<'serve', Serve> = {
-  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => SERVE[card] as Serve),
+  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => entryAt(SERVE, card)),
   choose(s, { seat }, option) {
     const card = cardOf(option.card);
     fromHand(player(s, seat).hand, card);
@@ -38,7 +39,7 @@ const ABDUCT: readonly Abduct[] = VILLAGERS.map(({ id }) => ({ kind: 'abduct', c
 
 // Abduction (V-15.23): a hand card is discarded.
 export const abduction: AskStep<'abduction', Abduct> = {
-  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => ABDUCT[card] as Abduct),
+  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => entryAt(ABDUCT, card)),
   choose(s, { seat }, option) {
     const card = cardOf(option.card);
     fromHand(player(s, seat).hand, card);
@@ -69,13 +70,13 @@ export const arrest: AskStep<'arrest', Arrest> = {
 
 // V-15.15 Top villagers, but no Basics, Founders or Teams.
 function removable(v: Village): number[] {
-  return distinct(v, at => !isCovered(v, at) && villager(v.cards[at] as Card).pile === 'deck');
+  return distinct(v, at => !isCovered(v, at) && printedAt(v, at).pile === 'deck');
 }
 
 /** V-15.15, V-20.8 Coins on the villager go to the player. */
 function leave(s: State, seat: number, at: number): Card {
   const mine = village(s, seat);
-  gain(mine, 'coins taken', mine.coins[at] as number, mine.cards[at]);
+  gain(mine, 'coins taken', numberAt(mine.coins, at), mine.cards[at]);
   return unsettle(mine, at);
 }
 
@@ -85,7 +86,7 @@ export const espionage: AskStep<'espionage', Spy> = {
   options(s, { seat }) {
     const v = village(s, seat);
     const silver = v.cards.flatMap((card, at) => (villager(card).silver && v.cards.indexOf(card) === at ? [at] : []));
-    return silver.map((at): Spy => ({ kind: 'spy', card: idOf(v.cards[at] as Card), gold: silverOn(v, at) }));
+    return silver.map((at): Spy => ({ kind: 'spy', card: idAt(v, at), gold: silverOn(v, at) }));
   },
   choose: (s, _, { gold }) => earn(s, gold),
 };
@@ -97,7 +98,7 @@ export const protection: AskStep<'protection', Protect> = {
     const coined = coins.flatMap((gold, at) => (gold > 0 && coins.indexOf(gold) === at ? [at] : []));
     return coined.map((at): Protect => ({ kind: 'protect', at }));
   },
-  choose: (s, { seat }, { at }) => pay(s, seat, village(s, seat).coins[at] as number),
+  choose: (s, { seat }, { at }) => pay(s, seat, numberAt(village(s, seat).coins, at)),
 };
 
 const RECRUIT_RESERVE: Recruit = { kind: 'recruitReserve' };

@@ -1,5 +1,6 @@
 import { note } from '@thorp/kernel';
 import { gain, type Source } from '../ledger.ts';
+import { numberAt } from '../lists.ts';
 import { coinsOn, goldOn, silverOn } from '../scoring.ts';
 import { isLastRound } from '../modes.ts';
 import { holdsCards } from '../table.ts';
@@ -19,7 +20,7 @@ function hold(s: State, market: number, scoring: (s: State, v: Village) => void)
   const before = s.villages.map(v => v.gold);
   for (const v of s.villages) scoring(s, v);
   s.markets = market;
-  note(s, { kind: 'market', market, gains: s.villages.map((v, i) => v.gold - (before[i] as number)) });
+  note(s, { kind: 'market', market, gains: s.villages.map((v, i) => v.gold - numberAt(before, i)) });
 }
 
 // V-7.1 Gold symbols and the value of coins, which stay; silver only by house rule (V-13.6).

@@ -1,10 +1,10 @@
 import { note, schedule } from '@thorp/kernel';
-import { idOf, villager, type Card } from '../cards/index.ts';
+import { addTo } from '../lists.ts';
 import { village } from '../table.ts';
-import { distinct } from '../twins.ts';
+import { distinct } from '../alike.ts';
 import type { Fill } from '../seasons/types.ts';
 import type { AskStep, Play, Reason, Village } from '../types.ts';
-import { isActive } from '../village.ts';
+import { idAt, isActive, printedAt } from '../village.ts';
 import { resume } from './turn.ts';
 
 const NO_KEYRING: Reason = { kind: 'noTarget', clause: 'V-9.14', card: 'merchant' };
@@ -19,9 +19,9 @@ export const fillKeyring: AskStep<'fillKeyring', Fill> = {
   options: (s, { seat }) => fillable(village(s, seat)).map(at => ({ kind: 'fill', at })),
   choose(s, { seat }, { at }) {
     const mine = village(s, seat);
-    const { key } = villager(mine.cards[at] as Card);
-    mine.coins[at] = (mine.coins[at] as number) + key;
-    note(s, { kind: 'filled', seat, card: idOf(mine.cards[at] as Card), gold: key });
+    const { key } = printedAt(mine, at);
+    addTo(mine.coins, at, key);
+    note(s, { kind: 'filled', seat, card: idAt(mine, at), gold: key });
   },
 };
 
@@ -31,5 +31,5 @@ function fillable(v: Village): number[] {
 
 /** V-20.10 A keyring counts when it is active. */
 export function hasKeyring(v: Village, at: number): boolean {
-  return villager(v.cards[at] as Card).key > 0 && isActive(v, at);
+  return printedAt(v, at).key > 0 && isActive(v, at);
 }

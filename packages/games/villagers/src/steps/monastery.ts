@@ -1,6 +1,7 @@
 import { must, note, offer } from '@thorp/kernel';
 import { idOf, NONE, VILLAGERS, type Card } from '../cards/index.ts';
 import { DRAFTING_PRIORITY, type PrioritySymbol } from '../cards/monastery.ts';
+import { entryAt, numberAt } from '../lists.ts';
 import { distinctSlots, fromRoad } from '../table.ts';
 import type { AskStep, Join, Reason, State } from '../types.ts';
 
@@ -11,7 +12,7 @@ const JOIN: readonly Join[] = Array.from({ length: 6 }, (_, slot) => ({ kind: 'j
 export const joinMonastery: AskStep<'joinMonastery', Join> = {
   candidates(s, _, list) {
     const wanted = mostWanted(s);
-    for (const slot of distinctSlots(s)) offer(list, JOIN[slot] as Join, refuseJoin(s, slot, wanted));
+    for (const slot of distinctSlots(s)) offer(list, entryAt(JOIN, slot), refuseJoin(s, slot, wanted));
   },
   choose(s, { seat }, { slot }) {
     const card = fromRoad(s, slot);
@@ -27,7 +28,7 @@ function mostWanted(s: State): PrioritySymbol | null {
 }
 
 function refuseJoin(s: State, slot: number, wanted: PrioritySymbol | null): Reason | null {
-  if (wanted === null || shows(s.road[slot] as Card, wanted)) return null;
+  if (wanted === null || shows(numberAt(s.road, slot), wanted)) return null;
   return NOT_WANTED[wanted];
 }
 
@@ -52,5 +53,5 @@ const PRINTED: readonly ReadonlySet<PrioritySymbol>[] = VILLAGERS.map(({ builder
 });
 
 function shows(card: Card, symbol: PrioritySymbol): boolean {
-  return (PRINTED[card] as ReadonlySet<PrioritySymbol>).has(symbol);
+  return entryAt(PRINTED, card).has(symbol);
 }

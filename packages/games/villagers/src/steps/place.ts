@@ -1,5 +1,6 @@
 import { note } from '@thorp/kernel';
-import { cardOf, FOUNDERS, FOUNDERS_FOOD, idOf, MONK, NONE, type Card } from '../cards/index.ts';
+import { cardOf, FOUNDERS, FOUNDERS_FOOD, idOf, MONK, NONE } from '../cards/index.ts';
+import { numberAt } from '../lists.ts';
 import { player, village } from '../table.ts';
 import type { AskStep, Face, Place } from '../types.ts';
 import { belowInChain, placesFor, settle } from '../village.ts';
@@ -9,13 +10,13 @@ import { arrive } from './arrive.ts';
 export const place: AskStep<'place', Place> = {
   options(s, { seat }) {
     const { square } = player(s, seat);
-    const lowest = belowInChain(square[0] as Card, square.length - 1);
+    const lowest = belowInChain(numberAt(square, 0), square.length - 1);
     return placesFor(village(s, seat), lowest).map(on => ({ kind: 'place', on }));
   },
   choose(s, { seat }, option) {
     const mine = village(s, seat);
     const { square } = player(s, seat);
-    const top = square[0] as Card;
+    const top = numberAt(square, 0);
     let { on } = option;
     for (let monks = square.length - 1; monks > 0; monks--) {
       const as = belowInChain(top, monks);

@@ -2,12 +2,12 @@ import { note, type Seat } from '@thorp/kernel';
 import { idOf, NONE, villager, VILLAGERS, type Card } from '../cards/index.ts';
 import { eventOf, inForce } from '../countess/events.ts';
 import { gain } from '../ledger.ts';
+import { addTo, entryAt } from '../lists.ts';
+import { KEY_PRICE, priceTo } from '../padlock.ts';
 import { village } from '../table.ts';
-import { distinct } from '../twins.ts';
+import { distinct } from '../alike.ts';
 import type { AskStep, Frame, Reason, State, Unlock, Village } from '../types.ts';
-import { isActive } from '../village.ts';
-
-const PRICE = 2;
+import { idAt, isActive } from '../village.ts';
 
 const AT_BANK: Unlock = { kind: 'unlockAtBank' };
 const FREE: Unlock = { kind: 'unlockFree' };
@@ -45,9 +45,9 @@ export const unlock: AskStep<'unlock', Unlock> = {
 // V-6.15 Own unlocker: the bank puts 2 gold on it. Another's: 2 gold from your supply.
 function payUnlocker(s: State, seat: Seat, card: Card, owner: number, at: number): void {
   const theirs = village(s, owner);
-  theirs.coins[at] = (theirs.coins[at] as number) + PRICE;
+  addTo(theirs.coins, at, KEY_PRICE);
   gain(village(s, seat), 'unlocking', -priceTo(seat, owner));
-  note(s, { kind: 'unlocked', seat, card: idOf(card), village: owner, by: idOf(theirs.cards[at] as Card) });
+  note(s, { kind: 'unlocked', seat, card: idOf(card), village: owner, by: idAt(theirs, at) });
 }
 
 // V-6.15 Nobody has the key: the bank takes the gold.
@@ -68,8 +68,8 @@ export function refuseUnlock(s: State, seat: Seat, card: Card, free: boolean, ex
   if (lock === NONE || free) return null;
   const price = leastPrice(s, seat, lock);
   if (price <= village(s, seat).gold + extra) return null;
-  if (price === NEVER) return NO_KEY[card] as Reason;
-  if (price === PRICE) return TOO_DEAR[card] as Reason;
+  if (price === NEVER) return entryAt(NO_KEY, card);
+  if (price === KEY_PRICE) return entryAt(TOO_DEAR, card);
   return { kind: 'tooDear', clause: 'V-15.28', card: idOf(card), gold: price };
 }
 
@@ -80,24 +80,20 @@ const TOO_DEAR: readonly Reason[] = VILLAGERS.map(({ id }) => ({
   kind: 'tooDear',
   clause: 'V-6.18',
   card: id,
-  gold: PRICE,
+  gold: KEY_PRICE,
 }));
 const NO_KEY: readonly Reason[] = VILLAGERS.map(({ id }) => ({ kind: 'noKey', clause: 'V-13.2', card: id }));
 
 function leastPrice(s: State, seat: Seat, lock: Card): number {
   if (holdsKey(village(s, seat), lock)) return 0;
-  return anyKey(s, lock) ? PRICE : bankPrice(s);
-}
-
-function priceTo(seat: Seat, owner: number): number {
-  return owner === seat ? 0 : PRICE;
+  return anyKey(s, lock) ? KEY_PRICE : bankPrice(s);
 }
 
 /** V-13.2 On a Tiny Island the bank never opens anything; V-15.28 the Countess may tax it. */
 export function bankPrice(s: State): number {
   if (s.settings.tinyIsland) return NEVER;
   const tax = inForce(s, 'dearer bank');
-  return tax === NONE ? PRICE : eventOf(tax).amount;
+  return tax === NONE ? KEY_PRICE : eventOf(tax).amount;
 }
 
 function anyKey(s: State, lock: Card): boolean {

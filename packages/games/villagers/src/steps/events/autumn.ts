@@ -1,11 +1,13 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
-import { idOf, NONE, type Card } from '../../cards/index.ts';
+import { NONE } from '../../cards/index.ts';
 import { gain, type Source } from '../../ledger.ts';
+import { addTo, numberAt } from '../../lists.ts';
 import { coinsOn, goldOn, silverOn } from '../../scoring.ts';
 import type { Chain } from '../../seasons/types.ts';
 import { turnOrder, village } from '../../table.ts';
-import { distinct } from '../../twins.ts';
+import { distinct } from '../../alike.ts';
 import type { AskStep, Frame, State, Village } from '../../types.ts';
+import { idAt } from '../../village.ts';
 import { hasKeyring } from '../merchant.ts';
 
 const TRAVELLERS_GOLD = 2;
@@ -14,7 +16,7 @@ const TRAVELLERS_GOLD = 2;
 export function travellers(s: State): void {
   for (const v of s.villages) {
     for (let at = 0; at < v.cards.length; at++) {
-      if (hasKeyring(v, at)) v.coins[at] = (v.coins[at] as number) + TRAVELLERS_GOLD;
+      if (hasKeyring(v, at)) addTo(v.coins, at, TRAVELLERS_GOLD);
     }
   }
 }
@@ -53,11 +55,11 @@ function scoreFrom(s: State, seat: Seat, bottom: number): void {
     score('merchants: gold', goldOn(mine, at));
     score('merchants: coins', coinsOn(mine, at));
   }
-  note(s, { kind: 'scoredChain', seat, card: idOf(mine.cards[bottom] as Card), gold: mine.gold - before });
+  note(s, { kind: 'scoredChain', seat, card: idAt(mine, bottom), gold: mine.gold - before });
 }
 
 function bottomOf(v: Village, at: number): number {
   let bottom = at;
-  while (v.on[bottom] !== NONE) bottom = v.on[bottom] as number;
+  while (v.on[bottom] !== NONE) bottom = numberAt(v.on, bottom);
   return bottom;
 }

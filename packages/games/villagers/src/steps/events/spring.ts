@@ -1,5 +1,6 @@
 import { note, reveal, schedule, shuffle, type Seat } from '@thorp/kernel';
 import { cardOf, idOf, NONE, suitOf, VILLAGERS, type Card } from '../../cards/index.ts';
+import { entryAt } from '../../lists.ts';
 import type { Look, PickOne } from '../../seasons/types.ts';
 import {
   distinctCards,
@@ -39,7 +40,7 @@ const NOTHING: readonly never[] = [];
 
 export const giveBack: AskStep<'giveBack', Return> = {
   options(s, { seat, left }) {
-    return left > 0 ? distinctCards(player(s, seat).hand).map(card => RETURN[card] as Return) : NOTHING;
+    return left > 0 ? distinctCards(player(s, seat).hand).map(card => entryAt(RETURN, card)) : NOTHING;
   },
   choose(s, { seat, left }, option) {
     const card = cardOf(option.card);
@@ -97,7 +98,7 @@ const PICK: readonly PickOne[] = VILLAGERS.map(({ id }) => ({ kind: 'pick', card
 
 export const pickOne: AskStep<'pickOne', PickOne> = {
   options: (s, { stack }) =>
-    distinctCards(stackOf(s, stack).toSorted((a, b) => a - b)).map(card => PICK[card] as PickOne),
+    distinctCards(stackOf(s, stack).toSorted((a, b) => a - b)).map(card => entryAt(PICK, card)),
   choose(s, { seat, stack }, option) {
     const card = cardOf(option.card);
     const pile = stackOf(s, stack);
@@ -111,5 +112,5 @@ export const pickOne: AskStep<'pickOne', PickOne> = {
 };
 
 function stackOf(s: State, stack: number): Card[] {
-  return s.stacks[stack] as Card[];
+  return entryAt(s.stacks, stack);
 }

@@ -1,6 +1,7 @@
 import { note, reveal, schedule, type Seat } from '@thorp/kernel';
 import { cardOf, NONE, idOf, suitOf, VILLAGERS } from '../../cards/index.ts';
 import { gain } from '../../ledger.ts';
+import { addTo, entryAt } from '../../lists.ts';
 import type { Pass } from '../../seasons/types.ts';
 import { before, distinctCards, fromHand, player, toHand, turnOrder, village } from '../../table.ts';
 import type { AskStep, Frame, RunStep, State } from '../../types.ts';
@@ -25,7 +26,7 @@ export function weddings(s: State): void {
 const PASS: readonly Pass[] = VILLAGERS.map(({ id }) => ({ kind: 'pass', card: id }));
 
 export const wedding: AskStep<'wedding', Pass> = {
-  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => PASS[card] as Pass),
+  options: (s, { seat }) => distinctCards(player(s, seat).hand).map(card => entryAt(PASS, card)),
   choose(s, { seat }, option) {
     // V-17.9 Nobody may change a gift.
     reveal(s);
@@ -57,6 +58,6 @@ function takeGift(s: State, seat: Seat): void {
 // V-10.8 Nobles: 5 gold on every villager of the Road, once, on top of what lies there.
 export function nobles(s: State): void {
   for (let slot = 0; slot < s.road.length; slot++) {
-    if (s.road[slot] !== NONE) s.roadCoins[slot] = (s.roadCoins[slot] as number) + NOBLES_GOLD;
+    if (s.road[slot] !== NONE) addTo(s.roadCoins, slot, NOBLES_GOLD);
   }
 }

@@ -1,6 +1,7 @@
 import { note, reveal, schedule, shuffle } from '@thorp/kernel';
 import { cardOf, idOf, villager, VILLAGERS, type Card } from '../../cards/index.ts';
 import { gain } from '../../ledger.ts';
+import { entryAt } from '../../lists.ts';
 import type { Envoy } from '../../seasons/types.ts';
 import { distinctCards, fromHand, player, turnOrder, village } from '../../table.ts';
 import type { AskStep, Building, Frame, State } from '../../types.ts';
@@ -43,7 +44,7 @@ export const envoy: AskStep<'envoy', Envoy> = {
   options: (s, { seat }) =>
     distinctCards(player(s, seat).hand)
       .filter(hasGold)
-      .map(card => ENVOY[card] as Envoy),
+      .map(card => entryAt(ENVOY, card)),
   choose(s, { seat }, option) {
     reveal(s);
     const card = cardOf(option.card);

@@ -1,10 +1,11 @@
 import type { Insight, Seat } from '@thorp/kernel';
-import { BASICS, NONE, villager, type Card } from './cards/index.ts';
+import { BASICS, NONE, villager, type Card } from '../cards/index.ts';
 import { lean } from './lean.ts';
-import { roundLimit } from './modes.ts';
-import { coinsOn, silverOn } from './scoring.ts';
-import type { Option, Player, State, Village } from './types.ts';
-import { active, hasPlace, isActive } from './village.ts';
+import { roundLimit } from '../modes.ts';
+import { coinsOn, silverOn } from '../scoring.ts';
+import { player, village } from '../table.ts';
+import type { Option, State, Village } from '../types.ts';
+import { active, hasPlace, isActive } from '../village.ts';
 import { faceWorth } from './worth.ts';
 
 /*
@@ -49,7 +50,7 @@ function estimate(s: State, w: Weights): number[] {
   const rounds = roundsLeft(s);
   const golds = s.players.map((_, seat) => prospects(s, seat, w, rounds));
   const { mode, twinVillages, poorestWins } = s.settings;
-  if (mode === 'countess') golds[0] = at(golds, 0) - at(w, W.rival) * standsFor(s, s.villages[1] as Village, w, rounds);
+  if (mode === 'countess') golds[0] = at(golds, 0) - at(w, W.rival) * standsFor(s, village(s, 1), w, rounds);
   if (twinVillages) return golds.map(() => -Math.abs(at(golds, 0) - at(golds, 1)));
   return poorestWins ? golds.map(gold => -gold) : golds;
 }
@@ -72,8 +73,8 @@ function standsFor(s: State, v: Village, w: Weights, rounds: number): number {
 }
 
 function prospects(s: State, seat: Seat, w: Weights, rounds: number): number {
-  const v = s.villages[seat] as Village;
-  const { hand, square, drafts } = s.players[seat] as Player;
+  const v = village(s, seat);
+  const { hand, square, drafts } = player(s, seat);
   const builds = Math.min(MOST, BASE + active(v, 'builder'));
   const plan = planOf(s, seat, builds, rounds);
   const use = rounds * builds;
@@ -117,7 +118,7 @@ function roundsLeft(s: State): number {
   let pace = 0;
   let open = 0;
   for (let seat = 0; seat < s.players.length; seat++) {
-    pace += Math.min(MOST, BASE + active(s.villages[seat] as Village, 'food'));
+    pace += Math.min(MOST, BASE + active(village(s, seat), 'food'));
     open += s.players[seat]?.drafts ?? 0;
   }
   const each = s.settings.mode === 'village' ? 1 : 2;
@@ -143,7 +144,7 @@ function shareOf(v: Village, card: Card, cards: readonly Card[], w: Weights, pla
   return BASICS.includes(on) || cards.includes(on) ? at(w, W.near) : at(w, W.far);
 }
 
-/** An entry that is there. */
+/** An entry that is there; weights are fractions, so they have a function of their own. */
 function at(list: readonly number[], index: number): number {
   return list[index] as number;
 }

@@ -1,7 +1,9 @@
+import { numberAt } from '../lists.ts';
+import { village } from '../table.ts';
 import type { Seat } from '@thorp/kernel';
-import { BASICS, cardOf, NONE, villager, type Card, type CardId } from './cards/index.ts';
-import type { Option, State, Village } from './types.ts';
-import { hasPlace } from './village.ts';
+import { BASICS, cardOf, NONE, villager, type Card, type CardId } from '../cards/index.ts';
+import type { Option, State } from '../types.ts';
+import { hasPlace, printedAt } from '../village.ts';
 import { faceWorth } from './worth.ts';
 
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
@@ -12,10 +14,10 @@ const UNSEEN = 3;
 
 /** A glance at each kind of option that is not a matter of taste, in gold. */
 const LEANS: { readonly [K in Option['kind']]?: Glance<K> } = {
-  take: (s, seat, { slot }) => (s.roadCoins[slot] ?? 0) + wanted(s, seat, s.road[slot] as Card),
+  take: (s, seat, { slot }) => (s.roadCoins[slot] ?? 0) + wanted(s, seat, numberAt(s.road, slot)),
   draw: () => UNSEEN,
   drawReserve: () => UNSEEN,
-  coin: (s, seat, { slot }) => 1 + 0.3 * wanted(s, seat, s.road[slot] as Card),
+  coin: (s, seat, { slot }) => 1 + 0.3 * wanted(s, seat, numberAt(s.road, slot)),
   noCoin: () => 0.5,
   build: (s, seat, { card, on }) => gain(s, seat, cardOf(card)) - hidden(s, seat, on),
   play: () => 3,
@@ -26,15 +28,15 @@ const LEANS: { readonly [K in Option['kind']]?: Glance<K> } = {
   pass: (s, seat, { card }) => parting(s, seat, card),
   serve: (s, seat, { card }) => parting(s, seat, card),
   abduct: (s, seat, { card }) => parting(s, seat, card),
-  unlock: (s, seat, { village, at }) => (village === seat ? 4 + 0.1 * (s.villages[village]?.coins[at] ?? 0) : 1),
+  unlock: (s, seat, { village: owner, at }) => (owner === seat ? 4 + 0.1 * (village(s, owner).coins[at] ?? 0) : 1),
   unlockAtBank: () => 1,
   unlockFree: () => 3,
-  swap: (s, seat, { village, at }) => faceWorth(s, mine(s, seat), s.villages[village]?.cards[at] ?? 0, 1),
+  swap: (s, seat, { village: owner, at }) => faceWorth(s, village(s, seat), s.villages[owner]?.cards[at] ?? 0, 1),
   smuggle: (_s, _seat, { card }) => villager(cardOf(card)).gold,
-  fill: (s, seat, { at }) => villager(mine(s, seat).cards[at] ?? 0).key,
+  fill: (s, seat, { at }) => villager(village(s, seat).cards[at] ?? 0).key,
   pick: (s, seat, { card }) => wanted(s, seat, cardOf(card)),
   envoy: (_s, _seat, { card }) => villager(cardOf(card)).gold,
-  give: (s, seat, { slot }) => 4 / (1 + faceWorth(s, mine(s, seat), s.road[slot] as Card, 1)),
+  give: (s, seat, { slot }) => 4 / (1 + faceWorth(s, village(s, seat), numberAt(s.road, slot), 1)),
   betray: (s, seat, { at }) => 4 / (1 + standing(s, seat, at)),
   arrest: (s, seat, { at }) => 4 / (1 + standing(s, seat, at)),
   protect: (s, seat, { at }) => standing(s, seat, at),
@@ -48,20 +50,16 @@ export function lean(s: State, seat: Seat, option: Option): number {
   return s.settings.poorestWins ? 1 / worth : worth;
 }
 
-function mine(s: State, seat: Seat): Village {
-  return s.villages[seat] as Village;
-}
-
 /** What a villager would add if it could be built; the padlock costs something. */
 function gain(s: State, seat: Seat, card: Card): number {
-  return faceWorth(s, mine(s, seat), card, 2) - (villager(card).lock === NONE ? 0 : 1);
+  return faceWorth(s, village(s, seat), card, 2) - (villager(card).lock === NONE ? 0 : 1);
 }
 
 /** A card is wanted as far as there is, or soon may be, a place for it. */
 function wanted(s: State, seat: Seat, card: Card): number {
   if (card === NONE) return 0;
   const worth = gain(s, seat, card);
-  if (hasPlace(mine(s, seat), card)) return worth;
+  if (hasPlace(village(s, seat), card)) return worth;
   const below = villager(card).on;
   const near = BASICS.includes(below) || (s.players[seat]?.hand.includes(below) ?? false);
   return worth * (near ? 0.7 : 0.25);
@@ -69,15 +67,15 @@ function wanted(s: State, seat: Seat, card: Card): number {
 
 /** What the villager below would no longer show. */
 function hidden(s: State, seat: Seat, on: number): number {
-  const v = mine(s, seat);
+  const v = village(s, seat);
   if (on === NONE || v.load[on] !== 0) return 0;
-  const { gold, food, builder } = villager(v.cards[on] as Card);
+  const { gold, food, builder } = printedAt(v, on);
   return 1.5 * gold + 2 * (food + builder);
 }
 
 /** Whether a hand card waits for this Basic. */
 function needs(s: State, seat: Seat, basic: Card): boolean {
-  const v = mine(s, seat);
+  const v = village(s, seat);
   const hand = s.players[seat]?.hand ?? [];
   return hand.some(card => villager(card).on === basic && !hasPlace(v, card));
 }
@@ -88,6 +86,6 @@ function parting(s: State, seat: Seat, card: CardId): number {
 }
 
 function standing(s: State, seat: Seat, at: number): number {
-  const v = mine(s, seat);
+  const v = village(s, seat);
   return Math.max(0, faceWorth(s, v, v.cards[at] ?? 0, 1)) + (v.coins[at] ?? 0);
 }

@@ -1,4 +1,5 @@
 import { NONE } from './cards/index.ts';
+import { numberAt } from './lists.ts';
 import type { Village } from './types.ts';
 
 /*
@@ -10,17 +11,17 @@ import type { Village } from './types.ts';
 export function distinct(v: Village, holds: (at: number) => boolean): number[] {
   const found: number[] = [];
   for (let at = 0; at < v.cards.length; at++) {
-    if (holds(at) && !found.some(other => areTwins(v, at, other))) found.push(at);
+    if (holds(at) && !found.some(other => areAlike(v, at, other))) found.push(at);
   }
   return found;
 }
 
 /** Whether two villagers are alike with all that lies on, below and beside them: swapping them changes nothing. */
-function areTwins(v: Village, a: number, b: number): boolean {
+function areAlike(v: Village, a: number, b: number): boolean {
   if (!sameLoad(v, a, b, NONE, NONE)) return false;
   while (a !== b) {
     if (!sameFace(v, a, b)) return false;
-    const [underA, underB] = [v.on[a] as number, v.on[b] as number];
+    const [underA, underB] = [numberAt(v.on, a), numberAt(v.on, b)];
     if (underA === NONE || underB === NONE) return underA === underB;
     if (underA !== underB && !sameLoad(v, underA, underB, a, b)) return false;
     [a, b] = [underA, underB];
@@ -36,11 +37,11 @@ function sameFace(v: Village, a: number, b: number): boolean {
 function sameLoad(v: Village, a: number, b: number, butA: number, butB: number): boolean {
   if (v.load[a] !== v.load[b]) return false;
   const [one, two] = [branches(v, a, butA), branches(v, b, butB)];
-  return one.every((branch, i) => sameBranch(v, branch, two[i] as number)) || crossed(v, one, two);
+  return one.every((branch, i) => sameBranch(v, branch, numberAt(two, i))) || crossed(v, one, two);
 }
 
 function crossed(v: Village, one: readonly number[], two: readonly number[]): boolean {
-  return one.length === 2 && one.every((branch, i) => sameBranch(v, branch, two[1 - i] as number));
+  return one.length === 2 && one.every((branch, i) => sameBranch(v, branch, numberAt(two, 1 - i)));
 }
 
 /** Branches do not fork, so both can be walked up side by side. */

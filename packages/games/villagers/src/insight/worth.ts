@@ -1,7 +1,7 @@
-import type { Silver } from './cards/card.ts';
-import { villager, type Card } from './cards/index.ts';
-import type { State, Village } from './types.ts';
-import { active } from './village.ts';
+import type { Silver } from '../cards/card.ts';
+import { villager, type Card } from '../cards/index.ts';
+import type { State, Village } from '../types.ts';
+import { active } from '../village.ts';
 
 /*
  * What a villager is worth to a bot when it stands uncovered in a village, in gold.
