@@ -1,11 +1,28 @@
 import type { Board, Piece, Seat, Told, Zone } from '@thorp/kernel';
-import { cardOf, idOf, NONE, TEAM_FACES, villager, type CardId } from '../cards/index.ts';
+import { idOf, NONE, TEAM_FACES, type CardId } from '../cards/index.ts';
+import { activeSymbols } from '../reading.ts';
 import type { SeenVillager, View } from '../types.ts';
 import type { Names } from './names.ts';
-import { coinMarks, emptyPlace, face, hiddenCard, pile, type PieceWords } from './pieces.ts';
-import { basicId, discardId, handId, RESERVE, roadId, stackId, teamId, villageId, villagerId } from './places.ts';
+import { coinMarks, emptyPlace, face, hiddenCard, pile, type PieceWords } from './faces.ts';
+import {
+  basicId,
+  discardId,
+  giftId,
+  handBackId,
+  handCopyId,
+  handId,
+  handZone,
+  RESERVE,
+  roadId,
+  squareId,
+  squareZone,
+  stackId,
+  teamId,
+  villageId,
+  villagerId,
+} from '../pieces.ts';
 import { eventUnder, seasonsZones, type SeasonsBoardWords } from './seasonsBoard.ts';
-import { seen } from './sight.ts';
+import { seen } from './lookup.ts';
 import { soloZones, type SoloBoardWords } from './soloBoard.ts';
 
 /** The table as zones and pieces, in the words of a language. */
@@ -102,6 +119,7 @@ function discard(by: Speech, view: View): Zone {
 function villageZone(by: Speech, told: Told<View>, owner: number): Zone {
   const { names, words } = by;
   const { gold, villagers } = seen(told.view, owner);
+  const { food, builders } = activeSymbols(villagers);
   return {
     id: villageId(owner),
     title: words.village(names.ofOwner(told, owner)),
@@ -109,15 +127,11 @@ function villageZone(by: Speech, told: Told<View>, owner: number): Zone {
     layout: 'row',
     counters: [
       { name: words.gold, value: gold },
-      { name: words.food, value: active(villagers, 'food') },
-      { name: words.builders, value: active(villagers, 'builder') },
+      { name: words.food, value: food },
+      { name: words.builders, value: builders },
     ],
     pieces: villagers.map((it, at) => placed(by, owner, at, it)),
   };
-}
-
-function active(villagers: readonly SeenVillager[], symbol: 'food' | 'builder'): number {
-  return villagers.reduce((sum, it) => sum + (it.active ? villager(cardOf(it.card))[symbol] : 0), 0);
 }
 
 function placed(by: Speech, owner: number, at: number, it: SeenVillager): Piece {
@@ -136,22 +150,22 @@ function playerZones(by: Speech, told: Told<View>, seat: Seat): Zone[] {
   const mine = names.ofOwner(told, seat);
   const zones: Zone[] = [
     {
-      id: `hand:${seat}`,
+      id: handZone(seat),
       title: words.hand(mine),
       seat,
       layout: 'hand',
       counters: [],
-      pieces: hand ? fronts(by, seat, hand) : backs.map((suit, i) => hiddenCard(by, `hand:${seat}:${i}`, suit)),
+      pieces: hand ? fronts(by, seat, hand) : backs.map((suit, i) => hiddenCard(by, handBackId(seat, i), suit)),
     },
   ];
   if (square.length === 0 && gift === null && drafts === 0) return zones;
   const counters = drafts > 0 ? [{ name: words.draftsLeft, value: drafts }] : [];
-  const gifts = gift === null ? [] : [hiddenCard(by, `gift:${seat}`, gift)];
-  const pieces = [...square.map((id, i) => face(by, `square:${seat}:${i}`, id)), ...gifts];
-  return [...zones, { id: `square:${seat}`, title: words.square(mine), seat, layout: 'row', counters, pieces }];
+  const gifts = gift === null ? [] : [hiddenCard(by, giftId(seat), gift)];
+  const pieces = [...square.map((id, i) => face(by, squareId(seat, i), id)), ...gifts];
+  return [...zones, { id: squareZone(seat), title: words.square(mine), seat, layout: 'row', counters, pieces }];
 }
 
 /** Options point at the first of equal cards. */
 function fronts(by: Speech, seat: Seat, hand: readonly CardId[]): Piece[] {
-  return hand.map((id, i) => face(by, id === hand[i - 1] ? `${handId(seat, id)}:${i}` : handId(seat, id), id));
+  return hand.map((id, i) => face(by, id === hand[i - 1] ? handCopyId(seat, id, i) : handId(seat, id), id));
 }

@@ -3,6 +3,7 @@ import { STARTING_ROAD } from '../cards/base.ts';
 import type { Silver, Verb } from '../cards/card.ts';
 import { EVENTS, type EventId, type Season } from '../cards/events.ts';
 import { idOf, NONE, VILLAGERS, type CardId, type Villager } from '../cards/index.ts';
+import { eventPieceId } from '../pieces.ts';
 import type { Names } from './names.ts';
 import { soloEntries, type SoloCatalogueWords } from './soloCatalogue.ts';
 
@@ -54,7 +55,7 @@ function villagerEntry({ nameOf, suitName }: Names, words: CatalogueWords, it: V
 function eventEntry(names: Names, words: CatalogueWords, id: EventId): CatalogueEntry {
   const { season, recon } = EVENTS[id];
   return {
-    id: `event:${id}`,
+    id: eventPieceId(id),
     group: words.eventGroups[season],
     name: names.eventName(id),
     lines: [words.events[id]],

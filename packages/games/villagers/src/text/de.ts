@@ -9,7 +9,7 @@ import { settings } from './de/settings.ts';
 import { soloLabels, soloPrompts, soloTales, verdict } from './de/solo.ts';
 import { boardWords, counted, MARKETS, names } from './de/words.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
-import { actor, arriving, bankPays, belowOf, goldOf, halfGold, onRoad, stackAt, unlockerOf } from './sight.ts';
+import { actor, arriving, bankPays, belowOf, goldOf, halfGold, onRoad, stackAt, unlockerOf } from './lookup.ts';
 
 const { nameOf, namesOf, ofOwner, ownerName, suitName, whichOne } = names;
 

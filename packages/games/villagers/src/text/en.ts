@@ -8,7 +8,7 @@ import { settings } from './en/settings.ts';
 import { soloLabels, soloPrompts, soloTales, verdict } from './en/solo.ts';
 import { boardWords, MARKETS, names, plural } from './en/words.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
-import { actor, arriving, bankPays, belowOf, goldOf, halfGold, onRoad, stackAt, unlockerOf } from './sight.ts';
+import { actor, arriving, bankPays, belowOf, goldOf, halfGold, onRoad, stackAt, unlockerOf } from './lookup.ts';
 
 const { nameOf, namesOf, ofOwner, ownerName, suitName, whichOne } = names;
 

@@ -5,7 +5,7 @@ import type { EventId } from '../cards/events.ts';
 import type { CardId } from '../cards/index.ts';
 import type { PrioritySymbol } from '../cards/monastery.ts';
 import type { View } from '../types.ts';
-import { seen, villagerAt } from './sight.ts';
+import { seen, villagerAt } from './lookup.ts';
 
 /** An event of the Countess, whatever the profile: an Arrest is called the same in both. */
 type CountessEventName =

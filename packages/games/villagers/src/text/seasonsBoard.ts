@@ -3,8 +3,8 @@ import { EVENT_STACK, EVENTS, type EventId } from '../cards/events.ts';
 import { cardOf, villager, type CardId } from '../cards/index.ts';
 import type { View } from '../types.ts';
 import type { Names } from './names.ts';
-import { lookingId } from './places.ts';
-import { actor } from './sight.ts';
+import { eventPieceId, lookingCopyId, lookingId } from '../pieces.ts';
+import { actor } from './lookup.ts';
 
 /** What Shifting Seasons adds to the board. */
 
@@ -35,8 +35,8 @@ export function seasonsZones(names: Names, words: SeasonsBoardWords, view: View)
 
 function eventsZone(names: Names, words: SeasonsBoardWords, view: View): Zone {
   const pieces = view.events.map(event => ({
-    id: `event:${event}`,
-    card: `event:${event}`,
+    id: eventPieceId(event),
+    card: eventPieceId(event),
     name: names.eventName(event),
     marks: [words.underStack(stackOf(event) + 1)],
   }));
@@ -46,7 +46,7 @@ function eventsZone(names: Names, words: SeasonsBoardWords, view: View): Zone {
 /** Options point at the first of equal cards. */
 function lookingZone(names: Names, words: SeasonsBoardWords, looking: readonly CardId[], seat: Seat): Zone {
   const pieces = looking.map((id, i) => ({
-    id: looking.indexOf(id) === i ? lookingId(id) : `${lookingId(id)}:${i}`,
+    id: looking.indexOf(id) === i ? lookingId(id) : lookingCopyId(id, i),
     card: id,
     name: names.nameOf(id),
     marks: [],

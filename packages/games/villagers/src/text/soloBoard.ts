@@ -5,7 +5,7 @@ import type { SeenCountess } from '../countess/types.ts';
 import { roundLimit } from '../modes.ts';
 import type { View } from '../types.ts';
 import type { Names } from './names.ts';
-import { countessId, priorityId } from './places.ts';
+import { countessCopyId, countessId, countessSpentId, priorityId } from '../pieces.ts';
 
 /** What the solo modes add to the board. */
 
@@ -38,7 +38,7 @@ function countessZone(names: Names, words: SoloBoardWords, { events, decks, spen
     return { id, card, name: names.countessEventName(card), marks: [] };
   };
   const faceUp = events.map((id, i) => piece(firstOf(events, id, i), id));
-  const discarded = spent.flat().map((id, i) => piece(`countess-spent:${i}`, id));
+  const discarded = spent.flat().map((id, i) => piece(countessSpentId(i), id));
   const gone = discarded.map(it => ({ ...it, marks: [words.discarded], active: false }));
   const pieces = [...faceUp, ...gone];
   return { id: 'countess', title: words.countessEvents, seat: null, layout: 'row', counters, pieces };
@@ -46,7 +46,7 @@ function countessZone(names: Names, words: SoloBoardWords, { events, decks, spen
 
 /** Options point at the first of equal events. */
 function firstOf(events: readonly CountessEventId[], id: CountessEventId, i: number): string {
-  return events.indexOf(id) === i ? countessId(id) : `${countessId(id)}:${i}`;
+  return events.indexOf(id) === i ? countessId(id) : countessCopyId(id, i);
 }
 
 /** V-14.4 The rows of the drafting priority; the one of this round counts. */

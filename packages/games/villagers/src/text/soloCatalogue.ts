@@ -9,7 +9,7 @@ import {
 } from '../cards/countess.ts';
 import { DRAFTING_PRIORITY, type PrioritySymbol } from '../cards/monastery.ts';
 import type { Names } from './names.ts';
-import { priorityId } from './places.ts';
+import { priorityId } from '../pieces.ts';
 
 /** What can be looked up about the solo modes: the events of the Countess, the Jester and the rows of the Monastery. */
 

@@ -15,8 +15,8 @@ import {
   teamId,
   villageId,
   villagerId,
-} from './places.ts';
-import { activeOf, actor, ALONE } from './sight.ts';
+} from '../pieces.ts';
+import { activeOf, actor, ALONE } from './lookup.ts';
 
 /** The piece or zone of every option; '' for a plain button. The same in every language. */
 

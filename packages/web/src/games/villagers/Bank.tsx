@@ -5,6 +5,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { isLit, Place } from '../../board/widgets.ts';
 import { CardFace } from './CardFace.tsx';
 import { cardOf, villager } from '@thorp/villagers/cards';
+import { basicId, discardId, teamId } from '@thorp/villagers/pieces';
 import { useNames } from './names.ts';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
@@ -29,7 +30,7 @@ export function Basics(): ReactNode {
       {view.basics.map(({ card, left }) => {
         const { suit } = villager(cardOf(card));
         return (
-          <Place key={card} id={`basic:${card}`} card={card} className="bx">
+          <Place key={card} id={basicId(card)} card={card} className="bx">
             {isGlyph(suit) ? <Back suit={suit} /> : null}
             <span className="what">{names(card)}</span>
             <b>{left}</b>
@@ -46,12 +47,12 @@ function Teams({ left }: { left: number }): ReactNode {
   const words = useWords();
   return (
     <>
-      <Place id="team:builder-team" card="builder-team" className="bx is-half">
+      <Place id={teamId('builder-team')} card="builder-team" className="bx is-half">
         <Builder />
         <span className="what">{words.team}</span>
         <b>{left}</b>
       </Place>
-      <Place id="team:harvest-team" card="harvest-team" className="bx is-half">
+      <Place id={teamId('harvest-team')} card="harvest-team" className="bx is-half">
         <Food />
         <span className="what">{words.team}</span>
         <b>{left}</b>
@@ -65,7 +66,7 @@ export function Piles(): ReactNode {
   const { view, lights, open } = useTable();
   const words = useWords();
   const { size, top } = view.reserve;
-  const lit = view.discard.some((_, i) => isLit(lights(`discard:${i}`)));
+  const lit = view.discard.some((_, i) => isLit(lights(discardId(i))));
   const half = view.settings.teams ? 'bx is-half' : 'bx';
   return (
     <>
@@ -100,7 +101,7 @@ export function DiscardSheet(): ReactNode {
             // Equal cards may lie there twice; their order says which is which.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={i}>
-              <Place id={`discard:${i}`} light={`discard:${view.discard.indexOf(card)}`} card={card}>
+              <Place id={discardId(i)} light={discardId(view.discard.indexOf(card))} card={card}>
                 <CardFace card={card} />
               </Place>
             </li>

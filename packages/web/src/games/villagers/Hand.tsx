@@ -5,6 +5,7 @@ import { fitRow, isLit, Place, type Size, useBox } from '../../board/widgets.ts'
 import { CardFace } from './CardFace.tsx';
 import type { Reason } from '@thorp/villagers';
 import type { CardId } from '@thorp/villagers/cards';
+import { handId, handZone, lookingId, squareZone } from '@thorp/villagers/pieces';
 import { keyLineOf } from './keys.ts';
 import { useNames } from './names.ts';
 import { useTable } from './table.ts';
@@ -30,10 +31,10 @@ export function Hand({ size }: { size: Size }): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useBox(frame);
   const { seat } = sight;
-  const zone = (kind: string): Zone | undefined => sight.board.zones.find(({ id }) => id === `${kind}:${seat}`);
-  const hand = zone('hand')?.pieces ?? [];
+  const zone = (wanted: string): Zone | undefined => sight.board.zones.find(({ id }) => id === wanted);
+  const hand = seat === null ? [] : (zone(handZone(seat))?.pieces ?? []);
   const looking = sight.board.zones.find(({ id, seat: owner }) => id === 'looking' && owner === seat)?.pieces;
-  const square = zone('square')?.pieces ?? [];
+  const square = seat === null ? [] : (zone(squareZone(seat))?.pieces ?? []);
   const count = looking ? looking.length : hand.length + square.length + (square.length > 0 ? 0.3 : 0);
   const columns = size === 'phone' ? Math.max(4, Math.ceil(count / 2)) : Math.max(1, count);
   const fit = fitRow(columns, width - 16, RULES[size]);
@@ -46,7 +47,7 @@ export function Hand({ size }: { size: Size }): ReactNode {
       >
         {count === 0 ? <p className="nobody">{words.handEmpty}</p> : null}
         {looking ? (
-          looking.map(piece => <Laid key={piece.id} piece={piece} light={`looking:${piece.card}`} />)
+          looking.map(piece => <Laid key={piece.id} piece={piece} light={lookingId(piece.card as CardId)} />)
         ) : (
           <>
             {hand.map(({ id, card }) => (card === null ? null : <HandCard key={id} id={id} card={card as CardId} />))}
@@ -83,7 +84,7 @@ function HandCard({ id, card }: { id: string; card: CardId }): ReactNode {
   const names = useNames();
   const seat = sight.seat ?? 0;
   const village = (owner: number): string => sight.seats[owner]?.name ?? words.countess;
-  const first = `hand:${seat}:${card}`;
+  const first = handId(seat, card);
   const light = lights(first);
   const [refused] = light.refused;
   const failed = refused && !isLit(light) ? (FAILING[(refused.reason as Reason).kind] ?? null) : null;

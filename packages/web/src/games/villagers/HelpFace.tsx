@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@thorp/kernel';
-import { COUNTESS_EVENTS, EVENTS, VILLAGERS, type CardId, type EventId } from '@thorp/villagers/cards';
+import { COUNTESS_EVENTS, VILLAGERS, type CardId } from '@thorp/villagers/cards';
+import { readPiece } from '@thorp/villagers/pieces';
 import type { ReactNode } from 'react';
 import { CardFace } from './CardFace.tsx';
 import { Names } from './names.ts';
@@ -35,7 +36,7 @@ export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<s
 /** The picture of an entry: a villager's is called like its card. Rules and piles have none. */
 function pictureOf(card: string): string | null {
   if (VILLAGERS.some(({ id }) => id === card)) return card;
-  const event = card.startsWith('event:') ? card.slice('event:'.length) : '';
-  if (Object.hasOwn(EVENTS, event)) return eventName(event as EventId);
+  const piece = readPiece(card);
+  if (piece?.kind === 'event') return eventName(piece.event);
   return COUNTESS_EVENTS.some(({ id }) => id === card) ? decreeName(card) : null;
 }

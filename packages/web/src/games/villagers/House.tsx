@@ -4,6 +4,7 @@ import { Coins } from '../../art/symbols.tsx';
 import { choiceMark, isLit, Place } from '../../board/widgets.ts';
 import { CardFace, Strip } from './CardFace.tsx';
 import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
+import { villagerId } from '@thorp/villagers/pieces';
 import { widthOf, type Floor } from './houses.ts';
 import { NEW_HOUSE, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -30,7 +31,7 @@ export function House({ owner, house }: HouseProps): ReactNode {
 
 function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Floor; lintel?: boolean }): ReactNode {
   const { at, it, above, room } = floor;
-  const id = `village:${owner}:${at}`;
+  const id = villagerId(owner, at);
   const as = it.as === it.card || villager(cardOf(it.card)).as === cardOf(it.as) ? null : it.as;
   if (above.length === 0) return <Top owner={owner} at={at} card={it.card} coins={it.coins} as={as} />;
   return (
@@ -78,7 +79,7 @@ function Top(props: { owner: number; at: number; card: CardId; coins: number; as
   const { owner, at, card, coins, as } = props;
   return (
     <span className="door">
-      <Place id={`village:${owner}:${at}`} card={card}>
+      <Place id={villagerId(owner, at)} card={card}>
         <CardFace card={card} lines={false} coins={coins} as={as} />
       </Place>
       <Drop owner={owner} on={at} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Builder, Food, Keyring } from '../../art/symbols.tsx';
-import { keysOf, sumsOf } from './houses.ts';
+import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
 import { Owner } from './Others.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -10,8 +10,8 @@ export function Mine({ owner }: { owner: number }): ReactNode {
   const { view, open } = useTable();
   const words = useWords();
   const { villagers = [] } = view.villages[owner] ?? {};
-  const { food, builders } = sumsOf(villagers);
-  const keys = keysOf(villagers);
+  const { food, builders } = activeSymbols(villagers);
+  const keys = activeKeyrings(villagers);
   return (
     <section className="me panel at-me" aria-label={words.mine}>
       <button type="button" className="head" onClick={() => open(owner)}>

@@ -2,6 +2,7 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { GlyphDisc } from '../../art/suits.tsx';
 import { SymbolSign } from '../../art/symbols.tsx';
 import { cardOf, villager } from '@thorp/villagers/cards';
+import { villagerId } from '@thorp/villagers/pieces';
 import { isLit, useBox } from '../../board/widgets.ts';
 import { fitStreet, type StreetRules } from './fit.ts';
 import { housesOf, widthOf, type Floor } from './houses.ts';
@@ -71,7 +72,7 @@ function Column({ owner, house: floor }: MiniProps): ReactNode {
   const { key } = villager(cardOf(it.card));
   const classes = ['act'];
   if (key > 0) classes.push('k');
-  if (isLit(lights(`village:${owner}:${at}`))) classes.push('is-lit');
+  if (isLit(lights(villagerId(owner, at)))) classes.push('is-lit');
   return (
     <span className="col">
       <span className={classes.join(' ')} {...pieceOf(owner, floor)}>
@@ -82,7 +83,7 @@ function Column({ owner, house: floor }: MiniProps): ReactNode {
 }
 
 function pieceOf(owner: number, { at, it }: Floor): { 'data-piece': string; 'data-card': string } {
-  return { 'data-piece': `village:${owner}:${at}`, 'data-card': it.card };
+  return { 'data-piece': villagerId(owner, at), 'data-card': it.card };
 }
 
 /** The one thing to know about a villager from afar: gold, silver, food, builder or a key. */

@@ -3,8 +3,9 @@ import { Back, GlyphDisc } from '../../art/suits.tsx';
 import { Builder, Food, Gold, SymbolSign } from '../../art/symbols.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
+import { handBackId, squareId, villagerId } from '@thorp/villagers/pieces';
 import { isLit } from '../../board/widgets.ts';
-import { keysOf, sumsOf } from './houses.ts';
+import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
 import { Skyline } from './Mini.tsx';
 import { useNames } from './names.ts';
 import { faceName, sitterName } from './pictures.ts';
@@ -36,7 +37,7 @@ function Panel({ owner }: { owner: number }): ReactNode {
   const { sight, view, lights, open } = useTable();
   const words = useWords();
   const villagers = view.villages[owner]?.villagers ?? [];
-  const lit = owner !== sight.seat && villagers.some((_, at) => isLit(lights(`village:${owner}:${at}`)));
+  const lit = owner !== sight.seat && villagers.some((_, at) => isLit(lights(villagerId(owner, at))));
   const classes = ['opp panel'];
   if (lit) classes.push('is-lit');
   if (sight.seats[owner]?.asked) classes.push('is-turn');
@@ -54,7 +55,7 @@ function Panel({ owner }: { owner: number }): ReactNode {
 
 function spoken(owner: number, name: string, words: Words, view: ReturnType<typeof useTable>['view']): string {
   const { gold = 0, villagers = [] } = view.villages[owner] ?? {};
-  const { food, builders } = sumsOf(villagers);
+  const { food, builders } = activeSymbols(villagers);
   const cards = view.players[owner]?.backs.length ?? 0;
   const facts = [words.gold(gold), `${words.food} ${food}`, `${words.builders} ${builders}`, words.cards(cards)];
   return `${words.enlarge(name)}: ${facts.join(', ')}`;
@@ -103,7 +104,7 @@ function statusOf(
 /** Food, builders, and the backs of the hand. */
 function Stats({ owner }: { owner: number }): ReactNode {
   const { view } = useTable();
-  const { food, builders } = sumsOf(view.villages[owner]?.villagers ?? []);
+  const { food, builders } = activeSymbols(view.villages[owner]?.villagers ?? []);
   const player = view.players[owner];
   const backs = player?.backs ?? [];
   return (
@@ -118,13 +119,13 @@ function Stats({ owner }: { owner: number }): ReactNode {
       </span>
       <span className="backs" data-n={backs.length}>
         {player?.square.map((card, i) => (
-          <Taken key={`${card} ${i}`} id={`square:${owner}:${i}`} card={card} />
+          <Taken key={`${card} ${i}`} id={squareId(owner, i)} card={card} />
         ))}
         {backs.map((suit, i) =>
           isGlyph(suit) ? (
             // Backs have no names; their order is that of the hand.
             // oxlint-disable-next-line react/no-array-index-key
-            <span key={i} data-piece={`hand:${owner}:${i}`}>
+            <span key={i} data-piece={handBackId(owner, i)}>
               <Back suit={suit} />
             </span>
           ) : null,
@@ -150,7 +151,7 @@ export function Keys({ owner, most = Infinity }: { owner: number; most?: number 
   const words = useWords();
   const names = useNames();
   const gold = new Map<CardId, number>();
-  for (const { card, coins } of keysOf(view.villages[owner]?.villagers ?? [])) {
+  for (const { card, coins } of activeKeyrings(view.villages[owner]?.villagers ?? [])) {
     gold.set(card, (gold.get(card) ?? 0) + coins);
   }
   const kinds = [...gold].toSorted(([, a], [, b]) => b - a);

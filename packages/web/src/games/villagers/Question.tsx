@@ -1,3 +1,4 @@
+import { readPiece, type PieceRef } from '@thorp/villagers/pieces';
 import type { ReactNode } from 'react';
 import { Sign, type Size } from '../../board/widgets.ts';
 import { Basics } from './Bank.tsx';
@@ -24,17 +25,37 @@ export function Question({ size, ...props }: VillagersProps & { size: Size }): R
 }
 
 /** Places on the table that show their own choices; every other answer is a button of the sign. */
-const SHOWN = /^(road|stack|basic|team|hand|looking|village|discard|countess):|^reserve$/;
+const SHOWN: ReadonlySet<PieceRef['kind']> = new Set([
+  'road',
+  'stack',
+  'reserve',
+  'basic',
+  'team',
+  'handCard',
+  'looking',
+  'village',
+  'villager',
+  'discard',
+  'countess',
+]);
 
 /** So many villagers of villages are named in the sign as well, where they are easier to tap and to compare. */
 const NAMED = 6;
 
 function buttonsOf({ question, seat }: Sight): VillagersChoice[] {
   const choices = question?.choices ?? [];
-  const villagers = choices.filter(({ target }) => target?.startsWith('village:'));
-  const named = villagers.length <= NAMED;
+  const named = choices.filter(({ target }) => isVillage(pieceOf(target))).length <= NAMED;
   return choices.filter(({ target }) => {
-    if (target === null || !SHOWN.test(target) || target === `village:${seat}`) return true;
-    return named && target.startsWith('village:');
+    const piece = pieceOf(target);
+    if (piece === null || !SHOWN.has(piece.kind) || (piece.kind === 'village' && piece.owner === seat)) return true;
+    return named && isVillage(piece);
   });
+}
+
+function pieceOf(target: string | null): PieceRef | null {
+  return target === null ? null : readPiece(target);
+}
+
+function isVillage(piece: PieceRef | null): boolean {
+  return piece?.kind === 'village' || piece?.kind === 'villager';
 }

@@ -6,6 +6,7 @@ import { Place } from '../../board/widgets.ts';
 import { Bank } from './Bank.tsx';
 import { CardFace } from './CardFace.tsx';
 import { EVENTS, type CardId } from '@thorp/villagers/cards';
+import { eventPieceId, roadId, stackId } from '@thorp/villagers/pieces';
 import { useNames } from './names.ts';
 import { eventAt, SeasonSign, type SeenEvent } from './seasons.tsx';
 import { isGlyph } from './Symbols.tsx';
@@ -41,7 +42,7 @@ function Slot({ slot }: { slot: number }): ReactNode {
   const { card, coins } = view.road[slot] ?? { card: null, coins: 0 };
   if (card === null) return <span className="gone" aria-hidden="true" />;
   return (
-    <Place id={`road:${slot}`} card={card}>
+    <Place id={roadId(slot)} card={card}>
       <CardFace card={card} coins={coins} />
     </Place>
   );
@@ -54,7 +55,7 @@ function Stack({ stack }: { stack: number }): ReactNode {
   const { size, top, front } = view.stacks[stack] ?? { size: 0, top: null, front: null };
   const event = eventAt(sight, stack);
   return (
-    <Place id={`stack:${stack}`} card={front ?? (event && `event:${event.event}`)} className="stack">
+    <Place id={stackId(stack)} card={front ?? (event && eventPieceId(event.event))} className="stack">
       {top === null || !isGlyph(top) ? (
         <span className="pile gone">{words.emptyStack(stack + 1)}</span>
       ) : (
@@ -100,7 +101,7 @@ function Marker({ stack, event }: { stack: number; event: SeenEvent | null }): R
     );
   }
   if (!event) return <span className="tag is-none" />;
-  const name = catalogue.get(`event:${event.event}`)?.name ?? EVENTS[event.event].name;
+  const name = catalogue.get(eventPieceId(event.event))?.name ?? EVENTS[event.event].name;
   return (
     <span className={`tag is-${event.state}`} style={{ '--len': name.length } as CSSProperties}>
       <SeasonSign season={event.season} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Builder, Food, Gold, Silver } from '../../art/symbols.tsx';
 import { DRAFTING_PRIORITY, type PrioritySymbol } from '@thorp/villagers/cards';
+import { countessId, readPiece } from '@thorp/villagers/pieces';
 import { Place } from '../../board/widgets.ts';
 import { decreeName, faceName } from './pictures.ts';
 import { Still } from './Still.tsx';
@@ -55,9 +56,10 @@ function Thumb({ card }: { card: string | null }): ReactNode {
   );
 }
 
-/** Choices point at the first of equal events: "countess:countess-beta:arrest", not "…:1". */
+/** Choices point at the first of equal events. */
 function firstOf(id: string): string {
-  return id.replace(/:\d+$/, '');
+  const piece = readPiece(id);
+  return piece?.kind === 'countess' ? countessId(piece.event) : id;
 }
 
 const WISHES: { readonly [S in PrioritySymbol]: ReactNode } = {

@@ -4,6 +4,7 @@ import { Builder, Food, Gold, Keyring, Silver, SymbolSign } from '../../art/symb
 import { useCatalogue } from '../../board/useCatalogue.ts';
 import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
 import { COUNTESS_EVENTS, EVENTS, SUITS, VILLAGERS, type EventId } from '@thorp/villagers/cards';
+import { eventPieceId } from '@thorp/villagers/pieces';
 import { EventFace } from './EventFace.tsx';
 import { Names, useNames } from './names.ts';
 import { decreeName, eventName } from './pictures.ts';
@@ -66,7 +67,7 @@ function EventCards(): ReactNode {
             name={EVENTS[id].name}
             picture={eventName(id)}
             season={EVENTS[id].season}
-            text={text(`event:${id}`)}
+            text={text(eventPieceId(id))}
           />
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { handId, readPiece } from '@thorp/villagers/pieces';
 import type { Drags } from '../../board/widgets.ts';
 import { NEW_HOUSE, placesAmong, type Table, type VillagersChoice } from './table.ts';
 
@@ -12,9 +13,10 @@ export function dragsOf(table: Table): Drags {
   };
 }
 
-/** Of equal hand cards the first has the choices: "hand:0:hayer:3" is offered as "hand:0:hayer". */
+/** Of equal hand cards the first has the choices. */
 function lightId(id: string): string {
-  return id.startsWith('hand:') ? id.split(':').slice(0, 3).join(':') : id;
+  const piece = readPiece(id);
+  return piece?.kind === 'handCard' ? handId(piece.seat, piece.card) : id;
 }
 
 function choicesOf({ lights }: Table, id: string): readonly VillagersChoice[] {
@@ -30,7 +32,7 @@ function land(table: Table, id: string, under: Element | null): void {
     if (choice) table.choose(choice);
     return;
   }
-  const home = id.startsWith('hand:') ? '.village' : '.village, .hand, .me';
+  const home = readPiece(id)?.kind === 'handCard' ? '.village' : '.village, .hand, .me';
   const [only, second] = choices;
   if (only && !second && under?.closest(home)) table.choose(only);
 }

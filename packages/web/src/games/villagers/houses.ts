@@ -34,21 +34,3 @@ export function widthOf({ above, room }: Floor): number {
 export function depthOf({ above }: Floor): number {
   return above.length === 0 ? 0 : 1 + Math.max(...above.map(depthOf));
 }
-
-/** A village's symbols that count now. */
-export function sumsOf(villagers: readonly SeenVillager[]): { food: number; builders: number } {
-  let food = 0;
-  let builders = 0;
-  for (const { card, active } of villagers) {
-    if (!active) continue;
-    const printed = villager(cardOf(card));
-    food += printed.food;
-    builders += printed.builder;
-  }
-  return { food, builders };
-}
-
-/** Villagers whose keyring works, each with the gold on it. */
-export function keysOf(villagers: readonly SeenVillager[]): SeenVillager[] {
-  return villagers.filter(({ card, active }) => active && villager(cardOf(card)).key > 0);
-}

@@ -2,7 +2,7 @@ import type { PhraseTable } from '@thorp/kernel';
 import type { SeasonsHappening, SeasonsOption, SeasonsReason } from '../../seasons/types.ts';
 import type { Reason, View } from '../../types.ts';
 import type { SeasonsPrompts } from '../phrases.ts';
-import { actor, halfGold, keyringAt, stackAt } from '../sight.ts';
+import { actor, halfGold, keyringAt, stackAt } from '../lookup.ts';
 import { counted, names } from './words.ts';
 
 /** The words of Shifting Seasons. */

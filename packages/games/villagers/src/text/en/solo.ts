@@ -4,7 +4,7 @@ import { eventId } from '../../countess/events.ts';
 import type { CountessOption } from '../../countess/types.ts';
 import type { Join, View } from '../../types.ts';
 import type { SoloPrompts, SoloTale } from '../phrases.ts';
-import { ALONE, onRoad, stackAt, villagerAt } from '../sight.ts';
+import { ALONE, onRoad, stackAt, villagerAt } from '../lookup.ts';
 import { names } from './words.ts';
 
 /** The words of the two solo modes. */

@@ -3,7 +3,8 @@ import type { CardId } from '@thorp/villagers/cards';
 import { expect, test } from 'vitest';
 import { fitRow } from '../../../board/fitRow.ts';
 import { fitStreet, type StreetRules } from '../fit.ts';
-import { depthOf, housesOf, keysOf, sumsOf, widthOf } from '../houses.ts';
+import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
+import { depthOf, housesOf, widthOf } from '../houses.ts';
 
 const RULES: StreetRules = { most: 100, least: 40, gap: 0.2, rise: 10, roof: 0.4, head: 0.2, shapes: [1.5, 1.1] };
 
@@ -42,8 +43,8 @@ test('a free place that is asked for is as wide as a card', () => {
 });
 
 test('only symbols of uncovered villagers are summed', () => {
-  expect(sumsOf(CHAINS)).toEqual({ food: 2, builders: 1 });
-  expect(keysOf(CHAINS).map(({ card }) => card)).toEqual(['blacksmith']);
+  expect(activeSymbols(CHAINS)).toEqual({ food: 2, builders: 1 });
+  expect(activeKeyrings(CHAINS).map(({ card }) => card)).toEqual(['blacksmith']);
 });
 
 test('cards are as large as the houses fit, in as many rows as that takes', () => {

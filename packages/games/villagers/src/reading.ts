@@ -1,0 +1,45 @@
+import type { Seat } from '@thorp/kernel';
+import { cardOf, idOf, NONE, villager, type CardId } from './cards/index.ts';
+import { priceTo } from './padlock.ts';
+import type { SeenVillager, View } from './types.ts';
+
+/** What the rules say about a view, for boards: who opens a padlock, and which symbols count. */
+
+/** Who opens a padlock for a seat, and what the seat pays for it. */
+export interface Opener {
+  readonly key: CardId;
+  /** The village with the key, the bank, or nobody. */
+  readonly by: { readonly village: number } | 'bank' | 'nobody';
+  readonly gold: number;
+}
+
+/** V-6.15 Who would open the padlock of a card now: an own key first, then another village's, then the bank. */
+export function openerOf(view: View, seat: Seat, card: CardId): Opener | null {
+  const { lock } = villager(cardOf(card));
+  if (lock === NONE) return null;
+  const key = idOf(lock);
+  const holds = (village: number): boolean =>
+    view.villages[village]?.villagers.some(it => it.card === key && it.active) ?? false;
+  const village = holds(seat) ? seat : view.villages.findIndex((_, owner) => holds(owner));
+  if (village >= 0) return { key, by: { village }, gold: priceTo(seat, village) };
+  if (view.bankPrice === null) return { key, by: 'nobody', gold: 0 };
+  return { key, by: 'bank', gold: view.bankPrice };
+}
+
+/** V-6.6 The symbols of a village that count now. */
+export function activeSymbols(villagers: readonly SeenVillager[]): { food: number; builders: number } {
+  let food = 0;
+  let builders = 0;
+  for (const { card, active } of villagers) {
+    if (!active) continue;
+    const printed = villager(cardOf(card));
+    food += printed.food;
+    builders += printed.builder;
+  }
+  return { food, builders };
+}
+
+/** V-20.10 Villagers whose keyring works. */
+export function activeKeyrings(villagers: readonly SeenVillager[]): SeenVillager[] {
+  return villagers.filter(({ card, active }) => active && villager(cardOf(card)).key > 0);
+}
