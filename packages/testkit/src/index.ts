@@ -5,6 +5,7 @@ export { foresightAgainstChance } from './foresight.ts';
 export * from './fuzz.ts';
 export { goldenLogTests } from './golden.ts';
 export * from './laws.ts';
+export { likelihoods, type Hidden } from './likelihood.ts';
 export { pairwise } from './pairwise.ts';
 export * from './perft.ts';
 export { LawError } from './probe.ts';

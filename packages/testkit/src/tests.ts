@@ -5,6 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { clauseReportOf } from './clauses.ts';
 import { tellFailure } from './failure.ts';
 import { fuzz, type FuzzReport } from './fuzz.ts';
+import {
+  canTell,
+  likelihoods,
+  tellLikelihood,
+  outOfTolerance,
+  type Hidden,
+  type LikelihoodOptions,
+} from './likelihood.ts';
 import type { Subject } from './subject.ts';
 import { knowAll } from './tally.ts';
 import { missingWords } from './telling.ts';
@@ -46,6 +54,29 @@ export function lawTests<T extends Types>(subject: Subject<T>, options: LawTestO
       for (const { seats, settings } of configs) expect(settle(game, seats, settings)).toEqual({ seats, settings });
     });
   });
+}
+
+export interface LikelihoodTestOptions extends LikelihoodOptions {
+  /** How far the frequencies may differ, from 0 to 1, beyond what chance explains. */
+  readonly tolerance?: number;
+}
+
+/** Registers a test that what is hidden is imagined about as often as it is true. */
+export function likelihoodTests<T extends Types>(
+  subject: Subject<T>,
+  hidden: Hidden<T>,
+  { tolerance = 0.05, ...options }: LikelihoodTestOptions = {},
+): void {
+  const percent = Math.round(100 * tolerance);
+  test(
+    `${subject.game.id}: what is hidden is imagined as often as it is true, within ${percent} points`,
+    PATIENT,
+    () => {
+      const found = likelihoods(subject, hidden, options);
+      expect(canTell(found, tolerance), 'the games are too few, or nothing is hidden').toBe(true);
+      expect(outOfTolerance(found, tolerance).map(tellLikelihood)).toEqual([]);
+    },
+  );
 }
 
 /** Registers a test that every clause of a game's RULES.md has a test or a reason why not. */

@@ -1,6 +1,6 @@
 // @module-tag slow
-import { clauseTests, lawTests, pairwise } from '@thorp/testkit';
-import { feudalia } from '../src/index.ts';
+import { clauseTests, lawTests, likelihoodTests, pairwise, type Hidden } from '@thorp/testkit';
+import { feudalia, type Feudalia } from '../src/index.ts';
 import { subject } from './subject.ts';
 
 const { inventory: _, ...plain } = subject;
@@ -19,5 +19,19 @@ lawTests({ ...plain, configs: alone }, { games: 4, closely: 10, seed: 6 });
 
 /** Whole games under the cheap laws, and between them every card. */
 lawTests(subject, { games: 120, closely: 1_000, seed: 7 });
+
+const sixRounds = { ...plain, configs: pairwise(feudalia, { fixed: { ...short, roundCap: 6 }, seats: [2, 3, 4] }) };
+
+/** The next cards of the master deck, of the event deck and of the own deck. */
+const decks: Hidden<Feudalia> = ({ masterDeck, under, eventDeck, lords }, seat) => {
+  const { deck = [], known = 0 } = lords[seat] ?? {};
+  return {
+    ...(masterDeck.length > under && { 'next master': masterDeck.at(-1) ?? '' }),
+    ...(eventDeck.length > 0 && { 'next event': eventDeck.at(-1) ?? -1 }),
+    ...(deck.length > known && { 'next own card': deck[deck.length - 1 - known] ?? '' }),
+  };
+};
+
+likelihoodTests(sixRounds, decks, { games: 1_000, every: 5 });
 
 clauseTests(new URL('..', import.meta.url));

@@ -1,0 +1,201 @@
+import { draw, fastChance, imagine, must, type Chance, type Seat, type Types } from '@thorp/kernel';
+import type { Subject } from './subject.ts';
+import { pickBelow, randomly, walk, type Position } from './walk.ts';
+
+/*
+ * The other laws look at what an imagined world may hold; this one at how often. Over many random games, something
+ * hidden must be true about as often as the asked seat imagines it: "the next lord holds the Tax Collector".
+ */
+
+/** Questions about what the observer cannot see, with the answers in this state: `{ 'top of the deck': 'carpenter' }`. */
+export type Hidden<T extends Types> = (s: T['state'], observer: Seat) => Answers;
+type Answers = { readonly [question: string]: string | number | boolean };
+
+export interface LikelihoodOptions {
+  /** Random games to play; they rotate through the configurations. */
+  readonly games?: number;
+  /** The asked seat imagines worlds at one decision in so many. */
+  readonly every?: number;
+  readonly seed?: number;
+}
+
+/** How often an answer was true and how often it was imagined, over the samples of one kind. */
+export interface Likelihood {
+  readonly question: string;
+  readonly answer: string;
+  /** What everybody knows at the time: what is asked, how many choices were made. */
+  readonly when: string;
+  /** In how many of the worlds that sorted the samples the answer was found. */
+  readonly imaginedIn: Share;
+  readonly samples: number;
+  /** From 0 to 1. */
+  readonly truth: number;
+  readonly imagined: number;
+  /** Standard error of the difference, at most. */
+  readonly error: number;
+}
+
+/** Worlds imagined to sort a sample, and as many others to compare with the truth. */
+const WORLDS = 4;
+
+/** Games that a frequency must come from, about; with fewer, nothing can be said of its error. */
+const GAMES = 30;
+
+/** Choices by which each stage of a game ends. */
+const STAGES = [16, 64, 256, Infinity];
+
+const SHARES = ['none', 'some', 'all'] as const;
+type Share = (typeof SHARES)[number];
+
+/** Counts samples; those of one game may all be alike, so their number is squared for the error. */
+interface Samples {
+  samples: number;
+  squares: number;
+  inGame: number;
+}
+
+interface Cell extends Samples {
+  truth: number;
+  imagined: number;
+}
+
+interface Question extends Samples {
+  readonly question: string;
+  readonly when: string;
+  readonly answers: Map<string, Record<Share, Cell>>;
+}
+
+/** Plays random games and compares what is hidden with what the asked seat imagines. */
+export function likelihoods<T extends Types>(
+  subject: Subject<T>,
+  hidden: Hidden<T>,
+  { games = 2_000, every = 10, seed = 1 }: LikelihoodOptions = {},
+): Likelihood[] {
+  const questions = new Map<string, Question>();
+  for (let game = 0; game < games; game++) {
+    const config = must(subject.configs[game % subject.configs.length], 'a configuration');
+    const luck = fastChance(~(seed + game));
+    walk(subject, { config, seed: seed + game }, randomly(luck, []), at => {
+      if (at.open.length > 0 && pickBelow(luck, every) === 0) compare(questions, subject, hidden, at, luck);
+    });
+    for (const question of questions.values()) closeGame(question);
+  }
+  return [...questions.values()].flatMap(summary);
+}
+
+function compare<T extends Types>(
+  questions: Map<string, Question>,
+  { game }: Subject<T>,
+  hidden: Hidden<T>,
+  { state, open, ply }: Position<T>,
+  luck: Chance,
+): void {
+  const { seat, step } = must(open[0], 'somebody is asked');
+  const truth = hidden(state, seat);
+  const worlds = Array.from({ length: 2 * WORLDS }, () =>
+    hidden(imagine(game, state, seat, fastChance(draw(luck))), seat),
+  );
+  for (const question of Object.keys(truth)) {
+    for (const when of ['at any time', `at ${step}`, stageOf(ply)]) {
+      const key = `${question}\n${when}`;
+      const found = questions.get(key) ?? { question, when, answers: new Map(), ...noSamples() };
+      questions.set(key, found);
+      sample(
+        found,
+        String(truth[question]),
+        worlds.map(world => String(world[question])),
+      );
+    }
+  }
+}
+
+/** How far a game has come. */
+function stageOf(ply: number): string {
+  return `within ${must(
+    STAGES.find(end => ply < end),
+    'the last stage has no end',
+  )} choices`;
+}
+
+function sample(question: Question, truth: string, worlds: readonly string[]): void {
+  addSample(question);
+  const [sorting, compared] = [worlds.slice(0, WORLDS), worlds.slice(WORLDS)];
+  for (const answer of new Set([truth, ...worlds])) {
+    const cells = question.answers.get(answer) ?? { none: newCell(), some: newCell(), all: newCell() };
+    question.answers.set(answer, cells);
+    const times = (list: readonly string[]): number => list.filter(given => given === answer).length;
+    const cell = cells[shareOf(times(sorting))];
+    addSample(cell);
+    cell.truth += times([truth]);
+    cell.imagined += times(compared) / WORLDS;
+  }
+}
+
+/** Differences that chance explains, in standard errors: beyond the tolerance, so even one is seldom. */
+const CHANCE = 4;
+
+/** What is true more or less often than it is imagined, by more than the tolerance and not by chance. */
+export function outOfTolerance(found: readonly Likelihood[], tolerance: number): Likelihood[] {
+  return found.filter(({ truth, imagined, error }) => Math.abs(truth - imagined) > tolerance + CHANCE * error);
+}
+
+/** Whether a difference of 30 points, say 49 % for 19 %, would have been noticed anywhere. */
+export function canTell(found: readonly Likelihood[], tolerance: number): boolean {
+  return found.some(
+    ({ truth, error }) => error > 0 && truth > 0.05 && truth < 0.95 && tolerance + CHANCE * error < 0.3,
+  );
+}
+
+export function tellLikelihood({ question, answer, when, imaginedIn, samples, truth, imagined }: Likelihood): string {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  const where = `${when}, where ${imaginedIn} of ${WORLDS} other worlds had it, ${samples} samples`;
+  return `${question}: ${answer} is true at ${percent(truth)} and imagined at ${percent(imagined)} (${where})`;
+}
+
+function shareOf(worlds: number): Share {
+  if (worlds === 0) return 'none';
+  return worlds < WORLDS ? 'some' : 'all';
+}
+
+function noSamples(): Samples {
+  return { samples: 0, squares: 0, inGame: 0 };
+}
+
+function newCell(): Cell {
+  return { truth: 0, imagined: 0, ...noSamples() };
+}
+
+function addSample(to: Samples): void {
+  to.samples++;
+  to.inGame++;
+}
+
+function closeGame(question: Question): void {
+  const cells = [...question.answers.values()].flatMap(({ some, all }) => [some, all]);
+  for (const each of [question, ...cells]) {
+    each.squares += each.inGame ** 2;
+    each.inGame = 0;
+  }
+}
+
+function summary(question: Question): Likelihood[] {
+  return [...question.answers].flatMap(([answer, cells]) => {
+    const { none, some, all } = cells;
+    // Samples in which neither the truth nor any world gave the answer were not counted: no world had it there.
+    none.samples = question.samples - some.samples - all.samples;
+    none.squares = question.squares;
+    const known = SHARES.filter(
+      share => cells[share].samples ** 2 >= GAMES * cells[share].squares && cells[share].samples > 0,
+    );
+    return known.map(share => likelihood(question, answer, share, cells[share]));
+  });
+}
+
+function likelihood({ question, when }: Question, answer: string, imaginedIn: Share, cell: Cell): Likelihood {
+  const { samples, squares } = cell;
+  const truth = cell.truth / samples;
+  const imagined = cell.imagined / samples;
+  const middle = (truth + imagined) / 2;
+  const error = Math.sqrt(middle * (1 - middle) * squares) / samples;
+  return { question, answer, when, imaginedIn, samples, truth, imagined, error };
+}
