@@ -1,7 +1,7 @@
 // @module-tag slow
 import type { GameRecord } from '@thorp/kernel';
 import { fileURLToPath } from 'node:url';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Player } from '../src/play/players.ts';
@@ -45,8 +45,8 @@ describe('play through a pipe', () => {
     expect([over.code, over.err]).toEqual([2, `thorp: the game in '${record}' is over; thorp replay shows it\n`]);
     expect((await thorp(['verify', record ?? ''])).code).toBe(0);
     expect(read(record).players).toEqual([
-      { name: 'Ann', bot: null },
-      { name: 'Ada', bot: 'random' },
+      { kind: 'human', name: 'Ann' },
+      { kind: 'bot', name: 'Ada', level: 'random' },
     ]);
   });
 
@@ -152,8 +152,32 @@ describe('play through a pipe', () => {
     expect(read(savedIn(state, 'running')[0])).toMatchObject({
       seats: 3,
       settings: { rounds: 1, blind: false },
-      players: [{ name: 'Ida' }, { bot: 'beginner' }, { bot: 'beginner' }],
+      players: [{ name: 'Ida' }, { kind: 'bot', level: 'beginner' }, { kind: 'bot', level: 'beginner' }],
     });
+  });
+
+  test.each(['old-save.json', 'page-export.json'])('%s opens, and is saved as the page reads it', async name => {
+    const file = files.path(name);
+    copyFileSync(new URL(`./fixtures/${name}`, import.meta.url), file);
+    const { out, code } = await session(['play', '--resume', file], ['1', 'q']);
+    expect(code).toBe(0);
+    expect(out).toContain('Ann: ');
+    expect(read(file).players).toEqual([
+      { kind: 'human', name: 'Ann' },
+      { kind: 'bot', name: 'Ada', level: 'easy' },
+    ]);
+    expect((await thorp(['verify', file])).code).toBe(0);
+  });
+
+  test('the commitment is shown before the first choice, and people add to a deal that no seed gives', async () => {
+    const { out, state } = await session(SOLO, ['q']);
+    const { commitment, entropy } = read(savedIn(state, 'running')[0]);
+    expect(out.startsWith(`Commitment to the deal: ${commitment}\n`)).toBe(true);
+    expect(entropy).toEqual([]);
+    const free = await session('play hamlet --seats 2 --bots 1 --levels random'.split(' '), ['1', 'q']);
+    const [file = ''] = savedIn(free.state, 'running');
+    expect(read(file).entropy).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), '']);
+    expect((await thorp(['verify', file])).code).toBe(0);
   });
 
   test('bots alone play to the end', async () => {
@@ -219,7 +243,12 @@ describe('bots of every level', () => {
     const { code, state } = await session(args, ['1', 'q']);
     expect(code).toBe(0);
     const saved = read(savedIn(state, 'running')[0]);
-    expect(saved.players.map(({ bot }) => bot)).toEqual([null, 'medium', 'easy', 'easy']);
+    expect(saved.players.map(player => ('level' in player ? player.level : null))).toEqual([
+      null,
+      'medium',
+      'easy',
+      'easy',
+    ]);
   });
 
   test('a saved game with a bot that there is not says so', async () => {

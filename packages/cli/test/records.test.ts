@@ -75,6 +75,8 @@ describe('verify', () => {
     const { code, out } = await thorp(['verify', files.path('whole.json')]);
     expect(code).toBe(0);
     expect(out).toContain(`holds: Hamlet, 3 seats, ${record.plies.length} choices`);
+    expect(out).toContain('Proven: the deal follows from the committed secret');
+    expect(out).toContain('Not proven: that the dealer did not try several deals and keep one. No seat added entropy.');
   });
 
   test('a changed choice is found and its ply named', async () => {

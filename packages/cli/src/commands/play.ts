@@ -19,7 +19,7 @@ import { openBots, type Bots } from '../play/bots.ts';
 import { COMMANDS } from '../play/commands.ts';
 import { Interrupted, isTerminal, openInput, type Input } from '../play/input.ts';
 import { playOn } from '../play/loop.ts';
-import { nameOf, PROGRAM } from '../play/players.ts';
+import { nameOf } from '../play/players.ts';
 import { chooseGame, type Wishes } from '../play/setup.ts';
 import { offerResume, resumeFile, startNew, type Start } from '../play/start.ts';
 import { clearScreen, people, type Table } from '../play/table.ts';
@@ -90,7 +90,7 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   };
   const seed = given(args.seed);
   const secret = seed === undefined ? randomBytes(32).toString('hex') : secretFromSeed(seed);
-  return startNew(game, wishes, secret, asker);
+  return startNew(game, wishes, { secret, repeatable: seed !== undefined }, asker);
 }
 
 /** Programs that do not take their seat are told before the game begins. */
@@ -99,7 +99,7 @@ async function seatBots(
   address: GameAddress,
   commands: readonly string[],
 ): Promise<Bots> {
-  const wanted = players.filter(({ bot }) => bot === PROGRAM).length;
+  const wanted = players.filter(({ kind }) => kind === 'program').length;
   if (wanted !== commands.length) {
     throw new UsageError(`${wanted} seats of '${file}' are played by programs; give as many by --bot "COMMAND"`);
   }
@@ -112,7 +112,7 @@ async function sitDown({ match, players, file }: Start, bots: Bots, input: Input
   const table: Table = {
     match,
     players,
-    name: nameOf(players),
+    name: nameOf(players.map(({ name }) => name)),
     input,
     bots,
     paint,
@@ -124,6 +124,7 @@ async function sitDown({ match, players, file }: Start, bots: Bots, input: Input
     unsaved: null,
   };
   let code = 0;
+  say(`Commitment to the deal: ${match.header.commitment}`);
   try {
     if (await playOn(table)) return 0;
   } catch (error) {

@@ -3,7 +3,7 @@ import { digest, encode, outcome, replay as replayRecord, type Match } from '@th
 import { decisionAnswer, resultAnswer } from '../engine/answers.ts';
 import { readRecord } from '../files.ts';
 import { refuseUnknown, wholeNumber } from '../flags.ts';
-import { nameOf, playersOf, type Player } from '../play/players.ts';
+import { nameOf, namesOf } from '../play/players.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import { wholeBoard } from '../screen/board.ts';
 import { paintFor } from '../screen/paint.ts';
@@ -30,7 +30,7 @@ export const replay = (registry: Registry) =>
       const game = await loadGame(registry, record.game);
       const match = replayRecord(game, record, wholeNumber('--to', to, 0, record.plies.length));
       if (json) sayJson(position(match));
-      else say(story(match, playersOf(record)).join('\n'));
+      else say(story(match, namesOf(record)).join('\n'));
     },
   });
 
@@ -48,10 +48,10 @@ function position(match: Match): object {
 }
 
 /** The log with the numbers of the choices, then the board for onlookers, then the score sheet. */
-function story(match: Match, players: readonly Player[]): string[] {
+function story(match: Match, names: readonly string[]): string[] {
   const paint = paintFor(process.stdout);
   const width = screenWidth();
-  const name = nameOf(players);
+  const name = nameOf(names);
   const { en } = match.game.text;
   const told = toldTo(match.game, match.state, null, name);
   const lines = match.log.map(({ ply, note }) => {

@@ -6,9 +6,17 @@ import { refuseUnknown } from '../flags.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import { say, warn } from '../terminal.ts';
 
+/** What a record that holds still leaves open. */
+const DOUBTS = {
+  'no-entropy': 'that the dealer did not try several deals and keep one. No seat added entropy.',
+  'open-entropy':
+    'that the dealer did not try several deals and keep one. The seats added entropy, but were not bound to it before.',
+  none: 'that the seats drew their entropy themselves, and that you saw the commitments before the first choice.',
+};
+
 export const verify = (registry: Registry) =>
   defineCommand({
-    meta: { name: 'verify', description: 'Recompute a record: its commitment, its chain, every choice and its end' },
+    meta: { name: 'verify', description: 'Recompute a record: its commitments, its chain, every choice and its end' },
     args: {
       file: {
         type: 'positional',
@@ -20,7 +28,7 @@ export const verify = (registry: Registry) =>
     async run({ args: { file } }) {
       const record = readRecord(file);
       const game = await loadGame(registry, record.game);
-      const { ok, problem } = verifyRecord(game, record);
+      const { ok, problem, notProven } = verifyRecord(game, record);
       if (!ok) {
         warn(`${file} does not hold: ${problem}`);
         return FAILED;
@@ -30,7 +38,9 @@ export const verify = (registry: Registry) =>
         : 'not over yet';
       say(
         `${file} holds: ${game.text.en.title}, ${record.seats} seats, ${record.plies.length} choices, ${end}.\n` +
-          'Commitment, chain, every choice and the end were recomputed.',
+          'Proven: the deal follows from the committed secret, no choice was changed afterwards, every choice was on offer, ' +
+          'and the end is right.\n' +
+          `Not proven: ${DOUBTS[notProven ?? 'none']}`,
       );
       return 0;
     },

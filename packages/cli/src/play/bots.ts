@@ -1,8 +1,8 @@
-import { isLevel, LEVELS, nextPace, situationOf, think, type Level, type Pace, type Thought } from '@thorp/bots';
+import { LEVELS, nextPace, situationOf, think, type Level, type Pace, type Thought } from '@thorp/bots';
 import { openPool, seatProgram, type BotPool, type GameAddress, type ProgramEntrant } from '@thorp/bots/node';
 import { fastChance, must, outcome, type Match, type Option, type Seat } from '@thorp/kernel';
 import { seedAt } from '../seeds.ts';
-import { PROGRAM, type Player } from './players.ts';
+import type { Player } from './players.ts';
 
 /** Those who choose for the seats that no person plays. */
 export interface Bots {
@@ -43,8 +43,8 @@ export async function openBots(
       if (program) return program.choose(situation(seat), seedAt(match));
       pace = nextPace(pace, seat, match.plies.at(-1)?.seat ?? null, players.length);
       const started = performance.now();
-      const level = players[seat]?.bot;
-      const { option } = await ponder(seat, isLevel(level) ? level : 'medium', { spent: pace.spent });
+      const player = players[seat];
+      const { option } = await ponder(seat, player?.kind === 'bot' ? player.level : 'medium', { spent: pace.spent });
       pace.spent += performance.now() - started;
       return option;
     },
@@ -73,7 +73,7 @@ async function seatPrograms(
   commands: readonly string[],
 ): Promise<Map<Seat, ProgramEntrant>> {
   const programs = new Map<Seat, ProgramEntrant>();
-  const wanted = players.flatMap(({ bot }, seat) => (bot === PROGRAM ? [seat] : []));
+  const wanted = players.flatMap(({ kind }, seat) => (kind === 'program' ? [seat] : []));
   try {
     for (const [i, seat] of wanted.entries()) {
       const command = must(commands[i], 'every program has its command');

@@ -15,7 +15,7 @@ import { printable, say, warn } from '../terminal.ts';
 export async function playOn(table: Table): Promise<boolean> {
   const { match, players } = table;
   for (let open = decisions(match.game, match.state); open.length > 0; open = decisions(match.game, match.state)) {
-    const ofBot = open.find(({ seat }) => players[seat]?.bot !== null);
+    const ofBot = open.find(({ seat }) => players[seat]?.kind !== 'human');
     if (ofBot) await letBotPlay(table, ofBot.seat);
     else {
       keep(table);
@@ -124,7 +124,7 @@ function winners({ match, name, players }: Table): string {
 function tellEnd(table: Table): void {
   const { match, name, paint, file, read, players } = table;
   clearScreen(table);
-  const from = people(table) === 1 ? (read[players.findIndex(({ bot }) => bot === null)] ?? 0) : 0;
+  const from = people(table) === 1 ? (read[players.findIndex(({ kind }) => kind === 'human')] ?? 0) : 0;
   const lines = tellLog(match, null, name, from).slice(-15);
   say([...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold(`The game is over${winners(table)}.`)].join('\n'));
   say(scoreLines(match, { name, paint, width: screenWidth() }).join('\n'));

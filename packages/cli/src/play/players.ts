@@ -1,16 +1,18 @@
-import type { GameRecord, Seat } from '@thorp/kernel';
+import { isLevel, type Level } from '@thorp/bots';
+import { fieldsOf, type GameRecord, type Seat } from '@thorp/kernel';
 import { stripVTControlCharacters } from 'node:util';
+import { UsageError } from '../errors.ts';
 
-/** Who sits at a seat: a person, a bot of some level, or a program. */
-export interface Player {
-  readonly name: string;
-  readonly bot: string | null;
-}
+/** Who plays a seat, as tables everywhere store it. A program's command is never kept: a save must not start anything. */
+export type Player =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
+  | { readonly kind: 'program'; readonly name: string };
 
-/** A seat that a program plays. Its command is never kept: a saved game from elsewhere must not start anything. */
+/** A seat that a program plays, where others have the level of a bot. */
 export const PROGRAM = 'program';
 
-/** A record that also remembers who played: what `thorp play` saves. */
+/** A record that also names the players: what `thorp play` saves, and what the page exports. */
 export interface SavedGame extends GameRecord {
   readonly players: readonly Player[];
 }
@@ -28,28 +30,53 @@ export function cleanName(name: string): string {
 }
 
 /** People first, then the given bots; a missing name gets a plain one. */
-export function seatPlayers(people: number, bots: readonly string[], names: readonly string[]): Player[] {
-  return Array.from({ length: people + bots.length }, (_, seat) => {
-    if (seat < people) return { name: cleanName(names[seat] ?? '') || `Player ${seat + 1}`, bot: null };
-    return {
-      name: cleanName(names[seat] ?? '') || BOT_NAMES[(seat - people) % BOT_NAMES.length] || `Bot ${seat + 1}`,
-      bot: bots[seat - people] ?? null,
-    };
+export function seatPlayers(
+  people: number,
+  bots: readonly (Level | typeof PROGRAM)[],
+  names: readonly string[],
+): Player[] {
+  const given = (seat: Seat): string => cleanName(names[seat] ?? '');
+  const persons = Array.from({ length: people }, (_, seat): Player => {
+    return { kind: 'human', name: given(seat) || `Player ${seat + 1}` };
   });
+  const others = bots.map((bot, i): Player => {
+    const name = given(people + i) || BOT_NAMES[i % BOT_NAMES.length] || `Bot ${i + 1}`;
+    return bot === PROGRAM ? { kind: 'program', name } : { kind: 'bot', name, level: bot };
+  });
+  return [...persons, ...others];
 }
 
-/** The players a record remembers; seats by number when it remembers none. */
+/** The players a record names; people where it names none. Refuses a bot of a level that there is not. */
 export function playersOf(record: GameRecord): Player[] {
-  const saved = (record as Partial<SavedGame>).players;
-  return Array.from({ length: record.seats }, (_, seat) => {
-    const player = Array.isArray(saved) ? (saved[seat] as Partial<Player> | undefined) : undefined;
-    return {
-      name: (typeof player?.name === 'string' && cleanName(player.name)) || `Seat ${seat}`,
-      bot: typeof player?.bot === 'string' ? player.bot : null,
-    };
+  return savedPlayers(record).map((saved, seat): Player => {
+    const { kind, level, bot } = saved;
+    const name = nameIn(saved, seat);
+    // Saves of before have `bot`: null, a level, or 'program'.
+    const plays = kind === 'bot' ? level : bot;
+    if (kind === 'program' || plays === PROGRAM) return { kind: 'program', name };
+    if (plays === undefined || plays === null) return { kind: 'human', name };
+    if (isLevel(plays)) return { kind: 'bot', name, level: plays };
+    const wanted = typeof plays === 'string' ? plays.slice(0, 40) : '?';
+    throw new UsageError(`the saved game needs a bot of level '${wanted}', which there is not`);
   });
 }
 
-export function nameOf(players: readonly Player[]): (seat: Seat) => string {
-  return seat => players[seat]?.name ?? `Seat ${seat}`;
+/** The names by seat that a record gives; seats by number where it gives none. */
+export function namesOf(record: GameRecord): string[] {
+  return savedPlayers(record).map(nameIn);
+}
+
+export function nameOf(names: readonly string[]): (seat: Seat) => string {
+  return seat => names[seat] ?? `Seat ${seat}`;
+}
+
+function savedPlayers(record: GameRecord): { readonly [field: string]: unknown }[] {
+  const { players } = { players: undefined, ...record } as { players?: unknown };
+  return Array.from({ length: record.seats }, (_, seat) => {
+    return (Array.isArray(players) ? fieldsOf(players[seat]) : null) ?? {};
+  });
+}
+
+function nameIn({ name }: { readonly [field: string]: unknown }, seat: Seat): string {
+  return (typeof name === 'string' && cleanName(name)) || `Seat ${seat}`;
 }

@@ -80,12 +80,18 @@ async function askBots(seats: number, { usual, programs }: Wishes, asker: Asker)
 }
 
 /** What plays each of the bots' seats. */
-async function botKinds(bots: number, wishes: Wishes, asked: boolean, asker: Asker): Promise<string[]> {
+async function botKinds(
+  bots: number,
+  wishes: Wishes,
+  asked: boolean,
+  asker: Asker,
+): Promise<(Level | typeof PROGRAM)[]> {
   const { levels, programs } = wishes;
   const others = bots - programs;
   const given = levels.length > 0 || others === 0 ? levels : asked ? [await askLevel(asker)] : [USUAL_LEVEL];
   if (given.length > Math.max(1, others)) throw new UsageError(`${given.length} levels do not fit ${others} bots`);
-  const kindOf = (i: number): string => (i < programs ? PROGRAM : (given[i - programs] ?? given.at(-1) ?? USUAL_LEVEL));
+  const kindOf = (i: number): Level | typeof PROGRAM =>
+    i < programs ? PROGRAM : (given[i - programs] ?? given.at(-1) ?? USUAL_LEVEL);
   return Array.from({ length: bots }, (_, i) => kindOf(i));
 }
 

@@ -1,12 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { isLevel } from '@thorp/bots';
-import { begin, replay, type Game, type Match } from '@thorp/kernel';
+import { begin, commitment, entropyCommitment, replay, type Game, type Match } from '@thorp/kernel';
 import { UsageError } from '../errors.ts';
 import { readRecord } from '../files.ts';
 import { lock } from '../locks.ts';
 import { loadGame, type Registry } from '../registry.ts';
 import type { Asker } from './asker.ts';
-import { playersOf, PROGRAM, type Player } from './players.ts';
+import { namesOf, playersOf, type Player } from './players.ts';
 import { newSaveFile, runningGames, type Save } from './saves.ts';
 import { arrange, type Wishes } from './setup.ts';
 
@@ -17,9 +17,25 @@ export interface Start {
   readonly file: string;
 }
 
-export async function startNew(game: Game, wishes: Wishes, secret: string, asker: Asker): Promise<Start> {
+/** A game from a seed must be dealt alike every time, so nobody adds to its deal. */
+const NO_ENTROPY = { entropy: [], entropyCommitments: undefined };
+
+/** Every person adds to the deal, and is bound to it before any of it is opened; bots add nothing. */
+function entropyOf(players: readonly Player[], promise: string) {
+  const entropy = players.map(({ kind }) => (kind === 'human' ? randomBytes(16).toString('hex') : ''));
+  const entropyCommitments = entropy.map((text, seat) => (text === '' ? '' : entropyCommitment(promise, seat, text)));
+  return { entropy, entropyCommitments };
+}
+
+export async function startNew(
+  game: Game,
+  wishes: Wishes,
+  { secret, repeatable }: { readonly secret: string; readonly repeatable: boolean },
+  asker: Asker,
+): Promise<Start> {
   const { config, players } = await arrange(game, wishes, asker);
-  return { match: begin(game, config, secret), players, file: newSaveFile(game.id) };
+  const { entropy, entropyCommitments } = repeatable ? NO_ENTROPY : entropyOf(players, commitment(secret));
+  return { match: begin(game, config, secret, entropy, entropyCommitments), players, file: newSaveFile(game.id) };
 }
 
 /** Goes on in the very file that was given, as an editor would. */
@@ -28,10 +44,7 @@ export async function resumeFile(registry: Registry, file: string): Promise<Star
   const record = readRecord(file);
   if (record.end) throw new UsageError(`the game in '${file}' is over; thorp replay shows it`);
   const game = await loadGame(registry, record.game);
-  const players = playersOf(record);
-  const strange = players.find(({ bot }) => bot !== null && bot !== PROGRAM && !isLevel(bot));
-  if (strange) throw new UsageError(`the game in '${file}' needs a bot of level '${strange.bot}', which there is not`);
-  return { match: replay(game, record), players, file };
+  return { match: replay(game, record), players: playersOf(record), file };
 }
 
 /** Offers the games that were left unfinished; null for a new one. */
@@ -47,7 +60,7 @@ export async function offerResume(registry: Registry, id: string | undefined, as
 }
 
 function describe({ record, changed }: Save): { readonly label: string; readonly hint: string } {
-  const names = playersOf(record).map(({ name }) => name);
+  const names = namesOf(record);
   const when = changed.toISOString().slice(0, 16).replace('T', ' ');
   return { label: `${record.game}: ${names.join(', ')}`, hint: `choice ${record.plies.length + 1}, ${when}` };
 }

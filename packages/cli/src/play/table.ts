@@ -27,7 +27,7 @@ export interface Table {
 }
 
 export function people({ players }: Table): number {
-  return players.filter(({ bot }) => bot === null).length;
+  return players.filter(({ kind }) => kind === 'human').length;
 }
 
 /** A fresh screen. Between several people what can be scrolled back to goes too, so that no hand stays readable. */
