@@ -38,11 +38,11 @@ const IS_MATERIAL: readonly boolean[] = GOODS.map(name => MATERIALS.includes(nam
 
 /** H-10.3 What each building costs, as things to do. */
 export const COST: readonly (Todo | null)[] = BUILDINGS.map(({ cost }) =>
-  cost.reduceRight<Todo | null>((rest, name) => ({ kind: 'pay', good: goodOf(name), rest }), null),
+  cost.reduceRight<Todo | null>((rest, name) => ({ kind: 'pay', good: goodOf(name), rest, by: null }), null),
 );
 
 /** H-11.1, H-11.4 What each delivery asks for: a unit to give, which money cannot replace. */
-export const DELIVERY: readonly Todo[] = GOODS.map((_, good) => ({ kind: 'give', good, rest: null }));
+export const DELIVERY: readonly Todo[] = GOODS.map((_, good) => ({ kind: 'give', good, rest: null, by: null }));
 
 export function meansOf(s: State, seat: Seat): Means {
   const workers = NO_WORKERS.slice();
@@ -157,15 +157,17 @@ export function isForSale({ kind, good }: Todo): boolean {
 }
 
 /** H-9.6 A villager at work asks for the prerequisite first, then the unit is finished. */
-export function afterWork(strict: boolean, todo: Todo, by?: Work): Todo {
+export function afterWork(strict: boolean, todo: Todo, by: Work | null = null): Todo {
   const prerequisite = at(PREREQUISITE, todo.good);
   const finish = finishing(todo, by);
-  return prerequisite === NO_GOOD ? finish : { kind: strict ? 'give' : 'need', good: prerequisite, rest: finish };
+  return prerequisite === NO_GOOD
+    ? finish
+    : { kind: strict ? 'give' : 'need', good: prerequisite, rest: finish, by: null };
 }
 
 /** H-9.8 An exchange asks for the unit to give first, then the other one is there. */
-export function afterExchange(todo: Todo, give: Good, by?: Exchange): Todo {
-  return { kind: 'give', good: give, rest: finishing(todo, by) };
+export function afterExchange(todo: Todo, give: Good, by: Exchange | null = null): Todo {
+  return { kind: 'give', good: give, rest: finishing(todo, by), by: null };
 }
 
 /** H-9.8 The goods an exchange building takes. */
@@ -173,9 +175,8 @@ export function givenAt(building: Building): readonly Good[] {
   return EXCHANGE[building]?.give ?? NOTHING;
 }
 
-function finishing({ kind, good, rest }: Todo, by?: Work | Exchange): Todo {
-  const finish = kind === 'need' ? 'keep' : 'use';
-  return by ? { kind: finish, good, rest, by } : { kind: finish, good, rest };
+function finishing({ kind, good, rest }: Todo, by: Work | Exchange | null): Todo {
+  return { kind: kind === 'need' ? 'keep' : 'use', good, rest, by };
 }
 
 /** H-9.10 No unit goes round in a circle: a good that is wanted already is not made to be exchanged for itself. */

@@ -127,8 +127,8 @@ export interface Todo {
   readonly kind: 'pay' | 'give' | 'need' | 'use' | 'keep';
   readonly good: Good;
   readonly rest: Todo | null;
-  /** Who finishes the unit of a `use` or `keep`: told when it is finished. The search for plans leaves it out. */
-  readonly by?: Work | Exchange;
+  /** Who finishes the unit of a `use` or `keep`: told when it is finished. Null in all others, and in the search. */
+  readonly by?: Work | Exchange | null;
 }
 
 export type Frame =

@@ -2,6 +2,7 @@ import { must, note, offer, schedule, type Seat, type AskStep, type RunStep } fr
 import { COMPLETION_POINTS, slotName, slotOf } from '../cards/board.ts';
 import { BUILDINGS, buildingName, buildingOf, NO_BUILDING, type Building } from '../cards/buildings.ts';
 import { awakeFigure, SEXES, sexName, sexOf } from '../figures.ts';
+import { known } from '../known.ts';
 import { canDo, COST, meansOf, type Means } from '../paymentPlans.ts';
 import { add, at, isComplete, isInhabitable, ON_BOARD, player } from '../table.ts';
 import type { Build, Helvetia, MoveIn, Place, Reason, State } from '../types.ts';
@@ -16,9 +17,9 @@ const TOO_DEAR: Reason = { kind: 'tooDear', clause: 'H-10.4' };
 export const build: AskStep<Helvetia, 'build', Build> = {
   candidates(s, { seat }, list) {
     const means = meansOf(s, seat);
-    BUILD.forEach((option, building) => {
-      if (at(s.display, building) > 0) offer(list, option, refuseBuild(s, seat, building, means));
-    });
+    for (let building = 0; building < BUILD.length; building++) {
+      if (at(s.display, building) > 0) offer(list, known(BUILD, building), refuseBuild(s, seat, building, means));
+    }
   },
   choose(s, { seat }, option) {
     const building = buildingOf(option.building);

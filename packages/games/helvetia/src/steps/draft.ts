@@ -1,5 +1,6 @@
 import { below, must, note, offer, schedule, shuffle, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { buildingName, buildingOf, START_SETS, START_TILES, START_TYPES, type Building } from '../cards/buildings.ts';
+import { known } from '../known.ts';
 import { add, at, orderFrom, player, rightOf } from '../table.ts';
 import type { Draft, Frame, Helvetia, Reason, State } from '../types.ts';
 
@@ -59,9 +60,9 @@ function removeStartTile(s: State, building: Building): void {
 // H-7.8 Take a start tile.
 export const draft: AskStep<Helvetia, 'draft', Draft> = {
   candidates(s, { seat }, list) {
-    DRAFT.forEach((option, building) => {
-      if (at(s.pool, building) > 0) offer(list, option, refuseDraft(s, seat, building));
-    });
+    for (const building of START_TYPES) {
+      if (at(s.pool, building) > 0) offer(list, known(DRAFT, building), refuseDraft(s, seat, building));
+    }
   },
   choose(s, { seat }, option) {
     takeStartTile(s, seat, buildingOf(option.building));

@@ -15,7 +15,9 @@ export const NO_SUPPLY: readonly Reason[] = GOODS.map(good => ({ kind: 'noSupply
 export const trade: AskStep<Helvetia, 'trade', Deliver> = {
   candidates(s, { seat }, list) {
     const means = meansOf(s, seat);
-    DELIVER.forEach((option, good) => offer(list, option, refuseDelivery(s, seat, good, means)));
+    for (let good = 0; good < DELIVER.length; good++) {
+      offer(list, known(DELIVER, good), refuseDelivery(s, seat, good, means));
+    }
   },
   choose(s, { seat }, option) {
     const good = goodOf(option.good);

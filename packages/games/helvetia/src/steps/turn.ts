@@ -7,6 +7,7 @@ import {
   type Character,
   type CharacterName,
 } from '../cards/board.ts';
+import { known } from '../known.ts';
 import { budget, meansOf, type Means } from '../paymentPlans.ts';
 import { after, player, spendable } from '../table.ts';
 import type { Call, EndTurn, Frame, Helvetia, Reason, State, UseTile } from '../types.ts';
@@ -64,12 +65,13 @@ function offerCharacters(
   list: Candidates<Call | UseTile | EndTurn, Reason>,
 ): void {
   const means = meansOf(s, seat);
-  CALL.forEach((option, character) => {
-    if (isOpen(s, character)) offer(list, option, refuseCall(s, seat, character, means));
-  });
-  TILE.forEach((option, character) => {
-    if (s.tiles[character] === seat) offer(list, option, refuseTile(s, seat, character, means));
-  });
+  for (let character = 0; character < CALL.length; character++) {
+    if (isOpen(s, character)) offer(list, known(CALL, character), refuseCall(s, seat, character, means));
+  }
+  for (let character = 0; character < TILE.length; character++) {
+    if (s.tiles[character] !== seat) continue;
+    offer(list, known(TILE, character), refuseTile(s, seat, character, means));
+  }
 }
 
 /** H-8.2 All coins of a turn go to one character. */
