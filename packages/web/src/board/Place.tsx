@@ -4,7 +4,7 @@ import { isLit, type Light } from './lights.ts';
 import type { Messages } from '../text/en.ts';
 import { useText } from '../text/text.tsx';
 import { choiceMark } from './Preview.tsx';
-import { useTabletop } from './tabletop.ts';
+import { useTabletop } from './TableContext.tsx';
 
 interface PlaceProps {
   /** The piece of the game's board it stands for; its words are read out. */

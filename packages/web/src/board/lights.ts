@@ -1,33 +1,43 @@
-import { same, type Option } from '@thorp/kernel';
+import { same, type Types } from '@thorp/kernel';
 import type { Choice, Refused, TableSight } from './props.ts';
 
 /** What a tap on a place of the board can do. */
-export interface Light {
-  readonly choices: readonly Choice[];
-  readonly refused: readonly Refused[];
+export interface Light<T extends Types = Types> {
+  readonly choices: readonly Choice<T>[];
+  readonly refused: readonly Refused<T>[];
   readonly hinted: boolean;
 }
 
-const DARK: Light = { choices: [], refused: [], hinted: false };
+const DARK = { choices: [], refused: [], hinted: false } as const;
 
-export type Lights = (id: string) => Light;
+export type Lights<T extends Types = Types> = (id: string) => Light<T>;
 
 export function isLit({ choices }: Light): boolean {
   return choices.length > 0;
 }
 
 /** Further places of a board that stand for a choice, beside the piece it is about. */
-export type AlsoAt = (choice: Choice, sight: TableSight) => readonly string[];
+export type AlsoAt<T extends Types = Types> = (choice: Choice<T>, sight: TableSight<T>) => readonly string[];
+
+interface Collected<T extends Types> {
+  readonly choices: Choice<T>[];
+  readonly refused: Refused<T>[];
+  hinted: boolean;
+}
 
 /** Choices and refusals by the piece or zone they are about. */
-export function lightsOf(sight: TableSight, hint: Option | null, alsoAt: AlsoAt = () => []): Lights {
-  const lights = new Map<string, { choices: Choice[]; refused: Refused[]; hinted: boolean }>();
-  const at = (id: string): { choices: Choice[]; refused: Refused[]; hinted: boolean } => {
+export function lightsOf<T extends Types>(
+  sight: TableSight<T>,
+  hint: T['option'] | null,
+  alsoAt: AlsoAt<T> = () => [],
+): Lights<T> {
+  const lights = new Map<string, Collected<T>>();
+  const at = (id: string): Collected<T> => {
     const there = lights.get(id) ?? { choices: [], refused: [], hinted: false };
     lights.set(id, there);
     return there;
   };
-  const placesOf = (choice: Choice): string[] => [
+  const placesOf = (choice: Choice<T>): string[] => [
     ...(choice.target === null ? [] : [choice.target]),
     ...alsoAt(choice, sight),
   ];
@@ -53,10 +63,10 @@ export function buttonsOf({ question, board }: TableSight): Choice[] {
 }
 
 /**
- * The same lights, but only for choices that one place stands for: a kind of action, say, whose pieces are to stand out.
+ * The same lights, but only for choices that one place stands for, such as a kind of action.
  * Other places of that sort keep theirs.
  */
-export function narrowed(lights: Lights, to: string, sort: (id: string) => boolean): Lights {
+export function narrowed<T extends Types>(lights: Lights<T>, to: string, sort: (id: string) => boolean): Lights<T> {
   const kept = new Set(lights(to).choices);
   return id => {
     const light = lights(id);

@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Piece, Types } from '@thorp/kernel';
-import { createContext, use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lightsOf, narrowed, type AlsoAt, type Lights } from './lights.ts';
 import type { BoardProps, Choice, TableSight } from './props.ts';
 
@@ -7,7 +7,7 @@ import type { BoardProps, Choice, TableSight } from './props.ts';
 export interface Tabletop<T extends Types = Types> {
   readonly sight: TableSight<T>;
   readonly view: T['view'];
-  readonly lights: Lights;
+  readonly lights: Lights<T>;
   /** Everything the game describes, by id: the words that are read out come from here. */
   readonly pieces: ReadonlyMap<string, Piece>;
   readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
@@ -21,24 +21,14 @@ export interface Tabletop<T extends Types = Types> {
   choose(choice: Choice<T>): void;
 }
 
-/** The table that shared parts such as `Place` are drawn on: a `Tabletop` of whatever game the board is for. */
-export const TabletopContext = createContext<unknown>(null);
-
-export function useTabletop<T extends Types = Types>(): Tabletop<T> {
-  const table = use(TabletopContext);
-  if (!table) throw new Error('a part of a board was drawn outside of it');
-  // A board hands its parts the views of its own game and no others.
-  return table as Tabletop<T>;
-}
-
 interface Pick {
   readonly id: string;
   readonly version: number;
 }
 
 /** What a board has beside the pieces that options point at. */
-interface Extras {
-  readonly alsoAt?: AlsoAt;
+interface Extras<T extends Types> {
+  readonly alsoAt?: AlsoAt<T>;
   /** Picking one of these places leaves only its choices lit, wherever they are. */
   readonly narrows?: (id: string) => boolean;
 }
@@ -47,12 +37,12 @@ interface Extras {
 export function useTabletopOf<T extends Types>(
   props: BoardProps<T>,
   onMove: () => void,
-  { alsoAt, narrows }: Extras = {},
+  { alsoAt, narrows }: Extras<T> = {},
 ): Tabletop<T> {
   const { sight, acts, busy, hint, catalogue, looking } = props;
   const { version } = sight;
   const [pick, setPick] = useState<Pick | null>(null);
-  const all = useMemo(() => lightsOf(sight as unknown as TableSight, hint, alsoAt), [sight, hint, alsoAt]);
+  const all = useMemo(() => lightsOf(sight, hint, alsoAt), [sight, hint, alsoAt]);
   const pieces = useMemo(() => piecesOf(sight), [sight]);
   const picked = pick?.version === version ? pick.id : null;
   const lights = picked !== null && narrows?.(picked) ? narrowed(all, picked, narrows) : all;
@@ -63,13 +53,13 @@ export function useTabletopOf<T extends Types>(
   };
   const tap = (id: string, card: string | null): void => {
     const { choices, refused } = lights(id);
-    const [only, second] = choices as readonly Choice<T>[];
+    const [only, second] = choices;
     if (looking && card !== null) acts.showCard(card);
     else if (second || (only && narrows?.(id))) {
       onMove();
       setPick(picked === id ? null : { id, version });
     } else if (only) choose(only);
-    else if (refused[0]) acts.showWhy(refused[0] as Parameters<typeof acts.showWhy>[0]);
+    else if (refused[0]) acts.showWhy(refused[0]);
     else if (card !== null) acts.showCard(card);
   };
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FaceComponent } from '../board/CardHelp.tsx';
-import type { BoardComponent } from '../board/props.ts';
+import type { BoardProps } from '../board/props.ts';
 import type { InLanguages } from '../text/locales.ts';
 import type { SeatColour } from '../ui/SeatMark.tsx';
 import type { Messages } from '../text/en.ts';
@@ -20,12 +20,20 @@ export interface GameManifest {
   readonly presets?: readonly Preset[];
   /** Colours of the seats in order, where the rules name colours of their own. */
   readonly seatColours?: readonly SeatColour[];
-  readonly board?: () => Promise<{ readonly default: BoardComponent }>;
+  readonly board?: () => Promise<BoardModule>;
   /** Draws a card as it is printed, for card help and the pages about cards. */
   readonly cardFace?: () => Promise<{ readonly default: FaceComponent }>;
   /** The game's part of the style page. */
   readonly stylePage?: () => Promise<{ readonly default: () => ReactNode }>;
   readonly guide?: () => Promise<GameGuide>;
+}
+
+/**
+ * A module whose default export is a board. `default` is written as a method on purpose: a board takes the views of its own
+ * game, and the page gives it no others.
+ */
+export interface BoardModule {
+  default(props: BoardProps): ReactNode;
 }
 
 /** What the game's box says. */

@@ -1,5 +1,5 @@
 import type { Piece } from '@thorp/kernel';
-import { Suspense, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { GAMES } from '../games/index.ts';
@@ -178,16 +178,16 @@ function Pieces(): ReactNode {
   return (
     <div className="zones">
       {states.map(([state, words], i) => (
-        <span key={state} className={`place ${state}`} style={{ '--cw': '116px' } as CSSProperties}>
+        <span key={state} className={`place ${state}`} style={{ '--cw': '116px' }}>
           <Face piece={piece('Fromager', SUITS[i] ?? '')} />
           <small>{words}</small>
         </span>
       ))}
-      <span className="place" style={{ '--cw': '116px' } as CSSProperties}>
+      <span className="place" style={{ '--cw': '116px' }}>
         <Face piece={piece('Stack 1: Hay', 'hay', null)} />
         <small>{table.back}</small>
       </span>
-      <span className="place" style={{ '--cw': '116px' } as CSSProperties}>
+      <span className="place" style={{ '--cw': '116px' }}>
         <Face piece={{ id: 'e', card: null, name: table.empty, marks: [] }} />
       </span>
     </div>

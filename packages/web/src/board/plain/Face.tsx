@@ -1,5 +1,5 @@
 import type { Piece } from '@thorp/kernel';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { suitOf } from './tints.ts';
 
 export interface FaceProps {
@@ -16,11 +16,7 @@ export function Face({ piece, kin, covered = false }: FaceProps): ReactNode {
   const suit = suitOf(piece.tint ?? (card === null ? undefined : kin));
   const kind = card !== null ? 'front' : suit ? 'back' : 'blank';
   return (
-    <span
-      className={`face face--${kind}`}
-      data-suit={suit ?? undefined}
-      style={{ '--len': longest(name) } as CSSProperties}
-    >
+    <span className={`face face--${kind}`} data-suit={suit ?? undefined} style={{ '--len': longest(name) }}>
       <span className="head">
         <span className="name">{name}</span>
       </span>

@@ -1,5 +1,5 @@
 import type { Piece, Zone } from '@thorp/kernel';
-import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { BoardProps } from '../props.ts';
@@ -53,7 +53,7 @@ export default function PlainBoard(props: BoardProps): ReactNode {
         ))}
         {few ? told : null}
       </aside>
-      <div className="centre" style={{ '--common': share(zonesOf(null), rest) } as CSSProperties}>
+      <div className="centre" style={{ '--common': share(zonesOf(null), rest) }}>
         <section className="common" aria-label={text.table.common} tabIndex={0}>
           {zonesOf(null).map(draw)}
         </section>

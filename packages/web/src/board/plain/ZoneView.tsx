@@ -1,5 +1,5 @@
 import type { Piece, Zone } from '@thorp/kernel';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Lights } from '../lights.ts';
 import { Place, type PlaceProps } from './Place.tsx';
 
@@ -18,7 +18,7 @@ export function ZoneView({ zone, lights, kins, picked, onTap, onTapZone }: ZoneP
   const { id, title, layout, columns, counters, pieces } = zone;
   const light = lights(id);
   const lit = light.choices.length > 0;
-  const style = columns === undefined ? undefined : ({ '--columns': columns } as CSSProperties);
+  const style = columns === undefined ? undefined : { '--columns': columns };
   const place = (piece: Piece, covered: boolean): ReactNode => (
     <Place
       piece={piece}

@@ -13,7 +13,13 @@ import { useWords } from './text/words.tsx';
  * where there is a mouse; fingers, keyboards and screen readers find the same choice in the sign.
  */
 export function Barn({ owner, at }: { owner: number; at: number }): ReactNode {
-  const { view, lights, mine, plan, tap } = useTable();
+  const {
+    view,
+    lights,
+    mine,
+    planning: { plan },
+    tap,
+  } = useTable();
   const words = useWords();
   const clicks = useSize() === 'desktop';
   const lord = view.lords[owner];

@@ -1,15 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import type { BoardProps } from '../../board/props.ts';
-import {
-  InTopBar,
-  Log,
-  TabletopContext,
-  useDrag,
-  useMoves,
-  useSize,
-  useTabletopOf,
-  type Size,
-} from '../../board/widgets.ts';
+import { InTopBar, Log, useDrag, useMoves, usePlan, useSize, useTabletopOf, type Size } from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
 import { Desk } from './Desk.tsx';
 import { dragsOf } from './drags.ts';
@@ -18,24 +8,23 @@ import { Hand } from './Hand.tsx';
 import { Mine } from './Mine.tsx';
 import { Names } from './names.ts';
 import { Others } from './Others.tsx';
+import { PLANS } from './paying.ts';
 import { Phases } from './Phases.tsx';
 import { Points } from './Points.tsx';
 import { Question } from './Question.tsx';
 import { alsoAt, isKind } from './places.ts';
-import type { FeudaliaProps, Opened, Table } from './table.ts';
+import { TableProvider, type FeudaliaProps, type Opened, type Table } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { Town } from './Town.tsx';
-import { usePaying } from './usePaying.ts';
 import '../../art/style/index.css';
 import './style/index.css';
 
 /** The Feudalia table: others, the town, the sign, my fiefs, my hand; always in this order. */
-export default function FeudaliaBoard(props: BoardProps): ReactNode {
-  // The shell hands a board the views of its own game and no others.
+export default function FeudaliaBoard(props: FeudaliaProps): ReactNode {
   return (
     <Names value={props.catalogue}>
       <WordsProvider>
-        <Tabletop {...(props as FeudaliaProps)} />
+        <Tabletop {...props} />
       </WordsProvider>
     </Names>
   );
@@ -52,15 +41,15 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const putAway = useCallback(() => setOpened(null), []);
-  const { plan, acts } = usePaying(given, putAway);
+  const { planning, acts } = usePlan(given, PLANS, putAway);
   const props = { ...given, acts };
   const tabletop = useTabletopOf(props, putAway, EXTRAS);
-  const table: Table = { ...tabletop, mine: sight.seat ?? 0, plan, open: setOpened };
+  const table: Table = { ...tabletop, mine: sight.seat ?? 0, planning, open: setOpened };
   useMoves(root, sight.version, props.motion);
   useDrag(root, dragsOf(table));
   const few = sight.view.lords.length <= FEW;
   return (
-    <TabletopContext value={table}>
+    <TableProvider table={table}>
       <div className={few ? 'tabletop fe is-few' : 'tabletop fe'} ref={root}>
         {size === 'phone' ? null : (
           <InTopBar>
@@ -87,7 +76,7 @@ function Tabletop(given: FeudaliaProps): ReactNode {
           </Suspense>
         )}
       </div>
-    </TabletopContext>
+    </TableProvider>
   );
 }
 

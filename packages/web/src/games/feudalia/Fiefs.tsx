@@ -127,7 +127,7 @@ function Plots({ owner, at, fields }: FiefProps & { fields: number }): ReactNode
 function useFieldChoice(owner: number, at: number): FeudaliaChoice | null {
   const { picked, lights, mine } = useTable();
   if (owner !== mine || !picked?.startsWith('hand-')) return null;
-  const choices = lights(picked).choices as readonly FeudaliaChoice[];
+  const choices = lights(picked).choices;
   return choices.find(({ option }) => option.kind === 'field' && option.fief === at) ?? null;
 }
 

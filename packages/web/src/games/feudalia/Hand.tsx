@@ -1,5 +1,5 @@
 import { LEVELS, vassalOf, type VassalId } from '@thorp/feudalia/cards';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { fitRow, Place, type Light, type Size, useBox } from '../../board/widgets.ts';
 import { Effects, PlayedFace, VassalFace, type Use } from './faces.tsx';
 import { Coin, Pennant } from './goods.tsx';
@@ -32,7 +32,7 @@ export function Hand({ size }: { size: Size }): ReactNode {
       role="group"
       tabIndex={fit.pans ? 0 : undefined}
       aria-label={words.hand(hand.length + kept.length)}
-      style={{ '--cw': `${fit.card}px` } as CSSProperties}
+      style={{ '--cw': `${fit.card}px` }}
     >
       {hand.length + kept.length === 0 ? <NoHand /> : null}
       {hand.map((card, i) => (

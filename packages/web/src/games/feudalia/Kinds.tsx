@@ -1,8 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isLit, Place } from '../../board/widgets.ts';
 import { Sg, type FeudaliaSign } from './signs.tsx';
 import { kindId, KINDS, type Kind } from './places.ts';
-import { useTable, type FeudaliaChoice, type Table } from './table.ts';
+import { useTable, type Table } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 const SIGN_OF: { readonly [K in Kind]: FeudaliaSign } = {
@@ -35,7 +35,7 @@ export function Kinds({ shown }: { shown: readonly Kind[] }): ReactNode {
   const words = useWords();
   const columns = inTwoRows(shown) ? Math.ceil(shown.length / 2) : shown.length;
   return (
-    <ol className="fe-kinds" aria-label={words.kindsOf} style={{ '--columns': columns } as CSSProperties}>
+    <ol className="fe-kinds" aria-label={words.kindsOf} style={{ '--columns': columns }}>
       {shown.map(kind => (
         <li key={kind}>
           <KindButton kind={kind} />
@@ -48,7 +48,7 @@ export function Kinds({ shown }: { shown: readonly Kind[] }): ReactNode {
 function KindButton({ kind }: { kind: Kind }): ReactNode {
   const { lights, view, picked } = useTable();
   const words = useWords();
-  const choices = lights(kindId(kind)).choices as readonly FeudaliaChoice[];
+  const choices = lights(kindId(kind)).choices;
   const places = new Set(choices.map(({ target }) => target)).size;
   const count = kind === 'influence' ? view.turn.influence : places;
   const classes = ['fe-kind'];

@@ -33,7 +33,11 @@ export function Mine(): ReactNode {
 
 /** The tax to come: how likely, and how many cubes. */
 export function Tax(): ReactNode {
-  const { view, mine, plan } = useTable();
+  const {
+    view,
+    mine,
+    planning: { plan },
+  } = useTable();
   const words = useWords();
   const lord = view.lords[mine];
   if (!lord?.hand || view.round === 0 || view.over) return null;

@@ -1,5 +1,5 @@
 import { LEVELS } from '@thorp/feudalia/cards';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Coin, Cube, Houses, Pennant } from './goods.tsx';
 import { useNames } from './names.ts';
@@ -56,7 +56,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
       <span className="fe-who">
         <b>
           <SeatMark seat={owner} />
-          <span style={{ '--len': name.length } as CSSProperties}>{name}</span>
+          <span style={{ '--len': name.length }}>{name}</span>
         </b>
         <small>{statusOf(owner, table, words)}</small>
       </span>

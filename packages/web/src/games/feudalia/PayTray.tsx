@@ -2,21 +2,22 @@ import type { ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import { FiefSign } from './Chips.tsx';
 import { Cube } from './goods.tsx';
-import { insteadOf, type Given } from './paying.ts';
-import type { Plan } from './usePaying.ts';
+import { changed, insteadOf, type Given, type Plan } from './paying.ts';
+import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** What is about to be paid: every cube with the fief it comes from, and what comes of it. */
 export function PayTray({ plan }: { plan: Plan }): ReactNode {
   const { table } = useText();
   const words = useWords();
-  const { changes } = plan.way;
+  const { planning } = useTable();
+  const { answers, changes } = plan;
   return (
     <div className="fe-paying">
       <ol className="fe-slots" aria-label={words.goes}>
         {plan.given.map(given => (
           <li key={`${given.step} ${given.fief} ${given.type} ${given.choices.length}`}>
-            <Slot given={given} onChange={plan.change} />
+            <Slot given={given} onChange={() => planning.change(changed(answers, given))} />
           </li>
         ))}
       </ol>
@@ -28,7 +29,7 @@ export function PayTray({ plan }: { plan: Plan }): ReactNode {
 }
 
 /** A cube that goes; a tap takes it from elsewhere where that is possible. */
-function Slot({ given, onChange }: { given: Given; onChange: Plan['change'] }): ReactNode {
+function Slot({ given, onChange }: { given: Given; onChange: () => void }): ReactNode {
   const words = useWords();
   const { type, n, fief, choices } = given;
   const drawn = (
@@ -41,12 +42,7 @@ function Slot({ given, onChange }: { given: Given; onChange: Plan['change'] }): 
   );
   if (choices.length === 0) return <span className="fe-slot">{drawn}</span>;
   return (
-    <button
-      type="button"
-      className="fe-slot is-open"
-      title={words.instead(insteadOf(given).label)}
-      onClick={() => onChange(given)}
-    >
+    <button type="button" className="fe-slot is-open" title={words.instead(insteadOf(given).label)} onClick={onChange}>
       {drawn}
       <span className="vh">{words.instead(insteadOf(given).label)}</span>
     </button>

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BoardActs } from '../../board/props.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Name } from './faces.tsx';
@@ -12,7 +12,12 @@ const USUAL_GOAL = 20;
 
 /** Everybody's points in halves on the way to the goal: from fiefs, from tokens, and what is about to be paid for. */
 export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNode {
-  const { sight, view, mine, plan } = useTable();
+  const {
+    sight,
+    view,
+    mine,
+    planning: { plan },
+  } = useTable();
   const words = useWords();
   const bars = sight.sheets.flatMap(({ seat, high, total }) => {
     const lord = view.lords[seat];
@@ -26,7 +31,7 @@ export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNo
         {words.victoryPoints}{' '}
         <small>{view.goal === null ? words.goalCathedral : words.goal(pointsOf(view.goal))}</small>
       </h2>
-      <ul style={{ '--halves': halves } as CSSProperties}>
+      <ul style={{ '--halves': halves }}>
         {bars
           .toSorted((a, b) => b.bar.fiefs + b.bar.tokens - a.bar.fiefs - a.bar.tokens)
           .map(({ seat, total, bar }) => (
@@ -61,7 +66,7 @@ function BarOf({ bar }: { bar: Bar }): ReactNode {
   return (
     <span className="fe-bar" aria-hidden="true">
       {PARTS.map(part => (
-        <i key={part} className={`is-${part}`} style={{ '--n': bar[part] } as CSSProperties} />
+        <i key={part} className={`is-${part}`} style={{ '--n': bar[part] }} />
       ))}
     </span>
   );

@@ -42,7 +42,8 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
 
 /** What the sign draws: a price and where it is paid from, a trade, cubes that change places. */
 function Drawn({ hint }: { hint: Option | null }): ReactNode {
-  const { sight, picked, plan } = useTable();
+  const { sight, picked, planning } = useTable();
+  const { plan } = planning;
   const choices = sight.question?.choices ?? [];
   const asksToPay = sight.question?.step === 'pay';
   if (plan && !asksToPay) return <PayTray plan={plan} />;
@@ -59,23 +60,24 @@ function Drawn({ hint }: { hint: Option | null }): ReactNode {
 
 /** While cubes are asked for one by one, "for me" pays the whole rest as it lies open. */
 function useForMe(): ForMe | null {
-  const { sight, plan, view, mine } = useTable();
+  const { sight, planning, view, mine } = useTable();
+  const { plan } = planning;
   const { table } = useText();
   const words = useWords();
   if (!plan || sight.question?.step !== 'pay') return null;
   const fiefs = view.lords[mine]?.fiefs ?? [];
   const from = new Set(plan.given.flatMap(({ fief }) => fiefs[fief]?.type ?? []));
   const note = words.takenFrom([...from].map(type => words.lands[type]).join(', '));
-  return { label: table.forMe, note, act: plan.pay };
+  return { label: table.forMe, note, act: planning.play };
 }
 
 /** What is about to be paid, with one button to do so. */
 function usePlanned(): Picked | null {
-  const { sight, plan } = useTable();
+  const { sight, planning } = useTable();
+  const { plan, cancel } = planning;
   const words = useWords();
-  const first = plan?.way.steps[0]?.choice;
-  if (!plan || !first || sight.question?.step === 'pay') return null;
-  return { name: '', says: first.label, choices: [{ ...first, label: words.pay }], cancel: plan.drop };
+  if (!plan || sight.question?.step === 'pay') return null;
+  return { name: '', says: plan.first.label, choices: [{ ...plan.first, label: words.pay }], cancel };
 }
 
 /** The place that was tapped, with its choices; a kind of action with many leaves them to the lit places. */
@@ -83,7 +85,7 @@ function usePicked(size: Size): Picked | null {
   const { picked, pieces, lights, unpick } = useTable();
   const words = useWords();
   if (picked === null) return null;
-  const choices = lights(picked).choices as readonly FeudaliaChoice[];
+  const choices = lights(picked).choices;
   const kind = KINDS.find(each => kindId(each) === picked);
   const few = choices.length <= (size === 'phone' ? 3 : LISTED);
   const listed = few || (kind !== undefined && WRITTEN.includes(kind));

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isLit, Place, type Size } from '../../board/widgets.ts';
 import { Cathedral } from './Cathedral.tsx';
 import { MasterFace, PileFace } from './faces.tsx';
@@ -100,11 +100,7 @@ export function Piles(): ReactNode {
   const words = useWords();
   if (view.piles.length === 0) return <p className="fe-nopiles">{words.noPiles}</p>;
   return (
-    <ol
-      className="fe-piles"
-      aria-label={words.piles}
-      style={{ '--columns': Math.ceil(view.piles.length / 2) } as CSSProperties}
-    >
+    <ol className="fe-piles" aria-label={words.piles} style={{ '--columns': Math.ceil(view.piles.length / 2) }}>
       {view.piles.map(({ card, left }) => (
         <li key={card}>
           <Place id={`pile-${card}`} card={card} className={left === 0 ? 'is-gone' : ''}>

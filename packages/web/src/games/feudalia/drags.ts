@@ -23,7 +23,7 @@ function lightId({ view, mine }: Table, id: string): string {
 }
 
 function choicesOf(table: Table, id: string): readonly FeudaliaChoice[] {
-  return table.lights(lightId(table, id)).choices as readonly FeudaliaChoice[];
+  return table.lights(lightId(table, id)).choices;
 }
 
 /** The choice that a card was dropped on, if it was dropped on one. */

@@ -1,5 +1,5 @@
 import { masterOf, vassalOf, type Effect, type MasterId, type VassalId } from '@thorp/feudalia/cards';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { bagOf, Coin, Cube, Price } from './goods.tsx';
 import { useNames } from './names.ts';
 import { Sg, type FeudaliaSign } from './signs.tsx';
@@ -11,7 +11,7 @@ import { Face, Still } from './Still.tsx';
 /** A name as large as its card has room for. */
 export function Name({ children }: { children: string }): ReactNode {
   return (
-    <b className="fe-name" style={{ '--len': children.length } as CSSProperties}>
+    <b className="fe-name" style={{ '--len': children.length }}>
       {children}
     </b>
   );

@@ -1,6 +1,8 @@
+import type { Feudalia } from '@thorp/feudalia';
 import { RESOURCES, type Resource } from '@thorp/feudalia/cards';
 import { must } from '@thorp/kernel';
-import type { Way } from '../../worker/protocol.ts';
+import type { PlanRules } from '../../board/widgets.ts';
+import type { Change, Way } from '../../worker/protocol.ts';
 import { cubesId } from './places.ts';
 import type { FeudaliaChoice, Lord, Option, Sight } from './table.ts';
 
@@ -17,12 +19,12 @@ export interface Given {
 }
 
 /** Everything that goes on a way, in the order it goes. */
-export function givenOn({ steps }: Way, view: Sight['view'], seat: number): Given[] {
-  const lords = [view, ...steps.map(step => step.view as Sight['view'])].map(({ lords: all }) => all[seat]);
+export function givenOn({ steps }: Way<Feudalia>, view: Sight['view'], seat: number): Given[] {
+  const lords = [view, ...steps.map(step => step.view)].map(each => each?.lords[seat]);
   return steps.flatMap(({ choice, choices }, step) => {
     const gone = goneBetween(lords[step], lords[step + 1]).map(each => ({ ...each, step, choices: [] }));
-    const { option } = choice as FeudaliaChoice;
-    return option.kind === 'payFrom' ? withChosen(gone, option, choices as readonly FeudaliaChoice[]) : gone;
+    const { option } = choice;
+    return option.kind === 'payFrom' ? withChosen(gone, option, choices) : gone;
   });
 }
 
@@ -73,7 +75,52 @@ export function insteadOf({ choices, fief }: Given): FeudaliaChoice {
 }
 
 /** The answers up to a cube, and another one there; the game proposes the rest anew. */
-export function changed({ steps }: Way, given: Given): Option[] {
-  const before = steps.slice(0, given.step).map(({ choice }) => choice.option as Option);
-  return [...before, insteadOf(given).option];
+export function changed(answers: readonly Option[], given: Given): Option[] {
+  return [...answers.slice(0, given.step), insteadOf(given).option];
+}
+
+/** What is about to be paid, and from where. */
+export interface Plan {
+  readonly answers: readonly Option[];
+  /** The choice that has the price. */
+  readonly first: FeudaliaChoice;
+  readonly given: readonly Given[];
+  /** How many cubes go from each place. */
+  readonly going: ReadonlyMap<string, number>;
+  /** The table once it is paid. */
+  readonly after: Sight['view'];
+  readonly changes: readonly Change[];
+}
+
+/** Choices that may have a price; whether they do is for the game to say. */
+const MAY_COST: readonly Option['kind'][] = [
+  'hire',
+  'upgrade',
+  'build',
+  'hireCathedral',
+  'tap',
+  'choose',
+  'city',
+  'use',
+  'fullPrice',
+  'waive',
+];
+
+/** How Feudalia plans a payment: which cubes go, from which fief, as the game itself proposes. */
+export const PLANS: PlanRules<Feudalia, Plan> = {
+  through: [],
+  opens: option => MAY_COST.includes(option.kind),
+  begun: ({ question }) => (question?.step === 'pay' && question.forMe ? [question.forMe.option] : null),
+  read: planOf,
+  repeatPlays: true,
+};
+
+/** What brings something new to light cannot be previewed: it is asked about when it comes. */
+function planOf({ steps: all, changes }: Way<Feudalia>, { view, seat }: Sight): Plan | null {
+  const steps = all.filter(step => step.view !== null);
+  const given = givenOn({ steps, changes }, view, seat ?? 0);
+  const [first, last] = [steps[0]?.choice, steps.at(-1)?.view];
+  if (given.length === 0 || !first || !last) return null;
+  const answers = steps.map(({ choice }) => choice.option);
+  return { answers, first, given, going: goingFrom(given), after: last, changes };
 }

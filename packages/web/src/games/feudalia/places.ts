@@ -1,6 +1,5 @@
 import type { Resource } from '@thorp/feudalia/cards';
-import type { Choice, TableSight } from '../../board/props.ts';
-import type { Option, Sight } from './table.ts';
+import type { FeudaliaChoice, Option, Sight } from './table.ts';
 
 /* Places of the table that choices show at, beside the pieces they are about. */
 
@@ -43,9 +42,7 @@ export const isKind = (id: string): boolean => id.startsWith('kind:');
 export const cubesId = (fief: number, type: Resource): string => `cubes:${fief}:${type}`;
 
 /** Where a choice shows beside the piece it is about: at its kind of action, and at the cubes it takes. */
-export function alsoAt(choice: Choice, sight: TableSight): string[] {
-  const { question } = sight as unknown as Sight;
-  const option = choice.option as Option;
+export function alsoAt({ option }: FeudaliaChoice, { question }: Sight): string[] {
   if (question?.step === 'main') {
     const kind = KIND_OF[option.kind];
     return kind ? [kindId(kind)] : [];

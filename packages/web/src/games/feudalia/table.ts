@@ -1,7 +1,7 @@
 import type { Feudalia, View } from '@thorp/feudalia';
 import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
-import { type Tabletop, useTabletop } from '../../board/widgets.ts';
-import type { Plan } from './usePaying.ts';
+import { tableContext, type Planning, type Tabletop } from '../../board/widgets.ts';
+import type { Plan } from './paying.ts';
 
 export type Sight = TableSight<Feudalia>;
 export type FeudaliaProps = BoardProps<Feudalia>;
@@ -17,13 +17,10 @@ export type Opened = number | 'supply' | 'cards';
 export interface Table extends Tabletop<Feudalia> {
   /** Whose hand and lands are in front: mine, or the first seat's for a spectator. */
   readonly mine: number;
-  /** What is about to be paid in cubes; null while nothing is. */
-  readonly plan: Plan | null;
+  /** What is about to be paid in cubes. */
+  readonly planning: Planning<Feudalia, Plan>;
   /** Lays something out large; null puts it away. */
   open(opened: Opened | null): void;
 }
 
-/** The tabletop of Feudalia: the shared context holds all of it. */
-export function useTable(): Table {
-  return useTabletop<Feudalia>() as Table;
-}
+export const { useTable, TableProvider } = tableContext<Feudalia, Table>();

@@ -1,9 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A name as large as its band allows. */
 export function Band({ name, copies = 1 }: { name: string; copies?: number }): ReactNode {
   const beside = name.length + (copies > 1 ? 3 : 0);
-  const letters = { '--len': Math.max(8, beside), '--alone': Math.max(8, name.length) } as CSSProperties;
+  const letters = { '--len': Math.max(8, beside), '--alone': Math.max(8, name.length) };
   return (
     <span className="he-band" style={letters}>
       {name}

@@ -1,6 +1,6 @@
 import { characterCard, characterPiece } from '@thorp/helvetia/pieces';
 import type { CharacterName } from '@thorp/helvetia/cards';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { isLit, Place, type Size } from '../../board/widgets.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
@@ -47,7 +47,7 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
         <Portrait picture={PORTRAITS[character]} />
       </span>
       <Fitted className="he-cname">{nameOf(character, size, names.character, words)}</Fitted>
-      <span className="he-spent" style={{ '--coins': widthOf(coins, most) } as CSSProperties}>
+      <span className="he-spent" style={{ '--coins': widthOf(coins, most) }}>
         {coins.map((count, seat) => (
           // oxlint-disable-next-line react/no-array-index-key
           <Coins key={seat} seat={seat} count={count} most={most} />
@@ -83,7 +83,7 @@ function School(): ReactNode {
   const { view, lights, sight } = useTable();
   const words = useWords();
   const pupils = view.players.flatMap(({ school }, owner) => figuresOf(owner, school));
-  const style = { '--pupils': pupils.length } as CSSProperties;
+  const style = { '--pupils': pupils.length };
   const face = (
     <>
       <Fitted className="he-cname">{words.school}</Fitted>

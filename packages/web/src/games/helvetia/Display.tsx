@@ -1,7 +1,7 @@
 import { isDrafting } from '@thorp/helvetia/reading';
 import { buildingCard, displayPiece, poolPiece } from '@thorp/helvetia/pieces';
 import type { TilesView } from '@thorp/helvetia';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Place, type Size } from '../../board/widgets.ts';
 import { Band } from './Band.tsx';
 import { columnsFor } from './columns.ts';
@@ -30,7 +30,7 @@ export function Display({ size }: { size: Size }): ReactNode {
     <section className={classes.join(' ')} aria-label={drafting ? words.startTiles : words.display}>
       {size === 'phone' || drafting ? null : <Piles />}
       <ul
-        style={{ '--columns': columns, '--across': Math.ceil(tiles.length / 2) } as CSSProperties}
+        style={{ '--columns': columns, '--across': Math.ceil(tiles.length / 2) }}
         tabIndex={size === 'phone' && many ? 0 : undefined}
       >
         {tiles.map(each => (
@@ -89,12 +89,7 @@ function Piles(): ReactNode {
   const { view } = useTable();
   const words = useWords();
   return (
-    <div
-      className="he-piles"
-      role="group"
-      aria-label={words.piles}
-      style={{ '--piles': view.piles.length } as CSSProperties}
-    >
+    <div className="he-piles" role="group" aria-label={words.piles} style={{ '--piles': view.piles.length }}>
       {view.piles.map((pile, i) => {
         const left = pile.reduce((sum, { copies }) => sum + copies, 0);
         return (

@@ -1,10 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** A name that is drawn as large as its longest word allows; the style sheet says how much room there is. */
 export function Fitted({ children, className }: { children: string; className?: string }): ReactNode {
   const longest = Math.max(...children.split(/[ \u00AD-]/).map(word => word.length));
   return (
-    <b className={className} style={{ '--len': longest } as CSSProperties}>
+    <b className={className} style={{ '--len': longest }}>
       {children}
     </b>
   );

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ArtDefs } from '../../art/Portrait.tsx';
-import type { BoardProps } from '../../board/props.ts';
-import { Log, TabletopContext, useDrag, useMoves, useSize, type Size } from '../../board/widgets.ts';
+import { Log, useDrag, useMoves, useSize, type Size } from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
 import { Characters } from './Characters.tsx';
 import { Display } from './Display.tsx';
@@ -15,19 +14,18 @@ import { Others } from './Others.tsx';
 import { Points } from './Points.tsx';
 import { Question } from './Question.tsx';
 import { AlpsScene } from './scenes/backdrops.tsx';
-import type { HelvetiaProps, Opened } from './table.ts';
+import { TableProvider, type HelvetiaProps, type Opened } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { useTableOf } from './useTableOf.ts';
 import '../../art/style/index.css';
 import './style/index.css';
 
 /** The Helvetia table: others, the board, the sign, my village, the display; always in this order. */
-export default function HelvetiaBoard(props: BoardProps): ReactNode {
-  // The shell hands a board the views of its own game and no others.
+export default function HelvetiaBoard(props: HelvetiaProps): ReactNode {
   return (
     <Names value={props.catalogue}>
       <WordsProvider>
-        <Tabletop {...(props as unknown as HelvetiaProps)} />
+        <Tabletop {...props} />
       </WordsProvider>
     </Names>
   );
@@ -42,7 +40,7 @@ function Tabletop(given: HelvetiaProps): ReactNode {
   useDrag(root, dragsOf(table));
   const others = table.view.players.length - 1;
   return (
-    <TabletopContext value={table}>
+    <TableProvider table={table}>
       <div className="he he-art tabletop" data-others={others} data-planning={table.planning.plan !== null} ref={root}>
         <ArtDefs />
         <Neighbours size={size} few={others < 3} />
@@ -59,7 +57,7 @@ function Tabletop(given: HelvetiaProps): ReactNode {
         {opened === 'market' ? <MarketSheet /> : null}
         {typeof opened === 'number' ? <Enlarged owner={opened} /> : null}
       </div>
-    </TabletopContext>
+    </TableProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { goodsOfGroup } from '@thorp/helvetia/reading';
 import { goodCard, groupPiece, marketPiece } from '@thorp/helvetia/pieces';
 import { COMPLEX, type GoodName, type GroupName } from '@thorp/helvetia/cards';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isLit, Place, type Size } from '../../board/widgets.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -121,7 +121,7 @@ function Stand({ good, area, flat }: { good: GoodName; area: string; flat: boole
   ].join(' ');
   const face = (
     <>
-      <span className="he-gname" style={{ '--len': Math.max(4, name.length) } as CSSProperties}>
+      <span className="he-gname" style={{ '--len': Math.max(4, name.length) }}>
         {name}
       </span>
       {COMPLEX[good] ? <Pennant holder={holder}>{COMPLEX[good].tile}</Pennant> : null}

@@ -9,7 +9,7 @@ import { Fitted } from './Fitted.tsx';
 import { useNames } from './names.ts';
 import { Op, Row } from './Op.tsx';
 import { Coin, Good } from './pieces.tsx';
-import { type Line, type Plan as Planned } from './plan.ts';
+import { answeredOtherwise, type Line, type Plan as Planned } from './plan.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -66,7 +66,7 @@ function Ways({
   return choices.map(({ option, label }) => {
     const isChosen = same(option, chosen);
     const pick = (): void => {
-      if (!busy && !isChosen) planning.change(ask, option);
+      if (!busy && !isChosen && planning.plan) planning.change(answeredOtherwise(planning.plan, ask, option));
     };
     return (
       <Op key={JSON.stringify(option)} chosen={isChosen} says={label} onPick={pick}>

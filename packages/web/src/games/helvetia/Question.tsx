@@ -1,14 +1,13 @@
+import type { Helvetia } from '@thorp/helvetia';
 import { useMemo, type ReactNode } from 'react';
-import { Sign, useEscape } from '../../board/widgets.ts';
+import { Sign, useEscape, type Planning } from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
 import { ASKED_HERE } from './Asking.tsx';
 import { useNames } from './names.ts';
 import { Coins } from './pieces.tsx';
 import type { Plan } from './plan.ts';
-import type { Planning } from './usePlanning.ts';
 import { useTable, type HelvetiaChoice, type HelvetiaProps, type Sight } from './table.ts';
 import { useWords } from './text/words.tsx';
-import type { BoardProps } from '../../board/props.ts';
 
 /** The sign: what is asked or planned, my coins, and the answers that have no place of their own. */
 export function Question(props: HelvetiaProps): ReactNode {
@@ -19,12 +18,12 @@ export function Question(props: HelvetiaProps): ReactNode {
   const planned = toConfirm && { ...toConfirm, cancel: putAway(planning) };
   useEscape(props.why && !open && !planned ? () => props.acts.showWhy(null) : undefined);
   const choose: typeof props.acts.choose = (...options) => {
-    if (planned && !open) return planning.confirm();
+    if (planned && !open) return planning.play();
     unpick();
     return props.acts.choose(...options);
   };
   // The sign speaks about any game; options go back to the game they came from. Why not is said beside the village.
-  const shell = { ...props, sight, acts: { ...props.acts, choose }, why: null } as unknown as BoardProps;
+  const shell = { ...props, sight, acts: { ...props.acts, choose }, why: null };
   return (
     <Sign {...shell} buttons={buttonsOf(sight)} picked={open ?? planned}>
       {sight.question ? <Money plan={planning.plan} /> : null}
@@ -57,7 +56,7 @@ function useConfirm(
 }
 
 /** Puts the plan away, and the focus back on what it began with. */
-function putAway({ plan, cancel }: Planning): Planning['cancel'] {
+function putAway({ plan, cancel }: Planning<Helvetia, Plan>): (() => void) | null {
   if (!cancel) return null;
   return () => {
     cancel();

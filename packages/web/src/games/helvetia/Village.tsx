@@ -7,7 +7,7 @@ import { isLit, Place } from '../../board/widgets.ts';
 import { Centre } from './Centre.tsx';
 import { Child, Figure } from './Figure.tsx';
 import { useNames } from './names.ts';
-import { spotOf } from './plan.ts';
+import { answeredOtherwise, spotOf } from './plan.ts';
 import { areaOf, bandOf } from './printed.ts';
 import { useTable, type HelvetiaChoice } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -131,8 +131,12 @@ function PlannedHouse({ building, slot }: { building: BuildingName; slot: SlotNa
 function PlannedLot({ ask, choice }: { ask: number; choice: HelvetiaChoice }): ReactNode {
   const { planning } = useTable();
   const words = useWords();
+  const { plan } = planning;
+  const change = (): void => {
+    if (plan) planning.change(answeredOtherwise(plan, ask, choice.option));
+  };
   return (
-    <button type="button" className="place he-lot is-lit" data-lit onClick={() => planning.change(ask, choice.option)}>
+    <button type="button" className="place he-lot is-lit" data-lit onClick={change}>
       <span className="vh">{choice.label}</span>
       <span>{words.lot}</span>
     </button>

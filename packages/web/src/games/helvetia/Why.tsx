@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import { zoomOf } from '../../ui/zoom.ts';
 import { useTable, type HelvetiaProps } from './table.ts';
@@ -17,7 +17,7 @@ export function Why({ why, onClose }: { why: Refused; onClose: () => void }): Re
     <section
       ref={note}
       className={tip === null ? 'he-why' : 'he-why has-tip'}
-      style={{ '--tip': `${tip}px` } as CSSProperties}
+      style={{ '--tip': `${tip}px` }}
       role="alert"
     >
       <h3>{name ?? why.label}</h3>

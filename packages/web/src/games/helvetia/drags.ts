@@ -1,4 +1,5 @@
 import type { Drags } from '../../board/widgets.ts';
+import { answeredOtherwise } from './plan.ts';
 import type { Table } from './table.ts';
 
 /** A tile of the display is dragged to its place: lifting it opens the plan, dropping it says where. */
@@ -7,10 +8,12 @@ export function dragsOf({ planning, tap }: Table): Drags {
     handles: '.he-offer[data-lit]',
     lifted: id => tap(id, null),
     dropped(_, onto) {
-      const built = planning.plan?.built;
+      const { plan } = planning;
+      const built = plan?.built;
       const slot = onto?.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
       const choice = built?.choices.find(({ option }) => option.kind === 'place' && option.slot === slot);
-      if (choice && typeof built?.ask === 'number') planning.change(built.ask, choice.option);
+      if (!choice || !plan || typeof built?.ask !== 'number') return;
+      planning.change(answeredOtherwise(plan, built.ask, choice.option));
     },
   };
 }

@@ -93,7 +93,7 @@ function Swap(): ReactNode {
 /** Colours of a seat, for pieces of wood. */
 function useTint(seat: number): CSSProperties {
   const colour = useSeatColour()(seat);
-  return { '--pc': `var(--p-${colour})`, '--pi': `var(--p-${colour}-ink)` } as CSSProperties;
+  return { '--pc': `var(--p-${colour})`, '--pi': `var(--p-${colour}-ink)` };
 }
 
 export function Coin({ seat, planned = false }: { seat: number; planned?: boolean }): ReactNode {

@@ -3,6 +3,7 @@ import type { Event, Helvetia, Option } from '@thorp/helvetia';
 import type { GoodName } from '@thorp/helvetia/cards';
 import { same } from '@thorp/kernel';
 import type { Change, Way } from '../../worker/protocol.ts';
+import type { PlanRules } from '../../board/widgets.ts';
 import type { HelvetiaChoice, Sight } from './table.ts';
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
@@ -55,6 +56,24 @@ function carriesOut(event: Event, option: Option): boolean {
 }
 
 export const mayBegin = ({ kind }: Option): boolean => BEGINS.includes(kind);
+
+/** How Helvetia plans a building or a delivery. */
+export const PLANS: PlanRules<Helvetia, Plan> = {
+  through: PLANNED,
+  opens: (option, sight) => isPaying(sight) || mayBegin(option),
+  begun: sight => (isPaying(sight) ? [] : null),
+  read: (preview, sight) => planOf(preview, sight.seat ?? 0, isPaying(sight) ? paidIn(sight.log, sight.seat) : []),
+};
+
+/** A plan was begun and is asked about question by question, as in a game that was loaded. */
+function isPaying({ question }: Sight): boolean {
+  return question !== null && PLANNED.includes(question.step);
+}
+
+/** The plan with one of its questions answered otherwise; the game keeps of the rest what still fits. */
+export function answeredOtherwise({ answers }: Plan, ask: number, option: Option): readonly Option[] {
+  return answers.with(ask, option);
+}
 
 /** What a way plans for a seat, after what it has paid already; null where nothing is built or paid for. */
 export function planOf({ steps, changes }: Way<Helvetia>, seat: number, paid: readonly Payment[]): Plan | null {

@@ -1,8 +1,8 @@
 import type { Helvetia, Option } from '@thorp/helvetia';
 import type { QuarterName, SlotName } from '@thorp/helvetia/cards';
 import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
-import { type Tabletop, useTabletop } from '../../board/widgets.ts';
-import type { Planning } from './usePlanning.ts';
+import { tableContext, type Planning, type Tabletop } from '../../board/widgets.ts';
+import type { Plan } from './plan.ts';
 
 export type Sight = TableSight<Helvetia>;
 export type HelvetiaProps = BoardProps<Helvetia>;
@@ -24,7 +24,8 @@ export const SCHOOL = 'school';
 export interface Table extends Tabletop<Helvetia> {
   /** Whose eyes: a spectator looks over the first player's shoulder. */
   readonly mine: number;
-  readonly planning: Planning;
+  /** The building or delivery that is being planned. */
+  readonly planning: Planning<Helvetia, Plan>;
   /** What was tapped and cannot be done. */
   readonly why: HelvetiaProps['why'];
   /** Whether a strong player would choose this. */
@@ -37,10 +38,7 @@ export interface Table extends Tabletop<Helvetia> {
   open(opened: Opened | null): void;
 }
 
-/** The tabletop of Helvetia: the shared context holds all of it. */
-export function useTable(): Table {
-  return useTabletop<Helvetia>() as Table;
-}
+export const { useTable, TableProvider } = tableContext<Helvetia, Table>();
 
 /** The options of one kind among the choices. */
 export function choicesOf<K extends Option['kind']>(

@@ -3,7 +3,8 @@ import type { Option } from '@thorp/helvetia';
 import type { SlotName } from '@thorp/helvetia/cards';
 import { same } from '@thorp/kernel';
 import { useMemo, useState } from 'react';
-import { useTabletopOf } from '../../board/widgets.ts';
+import { usePlan, useTabletopOf } from '../../board/widgets.ts';
+import { PLANS } from './plan.ts';
 import {
   SCHOOL,
   type HelvetiaChoice,
@@ -13,14 +14,13 @@ import {
   type Sight,
   type Table,
 } from './table.ts';
-import { usePlanning } from './usePlanning.ts';
 
 /** What the parts of the board share, and the shell's acts as the board watches them. */
 export function useTableOf(
   given: HelvetiaProps,
   open: (opened: Opened | null) => void,
 ): { table: Table; props: HelvetiaProps } {
-  const { planning, acts } = usePlanning(given);
+  const { planning, acts } = usePlan(given, PLANS);
   const sight = useMemo(() => aimed(given.sight), [given.sight]);
   const props = { ...given, sight, acts };
   const tabletop = useTabletopOf(props, () => open(null));
@@ -28,7 +28,7 @@ export function useTableOf(
   const { picked, lights } = tabletop;
   const { hint } = given;
   const isHinted = (option: Option): boolean => hint !== null && same(option, hint);
-  const drops = dropsOf(picked === null ? [] : (lights(picked).choices as readonly HelvetiaChoice[]));
+  const drops = dropsOf(picked === null ? [] : lights(picked).choices);
   return {
     table: { ...tabletop, mine: sight.seat ?? 0, planning, why: given.why, isHinted, drops, quarter, point, open },
     props,

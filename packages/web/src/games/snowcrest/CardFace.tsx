@@ -1,5 +1,5 @@
 import { VILLAGERS, type Card, type Villager } from '@thorp/snowcrest/cards';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { widthOf } from './fit.ts';
 import { useCardName } from './names.ts';
@@ -39,7 +39,7 @@ export function CardFace({ card, line = null, wide = false }: FaceProps): ReactN
 
 function Line({ line: { tone, text } }: { line: CardLine }): ReactNode {
   return (
-    <span className={`sn-on is-${tone}`} style={{ '--w': widthOf(text) } as CSSProperties}>
+    <span className={`sn-on is-${tone}`} style={{ '--w': widthOf(text) }}>
       {tone === 'third' ? <Drawing name="sleep" /> : null}
       <span>{text}</span>
     </span>
@@ -50,7 +50,7 @@ function Head({ card, it, wide }: { card: Card; it: Villager; wide: boolean }): 
   const name = useCardName()(card);
   const signs = it.icons.length + (it.avoid ? 1 : 0);
   return (
-    <span className="sn-head" style={{ '--w': widthOf(name), '--signs': signs } as CSSProperties}>
+    <span className="sn-head" style={{ '--w': widthOf(name), '--signs': signs }}>
       {wide ? null : (
         <span className="sn-cost">
           <Res kind="barley" n={it.cost} />
@@ -98,7 +98,7 @@ export function CardBack({ card }: { card: Card }): ReactNode {
   if (!it) return null;
   const starter = it.deck === 'starter';
   return (
-    <span className="sn-card is-down" data-deck={it.deck} style={{ '--w': widthOf(name) } as CSSProperties}>
+    <span className="sn-card is-down" data-deck={it.deck} style={{ '--w': widthOf(name) }}>
       <span className="sn-disc">
         <Drawing name={starter ? 'barley' : 'peak'} />
       </span>

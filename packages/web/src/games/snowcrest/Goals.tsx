@@ -1,7 +1,7 @@
 import { ACHIEVEMENT_SCROLLS, ACHIEVEMENTS, type GoalId } from '@thorp/snowcrest/cards';
 import { piece } from '@thorp/snowcrest/pieces';
 import { claimedGoals, progressOf, type Progress } from '@thorp/snowcrest/reading';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Place } from '../../board/widgets.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { widthOf } from './fit.ts';
@@ -63,7 +63,7 @@ function OpenGoal({ goal }: { goal: number }): ReactNode {
 }
 
 function GoalName({ name }: { name: string }): ReactNode {
-  return <b style={{ '--w': widthOf(name) } as CSSProperties}>{name}</b>;
+  return <b style={{ '--w': widthOf(name) }}>{name}</b>;
 }
 
 function statWords(steps: readonly Progress[], words: Words): string {

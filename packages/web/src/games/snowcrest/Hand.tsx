@@ -1,6 +1,6 @@
 import { piece } from '@thorp/snowcrest/pieces';
 import { villagerId } from '@thorp/snowcrest/reading';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { fitRow, Place, type Size, useBox } from '../../board/widgets.ts';
 import { CardFace } from './CardFace.tsx';
 import { payLine } from './paying.ts';
@@ -35,11 +35,7 @@ export function Hand({ size, small }: { size: Size; small: boolean }): ReactNode
   if (fit.pans) classes.push('is-panning');
   return (
     <section className="at-hand sn-hand" aria-label={words.hand(hand.length)}>
-      <div
-        ref={frame}
-        className={classes.join(' ')}
-        style={{ '--card': `${fit.card}px`, '--columns': columns } as CSSProperties}
-      >
+      <div ref={frame} className={classes.join(' ')} style={{ '--card': `${fit.card}px`, '--columns': columns }}>
         {hand.length === 0 ? <p className="sn-nobody">{words.handEmpty}</p> : null}
         {hand.map(card => {
           const id = piece.hand(me, villagerId(card));

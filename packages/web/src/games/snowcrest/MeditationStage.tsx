@@ -1,6 +1,6 @@
 import { BELL } from '@thorp/snowcrest/cards';
 import { meansOf, type Meditation } from '@thorp/snowcrest/reading';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { CardFace } from './CardFace.tsx';
@@ -53,9 +53,9 @@ function Bells({ meditation: { effort, bonus } }: { meditation: Meditation }): R
   return (
     <>
       <div className="sn-ring panel">
-        <span className="sn-bells" aria-hidden="true" style={{ '--count': total } as CSSProperties}>
+        <span className="sn-bells" aria-hidden="true" style={{ '--count': total }}>
           {Array.from({ length: total }, (_, i) => (
-            <i key={i} className={i < effort ? undefined : 'is-bonus'} style={{ '--at': i } as CSSProperties}>
+            <i key={i} className={i < effort ? undefined : 'is-bonus'} style={{ '--at': i }}>
               <Drawing name="bell" />
             </i>
           ))}
@@ -115,7 +115,7 @@ function Answers({ meditation: { seat, answers } }: { meditation: Meditation }):
             <span className="sn-who">
               <b>
                 <SeatMark seat={each} />
-                <span style={{ '--w': widestOf(name) } as CSSProperties}>{name}</span>
+                <span style={{ '--w': widestOf(name) }}>{name}</span>
               </b>
               <small>
                 {says} {answer ? <ScrollTo seat={answer.beats ? each : seat} /> : null}

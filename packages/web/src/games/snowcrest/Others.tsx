@@ -1,6 +1,6 @@
 import { opponentsOf, tilesOwned } from '@thorp/snowcrest/reading';
 import { RESOURCES, VILLAGERS, type PlayerView } from '@thorp/snowcrest/cards';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { widthOf } from './fit.ts';
@@ -138,7 +138,7 @@ function MiniCard({ card, up }: { card: number; up: boolean }): ReactNode {
   if (!it) return null;
   const starter = it.deck === 'starter';
   return (
-    <i className={up ? 'sn-mc' : 'sn-mc is-down'} data-deck={it.deck} style={{ '--w': widthOf(name) } as CSSProperties}>
+    <i className={up ? 'sn-mc' : 'sn-mc is-down'} data-deck={it.deck} style={{ '--w': widthOf(name) }}>
       <em>{name}</em>
       <span className="sn-pays">
         {up ? (

@@ -5,7 +5,7 @@ import type { ForMe } from '../../board/widgets.ts';
 import { useSourceName } from './names.ts';
 import { dueOf, type Payment } from './paying.ts';
 import type { Plan, Take } from './plan.ts';
-import { usePlanning } from './Planned.tsx';
+import { usePayPlan } from './PayPlan.tsx';
 import { AnySign, Res, resName } from './Signs.tsx';
 import { UnitSigns } from './Steps.tsx';
 import { useTable } from './table.ts';
@@ -59,12 +59,12 @@ function PaidSign({ one }: { one: Spent }): ReactNode {
 
 /** The button that pays the whole price; it says in a few words what that comes to. */
 export function usePayForMe(): ForMe | null {
-  const planning = usePlanning();
+  const planning = usePayPlan();
   const words = useWords();
   const name = useSourceName();
   if (!planning) return null;
-  const { plan, pay } = planning;
-  return { label: words.pay.forMe, note: plan ? noteOf(plan, words, name) : '…', act: pay };
+  const { plan, play } = planning;
+  return { label: words.pay.forMe, note: plan ? noteOf(plan, words, name) : '…', act: play };
 }
 
 function noteOf(plan: Plan, words: Words, name: (source: Spent) => string): string {
@@ -87,7 +87,7 @@ function lossWords({ lost, goesOn }: Plan, words: Words): string | null {
 /** S-23.1 What "pay for me" takes, before it is taken. For a single item the button says it all. */
 export function PayPlan(): ReactNode {
   const { sight } = useTable();
-  const planning = usePlanning();
+  const planning = usePayPlan();
   const words = useWords();
   if (!planning || !dueOf(sight)) return null;
   const { plan } = planning;

@@ -1,17 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { ArtDefs } from '../../art/Portrait.tsx';
-import type { BoardProps, LogEntry } from '../../board/props.ts';
-import {
-  InTopBar,
-  Log,
-  type Size,
-  Standings,
-  TabletopContext,
-  useDrag,
-  useMoves,
-  useSize,
-  useTabletopOf,
-} from '../../board/widgets.ts';
+import type { LogEntry } from '../../board/props.ts';
+import { InTopBar, Log, type Size, Standings, useDrag, useMoves, useSize, useTabletopOf } from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
 import { Alone } from './Alone.tsx';
 import { dragsOf } from './drags.ts';
@@ -23,22 +13,21 @@ import { momentOf } from './moments.ts';
 import { Names } from './names.ts';
 import { Others } from './Others.tsx';
 import { Phases } from './Phases.tsx';
-import { Planned } from './Planned.tsx';
+import { PayPlanProvider } from './PayPlan.tsx';
 import { Question } from './Question.tsx';
 import { Row } from './Row.tsx';
 import { SnowDefs } from './Signs.tsx';
-import type { Opened, SnowcrestProps, Table } from './table.ts';
+import { TableProvider, type Opened, type SnowcrestProps, type Table } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { Village } from './Village.tsx';
 import './style/index.css';
 
 /** The Snowcrest table: others, the row, the sign, my Village, my hand; always in this order. */
-export default function SnowcrestBoard(props: BoardProps): ReactNode {
-  // The shell hands a board the views of its own game and no others.
+export default function SnowcrestBoard(props: SnowcrestProps): ReactNode {
   return (
     <Names value={props.catalogue}>
       <WordsProvider>
-        <Tabletop {...(props as SnowcrestProps)} />
+        <Tabletop {...props} />
       </WordsProvider>
     </Names>
   );
@@ -65,7 +54,7 @@ function Tabletop(props: SnowcrestProps): ReactNode {
   if (moment) classes.push('has-moment');
   if (sight.view.settings.basic) classes.push('is-basic');
   return (
-    <TabletopContext value={table}>
+    <TableProvider table={table}>
       <div className={classes.join(' ')} ref={root}>
         <ArtDefs />
         <SnowDefs />
@@ -76,16 +65,16 @@ function Tabletop(props: SnowcrestProps): ReactNode {
         )}
         <Beside seats={seats} size={size} />
         <Common moment={moment} size={size} />
-        <Planned {...props}>
+        <PayPlanProvider {...props}>
           <Question {...props} size={size} />
           <Village />
-        </Planned>
+        </PayPlanProvider>
         {size === 'desktop' && seats < CROWD ? <Mine /> : null}
         <Hand size={size} small={moment !== null} />
         <Told {...props} size={size} />
         {opened === null ? null : <Enlarged owner={opened} />}
       </div>
-    </TabletopContext>
+    </TableProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { settledItems, sinceReveal, spentIn, type Settled } from '@thorp/snowcrest/reading';
 import { RESOURCE_IDS, SPIRITS, type Need } from '@thorp/snowcrest/cards';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { widestOf } from './fit.ts';
 import { settlersOf, type Settler } from './moments.ts';
@@ -139,7 +139,7 @@ function SettlerRow({ settler, needs }: { settler: Settler; needs: readonly Need
   return (
     <li className={`sn-settler is-${state}`}>
       <SeatMark seat={seat} />
-      <b style={{ '--w': widestOf(name) } as CSSProperties}>{name}</b>
+      <b style={{ '--w': widestOf(name) }}>{name}</b>
       <SettledList needs={needs} settled={settled} />
       <small>
         <span>{says}</span>

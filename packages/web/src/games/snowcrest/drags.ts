@@ -1,6 +1,6 @@
 import { piece, readPiece } from '@thorp/snowcrest/pieces';
 import type { Drags } from '../../board/widgets.ts';
-import type { SnowcrestChoice, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A card of hand or row goes to my Village, a card on its way onto its place. */
 export function dragsOf(table: Table): Drags {
@@ -15,8 +15,7 @@ function land(table: Table, id: string, onto: Element | null): void {
   const home = onto?.closest('.sn-village');
   if (!home) return;
   const place = onto?.closest<HTMLElement>('.sn-nine [data-piece]')?.dataset['piece'] ?? '';
-  const choices = table.lights(id === piece.arriving ? place : lightId(table, id))
-    .choices as readonly SnowcrestChoice[];
+  const choices = table.lights(id === piece.arriving ? place : lightId(table, id)).choices;
   const [only, second] = choices;
   if (only && !second) table.choose(only);
 }

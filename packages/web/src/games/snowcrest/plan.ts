@@ -2,6 +2,7 @@ import type { Snowcrest } from '@thorp/snowcrest';
 import { GOLD, VILLAGERS, type Option, type PlayerView } from '@thorp/snowcrest/cards';
 import { linesOf, paysOf, spentFirst, type Spent } from '@thorp/snowcrest/reading';
 import type { Way } from '../../worker/protocol.ts';
+import type { PlanRules } from '../../board/widgets.ts';
 import { dueOf, sum } from './paying.ts';
 import type { Sight } from './table.ts';
 
@@ -31,7 +32,16 @@ export function isPlanned({ question }: Sight): boolean {
   return question?.step === 'pay' || question?.step === 'source';
 }
 
-export function planOf(sight: Sight, way: Way<Snowcrest>): Plan | null {
+/** How Snowcrest plans a payment: the sources that the game would name, shown beside the question. */
+export const PLANS: PlanRules<Snowcrest, Plan> = {
+  through: [],
+  opens: () => false,
+  begun: sight => (isPlanned(sight) ? [] : null),
+  read: planOf,
+  aside: true,
+};
+
+export function planOf(way: Way<Snowcrest>, sight: Sight): Plan | null {
   const player = sight.view.players[sight.seat ?? -1];
   const steps = payingOn(way);
   if (!player || steps.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Snowcrest } from '@thorp/snowcrest';
 import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
-import { type Tabletop, useTabletop } from '../../board/widgets.ts';
+import { tableContext, type Tabletop } from '../../board/widgets.ts';
 
 export type Sight = TableSight<Snowcrest>;
 export type SnowcrestProps = BoardProps<Snowcrest>;
@@ -17,7 +17,4 @@ export interface Table extends Tabletop<Snowcrest> {
   open(opened: Opened | null): void;
 }
 
-/** The tabletop of Snowcrest: the shared context holds all of it. */
-export function useTable(): Table {
-  return useTabletop<Snowcrest>() as Table;
-}
+export const { useTable, TableProvider } = tableContext<Snowcrest, Table>();

@@ -1,5 +1,5 @@
 import type { Piece, Zone } from '@thorp/kernel';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Back, GLYPH_NAMES } from '../../art/suits.tsx';
 import { fitRow, isLit, Place, type Size, useBox } from '../../board/widgets.ts';
 import { CardFace } from './CardFace.tsx';
@@ -40,11 +40,7 @@ export function Hand({ size }: { size: Size }): ReactNode {
   const fit = fitRow(columns, width - 16, RULES[size]);
   return (
     <section className="hand at-hand" aria-label={looking ? words.looking : words.hand(hand.length)}>
-      <div
-        ref={frame}
-        className={fit.pans ? 'cards is-panning' : 'cards'}
-        style={{ '--cw': `${fit.card}px` } as CSSProperties}
-      >
+      <div ref={frame} className={fit.pans ? 'cards is-panning' : 'cards'} style={{ '--cw': `${fit.card}px` }}>
         {count === 0 ? <p className="nobody">{words.handEmpty}</p> : null}
         {looking ? (
           looking.map(piece => <Laid key={piece.id} piece={piece} light={lookingId(piece.card as CardId)} />)
@@ -87,7 +83,7 @@ function HandCard({ id, card }: { id: string; card: CardId }): ReactNode {
   const first = handId(seat, card);
   const light = lights(first);
   const [refused] = light.refused;
-  const failed = refused && !isLit(light) ? (FAILING[(refused.reason as Reason).kind] ?? null) : null;
+  const failed = refused && !isLit(light) ? (FAILING[refused.reason.kind] ?? null) : null;
   const keyLine = keyLineOf(view, seat, card, words, { card: names, village });
   return (
     <Place id={id} light={first} card={card} note={keyLine?.text}>

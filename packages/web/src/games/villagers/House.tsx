@@ -1,4 +1,4 @@
-import { createContext, use, type CSSProperties, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { Gable } from '../../art/scenes.tsx';
 import { Coins } from '../../art/symbols.tsx';
 import { choiceMark, isLit, Place } from '../../board/widgets.ts';
@@ -22,7 +22,7 @@ export function House({ owner, house }: HouseProps): ReactNode {
   const { suit } = villager(cardOf(house.it.card));
   const wide = widthOf(house);
   return (
-    <li className={wide > 1 ? 'house' : 'house is-narrow'} data-suit={suit} style={{ '--wide': wide } as CSSProperties}>
+    <li className={wide > 1 ? 'house' : 'house is-narrow'} data-suit={suit} style={{ '--wide': wide }}>
       <Gable wide={wide > 1.2} />
       <FloorView owner={owner} floor={house} lintel />
     </li>
@@ -42,7 +42,7 @@ function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Flo
       </Covered>
       <span className="branches">
         {above.map(branch => (
-          <span className="branch" key={branch.at} style={{ '--wide': widthOf(branch) } as CSSProperties}>
+          <span className="branch" key={branch.at} style={{ '--wide': widthOf(branch) }}>
             <FloorView owner={owner} floor={branch} />
           </span>
         ))}
@@ -112,7 +112,7 @@ function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
 function Plot({ owner, on, wide }: { owner: number; on: number; wide: number }): ReactNode {
   const words = useWords();
   return (
-    <span className="plot" style={{ '--wide': wide } as CSSProperties}>
+    <span className="plot" style={{ '--wide': wide }}>
       <span className="vh">{words.freePlace}</span>
       <Drop owner={owner} on={on} />
     </span>
@@ -125,8 +125,8 @@ export function NewHouse({ owner }: { owner: number }): ReactNode {
   const words = useWords();
   if (owner !== sight.seat || !places.has(NEW_HOUSE)) return null;
   return (
-    <li className="house is-narrow is-new" style={{ '--wide': 1 } as CSSProperties}>
-      <span className="plot" style={{ '--wide': 1 } as CSSProperties}>
+    <li className="house is-narrow is-new" style={{ '--wide': 1 }}>
+      <span className="plot" style={{ '--wide': 1 }}>
         <span className="label">{words.newHouse}</span>
         <Drop owner={owner} on={NEW_HOUSE} />
       </span>

@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { GlyphDisc } from '../../art/suits.tsx';
 import { SymbolSign } from '../../art/symbols.tsx';
 import { cardOf, villager } from '@thorp/villagers/cards';
@@ -20,7 +20,7 @@ export function Skyline({ owner }: { owner: number }): ReactNode {
   const houses = housesOf(view.villages[owner]?.villagers ?? []);
   const { card } = fitStreet(houses, { width: box.width - 8, height: box.height }, RULES);
   return (
-    <span className="skyline" ref={frame} style={{ '--door': `${card}px` } as CSSProperties}>
+    <span className="skyline" ref={frame} style={{ '--door': `${card}px` }}>
       {houses.map(house => (
         <Mini key={house.at} owner={owner} house={house} />
       ))}
@@ -39,7 +39,7 @@ function Mini({ owner, house }: MiniProps): ReactNode {
   const covered = house.above.length > 0;
   const wide = Math.ceil(widthOf(house) - 0.5);
   return (
-    <span className="mini" data-suit={suit} style={{ '--wide': wide } as CSSProperties}>
+    <span className="mini" data-suit={suit} style={{ '--wide': wide }}>
       <span className="roof" />
       <span className="base" {...(covered ? pieceOf(owner, house) : {})}>
         {isGlyph(suit) ? <GlyphDisc suit={suit} /> : null}

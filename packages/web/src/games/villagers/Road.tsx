@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RoadScene } from '../../art/scenes.tsx';
 import { Back } from '../../art/suits.tsx';
 import { SymbolSign } from '../../art/symbols.tsx';
@@ -92,7 +92,7 @@ function Marker({ stack, event }: { stack: number; event: SeenEvent | null }): R
     return (
       <span
         className={view.markets > market ? 'tag market is-done' : 'tag market'}
-        style={{ '--len': words.marketShort.length } as CSSProperties}
+        style={{ '--len': words.marketShort.length }}
       >
         <SymbolSign name="coins" />
         <span className="long">{words.market[market]}</span>
@@ -103,7 +103,7 @@ function Marker({ stack, event }: { stack: number; event: SeenEvent | null }): R
   if (!event) return <span className="tag is-none" />;
   const name = catalogue.get(eventPieceId(event.event))?.name ?? EVENTS[event.event].name;
   return (
-    <span className={`tag is-${event.state}`} style={{ '--len': name.length } as CSSProperties}>
+    <span className={`tag is-${event.state}`} style={{ '--len': name.length }}>
       <SeasonSign season={event.season} />
       <span>{name}</span>
     </span>

@@ -86,5 +86,5 @@ function inner({ width, height }: { width: number; height: number }): { width: n
 }
 
 function sizes({ card, shape, width }: Fit): CSSProperties {
-  return { '--cw': `${card}px`, '--shape': shape, '--street': `${width}px` } as CSSProperties;
+  return { '--cw': `${card}px`, '--shape': shape, '--street': `${width}px` };
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import type { BoardProps } from '../../board/props.ts';
 import { useText } from '../../text/text.tsx';
-import { Log, type Size, Standings, TabletopContext, useDrag, useMoves, useSize } from '../../board/widgets.ts';
+import { Log, type Size, Standings, useDrag, useMoves, useSize } from '../../board/widgets.ts';
 import { DiscardSheet } from './Bank.tsx';
 import { Enlarged } from './Enlarged.tsx';
 import { Hand } from './Hand.tsx';
@@ -10,7 +9,7 @@ import { Names } from './names.ts';
 import { Others } from './Others.tsx';
 import { Question } from './Question.tsx';
 import { Road } from './Road.tsx';
-import type { Opened, VillagersProps } from './table.ts';
+import { TableProvider, type Opened, type VillagersProps } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { dragsOf } from './drags.ts';
 import { useTableOf } from './useTableOf.ts';
@@ -19,12 +18,11 @@ import '../../art/style/index.css';
 import './style/index.css';
 
 /** The Villagers table: others, the Road, the sign, my village, my hand; always in this order. */
-export default function VillagersBoard(props: BoardProps): ReactNode {
-  // The shell hands a board the views of its own game and no others.
+export default function VillagersBoard(props: VillagersProps): ReactNode {
   return (
     <Names value={props.catalogue}>
       <WordsProvider>
-        <Tabletop {...(props as VillagersProps)} />
+        <Tabletop {...props} />
       </WordsProvider>
     </Names>
   );
@@ -47,7 +45,7 @@ function Tabletop(props: VillagersProps): ReactNode {
   const mine = sight.seat ?? 0;
   const few = sight.view.villages.length <= FEW && sight.view.countess === null;
   return (
-    <TabletopContext value={table}>
+    <TableProvider table={table}>
       <div className={few ? 'vt vt-art tabletop is-few' : 'vt vt-art tabletop'} ref={root}>
         <Beside {...props} size={size} few={few} />
         <Road bank={size !== 'phone'} />
@@ -63,7 +61,7 @@ function Tabletop(props: VillagersProps): ReactNode {
         {opened === 'discard' ? <DiscardSheet /> : null}
         {typeof opened === 'number' ? <Enlarged owner={opened} size={size} /> : null}
       </div>
-    </TabletopContext>
+    </TableProvider>
   );
 }
 

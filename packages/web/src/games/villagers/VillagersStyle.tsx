@@ -1,4 +1,4 @@
-import { use, type CSSProperties, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Back, GLYPH_NAMES } from '../../art/suits.tsx';
 import { Builder, Food, Gold, Keyring, Silver, SymbolSign } from '../../art/symbols.tsx';
 import { useCatalogue } from '../../board/useCatalogue.ts';
@@ -113,7 +113,7 @@ function States(): ReactNode {
           </figure>
         </li>
       ))}
-      <li style={{ '--cw': '122px', width: '122px' } as CSSProperties}>
+      <li style={{ '--cw': '122px', width: '122px' }}>
         <Strip card="spelunker" />
         <Strip card="grazier" />
         <Strip card="bed-builder" />
@@ -127,7 +127,7 @@ function SymbolRow(): ReactNode {
   const words = useWords();
   const { style } = words;
   return (
-    <p className="row" style={{ '--u': '1.3px' } as CSSProperties}>
+    <p className="row" style={{ '--u': '1.3px' }}>
       <Food /> {words.food} <Builder /> {words.builders} <Gold>12</Gold> {words.gold(12)}{' '}
       <Silver amount={3} per={words.per(2)} suit="hay" /> {style.silver} <Keyring count={6} /> {style.keyring}{' '}
       <SymbolSign name="padlock" /> {style.padlock}

@@ -20,7 +20,7 @@ function lightId(id: string): string {
 }
 
 function choicesOf({ lights }: Table, id: string): readonly VillagersChoice[] {
-  return lights(lightId(id)).choices as readonly VillagersChoice[];
+  return lights(lightId(id)).choices;
 }
 
 /** Makes the choice that a card was dropped on, if it was dropped on one. */

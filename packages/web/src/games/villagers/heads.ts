@@ -35,7 +35,7 @@ export function headSizes(name: string, marks: Marks, wide: number): CSSProperti
   const { room, grows } = roomOf(marks, wide);
   const em = widthOf(name);
   const alone = Math.min(19, (100 * wide - 8) / em).toFixed(2);
-  return { '--em': em.toFixed(2), '--room': room, '--marks': grows, '--alone': alone } as CSSProperties;
+  return { '--em': em.toFixed(2), '--room': room, '--marks': grows, '--alone': alone };
 }
 
 function sizeOf(name: string, marks: Marks, wide: number): number {

@@ -1,7 +1,7 @@
 import type { Option, Villagers } from '@thorp/villagers';
 import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
 import { NONE } from '@thorp/villagers/cards';
-import { type Tabletop, useTabletop } from '../../board/widgets.ts';
+import { tableContext, type Tabletop } from '../../board/widgets.ts';
 
 export type Sight = TableSight<Villagers>;
 export type VillagersProps = BoardProps<Villagers>;
@@ -18,10 +18,7 @@ export interface Table extends Tabletop<Villagers> {
   open(opened: Opened | null): void;
 }
 
-/** The tabletop of Villagers: the shared context holds all of it. */
-export function useTable(): Table {
-  return useTabletop<Villagers>() as Table;
-}
+export const { useTable, TableProvider } = tableContext<Villagers, Table>();
 
 /** Choices that say where a villager goes, by the villager below it. */
 export function placesAmong(choices: readonly VillagersChoice[]): Map<number, VillagersChoice> {

@@ -12,7 +12,7 @@ import {
 export function useTableOf(props: VillagersProps, open: (opened: Opened | null) => void): Table {
   const tabletop = useTabletopOf(props, () => open(null));
   const { sight, picked, lights } = tabletop;
-  const places = placesOf(sight, picked === null ? null : (lights(picked).choices as VillagersChoice[]));
+  const places = placesOf(sight, picked === null ? null : lights(picked).choices);
   return { ...tabletop, places, open };
 }
 

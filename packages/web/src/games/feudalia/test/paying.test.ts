@@ -1,3 +1,4 @@
+import type { Feudalia } from '@thorp/feudalia';
 import { expect, test } from 'vitest';
 import type { Way } from '../../../worker/protocol.ts';
 import { changed, givenOn, goingFrom, insteadOf } from '../paying.ts';
@@ -16,7 +17,7 @@ const build = choice({ kind: 'upgrade', fief: 0 });
 
 const NOW = viewWith([0, 0, 3, 1], [0, 0, 2, 0], [0, 2, 0, 0]);
 /** The stone had no choice, each of two clay could come from two fiefs. */
-const WAY: Way = {
+const WAY: Way<Feudalia> = {
   steps: [
     {
       step: 'turn',
@@ -76,8 +77,18 @@ test('what had to follow a chosen cube is shown beside it and cannot be changed'
 test('a change keeps what came before it, gives the next possible cube, and leaves the rest to the game', () => {
   const [, first, second] = givenOn(WAY, NOW, 0);
   if (!first || !second) throw new Error('two cubes could come from elsewhere');
-  expect(changed(WAY, first)).toEqual([build.option, clayFrom(1).option]);
-  expect(changed(WAY, second)).toEqual([build.option, clayFrom(0).option, clayFrom(0).option]);
+  expect(
+    changed(
+      WAY.steps.map(({ choice: { option } }) => option),
+      first,
+    ),
+  ).toEqual([build.option, clayFrom(1).option]);
+  expect(
+    changed(
+      WAY.steps.map(({ choice: { option } }) => option),
+      second,
+    ),
+  ).toEqual([build.option, clayFrom(0).option, clayFrom(0).option]);
   expect(insteadOf(second)).toEqual(clayFrom(0));
 });
 

@@ -45,7 +45,7 @@ const turn: Event = { kind: 'turn', seat: 1, round: 3 };
 describe('what "pay for me" takes', () => {
   test('is told with equal sources together, and ends with the payment', () => {
     const way = wayOf(token(BARLEY), token(BARLEY), farm, [...fromHand('gardener'), turn], token(BARLEY));
-    const plan = planOf(paying([5, 0, 0, 0, 0]), way);
+    const plan = planOf(way, paying([5, 0, 0, 0, 0]));
     expect(plan?.takes.map(({ source, count }) => [source.by, count])).toEqual([
       ['token', 2],
       ['tile', 1],
@@ -56,7 +56,7 @@ describe('what "pay for me" takes', () => {
   });
 
   test('says what is lost, what Gold is left, and which card closes a line', () => {
-    const plan = planOf(paying([1, 0, 0, 0, 0]), wayOf(token(GOLD), miller));
+    const plan = planOf(wayOf(token(GOLD), miller), paying([1, 0, 0, 0, 0]));
     expect(plan).toMatchObject({ lost: 1, gold: 1 });
     expect(plan?.takes.map(({ closes }) => closes)).toEqual([false, true]);
   });
@@ -64,17 +64,17 @@ describe('what "pay for me" takes', () => {
   test('counts what the rules take unasked: the last source that is left', () => {
     const [option, spent] = token(BARLEY);
     const gold: Event = { kind: 'spent', seat: 0, resource: GOLD };
-    const plan = planOf(paying([2, 0, 0, 0, 0]), wayOf([option, spent, gold, turn]));
+    const plan = planOf(wayOf([option, spent, gold, turn]), paying([2, 0, 0, 0, 0]));
     expect(plan).toMatchObject({ lost: 0, gold: 1, goesOn: false, answers: [option] });
     expect(plan?.takes).toHaveLength(2);
   });
 
   test('says that it goes on where a hand card is shown before the price is paid', () => {
-    expect(planOf(paying([3, 0, 0, 0, 0]), wayOf(fromHand('farmer')))).toMatchObject({ lost: 0, goesOn: true });
+    expect(planOf(wayOf(fromHand('farmer')), paying([3, 0, 0, 0, 0]))).toMatchObject({ lost: 0, goesOn: true });
   });
 
   test('is nothing that a single item could lose, and nothing at all where Gold is placed', () => {
-    expect(planOf(paying(null), wayOf(token(BARLEY)))).toMatchObject({ lost: null, goesOn: false });
+    expect(planOf(wayOf(token(BARLEY)), paying(null))).toMatchObject({ lost: null, goesOn: false });
     expect(isPlanned(paying(null))).toBe(true);
     expect(isPlanned(paying([1, 0, 0, 0, 0], 'gold'))).toBe(false);
   });

@@ -1,0 +1,138 @@
+import { same, type Types } from '@thorp/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Way } from '../worker/protocol.ts';
+import type { BoardActs, BoardProps, TableSight } from './props.ts';
+
+/** A payment before it is made: every question the game would ask about it, answered. */
+export interface PlanBasics<T extends Types> {
+  readonly answers: readonly T['option'][];
+}
+
+/** How one game plans and pays. A constant of the board. */
+export interface PlanRules<T extends Types, P extends PlanBasics<T>> {
+  /** Steps whose questions belong to a plan: they are answered even where only one answer is left. */
+  readonly through: readonly string[];
+  /** Whether a choice opens a plan instead of being sent at once. */
+  opens(option: T['option'], sight: TableSight<T>): boolean;
+  /** The table already asks for the payment: the answers to begin with; null if it does not. */
+  begun(sight: TableSight<T>): readonly T['option'][] | null;
+  /** The plan that a preview shows; null if there is nothing to plan. */
+  read(preview: Way<T>, sight: TableSight<T>): P | null;
+  /** The plan is only shown beside the question. Taps do not wait for it, and the last plan stays until the next comes. */
+  readonly aside?: boolean;
+  /** Choosing what opened the plan a second time plays it. */
+  readonly repeatPlays?: boolean;
+}
+
+/** The plan that lies open. Nothing of it has happened yet. */
+export interface Planning<T extends Types, P extends PlanBasics<T>> {
+  readonly plan: P | null;
+  /** Plans anew with these answers; the game proposes the rest. */
+  change(answers: readonly T['option'][]): void;
+  /** Plays the plan as one move, when it has come. True if it was sent. */
+  play(): boolean;
+  /** Closes the plan; null where a part of it has happened and only undo helps. */
+  readonly cancel: (() => void) | null;
+}
+
+interface Draft<P> {
+  readonly version: number;
+  readonly plan: P;
+}
+
+/**
+ * Previews whatever leads to a payment, so that it can be looked at and changed before it is played as one move.
+ * Returns the plan, and the acts for the rest of the board: choices that open a plan go through it.
+ */
+export function usePlan<T extends Types, P extends PlanBasics<T>>(
+  { sight, acts }: Pick<BoardProps<T>, 'sight' | 'acts'>,
+  rules: PlanRules<T, P>,
+  onOpen: () => void = ignore,
+): { readonly planning: Planning<T, P>; readonly acts: BoardActs<T> } {
+  const { version } = sight;
+  const [draft, setDraft] = useState<Draft<P> | null>(null);
+  const current = draft?.version === version ? draft.plan : null;
+  const begun = rules.begun(sight) !== null;
+  const show = useCallback((plan: P | null) => setDraft(plan && { version, plan }), [version]);
+  const { attempt, coming } = useAttempt({ sight, acts }, rules, show, onOpen);
+
+  // Again as it stands when the table is sent anew, in another language for example; or taken up where it was left.
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  });
+  useEffect(() => {
+    const answers = latest.current?.answers ?? rules.begun(sight);
+    if (answers) attempt(answers, ignore);
+  }, [attempt, rules, sight]);
+
+  const shown = current ?? (rules.aside && begun ? (draft?.plan ?? null) : null);
+  const planning = useMemo(
+    (): Planning<T, P> => ({
+      plan: shown,
+      change: answers => void attempt(answers, ignore),
+      play() {
+        if (current) return acts.choose(...current.answers);
+        void coming.current?.then(plan => plan && acts.choose(...plan.answers));
+        return coming.current !== null;
+      },
+      cancel: begun ? null : () => setDraft(null),
+    }),
+    [shown, current, attempt, coming, acts, begun],
+  );
+  const watched = useMemo(
+    (): BoardActs<T> => ({
+      ...acts,
+      choose(...options) {
+        const [first] = options;
+        if (first === undefined || !rules.opens(first, sight)) return acts.choose(...options);
+        if (rules.repeatPlays && current && same(current.answers[0], first)) return acts.choose(...current.answers);
+        const answers = begun && current ? current.answers.with(0, first) : options;
+        return attempt(answers, () => acts.choose(...answers));
+      },
+    }),
+    [acts, attempt, rules, sight, current, begun],
+  );
+  return { planning, acts: watched };
+}
+
+/** Previews answers and shows the plan; if there is nothing to plan, does something else. False while another runs. */
+type Attempt<T extends Types> = (answers: readonly T['option'][], otherwise: () => void) => boolean;
+
+function useAttempt<T extends Types, P extends PlanBasics<T>>(
+  { sight, acts }: Pick<BoardProps<T>, 'sight' | 'acts'>,
+  rules: PlanRules<T, P>,
+  show: (plan: P | null) => void,
+  onOpen: () => void,
+): { attempt: Attempt<T>; coming: { readonly current: Promise<P | null> | null } } {
+  const running = useRef(false);
+  const coming = useRef<Promise<P | null> | null>(null);
+  // A plan for an earlier question must not be played.
+  useEffect(() => () => void (coming.current = null), [sight]);
+  const attempt: Attempt<T> = useCallback(
+    (answers, otherwise) => {
+      const { through, aside = false } = rules;
+      if (running.current && !aside) return false;
+      running.current = true;
+      const asked = acts.way(answers, through, aside).then(preview => {
+        const plan = rules.read(preview, sight);
+        if (!aside) onOpen();
+        if (!aside && plan) acts.showWhy(null);
+        show(plan);
+        // A preview without steps comes from a table that has moved on.
+        if (!plan && preview.steps.length > 0) otherwise();
+        return plan;
+      });
+      coming.current = asked;
+      // The table itself says what is wrong with a choice.
+      asked.catch(otherwise).finally(() => (running.current = false));
+      return true;
+    },
+    [sight, acts, rules, show, onOpen],
+  );
+  return { attempt, coming };
+}
+
+function ignore(): void {
+  // Nothing to do.
+}
