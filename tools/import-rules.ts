@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
+import { refuseGamePackage, refuseLayer } from './web-layers.ts';
 
 export interface Violation {
   readonly file: string;
@@ -108,15 +109,26 @@ function refuseRelative(specifier: string, file: string, { folder, area }: Place
     return `'${specifier}' leaves ${folder}; import the other package by its name`;
   }
   if (area === 'src' && target.startsWith(`${folder}/test/`)) return `'${specifier}' takes test code into src`;
-  return null;
+  return isTest(file) ? null : refuseLayer(file, target);
 }
 
-function refuseOurs(specifier: string, place: Place, rules: readonly Rule[], inTest: boolean): string | null {
+/** Tests may reach into every layer. */
+function isTest(file: string): boolean {
+  return file.includes('/test/');
+}
+
+function refuseOurs(
+  specifier: string,
+  file: string,
+  place: Place,
+  rules: readonly Rule[],
+  inTest: boolean,
+): string | null {
   const name = packageName(specifier).slice('@thorp/'.length);
   if (name === place.name) return inTest ? null : `'${specifier}' is this package itself; use a relative path`;
   const kind = NOT_GAMES.has(name) ? name : 'game';
   const allowed = rules.flatMap(rule => rule.ours);
-  if (allowed.includes(kind)) return null;
+  if (allowed.includes(kind)) return kind === 'game' && !isTest(file) ? refuseGamePackage(file, name) : null;
   if (kind === 'game' && place.kind === 'game') return `'${specifier}': no game imports another`;
   const list =
     allowed.map(each => (each === 'game' ? 'the games' : `@thorp/${each}`)).join(', ') || 'none of our packages';
@@ -127,7 +139,7 @@ function refuseImport(specifier: string, file: string, place: Place, rule: Rule)
   const inTest = place.area === 'test';
   const rules = inTest ? [rule, IN_TESTS] : [rule];
   if (specifier.startsWith('.')) return refuseRelative(specifier, file, place);
-  if (specifier.startsWith('@thorp/')) return refuseOurs(specifier, place, rules, inTest);
+  if (specifier.startsWith('@thorp/')) return refuseOurs(specifier, file, place, rules, inTest);
   if (specifier.startsWith('node:')) {
     return rules.some(each => each.node) ? null : `'${specifier}': ${place.folder} also runs in the browser`;
   }

@@ -12,6 +12,41 @@ const GAME_TEST = 'packages/games/helvetia/test/build.test.ts';
 
 const messages = (file: string, source: string): string[] => checkFile(file, source).map(each => each.message);
 
+const WEB = 'packages/web/src';
+
+describe('layers of the page', () => {
+  it.each([
+    ['games/helvetia/Village.tsx', "import { Road } from '../villagers/Road.tsx';", 'no game imports another'],
+    ['games/helvetia/Village.tsx', "import { CARDS } from '@thorp/villagers/cards';", 'only src/games/villagers'],
+    ['games/helvetia/Village.tsx', "import { go } from '../../app/router.tsx';", 'src/games/helvetia may import board'],
+    ['games/helvetia/Village.tsx', "import { GAMES } from '../index.ts';", 'may import board'],
+    ['board/Place.tsx', "import { GAMES } from '../games/index.ts';", 'src/board may import session'],
+    ['board/Place.tsx', "import { villagers } from '@thorp/villagers';", 'only src/games/villagers'],
+    ['board/Place.tsx', "import { Home } from '../pages/Home.tsx';", 'src/board may import session'],
+    ['session/local.ts', "import { Place } from '../board/Place.tsx';", 'src/session may import'],
+    ['ui/Sheet.tsx', "import { Place } from '../board/Place.tsx';", 'src/ui may import text'],
+    ['pages/Home.tsx', "import { openStore } from '../store/store.ts';", 'src/pages may import'],
+    ['pages/Home.tsx', "import { tell } from '../worker/tell.ts';", 'src/pages may import'],
+    ['worker/tables.ts', "import { GAMES } from '../games/index.ts';", 'src/worker may import'],
+    ['rooms/Room.tsx', "import { go } from '../app/router.tsx';", 'has no rule yet'],
+  ])('%s: %s', (file, source, expected) => {
+    expect(messages(`${WEB}/${file}`, source)).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each([
+    ['games/helvetia/Village.tsx', "import { Place } from '../../board/widgets.ts';"],
+    ['games/helvetia/Village.tsx', "import { BUILDINGS } from '@thorp/helvetia/cards';"],
+    ['games/index.ts', "import { helvetia } from './helvetia/index.ts';"],
+    ['games/helvetia/test/plan.test.ts', "import { tell } from '../../../worker/tell.ts';"],
+    ['pages/Home.tsx', "import { GAMES } from '../games/index.ts';"],
+    ['pages/Home.tsx', "import '../style/home/index.css';"],
+    ['worker/games.ts', "import { RULES } from '../games/rules.ts';"],
+    ['main.tsx', "import { App } from './app/App.tsx';"],
+  ])('%s: %s is allowed', (file, source) => {
+    expect(messages(`${WEB}/${file}`, source)).toEqual([]);
+  });
+});
+
 describe('imports that break the direction', () => {
   it.each([
     [KERNEL, "import { x } from '@thorp/villagers';", 'may import none of our packages'],

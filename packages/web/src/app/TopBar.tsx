@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
-import { prefer, usePreferences } from './preferences.ts';
+import { prefer, usePreferences } from '../ui/preferences.ts';
 import { Link, useRoute } from './router.tsx';
 
 const LINKS: readonly (readonly [page: 'games' | 'learn' | 'settings' | 'about', icon: IconName])[] = [

@@ -1,6 +1,6 @@
 import type { HostCalls, Manner, Push } from '../worker/protocol.ts';
 import { remote, type Remote } from '../worker/remote.ts';
-import { paceOf, preferences } from './preferences.ts';
+import { paceOf, preferences } from '../ui/preferences.ts';
 
 /** The table's worker, and beside it the bots' worker; the two talk through a channel of their own. */
 interface Connection {

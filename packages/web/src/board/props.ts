@@ -4,6 +4,8 @@ import type { NoUndo } from '@thorp/table';
 import type { ComponentType } from 'react';
 import type { Way } from '../worker/protocol.ts';
 
+export type { Change, Way as Preview } from '../worker/protocol.ts';
+
 /*
  * What a board is given and what it may do. A board knows no rules: it is told what lies where, what may be chosen and
  * why the rest may not, all in words of the chosen language, and it hands back one of the choices.
@@ -144,7 +146,7 @@ export interface BoardProps<T extends Types = Types> {
 
 /**
  * A board fills everything below the top bar and never scrolls the page. It places the shell's widgets where it likes:
- * `Sign` (the question, undo, confirm, "for me"; exactly once), `Log`, `Standings` from './widgets.ts'. Elements that can
+ * `Prompt` (the question, undo, confirm, "for me"; exactly once), `Log`, `Standings` from './widgets.ts'. Elements that can
  * be chosen carry `data-lit`, elements that show a piece carry `data-piece` (its id) and `data-card` (its catalogue id):
  * the shell walks along the former with the arrow keys, opens the latter with I, and moves them with `useMoves`.
  */

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { usePreferences } from '../app/preferences.ts';
+import { usePreferences } from '../ui/preferences.ts';
 import type { BoardActs, TableSight } from './props.ts';
-import type { Tool } from './TableTop.tsx';
 
 const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** What the bar above the table opens. */
+export type Tool = 'look' | 'log' | 'scores' | 'menu';
 
 /** Play without a mouse: arrows walk between what can be chosen, letters do the rest. */
 export function useKeys(sight: TableSight, acts: BoardActs, tool: (tool: Tool) => void): void {

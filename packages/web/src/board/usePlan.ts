@@ -1,7 +1,7 @@
 import { same, type Types } from '@thorp/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Way } from '../worker/protocol.ts';
-import type { BoardActs, BoardProps, TableSight } from './props.ts';
+import { useText } from '../text/text.tsx';
+import type { BoardActs, BoardProps, Preview, TableSight } from './props.ts';
 
 /** A payment before it is made: every question the game would ask about it, answered. */
 export interface PlanBasics<T extends Types> {
@@ -17,11 +17,13 @@ export interface PlanRules<T extends Types, P extends PlanBasics<T>> {
   /** The table already asks for the payment: the answers to begin with; null if it does not. */
   begun(sight: TableSight<T>): readonly T['option'][] | null;
   /** The plan that a preview shows; null if there is nothing to plan. */
-  read(preview: Way<T>, sight: TableSight<T>): P | null;
+  read(preview: Preview<T>, sight: TableSight<T>): P | null;
   /** The plan is only shown beside the question. Taps do not wait for it, and the last plan stays until the next comes. */
   readonly aside?: boolean;
   /** Choosing what opened the plan a second time plays it. */
   readonly repeatPlays?: boolean;
+  /** Another language closes the plan instead of previewing it again. */
+  readonly closesInOtherLanguage?: boolean;
 }
 
 /** The plan that lies open. Nothing of it has happened yet. */
@@ -37,6 +39,7 @@ export interface Planning<T extends Types, P extends PlanBasics<T>> {
 
 interface Draft<P> {
   readonly version: number;
+  readonly locale: string;
   readonly plan: P;
 }
 
@@ -50,10 +53,12 @@ export function usePlan<T extends Types, P extends PlanBasics<T>>(
   onOpen: () => void = ignore,
 ): { readonly planning: Planning<T, P>; readonly acts: BoardActs<T> } {
   const { version } = sight;
+  const { locale } = useText();
   const [draft, setDraft] = useState<Draft<P> | null>(null);
-  const current = draft?.version === version ? draft.plan : null;
+  const isClosed = rules.closesInOtherLanguage === true && draft?.locale !== locale;
+  const current = draft?.version === version && !isClosed ? draft.plan : null;
   const begun = rules.begun(sight) !== null;
-  const show = useCallback((plan: P | null) => setDraft(plan && { version, plan }), [version]);
+  const show = useCallback((plan: P | null) => setDraft(plan && { version, locale, plan }), [version, locale]);
   const { attempt, coming } = useAttempt({ sight, acts }, rules, show, onOpen);
 
   // Again as it stands when the table is sent anew, in another language for example; or taken up where it was left.

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { prefer, usePreferences } from '../app/preferences.ts';
+import { prefer, usePreferences } from '../ui/preferences.ts';
 import { gameOf } from '../games/index.ts';
 import type { GameGuide, GuideMoment, GuideNote, GuideNotes } from '../games/manifest.ts';
 import type { TableSight } from '../board/props.ts';

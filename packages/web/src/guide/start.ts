@@ -1,5 +1,5 @@
 import { host, manner } from '../app/host.ts';
-import { prefer } from '../app/preferences.ts';
+import { prefer } from '../ui/preferences.ts';
 import { go } from '../app/router.tsx';
 import { presetsFor } from '../home/presets.ts';
 import { seatPlayers } from '../home/useDraft.ts';

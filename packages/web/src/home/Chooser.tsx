@@ -37,7 +37,7 @@ export function Chooser(props: {
       <legend>{knob.title}</legend>
       <small>{knob.help}</small>
       <div className="segments">{knob.options.filter(each => !knob.notYet.includes(each)).map(radio)}</div>
-      {entry ? <Told entry={entry} /> : null}
+      {entry ? <Chosen entry={entry} /> : null}
       {knob.notYet.length > 0 ? (
         <div className="later" role="group" aria-labelledby={heading}>
           <b id={heading}>{create.notYet}</b>
@@ -48,7 +48,7 @@ export function Chooser(props: {
   );
 }
 
-function Told({ entry }: { entry: CatalogueEntry }): ReactNode {
+function Chosen({ entry }: { entry: CatalogueEntry }): ReactNode {
   return (
     <div className="panel told" aria-live="polite">
       <b>{entry.name}</b>

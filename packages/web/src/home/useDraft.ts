@@ -1,7 +1,7 @@
 import type { Player } from '@thorp/table';
 import { useEffect, useState } from 'react';
 import { host } from '../app/host.ts';
-import { preferences } from '../app/preferences.ts';
+import { preferences } from '../ui/preferences.ts';
 import type { GameFacts, LooseSettings, Settled } from '../worker/protocol.ts';
 import { useText } from '../text/text.tsx';
 import type { Messages } from '../text/en.ts';

@@ -4,7 +4,7 @@ import { go, Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { gameOf } from '../games/index.ts';
-import type { ShelfLine } from '../store/store.ts';
+import type { ShelfLine } from '../worker/protocol.ts';
 import type { Messages } from '../text/en.ts';
 import { useText } from '../text/text.tsx';
 import { Problem, useAttempt } from '../ui/attempt.tsx';

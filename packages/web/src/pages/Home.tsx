@@ -5,7 +5,7 @@ import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
-import type { ShelfLine } from '../store/store.ts';
+import type { ShelfLine } from '../worker/protocol.ts';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';

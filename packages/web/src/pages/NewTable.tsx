@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { host, manner } from '../app/host.ts';
-import { preferences } from '../app/preferences.ts';
+import { preferences } from '../ui/preferences.ts';
 import { go, Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { gameOf, GAMES } from '../games/index.ts';

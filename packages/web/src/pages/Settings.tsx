@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { prefer, usePreferences, type Preferences } from '../app/preferences.ts';
+import { prefer, usePreferences, type Preferences } from '../ui/preferences.ts';
 import { TopBar } from '../app/TopBar.tsx';
 import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
 import { Segments, Switch, TextField } from '../ui/forms.tsx';

@@ -3,6 +3,8 @@ import type { Action, Answer, Player, ThinkRequest } from '@thorp/table';
 import type { ShelfLine } from '../store/store.ts';
 import type { Choice, TableSight } from '../board/props.ts';
 
+export type { ShelfLine };
+
 /** A knob of a game's settings with its words, as a form needs it. */
 export interface KnobFacts extends KnobText {
   readonly name: string;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } 
 import { useText } from '../../text/text.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { BoardProps } from '../props.ts';
-import { Log, Sign, Standings, useMoves } from '../widgets.ts';
+import { Log, Prompt, Standings, useMoves } from '../widgets.ts';
 import { buttonsOf, lightsOf, type Light, type Lights } from '../lights.ts';
 import { SeatPanel } from './SeatPanel.tsx';
 import { kinsOf } from './tints.ts';
@@ -37,7 +37,7 @@ export default function PlainBoard(props: BoardProps): ReactNode {
   const hand = own.filter(zone => zone.layout === 'hand' && zone.pieces.length > 0);
   const rest = own.filter(zone => zone.layout !== 'hand');
   const few = seats.length <= FEW;
-  const told = <Told {...props} />;
+  const log = <LogColumn {...props} />;
   return (
     <div className={few ? 'plain is-few' : 'plain'} ref={root}>
       <aside className="left" aria-label={text.table.others}>
@@ -51,19 +51,19 @@ export default function PlainBoard(props: BoardProps): ReactNode {
             onOpen={() => (facts.seat === mine ? acts.showScores(mine) : setOpened(facts.seat))}
           />
         ))}
-        {few ? told : null}
+        {few ? log : null}
       </aside>
       <div className="centre" style={{ '--common': share(zonesOf(null), rest) }}>
         <section className="common" aria-label={text.table.common} tabIndex={0}>
           {zonesOf(null).map(draw)}
         </section>
-        <Sign {...props} buttons={buttonsOf(sight)} picked={taps.picked} />
+        <Prompt {...props} buttons={buttonsOf(sight)} picked={taps.picked} />
         <section className="mine" aria-label={text.table.mine} tabIndex={0}>
           <div className="zones">{rest.map(draw)}</div>
         </section>
         {hand.length > 0 ? <div className="hand">{hand.map(draw)}</div> : null}
       </div>
-      {few ? null : <aside className="side">{told}</aside>}
+      {few ? null : <aside className="side">{log}</aside>}
       {opened === null ? null : (
         <Sheet wide title={seats[opened]?.name} onClose={() => setOpened(null)}>
           <div className="zones">{zonesOf(opened).map(draw)}</div>
@@ -73,7 +73,7 @@ export default function PlainBoard(props: BoardProps): ReactNode {
   );
 }
 
-function Told({ sight, acts, catalogue }: BoardProps): ReactNode {
+function LogColumn({ sight, acts, catalogue }: BoardProps): ReactNode {
   return (
     <>
       <Standings sight={sight} acts={acts} />

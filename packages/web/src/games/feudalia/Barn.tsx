@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isLit, useSize } from '../../board/widgets.ts';
 import { Cube } from './goods.tsx';
 import { barnOf, emptyPlaces, goingIn, heapsOf } from './plan.ts';
-import { Sg } from './signs.tsx';
+import { Glyph } from './glyphs.tsx';
 import { cubesId } from './places.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -32,7 +32,7 @@ export function Barn({ owner, at }: { owner: number; at: number }): ReactNode {
     <>
       <span className="fe-barn" aria-hidden="true">
         {stored.map(({ type, vaulted }, i) => (
-          <Laid
+          <StoredCube
             // oxlint-disable-next-line react/no-array-index-key -- cubes of a type are all alike
             key={i}
             type={type}
@@ -67,18 +67,18 @@ interface CubeProps {
 }
 
 /** One cube. */
-function Laid({ type, marks, onClick }: CubeProps): ReactNode {
+function StoredCube({ type, marks, onClick }: CubeProps): ReactNode {
   const set = Object.keys(marks).filter(mark => marks[mark]);
   const className = ['fe-cb', ...set.map(mark => `is-${mark}`)].join(' ');
   if (!onClick)
     return (
       <i className={className} data-good={type}>
-        <Sg name={type} />
+        <Glyph name={type} />
       </i>
     );
   return (
     <button type="button" tabIndex={-1} className={className} data-good={type} onClick={onClick}>
-      <Sg name={type} />
+      <Glyph name={type} />
     </button>
   );
 }

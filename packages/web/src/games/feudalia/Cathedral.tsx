@@ -4,7 +4,7 @@ import { Place } from '../../board/widgets.ts';
 import { pointsOf, Price } from './goods.tsx';
 import { useNames } from './names.ts';
 import { partsOf, type Part } from './plan.ts';
-import { Sg } from './signs.tsx';
+import { Glyph } from './glyphs.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -35,7 +35,7 @@ export function Cathedral(): ReactNode {
           {CATHEDRAL_MASTER_IDS.map(master => (
             <li key={master}>
               <Place id={`stack-${master}`} card={master} className="fe-stack">
-                <Sg name={master} />
+                <Glyph name={master} />
                 <b aria-hidden="true">{view.stacks[master]}</b>
               </Place>
             </li>

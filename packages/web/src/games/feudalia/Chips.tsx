@@ -3,7 +3,7 @@ import { same } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import { bagOf, Cube, Price } from './goods.tsx';
 import { numberOf } from './plan.ts';
-import { Sg } from './signs.tsx';
+import { Glyph } from './glyphs.tsx';
 import { useTable, type FeudaliaChoice, type Option } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -106,7 +106,7 @@ export function FiefSign({ at }: { at: number }): ReactNode {
   return (
     <span className="fe-fiefsign" data-fief={type}>
       <span className="fe-disc">
-        <Sg name={type} />
+        <Glyph name={type} />
       </span>
       <small>
         {words.lands[type]}

@@ -2,10 +2,10 @@ import { LIMITS } from '@thorp/feudalia/cards';
 import { courtOf, savedOf } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { PlayedFace } from './faces.tsx';
-import { Sg } from './signs.tsx';
+import { Glyph } from './glyphs.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
-import { Face } from './Still.tsx';
+import { Face } from './GalleryPicture.tsx';
 
 /** Deck, discard pile and what was played this turn, with the treasury below. */
 export function Desk(): ReactNode {
@@ -30,7 +30,7 @@ function MyCards(): ReactNode {
       <span className="vh">{words.lookAtCards}</span>
       <Heap n={lord.deckSize} name={words.deck}>
         <span className="fe-cardback">
-          <Sg name="build" />
+          <Glyph name="build" />
         </span>
       </Heap>
       <Heap n={lord.discard.length} name={words.discard}>

@@ -56,7 +56,7 @@ function Tabletop(given: FeudaliaProps): ReactNode {
             <Phases />
           </InTopBar>
         )}
-        <Beside {...props} size={size} few={few} />
+        <OthersColumn {...props} size={size} few={few} />
         <Town size={size} />
         <Question {...props} size={size} />
         <Fiefs />
@@ -67,12 +67,12 @@ function Tabletop(given: FeudaliaProps): ReactNode {
         </section>
         {size === 'desktop' && !few ? (
           <aside className="at-side">
-            <Told {...props} />
+            <LogColumn {...props} />
           </aside>
         ) : null}
         {opened === null ? null : (
           <Suspense fallback={null}>
-            <Laid opened={opened} />
+            <OpenedSheet opened={opened} />
           </Suspense>
         )}
       </div>
@@ -81,21 +81,21 @@ function Tabletop(given: FeudaliaProps): ReactNode {
 }
 
 /** Fetched when something is laid out for the first time. */
-const Laid = lazy(() => import('./Laid.tsx'));
+const OpenedSheet = lazy(() => import('./OpenedSheet.tsx'));
 
-function Beside(props: FeudaliaProps & { size: Size; few: boolean }): ReactNode {
+function OthersColumn(props: FeudaliaProps & { size: Size; few: boolean }): ReactNode {
   const { size, few } = props;
   const { table } = useText();
-  const told = few && size !== 'phone';
+  const withLog = few && size !== 'phone';
   return (
     <aside className="fe-opps at-others" aria-label={table.others}>
       <Others withMe={size === 'phone'} />
-      {told ? <Told {...props} /> : null}
+      {withLog ? <LogColumn {...props} /> : null}
     </aside>
   );
 }
 
-function Told({ sight, acts, catalogue }: FeudaliaProps): ReactNode {
+function LogColumn({ sight, acts, catalogue }: FeudaliaProps): ReactNode {
   return (
     <>
       <Points onOpen={acts.showScores} />

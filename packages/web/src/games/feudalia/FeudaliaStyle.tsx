@@ -11,7 +11,7 @@ import { useCatalogue } from '../../board/useCatalogue.ts';
 import { Coin, Cube, Houses, Pennant } from './goods.tsx';
 import { MasterFace, PileFace, VassalFace } from './faces.tsx';
 import { usesOf } from './Hand.tsx';
-import { Land } from './Still.tsx';
+import { Land } from './GalleryPicture.tsx';
 import { Names } from './names.ts';
 import { useWords, WordsProvider } from './text/words.tsx';
 import '../../art/style/index.css';

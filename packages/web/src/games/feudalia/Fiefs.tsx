@@ -7,10 +7,10 @@ import { Cube, Houses, Pennant, Price } from './goods.tsx';
 import { CityWall, FiefScene } from './lands.tsx';
 import { useNames } from './names.ts';
 import { barnOf, heapsOf, numberOf } from './plan.ts';
-import { Sg } from './signs.tsx';
+import { Glyph } from './glyphs.tsx';
 import { useTable, type Fief as FiefOf, type FeudaliaChoice } from './table.ts';
 import { useWords } from './text/words.tsx';
-import { Face, Land } from './Still.tsx';
+import { Face, Land } from './GalleryPicture.tsx';
 
 /** My three fiefs side by side. */
 export function Fiefs(): ReactNode {
@@ -52,7 +52,7 @@ export function Fief({ owner, at }: FiefProps): ReactNode {
     <section className={lit ? 'fe-fief is-lit' : 'fe-fief'} data-fief={fief.type}>
       <Place id={`fief-${owner}-${at}`} card={`fief_${fief.type}`} className="fe-title">
         <span className="fe-disc">
-          <Sg name={fief.type} />
+          <Glyph name={fief.type} />
         </span>
         <b>
           {words.lands[fief.type]}
@@ -60,7 +60,7 @@ export function Fief({ owner, at }: FiefProps): ReactNode {
         </b>
         <Houses level={fief.level} />
         <span className="fe-shield" title={words.defence(level?.defense ?? 0)}>
-          <Sg name="shield" />
+          <Glyph name="shield" />
           {level?.defense}
         </span>
         <Pennant halves={level?.halves ?? 0} />
@@ -166,7 +166,7 @@ function City({ owner, at, fief: { level, city } }: FiefProps & { fief: FiefOf }
     return (
       <div className={open ? 'fe-city is-free' : 'fe-city is-closed'}>
         <CityWall />
-        <span className="fe-gate">{open ? null : <Sg name="padlock" />}</span>
+        <span className="fe-gate">{open ? null : <Glyph name="padlock" />}</span>
         <span className="fe-plaque">
           <b>{open ? words.cityFree : words.cityClosed}</b>
           {open ? null : <em>{words.opensAt(1)}</em>}

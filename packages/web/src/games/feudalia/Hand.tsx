@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { fitRow, Place, type Light, type Size, useBox } from '../../board/widgets.ts';
 import { Effects, PlayedFace, VassalFace, type Use } from './faces.tsx';
 import { Coin, Pennant } from './goods.tsx';
-import { Land } from './Still.tsx';
+import { Land } from './GalleryPicture.tsx';
 import { countCards } from './plan.ts';
 import { useTable, type Option } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';

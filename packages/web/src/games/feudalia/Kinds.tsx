@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { isLit, Place } from '../../board/widgets.ts';
-import { Sg, type FeudaliaSign } from './signs.tsx';
+import { Glyph, type GlyphName } from './glyphs.tsx';
 import { kindId, KINDS, type Kind } from './places.ts';
 import { useTable, type Table } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-const SIGN_OF: { readonly [K in Kind]: FeudaliaSign } = {
+const SIGN_OF: { readonly [K in Kind]: GlyphName } = {
   hire: 'hire',
   income: 'income',
   field: 'field',
@@ -56,7 +56,7 @@ function KindButton({ kind }: { kind: Kind }): ReactNode {
   if (picked === kindId(kind)) classes.push('is-chosen');
   return (
     <Place id={kindId(kind)} card={null} className={classes.join(' ')}>
-      <Sg name={SIGN_OF[kind]} />
+      <Glyph name={SIGN_OF[kind]} />
       <span>
         <b>{words.kinds[kind]}</b>
         <small>{choices.length === 0 ? words.nothing : words.kindCounts[kind](count)}</small>

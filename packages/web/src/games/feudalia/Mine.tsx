@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { pointsOf } from './goods.tsx';
 import { Owner } from './Others.tsx';
 import { pointsBySource } from './plan.ts';
-import { Sg } from './signs.tsx';
+import { Glyph } from './glyphs.tsx';
 import { useTable, type Lord } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
-import { Face } from './Still.tsx';
+import { Face } from './GalleryPicture.tsx';
 
 /** How I stand, and what the Tax Collector may take. */
 export function Mine(): ReactNode {
@@ -23,7 +23,7 @@ export function Mine(): ReactNode {
       <p className="fe-sum">
         {words.fiefPoints} <b>{pointsOf(fiefs)}</b>, {words.tokenPoints} <b>{pointsOf(tokens)}</b>;{' '}
         <span>
-          <Sg name="crown" /> {words.nobles(lord.nobles)}
+          <Glyph name="crown" /> {words.nobles(lord.nobles)}
         </span>
       </p>
       <Tax />

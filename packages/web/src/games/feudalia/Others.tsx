@@ -1,14 +1,14 @@
 import { LEVELS } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
-import { SeatMark } from '../../ui/SeatMark.tsx';
+import { SeatHead, SeatPanel, seatStatus } from '../../board/widgets.ts';
 import { Coin, Cube, Houses, Pennant } from './goods.tsx';
 import { useNames } from './names.ts';
 import { barnOf, heapsOf } from './plan.ts';
-import { Sg } from './signs.tsx';
+import { Glyph } from './glyphs.tsx';
 import { useTable, type Table } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 import { sitterName } from './pictures.ts';
-import { Face } from './Still.tsx';
+import { Face } from './GalleryPicture.tsx';
 
 /** Everybody else at a glance; a tap lays their lands out. */
 export function Others({ withMe }: { withMe: boolean }): ReactNode {
@@ -27,18 +27,15 @@ export function Others({ withMe }: { withMe: boolean }): ReactNode {
 function Panel({ owner }: { owner: number }): ReactNode {
   const { sight, open, mine } = useTable();
   const words = useWords();
-  const classes = ['fe-opp panel'];
-  if (owner === mine) classes.push('is-me');
-  if (sight.seats[owner]?.asked) classes.push('is-turn');
+  const spoken = words.enlarge(sight.seats[owner]?.name ?? '');
   return (
-    <button type="button" className={classes.join(' ')} onClick={() => open(owner)}>
+    <SeatPanel prefix="fe-" seat={owner} isMe={owner === mine} spoken={spoken} onOpen={() => open(owner)}>
       <Owner owner={owner} />
       <Stats owner={owner} />
       <span className="fe-minis" aria-hidden="true">
         <Minis owner={owner} />
       </span>
-      <span className="vh">{words.enlarge(sight.seats[owner]?.name ?? '')}</span>
-    </button>
+    </SeatPanel>
   );
 }
 
@@ -47,33 +44,26 @@ export function Owner({ owner }: { owner: number }): ReactNode {
   const table = useTable();
   const words = useWords();
   const { sight, view } = table;
-  const name = sight.seats[owner]?.name ?? '';
   return (
-    <span className={sight.seats[owner]?.asked ? 'fe-owner is-turn' : 'fe-owner'}>
-      <span className="fe-face">
-        <Face of={sitterName(owner)} />
-      </span>
-      <span className="fe-who">
-        <b>
-          <SeatMark seat={owner} />
-          <span style={{ '--len': name.length }}>{name}</span>
-        </b>
-        <small>{statusOf(owner, table, words)}</small>
-      </span>
+    <SeatHead
+      prefix="fe-"
+      className={sight.seats[owner]?.asked ? 'is-turn' : ''}
+      seat={owner}
+      name={sight.seats[owner]?.name ?? ''}
+      status={statusOf(owner, table, words)}
+      portrait={<Face of={sitterName(owner)} />}
+    >
       <Pennant halves={view.lords[owner]?.halves ?? 0} />
-    </span>
+    </SeatHead>
   );
 }
 
 function statusOf(owner: number, { sight, view }: Table, { status }: Words): string {
   const seat = sight.seats[owner];
   if (view.lords[owner]?.out) return status.out;
-  if (seat?.resigned) return status.resigned;
-  const parts: string[] = [];
-  if (seat?.asked) parts.push(owner === sight.seat ? status.you : status.turn);
-  else if (seat?.kind === 'bot') parts.push(status.bot);
-  if (view.first === owner && sight.seats.length > 1) parts.push(status.first);
-  return parts.join(', ');
+  if (!seat) return '';
+  const first = view.first === owner && sight.seats.length > 1 && !seat.resigned;
+  return [seatStatus(seat, sight.seat, status), first ? status.first : ''].filter(Boolean).join(', ');
 }
 
 function Stats({ owner }: { owner: number }): ReactNode {
@@ -84,9 +74,9 @@ function Stats({ owner }: { owner: number }): ReactNode {
   return (
     <span className="fe-stats">
       <Stat what={words.stats.coins} show={<Coin>{lord.coins}</Coin>} value={lord.coins} />
-      <Stat what={words.stats.hand} show={<Sg name="hand" />} value={lord.handSize + lord.keptSize} counted />
-      <Stat what={words.stats.deck} show={<Sg name="deck" />} value={lord.deckSize} counted />
-      <Stat what={words.stats.nobles} show={<Sg name="crown" />} value={lord.nobles} counted wide />
+      <Stat what={words.stats.hand} show={<Glyph name="hand" />} value={lord.handSize + lord.keptSize} counted />
+      <Stat what={words.stats.deck} show={<Glyph name="deck" />} value={lord.deckSize} counted />
+      <Stat what={words.stats.nobles} show={<Glyph name="crown" />} value={lord.nobles} counted wide />
     </span>
   );
 }
@@ -112,7 +102,7 @@ function Minis({ owner }: { owner: number }): ReactNode {
     // oxlint-disable-next-line react/no-array-index-key -- a fief is its place
     <span key={at} className="fe-mini" data-fief={type}>
       <span className="fe-disc">
-        <Sg name={type} />
+        <Glyph name={type} />
       </span>
       <Houses level={level} />
       <span className="fe-cubes">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhaseList, type Phase } from '../../board/widgets.ts';
 import { pointsOf } from './goods.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -24,13 +25,11 @@ export function Phases(): ReactNode {
   const { question } = sight;
   const stage = question ? (STAGES[question.step] ?? 'main') : null;
   const { iron, timeTrial } = view.settings;
-  return (
-    <ol className="fe-strip">
-      {view.round > 0 ? <li>{words.round(view.round)}</li> : null}
-      {stage ? <li className="is-now">{words.stages[stage]}</li> : null}
-      <li>{view.goal === null ? words.goalCathedral : words.goal(pointsOf(view.goal))}</li>
-      {iron ? <li>{words.iron}</li> : null}
-      {timeTrial ? <li>{words.trial}</li> : null}
-    </ol>
-  );
+  const phases: Phase[] = [];
+  if (view.round > 0) phases.push({ id: 'round', text: words.round(view.round) });
+  if (stage) phases.push({ id: 'stage', text: words.stages[stage], now: true });
+  phases.push({ id: 'goal', text: view.goal === null ? words.goalCathedral : words.goal(pointsOf(view.goal)) });
+  if (iron) phases.push({ id: 'iron', text: words.iron });
+  if (timeTrial) phases.push({ id: 'trial', text: words.trial });
+  return <PhaseList className="fe-strip" phases={phases} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sign, type ForMe, type Picked, type Size } from '../../board/widgets.ts';
+import { Prompt, type ForMe, type Picked, type Size } from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
 import { Chips, Deal, isDrawn } from './Chips.tsx';
 import { bagOf, Price } from './goods.tsx';
@@ -31,9 +31,9 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
   if (inTwoRows(kinds)) classes.push('is-tall');
   return (
     <div className={classes.join(' ')}>
-      <Sign {...props} forMe={forMe} buttons={buttonsOf(sight, size)} picked={picked}>
+      <Prompt {...props} forMe={forMe} buttons={buttonsOf(sight, size)} picked={picked}>
         <Drawn hint={props.hint} />
-      </Sign>
+      </Prompt>
       {main && !crowded ? <Kinds shown={kinds} /> : null}
       {size === 'phone' && !sight.question ? <Tax /> : null}
     </div>

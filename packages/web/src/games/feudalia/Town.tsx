@@ -5,8 +5,8 @@ import { MasterFace, PileFace } from './faces.tsx';
 import { TownScene } from './lands.tsx';
 import { useNames } from './names.ts';
 import { weatherName } from './pictures.ts';
-import { Sg } from './signs.tsx';
-import { Face, Still } from './Still.tsx';
+import { Glyph } from './glyphs.tsx';
+import { Face, GalleryPicture } from './GalleryPicture.tsx';
 import { kindId } from './places.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -51,7 +51,7 @@ function EventCard(): ReactNode {
         </small>
       </span>
       <span className="fe-weather">
-        <Still name={weatherName(event.season)} />
+        <GalleryPicture name={weatherName(event.season)} />
       </span>
       <span className="fe-line">
         <em>{idle ? words.noEffect : words.events[event.effect]}</em>
@@ -132,7 +132,7 @@ function SupplyButton(): ReactNode {
       data-lit={lit ? '' : undefined}
       onClick={() => open('supply')}
     >
-      <Sg name="hire" />
+      <Glyph name="hire" />
       <span>
         {words.supply}
         <small>{words.supplyLine(view.piles.length, view.display.length)}</small>

@@ -2,9 +2,9 @@ import { masterOf, vassalOf, type Effect, type MasterId, type VassalId } from '@
 import type { ReactNode } from 'react';
 import { bagOf, Coin, Cube, Price } from './goods.tsx';
 import { useNames } from './names.ts';
-import { Sg, type FeudaliaSign } from './signs.tsx';
+import { Glyph, type GlyphName } from './glyphs.tsx';
 import { useWords, type Words } from './text/words.tsx';
-import { Face, Still } from './Still.tsx';
+import { Face, GalleryPicture } from './GalleryPicture.tsx';
 
 /* The faces of cards: a pile of the supply, a master, a card on the table, a card in hand. */
 
@@ -48,9 +48,9 @@ export function MasterFace({ card }: { card: MasterId }): ReactNode {
         <Name>{names(card)}</Name>
       </span>
       <span className="fe-art">
-        <Still name={card} />
+        <GalleryPicture name={card} />
         <span className="fe-flag">
-          {fief === 'any' ? words.any : <Sg name={fief} />}
+          {fief === 'any' ? words.any : <Glyph name={fief} />}
           <b>{minLevel}</b>
         </span>
         <Price bag={cost} />
@@ -125,7 +125,7 @@ export function PlayedFace({ card, tag }: { card: VassalId; tag: string }): Reac
 
 /** How a use of a card stands just now. */
 export interface Use {
-  readonly sign: FeudaliaSign;
+  readonly sign: GlyphName;
   readonly name: string;
   readonly state: 'ok' | 'no' | 'later' | 'plain' | 'income';
   readonly what: ReactNode;
@@ -139,14 +139,14 @@ export function VassalFace({ card, uses }: { card: VassalId; uses: readonly Use[
     <span className="fe-card" data-category={category}>
       <span className="fe-head">
         <Name>{names(card)}</Name>
-        {nobles > 0 ? <Sg name="crown" /> : null}
+        {nobles > 0 ? <Glyph name="crown" /> : null}
       </span>
       <span className="fe-art">
-        <Still name={card} />
+        <GalleryPicture name={card} />
       </span>
       {uses.map(({ sign, name, state, what }) => (
         <span key={sign} className={`fe-use is-${state}`} data-use={sign}>
-          <Sg name={sign} />
+          <Glyph name={sign} />
           <em>{name}</em>
           <span>{what}</span>
         </span>

@@ -1,7 +1,7 @@
 import { RESOURCES, type Bag, type Category, type Resource } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
 import { Gold } from '../../art/symbols.tsx';
-import { Sg } from './signs.tsx';
+import { Glyph } from './glyphs.tsx';
 import { useWords } from './text/words.tsx';
 
 /* Cubes, coins, prices and points, told apart by outline, glyph and colour. Words are given by whoever shows them. */
@@ -10,7 +10,7 @@ import { useWords } from './text/words.tsx';
 export function Cube({ type, count }: { type: Resource | 'any'; count?: number | undefined }): ReactNode {
   return (
     <span className="fe-cube" data-good={type}>
-      {type === 'any' ? <b>?</b> : <Sg name={type} />}
+      {type === 'any' ? <b>?</b> : <Glyph name={type} />}
       {count === undefined ? null : <b>{count}</b>}
     </span>
   );

@@ -1,8 +1,8 @@
+import type { Change, Preview } from '../../board/props.ts';
 import type { Feudalia } from '@thorp/feudalia';
 import { RESOURCES, type Resource } from '@thorp/feudalia/cards';
 import { must } from '@thorp/kernel';
 import type { PlanRules } from '../../board/widgets.ts';
-import type { Change, Way } from '../../worker/protocol.ts';
 import { cubesId } from './places.ts';
 import type { FeudaliaChoice, Lord, Option, Sight } from './table.ts';
 
@@ -19,7 +19,7 @@ export interface Given {
 }
 
 /** Everything that goes on a way, in the order it goes. */
-export function givenOn({ steps }: Way<Feudalia>, view: Sight['view'], seat: number): Given[] {
+export function givenOn({ steps }: Preview<Feudalia>, view: Sight['view'], seat: number): Given[] {
   const lords = [view, ...steps.map(step => step.view)].map(each => each?.lords[seat]);
   return steps.flatMap(({ choice, choices }, step) => {
     const gone = goneBetween(lords[step], lords[step + 1]).map(each => ({ ...each, step, choices: [] }));
@@ -113,10 +113,11 @@ export const PLANS: PlanRules<Feudalia, Plan> = {
   begun: ({ question }) => (question?.step === 'pay' && question.forMe ? [question.forMe.option] : null),
   read: planOf,
   repeatPlays: true,
+  closesInOtherLanguage: true,
 };
 
 /** What brings something new to light cannot be previewed: it is asked about when it comes. */
-function planOf({ steps: all, changes }: Way<Feudalia>, { view, seat }: Sight): Plan | null {
+function planOf({ steps: all, changes }: Preview<Feudalia>, { view, seat }: Sight): Plan | null {
   const steps = all.filter(step => step.view !== null);
   const given = givenOn({ steps, changes }, view, seat ?? 0);
   const [first, last] = [steps[0]?.choice, steps.at(-1)?.view];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Child, Figure } from './Figure.tsx';
 import { useNames } from './names.ts';
-import { Op, Row } from './Op.tsx';
+import { PlanChoice, PlanRow } from './PlanRow.tsx';
 import { Coin } from './pieces.tsx';
 import { type Sight, useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
@@ -20,18 +20,18 @@ export function Asking(): ReactNode {
     <section className="he-plan panel" aria-label={title}>
       <h3>{title}</h3>
       <ul>
-        <Row name={title}>
+        <PlanRow name={title}>
           {question.choices.map(choice => (
-            <Op
+            <PlanChoice
               key={JSON.stringify(choice.option)}
               hinted={isHinted(choice.option)}
               says={choice.label}
               onPick={() => choose(choice)}
             >
               <Answer option={choice.option} />
-            </Op>
+            </PlanChoice>
           ))}
-        </Row>
+        </PlanRow>
       </ul>
     </section>
   );

@@ -5,7 +5,7 @@ import { Portrait } from '../../art/Portrait.tsx';
 import { isLit, Place, type Size } from '../../board/widgets.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Figure, figuresOf } from './Figure.tsx';
-import { Fitted } from './Fitted.tsx';
+import { SizedName } from './SizedName.tsx';
 import { useNames } from './names.ts';
 import { PORTRAITS } from './people.ts';
 import { Coins, Pennant } from './pieces.tsx';
@@ -46,7 +46,7 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
       <span className="he-portrait">
         <Portrait picture={PORTRAITS[character]} />
       </span>
-      <Fitted className="he-cname">{nameOf(character, size, names.character, words)}</Fitted>
+      <SizedName className="he-cname">{nameOf(character, size, names.character, words)}</SizedName>
       <span className="he-spent" style={{ '--coins': widthOf(coins, most) }}>
         {coins.map((count, seat) => (
           // oxlint-disable-next-line react/no-array-index-key
@@ -86,7 +86,7 @@ function School(): ReactNode {
   const style = { '--pupils': pupils.length };
   const face = (
     <>
-      <Fitted className="he-cname">{words.school}</Fitted>
+      <SizedName className="he-cname">{words.school}</SizedName>
       <span className="he-bench" style={style}>
         {pupils.map((figure, i) => (
           // oxlint-disable-next-line react/no-array-index-key

@@ -50,10 +50,10 @@ function Tabletop(given: HelvetiaProps): ReactNode {
           <Market size={size} />
         </section>
         <Question {...props} />
-        <Home size={size} told={<History {...props} />} onAnswered={() => props.acts.showWhy(null)} />
+        <Home size={size} log={<History {...props} />} onAnswered={() => props.acts.showWhy(null)} />
         {size === 'desktop' ? <Mine /> : null}
         <Display size={size} />
-        {size === 'desktop' ? <Told {...props} /> : null}
+        {size === 'desktop' ? <LogColumn {...props} /> : null}
         {opened === 'market' ? <MarketSheet /> : null}
         {typeof opened === 'number' ? <Enlarged owner={opened} /> : null}
       </div>
@@ -72,7 +72,7 @@ function Neighbours({ size, few }: { size: Size; few: boolean }): ReactNode {
   );
 }
 
-function Told(props: HelvetiaProps): ReactNode {
+function LogColumn(props: HelvetiaProps): ReactNode {
   return (
     <aside className="at-side">
       <Points onOpen={props.acts.showScores} />

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Size } from '../../board/widgets.ts';
-import { Beside } from './Beside.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import { Estimate } from './Others.tsx';
 import { CompleteTiles } from './Points.tsx';
 import { Coin } from './pieces.tsx';
@@ -11,7 +11,7 @@ import { useWords } from './text/words.tsx';
 import { VillageMap } from './Village.tsx';
 
 /** My village, and beside it what the question needs. */
-export function Home({ size, told, onAnswered }: ComponentProps<typeof Beside>): ReactNode {
+export function Home({ size, log, onAnswered }: ComponentProps<typeof SidePanel>): ReactNode {
   const { mine } = useTable();
   const words = useWords();
   return (
@@ -24,7 +24,7 @@ export function Home({ size, told, onAnswered }: ComponentProps<typeof Beside>):
         <Head size={size} />
         <VillageMap owner={mine} />
       </div>
-      <Beside size={size} told={told} onAnswered={onAnswered} />
+      <SidePanel size={size} log={log} onAnswered={onAnswered} />
     </section>
   );
 }

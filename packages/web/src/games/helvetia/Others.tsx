@@ -2,12 +2,11 @@ import { dowryPiece, peoplePiece, slotPiece } from '@thorp/helvetia/pieces';
 import type { ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { sitterAt } from '../../art/sitters.ts';
-import { isLit, type Size } from '../../board/widgets.ts';
-import { SeatMark } from '../../ui/SeatMark.tsx';
+import { isLit, SeatHead, SeatPanel, seatStatus, type Size } from '../../board/widgets.ts';
 import { MiniMap } from './Mini.tsx';
 import { Coin } from './pieces.tsx';
 import { type Table, useTable } from './table.ts';
-import { useWords, type Words } from './text/words.tsx';
+import { useWords } from './text/words.tsx';
 
 /** Everybody else at a glance; a tap enlarges a village. */
 export function Others({ size }: { size: Size }): ReactNode {
@@ -21,26 +20,26 @@ function Panel({ owner, size }: { owner: number; size: Size }): ReactNode {
   const { sight, view, open } = table;
   const words = useWords();
   const lit = size === 'phone' && isVillageLit(table, owner);
-  const classes = ['he-opp panel'];
-  if (lit) classes.push('is-lit');
-  if (sight.seats[owner]?.asked) classes.push('is-turn');
   const { coins = 0, points = 0 } = view.players[owner] ?? {};
   const name = sight.seats[owner]?.name ?? '';
-  const spoken = <span className="vh">{`${words.look(name)}: ${words.facts(coins, points)}`}</span>;
+  const spoken = `${words.look(name)}: ${words.facts(coins, points)}`;
   if (size === 'phone') {
     return (
-      <button type="button" className={classes.join(' ')} data-lit={lit ? '' : undefined} onClick={() => open(owner)}>
+      <SeatPanel prefix="he-" seat={owner} lit={lit} spoken={spoken} onOpen={() => open(owner)}>
         <Owner owner={owner} />
         <MiniMap owner={owner} size={size} />
-        {spoken}
-      </button>
+      </SeatPanel>
     );
   }
+  // The village has buttons of its own, so only its head is one.
   return (
-    <section className={classes.join(' ')} aria-label={words.villageOf(name)}>
+    <section
+      className={sight.seats[owner]?.asked ? 'he-opp panel is-turn' : 'he-opp panel'}
+      aria-label={words.villageOf(name)}
+    >
       <button type="button" className="he-open" onClick={() => open(owner)}>
         <Owner owner={owner} />
-        {spoken}
+        <span className="vh">{spoken}</span>
       </button>
       <MiniMap owner={owner} size={size} />
     </section>
@@ -60,18 +59,16 @@ export function Owner({ owner }: { owner: number }): ReactNode {
   const { sight, view } = useTable();
   const words = useWords();
   const player = view.players[owner];
+  const seat = sight.seats[owner];
+  const status = (seat && seatStatus(seat, sight.seat, words.status)) || words.status.idle;
   return (
-    <span className="he-owner">
-      <span className="he-face">
-        <Portrait face picture={sitterAt(owner)} />
-      </span>
-      <span className="he-who">
-        <b>
-          <SeatMark seat={owner} />
-          <span>{sight.seats[owner]?.name}</span>
-        </b>
-        <small>{statusOf(owner, sight, words)}</small>
-      </span>
+    <SeatHead
+      prefix="he-"
+      seat={owner}
+      name={seat?.name ?? ''}
+      status={status}
+      portrait={<Portrait face picture={sitterAt(owner)} />}
+    >
       {view.token === owner && view.round > 0 ? (
         <span className="he-token" title={words.firstLong}>
           {words.first}
@@ -82,7 +79,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
         <b>{player?.coins}</b>
       </span>
       <Estimate points={player?.points ?? 0} />
-    </span>
+    </SeatHead>
   );
 }
 
@@ -95,12 +92,4 @@ export function Estimate({ points }: { points: number }): ReactNode {
       <small>{words.est}</small>
     </span>
   );
-}
-
-function statusOf(owner: number, sight: Table['sight'], { status }: Words): string {
-  const seat = sight.seats[owner];
-  if (!seat) return status.idle;
-  if (seat.resigned) return status.resigned;
-  if (seat.asked) return owner === sight.seat ? status.you : status.turn;
-  return seat.kind === 'bot' ? status.bot : status.idle;
 }

@@ -1,5 +1,6 @@
 import { SETUP_PHASES, setupPhase } from '@thorp/helvetia/reading';
 import type { ReactNode } from 'react';
+import { PhaseList, type Phase } from '../../board/widgets.ts';
 import { useNames } from './names.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -11,16 +12,9 @@ export function Phases(): ReactNode {
   const names = useNames();
   if (view.round === 0) return <Setup />;
   const { character } = view.turn;
-  return (
-    <ol className="he-phases">
-      <li>{words.round(view.round)}</li>
-      {character === null ? null : (
-        <li className="is-now" aria-current="step">
-          {names.character(character)}
-        </li>
-      )}
-    </ol>
-  );
+  const phases: Phase[] = [{ id: 'round', text: words.round(view.round) }];
+  if (character !== null) phases.push({ id: character, text: names.character(character), now: true });
+  return <PhaseList className="he-phases" phases={phases} />;
 }
 
 function Setup(): ReactNode {
@@ -28,13 +22,6 @@ function Setup(): ReactNode {
   const words = useWords();
   const now = setupPhase(view);
   const steps = SETUP_PHASES.filter(step => step !== 'draft' || view.settings.setupVariant === 'advanced');
-  return (
-    <ol className="he-phases">
-      {steps.map(step => (
-        <li key={step} className={step === now ? 'is-now' : undefined} aria-current={step === now ? 'step' : undefined}>
-          {words.phases[step]}
-        </li>
-      ))}
-    </ol>
-  );
+  const phases = steps.map(id => ({ id, text: words.phases[id], now: id === now }));
+  return <PhaseList className="he-phases" phases={phases} />;
 }

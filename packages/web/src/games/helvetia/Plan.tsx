@@ -5,9 +5,9 @@ import { same } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Figure } from './Figure.tsx';
-import { Fitted } from './Fitted.tsx';
+import { SizedName } from './SizedName.tsx';
 import { useNames } from './names.ts';
-import { Op, Row } from './Op.tsx';
+import { PlanChoice, PlanRow } from './PlanRow.tsx';
 import { Coin, Good } from './pieces.tsx';
 import { answeredOtherwise, type Line, type Plan as Planned } from './plan.ts';
 import { useTable } from './table.ts';
@@ -28,18 +28,18 @@ export function Plan({ plan: { payments, movedIn } }: { plan: Planned }): ReactN
         {payments.map((line, i) => (
           // The place in the plan is what tells payments apart.
           // oxlint-disable-next-line react/no-array-index-key
-          <Row
+          <PlanRow
             key={i}
             label={<GoodLabel good={goodSupplied(line.event)} />}
             name={names.good(goodSupplied(line.event))}
           >
             <Ways line={line} chosen={optionOf(line.event)} />
-          </Row>
+          </PlanRow>
         ))}
         {movedIn ? (
-          <Row label={<b>{words.movesInto}</b>} name={words.movesIn}>
+          <PlanRow label={<b>{words.movesInto}</b>} name={words.movesIn}>
             <Ways line={movedIn} chosen={{ kind: 'moveIn', sex: movedIn.event.sex }} />
-          </Row>
+          </PlanRow>
         ) : null}
       </ul>
       <Ledger />
@@ -58,9 +58,9 @@ function Ways({
   const { planning, busy } = useTable();
   if (ask === null || choices.length < 2) {
     return (
-      <Op chosen>
+      <PlanChoice chosen>
         <Way option={chosen} />
-      </Op>
+      </PlanChoice>
     );
   }
   return choices.map(({ option, label }) => {
@@ -69,9 +69,9 @@ function Ways({
       if (!busy && !isChosen && planning.plan) planning.change(answeredOtherwise(planning.plan, ask, option));
     };
     return (
-      <Op key={JSON.stringify(option)} chosen={isChosen} says={label} onPick={pick}>
+      <PlanChoice key={JSON.stringify(option)} chosen={isChosen} says={label} onPick={pick}>
         <Way option={option} />
-      </Op>
+      </PlanChoice>
     );
   });
 }
@@ -122,7 +122,7 @@ function Worker({ option }: { option: Extract<Option, { kind: 'work' | 'exchange
     <>
       <Figure figure={{ owner: mine, sex: figure?.sex ?? 'man', awake: false }} />
       <span>
-        {house ? <Fitted>{names.building(house.building)}</Fitted> : null}
+        {house ? <SizedName>{names.building(house.building)}</SizedName> : null}
         {option.kind === 'exchange' ? <> {words.gives(names.good(option.give))}</> : null}
         <small>
           {village === mine ? (

@@ -1,6 +1,6 @@
 import type { Helvetia } from '@thorp/helvetia';
 import { useMemo, type ReactNode } from 'react';
-import { Sign, useEscape, type Planning } from '../../board/widgets.ts';
+import { Prompt, useEscape, type Planning } from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
 import { ASKED_HERE } from './Asking.tsx';
 import { useNames } from './names.ts';
@@ -25,9 +25,9 @@ export function Question(props: HelvetiaProps): ReactNode {
   // The sign speaks about any game; options go back to the game they came from. Why not is said beside the village.
   const shell = { ...props, sight, acts: { ...props.acts, choose }, why: null };
   return (
-    <Sign {...shell} buttons={buttonsOf(sight)} picked={open ?? planned}>
+    <Prompt {...shell} buttons={buttonsOf(sight)} picked={open ?? planned}>
       {sight.question ? <Money plan={planning.plan} /> : null}
-    </Sign>
+    </Prompt>
   );
 }
 

@@ -1,8 +1,8 @@
 import { optionOf, type Payment } from '@thorp/helvetia/reading';
+import type { Change, Preview } from '../../board/props.ts';
 import type { Event, Helvetia, Option } from '@thorp/helvetia';
 import type { GoodName } from '@thorp/helvetia/cards';
 import { same } from '@thorp/kernel';
-import type { Change, Way } from '../../worker/protocol.ts';
 import type { PlanRules } from '../../board/widgets.ts';
 import type { HelvetiaChoice, Sight } from './table.ts';
 
@@ -76,7 +76,7 @@ export function answeredOtherwise({ answers }: Plan, ask: number, option: Option
 }
 
 /** What a way plans for a seat, after what it has paid already; null where nothing is built or paid for. */
-export function planOf({ steps, changes }: Way<Helvetia>, seat: number, paid: readonly Payment[]): Plan | null {
+export function planOf({ steps, changes }: Preview<Helvetia>, seat: number, paid: readonly Payment[]): Plan | null {
   const lines = linesOf(steps).filter(({ event }) => 'seat' in event && event.seat === seat);
   const payments = [...paid.map(event => ({ event, ask: null, choices: [] })), ...ofKind<Payment>(lines, PAYS)];
   const [built = null] = ofKind<EventOf<'built'>>(lines, ['built']);
@@ -99,7 +99,7 @@ export function planOf({ steps, changes }: Way<Helvetia>, seat: number, paid: re
  * What happens on a way. The end of the round is no part of it, and what that brings nobody knows. A unit that somebody
  * was chosen for is finished after what it needs, so its event may come several questions later.
  */
-function linesOf(steps: Way<Helvetia>['steps']): Line<Event>[] {
+function linesOf(steps: Preview<Helvetia>['steps']): Line<Event>[] {
   const lines = steps.flatMap(({ events }, from): (Line<Event> & { readonly from: number })[] => {
     const over = events.findIndex(({ kind }) => ROUND_ENDS.includes(kind));
     const known = over < 0 ? events : events.slice(0, over);

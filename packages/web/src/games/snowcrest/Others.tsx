@@ -2,7 +2,7 @@ import { opponentsOf, tilesOwned } from '@thorp/snowcrest/reading';
 import { RESOURCES, VILLAGERS, type PlayerView } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
-import { SeatMark } from '../../ui/SeatMark.tsx';
+import { SeatHead, SeatPanel } from '../../board/widgets.ts';
 import { widthOf } from './fit.ts';
 import { useCardName } from './names.ts';
 import { sitterOf } from './people.ts';
@@ -23,9 +23,8 @@ function Panel({ owner }: { owner: number }): ReactNode {
   const player = view.players[owner];
   if (!player) return null;
   const name = sight.seats[owner]?.name ?? '';
-  const asked = sight.seats[owner]?.asked === true;
   return (
-    <button type="button" className={asked ? 'sn-other panel is-turn' : 'sn-other panel'} onClick={() => open(owner)}>
+    <SeatPanel prefix="sn-" seat={owner} spoken={words.enlarge(name)} onOpen={() => open(owner)}>
       <Owner owner={owner} />
       <Tokens player={player} />
       <Mini player={player} />
@@ -42,8 +41,7 @@ function Panel({ owner }: { owner: number }): ReactNode {
         </span>
         <HandCount player={player} />
       </span>
-      <span className="vh">{words.enlarge(name)}</span>
-    </button>
+    </SeatPanel>
   );
 }
 
@@ -57,22 +55,19 @@ export function Owner({ owner }: { owner: number }): ReactNode {
   const player = table.view.players[owner];
   const name = table.sight.seats[owner]?.name ?? '';
   return (
-    <span className={name.length > SHORT ? 'sn-owner is-long' : 'sn-owner'}>
-      <span className="sn-face">
-        <Portrait face picture={sitterOf(owner)} />
-      </span>
-      <span className="sn-who">
-        <b>
-          <SeatMark seat={owner} />
-          <span>{name}</span>
-        </b>
-        <small>{statusOf(owner, words, table)}</small>
-      </span>
+    <SeatHead
+      prefix="sn-"
+      className={name.length > SHORT ? 'is-long' : ''}
+      seat={owner}
+      name={name}
+      status={statusOf(owner, words, table)}
+      portrait={<Portrait face picture={sitterOf(owner)} />}
+    >
       {player && owner !== table.me ? <HandCount player={player} /> : null}
       <span className="sn-purse">
         <Res kind="scroll" n={player?.scrolls ?? 0} />
       </span>
-    </span>
+    </SeatHead>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhaseList } from '../../board/widgets.ts';
 import { isPaying } from './paying.ts';
 import { Drawing } from './Signs.tsx';
 import { useTable, type Sight } from './table.ts';
@@ -13,20 +14,20 @@ export function Phases(): ReactNode {
   const now = phaseOf(sight);
   // An activated Villager acts without ever having been placed or paid for.
   const done = now === null || now === 'act' ? 0 : PHASES.indexOf(now);
+  const phases = PHASES.map((id, i) => ({
+    id,
+    text: <PhaseName done={i < done} name={words.phases[id]} />,
+    now: id === now,
+  }));
+  return <PhaseList className="sn-phases" phases={[{ id: 'round', text: words.round(view.round) }, ...phases]} />;
+}
+
+function PhaseName({ done, name }: { done: boolean; name: string }): ReactNode {
   return (
-    <ol className="sn-phases">
-      <li>{words.round(view.round)}</li>
-      {PHASES.map((phase, i) => (
-        <li
-          key={phase}
-          className={phase === now ? 'is-now' : undefined}
-          aria-current={phase === now ? 'step' : undefined}
-        >
-          {i < done ? <Drawing name="check" /> : null}
-          {words.phases[phase]}
-        </li>
-      ))}
-    </ol>
+    <>
+      {done ? <Drawing name="check" /> : null}
+      {name}
+    </>
   );
 }
 

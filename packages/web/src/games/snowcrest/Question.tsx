@@ -1,6 +1,6 @@
 import { readPiece } from '@thorp/snowcrest/pieces';
 import type { ReactNode } from 'react';
-import { Sign, type Size } from '../../board/widgets.ts';
+import { Prompt, type Size } from '../../board/widgets.ts';
 import { Needs, usePayForMe } from './Payment.tsx';
 import { paymentOf } from './paying.ts';
 import { Phases } from './Phases.tsx';
@@ -11,9 +11,9 @@ export function Question({ size, ...props }: SnowcrestProps & { size: Size }): R
   const forMe = usePayForMe();
   const payment = paymentOf(props.sight);
   return (
-    <Sign {...props} buttons={buttonsOf(props.sight)} forMe={forMe}>
+    <Prompt {...props} buttons={buttonsOf(props.sight)} forMe={forMe}>
       {payment ? <Needs payment={payment} /> : size === 'phone' ? <Phases /> : null}
-    </Sign>
+    </Prompt>
   );
 }
 

@@ -63,7 +63,7 @@ function Tabletop(props: SnowcrestProps): ReactNode {
             <Phases />
           </InTopBar>
         )}
-        <Beside seats={seats} size={size} />
+        <OthersColumn seats={seats} size={size} />
         <Common moment={moment} size={size} />
         <PayPlanProvider {...props}>
           <Question {...props} size={size} />
@@ -71,7 +71,7 @@ function Tabletop(props: SnowcrestProps): ReactNode {
         </PayPlanProvider>
         {size === 'desktop' && seats < CROWD ? <Mine /> : null}
         <Hand size={size} small={moment !== null} />
-        <Told {...props} size={size} />
+        <LogColumn {...props} size={size} />
         {opened === null ? null : <Enlarged owner={opened} />}
       </div>
     </TableProvider>
@@ -95,7 +95,7 @@ function Common({ moment, size }: { moment: ReturnType<typeof momentOf>; size: S
 }
 
 /** Everybody else; alone, what the level and the Achievements ask for. */
-function Beside({ seats, size }: { seats: number; size: Size }): ReactNode {
+function OthersColumn({ seats, size }: { seats: number; size: Size }): ReactNode {
   const { table } = useText();
   return (
     <aside className="at-others sn-others" aria-label={table.others}>
@@ -105,7 +105,7 @@ function Beside({ seats, size }: { seats: number; size: Size }): ReactNode {
   );
 }
 
-function Told({ sight, acts, catalogue, size }: SnowcrestProps & { size: Size }): ReactNode {
+function LogColumn({ sight, acts, catalogue, size }: SnowcrestProps & { size: Size }): ReactNode {
   if (size !== 'desktop') return null;
   return (
     <aside className="at-side sn-side">

@@ -1,7 +1,7 @@
+import type { Preview } from '../../board/props.ts';
 import type { Snowcrest } from '@thorp/snowcrest';
 import { GOLD, VILLAGERS, type Option, type PlayerView } from '@thorp/snowcrest/cards';
 import { linesOf, paysOf, spentFirst, type Spent } from '@thorp/snowcrest/reading';
-import type { Way } from '../../worker/protocol.ts';
 import type { PlanRules } from '../../board/widgets.ts';
 import { dueOf, sum } from './paying.ts';
 import type { Sight } from './table.ts';
@@ -41,7 +41,7 @@ export const PLANS: PlanRules<Snowcrest, Plan> = {
   aside: true,
 };
 
-export function planOf(way: Way<Snowcrest>, sight: Sight): Plan | null {
+export function planOf(way: Preview<Snowcrest>, sight: Sight): Plan | null {
   const player = sight.view.players[sight.seat ?? -1];
   const steps = payingOn(way);
   if (!player || steps.length === 0) return null;
@@ -64,7 +64,7 @@ export function planOf(way: Way<Snowcrest>, sight: Sight): Plan | null {
 }
 
 /** The steps of this payment: it is over with the first after which anything else happens than that something is spent. */
-function payingOn({ steps }: Way<Snowcrest>): Way<Snowcrest>['steps'] {
+function payingOn({ steps }: Preview<Snowcrest>): Preview<Snowcrest>['steps'] {
   const last = steps.findIndex(({ events }) => spentFirst(events).length < events.length);
   return last < 0 ? steps : steps.slice(0, last + 1);
 }

@@ -5,7 +5,7 @@ import { SeatMark } from '../../ui/SeatMark.tsx';
 import { cardOf, NONE, villager, type CardId, type Villager } from '@thorp/villagers/cards';
 import { headSizes, marksOf, marksOfCovered, type Marks } from './heads.ts';
 import { useNames } from './names.ts';
-import { Still } from './Still.tsx';
+import { GalleryPicture } from './GalleryPicture.tsx';
 import { isGlyph, symbolsOf } from './Symbols.tsx';
 import { useWords, type Words } from './text/words.tsx';
 
@@ -44,7 +44,7 @@ export function CardFace(props: CardFaceProps): ReactNode {
       {locked ? <LockLine it={it} line={props.keyLine ?? null} failed={props.failed === 'key'} /> : null}
       {as === null ? null : <span className="on as">{words.as(name(as))}</span>}
       <span className="art">
-        <Still name={card} />
+        <GalleryPicture name={card} />
       </span>
       {symbols ? <span className="yield">{symbols}</span> : <span className="yield none">{footOf(it, words)}</span>}
       <Coins count={coins} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Back } from '../../art/suits.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { Size } from '../../board/widgets.ts';
-import { LaidOut } from './House.tsx';
+import { IsEnlarged } from './House.tsx';
 import { Keys, Owner } from './Others.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
@@ -29,9 +29,9 @@ export function Enlarged({ owner, size }: { owner: number; size: Size }): ReactN
           </p>
         ) : null}
         <div className="yard">
-          <LaidOut value>
+          <IsEnlarged value>
             <Street owner={owner} size={size} />
-          </LaidOut>
+          </IsEnlarged>
         </div>
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Still } from './Still.tsx';
+import { GalleryPicture } from './GalleryPicture.tsx';
 
 /** An Event as a card: its name, a picture, and what it does. */
 export function EventFace(props: { name: string; picture: string; season: string; text: string }): ReactNode {
@@ -10,7 +10,7 @@ export function EventFace(props: { name: string; picture: string; season: string
         <span className="name">{name}</span>
       </span>
       <span className="art">
-        <Still name={picture} />
+        <GalleryPicture name={picture} />
       </span>
       <span className="rule">{text}</span>
     </span>

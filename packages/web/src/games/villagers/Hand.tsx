@@ -43,13 +43,13 @@ export function Hand({ size }: { size: Size }): ReactNode {
       <div ref={frame} className={fit.pans ? 'cards is-panning' : 'cards'} style={{ '--cw': `${fit.card}px` }}>
         {count === 0 ? <p className="nobody">{words.handEmpty}</p> : null}
         {looking ? (
-          looking.map(piece => <Laid key={piece.id} piece={piece} light={lookingId(piece.card as CardId)} />)
+          looking.map(piece => <OtherCard key={piece.id} piece={piece} light={lookingId(piece.card as CardId)} />)
         ) : (
           <>
             {hand.map(({ id, card }) => (card === null ? null : <HandCard key={id} id={id} card={card as CardId} />))}
             {square.length > 0 ? <span className="square">{words.squareOf}</span> : null}
             {square.map(piece => (
-              <Laid key={piece.id} piece={piece} light={piece.id} />
+              <OtherCard key={piece.id} piece={piece} light={piece.id} />
             ))}
           </>
         )}
@@ -65,7 +65,7 @@ function GiftBack({ tint }: { tint: string | undefined }): ReactNode {
 }
 
 /** A card that lies open beside the hand, or the back of a gift. */
-function Laid({ piece: { id, card, tint }, light }: { piece: Piece; light: string }): ReactNode {
+function OtherCard({ piece: { id, card, tint }, light }: { piece: Piece; light: string }): ReactNode {
   if (card === null) return <GiftBack tint={tint} />;
   return (
     <Place id={id} light={light} card={card} className="is-square">

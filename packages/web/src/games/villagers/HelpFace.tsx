@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CardFace } from './CardFace.tsx';
 import { Names } from './names.ts';
 import { decreeName, eventName } from './pictures.ts';
-import { Still } from './Still.tsx';
+import { GalleryPicture } from './GalleryPicture.tsx';
 import { WordsProvider } from './text/words.tsx';
 import '../../art/style/index.css';
 import './style/index.css';
@@ -23,7 +23,7 @@ export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<s
           ) : (
             <span className="card">
               <span className="art">
-                <Still name={picture} />
+                <GalleryPicture name={picture} />
               </span>
             </span>
           )}

@@ -10,7 +10,7 @@ import { NEW_HOUSE, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** A village is laid out large. */
-export const LaidOut = createContext(false);
+export const IsEnlarged = createContext(false);
 
 interface HouseProps {
   readonly owner: number;
@@ -59,7 +59,7 @@ function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Flo
 function Covered(props: { id: string; card: CardId; className: string; children: ReactNode }): ReactNode {
   const { id, card, className, children } = props;
   const { lights, pieces } = useTable();
-  if (isLit(lights(id)) || use(LaidOut)) return <Place {...props} />;
+  if (isLit(lights(id)) || use(IsEnlarged)) return <Place {...props} />;
   const piece = pieces.get(id);
   return (
     <span

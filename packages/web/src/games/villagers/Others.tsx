@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Back, GlyphDisc } from '../../art/suits.tsx';
 import { Builder, Food, Gold, SymbolSign } from '../../art/symbols.tsx';
-import { SeatMark } from '../../ui/SeatMark.tsx';
 import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
 import { handBackId, squareId, villagerId } from '@thorp/villagers/pieces';
-import { isLit } from '../../board/widgets.ts';
+import { isLit, SeatHead, SeatPanel, seatStatus } from '../../board/widgets.ts';
 import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
 import { Skyline } from './Mini.tsx';
 import { useNames } from './names.ts';
 import { faceName, sitterName } from './pictures.ts';
-import { Still } from './Still.tsx';
+import { GalleryPicture } from './GalleryPicture.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
@@ -38,18 +37,15 @@ function Panel({ owner }: { owner: number }): ReactNode {
   const words = useWords();
   const villagers = view.villages[owner]?.villagers ?? [];
   const lit = owner !== sight.seat && villagers.some((_, at) => isLit(lights(villagerId(owner, at))));
-  const classes = ['opp panel'];
-  if (lit) classes.push('is-lit');
-  if (sight.seats[owner]?.asked) classes.push('is-turn');
-  if (owner === sight.seat) classes.push('is-me');
+  const isMe = owner === sight.seat;
+  const said = spoken(owner, sight.seats[owner]?.name ?? words.countess, words, view);
   return (
-    <button type="button" className={classes.join(' ')} data-lit={lit ? '' : undefined} onClick={() => open(owner)}>
+    <SeatPanel prefix="" seat={owner} lit={lit} isMe={isMe} spoken={said} onOpen={() => open(owner)}>
       <Owner owner={owner} />
       <Stats owner={owner} />
       <Skyline owner={owner} />
       <Keys owner={owner} most={view.villages.length > MANY ? 2 : Infinity} />
-      <span className="vh">{spoken(owner, sight.seats[owner]?.name ?? words.countess, words, view)}</span>
-    </button>
+    </SeatPanel>
   );
 }
 
@@ -67,21 +63,17 @@ export function Owner({ owner }: { owner: number }): ReactNode {
   const words = useWords();
   const seat = sight.seats[owner];
   return (
-    <span className="owner">
-      <span className="face">
-        <Still name={seat ? sitterName(owner) : faceName('countess')} />
-      </span>
-      <span className="who">
-        <b>
-          <SeatMark seat={owner} />
-          <span>{seat?.name ?? words.countess}</span>
-        </b>
-        <small>{statusOf(owner, words, sight, view)}</small>
-      </span>
+    <SeatHead
+      prefix=""
+      seat={owner}
+      name={seat?.name ?? words.countess}
+      status={statusOf(owner, words, sight, view)}
+      portrait={<GalleryPicture name={seat ? sitterName(owner) : faceName('countess')} />}
+    >
       <span className="purse">
         <Gold>{view.villages[owner]?.gold ?? 0}</Gold>
       </span>
-    </span>
+    </SeatHead>
   );
 }
 
@@ -93,12 +85,9 @@ function statusOf(
 ): string {
   const seat = sight.seats[owner];
   if (!seat) return words.status.countess;
-  if (seat.resigned) return words.status.resigned;
-  const parts: string[] = [];
-  if (seat.asked) parts.push(owner === sight.seat ? words.status.you : words.status.turn);
-  else if (seat.kind === 'bot') parts.push(words.status.bot);
-  if (view.first === owner && sight.seats.length > 1) parts.push(words.status.first);
-  return parts.join(', ');
+  const status = seatStatus(seat, sight.seat, words.status);
+  const first = view.first === owner && sight.seats.length > 1 && !seat.resigned;
+  return [status, first ? words.status.first : ''].filter(Boolean).join(', ');
 }
 
 /** Food, builders, and the backs of the hand. */

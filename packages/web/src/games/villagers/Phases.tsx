@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhaseList } from '../../board/widgets.ts';
 import { useTable, type Table } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -7,20 +8,8 @@ export function Phases(): ReactNode {
   const table = useTable();
   const words = useWords();
   const now = phaseOf(table);
-  return (
-    <ol className="phases">
-      <li>{words.round(table.view.round)}</li>
-      {(['draft', 'build', 'market'] as const).map(phase => (
-        <li
-          key={phase}
-          className={phase === now ? 'is-now' : undefined}
-          aria-current={phase === now ? 'step' : undefined}
-        >
-          {words.phases[phase]}
-        </li>
-      ))}
-    </ol>
-  );
+  const phases = (['draft', 'build', 'market'] as const).map(id => ({ id, text: words.phases[id], now: id === now }));
+  return <PhaseList className="phases" phases={[{ id: 'round', text: words.round(table.view.round) }, ...phases]} />;
 }
 
 function phaseOf({ view, sight }: Table): 'draft' | 'build' | null {

@@ -1,6 +1,6 @@
 import { readPiece, type PieceRef } from '@thorp/villagers/pieces';
 import type { ReactNode } from 'react';
-import { Sign, type Size } from '../../board/widgets.ts';
+import { Prompt, type Size } from '../../board/widgets.ts';
 import { Basics } from './Bank.tsx';
 import { Pips } from './Pips.tsx';
 import { useTable, type Sight, type VillagersChoice, type VillagersProps } from './table.ts';
@@ -13,14 +13,14 @@ export function Question({ size, ...props }: VillagersProps & { size: Size }): R
   const choices = picked === null || (size === 'phone' && places.size > 0) ? [] : lights(picked).choices;
   const open = picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices };
   return (
-    <Sign {...props} buttons={buttonsOf(sight)} picked={open && { ...open, cancel: unpick }}>
+    <Prompt {...props} buttons={buttonsOf(sight)} picked={open && { ...open, cancel: unpick }}>
       {sight.question ? <Pips /> : null}
       {size === 'phone' && building && picked === null ? (
         <span className="bank is-slim">
           <Basics />
         </span>
       ) : null}
-    </Sign>
+    </Prompt>
   );
 }
 

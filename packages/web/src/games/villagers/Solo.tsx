@@ -4,7 +4,7 @@ import { DRAFTING_PRIORITY, type PrioritySymbol } from '@thorp/villagers/cards';
 import { countessId, readPiece } from '@thorp/villagers/pieces';
 import { Place } from '../../board/widgets.ts';
 import { decreeName, faceName } from './pictures.ts';
-import { Still } from './Still.tsx';
+import { GalleryPicture } from './GalleryPicture.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -51,7 +51,7 @@ function CountessEvents(): ReactNode {
 function Thumb({ card }: { card: string | null }): ReactNode {
   return card === null ? null : (
     <span className="thumb">
-      <Still name={faceName(decreeName(card))} />
+      <GalleryPicture name={faceName(decreeName(card))} />
     </span>
   );
 }

@@ -47,7 +47,7 @@ function Tabletop(props: VillagersProps): ReactNode {
   return (
     <TableProvider table={table}>
       <div className={few ? 'vt vt-art tabletop is-few' : 'vt vt-art tabletop'} ref={root}>
-        <Beside {...props} size={size} few={few} />
+        <OthersColumn {...props} size={size} few={few} />
         <Road bank={size !== 'phone'} />
         <Question {...props} size={size} />
         <Village owner={mine} size={size} />
@@ -55,7 +55,7 @@ function Tabletop(props: VillagersProps): ReactNode {
         <Hand size={size} />
         {size === 'desktop' && !few ? (
           <aside className="at-side">
-            <Told {...props} />
+            <LogColumn {...props} />
           </aside>
         ) : null}
         {opened === 'discard' ? <DiscardSheet /> : null}
@@ -66,7 +66,7 @@ function Tabletop(props: VillagersProps): ReactNode {
 }
 
 /** Everybody else, and what the solo modes lay out. */
-function Beside(props: VillagersProps & { size: Size; few: boolean }): ReactNode {
+function OthersColumn(props: VillagersProps & { size: Size; few: boolean }): ReactNode {
   const { sight, size, few } = props;
   const { table } = useText();
   return (
@@ -77,12 +77,12 @@ function Beside(props: VillagersProps & { size: Size; few: boolean }): ReactNode
           <Solo />
         </Suspense>
       )}
-      {few && size === 'desktop' ? <Told {...props} /> : null}
+      {few && size === 'desktop' ? <LogColumn {...props} /> : null}
     </aside>
   );
 }
 
-function Told({ sight, acts, catalogue }: VillagersProps): ReactNode {
+function LogColumn({ sight, acts, catalogue }: VillagersProps): ReactNode {
   return (
     <>
       <Standings sight={sight} acts={acts} />

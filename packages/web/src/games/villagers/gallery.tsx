@@ -1,7 +1,7 @@
 import { COUNTESS_EVENTS, EVENTS, VILLAGERS, type CardId, type EventId } from '@thorp/villagers/cards';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Portrait, type Picture } from '../../art/Portrait.tsx';
-import { decreePicture, eventPicture } from './deeds.ts';
+import { decreePicture, eventPicture } from './eventPictures.ts';
 import { pictureOf } from './people.ts';
 import { decreeName, eventName, faceName, SITTERS } from './pictures.ts';
 

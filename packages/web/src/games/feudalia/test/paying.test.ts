@@ -1,6 +1,6 @@
+import type { Preview } from '../../../board/props.ts';
 import type { Feudalia } from '@thorp/feudalia';
 import { expect, test } from 'vitest';
-import type { Way } from '../../../worker/protocol.ts';
 import { changed, givenOn, goingFrom, insteadOf } from '../paying.ts';
 import { goingIn } from '../plan.ts';
 import type { FeudaliaChoice, Option, Sight } from '../table.ts';
@@ -17,7 +17,7 @@ const build = choice({ kind: 'upgrade', fief: 0 });
 
 const NOW = viewWith([0, 0, 3, 1], [0, 0, 2, 0], [0, 2, 0, 0]);
 /** The stone had no choice, each of two clay could come from two fiefs. */
-const WAY: Way<Feudalia> = {
+const WAY: Preview<Feudalia> = {
   steps: [
     {
       step: 'turn',

@@ -1,10 +1,10 @@
 import { goodSupplied, optionOf } from '@thorp/helvetia/reading';
+import type { Preview } from '../../../board/props.ts';
 import { situationOf, think } from '@thorp/bots';
 import { helvetia, type Event, type Helvetia, type Option } from '@thorp/helvetia';
 import { apply, encode, must, same, secretFromSeed } from '@thorp/kernel';
 import { commit, openQuestions, openTable, prepare, preview, type Table } from '@thorp/table';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Way } from '../../../worker/protocol.ts';
 import { wayInWords } from '../../../worker/tell.ts';
 import { mayBegin, paidIn, PLANNED, planOf, spotOf, type Plan } from '../plan.ts';
 import type { Sight } from '../table.ts';
@@ -36,7 +36,7 @@ beforeAll(() => {
 function tryOut(table: Table<Helvetia>, wishes: readonly Option[]): { plan: Plan | null; seat: number } {
   const { seat } = must(openQuestions(table)[0], 'somebody is asked');
   const ahead = preview(table, seat, wishes, { through: PLANNED });
-  const way = wayInWords(table, seat, ahead, helvetia.text.en) as Way<Helvetia>;
+  const way = wayInWords(table, seat, ahead, helvetia.text.en) as Preview<Helvetia>;
   return { plan: planOf(way, seat, []), seat };
 }
 

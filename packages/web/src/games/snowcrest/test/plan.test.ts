@@ -1,7 +1,7 @@
+import type { Preview } from '../../../board/props.ts';
 import type { Snowcrest } from '@thorp/snowcrest';
 import { GOLD, VILLAGERS, type Event, type Option, type VillagerId } from '@thorp/snowcrest/cards';
 import { describe, expect, test } from 'vitest';
-import type { Way } from '../../../worker/protocol.ts';
 import { isPlanned, planOf } from '../plan.ts';
 import type { Sight } from '../table.ts';
 
@@ -20,8 +20,10 @@ function paying(due: readonly number[] | null, step = due ? 'pay' : 'source'): S
 
 type Step = readonly [option: Option, event: Event, ...more: Event[]];
 
-function wayOf(...steps: readonly Step[]): Way<Snowcrest> {
-  return { steps: steps.map(([option, ...events]) => ({ choice: { option }, events })) } as unknown as Way<Snowcrest>;
+function wayOf(...steps: readonly Step[]): Preview<Snowcrest> {
+  return {
+    steps: steps.map(([option, ...events]) => ({ choice: { option }, events })),
+  } as unknown as Preview<Snowcrest>;
 }
 
 const token = (resource: 0 | 4): Step => [

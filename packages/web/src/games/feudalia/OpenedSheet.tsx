@@ -11,7 +11,7 @@ import { useWords } from './text/words.tsx';
 import { Masters, Piles } from './Town.tsx';
 
 /** What was opened: the supply, my cards, or somebody's lands. */
-export default function Laid({ opened }: { opened: Opened }): ReactNode {
+export default function OpenedSheet({ opened }: { opened: Opened }): ReactNode {
   if (opened === 'supply') return <SupplySheet />;
   return opened === 'cards' ? <CardsSheet /> : <LordSheet owner={opened} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../text/text.tsx';
-import type { TableSight } from './props.ts';
+import { useText } from '../../text/text.tsx';
+import type { TableSight } from '../../board/props.ts';
 import { play } from './sound.ts';
 
 /** Reads out what happened and what is asked, and makes the sounds that go with it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { host, manner } from '../app/host.ts';
-import { go } from '../app/router.tsx';
-import { useText } from '../text/text.tsx';
-import { Problem, useAttempt } from '../ui/attempt.tsx';
-import type { TableSight } from './props.ts';
+import { host, manner } from '../../app/host.ts';
+import { go } from '../../app/router.tsx';
+import { useText } from '../../text/text.tsx';
+import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import type { TableSight } from '../../board/props.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
 /** The end of a game: who won and how, and on to the next. */

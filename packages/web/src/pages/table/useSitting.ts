@@ -1,8 +1,8 @@
 import type { Option } from '@thorp/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import { host, manner, onPush } from '../app/host.ts';
-import { usePreferences } from '../app/preferences.ts';
-import type { Push, Scene, Trouble, Way } from '../worker/protocol.ts';
+import { host, manner, onPush } from '../../app/host.ts';
+import { usePreferences } from '../../ui/preferences.ts';
+import type { Push, Scene, Trouble, Way } from '../../worker/protocol.ts';
 
 /** A table in the worker as the page sees it. */
 export interface SittingState {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/text.tsx';
-import { SeatMark } from '../ui/SeatMark.tsx';
-import { Sheet as Paper } from '../ui/Sheet.tsx';
-import type { Sheet, TableSight } from './props.ts';
+import { useText } from '../../text/text.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Sheet as Paper } from '../../ui/Sheet.tsx';
+import type { Sheet, TableSight } from '../../board/props.ts';
 
 /** Every seat's points line by line; at the end of a game also who won. */
 export function ScoreSheet(props: {

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { host } from '../app/host.ts';
-import { prefer, usePreferences } from '../app/preferences.ts';
-import { go } from '../app/router.tsx';
-import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
-import { Problem, useAttempt } from '../ui/attempt.tsx';
-import { Confirm } from '../ui/Confirm.tsx';
-import { download } from '../ui/download.ts';
-import { Segments, Switch } from '../ui/forms.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
-import type { TableSight } from './props.ts';
+import { host } from '../../app/host.ts';
+import { prefer, usePreferences } from '../../ui/preferences.ts';
+import { go } from '../../app/router.tsx';
+import { LANGUAGE_NAMES, useText } from '../../text/text.tsx';
+import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { download } from '../../ui/download.ts';
+import { Segments, Switch } from '../../ui/forms.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import type { TableSight } from '../../board/props.ts';
 
 export function TableMenu(props: { sight: TableSight; onResign: () => void; onClose: () => void }): ReactNode {
   const { sight, onResign, onClose } = props;

@@ -50,10 +50,10 @@ const SIGNS = {
   wood,
 } as const;
 
-export type FeudaliaSign = keyof typeof SIGNS;
+export type GlyphName = keyof typeof SIGNS;
 
 /** A small drawing beside a word or a number. */
-export function Sg({ name }: { name: FeudaliaSign }): ReactNode {
+export function Glyph({ name }: { name: GlyphName }): ReactNode {
   // The bodies come from our own build, never from outside.
   return (
     <svg className="ic" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SIGNS[name] }} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useText } from '../text/text.tsx';
-import { SeatMark } from '../ui/SeatMark.tsx';
+import { useText } from '../../text/text.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
 
 /** Between two people at one screen: nothing of the table is drawn until the next one lifts it. */
 export function Curtain(props: {

@@ -12,16 +12,16 @@ import { Band } from './Band.tsx';
 import { Watchman } from './Watchman.tsx';
 import { Why } from './Why.tsx';
 
-interface BesideProps {
+interface SidePanelProps {
   readonly size: Size;
   /** The log, where it has no column of its own. */
-  readonly told: ReactNode;
+  readonly log: ReactNode;
   /** Puts the note about what cannot be done away. */
   readonly onAnswered: () => void;
 }
 
 /** What lies beside my village: whatever the question needs more room for. */
-export function Beside({ size, told, onAnswered }: BesideProps): ReactNode {
+export function SidePanel({ size, log, onAnswered }: SidePanelProps): ReactNode {
   const { sight, planning, view, mine, why } = useTable();
   const step = sight.question?.step ?? '';
   const needed: ReactNode[] = [];
@@ -32,7 +32,7 @@ export function Beside({ size, told, onAnswered }: BesideProps): ReactNode {
   if (size === 'desktop' && needed.length === 0 && !why) needed.push(<Guide key="guide" />);
   if (why) needed.push(<Why key="why" why={why} onClose={onAnswered} />);
   // Tablets have no column for what happened: it takes the room that is left here.
-  if (size === 'tablet') needed.push(<Fragment key="told">{told}</Fragment>);
+  if (size === 'tablet') needed.push(<Fragment key="log">{log}</Fragment>);
   return <div className="he-beside">{needed}</div>;
 }
 

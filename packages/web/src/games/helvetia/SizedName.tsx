@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A name that is drawn as large as its longest word allows; the style sheet says how much room there is. */
-export function Fitted({ children, className }: { children: string; className?: string }): ReactNode {
+export function SizedName({ children, className }: { children: string; className?: string }): ReactNode {
   const longest = Math.max(...children.split(/[ \u00AD-]/).map(word => word.length));
   return (
     <b className={className} style={{ '--len': longest }}>

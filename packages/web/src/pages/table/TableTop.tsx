@@ -1,12 +1,11 @@
+import type { Tool } from '../../board/useKeys.ts';
 import type { ReactNode } from 'react';
-import { Lamp, Logo } from '../app/TopBar.tsx';
-import { useText } from '../text/text.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/icons.ts';
-import { TopSlot } from './InTopBar.tsx';
-import type { TableSight } from './props.ts';
-
-export type Tool = 'look' | 'log' | 'scores' | 'menu';
+import { Lamp, Logo } from '../../app/TopBar.tsx';
+import { useText } from '../../text/text.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+import { TopSlot } from '../../board/InTopBar.tsx';
+import type { TableSight } from '../../board/props.ts';
 
 export function TableTop(props: { sight: TableSight; looking: boolean; onTool: (tool: Tool) => void }): ReactNode {
   const { sight, looking, onTool } = props;

@@ -6,10 +6,10 @@ import { choiceMark, Preview } from './Preview.tsx';
 import type { BoardProps, Choice } from './props.ts';
 import { useEscape } from './useKeys.ts';
 
-/** A piece whose several choices are laid out in the sign. */
+/** A piece whose several choices are laid out in the prompt. */
 export interface Picked {
   readonly name: string;
-  /** What the sign says, where that is not "what with it?". */
+  /** What the prompt says, where that is not "what with it?". */
   readonly says?: string;
   readonly choices: readonly Choice[];
   /** Puts it away; null where that would take back what has happened, which is what undo is for. */
@@ -23,7 +23,7 @@ export interface ForMe {
   act(): void;
 }
 
-type SignProps = Pick<BoardProps, 'sight' | 'acts' | 'busy' | 'hint' | 'why'> & {
+type PromptProps = Pick<BoardProps, 'sight' | 'acts' | 'busy' | 'hint' | 'why'> & {
   /** Answers that are buttons; by default those that are about no piece. */
   readonly buttons?: readonly Choice[];
   readonly picked?: Picked | null;
@@ -34,7 +34,7 @@ type SignProps = Pick<BoardProps, 'sight' | 'acts' | 'busy' | 'hint' | 'why'> & 
 };
 
 /** The one place that says whose turn it is, what is asked, and why not. */
-export function Sign(props: SignProps): ReactNode {
+export function Prompt(props: PromptProps): ReactNode {
   const { sight, acts, busy, hint, why, picked = null, children } = props;
   const { question } = sight;
   const buttons = picked?.choices ?? props.buttons ?? question?.choices.filter(({ target }) => target === null) ?? [];
@@ -58,13 +58,13 @@ export function Sign(props: SignProps): ReactNode {
         focus={picked !== null}
         onChoose={acts.choose}
       />
-      <Deeds {...props} picked={picked} busy={busy} />
+      <Actions {...props} picked={picked} busy={busy} />
       <Preview />
     </section>
   );
 }
 
-function Words({ sight, picked }: Pick<SignProps, 'sight'> & { picked: Picked | null }): ReactNode {
+function Words({ sight, picked }: Pick<PromptProps, 'sight'> & { picked: Picked | null }): ReactNode {
   const { table } = useText();
   if (picked) return <b className="asks">{picked.says ?? table.chooseFor(picked.name)}</b>;
   if (sight.holding) return <b className="asks">{table.passOn}</b>;
@@ -76,13 +76,13 @@ function Words({ sight, picked }: Pick<SignProps, 'sight'> & { picked: Picked | 
   return <b className="asks waits">{waits}</b>;
 }
 
-function Hint({ sight, hint }: Pick<SignProps, 'sight' | 'hint'>): ReactNode {
+function Hint({ sight, hint }: Pick<PromptProps, 'sight' | 'hint'>): ReactNode {
   const text = useText();
   const label = hint && sight.question?.choices.find(({ option }) => same(option, hint))?.label;
   return label ? <p className="hinted">{text.table.hinted(label)}</p> : null;
 }
 
-function Why({ why, acts }: { why: NonNullable<SignProps['why']>; acts: SignProps['acts'] }): ReactNode {
+function Why({ why, acts }: { why: NonNullable<PromptProps['why']>; acts: PromptProps['acts'] }): ReactNode {
   const { table } = useText();
   return (
     <p className="why" role="alert">
@@ -127,7 +127,7 @@ function Answers(props: {
   );
 }
 
-function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
+function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
   const { sight, acts, picked, busy } = props;
   const text = useText();
   const { question, holding } = sight;
@@ -161,7 +161,7 @@ function Deeds(props: SignProps & { picked: Picked | null }): ReactNode {
   );
 }
 
-function AnswerForMe({ sight: { question }, acts, busy, forMe }: SignProps): ReactNode {
+function AnswerForMe({ sight: { question }, acts, busy, forMe }: PromptProps): ReactNode {
   const { table } = useText();
   const answer = question?.forMe;
   if (!answer) return null;
@@ -186,7 +186,7 @@ function Undo({
   sight: { mayUndo, noUndo, question },
   acts,
   busy,
-}: Pick<SignProps, 'sight' | 'acts' | 'busy'>): ReactNode {
+}: Pick<PromptProps, 'sight' | 'acts' | 'busy'>): ReactNode {
   const { table } = useText();
   if (mayUndo) {
     return (

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** One line of a plan or of an answer: what it is about, and its ways. */
-export function Row({ label, name, children }: { label?: ReactNode; name: string; children: ReactNode }): ReactNode {
+export function PlanRow({
+  label,
+  name,
+  children,
+}: {
+  label?: ReactNode;
+  name: string;
+  children: ReactNode;
+}): ReactNode {
   return (
     <li className={label === undefined ? 'he-row is-bare' : 'he-row'}>
       {label === undefined ? null : <span className="he-lab">{label}</span>}
@@ -12,7 +20,7 @@ export function Row({ label, name, children }: { label?: ReactNode; name: string
   );
 }
 
-interface OpProps {
+interface PlanChoiceProps {
   /** One of several ways, and the one that is taken; undefined where a tap answers at once. */
   readonly chosen?: boolean;
   readonly hinted?: boolean;
@@ -22,7 +30,7 @@ interface OpProps {
 }
 
 /** One way, in pictures and words; without `onPick` it is the only one. */
-export function Op({ chosen, hinted = false, says, onPick, children }: OpProps): ReactNode {
+export function PlanChoice({ chosen, hinted = false, says, onPick, children }: PlanChoiceProps): ReactNode {
   const classes = ['he-op'];
   if (chosen) classes.push('is-chosen');
   if (chosen === undefined) classes.push('is-lit');

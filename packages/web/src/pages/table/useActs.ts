@@ -1,7 +1,7 @@
 import { same, type Option } from '@thorp/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import { host } from '../app/host.ts';
-import type { BoardActs, Refused, TableSight } from './props.ts';
+import { host } from '../../app/host.ts';
+import type { BoardActs, Refused, TableSight } from '../../board/props.ts';
 import type { SittingState } from './useSitting.ts';
 
 /** What lies over the table. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { litPlaces } from './useKeys.ts';
+import { litPlaces } from '../../board/useKeys.ts';
 
 interface Point {
   readonly x: number;

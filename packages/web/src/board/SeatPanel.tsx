@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { SeatMark } from '../ui/SeatMark.tsx';
+import type { SeatFacts } from './props.ts';
+import { useTabletop } from './TableContext.tsx';
+
+interface SeatPanelProps {
+  /** Prefix of the game's classes. */
+  readonly prefix: string;
+  readonly seat: number;
+  /** Something in it can be chosen once it is opened. */
+  readonly lit?: boolean;
+  readonly isMe?: boolean;
+  /** What a screen reader says about it. */
+  readonly spoken: string;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+/** A seat at a glance; a tap opens it large. */
+export function SeatPanel({
+  prefix,
+  seat,
+  lit = false,
+  isMe = false,
+  spoken,
+  onOpen,
+  children,
+}: SeatPanelProps): ReactNode {
+  const { sight } = useTabletop();
+  const classes = [`${prefix}opp panel`];
+  if (lit) classes.push('is-lit');
+  if (sight.seats[seat]?.asked) classes.push('is-turn');
+  if (isMe) classes.push('is-me');
+  return (
+    <button type="button" className={classes.join(' ')} data-lit={lit ? '' : undefined} onClick={onOpen}>
+      {children}
+      <span className="vh">{spoken}</span>
+    </button>
+  );
+}
+
+interface SeatHeadProps {
+  readonly prefix: string;
+  /** Further classes. */
+  readonly className?: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly status: string;
+  readonly portrait: ReactNode;
+  /** What stands after the name: purse, points. */
+  readonly children: ReactNode;
+}
+
+/** Portrait, colour, name and status of a seat. */
+export function SeatHead({ prefix, className, seat, name, status, portrait, children }: SeatHeadProps): ReactNode {
+  return (
+    <span className={className ? `${prefix}owner ${className}` : `${prefix}owner`}>
+      <span className={`${prefix}face`}>{portrait}</span>
+      <span className={`${prefix}who`}>
+        <b>
+          <SeatMark seat={seat} />
+          <span style={{ '--len': name.length }}>{name}</span>
+        </b>
+        <small>{status}</small>
+      </span>
+      {children}
+    </span>
+  );
+}
+
+interface StatusWords {
+  readonly resigned: string;
+  readonly you: string;
+  readonly turn: string;
+  readonly bot: string;
+}
+
+/** Whether a seat has resigned, is asked, or is played by a bot; '' for a person who waits. */
+export function seatStatus(seat: SeatFacts, viewer: number | null, words: StatusWords): string {
+  if (seat.resigned) return words.resigned;
+  if (seat.asked) return seat.seat === viewer ? words.you : words.turn;
+  return seat.kind === 'bot' ? words.bot : '';
+}

@@ -1,0 +1,69 @@
+// The layers inside packages/web/src. Each layer lists what it may import besides itself; the topmost ones come last.
+
+/** Layers, or single files of other layers. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  // Words, widgets and drawings that everything shares. Preferences are among the widgets.
+  text: ['ui'],
+  ui: ['text'],
+  art: [],
+  // Workers are apart: the page knows only what it asks them and how.
+  store: [],
+  worker: ['store', 'session', 'games/rules.ts', 'board/props.ts'],
+  session: ['ui', 'text', 'worker/protocol.ts', 'worker/remote.ts'],
+  // The kit of the boards knows no game, and a game knows no other.
+  board: ['session', 'ui', 'text', 'art', 'app/host.ts', 'worker/protocol.ts'],
+  game: ['board', 'ui', 'text', 'art', 'games/manifest.ts', 'games/rules.ts'],
+  games: ['game', 'board', 'ui', 'text'],
+  // The page itself.
+  home: ['games', 'board', 'session', 'ui', 'text', 'app', 'worker/protocol.ts'],
+  guide: ['games', 'board', 'session', 'ui', 'text', 'app', 'home'],
+  pages: ['games', 'board', 'session', 'ui', 'text', 'app', 'home', 'guide', 'worker/protocol.ts'],
+  app: ['pages', 'session', 'ui', 'text', 'worker/protocol.ts', 'worker/remote.ts'],
+  page: ['app', 'ui', 'text', 'session'],
+};
+
+const ROOT = 'packages/web/src/';
+
+interface Part {
+  readonly layer: string;
+  /** The game it belongs to, if it belongs to one. */
+  readonly game: string | null;
+  /** Its path inside of src. */
+  readonly path: string;
+}
+
+function partOf(file: string): Part | null {
+  if (!file.startsWith(ROOT)) return null;
+  const path = file.slice(ROOT.length);
+  const [first = '', second = '', third] = path.split('/');
+  if (first === 'games' && third !== undefined) return { layer: 'game', game: second, path };
+  return { layer: path.includes('/') ? first : 'page', game: null, path };
+}
+
+/** Why one file of the page may not import another; null if it may. Both are paths from the root. */
+export function refuseLayer(file: string, target: string): string | null {
+  const from = partOf(file);
+  const to = partOf(target);
+  if (!from || !to || isShared(to.path)) return null;
+  const allowed = LAYERS[from.layer];
+  if (!allowed) return `src/${from.layer} has no rule yet; add one to tools/web-layers.ts`;
+  if (from.game !== null && to.game !== null && from.game !== to.game) return `'${to.path}': no game imports another`;
+  if (from.layer === to.layer || allowed.includes(to.layer) || allowed.includes(to.path)) return null;
+  return `'${to.path}': ${nameOf(from)} may import ${allowed.join(', ') || 'nothing else'}`;
+}
+
+/** Why a file of the page may not import a game's package: only that game's own folder may. */
+export function refuseGamePackage(file: string, game: string): string | null {
+  const from = partOf(file);
+  if (!from || from.game === game) return null;
+  return `'@thorp/${game}': only src/games/${game} imports it`;
+}
+
+/** Style sheets and the types of custom properties belong to no layer. */
+function isShared(path: string): boolean {
+  return path.endsWith('.css') || path.endsWith('.svg?url');
+}
+
+function nameOf({ layer, game }: Part): string {
+  return game === null ? `src/${layer}` : `src/games/${game}`;
+}
