@@ -105,7 +105,8 @@ function tell(response: ServerResponse, status: number, text: string): void {
 
 /** A visitor who leaves in the middle of a download is no fault; everything else is reported, and the server goes on. */
 function fail(response: ServerResponse, error: unknown): void {
-  if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error('Thorp:', error);
+  const left = response.destroyed || (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+  if (!left) console.error('Thorp:', error);
   if (response.headersSent) response.destroy();
   else tell(response, 500, 'Something went wrong here. Try again in a minute.');
 }
