@@ -37,11 +37,6 @@ export function Builder(): ReactNode {
   );
 }
 
-/** A round coin with a milled rim. */
-export function Gold({ children }: { children: ReactNode }): ReactNode {
-  return <span className="y y-gold">{children}</span>;
-}
-
 /** A tag with a key and how many cards ask for it. */
 export function Keyring({ count }: { count?: number }): ReactNode {
   return (

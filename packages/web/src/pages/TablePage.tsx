@@ -1,17 +1,13 @@
-import { ThorpError, type CatalogueEntry } from '@thorp/kernel';
+import { ThorpError } from '@thorp/kernel';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { motionOf, usePreferences } from '../ui/preferences.ts';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { Announcer } from './table/Announcer.tsx';
-import { CardHelp } from '../board/CardHelp.tsx';
 import { Curtain } from './table/Curtain.tsx';
-import { EndSheet } from './table/EndSheet.tsx';
 import { Previewing } from '../board/Preview.tsx';
-import type { BoardActs, TableSight } from '../board/props.ts';
-import { ScoreSheet } from './table/ScoreSheet.tsx';
-import { TableMenu } from './table/TableMenu.tsx';
+import type { TableSight } from '../board/props.ts';
 import { TableTop } from './table/TableTop.tsx';
 import { useActs, type Acting, type Over } from './table/useActs.ts';
 import { useCatalogue } from '../board/useCatalogue.ts';
@@ -19,13 +15,11 @@ import { useKeys, type Tool } from '../board/useKeys.ts';
 import { useOneClick } from './table/useOneClick.ts';
 import { useNearFocus } from './table/useNearFocus.ts';
 import { useSitting, type Busy, type SittingState } from './table/useSitting.ts';
-import { Log } from '../board/widgets.ts';
 import { gameOf } from '../games/index.ts';
-import { boardFor, faceFor } from '../games/parts.ts';
+import { boardFor } from '../games/parts.ts';
 import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
 import { SeatColours } from '../ui/SeatMark.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
 import '../style/table/index.css';
 
 export default function TablePage({ id }: { id: string }): ReactNode {
@@ -84,6 +78,9 @@ function Gone({ why }: { why: Error }): ReactNode {
   );
 }
 
+/** Menu, score sheet, card help, log and end: fetched when the first of them is opened. */
+const Overlay = lazy(() => import('./table/Overlay.tsx'));
+
 /** Only first games need it. */
 const Guide = lazy(() => import('../guide/Guide.tsx'));
 
@@ -136,14 +133,18 @@ function TableView(props: { sight: TableSight; sitting: SittingState; onClickCap
         </Suspense>
       ) : null}
       <Announcer sight={sight} sound={preferences.sound} />
-      <Overlay
-        over={over}
-        sight={sight}
-        acts={acts}
-        catalogue={catalogue}
-        sitting={sitting}
-        onClose={() => setOver(null)}
-      />
+      {over === null ? null : (
+        <Suspense fallback={null}>
+          <Overlay
+            over={over}
+            sight={sight}
+            acts={acts}
+            catalogue={catalogue}
+            sitting={sitting}
+            onClose={() => setOver(null)}
+          />
+        </Suspense>
+      )}
     </Frame>
   );
 }
@@ -152,36 +153,6 @@ function TableView(props: { sight: TableSight; sitting: SittingState; onClickCap
 function useTableTitle({ title, question }: TableSight): string {
   const { home } = useText();
   return question ? `${home.yourTurn} · ${title}` : `${title} · Thorp`;
-}
-
-function Overlay(props: {
-  over: Over | null;
-  sight: TableSight;
-  acts: BoardActs;
-  catalogue: ReadonlyMap<string, CatalogueEntry>;
-  sitting: SittingState;
-  onClose: () => void;
-}): ReactNode {
-  const { over, sight, acts, catalogue, sitting, onClose } = props;
-  const shown = { sight, onClose, onCard: acts.showCard };
-  switch (over?.kind) {
-    case 'scores':
-      return <ScoreSheet {...shown} first={over.seat} />;
-    case 'end':
-      return <EndSheet {...shown} />;
-    case 'log':
-      return <LogSheet sight={sight} acts={acts} catalogue={catalogue} onClose={onClose} />;
-    case 'menu':
-      return <TableMenu sight={sight} onResign={() => sitting.act({ kind: 'resign' })} onClose={onClose} />;
-    case 'card': {
-      const entry = catalogue.get(over.card);
-      return entry ? (
-        <CardHelp face={faceFor(sight.game)} entry={entry} catalogue={catalogue} onClose={onClose} />
-      ) : null;
-    }
-    case undefined:
-      return null;
-  }
 }
 
 /** The table's outermost element. It alone is drawn again when a deed sets out and comes back. */
@@ -203,19 +174,6 @@ function Frame(props: {
     >
       {children}
     </div>
-  );
-}
-
-function LogSheet(props: {
-  sight: TableSight;
-  acts: BoardActs;
-  catalogue: ReadonlyMap<string, CatalogueEntry>;
-  onClose: () => void;
-}): ReactNode {
-  return (
-    <Sheet title={useText().table.log} onClose={props.onClose}>
-      <Log {...props} />
-    </Sheet>
   );
 }
 

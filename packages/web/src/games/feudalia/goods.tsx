@@ -1,6 +1,6 @@
 import { RESOURCES, type Bag, type Category, type Resource } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
-import { Gold } from '../../art/symbols.tsx';
+import { Gold } from '../../art/Gold.tsx';
 import { Glyph } from './glyphs.tsx';
 import { useWords } from './text/words.tsx';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Back, GlyphDisc } from '../../art/suits.tsx';
-import { Builder, Food, Gold, SymbolSign } from '../../art/symbols.tsx';
+import { Gold } from '../../art/Gold.tsx';
+import { Builder, Food, SymbolSign } from '../../art/symbols.tsx';
 import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
 import { handBackId, squareId, villagerId } from '@thorp/villagers/pieces';
 import { isLit, SeatHead, SeatPanel, seatStatus } from '../../board/widgets.ts';

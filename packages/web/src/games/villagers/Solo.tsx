@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Builder, Food, Gold, Silver } from '../../art/symbols.tsx';
+import { Gold } from '../../art/Gold.tsx';
+import { Builder, Food, Silver } from '../../art/symbols.tsx';
 import { DRAFTING_PRIORITY, type PrioritySymbol } from '@thorp/villagers/cards';
 import { countessId, readPiece } from '@thorp/villagers/pieces';
 import { Place } from '../../board/widgets.ts';

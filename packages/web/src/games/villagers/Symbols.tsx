@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Builder, Food, Gold, Keyring, Silver, type SignName } from '../../art/symbols.tsx';
+import { Gold } from '../../art/Gold.tsx';
+import { Builder, Food, Keyring, Silver, type SignName } from '../../art/symbols.tsx';
 import type { GlyphName } from '../../art/suits.tsx';
 import type { Silver as Formula, Suit, Villager } from '@thorp/villagers/cards';
 import type { Words } from './text/words.tsx';

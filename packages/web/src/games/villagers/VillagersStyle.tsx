@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Back, GLYPH_NAMES } from '../../art/suits.tsx';
-import { Builder, Food, Gold, Keyring, Silver, SymbolSign } from '../../art/symbols.tsx';
+import { Gold } from '../../art/Gold.tsx';
+import { Builder, Food, Keyring, Silver, SymbolSign } from '../../art/symbols.tsx';
 import { useCatalogue } from '../../board/useCatalogue.ts';
 import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
 import { COUNTESS_EVENTS, EVENTS, SUITS, VILLAGERS, type EventId } from '@thorp/villagers/cards';

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** A round coin with a milled rim. */
+export function Gold({ children }: { children: ReactNode }): ReactNode {
+  return <span className="y y-gold">{children}</span>;
+}
