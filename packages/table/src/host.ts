@@ -1,4 +1,4 @@
-import { nextPace, type Level, type Pace } from '@thorp/bots';
+import { nextPace, type Evaluation, type Level, type Pace } from '@thorp/bots';
 import {
   fastChance,
   imagine,
@@ -31,6 +31,8 @@ export interface ThinkRequest<T extends Types = Types> extends Thinker {
 export interface Answer {
   readonly option: Option;
   readonly ms: number;
+  /** What was thought of all options, best first, where a host passes it on. */
+  readonly evaluations?: readonly Evaluation[];
 }
 
 /** What a host works with: a store, somebody who thinks for bots, a clock, and somebody to tell. */
@@ -54,8 +56,8 @@ export interface Host<T extends Types = Types> {
   act(action: Action): Promise<Receipt>;
   /** Lets bots play as long as they are asked. Comes back when a person is asked, or the game is over. */
   drive(): Promise<void>;
-  /** What a strong bot would choose for the seat; null when it is not asked. */
-  hint(seat: Seat): Promise<Option | null>;
+  /** What a bot (a strong one, if no level is given) would choose for the seat; null when the seat is not asked. */
+  hint(seat: Seat, level?: Level): Promise<Answer | null>;
   /** Takes over what somebody else has stored. */
   refresh(): Promise<void>;
   close(): void;
@@ -137,9 +139,9 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
         .finally(() => (driving = null));
       return driving;
     },
-    async hint(seat) {
+    async hint(seat, level = HINT_LEVEL) {
       if (!openQuestions(table).some(question => question.seat === seat)) return null;
-      return (await ports.think(thinkRequest(table, { seat, level: HINT_LEVEL, program: null }, 0))).option;
+      return ports.think(thinkRequest(table, { seat, level, program: null }, 0));
     },
     refresh: () => inTurn(async () => void (await catchUp())),
     close() {

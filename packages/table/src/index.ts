@@ -1,4 +1,14 @@
 export { commit, prepare, undoRefusal, type NoUndo, type Prepared } from './actions.ts';
+export {
+  exportGame,
+  lineOf,
+  parseGame,
+  parseLines,
+  playersIn,
+  recordFromFile,
+  storedFromFile,
+  type GameFile,
+} from './exchange.ts';
 export { hostTable, type Answer, type Host, type Ports, type ThinkRequest } from './host.ts';
 export { preview, viewAfter, type PreviewStep } from './preview.ts';
 export { memoryStore, StoreConflict, type ListedTable, type TableStore } from './store.ts';

@@ -1,5 +1,9 @@
+import { isLevel, type Level } from '@thorp/bots';
 import {
+  fieldsOf,
   parseRecordData,
+  plainFault,
+  RECORD_LIMITS,
   ThorpError,
   upgradeFrom,
   verifyLinks,
@@ -9,7 +13,7 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { commit, prepareAgain } from './actions.ts';
-import { isCount, isId, isPlainObject, isSeat, optionsFault } from './checks.ts';
+import { isCount, isId, isKind, isSeat, optionsFault } from './checks.ts';
 import { openTable } from './table.ts';
 import type { AcceptedAction, Entry, Player, Setup, StoredTable, Table } from './types.ts';
 
@@ -48,17 +52,17 @@ function refuseForged(table: Table, stored: Entry, played: Entry): void {
   });
 }
 
-const ENTRY_KINDS: ReadonlySet<unknown> = new Set<Entry['kind']>(['move', 'undo', 'confirm', 'resign', 'seen']);
-
 function entryFault({ header: { players } }: Table, entry: Entry): string | null {
-  if (!ENTRY_KINDS.has(entry.kind)) return `its kind '${String(entry.kind).slice(0, 40)}' is unknown`;
+  if (!isKind(entry.kind)) return `its kind '${String(entry.kind).slice(0, 40)}' is unknown`;
   if (!isSeat(entry.seat, players.length)) return 'its seat does not exist';
   if (!isId(entry.id) || !isCount(entry.at)) return 'its id or time is missing';
   return entry.kind === 'move' ? optionsFault(entry.options) : null;
 }
 
 function storedFault(game: Game, stored: StoredTable): string | null {
-  if (!isPlainObject(stored) || !isPlainObject(stored.header)) return 'it has no header';
+  const fault = plainFault(stored, RECORD_LIMITS);
+  if (fault) return fault;
+  if (!fieldsOf(stored?.header)) return 'it has no header';
   const { format, game: id, rules, players } = stored.header;
   if (format !== 2) return `format ${String(format)} is unknown; this version reads format 2`;
   if (id !== game.id) return `it is a table of ${String(id)}, not of ${game.id}`;
@@ -68,9 +72,16 @@ function storedFault(game: Game, stored: StoredTable): string | null {
 }
 
 function isPlayer(value: unknown): boolean {
-  if (!isPlainObject(value) || typeof value['name'] !== 'string') return false;
-  const { kind, level } = value;
-  return kind === 'human' || kind === 'program' || (kind === 'bot' && typeof level === 'string');
+  const { kind, name, level } = fieldsOf(value) ?? {};
+  if (kind === 'bot') refuseUnknownLevel(level);
+  return typeof name === 'string' && (kind === 'human' || kind === 'program' || kind === 'bot');
+}
+
+/** A game from a version with other bots cannot go on here. */
+export function refuseUnknownLevel(level: unknown): asserts level is Level {
+  if (isLevel(level)) return;
+  const wanted = typeof level === 'string' ? level.slice(0, 40) : '?';
+  throw new ThorpError('bad-request', `the saved game needs a bot of level '${wanted}', which there is not`);
 }
 
 /** A table as pages stored it before entries: kept readable. */
@@ -89,9 +100,11 @@ interface SavedTable1 {
 
 /** Reads what a store or a file holds. A table of format 1, or of older rules, is converted: store it anew then. */
 export function readStored<T extends Types>(game: Game<T>, data: unknown): StoredTable {
-  if (!isPlainObject(data)) throw new ThorpError('bad-record', 'not a stored table: it must be an object');
-  if (data['format'] === 1) return convert1(game, data as unknown as SavedTable1);
-  const stored = data as unknown as StoredTable;
+  const fields = fieldsOf(data);
+  const fault = plainFault(data, RECORD_LIMITS) ?? (fields ? null : 'it must be an object');
+  if (fault) throw new ThorpError('bad-record', `not a stored table: ${fault}`);
+  if (fields?.['format'] === 1) return convert1(game, data as SavedTable1);
+  const stored = data as StoredTable;
   return stored.header?.game === game.id && stored.header.rules < game.version ? convert2(game, stored) : stored;
 }
 

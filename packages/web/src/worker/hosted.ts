@@ -121,7 +121,7 @@ export function showTable(
     },
     async hint() {
       const seat = personToMove(shown.host.table());
-      return seat === null ? null : shown.host.hint(seat);
+      return seat === null ? null : ((await shown.host.hint(seat))?.option ?? null);
     },
     foretell(option, version) {
       const table = shown.host.table();

@@ -1,11 +1,8 @@
-import { isLevel } from '@thorp/bots';
 import {
   cautionFor,
   commitment,
   entropyCommitment,
   must,
-  parseRecord,
-  recordOf,
   secretFromSeed,
   settle,
   ThorpError,
@@ -14,11 +11,13 @@ import {
   type Phrases,
 } from '@thorp/kernel';
 import {
+  exportGame,
   openTable,
+  parseGame,
   readStored,
   rematchOf,
   resumeTable,
-  storedFromRecord,
+  storedFromFile,
   type Player,
   type Setup,
   type StoredTable,
@@ -106,15 +105,13 @@ const calls: HostCalls = {
 
   async exported(id) {
     const stored = must(await store.load(id), `table ${id} is there`);
-    const { match, header } = resumeTable(await loadGame(stored.header.game), stored);
-    return `${JSON.stringify({ ...recordOf(match, true), players: header.players }, null, 1)}\n`;
+    return exportGame(resumeTable(await loadGame(stored.header.game), stored));
   },
 
   async imported(text, { locale }) {
-    const record = parseRecord(text);
-    const game = await loadGame(record.game);
-    const players = playersIn(record, record.seats);
-    const stored = storedFromRecord(game, record, { id: newId(), players, confirms: true });
+    const file = parseGame(text);
+    const game = await loadGame(file.game);
+    const stored = storedFromFile(game, file, { id: newId(), confirms: true, nameless: seat => `${seat + 1}` });
     return keep(resumeTable(game, stored), locale, stored.entries);
   },
 
@@ -186,16 +183,6 @@ function settled(game: Game, words: Phrases, seats: number, settings: LooseSetti
     const why = conflict && words.conflict?.(conflict);
     return { ok: false, why: why ? `${why} (${conflict.clause})` : null, knob, nearest };
   }
-}
-
-/** Who sat where, if the record says so; a seat without a name gets a number. */
-function playersIn(record: object, seats: number): Player[] {
-  const named = 'players' in record && Array.isArray(record.players) ? (record.players as unknown[]) : [];
-  return Array.from({ length: seats }, (_, seat): Player => {
-    const { kind, name, level } = (named[seat] ?? {}) as { kind?: unknown; name?: unknown; level?: unknown };
-    const known = typeof name === 'string' && name.trim() !== '' ? name.slice(0, 40) : `${seat + 1}`;
-    return kind === 'bot' && isLevel(level) ? { kind, name: known, level } : { kind: 'human', name: known };
-  });
 }
 
 function newId(): string {
