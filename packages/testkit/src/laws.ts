@@ -16,6 +16,7 @@ import {
 } from '@thorp/kernel';
 import { difference, plainFault } from './plainness.ts';
 import { asText, LawError, played, sameText, sample, type Law, type Laws, type Probe } from './probe.ts';
+import { refusingAlike } from './refusing.ts';
 import { barrier, secrecy } from './secrecy.ts';
 import { scoring, wording } from './telling.ts';
 
@@ -150,6 +151,7 @@ export const ALL_LAWS: Laws = {
   forking,
   applying,
   refusing,
+  refusingAlike,
   secrecy,
   barrier,
   scoring,

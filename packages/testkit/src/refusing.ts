@@ -1,0 +1,77 @@
+import {
+  decisions,
+  imagine,
+  fastChance,
+  draw,
+  playMove,
+  ThorpError,
+  type Decision,
+  type Game,
+  type Option,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
+import { LawError, played, sample, type Law, type Probe } from './probe.ts';
+
+/** Plays several choices of a seat as one move, or throws. */
+export type MovePlayer = <T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  seat: Seat,
+  options: readonly unknown[],
+) => unknown;
+
+const NONSENSE: Option = { kind: 'no such option' };
+
+/**
+ * Whether a move of several choices is refused, and how, is the same in two worlds that its seat cannot tell apart. If it
+ * were not, a seat could ask for hidden cards by moves that are never made.
+ */
+export function refusesAlike(move: MovePlayer): Law {
+  return probe => {
+    const { subject, state, open, luck } = probe;
+    for (const asked of open) {
+      const { seat } = asked;
+      const other = imagine(subject.game, state, seat, fastChance(draw(luck)));
+      for (const options of moves(probe, asked, other)) {
+        const [here, there] = [state, other].map(world => answerOf(() => move(subject.game, world, seat, options)));
+        if (here === there) continue;
+        const text = `${JSON.stringify(options)} of seat ${seat}: ${here} here, ${there} in a world it cannot tell apart`;
+        throw new LawError('refusing alike', text);
+      }
+    }
+  };
+}
+
+/** Moves that continue with what would be offered here, or in the other world, or with what is never offered. */
+function moves<T extends Types>(
+  { subject: { game }, state, luck }: Probe<T>,
+  { seat, options }: Decision<T['option'], T['frame']>,
+  other: T['state'],
+): Option[][] {
+  return sample(options, luck, 2).flatMap(first => {
+    const guesses = [state, other].flatMap(world => {
+      const next = decisions(game, played(game, world, seat, first)).find(question => question.seat === seat);
+      return next ? sample(next.options, luck, 2) : [];
+    });
+    return [
+      [first, NONSENSE],
+      ...guesses.flatMap(guess => [
+        [first, guess],
+        [first, guess, NONSENSE],
+      ]),
+    ];
+  });
+}
+
+function answerOf(move: () => unknown): string {
+  try {
+    move();
+    return 'accepted';
+  } catch (error) {
+    if (error instanceof ThorpError) return `${error.code} (${error.message})`;
+    throw error;
+  }
+}
+
+export const refusingAlike = refusesAlike(playMove);
