@@ -110,16 +110,9 @@ export function readStored<T extends Types>(game: Game<T>, data: unknown): Store
 
 /** A table of older rules: its options take the shape they have now, and its links follow from them. */
 function convert2<T extends Types>(game: Game<T>, { header, entries }: StoredTable): StoredTable {
-  const upgrade = upgradeFrom(game, header.rules);
   const table = openTable(game, header);
-  return {
-    header: table.header,
-    entries: entries.map(entry => {
-      const prepared = prepareAgain(table, upgraded(entry, upgrade), entry.at);
-      commit(table, prepared);
-      return prepared.entry;
-    }),
-  };
+  const again = replayed(table, header.rules);
+  return { header: table.header, entries: entries.map(entry => again(entry, entry.at)) };
 }
 
 /** A stored table from a record, as when somebody's game is loaded: it goes on from where the record stops. */
@@ -176,12 +169,10 @@ function writeJournal<T extends Types>(
   const { settings, secret = '', entropy, entropyCommitments } = record;
   const commitments = entropyCommitments ? { entropyCommitments } : {};
   const table = openTable(game, { id, players, confirms, settings, secret, entropy, ...commitments });
-  const upgrade = upgradeFrom(game, record.version);
+  const again = replayed(table, record.version);
   const entries: Entry[] = [];
   const add = (action: AcceptedAction): void => {
-    const prepared = prepareAgain(table, upgraded(action, upgrade), 0);
-    commit(table, prepared);
-    entries.push(prepared.entry);
+    entries.push(again(action, 0));
   };
   return {
     add,
@@ -191,6 +182,35 @@ function writeJournal<T extends Types>(
     stored: (): StoredTable => ({ header: table.header, entries }),
   };
 }
+
+/**
+ * Plays actions again that were accepted under some version of the rules. Where the rules have changed since, every choice
+ * is checked against those of today: a running game goes on as long as all of it is still allowed.
+ */
+function replayed<T extends Types>(table: Table<T>, rules: number): (action: AcceptedAction, at: number) => Entry {
+  const { game, plies } = table.match;
+  const upgrade = rules === game.version ? unchanged : (upgradeIn(game, rules) ?? unchanged);
+  return (action, at) => {
+    try {
+      const prepared = prepareAgain(table, upgraded(action, upgrade), at);
+      commit(table, prepared);
+      return prepared.entry;
+    } catch (error) {
+      if (!(error instanceof ThorpError) || rules === game.version) throw error;
+      const versions = { recorded: rules, here: game.version, ply: plies.length + 1 };
+      const said = `begun with version ${rules} of ${game.id}; ply ${versions.ply} is not possible in ${game.version}`;
+      throw new ThorpError('version', said, versions);
+    }
+  };
+}
+
+/** The declared change of shape since older rules; null where only rules have changed. */
+function upgradeIn(game: Game, rules: number): ((option: object) => object) | null {
+  const declared = Object.keys(game.upgrades ?? {}).map(Number);
+  return declared.includes(rules) ? upgradeFrom(game, rules) : null;
+}
+
+const unchanged = (option: object): object => option;
 
 function upgraded(action: AcceptedAction, upgrade: (option: object) => object): AcceptedAction {
   return action.kind === 'move' ? { ...action, options: action.options.map(upgrade) } : action;
