@@ -165,7 +165,7 @@ function writeJournal<T extends Types>(
   { id, players, confirms }: Pick<Setup, 'id' | 'players' | 'confirms'>,
 ) {
   const forged = verifyLinks(record);
-  if (forged) throw new ThorpError('bad-record', forged.problem, { why: 'forged', ply: forged.ply ?? null });
+  if (forged) throw new ThorpError('bad-record', forged.problem, { why: 'forged', ply: forged.ply });
   const { settings, secret = '', entropy, entropyCommitments } = record;
   const commitments = entropyCommitments ? { entropyCommitments } : {};
   const table = openTable(game, { id, players, confirms, settings, secret, entropy, ...commitments });

@@ -11,6 +11,8 @@ interface Connection {
 let connection: Connection | null = null;
 
 function connect(): Connection {
+  // Games are kept until the person removes them, where the browser agrees to that.
+  void navigator.storage?.persist?.().catch(() => false);
   const tables = worker('tables');
   let bots = startBots(tables);
   tables.addEventListener('message', ({ data }: MessageEvent<Push>) => {

@@ -104,6 +104,8 @@ export interface TableSight<T extends Types = Types> {
   /** How many of the last entries happened since the seat last looked. */
   readonly unread: number;
   readonly sheets: readonly Sheet[];
+  /** What the dealer committed to before the first choice; null where a word dealt the cards. */
+  readonly commitment: string | null;
   readonly result: Result | null;
 }
 

@@ -183,6 +183,9 @@ function Notices({ sitting, acting }: { sitting: SittingState; acting: Acting })
   const lines: string[] = [];
   if (refusal !== null) lines.push(problemIn(text, refusal));
   if (trouble?.kind === 'stuck') lines.push(`${text.table.trouble.stuck} (${trouble.message})`);
+  if (trouble?.kind === 'removed' || trouble?.kind === 'diverged' || trouble?.kind === 'restarted') {
+    lines.push(text.table.trouble[trouble.kind]);
+  }
   if (late) lines.push(text.table.keeping);
   if (acting.fixed) lines.push(text.table.noUndo[acting.fixed]);
   if (acting.asking) lines.push(text.table.thinking);

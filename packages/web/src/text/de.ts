@@ -163,6 +163,7 @@ export const de: Messages = {
     icons: 'Zeichen',
   },
   problems: {
+    forged: 'Die Aufzeichnung wurde verändert: Ihre Festlegungen passen nicht zum Geheimnis.',
     json: 'Das ist keine ganze Aufzeichnung: Ihr Text bricht ab oder ist beschädigt.',
     shape: 'Das ist keine Aufzeichnung eines Thorp-Spiels, oder es fehlt etwas darin.',
     secret:
@@ -260,11 +261,19 @@ export const de: Messages = {
       ['L', 'was geschah'],
       ['S', 'Wertung'],
     ],
+    fairness: {
+      dealt: 'Faire Verteilung: Festlegung',
+      byWord: 'Nach einem Wort verteilt: wiederholbar und nicht vom Zufall bestimmt.',
+    },
     trouble: {
       short: 'Nicht gesichert',
       full: 'Der Browser hat keinen Platz mehr, daher wird dieses Spiel nicht gesichert. Es geht hier weiter; exportiere es, bevor du die Seite schließt.',
       unsaved:
         'Der Browser lässt diese Seite nichts speichern, daher wird dieses Spiel nicht gesichert. Es geht hier weiter; exportiere es, bevor du die Seite schließt.',
+      removed: 'Dieser Tisch wurde in einem anderen Fenster entfernt.',
+      diverged:
+        'In einem anderen Fenster wurde weitergespielt, während hier nicht gesichert werden konnte. Das Gesicherte gilt; die ungesicherten Züge von hier sind verloren.',
+      restarted: 'Die Bots mussten neu gestartet werden. Das Spiel geht weiter.',
       stuck: 'Ein Bot kam nicht weiter. Nimm zurück oder lade die Seite neu: Es geht nichts verloren.',
     },
   },

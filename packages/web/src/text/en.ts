@@ -172,6 +172,7 @@ export const en = {
     icons: 'Symbols',
   },
   problems: {
+    forged: 'The record was changed: its commitments do not fit its secret.',
     json: 'This is no whole record: its text is cut off or damaged.',
     shape: 'This is no record of a Thorp game, or something in it is missing.',
     secret: 'This record does not say what it was dealt with, so the game cannot be dealt again.',
@@ -262,11 +263,19 @@ export const en = {
       ['L', 'what happened'],
       ['S', 'score sheet'],
     ] as readonly (readonly [string, string])[],
+    fairness: {
+      dealt: 'Fair deal: commitment',
+      byWord: 'Dealt by a word: the deal can be repeated and was not drawn by chance.',
+    },
     trouble: {
       short: 'Not saved',
       full: 'The browser has no room left, so this game is not being saved. It goes on here; export it before you close the page.',
       unsaved:
         'The browser does not let this page store anything, so this game is not being saved. It goes on here; export it before you close the page.',
+      removed: 'This table was removed in another window.',
+      diverged:
+        'Another window has played on while this one could not save. What was saved stands; the unsaved moves made here are gone.',
+      restarted: 'The bots had to be started again. The game goes on.',
       stuck: 'A bot got stuck. Undo, or load the page again: nothing is lost.',
     },
   },

@@ -106,6 +106,7 @@ function inWords(table: Table, sight: Update, words: Phrases, told: Told<unknown
     noUndo: sight.noUndo,
     unread: sight.unread,
     sheets: sheetsOf(sight, words, told),
+    commitment: header.entropyCommitments ? header.commitment : null,
     result: resultOf(sight, words, told),
   };
 }

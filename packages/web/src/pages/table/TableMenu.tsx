@@ -30,6 +30,7 @@ export function TableMenu(props: { sight: TableSight; onResign: () => void; onCl
           values={LANGUAGE_NAMES}
           onChange={value => prefer({ locale: value })}
         />
+        <Fairness commitment={sight.commitment} />
         <Keys />
       </Sheet>
       {resigning ? (
@@ -75,6 +76,17 @@ function Ways({ sight, onResign }: { sight: TableSight; onResign: () => void }):
       </div>
       <Problem told={problem} />
     </>
+  );
+}
+
+/** What proves, after the game, that nobody has chosen the deal. */
+function Fairness({ commitment }: { commitment: string | null }): ReactNode {
+  const { fairness } = useText().table;
+  if (commitment === null) return <p className="note">{fairness.byWord}</p>;
+  return (
+    <p className="note">
+      {fairness.dealt} <code title={commitment}>{commitment.slice(0, 16)}…</code>
+    </p>
   );
 }
 
