@@ -22,11 +22,10 @@ export function thinking(restart: () => void, deadline = DEADLINE): Thinking {
 
   function worker(): Promise<Connection<BotCalls>> {
     if (connection) return Promise.resolve(connection);
-    if (!waiting) {
-      waiting = Promise.withResolvers();
-      if (connectedOnce) restart();
-    }
-    return waiting.promise;
+    if (waiting) return waiting.promise;
+    const { promise } = (waiting = Promise.withResolvers());
+    if (connectedOnce) restart();
+    return promise;
   }
 
   function broke(): void {
