@@ -1,5 +1,5 @@
 import { same } from '@thorp/kernel';
-import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listen, openBrowser, visit } from '../src/browser.ts';
@@ -148,7 +148,7 @@ describe('keeping games', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export: Snowcrest' }).click(),
     ]);
-    const text = await readFile(await file.path(), 'utf8');
+    const text = await textOf(await file.createReadStream());
     await page.getByLabel('Or paste its text').fill(text);
     await page.getByRole('button', { name: 'Load', exact: true }).click();
     await page.waitForURL(/table/);
