@@ -64,4 +64,4 @@ async function measure(game: Game): Promise<void> {
   }
 }
 
-for (const game of [feudalia, snowcrest]) await measure(game as unknown as Game);
+for (const game of [feudalia, snowcrest]) await measure(game);
