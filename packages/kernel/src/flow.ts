@@ -117,8 +117,7 @@ export function refusals<T extends Types>(game: Game<T>, s: T['state']): readonl
   if (!decide(game, s)) return [];
   const frame = s.frames[s.frames.length - 1] as Frame;
   const step = stepOf(game, frame);
-  if (!isAsk(step)) return [];
-  if (!step.candidates) return step.refusals?.(s, frame) ?? [];
+  if (!isAsk(step) || !step.candidates) return [];
   const refused: Refusal[] = [];
   step.candidates(s, frame, { options: [], refused });
   return refused;

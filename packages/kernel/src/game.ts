@@ -68,7 +68,7 @@ export interface Run<S, F> {
  * A step that asks the seat named in its frame. No options: the step is skipped. One option: it is taken unasked.
  * A step lists its `options`. Where it can also say why something is not offered, it lists its `candidates` instead.
  */
-export type Ask<S, F, O extends Option, W extends Reason = never> = AskOptions<S, F, O, W> | AskCandidates<S, F, O, W>;
+export type Ask<S, F, O extends Option, W extends Reason = never> = AskOptions<S, F, O> | AskCandidates<S, F, O, W>;
 
 interface AskBase<S, F, O extends Option> {
   choose(s: S, frame: F, option: O): void;
@@ -82,18 +82,15 @@ interface AskBase<S, F, O extends Option> {
   shows?(s: S, option: O): boolean;
 }
 
-interface AskOptions<S, F, O extends Option, W extends Reason> extends AskBase<S, F, O> {
+interface AskOptions<S, F, O extends Option> extends AskBase<S, F, O> {
   options(s: S, frame: F): readonly O[];
   readonly candidates?: never;
-  /** What is not offered and why, from the same predicates as `options`; `candidates` replaces it. */
-  refusals?(s: S, frame: F): readonly Refusal<O, W>[];
 }
 
 interface AskCandidates<S, F, O extends Option, W extends Reason> extends AskBase<S, F, O> {
   /** Offers every candidate once, with null or with the reason why it is not possible now. */
   candidates(s: S, frame: F, list: Candidates<O, W>): void;
   readonly options?: never;
-  readonly refusals?: never;
 }
 
 /** What a step offers and refuses. Search does not ask for reasons; then there is no list of them. */

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  below,
-  cloneChance,
-  draw,
-  fastChance,
-  shuffle,
-  streamChance,
-  type Chance,
-  type FastChance,
-} from '../src/index.ts';
+import { below, cloneChance, draw, fastChance, shuffle, type Chance, type FastChance } from '../src/index.ts';
+import { streamChance } from '../src/chance.ts';
 
 const KEY = Uint8Array.from({ length: 32 }, (_, i) => i);
 
@@ -154,3 +146,37 @@ function chacha20Words(key: Uint8Array, counter: number): string[] {
   }
   return Array.from(x, (word, i) => ((word + (start[i] ?? 0)) >>> 0).toString(16).padStart(8, '0'));
 }
+
+/** sfc32 as its author gives it, on unsigned 32-bit words. */
+function* reference(seed: number): Generator<number, never> {
+  const words = Uint32Array.from([seed, Math.floor(seed / 2 ** 32), 0x5eed, 1]);
+  for (let i = 0; ; i++) {
+    const [a = 0, b = 0, c = 0, n = 0] = words;
+    const [t = 0] = Uint32Array.of(a + b + n);
+    words.set([b ^ (b >>> 9), c + (c << 3), ((c << 21) | (c >>> 11)) + t, n + 1]);
+    if (i >= 12) yield t;
+  }
+}
+
+test.each([0, 1, 42, 2 ** 32 - 1, 2 ** 45 + 12_345])('the fast source is sfc32, from seed %d', seed => {
+  const expected = reference(seed);
+  const chance = fastChance(seed);
+  for (let i = 0; i < 1_000; i++) expect(draw(chance)).toBe(expected.next().value);
+});
+
+describe('a draw below 3 throws one word in 2³² away, so that each number comes from equally many words', () => {
+  /** A source whose next word this is: sfc32 adds its first two words and its counter. */
+  const next = (word: number): FastChance => ({ source: 'fast', a: word | 0, b: 0, c: 7, n: 0 });
+
+  test.each([
+    [0, false],
+    // Three times this word is one more than a multiple of 2³²: the smallest remainder that counts.
+    [0xaaaaaaab, true],
+    [1, true],
+  ])('the word %d: taken %s', (word, isTaken) => {
+    const s = drawer(next(word));
+    const drawn = below(s, 3);
+    expect((s.chance as FastChance).n).toBe(isTaken ? 1 : 2);
+    if (isTaken) expect(drawn).toBe(Math.floor((word * 3) / 2 ** 32));
+  });
+});

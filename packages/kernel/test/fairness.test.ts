@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitment, dealer, digest, draw, firstLink, isSecret, nextLink, secretFromSeed } from '../src/index.ts';
+import { commitment, digest, draw, secretFromSeed } from '../src/index.ts';
+import { dealer, firstLink, isSecret, nextLink } from '../src/fairness.ts';
 
 const SECRET = '0f'.repeat(32);
 const deal = (secret: string, entropy: readonly string[]): number[] => {

@@ -9,7 +9,6 @@ import {
   imagine,
   note,
   offer,
-  pending,
   play,
   refusals,
   reveal,
@@ -19,6 +18,7 @@ import {
   type Reason,
   type Together,
 } from '../src/index.ts';
+import { pending } from '../src/flow.ts';
 import { at, say, toy, toyState, type ToyFrame, type ToyOption, type ToyState } from './toy.ts';
 
 const red = { kind: 'red' };
@@ -117,14 +117,6 @@ describe('questions', () => {
     expect(s.said).toEqual(['no stone', 'end']);
   });
 
-  test('come with the reasons for what is not offered', () => {
-    const reason = { kind: 'dry', clause: 'T-1' };
-    const game = toy({ paint: asking([red, blue], { refusals: () => [{ option: green, reason }] }), end: say('end') });
-    expect(refusals(game, toyState(at('paint')))).toEqual([{ option: green, reason }]);
-    expect(refusals(game, toyState(at('end')))).toEqual([]);
-    expect(refusals(toy({ paint: asking([red, blue]) }), toyState(at('paint')))).toEqual([]);
-  });
-
   describe('that list candidates', () => {
     const reason = { kind: 'dry', clause: 'T-1' };
     const listing = (refused: readonly ToyOption[], more: Partial<AnyAsk> = {}): AnyAsk =>
@@ -143,6 +135,8 @@ describe('questions', () => {
       expect(decide(game, s)?.options).toEqual([red, green]);
       expect(decisions(game, s).map(({ options }) => options)).toEqual([[red, green]]);
       expect(refusals(game, s)).toEqual([{ option: blue, reason }]);
+      expect(refusals(toy({ paint: asking([red, blue]) }), s)).toEqual([]);
+      expect(refusals(toy({ end: say('end') }), toyState(at('end')))).toEqual([]);
       expect(apply(game, s, 0, green).state.said.at(-1)).toBe('0:green');
       expect(codeOf(() => apply(game, s, 0, blue))).toBe('not-offered');
     });

@@ -9,15 +9,12 @@ import {
   excerpt,
   fastChance,
   LINE_LIMITS,
-  MOST_SEATS,
   parseRecord,
   plainFault,
   readJson,
-  RECORD_LIMITS,
   settle,
-  STATE_LIMITS,
-  type Limits,
 } from '../src/index.ts';
+import { MOST_SEATS, RECORD_LIMITS, STATE_LIMITS, type Limits } from '../src/limits.ts';
 
 const TIGHT: Limits = { text: 60, depth: 3, values: 6, items: 4, characters: 5, whole: 100 };
 

@@ -7,8 +7,6 @@ import {
   choose,
   decide,
   encode,
-  firstLink,
-  nextLink,
   parseRecord,
   parseRecordData,
   recordOf,
@@ -21,6 +19,7 @@ import {
   type Match,
   type Ply,
 } from '../src/index.ts';
+import { firstLink, nextLink } from '../src/fairness.ts';
 
 /** A whole game; which options are chosen does not matter here. */
 function finished(): Match {

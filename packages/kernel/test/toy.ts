@@ -2,10 +2,8 @@ import {
   cloneWorld,
   fastChance,
   newWorld,
-  type Answers,
   type Frame,
   type Game,
-  type Happening,
   type Option,
   type Phrases,
   type Reason,
@@ -13,6 +11,7 @@ import {
   type Step,
   type World,
 } from '../src/index.ts';
+import { type Answers, type Happening } from '../src/game.ts';
 
 /** A game made of nothing but the steps a test is about. */
 export interface Toy {
