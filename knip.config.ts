@@ -20,7 +20,7 @@ const config: KnipConfig = {
       project: ['*.ts', 'tools/**/*.{ts,mjs}'],
     },
     'packages/*': { entry: ['test/**/*.test.ts'], project: ['{src,test,bin}/**/*.{ts,tsx,mjs}'] },
-    'packages/games/*': { entry: ['test/**/*.test.ts', 'test/subject.ts'], project: ['{src,test}/**/*.ts'] },
+    '{packages/games,examples}/*': { entry: ['test/**/*.test.ts', 'test/subject.ts'], project: ['{src,test}/**/*.ts'] },
     'packages/web': {
       entry: [
         'src/main.tsx',

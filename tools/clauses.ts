@@ -8,7 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Every game that has rules, by name. */
 function gamesWithRules(): Map<string, string> {
-  const folders = globSync('packages/games/*/RULES.md', { cwd: root }).map(file => join(root, dirname(file)));
+  const folders = globSync('{packages/games,examples}/*/RULES.md', { cwd: root }).map(file =>
+    join(root, dirname(file)),
+  );
   return new Map(folders.sort().map(folder => [basename(folder), folder]));
 }
 

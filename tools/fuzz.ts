@@ -1,6 +1,6 @@
 // `npm run fuzz -- <game> --games 100000`: random games under the laws of the testkit, on as many cores as asked for.
 import { globSync } from 'node:fs';
-import { sep } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -105,7 +105,7 @@ function summary(tally: Tally, subject: Subject<Types>): string {
     ['decisions a game', `${number(tally.decisions / tally.games)} on average, ${number(tally.longest)} at most`],
     ['largest list', `${tally.largest.options} options at ${tally.largest.step}`],
     ['steps that asked', asked.map(([step, times]) => `${step} ${number(times)}`).join(', ')],
-    ['peeking', knowAll(tally).join(', ') || 'nobody: all imagine other secrets than the real ones'],
+    ['know all', knowAll(tally).join(', ') || 'nobody: all imagine other secrets than the real ones'],
     ['inventory', `${inventory - never.length} of ${inventory} touched`],
     ...never.map((item): [string, string] => ['', `never: ${item}`]),
   ];
@@ -121,11 +121,12 @@ function count(given: string | undefined, name: string, otherwise: number): numb
 
 /** Where games keep their subject; the sample game lives in the testkit. */
 function fileOf(game: string): string {
-  const files = globSync('packages/games/*/test/subject.ts', { cwd: fileURLToPath(root) });
-  const games = files.map(file => file.split(sep)[2]);
-  if (game === 'hamlet') return new URL('packages/testkit/test/subject.ts', root).href;
-  if (games.includes(game)) return new URL(`packages/games/${game}/test/subject.ts`, root).href;
-  throw new Error(`there is no game '${game}' with a test/subject.ts; there are ${[...games, 'hamlet'].join(', ')}`);
+  const files = globSync('{packages/games,examples}/*/test/subject.ts', { cwd: fileURLToPath(root) });
+  const games = new Map(files.map(file => [basename(dirname(dirname(file))), file]));
+  games.set('hamlet', 'packages/testkit/test/subject.ts');
+  const file = games.get(game);
+  if (file) return new URL(file, root).href;
+  throw new Error(`there is no game '${game}' with a test/subject.ts; there are ${[...games.keys()].join(', ')}`);
 }
 
 async function main(args: string[]): Promise<boolean> {

@@ -57,6 +57,7 @@ interface Place {
 
 function placeOf(file: string): Place {
   const [top = '', second = '', third = '', fourth = ''] = file.split('/');
+  if (top === 'examples') return { kind: 'game', name: second, folder: `examples/${second}`, area: third };
   if (top !== 'packages') return { kind: top, name: top, folder: top, area: second };
   if (second === 'games') return { kind: 'game', name: third, folder: `packages/games/${third}`, area: fourth };
   return { kind: second, name: second, folder: `packages/${second}`, area: third };
@@ -209,7 +210,7 @@ export function checkFile(file: string, source: string): Violation[] {
 }
 
 export function checkTree(root: string): { readonly files: number; readonly violations: Violation[] } {
-  const files = globSync('{packages,bench,e2e,tools}/**/*.{ts,tsx,mts,js,jsx,mjs}', {
+  const files = globSync('{packages,examples,bench,e2e,tools}/**/*.{ts,tsx,mts,js,jsx,mjs}', {
     cwd: root,
     exclude: name => ['node_modules', 'dist', 'coverage'].includes(name),
   })

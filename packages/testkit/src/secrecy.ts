@@ -107,8 +107,9 @@ function isOtherwise<T extends Types>(
   others: (Seat | null)[],
   world: T['state'],
 ): boolean {
-  const { game, openHands } = subject;
-  if (!openHands) return others.some(seat => difference(game.view(state, seat), game.view(world, seat)) !== null);
+  const { game, openHands, openInformation } = subject;
+  if (!openHands && !openInformation)
+    return others.some(seat => difference(game.view(state, seat), game.view(world, seat)) !== null);
   const { chance, learnt } = state;
   return asText(state) !== asText({ ...world, chance, learnt });
 }

@@ -11,6 +11,8 @@ export interface Subject<T extends Types> {
   check?(s: T['state']): void;
   /** True for a game in which no seat ever knows what another does not. */
   readonly openHands?: boolean;
+  /** True for a game in which nothing is hidden but what chance will bring. */
+  readonly openInformation?: boolean;
   /** What random games must touch between them: cards, verbs, events. */
   readonly inventory?: readonly string[];
   /** The parts of the inventory that an event touches. */

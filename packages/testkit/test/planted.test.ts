@@ -310,4 +310,10 @@ test('bots that peek: a world imagined as it is', () => {
   const planted = { ...subject, configs: subject.configs.slice(0, 1), game: { ...hamlet, imagine: lazy } };
   const report = fuzz(planted, { games: 2, closely: 1 });
   expect(knowAll(report)).toEqual(['a spectator', 'seat 0', 'seat 1']);
+  // Of a game that claims to hide nothing, the opposite is expected.
+  const open = fuzz(
+    { ...subject, openInformation: true, configs: subject.configs.slice(0, 1) },
+    { games: 2, closely: 1 },
+  );
+  expect(knowAll(open)).toEqual([]);
 });
