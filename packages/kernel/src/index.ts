@@ -47,7 +47,18 @@ export {
   type Verdict,
   type World,
 } from './game.ts';
-export { excerpt, fieldsOf, isWhole, LINE_LIMITS, OPTION_LIMITS, plainFault, readJson, type Fields } from './limits.ts';
+export {
+  excerpt,
+  fieldsOf,
+  isWhole,
+  LINE_LIMITS,
+  OPTION_LIMITS,
+  plainFault,
+  readJson,
+  RECORD_LIMITS,
+  type Fields,
+  type Limits,
+} from './limits.ts';
 export {
   begin,
   choose,
