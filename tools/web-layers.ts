@@ -11,7 +11,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   worker: ['store', 'session', 'games/rules.ts', 'board/props.ts'],
   session: ['ui', 'text', 'worker/protocol.ts', 'worker/remote.ts'],
   // The kit of the boards knows no game, and a game knows no other.
-  board: ['session', 'ui', 'text', 'art', 'app/host.ts', 'worker/protocol.ts'],
+  board: ['session', 'ui', 'text', 'art', 'worker/protocol.ts'],
   game: ['board', 'ui', 'text', 'art', 'games/manifest.ts', 'games/rules.ts'],
   games: ['game', 'board', 'ui', 'text'],
   // The page itself.

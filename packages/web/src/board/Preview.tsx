@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { host } from '../app/host.ts';
+import { host } from '../session/host.ts';
 import type { Change } from '../worker/protocol.ts';
 import { useText } from '../text/text.tsx';
 import type { Choice, TableSight } from './props.ts';

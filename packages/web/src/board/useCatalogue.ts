@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import { useEffect, useState } from 'react';
-import { host } from '../app/host.ts';
+import { host } from '../session/host.ts';
 import { useText } from '../text/text.tsx';
 
 /** A game's catalogue in the reader's language, by card. */

@@ -1,4 +1,4 @@
-import { host, manner } from '../app/host.ts';
+import { host, manner } from '../session/host.ts';
 import { prefer } from '../ui/preferences.ts';
 import { go } from '../app/router.tsx';
 import { presetsFor } from '../home/presets.ts';

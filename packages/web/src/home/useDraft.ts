@@ -1,6 +1,6 @@
 import type { Player } from '@thorp/table';
 import { useEffect, useState } from 'react';
-import { host } from '../app/host.ts';
+import { host } from '../session/host.ts';
 import { preferences } from '../ui/preferences.ts';
 import type { GameFacts, LooseSettings, Settled } from '../worker/protocol.ts';
 import { useText } from '../text/text.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { host } from '../app/host.ts';
+import { host } from '../session/host.ts';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';

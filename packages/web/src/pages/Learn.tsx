@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { host } from '../app/host.ts';
+import { host } from '../session/host.ts';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { startGuided } from '../guide/start.ts';

@@ -14,7 +14,7 @@ import { useCatalogue } from '../board/useCatalogue.ts';
 import { useKeys, type Tool } from '../board/useKeys.ts';
 import { useOneClick } from './table/useOneClick.ts';
 import { useNearFocus } from './table/useNearFocus.ts';
-import { useSitting, type Busy, type SittingState } from './table/useSitting.ts';
+import { useSession, type Busy, type Session } from '../session/useSession.ts';
 import { gameOf } from '../games/index.ts';
 import { boardFor } from '../games/parts.ts';
 import { problemIn } from '../text/problems.ts';
@@ -24,23 +24,23 @@ import '../style/table/index.css';
 
 export default function TablePage({ id }: { id: string }): ReactNode {
   const text = useText();
-  const sitting = useSitting(id);
+  const session = useSession(id);
   // The second click on a curtain's button is not meant for the table behind it either.
   const oneClick = useOneClick();
-  const { scene, gone } = sitting;
-  useUnsavedWarning(sitting.trouble?.kind === 'unsaved');
+  const { scene, gone } = session;
+  useUnsavedWarning(session.trouble?.kind === 'unsaved');
   if (gone !== null) return <Gone why={gone} />;
   if (!scene) return <p className="page muted">{text.loading}</p>;
   if (scene.kind === 'curtain') {
     return (
       <SeatColours value={gameOf(scene.game)?.seatColours}>
-        <Curtain seat={scene.seat} name={scene.name} onLift={sitting.lift} onClickCapture={oneClick} />
+        <Curtain seat={scene.seat} name={scene.name} onLift={session.lift} onClickCapture={oneClick} />
       </SeatColours>
     );
   }
   return (
     <SeatColours value={gameOf(scene.sight.game)?.seatColours}>
-      <TableView sight={scene.sight} sitting={sitting} onClickCapture={oneClick} />
+      <TableView sight={scene.sight} session={session} onClickCapture={oneClick} />
     </SeatColours>
   );
 }
@@ -86,13 +86,13 @@ const Guide = lazy(() => import('../guide/Guide.tsx'));
 
 type OnClick = (event: MouseEvent) => void;
 
-function TableView(props: { sight: TableSight; sitting: SittingState; onClickCapture: OnClick }): ReactNode {
-  const { sight, sitting, onClickCapture } = props;
+function TableView(props: { sight: TableSight; session: Session; onClickCapture: OnClick }): ReactNode {
+  const { sight, session, onClickCapture } = props;
   const preferences = usePreferences();
   const catalogue = useCatalogue(sight.game);
   const [over, setOver] = useState<Over | null>(null);
   const [looking, setLooking] = useState(false);
-  const acting = useActs(sight, sitting, setOver);
+  const acting = useActs(sight, session, setOver);
   const { why, hint, acts } = acting;
   const ended = sight.result !== null;
   useEffect(() => {
@@ -107,9 +107,9 @@ function TableView(props: { sight: TableSight; sitting: SittingState; onClickCap
   useTitle(useTableTitle(sight));
   const Board = boardFor(sight.game, preferences.plain);
   return (
-    <Frame game={sight.game} looking={looking} busy={sitting.busy} onClickCapture={onClickCapture}>
+    <Frame game={sight.game} looking={looking} busy={session.busy} onClickCapture={onClickCapture}>
       <TableTop sight={sight} looking={looking} onTool={tool} />
-      <Notices sitting={sitting} acting={acting} />
+      <Notices session={session} acting={acting} />
       <main className="boardarea" id="content">
         <h1 className="vh">{sight.title}</h1>
         <Suspense fallback={null}>
@@ -118,7 +118,7 @@ function TableView(props: { sight: TableSight; sitting: SittingState; onClickCap
               sight={sight}
               acts={acts}
               catalogue={catalogue}
-              busy={sitting.slow}
+              busy={session.slow}
               hint={hint}
               why={why}
               looking={looking}
@@ -140,7 +140,7 @@ function TableView(props: { sight: TableSight; sitting: SittingState; onClickCap
             sight={sight}
             acts={acts}
             catalogue={catalogue}
-            sitting={sitting}
+            session={session}
             onClose={() => setOver(null)}
           />
         </Suspense>
@@ -177,9 +177,9 @@ function Frame(props: {
   );
 }
 
-function Notices({ sitting, acting }: { sitting: SittingState; acting: Acting }): ReactNode {
+function Notices({ session, acting }: { session: Session; acting: Acting }): ReactNode {
   const text = useText();
-  const { trouble, refusal, late } = sitting;
+  const { trouble, refusal, late } = session;
   const lines: string[] = [];
   if (refusal !== null) lines.push(problemIn(text, refusal));
   if (trouble?.kind === 'stuck') lines.push(`${text.table.trouble.stuck} (${trouble.message})`);

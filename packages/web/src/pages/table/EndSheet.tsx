@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { host, manner } from '../../app/host.ts';
+import { host, manner } from '../../session/host.ts';
 import { go } from '../../app/router.tsx';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';

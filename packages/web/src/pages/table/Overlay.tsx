@@ -10,7 +10,7 @@ import { EndSheet } from './EndSheet.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import type { Over } from './useActs.ts';
-import type { SittingState } from './useSitting.ts';
+import type { Session } from '../../session/useSession.ts';
 
 /** The sheet that lies over the table. */
 export default function Overlay(props: {
@@ -18,10 +18,10 @@ export default function Overlay(props: {
   sight: TableSight;
   acts: BoardActs;
   catalogue: ReadonlyMap<string, CatalogueEntry>;
-  sitting: SittingState;
+  session: Session;
   onClose: () => void;
 }): ReactNode {
-  const { over, sight, acts, catalogue, sitting, onClose } = props;
+  const { over, sight, acts, catalogue, session, onClose } = props;
   const shown = { sight, onClose, onCard: acts.showCard };
   switch (over.kind) {
     case 'scores':
@@ -31,7 +31,7 @@ export default function Overlay(props: {
     case 'log':
       return <LogSheet sight={sight} acts={acts} catalogue={catalogue} onClose={onClose} />;
     case 'menu':
-      return <TableMenu sight={sight} onResign={() => sitting.act({ kind: 'resign' })} onClose={onClose} />;
+      return <TableMenu sight={sight} onResign={() => session.act({ kind: 'resign' })} onClose={onClose} />;
     case 'card': {
       const entry = catalogue.get(over.card);
       return entry ? (

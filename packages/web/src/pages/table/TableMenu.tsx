@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { host } from '../../app/host.ts';
+import { host } from '../../session/host.ts';
 import { prefer, usePreferences } from '../../ui/preferences.ts';
 import { go } from '../../app/router.tsx';
 import { LANGUAGE_NAMES, useText } from '../../text/text.tsx';

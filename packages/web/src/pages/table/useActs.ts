@@ -1,8 +1,8 @@
 import { same, type Option } from '@thorp/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import { host } from '../../app/host.ts';
+import { host } from '../../session/host.ts';
 import type { BoardActs, Refused, TableSight } from '../../board/props.ts';
-import type { SittingState } from './useSitting.ts';
+import type { Session } from '../../session/useSession.ts';
 
 /** What lies over the table. */
 export type Over =
@@ -23,7 +23,7 @@ export interface Acting {
 }
 
 /** What a person may do at a table, and what the table says to it until it moves on. */
-export function useActs(sight: TableSight, { act, way }: SittingState, setOver: (over: Over) => void): Acting {
+export function useActs(sight: TableSight, { act, way }: Session, setOver: (over: Over) => void): Acting {
   const { version, noUndo, question } = sight;
   const [fixed, setFixed] = useUntil<TableSight['noUndo']>(version);
   const [why, setWhy] = useUntil<Refused>(version);

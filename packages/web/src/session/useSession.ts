@@ -1,36 +1,36 @@
 import type { Option } from '@thorp/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import { host, manner, onPush } from '../../app/host.ts';
-import { usePreferences } from '../../ui/preferences.ts';
-import type { Push, Scene, Trouble, Way } from '../../worker/protocol.ts';
+import { host, manner, onPush } from './host.ts';
+import { usePreferences } from '../ui/preferences.ts';
+import type { Push, Scene, Trouble, Way } from '../worker/protocol.ts';
 
-/** A table in the worker as the page sees it. */
-export interface SittingState {
+/** A screen's connection to a table: what it is shown, and what it may ask. */
+export interface Session {
   readonly scene: Scene | null;
   readonly trouble: Trouble | null;
   /** Why the table could not be opened. */
   readonly gone: Error | null;
-  /** Why the last deed was refused. */
+  /** Why the last action was refused. */
   readonly refusal: Error | null;
-  /** A deed takes longer than a blink. */
+  /** An action takes longer than a blink. */
   readonly slow: boolean;
   /** It takes so long that a person wonders. */
   readonly late: boolean;
-  /** A deed is on its way. Apart from the rest, so that whoever does not ask is not drawn again for it. */
+  /** An action is under way. Apart from the rest, so that components that do not ask are not drawn again for it. */
   readonly busy: Busy;
-  /** True when it was sent: deeds fall while another is on its way. */
-  act(deed: Intent): boolean;
-  /** Where answers lead, and on through these steps. Meanwhile deeds fall, unless it is asked aside. */
+  /** True when it was sent: nothing is sent while another action is under way. */
+  act(action: Intent): boolean;
+  /** Where answers lead, and on through these steps. Meanwhile no action is sent, unless it is asked aside. */
   way(answers: readonly Option[], through: readonly string[], aside?: boolean): Promise<Way>;
   lift(): void;
 }
 
-/** A deed before it is known who does it to which version. */
+/** An action without its seat, version and id. */
 type Intent =
   | { readonly kind: 'move'; readonly options: readonly Option[] }
   | { readonly kind: 'undo' | 'confirm' | 'resign' };
 
-/** Whether a deed is on its way, for those who ask. */
+/** Whether an action is under way. */
 export interface Busy {
   is(): boolean;
   subscribe(listener: () => void): () => void;
@@ -41,19 +41,19 @@ const BLINK = 150;
 /** Milliseconds after which a person should be told what takes so long. */
 const WHILE = 800;
 
-export function useSitting(id: string): SittingState {
-  const told = useTold(id);
-  const { scene } = told;
+export function useSession(id: string): Session {
+  const updates = useUpdates(id);
+  const { scene } = updates;
   const { locale, motion } = usePreferences();
   useEffect(() => onceDrawn(() => void host().drawn()), [scene]);
   useEffect(() => {
     void host().manner(manner());
   }, [locale, motion]);
-  return { ...told, ...useDeeds(scene), lift: () => void host().lift() };
+  return { ...updates, ...useActions(scene), lift: () => void host().lift() };
 }
 
 /** Opens a table in the worker, and keeps what is told of it. */
-function useTold(id: string): Pick<SittingState, 'scene' | 'trouble' | 'gone'> {
+function useUpdates(id: string): Pick<Session, 'scene' | 'trouble' | 'gone'> {
   const [scene, setScene] = useState<Scene | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [gone, setGone] = useState<Error | null>(null);
@@ -73,23 +73,23 @@ function useTold(id: string): Pick<SittingState, 'scene' | 'trouble' | 'gone'> {
   return { scene, trouble, gone };
 }
 
-type Deeds = Pick<SittingState, 'refusal' | 'slow' | 'late' | 'busy' | 'act' | 'way'>;
+type Actions = Pick<Session, 'refusal' | 'slow' | 'late' | 'busy' | 'act' | 'way'>;
 
-/** Sends deeds of whoever the scene shows, one at a time. */
-function useDeeds(scene: Scene | null): Deeds {
+/** Sends actions of the seat on the screen, one at a time. */
+function useActions(scene: Scene | null): Actions {
   const [refusal, setRefusal] = useState<Error | null>(null);
   const [slow, setSlow] = useState(false);
   const [late, setLate] = useState(false);
   const [busy] = useState(makeBusy);
-  const act: Deeds['act'] = useCallback(
-    deed => {
+  const act: Actions['act'] = useCallback(
+    action => {
       if (busy.is() || scene?.kind !== 'sight' || scene.sight.seat === null) return false;
       const { seat, version } = scene.sight;
       busy.set(true);
       const timers = [setTimeout(() => setSlow(true), BLINK), setTimeout(() => setLate(true), WHILE)];
       setRefusal(null);
       host()
-        .act({ ...deed, seat, version, id: crypto.randomUUID() })
+        .act({ ...action, seat, version, id: crypto.randomUUID() })
         .catch((error: unknown) => setRefusal(error as Error))
         .finally(() => {
           for (const timer of timers) clearTimeout(timer);
@@ -101,7 +101,7 @@ function useDeeds(scene: Scene | null): Deeds {
     },
     [scene, busy],
   );
-  const way: Deeds['way'] = useCallback(
+  const way: Actions['way'] = useCallback(
     async (answers, through, aside = false) => {
       if (scene?.kind !== 'sight') return { steps: [], changes: [] };
       const asked = host().way(answers, scene.sight.version, through);
