@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser, visit } from '../src/browser.ts';
+import { GAMES, settle, sitDown } from '../src/play.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser(inject('browser'));
+});
+afterAll(() => browser.close());
+
+/** Puts a table into the database as pages stored it before there were entries. The page must not be running yet. */
+async function storeOld(page: Page, game: string): Promise<string> {
+  const file = new URL(`../../packages/table/test/format1/${game}.json`, import.meta.url);
+  const { saved } = JSON.parse(readFileSync(file, 'utf8')) as { saved: { readonly id: string } };
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    async row =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('thorp', 1);
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
+        opening.onerror = () => reject(opening.error ?? new Error('it does not open'));
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('tables', 'readwrite');
+          tx.objectStore('tables').put(row);
+          tx.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { id: saved.id, game, saved, updated: 1, title: game, line: 'Old line', yourTurn: true, over: false },
+  );
+  return saved.id;
+}
+
+const lines = (page: Page): Promise<number> => page.locator('.log li').count();
+
+test.each(GAMES)('a table of %s that an older page stored is listed and opens, and opens again', async game => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { nothingLater: true });
+  const id = await storeOld(page, game);
+  await page.goto('/games');
+  await page
+    .getByRole('link', { name: /^Continue/ })
+    .first()
+    .click();
+  await page.waitForURL(`**/table/${id}`);
+  await page.getByRole('button', { name: 'Menu' }).or(page.locator('.curtain')).first().waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).or(page.locator('.curtain')).first().waitFor();
+  const entries = await page.evaluate(
+    async () =>
+      new Promise<number>(resolve => {
+        const opening = indexedDB.open('thorp');
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('entries').objectStore('entries').count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+  expect(entries).toBeGreaterThan(40);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a table that is removed in another window says so', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await sitDown(page, 'snowcrest', 'Alone');
+  await settle(page);
+  const other = await context.newPage();
+  await other.goto('/games');
+  await other
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await page.getByText('This table was removed in another window').waitFor();
+  await context.close();
+});
+
+test('a record that was changed is refused with its ply', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await page.goto('/games');
+  const file = new URL('../../packages/table/test/format1/villagers.json', import.meta.url);
+  const { record } = (
+    JSON.parse(readFileSync(file, 'utf8')) as { saved: { record: { plies: { seat: number; option: object }[] } } }
+  ).saved;
+  record.plies[7] = { ...record.plies[7], seat: 1, option: { kind: 'pass' } };
+  await page.getByLabel('Or paste its text').fill(JSON.stringify(record));
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByText('Choice 8 of the record').waitFor();
+  expect(page.url()).toMatch(/\/games$/);
+  expect(await lines(page)).toBe(0);
+  await context.close();
+});
