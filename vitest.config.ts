@@ -30,7 +30,7 @@ export default defineConfig({
           ...SHARED,
           name: 'programs',
           include: [
-            'packages/{cli,web}/test/**/*.test.ts',
+            'packages/{cli,web,server,client}/test/**/*.test.ts',
             'packages/web/src/**/test/**/*.test.ts',
             'tools/test/**/*.test.ts',
             'bench/test/**/*.test.ts',

@@ -26,12 +26,13 @@ const RULES: Readonly<Record<string, Rule>> = {
   game: { ours: ['kernel'], npm: [], node: false },
   bots: { ours: ['kernel'], npm: ['*'], node: true },
   table: { ours: ['kernel', 'bots'], npm: ['*'], node: false },
-  server: { ours: ['kernel', 'game', 'bots', 'table'], npm: ['*'], node: true },
-  web: { ours: ['kernel', 'game', 'bots', 'table'], npm: ['*'], node: true },
-  cli: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'server'], npm: ['*'], node: true },
-  bench: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'server'], npm: ['*'], node: true },
-  e2e: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'server', 'web'], npm: ['*'], node: true },
-  tools: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'server'], npm: ['*'], node: true },
+  client: { ours: ['kernel', 'table'], npm: [], node: false },
+  server: { ours: ['kernel', 'game', 'bots', 'table', 'client'], npm: ['*'], node: true },
+  web: { ours: ['kernel', 'game', 'bots', 'table', 'client', 'server'], npm: ['*'], node: true },
+  cli: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'client', 'server'], npm: ['*'], node: true },
+  bench: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'client', 'server'], npm: ['*'], node: true },
+  e2e: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'client', 'server', 'web'], npm: ['*'], node: true },
+  tools: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'client', 'server'], npm: ['*'], node: true },
 };
 
 /** What a test may use on top of its package's rule. */

@@ -11,6 +11,22 @@ export {
 } from './exchange.ts';
 export { hostTable, type Answer, type Host, type Ports, type ThinkRequest } from './host.ts';
 export { preview, viewAfter, type PreviewStep } from './preview.ts';
+export {
+  applyRoomEvent,
+  phaseOf,
+  prepareRoomAction,
+  rematchRoom,
+  resumeRoom,
+  roomFor,
+  seatOf,
+  setupOf,
+  type ChatLine,
+  type Room,
+  type RoomAction,
+  type RoomEvent,
+  type RoomHeader,
+  type RoomView,
+} from './room.ts';
 export { memoryStore, StoreConflict, type ListedTable, type TableStore } from './store.ts';
 export { applyEntry, readStored, resumeTable, storedFromRecord } from './stored.ts';
 export { openTable, rematchOf } from './table.ts';
