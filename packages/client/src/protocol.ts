@@ -1,1 +1,76 @@
-export {};
+import type { Action, RoomAction, RoomView, Update } from '@thorp/table';
+
+/*
+ * The messages between a client and the table server, as JSON texts over one WebSocket. docs/protocol.md describes them.
+ */
+
+/** The subprotocol of the WebSocket: a server that does not speak this version refuses the connection. */
+export const PROTOCOL = 'thorp.1';
+
+/** An action at a table. The server knows the seat from the session. */
+export type TableRequest = Unseated<Action>;
+type Unseated<A> = A extends Action ? Omit<A, 'seat'> : never;
+
+/** An action in a room. The server makes the room of a rematch. */
+export type RoomRequest = Exclude<RoomAction, { kind: 'rematch' }> | { readonly kind: 'rematch'; readonly id: string };
+
+/** What a client that comes back has already. */
+export interface Have {
+  /** The sequence of the room it was shown last. */
+  readonly room: number;
+  /** The version of the game and the number of plies it was shown last; 0 and -1 for none. */
+  readonly version: number;
+  readonly plies: number;
+}
+
+export type ClientMessage =
+  | { readonly type: 'subscribe'; readonly table: string; readonly have?: Have }
+  | { readonly type: 'unsubscribe'; readonly table: string }
+  | { readonly type: 'act'; readonly table: string; readonly action: TableRequest }
+  | { readonly type: 'room'; readonly table: string; readonly action: RoomRequest }
+  | { readonly type: 'ping' };
+
+export interface RoomMessage {
+  readonly type: 'room';
+  readonly table: string;
+  /** `chat` holds what is new; a reader keeps what it has. */
+  readonly room: RoomView;
+  /** For every seat, whether its person is connected. */
+  readonly present: readonly boolean[];
+}
+
+export interface GameMessage {
+  readonly type: 'game';
+  readonly table: string;
+  /** How many plies the game has now. */
+  readonly plies: number;
+  /** `log` holds what came after `logAfter`; a reader drops what it has of later plies. */
+  readonly update: Update;
+}
+
+/** The action is durable. The same id again gives the same receipt. */
+export interface ReceiptMessage {
+  readonly type: 'receipt';
+  readonly table: string;
+  readonly id: string;
+  /** The version of the table, or the sequence of the room, after the action. */
+  readonly version: number;
+}
+
+export interface ErrorMessage {
+  readonly type: 'error';
+  /** The table and the action that it answers; null when it answers neither. */
+  readonly table: string | null;
+  readonly id: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+export type ServerMessage =
+  | RoomMessage
+  | GameMessage
+  | ReceiptMessage
+  | ErrorMessage
+  | { readonly type: 'pong' }
+  /** The server stops; connect again in a moment. */
+  | { readonly type: 'bye' };

@@ -199,10 +199,10 @@ function seatingRefusal(room: Room, person: string, seat: Seat | null, action: S
   }
 }
 
-/** Who is ready has bound the deal to the seats as they are: only opening, leaving and removing are left. */
+/** Who is ready has bound the deal to the seats as they are: what is left is to open, or to step back. */
 function openingRefusal({ kind }: SeatingAction): string | null {
-  const allowed = kind === 'open' || kind === 'leave' || kind === 'clear';
-  return allowed ? null : 'everybody is ready; the game is about to begin';
+  const allowed: readonly string[] = ['open', 'notReady', 'leave', 'clear'];
+  return allowed.includes(kind) ? null : 'everybody is ready; the game is about to begin';
 }
 
 function ownerFault({ header }: Room, person: string): string | null {
@@ -252,11 +252,15 @@ function change(room: Room, event: RoomEvent): void {
       return;
     case 'leave':
     case 'clear':
-      vacate(room, event.kind === 'clear' ? event.seat : must(seat, 'who leaves has a seat'));
+      seats[event.kind === 'clear' ? event.seat : must(seat, 'who leaves has a seat')] = OPEN;
+      forgetOpened(room);
       return;
     case 'ready':
+      update(seats, seat, { commitment: event.commitment });
+      return;
     case 'notReady':
-      update(seats, seat, { commitment: event.kind === 'ready' ? event.commitment : null });
+      update(seats, seat, { commitment: null });
+      forgetOpened(room);
       return;
     case 'open':
       update(seats, seat, { entropy: event.entropy });
@@ -273,12 +277,10 @@ function personIn({ person, name }: { readonly person: string; readonly name: st
   return { kind: 'person', person, name: name.trim(), commitment: null, entropy: null };
 }
 
-/** Entropy that was opened must not deal another seating, so everybody commits again. */
-function vacate({ seats }: Room, seat: Seat): void {
-  const opened = seats.some(each => each.kind === 'person' && each.entropy !== null);
-  seats[seat] = OPEN;
-  if (!opened) return;
-  for (const each of seats.keys()) update(seats, each, { commitment: null, entropy: null });
+/** Entropy that was opened must not deal the next attempt: when one was, everybody commits again. */
+function forgetOpened({ seats }: Room): void {
+  if (!seats.some(each => each.kind === 'person' && each.entropy !== null)) return;
+  for (const seat of seats.keys()) update(seats, seat, { commitment: null, entropy: null });
 }
 
 function update(seats: RoomSeat[], seat: Seat | null, changes: Partial<RoomPerson>): void {

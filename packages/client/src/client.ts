@@ -1,0 +1,139 @@
+import { PROTOCOL, type ServerMessage } from './protocol.ts';
+import type { ActionRefused } from './pending.ts';
+import { openSession, type SessionDriver, type TableSession } from './session.ts';
+
+/** The part of a WebSocket that the client uses. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export type ConnectionState = 'connecting' | 'open' | 'away' | 'closed';
+
+export interface ClientOptions {
+  /** Opens a WebSocket; for Node, where a cookie has to be sent along. The default is the platform's own. */
+  readonly open?: (url: string, protocol: string) => Socket;
+  /** Something about a table has changed. */
+  readonly changed?: (session: TableSession) => void;
+  readonly refused?: (session: TableSession, error: ActionRefused) => void;
+  readonly connection?: (state: ConnectionState) => void;
+}
+
+/** One connection to a server, for any number of tables. It comes back by itself. */
+export interface Client {
+  /** Opens a table, or gives the session that is open already. */
+  table(link: string): TableSession;
+  state(): ConnectionState;
+  close(): void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 15_000;
+/** When nothing came for so long, the server is asked; when nothing comes then, the connection is given up. */
+const QUIET = 20_000;
+
+export function connect(url: string, options: ClientOptions = {}): Client {
+  const open = options.open ?? platformSocket;
+  const tables = new Map<string, SessionDriver>();
+  let socket: Socket | null = null;
+  let state: ConnectionState = 'connecting';
+  let attempts = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+
+  function enter(next: ConnectionState): void {
+    state = next;
+    options.connection?.(next);
+  }
+
+  function dial(): void {
+    const mine = open(url, PROTOCOL);
+    socket = mine;
+    let over = false;
+    const lost = (): void => {
+      if (over) return;
+      over = true;
+      if (socket === mine) away();
+    };
+    mine.onopen = () => {
+      attempts = 0;
+      enter('open');
+      listen(mine);
+      for (const driver of tables.values()) driver.connected();
+    };
+    mine.onmessage = ({ data }) => {
+      listen(mine);
+      receive(JSON.parse(String(data)) as ServerMessage);
+    };
+    mine.onclose = lost;
+    mine.onerror = lost;
+  }
+
+  /** Asks when it has been quiet for long, and hangs up when nobody answers. */
+  function listen(mine: Socket): void {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      mine.send('{"type":"ping"}');
+      quiet = setTimeout(() => hangUp(mine), QUIET);
+    }, QUIET);
+  }
+
+  function hangUp(mine: Socket): void {
+    if (socket === mine) away();
+    mine.close();
+  }
+
+  function away(): void {
+    socket = null;
+    clearTimeout(quiet);
+    if (state === 'closed') return;
+    enter('away');
+    retry = setTimeout(dial, waitBefore(attempts++));
+  }
+
+  function receive(message: ServerMessage): void {
+    if ('table' in message && message.table !== null) tables.get(message.table)?.receive(message);
+  }
+
+  function openTable(link: string): SessionDriver {
+    const driver = openSession(link, {
+      send: text => {
+        if (state === 'open') socket?.send(text);
+      },
+      changed: session => options.changed?.(session),
+      refused: (session, error) => options.refused?.(session, error),
+      closed: () => void tables.delete(link),
+    });
+    tables.set(link, driver);
+    if (state === 'open') driver.connected();
+    return driver;
+  }
+
+  dial();
+  return {
+    table: link => (tables.get(link) ?? openTable(link)).session,
+    state: () => state,
+    close() {
+      enter('closed');
+      clearTimeout(retry);
+      clearTimeout(quiet);
+      for (const driver of tables.values()) driver.end();
+      tables.clear();
+      socket?.close();
+    },
+  };
+}
+
+/** Twice as long every time, and spread, so that not everybody comes back at the same moment. */
+function waitBefore(attempts: number): number {
+  const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
+  return most / 2 + Math.random() * (most / 2);
+}
+
+function platformSocket(url: string, protocol: string): Socket {
+  return new WebSocket(url, protocol) as unknown as Socket;
+}

@@ -1,0 +1,3 @@
+export { connect, type Client, type ClientOptions, type ConnectionState, type Socket } from './client.ts';
+export { ActionRefused } from './pending.ts';
+export type { TableSession } from './session.ts';

@@ -1,0 +1,65 @@
+import { isSecret } from '@thorp/kernel';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where the database and the key are kept. */
+  readonly data: string;
+  /** 64 hexadecimal digits that encrypt the dealers' secrets; null: a file of the data directory. */
+  readonly key: string | null;
+  /** The addresses that pages may connect from; none: only the address under which the server itself is reached. */
+  readonly origins: readonly string[];
+  /** Whether a proxy in front of us says who is connecting. */
+  readonly trustProxy: boolean;
+  /** Threads in which bots think. */
+  readonly botThreads: number;
+  /** How long a table that nobody looks at stays in memory. */
+  readonly idleMs: number;
+  readonly logLevel: string;
+}
+
+export type Environment = { readonly [name: string]: string | undefined };
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads the configuration. Throws one error that names everything that is wrong. */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const value = Number(text(name, String(fallback)));
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    faults.push(`${name} must be a whole number from ${min} to ${max}, not '${env[name] ?? ''}'`);
+    return fallback;
+  };
+  const oneOf = (name: string, fallback: string, values: readonly string[]): string => {
+    const value = text(name, fallback);
+    if (!values.includes(value)) faults.push(`${name} must be one of ${values.join(', ')}, not '${value}'`);
+    return value;
+  };
+  const config: Config = {
+    port: whole('PORT', 8080, 0, 65_535),
+    host: text('HOST', '127.0.0.1'),
+    data: text('THORP_DATA', 'data'),
+    key: text('THORP_KEY', '') || null,
+    origins: text('THORP_ORIGINS', '')
+      .split(',')
+      .map(origin => origin.trim())
+      .filter(Boolean),
+    trustProxy: oneOf('THORP_TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',
+    botThreads: whole('THORP_BOT_THREADS', 1, 1, 64),
+    idleMs: whole('THORP_IDLE_SECONDS', 300, 1, 86_400) * 1000,
+    logLevel: oneOf('THORP_LOG', 'info', LOG_LEVELS),
+  };
+  // The key itself must not be printed.
+  if (config.key !== null && !isSecret(config.key)) faults.push('THORP_KEY must be 64 hexadecimal digits');
+  for (const origin of config.origins) {
+    if (!isOrigin(origin)) faults.push(`THORP_ORIGINS must list addresses like https://example.org, not '${origin}'`);
+  }
+  if (faults.length > 0) throw new Error(`the configuration is wrong:\n  ${faults.join('\n  ')}`);
+  return config;
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}

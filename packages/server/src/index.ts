@@ -1,0 +1,3 @@
+export { readConfig, type Config } from './config.ts';
+export { GAMES, type Games } from './games.ts';
+export { openServer, type ServerOptions, type TableServer } from './server.ts';

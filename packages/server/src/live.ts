@@ -1,0 +1,242 @@
+import { randomBytes } from 'node:crypto';
+import type { RoomRequest, TableRequest } from '@thorp/client/protocol';
+import { type Game, type Seat } from '@thorp/kernel';
+import {
+  applyRoomEvent,
+  hasEnded,
+  hostTable,
+  openTable,
+  phaseOf,
+  prepareRoomAction,
+  rematchRoom,
+  resumeRoom,
+  resumeTable,
+  seatOf,
+  setupOf,
+  StoreConflict,
+  type Answer,
+  type Host,
+  type Room,
+  type RoomAction,
+  type Table,
+  type ThinkRequest,
+} from '@thorp/table';
+import { ServerError } from './errors.ts';
+import type { ServerStore } from './store/types.ts';
+
+/** Somebody who looks at a table. */
+export interface Watcher {
+  readonly person: string | null;
+  roomChanged(): void;
+  /** What was told of later plies than `standing` no longer holds. */
+  gameChanged(standing: number): void;
+  gone(): void;
+}
+
+/** What live tables work with. */
+export interface Surroundings {
+  readonly store: ServerStore;
+  think(request: ThinkRequest): Promise<Answer>;
+  now(): number;
+  /** A bot could not play, or something could not be stored. */
+  fault(error: unknown): void;
+}
+
+/** A room and its game in memory: everything that changes is stored before anybody hears of it. */
+export interface Live {
+  readonly id: string;
+  room(): Room;
+  /** Null before the game has begun. */
+  table(): Table | null;
+  watchers(): ReadonlySet<Watcher>;
+  watch(watcher: Watcher): void;
+  unwatch(watcher: Watcher): void;
+  seat(person: string | null): Seat | null;
+  /** The version of the table after the action, or the sequence of the room. */
+  act(person: string, action: TableRequest): Promise<number>;
+  actInRoom(person: string, action: RoomRequest): Promise<number>;
+  /** How many of the plies that were told at a version still stand; -1 when this is not known any more. */
+  standingSince(version: number, plies: number): number;
+  /** Nobody looks, nobody thinks, nothing is being stored. */
+  isIdle(): boolean;
+  close(): void;
+}
+
+/** Loads a room, and its game if it has begun; null when there is none. */
+export async function openLive(
+  id: string,
+  load: (game: string) => Promise<Game>,
+  around: Surroundings,
+): Promise<Live | null> {
+  const stored = await around.store.loadRoom(id);
+  if (!stored) return null;
+  const game = await load(stored.header.game);
+  const live = liveRoom(resumeRoom(stored.header, stored.events), game, around);
+  await live.begin();
+  return live;
+}
+
+interface Started {
+  readonly host: Host;
+  /** The version at which the table was loaded: of earlier ones nothing is known. */
+  readonly from: number;
+  /** What undos have taken back since. */
+  readonly drops: { readonly version: number; readonly standing: number }[];
+}
+
+function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(): Promise<void> } {
+  const { store } = around;
+  const { id } = room.header;
+  const watchers = new Set<Watcher>();
+  let started: Started | null = null;
+  let pending = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function busy<R>(work: () => Promise<R>): Promise<R> {
+    pending++;
+    try {
+      return await work();
+    } finally {
+      pending--;
+    }
+  }
+
+  function inTurn<R>(work: () => Promise<R>): Promise<R> {
+    const done = queue.then(() => busy(work));
+    queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async function performInRoom(person: string, action: RoomAction): Promise<number> {
+    for (;;) {
+      const event = prepareRoomAction(room, person, action, around.now());
+      if (typeof event === 'number') return event;
+      try {
+        if (event.kind === 'rematch') await openRematch(event.next);
+        await store.appendRoom(id, room.sequence, [event]);
+      } catch (error) {
+        if (error instanceof StoreConflict && (await catchUp()) > 0) continue;
+        throw error;
+      }
+      applyRoomEvent(room, event);
+      for (const watcher of watchers) watcher.roomChanged();
+      await begin();
+      return event.sequence;
+    }
+  }
+
+  /** Takes over what another process has stored. */
+  async function catchUp(): Promise<number> {
+    const stored = await store.loadRoom(id, room.sequence);
+    if (!stored) {
+      for (const watcher of watchers) watcher.gone();
+      return 0;
+    }
+    for (const event of stored.events) applyRoomEvent(room, event);
+    for (const watcher of watchers) watcher.roomChanged();
+    return stored.events.length;
+  }
+
+  async function openRematch(next: string): Promise<void> {
+    const fresh = { id: next, secret: randomBytes(32).toString('hex'), created: around.now() };
+    const { header, events } = rematchRoom(room, fresh);
+    await store.createRoom({ ...header, listed: false }, events).catch(ignoreTaken);
+  }
+
+  /** Deals when everybody has opened. After a crash in between, the next load does it: the deal follows from the room. */
+  async function begin(): Promise<void> {
+    if (started || phaseOf(room) !== 'started') return;
+    let stored = await store.load(id);
+    if (!stored) {
+      const { header } = openTable(game, setupOf(room));
+      await store.create(header).catch(ignoreTaken);
+      await store.unlist(id);
+      stored = await store.load(id);
+    }
+    if (!stored) throw new ServerError('no-table', 'this table is gone');
+    started = hosted(resumeTable(game, stored));
+    for (const watcher of watchers) watcher.gameChanged(-1);
+    drive();
+  }
+
+  function hosted(table: Table): Started {
+    const drops: { version: number; standing: number }[] = [];
+    const host = hostTable(table, {
+      store,
+      think: around.think,
+      now: around.now,
+      changed({ version, match }, standing) {
+        drops.push({ version, standing: Math.min(standing, match.plies.length) });
+        if (drops.length > MOST_DROPS) drops.shift();
+        for (const watcher of watchers) watcher.gameChanged(standing);
+      },
+      stuck: around.fault,
+      gone: () => {
+        for (const watcher of watchers) watcher.gone();
+      },
+    });
+    return { host, from: table.version, drops };
+  }
+
+  function drive(): void {
+    if (started) void busy(started.host.drive);
+  }
+
+  function standingSince(version: number, plies: number): number {
+    if (!started || version > started.host.table().version) return -1;
+    const oldest = started.drops.length === MOST_DROPS ? (started.drops[0]?.version ?? 0) : started.from;
+    if (version < oldest) return -1;
+    const later = started.drops.filter(drop => drop.version > version).map(drop => drop.standing);
+    return Math.min(plies, ...later);
+  }
+
+  return {
+    id,
+    begin,
+    room: () => room,
+    table: () => started?.host.table() ?? null,
+    watchers: () => watchers,
+    watch(watcher) {
+      watchers.add(watcher);
+      for (const each of watchers) if (each !== watcher) each.roomChanged();
+    },
+    unwatch(watcher) {
+      watchers.delete(watcher);
+      for (const each of watchers) each.roomChanged();
+    },
+    seat: person => seatOf(room, person),
+    async act(person, request) {
+      const seat = seatOf(room, person);
+      if (seat === null) throw new ServerError('not-seated', 'you have no seat at this table');
+      const { host } = started ?? {};
+      if (!host) throw new ServerError('not-your-turn', 'the game has not begun');
+      const { version } = await busy(() => host.act({ ...request, seat }));
+      drive();
+      return version;
+    },
+    actInRoom: (person, request) =>
+      inTurn(async () => {
+        if (request.kind !== 'rematch') return performInRoom(person, request);
+        if (!started || !hasEnded(started.host.table())) {
+          throw new ServerError('not-over', 'a rematch follows when the game is over');
+        }
+        return performInRoom(person, { ...request, next: newLink() });
+      }),
+    standingSince,
+    isIdle: () => watchers.size === 0 && pending === 0,
+    close: () => started?.host.close(),
+  };
+}
+
+/** How many changes are remembered for clients that come back. */
+const MOST_DROPS = 256;
+
+/** 128 random bits: who has the link may come in. */
+export function newLink(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Another process was first, with the same result. */
+function ignoreTaken(error: unknown): void {
+  if (!(error instanceof StoreConflict)) throw error;
+}

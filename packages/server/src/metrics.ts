@@ -1,0 +1,47 @@
+/** Upper ends of the latency buckets, in milliseconds. */
+const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 250, 1000];
+
+const COUNTERS = {
+  thorp_actions_total: 'Actions that were stored and acknowledged',
+  thorp_refused_total: 'Messages that were answered with an error',
+  thorp_messages_total: 'Messages received',
+  thorp_slow_readers_total: 'Connections dropped because they did not read',
+  thorp_loads_total: 'Tables loaded from the store',
+} as const;
+
+export interface Metrics {
+  count(name: keyof typeof COUNTERS): void;
+  /** How long an action took from its message to its acknowledgement. */
+  took(ms: number): void;
+  /** The Prometheus text, with gauges that are read now. */
+  text(gauges: { readonly [name: string]: number }): string;
+}
+
+export function openMetrics(): Metrics {
+  const counts = new Map<string, number>();
+  const buckets = BUCKETS.map(() => 0);
+  let [sum, total] = [0, 0];
+  return {
+    count: name => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    took(ms) {
+      sum += ms;
+      total++;
+      for (const [i, most] of BUCKETS.entries()) if (ms <= most) buckets[i] = (buckets[i] ?? 0) + 1;
+    },
+    text(gauges) {
+      const lines: string[] = [];
+      for (const [name, help] of Object.entries(COUNTERS)) {
+        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`, `${name} ${counts.get(name) ?? 0}`);
+      }
+      for (const [name, value] of Object.entries(gauges)) lines.push(`# TYPE ${name} gauge`, `${name} ${value}`);
+      lines.push('# TYPE thorp_action_ms histogram');
+      for (const [i, most] of BUCKETS.entries()) lines.push(`thorp_action_ms_bucket{le="${most}"} ${buckets[i]}`);
+      lines.push(
+        `thorp_action_ms_bucket{le="+Inf"} ${total}`,
+        `thorp_action_ms_sum ${sum}`,
+        `thorp_action_ms_count ${total}`,
+      );
+      return `${lines.join('\n')}\n`;
+    },
+  };
+}

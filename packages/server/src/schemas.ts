@@ -1,0 +1,76 @@
+import type { ClientMessage } from '@thorp/client/protocol';
+import { LEVEL_NAMES } from '@thorp/bots';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
+
+/*
+ * What a message may look like. Unknown fields are refused. What the options of a move hold is checked by the table.
+ */
+
+const closed = { additionalProperties: false } as const;
+
+const Link = Type.String({ pattern: '^[0-9a-f]{32}$' });
+const Id = Type.String({ minLength: 1, maxLength: 64 });
+const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const Seat = Type.Integer({ minimum: 0, maximum: 15 });
+const Name = Type.String({ minLength: 1, maxLength: 40 });
+const BotLevel = Type.Enum([...LEVEL_NAMES]);
+
+const TableRequest = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('move'),
+      id: Id,
+      version: Count,
+      options: Type.Array(Type.Object({}, { additionalProperties: true }), { minItems: 1, maxItems: 64 }),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Enum(['undo', 'confirm', 'resign', 'seen']), id: Id, version: Count }, closed),
+]);
+
+const RoomRequest = Type.Union([
+  Type.Object({ kind: Type.Literal('sit'), id: Id, seat: Seat, name: Name }, closed),
+  Type.Object({ kind: Type.Enum(['leave', 'notReady', 'rematch']), id: Id }, closed),
+  Type.Object({ kind: Type.Literal('ready'), id: Id, commitment: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, closed),
+  Type.Object({ kind: Type.Literal('open'), id: Id, entropy: Type.String({ minLength: 1, maxLength: 128 }) }, closed),
+  Type.Object({ kind: Type.Literal('bot'), id: Id, seat: Seat, name: Name, level: BotLevel }, closed),
+  Type.Object({ kind: Type.Literal('clear'), id: Id, seat: Seat }, closed),
+  Type.Object({ kind: Type.Literal('say'), id: Id, text: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
+]);
+
+const Have = Type.Object({ room: Count, version: Count, plies: Type.Integer({ minimum: -1 }) }, closed);
+
+const Message = Type.Union([
+  Type.Object({ type: Type.Literal('subscribe'), table: Link, have: Type.Optional(Have) }, closed),
+  Type.Object({ type: Type.Literal('unsubscribe'), table: Link }, closed),
+  Type.Object({ type: Type.Literal('act'), table: Link, action: TableRequest }, closed),
+  Type.Object({ type: Type.Literal('room'), table: Link, action: RoomRequest }, closed),
+  Type.Object({ type: Type.Literal('ping') }, closed),
+]);
+
+const message = Compile(Message);
+
+/** A message of a client; null when it is none. */
+export function readMessage(data: unknown): ClientMessage | null {
+  return message.Check(data) ? data : null;
+}
+
+/** The body of a request for a new table; fastify compiles it. */
+export const NewTable = Type.Object(
+  {
+    game: Type.String({ minLength: 1, maxLength: 40 }),
+    seats: Type.Integer({ minimum: 1, maximum: 16 }),
+    settings: Type.Optional(Type.Object({}, { additionalProperties: true, maxProperties: 100 })),
+    confirms: Type.Optional(Type.Boolean()),
+    listed: Type.Optional(Type.Boolean()),
+  },
+  closed,
+);
+export type NewTable = Type.Static<typeof NewTable>;
+
+export const TablePath = Type.Object({ table: Link }, closed);
+export type TablePath = Type.Static<typeof TablePath>;
+
+export const Join = Type.Object({ name: Name }, closed);
+export type Join = Type.Static<typeof Join>;

@@ -1,0 +1,179 @@
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { openPool } from '@thorp/bots/node';
+import { PROTOCOL } from '@thorp/client/protocol';
+import type { Answer, ThinkRequest } from '@thorp/table';
+import fastify, { type FastifyInstance } from 'fastify';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Config } from './config.ts';
+import { addressOf, GAMES, type Games } from './games.ts';
+import { addRoutes, isOwnOrigin } from './http.ts';
+import { openMetrics } from './metrics.ts';
+import { people as openPeople, type People } from './people.ts';
+import { readKey, sealer } from './store/sealed.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { LARGEST_MESSAGE, serveSocket } from './socket.ts';
+import { openTables } from './tables.ts';
+
+export interface ServerOptions {
+  /** Other games than ours, for tests. */
+  readonly games?: Games;
+  /** Answers everything that is no address of the server itself: the page. */
+  readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+export interface TableServer {
+  readonly port: number;
+  /** Tells clients to come back later, finishes what is being stored and closes. */
+  drain(): Promise<void>;
+}
+
+const SOCKETS_PER_ADDRESS = 500;
+const SWEEP_MS = 10_000;
+const HEARTBEAT_MS = 30_000;
+const LARGEST_BODY = 65_536;
+
+export async function openServer(config: Config, { games = GAMES, page }: ServerOptions = {}): Promise<TableServer> {
+  mkdirSync(config.data, { recursive: true, mode: 0o700 });
+  const store = openSqlite(join(config.data, 'thorp.db'), sealer(readKey(config.data, config.key)));
+  const app = fastify({
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    // An unknown field is refused, not removed.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  });
+  const fault = (error: unknown): void => app.log.error({ error: String(error) }, 'fault');
+  const metrics = openMetrics();
+  const pool = openPool(config.botThreads);
+  const now = (): number => Date.now();
+  let ready = true;
+
+  const around = {
+    store,
+    now,
+    fault,
+    async think({ game, world, seat, level, seed, spent }: ThinkRequest): Promise<Answer> {
+      const began = performance.now();
+      const { option } = await pool.think({ game: addressOf(games, game), world, seat, level, seed, spent });
+      return { option, ms: performance.now() - began };
+    },
+  };
+  const tables = openTables(games, around, () => metrics.count('thorp_loads_total'));
+  const secure = config.origins.some(origin => origin.startsWith('https:'));
+  const people = openPeople(store, secure, now);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    handleProtocols: offered => (offered.has(PROTOCOL) ? PROTOCOL : false),
+  });
+  const gauges = (): { [name: string]: number } => ({
+    thorp_sockets: sockets.clients.size,
+    thorp_tables_in_memory: tables.inMemory(),
+    thorp_store_waiting: store.waiting(),
+    thorp_memory_bytes: process.memoryUsage.rss(),
+  });
+  addRoutes(app, { store, tables, people, metrics, origins: config.origins, now, ready: () => ready, gauges });
+  if (page) servePage(app, page);
+  acceptSockets(app, sockets, { config, people, ready: () => ready, serve: { tables, metrics, now, fault } });
+  const timers = [
+    setInterval(() => tables.sweep(now() - config.idleMs), Math.min(SWEEP_MS, config.idleMs)),
+    setInterval(() => dropDead(sockets), HEARTBEAT_MS),
+  ];
+  await app.listen({ port: config.port, host: config.host });
+
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    async drain() {
+      ready = false;
+      for (const timer of timers) clearInterval(timer);
+      for (const socket of sockets.clients) {
+        socket.send('{"type":"bye"}');
+        socket.close(1001, 'the server stops');
+      }
+      tables.close();
+      await app.close();
+      for (const socket of sockets.clients) socket.terminate();
+      await pool.close();
+      await store.close();
+    },
+  };
+}
+
+function servePage(app: FastifyInstance, page: NonNullable<ServerOptions['page']>): void {
+  app.setNotFoundHandler((request, reply) => {
+    reply.hijack();
+    page(request.raw, reply.raw);
+  });
+}
+
+interface Accepting {
+  readonly config: Config;
+  readonly people: People;
+  readonly serve: Parameters<typeof serveSocket>[2];
+  ready(): boolean;
+}
+
+function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, accepting: Accepting): void {
+  const byAddress = new Map<string, number>();
+  app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => undefined);
+    const address = addressOfClient(request, accepting.config.trustProxy);
+    const refusal = refusalOf(request, accepting, byAddress.get(address) ?? 0);
+    if (refusal) return refuseUpgrade(stream, refusal);
+    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    stream.once('close', () => {
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left > 0) byAddress.set(address, left);
+      else byAddress.delete(address);
+    });
+    accepting.people.find(request.headers.cookie).then(
+      person => {
+        sockets.handleUpgrade(request, stream, head, socket => {
+          alive.add(socket);
+          socket.on('pong', () => alive.add(socket));
+          serveSocket(socket, person, accepting.serve);
+        });
+      },
+      () => refuseUpgrade(stream, '503 Service Unavailable'),
+    );
+  });
+}
+
+function refusalOf(request: IncomingMessage, { config, ready }: Accepting, open: number): string | null {
+  const offered = String(request.headers['sec-websocket-protocol'] ?? '').split(',');
+  if (request.url !== '/ws') return '404 Not Found';
+  if (!ready()) return '503 Service Unavailable';
+  if (!isOwnOrigin(request.headers, config.origins)) return '403 Forbidden';
+  if (!offered.some(name => name.trim() === PROTOCOL)) return '400 Bad Request';
+  return open >= SOCKETS_PER_ADDRESS ? '429 Too Many Requests' : null;
+}
+
+function refuseUpgrade(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+/** The proxy next to us adds the address it saw at the end. */
+function addressOfClient({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return forwarded || socket.remoteAddress || '';
+}
+
+/** Connections that have answered since the last heartbeat. */
+const alive = new WeakSet<WebSocket>();
+
+function dropDead({ clients }: WebSocketServer): void {
+  for (const socket of clients) {
+    if (!alive.delete(socket)) socket.terminate();
+    else socket.ping();
+  }
+}

@@ -1,0 +1,206 @@
+import type { ClientMessage, ServerMessage } from '@thorp/client/protocol';
+import { LINE_LIMITS, readJson } from '@thorp/kernel';
+import { roomFor, updateFor } from '@thorp/table';
+import type { RawData, WebSocket } from 'ws';
+import { isFault, ServerError, toldOf } from './errors.ts';
+import { bucket } from './limits.ts';
+import type { Live, Watcher } from './live.ts';
+import type { Metrics } from './metrics.ts';
+import { readMessage } from './schemas.ts';
+import type { Tables } from './tables.ts';
+
+export interface SocketPorts {
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  now(): number;
+  fault(error: unknown): void;
+}
+
+/** Largest message a client may send, in bytes. */
+export const LARGEST_MESSAGE = 32_768;
+/** A client that has this much unread is dropped; it comes back and resumes. */
+const MOST_UNREAD = 1 << 20;
+const MOST_TABLES = 64;
+const MESSAGES_PER_SECOND = 40;
+const BURST = 200;
+/** After so many refusals for speed the connection is closed. */
+const MOST_TOO_FAST = 200;
+
+const DEEPEST = { ...LINE_LIMITS, text: LARGEST_MESSAGE, depth: 12, values: 5_000 };
+
+const CLOSED_FOR_SPEED = 1008;
+
+/** One client: any number of tables over one connection. */
+interface Connection {
+  readonly ports: SocketPorts;
+  readonly socket: WebSocket;
+  /** Null: a visitor without a session, who may look on. */
+  readonly person: string | null;
+  readonly tables: Map<string, Subscription>;
+}
+
+/** What a client has of a table. */
+interface Subscription extends Watcher {
+  readonly live: Live;
+  /** Up to which event of the room the client has the chat. */
+  chat: number;
+  /** Up to which ply the client has the log. */
+  plies: number;
+  dirty: { room: boolean; game: boolean } | null;
+}
+
+export function serveSocket(socket: WebSocket, person: string | null, ports: SocketPorts): void {
+  const connection: Connection = { ports, socket, person, tables: new Map() };
+  const speed = bucket(MESSAGES_PER_SECOND, BURST);
+  let tooFast = 0;
+  socket.on('message', (data, binary) => {
+    ports.metrics.count('thorp_messages_total');
+    if (speed.take(ports.now())) receive(connection, data, binary);
+    else if (++tooFast > MOST_TOO_FAST) socket.close(CLOSED_FOR_SPEED, 'too fast');
+    else refuse(connection, null, null, new ServerError('too-fast', 'too many messages; wait a second'));
+  });
+  socket.on('close', () => {
+    for (const subscription of connection.tables.values()) subscription.live.unwatch(subscription);
+    connection.tables.clear();
+  });
+  // A broken frame closes the connection; there is nothing to do about it here.
+  socket.on('error', () => undefined);
+}
+
+function receive(connection: Connection, data: RawData, binary: boolean): void {
+  const message = binary ? null : messageIn(data);
+  if (!message) {
+    refuse(connection, null, null, new ServerError('bad-message', 'not a message of this protocol'));
+    return;
+  }
+  handle(connection, message).catch((error: unknown) => {
+    const table = 'table' in message ? message.table : null;
+    refuse(connection, table, 'action' in message ? message.action.id : null, error);
+  });
+}
+
+function messageIn(data: RawData): ClientMessage | null {
+  const read = readJson(Buffer.isBuffer(data) ? data.toString('utf8') : '', DEEPEST);
+  return read.fault === null ? readMessage(read.data) : null;
+}
+
+async function handle(connection: Connection, message: ClientMessage): Promise<void> {
+  switch (message.type) {
+    case 'ping':
+      return send(connection, { type: 'pong' });
+    case 'subscribe':
+      return subscribe(connection, message);
+    case 'unsubscribe':
+      return unsubscribe(connection, message.table);
+    case 'act':
+    case 'room':
+      return act(connection, message);
+  }
+}
+
+async function act(
+  connection: Connection,
+  message: Extract<ClientMessage, { readonly type: 'act' | 'room' }>,
+): Promise<void> {
+  const { person, ports } = connection;
+  const { table, action } = message;
+  if (person === null) throw new ServerError('no-session', 'ask for a session first');
+  const began = ports.now();
+  const live = await ports.tables.use(table);
+  const version = await (message.type === 'act'
+    ? live.act(person, message.action)
+    : live.actInRoom(person, message.action));
+  ports.metrics.count('thorp_actions_total');
+  ports.metrics.took(ports.now() - began);
+  // Who has the receipt has seen what the action brought.
+  const subscription = connection.tables.get(table);
+  if (subscription) tellChanges(connection, subscription);
+  send(connection, { type: 'receipt', table, id: action.id, version });
+}
+
+type Subscribe = Extract<ClientMessage, { readonly type: 'subscribe' }>;
+
+async function subscribe(connection: Connection, { table, have }: Subscribe): Promise<void> {
+  const { tables, socket, person, ports } = connection;
+  if (tables.size >= MOST_TABLES) throw new ServerError('too-many', `a connection carries ${MOST_TABLES} tables`);
+  const live = await ports.tables.use(table);
+  unsubscribe(connection, table);
+  if (socket.readyState !== socket.OPEN) return;
+  const subscription: Subscription = {
+    person,
+    live,
+    chat: Math.min(have?.room ?? 0, live.room().sequence),
+    plies: have ? live.standingSince(have.version, have.plies) : -1,
+    dirty: null,
+    roomChanged: () => markDirty(connection, subscription, 'room'),
+    gameChanged(standing) {
+      subscription.plies = Math.min(subscription.plies, standing);
+      markDirty(connection, subscription, 'game');
+    },
+    gone() {
+      unsubscribe(connection, table);
+      refuse(connection, table, null, new ServerError('no-table', 'this table is gone'));
+    },
+  };
+  tables.set(table, subscription);
+  live.watch(subscription);
+  tell(connection, subscription, { room: true, game: live.table() !== null });
+}
+
+function unsubscribe({ tables }: Connection, table: string): void {
+  const subscription = tables.get(table);
+  if (!subscription) return;
+  tables.delete(table);
+  subscription.live.unwatch(subscription);
+}
+
+/** Several changes of one tick are told at once. */
+function markDirty(connection: Connection, subscription: Subscription, part: 'room' | 'game'): void {
+  if (!subscription.dirty) {
+    subscription.dirty = { room: false, game: false };
+    setImmediate(() => tellChanges(connection, subscription));
+  }
+  subscription.dirty[part] = true;
+}
+
+function tellChanges(connection: Connection, subscription: Subscription): void {
+  const { dirty, live } = subscription;
+  subscription.dirty = null;
+  if (dirty && connection.tables.get(live.id) === subscription) tell(connection, subscription, dirty);
+}
+
+function tell(connection: Connection, subscription: Subscription, what: { room: boolean; game: boolean }): void {
+  const { live, person } = subscription;
+  const table = live.id;
+  const room = live.room();
+  if (what.room) {
+    send(connection, { type: 'room', table, room: roomFor(room, person, subscription.chat), present: presence(live) });
+    subscription.chat = room.sequence;
+  }
+  const played = live.table();
+  if (!what.game || !played) return;
+  const plies = played.match.plies.length;
+  send(connection, { type: 'game', table, plies, update: updateFor(played, live.seat(person), subscription.plies) });
+  subscription.plies = plies;
+}
+
+function presence(live: Live): boolean[] {
+  const here = new Set([...live.watchers()].map(({ person }) => person));
+  return live.room().seats.map(seat => seat.kind === 'person' && here.has(seat.person));
+}
+
+function refuse(connection: Connection, table: string | null, id: string | null, error: unknown): void {
+  if (isFault(error)) connection.ports.fault(error);
+  connection.ports.metrics.count('thorp_refused_total');
+  send(connection, { type: 'error', table, id, ...toldOf(error) });
+}
+
+function send({ socket, ports }: Connection, message: ServerMessage): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_UNREAD) {
+    ports.metrics.count('thorp_slow_readers_total');
+    socket.terminate();
+    return;
+  }
+  socket.send(JSON.stringify(message));
+}

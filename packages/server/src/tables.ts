@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { settle, type Game } from '@thorp/kernel';
+import type { RoomHeader } from '@thorp/table';
+import { ServerError } from './errors.ts';
+import { loadGame, type Games } from './games.ts';
+import { newLink, openLive, type Live, type Surroundings } from './live.ts';
+import type { NewTable } from './schemas.ts';
+
+/** The tables in memory. They load when touched and leave when nobody has looked at them for a while. */
+export interface Tables {
+  /** Opens a room, with its person as owner; gives the link. */
+  create(owner: string, wanted: NewTable): Promise<string>;
+  /** Throws when there is no such table. */
+  use(id: string): Promise<Live>;
+  inMemory(): number;
+  /** Lets go of tables that were idle since before a moment. */
+  sweep(before: number): void;
+  close(): void;
+}
+
+interface Kept {
+  readonly live: Promise<Live>;
+  opened: Live | null;
+  touched: number;
+}
+
+export function openTables(games: Games, around: Surroundings, loaded: () => void): Tables {
+  const kept = new Map<string, Kept>();
+  const load = (id: string): Promise<Game> => loadGame(games, id);
+
+  function keep(id: string): Kept {
+    const live = openLive(id, load, around).then(found => {
+      if (!found) throw new ServerError('no-table', 'there is no table under this link');
+      entry.opened = found;
+      loaded();
+      return found;
+    });
+    const entry: Kept = { live, opened: null, touched: around.now() };
+    live.catch(() => kept.delete(id));
+    kept.set(id, entry);
+    return entry;
+  }
+
+  return {
+    async create(owner, wanted) {
+      const header = await headerOf(owner, wanted, load, around.now());
+      await around.store.createRoom(header);
+      return header.id;
+    },
+    use(id) {
+      const entry = kept.get(id) ?? keep(id);
+      entry.touched = around.now();
+      return entry.live;
+    },
+    inMemory: () => kept.size,
+    sweep(before) {
+      for (const [id, { opened, touched }] of kept) {
+        if (!opened || touched >= before || !opened.isIdle()) continue;
+        opened.close();
+        kept.delete(id);
+      }
+    },
+    close() {
+      for (const { opened } of kept.values()) opened?.close();
+    },
+  };
+}
+
+async function headerOf(
+  owner: string,
+  { game, seats, settings = {}, confirms = false, listed = false }: NewTable,
+  load: (id: string) => Promise<Game>,
+  created: number,
+): Promise<RoomHeader> {
+  const rules = await load(game);
+  const { settings: settled } = settle(rules, seats, settings);
+  const secret = randomBytes(32).toString('hex');
+  return { id: newLink(), game, settings: settled, seats, confirms, listed, owner, secret, created };
+}

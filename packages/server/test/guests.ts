@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type Client, type Socket, type TableSession } from '@thorp/client';
+import type { ServerMessage } from '@thorp/client/protocol';
+import { must } from '@thorp/kernel';
+import { hamlet } from '@thorp/testkit/hamlet';
+import { openServer, readConfig, type Games, type ServerOptions, type TableServer } from '../src/index.ts';
+
+/** The small game of the testkit, offered by the server under test. */
+const HAMLET: Games = { hamlet: { module: '@thorp/testkit/hamlet', load: async () => hamlet } };
+
+export interface Running extends TableServer {
+  readonly data: string;
+  /** Stops the server and removes its data. */
+  remove(): Promise<void>;
+}
+
+export async function startServer(
+  environment: { readonly [name: string]: string } = {},
+  options: ServerOptions = { games: HAMLET },
+): Promise<Running> {
+  const data = environment['THORP_DATA'] ?? mkdtempSync(join(tmpdir(), 'thorp-server-'));
+  const config = readConfig({ PORT: '0', THORP_LOG: 'silent', THORP_DATA: data, ...environment });
+  const server = await openServer(config, options);
+  const remove = async (): Promise<void> => {
+    await server.drain();
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { ...server, data, remove };
+}
+
+/** A person with a session of their own. */
+export interface Guest {
+  readonly client: Client;
+  readonly cookie: string;
+  /** Everything that was received, as it came. */
+  readonly received: string[];
+  /** Cuts the connection, as a bad network does. */
+  cut(): void;
+  post(path: string, body: unknown): Promise<{ readonly status: number; readonly data: unknown }>;
+}
+
+export async function guest(port: number, known?: string): Promise<Guest> {
+  const cookie = known ?? (await sessionCookie(port));
+  const received: string[] = [];
+  let last: WebSocket | null = null;
+  const client = connect(`ws://127.0.0.1:${port}/ws`, {
+    open(url, protocol) {
+      last = new WebSocket(url, { protocols: [protocol], headers: { cookie } });
+      last.addEventListener('message', ({ data }) => received.push(String(data)));
+      return last as unknown as Socket;
+    },
+  });
+  return {
+    client,
+    cookie,
+    received,
+    cut: () => last?.close(),
+    post: (path, body) => post(port, path, body, cookie),
+  };
+}
+
+export async function sessionCookie(port: number): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/session`, { method: 'POST' });
+  return must(answer.headers.get('set-cookie')?.split(';')[0], 'a session comes with a cookie');
+}
+
+export async function post(
+  port: number,
+  path: string,
+  body: unknown,
+  cookie = '',
+): Promise<{ status: number; data: unknown }> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  return { status: answer.status, data: text === '' ? null : (JSON.parse(text) as unknown) };
+}
+
+/** Waits until something holds; fails by the clock of the test otherwise. */
+export async function until<V>(value: () => V | null | undefined | false): Promise<V> {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    const found = value();
+    if (found !== null && found !== undefined && found !== false) return found;
+    if (Date.now() > end) throw new Error(`waited too long for ${String(value)}`);
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+}
+
+/** A table of the small game, with everybody seated and the game begun. */
+export async function begun(guests: readonly Guest[], wanted: object = {}, bots = 0): Promise<TableSession[]> {
+  const [owner] = guests;
+  const seats = guests.length + bots;
+  const { data } = await must(owner, 'somebody opens the table').post('/api/tables', {
+    game: 'hamlet',
+    seats,
+    ...wanted,
+  });
+  const { table } = data as { table: string };
+  const sessions = guests.map(({ client }) => client.table(table));
+  for (const [seat, session] of sessions.entries()) await session.inRoom({ kind: 'sit', seat, name: `Guest ${seat}` });
+  for (let seat = guests.length; seat < seats; seat++) {
+    await sessions[0]?.inRoom({ kind: 'bot', seat, name: 'Tobias', level: 'random' });
+  }
+  for (const session of sessions) {
+    await until(() => session.room()?.you !== null && session.room());
+    await session.ready();
+  }
+  for (const session of sessions) await until(() => session.update());
+  return sessions;
+}
+
+/** Plays one choice if the seat is asked; says whether it was. */
+export async function playOne(session: TableSession, pick = 0): Promise<boolean> {
+  const decision = session.update()?.decision;
+  if (!decision) return false;
+  const option = must(decision.options[pick % decision.options.length], 'a question has options');
+  await session.act({ kind: 'move', options: [option] });
+  return true;
+}
+
+/** Everybody plays until the game is over. */
+export async function playOut(sessions: readonly TableSession[]): Promise<void> {
+  const over = (): boolean => sessions.every(session => session.update()?.result);
+  let picks = 0;
+  while (!over()) {
+    for (const session of sessions) {
+      await playOne(session, picks++).catch((error: unknown) => {
+        // Another seat or a bot was quicker; the next update brings the new question.
+        if ((error as { code?: string }).code !== 'version') throw error;
+      });
+    }
+    await new Promise(resolve => setTimeout(resolve, 1));
+  }
+}
+
+export function messagesOf({ received }: Guest): ServerMessage[] {
+  return received.map(text => JSON.parse(text) as ServerMessage);
+}

@@ -1,0 +1,169 @@
+import { commitment, entropyCommitment, secretFromSeed } from '@thorp/kernel';
+import { hamlet } from '@thorp/testkit/hamlet';
+import { describe, expect, test } from 'vitest';
+import {
+  applyRoomEvent,
+  openTable,
+  phaseOf,
+  prepareRoomAction,
+  rematchRoom,
+  resumeRoom,
+  roomFor,
+  seatOf,
+  setupOf,
+  type Room,
+  type RoomAction,
+  type RoomEvent,
+  type RoomHeader,
+} from '../src/index.ts';
+
+const header: RoomHeader = {
+  id: 'room',
+  game: 'hamlet',
+  settings: { rounds: 2 },
+  seats: 2,
+  confirms: false,
+  listed: true,
+  owner: 'ada',
+  secret: secretFromSeed('room tests'),
+  created: 1,
+};
+
+type Asked = RoomAction extends infer A ? (A extends unknown ? Omit<A, 'id'> : never) : never;
+
+let ids = 0;
+const journals = new WeakMap<Room, RoomEvent[]>();
+
+function act(room: Room, person: string, action: Asked, id = `a${++ids}`): RoomEvent | number {
+  const event = prepareRoomAction(room, person, { ...action, id }, 5);
+  if (typeof event === 'number') return event;
+  applyRoomEvent(room, event);
+  journals.set(room, [...(journals.get(room) ?? []), event]);
+  return event;
+}
+
+const entropyOf = (person: string): string => `entropy of ${person}`;
+
+function ready(room: Room, person: string, entropy = entropyOf(person)): void {
+  const seat = seatOf(room, person) ?? 0;
+  act(room, person, { kind: 'ready', commitment: entropyCommitment(commitment(header.secret), seat, entropy) });
+}
+
+const open = (room: Room, person: string): void => void act(room, person, { kind: 'open', entropy: entropyOf(person) });
+
+/** Ada and Ben have taken their seats. */
+function seated(): Room {
+  const room = resumeRoom(header, []);
+  act(room, 'ada', { kind: 'sit', seat: 0, name: 'Ada' });
+  act(room, 'ben', { kind: 'sit', seat: 1, name: ' Ben ' });
+  return room;
+}
+
+function started(): Room {
+  const room = seated();
+  for (const person of ['ada', 'ben']) ready(room, person);
+  for (const person of ['ada', 'ben']) open(room, person);
+  return room;
+}
+
+describe('seats', () => {
+  test('are taken once, changed and left', () => {
+    const room = seated();
+    expect(() => act(room, 'eve', { kind: 'sit', seat: 1, name: 'Eve' })).toThrow('seat 1 is taken');
+    act(room, 'ben', { kind: 'leave' });
+    act(room, 'ada', { kind: 'sit', seat: 1, name: 'Ada' });
+    expect(roomFor(room, 'ada')).toMatchObject({ you: 1, seats: [{ kind: 'open' }, { kind: 'person', name: 'Ada' }] });
+  });
+
+  test('only the owner seats bots and removes somebody', () => {
+    const room = resumeRoom(header, []);
+    const bot = { kind: 'bot', seat: 1, name: 'Tobias', level: 'easy' } as const;
+    expect(() => act(room, 'ben', bot)).toThrow('only the person who opened the room');
+    act(room, 'ada', bot);
+    expect(() => act(room, 'ben', { kind: 'clear', seat: 1 })).toThrow('only the person');
+    act(room, 'ada', { kind: 'clear', seat: 1 });
+    expect(room.seats[1]).toEqual({ kind: 'open' });
+  });
+
+  test('names and lines have a length', () => {
+    const room = seated();
+    expect(() => act(room, 'eve', { kind: 'sit', seat: 0, name: '  ' })).toThrow('taken');
+    act(room, 'ben', { kind: 'leave' });
+    for (const name of [' ', 'x'.repeat(41), 'a\nb']) {
+      expect(() => act(room, 'eve', { kind: 'sit', seat: 1, name })).toThrow('a name has');
+    }
+    expect(() => act(room, 'ada', { kind: 'say', text: 'x'.repeat(501) })).toThrow('a line has');
+  });
+});
+
+describe('the start', () => {
+  test('comes when all have committed and all have opened, and the table keeps both', () => {
+    const room = seated();
+    ready(room, 'ada');
+    expect(phaseOf(room)).toBe('seating');
+    expect(() => open(room, 'ada')).toThrow('when everybody is ready');
+    ready(room, 'ben');
+    expect(phaseOf(room)).toBe('opening');
+    expect(() => act(room, 'eve', { kind: 'sit', seat: 0, name: 'Eve' })).toThrow('taken');
+    open(room, 'ada');
+    open(room, 'ben');
+    expect(phaseOf(room)).toBe('started');
+    const { header: dealt } = openTable(hamlet, setupOf(room));
+    expect(dealt.entropy).toEqual(['entropy of ada', 'entropy of ben']);
+    expect(dealt.players.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+  });
+
+  test('entropy that differs from the commitment is refused', () => {
+    const room = seated();
+    ready(room, 'ada', 'something else');
+    ready(room, 'ben');
+    expect(() => open(room, 'ada')).toThrow('does not match');
+  });
+
+  test('opened entropy is shown to nobody before the start, and is not used after somebody stepped back', () => {
+    const room = seated();
+    for (const person of ['ada', 'ben']) ready(room, person);
+    open(room, 'ada');
+    expect(JSON.stringify(roomFor(room, 'ben'))).not.toContain(entropyOf('ada'));
+    act(room, 'ben', { kind: 'notReady' });
+    expect(room.seats).toMatchObject([
+      { commitment: null, entropy: null },
+      { commitment: null, entropy: null },
+    ]);
+  });
+
+  test('nobody leaves or sits down once the game has begun; people still talk', () => {
+    const room = started();
+    expect(() => act(room, 'ben', { kind: 'leave' })).toThrow('the game has begun');
+    expect(() => act(room, 'ada', { kind: 'clear', seat: 1 })).toThrow('the game has begun');
+    act(room, 'ben', { kind: 'say', text: 'good luck' });
+    expect(() => act(room, 'eve', { kind: 'say', text: 'hello' })).toThrow('only those who sit');
+    expect(roomFor(room, null).chat).toMatchObject([{ name: 'Ben', text: 'good luck' }]);
+  });
+});
+
+test('no secret and no person id is shown', () => {
+  const shown = JSON.stringify(roomFor(started(), 'eve'));
+  for (const hidden of [header.secret, '"ada"', '"ben"']) expect(shown).not.toContain(hidden);
+});
+
+test('an action that is sent again is acknowledged and not done again', () => {
+  const room = seated();
+  act(room, 'ada', { kind: 'say', text: 'hello' }, 'one');
+  expect(act(room, 'ada', { kind: 'say', text: 'hello' }, 'one')).toBe(3);
+  expect(room.chat).toHaveLength(1);
+});
+
+test('events lead to the same room again', () => {
+  const room = started();
+  expect(resumeRoom(header, journals.get(room) ?? [])).toEqual(room);
+});
+
+test('a rematch seats everybody one seat on, and follows once', () => {
+  const room = started();
+  const fresh = { id: 'next', secret: secretFromSeed('next'), created: 9 };
+  const next = rematchRoom(room, fresh);
+  expect(roomFor(resumeRoom(next.header, next.events), 'ada')).toMatchObject({ id: 'next', you: 1, phase: 'seating' });
+  act(room, 'ada', { kind: 'rematch', next: 'next' });
+  expect(() => act(room, 'ben', { kind: 'rematch', next: 'other' })).toThrow('a rematch already');
+});
