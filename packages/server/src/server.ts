@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream';
 import { openPool } from '@thorp/bots/node';
 import { PROTOCOL } from '@thorp/client/protocol';
 import type { Answer, ThinkRequest } from '@thorp/table';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from './config.ts';
 import { addressOf, GAMES, type Games } from './games.ts';
@@ -41,7 +41,8 @@ export async function openServer(config: Config, { games = GAMES, page }: Server
   const store = openSqlite(join(config.data, 'thorp.db'), sealer(readKey(config.data, config.key)));
   const app = fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    // Addresses hold links, so requests are counted and not logged.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
     // An unknown field is refused, not removed.
