@@ -1,7 +1,7 @@
 export { below, cloneChance, draw, fastChance, shuffle, type Chance, type FastChance } from './chance.ts';
 export { adopt, decode, encode } from './codec.ts';
 export { must, ThorpError, type ErrorCode } from './errors.ts';
-export { commitment, digest, entropyCommitment, falseOpening, secretFromSeed } from './fairness.ts';
+export { commitment, digest, entropyCommitment, falseOpening, isSecret, secretFromSeed } from './fairness.ts';
 export {
   apply,
   cloneWorld,
