@@ -5,13 +5,14 @@ import { isCathedralMaster, masterOf, type MasterId } from '../cards/masters.ts'
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { averageHand, betterment, isVassal } from './strength.ts';
 import { isOpen, lean } from './lean.ts';
-import { faceOf, lordOf, owned } from '../area.ts';
+import { faceOf, lordOf, numberAt, owned } from '../area.ts';
 import { halvesOf } from '../scoring.ts';
 import { goalOf } from '../settings.ts';
 import type { Feudalia, Fief, Frame, Lord, Option, State } from '../types.ts';
 import {
   COIN,
   cubesWorth,
+  fraction,
   masterWorth,
   priceWorth,
   serviceOf,
@@ -71,12 +72,12 @@ export const insight: Insight<State, Option> = { spread: 25, horizon: 16, weight
 
 function estimate(s: State, w: Weights): number[] {
   const totals = s.lords.map(lord => (lord.out ? -1 : halvesOf(s, lord)));
-  const turns = turnsLeft(s, totals, at(w, W.pace));
+  const turns = turnsLeft(s, totals, fraction(w, W.pace));
   for (let seat = 0; seat < totals.length; seat++) {
     const lord = s.lords[seat] as Lord;
     if (!lord.out && lord.fiefs.length > 0) gainFor(totals, seat, prospects(s, lord, w, turns));
   }
-  const sure = at(w, W.pending);
+  const sure = fraction(w, W.pending);
   for (const frame of s.frames) {
     const worth = PENDING[frame.step] as ((s: State, frame: Frame, w: Weights, turns: number) => number) | undefined;
     if (worth) gainFor(totals, seatOf(frame), sure * worth(s, frame, w, turns));
@@ -85,7 +86,7 @@ function estimate(s: State, w: Weights): number[] {
 }
 
 function gainFor(totals: number[], seat: Seat, worth: number): void {
-  totals[seat] = at(totals, seat) + worth;
+  totals[seat] = fraction(totals, seat) + worth;
 }
 
 /** Turns each lord will still have: until the leader is at the goal, the cathedral is full, or the events are over. */
@@ -108,24 +109,28 @@ function tokensLeft(s: State): number {
 
 function prospects(s: State, lord: Lord, w: Weights, turns: number): number {
   const services = servicesFor(lord.fiefs);
-  const hand = at(w, W.hand) * pileWorth(lord.hand, services);
-  const goods = hand + coins(s, lord, w) + cubes(lord, w) + at(w, W.upgrade) * nextUpgrade(lord);
-  const works = at(w, W.deck) * averageHand(lord, services) + estate(lord, w);
-  const variety = at(w, W.variety) * typesOf(lord);
-  return ((goods + variety) * turns) / (turns + at(w, W.leisure)) + works * turns + at(w, W.chapel) * chapel(s, lord);
+  const hand = fraction(w, W.hand) * pileWorth(lord.hand, services);
+  const goods = hand + coins(s, lord, w) + cubes(lord, w) + fraction(w, W.upgrade) * nextUpgrade(lord);
+  const works = fraction(w, W.deck) * averageHand(lord, services) + estate(lord, w);
+  const variety = fraction(w, W.variety) * typesOf(lord);
+  return (
+    ((goods + variety) * turns) / (turns + fraction(w, W.leisure)) +
+    works * turns +
+    fraction(w, W.chapel) * chapel(s, lord)
+  );
 }
 
 /** F-6.4 In one's own turn most coins are lost unless they are spent. */
 function coins(s: State, lord: Lord, w: Weights): number {
-  if (s.lords[s.turn.seat] !== lord) return at(w, W.saved) * lord.coins;
+  if (s.lords[s.turn.seat] !== lord) return fraction(w, W.saved) * lord.coins;
   const kept = faceOf(lord).saved[lord.coins] ?? 0;
-  return at(w, W.saved) * kept + at(w, W.loose) * (lord.coins - kept);
+  return fraction(w, W.saved) * kept + fraction(w, W.loose) * (lord.coins - kept);
 }
 
 function cubes(lord: Lord, w: Weights): number {
   let worth = 0;
-  for (let r = 0; r < RESOURCES.length; r++) worth += stockWorth(r, owned(lord, r), at(w, W.plenty));
-  return at(w, W.cubes) * worth;
+  for (let r = 0; r < RESOURCES.length; r++) worth += stockWorth(r, owned(lord, r), fraction(w, W.plenty));
+  return fraction(w, W.cubes) * worth;
 }
 
 /** How near the nearest upgrade is, from 0 to 1: cubes that are there, and coins that the hand could bring. */
@@ -139,7 +144,7 @@ function nextUpgrade(lord: Lord): number {
     let needed = price.coins;
     let there = Math.min(price.coins, reach);
     for (let r = 0; r < RESOURCES.length; r++) {
-      const due = at(price.cubes, r);
+      const due = numberAt(price.cubes, r);
       needed += due;
       there += Math.min(due, owned(lord, r));
     }
@@ -164,7 +169,7 @@ function pileWorth(cards: readonly VassalId[], services: Services): number {
 /** Masters and second fields work every turn. */
 function estate(lord: Lord, w: Weights): number {
   let worth = 0;
-  for (const fief of lord.fiefs) worth += at(w, W.field) * openings(fief) + masterShare(fief, w);
+  for (const fief of lord.fiefs) worth += fraction(w, W.field) * openings(fief) + masterShare(fief, w);
   return worth;
 }
 
@@ -173,7 +178,7 @@ function openings({ level }: Fief): number {
 }
 
 function masterShare({ city }: Fief, w: Weights): number {
-  return city ? at(w, W.master) * masterWorth(city.master) : 0;
+  return city ? fraction(w, W.master) * masterWorth(city.master) : 0;
 }
 
 /** F-8.5 Tokens of the cathedral that only the lord's own masters can buy; two of each are within reach. */
@@ -199,7 +204,7 @@ const PENDING: {
   // F-6.5 After one's turn a new hand is drawn.
   main: (s, { seat }, w, turns) => freshHand(s, seat, w, turns),
   blue: (s, { seat }, w, turns) => freshHand(s, seat, w, turns),
-  hired: (s, { seat, card }, w, turns) => at(w, W.deck) * betterment(lordOf(s, seat), card) * turns,
+  hired: (s, { seat, card }, w, turns) => fraction(w, W.deck) * betterment(lordOf(s, seat), card) * turns,
   victim: () => 0.1,
   upgraded: () => 3,
   built: (_s, { buy }) => BUYS[buy].halves,
@@ -226,7 +231,7 @@ const PENDING: {
 };
 
 function newcomer(s: State, master: MasterId, w: Weights, turns: number): number {
-  return at(w, W.master) * masterWorth(master) * turns + at(w, W.chapel) * chapelOf(s, master);
+  return fraction(w, W.master) * masterWorth(master) * turns + fraction(w, W.chapel) * chapelOf(s, master);
 }
 
 /** What was played will be drawn anew, so that playing an average card costs nothing. */
@@ -235,15 +240,13 @@ function freshHand(s: State, seat: Seat, w: Weights, turns: number): number {
   let played = lord.table.length + lord.taxed.length;
   for (const field of lord.fields) if (isVassal(field)) played++;
   const share = Math.min(1, played / LIMITS.hand);
-  return (at(w, W.hand) * share * averageHand(lord, servicesFor(lord.fiefs)) * turns) / (turns + at(w, W.leisure));
+  return (
+    (fraction(w, W.hand) * share * averageHand(lord, servicesFor(lord.fiefs)) * turns) /
+    (turns + fraction(w, W.leisure))
+  );
 }
 
 function seatOf(frame: Frame): Seat {
   if ('seat' in frame) return frame.seat;
   return 'act' in frame ? frame.act.seat : 0;
-}
-
-/** An entry that is there. */
-function at(list: readonly number[], index: number): number {
-  return list[index] as number;
 }

@@ -1,7 +1,8 @@
+import { numberAt } from '../area.ts';
 import { LEVELS, LIMITS } from '../cards/board.ts';
 import type { VassalId } from '../cards/vassals.ts';
 import type { Field, Lord } from '../types.ts';
-import { CUBE, serviceOf, servicesFor, type Services } from './worth.ts';
+import { CUBE, fraction, serviceOf, servicesFor, type Services } from './worth.ts';
 
 /** What a lord's cards do together, by what they need to act: a field, the one influence action, or nothing. */
 interface Troop {
@@ -65,12 +66,8 @@ const DEMAND = 2;
 /** What is made of one kind beyond demand is worth little: prices ask for several kinds. */
 function glut(crop: readonly number[], hands: number): number {
   let surplus = 0;
-  for (let r = 0; r < crop.length; r++) surplus += at(CUBE, r) * Math.max(0, at(crop, r) - DEMAND * hands);
+  for (let r = 0; r < crop.length; r++) surplus += fraction(CUBE, r) * Math.max(0, numberAt(crop, r) - DEMAND * hands);
   return 0.7 * surplus;
-}
-
-function at(list: readonly number[], index: number): number {
-  return list[index] as number;
 }
 
 function enlist(troop: Troop, cards: readonly VassalId[], services: Services): void {
@@ -83,7 +80,7 @@ function join(troop: Troop, card: VassalId, services: Services): void {
   if (need === 'field') {
     troop.field += worth;
     troop.fieldCards++;
-    if (crop.n > 0) troop.crop[crop.r] = at(troop.crop, crop.r) + crop.n;
+    if (crop.n > 0) troop.crop[crop.r] = numberAt(troop.crop, crop.r) + crop.n;
   } else if (need === 'influence') {
     troop.influence += worth;
     troop.influenceCards++;

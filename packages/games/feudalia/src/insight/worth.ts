@@ -139,3 +139,8 @@ export function masterWorth(id: MasterId): number {
   if (timing === 'build') return 0;
   return Math.max(0.05, totalOf(effects) - priceWorth(pay));
 }
+
+/** An entry of a list of fractions. Lists of whole numbers keep away from it: V8 would turn them into lists of floats. */
+export function fraction(list: readonly number[], index: number): number {
+  return list[index] as number;
+}

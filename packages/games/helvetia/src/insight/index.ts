@@ -7,7 +7,7 @@ import { lean } from './lean.ts';
 import { known } from '../known.ts';
 import { at, ON_BOARD, player } from '../table.ts';
 import type { Figure, Frame, Option, Player, State, Todo } from '../types.ts';
-import { buildingWorth, sleepers, tileLeft } from './worth.ts';
+import { buildingWorth, fraction, sleepers, tileLeft } from './worth.ts';
 
 /*
  * An estimate of the final points: points held, character tiles about to change hands, goods that the own villagers
@@ -87,16 +87,17 @@ interface Crews {
 function estimate(s: State, w: Weights): number[] {
   const totals = pointsHeld(s);
   const rounds = Math.max(0.3, (THRESHOLD - Math.max(...totals)) / PACE);
-  const time = rounds / (rounds + at(w, W.leisure));
-  addTiles(s, totals, at(w, W.tile) * time);
+  const time = rounds / (rounds + fraction(w, W.leisure));
+  addTiles(s, totals, fraction(w, W.tile) * time);
   const crews = crewsOf(s);
   for (let seat = 0; seat < totals.length; seat++) gainFor(totals, seat, time * prospects(s, seat, crews, w));
-  for (const frame of s.frames) if ('seat' in frame) gainFor(totals, frame.seat, at(w, W.pending) * pending(s, frame));
+  for (const frame of s.frames)
+    if ('seat' in frame) gainFor(totals, frame.seat, fraction(w, W.pending) * pending(s, frame));
   return totals;
 }
 
 function gainFor(totals: number[], seat: Seat, worth: number): void {
-  totals[seat] = at(totals, seat) + worth;
+  totals[seat] = fraction(totals, seat) + worth;
 }
 
 /** H-17.1 without the character tiles, which are likely to move. */
@@ -181,13 +182,13 @@ function enlist({ awake, asleep }: Crews, building: Building, figure: Figure): v
 function prospects(s: State, seat: Seat, crews: Crews, w: Weights): number {
   const mine = player(s, seat);
   const reach = reachOf(crews, seat, w);
-  let worth = at(w, W.coin) * mine.coins;
+  let worth = fraction(w, W.coin) * mine.coins;
   for (let good = 0; good < GOODS.length; good++) {
-    if (mine.cubes[good] === 0) worth += at(w, W.delivery) * at(reach, good) * (1 + tileLeft(s, good));
+    if (mine.cubes[good] === 0) worth += fraction(w, W.delivery) * fraction(reach, good) * (1 + tileLeft(s, good));
   }
-  for (const good of MATERIAL) worth += at(w, W.material) * at(reach, good);
+  for (const good of MATERIAL) worth += fraction(w, W.material) * fraction(reach, good);
   for (let group = 0; group < GROUPS.length; group++) {
-    if (s.groups[group] === ON_BOARD) worth += at(w, W.group) * groupShare(mine, reach, group);
+    if (s.groups[group] === ON_BOARD) worth += fraction(w, W.group) * groupShare(mine, reach, group);
   }
   return worth + people(mine, w) + village(s, seat, mine, w);
 }
@@ -202,11 +203,11 @@ function reachOf(crews: Crews, seat: Seat, w: Weights): number[] {
     const maker = 1 << at(MAKER, good);
     let own = UNLIKELY;
     if (awake & maker) own = 1;
-    else if (asleep & maker) own = at(w, W.asleep);
-    else if (owned & maker) own = at(w, W.empty);
-    else if (crews.display & maker) own = at(w, W.display);
+    else if (asleep & maker) own = fraction(w, W.asleep);
+    else if (owned & maker) own = fraction(w, W.empty);
+    else if (crews.display & maker) own = fraction(w, W.display);
     const needs = at(PREREQUISITE, good);
-    reach.push(needs === NO_GOOD ? own : own * at(reach, needs));
+    reach.push(needs === NO_GOOD ? own : own * fraction(reach, needs));
   }
   return reach;
 }
@@ -215,7 +216,7 @@ function reachOf(crews: Crews, seat: Seat, w: Weights): number[] {
 function groupShare({ cubes }: Player, reach: readonly number[], group: number): number {
   const { goods, points } = known(GROUPS, group);
   let share = 0;
-  for (const good of goods) share += cubes[good] === 1 ? 1 : 0.5 * at(reach, good);
+  for (const good of goods) share += cubes[good] === 1 ? 1 : 0.5 * fraction(reach, good);
   share /= goods.length;
   return points * share * share * share;
 }
@@ -224,7 +225,7 @@ function people({ centre, school, children, guest }: Player, w: Weights): number
   let couples = 0;
   for (const figure of guest) if (figure !== NOBODY) couples++;
   const singles = headCount(centre) + headCount(school);
-  return at(w, W.single) * singles + at(w, W.child) * children.length + at(w, W.couple) * couples;
+  return fraction(w, W.single) * singles + fraction(w, W.child) * children.length + fraction(w, W.couple) * couples;
 }
 
 /** H-3.11 Buildings, those who live there, and the prize for a complete village. */
@@ -239,7 +240,7 @@ function village(s: State, seat: Seat, { building, host }: Player, w: Weights): 
   const rank = s.completed.includes(seat) ? -1 : s.completed.indexOf(ON_BOARD);
   const share = (built + settled) / (2 * SLOT_COUNT);
   const prize = rank < 0 ? 0 : at(COMPLETION_POINTS, rank) * share * share * share;
-  return at(w, W.building) * built + at(w, W.worker) * settled + at(w, W.village) * prize;
+  return fraction(w, W.building) * built + fraction(w, W.worker) * settled + fraction(w, W.village) * prize;
 }
 
 /** What the pending steps will bring. */

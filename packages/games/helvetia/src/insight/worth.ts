@@ -35,3 +35,8 @@ export function buildingWorth(s: State, seat: Seat, building: Building): number 
   if (good === NO_GOOD) return 0.4;
   return 0.5 + (player(s, seat).cubes[good] === 0 ? 0.4 * (1 + tileLeft(s, good)) : 0);
 }
+
+/** An entry of a list of fractions. Lists of whole numbers keep away from it: V8 would turn them into lists of floats. */
+export function fraction(list: readonly number[], index: number): number {
+  return list[index] as number;
+}

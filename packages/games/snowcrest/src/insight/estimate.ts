@@ -21,7 +21,7 @@ import {
   tilesOwned,
 } from '../table.ts';
 import type { Frame, Option, Player, Settlement, Snowcrest, State } from '../types.ts';
-import { at, BEST, bestAction, costOf, ICONS, UNIT, worthOf } from './worth.ts';
+import { BEST, bestAction, costOf, fraction, ICONS, UNIT, worthOf } from './worth.ts';
 
 /*
  * What a strong player sees at a glance: points at hand, goods that will become points, what the Village and the
@@ -80,7 +80,7 @@ const MOST_LEAD = 3;
 export const insight: Insight<State, Option> = { spread: 12, horizon: 30, weights: WEIGHTS, estimate, lean };
 
 function estimate(s: State, w: Weights): number[] {
-  const turns = turnsLeft(s, at(w, W.pace));
+  const turns = turnsLeft(s, fraction(w, W.pace));
   const totals = s.players.map(p => standing(s, p, w, turns));
   if (isSolo(s)) gainFor(totals, 0, -DEFEAT * defeat(s));
   else compareStocks(s, totals, w, turns);
@@ -103,21 +103,22 @@ function turnsLeft(s: State, pace: number): number {
 
 function standing(s: State, p: Player, w: Weights, turns: number): number {
   const tiles = tilesOwned(p);
-  const time = turns / (turns + at(w, W.leisure));
+  const time = turns / (turns + fraction(w, W.leisure));
   let goods = 0;
-  for (const resource of RESOURCES) goods += count(p.tokens, resource) * at(w, W.barley + resource);
-  for (const tile of TILES) goods += count(p.tiles, tile) * at(w, W.ready);
-  for (const card of p.hand) goods += at(ICONS, card) * at(w, W.icon);
-  let yields = tiles * at(w, W.building);
+  for (const resource of RESOURCES) goods += count(p.tokens, resource) * fraction(w, W.barley + resource);
+  for (const tile of TILES) goods += count(p.tiles, tile) * fraction(w, W.ready);
+  for (const card of p.hand) goods += fraction(ICONS, card) * fraction(w, W.icon);
+  let yields = tiles * fraction(w, W.building);
   for (const slot of SLOTS) {
     if (isEmpty(p, slot)) continue;
     const card = cardAt(p, slot);
-    yields += at(BEST, card) * at(w, W.village);
-    if (isUp(p, slot)) goods += at(BEST, card) * at(w, W.awake) + at(ICONS, card) * at(w, W.icon) * 0.5;
+    yields += fraction(BEST, card) * fraction(w, W.village);
+    if (isUp(p, slot))
+      goods += fraction(BEST, card) * fraction(w, W.awake) + fraction(ICONS, card) * fraction(w, W.icon) * 0.5;
   }
   let goals = 0;
   for (const goal of s.achievements) goals += closeness(p, goal);
-  return pointsOf(p) + goods * time + yields * turns + goals * at(w, W.goal) * time;
+  return pointsOf(p) + goods * time + yields * turns + goals * fraction(w, W.goal) * time;
 }
 
 function pointsOf(p: Player): number {
@@ -133,17 +134,17 @@ function closeness(p: Player, goal: Goal): number {
 
 function compareStocks(s: State, totals: number[], w: Weights, turns: number): void {
   const stocks = s.players.map(stockOf);
-  addMajorities(stocks, totals, at(w, W.majority) / (1 + turns / 4));
-  addVoices(stocks, totals, (at(w, W.voice) * turns) / (turns + at(w, W.leisure)));
+  addMajorities(stocks, totals, fraction(w, W.majority) / (1 + turns / 4));
+  addVoices(stocks, totals, (fraction(w, W.voice) * turns) / (turns + fraction(w, W.leisure)));
 }
 
 /** S-16.5 Whoever has most of a resource now may well have it in the end; a close second may, too. */
 function addMajorities(stocks: readonly number[][], totals: number[], worth: number): void {
   for (const resource of RESOURCES) {
     let most = 1;
-    for (const stock of stocks) most = Math.max(most, at(stock, resource));
+    for (const stock of stocks) most = Math.max(most, count(stock, resource));
     for (let seat = 0; seat < stocks.length; seat++) {
-      const share = at(entry(stocks, seat), resource) / most;
+      const share = count(entry(stocks, seat), resource) / most;
       gainFor(totals, seat, worth * share * share * share);
     }
   }
@@ -151,10 +152,10 @@ function addMajorities(stocks: readonly number[][], totals: number[], worth: num
 
 /** S-14.3 Who can ring more Bells than another wins their Meditations; a lead of more than three is no use. */
 function addVoices(stocks: readonly number[][], totals: number[], worth: number): void {
-  const bells = stocks.map(stock => at(stock, BELL) + at(stock, GOLD));
+  const bells = stocks.map(stock => count(stock, BELL) + count(stock, GOLD));
   for (let seat = 0; seat < bells.length; seat++) {
     let lead = 0;
-    for (const other of bells) lead += Math.max(-MOST_LEAD, Math.min(MOST_LEAD, at(bells, seat) - other));
+    for (const other of bells) lead += Math.max(-MOST_LEAD, Math.min(MOST_LEAD, count(bells, seat) - other));
     gainFor(totals, seat, (worth * lead) / (bells.length - 1));
   }
 }
@@ -162,14 +163,14 @@ function addVoices(stocks: readonly number[][], totals: number[], worth: number)
 /** S-16.4 as far as majorities need it. */
 function stockOf(p: Player): number[] {
   const stock = p.tokens.slice();
-  for (const tile of TILES) stock[YIELD[tile]] = at(stock, YIELD[tile]) + at(p.tiles, tile);
+  for (const tile of TILES) stock[YIELD[tile]] = count(stock, YIELD[tile]) + count(p.tiles, tile);
   for (const card of p.hand) addIcons(stock, card);
-  for (const slot of SLOTS) if (isUp(p, slot)) addIcons(stock, at(p.village, slot));
+  for (const slot of SLOTS) if (isUp(p, slot)) addIcons(stock, cardAt(p, slot));
   return stock;
 }
 
 function addIcons(stock: number[], card: Card): void {
-  for (const icon of VILLAGERS[card]?.icons ?? []) stock[icon] = at(stock, icon) + 1;
+  for (const icon of VILLAGERS[card]?.icons ?? []) stock[icon] = count(stock, icon) + 1;
 }
 
 /** What is under way is as good as done: payments are made, actions carried out, curses settled. */
@@ -180,48 +181,48 @@ function addPending(s: State, frame: Frame, totals: number[], w: Weights, turns:
 }
 
 function gainFor(totals: number[], seat: Seat, worth: number): void {
-  totals[seat] = at(totals, seat) + worth;
+  totals[seat] = fraction(totals, seat) + worth;
 }
 
 const PENDING: {
   readonly [K in Frame['step']]?: (s: State, frame: FrameOf<Snowcrest, K>, w: Weights, turns: number) => number;
 } = {
-  action: (s, { seat, card }, w) => at(w, W.pending) * bestAction(s, seat, card),
+  action: (s, { seat, card }, w) => fraction(w, W.pending) * bestAction(s, seat, card),
   enact: (s, { seat, card, added }, w) =>
-    added && VILLAGERS[card]?.idleWhenAdded ? 0 : at(w, W.pending) * bestAction(s, seat, card),
+    added && VILLAGERS[card]?.idleWhenAdded ? 0 : fraction(w, W.pending) * bestAction(s, seat, card),
   slot: ({ arriving }, _frame, w, turns) =>
     settler(arriving, w, turns) +
-    at(w, W.pending) * at(BEST, arriving) -
+    fraction(w, W.pending) * fraction(BEST, arriving) -
     UNIT[BARLEY] * (VILLAGERS[arriving]?.cost ?? 0),
   arrive: (s, { seat }, w, turns) =>
     settler(s.arriving, w, turns) - settler(cardAt(player(s, seat), s.acting), w, turns),
   turnDown: (s, { seat }, w) => -asleep(cardAt(player(s, seat), s.acting), w),
   pay: (_s, { due }) => -costOf(due),
   gold: (_s, { due }) => -costOf(due),
-  effect: (_s, { effect }, w) => at(w, W.pending) * worthOf(effect),
-  offer: (_s, { effect }, w) => at(w, W.pending) * Math.max(0, worthOf(effect)),
+  effect: (_s, { effect }, w) => fraction(w, W.pending) * worthOf(effect),
+  offer: (_s, { effect }, w) => fraction(w, W.pending) * Math.max(0, worthOf(effect)),
   prize: (_s, { n }) => n,
   juniper: (_s, { n }) => UNIT[JUNIPER] * n,
-  effort: (_s, { bonus }, w) => at(w, W.pending) * worthOf({ op: 'meditate', bonus }),
-  chant: (_s, { bonus }, w) => at(w, W.pending) * worthOf({ op: 'meditate', bonus }),
+  effort: (_s, { bonus }, w) => fraction(w, W.pending) * worthOf({ op: 'meditate', bonus }),
+  chant: (_s, { bonus }, w) => fraction(w, W.pending) * worthOf({ op: 'meditate', bonus }),
   settle: (s, frame) => -ITEM * itemsLeft(s, frame),
   item: (s, frame) => -ITEM * itemsLeft(s, frame),
   source: (s, frame) => -ITEM * itemsLeft(s, frame),
-  build: (_s, { tile }, w) => at(w, W.pending) * worthOf({ op: 'build', tile }),
+  build: (_s, { tile }, w) => fraction(w, W.pending) * worthOf({ op: 'build', tile }),
   oneOf: (_s, { n, from }) => worthOf({ op: 'gainOneOf', n, from }),
   retrieve: (_s, { n }) => worthOf({ op: 'retrieve', n }),
-  trade: (_s, { effect }, w) => at(w, W.pending) * worthOf(effect),
-  recruit: (_s, _frame, w) => at(w, W.pending) * worthOf({ op: 'recruit' }),
-  copy: (_s, _frame, w) => at(w, W.pending) * worthOf({ op: 'copy' }),
+  trade: (_s, { effect }, w) => fraction(w, W.pending) * worthOf(effect),
+  recruit: (_s, _frame, w) => fraction(w, W.pending) * worthOf({ op: 'recruit' }),
+  copy: (_s, _frame, w) => fraction(w, W.pending) * worthOf({ op: 'copy' }),
 };
 
 /** A Villager in the Village for the turns to come. */
 function settler(card: Card, w: Weights, turns: number): number {
-  return card === NOBODY ? 0 : at(BEST, card) * at(w, W.village) * turns;
+  return card === NOBODY ? 0 : fraction(BEST, card) * fraction(w, W.village) * turns;
 }
 
 function asleep(card: Card, w: Weights): number {
-  return card === NOBODY ? 0 : at(BEST, card) * at(w, W.awake);
+  return card === NOBODY ? 0 : fraction(BEST, card) * fraction(w, W.awake);
 }
 
 /** S-14 Opponents who can beat the effort are taken to do so half the time. */

@@ -6,7 +6,7 @@ import { GOLD, type Card } from '../cards/vocabulary.ts';
 import { bellsOf } from '../effects.ts';
 import { cardAt, count, hasLine, isEmpty, player, spiritOf, villager } from '../table.ts';
 import type { Frame, Option, Snowcrest, State } from '../types.ts';
-import { ACTIONS, at, BEST, bestAction, UNIT } from './worth.ts';
+import { ACTIONS, BEST, bestAction, fraction, UNIT } from './worth.ts';
 
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
 
@@ -20,7 +20,8 @@ const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: Op
   recruit: (_s, _seat, { card }) => 0.2 + bestOf(card),
   retrieve: (_s, _seat, { card }) => 0.2 + bestOf(card),
   activate: (s, seat, { slot }) => 0.05 + bestAction(s, seat, cardAt(player(s, seat), slot)),
-  place: (s, seat, { slot }) => (isEmpty(player(s, seat), slot) ? 1 : 0.8 - at(BEST, cardAt(player(s, seat), slot))),
+  place: (s, seat, { slot }) =>
+    isEmpty(player(s, seat), slot) ? 1 : 0.8 - fraction(BEST, cardAt(player(s, seat), slot)),
   act: (s, _seat, { action }) => 0.05 + (ACTIONS[top(s, 'action')?.card ?? -1]?.[action] ?? 0.5),
   copy: (_s, _seat, { card, action }) => 0.05 + (ACTIONS[cardOf(card)]?.[action] ?? 0),
   token: (_s, _seat, { resource }) => (resource === GOLD ? 0.4 : 1),
@@ -56,12 +57,12 @@ export function lean(s: State, seat: Seat, option: Option): number {
 }
 
 function bestOf(id: VillagerId): number {
-  return at(BEST, cardOf(id));
+  return fraction(BEST, cardOf(id));
 }
 
 /** The less a card is worth, the sooner one parts with it. */
 function parting(card: Card): number {
-  return 0.5 / (0.6 + at(BEST, card));
+  return 0.5 / (0.6 + fraction(BEST, card));
 }
 
 function top<K extends Frame['step']>(s: State, step: K): FrameOf<Snowcrest, K> | null {

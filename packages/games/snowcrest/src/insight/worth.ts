@@ -2,7 +2,7 @@ import type { Seat } from '@thorp/kernel';
 import { VILLAGERS } from '../cards/villagers.ts';
 import type { Card, Due, Effect } from '../cards/vocabulary.ts';
 import { isActionPossible } from '../effects.ts';
-import { entry } from '../table.ts';
+import { count, entry } from '../table.ts';
 import type { State } from '../types.ts';
 
 /*
@@ -45,7 +45,7 @@ function totalOf(effects: readonly Effect[]): number {
 
 export function costOf(due: Due): number {
   let cost = 0;
-  for (let need = 0; need < due.length; need++) cost += at(due, need) * at(NEED, need);
+  for (let need = 0; need < due.length; need++) cost += count(due, need) * fraction(NEED, need);
   return cost;
 }
 
@@ -77,7 +77,7 @@ export function bestAction(s: State, seat: Seat, card: Card): number {
   return best;
 }
 
-/** An entry that is there. */
-export function at(list: readonly number[], index: number): number {
+/** An entry of a list of fractions. Lists of whole numbers keep away from it: V8 would turn them into lists of floats. */
+export function fraction(list: readonly number[], index: number): number {
   return list[index] as number;
 }

@@ -1,12 +1,13 @@
 import type { Insight, Seat } from '@thorp/kernel';
 import { BASICS, NONE, villager, type Card } from '../cards/index.ts';
 import { lean } from './lean.ts';
+import { numberAt } from '../lists.ts';
 import { roundLimit } from '../modes.ts';
 import { coinsOn, silverOn } from '../scoring.ts';
 import { player, village } from '../table.ts';
 import type { Option, State, Village } from '../types.ts';
 import { active, hasPlace, isActive } from '../village.ts';
-import { faceWorth } from './worth.ts';
+import { faceWorth, fraction } from './worth.ts';
 
 /*
  * What a strong player sees at a glance: gold at hand, what the Markets to come will pay for the village as it stands,
@@ -50,23 +51,24 @@ function estimate(s: State, w: Weights): number[] {
   const rounds = roundsLeft(s);
   const golds = s.players.map((_, seat) => prospects(s, seat, w, rounds));
   const { mode, twinVillages, poorestWins } = s.settings;
-  if (mode === 'countess') golds[0] = at(golds, 0) - at(w, W.rival) * standsFor(s, village(s, 1), w, rounds);
-  if (twinVillages) return golds.map(() => -Math.abs(at(golds, 0) - at(golds, 1)));
+  if (mode === 'countess')
+    golds[0] = fraction(golds, 0) - fraction(w, W.rival) * standsFor(s, village(s, 1), w, rounds);
+  if (twinVillages) return golds.map(() => -Math.abs(fraction(golds, 0) - fraction(golds, 1)));
   return poorestWins ? golds.map(gold => -gold) : golds;
 }
 
 /** V-7 What a village will have in the end if nothing is added to it: gold at hand, and both Markets. */
 function standsFor(s: State, v: Village, w: Weights, rounds: number): number {
-  const first = s.markets === 0 ? at(w, W.first) : 0;
+  const first = s.markets === 0 ? fraction(w, W.first) : 0;
   const silverTwice = s.settings.silverInFirstMarket ? first : 0;
   let worth = v.gold;
   for (let i = 0; i < v.cards.length; i++) {
-    const { gold, silver, key, places } = villager(at(v.cards, i));
-    const load = at(v.load, i);
+    const { gold, silver, key, places } = villager(numberAt(v.cards, i));
+    const load = numberAt(v.load, i);
     worth += (1 + first) * coinsOn(v, i);
-    if (places === 2) worth += at(w, W.place) * (places - load) * Math.min(1, rounds);
+    if (places === 2) worth += fraction(w, W.place) * (places - load) * Math.min(1, rounds);
     if (!isActive(v, i)) continue;
-    worth += (1 + first) * gold + at(w, W.key) * key * rounds;
+    worth += (1 + first) * gold + fraction(w, W.key) * key * rounds;
     if (silver) worth += (1 + silverTwice) * silverOn(v, i);
   }
   return worth;
@@ -85,8 +87,8 @@ function prospects(s: State, seat: Seat, w: Weights, rounds: number): number {
   // What must still be given back is the least of it.
   const kept = cards > 0 ? 1 - (0.5 * plan.owed) / cards : 1;
   const share = Math.min(1, (plan.actions + 0.7 * use) / (cards - plan.owed + 1));
-  const basics = plan.basic === NONE ? 0 : 2 * at(w, W.place);
-  return standsFor(s, v, w, rounds) + at(w, W.build) * grown + share * kept * held + basics;
+  const basics = plan.basic === NONE ? 0 : 2 * fraction(w, W.place);
+  return standsFor(s, v, w, rounds) + fraction(w, W.build) * grown + share * kept * held + basics;
 }
 
 /** What a seat still does in this round, and how many rounds come after it. */
@@ -105,7 +107,7 @@ function planOf(s: State, seat: Seat, builds: number, rounds: number): Plan {
     if (!('seat' in frame) || frame.seat !== seat) continue;
     if (frame.step === 'buildTurn') plan.actions = builds;
     else if (frame.step === 'build' || frame.step === 'arson') plan.actions = frame.actions;
-    else if (frame.step === 'takeBasic') plan.basic = at(BASICS, frame.basic);
+    else if (frame.step === 'takeBasic') plan.basic = numberAt(BASICS, frame.basic);
     else if (frame.step === 'returnTo' || frame.step === 'returnCard' || frame.step === 'serve') plan.owed++;
   }
   return plan;
@@ -130,7 +132,7 @@ function roundsLeft(s: State): number {
 function cardsWorth(s: State, v: Village, cards: readonly Card[], w: Weights, plan: Plan): number {
   let worth = 0;
   for (let i = 0; i < cards.length; i++) {
-    const card = at(cards, i);
+    const card = numberAt(cards, i);
     const gain = faceWorth(s, v, card, plan.rounds) - (villager(card).lock === NONE ? 0 : LOCK / 2);
     if (gain > 0) worth += gain * shareOf(v, card, cards, w, plan);
   }
@@ -140,11 +142,6 @@ function cardsWorth(s: State, v: Village, cards: readonly Card[], w: Weights, pl
 /** The share of a card's worth that can be counted on. */
 function shareOf(v: Village, card: Card, cards: readonly Card[], w: Weights, plan: Plan): number {
   const { on } = villager(card);
-  if ((on !== NONE && on === plan.basic) || hasPlace(v, card)) return at(w, W.ready);
-  return BASICS.includes(on) || cards.includes(on) ? at(w, W.near) : at(w, W.far);
-}
-
-/** An entry that is there; weights are fractions, so they have a function of their own. */
-function at(list: readonly number[], index: number): number {
-  return list[index] as number;
+  if ((on !== NONE && on === plan.basic) || hasPlace(v, card)) return fraction(w, W.ready);
+  return BASICS.includes(on) || cards.includes(on) ? fraction(w, W.near) : fraction(w, W.far);
 }

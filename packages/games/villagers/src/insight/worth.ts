@@ -36,3 +36,8 @@ function silverWorth(v: Village, silver: Silver): number {
       return 6;
   }
 }
+
+/** An entry of a list of fractions. Lists of whole numbers keep away from it: V8 would turn them into lists of floats. */
+export function fraction(list: readonly number[], index: number): number {
+  return list[index] as number;
+}
