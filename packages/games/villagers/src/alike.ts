@@ -11,9 +11,14 @@ import type { Village } from './types.ts';
 export function distinct(v: Village, holds: (at: number) => boolean): number[] {
   const found: number[] = [];
   for (let at = 0; at < v.cards.length; at++) {
-    if (holds(at) && !found.some(other => areAlike(v, at, other))) found.push(at);
+    if (holds(at) && !isLikeAny(v, at, found)) found.push(at);
   }
   return found;
+}
+
+function isLikeAny(v: Village, at: number, others: readonly number[]): boolean {
+  for (const other of others) if (areAlike(v, at, other)) return true;
+  return false;
 }
 
 /** Whether two villagers are alike with all that lies on, below and beside them: swapping them changes nothing. */
@@ -21,10 +26,12 @@ function areAlike(v: Village, a: number, b: number): boolean {
   if (!sameLoad(v, a, b, NONE, NONE)) return false;
   while (a !== b) {
     if (!sameFace(v, a, b)) return false;
-    const [underA, underB] = [numberAt(v.on, a), numberAt(v.on, b)];
+    const underA = numberAt(v.on, a);
+    const underB = numberAt(v.on, b);
     if (underA === NONE || underB === NONE) return underA === underB;
     if (underA !== underB && !sameLoad(v, underA, underB, a, b)) return false;
-    [a, b] = [underA, underB];
+    a = underA;
+    b = underB;
   }
   return true;
 }
@@ -36,6 +43,7 @@ function sameFace(v: Village, a: number, b: number): boolean {
 /** Whether the same branches stand on both, in any order, leaving one branch of each aside. */
 function sameLoad(v: Village, a: number, b: number, butA: number, butB: number): boolean {
   if (v.load[a] !== v.load[b]) return false;
+  if (v.load[a] === 0) return true;
   const [one, two] = [branches(v, a, butA), branches(v, b, butB)];
   return one.every((branch, i) => sameBranch(v, branch, numberAt(two, i))) || crossed(v, one, two);
 }

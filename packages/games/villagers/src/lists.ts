@@ -8,6 +8,19 @@ export function entryAt<T extends object | string>(list: readonly T[], index: nu
   return list[index] as T;
 }
 
+/** Puts an entry in, without `splice`: that makes a list of what it took out, and hands are short. */
+export function insertAt(list: number[], index: number, entry: number): void {
+  list.push(entry);
+  for (let i = list.length - 1; i > index; i--) list[i] = numberAt(list, i - 1);
+  list[index] = entry;
+}
+
+/** Takes an entry out; those after it move up. */
+export function removeAt(list: number[], index: number): void {
+  for (let i = index + 1; i < list.length; i++) list[i - 1] = numberAt(list, i);
+  list.pop();
+}
+
 export function addTo(list: number[], index: number, amount: number): void {
   list[index] = numberAt(list, index) + amount;
 }

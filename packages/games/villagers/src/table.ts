@@ -1,6 +1,6 @@
 import { must, note, reveal, shuffle, type Seat } from '@thorp/kernel';
 import { idOf, NONE, type Card } from './cards/index.ts';
-import { entryAt, numberAt } from './lists.ts';
+import { entryAt, insertAt, numberAt, removeAt } from './lists.ts';
 import type { Player, State, Village } from './types.ts';
 
 /** The common table: hands, stacks, Road and Reserve, and the ways cards move between them. */
@@ -27,19 +27,23 @@ export function turnOrder(s: State): Seat[] {
 export function toHand(hand: Card[], card: Card): void {
   let i = hand.length;
   while (i > 0 && numberAt(hand, i - 1) > card) i--;
-  hand.splice(i, 0, card);
+  insertAt(hand, i, card);
 }
 
 export function fromHand(hand: Card[], card: Card): void {
   const i = hand.indexOf(card);
-  must(hand[i], 'the card is in hand');
-  hand.splice(i, 1);
+  must(i < 0 ? null : i, 'the card is in hand');
+  removeAt(hand, i);
 }
 
 /** A hand without repetitions. */
 export function distinctCards(hand: readonly Card[]): Card[] {
   const distinct: Card[] = [];
-  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) distinct.push(numberAt(hand, i));
+  let last = NONE;
+  for (const card of hand) {
+    if (card !== last) distinct.push(card);
+    last = card;
+  }
   return distinct;
 }
 

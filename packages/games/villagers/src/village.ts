@@ -1,5 +1,5 @@
 import { ENGINEER, idOf, JACK, NONE, villager, type Card, type CardId, type Villager } from './cards/index.ts';
-import { addTo, numberAt } from './lists.ts';
+import { addTo, numberAt, removeAt } from './lists.ts';
 import { distinct } from './alike.ts';
 import type { Village } from './types.ts';
 
@@ -44,7 +44,7 @@ export function unsettle(v: Village, at: number): Card {
   const card = numberAt(v.cards, at);
   const below = numberAt(v.on, at);
   if (below !== NONE) addTo(v.load, below, -1);
-  for (const list of [v.cards, v.on, v.as, v.coins, v.load]) list.splice(at, 1);
+  for (const list of [v.cards, v.on, v.as, v.coins, v.load]) removeAt(list, at);
   for (let i = 0; i < v.on.length; i++) if (numberAt(v.on, i) > at) addTo(v.on, i, -1);
   return card;
 }
@@ -110,6 +110,10 @@ export function belowInChain(card: Card, steps: number): Card {
 /** How much active food, or how many active builders, a village has. */
 export function active(v: Village, symbol: 'food' | 'builder'): number {
   let sum = 0;
-  for (let at = 0; at < v.cards.length; at++) if (isActive(v, at)) sum += printedAt(v, at)[symbol];
+  for (let at = 0; at < v.cards.length; at++) {
+    const { food, builder } = printedAt(v, at);
+    const amount = symbol === 'food' ? food : builder;
+    if (amount > 0 && isActive(v, at)) sum += amount;
+  }
   return sum;
 }

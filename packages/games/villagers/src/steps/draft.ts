@@ -46,7 +46,10 @@ export const draftTurn: RunStep<'draftTurn'> = {
 };
 
 const TAKE: readonly Take[] = Array.from({ length: 6 }, (_, slot) => ({ kind: 'take', slot }));
-const DRAW: readonly DraftPick[] = Array.from({ length: 6 }, (_, stack) => ({ kind: 'draw', stack }));
+const DRAW: readonly Extract<DraftPick, { kind: 'draw' }>[] = Array.from({ length: 6 }, (_, stack) => ({
+  kind: 'draw',
+  stack,
+}));
 const DRAW_RESERVE: DraftPick = { kind: 'drawReserve' };
 const FORAGE: Draft = { kind: 'play', card: idOf(FORAGER) };
 
@@ -54,9 +57,9 @@ const FORAGE: Draft = { kind: 'play', card: idOf(FORAGER) };
 // V-18.2 Before it a Forager may be played.
 export const draft: AskStep<'draft', Draft> = {
   candidates(s, { seat }, list) {
-    for (const option of TAKE) if (!repeatsSlot(s, option.slot)) offer(list, option, refuseDraft(s, option));
-    for (const option of DRAW) offer(list, option, refuseDraft(s, option));
-    offer(list, DRAW_RESERVE, refuseDraft(s, DRAW_RESERVE));
+    for (const option of TAKE) if (!repeatsSlot(s, option.slot)) offer(list, option, refuseTake(s, option.slot));
+    for (const option of DRAW) offer(list, option, refuseDraw(s, option.stack));
+    offer(list, DRAW_RESERVE, refuseReserve(s));
     if (player(s, seat).hand.includes(FORAGER)) offer(list, FORAGE);
   },
   choose(s, frame, option) {
@@ -77,16 +80,17 @@ const EMPTY_STACK: Reason = { kind: 'emptyStack', clause: 'V-4.4' };
 const STACKS_LEFT: Reason = { kind: 'stacksLeft', clause: 'V-4.5' };
 const EMPTY_RESERVE: Reason = { kind: 'emptyReserve', clause: 'V-4.5' };
 
-function refuseDraft(s: State, option: DraftPick): Reason | null {
-  switch (option.kind) {
-    case 'take':
-      return s.road[option.slot] === NONE ? EMPTY_SLOT : null;
-    case 'draw':
-      return holdsCards(s, option.stack) ? null : EMPTY_STACK;
-    case 'drawReserve':
-      if (!allStacksEmpty(s)) return STACKS_LEFT;
-      return s.reserve.length > 0 ? null : EMPTY_RESERVE;
-  }
+function refuseTake(s: State, slot: number): Reason | null {
+  return s.road[slot] === NONE ? EMPTY_SLOT : null;
+}
+
+function refuseDraw(s: State, stack: number): Reason | null {
+  return holdsCards(s, stack) ? null : EMPTY_STACK;
+}
+
+function refuseReserve(s: State): Reason | null {
+  if (!allStacksEmpty(s)) return STACKS_LEFT;
+  return s.reserve.length > 0 ? null : EMPTY_RESERVE;
 }
 
 function draftCard(s: State, seat: Seat, option: DraftPick): number {
@@ -155,7 +159,7 @@ function endDrafting(s: State): void {
 
 // V-4.6 At the limit the drafted villagers are taken into hand.
 function takeSquare(s: State, seat: Seat): void {
-  const { hand, square } = player(s, seat);
-  for (const card of square) toHand(hand, card);
-  square.length = 0;
+  const mine = player(s, seat);
+  for (const card of mine.square) toHand(mine.hand, card);
+  mine.square = [];
 }

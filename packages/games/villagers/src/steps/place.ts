@@ -23,7 +23,7 @@ export const place: AskStep<'place', Place> = {
       on = settle(mine, MONK, on, as);
       note(s, { kind: 'stoodIn', seat, card: 'monk', as: idOf(as) });
     }
-    square.length = 0;
+    player(s, seat).square = [];
     arrive(s, seat, top, on);
   },
 };
@@ -34,7 +34,7 @@ const FACES: readonly Face[] = [FOUNDERS, FOUNDERS_FOOD].map(card => ({ kind: 'f
 export const face: AskStep<'face', Face> = {
   options: () => FACES,
   choose(s, { seat }, option) {
-    player(s, seat).square.length = 0;
+    player(s, seat).square = [];
     arrive(s, seat, cardOf(option.card), NONE);
   },
 };

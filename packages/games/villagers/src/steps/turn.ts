@@ -5,9 +5,12 @@ import type { Frame, State, Turn } from '../types.ts';
 /** What build turns and the Events in which something is built have in common. */
 
 /** The turn goes on, changed in what was used up. */
-export function resume(turn: Turn, change: Partial<Turn> = {}): Frame {
-  return { ...turn, ...change, step: turn.during };
+export function resume(turn: Turn, change: Partial<Turn> = NO_CHANGE): Frame {
+  const { during, seat } = turn;
+  const { actions = turn.actions, exchanges = turn.exchanges, free = turn.free } = change;
+  return { step: during, during, seat, actions, exchanges, free };
 }
+const NO_CHANGE: Partial<Turn> = {};
 
 /** Where the villagers to be built come from: the hand, or the discard pile (V-10.13). */
 export function source(s: State, turn: Turn): Card[] {

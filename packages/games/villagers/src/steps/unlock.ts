@@ -65,9 +65,10 @@ function offerKeys(v: Village, owner: number, lock: Card, options: Unlock[]): vo
 /** V-6.18 Why the padlock, if there is one, cannot be opened, with so much gold on top of the supply. */
 export function refuseUnlock(s: State, seat: Seat, card: Card, free: boolean, extra = 0): Reason | null {
   const { lock } = villager(card);
-  if (lock === NONE || free) return null;
+  const gold = village(s, seat).gold + extra;
+  if (lock === NONE || free || gold >= dearest(s)) return null;
   const price = leastPrice(s, seat, lock);
-  if (price <= village(s, seat).gold + extra) return null;
+  if (price <= gold) return null;
   if (price === NEVER) return entryAt(NO_KEY, card);
   if (price === KEY_PRICE) return entryAt(TOO_DEAR, card);
   return { kind: 'tooDear', clause: 'V-15.28', card: idOf(card), gold: price };
@@ -87,6 +88,11 @@ const NO_KEY: readonly Reason[] = VILLAGERS.map(({ id }) => ({ kind: 'noKey', cl
 function leastPrice(s: State, seat: Seat, lock: Card): number {
   if (holdsKey(village(s, seat), lock)) return 0;
   return anyKey(s, lock) ? KEY_PRICE : bankPrice(s);
+}
+
+/** With so much gold nobody needs to look for a key. */
+function dearest(s: State): number {
+  return Math.max(KEY_PRICE, bankPrice(s));
 }
 
 /** V-13.2 On a Tiny Island the bank never opens anything; V-15.28 the Countess may tax it. */
