@@ -14,7 +14,7 @@ import {
 } from './cards/vocabulary.ts';
 import { drawCards } from './decks.ts';
 import { earnScrolls, gain, gainOmens, loseOmens, restock } from './goods.ts';
-import { canPay, dueFor, NO_CREDIT, purse, worth } from './payment.ts';
+import { canPay, dueFor, NO_CREDIT, worth } from './payment.ts';
 import { cardAt, count, isSolo, isUp, opponentsOf, player, SLOTS, spiritOf, tilesOwned, villager } from './table.ts';
 import type { Frame, State } from './types.ts';
 
@@ -141,7 +141,7 @@ export function payFor(s: State, seat: Seat, { cost, effects }: EffectOf<'pay'>)
 
 /** Bells the player could ring, from whatever source. */
 export function bellsOf(s: State, seat: Seat): number {
-  return worth(purse(s, seat), BELL);
+  return worth(s, seat, BELL);
 }
 
 function faceUpFarms(s: State, seat: Seat): number {

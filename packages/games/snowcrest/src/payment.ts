@@ -32,6 +32,13 @@ const BUILDINGS = TILES.map((tile): Source => ({ kind: 'tile', tile }));
 const HAND_CARDS = VILLAGERS.map(({ id }): Source => ({ kind: 'handCard', card: id }));
 const VILLAGE = SLOTS.map((slot): Source => ({ kind: 'villager', slot }));
 const ONE: { readonly [R in Resource]: Units } = [[BARLEY], [JUNIPER], [BOWL], [BELL], [GOLD]];
+/** By resource and card: how many units of that type a card can pay, with Gold in its place. */
+const CARD_WORTH = RESOURCES.map(type =>
+  VILLAGERS.map(({ icons }) => icons.filter(icon => icon === type || icon === GOLD).length),
+);
+/** The icons of each card as a set. */
+const ICON_SETS = VILLAGERS.map(({ icons }) => icons.reduce<number>((set, icon) => set | (1 << icon), 0));
+const EVERY_UNIT = RESOURCES.reduce<number>((set, type) => set | (1 << type), 0);
 const NEEDS: readonly Due[] = RESOURCES.map(at => RESOURCES.map(other => (other === at ? 1 : 0)));
 
 /** Needs of one type only. */
@@ -85,16 +92,21 @@ export function canPay(s: State, seat: Seat, due: Due): boolean {
   return covers(purse(s, seat), due);
 }
 
-/** How many units of one type a purse can make. */
-export function worth(have: readonly number[], type: Resource): number {
-  return count(have, type) + count(have, GOLD);
+/** S-5.9 How many units of one type a player could raise, Gold included: what `purse` counts, for that type only. */
+export function worth(s: State, seat: Seat, type: Resource): number {
+  const p = player(s, seat);
+  const worths = entry(CARD_WORTH, type);
+  let n = count(p.tokens, type) + count(p.tokens, GOLD);
+  for (const tile of TILES) if (YIELD[tile] === type) n += count(p.tiles, tile);
+  for (const card of p.hand) n += count(worths, card);
+  const free = freeCards(s, seat);
+  for (const slot of SLOTS) if (free & (1 << slot)) n += count(worths, cardAt(p, slot));
+  return n;
 }
 
 /** What a card adds to a payment in Barley. */
 export function barleyWorth(card: Card): number {
-  let n = 0;
-  for (const icon of villager(card).icons) if (icon === BARLEY || icon === GOLD) n++;
-  return n;
+  return count(entry(CARD_WORTH, BARLEY), card);
 }
 
 export function isSettled(due: Due): boolean {
@@ -107,32 +119,33 @@ export function offerSources(s: State, seat: Seat, due: Due, list: Candidates<So
   if (isSettled(due)) return;
   const p = player(s, seat);
   const free = freeCards(s, seat);
-  for (const type of RESOURCES) if (count(p.tokens, type) > 0) offer(list, entry(TOKENS, type), refuseUnit(due, type));
+  const wanted = wantedFor(due);
+  for (const type of RESOURCES)
+    if (count(p.tokens, type) > 0) offer(list, entry(TOKENS, type), refuse(wanted, 1 << type));
   for (const tile of TILES) {
-    if (count(p.tiles, tile) > 0) offer(list, entry(BUILDINGS, tile), refuseUnit(due, YIELD[tile]));
+    if (count(p.tiles, tile) > 0) offer(list, entry(BUILDINGS, tile), refuse(wanted, 1 << YIELD[tile]));
   }
-  for (const card of p.hand) offer(list, entry(HAND_CARDS, card), refuseCard(due, card));
+  for (const card of p.hand) offer(list, entry(HAND_CARDS, card), refuse(wanted, count(ICON_SETS, card)));
   for (const slot of SLOTS) {
-    if (free & (1 << slot)) offer(list, entry(VILLAGE, slot), refuseCard(due, cardAt(p, slot)));
+    if (free & (1 << slot)) offer(list, entry(VILLAGE, slot), refuse(wanted, count(ICON_SETS, cardAt(p, slot))));
   }
 }
 
-function refuseUnit(due: Due, unit: Resource): Reason | null {
-  return fits(due, unit) ? null : WRONG_KIND;
+/** The units that pay for something that is due, as a set; Gold always does. */
+function wantedFor(due: Due): number {
+  if (count(due, ANY) > 0) return EVERY_UNIT;
+  let wanted = 1 << GOLD;
+  for (let type = BARLEY; type < ANY; type++) if (count(due, type) > 0) wanted |= 1 << type;
+  return wanted;
 }
 
-function refuseCard(due: Due, card: Card): Reason | null {
-  for (const icon of villager(card).icons) if (fits(due, icon)) return null;
-  return WRONG_KIND;
+function refuse(wanted: number, units: number): Reason | null {
+  return (wanted & units) === 0 ? WRONG_KIND : null;
 }
 
 /** Why something is too dear. The numbers are told only where somebody asks for reasons. */
 export function tooDear({ refused }: Candidates<Option, Reason>, clause: string, cost: number, have: number): Reason {
   return refused ? { kind: 'tooDear', clause, cost, have } : TOO_DEAR;
-}
-
-function fits(due: Due, unit: Resource): boolean {
-  return unit === GOLD || count(due, unit) > 0 || count(due, ANY) > 0;
 }
 
 /** S-5.3 Uses a source up and hands over its units. */
@@ -187,7 +200,8 @@ export function lessUnits(due: Due, units: Units): Due {
     if (count(rest, unit) > 0) adjust(rest, unit, -1);
     else left++;
   }
-  adjust(rest, ANY, -Math.min(left, count(rest, ANY)));
+  // Subtracted, not added as a negative number: a −0 would turn the list into floats.
+  rest[ANY] = count(rest, ANY) - Math.min(left, count(rest, ANY));
   return rest;
 }
 

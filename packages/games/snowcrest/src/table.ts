@@ -96,13 +96,6 @@ export function isFree(s: State, seat: Seat, slot: Slot): boolean {
   return (freeCards(s, seat) & (1 << slot)) !== 0;
 }
 
-/** Face-down cards as a set of slots; empty slots never count. */
-function faceDown(p: Player): number {
-  let down = 0;
-  for (const slot of SLOTS) if (!isUp(p, slot) && !isEmpty(p, slot)) down |= 1 << slot;
-  return down;
-}
-
 /** S-9.2 What one card gives at a Rest. */
 export function restUnits(card: Card, up: boolean): Units {
   const { deck, icons } = villager(card);
@@ -110,10 +103,10 @@ export function restUnits(card: Card, up: boolean): Units {
   return deck === 'starter' ? [BARLEY] : [];
 }
 
-/** S-9.1 Three cards face-down in a line; `also` counts one more slot as face-down. */
+/** S-9.1 Three cards face-down in a line; `also` takes one more card as face-down. Empty slots never count. */
 export function hasLine(p: Player, also: Slot | null = null): boolean {
-  const down = faceDown(p) | (also === null ? 0 : 1 << also);
-  for (const line of LINE_SETS) if ((down & line) === line) return true;
+  const up = also === null ? p.up : p.up & ~(1 << also);
+  for (const line of LINE_SETS) if ((up & line) === 0 && (emptySlots(p) & line) === 0) return true;
   return false;
 }
 

@@ -3,7 +3,7 @@ import { villagerId } from '../cards/ids.ts';
 import { BARLEY } from '../cards/vocabulary.ts';
 import { leaveVillage, refillRow } from '../decks.ts';
 import { checkGoals } from '../goods.ts';
-import { barleyWorth, dueOf, purse, worth } from '../payment.ts';
+import { barleyWorth, dueOf, worth } from '../payment.ts';
 import { cardAt, isEmpty, isUp, NOBODY, player, SLOTS, villager } from '../table.ts';
 import type { Frame, Place, Reason, Slot, Snowcrest, State } from '../types.ts';
 
@@ -31,14 +31,14 @@ function refusePlace(s: State, seat: Seat, slot: Slot, barley: number): Reason |
 
 /** Whether the card on its way has a slot for which its cost stays payable. */
 export function hasPlace(s: State, seat: Seat): boolean {
-  const barley = worth(purse(s, seat), BARLEY);
+  const barley = worth(s, seat, BARLEY);
   return barley >= villager(s.arriving).cost && SLOTS.some(slot => !refusePlace(s, seat, slot, barley));
 }
 
 // S-7.6 Slot, payment, arrival, refill, action, face-down.
 export const slot: AskStep<Snowcrest, 'slot', Place> = {
   candidates(s, { seat }, list) {
-    const barley = worth(purse(s, seat), BARLEY);
+    const barley = worth(s, seat, BARLEY);
     if (barley < villager(s.arriving).cost) return;
     for (const option of PLACE) offer(list, option, refusePlace(s, seat, option.slot, barley));
   },

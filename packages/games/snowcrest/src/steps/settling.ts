@@ -4,7 +4,19 @@ import { ANY, type Due, type Need } from '../cards/vocabulary.ts';
 import { discardFromHand, leaveVillage, showsHand } from '../decks.ts';
 import { gainOmens, returnTile } from '../goods.ts';
 import { addUnits, canPay, isResource, meetFromCredit, offerSources, oneNeed, spend } from '../payment.ts';
-import { adjust, cardAt, entry, isFree, isSolo, player, SLOTS, spiritOf, turnFaceDown, villager } from '../table.ts';
+import {
+  adjust,
+  cardAt,
+  entry,
+  freeCards,
+  isFree,
+  isSolo,
+  player,
+  SLOTS,
+  spiritOf,
+  turnFaceDown,
+  villager,
+} from '../table.ts';
 import type {
   Frame,
   GiveCard,
@@ -42,9 +54,10 @@ function itemOf(s: State, { seat, at }: Settlement): Need {
   return entry(itemsFor(s, seat), at);
 }
 
-/** The same list, somewhat further. */
+/** The same list, somewhat further. The fields are written out: a spread before `step` is slow, and this runs often. */
 function goOn(s: State, from: Settlement, change: Partial<Settlement>): void {
-  schedule(s, { ...from, ...change, step: 'settle' });
+  const { at = from.at, credit = from.credit, avoids = from.avoids, turned = from.turned } = change;
+  schedule(s, { step: 'settle', seat: from.seat, at, credit, avoids, turned });
 }
 
 // S-11.4, S-5.16, S-11.12 In printed order; neither credit that fits nor an Omen that all see coming is asked about.
@@ -54,7 +67,8 @@ export const settle: RunStep<Snowcrest, 'settle'> = {
     const { at, credit } = meetFromCredit(frame, items);
     const need = items[at];
     if (need === undefined) return;
-    const item: FrameOf<Snowcrest, 'item'> = { ...frame, step: 'item', at, credit };
+    const { seat, avoids, turned } = frame;
+    const item: FrameOf<Snowcrest, 'item'> = { step: 'item', seat, at, credit, avoids, turned };
     if (isLost(s, item, need)) takeOmen(s, item);
     else schedule(s, item);
   },
@@ -123,7 +137,7 @@ function canMeet(s: State, frame: Settlement, need: Need): boolean {
     case 'handCard':
       return player(s, frame.seat).hand.length > 0;
     case 'villageCard':
-      return SLOTS.some(slot => isFree(s, frame.seat, slot));
+      return freeCards(s, frame.seat) !== 0;
     case 'building':
       return tilesToGive(player(s, frame.seat), frame.turned).length > 0;
     default:
@@ -137,17 +151,17 @@ function dueOfItem(need: Need): Due {
 }
 
 function meeting(s: State, frame: Settlement): Frame[] {
-  const { seat } = frame;
-  const after: Frame = { ...frame, step: 'settle', at: frame.at + 1 };
+  const { seat, at, credit, avoids, turned } = frame;
+  const after: Frame = { step: 'settle', seat, at: at + 1, credit, avoids, turned };
   switch (itemOf(s, frame)) {
     case 'handCard':
       return [{ step: 'giveCard', seat }, after];
     case 'villageCard':
       return [{ step: 'giveVillager', seat }, after];
     case 'building':
-      return [{ ...frame, step: 'giveTile' }, after];
+      return [{ step: 'giveTile', seat, at, credit, avoids, turned }, after];
     default:
-      return [{ ...frame, step: 'source' }];
+      return [{ step: 'source', seat, at, credit, avoids, turned }];
   }
 }
 

@@ -6,7 +6,7 @@ import { BARLEY, type Card } from '../cards/vocabulary.ts';
 import { bring, showsHand } from '../decks.ts';
 import { checkGoals, earnScrolls } from '../goods.ts';
 import { goalMet } from '../goals.ts';
-import { barleyWorth, purse, tooDear, worth } from '../payment.ts';
+import { barleyWorth, tooDear, worth } from '../payment.ts';
 import { cardAt, entry, hasLine, isEmpty, isSolo, isUp, nextSeat, player, SLOTS, villager } from '../table.ts';
 import type { Activate, Add, Origin, Reason, Snowcrest, State } from '../types.ts';
 import { refuseSlot } from './adding.ts';
@@ -67,7 +67,8 @@ export const main: AskStep<Snowcrest, 'main', Activate | Add> = {
     }
     const room = roomFor(s, seat);
     for (const card of p.hand) offerAdd(list, room, 'hand', card);
-    for (const card of rowCards(s)) offerAdd(list, room, 'row', card);
+    // S-23.2 Equal cards in the row are one choice.
+    for (let at = 0; at < s.row.length; at++) if (isFirst(s.row, at)) offerAdd(list, room, 'row', entry(s.row, at));
   },
   none: (s, { seat }) => schedule(s, { step: 'rest', seat }),
   shows: showsHand,
@@ -99,11 +100,12 @@ interface Room {
 /** Some slot is open: nine cards without a line show a face-up one, in the middle row too, which Basic Starters never enter. */
 function roomFor(s: State, seat: Seat): Room {
   const p = player(s, seat);
-  let lost = Infinity;
+  const barley = worth(s, seat, BARLEY);
+  let lost = barley;
   for (const slot of SLOTS) {
     if (!refuseSlot(s, seat, slot)) lost = Math.min(lost, isEmpty(p, slot) ? 0 : barleyWorth(cardAt(p, slot)));
   }
-  return { barley: worth(purse(s, seat), BARLEY), lost };
+  return { barley, lost };
 }
 
 // S-7.1, S-5.8, S-5.9 There must be a slot for which the cost stays payable; a hand card cannot pay for itself.
@@ -113,7 +115,7 @@ function offerAdd(list: Candidates<Activate | Add, Reason>, room: Room, from: Or
   offer(list, entry(ADD[from], card), have >= cost ? null : tooDear(list, 'S-7.1', cost, have));
 }
 
-/** S-23.2 Equal cards in the row are one choice. */
-function rowCards(s: State): Card[] {
-  return s.row.filter((card, at) => s.row.indexOf(card) === at);
+/** Whether no equal card lies to the left. */
+function isFirst(row: readonly Card[], at: number): boolean {
+  return row.indexOf(entry(row, at)) === at;
 }
