@@ -5,18 +5,22 @@ import type { CathedralMasterId } from '../cards/masters.ts';
 import { lordOf, tell } from '../area.ts';
 import { fillLot } from '../setup.ts';
 import type { Feudalia, Lord, Reason, State } from '../types.ts';
-import { purchase, refusePrice } from './pay.ts';
+import { canBuy, purchase } from './pay.ts';
 
 /* F-8 Building the cathedral. */
 
 const NO_TOKEN: Reason = { kind: 'noToken', clause: 'F-8.1' };
+const NEEDS_MASTER: { readonly [M in CathedralMasterId]: Reason } = {
+  bishop: { kind: 'needsMaster', clause: 'F-8.5', master: 'bishop' },
+  glazier: { kind: 'needsMaster', clause: 'F-8.5', master: 'glazier' },
+  silversmith: { kind: 'needsMaster', clause: 'F-8.5', master: 'silversmith' },
+};
 
 // F-8.2 to F-8.6 Tokens of the current phase, on the C cards only for a lord who houses their master.
-export function refuseBuild(s: State, seat: Seat, id: BuyId): Reason | null {
-  const { lot, master, price }: Buy = BUYS[id];
+export function refuseBuild(s: State, seat: Seat, { lot, master, price }: Buy, tooDear: Reason): Reason | null {
   if (s.lots[lot] === 0) return NO_TOKEN;
-  if (master && !houses(lordOf(s, seat), master)) return { kind: 'needsMaster', clause: 'F-8.5', master };
-  return refusePrice(s, seat, 'cathedral', price, 'F-8.6');
+  if (master && !houses(lordOf(s, seat), master)) return NEEDS_MASTER[master];
+  return canBuy(s, seat, 'cathedral', price) ? null : tooDear;
 }
 
 export function houses(lord: Lord, master: CathedralMasterId): boolean {

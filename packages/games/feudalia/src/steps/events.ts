@@ -1,4 +1,5 @@
 import { type AskStep, must, reveal, schedule, type Seat, shuffle } from '@thorp/kernel';
+import type { Category } from '../cards/effects.ts';
 import { EVENT_WORKERS, EVENTS, PLAGUE, RAID_POWER, type EventEffect } from '../cards/events.ts';
 import { INDEX, type Resource } from '../cards/goods.ts';
 import { scenarioOf } from '../cards/scenarios.ts';
@@ -81,9 +82,9 @@ function burn(s: State, seat: Seat, fief: number, type: Resource): void {
 }
 
 // F-14.6, F-14.11 Drought keeps workers off wheat and wood fiefs, Frost off all of them.
-export function refuseWeather(s: State, card: VassalId, type: Resource): Reason | null {
+export function refuseWeather(s: State, category: Category, type: Resource): Reason | null {
   const effect = eventInForce(s);
-  if (effect === 'none' || !EVENT_WORKERS.includes(vassalOf(card).category)) return null;
+  if (effect === 'none' || !EVENT_WORKERS.includes(category)) return null;
   if (effect === 'frost') return FROST;
   return effect === 'drought' && (type === 'wheat' || type === 'wood') ? DROUGHT : null;
 }

@@ -2,7 +2,7 @@ import { must, type RunStep, type Seat } from '@thorp/kernel';
 import { upgradePrice } from '../cards/board.ts';
 import { fiefOf, lordOf, tell } from '../area.ts';
 import type { Feudalia, Reason, State } from '../types.ts';
-import { purchase, refusePrice } from './pay.ts';
+import { canBuy, cannotPay, purchase } from './pay.ts';
 
 /* F-4.5 Upgrading fiefs. */
 
@@ -11,7 +11,8 @@ const TOP_LEVEL: Reason = { kind: 'topLevel', clause: 'F-4.5' };
 export function refuseUpgrade(s: State, seat: Seat, fief: number): Reason | null {
   const { type, level } = fiefOf(lordOf(s, seat), fief);
   const price = upgradePrice(type, level);
-  return price ? refusePrice(s, seat, 'fief', price, 'F-4.5') : TOP_LEVEL;
+  if (!price) return TOP_LEVEL;
+  return canBuy(s, seat, 'fief', price) ? null : cannotPay('F-4.5', price);
 }
 
 export function upgrade(s: State, seat: Seat, fief: number): void {

@@ -1,5 +1,5 @@
 import { must, offer, schedule, type AskStep, type Candidates, type Seat } from '@thorp/kernel';
-import { BUY_IDS } from '../cards/board.ts';
+import { BUY_IDS, BUYS, type Buy } from '../cards/board.ts';
 import { CATHEDRAL_MASTER_IDS } from '../cards/masters.ts';
 import { VASSAL_IDS, vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
 import { at, isFirst, lordOf, numberAt } from '../area.ts';
@@ -18,6 +18,7 @@ import {
   relocate,
   tap,
 } from './masters.ts';
+import { cannotPay } from './pay.ts';
 import { refuseMarket } from './trade.ts';
 import { propose, refusePropose } from './trading.ts';
 import {
@@ -41,7 +42,6 @@ const FIEFS = [0, 1, 2];
 const END: MainOption = { kind: 'end' };
 const HIRE_MASTER: Action = { kind: 'hireMaster' };
 const UPGRADES = FIEFS.map((fief): Action => ({ kind: 'upgrade', fief }));
-const BUILDS = BUY_IDS.map((buy): Action => ({ kind: 'build', buy }));
 const CATHEDRAL_HIRES = CATHEDRAL_MASTER_IDS.map((master): Action => ({ kind: 'hireCathedral', master }));
 const TAPS = FIEFS.map((fief): Action => ({ kind: 'tap', fief }));
 const MOVES = FIEFS.map(from => FIEFS.map((to): Action => ({ kind: 'relocate', from, to })));
@@ -49,9 +49,23 @@ const FIRES = FIEFS.map((fief): Action => ({ kind: 'fire', fief }));
 const MARKETS = FIEFS.map((fief): Action => ({ kind: 'market', fief }));
 const PROPOSALS = [0, 1, 2, 3].map((to): Action => ({ kind: 'propose', to }));
 
+/** A purchase of the cathedral, as it is offered and as it is printed. */
+interface Build {
+  readonly action: Action;
+  readonly printed: Buy;
+  readonly tooDear: Reason;
+}
+
+const BUILDS = BUY_IDS.map((buy): Build => ({
+  action: { kind: 'build', buy },
+  printed: BUYS[buy],
+  tooDear: cannotPay('F-8.6', BUYS[buy].price),
+}));
+
 /** What can be done with a vassal, and its card, so that the long list of those for hire is looked up once. */
 interface Plays {
   readonly printed: Vassal;
+  readonly tooDear: Reason;
   readonly hire: Action;
   readonly income: Action;
   readonly fields: readonly Action[];
@@ -69,6 +83,7 @@ function makePlays(card: VassalId): Plays {
   const { action } = printed;
   return {
     printed,
+    tooDear: cannotPay('F-4.1', printed.price),
     hire: { kind: 'hire', card },
     income: { kind: 'income', card },
     fields: action?.type === 'field' ? FIEFS.map(fief => ({ kind: 'field', card, fief })) : [],
@@ -114,11 +129,11 @@ type List = Candidates<MainOption, Reason>;
 function eachAction(s: State, seat: Seat, list: List): void {
   eachPlay(s, seat, list);
   for (let pile = 0; pile < s.piles.length; pile++) {
-    const { hire: action, printed } = playsOf(at(s.piles, pile));
-    offer(list, action, refuseHire(s, seat, printed, numberAt(s.stock, pile)));
+    const { hire: action, printed, tooDear } = playsOf(at(s.piles, pile));
+    offer(list, action, refuseHire(s, seat, printed, numberAt(s.stock, pile), tooDear));
   }
   for (let fief = 0; fief < 3; fief++) offer(list, at(UPGRADES, fief), refuseUpgrade(s, seat, fief));
-  for (let i = 0; i < BUILDS.length; i++) offer(list, at(BUILDS, i), refuseBuild(s, seat, at(BUY_IDS, i)));
+  for (const { action, printed, tooDear } of BUILDS) offer(list, action, refuseBuild(s, seat, printed, tooDear));
   eachMaster(s, seat, list);
   eachDeal(s, seat, list);
 }
@@ -129,10 +144,10 @@ function eachPlay(s: State, seat: Seat, list: List): void {
   for (let i = 0; i < hand.length; i++) {
     if (!isFirst(hand, i)) continue;
     const card = at(hand, i);
-    const { income: earn, fields, scrolls } = playsOf(card);
-    offer(list, earn, refuseIncome(card));
-    for (let fief = 0; fief < fields.length; fief++) offer(list, at(fields, fief), refuseField(s, seat, card, fief));
-    for (let j = 0; j < scrolls.length; j++) offer(list, at(scrolls, j), refuseInfluence(s, seat, card, j));
+    const { printed, income: earn, fields, scrolls } = playsOf(card);
+    offer(list, earn, refuseIncome(printed));
+    for (let fief = 0; fief < fields.length; fief++) offer(list, at(fields, fief), refuseField(s, seat, printed, fief));
+    for (let j = 0; j < scrolls.length; j++) offer(list, at(scrolls, j), refuseInfluence(s, seat, card, printed, j));
   }
 }
 

@@ -13,7 +13,7 @@ import { addCubes, fiefCanPay, fiefOf, levelOf, lordOf, numberAt, payInFief, sum
 import { showMaster } from '../setup.ts';
 import type { City, Feudalia, Fief, Lord, OptionOf, Reason, State } from '../types.ts';
 import { houses } from './cathedral.ts';
-import { purchase, refusePrice } from './pay.ts';
+import { canBuy, cannotPay, purchase } from './pay.ts';
 
 /* F-9 Masters: hiring, housing, relocating, firing, and their actions. */
 
@@ -39,13 +39,17 @@ function hasCity(lord: Lord, master: Master, onlyFree: boolean): boolean {
 function refuseBasic(s: State, seat: Seat, id: BasicMasterId): Reason | null {
   const master = masterOf(id);
   if (!hasCity(lordOf(s, seat), master, false)) return NO_CITY;
-  return refusePrice(s, seat, 'master', master.price, 'F-9.1');
+  return canBuy(s, seat, 'master', master.price) ? null : cannotPay('F-9.1', master.price);
+}
+
+function canHireBasic(s: State, seat: Seat, master: Master): boolean {
+  return hasCity(lordOf(s, seat), master, false) && canBuy(s, seat, 'master', master.price);
 }
 
 // F-9.1 At least one of the masters on display could be hired right now.
 export function refuseHireMaster(s: State, seat: Seat): Reason | null {
   if (sumOfLevels(lordOf(s, seat)) === 0) return NO_CITY;
-  for (const master of s.display) if (!refuseBasic(s, seat, master)) return null;
+  for (const master of s.display) if (canHireBasic(s, seat, masterOf(master))) return null;
   return NO_MASTER;
 }
 
@@ -144,7 +148,8 @@ export function refuseHireCathedral(s: State, seat: Seat, master: CathedralMaste
   if (s.stacks[master] === 0) return SOLD_OUT;
   if (houses(lord, master)) return OWNED;
   if (!hasCity(lord, masterOf(master), true)) return NO_CITY;
-  return refusePrice(s, seat, 'master', masterOf(master).price, 'F-9.8');
+  const { price } = masterOf(master);
+  return canBuy(s, seat, 'master', price) ? null : cannotPay('F-9.8', price);
 }
 
 export function hireCathedral(s: State, seat: Seat, master: CathedralMasterId): void {

@@ -26,10 +26,14 @@ function helps(lord: Lord, price: Price, discount: Discount): boolean {
 }
 
 // F-4.1 All indicated costs must be paid; F-4.13 one discount may lower them.
-export function refusePrice(s: State, seat: Seat, on: Purchase, price: Price, clause: string): Reason | null {
+export function canBuy(s: State, seat: Seat, on: Purchase, price: Price): boolean {
   const lord = lordOf(s, seat);
-  if (affordable(lord, price)) return null;
-  for (const discount of s.turn.discounts) if (discount.on === on && helps(lord, price, discount)) return null;
+  if (affordable(lord, price)) return true;
+  for (const discount of s.turn.discounts) if (discount.on === on && helps(lord, price, discount)) return true;
+  return false;
+}
+
+export function cannotPay(clause: string, price: Price): Reason {
   return { kind: 'cannotPay', clause, price };
 }
 

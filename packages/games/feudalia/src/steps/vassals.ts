@@ -8,7 +8,7 @@ import { addStock } from '../setup.ts';
 import type { Eliminate, Feudalia, Reason, State } from '../types.ts';
 import { eliminateCard } from './choices.ts';
 import { eventInForce, refuseWeather } from './events.ts';
-import { purchase, refusePrice } from './pay.ts';
+import { canBuy, purchase } from './pay.ts';
 
 /* F-4.1 to F-4.4 Hiring vassals and playing them. Each action is a pair: why not, and what it does. */
 
@@ -19,10 +19,15 @@ const FIELD_USED: Reason = { kind: 'fieldUsed', clause: 'F-4.3.1' };
 const NO_INFLUENCE: Reason = { kind: 'noInfluence', clause: 'F-4.11' };
 
 // F-4.1 The full printed cost: coins, cubes of any own fiefs, and a card of the asked category from hand.
-export function refuseHire(s: State, seat: Seat, { price, eliminate }: Vassal, left: number): Reason | null {
+export function refuseHire(
+  s: State,
+  seat: Seat,
+  { price, eliminate }: Vassal,
+  left: number,
+  tooDear: Reason,
+): Reason | null {
   if (left === 0) return SOLD_OUT;
-  const tooDear = refusePrice(s, seat, 'vassal', price, 'F-4.1');
-  if (tooDear) return tooDear;
+  if (!canBuy(s, seat, 'vassal', price)) return tooDear;
   if (!eliminate || lordOf(s, seat).hand.some(it => vassalOf(it).category === eliminate)) return null;
   return { kind: 'noVictim', clause: 'F-4.1', category: eliminate };
 }
@@ -57,8 +62,8 @@ const hired: RunStep<Feudalia, 'hired'> = {
 };
 
 // F-4.2, F-24.9 A vassal without income cannot be played for it.
-export function refuseIncome(card: VassalId): Reason | null {
-  return vassalOf(card).income > 0 ? null : NO_INCOME;
+export function refuseIncome({ income: printed }: Vassal): Reason | null {
+  return printed > 0 ? null : NO_INCOME;
 }
 
 // F-4.2 The marker moves up by the income.
@@ -76,14 +81,13 @@ export function earnings(card: VassalId, event: EventEffect): number {
 }
 
 // F-4.3 A free field of an allowed fief, and the coins for that site; F-14 workers may be kept off by the weather.
-export function refuseField(s: State, seat: Seat, card: VassalId, fief: number): Reason | null {
+export function refuseField(s: State, seat: Seat, { category, action }: Vassal, fief: number): Reason | null {
   const lord = lordOf(s, seat);
-  const { action } = vassalOf(card);
   const { type } = fiefOf(lord, fief);
   const surcharge = action?.type === 'field' ? (action.sites[INDEX[type]] ?? null) : null;
   if (surcharge === null) return WRONG_FIEF;
   if (freeField(lord, fief) < 0) return FIELD_USED;
-  const weather = refuseWeather(s, card, type);
+  const weather = refuseWeather(s, category, type);
   if (weather) return weather;
   return lord.coins >= surcharge
     ? null
@@ -102,9 +106,14 @@ export function playField(s: State, seat: Seat, card: VassalId, fief: number): v
 }
 
 // F-4.4, F-4.11 One influence action a turn and one more for each "+"; F-4.14 a scroll needs its target.
-export function refuseInfluence(s: State, seat: Seat, card: VassalId, scroll: number): Reason | null {
+export function refuseInfluence(
+  s: State,
+  seat: Seat,
+  card: VassalId,
+  { action }: Vassal,
+  scroll: number,
+): Reason | null {
   if (s.turn.influence === 0) return NO_INFLUENCE;
-  const { action } = vassalOf(card);
   const effects = action?.type === 'influence' ? action.scrolls[scroll] : undefined;
   return refuseEffects(s, { seat, card, fief: -1 }, effects ?? []);
 }
