@@ -31,7 +31,7 @@ export function setup({ seats, settings }: Config<FeudaliaSettings>, chance: Cha
     eventDeck: [],
     event: -1,
     reached: false,
-    fiefDeck: RESOURCES.flatMap(type => Array<Resource>(FIEFS[type]).fill(type)),
+    fiefDeck: allFiefs(),
     offer: [],
   };
   fillLot(s, 'foundations');
@@ -47,6 +47,13 @@ export function setup({ seats, settings }: Config<FeudaliaSettings>, chance: Cha
     { step: 'round' },
   );
   return s;
+}
+
+/** One entry a card. Pushed, because `flatMap` makes lists with holes. */
+function allFiefs(): Resource[] {
+  const fiefs: Resource[] = [];
+  for (const type of RESOURCES) for (let i = 0; i < FIEFS[type]; i++) fiefs.push(type);
+  return fiefs;
 }
 
 function newLord(): Lord {
@@ -184,6 +191,8 @@ const deal: RunStep<Feudalia, 'deal'> = {
   },
 };
 
+const EVENT_CARDS: readonly number[] = EVENTS.map((_, i) => i);
+
 // F-14.1 Level IV lies at the bottom; each level is stacked winter, autumn, summer, spring, over and over.
 function stackEvents(s: State): number[] {
   const deck: number[] = [];
@@ -191,7 +200,7 @@ function stackEvents(s: State): number[] {
     const piles = SEASONS.toReversed().map(season =>
       shuffle(
         s,
-        EVENTS.flatMap((card, i) => (card.level === level && card.season === season ? [i] : [])),
+        EVENT_CARDS.filter(i => EVENTS[i]?.level === level && EVENTS[i]?.season === season),
       ),
     );
     for (let i = 0; i < (piles[0]?.length ?? 0); i++) for (const pile of piles) deck.push(numberAt(pile, i));

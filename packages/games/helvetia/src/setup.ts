@@ -71,6 +71,11 @@ function shuffledPiles(s: State): Building[][] {
   return [shuffle(s, tilesOf(2)), shuffle(s, plain), shuffle(s, threes.filter(isVictory))];
 }
 
+/** One entry a copy. Pushed, because `flatMap` makes lists with holes. */
 function tilesOf(back: 2 | 3): Building[] {
-  return BUILDINGS.flatMap(({ copies }, building) => Array<Building>(copies[back] ?? 0).fill(building));
+  const tiles: Building[] = [];
+  for (const [building, { copies }] of BUILDINGS.entries()) {
+    for (let i = copies[back] ?? 0; i > 0; i--) tiles.push(building);
+  }
+  return tiles;
 }

@@ -1,6 +1,6 @@
 import { note, schedule, type Seat } from '@thorp/kernel';
 import { JUNIPER_PER_PLAYER, OMEN_LIMIT } from './cards/figures.ts';
-import { JUNIPER, RESOURCES, type Tile, type Units } from './cards/vocabulary.ts';
+import { JUNIPER, RESOURCES, TILES, type Tile, type Units } from './cards/vocabulary.ts';
 import { goalMet } from './goals.ts';
 import { adjust, count, isSolo, player } from './table.ts';
 import type { State } from './types.ts';
@@ -79,7 +79,7 @@ export function fillForest(s: State): void {
 /** S-8.4 */
 export function restock(s: State, seat: Seat): void {
   const p = player(s, seat);
-  p.tiles = p.tiles.map((n, tile) => n + count(p.usedTiles, tile));
+  for (const tile of TILES) adjust(p.tiles, tile, count(p.usedTiles, tile));
   p.usedTiles = [0, 0, 0];
   note(s, { kind: 'restocked', seat });
   checkGoals(s);

@@ -29,7 +29,10 @@ export function imagine(s: State, observer: Seat | null, chance: Chance): State 
   const zones = [...others.map(({ hand }) => hand), ...gifts].map(openBacks).concat(pileZones(world, observer));
   const hidden = gather(zones);
   for (const zone of zones) dealByBacks(world, hidden, zone);
-  const rest = shuffle(world, hidden.flat());
+  // Pushed, because `flat` makes lists with holes, and V8 makes such lists of all others that `shuffle` meets.
+  const rest: Card[] = [];
+  for (const cards of hidden) rest.push(...cards);
+  shuffle(world, rest);
   for (const { cards, start } of zones) {
     for (let i = 0; i < start; i++) cards[i] = must(rest.pop(), 'as many cards as places are hidden');
   }
@@ -59,9 +62,11 @@ function pileZones(world: State, observer: Seat | null): Zone[] {
   return zones;
 }
 
+const NO_COPIES: readonly number[] = VILLAGERS.map(() => 0);
+
 /** The hidden cards in the order of the table: how they lie now must not show through. */
 function gather(zones: readonly Zone[]): BySuit {
-  const copies: number[] = VILLAGERS.map(() => 0);
+  const copies = NO_COPIES.slice();
   for (const { cards, end } of zones) {
     for (let i = 0; i < end; i++) addTo(copies, numberAt(cards, i), 1);
   }

@@ -124,9 +124,12 @@ const PRINTED = [
 export type VillagerId = (typeof PRINTED)[number]['id'];
 export const VILLAGERS: readonly Villager<VillagerId>[] = PRINTED;
 
-/** Every Villager of a deck, one entry a copy. */
+/** Every Villager of a deck, one entry a copy. Pushed, because `flatMap` makes lists with holes. */
 export function deckOf(deck: Villager['deck'], solo = false): Card[] {
-  return VILLAGERS.flatMap((villager, card) =>
-    villager.deck === deck && !(solo && villager.notInSolo) ? Array<Card>(villager.copies).fill(card) : [],
-  );
+  const cards: Card[] = [];
+  for (const [card, villager] of VILLAGERS.entries()) {
+    if (villager.deck !== deck || (solo && villager.notInSolo)) continue;
+    for (let i = 0; i < villager.copies; i++) cards.push(card);
+  }
+  return cards;
 }
