@@ -1,6 +1,5 @@
 import { Tinypool } from 'tinypool';
-import type { Thought } from './think.ts';
-import type { BoutTask, ThinkTask, TimedBout } from './worker.ts';
+import type { BoutTask, ThinkTask, TimedBout, TimedThought } from './worker.ts';
 
 export { ProgramFault } from './lines.ts';
 export { seatProgram, type ProgramEntrant, type ProgramSeat } from './program.ts';
@@ -8,7 +7,7 @@ export type { BoutTask, GameAddress, LevelSeat, SeatSpec, ThinkTask, TimedBout, 
 
 /** Bots in worker threads: the caller stays responsive while they think. */
 export interface BotPool {
-  think(task: Omit<ThinkTask, 'task'>, signal?: AbortSignal): Promise<Thought>;
+  think(task: Omit<ThinkTask, 'task'>, signal?: AbortSignal): Promise<TimedThought>;
   bout(task: Omit<BoutTask, 'task'>, signal?: AbortSignal): Promise<TimedBout>;
   close(): Promise<void>;
 }
@@ -22,7 +21,7 @@ export function openPool(threads: number): BotPool {
   const run = (task: ThinkTask | BoutTask, signal?: AbortSignal): Promise<unknown> =>
     pool.run(task, signal ? { signal } : {});
   return {
-    think: (task, signal) => run({ ...task, task: 'think' }, signal) as Promise<Thought>,
+    think: (task, signal) => run({ ...task, task: 'think' }, signal) as Promise<TimedThought>,
     bout: (task, signal) => run({ ...task, task: 'bout' }, signal) as Promise<TimedBout>,
     close: () => pool.destroy(),
   };

@@ -21,8 +21,12 @@ export interface ThinkTask {
   readonly level: Level;
   readonly seed: number;
   /** What the turn has cost so far. */
-  readonly spent?: number;
-  readonly ms?: number;
+  readonly spent: number;
+}
+
+export interface TimedThought extends Thought {
+  /** Milliseconds of thinking. */
+  readonly ms: number;
 }
 
 /** A bot of ours: a level, perhaps with other weights or another number of iterations. */
@@ -58,16 +62,17 @@ export interface TimedBout extends Bout {
   readonly faults: { readonly [name: string]: readonly string[] };
 }
 
-export default async function work(task: ThinkTask | BoutTask): Promise<Thought | TimedBout> {
+export default async function work(task: ThinkTask | BoutTask): Promise<TimedThought | TimedBout> {
   const module = (await import(task.game.module)) as { [name: string]: Game };
   const game = must(module[task.game.name], `${task.game.module} exports ${task.game.name}`);
   return task.task === 'think' ? thinkOnce(game, task) : playTimed(game, task);
 }
 
-function thinkOnce(game: Game, { world, seat, level, seed, spent = 0, ms }: ThinkTask): Thought {
+function thinkOnce(game: Game, { world, seat, level, seed, spent }: ThinkTask): TimedThought {
   const situation = must(situationOf(game, adopt(game, world), seat), `seat ${seat} is asked something`);
-  const limit = ms === undefined ? {} : { ms };
-  return think(situation, level, seed, { now: () => performance.now(), pace: { seat, spent }, ...limit });
+  const pace = { seat, spent };
+  const thought = think(situation, level, seed, { now: () => performance.now(), pace });
+  return { ...thought, ms: pace.spent - spent };
 }
 
 async function playTimed(game: Game, task: BoutTask): Promise<TimedBout> {

@@ -1,8 +1,10 @@
-import { parseRecord, type GameRecord } from '@thorp/kernel';
+import type { Game, GameRecord } from '@thorp/kernel';
+import { parseGame, recordFromFile } from '@thorp/table';
 import {
   closeSync,
   existsSync,
   fsyncSync,
+  ftruncateSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -13,6 +15,7 @@ import {
 import { dirname } from 'node:path';
 import { fileFault, UsageError } from './errors.ts';
 import { temporary } from './locks.ts';
+import { loadGame, type Registry } from './registry.ts';
 
 /** `-` stands for standard input, as usual. */
 export function readText(file: string): string {
@@ -23,8 +26,11 @@ export function readText(file: string): string {
   }
 }
 
-export function readRecord(file: string): GameRecord {
-  return parseRecord(readText(file));
+/** The record of a game in a file: exported, or saved while it was played. */
+export async function readRecord(registry: Registry, file: string): Promise<{ game: Game; record: GameRecord }> {
+  const parsed = parseGame(readText(file));
+  const game = await loadGame(registry, parsed.game);
+  return { game, record: recordFromFile(game, parsed) };
 }
 
 /** Writes beside the file and renames, so that a crash leaves the old contents or the new, never half of them. */
@@ -40,8 +46,38 @@ export function writeWhole(file: string, text: string): void {
       closeSync(handle);
     }
     renameSync(beside, file);
+    syncFolder(dirname(file));
   } catch (error) {
     if (existsSync(beside)) rmSync(beside);
     throw new UsageError(`cannot write '${file}': ${fileFault(error)}`, { cause: error });
+  }
+}
+
+/** Adds text at the end of a file of so many bytes; on the disk when it returns. On a failure the file stays as it was. */
+export function appendSynced(file: string, text: string, bytes: number): void {
+  try {
+    const handle = openSync(file, 'a');
+    try {
+      writeFileSync(handle, text);
+      fsyncSync(handle);
+    } catch (error) {
+      ftruncateSync(handle, bytes);
+      throw error;
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    throw new UsageError(`cannot write '${file}': ${fileFault(error)}`, { cause: error });
+  }
+}
+
+/** Makes a new name in a folder durable, where the system can do that. */
+function syncFolder(folder: string): void {
+  try {
+    const handle = openSync(folder, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  } catch {
+    // Some systems do not open folders: there the file itself is all that can be synced.
   }
 }

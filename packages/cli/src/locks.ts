@@ -55,7 +55,7 @@ export function temporary(file: string): string {
 /** Removes what processes that are gone were writing when they ended. */
 function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder)) {
-    const writer = /\.json(?:\.lock)?\.(\d+)\.tmp$/.exec(name)?.[1];
+    const writer = /\.jsonl?(?:\.lock)?\.(\d+)\.tmp$/.exec(name)?.[1];
     if (writer !== undefined && !isRunning(Number(writer))) rmSync(join(folder, basename(name)), { force: true });
   }
 }

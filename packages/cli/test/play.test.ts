@@ -1,14 +1,29 @@
 // @module-tag slow
-import type { GameRecord } from '@thorp/kernel';
+import { secretFromSeed, type GameRecord } from '@thorp/kernel';
+import {
+  commit,
+  exportGame,
+  openTable,
+  parseGame,
+  personToMove,
+  prepare,
+  recordFromFile,
+  resumeTable,
+  storedFromFile,
+  type Player,
+} from '@thorp/table';
+import { hamlet } from '@thorp/testkit/hamlet';
 import { fileURLToPath } from 'node:url';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Player } from '../src/play/players.ts';
 import { finished, scratch, start, thorp } from './process.ts';
 
 const files = scratch();
 afterAll(files.drop);
+
+/** The command with the real games. */
+const REAL = fileURLToPath(new URL('../bin/thorp.mjs', import.meta.url));
 
 const SOLO = 'play hamlet --seats 2 --bots 1 --levels random --names Ann --seed fir --rounds 2'.split(' ');
 
@@ -25,8 +40,9 @@ const savedIn = (state: string, kind: 'running' | 'finished'): string[] => {
   return existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : [];
 };
 
+/** The record of a game in a file: of the table that is saved in it, or of the record itself. */
 const read = (file: string | undefined) =>
-  JSON.parse(readFileSync(file ?? '', 'utf8')) as GameRecord & { players: Player[] };
+  recordFromFile(hamlet, parseGame(readFileSync(file ?? '', 'utf8'))) as GameRecord & { players: Player[] };
 
 describe('play through a pipe', () => {
   test('a whole game is played by numbers, kept, and verifies', async () => {
@@ -180,6 +196,14 @@ describe('play through a pipe', () => {
     expect((await thorp(['verify', file])).code).toBe(0);
   });
 
+  test('what players should know about their settings is said before the first choice', async () => {
+    const settings = ['--set', 'maxRounds=0', '--set', 'stallRounds=0'];
+    const args = ['play', 'helvetia', '--seats', '2', '--bots', '1', '--levels', 'random', ...settings];
+    const { out, code } = await thorp(args, { input: 'q\n', state: files.path('endless'), cli: REAL });
+    expect(code).toBe(0);
+    expect(out.split('\n')[0]).toContain('(H-24.11)');
+  });
+
   test('bots alone play to the end', async () => {
     const { out } = await session(['play', 'hamlet', '--seats', '3', '--bots', '3', '--levels', 'random'], []);
     expect(out).toContain('The game is over');
@@ -228,6 +252,86 @@ describe('commands', () => {
   });
 });
 
+describe('games of the page and of the terminal', () => {
+  /** What the page does with the text of a file. */
+  function openInPage(text: string) {
+    const file = parseGame(text);
+    return resumeTable(
+      hamlet,
+      storedFromFile(hamlet, file, { id: 'page', confirms: true, nameless: seat => `${seat + 1}` }),
+    );
+  }
+
+  test('a game saved in the terminal opens in the page where it stood, from its save and from save FILE', async () => {
+    const target = files.path('for-the-page.json');
+    const { state } = await session(SOLO, ['1', '1', 'undo', `save ${target}`, 'q']);
+    const [file = ''] = savedIn(state, 'running');
+    const record = read(file);
+    for (const source of [file, target]) {
+      const table = openInPage(readFileSync(source, 'utf8'));
+      expect(table.match.plies).toEqual(record.plies);
+      expect(table.header.players).toEqual(record.players);
+      expect(personToMove(table)).toBe(0);
+    }
+  });
+
+  test('a game exported by the page goes on in the terminal, and from there in the page again', async () => {
+    const players = [
+      { kind: 'human', name: 'Ann' },
+      { kind: 'human', name: 'Ben' },
+    ] as const;
+    const table = openTable(hamlet, { id: 'p', players, settings: {}, secret: secretFromSeed('oak'), confirms: true });
+    for (const seat of [0, 1]) {
+      commit(
+        table,
+        prepare(table, { kind: 'move', seat, id: 'm', version: table.version, options: [{ kind: 'blind' }] }, 1),
+      );
+    }
+    const file = files.path('from-the-page.json');
+    writeFileSync(file, exportGame(table));
+    const { code, out } = await session(['play', '--resume', file], ['', 'log', '1', 'q']);
+    expect(code).toBe(0);
+    expect(out).toContain('Now Ann: press Enter when only you look');
+    expect(out).toContain('Ben draws');
+    const again = openInPage(readFileSync(file, 'utf8'));
+    expect(again.match.plies.slice(0, 2)).toEqual(table.match.plies);
+    expect(again.match.plies).toHaveLength(3);
+    expect(again.header.players).toEqual(players);
+  });
+
+  test('a save whose last line was cut off by a crash goes on from the line before', async () => {
+    const { state } = await session(SOLO, ['1', '1', '1', 'q']);
+    const [file = ''] = savedIn(state, 'running');
+    const { plies } = read(file);
+    truncateSync(file, statSync(file).size - 10);
+    const { code } = await session(['play', '--resume', file], ['q'], state);
+    expect(code).toBe(0);
+    expect(plies.length).toBeGreaterThan(3);
+    expect(read(file).plies).toEqual(plies.slice(0, -1));
+  });
+});
+
+describe('resigning', () => {
+  test('ends the game of the only person', async () => {
+    const { code, out, state } = await session(SOLO, ['1', 'resign', 'no', 'resign', 'yes']);
+    expect(code).toBe(0);
+    expect(out).toContain('The game ends here, as it stands. Type yes to resign:');
+    expect(out).toContain('The game was given up.');
+    expect(savedIn(state, 'running')).toEqual([]);
+    expect((await thorp(['verify', savedIn(state, 'finished')[0] ?? ''])).code).toBe(0);
+  });
+
+  test('hands the seat to a bot while others play on', async () => {
+    const args = 'play hamlet --seats 2 --bots 0 --names Ann,Ben --seed fir --rounds 1'.split(' ');
+    const { out, state } = await session(args, ['', 'resign', 'yes', '1', 'q']);
+    expect(out).toContain('A bot plays on for you. Type yes to resign:');
+    expect(out).not.toContain('Now Ben');
+    expect(out).toContain('Ben: Draft a villager');
+    const again = await session(['play', '--resume', savedIn(state, 'running')[0] ?? ''], ['q'], state);
+    expect(again.out).not.toContain('Ann: ');
+  });
+});
+
 describe('bots of every level', () => {
   test('a hint shows the best choices as a bot sees them', async () => {
     const { code, out } = await session(SOLO, ['hint', 'hint easy', 'hint random', 'hint wizard', 'q']);
@@ -263,8 +367,7 @@ describe('bots of every level', () => {
   test('a signal ends the game while a bot thinks', async () => {
     const state = files.path('thinking');
     // The sample game is over in a moment; bots think for minutes about a game of Feudalia.
-    const real = fileURLToPath(new URL('../bin/thorp.mjs', import.meta.url));
-    const child = start('play feudalia --seats 2 --bots 2 --levels expert --yes'.split(' '), state, real);
+    const child = start('play feudalia --seats 2 --bots 2 --levels expert --yes'.split(' '), state, REAL);
     const end = finished(child);
     setTimeout(() => child.kill('SIGINT'), 4000);
     const { code, out } = await end;

@@ -171,7 +171,7 @@ describe('options', () => {
   test('a long list takes several columns, read downwards', () => {
     const choices = Array.from({ length: 9 }, (_, i) => ({
       number: i + 1,
-      option: {},
+      option: { kind: 'x' },
       label: `item ${i + 1}`,
       target: null,
     }));

@@ -96,7 +96,7 @@ export function recordFromFile<T extends Types>(game: Game<T>, { contents }: Gam
 }
 
 /** The players that a record names; people where it names none. Refuses a bot of a level that there is not. */
-export function playersIn(record: GameRecord, nameless: (seat: Seat) => string): Player[] {
+function playersIn(record: GameRecord, nameless: (seat: Seat) => string): Player[] {
   const named = 'players' in record && Array.isArray(record.players) ? (record.players as unknown[]) : [];
   return Array.from({ length: record.seats }, (_, seat) => playerFrom(fieldsOf(named[seat]) ?? {}, nameless(seat)));
 }

@@ -4,7 +4,6 @@ export {
   lineOf,
   parseGame,
   parseLines,
-  playersIn,
   recordFromFile,
   storedFromFile,
   type GameFile,

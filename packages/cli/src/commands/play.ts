@@ -1,9 +1,10 @@
 import { LEVEL_NAMES } from '@thorp/bots';
 import type { GameAddress } from '@thorp/bots/node';
 import { defineCommand } from 'citty';
-import { secretFromSeed, type Match, type Seat } from '@thorp/kernel';
+import { secretFromSeed, type Match } from '@thorp/kernel';
+import { hostTable, isPerson } from '@thorp/table';
 import { randomBytes } from 'node:crypto';
-import { FAILED, INTERRUPTED, UsageError } from '../errors.ts';
+import { explain, FAILED, INTERRUPTED, UsageError } from '../errors.ts';
 import {
   BOT_FLAG,
   givenSettings,
@@ -15,17 +16,18 @@ import {
   wholeNumber,
 } from '../flags.ts';
 import { keyAsker, lineAsker, type Asker } from '../play/asker.ts';
-import { openBots, type Bots } from '../play/bots.ts';
 import { COMMANDS } from '../play/commands.ts';
+import { saveIn } from '../play/filestore.ts';
 import { Interrupted, isTerminal, openInput, type Input } from '../play/input.ts';
 import { playOn } from '../play/loop.ts';
-import { nameOf } from '../play/players.ts';
+import { nameOf, namesOf } from '../play/players.ts';
+import { clearScreen, people, type Session } from '../play/session.ts';
 import { chooseGame, type Wishes } from '../play/setup.ts';
 import { offerResume, resumeFile, startNew, type Start } from '../play/start.ts';
-import { clearScreen, people, type Table } from '../play/table.ts';
+import { openThinkers, type Thinkers } from '../play/thinkers.ts';
 import { addressOf, loadGame, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
-import { say, warn } from '../terminal.ts';
+import { printable, say, warn } from '../terminal.ts';
 
 const ARGS = {
   game: { type: 'positional', required: false, description: 'A game, as listed by thorp games' },
@@ -36,6 +38,7 @@ const ARGS = {
   names: { type: 'string', valueHint: 'A,B', description: 'Names in the order of the seats' },
   set: SET_FLAG,
   seed: { type: 'string', valueHint: 'TEXT', description: 'Any text: the same seed deals the same game' },
+  confirm: { type: 'boolean', description: 'Ask before a turn passes on that can still be taken back' },
   yes: { type: 'boolean', alias: 'y', description: 'Begin a new game with what is usual, without questions' },
   resume: { type: 'string', valueHint: 'FILE', description: 'Go on with a saved game' },
 } as const;
@@ -50,13 +53,9 @@ export const play = (registry: Registry, argv: readonly string[]) =>
       const piped = isTerminal() ? null : openInput();
       try {
         const start = await prepare(registry, args, rawArgs, piped ? lineAsker(piped) : keyAsker);
-        const address = addressOf(registry, start.match.game.id);
-        const commands = repeated(rawArgs, 'bot');
-        return await sitDown(
-          start,
-          await seatBots(start, address, commands),
-          piped ?? openInput(completions(start.match)),
-        );
+        const { match } = start.table;
+        const thinkers = await seatThinkers(start, addressOf(registry, match.game.id), repeated(rawArgs, 'bot'));
+        return await sitDown(start, thinkers, piped ?? openInput(completions(match)));
       } catch (error) {
         if (!(error instanceof Interrupted)) throw error;
         say('Nothing was begun.');
@@ -73,7 +72,7 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   const id = given(args.game);
   const file = given(args.resume);
   if (file !== undefined) return resumeFile(registry, file);
-  // Whoever says how to play wants a new game.
+  // A flag says how to play: that is a new game.
   const flagged = rawArgs.some(arg => arg.startsWith('-'));
   const resumed = flagged ? null : await offerResume(registry, id, asker);
   if (resumed) return resumed;
@@ -90,68 +89,84 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   };
   const seed = given(args.seed);
   const secret = seed === undefined ? randomBytes(32).toString('hex') : secretFromSeed(seed);
-  return startNew(game, wishes, { secret, repeatable: seed !== undefined }, asker);
+  return startNew(game, wishes, { secret, repeatable: seed !== undefined, confirms: args.confirm === true }, asker);
 }
 
 /** Programs that do not take their seat are told before the game begins. */
-async function seatBots(
-  { match, players, file }: Start,
+async function seatThinkers(
+  { table, file }: Start,
   address: GameAddress,
   commands: readonly string[],
-): Promise<Bots> {
-  const wanted = players.filter(({ kind }) => kind === 'program').length;
+): Promise<Thinkers> {
+  const wanted = table.header.players.filter(({ kind }) => kind === 'program').length;
   if (wanted !== commands.length) {
     throw new UsageError(`${wanted} seats of '${file}' are played by programs; give as many by --bot "COMMAND"`);
   }
-  return openBots(match, address, players, commands);
+  return openThinkers(table, address, commands);
 }
 
-async function sitDown({ match, players, file }: Start, bots: Bots, input: Input): Promise<number> {
-  const paint = paintFor(process.stdout);
-  const read = players.map((_, seat) => readBy(match, seat));
-  const table: Table = {
-    match,
-    players,
-    name: nameOf(players.map(({ name }) => name)),
-    input,
-    bots,
-    paint,
-    redraw: isTerminal(),
-    file,
-    read,
-    shown: null,
-    saved: null,
-    unsaved: null,
-  };
+async function sitDown(start: Start, thinkers: Thinkers, input: Input): Promise<number> {
+  const session = openSession(start, thinkers, input);
+  const { table, file } = start;
   let code = 0;
-  say(`Commitment to the deal: ${match.header.commitment}`);
+  if (start.caution !== null) say(start.caution);
+  say(`Commitment to the deal: ${table.match.header.commitment}`);
   try {
-    if (await playOn(table)) return 0;
+    if (await playOn(session)) return 0;
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
     if (error.by === 'signal') code = INTERRUPTED;
   } finally {
+    session.host.close();
     input.close();
-    await bots.close();
+    await thinkers.close();
   }
-  if (people(table) > 1) clearScreen(table);
-  if (table.unsaved !== null) {
-    warn(`the game is lost: ${table.unsaved}`);
+  if (people(table) > 1) clearScreen(session);
+  const failure = session.saving.failure();
+  if (failure !== null) {
+    warn(`the game is lost: ${explain(failure).line}`);
     return FAILED;
   }
   say(`\nThe game is saved in ${file}\nthorp play offers to go on with it.`);
   return code;
 }
 
+function openSession({ table, entries, file }: Start, thinkers: Thinkers, input: Input): Session {
+  const { header } = table;
+  const name = nameOf(namesOf(header, header.players.length));
+  const redraw = isTerminal();
+  const saving = saveIn(file, { header, entries }, error => warn(`the game is not saved: ${explain(error).line}`));
+  const session: Session = {
+    host: hostTable(table, {
+      store: saving,
+      now: () => Date.now(),
+      changed: () => undefined,
+      gone: () => undefined,
+      stuck: error => void (session.stuck = error instanceof Error ? error : new Error(String(error))),
+      async think(request) {
+        if (redraw && !isPerson(table, request.seat))
+          process.stdout.write(`\r${printable(name(request.seat))} is thinking …\u001b[K`);
+        const answer = await thinkers.think(request);
+        if (redraw) process.stdout.write('\r\u001b[K');
+        for (const complaint of thinkers.complaints()) warn(`${complaint}; its choice was made by chance`);
+        return answer;
+      },
+    }),
+    saving,
+    file,
+    name,
+    input,
+    paint: paintFor(process.stdout),
+    redraw,
+    showing: null,
+    stuck: null,
+  };
+  return session;
+}
+
 /** What the Tab key knows: the commands, and the names of cards after help. */
 function completions({ game }: Match): string[] {
   return [...Object.keys(COMMANDS), ...game.text.en.catalogue.map(({ name }) => `help ${name}`)];
-}
-
-/** What a seat has read of the log when it comes back: everything before its last choice. */
-function readBy({ plies, log }: Match, seat: Seat): number {
-  const last = plies.findLastIndex(ply => ply.seat === seat) + 1;
-  return log.filter(({ ply }) => ply < last).length;
 }
 
 function given(value: string | boolean | undefined): string | undefined {

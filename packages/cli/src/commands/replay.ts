@@ -4,12 +4,12 @@ import { decisionAnswer, resultAnswer } from '../engine/answers.ts';
 import { readRecord } from '../files.ts';
 import { refuseUnknown, wholeNumber } from '../flags.ts';
 import { nameOf, namesOf } from '../play/players.ts';
-import { loadGame, type Registry } from '../registry.ts';
+import type { Registry } from '../registry.ts';
 import { wholeBoard } from '../screen/board.ts';
 import { paintFor } from '../screen/paint.ts';
 import { scoreLines } from '../screen/scores.ts';
 import { screenWidth } from '../screen/width.ts';
-import { toldTo } from '../told.ts';
+import { readerOf } from '../words.ts';
 import { say, sayJson } from '../terminal.ts';
 
 export const replay = (registry: Registry) =>
@@ -26,11 +26,10 @@ export const replay = (registry: Registry) =>
     },
     setup: refuseUnknown,
     async run({ args: { file, to, json } }) {
-      const record = readRecord(file);
-      const game = await loadGame(registry, record.game);
+      const { game, record } = await readRecord(registry, file);
       const match = replayRecord(game, record, wholeNumber('--to', to, 0, record.plies.length));
       if (json) sayJson(position(match));
-      else say(story(match, namesOf(record)).join('\n'));
+      else say(story(match, namesOf(record, record.seats)).join('\n'));
     },
   });
 
@@ -53,10 +52,10 @@ function story(match: Match, names: readonly string[]): string[] {
   const width = screenWidth();
   const name = nameOf(names);
   const { en } = match.game.text;
-  const told = toldTo(match.game, match.state, null, name);
+  const told = readerOf(match.game, match.state, null, name);
   const lines = match.log.map(({ ply, note }) => {
     const reader = note.to?.[0];
-    const line = en.tell(note.event, reader === undefined ? told : toldTo(match.game, match.state, reader, name));
+    const line = en.tell(note.event, reader === undefined ? told : readerOf(match.game, match.state, reader, name));
     return `${paint.dim(String(ply).padStart(5))}  ${line}`;
   });
   const board = wholeBoard(en.board(told), { paint, width, viewer: null, numbers: new Map() });

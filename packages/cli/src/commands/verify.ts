@@ -3,7 +3,7 @@ import { verify as verifyRecord } from '@thorp/kernel';
 import { FAILED } from '../errors.ts';
 import { readRecord } from '../files.ts';
 import { refuseUnknown } from '../flags.ts';
-import { loadGame, type Registry } from '../registry.ts';
+import type { Registry } from '../registry.ts';
 import { say, warn } from '../terminal.ts';
 
 /** What a record that holds still leaves open. */
@@ -26,8 +26,7 @@ export const verify = (registry: Registry) =>
     },
     setup: refuseUnknown,
     async run({ args: { file } }) {
-      const record = readRecord(file);
-      const game = await loadGame(registry, record.game);
+      const { game, record } = await readRecord(registry, file);
       const { ok, problem, notProven } = verifyRecord(game, record);
       if (!ok) {
         warn(`${file} does not hold: ${problem}`);

@@ -10,26 +10,26 @@ import {
   type Seat,
   type World,
 } from '@thorp/kernel';
-import { toldTo } from '../told.ts';
+import { readerOf } from '../words.ts';
 
 /** The question that is open, as programs get it; null when the game is over. */
 export function decisionAnswer(game: Game, state: World): Question | null {
   const decision: Decision | null = decide(game, state);
   if (!decision) return null;
-  return questionOf(game, decision, toldTo(game, state, decision.seat));
+  return questionOf(game, decision, readerOf(game, state, decision.seat));
 }
 
 /** What happened, who may know it (absent: everybody), and how the log tells it. */
 export function eventAnswers(match: Match, notes: readonly Note[]): object[] {
   return notes.map(note => {
-    const told = toldTo(match.game, match.state, note.to?.[0] ?? null);
+    const told = readerOf(match.game, match.state, note.to?.[0] ?? null);
     return { ...note, text: match.game.text.en.tell(note.event, told) };
   });
 }
 
 export function resultAnswer(match: Match): object {
   const { over, scores, ranks, verdict } = outcome(match);
-  const told = toldTo(match.game, match.state, null);
+  const told = readerOf(match.game, match.state, null);
   const { part: partText } = match.game.text.en;
   return {
     over,

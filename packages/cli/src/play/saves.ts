@@ -1,16 +1,21 @@
-import { parseRecord, recordOf, type GameRecord, type Match } from '@thorp/kernel';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { commitment } from '@thorp/kernel';
+import { exportGame, parseGame, type GameFile, type Table } from '@thorp/table';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join } from 'node:path';
+import { basename, dirname, extname, isAbsolute, join } from 'node:path';
 import { UsageError } from '../errors.ts';
 import { writeWhole } from '../files.ts';
-import { checkLock, isLocked, lock, tryLock, unlock } from '../locks.ts';
-import type { Player, SavedGame } from './players.ts';
+import { isLocked, lock, tryLock, unlock } from '../locks.ts';
+import { EXTENSION } from './filestore.ts';
+import { namesOf } from './players.ts';
 
 /** A game on disk that can be taken up again. */
 export interface Save {
   readonly file: string;
-  readonly record: GameRecord;
+  readonly game: string;
+  readonly names: readonly string[];
+  /** How many moves stand. */
+  readonly moves: number;
   readonly changed: Date;
 }
 
@@ -27,63 +32,74 @@ const finished = (): string => join(stateFolder(), 'finished');
 export function newSaveFile(game: string): string {
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   for (let i = 1; ; i++) {
-    const name = `${game}-${stamp}${i > 1 ? `-${i}` : ''}.json`;
-    const file = join(running(), name);
-    if (!existsSync(file) && !existsSync(join(finished(), name)) && tryLock(file) === null) return file;
+    const name = `${game}-${stamp}${i > 1 ? `-${i}` : ''}`;
+    const file = join(running(), `${name}${EXTENSION}`);
+    if (!existsSync(file) && !existsSync(join(finished(), `${name}.json`)) && tryLock(file) === null) return file;
   }
 }
 
-/** The whole game with its secret: it stays with whoever deals, and replays to the byte. */
-export function savedGame(match: Match, players: readonly Player[]): string {
-  const saved: SavedGame = { ...recordOf(match, true), players };
-  return `${JSON.stringify(saved)}\n`;
+/** The id of the table in a file. */
+export function idOf(file: string): string {
+  return basename(file, extname(file));
 }
 
-export function saveTo(file: string, match: Match, players: readonly Player[]): void {
-  checkLock(file);
-  writeWhole(file, savedGame(match, players));
-}
-
-/** Writes where the player says, but never over anything except an earlier save of the same game. */
-export function saveAs(file: string, match: Match, players: readonly Player[]): void {
-  if (existsSync(file) && !holdsGame(file, match.header.commitment)) {
+/** Exports a game where the player says, but never over anything except an earlier save of the same game. */
+export function saveAs(file: string, table: Table): void {
+  if (existsSync(file) && !holdsGame(file, table.match.header.commitment)) {
     throw new UsageError(`'${file}' exists and is not a save of this game; choose another name`);
   }
-  const mine = !isLocked(file);
+  if (isLocked(file)) throw new UsageError(`the game is saved in '${file}' already`);
   lock(file);
   try {
-    saveTo(file, match, players);
+    writeWhole(file, exportGame(table));
   } finally {
-    if (mine) unlock(file);
+    unlock(file);
   }
 }
 
-/** A finished game moves from the running ones to the finished ones. */
-export function finish(file: string): string {
+/** A finished game becomes a record among the finished ones. A file from elsewhere stays as it is. */
+export function finish(file: string, table: Table): string {
   if (dirname(file) !== running()) return file;
-  mkdirSync(finished(), { recursive: true });
-  const place = join(finished(), basename(file));
-  renameSync(file, place);
+  const place = join(finished(), `${idOf(file)}.json`);
+  writeWhole(place, exportGame(table));
+  rmSync(file);
   return place;
 }
 
-/** Games that wait to be taken up again, the latest first. Files that are no records are left alone. */
+/** Games that wait to be taken up again, the latest first. Files that hold no game are left alone. */
 export function runningGames(game?: string): Save[] {
   if (!existsSync(running())) return [];
-  const names = readdirSync(running()).filter(name => name.endsWith('.json'));
+  const names = readdirSync(running()).filter(name => /\.jsonl?$/.test(name));
   const saves = names.flatMap(name => readSave(join(running(), name)) ?? []);
-  const mine = saves.filter(({ record }) => game === undefined || record.game === game);
+  const mine = saves.filter(save => game === undefined || save.game === game);
   return mine.sort((a, b) => b.changed.getTime() - a.changed.getTime());
 }
 
 function readSave(file: string): Save | null {
   try {
-    return { file, record: parseRecord(readFileSync(file, 'utf8')), changed: statSync(file).mtime };
+    const saved = parseGame(readFileSync(file, 'utf8'));
+    return { file, game: saved.game, ...summaryOf(saved), changed: statSync(file).mtime };
   } catch {
     return null;
   }
 }
 
-function holdsGame(file: string, commitment: string): boolean {
-  return readSave(file)?.record.commitment === commitment;
+function summaryOf({ contents }: GameFile): Pick<Save, 'names' | 'moves'> {
+  if ('record' in contents) {
+    const { record } = contents;
+    return { names: namesOf(record, record.seats), moves: record.plies.length };
+  }
+  const { header, entries } = contents.stored;
+  const count = (kind: string): number => entries.filter(entry => entry.kind === kind).length;
+  return { names: namesOf(header, header.players.length), moves: count('move') - count('undo') };
+}
+
+function holdsGame(file: string, published: string): boolean {
+  try {
+    const { contents } = parseGame(readFileSync(file, 'utf8'));
+    const theirs = 'record' in contents ? contents.record.commitment : commitment(contents.stored.header.secret);
+    return theirs === published;
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,11 @@
 import type { Level } from '@thorp/bots';
 import { settle, ThorpError, type Config, type Game, type KnobText } from '@thorp/kernel';
+import type { Player } from '@thorp/table';
 import { UsageError } from '../errors.ts';
 import { knobSchemas, type KnobSchema } from '../flags.ts';
 import { loadAll, type Registry } from '../registry.ts';
 import type { Asker } from './asker.ts';
-import { PROGRAM, seatPlayers, type Player } from './players.ts';
+import { PROGRAM, seatPlayers } from './players.ts';
 
 /** What the command line already says about the game to come. */
 export interface Wishes {

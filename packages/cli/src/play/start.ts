@@ -1,55 +1,75 @@
+import { cautionFor, commitment, entropyCommitment, type Game } from '@thorp/kernel';
+import {
+  hasEnded,
+  openTable,
+  parseGame,
+  resumeTable,
+  storedFromFile,
+  type Entry,
+  type Player,
+  type Setup,
+  type Table,
+} from '@thorp/table';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { begin, commitment, entropyCommitment, replay, type Game, type Match } from '@thorp/kernel';
 import { UsageError } from '../errors.ts';
-import { readRecord } from '../files.ts';
+import { readText } from '../files.ts';
 import { lock } from '../locks.ts';
 import { loadGame, type Registry } from '../registry.ts';
+import { seatNumber } from '../words.ts';
 import type { Asker } from './asker.ts';
-import { namesOf, playersOf, type Player } from './players.ts';
-import { newSaveFile, runningGames, type Save } from './saves.ts';
+import { idOf, newSaveFile, runningGames, type Save } from './saves.ts';
 import { arrange, type Wishes } from './setup.ts';
 
 /** A game ready to be played, or played on. */
 export interface Start {
-  readonly match: Match;
-  readonly players: readonly Player[];
+  readonly table: Table;
+  /** The journal so far. */
+  readonly entries: readonly Entry[];
   readonly file: string;
+  /** What players should know about their settings before they start, or null. */
+  readonly caution: string | null;
 }
 
-/** A game from a seed must be dealt alike every time, so nobody adds to its deal. */
-const NO_ENTROPY = { entropy: [], entropyCommitments: undefined };
-
 /** Every person adds to the deal, and is bound to it before any of it is opened; bots add nothing. */
-function entropyOf(players: readonly Player[], promise: string) {
+function entropyOf(players: readonly Player[], promise: string): Pick<Setup, 'entropy' | 'entropyCommitments'> {
   const entropy = players.map(({ kind }) => (kind === 'human' ? randomBytes(16).toString('hex') : ''));
   const entropyCommitments = entropy.map((text, seat) => (text === '' ? '' : entropyCommitment(promise, seat, text)));
   return { entropy, entropyCommitments };
 }
 
-export async function startNew(
-  game: Game,
-  wishes: Wishes,
-  { secret, repeatable }: { readonly secret: string; readonly repeatable: boolean },
-  asker: Asker,
-): Promise<Start> {
+/** How a new game is dealt, and whether turns wait for a confirmation. */
+export interface Terms {
+  readonly secret: string;
+  /** A game from a seed must be dealt alike every time, so nobody adds to its deal. */
+  readonly repeatable: boolean;
+  readonly confirms: boolean;
+}
+
+export async function startNew(game: Game, wishes: Wishes, terms: Terms, asker: Asker): Promise<Start> {
   const { config, players } = await arrange(game, wishes, asker);
-  const { entropy, entropyCommitments } = repeatable ? NO_ENTROPY : entropyOf(players, commitment(secret));
-  return { match: begin(game, config, secret, entropy, entropyCommitments), players, file: newSaveFile(game.id) };
+  const { secret, repeatable, confirms } = terms;
+  const file = newSaveFile(game.id);
+  const entropy = repeatable ? {} : entropyOf(players, commitment(secret));
+  const { settings } = config;
+  const table = openTable(game, { id: idOf(file), players, settings, secret, confirms, ...entropy });
+  return { table, entries: [], file, caution: cautionFor(game, config) };
 }
 
 /** Goes on in the very file that was given, as an editor would. */
 export async function resumeFile(registry: Registry, file: string): Promise<Start> {
   if (existsSync(file)) lock(file);
-  const record = readRecord(file);
-  if (record.end) throw new UsageError(`the game in '${file}' is over; thorp replay shows it`);
-  const game = await loadGame(registry, record.game);
-  return { match: replay(game, record), players: playersOf(record), file };
+  const saved = parseGame(readText(file));
+  const game = await loadGame(registry, saved.game);
+  const stored = storedFromFile(game, saved, { id: idOf(file), confirms: false, nameless: seatNumber });
+  const table = resumeTable(game, stored);
+  if (hasEnded(table)) throw new UsageError(`the game in '${file}' is over; thorp replay shows it`);
+  return { table, entries: stored.entries, file, caution: null };
 }
 
 /** Offers the games that were left unfinished; null for a new one. */
 export async function offerResume(registry: Registry, id: string | undefined, asker: Asker): Promise<Start | null> {
-  const saves = runningGames(id).filter(({ record }) => Object.hasOwn(registry, record.game));
+  const saves = runningGames(id).filter(({ game }) => Object.hasOwn(registry, game));
   if (saves.length === 0) return null;
   const answers = [
     ...saves.slice(0, 8).map(save => ({ value: save.file, ...describe(save) })),
@@ -59,8 +79,7 @@ export async function offerResume(registry: Registry, id: string | undefined, as
   return file === null ? null : resumeFile(registry, file);
 }
 
-function describe({ record, changed }: Save): { readonly label: string; readonly hint: string } {
-  const names = namesOf(record);
+function describe({ game, names, moves, changed }: Save): { readonly label: string; readonly hint: string } {
   const when = changed.toISOString().slice(0, 16).replace('T', ' ');
-  return { label: `${record.game}: ${names.join(', ')}`, hint: `choice ${record.plies.length + 1}, ${when}` };
+  return { label: `${game}: ${names.join(', ')}`, hint: `move ${moves + 1}, ${when}` };
 }

@@ -1,11 +1,11 @@
-import type { Decision, Game, Told } from '@thorp/kernel';
+import type { Decision, Game, Option, Told } from '@thorp/kernel';
 import type { Paint } from './paint.ts';
 import { padEnd, widthOf } from './width.ts';
 
 /** An option as it is typed and read. Numbers begin at 1 and run through the groups. */
 export interface Choice {
   readonly number: number;
-  readonly option: object;
+  readonly option: Option;
   readonly label: string;
   readonly target: string | null;
 }

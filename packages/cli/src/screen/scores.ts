@@ -9,7 +9,7 @@ import {
   type Seat,
   type Told,
 } from '@thorp/kernel';
-import { toldTo } from '../told.ts';
+import { readerOf } from '../words.ts';
 import type { Paint } from './paint.ts';
 import { flow } from './width.ts';
 
@@ -24,7 +24,7 @@ export interface Sheet {
 export function scoreLines(match: Match, sheet: Sheet): string[] {
   const { scores, ranks, verdict } = outcome(match);
   const { en } = match.game.text;
-  const told = toldTo(match.game, match.state, null, sheet.name);
+  const told = readerOf(match.game, match.state, null, sheet.name);
   const order = scores.toSorted((a, b) => (ranks[a.seat] ?? 0) - (ranks[b.seat] ?? 0));
   const lines = order.flatMap(({ seat, total, parts }) => {
     const head = `${ranks[seat]}. ${sheet.paint.bold(sheet.name(seat))}  ${sheet.paint.accent(en.points(total))}`;
@@ -36,7 +36,7 @@ export function scoreLines(match: Match, sheet: Sheet): string[] {
 /** The score sheet in the middle of a game, with what the reader can know of it. */
 export function knownScoreLines(match: Match, reader: Seat, sheet: Sheet): string[] {
   const { en } = match.game.text;
-  const told = toldTo(match.game, match.state, reader, sheet.name);
+  const told = readerOf(match.game, match.state, reader, sheet.name);
   return knownScores(match, reader).flatMap(({ seat, total, parts, whole }) => {
     const points = `${en.points(total)}${whole ? '' : ' and what is hidden'}`;
     return [

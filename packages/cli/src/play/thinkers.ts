@@ -1,14 +1,12 @@
-import { LEVELS, nextPace, situationOf, think, type Level, type Pace, type Thought } from '@thorp/bots';
+import { LEVELS, think, type Situation } from '@thorp/bots';
 import { openPool, seatProgram, type BotPool, type GameAddress, type ProgramEntrant } from '@thorp/bots/node';
-import { fastChance, must, outcome, type Match, type Option, type Seat } from '@thorp/kernel';
-import { seedAt } from '../seeds.ts';
-import type { Player } from './players.ts';
+import { imagine, must, outcome, type Game, type Match, type Seat } from '@thorp/kernel';
+import type { Answer, Player, Table, ThinkRequest } from '@thorp/table';
+import { setImmediate as otherEvents } from 'node:timers/promises';
 
 /** Those who choose for the seats that no person plays. */
-export interface Bots {
-  choose(seat: Seat): Promise<Option>;
-  /** What a bot of the level thinks of the seat's question. */
-  think(seat: Seat, level: Level, ms: number): Promise<Thought>;
+export interface Thinkers {
+  think(request: ThinkRequest): Promise<Answer>;
   /** What programs did wrong since this was last asked, in words. */
   complaints(): string[];
   close(): Promise<void>;
@@ -17,44 +15,36 @@ export interface Bots {
 /** Milliseconds a program may take for an answer. */
 const PROGRAM_MS = 10_000;
 
-/** Seats bots and starts programs. Searching bots think in a thread of their own, so that Ctrl-C is always heard. */
-export async function openBots(
-  match: Match,
+/** Starts the programs. Searching bots think in a thread of their own, so that Ctrl-C is always heard. */
+export async function openThinkers(
+  { match, header: { players } }: Table,
   address: GameAddress,
-  players: readonly Player[],
   commands: readonly string[],
-): Promise<Bots> {
+): Promise<Thinkers> {
   const programs = await seatPrograms(match, players, commands);
   let pool: BotPool | null = null;
-  let pace: Pace | null = null;
-  let told = 0;
+  let reported = 0;
 
-  const situation = (seat: Seat) => must(situationOf(match.game, match.state, seat), 'the seat is asked something');
-  const ponder = async (seat: Seat, level: Level, limits: { spent?: number; ms?: number }): Promise<Thought> => {
-    const seed = seedAt(match);
-    if (LEVELS[level].iterations === 0) return think(situation(seat), level, seed);
+  async function thinkInThread({ world, seat, level, seed, spent }: ThinkRequest): Promise<Answer> {
     pool ??= openPool(1);
-    return pool.think({ game: address, world: situation(seat).sample(fastChance(seed)), seat, level, seed, ...limits });
-  };
+    return pool.think({ game: address, world, seat, level, seed, spent });
+  }
 
   return {
-    async choose(seat) {
-      const program = programs.get(seat);
-      if (program) return program.choose(situation(seat), seedAt(match));
-      pace = nextPace(pace, seat, match.plies.at(-1)?.seat ?? null, players.length);
-      const started = performance.now();
-      const player = players[seat];
-      const { option } = await ponder(seat, player?.kind === 'bot' ? player.level : 'medium', { spent: pace.spent });
-      pace.spent += performance.now() - started;
-      return option;
+    async think(request) {
+      await otherEvents();
+      const { seat, level, seed, program } = request;
+      const seated = program === null ? undefined : programs.get(seat);
+      if (seated) return { option: await seated.choose(situationIn(match.game, request), seed), ms: 0 };
+      if (LEVELS[level].iterations > 0) return thinkInThread(request);
+      return { ...think(situationIn(match.game, request), level, seed), ms: 0 };
     },
-    think: (seat, level, ms) => ponder(seat, level, { ms }),
     complaints() {
       const all = [...programs.values()].flatMap(({ name, faults }) =>
         faults.map(fault => `the bot '${name}' ${fault}`),
       );
-      const fresh = all.slice(told);
-      told = all.length;
+      const fresh = all.slice(reported);
+      reported = all.length;
       return fresh;
     },
     async close() {
@@ -64,6 +54,11 @@ export async function openBots(
       await pool?.close();
     },
   };
+}
+
+/** All that a seat may know, as the host hands it out. */
+function situationIn(game: Game, { seat, view, question, world }: ThinkRequest): Situation {
+  return { game, seat, view, decision: question, sample: chance => imagine(game, world, seat, chance) };
 }
 
 /** Programs take their seats in the order of their commands; when one fails to, those before it are let go. */

@@ -1,0 +1,151 @@
+import { lineOf, parseLines, StoreConflict, type Entry, type StoredTable, type TableStore } from '@thorp/table';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../errors.ts';
+import { appendSynced, writeWhole } from '../files.ts';
+import { checkLock } from '../locks.ts';
+
+/*
+ * A table is a file of lines: the header, then one line for each entry, added at the end and synced to the disk before
+ * the entry is acknowledged. What a crash left of a last line is dropped. Locks keep other processes away.
+ */
+
+/** How the name of such a file ends. */
+export const EXTENSION = '.jsonl';
+
+/** A table in one file, whatever its id. */
+export interface TableFile extends Pick<TableStore, 'append' | 'load'> {
+  /** Writes the table anew, in place of what the file held. */
+  write(stored: StoredTable): void;
+}
+
+/** What the file held when it was last read or written here. */
+interface Known {
+  readonly entries: number;
+  readonly bytes: number;
+  /** False when part of the file was not read: it has to be written anew before it can grow. */
+  readonly clean: boolean;
+}
+
+export function tableFile(file: string): TableFile {
+  let known: Known | null = null;
+
+  function write(stored: StoredTable): void {
+    checkLock(file);
+    const text = textOf(stored);
+    writeWhole(file, text);
+    known = { entries: stored.entries.length, bytes: Buffer.byteLength(text), clean: true };
+  }
+
+  function read(): StoredTable | null {
+    known = null;
+    if (!existsSync(file)) return null;
+    const text = readFileSync(file, 'utf8');
+    const stored = parseLines(text);
+    known = { entries: stored.entries.length, bytes: Buffer.byteLength(text), clean: textOf(stored) === text };
+    return stored;
+  }
+
+  /** Reads the file only when it is not as this process left it. */
+  function current(): Known | null {
+    const bytes = existsSync(file) ? statSync(file).size : null;
+    if (known?.bytes !== bytes || !known.clean) {
+      const stored = read();
+      if (stored && !known?.clean) write(stored);
+    }
+    return known;
+  }
+
+  return {
+    write,
+    async append(id, after, entries) {
+      checkLock(file);
+      const now = current();
+      if (!now || now.entries !== after) throw new StoreConflict(id);
+      const text = entries.map(lineOf).join('');
+      appendSynced(file, text, now.bytes);
+      known = { entries: after + entries.length, bytes: now.bytes + Buffer.byteLength(text), clean: true };
+    },
+    async load(_, after = 0) {
+      const stored = read();
+      return stored && { header: stored.header, entries: stored.entries.slice(after) };
+    },
+  };
+}
+
+/** Tables in a folder, one file for each. */
+export function folderStore(folder: string): TableStore {
+  const files = new Map<string, TableFile>();
+  const pathOf = (id: string): string => join(folder, `${safe(id)}${EXTENSION}`);
+  const fileOf = (id: string): TableFile => {
+    const file = files.get(id) ?? tableFile(pathOf(id));
+    files.set(id, file);
+    return file;
+  };
+  return {
+    async create(header) {
+      if (existsSync(pathOf(header.id))) throw new StoreConflict(header.id);
+      fileOf(header.id).write({ header, entries: [] });
+    },
+    append: (id, after, entries) => fileOf(id).append(id, after, entries),
+    load: (id, after) => fileOf(id).load(id, after),
+    async list() {
+      const names = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith(EXTENSION)) : [];
+      return names.map(name => {
+        const { id, game, players } = parseLines(readFileSync(join(folder, name), 'utf8')).header;
+        return { id, game, players };
+      });
+    },
+    async remove(id) {
+      rmSync(pathOf(id), { force: true });
+    },
+  };
+}
+
+function textOf({ header, entries }: StoredTable): string {
+  return [header, ...entries].map(lineOf).join('');
+}
+
+/** Ids become names of files. */
+function safe(id: string): string {
+  if (/^[\w-][\w.-]{0,99}$/.test(id)) return id;
+  throw new UsageError(`'${id.slice(0, 100)}' cannot be the name of a saved game`);
+}
+
+/** A table being played: what the disk does not take is kept in memory and written with the next entry. */
+export interface Saving extends Pick<TableStore, 'append' | 'load'> {
+  /** Why the last entry is not on the disk, or null when everything is. */
+  failure(): unknown;
+}
+
+/** Saves a table in a file from now on. `failed` is called once for a disk that does not take it. */
+export function saveIn(file: string, stored: StoredTable, failed: (error: unknown) => void): Saving {
+  const disk = tableFile(file);
+  let failure: unknown = null;
+  let written = false;
+  let unsaved: Entry[] = [];
+
+  async function save(id: string, known: number): Promise<void> {
+    try {
+      if (!written) disk.write({ header: stored.header, entries: [...stored.entries, ...unsaved] });
+      else await disk.append(id, known, unsaved);
+      written = true;
+      unsaved = [];
+      failure = null;
+    } catch (error) {
+      if (failure === null) failed(error);
+      failure = error;
+    }
+  }
+
+  void save(stored.header.id, 0);
+  return {
+    failure: () => failure,
+    async append(id, after, entries) {
+      const known = after - unsaved.length;
+      unsaved.push(...entries);
+      await save(id, known);
+    },
+    load: (id, after) => disk.load(id, after),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Game, Seat, Told, World } from '@thorp/kernel';
+import type { LogEvent } from '@thorp/table';
+
+/** Seats by number, for programs that number them from 0 as well. */
+export const seatNumber = (seat: Seat): string => `Seat ${seat}`;
+
+/** What the phrases of a game need to speak to one reader. */
+export function readerOf(
+  game: Game,
+  state: World,
+  reader: Seat | null,
+  name: (seat: Seat) => string = seatNumber,
+): Told<unknown> {
+  return { view: game.view(state, reader), name };
+}
+
+/** Log events in words. */
+export function logLines({ text }: Game, events: readonly LogEvent[], reader: Told<unknown>): string[] {
+  return events.map(({ event }) => text.en.tell(event, reader));
+}
