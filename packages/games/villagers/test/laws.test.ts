@@ -24,7 +24,7 @@ likelihoodTests(subject, stacks, { games: 1_000, every: 25 });
 const company = { ...subject, configs: subject.configs.filter(({ seats }) => seats > 1) };
 
 /** Common villagers, some of which can be built at once. */
-const VILLAGERS = ['graper', 'shepherd', 'carpenter', 'smith'];
+const VILLAGERS = ['graper', 'shepherd', 'carpenter', 'blacksmith'];
 
 const hand: Hidden<Villagers> = (s, seat) => {
   const held: readonly string[] = player(s, after(s, seat)).hand.map(idOf);
