@@ -13,6 +13,7 @@ import {
   refusals,
   reveal,
   schedule,
+  shows,
   ThorpError,
   type Ask,
   type Reason,
@@ -163,6 +164,17 @@ describe('questions', () => {
     });
   });
 
+  test('may have options that show what their chooser knew', () => {
+    const shown = (game: ReturnType<typeof toy>, option: ToyOption): boolean => {
+      const s = toyState(at('paint'), at('end'));
+      return shows(game, s, { seat: 0, step: 'paint', frame: at('paint'), options: [red, blue] }, option);
+    };
+    const game = toy({ paint: asking([red, blue], { shows: (_, { kind }) => kind === 'red' }) });
+    expect([red, blue].map(option => shown(game, option))).toEqual([true, false]);
+    expect(shown(toy({ paint: asking([red, blue]) }), red)).toBe(false);
+    expect(shown(toy({ paint: { options: () => [red, blue], resolve: () => undefined } }), red)).toBe(false);
+  });
+
   test('may have an answer that the game suggests', () => {
     const forMeLast: ToyAsk['forMe'] = (_, __, options) => options.at(-1) ?? red;
     expect(forMe(toy({ paint: asking([red, blue], { forMe: forMeLast }) }), toyState(at('paint')))).toEqual(blue);
@@ -293,6 +305,12 @@ describe('choosing together', () => {
     }
     expect(guesses).toEqual(new Set(['blue', 'green', 'red']));
     expect(waiting.frames.at(-1)?.answers).toEqual({ 2: green });
+  });
+
+  test('is imagined in its place among the pending steps', () => {
+    const { state } = apply(game, start(), 2, green);
+    const world = imagine(game, state, 1, fastChance(1));
+    expect(world.frames.map(({ step }) => step)).toEqual(['end', 'vote']);
   });
 
   test('is imagined by a spectator with all answers drawn anew, and none where none was given', () => {

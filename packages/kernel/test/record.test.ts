@@ -56,6 +56,17 @@ describe('a record', () => {
     expect(verify(hamlet, read)).toEqual({ ok: true, notProven: 'open-entropy' });
   });
 
+  test('does not prove a fair deal where no seat added entropy', () => {
+    const alone = begin(hamlet, settle(hamlet, 2, { rounds: 1 }), secretFromSeed('alone'), ['', '']);
+    expect(verify(hamlet, recordOf(alone, true))).toEqual({ ok: true, notProven: 'no-entropy' });
+  });
+
+  test('says whether it is no JSON or no record', () => {
+    expect(errorOf(() => parseRecord('{"thorp":1')).detail).toEqual({ why: 'json' });
+    const deep = '['.repeat(100) + ']'.repeat(100);
+    expect(errorOf(() => parseRecord(deep)).detail).toEqual({ why: 'shape' });
+  });
+
   test('replays to the same bytes in another process', () => {
     const script = fileURLToPath(new URL('elsewhere.ts', import.meta.url));
     const elsewhere = execFileSync(process.execPath, [script], { input: JSON.stringify(record), encoding: 'utf8' });
