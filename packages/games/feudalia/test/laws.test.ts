@@ -34,4 +34,17 @@ const decks: Hidden<Feudalia> = ({ masterDeck, under, eventDeck, lords }, seat) 
 
 likelihoodTests(sixRounds, decks, { games: 1_000, every: 5 });
 
+/** Whether other lords hold the Tax Collector: not in an opening hand, and the active lord has played it (F-7.1). */
+const taxCollector: Hidden<Feudalia> = ({ lords, turn, round }, observer) => {
+  const answers: { [question: string]: boolean } = {};
+  for (const [seat, { hand }] of lords.entries()) {
+    if (seat === observer) continue;
+    const who = seat === turn.seat ? 'the active lord' : 'a waiting lord';
+    answers[`${who} holds the Tax Collector in round ${Math.min(round, 4)}`] = hand.includes('tax_collector');
+  }
+  return answers;
+};
+
+likelihoodTests(sixRounds, taxCollector, { games: 1_000, every: 5 });
+
 clauseTests(new URL('..', import.meta.url));
