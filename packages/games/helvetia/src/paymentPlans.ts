@@ -14,7 +14,10 @@ import type { Exchange, Ledger, State, Todo, Work } from './types.ts';
  * prerequisite, the unit to give. Villagers are only counted here; which of them works is asked later.
  */
 
-/** What a seat has to work with: the ledger, villagers, coins. The search takes from it and puts everything back. */
+/**
+ * What a seat has to work with: the ledger itself, villagers, coins. The search takes from it and puts everything back,
+ * so the ledger is not copied.
+ */
 export interface Means extends Ledger {
   readonly strict: boolean;
   /** Awake villagers of the seat, by building. */
@@ -54,7 +57,7 @@ export function meansOf(s: State, seat: Seat): Means {
     }
   }
   const { made, unspent } = s.ledger;
-  return { strict: isStrict(s), workers, made: made.slice(), unspent: unspent.slice(), coins: budget(s, seat) };
+  return { strict: isStrict(s), workers, made, unspent, coins: budget(s, seat) };
 }
 
 /** H-8.10, H-15.6 Coins for purchases; before the first regular action one must remain for it. */
