@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { below, decide, fastChance, must, play, settle, type Game, type Types } from '@thorp/kernel';
-import { beginSearch, iterate, LEVELS, newLuck, situationOf } from '@thorp/bots';
+import { beginSearch, iterate, LEVELS, randomSource, situationOf } from '@thorp/bots';
 
 /*
  * Run by lists.test.ts with `--allow-natives-syntax GAME`: plays random games, searches in them, and prints every list
@@ -48,7 +48,7 @@ function search<T extends Types>(game: Game<T>, s: T['state'], seed: number): vo
 
 function examine<T extends Types>(plain: Game<T>, seats: number): void {
   const game = watched(plain);
-  const luck = newLuck(seats);
+  const random = randomSource(seats);
   let deals = 0;
   let s = deal(game, seats, deals);
   for (let i = 0; i < DECISIONS; i++) {
@@ -57,7 +57,7 @@ function examine<T extends Types>(plain: Game<T>, seats: number): void {
     if (!decision) s = deal(game, seats, ++deals);
     else {
       if (i % STRIDE === 0) search(game, s, i);
-      play(game, s, must(decision.options[below(luck, decision.options.length)], 'an option'), decision.seat);
+      play(game, s, must(decision.options[below(random, decision.options.length)], 'an option'), decision.seat);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { LEVELS, ponder, situationOf } from '@thorp/bots';
+import { LEVELS, thinkWith, situationOf } from '@thorp/bots';
 import { helvetia } from '@thorp/helvetia';
 import { begin, choose, decisions, must, recordOf, secretFromSeed, settle as agree, type Game } from '@thorp/kernel';
 import type { Browser, Page } from 'playwright-core';
@@ -38,7 +38,7 @@ function recordAt(seats: number, plies: number, step: string, names: readonly st
     if (there) break;
     const { seat } = must(asked, 'the game goes on');
     const situation = must(situationOf(game, match.state, seat), 'the seat is asked');
-    choose(match, seat, ponder(situation, PLAYER, match.plies.length).option);
+    choose(match, seat, thinkWith(situation, PLAYER, match.plies.length).option);
   }
   const players = names
     .slice(0, seats)

@@ -1,6 +1,6 @@
 // Playouts a second of each game to a horizon of 30 decisions: npx node packages/bots/bench/speed.ts
 import { decide, fastChance, play, settle, type Game } from '@thorp/kernel';
-import { anyOf, beginSearch, iterate, LEVELS, newLuck, situationOf } from '../src/index.ts';
+import { anyOf, beginSearch, iterate, LEVELS, randomSource, situationOf } from '../src/index.ts';
 
 const GAMES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'];
 /** Choices made at random before the search, so that early and late positions are measured. */
@@ -22,10 +22,10 @@ function playoutsPerSecond(game: Game): number {
 /** Seconds of processor time, so that whatever else the machine does counts little. */
 function measure(game: Game, depth: number): number {
   const state = game.setup(settle(game, 2), fastChance(depth + 1));
-  const luck = newLuck(depth);
+  const random = randomSource(depth);
   let decision = decide(game, state);
   for (let i = 0; i < depth && decision; i++) {
-    play(game, state, anyOf(luck, decision.options), decision.seat);
+    play(game, state, anyOf(random, decision.options), decision.seat);
     decision = decide(game, state);
   }
   const situation = decision && situationOf(game, state, decision.seat);

@@ -1,5 +1,5 @@
 import { decide, draw, fastChance, play, type Option, type Types } from '@thorp/kernel';
-import type { Luck } from './luck.ts';
+import type { RandomSource } from './random.ts';
 import { judgeOf } from './reward.ts';
 import type { Evaluation } from './search.ts';
 import type { Situation } from './situation.ts';
@@ -8,14 +8,14 @@ import type { Situation } from './situation.ts';
 export function glance<T extends Types>(
   situation: Situation<T>,
   worlds: number,
-  luck: Luck,
+  random: RandomSource,
   weights?: readonly number[],
 ): Evaluation<T['option']>[] {
   const { game, seat, decision } = situation;
   const judge = judgeOf(situation, weights);
   const totals = decision.options.map(() => 0);
   for (let i = 0; i < worlds; i++) {
-    const world = situation.sample(fastChance(draw(luck.chance)));
+    const world = situation.sample(fastChance(draw(random.chance)));
     decide(game, world);
     decision.options.forEach((option: Option, at) => {
       const after = game.clone(world);

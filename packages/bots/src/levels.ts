@@ -4,7 +4,7 @@ import type { SearchSettings } from './search.ts';
 export type Level = 'random' | 'beginner' | 'easy' | 'greedy' | 'medium' | 'hard' | 'expert';
 
 /** How a bot looks at a question. */
-export interface Looker {
+export interface Strength {
   /** Worlds in which every option is tried one step deep; 0 for none. */
   readonly glance: number;
   /** Iterations of tree search; 0 for none. */
@@ -23,7 +23,7 @@ export interface Looker {
 const SEARCH: SearchSettings = { curiosity: 1.5, caution: 0.5 };
 const UNTIMED = { iterations: 0, each: 0, ms: Infinity, turnMs: Infinity, search: SEARCH };
 
-export const LEVELS: { readonly [L in Level]: Looker } = {
+export const LEVELS: { readonly [L in Level]: Strength } = {
   random: { ...UNTIMED, glance: 0, temperature: 0 },
   beginner: { ...UNTIMED, glance: 1, temperature: 0.06 },
   easy: { ...UNTIMED, glance: 2, temperature: 0.02 },

@@ -1,19 +1,19 @@
 import { below, type Decision, type Game, type Option, type Types } from '@thorp/kernel';
-import { anyOf, type Luck } from './luck.ts';
+import { anyOf, type RandomSource } from './random.ts';
 
-/** One decision of a playout in so many is made on a whim, so that not every playout is the same. */
-const WHIM = 10;
+/** One decision of a playout in so many is made between two options at random, so that not every playout is the same. */
+const ANY_OPTION = 10;
 
 /** What looks best at a glance; now and then the better looking of two drawn at random. */
 export function pick<T extends Types>(
   { insight }: Game<T>,
   world: T['state'],
   { options, seat }: Decision<T['option']>,
-  luck: Luck,
+  random: RandomSource,
 ): T['option'] {
   const lean = insight?.lean;
-  if (!lean || options.length === 1) return anyOf(luck, options);
-  const among = below(luck, WHIM) === 0 ? [anyOf(luck, options), anyOf(luck, options)] : options;
+  if (!lean || options.length === 1) return anyOf(random, options);
+  const among = below(random, ANY_OPTION) === 0 ? [anyOf(random, options), anyOf(random, options)] : options;
   let best: Option | null = null;
   let most = -Infinity;
   for (let i = 0; i < among.length; i++) {

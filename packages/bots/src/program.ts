@@ -12,7 +12,7 @@ import {
 } from '@thorp/kernel';
 import type { Bout, Entrant } from './arena.ts';
 import { ProgramFault, startProgram, type LineProgram } from './lines.ts';
-import { anyOf, newLuck } from './luck.ts';
+import { anyOf, randomSource } from './random.ts';
 import { questionOf } from './question.ts';
 import type { Situation } from './situation.ts';
 
@@ -83,7 +83,7 @@ function entrantOf(program: LineProgram, name: string, ms: number): ProgramEntra
         if (!(error instanceof ProgramFault)) throw error;
         // The fault is counted and reported, and chance plays this one choice: a fault never ends a game.
         faults.push(error.message);
-        return anyOf(newLuck(seed), decision.options);
+        return anyOf(randomSource(seed), decision.options);
       }
     },
     async leave(result) {

@@ -9,8 +9,8 @@ import {
   type Seat,
   type Types,
 } from '@thorp/kernel';
-import { beginHeats, nextUp, type Heats } from './heats.ts';
-import { newLuck, type Luck } from './luck.ts';
+import { beginHalving, nextCandidate, type Halving } from './halving.ts';
+import { randomSource, type RandomSource } from './random.ts';
 import { pick } from './playout.ts';
 import { judgeOf } from './reward.ts';
 import type { Situation } from './situation.ts';
@@ -52,10 +52,10 @@ interface Scatter {
 export interface Search<T extends Types = Types> {
   readonly situation: Situation<T>;
   readonly settings: SearchSettings;
-  readonly luck: Luck;
+  readonly random: RandomSource;
   judge(world: T['state']): number[];
   readonly root: Node;
-  readonly heats: Heats;
+  readonly halving: Halving;
   readonly horizon: number;
   walk: Walk;
   /** How often the turn passes on before a position is judged: as often as it did first, so that all are alike. */
@@ -74,7 +74,7 @@ interface Walk {
 }
 
 /** An answer given on the way down. */
-interface Stride {
+interface PathStep {
   readonly node: Node;
   readonly edge: Edge;
 }
@@ -92,13 +92,13 @@ export function beginSearch<T extends Types>(
   return {
     situation,
     settings,
-    luck: newLuck(seed),
+    random: randomSource(seed),
     judge: judgeOf(situation, settings.weights),
     root,
     horizon: settings.horizon ?? game.insight?.horizon ?? HORIZON,
     turns: null,
     walk: { seat: situation.seat, played: 0, handed: 0 },
-    heats: beginHeats(edgesOf(game, world, root, decision), iterations),
+    halving: beginHalving(edgesOf(game, world, root, decision), iterations),
     imagined: { seed, world },
     scatter: [],
     iterations: 0,
@@ -109,10 +109,10 @@ export function beginSearch<T extends Types>(
 export function iterate<T extends Types>(search: Search<T>): void {
   search.iterations++;
   const { game } = search.situation;
-  const first = nextUp(search.heats, search.luck);
+  const first = nextCandidate(search.halving, search.random);
   const world = game.clone(worldOf(search));
   search.walk = { seat: search.root.seat, played: 0, handed: 0 };
-  const path: Stride[] = [];
+  const path: PathStep[] = [];
   const open = walkDown(search, world, first, path);
   if (open) playOn(search, world, open);
   if (world.frames.length > 0) search.turns ??= search.walk.handed;
@@ -122,10 +122,10 @@ export function iterate<T extends Types>(search: Search<T>): void {
 }
 
 /** The world of the present seed, imagined once for all answers that are tried in it. */
-function worldOf<T extends Types>({ situation, heats, imagined }: Search<T>): T['state'] {
-  if (imagined.seed !== heats.seed) {
-    imagined.seed = heats.seed;
-    imagined.world = sampled(situation, heats.seed);
+function worldOf<T extends Types>({ situation, halving, imagined }: Search<T>): T['state'] {
+  if (imagined.seed !== halving.seed) {
+    imagined.seed = halving.seed;
+    imagined.world = sampled(situation, halving.seed);
   }
   return imagined.world;
 }
@@ -138,8 +138,8 @@ function sampled<T extends Types>(situation: Situation<T>, seed: number): T['sta
 }
 
 /** The options of the root, best first: those still in the running, then the others by how far they came. */
-export function evaluations<T extends Types>({ situation, root, heats }: Search<T>): Evaluation<T['option']>[] {
-  const rank = (edge: Edge): number => (heats.field.includes(edge) ? Infinity : edge.visits);
+export function evaluations<T extends Types>({ situation, root, halving }: Search<T>): Evaluation<T['option']>[] {
+  const rank = (edge: Edge): number => (halving.candidates.includes(edge) ? Infinity : edge.visits);
   return situation.decision.options
     .map((option, i) => ({ option, edge: must(root.edges[i], 'every option has its edge') }))
     .sort((a, b) => compare(rank(b.edge), rank(a.edge)) || meanOf(b.edge) - meanOf(a.edge))
@@ -151,18 +151,23 @@ function compare(a: number, b: number): number {
 }
 
 /** Follows the tree from the first answer to one that was never given before; what is asked there is still open. */
-function walkDown<T extends Types>(search: Search<T>, world: T['state'], first: Edge, path: Stride[]): Decision | null {
+function walkDown<T extends Types>(
+  search: Search<T>,
+  world: T['state'],
+  first: Edge,
+  path: PathStep[],
+): Decision | null {
   const { game } = search.situation;
   let node = search.root;
   let edge = first;
-  let moment: Stride[] = [];
+  let moment: PathStep[] = [];
   for (;;) {
     const fresh = edge.visits === 0;
-    const stride = { node, edge };
-    path.push(stride);
+    const step = { node, edge };
+    path.push(step);
     const decision = playAt(search, world, edge.option);
     if (fresh || !decision) return decision;
-    moment.push(stride);
+    moment.push(step);
     const opened = must(moment[0], 'an answer was just given');
     if (isBeside(moment, decision)) node = nodeOf(game, opened.node.beside, decision);
     else {
@@ -173,11 +178,11 @@ function walkDown<T extends Types>(search: Search<T>, world: T['state'], first: 
   }
 }
 
-/** Plays beyond the tree until it is time to judge. The same world has the same whims, whatever was answered first. */
+/** Plays beyond the tree until it is time to judge. The same world has the same random numbers, whatever was answered first. */
 function playOn<T extends Types>(search: Search<T>, world: T['state'], from: Decision): void {
-  const luck = newLuck(search.heats.seed);
+  const random = randomSource(search.halving.seed);
   for (let decision: Decision | null = from; decision;) {
-    decision = playAt(search, world, pick(search.situation.game, world, decision, luck));
+    decision = playAt(search, world, pick(search.situation.game, world, decision, random));
   }
 }
 
@@ -194,13 +199,13 @@ function playAt<T extends Types>(search: Search<T>, world: T['state'], option: O
 }
 
 /** Whether the question belongs to the same simultaneous choice as the answers just given. */
-function isBeside(moment: readonly Stride[], { seat, step }: Decision): boolean {
+function isBeside(moment: readonly PathStep[], { seat, step }: Decision): boolean {
   return moment.every(({ node }) => node.together && node.step === step && node.seat !== seat);
 }
 
 /** The most promising edge: what it brought so far, and a bonus for what was seldom tried when it could have been. */
 function select<T extends Types>(search: Search<T>, world: T['state'], node: Node, decision: Decision): Edge {
-  const { luck, settings, situation } = search;
+  const { random, settings, situation } = search;
   const edges = edgesOf(situation.game, world, node, decision);
   const unit = deviation(search.scatter[node.seat]);
   const eagerness = settings.curiosity * unit;
@@ -211,8 +216,8 @@ function select<T extends Types>(search: Search<T>, world: T['state'], node: Nod
     edge.offered++;
     const mean = edge.visits > 0 ? edge.total / edge.visits : hope;
     // Seats that choose in secret must not fall into step with each other, as they would by counting alone.
-    const whim = node.together ? below(luck, 1 << 20) / (1 << 19) : 1;
-    const worth = mean + (whim * eagerness * edge.prior * Math.sqrt(edge.offered)) / (1 + edge.visits);
+    const noise = node.together ? below(random, 1 << 20) / (1 << 19) : 1;
+    const worth = mean + (noise * eagerness * edge.prior * Math.sqrt(edge.offered)) / (1 + edge.visits);
     if (worth > bestWorth) {
       bestWorth = worth;
       best = edge;

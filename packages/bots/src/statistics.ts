@@ -57,9 +57,9 @@ export function ratings(bouts: readonly Bout[], anchor: string, draws = 200): Ra
   const names = [...new Set(bouts.flatMap(bout => bout.names))];
   const point = bradleyTerry(pairWins(bouts, names), names, anchor);
   const deals = [...Map.groupBy(bouts, bout => bout.deal).values()];
-  const luck = { chance: fastChance(deals.length), learnt: 0 };
+  const random = { chance: fastChance(deals.length), learnt: 0 };
   const drawn = Array.from({ length: draws }, () => {
-    const sample = deals.flatMap(() => deals[below(luck, deals.length)] ?? []);
+    const sample = deals.flatMap(() => deals[below(random, deals.length)] ?? []);
     return bradleyTerry(pairWins(sample, names), names, anchor);
   });
   return names

@@ -1,7 +1,7 @@
 import { below, must, type Option, type Types } from '@thorp/kernel';
 import { glance } from './greedy.ts';
-import { LEVELS, type Level, type Looker } from './levels.ts';
-import { anyOf, newLuck, type Luck } from './luck.ts';
+import { LEVELS, type Level, type Strength } from './levels.ts';
+import { anyOf, randomSource, type RandomSource } from './random.ts';
 import { allowance, type Pace } from './pace.ts';
 import { beginSearch, evaluations, iterate, type Evaluation, type Search } from './search.ts';
 import type { Situation } from './situation.ts';
@@ -37,46 +37,47 @@ export function think<T extends Types>(
   seed: number,
   budget: Budget = {},
 ): Thought<T['option']> {
-  return ponder(situation, LEVELS[level], seed, budget);
+  return thinkWith(situation, LEVELS[level], seed, budget);
 }
 
 /** Thinks as a level of one's own making would. */
-export function ponder<T extends Types>(
+export function thinkWith<T extends Types>(
   situation: Situation<T>,
-  looker: Looker,
+  strength: Strength,
   seed: number,
   budget: Budget = {},
 ): Thought<T['option']> {
   const [only, other] = situation.decision.options;
   if (only && !other) return { option: only, evaluations: [], iterations: 0 };
   const started = budget.now?.() ?? 0;
-  const thought = looker.iterations > 0 ? searchFor(situation, looker, seed, budget) : look(situation, looker, seed);
+  const thought =
+    strength.iterations > 0 ? searchFor(situation, strength, seed, budget) : look(situation, strength, seed);
   if (budget.pace) budget.pace.spent += (budget.now?.() ?? 0) - started;
   return thought;
 }
 
-function look<T extends Types>(situation: Situation<T>, looker: Looker, seed: number): Thought<T['option']> {
-  const luck = newLuck(seed);
-  if (looker.glance === 0) {
-    return { option: anyOf(luck, situation.decision.options), evaluations: [], iterations: 0 };
+function look<T extends Types>(situation: Situation<T>, strength: Strength, seed: number): Thought<T['option']> {
+  const random = randomSource(seed);
+  if (strength.glance === 0) {
+    return { option: anyOf(random, situation.decision.options), evaluations: [], iterations: 0 };
   }
-  const found = glance(situation, looker.glance, luck, looker.search.weights);
-  return { option: choose(found, looker.temperature, luck, byValue), evaluations: found, iterations: 0 };
+  const found = glance(situation, strength.glance, random, strength.search.weights);
+  return { option: choose(found, strength.temperature, random, byValue), evaluations: found, iterations: 0 };
 }
 
 function searchFor<T extends Types>(
   situation: Situation<T>,
-  looker: Looker,
+  strength: Strength,
   seed: number,
   budget: Budget,
 ): Thought<T['option']> {
   const { options } = situation.decision;
-  const iterations = budget.iterations ?? Math.min(looker.iterations, looker.each * options.length);
-  const search = beginSearch(situation, looker.search, seed, iterations);
-  spend(search, { ms: allowance(looker, budget.pace), ...budget, iterations });
+  const iterations = budget.iterations ?? Math.min(strength.iterations, strength.each * options.length);
+  const search = beginSearch(situation, strength.search, seed, iterations);
+  spend(search, { ms: allowance(strength, budget.pace), ...budget, iterations });
   const found = evaluations(search);
   return {
-    option: choose(found, looker.temperature, search.luck, byVisits),
+    option: choose(found, strength.temperature, search.random, byVisits),
     evaluations: found,
     iterations: search.iterations,
   };
@@ -103,13 +104,13 @@ const byVisits: Ordering = (evaluation, best) =>
 function choose<O extends Option>(
   found: readonly Evaluation<O>[],
   temperature: number,
-  luck: Luck,
+  random: RandomSource,
   behind: Ordering,
 ): O {
   const best = must(found[0], 'a decision has options');
   if (temperature === 0) return best.option;
   const weights = found.map(each => Math.exp(-behind(each, best) / temperature));
-  let left = (below(luck, 1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
+  let left = (below(random, 1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
   for (const [i, weight] of weights.entries()) {
     left -= weight;
     if (left < 0) return must(found[i], 'as many weights as options').option;

@@ -1,6 +1,6 @@
 import { below } from '@thorp/kernel';
 import type { Bout } from './arena.ts';
-import { newLuck, type Luck } from './luck.ts';
+import { randomSource, type RandomSource } from './random.ts';
 import { wilson, winShare, type Share } from './statistics.ts';
 
 /*
@@ -52,12 +52,12 @@ export async function tune(
   playMatches: PlayMatches,
   told: (generation: Generation) => void = () => undefined,
 ): Promise<Weights> {
-  const luck = newLuck(settings.seed);
+  const random = randomSource(settings.seed);
   const weightsAt = (logs: Weights): Weights => start.map((weight, i) => weight * Math.exp(logs[i] ?? 0));
   const late: Weights[] = [];
   let logs = start.map(() => 0);
   for (let number = 1; number <= settings.generations; number++) {
-    const directions = Array.from({ length: settings.directions }, () => start.map(() => normal(luck)));
+    const directions = Array.from({ length: settings.directions }, () => start.map(() => normal(random)));
     const size = settings.step * (1 - (0.5 * number) / settings.generations);
     const along = (direction: Weights, by: number): Weights =>
       weightsAt(logs.map((log, i) => log + by * (direction[i] ?? 0)));
@@ -65,7 +65,7 @@ export async function tune(
       directions.map(direction => ({
         one: along(direction, size),
         other: along(direction, -size),
-        deals: Array.from({ length: settings.deals }, () => below(luck, DEALS)),
+        deals: Array.from({ length: settings.deals }, () => below(random, DEALS)),
       })),
     );
     logs = logs.map((log, i) => {
@@ -83,9 +83,9 @@ function mean(values: readonly number[]): number {
 }
 
 /** A normal deviate, as the sum of twelve uniform ones. */
-function normal(luck: Luck): number {
+function normal(random: RandomSource): number {
   let sum = -6;
-  for (let i = 0; i < 12; i++) sum += below(luck, 1 << 20) / (1 << 20);
+  for (let i = 0; i < 12; i++) sum += below(random, 1 << 20) / (1 << 20);
   return sum;
 }
 

@@ -1,10 +1,10 @@
 import { adopt, must, settle, type Config, type Game, type Seat } from '@thorp/kernel';
 import { playDeal, type Bout, type Entrant } from './arena.ts';
-import { LEVELS, type Level, type Looker } from './levels.ts';
+import { LEVELS, type Level, type Strength } from './levels.ts';
 import type { Pace } from './pace.ts';
 import { seatProgramOrChance, type ProgramEntrant, type ProgramSeat } from './program.ts';
 import { situationOf } from './situation.ts';
-import { ponder, think, type Thought } from './think.ts';
+import { thinkWith, think, type Thought } from './think.ts';
 
 /** Where a worker finds a game: the module and the name it is exported under. */
 export interface GameAddress {
@@ -92,20 +92,20 @@ async function playTimed(game: Game, task: BoutTask): Promise<TimedBout> {
 
 function entrantOf(spec: SeatSpec, game: Game, config: Config, seat: Seat, clock: boolean): Promise<Entrant> | Entrant {
   if ('command' in spec) return seatProgramOrChance(spec, game, config, seat);
-  const looker = lookerOf(spec);
+  const strength = strengthOf(spec);
   const now = clock ? { now: () => performance.now() } : {};
   return {
     name: spec.name,
-    choose: (situation, seed, pace) => ponder(situation, looker, seed, { ...now, pace }).option,
+    choose: (situation, seed, pace) => thinkWith(situation, strength, seed, { ...now, pace }).option,
   };
 }
 
-function lookerOf({ level, weights, iterations }: LevelSeat): Looker {
-  const looker = LEVELS[level];
+function strengthOf({ level, weights, iterations }: LevelSeat): Strength {
+  const strength = LEVELS[level];
   return {
-    ...looker,
-    iterations: iterations ?? looker.iterations,
-    search: weights ? { ...looker.search, weights } : looker.search,
+    ...strength,
+    iterations: iterations ?? strength.iterations,
+    search: weights ? { ...strength.search, weights } : strength.search,
   };
 }
 

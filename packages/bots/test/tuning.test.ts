@@ -1,6 +1,6 @@
 import { below } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
-import { advantage, newLuck, soloWins, tune, type Bout, type Match } from '../src/index.ts';
+import { advantage, randomSource, soloWins, tune, type Bout, type Match } from '../src/index.ts';
 
 const SETTINGS = { generations: 60, directions: 6, deals: 4, step: 0.3, seed: 7 };
 const GOAL = [3, -2, 0.5];
@@ -32,10 +32,10 @@ describe('tuning', () => {
     expect(off(found)).toBeLessThan(off(start) / 4);
   });
 
-  test('comes near to them though luck decides most games', async () => {
-    const luck = newLuck(1);
+  test('comes near to them though chance decides most games', async () => {
+    const random = randomSource(1);
     const lucky = async (matches: readonly Match[]): Promise<number[]> =>
-      (await nearer(matches)).map(edge => (below(luck, 1_000) < 500 + 250 * edge ? 1 : -1));
+      (await nearer(matches)).map(edge => (below(random, 1_000) < 500 + 250 * edge ? 1 : -1));
     const start = [1, -1, 1];
     expect(off(await tune(start, { ...SETTINGS, directions: 24 }, lucky))).toBeLessThan(off(start) / 2);
   });

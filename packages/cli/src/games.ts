@@ -1,6 +1,6 @@
 import type { Registry } from './registry.ts';
 
-/** The shelf: one line a game, each read from disk when it is asked for. */
+/** The games: one line each, read from disk when it is asked for. */
 export const games: Registry = {
   villagers: { module: '@thorp/villagers', load: async () => (await import('@thorp/villagers')).villagers },
   helvetia: { module: '@thorp/helvetia', load: async () => (await import('@thorp/helvetia')).helvetia },

@@ -2,30 +2,30 @@ import { ThorpError, type Game } from '@thorp/kernel';
 import type { GameAddress } from '@thorp/bots/node';
 import { didYouMean } from './nearest.ts';
 
-/** A game on the shelf: loaded when it is asked for, so that the command starts quickly. */
-export interface Shelved {
+/** A game by its id: loaded when it is asked for, so that the command starts quickly. */
+export interface GameEntry {
   /** The module that exports the game under its id, for worker threads. */
   readonly module: string;
   load(): Promise<Game>;
 }
 
 /** Games by id. */
-export type Registry = { readonly [id: string]: Shelved };
+export type Registry = { readonly [id: string]: GameEntry };
 
 export async function loadGame(registry: Registry, id: string): Promise<Game> {
-  return shelved(registry, id).load();
+  return entryOf(registry, id).load();
 }
 
 /** Where a worker thread finds the game. */
 export function addressOf(registry: Registry, id: string): GameAddress {
-  return { module: import.meta.resolve(shelved(registry, id).module), name: id };
+  return { module: import.meta.resolve(entryOf(registry, id).module), name: id };
 }
 
 export async function loadAll(registry: Registry): Promise<Game[]> {
   return Promise.all(Object.values(registry).map(({ load }) => load()));
 }
 
-function shelved(registry: Registry, id: string): Shelved {
+function entryOf(registry: Registry, id: string): GameEntry {
   const found = Object.hasOwn(registry, id) ? registry[id] : undefined;
   if (found) return found;
   const ids = Object.keys(registry);

@@ -41,7 +41,7 @@ export async function chooseGame(registry: Registry, asker: Asker): Promise<Game
   const games = await loadAll(registry);
   const answers = games.map(game => ({ value: game, label: game.text.en.title, hint: game.text.en.blurb }));
   const [first] = games;
-  if (!first) throw new ThorpError('unknown-game', 'there are no games on the shelf');
+  if (!first) throw new ThorpError('unknown-game', 'there are no games here');
   return asker.one('Which game?', answers, first);
 }
 

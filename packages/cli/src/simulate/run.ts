@@ -1,5 +1,5 @@
 import { decide, fastChance, play, ranks, type Config, type Game, type Outcome } from '@thorp/kernel';
-import { anyOf, newLuck } from '@thorp/bots';
+import { anyOf, randomSource } from '@thorp/bots';
 import { numberFrom } from '../seeds.ts';
 import { add, newSummary, type Summary } from './stats.ts';
 
@@ -33,10 +33,10 @@ export function newTally(seats: number): Tally {
 export function playOne(game: Game, config: Config, seed: string, number: number, tally: Tally): void {
   const state = game.setup(config, fastChance(numberFrom(`${seed}/deal/${number}`)));
   state.notes = null;
-  const luck = newLuck(numberFrom(`${seed}/choices/${number}`));
+  const random = randomSource(numberFrom(`${seed}/choices/${number}`));
   let decisions = 0;
   for (let decision = decide(game, state); decision; decision = decide(game, state)) {
-    play(game, state, anyOf(luck, decision.options), decision.seat);
+    play(game, state, anyOf(random, decision.options), decision.seat);
     decisions++;
   }
   count(tally, decisions, game.score(state));

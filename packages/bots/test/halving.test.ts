@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { beginHeats, nextUp } from '../src/heats.ts';
-import { newLuck } from '../src/luck.ts';
+import { beginHalving, nextCandidate } from '../src/halving.ts';
+import { randomSource } from '../src/random.ts';
 import type { Edge } from '../src/tree.ts';
 
 /** Answers that bring 0, 1, 2 … whenever they are tried; the last looks most inviting. */
@@ -15,17 +15,17 @@ const answers = (count: number): Edge[] =>
   }));
 
 function run(edges: readonly Edge[], iterations: number): { readonly name: string; readonly seed: number }[] {
-  const heats = beginHeats(edges, iterations);
-  const luck = newLuck(1);
+  const halving = beginHalving(edges, iterations);
+  const random = randomSource(1);
   return Array.from({ length: iterations }, () => {
-    const edge = nextUp(heats, luck);
+    const edge = nextCandidate(halving, random);
     edge.visits++;
     edge.total += Number(edge.option.kind);
-    return { name: edge.option.kind, seed: heats.seed };
+    return { name: edge.option.kind, seed: halving.seed };
   });
 }
 
-describe('heats', () => {
+describe('halving', () => {
   test('every answer still in the running is tried in the same worlds', () => {
     const worlds = Map.groupBy(run(answers(8), 240), ({ seed }) => seed);
     const fields = [...worlds.values()].map(tried => new Set(tried.map(({ name }) => name)).size);
