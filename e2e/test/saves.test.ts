@@ -96,7 +96,7 @@ test('a record that was changed is refused with its ply', async () => {
   record.plies[7] = { ...record.plies[7], seat: 1, option: { kind: 'pass' } };
   await page.getByLabel('Or paste its text').fill(JSON.stringify(record));
   await page.getByRole('button', { name: 'Load', exact: true }).click();
-  await page.getByText('Choice 8 of the record').waitFor();
+  await page.getByText('Choice 8 of the record was changed').waitFor();
   expect(page.url()).toMatch(/\/games$/);
   expect(await lines(page)).toBe(0);
   await context.close();

@@ -168,6 +168,7 @@ export const de: Messages = {
     shape: 'Das ist keine Aufzeichnung eines Thorp-Spiels, oder es fehlt etwas darin.',
     secret:
       'Diese Aufzeichnung verrät nicht, womit gemischt wurde, darum lässt sich das Spiel nicht noch einmal geben.',
+    changed: ply => `Wahl ${ply} der Aufzeichnung wurde nach dem Spiel verändert: Ihre Prüfsumme passt nicht.`,
     ply: ply => `Wahl ${ply} der Aufzeichnung erlauben die Regeln nicht, dort endet sie.`,
     rules: (recorded, here) =>
       `Dieses Spiel begann mit Fassung ${recorded} seiner Regeln, und diese Seite spielt Fassung ${here}.`,

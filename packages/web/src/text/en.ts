@@ -176,6 +176,7 @@ export const en = {
     json: 'This is no whole record: its text is cut off or damaged.',
     shape: 'This is no record of a Thorp game, or something in it is missing.',
     secret: 'This record does not say what it was dealt with, so the game cannot be dealt again.',
+    changed: (ply: number) => `Choice ${ply} of the record was changed after the game: its hash does not fit.`,
     ply: (ply: number) => `Choice ${ply} of the record is not allowed by the rules, so it stops there.`,
     rules: (recorded: number, here: number) =>
       `This game was begun with version ${recorded} of its rules, and this page plays version ${here}.`,

@@ -18,7 +18,7 @@ const unforeseen: Telling = ({ problems }, _, message) => problems.unforeseen(me
 
 const TOLD: { readonly [C in ErrorCode]: Telling } = {
   'bad-record': ({ problems }, { why, ply }) => {
-    if (ply !== undefined) return problems.ply(ply);
+    if (ply !== undefined) return why === 'forged' ? problems.changed(ply) : problems.ply(ply);
     return why === 'json' || why === 'secret' || why === 'forged' ? problems[why] : problems.shape;
   },
   // A record of other rules, or an answer to a question that has changed.
