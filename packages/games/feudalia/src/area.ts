@@ -100,11 +100,16 @@ export function receive(s: State, seat: Seat, fief: number, resource: Resource, 
   tell(s, { kind: 'gained', seat, fief, resource, n });
 }
 
-// F-4.2, F-24.7 The marker stops at 20; how far it moved.
+// F-4.2, F-24.7 The marker stops at 20.
+export function markerAfter(coins: number, more: number): number {
+  return Math.min(LIMITS.treasury, coins + more);
+}
+
+/** Moves the marker up and says how far it moved. */
 export function addCoins(lord: Lord, n: number): number {
-  const moved = Math.min(n, LIMITS.treasury - lord.coins);
-  lord.coins += moved;
-  return moved;
+  const before = lord.coins;
+  lord.coins = markerAfter(before, n);
+  return lord.coins - before;
 }
 
 /** Whether a fief alone, with the treasury, can pay. */

@@ -1,7 +1,7 @@
 import { type RunStep, schedule } from '@thorp/kernel';
 import type { Effect, EffectOf, Op } from './cards/effects.ts';
 import type { MasterId } from './cards/masters.ts';
-import { VASSALS, type VassalId } from './cards/vassals.ts';
+import { isVassal, type VassalId } from './cards/vassals.ts';
 import { addCoins, at, drawCards, fiefOf, freeField, levelOf, lordOf, matches, receive, tell } from './area.ts';
 import type { Act, Feudalia, Lord, Reason, State } from './types.ts';
 
@@ -38,10 +38,6 @@ function boostOf(s: State, card: VassalId | MasterId): number {
     if (what === 'production' && isVassal(card) && matches(card, filter)) more += n;
   }
   return more;
-}
-
-function isVassal(card: VassalId | MasterId): card is VassalId {
-  return card in VASSALS;
 }
 
 // F-5.5 A field or master action stores in its own fief, an influence action anywhere.

@@ -1,31 +1,37 @@
-import { LIMITS } from './cards/board.ts';
+import { markerAfter } from './area.ts';
+import { cardsToDraw, courtCoins, finalReshuffles, playedCards, servants } from './steps/final.ts';
 import { taxOn } from './steps/tax.ts';
-import type { LordView, Turn } from './types.ts';
+import type { FeudaliaSettings, LordView, Turn } from './types.ts';
 
+export { cathedralFinished, fiefHalves } from './scoring.ts';
+export { tokensOf } from './setup.ts';
 export { savedOf } from './steps/final.ts';
+export { points } from './text/words.ts';
 
-/* What a player can work out about the end of the own turn (F-6) and the next tax (F-7). It looks at views only. */
+/* What a player can work out about the end of the own turn (F-6) and the next tax (F-7), with the rules' own functions
+   over a view. */
 
 /** The area of a lord who sees the own hand. */
 export type OwnLord = LordView & { readonly hand: NonNullable<LordView['hand']> };
 
-/** So many of so many equally likely cases. */
+/** How many of the equally likely cases. */
 export interface Chance {
   readonly cases: number;
   readonly of: number;
 }
 
+/** What a view says about reshuffling (F-5.6). */
+interface Allowance {
+  readonly turn: Pick<Turn, 'reshuffles' | 'stopped'>;
+  readonly settings: Pick<FeudaliaSettings, 'reshufflesPerTurn'>;
+}
+
 const NEVER: Chance = { cases: 0, of: 1 };
 const ALWAYS: Chance = { cases: 1, of: 1 };
 
-/** F-6.3 Cards that would serve at court if the turn ended now: all but the Tax Collector. */
-function serving({ hand }: OwnLord): number {
-  return hand.filter(card => card !== 'tax_collector').length;
-}
-
 /** F-6.3 The marker once the cards in hand have served at court. */
-export function courtOf(lord: OwnLord, { courtBonus }: Pick<Turn, 'courtBonus'>): number {
-  return Math.min(LIMITS.treasury, lord.coins + serving(lord) * (1 + courtBonus));
+export function courtOf({ coins, hand }: OwnLord, turn: Pick<Turn, 'courtBonus'>): number {
+  return markerAfter(coins, courtCoins(servants(hand).length, turn));
 }
 
 /** F-7.2 The cubes that the Tax Collector would take, by fief. */
@@ -34,11 +40,11 @@ export function taxOf(lord: LordView): number[] {
 }
 
 /** F-6.5, F-7.1 How likely the Tax Collector is among the cards of the next hand, if the turn ended now. */
-export function taxChance(lord: OwnLord, turn: Pick<Turn, 'reshuffles' | 'stopped'>): Chance {
+export function taxChance(lord: OwnLord, { turn, settings }: Allowance): Chance {
   const { hand, deckTop, deckSize, unseen } = lord;
   // F-6.3 Once drawn he stays in hand.
   if (hand.includes('tax_collector')) return ALWAYS;
-  const draws = LIMITS.hand - lord.keptSize;
+  const draws = cardsToDraw(lord.keptSize);
   const seen = deckTop.toReversed().indexOf('tax_collector');
   if (seen >= 0) return seen < draws ? ALWAYS : NEVER;
   if (unseen.includes('tax_collector')) {
@@ -46,14 +52,13 @@ export function taxChance(lord: OwnLord, turn: Pick<Turn, 'reshuffles' | 'stoppe
     return chance(blind, deckSize - deckTop.length);
   }
   // F-5.6 Without a reshuffle the discard pile stays where it is.
-  if (draws <= deckSize || (turn.reshuffles === 0 && !turn.stopped)) return NEVER;
+  if (draws <= deckSize || finalReshuffles(turn, settings) === 0) return NEVER;
   return chance(draws - deckSize, pileAfter(lord));
 }
 
-/** F-6.2, F-6.3 How many cards the discard pile has once the day is over. */
+/** F-6.2, F-6.3 How many cards the discard pile has at the end of the day, before cards are drawn. */
 function pileAfter(lord: OwnLord): number {
-  const worked = lord.fields.filter(field => field !== null && field !== 'used').length;
-  return lord.discard.length + lord.table.length + lord.taxed.length + worked + serving(lord);
+  return lord.discard.length + playedCards(lord).length + servants(lord.hand).length;
 }
 
 function chance(cases: number, of: number): Chance {

@@ -3,6 +3,7 @@ import { LEVELS } from './cards/board.ts';
 import { scenarioOf } from './cards/scenarios.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
 import { heldCubes, lordOf } from './area.ts';
+import { fiefCard } from './pieces.ts';
 import { goalOf } from './settings.ts';
 import type { Lord, State } from './types.ts';
 
@@ -10,9 +11,15 @@ import type { Lord, State } from './types.ts';
 
 /** F-10.3 Halves that count while the game goes on: fiefs, tokens, live bonuses. */
 export function halvesOf(s: State, lord: Lord): number {
-  let halves = lord.half + 2 * lord.full;
-  for (const fief of lord.fiefs) halves += LEVELS[fief.level]?.halves ?? 0;
+  const halves = lord.half + 2 * lord.full + fiefHalves(lord);
   return s.settings.variant === 'guild_hall' ? halves + housedMasters(lord) : halves;
+}
+
+/** F-1.6 What the levels of the fiefs are worth. */
+export function fiefHalves({ fiefs }: Pick<Lord, 'fiefs'>): number {
+  let halves = 0;
+  for (const { level } of fiefs) halves += LEVELS[level]?.halves ?? 0;
+  return halves;
 }
 
 function housedMasters(lord: Lord): number {
@@ -49,8 +56,8 @@ function royalBonus(s: State, seat: Seat): number {
 }
 
 /** F-8.9 The last phase of the scenario is over. */
-export function cathedralFinished(s: State): boolean {
-  return s.phase >= scenarioOf(s.settings.scenario).cathedralPhases;
+export function cathedralFinished({ phase, settings }: Pick<State, 'phase' | 'settings'>): boolean {
+  return phase >= scenarioOf(settings.scenario).cathedralPhases;
 }
 
 /** F-10.1, F-17.5 Whether a turn that ends like this brings the game to its end. */
@@ -79,7 +86,7 @@ export function score(s: State): Outcome {
 function scoreOf(s: State, lord: Lord, seat: Seat): Score {
   const parts: Part[] = [];
   for (const { type, level } of lord.fiefs) {
-    if (level > 0) parts.push({ what: 'fief', amount: LEVELS[level]?.halves ?? 0, card: `fief_${type}`, count: level });
+    if (level > 0) parts.push({ what: 'fief', amount: LEVELS[level]?.halves ?? 0, card: fiefCard(type), count: level });
   }
   if (lord.half > 0) parts.push({ what: 'half', amount: lord.half, count: lord.half });
   if (lord.full > 0) parts.push({ what: 'full', amount: 2 * lord.full, count: lord.full });

@@ -98,9 +98,13 @@ function cathedralStacks({ scenario }: FeudaliaSettings): State['stacks'] {
   return { bishop: copies, glazier: copies, silversmith: copies };
 }
 
-/** Puts the tokens for this number of players on a cathedral card; F-16.1 alone as for two. */
+/** Tokens on a cathedral card for this number of players; F-16.1 alone as for two. */
+export function tokensOf(lot: Lot, seats: number): number {
+  return LOTS[lot][Math.max(0, seats - 2)] ?? 0;
+}
+
 export function fillLot(s: State, lot: Lot): void {
-  s.lots[lot] = LOTS[lot][Math.max(0, s.lords.length - 2)] ?? 0;
+  s.lots[lot] = tokensOf(lot, s.lords.length);
 }
 
 // F-2.7, F-2.13 One wheat fief for everybody before the draft.

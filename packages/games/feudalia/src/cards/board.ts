@@ -1,5 +1,6 @@
 import type { CathedralMasterId } from './masters.ts';
 import { price, type Bag, type Price, type Resource } from './goods.ts';
+import { keysOf } from './keys.ts';
 
 /* Fiefs, treasury, cathedral and the numbers of the rulebook. */
 
@@ -87,6 +88,8 @@ export const LOTS: Readonly<Record<Lot, readonly [two: number, three: number, fo
   silver: [2, 3, 4],
 };
 
+export const LOT_IDS = keysOf(LOTS);
+
 /** What of a lot is our reconstruction (F-0.3). */
 export const LOT_RECON: Readonly<Record<Lot, string>> = {
   foundations: 'number of tokens, prices in wood and stone',
@@ -130,7 +133,7 @@ export const BUYS = {
 } satisfies Record<string, Buy>;
 
 export type BuyId = keyof typeof BUYS;
-export const BUY_IDS = Object.keys(BUYS) as BuyId[];
+export const BUY_IDS: readonly BuyId[] = keysOf(BUYS);
 
 const UPGRADE_PRICES: Readonly<Record<Resource, readonly Price[]>> = {
   wheat: UPGRADES.wheat.map(price),

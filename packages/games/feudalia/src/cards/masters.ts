@@ -21,6 +21,7 @@ import {
   type Effect,
 } from './effects.ts';
 import { price, type Bag, type Price, type Resource } from './goods.ts';
+import { keysOf } from './keys.ts';
 import type { Recon } from './recon.ts';
 
 /** When a master acts (F-9.7); the cathedral masters open a card of the cathedral instead (F-8.5). */
@@ -113,12 +114,13 @@ export type BasicMasterId = keyof typeof BASIC_MASTERS;
 export type CathedralMasterId = keyof typeof CATHEDRAL_MASTERS;
 export type MasterId = BasicMasterId | CathedralMasterId;
 
-export const BASIC_MASTER_IDS = Object.keys(BASIC_MASTERS) as BasicMasterId[];
-export const CATHEDRAL_MASTER_IDS = Object.keys(CATHEDRAL_MASTERS) as CathedralMasterId[];
+export const BASIC_MASTER_IDS = keysOf(BASIC_MASTERS);
+export const CATHEDRAL_MASTER_IDS = keysOf(CATHEDRAL_MASTERS);
 
-const MASTERS = new Map<MasterId, Master>(
-  Object.entries<Master>({ ...BASIC_MASTERS, ...CATHEDRAL_MASTERS }) as [MasterId, Master][],
-);
+const MASTERS = new Map<MasterId, Master>([
+  ...BASIC_MASTER_IDS.map((id): [MasterId, Master] => [id, BASIC_MASTERS[id]]),
+  ...CATHEDRAL_MASTER_IDS.map((id): [MasterId, Master] => [id, CATHEDRAL_MASTERS[id]]),
+]);
 
 /** The printed card. */
 export function masterOf(id: MasterId): Master {

@@ -1,3 +1,4 @@
+import { keysOf } from './keys.ts';
 import { VASSAL_IDS, VASSALS, vassalOf, type Module, type VassalId } from './vassals.ts';
 
 /** F-17.5 The variant cards; a goal in halves, null where the card names none of its own. */
@@ -44,7 +45,7 @@ export const VARIANTS = {
 } satisfies Record<string, Variant>;
 
 export type VariantId = keyof typeof VARIANTS;
-export const VARIANT_IDS = Object.keys(VARIANTS) as VariantId[];
+export const VARIANT_IDS = keysOf(VARIANTS);
 
 export interface Scenario {
   readonly name: string;
@@ -115,7 +116,7 @@ export const SCENARIOS = {
 } satisfies Record<string, Scenario>;
 
 export type ScenarioId = keyof typeof SCENARIOS;
-export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
+export const SCENARIO_IDS = keysOf(SCENARIOS);
 
 /** The printed scenario. */
 export function scenarioOf(id: ScenarioId): Scenario {

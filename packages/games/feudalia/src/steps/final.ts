@@ -1,7 +1,7 @@
 import { type AskStep, type RunStep, schedule, type Seat } from '@thorp/kernel';
 import { LIMITS } from '../cards/board.ts';
 import { masterOf } from '../cards/masters.ts';
-import { vassalOf } from '../cards/vassals.ts';
+import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { resolve } from '../effects.ts';
 import {
   addCoins,
@@ -16,7 +16,7 @@ import {
   seeTaxCollector,
   tell,
 } from '../area.ts';
-import type { Done, Feudalia, Lord, OptionOf, State, Turn } from '../types.ts';
+import type { Done, Feudalia, FeudaliaSettings, Lord, OptionOf, State, Turn } from '../types.ts';
 import { loseCubes } from './pay.ts';
 
 /* F-6 The final phase. */
@@ -68,8 +68,9 @@ const endOfDay: RunStep<Feudalia, 'endOfDay'> = {
     discardPlayed(lord);
     serveCourt(s, seat, lord);
     save(s, seat, lord);
-    freshAllowance(s);
-    drawCards(s, seat, LIMITS.hand - lord.hand.length);
+    s.turn.reshuffles = finalReshuffles(s.turn, s.settings);
+    s.turn.stopped = false;
+    drawCards(s, seat, cardsToDraw(lord.hand.length));
     schedule(s, { step: 'turnEnd', seat });
     for (let fief = 2; fief >= 0; fief--) loseCubes(s, seat, fief, heldCubes(lord, fief) - LIMITS.cubes, 'limit');
   },
@@ -77,33 +78,38 @@ const endOfDay: RunStep<Feudalia, 'endOfDay'> = {
 
 // F-6.2 All vassals played this turn go to the discard pile, except a hosted one.
 function discardPlayed(lord: Lord): void {
-  for (const [i, field] of lord.fields.entries()) {
-    if (field !== null && field !== 'used') lord.discard.push(field);
-    lord.fields[i] = null;
-  }
-  lord.discard.push(...lord.table, ...lord.taxed);
+  lord.discard.push(...playedCards(lord));
+  lord.fields.fill(null);
   lord.table = [];
   lord.taxed = [];
 }
 
+/** Cards on the fields, on the table, and played for the tax. */
+export function playedCards({ fields, table, taxed }: Pick<Lord, 'fields' | 'table' | 'taxed'>): VassalId[] {
+  return [...fields.filter(field => field !== null && field !== 'used'), ...table, ...taxed];
+}
+
+// F-6.3 The Tax Collector stays in hand; all other cards that were not played serve at court.
+export function servants(hand: readonly VassalId[]): VassalId[] {
+  return hand.filter(card => card !== 'tax_collector');
+}
+
+// F-6.3 A coin for each card that serves.
+export function courtCoins(served: number, { courtBonus }: Pick<Turn, 'courtBonus'>): number {
+  return served * (1 + courtBonus);
+}
+
 // F-6.3 Unplayed vassals are discarded for a coin each; the Tax Collector and cards named to stay do not count.
 function serveCourt(s: State, seat: Seat, lord: Lord): void {
-  const stay = lord.kept;
-  let served = 0;
-  for (const card of lord.hand) {
-    if (card === 'tax_collector') {
-      stay.push(card);
-      continue;
-    }
-    lord.discard.push(card);
-    forget(lord, card);
-    served++;
-  }
-  const coins = addCoins(lord, served * (1 + s.turn.courtBonus));
-  lord.hand = stay;
+  const serving = servants(lord.hand);
+  for (const card of serving) forget(lord, card);
+  lord.discard.push(...serving);
+  const coins = addCoins(lord, courtCoins(serving.length, s.turn));
+  if (serving.length < lord.hand.length) lord.kept.push('tax_collector');
+  lord.hand = lord.kept;
   lord.kept = [];
   seeTaxCollector(lord);
-  if (served > 0) tell(s, { kind: 'court', seat, cards: served, coins });
+  if (serving.length > 0) tell(s, { kind: 'court', seat, cards: serving.length, coins });
 }
 
 // F-6.4 The face of the treasury says what is kept; a bonus comes on top, but never more than there was.
@@ -116,11 +122,17 @@ function save(s: State, seat: Seat, lord: Lord): void {
   tell(s, { kind: 'saved', seat, coins: lord.coins });
 }
 
+// F-6.5 Up to a hand of five.
+export function cardsToDraw(staying: number): number {
+  return LIMITS.hand - staying;
+}
+
 // F-5.6 When drawing was stopped in the main phase, the final phase gets a fresh allowance.
-function freshAllowance(s: State): void {
-  if (!s.turn.stopped) return;
-  s.turn.stopped = false;
-  s.turn.reshuffles = s.settings.reshufflesPerTurn;
+export function finalReshuffles(
+  { reshuffles, stopped }: Pick<Turn, 'reshuffles' | 'stopped'>,
+  { reshufflesPerTurn }: Pick<FeudaliaSettings, 'reshufflesPerTurn'>,
+): number {
+  return stopped ? reshufflesPerTurn : reshuffles;
 }
 
 export const finalSteps = { blue, endOfDay };

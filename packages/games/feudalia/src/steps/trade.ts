@@ -1,9 +1,19 @@
 import { type AskStep, schedule } from '@thorp/kernel';
 import { MARKET_RATES } from '../cards/events.ts';
 import type { Rate } from '../cards/effects.ts';
-import { price, RESOURCES, WILD, type Bag, type Price, type Resource, type WildBag } from '../cards/goods.ts';
-import { BASIC_MASTERS, type Master } from '../cards/masters.ts';
-import { VASSALS, type Vassal } from '../cards/vassals.ts';
+import {
+  price,
+  RESOURCES,
+  WILD,
+  type Bag,
+  type Price,
+  type Resource,
+  type Wild,
+  type WildBag,
+} from '../cards/goods.ts';
+import { keysOf } from '../cards/keys.ts';
+import { BASIC_MASTER_IDS, masterOf } from '../cards/masters.ts';
+import { VASSAL_IDS, vassalOf } from '../cards/vassals.ts';
 import { addCoins, addCubes, fiefCanPay, fiefOf, lordOf, numberAt, payInFief, tell } from '../area.ts';
 import type { Done, Exchange, Feudalia, Lord, Reason, State, Trader } from '../types.ts';
 
@@ -18,16 +28,20 @@ interface Swap {
 /** Everything a bag with wild cubes can stand for. */
 function concrete(bag: WildBag): Bag[] {
   let bags: Bag[] = [{}];
-  for (const [good, n] of Object.entries(bag)) {
-    if (!(good in WILD)) bags = bags.map(it => ({ ...it, [good]: n }));
-    else
-      for (let i = 0; i < n; i++) bags = bags.flatMap(it => WILD[good as keyof typeof WILD].map(one => plus(it, one)));
+  for (const good of keysOf(bag)) {
+    const n = bag[good] ?? 0;
+    if (!isWild(good)) bags = bags.map(it => ({ ...it, [good]: n }));
+    else for (let i = 0; i < n; i++) bags = bags.flatMap(it => WILD[good].map(one => plus(it, one)));
   }
   const seen = new Set<string>();
   return bags.filter(it => {
     const key = price(it).cubes.join();
     return !seen.has(key) && seen.add(key);
   });
+}
+
+function isWild(good: keyof WildBag): good is Wild {
+  return good in WILD;
 }
 
 function plus(bag: Bag, one: Resource): Bag {
@@ -50,13 +64,14 @@ const SWAPS: ReadonlyMap<Trader, readonly Swap[]> = spellOut();
 
 function spellOut(): Map<Trader, Swap[]> {
   const all = new Map<Trader, Swap[]>([['market', swaps(MARKET_RATES)]]);
-  for (const [id, { action }] of Object.entries(VASSALS) as [Trader, Vassal][]) {
+  for (const id of VASSAL_IDS) {
+    const { action } = vassalOf(id);
     for (const effect of action?.type === 'field' ? action.effects : []) {
       if (effect.op === 'trade') all.set(id, swaps(effect.rates));
     }
   }
-  for (const [id, { effects }] of Object.entries(BASIC_MASTERS) as [Trader, Master][]) {
-    for (const effect of effects) if (effect.op === 'trade') all.set(id, swaps(effect.rates));
+  for (const id of BASIC_MASTER_IDS) {
+    for (const effect of masterOf(id).effects) if (effect.op === 'trade') all.set(id, swaps(effect.rates));
   }
   return all;
 }

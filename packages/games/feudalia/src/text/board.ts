@@ -1,10 +1,11 @@
 import type { Board, Piece, Seat, Told, Zone } from '@thorp/kernel';
-import { FACES, LEVELS, type Lot } from '../cards/board.ts';
+import { FACES, LEVELS, LOT_IDS } from '../cards/board.ts';
 import type { Category } from '../cards/effects.ts';
 import type { Season } from '../cards/events.ts';
 import { RESOURCES } from '../cards/goods.ts';
 import { CATHEDRAL_MASTER_IDS, masterOf, type MasterId } from '../cards/masters.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
+import { fiefCard, piece, zone, type PieceId, type ZoneId } from '../pieces.ts';
 import type { Cubes, Fief, LordView, View } from '../types.ts';
 import { points, type Wording } from './words.ts';
 
@@ -59,13 +60,13 @@ export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>)
 
   function offer(fiefs: NonNullable<View['offer']>): Zone {
     const pieces = fiefs.map((type, i) => ({
-      id: `offer-${i}`,
-      card: `fief_${type}`,
+      id: piece.offer(i),
+      card: fiefCard(type),
       name: wording.fiefs[type],
       marks: [],
       tint: type,
     }));
-    return zone('offer', words.offer, 'row', { pieces });
+    return zoneWith(zone.offer, words.offer, 'row', { pieces });
   }
 
   function table(view: View): Zone {
@@ -77,50 +78,50 @@ export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>)
       ...(settings.events ? [{ name: words.eventsLeft, value: eventsLeft }] : []),
     ];
     const card = event && {
-      id: 'event',
+      id: piece.event,
       card: event.effect,
       name: wording.events[event.effect],
       marks: [`${words.seasons[event.season]} ${event.level}`],
       tint: event.season,
       active: inForce === event.effect,
     };
-    return zone('table', words.table, 'counters', { counters, pieces: card ? [card] : [] });
+    return zoneWith(zone.table, words.table, 'counters', { counters, pieces: card ? [card] : [] });
   }
 
   function cathedral({ lots }: View): Zone {
-    const pieces = (Object.keys(lots) as Lot[]).map(lot => ({
-      id: `lot-${lot}`,
+    const pieces = LOT_IDS.map(lot => ({
+      id: piece.lot(lot),
       card: lot,
       name: wording.lots[lot],
       marks: [words.tokens(lots[lot])],
       active: lots[lot] > 0,
     }));
-    return zone('cathedral', words.cathedral, 'row', { pieces });
+    return zoneWith(zone.cathedral, words.cathedral, 'row', { pieces });
   }
 
   function masters({ display, masterDeckSize, mastersUnder, stacks }: View): Zone {
-    const shown = display.map(master => masterPiece(`master-${master}`, master));
+    const shown = display.map(master => masterPiece(piece.master(master), master));
     const stacked = CATHEDRAL_MASTER_IDS.map(master => {
-      const piece = masterPiece(`stack-${master}`, master);
-      return { ...piece, marks: [...piece.marks, words.left(stacks[master])], active: stacks[master] > 0 };
+      const printed = masterPiece(piece.stack(master), master);
+      return { ...printed, marks: [...printed.marks, words.left(stacks[master])], active: stacks[master] > 0 };
     });
     const counters = [
       { name: words.deck, value: masterDeckSize },
       { name: words.underDeck, value: mastersUnder.map(masterName).join(', ') || words.none },
     ];
-    return zone('masters', words.masters, 'row', { counters, pieces: [...shown, ...stacked] });
+    return zoneWith(zone.masters, words.masters, 'row', { counters, pieces: [...shown, ...stacked] });
   }
 
   function supply({ piles }: View): Zone {
     const pieces = piles.map(({ card, left }) => ({
-      id: `pile-${card}`,
+      id: piece.pile(card),
       card,
       name: vassalName(card),
       marks: [priceMark(card), words.left(left)],
       tint: vassalOf(card).category,
       active: left > 0,
     }));
-    return zone('supply', words.supply, 'grid', { columns: 7, pieces });
+    return zoneWith(zone.supply, words.supply, 'grid', { columns: 7, pieces });
   }
 
   function priceMark(card: VassalId): string {
@@ -131,16 +132,19 @@ export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>)
   function lordZones(told: Told<View>, lord: LordView, seat: Seat): Zone[] {
     const whose = told.name(seat);
     const fiefs = lord.fiefs.flatMap((fief, at) => fiefPieces(told, lord, seat, fief, at));
-    const played = [...lord.table, ...lord.taxed].map((card, i) => vassalPiece(`played-${seat}-${i}`, card));
+    const played = [...lord.table, ...lord.taxed].map((card, i) => vassalPiece(piece.played(seat, i), card));
     return [
-      zone(`lord-${seat}`, words.fiefsOf(whose), 'row', { seat, counters: lordCounters(lord), pieces: fiefs }),
+      zoneWith(zone.lord(seat), words.fiefsOf(whose), 'row', { seat, counters: lordCounters(lord), pieces: fiefs }),
       handZone(whose, lord, seat),
-      zone(`played-${seat}`, words.playedOf(whose), 'row', { seat, pieces: played }),
-      zone(`discard-${seat}`, words.discardOf(whose), 'piles', {
+      zoneWith(zone.played(seat), words.playedOf(whose), 'row', { seat, pieces: played }),
+      zoneWith(zone.discard(seat), words.discardOf(whose), 'piles', {
         seat,
-        pieces: counted(lord.discard, `discard-${seat}`),
+        pieces: counted(lord.discard, card => piece.discard(seat, card)),
       }),
-      zone(`deck-${seat}`, words.unseenOf(whose), 'piles', { seat, pieces: counted(lord.unseen, `deck-${seat}`) }),
+      zoneWith(zone.deck(seat), words.unseenOf(whose), 'piles', {
+        seat,
+        pieces: counted(lord.unseen, card => piece.deck(seat, card)),
+      }),
     ];
   }
 
@@ -160,12 +164,12 @@ export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>)
 
   function handZone(whose: string, { hand, handSize, kept, keptSize }: LordView, seat: Seat): Zone {
     const cards = hand ?? Array<null>(handSize).fill(null);
-    const pieces = cards.map((card, i) => cardOrBack(`hand-${seat}-${i}`, card));
+    const pieces = cards.map((card, i) => cardOrBack(piece.hand(seat, i), card));
     const held = (kept ?? Array<null>(keptSize).fill(null)).map((card, i) => ({
-      ...cardOrBack(`kept-${seat}-${i}`, card),
+      ...cardOrBack(piece.kept(seat, i), card),
       active: false,
     }));
-    return zone(`hand-${seat}`, words.handOf(whose), 'hand', { seat, pieces: [...pieces, ...held] });
+    return zoneWith(zone.hand(seat), words.handOf(whose), 'hand', { seat, pieces: [...pieces, ...held] });
   }
 
   return told => {
@@ -176,7 +180,7 @@ export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>)
   };
 }
 
-const zone = (id: string, title: string, layout: Zone['layout'], rest: Partial<Zone>): Zone => ({
+const zoneWith = (id: ZoneId, title: string, layout: Zone['layout'], rest: Partial<Zone>): Zone => ({
   id,
   title,
   seat: null,
@@ -187,22 +191,22 @@ const zone = (id: string, title: string, layout: Zone['layout'], rest: Partial<Z
 });
 
 interface Pieces {
-  masterPiece(id: string, master: MasterId): Piece;
-  vassalPiece(id: string, card: VassalId): Piece;
-  cardOrBack(id: string, card: VassalId | null): Piece;
+  masterPiece(id: PieceId, master: MasterId): Piece;
+  vassalPiece(id: PieceId, card: VassalId): Piece;
+  cardOrBack(id: PieceId, card: VassalId | null): Piece;
   /** Equal cards are one piece with a number. */
-  counted(cards: readonly VassalId[], id: string): Piece[];
+  counted(cards: readonly VassalId[], idOf: (card: VassalId) => PieceId): Piece[];
   /** A fief with what lies on it. */
   fiefPieces(told: Told<View>, lord: LordView, seat: Seat, fief: Fief, at: number): Piece[];
 }
 
 function piecesIn({ bagWords, cubeWords, fiefName, masterName, vassalName }: Wording, words: PieceWords): Pieces {
-  function masterPiece(id: string, master: MasterId): Piece {
+  function masterPiece(id: PieceId, master: MasterId): Piece {
     const { cost, fief, minLevel } = masterOf(master);
     return { id, card: master, name: masterName(master), marks: [bagWords(cost), words.level(minLevel)], tint: fief };
   }
 
-  function vassalPiece(id: string, card: VassalId): Piece {
+  function vassalPiece(id: PieceId, card: VassalId): Piece {
     const { income, category } = vassalOf(card);
     return { id, card, name: vassalName(card), marks: income > 0 ? [words.income(income)] : [], tint: category };
   }
@@ -218,30 +222,30 @@ function piecesIn({ bagWords, cubeWords, fiefName, masterName, vassalName }: Wor
       ...(city.guest ? [words.guest(vassalName(city.guest))] : []),
       ...cubesIn(vault, at).map(words.vault),
     ];
-    const on = `fief-${seat}-${at}`;
-    return { ...masterPiece(`city-${seat}-${at}`, city.master), marks, on, active: !city.tapped };
+    const on = piece.fief(seat, at);
+    return { ...masterPiece(piece.city(seat, at), city.master), marks, on, active: !city.tapped };
   }
 
   return {
     masterPiece,
     vassalPiece,
     cardOrBack: (id, card) => (card ? vassalPiece(id, card) : { id, card: null, name: words.vassal, marks: [] }),
-    counted(cards, id) {
+    counted(cards, idOf) {
       const kinds = [...new Set(cards)].sort();
       return kinds.map(card => {
         const n = cards.filter(it => it === card).length;
-        return { ...vassalPiece(`${id}-${card}`, card), marks: [`×${n}`] };
+        return { ...vassalPiece(idOf(card), card), marks: [`×${n}`] };
       });
     },
     fiefPieces(told, lord, seat, { type, level, city }, at) {
-      const id = `fief-${seat}-${at}`;
+      const id = piece.fief(seat, at);
       const slots = lord.fields.slice(2 * at, 2 * at + (LEVELS[level]?.fields ?? 0));
       const free = slots.filter(field => field === null).length;
       const marks = [words.level(level), ...cubesIn(lord.cubes, at), words.freeFields(free, slots.length)];
-      const pieces: Piece[] = [{ id, card: `fief_${type}`, name: fiefName(told, seat, at), marks, tint: type }];
+      const pieces: Piece[] = [{ id, card: fiefCard(type), name: fiefName(told, seat, at), marks, tint: type }];
       for (const [i, field] of slots.entries()) {
         if (field !== null && field !== 'used') {
-          pieces.push({ ...vassalPiece(`field-${seat}-${at}-${i}`, field), on: id });
+          pieces.push({ ...vassalPiece(piece.field(seat, at, i), field), on: id });
         }
       }
       return city ? [...pieces, cityPiece(lord, seat, city, at)] : pieces;

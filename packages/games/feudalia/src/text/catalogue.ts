@@ -4,6 +4,7 @@ import {
   BUYS,
   FACES,
   LEVELS,
+  LOT_IDS,
   LOTS,
   UPGRADES,
   type Buy,
@@ -14,6 +15,7 @@ import {
 import type { Category } from '../cards/effects.ts';
 import { EVENTS, type EventEffect, type ReconEvent, type Season } from '../cards/events.ts';
 import { RESOURCES, type Resource } from '../cards/goods.ts';
+import { keysOf } from '../cards/keys.ts';
 import {
   BASIC_MASTER_IDS,
   CATHEDRAL_MASTER_IDS,
@@ -33,6 +35,7 @@ import {
   type VariantId,
 } from '../cards/scenarios.ts';
 import { VASSAL_IDS, vassalOf, type Action, type Module, type VassalId } from '../cards/vassals.ts';
+import { fiefCard } from '../pieces.ts';
 import { goalOf } from '../settings.ts';
 import type { Wording } from './words.ts';
 
@@ -169,7 +172,7 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
       return `${words.level(level, is)}${next ? ` ${words.upgrade(bagWords(next))}` : ''}`;
     });
     const name = words.fiefs[type];
-    return { id: `fief_${type}`, group: words.groups.fiefs, name, lines, reconstructed: words.fiefRecon(type) };
+    return { id: fiefCard(type), group: words.groups.fiefs, name, lines, reconstructed: words.fiefRecon(type) };
   }
 
   function lotEntry(lot: Lot): CatalogueEntry {
@@ -237,8 +240,8 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
     ...CATHEDRAL_MASTER_IDS.map(id => masterEntry(id, words.groups.cathedralMasters)),
     ...RESOURCES.map(fiefEntry),
     ...FACES.map(faceEntry),
-    ...(Object.keys(lots) as Lot[]).map(lotEntry),
-    ...(Object.keys(wording.events) as EventEffect[]).map(eventEntry),
+    ...LOT_IDS.map(lotEntry),
+    ...keysOf(wording.events).map(eventEntry),
     ...SCENARIO_IDS.map(scenarioEntry),
     ...VARIANT_IDS.map(variantEntry),
   ];

@@ -3,6 +3,7 @@ import { UPGRADES } from '../cards/board.ts';
 import type { Effect } from '../cards/effects.ts';
 import { RESOURCES, type Bag, type Resource } from '../cards/goods.ts';
 import { vassalOf } from '../cards/vassals.ts';
+import { fiefCard } from '../pieces.ts';
 import type { Fief, Frame, OptionOf, View } from '../types.ts';
 
 /* What phrases look up before they speak, in whatever language. */
@@ -47,5 +48,5 @@ export function scrollOf({ card, scroll }: OptionOf<'influence'>): readonly Effe
 
 /** The type of the fief on a line of the score sheet. */
 export function typeOf({ card }: Part): Resource | 'own' {
-  return RESOURCES.find(type => card === `fief_${type}`) ?? 'own';
+  return RESOURCES.find(type => card === fiefCard(type)) ?? 'own';
 }

@@ -1,25 +1,26 @@
 import type { Seat, Told } from '@thorp/kernel';
 import { BUYS } from '../cards/board.ts';
-import type { MasterId } from '../cards/masters.ts';
+import type { BasicMasterId } from '../cards/masters.ts';
 import type { VassalId } from '../cards/vassals.ts';
+import { piece, zone, type PieceId, type ZoneId } from '../pieces.ts';
 import type { Option, OptionOf, View } from '../types.ts';
 
 /* Where a board is tapped for an option. */
 
-type Targets = { readonly [K in Option['kind']]?: (option: OptionOf<K>, view: View, seat: Seat) => string | null };
+type Target = PieceId | ZoneId | null;
+type Targets = { readonly [K in Option['kind']]?: (option: OptionOf<K>, view: View, seat: Seat) => Target };
 
-const handCard = ({ card }: { card: VassalId }, view: View, seat: Seat): string | null => handPlace(view, seat, card);
-const playedCard = ({ card }: { card: VassalId }, view: View, seat: Seat): string | null =>
-  playedPlace(view, seat, card);
-const pile = ({ card }: { card: VassalId }): string => `pile-${card}`;
-const fief = (option: { fief: number }, _: View, seat: Seat): string => `fief-${seat}-${option.fief}`;
-const goal = ({ to }: { to: number }, _: View, seat: Seat): string => `fief-${seat}-${to}`;
-const city = (option: { fief: number }, _: View, seat: Seat): string => `city-${seat}-${option.fief}`;
-const shown = ({ master }: { master: MasterId }): string => `master-${master}`;
+const handCard = ({ card }: { card: VassalId }, view: View, seat: Seat): Target => handPlace(view, seat, card);
+const playedCard = ({ card }: { card: VassalId }, view: View, seat: Seat): Target => playedPlace(view, seat, card);
+const pile = ({ card }: { card: VassalId }): Target => piece.pile(card);
+const fief = (option: { fief: number }, _: View, seat: Seat): Target => piece.fief(seat, option.fief);
+const goal = ({ to }: { to: number }, _: View, seat: Seat): Target => piece.fief(seat, to);
+const city = (option: { fief: number }, _: View, seat: Seat): Target => piece.city(seat, option.fief);
+const shown = ({ master }: { master: BasicMasterId }): Target => piece.master(master);
 
 /** What an option is about: a hand card, a pile, a fief, a master, a token. Plain buttons are not listed. */
 const TARGETS: Targets = {
-  keepFief: (option, view) => `offer-${view.offer?.indexOf(option.fief)}`,
+  keepFief: ({ fief: type }, { offer }) => (offer ? piece.offer(offer.indexOf(type)) : null),
   hire: pile,
   recruit: pile,
   specialist: pile,
@@ -32,8 +33,8 @@ const TARGETS: Targets = {
   hold: handCard,
   defend: handCard,
   eliminate: ({ card, zone: from }, view, seat) =>
-    from === 'hand' ? handPlace(view, seat, card) : `${from}-${seat}-${card}`,
-  regain: ({ card }, _, seat) => `discard-${seat}-${card}`,
+    from === 'hand' ? handPlace(view, seat, card) : piece[from](seat, card),
+  regain: ({ card }, _, seat) => piece.discard(seat, card),
   recall: playedCard,
   host: playedCard,
   upgrade: fief,
@@ -48,31 +49,29 @@ const TARGETS: Targets = {
   tap: city,
   fire: city,
   blueMaster: city,
-  build: ({ buy }) => `lot-${BUYS[buy].lot}`,
-  hireMaster: () => 'masters',
-  hireCathedral: ({ master }) => `stack-${master}`,
+  build: ({ buy }) => piece.lot(BUYS[buy].lot),
+  hireMaster: () => zone.masters,
+  hireCathedral: ({ master }) => piece.stack(master),
   choose: shown,
   under: shown,
   invite: shown,
-  propose: ({ to }) => `lord-${to}`,
-  spy: ({ on }) => `hand-${on}`,
+  propose: ({ to }) => zone.lord(to),
+  spy: ({ on }) => zone.hand(on),
 };
 
-export function target(option: Option, { view }: Told<View>): string | null {
-  const targets = TARGETS as {
-    [kind: string]: ((option: Option, view: View, seat: Seat) => string | null) | undefined;
-  };
-  return targets[option.kind]?.(option, view, view.waiting ?? 0) ?? null;
+export function target(option: Option, { view }: Told<View>): Target {
+  const targetOf = TARGETS[option.kind] as ((option: Option, view: View, seat: Seat) => Target) | undefined;
+  return targetOf?.(option, view, view.waiting ?? 0) ?? null;
 }
 
-function handPlace({ lords }: View, seat: Seat, card: VassalId): string | null {
+function handPlace({ lords }: View, seat: Seat, card: VassalId): Target {
   const at = lords[seat]?.hand?.indexOf(card) ?? -1;
-  return at < 0 ? null : `hand-${seat}-${at}`;
+  return at < 0 ? null : piece.hand(seat, at);
 }
 
-function playedPlace({ lords }: View, seat: Seat, card: VassalId): string | null {
+function playedPlace({ lords }: View, seat: Seat, card: VassalId): Target {
   const field = lords[seat]?.fields.indexOf(card) ?? -1;
-  if (field >= 0) return `field-${seat}-${field >> 1}-${field & 1}`;
+  if (field >= 0) return piece.field(seat, field >> 1, field & 1);
   const at = lords[seat]?.table.indexOf(card) ?? -1;
-  return at < 0 ? null : `played-${seat}-${at}`;
+  return at < 0 ? null : piece.played(seat, at);
 }

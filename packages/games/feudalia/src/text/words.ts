@@ -3,8 +3,9 @@ import type { Lot } from '../cards/board.ts';
 import type { Category, Effect, EffectOf, Op, Rate } from '../cards/effects.ts';
 import type { EventEffect } from '../cards/events.ts';
 import { RESOURCES, type Price, type Resource, type WildBag } from '../cards/goods.ts';
+import { keysOf } from '../cards/keys.ts';
 import type { MasterId } from '../cards/masters.ts';
-import { VASSALS, type VassalId } from '../cards/vassals.ts';
+import { isVassal, type VassalId } from '../cards/vassals.ts';
 import type { Cubes, View } from '../types.ts';
 import { cityOf } from './lookup.ts';
 
@@ -82,8 +83,7 @@ export function wordingIn(words: Vocabulary): Wording {
     list: parts => series(parts, words.and),
     either: parts => series(parts, words.or),
     vp: halves => words.vp(points(halves)),
-    bagWords: bag =>
-      wording.list((Object.entries(bag) as [keyof WildBag, number][]).map(([good, n]) => count(n, goods[good]))),
+    bagWords: bag => wording.list(keysOf(bag).map(good => count(bag[good] ?? 0, goods[good]))),
     cubeWords: cubes => wording.list(RESOURCES.flatMap((type, r) => (cubes[r] ? [count(cubes[r], goods[type])] : []))),
     priceWords({ coins, cubes }) {
       const stuff = cubes.some(n => n > 0) ? [wording.cubeWords(cubes)] : [];
@@ -93,7 +93,7 @@ export function wordingIn(words: Vocabulary): Wording {
     coins: n => count(n, goods.coins),
     vassalName: vassal,
     masterName: master,
-    cardName: card => (card in VASSALS ? vassal(card as VassalId) : master(card as MasterId)),
+    cardName: card => (isVassal(card) ? vassal(card) : master(card)),
     cardNames: cards => wording.list(cards.map(wording.cardName)),
     fiefName({ view }, seat, at) {
       const fiefs = view.lords[seat ?? 0]?.fiefs ?? [];

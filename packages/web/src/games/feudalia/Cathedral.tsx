@@ -1,7 +1,9 @@
 import { BUY_IDS, BUYS, CATHEDRAL_MASTER_IDS, PHASES, scenarioOf, type Buy, type Lot } from '@thorp/feudalia/cards';
+import { piece } from '@thorp/feudalia/pieces';
+import { cathedralFinished, points } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { Place } from '../../board/widgets.ts';
-import { pointsOf, Price } from './goods.tsx';
+import { Price } from './goods.tsx';
 import { useNames } from './names.ts';
 import { partsOf, type Part } from './plan.ts';
 import { Glyph } from './glyphs.tsx';
@@ -34,7 +36,7 @@ export function Cathedral(): ReactNode {
         <ul className="fe-stacks">
           {CATHEDRAL_MASTER_IDS.map(master => (
             <li key={master}>
-              <Place id={`stack-${master}`} card={master} className="fe-stack">
+              <Place id={piece.stack(master)} card={master} className="fe-stack">
                 <Glyph name={master} />
                 <b aria-hidden="true">{view.stacks[master]}</b>
               </Place>
@@ -57,16 +59,15 @@ function Lots(): ReactNode {
   const words = useWords();
   const names = useNames();
   const lots = PHASES[view.phase] ?? [];
-  const { cathedralPhases } = scenarioOf(view.settings.scenario);
-  if (view.phase >= cathedralPhases) return <p className="fe-lots is-done">{words.finished}</p>;
+  if (cathedralFinished(view)) return <p className="fe-lots is-done">{words.finished}</p>;
   return (
     <ul className={lots.length > 1 ? 'fe-lots is-many' : 'fe-lots'}>
       {lots.map(lot => {
         const buys = BUY_IDS.map((id): Buy => BUYS[id]).filter(buy => buy.lot === lot);
         return (
           <li key={lot}>
-            <Place id={`lot-${lot}`} card={lot} className="fe-lot">
-              <span className="fe-token">{words.points(pointsOf(buys[0]?.halves ?? 0))}</span>
+            <Place id={piece.lot(lot)} card={lot} className="fe-lot">
+              <span className="fe-token">{words.points(points(buys[0]?.halves ?? 0))}</span>
               {lots.length > 1 ? <b>{names(lot)}</b> : null}
               <small>×{view.lots[lot]}</small>
               <span className="fe-ways">

@@ -1,4 +1,5 @@
 import { LIMITS } from '@thorp/feudalia/cards';
+import { piece } from '@thorp/feudalia/pieces';
 import { courtOf, savedOf } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { PlayedFace } from './faces.tsx';
@@ -40,7 +41,7 @@ function MyCards(): ReactNode {
       <span className="fe-table">
         {played.map((card, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- equal cards are told apart by their place
-          <span key={`${card} ${i}`} data-piece={`played-${mine}-${i}`} data-card={card}>
+          <span key={`${card} ${i}`} data-piece={piece.played(mine, i)} data-card={card}>
             <PlayedFace card={card} tag={i < lord.table.length ? '' : words.uses.tax} />
           </span>
         ))}

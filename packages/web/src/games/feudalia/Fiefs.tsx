@@ -1,4 +1,5 @@
 import { LEVELS, LIMITS, masterOf, UPGRADES, type VassalId } from '@thorp/feudalia/cards';
+import { fiefCard, piece, readPiece } from '@thorp/feudalia/pieces';
 import type { ReactNode } from 'react';
 import { isLit, Place } from '../../board/widgets.ts';
 import { Barn } from './Barn.tsx';
@@ -47,10 +48,10 @@ export function Fief({ owner, at }: FiefProps): ReactNode {
   if (!lord || !fief) return null;
   const level = LEVELS[fief.level];
   const number = numberOf(lord.fiefs, at);
-  const lit = isLit(lights(`fief-${owner}-${at}`));
+  const lit = isLit(lights(piece.fief(owner, at)));
   return (
     <section className={lit ? 'fe-fief is-lit' : 'fe-fief'} data-fief={fief.type}>
-      <Place id={`fief-${owner}-${at}`} card={`fief_${fief.type}`} className="fe-title">
+      <Place id={piece.fief(owner, at)} card={fiefCard(fief.type)} className="fe-title">
         <span className="fe-disc">
           <Glyph name={fief.type} />
         </span>
@@ -103,7 +104,7 @@ function Plots({ owner, at, fields }: FiefProps & { fields: number }): ReactNode
   return (
     <div className="fe-plots">
       {slots.map((field, i) => {
-        const key = `field-${owner}-${at}-${i}`;
+        const key = piece.field(owner, at, i);
         if (guest && i === guestAt) return <Guest key={key} card={guest} />;
         if (field === 'used')
           return (
@@ -126,7 +127,7 @@ function Plots({ owner, at, fields }: FiefProps & { fields: number }): ReactNode
 /** Where the card I hold up could work. */
 function useFieldChoice(owner: number, at: number): FeudaliaChoice | null {
   const { picked, lights, mine } = useTable();
-  if (owner !== mine || !picked?.startsWith('hand-')) return null;
+  if (owner !== mine || picked === null || readPiece(picked)?.kind !== 'hand') return null;
   const choices = lights(picked).choices;
   return choices.find(({ option }) => option.kind === 'field' && option.fief === at) ?? null;
 }
@@ -183,7 +184,7 @@ function City({ owner, at, fief: { level, city } }: FiefProps & { fief: FiefOf }
   return (
     <div className={city.tapped ? 'fe-city is-tapped' : 'fe-city is-ready'}>
       <CityWall />
-      <Place id={`city-${owner}-${at}`} card={city.master} className="fe-mastered">
+      <Place id={piece.city(owner, at)} card={city.master} className="fe-mastered">
         <span className="fe-gate">
           <Face of={city.master} />
           {city.tapped ? <i className="fe-bars" /> : null}

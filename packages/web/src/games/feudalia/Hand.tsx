@@ -1,4 +1,5 @@
 import { LEVELS, vassalOf, type VassalId } from '@thorp/feudalia/cards';
+import { fiefCard, piece } from '@thorp/feudalia/pieces';
 import { useRef, type ReactNode } from 'react';
 import { fitRow, Place, type Light, type Size, useBox } from '../../board/widgets.ts';
 import { Effects, PlayedFace, VassalFace, type Use } from './faces.tsx';
@@ -41,7 +42,7 @@ export function Hand({ size }: { size: Size }): ReactNode {
       ))}
       {kept.map((card, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal cards are told apart by their place
-        <Place key={`kept ${card} ${i}`} id={`kept-${mine}-${i}`} card={card} className="fe-kept">
+        <Place key={`kept ${card} ${i}`} id={piece.kept(mine, i)} card={card} className="fe-kept">
           <PlayedFace card={card} tag={words.stays} />
         </Place>
       ))}
@@ -77,9 +78,9 @@ function Offer(): ReactNode {
         <Place
           // oxlint-disable-next-line react/no-array-index-key -- both may be of one type
           key={i}
-          id={`offer-${i}`}
-          light={`offer-${offer.indexOf(type)}`}
-          card={`fief_${type}`}
+          id={piece.offer(i)}
+          light={piece.offer(offer.indexOf(type))}
+          card={fiefCard(type)}
           className="fe-drafted"
         >
           <span className="fe-fief" data-fief={type}>
@@ -102,9 +103,9 @@ function HandCard({ at, card }: { at: number; card: VassalId }): ReactNode {
   const { view, lights, mine } = useTable();
   const words = useWords();
   const first = view.lords[mine]?.hand?.indexOf(card) ?? at;
-  const light = `hand-${mine}-${first}`;
+  const light = piece.hand(mine, first);
   return (
-    <Place id={`hand-${mine}-${at}`} light={light} card={card}>
+    <Place id={piece.hand(mine, at)} light={light} card={card}>
       <VassalFace card={card} uses={usesOf(card, lights(light), words)} />
     </Place>
   );

@@ -1,6 +1,5 @@
-import { taxChance, taxOf } from '@thorp/feudalia/reading';
+import { points, taxChance, taxOf } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
-import { pointsOf } from './goods.tsx';
 import { Owner } from './Others.tsx';
 import { pointsBySource } from './plan.ts';
 import { Glyph } from './glyphs.tsx';
@@ -21,7 +20,7 @@ export function Mine(): ReactNode {
         <Owner owner={mine} />
       </button>
       <p className="fe-sum">
-        {words.fiefPoints} <b>{pointsOf(fiefs)}</b>, {words.tokenPoints} <b>{pointsOf(tokens)}</b>;{' '}
+        {words.fiefPoints} <b>{points(fiefs)}</b>, {words.tokenPoints} <b>{points(tokens)}</b>;{' '}
         <span>
           <Glyph name="crown" /> {words.nobles(lord.nobles)}
         </span>
@@ -41,7 +40,7 @@ export function Tax(): ReactNode {
   const words = useWords();
   const lord = view.lords[mine];
   if (!lord?.hand || view.round === 0 || view.over) return null;
-  const { title, lines, threat } = warningOf({ ...lord, hand: lord.hand }, view.turn.seat === mine, view.turn, words);
+  const { title, lines, threat } = warningOf({ ...lord, hand: lord.hand }, view.turn.seat === mine, view, words);
   const after = plan?.after.lords[mine];
   const told = threat && after ? [...lines.slice(0, 1), words.tax.afterwards(taxedCubes(after))] : lines;
   return (
@@ -70,13 +69,13 @@ interface Warning {
 function warningOf(
   lord: Lord & { readonly hand: NonNullable<Lord['hand']> },
   myTurn: boolean,
-  turn: Parameters<typeof taxChance>[1],
+  view: Parameters<typeof taxChance>[1],
   { tax }: Words,
 ): Warning {
   const cubes = taxedCubes(lord);
   const takes = cubes > 0 ? tax.takes(cubes) : tax.hand;
   if (lord.hand.includes('tax_collector')) return { title: tax.sure, lines: [tax.inHand, takes], threat: true };
-  const { cases, of } = taxChance(lord, turn);
+  const { cases, of } = taxChance(lord, view);
   if (!myTurn || cases === 0) return { title: tax.never, lines: myTurn ? [tax.safe] : [], threat: false };
   const title = cases === of ? tax.sure : tax.odds(cases, of);
   return { title, lines: [takes, tax.ifEnded], threat: true };

@@ -1,10 +1,11 @@
 import type { VassalId } from '@thorp/feudalia/cards';
+import { piece, type PieceId } from '@thorp/feudalia/pieces';
+import { points } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { Place } from '../../board/widgets.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { PlayedFace } from './faces.tsx';
 import { Fief } from './Fiefs.tsx';
-import { pointsOf } from './goods.tsx';
 import { countCards } from './plan.ts';
 import { useTable, type Opened } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -37,26 +38,27 @@ function CardsSheet(): ReactNode {
   const lord = view.lords[mine];
   if (!lord) return null;
   const deck = [...lord.unseen, ...lord.deckTop];
+  const played = [...lord.table, ...lord.taxed];
   return (
     <Sheet wide title={words.cardsOf} onClose={() => open(null)}>
       <h3>{words.deckCards(deck.length)}</h3>
-      <Counted cards={deck} zone={`deck-${mine}`} />
+      <Counted cards={deck} idOf={card => piece.deck(mine, card)} />
       <h3>{words.discardCards(lord.discard.length)}</h3>
-      <Counted cards={lord.discard} zone={`discard-${mine}`} />
+      <Counted cards={lord.discard} idOf={card => piece.discard(mine, card)} />
       <h3>{words.played}</h3>
-      <Counted cards={[...lord.table, ...lord.taxed]} zone={`played-${mine}`} />
+      <Counted cards={played} idOf={card => piece.played(mine, played.indexOf(card))} />
     </Sheet>
   );
 }
 
-function Counted({ cards, zone }: { cards: readonly VassalId[]; zone: string }): ReactNode {
+function Counted({ cards, idOf }: { cards: readonly VassalId[]; idOf: (card: VassalId) => PieceId }): ReactNode {
   const words = useWords();
   if (cards.length === 0) return <p className="fe-nobody">{words.noCards}</p>;
   return (
     <ul className="fe-counted">
       {countCards(cards).map(([card, n]) => (
         <li key={card}>
-          <Place id={`${zone}-${card}`} card={card} className="fe-onfield">
+          <Place id={idOf(card)} card={card} className="fe-onfield">
             <PlayedFace card={card} tag={`×${n}`} />
           </Place>
         </li>
@@ -76,7 +78,7 @@ function LordSheet({ owner }: { owner: number }): ReactNode {
     <Sheet wide title={words.landsOf(name)} onClose={() => open(null)}>
       <div className="fe-lord">
         <p className="fe-sum">
-          {words.points(pointsOf(lord.halves))}, {words.coinsOnly(lord.coins)},{' '}
+          {words.points(points(lord.halves))}, {words.coinsOnly(lord.coins)},{' '}
           {words.handOf(lord.handSize + lord.keptSize)}, {words.nobles(lord.nobles)}
         </p>
         <div className="fe-fiefs">
@@ -86,9 +88,9 @@ function LordSheet({ owner }: { owner: number }): ReactNode {
           ))}
         </div>
         <h3>{owner === mine ? words.deckCards(lord.unseen.length) : words.unseen(lord.unseen.length)}</h3>
-        <Counted cards={lord.unseen} zone={`deck-${owner}`} />
+        <Counted cards={lord.unseen} idOf={card => piece.deck(owner, card)} />
         <h3>{words.discardCards(lord.discard.length)}</h3>
-        <Counted cards={lord.discard} zone={`discard-${owner}`} />
+        <Counted cards={lord.discard} idOf={card => piece.discard(owner, card)} />
       </div>
     </Sheet>
   );

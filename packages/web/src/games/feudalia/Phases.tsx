@@ -1,6 +1,6 @@
+import { points } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { PhaseList, type Phase } from '../../board/widgets.ts';
-import { pointsOf } from './goods.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -28,7 +28,7 @@ export function Phases(): ReactNode {
   const phases: Phase[] = [];
   if (view.round > 0) phases.push({ id: 'round', text: words.round(view.round) });
   if (stage) phases.push({ id: 'stage', text: words.stages[stage], now: true });
-  phases.push({ id: 'goal', text: view.goal === null ? words.goalCathedral : words.goal(pointsOf(view.goal)) });
+  phases.push({ id: 'goal', text: view.goal === null ? words.goalCathedral : words.goal(points(view.goal)) });
   if (iron) phases.push({ id: 'iron', text: words.iron });
   if (timeTrial) phases.push({ id: 'trial', text: words.trial });
   return <PhaseList className="fe-strip" phases={phases} />;

@@ -1,8 +1,8 @@
+import { points } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import type { BoardActs } from '../../board/props.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Name } from './faces.tsx';
-import { pointsOf } from './goods.tsx';
 import { barOf, type Bar } from './plan.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -28,8 +28,7 @@ export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNo
   return (
     <section className="fe-points panel" aria-label={words.victoryPoints}>
       <h2>
-        {words.victoryPoints}{' '}
-        <small>{view.goal === null ? words.goalCathedral : words.goal(pointsOf(view.goal))}</small>
+        {words.victoryPoints} <small>{view.goal === null ? words.goalCathedral : words.goal(points(view.goal))}</small>
       </h2>
       <ul style={{ '--halves': halves }}>
         {bars

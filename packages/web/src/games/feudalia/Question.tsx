@@ -1,3 +1,4 @@
+import { readPiece, zone, type PieceData } from '@thorp/feudalia/pieces';
 import type { ReactNode } from 'react';
 import { Prompt, type ForMe, type Picked, type Size } from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
@@ -110,10 +111,18 @@ function ToPay(): ReactNode {
   );
 }
 
-/** Places on the table that show their own choices. */
-const SHOWN = /^(hand|pile|fief|city|lot|stack|master|offer|field)-|^masters$/;
-/** On a phone these lie in the drawer of the supply. */
-const STORED = /^(master)-/;
+/** Pieces that show their own choices. */
+const SHOWN: readonly (PieceData['kind'] | undefined)[] = [
+  'hand',
+  'pile',
+  'fief',
+  'city',
+  'lot',
+  'stack',
+  'master',
+  'offer',
+  'field',
+];
 
 function buttonsOf({ question }: Sight, size: Size): FeudaliaChoice[] {
   const choices = question?.choices ?? [];
@@ -122,6 +131,10 @@ function buttonsOf({ question }: Sight, size: Size): FeudaliaChoice[] {
     const { option, target } = choice;
     if (isDrawn(choice)) return false;
     if (question?.step === 'main') return option.kind === 'end';
-    return target === null || !SHOWN.test(target) || (stored && STORED.test(target));
+    if (target === null) return true;
+    const kind = readPiece(target)?.kind;
+    // On a phone the masters are in the drawer of the supply.
+    if (kind === 'master' && stored) return true;
+    return !SHOWN.includes(kind) && target !== zone.masters;
   });
 }

@@ -1,3 +1,4 @@
+import { piece, zone } from '@thorp/feudalia/pieces';
 import type { ReactNode } from 'react';
 import { isLit, Place, type Size } from '../../board/widgets.ts';
 import { Cathedral } from './Cathedral.tsx';
@@ -43,7 +44,7 @@ function EventCard(): ReactNode {
   if (!event) return null;
   const idle = inForce !== event.effect;
   return (
-    <Place id="event" card={event.effect} className={idle ? 'fe-event is-idle' : 'fe-event'} note={words.event}>
+    <Place id={piece.event} card={event.effect} className={idle ? 'fe-event is-idle' : 'fe-event'} note={words.event}>
       <span className="fe-head" data-season={event.season}>
         <b>{names(event.effect)}</b>
         <small>
@@ -75,7 +76,7 @@ export function Masters(): ReactNode {
   const { view, lights, picked } = useTable();
   const words = useWords();
   // F-9.1 More masters are drawn before one is chosen: the first tap says so, the second draws.
-  const draws = isLit(lights('masters')) ? (picked === kindId('master') ? 'masters' : kindId('master')) : null;
+  const draws = isLit(lights(zone.masters)) ? (picked === kindId('master') ? zone.masters : kindId('master')) : null;
   if (view.display.length === 0 && view.masterDeckSize === 0) return null;
   return (
     <ol
@@ -86,7 +87,7 @@ export function Masters(): ReactNode {
     >
       {view.display.map(master => (
         <li key={master}>
-          <Place id={`master-${master}`} light={draws ?? `master-${master}`} card={master} className="fe-shown">
+          <Place id={piece.master(master)} light={draws ?? piece.master(master)} card={master} className="fe-shown">
             <MasterFace card={master} />
           </Place>
         </li>
@@ -103,7 +104,7 @@ export function Piles(): ReactNode {
     <ol className="fe-piles" aria-label={words.piles} style={{ '--columns': Math.ceil(view.piles.length / 2) }}>
       {view.piles.map(({ card, left }) => (
         <li key={card}>
-          <Place id={`pile-${card}`} card={card} className={left === 0 ? 'is-gone' : ''}>
+          <Place id={piece.pile(card)} card={card} className={left === 0 ? 'is-gone' : ''}>
             <PileFace card={card} left={left} />
           </Place>
         </li>
@@ -120,9 +121,9 @@ function SupplyButton(): ReactNode {
   const { view, lights, open } = useTable();
   const words = useWords();
   const ids = [
-    'masters',
-    ...view.piles.map(({ card }) => `pile-${card}`),
-    ...view.display.map(master => `master-${master}`),
+    zone.masters,
+    ...view.piles.map(({ card }) => piece.pile(card)),
+    ...view.display.map(master => piece.master(master)),
   ];
   const lit = ids.some(id => isLit(lights(id)));
   return (

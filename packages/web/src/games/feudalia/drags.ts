@@ -1,3 +1,4 @@
+import { piece, readPiece } from '@thorp/feudalia/pieces';
 import type { Drags } from '../../board/widgets.ts';
 import type { FeudaliaChoice, Table } from './table.ts';
 
@@ -17,9 +18,10 @@ export function dragsOf(table: Table): Drags {
 
 /** Of equal hand cards the first has the choices. */
 function lightId({ view, mine }: Table, id: string): string {
+  const dragged = readPiece(id);
   const hand = view.lords[mine]?.hand ?? [];
-  const card = hand[Number(id.split('-').at(-1))];
-  return card ? `hand-${mine}-${hand.indexOf(card)}` : id;
+  const card = dragged?.kind === 'hand' ? hand[dragged.at] : undefined;
+  return card ? piece.hand(mine, hand.indexOf(card)) : id;
 }
 
 function choicesOf(table: Table, id: string): readonly FeudaliaChoice[] {

@@ -1,4 +1,5 @@
 import { RESOURCES, type Bag, type Category, type Resource } from '@thorp/feudalia/cards';
+import { points } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { Gold } from '../../art/Gold.tsx';
 import { Glyph } from './glyphs.tsx';
@@ -41,18 +42,12 @@ export function bagOf(cubes: readonly number[]): Bag {
   return Object.fromEntries(RESOURCES.flatMap((type, r) => (cubes[r] ? [[type, cubes[r]]] : [])));
 }
 
-/** Points as players say them: 21 halves are 10½. */
-export function pointsOf(halves: number): string {
-  const whole = Math.trunc(halves / 2);
-  return halves % 2 === 0 ? String(whole) : `${whole || ''}½`;
-}
-
 /** A pennant with victory points. */
 export function Pennant({ halves }: { halves: number }): ReactNode {
   const words = useWords();
   return (
-    <span className="fe-vp" role="img" aria-label={words.points(pointsOf(halves))}>
-      <b>{pointsOf(halves)}</b>
+    <span className="fe-vp" role="img" aria-label={words.points(points(halves))}>
+      <b>{points(halves)}</b>
       <small>{words.vp}</small>
     </span>
   );

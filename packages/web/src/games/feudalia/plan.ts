@@ -1,4 +1,5 @@
-import { LEVELS, LIMITS, LOTS, RESOURCES, type Lot, type Resource } from '@thorp/feudalia/cards';
+import { LIMITS, RESOURCES, type Lot, type Resource } from '@thorp/feudalia/cards';
+import { fiefHalves, tokensOf } from '@thorp/feudalia/reading';
 import type { Lord, Sight } from './table.ts';
 
 /* Plain sums and orders over what the game shows: how the table is laid out, never what may be done. */
@@ -49,7 +50,7 @@ export type Part = number | null | undefined;
 
 /** The parts of a lot from the first to the last: those that stand, with who built them, and those still to come. */
 export function partsOf({ view, log }: Pick<Sight, 'view' | 'log'>, lot: Lot, phase: number): Part[] {
-  const all = LOTS[lot][Math.max(0, view.lords.length - 2)] ?? 0;
+  const all = tokensOf(lot, view.lords.length);
   const standing = view.phase > phase ? all : view.phase < phase ? 0 : all - view.lots[lot];
   const builders: Part[] = log.flatMap(({ event }) => {
     if (event.kind === 'built' && event.lot === lot) return [event.seat];
@@ -63,7 +64,7 @@ export function partsOf({ view, log }: Pick<Sight, 'view' | 'log'>, lot: Lot, ph
 
 /** Points of a lord by where they come from, in halves. */
 export function pointsBySource({ fiefs, halves }: Pick<Lord, 'fiefs' | 'halves'>): { fiefs: number; tokens: number } {
-  const land = fiefs.reduce((sum, { level }) => sum + (LEVELS[level]?.halves ?? 0), 0);
+  const land = fiefHalves({ fiefs });
   return { fiefs: land, tokens: halves - land };
 }
 
