@@ -32,7 +32,16 @@ const decks: Hidden<Feudalia> = ({ masterDeck, under, eventDeck, lords }, seat) 
   };
 };
 
-likelihoodTests(sixRounds, decks, { games: 1_000, every: 5 });
+/** The hand of the next lord: the Tax Collector, unless everybody knows where he is, and the number of Serfs. */
+const nextHand: Hidden<Feudalia> = ({ lords, round }, seat) => {
+  const { hand = [], shown = [], blind = 0 } = lords[(seat + 1) % lords.length] ?? {};
+  if (round === 0) return {};
+  const serfs = hand.filter(card => card === 'serf').length;
+  const known = blind === 0 || shown.includes('tax_collector');
+  return known ? { serfs } : { serfs, 'Tax Collector': hand.includes('tax_collector') };
+};
+
+likelihoodTests(sixRounds, (s, seat) => ({ ...decks(s, seat), ...nextHand(s, seat) }), { games: 1_000, every: 5 });
 
 /** Whether other lords hold the Tax Collector: not in an opening hand, and the active lord has played it (F-7.1). */
 const taxCollector: Hidden<Feudalia> = ({ lords, turn, round }, observer) => {
