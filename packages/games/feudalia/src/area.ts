@@ -6,14 +6,14 @@ import { masterOf } from './cards/masters.ts';
 import { vassalOf, type VassalId } from './cards/vassals.ts';
 import type { Event, Fief, Lord, State } from './types.ts';
 
-/* What the chapters of the rules share: finding things in a lord's area, and moving cubes, coins and cards there. */
+/* Shared by the chapters of the rules: reading a lord's area, and moving cubes, coins and cards in it. */
 
-/** An entry that is known to be there: the one cast for all who know an index. */
+/** The entry at an index that is known to exist. All such casts are here. */
 export function at<T>(list: readonly T[], index: number): T {
   return list[index] as T;
 }
 
-/** The same for numbers. Apart, because a function that meets lists of one sort only is faster. */
+/** The same for numbers. A separate function, because V8 runs it faster when it sees one kind of list. */
 export function numberAt(list: readonly number[], index: number): number {
   return list[index] as number;
 }
@@ -22,7 +22,7 @@ export function lordOf(s: State, seat: Seat): Lord {
   return must(s.lords[seat], 'the seat is taken');
 }
 
-/** What the rules look at in a lord's area that everybody sees: a lord of the state or of a view. */
+/** The public part of a lord's area that the rules need: from the state or from a view. */
 export type LordOnTable = Pick<Lord, 'fiefs' | 'cubes'>;
 
 export function fiefOf(lord: Pick<Lord, 'fiefs'>, fief: number): Fief {
@@ -93,7 +93,7 @@ export function takeCubes(lord: Lord, fief: number, r: number, n: number): void 
   lord.vault[place] = numberAt(lord.vault, place) - fromVault;
 }
 
-/** Cubes that come from the supply, told. */
+/** Adds cubes from the supply and logs it. */
 export function receive(s: State, seat: Seat, fief: number, resource: Resource, n: number): void {
   if (n === 0) return;
   addCubes(lordOf(s, seat), fief, INDEX[resource], n);
@@ -132,7 +132,7 @@ export function freeField(lord: Lord, fief: number): number {
   return -1;
 }
 
-/** A standing effect of the master in a fief, summed up: 0 without one. */
+/** The sum of a standing effect of the master in a fief; 0 if there is none. */
 export function standingEffect(lord: Pick<Lord, 'fiefs'>, fief: number, op: 'taxRelief' | 'defense'): number {
   const city = fiefOf(lord, fief).city;
   if (!city) return 0;
@@ -164,19 +164,19 @@ export function leaveHand(lord: Lord, card: VassalId): void {
   forget(lord, card);
 }
 
-/** Of equal cards the one that everybody knew about is the one that left. */
+/** Of equal cards, the one that everybody knew about counts as the one that left. */
 export function forget({ shown }: Lord, card: VassalId): void {
   const at = shown.indexOf(card);
   if (at >= 0) shown.splice(at, 1);
 }
 
-/** Everybody sees whether the Tax Collector is in hand: he is played when a turn begins, and stays when cards serve. */
+/** Everybody learns whether the Tax Collector is in hand: he is played when a turn begins and never serves at court. */
 export function seeTaxCollector(lord: Lord): void {
   lord.blind = 0;
   if (lord.hand.includes('tax_collector') && !lord.shown.includes('tax_collector')) lord.shown.push('tax_collector');
 }
 
-/** Whether a card stands at its first place in a list, so that equal cards are looked at once. */
+/** Whether no equal card comes earlier in the list: equal cards are offered once. */
 export function isFirst(cards: readonly VassalId[], i: number): boolean {
   return cards.indexOf(at(cards, i)) === i;
 }
@@ -205,7 +205,7 @@ function drawCard(lord: Lord, card: VassalId): void {
   }
 }
 
-// F-5.6 When the deck is empty everybody can work out the hand: it is what the lord owns and does not show (F-20.2).
+// F-5.6 When the deck is empty everybody can work out the hand: it is the only place for the lord's other cards (F-20.2).
 function renewDeck(s: State, seat: Seat, lord: Lord): boolean {
   if (s.turn.reshuffles === 0) s.turn.stopped = true;
   if (s.turn.stopped || lord.discard.length === 0) return false;

@@ -1,7 +1,7 @@
 import { cloneWorld } from '@thorp/kernel';
 import type { Fief, Lord, State, Turn } from './types.ts';
 
-/** A copy by hand, since search lives on it: settings and piles never change and are shared. */
+/** Written by hand because search copies states all the time. Settings and piles never change and are shared. */
 export function clone(s: State): State {
   const { frames, chance, learnt, notes } = cloneWorld(s);
   return {

@@ -5,7 +5,7 @@ import { isVassal, type VassalId } from './cards/vassals.ts';
 import { addCoins, at, drawCards, fiefOf, freeField, levelOf, lordOf, matches, receive, tell } from './area.ts';
 import type { Act, Feudalia, Lord, Reason, State } from './types.ts';
 
-/* F-22 The effect vocabulary: one function per verb. Verbs that leave a choice schedule its question. */
+/* F-22 The effect vocabulary: one function per verb. A verb that leaves a choice schedules a question. */
 
 type Verb<K extends Op> = (s: State, act: Act, effect: EffectOf<K>) => void;
 
@@ -19,7 +19,7 @@ export function resolve(s: State, act: Act, effects: readonly Effect[]): void {
 const effect: RunStep<Feudalia, 'effect'> = { run: (s, frame) => perform(s, frame.act, frame.effect) };
 export const effectSteps = { effect };
 
-/** The one place where an effect meets its verb, and so the one cast: `VERBS` guarantees that they fit. */
+/** Runs the verb of an effect. `VERBS` guarantees that the types fit, so this is the only cast. */
 function perform(s: State, act: Act, it: Effect): void {
   (VERBS[it.op] as (s: State, act: Act, effect: Effect) => void)(s, act, it);
 }
@@ -105,7 +105,7 @@ const courtBonus: Verb<'courtBonus'> = (s, _, { n }) => {
 
 const revealHand: Verb<'revealHand'> = (s, { seat }) => schedule(s, { step: 'spy', seat });
 
-/** Tax relief and defense stand as long as their master lives there: `standingEffect` asks for them. */
+/** Tax relief and defense apply while their master is in the city; `standingEffect` reads them. */
 const stands = (): void => undefined;
 
 const VERBS: { readonly [K in Op]: Verb<K> } = {
@@ -132,7 +132,7 @@ const VERBS: { readonly [K in Op]: Verb<K> } = {
   revealHand,
 };
 
-// F-4.14, F-9.9 Recall, regain and host need somebody to take; the Hotelier also a free field in its own fief.
+// F-4.14, F-9.9 Recall, regain and host need a card to take; the Hotelier also a free field in its own fief.
 export function refuseEffects(s: State, act: Act, effects: readonly Effect[]): Reason | null {
   for (const it of effects) {
     if (it.op === 'recall' && recallable(s, act, it).length === 0) return NO_RECALL;

@@ -7,7 +7,7 @@ import type { BasicMasterId, CathedralMasterId, MasterId } from './cards/masters
 import type { VassalId } from './cards/vassals.ts';
 import type { Cubes, FeudaliaSettings, Lord, Turn } from './types.ts';
 
-/* What players are told: events for the log, reasons why not, and what each may see. */
+/* Events for the log, reasons for refusals, and what each seat may see. */
 
 export type Event =
   | { readonly kind: 'fiefKept'; readonly seat: Seat; readonly fief: Resource }

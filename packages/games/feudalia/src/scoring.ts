@@ -47,7 +47,7 @@ function cubesOf(lord: Lord): number {
   return heldCubes(lord, 0) + heldCubes(lord, 1) + heldCubes(lord, 2);
 }
 
-// F-17.5 Royal Court: whoever alone has most noble icons, at least one; F-16.8 not in solitaire.
+// F-17.5 Royal Court: a bonus for the only lord with the most noble icons, at least one; F-16.8 not in solitaire.
 function royalBonus(s: State, seat: Seat): number {
   if (s.settings.variant !== 'royal_court' || s.lords.length === 1 || s.frames.length > 0) return 0;
   const mine = noblesOf(lordOf(s, seat));
@@ -60,14 +60,14 @@ export function cathedralFinished({ phase, settings }: Pick<State, 'phase' | 'se
   return phase >= scenarioOf(settings.scenario).cathedralPhases;
 }
 
-/** F-10.1, F-17.5 Whether a turn that ends like this brings the game to its end. */
+/** F-10.1, F-17.5 Whether the game ends when a lord ends a turn like this. */
 export function endsGame(s: State, lord: Lord): boolean {
   const goal = goalOf(s.settings);
   return goal === null ? cathedralFinished(s) : halvesOf(s, lord) >= goal;
 }
 
-// F-11.4 All fiefs at level 2, the cathedral finished, no noble left to hire, and with the Guild Hall no city left free:
-// a lord with a free city always finds a cathedral master for it.
+// F-11.4 All fiefs at level 2, the cathedral finished, no noble left to hire, and with the Guild Hall no free city:
+// for a free city there is always a cathedral master.
 export function nobodyCanScore(s: State): boolean {
   const noblesLeft = s.piles.some((card, i) => vassalOf(card).nobles > 0 && (s.stock[i] ?? 0) > 0);
   return cathedralFinished(s) && !noblesLeft && s.lords.every(lord => lord.out || isFullyGrown(s, lord));
@@ -99,15 +99,15 @@ function scoreOf(s: State, lord: Lord, seat: Seat): Score {
   return { seat, total, standing: standingOf(s, lord, total), parts };
 }
 
-// F-10.2 Points, noble icons, coins, cubes. F-11.3 Who was eliminated stands below everybody else, and F-11.4 an Iron
-// mode that nobody can win any more is shared.
+// F-10.2 Points, noble icons, coins, cubes. F-11.3 Eliminated lords rank below all others. F-11.4 When nobody can
+// score any more, those left in Iron mode share the win.
 function standingOf(s: State, lord: Lord, total: number): number[] {
   if (lord.out) return [-1];
   const shared = s.settings.iron && s.reached && s.frames.length === 0 && nobodyCanScore(s);
   return shared ? [0] : [total, noblesOf(lord), lord.coins, cubesOf(lord)];
 }
 
-/** A title for a solitaire score; the rulebook has none, so these are ours. */
+/** A title for a solitaire score. The rulebook has no titles. */
 function rankOf(halves: number): string {
   if (halves >= 30) return 'duke';
   if (halves >= 20) return 'count';

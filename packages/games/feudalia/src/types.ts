@@ -47,7 +47,7 @@ export type SettingsClash =
   | { readonly kind: 'variantNotYet'; readonly variant: VariantId; readonly module: Extra }
   | { readonly kind: 'ownVariant'; readonly scenario: ScenarioId };
 
-/** The master of a city, and what goes with it wherever it moves. */
+/** The master of a city, with what moves along with it. */
 export interface City {
   readonly master: MasterId;
   tapped: boolean;
@@ -142,7 +142,7 @@ export interface State extends World<Frame> {
   eventDeck: number[];
   /** The card in force this round; −1 for none. */
   event: number;
-  /** Somebody ended a turn with what ends the game (F-10.1). */
+  /** A lord has ended a turn at the goal (F-10.1). */
   reached: boolean;
   /** Level 0 fiefs during the draft, the last one on top, and those its current holder looks at. */
   fiefDeck: Resource[];
@@ -227,7 +227,7 @@ export type Frame =
 export type GainFrom = EffectOf<'gain'>['res'];
 export type Trader = VassalId | MasterId | 'market';
 
-/** The bundle the kernel wants. */
+/** The types of the game, for the kernel. */
 export interface Feudalia {
   state: State;
   frame: Frame;

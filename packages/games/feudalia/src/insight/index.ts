@@ -23,9 +23,9 @@ import {
 } from './worth.ts';
 
 /*
- * What a strong player sees at a glance: points at hand, cubes and coins that will become points, how good the deck,
- * the fields and the masters are for the turns to come, how near the next upgrade is, and what is under way.
- * Everything is weighed in halves, the unit of the score.
+ * The bots' estimate of a position: points, cubes and coins that will become points, how much the deck, the fields and
+ * the masters will produce in the turns to come, how near the next upgrade is, and pending effects. All in halves, the
+ * unit of the score.
  */
 
 /** What each weight is for. */
@@ -49,11 +49,11 @@ const W = {
   pace: 9,
   /** Turns after which goods have half their full worth. */
   leisure: 10,
-  /** How much of what is under way is counted on. */
+  /** The share of pending effects that counts. */
   pending: 11,
-  /** A type of fief beyond the first: what one cannot grow one must trade for. */
+  /** A type of fief beyond the first: other resources must be traded for. */
   variety: 12,
-  /** A half on the cathedral that only one's own master can buy. */
+  /** A half on the cathedral that only the lord's own master can buy. */
   chapel: 13,
 } as const;
 type Weights = readonly number[];
@@ -64,7 +64,7 @@ type Weights = readonly number[];
  */
 const WEIGHTS: Weights = [0.7, 0.3, 0.12, 0.02, 0.35, 0.25, 0.15, 0.1, 0.8, 1, 1.5, 0.9, 0.5, 0.45];
 
-/** Turns that a game goes on for, at least, while nobody has reached the goal. */
+/** The least number of turns expected while nobody has reached the goal. */
 const A_WHILE = 4;
 const LAST_PHASE = PHASES.length - 1;
 
@@ -120,7 +120,7 @@ function prospects(s: State, lord: Lord, w: Weights, turns: number): number {
   );
 }
 
-/** F-6.4 In one's own turn most coins are lost unless they are spent. */
+/** F-6.4 During the own turn, most coins are lost unless they are spent. */
 function coins(s: State, lord: Lord, w: Weights): number {
   if (s.lords[s.turn.seat] !== lord) return fraction(w, W.saved) * lord.coins;
   const kept = faceOf(lord).saved[lord.coins] ?? 0;
@@ -197,11 +197,11 @@ function chapelOf(s: State, master: MasterId): number {
   return halves;
 }
 
-/** What is under way is as good as done: prices are paid, what was bought is there, effects are carried out. */
+/** Pending steps count as done: prices paid, purchases received, effects carried out. */
 const PENDING: {
   readonly [K in Frame['step']]?: (s: State, frame: FrameOf<Feudalia, K>, w: Weights, turns: number) => number;
 } = {
-  // F-6.5 After one's turn a new hand is drawn.
+  // F-6.5 A new hand is drawn after the turn.
   main: (s, { seat }, w, turns) => freshHand(s, seat, w, turns),
   blue: (s, { seat }, w, turns) => freshHand(s, seat, w, turns),
   hired: (s, { seat, card }, w, turns) => fraction(w, W.deck) * betterment(lordOf(s, seat), card) * turns,
@@ -209,7 +209,7 @@ const PENDING: {
   upgraded: () => 3,
   built: (_s, { buy }) => BUYS[buy].halves,
   settle: (s, { master }, w, turns) => newcomer(s, master, w, turns),
-  // F-9.1 Without a free city a master that is there must go.
+  // F-9.1 Without a free city another master must leave.
   pickMaster: (s, { seat }) => (lordOf(s, seat).fiefs.some(isOpen) ? 0.1 : -0.3),
   pickCity: (s, { master }, w, turns) => newcomer(s, master, w, turns) - priceWorth(masterOf(master).price),
   payMaster: (s, { master }, w, turns) => newcomer(s, master, w, turns) - priceWorth(masterOf(master).price),
@@ -234,7 +234,7 @@ function newcomer(s: State, master: MasterId, w: Weights, turns: number): number
   return fraction(w, W.master) * masterWorth(master) * turns + fraction(w, W.chapel) * chapelOf(s, master);
 }
 
-/** What was played will be drawn anew, so that playing an average card costs nothing. */
+/** Played cards will be replaced by new ones, so playing an average card costs nothing. */
 function freshHand(s: State, seat: Seat, w: Weights, turns: number): number {
   const lord = lordOf(s, seat);
   let played = lord.table.length + lord.taxed.length;

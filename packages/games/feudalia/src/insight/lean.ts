@@ -10,7 +10,7 @@ import { COIN, cubeWorth, masterWorth, priceWorth, serviceOf, servicesFor, stock
 
 type Glance<K extends Option['kind']> = (s: State, seat: Seat, option: OptionOf<K>) => number;
 
-/** A glance at each kind of option that is not a matter of taste: what it brings, less what it costs. */
+/** A quick value for each kind of option: what it brings, less what it costs. All others count the same. */
 const LEANS: { readonly [K in Option['kind']]?: Glance<K> } = {
   end: () => 0.08,
   income: (_s, _seat, { card }) => COIN * vassalOf(card).income,
@@ -59,18 +59,18 @@ const LEANS: { readonly [K in Option['kind']]?: Glance<K> } = {
   decline: () => 0.3,
 };
 
-/** Whether a city waits for its master. */
+/** Whether a city is open and has no master. */
 export function isOpen({ level, city }: Fief): boolean {
   return level > 0 && city === null;
 }
 
-/** How inviting an option looks; something is always left for the less inviting. */
+/** How likely a bot is to try an option; never 0, so that every option is tried sometimes. */
 export function lean(s: State, seat: Seat, option: Option): number {
   const glance = LEANS[option.kind] as ((s: State, seat: Seat, option: Option) => number) | undefined;
   return glance ? Math.max(0.01, glance(s, seat, option)) : 0.3;
 }
 
-/** What an exchange makes of the stocks; the share of plenty is that of the estimate. */
+/** How much an exchange improves the stocks; `PLENTY` is the same share as in the estimate. */
 function profit(lord: Lord, give: Bag, get: Bag): number {
   let gain = COIN * ((get.coins ?? 0) - (give.coins ?? 0));
   for (const [r, resource] of RESOURCES.entries()) {
@@ -106,7 +106,7 @@ function ownedOf(lord: Lord, resource: Resource): number {
   return owned(lord, INDEX[resource]);
 }
 
-/** The less a card is worth, the sooner one parts with it. */
+/** The less a card is worth, the sooner it is given away. */
 function parting(s: State, seat: Seat, card: VassalId): number {
   return 0.2 / (0.3 + Math.max(0, worthTo(s, seat, card)));
 }

@@ -4,7 +4,7 @@ import type { VassalId } from '../cards/vassals.ts';
 import type { Field, Lord } from '../types.ts';
 import { CUBE, fraction, serviceOf, servicesFor, type Services } from './worth.ts';
 
-/** What a lord's cards do together, by what they need to act: a field, the one influence action, or nothing. */
+/** The sums over a lord's cards, by what they need to act: a field, the one influence action, or nothing. */
 interface Troop {
   count: number;
   free: number;
@@ -51,7 +51,7 @@ function troopOf(lord: Lord, services: Services): Troop {
   return troop;
 }
 
-/** There are so many fields, and one influence action: more such cards lie idle. */
+/** The number of fields and the one influence action limit how many such cards can act. */
 function handOf({ count, free, field, fieldCards, influence, influenceCards, crop }: Troop, fields: number): number {
   if (count === 0) return 0;
   const hands = count / LIMITS.hand;
@@ -63,7 +63,7 @@ function handOf({ count, free, field, fieldCards, influence, influenceCards, cro
 /** Cubes of a kind that one can use in a turn. */
 const DEMAND = 2;
 
-/** What is made of one kind beyond demand is worth little: prices ask for several kinds. */
+/** Cubes of one kind beyond demand are worth little: prices ask for several kinds. */
 function glut(crop: readonly number[], hands: number): number {
   let surplus = 0;
   for (let r = 0; r < crop.length; r++) surplus += fraction(CUBE, r) * Math.max(0, numberAt(crop, r) - DEMAND * hands);

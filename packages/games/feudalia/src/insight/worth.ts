@@ -28,7 +28,7 @@ export function stockWorth(r: number, n: number, plenty: number): number {
 
 const ANY_CUBE = 0.35;
 
-/** What a verb of the cards is worth to who carries it out. */
+/** What each verb of the cards is worth. */
 const WORTH: { readonly [K in Op]: (effect: EffectOf<K>) => number } = {
   produce: ({ res, n, per }) => n * (res === 'siteType' ? 0.28 : cubeWorth(res)) * (per ? 1.4 : 1),
   gain: ({ res, n }) => n * (res === 'any' || res === 'ownFiefType' ? ANY_CUBE : cubeWorth(res)),

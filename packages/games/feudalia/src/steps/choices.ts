@@ -29,7 +29,7 @@ function touchable(cards: readonly VassalId[]): VassalId[] {
   return cards.filter((card, i) => card !== 'tax_collector' && isFirst(cards, i));
 }
 
-// F-22.2 gain: each cube is chosen by itself, its fief too unless the action has one.
+// F-22.2 gain: each cube is chosen separately, and its fief too unless the action has one.
 const gain: AskStep<Feudalia, 'gain', OptionOf<'gain'>> = {
   options(s, { seat, fief, res, left }) {
     const options: OptionOf<'gain'>[] = [];
@@ -52,7 +52,7 @@ function gainTypes(lord: Lord, res: GainFrom): readonly Resource[] {
   return RESOURCES.filter(type => lord.fiefs.some(fief => fief.type === type));
 }
 
-// F-22.6 cycle: discard up to so many other hand cards, then draw as many.
+// F-22.6 cycle: discard hand cards up to the printed number, then draw as many.
 const cycle: AskStep<Feudalia, 'cycle', OptionOf<'discard'> | Done> = {
   options(s, { seat, left }) {
     if (left === 0) return [DONE];
@@ -112,7 +112,7 @@ const regain: AskStep<Feudalia, 'regain', OptionOf<'regain'>> = {
   },
 };
 
-// F-22.9 eliminate: up to so many cards of the zone leave the game.
+// F-22.9 eliminate: cards of the zone leave the game, up to the printed number.
 const eliminate: AskStep<Feudalia, 'eliminate', Eliminate | Done> = {
   options(s, { seat, effect, left }) {
     if (left === 0) return [];
@@ -141,7 +141,7 @@ export function eliminateCard(s: State, seat: Seat, { card, zone }: Eliminate): 
   tell(s, { kind: 'eliminated', seat, card });
 }
 
-// F-22.13 move: up to so many loose cubes, from any own fief to any other.
+// F-22.13 move: loose cubes, up to the printed number, from any own fief to any other.
 const move: AskStep<Feudalia, 'move', OptionOf<'move'> | Done> = {
   options(s, { seat, left }) {
     const lord = lordOf(s, seat);
@@ -231,7 +231,7 @@ const hold: AskStep<Feudalia, 'hold', OptionOf<'hold'> | Done> = {
   },
 };
 
-// F-18.14 revealHand: that it was shown is public, the cards are for the acting player only.
+// F-18.14 revealHand: everybody learns that the hand was shown, only the acting player sees the cards.
 const spy: AskStep<Feudalia, 'spy', OptionOf<'spy'>> = {
   options: (s, { seat }) => s.lords.flatMap((lord, on) => (on === seat || lord.out ? [] : [{ kind: 'spy', on }])),
   choose(s, { seat }, { on }) {

@@ -4,7 +4,7 @@ import type { Feudalia, Frame, OptionOf, State } from '../types.ts';
 
 /* F-2.5 to F-2.7 The fief draft. */
 
-/** The frames of a draft of so many laps, one fief for everybody in each. */
+/** The frames of a draft with this number of laps; in each lap every lord gets one fief. */
 export function draftFrames(s: State, laps: number): Frame[] {
   const frames: Frame[] = [];
   for (let lap = 0; lap < laps; lap++) {
@@ -50,7 +50,7 @@ const endDraft: RunStep<Feudalia, 'endDraft'> = {
   },
 };
 
-// F-2.6 Who holds three fiefs of one type may change one of them.
+// F-2.6 A lord with three fiefs of one type may change one of them.
 const triple: AskStep<Feudalia, 'triple', OptionOf<'keepAll' | 'replace'>> = {
   options(s, { seat }) {
     const [a, b, c] = lordOf(s, seat).fiefs;

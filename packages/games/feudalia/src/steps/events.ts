@@ -62,7 +62,7 @@ function everyLord(s: State, frame: (seat: Seat) => Frame): void {
   schedule(s, ...seatsInOrder(s).map(frame));
 }
 
-/** Wheat and wood fiefs, which rain, drought and fire are about. */
+/** Calls `act` for wheat and wood fiefs, which rain, drought and fire affect. */
 function everyField(s: State, act: (seat: Seat, fief: number, type: Resource, fields: number) => void): void {
   for (const seat of seatsInOrder(s)) {
     for (const [fief, it] of lordOf(s, seat).fiefs.entries()) {
@@ -81,7 +81,7 @@ function burn(s: State, seat: Seat, fief: number, type: Resource): void {
   loseOf(s, seat, fief, type, Math.ceil(loose(lordOf(s, seat), fief, INDEX[type]) / 2));
 }
 
-// F-14.6, F-14.11 Drought keeps workers off wheat and wood fiefs, Frost off all of them.
+// F-14.6, F-14.11 Drought forbids workers in wheat and wood fiefs, Frost in all fiefs.
 export function refuseWeather(s: State, category: Category, type: Resource): Reason | null {
   const effect = eventInForce(s);
   if (effect === 'none' || !EVENT_WORKERS.includes(category)) return null;
@@ -124,7 +124,7 @@ function mortal(cards: readonly VassalId[], zone: Eliminate['zone']): Eliminate[
   return options;
 }
 
-// F-14.5, F-14.17 Raids: cards with a military value may be spent on a fief, then each fief loses what is not held off.
+// F-14.5, F-14.17 Raids: cards with a military value may defend a fief, then each fief loses what is left.
 const raid: AskStep<Feudalia, 'raid', OptionOf<'defend'> | Done> = {
   options(s, { seat, guard }) {
     const lord = lordOf(s, seat);
@@ -153,7 +153,7 @@ function warValue(card: VassalId): number {
   return Math.max(vassalOf(card).attack, vassalOf(card).defense);
 }
 
-// F-14.17 A master's defense and spent cards hold raiders off; the value printed on a fief is for the military module.
+// F-14.17 A master's defense and defending cards reduce the loss; a fief's own defense counts in military games only.
 function raidLoss(s: State, lord: Lord, fief: number, guard: readonly number[]): number {
   const walls = isMilitary(s) ? levelOf(fiefOf(lord, fief)).defense : 0;
   return Math.max(0, RAID_POWER - walls - standingEffect(lord, fief, 'defense') - (guard[fief] ?? 0));

@@ -112,7 +112,7 @@ function serveCourt(s: State, seat: Seat, lord: Lord): void {
   if (serving.length > 0) tell(s, { kind: 'court', seat, cards: serving.length, coins });
 }
 
-// F-6.4 The face of the treasury says what is kept; a bonus comes on top, but never more than there was.
+// F-6.4 The face of the treasury gives the coins that are kept; a bonus is added, up to the coins there were.
 export function savedOf(lord: Pick<Lord, 'fiefs'>, coins: number, { saveBonus }: Pick<Turn, 'saveBonus'>): number {
   return Math.min(coins, (faceOf(lord).saved[coins] ?? 0) + saveBonus);
 }

@@ -32,7 +32,7 @@ import {
   refuseInfluence,
 } from './vassals.ts';
 
-/* F-3.3, F-4 The main phase: any number of actions in any order, until the player says so. */
+/* F-3.3, F-4 The main phase: any number of actions in any order, until the player ends it. */
 
 type Action = Exclude<MainOption, { kind: 'end' }>;
 
@@ -125,7 +125,7 @@ function act(s: State, seat: Seat, action: Action): void {
 
 type List = Candidates<MainOption, Reason>;
 
-/** Every action that the cards on the table suggest, in the order of the rulebook. */
+/** Every action that the cards allow or refuse, in the order of the rulebook. */
 function eachAction(s: State, seat: Seat, list: List): void {
   eachPlay(s, seat, list);
   for (let pile = 0; pile < s.piles.length; pile++) {
@@ -151,7 +151,7 @@ function eachPlay(s: State, seat: Seat, list: List): void {
   }
 }
 
-/** F-4.7 to F-4.9 Hiring masters, and what those at home can do. */
+/** F-4.7 to F-4.9 Hiring masters, and what the lord's own masters can do. */
 function eachMaster(s: State, seat: Seat, list: List): void {
   const lord = lordOf(s, seat);
   offer(list, HIRE_MASTER, refuseHireMaster(s, seat));

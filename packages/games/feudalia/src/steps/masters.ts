@@ -53,7 +53,7 @@ export function refuseHireMaster(s: State, seat: Seat): Reason | null {
   return NO_MASTER;
 }
 
-// F-9.1 Draw two more (F-16.3 alone three), hire one, put another under the deck (alone two). There is no way back.
+// F-9.1 Draw two more (F-16.3 alone three), hire one, put another under the deck (alone two). It cannot be taken back.
 export function hireMaster(s: State, seat: Seat): void {
   const alone = s.lords.length === 1;
   const before = s.display.length;
@@ -73,7 +73,7 @@ const pickMaster: AskStep<Feudalia, 'pickMaster', OptionOf<'choose'>> = {
   },
 };
 
-// F-9.3, F-9.11 A fitting city; who lives there makes room first. A cathedral master waits for a free one (F-9.15).
+// F-9.3, F-9.11 A suitable city; its present master leaves first. A cathedral master needs a free one (F-9.15).
 const pickCity: AskStep<Feudalia, 'pickCity', OptionOf<'city'>> = {
   options(s, { seat, master }) {
     const options: OptionOf<'city'>[] = [];
@@ -94,8 +94,8 @@ const payMaster: RunStep<Feudalia, 'payMaster'> = {
   },
 };
 
-// F-9.11, F-9.16 The city is freed by firing or relocating its master; another one whose city that master could take
-// may make way for it first. Asked even when firing is all that is left, so that nobody loses a master unasked.
+// F-9.11, F-9.16 The city is freed by firing or relocating its master; a master in a city that it could move to may
+// leave first. Asked even when firing is the only option, so that nobody loses a master without being asked.
 const makeRoom: AskStep<Feudalia, 'makeRoom', OptionOf<'relocate' | 'fire'>> = {
   always: true,
   options(s, { seat, fief }) {
@@ -128,7 +128,7 @@ export function newCity(master: MasterId): City {
   return { master, tapped: false, guest: null, moves: 0 };
 }
 
-// F-9.1 Another of the masters that were on display goes under the deck; F-9.11 one fired on the way is not among them.
+// F-9.1 Another of the masters that were on display goes under the deck; F-9.11 one fired meanwhile is not among them.
 const under: AskStep<Feudalia, 'under', OptionOf<'under'>> = {
   options(s, { left, among }) {
     return left === 0 ? [] : s.display.slice(0, among).map(master => ({ kind: 'under', master }));

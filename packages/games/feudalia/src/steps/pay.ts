@@ -4,7 +4,7 @@ import { INDEX, RESOURCES, type Price, type Resource } from '../cards/goods.ts';
 import { addCubes, at, held, heldCubes, loose, looseCubes, lordOf, numberAt, owned, takeCubes, tell } from '../area.ts';
 import type { Cubes, Discount, Feudalia, Frame, Lord, Loss, OptionOf, Reason, State } from '../types.ts';
 
-/* Prices, discounts, and the small questions which cubes go where. */
+/* Prices, discounts, and the questions which cubes go where. */
 
 /** Cubes of a price that the lord does not own. */
 function shortage(lord: Lord, cubes: Cubes): number {

@@ -16,7 +16,7 @@ const round: RunStep<Feudalia, 'round'> = {
   },
 };
 
-// F-10.1 Who ends a turn at the goal lets the round be completed; F-16.5 alone, only the events end the game.
+// F-10.1 When a lord ends a turn at the goal, the round is completed; F-16.5 alone, only the events end the game.
 const turnEnd: RunStep<Feudalia, 'turnEnd'> = {
   run(s, { seat }) {
     if (s.reached || s.lords.length === 1 || !endsGame(s, lordOf(s, seat))) return;
@@ -45,7 +45,7 @@ function lastEventPlayed(s: State): boolean {
   return (s.settings.timeTrial || s.lords.length === 1) && s.eventDeck.length === 0;
 }
 
-// F-11.3 Everybody whom the leader beats is out; the starting player's role goes on to the next one still in.
+// F-11.3 Every lord that the leader beats is out; the next lord still in becomes the starting player.
 function ironCheck(s: State): void {
   const leader = leaderOf(s);
   for (const seat of seatsInOrder(s)) {

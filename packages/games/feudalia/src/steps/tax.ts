@@ -54,8 +54,8 @@ function reachable(cards: readonly VassalId[], without: VassalId | null): number
   return sums;
 }
 
-// F-7.3 What is still to be paid: the smallest sum from half the income on that some set reaches. Counted anew each
-// time, so that the question holds for any hand.
+// F-7.3 What is still to be paid: the smallest sum of cards that is at least half the income. Computed each time,
+// so that the question fits any imagined hand.
 function taxDue(lord: Lord): number {
   const paid = incomeOf(lord.taxed);
   const half = (paid + incomeOf(lord.hand)) >> 1;

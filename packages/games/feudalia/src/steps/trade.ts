@@ -25,7 +25,7 @@ interface Swap {
   readonly give: Price;
 }
 
-/** Everything a bag with wild cubes can stand for. */
+/** All bags that a bag with wild cubes can stand for. */
 function concrete(bag: WildBag): Bag[] {
   let bags: Bag[] = [{}];
   for (const good of keysOf(bag)) {
@@ -59,7 +59,7 @@ function swaps(rates: readonly Rate[]): Swap[] {
   );
 }
 
-/** The exchanges of every card that trades, spelt out once. */
+/** The exchanges of every card that trades, listed once. */
 const SWAPS: ReadonlyMap<Trader, readonly Swap[]> = spellOut();
 
 function spellOut(): Map<Trader, Swap[]> {
@@ -92,7 +92,7 @@ function exchange(s: State, seat: number, fief: number, option: Exchange): void 
   tell(s, { kind: 'exchanged', seat, fief, give: option.give, get: option.get });
 }
 
-// F-4.3.4, F-4.12 Up to so many exchanges, one after the other; none at all is allowed.
+// F-4.3.4, F-4.12 Exchanges up to the printed number, one after the other, or none.
 const trade: AskStep<Feudalia, 'trade', Exchange | Done> = {
   options(s, { seat, fief, by, left }) {
     if (left === 0) return [];

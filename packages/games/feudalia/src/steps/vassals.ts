@@ -10,7 +10,7 @@ import { eliminateCard } from './choices.ts';
 import { eventInForce, refuseWeather } from './events.ts';
 import { canBuy, purchase } from './pay.ts';
 
-/* F-4.1 to F-4.4 Hiring vassals and playing them. Each action is a pair: why not, and what it does. */
+/* F-4.1 to F-4.4 Hiring vassals and playing them. Each action has a function that refuses it and one that does it. */
 
 const SOLD_OUT: Reason = { kind: 'soldOut', clause: 'F-24.10' };
 const NO_INCOME: Reason = { kind: 'noIncome', clause: 'F-4.2' };
@@ -80,7 +80,7 @@ export function earnings(card: VassalId, event: EventEffect): number {
   return event === 'vintage' && EVENT_WORKERS.includes(category) ? printed + 1 : printed;
 }
 
-// F-4.3 A free field of an allowed fief, and the coins for that site; F-14 workers may be kept off by the weather.
+// F-4.3 A free field of an allowed fief, and the coins for that site; F-14 weather may forbid workers.
 export function refuseField(s: State, seat: Seat, { category, action }: Vassal, fief: number): Reason | null {
   const lord = lordOf(s, seat);
   const { type } = fiefOf(lord, fief);

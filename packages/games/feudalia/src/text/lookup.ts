@@ -6,7 +6,7 @@ import { vassalOf } from '../cards/vassals.ts';
 import { fiefCard } from '../pieces.ts';
 import type { Fief, Frame, OptionOf, View } from '../types.ts';
 
-/* What phrases look up before they speak, in whatever language. */
+/* What the phrases of all languages look up. */
 
 type Asking = Extract<Frame, { readonly seat: Seat }>;
 
@@ -20,7 +20,7 @@ export function promptIn(prompts: Prompts, goOn: string): (frame: Frame, told: T
   return (frame, told) => phrases[frame.step]?.(frame, told) ?? goOn;
 }
 
-/** A fief of whoever is asked. */
+/** A fief of the asked seat. */
 function fiefOf(view: View, at: number): Fief | undefined {
   return view.lords[view.waiting ?? 0]?.fiefs[at];
 }
@@ -29,7 +29,7 @@ export function cityOf(view: View, at: number): Fief['city'] {
   return fiefOf(view, at)?.city ?? null;
 }
 
-/** Coins of whoever is asked. */
+/** Coins of the asked seat. */
 export function coinsOf({ lords, waiting }: View): number {
   return lords[waiting ?? 0]?.coins ?? 0;
 }

@@ -5,7 +5,7 @@ import type { VassalId } from '../cards/vassals.ts';
 import { piece, zone, type PieceId, type ZoneId } from '../pieces.ts';
 import type { Option, OptionOf, View } from '../types.ts';
 
-/* Where a board is tapped for an option. */
+/* The piece or zone of the board that each option belongs to. */
 
 type Target = PieceId | ZoneId | null;
 type Targets = { readonly [K in Option['kind']]?: (option: OptionOf<K>, view: View, seat: Seat) => Target };

@@ -9,7 +9,7 @@ import { isVassal, type VassalId } from '../cards/vassals.ts';
 import type { Cubes, View } from '../types.ts';
 import { cityOf } from './lookup.ts';
 
-/** What one is called, and what several are. */
+/** Singular and plural. */
 export type Noun = readonly [one: string, many: string];
 
 /** What a language brings: nouns, names, and a sentence for every verb of the cards. */
@@ -53,9 +53,9 @@ export interface Wording {
   cardNames(cards: readonly (VassalId | MasterId)[]): string;
   /** "wheat fief", numbered where the lord has several of the type. */
   fiefName(told: Told<View>, seat: Seat | null, at: number): string;
-  /** A fief of whoever is asked. */
+  /** A fief of the asked seat. */
   myFief(told: Told<View>, at: number): string;
-  /** The master in a fief of whoever is asked. */
+  /** The master in a fief of the asked seat. */
   myMaster(told: Told<View>, at: number): string;
   effectWords(effects: readonly Effect[]): string;
 }
