@@ -1,5 +1,5 @@
 import type { FrameOf, Insight, Seat } from '@thorp/kernel';
-import { BUY_IDS, BUYS, LEVELS, LIMITS, PHASES, upgradePrice, type Buy, type Lot } from '../cards/board.ts';
+import { BUY_IDS, BUYS, LEVELS, LIMITS, LOT_IDS, PHASES, upgradePrice, type Buy } from '../cards/board.ts';
 import { RESOURCES } from '../cards/goods.ts';
 import { isCathedralMaster, masterOf, type MasterId } from '../cards/masters.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
@@ -74,7 +74,7 @@ function estimate(s: State, w: Weights): number[] {
   const totals = s.lords.map(lord => (lord.out ? -1 : halvesOf(s, lord)));
   const turns = turnsLeft(s, totals, fraction(w, W.pace));
   for (let seat = 0; seat < totals.length; seat++) {
-    const lord = s.lords[seat] as Lord;
+    const lord = lordOf(s, seat);
     if (!lord.out && lord.fiefs.length > 0) gainFor(totals, seat, prospects(s, lord, w, turns));
   }
   const sure = fraction(w, W.pending);
@@ -103,7 +103,7 @@ function turnsLeft(s: State, totals: readonly number[], pace: number): number {
 
 function tokensLeft(s: State): number {
   let left = 0;
-  for (const lot in s.lots) left += s.lots[lot as Lot];
+  for (const lot of LOT_IDS) left += s.lots[lot];
   return 2 * left;
 }
 
@@ -162,7 +162,7 @@ function typesOf(lord: Lord): number {
 
 function pileWorth(cards: readonly VassalId[], services: Services): number {
   let worth = 0;
-  for (let i = 0; i < cards.length; i++) worth += serviceOf(services, cards[i] as VassalId).worth;
+  for (const card of cards) worth += serviceOf(services, card).worth;
   return worth;
 }
 

@@ -71,7 +71,7 @@ function glut(crop: readonly number[], hands: number): number {
 }
 
 function enlist(troop: Troop, cards: readonly VassalId[], services: Services): void {
-  for (let i = 0; i < cards.length; i++) join(troop, cards[i] as VassalId, services);
+  for (const card of cards) join(troop, card, services);
 }
 
 function join(troop: Troop, card: VassalId, services: Services): void {

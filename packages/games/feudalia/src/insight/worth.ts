@@ -125,7 +125,7 @@ const SERVICES = Array.from({ length: LANDS }, (_, lands): Services => {
 
 export function servicesFor(fiefs: readonly Fief[]): Services {
   let lands = 0;
-  for (let i = 0; i < fiefs.length; i++) lands |= 1 << INDEX[(fiefs[i] as Fief).type];
+  for (const { type } of fiefs) lands |= 1 << INDEX[type];
   return SERVICES[lands] as Services;
 }
 

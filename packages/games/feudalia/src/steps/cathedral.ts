@@ -1,8 +1,8 @@
 import { must, type RunStep, type Seat } from '@thorp/kernel';
 import { BUYS, PHASES, type Buy, type BuyId, type Lot } from '../cards/board.ts';
-import { scenarioOf } from '../cards/scenarios.ts';
 import type { CathedralMasterId } from '../cards/masters.ts';
 import { lordOf, tell } from '../area.ts';
+import { cathedralFinished } from '../scoring.ts';
 import { fillLot } from '../setup.ts';
 import type { Feudalia, Lord, Reason, State } from '../types.ts';
 import { canBuy, purchase } from './pay.ts';
@@ -47,8 +47,7 @@ function maybeNextPhase(s: State): void {
   const lots = PHASES[s.phase];
   if (!lots || lots.some(lot => s.lots[lot] > 0)) return;
   s.phase++;
-  const { cathedralPhases } = scenarioOf(s.settings.scenario);
-  const finished = s.phase >= cathedralPhases;
+  const finished = cathedralFinished(s);
   if (!finished) for (const lot of must(PHASES[s.phase], 'the scenario has this phase')) fillLot(s, lot);
   tell(s, { kind: 'phase', phase: s.phase, finished });
 }
