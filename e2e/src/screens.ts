@@ -1,4 +1,4 @@
-// `npm run screens`: pictures of every screen in three sizes and both themes, into docs/screens/.
+// `npm run screens`: pictures of every screen in three sizes and both themes, into screens/.
 // `npm run screens -- helvetia`: only that game's tables; `-- alone`: Villagers alone; `-- shell`: all that is no table.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { launchBrowser, SIZES, visit, type Look, type Size } from './browser.ts'
 import { GAMES, moment, openForm, openRecord, settle, sitDown, start } from './play.ts';
 import { positionsOf, type Positions } from './positions.ts';
 
-const OUT = fileURLToPath(new URL('../../docs/screens', import.meta.url));
+const OUT = fileURLToPath(new URL('../../screens', import.meta.url));
 
 const PAGES = {
   home: '/',
