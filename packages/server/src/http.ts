@@ -43,6 +43,9 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
     if (request.method !== 'POST' || isOwnOrigin(request.headers, ports.origins)) return;
     throw new ServerError('bad-request', 'requests of other sites are refused');
   });
+  app.addHook('onSend', async (_, reply) => {
+    void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
   addOperations(app, ports);
   addTables(app, ports);
 }

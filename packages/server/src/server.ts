@@ -85,24 +85,28 @@ export async function openServer(config: Config, { games = GAMES, page }: Server
     setInterval(() => tables.sweep(now() - config.idleMs), Math.min(SWEEP_MS, config.idleMs)),
     setInterval(() => dropDead(sockets), HEARTBEAT_MS),
   ];
-  await app.listen({ port: config.port, host: config.host });
 
-  return {
-    port: (app.server.address() as AddressInfo).port,
-    async drain() {
-      ready = false;
-      for (const timer of timers) clearInterval(timer);
-      for (const socket of sockets.clients) {
-        socket.send('{"type":"bye"}');
-        socket.close(1001, 'the server stops');
-      }
-      tables.close();
-      await app.close();
-      for (const socket of sockets.clients) socket.terminate();
-      await pool.close();
-      await store.close();
-    },
-  };
+  async function drain(): Promise<void> {
+    ready = false;
+    for (const timer of timers) clearInterval(timer);
+    for (const socket of sockets.clients) {
+      socket.send('{"type":"bye"}');
+      socket.close(1001, 'the server stops');
+    }
+    tables.close();
+    await app.close();
+    for (const socket of sockets.clients) socket.terminate();
+    await pool.close();
+    await store.close();
+  }
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await drain();
+    throw error;
+  }
+  return { port: (app.server.address() as AddressInfo).port, drain };
 }
 
 function servePage(app: FastifyInstance, page: NonNullable<ServerOptions['page']>): void {

@@ -217,6 +217,31 @@ describe('HTTP', () => {
   });
 });
 
+test('a page is served beside the addresses of the server', async () => {
+  const own = await startServer({}, { page: (_, response) => void response.end('the page') });
+  const text = async (path: string): Promise<string> => (await fetch(`http://127.0.0.1:${own.port}${path}`)).text();
+  expect(await text('/some/where')).toBe('the page');
+  expect(await text('/healthz')).toBe('{"ok":true}');
+  await own.remove();
+});
+
+test('a server that drains says so, finishes what it stores, and the next one goes on from there', async () => {
+  const own = await startServer();
+  const ada = await guest(own.port);
+  const [session] = await begun([ada], {}, 1);
+  const { cookie } = ada;
+  await playOne(session as never);
+  await own.drain();
+  expect(messagesOf(ada).at(-1)).toEqual({ type: 'bye' });
+  ada.client.close();
+  const next = await startServer({ THORP_DATA: own.data });
+  const again = await guest(next.port, cookie);
+  const loaded = again.client.table(session?.table ?? '');
+  await until(() => (loaded.update()?.version ?? 0) > 0);
+  again.client.close();
+  await next.remove();
+});
+
 describe('configuration', () => {
   test('everything that is wrong is named at once, without the key', () => {
     const wrong = { PORT: 'x', THORP_KEY: 'hush', THORP_ORIGINS: 'example.org/', THORP_LOG: 'loud' };

@@ -35,7 +35,8 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
       for (const each of batch) settle.push(attempt(each));
       db.exec('COMMIT');
     } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK');
+      // After a full disk SQLite may have rolled back already.
+      if (db.isOpen && db.isTransaction) db.exec('ROLLBACK');
       for (const { failed } of batch) failed(error);
       return;
     }

@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableSession } from '@thorp/client';
+import { must } from '@thorp/kernel';
+import { resumeTable } from '@thorp/table';
+import { afterAll, expect, test } from 'vitest';
+import { GAMES } from '../src/index.ts';
+import { readKey, sealer } from '../src/store/sealed.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { begun, guest, until } from './guests.ts';
+
+const KILLS = 4;
+const TABLES = 3;
+
+const data = mkdtempSync(join(tmpdir(), 'thorp-killed-'));
+let running: ChildProcess | null = null;
+
+afterAll(() => {
+  running?.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** A second process: the server as it is run by hand. */
+async function start(port: number): Promise<ChildProcess> {
+  const main = new URL('../src/main.ts', import.meta.url).pathname;
+  const env = { ...process.env, PORT: String(port), THORP_DATA: data, THORP_LOG: 'silent' };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(must(child.stdout, 'the output is read'), 'data');
+  return child;
+}
+
+interface Acknowledged {
+  readonly table: string;
+  readonly version: number;
+  readonly option: object;
+}
+
+/** Plays until it is told to stop, and keeps what was acknowledged. */
+async function playOn(session: TableSession, kept: Acknowledged[], stopped: () => boolean): Promise<void> {
+  for (let pick = 0; !stopped(); pick++) {
+    const options = session.update()?.decision?.options ?? [];
+    const option = options[pick % options.length];
+    if (!option) {
+      await new Promise(resolve => setTimeout(resolve, 2));
+      continue;
+    }
+    await session.act({ kind: 'move', options: [option] }).then(
+      version => kept.push({ table: session.table, version, option }),
+      (error: unknown) => expect(['version', 'closed']).toContain((error as { code?: string }).code),
+    );
+  }
+}
+
+test(
+  'kill -9 under load loses no acknowledged move and doubles none',
+  { tags: ['slow'], timeout: 300_000 },
+  async () => {
+    const port = await freePort();
+    running = await start(port);
+    const guests = await Promise.all(Array.from({ length: TABLES * 2 }, () => guest(port)));
+    const sessions: TableSession[] = [];
+    for (let i = 0; i < TABLES; i++) {
+      sessions.push(...(await begun(guests.slice(2 * i, 2 * i + 2), { game: 'snowcrest' })));
+    }
+    const kept: Acknowledged[] = [];
+    let stop = false;
+    const playing = sessions.map(session => playOn(session, kept, () => stop));
+    for (let kill = 1; kill <= KILLS; kill++) {
+      // Every table goes on after every restart, by itself.
+      await until(() => new Set(kept.slice(-12).map(({ table }) => table)).size === TABLES && kept.length >= kill * 24);
+      running.kill('SIGKILL');
+      await once(running, 'exit');
+      running = await start(port);
+    }
+    const before = kept.length;
+    await until(() => kept.length > before + 12);
+    stop = true;
+    for (const { client } of guests) client.close();
+    await Promise.all(playing);
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+    await check(kept);
+  },
+);
+
+async function check(kept: readonly Acknowledged[]): Promise<void> {
+  const store = openSqlite(join(data, 'thorp.db'), sealer(readKey(data, null)));
+  const game = await must(GAMES['snowcrest'], 'snowcrest is offered').load();
+  for (const link of new Set(kept.map(({ table }) => table))) {
+    const stored = must(await store.load(link), 'the table is stored');
+    const ids = stored.entries.map(({ seat, id }) => `${seat} ${id}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    // Every hash link holds, so nothing is missing in between.
+    expect(resumeTable(game, stored).sequence).toBe(stored.entries.length);
+    for (const { table, version, option } of kept) {
+      if (table === link) expect(stored.entries[version - 1]).toMatchObject({ kind: 'move', options: [option] });
+    }
+  }
+  await store.close();
+}
