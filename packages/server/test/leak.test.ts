@@ -13,6 +13,9 @@ import { begun, guest, messagesOf, playOut, startServer, until, type Guest, type
  * world that was imagined from the seat's view, where everything hidden was drawn anew.
  */
 
+/** Positions of a game that are compared. Random games of Feudalia have thousands. */
+const MOST_CHECKED = 100;
+
 let server: Running;
 let store: SqliteStore;
 
@@ -77,14 +80,16 @@ describe.each(Object.keys(GAMES))('everything sent in a game of %s', id => {
     await playOut(sessions);
     const game = await must(GAMES[id], 'the game is offered').load();
     const stored = must(await store.load(link), 'the table is stored');
+    const readers = [
+      { seat: 0, sent: gameMessages(ada) },
+      { seat: 1, sent: gameMessages(ben) },
+      { seat: null, sent: gameMessages(eve) },
+    ];
+    const every = Math.ceil(stored.entries.length / MOST_CHECKED);
     let checked = 0;
-    for (const [reader, seat] of [
-      [ada, 0],
-      [ben, 1],
-      [eve, null],
-    ] as const) {
-      const sent = gameMessages(reader);
-      for (const table of replayed(game, stored)) {
+    for (const table of replayed(game, stored)) {
+      if (table.version % every !== 0) continue;
+      for (const { seat, sent } of readers) {
         for (const { update } of sent.get(table.version) ?? []) {
           // When the game is over everything is scored openly.
           if (update.result) continue;
@@ -92,10 +97,11 @@ describe.each(Object.keys(GAMES))('everything sent in a game of %s', id => {
           checked++;
         }
       }
-      const all = reader.received.join('\n');
-      for (const secret of await secretsOf(link, guests)) expect(all.includes(secret)).toBe(false);
     }
-    expect(checked).toBeGreaterThan(stored.entries.length);
+    expect(checked).toBeGreaterThan(MOST_CHECKED / 2);
+    for (const secret of await secretsOf(link, guests)) {
+      for (const { received } of guests) expect(received.some(text => text.includes(secret))).toBe(false);
+    }
     for (const { client } of guests) client.close();
   });
 });
