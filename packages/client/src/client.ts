@@ -35,6 +35,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
 /** When nothing came for so long, the server is asked; when nothing comes then, the connection is given up. */
 const QUIET = 20_000;
+const SLOW_DOWN = 1_000;
 
 export function connect(url: string, options: ClientOptions = {}): Client {
   const open = options.open ?? platformSocket;
@@ -44,6 +45,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   let attempts = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   function enter(next: ConnectionState): void {
     state = next;
@@ -95,7 +97,16 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     retry = setTimeout(dial, waitBefore(attempts++));
   }
 
+  /** The server has dropped a message unread, and does not say which: send everything that is not answered once more. */
+  function sendAgain(): void {
+    clearTimeout(again);
+    again = setTimeout(() => {
+      if (state === 'open') for (const driver of tables.values()) driver.connected();
+    }, SLOW_DOWN);
+  }
+
   function receive(message: ServerMessage): void {
+    if (message.type === 'error' && message.code === 'too-fast') sendAgain();
     if ('table' in message && message.table !== null) tables.get(message.table)?.receive(message);
   }
 
@@ -121,6 +132,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
       enter('closed');
       clearTimeout(retry);
       clearTimeout(quiet);
+      clearTimeout(again);
       for (const driver of tables.values()) driver.end();
       tables.clear();
       socket?.close();

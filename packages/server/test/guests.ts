@@ -124,9 +124,9 @@ export async function playOne(session: TableSession, pick = 0): Promise<boolean>
   return true;
 }
 
-/** Everybody plays until the game is over. */
-export async function playOut(sessions: readonly TableSession[]): Promise<void> {
-  const over = (): boolean => sessions.every(session => session.update()?.result);
+/** Everybody plays until the game is over, or has so many versions. */
+export async function playOut(sessions: readonly TableSession[], most = Infinity): Promise<void> {
+  const over = (): boolean => sessions.every(({ update }) => update()?.result || (update()?.version ?? 0) >= most);
   let picks = 0;
   while (!over()) {
     for (const session of sessions) {

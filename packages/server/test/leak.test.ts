@@ -9,11 +9,13 @@ import { openSqlite, type SqliteStore } from '../src/store/sqlite.ts';
 import { begun, guest, messagesOf, playOut, startServer, until, type Guest, type Running } from './guests.ts';
 
 /*
- * Whole games over the wire. What a seat is sent must follow from what it may know: the same message must come out of a
+ * Games over the wire. What a seat is sent must follow from what it may know: the same message must come out of a
  * world that was imagined from the seat's view, where everything hidden was drawn anew.
  */
 
-/** Positions of a game that are compared. Random games of Feudalia have thousands. */
+/** Random games of Feudalia have thousands of choices; the others end before. */
+const LONGEST = 400;
+/** Positions of a game that are compared. */
 const MOST_CHECKED = 100;
 
 let server: Running;
@@ -77,7 +79,7 @@ describe.each(Object.keys(GAMES))('everything sent in a game of %s', id => {
     const link = sessions[0]?.table ?? '';
     const watching = eve.client.table(link);
     await until(() => watching.update());
-    await playOut(sessions);
+    await playOut(sessions, LONGEST);
     const game = await must(GAMES[id], 'the game is offered').load();
     const stored = must(await store.load(link), 'the table is stored');
     const readers = [
