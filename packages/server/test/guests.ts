@@ -38,6 +38,8 @@ export interface Guest {
   readonly received: string[];
   /** Cuts the connection, as a bad network does. */
   cut(): void;
+  /** Sends a text beside what the client sends. */
+  send(text: string): void;
   post(path: string, body: unknown): Promise<{ readonly status: number; readonly data: unknown }>;
 }
 
@@ -57,6 +59,7 @@ export async function guest(port: number, known?: string): Promise<Guest> {
     cookie,
     received,
     cut: () => last?.close(),
+    send: text => last?.send(text),
     post: (path, body) => post(port, path, body, cookie),
   };
 }

@@ -145,6 +145,15 @@ describe('a connection that breaks', () => {
   });
 });
 
+test('an action that was dropped for speed is sent again', async () => {
+  const [ada] = (await guests(1)) as [Guest];
+  const [session] = await begun([ada], {}, 1);
+  for (let i = 0; i < 230; i++) ada.send('{"type":"ping"}');
+  await session?.inRoom({ kind: 'say', text: 'hello' });
+  expect(messagesOf(ada).some(message => message.type === 'error' && message.code === 'too-fast')).toBe(true);
+  expect(session?.room()?.chat).toHaveLength(1);
+});
+
 describe('tables in memory', () => {
   test('a table nobody looks at leaves memory and is loaded again as it was', async () => {
     const own = await startServer({ THORP_IDLE_SECONDS: '1' });
