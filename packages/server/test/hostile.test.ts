@@ -90,7 +90,10 @@ test('moves that are stale, not offered or of the wrong shape are refused at the
     ['version', { kind: 'move', id: 'a', version: 99, options: [{ kind: 'take', slot: 0 }] }],
     ['not-offered', { kind: 'move', id: 'b', version: 0, options: [{ kind: 'take', slot: 77 }] }],
     ['not-offered', { kind: 'move', id: 'c', version: 0, options: [{ kind: 'win' }] }],
-    ['bad-request', { kind: 'move', id: 'd', version: 0, options: [{ kind: 'x'.repeat(300) }] }],
+    [
+      'bad-request',
+      { kind: 'move', id: 'd', version: 0, options: [{ kind: 'x', list: Array.from({ length: 150 }, () => 1) }] },
+    ],
     ['no-undo', { kind: 'undo', id: 'e', version: 0 }],
     ['not-your-turn', { kind: 'confirm', id: 'f', version: 0 }],
   ];
