@@ -101,6 +101,13 @@ export function fullTable(): string {
   return recordFor(match, LONG_NAMES);
 }
 
+/** Seat 0 can pay three clay from a clay fief, or one of them from a wheat fief. */
+export function payingTable(): string {
+  const settings = { scenario: 'S9', events: true };
+  const match = hoard({ settings, seed: 'i', names: LONG_NAMES, until: (_, { plies }) => plies.length >= 1208 });
+  return recordFor(match, LONG_NAMES);
+}
+
 /** A table in the middle of a game, where players may trade. */
 export function tradingTable(): string {
   const names = ['Rowan', 'Mirela', 'Tobias'];

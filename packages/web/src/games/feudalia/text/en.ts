@@ -21,7 +21,7 @@ const effects: { readonly [Op in Effect['op']]: (n: number) => string } = {
   regain: n => `regain ${n}`,
   eliminate: n => `dismiss ${n}`,
   discount: n => `−${n}`,
-  boost: n => `workers +${n}`,
+  boost: n => `work +${n}`,
   influenceExtra: n => `influence +${n}`,
   move: n => `move ${n}`,
   host: () => 'hosts one',
