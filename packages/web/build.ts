@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 const WEB = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(WEB, '..', '..');
@@ -23,12 +23,23 @@ export async function buildIfChanged(): Promise<boolean> {
   const mark = join(DIST, '.built');
   const wanted = fingerprint();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return false;
-  // A test runner calls itself 'test', and React would come with all its warnings.
-  process.env['NODE_ENV'] = 'production';
-  await build({ root: WEB, logLevel: 'error' });
+  await buildPage(DIST);
   compressAll();
   writeFileSync(mark, wanted);
   return true;
+}
+
+/** Builds the page into a folder; plugins may change it, as a test does that adds a game. */
+export async function buildPage(outDir: string, plugins: Plugin[] = []): Promise<void> {
+  // A test runner calls itself 'test', and React would come with all its warnings.
+  process.env['NODE_ENV'] = 'production';
+  await build({
+    root: WEB,
+    logLevel: 'error',
+    plugins,
+    worker: { plugins: () => plugins },
+    build: { outDir, emptyOutDir: true },
+  });
 }
 
 /** Contents are compared, not dates: a fresh checkout makes every file new. */

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { servePage } from '@thorp/web/serve';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser, visit } from '../src/browser.ts';
+import { buildWithExample } from '../src/example.ts';
+import { playByClicks, start } from '../src/play.ts';
+
+let browser: Browser;
+let server: Server;
+let address: string;
+const folder = mkdtempSync(join(tmpdir(), 'thorp-example-'));
+
+beforeAll(async () => {
+  await buildWithExample(folder);
+  const served = await servePage(folder, 0);
+  ({ server } = served);
+  address = `http://localhost:${served.port}`;
+  browser = await openBrowser(inject('browser'));
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a fifth game takes one line in each list: it is on the shelf and played to its end', async () => {
+  const { page, context, complaints } = await visit(browser, address, { nothingLater: true });
+  await page.goto('/');
+  await page.getByText('Dice on a hillside').waitFor();
+  await page.goto('/new/terraces?deal=elm');
+  await start(page);
+  await page.waitForSelector('.plain');
+  expect(await playByClicks(page, 5)).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
