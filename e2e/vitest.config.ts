@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['src/server.ts'],
     pool: 'forks',
-    // All files share one browser; three of them keep two cores busy.
-    maxWorkers: 3,
+    // Every file starts a browser of its own: a shared one draws all pages in a single process, and that takes longer.
+    maxWorkers: 2,
     tags: [{ name: 'long', description: 'whole games beyond one a table, for `npm run e2e:long`' }],
     // Only for what hangs: a busy machine takes its time over a whole game.
     testTimeout: 300_000,

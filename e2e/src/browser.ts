@@ -1,5 +1,5 @@
 import sparticuz from '@sparticuz/chromium';
-import { chromium, type Browser, type BrowserContext, type BrowserServer, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
 export type Size = 'phone' | 'tablet' | 'desktop';
 export type Theme = 'light' | 'dark';
@@ -22,23 +22,9 @@ const FLAGS = [
 ];
 
 /** A browser from an npm package, or the one that CHROMIUM names where that package has none for the platform. */
-async function launchOptions(): Promise<{ readonly executablePath: string; readonly args: string[] }> {
-  return { executablePath: process.env['CHROMIUM'] ?? (await sparticuz.executablePath()), args: FLAGS };
-}
-
-/** A browser of its own. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await launchOptions());
-}
-
-/** A browser that all test files share. */
-export async function serveBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer(await launchOptions());
-}
-
-/** The shared browser at an address. Closing it closes what this connection has opened, and nothing else. */
-export function openBrowser(address: string): Promise<Browser> {
-  return chromium.connect(address);
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? (await sparticuz.executablePath());
+  return chromium.launch({ executablePath, args: FLAGS });
 }
 
 export interface Look {

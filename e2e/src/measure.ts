@@ -7,7 +7,7 @@ import { buildIfChanged, DIST } from '@thorp/web/build';
 import { PACES } from '@thorp/web/pace';
 import { servePage } from '@thorp/web/serve';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, visit } from './browser.ts';
+import { openBrowser, visit } from './browser.ts';
 import { firstLoad } from './load.ts';
 import { dice, type GameId, GAMES, openForm, settle, sitDown, spotOf, start } from './play.ts';
 
@@ -192,7 +192,7 @@ function load(): string {
 await buildIfChanged();
 const { server, port } = await servePage(DIST, 0);
 const address = `http://localhost:${port}`;
-const browser = await launchBrowser();
+const browser = await openBrowser();
 const before = load();
 const home = await interactives(browser, address, '/', '.covers a');
 console.log(`home interactive: median ${quantile(home, 0.5)} ms`);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { buildIfChanged, DIST } from '@thorp/web/build';
 import { servePage } from '@thorp/web/serve';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, SIZES, visit, type Look, type Size } from './browser.ts';
+import { openBrowser, SIZES, visit, type Look, type Size } from './browser.ts';
 import { GAMES, moment, openForm, openRecord, settle, sitDown, start } from './play.ts';
 import { positionsOf, type Positions } from './positions.ts';
 
@@ -175,7 +175,7 @@ if (wanted.length === 0) throw new Error(`'${only}' is none of ${SERIES.join(', 
 mkdirSync(OUT, { recursive: true });
 await buildIfChanged();
 const { server, port } = await servePage(DIST, 0);
-const browser = await launchBrowser();
+const browser = await openBrowser();
 try {
   for (const what of wanted) {
     const series = seriesOf(what);

@@ -17,7 +17,7 @@ const PAGES: { readonly [path: string]: readonly string[] } = {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -9,7 +9,7 @@ const { late } = positionsOf('villagers');
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

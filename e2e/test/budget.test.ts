@@ -9,7 +9,7 @@ const FIRST_LOAD = 200_000;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { servePage } from '@thorp/web/serve';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visit } from '../src/browser.ts';
 import { buildWithExample } from '../src/example.ts';
 import { playByClicks, start } from '../src/play.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const served = await servePage(folder, 0);
   ({ server } = served);
   address = `http://localhost:${served.port}`;
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 
 afterAll(async () => {

@@ -23,7 +23,7 @@ import { smallTargets } from '../src/touch.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -6,7 +6,7 @@ import { type GameId, openForm, playByClicks, playByKeys, settle, sitDown, start
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

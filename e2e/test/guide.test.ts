@@ -7,7 +7,7 @@ import { click, settle } from '../src/play.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

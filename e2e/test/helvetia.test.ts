@@ -14,7 +14,7 @@ const LONG = ['Maximiliane Ottilie', 'Bartholomew Kirkpatrick', 'Wilhelmina Jose
 let browser: Browser;
 const records: Record<string, string> = {};
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
   records['middle'] = recordAt(4, 150, 'turn', NAMES);
   records['stress'] = recordAt(4, 400, 'turn', LONG);
   records['watch'] = recordAt(2, 150, 'wake', NAMES);

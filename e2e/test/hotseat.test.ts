@@ -7,7 +7,7 @@ import { click, dice, type GameId, lift, openForm, playByClicks, settle, start }
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -5,7 +5,7 @@ import { settle, sitDown } from '../src/play.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -7,7 +7,7 @@ const TITLES = { villagers: 'Villagers', helvetia: 'Helvetia', snowcrest: 'Snowc
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -19,7 +19,7 @@ const LEVELS = Array.from({ length: 10 }, (_, i) => ({ level: i + 1, rests: i + 
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -9,7 +9,7 @@ import { positionsOf } from '../src/positions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser(inject('browser'));
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
