@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['src/server.ts'],
     pool: 'forks',
-    // Every file starts a browser of its own: a shared one draws all pages in a single process, and that takes longer.
+    // Every file starts a browser of its own; two of them fill two cores.
     maxWorkers: 2,
     tags: [{ name: 'long', description: 'whole games beyond one a table, for `npm run e2e:long`' }],
     // Only for what hangs: a busy machine takes its time over a whole game.
