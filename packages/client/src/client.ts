@@ -36,6 +36,8 @@ const LONGEST_WAIT = 15_000;
 /** When nothing came for so long, the server is asked; when nothing comes then, the connection is given up. */
 const QUIET = 20_000;
 const SLOW_DOWN = 1_000;
+/** A connection that is not open after so long is given up and tried again. */
+const DIAL_LIMIT = 10_000;
 
 export function connect(url: string, options: ClientOptions = {}): Client {
   const open = options.open ?? platformSocket;
@@ -56,12 +58,15 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     const mine = open(url, PROTOCOL);
     socket = mine;
     let over = false;
+    const limit = setTimeout(() => hangUp(mine), DIAL_LIMIT);
     const lost = (): void => {
       if (over) return;
       over = true;
+      clearTimeout(limit);
       if (socket === mine) away();
     };
     mine.onopen = () => {
+      clearTimeout(limit);
       attempts = 0;
       enter('open');
       listen(mine);
