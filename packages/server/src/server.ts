@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { openPool } from '@thorp/bots/node';
 import { PROTOCOL } from '@thorp/client/protocol';
@@ -13,8 +11,7 @@ import { addressOf, GAMES, type Games } from './games.ts';
 import { addRoutes, isOwnOrigin } from './http.ts';
 import { openMetrics } from './metrics.ts';
 import { people as openPeople, type People } from './people.ts';
-import { readKey, sealer } from './store/sealed.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 import { LARGEST_MESSAGE, serveSocket } from './socket.ts';
 import { openTables } from './tables.ts';
 
@@ -37,8 +34,7 @@ const HEARTBEAT_MS = 30_000;
 const LARGEST_BODY = 65_536;
 
 export async function openServer(config: Config, { games = GAMES, page }: ServerOptions = {}): Promise<TableServer> {
-  mkdirSync(config.data, { recursive: true, mode: 0o700 });
-  const store = openSqlite(join(config.data, 'thorp.db'), sealer(readKey(config.data, config.key)));
+  const store = await openStore(config);
   const app = fastify({
     logger: { level: config.logLevel },
     // Addresses hold links, so requests are counted and not logged.

@@ -9,8 +9,7 @@ import { must } from '@thorp/kernel';
 import { resumeTable } from '@thorp/table';
 import { afterAll, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
-import { readKey, sealer } from '../src/store/sealed.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { openStore } from '../src/store/open.ts';
 import { begun, guest, until } from './guests.ts';
 
 const KILLS = 4;
@@ -110,7 +109,7 @@ test(
 );
 
 async function check(kept: readonly Acknowledged[]): Promise<void> {
-  const store = openSqlite(join(data, 'thorp.db'), sealer(readKey(data, null)));
+  const store = await openStore({ data, key: null });
   const game = await must(GAMES['snowcrest'], 'snowcrest is offered').load();
   for (const link of new Set(kept.map(({ table }) => table))) {
     const stored = must(await store.load(link), 'the table is stored');

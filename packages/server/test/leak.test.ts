@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import type { GameMessage } from '@thorp/client/protocol';
 import { fastChance, imagine, must, type Game, type Seat } from '@thorp/kernel';
 import { applyEntry, openTable, updateFor, type StoredTable, type Table, type Update } from '@thorp/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
-import { readKey, sealer } from '../src/store/sealed.ts';
-import { openSqlite, type SqliteStore } from '../src/store/sqlite.ts';
+import { openStore } from '../src/store/open.ts';
+import type { ServerStore } from '../src/store/types.ts';
 import { begun, guest, messagesOf, playOut, startServer, until, type Guest, type Running } from './guests.ts';
 
 /*
@@ -19,11 +18,11 @@ const LONGEST = 400;
 const MOST_CHECKED = 100;
 
 let server: Running;
-let store: SqliteStore;
+let store: ServerStore;
 
 beforeAll(async () => {
   server = await startServer({}, {});
-  store = openSqlite(join(server.data, 'thorp.db'), sealer(readKey(server.data, null)));
+  store = await openStore({ data: server.data, key: null });
 });
 
 afterAll(async () => {

@@ -1,17 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { StoreConflict } from '@thorp/table';
-
-/** Runs a change; the promise settles when it is on the disk. */
-export type Write = <R>(change: () => R) => Promise<R>;
 
 interface Waiting {
-  readonly change: () => unknown;
+  change(): unknown;
   done(result: unknown): void;
   failed(error: unknown): void;
 }
 
 export interface GroupCommit {
-  readonly write: Write;
+  /** Runs a change; the promise settles when it is on the disk. */
+  write<R>(change: () => R): Promise<R>;
   /** Changes that wait for the next transaction. */
   waiting(): number;
   /** Writes what waits. */
@@ -19,8 +16,8 @@ export interface GroupCommit {
 }
 
 /**
- * All changes of one tick go into one transaction: one write to the disk acknowledges many moves. A change checks before
- * it writes, so a StoreConflict fails alone; any other error fails the whole transaction, and nothing of it is stored.
+ * All changes of one tick go into one transaction: one write to the disk acknowledges many moves. A change that throws is
+ * taken back alone. When the transaction itself fails, as on a full disk, all of its changes fail and nothing is stored.
  */
 export function groupCommit(db: DatabaseSync): GroupCommit {
   let waiting: Waiting[] = [];
@@ -32,7 +29,7 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
     const settle: (() => void)[] = [];
     try {
       db.exec('BEGIN IMMEDIATE');
-      for (const each of batch) settle.push(attempt(each));
+      for (const each of batch) settle.push(attempt(db, each));
       db.exec('COMMIT');
     } catch (error) {
       // After a full disk SQLite may have rolled back already.
@@ -54,12 +51,17 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
   };
 }
 
-function attempt({ change, done, failed }: Waiting): () => void {
+/** Throws when the whole transaction is lost. */
+function attempt(db: DatabaseSync, { change, done, failed }: Waiting): () => void {
+  db.exec('SAVEPOINT change');
   try {
     const result = change();
+    db.exec('RELEASE change');
     return () => done(result);
   } catch (error) {
-    if (error instanceof StoreConflict) return () => failed(error);
-    throw error;
+    if (!db.isTransaction) throw error;
+    db.exec('ROLLBACK TO change');
+    db.exec('RELEASE change');
+    return () => failed(error);
   }
 }

@@ -1,7 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
+/*
+ * One step a version; a step that was released is never edited. A step is written in SQLite's words and translated for
+ * PostgreSQL.
+ */
 
-/** One step a version; a step that was released is never edited. */
-const STEPS: readonly string[] = [
+export const STEPS: readonly string[] = [
   `
   CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, players TEXT NOT NULL, header TEXT NOT NULL, secret BLOB NOT NULL
@@ -20,21 +22,17 @@ const STEPS: readonly string[] = [
     token_hash BLOB PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE due (
+    kind TEXT NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL, turn INTEGER NOT NULL,
+    holder TEXT NOT NULL, lease INTEGER NOT NULL, PRIMARY KEY (kind, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX due_at ON due (kind, at);
+  `,
 ];
 
-/** Brings the database up to this version, under the database's own lock. */
-export function migrate(db: DatabaseSync): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
-    if (version > STEPS.length) {
-      throw new Error(`the database has version ${version}; this server knows ${STEPS.length}: start a newer one`);
-    }
-    for (const step of STEPS.slice(version)) db.exec(step);
-    db.exec(`PRAGMA user_version = ${STEPS.length}`);
-    db.exec('COMMIT');
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
+/** The steps that a database of some version still needs. */
+export function stepsAfter(version: number): readonly string[] {
+  if (version <= STEPS.length) return STEPS.slice(version);
+  throw new Error(`the database has version ${version}; this server knows ${STEPS.length}: start a newer one`);
 }

@@ -1,7 +1,10 @@
 import type { RoomEvent, RoomHeader, TableStore } from '@thorp/table';
 
-/** Everything a server keeps: rooms, tables and people. Each call resolves when its change is durable. */
-export interface ServerStore extends TableStore {
+/**
+ * Everything a server keeps: rooms, tables, people and what has to be done at some time. Each call resolves when its change
+ * is durable.
+ */
+export interface ServerStore extends TableStore, DueStore {
   /** Stores a room with its first events. Rejects with a StoreConflict when the id is taken. */
   createRoom(header: RoomHeader, events?: readonly RoomEvent[]): Promise<void>;
   /** As `append` for tables: the number of the last event that the caller knows decides races. */
@@ -14,6 +17,8 @@ export interface ServerStore extends TableStore {
   /** Keeps a person under the hash of the session's token. */
   createPerson(person: string, tokenHash: Uint8Array, at: number): Promise<void>;
   findPerson(tokenHash: Uint8Array): Promise<string | null>;
+  /** Changes that wait to be written. */
+  waiting(): number;
   /** Rejects when the store cannot be read. */
   check(): Promise<void>;
   /** Waits for what is being written. */
@@ -23,4 +28,43 @@ export interface ServerStore extends TableStore {
 export interface StoredRoom {
   readonly header: RoomHeader;
   readonly events: readonly RoomEvent[];
+}
+
+/**
+ * Work that has to be done at some time, by one process: bots' turns, clocks, notifications. A process claims it for the
+ * length of a lease. When the process dies, the lease ends and another one claims the work. Times are handed in.
+ */
+export interface DueStore {
+  /** Sets when work is due, or moves it to another time. */
+  setDue(kind: string, key: string, at: number): Promise<void>;
+  /** There is nothing to do any more. */
+  dropDue(kind: string, key: string): Promise<void>;
+  /** Claims what is due and not claimed, the longest due first. */
+  claimDue(kinds: readonly string[], claim: Claim, most: number): Promise<readonly DueWork[]>;
+  /**
+   * Claims one piece of work, whether it is due or not, and prolongs the lease of a holder. It becomes due, so that
+   * another process takes it over when the lease ends. Null when another process holds it.
+   */
+  holdDue(kind: string, key: string, claim: Claim): Promise<DueWork | null>;
+  /**
+   * The holder has done the work. It is due again at a time, or never (null). When somebody has set a time while the work
+   * was being done, that time stands. Without effect when another process has the lease by now.
+   */
+  finishDue(work: DueWork, holder: string, again: number | null): Promise<void>;
+}
+
+export interface Claim {
+  /** A name that no other process has. */
+  readonly holder: string;
+  readonly now: number;
+  /** When others may claim it. */
+  readonly until: number;
+}
+
+export interface DueWork {
+  readonly kind: string;
+  readonly key: string;
+  readonly at: number;
+  /** Goes up with every new time, so that a time that was set meanwhile is not lost. */
+  readonly turn: number;
 }

@@ -1,0 +1,54 @@
+/*
+ * What the store needs of a database. SQLite runs everything in this process, in one transaction a tick; PostgreSQL runs it
+ * over connections. Queries are written once, in the SQL that both understand: `?` for values, ON CONFLICT, RETURNING.
+ */
+
+export type Value = string | number | Uint8Array | null;
+
+export type Row = { readonly [column: string]: Value };
+
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly Value[];
+}
+
+export function sql(text: string, ...values: readonly Value[]): Statement {
+  return { text, values };
+}
+
+/**
+ * A change in several statements: it yields one statement after another and is sent its rows. It may run again from the
+ * start when it loses a race, so it must do nothing else. What it throws takes back everything it has written.
+ */
+export type Change<R> = () => Generator<Statement, R, readonly Row[]>;
+
+/** The table of headers and the table of what is appended to them. */
+export type JournalName = 'table' | 'room';
+
+export interface Appended {
+  readonly sequence: number;
+  readonly body: string;
+}
+
+export interface Database {
+  read(statement: Statement): Promise<readonly Row[]>;
+  /** One statement that writes; resolved means durable. */
+  run(statement: Statement): Promise<readonly Row[]>;
+  /** A transaction, as if nobody else wrote at the same time; resolved means durable. */
+  write<R>(change: Change<R>): Promise<R>;
+  /**
+   * Adds to a journal whose last number is `after`; resolved means durable. Rejects with a StoreConflict when the journal
+   * is gone, or has another last number.
+   */
+  append(journal: JournalName, id: string, after: number, items: readonly Appended[]): Promise<void>;
+  /** How the database spells a claim that skips what others are claiming. */
+  readonly skipLocked: string;
+  /** Changes that wait to be written. */
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+export const JOURNALS = {
+  table: { heads: 'tables', items: 'entries' },
+  room: { heads: 'rooms', items: 'room_events' },
+} as const;

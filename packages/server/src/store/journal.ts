@@ -1,0 +1,78 @@
+import { StoreConflict } from '@thorp/table';
+import {
+  JOURNALS,
+  sql,
+  type Appended,
+  type Change,
+  type Database,
+  type JournalName,
+  type Statement,
+} from './database.ts';
+import type { Sealer } from './sealed.ts';
+
+/*
+ * Headers and what was appended to them: the same for tables and rooms.
+ */
+
+interface Kept {
+  readonly id: string;
+  readonly secret: string;
+}
+
+interface Numbered {
+  readonly sequence: number;
+}
+
+/** Inserts a header with its secret apart; must return a row, or none when the id is taken. */
+type Insert = (header: string, secret: Uint8Array) => Statement;
+
+export interface Journal<H extends Kept, E extends Numbered> {
+  create(header: H, first: readonly E[], insert: Insert): Promise<void>;
+  append(id: string, after: number, items: readonly E[]): Promise<void>;
+  load(id: string, after: number): Promise<{ readonly header: H; readonly items: E[] } | null>;
+  remove(id: string): Promise<void>;
+}
+
+export function openJournal<H extends Kept, E extends Numbered>(
+  db: Database,
+  name: JournalName,
+  secrets: Sealer,
+): Journal<H, E> {
+  const { heads, items } = JOURNALS[name];
+  return {
+    create({ secret, ...header }, first, insert) {
+      const { id } = header;
+      const head = insert(JSON.stringify(header), secrets.seal(id, secret));
+      return db.write(function* () {
+        if ((yield head).length === 0) throw new StoreConflict(id);
+        yield* insertAll(items, id, first.map(written));
+      });
+    },
+    append: (id, after, list) => db.append(name, id, after, list.map(written)),
+    async load(id, after) {
+      const [[found], rows] = await Promise.all([
+        db.read(sql(`SELECT header, secret FROM ${heads} WHERE id = ?`, id)),
+        db.read(sql(`SELECT body FROM ${items} WHERE id = ? AND sequence > ? ORDER BY sequence`, id, after)),
+      ]);
+      if (!found) return null;
+      const secret = secrets.unseal(id, found['secret'] as Uint8Array);
+      const header = { ...(JSON.parse(String(found['header'])) as object), secret } as H;
+      return { header, items: rows.map(({ body }) => JSON.parse(String(body)) as E) };
+    },
+    remove: id =>
+      db.write(function* () {
+        yield sql(`DELETE FROM ${heads} WHERE id = ?`, id);
+        yield sql(`DELETE FROM ${items} WHERE id = ?`, id);
+      }),
+  };
+}
+
+function written(item: Numbered): Appended {
+  return { sequence: item.sequence, body: JSON.stringify(item) };
+}
+
+function* insertAll(items: string, id: string, list: readonly Appended[]): ReturnType<Change<void>> {
+  for (const { sequence, body } of list) {
+    yield sql(`INSERT INTO ${items} (id, sequence, body) VALUES (?, ?, ?)`, id, sequence, body);
+  }
+}

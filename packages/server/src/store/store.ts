@@ -1,0 +1,20 @@
+import { sql, type Database } from './database.ts';
+import { duePart } from './due.ts';
+import { peoplePart } from './people.ts';
+import { roomPart } from './rooms.ts';
+import type { Sealer } from './sealed.ts';
+import { tablePart } from './tables.ts';
+import type { ServerStore } from './types.ts';
+
+/** The store over a database of either kind. */
+export function storeOver(db: Database, secrets: Sealer): ServerStore {
+  return {
+    ...tablePart(db, secrets),
+    ...roomPart(db, secrets),
+    ...peoplePart(db),
+    ...duePart(db),
+    waiting: db.waiting,
+    check: async () => void (await db.read(sql('SELECT 1'))),
+    close: db.close,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Entry, ListedTable, Player, TableHeader } from '@thorp/table';
+import { sql, type Database } from './database.ts';
+import { openJournal } from './journal.ts';
+import type { Sealer } from './sealed.ts';
+import type { ServerStore } from './types.ts';
+
+type TablePart = Pick<ServerStore, 'create' | 'append' | 'load' | 'list' | 'remove'>;
+
+export function tablePart(db: Database, secrets: Sealer): TablePart {
+  const tables = openJournal<TableHeader, Entry>(db, 'table', secrets);
+  const insert = `INSERT INTO tables (id, game, players, header, secret) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO NOTHING RETURNING id`;
+  return {
+    create(header) {
+      const { id, game, players } = header;
+      return tables.create(header, [], (text, secret) => sql(insert, id, game, JSON.stringify(players), text, secret));
+    },
+    append: tables.append,
+    async load(id, after = 0) {
+      const found = await tables.load(id, after);
+      return found && { header: found.header, entries: found.items };
+    },
+    async list() {
+      const rows = await db.read(sql('SELECT id, game, players FROM tables ORDER BY id'));
+      return rows.map(({ id, game, players }): ListedTable => {
+        return { id: String(id), game: String(game), players: JSON.parse(String(players)) as Player[] };
+      });
+    },
+    remove: tables.remove,
+  };
+}
