@@ -6,19 +6,20 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   text: ['ui'],
   ui: ['text'],
   art: [],
-  // Workers are apart: the page knows only what it asks them and how.
-  store: [],
-  worker: ['store', 'session', 'games/rules.ts', 'board/props.ts'],
-  session: ['ui', 'text', 'worker/protocol.ts', 'worker/remote.ts'],
-  // The kit of the boards knows no game, and a game knows no other.
-  board: ['session', 'ui', 'text', 'art', 'worker/protocol.ts'],
+  // What the page and its workers send each other. Neither side imports the other.
+  protocol: [],
+  store: ['protocol'],
+  worker: ['protocol', 'store', 'games/rules.ts'],
+  session: ['protocol', 'ui', 'text'],
+  // The kit of the boards knows no game and asks nobody: it gets updates and actions. A game knows no other game.
+  board: ['protocol', 'ui', 'text', 'art'],
   game: ['board', 'ui', 'text', 'art', 'games/manifest.ts', 'games/rules.ts'],
   games: ['game', 'board', 'ui', 'text'],
   // The page itself.
-  home: ['games', 'board', 'session', 'ui', 'text', 'app', 'worker/protocol.ts'],
-  guide: ['games', 'board', 'session', 'ui', 'text', 'app', 'home'],
-  pages: ['games', 'board', 'session', 'ui', 'text', 'app', 'home', 'guide', 'worker/protocol.ts'],
-  app: ['pages', 'session', 'ui', 'text', 'worker/protocol.ts', 'worker/remote.ts'],
+  home: ['games', 'board', 'protocol', 'session', 'ui', 'text', 'app'],
+  guide: ['games', 'board', 'protocol', 'session', 'ui', 'text', 'app', 'home'],
+  pages: ['games', 'board', 'protocol', 'session', 'ui', 'text', 'app', 'home', 'guide'],
+  app: ['pages', 'session', 'ui', 'text'],
   page: ['app', 'ui', 'text', 'session'],
 };
 

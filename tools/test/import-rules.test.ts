@@ -18,17 +18,24 @@ describe('layers of the page', () => {
   it.each([
     ['games/helvetia/Village.tsx', "import { Road } from '../villagers/Road.tsx';", 'no game imports another'],
     ['games/helvetia/Village.tsx', "import { CARDS } from '@thorp/villagers/cards';", 'only src/games/villagers'],
-    ['games/helvetia/Village.tsx', "import { go } from '../../app/router.tsx';", 'src/games/helvetia may import board'],
+    [
+      'games/helvetia/Village.tsx',
+      "import { navigate } from '../../app/router.tsx';",
+      'src/games/helvetia may import board',
+    ],
     ['games/helvetia/Village.tsx', "import { GAMES } from '../index.ts';", 'may import board'],
-    ['board/Place.tsx', "import { GAMES } from '../games/index.ts';", 'src/board may import session'],
+    ['board/Place.tsx', "import { GAMES } from '../games/index.ts';", 'src/board may import protocol'],
     ['board/Place.tsx', "import { villagers } from '@thorp/villagers';", 'only src/games/villagers'],
-    ['board/Place.tsx', "import { Home } from '../pages/Home.tsx';", 'src/board may import session'],
+    ['board/Place.tsx', "import { Home } from '../pages/Home.tsx';", 'src/board may import protocol'],
+    ['board/Place.tsx', "import { host } from '../session/host.ts';", 'src/board may import protocol'],
+    ['worker/tables.ts', "import type { BoardProps } from '../board/props.ts';", 'src/worker may import'],
+    ['protocol/calls.ts', "import { serve } from '../worker/tables.ts';", 'src/protocol may import nothing else'],
     ['session/local.ts', "import { Place } from '../board/Place.tsx';", 'src/session may import'],
     ['ui/Sheet.tsx', "import { Place } from '../board/Place.tsx';", 'src/ui may import text'],
     ['pages/Home.tsx', "import { openStore } from '../store/store.ts';", 'src/pages may import'],
-    ['pages/Home.tsx', "import { tell } from '../worker/tell.ts';", 'src/pages may import'],
+    ['pages/Home.tsx', "import { updateInWords } from '../worker/inWords.ts';", 'src/pages may import'],
     ['worker/tables.ts', "import { GAMES } from '../games/index.ts';", 'src/worker may import'],
-    ['rooms/Room.tsx', "import { go } from '../app/router.tsx';", 'has no rule yet'],
+    ['rooms/Room.tsx', "import { navigate } from '../app/router.tsx';", 'has no rule yet'],
   ])('%s: %s', (file, source, expected) => {
     expect(messages(`${WEB}/${file}`, source)).toEqual([expect.stringContaining(expected)]);
   });
@@ -37,7 +44,7 @@ describe('layers of the page', () => {
     ['games/helvetia/Village.tsx', "import { Place } from '../../board/widgets.ts';"],
     ['games/helvetia/Village.tsx', "import { BUILDINGS } from '@thorp/helvetia/cards';"],
     ['games/index.ts', "import { helvetia } from './helvetia/index.ts';"],
-    ['games/helvetia/test/plan.test.ts', "import { tell } from '../../../worker/tell.ts';"],
+    ['games/helvetia/test/plan.test.ts', "import { updateInWords } from '../../../worker/inWords.ts';"],
     ['pages/Home.tsx', "import { GAMES } from '../games/index.ts';"],
     ['pages/Home.tsx', "import '../style/home/index.css';"],
     ['worker/games.ts', "import { RULES } from '../games/rules.ts';"],

@@ -4,12 +4,12 @@ import { GAMES } from '../src/games/index.ts';
 import { guide } from '../src/games/villagers/guide/index.ts';
 import { momentOf } from '../src/guide/moments.ts';
 import { placeOf } from '../src/guide/place.ts';
-import type { TableSight } from '../src/board/props.ts';
+import type { TableUpdate } from '../src/protocol/update.ts';
 
 /** As much of a table as the guide looks at. */
-function asked(version: number, ...targets: string[]): TableSight {
+function asked(version: number, ...targets: string[]): TableUpdate {
   const choices = targets.map(target => ({ option: {}, label: target, target }));
-  return { version, question: { choices } } as unknown as TableSight;
+  return { version, question: { choices } } as unknown as TableUpdate;
 }
 
 const everything = (): boolean => true;
@@ -17,10 +17,10 @@ const { moments } = guide;
 
 describe('the moments of a first game', () => {
   test('come in their order, each once', () => {
-    const sight = asked(0, 'road:0', 'stack:1');
-    expect(momentOf(moments, [], sight, everything)?.id).toBe('road');
-    expect(momentOf(moments, ['road'], sight, everything)?.id).toBe('drafts');
-    expect(momentOf(moments, ['road', 'drafts'], sight, everything)).toBeNull();
+    const update = asked(0, 'road:0', 'stack:1');
+    expect(momentOf(moments, [], update, everything)?.id).toBe('road');
+    expect(momentOf(moments, ['road'], update, everything)?.id).toBe('drafts');
+    expect(momentOf(moments, ['road', 'drafts'], update, everything)).toBeNull();
   });
 
   test('wait until what they are about can be chosen', () => {
@@ -30,15 +30,15 @@ describe('the moments of a first game', () => {
   });
 
   test('wait until what they point at can be seen', () => {
-    const sight = asked(0, 'hand:0:hayer');
+    const update = asked(0, 'hand:0:hayer');
     const told = ['hand', 'village'];
-    expect(momentOf(moments, told, sight, everything)?.id).toBe('off');
-    expect(momentOf(moments, told, sight, selector => selector !== '.hand .is-off')).toBeNull();
+    expect(momentOf(moments, told, update, everything)?.id).toBe('off');
+    expect(momentOf(moments, told, update, selector => selector !== '.hand .is-off')).toBeNull();
   });
 
   test('say nothing while somebody else is asked', () => {
-    const sight = { version: 3, question: null } as unknown as TableSight;
-    expect(momentOf(moments, [], sight, everything)).toBeNull();
+    const update = { version: 3, question: null } as unknown as TableUpdate;
+    expect(momentOf(moments, [], update, everything)).toBeNull();
   });
 
   test.each(GAMES)('of $id all have words in both languages', async ({ guide: load }) => {

@@ -5,7 +5,7 @@ import { snowcrest } from '@thorp/snowcrest';
 import { villagers } from '@thorp/villagers';
 import { describe, expect, test } from 'vitest';
 import { presetsFor } from '../src/home/presets.ts';
-import { describe as describeGame } from '../src/worker/tell.ts';
+import { describe as describeGame } from '../src/worker/describe.ts';
 
 const GAMES = [villagers, helvetia, snowcrest, feudalia] as unknown as readonly Game[];
 

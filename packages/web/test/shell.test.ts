@@ -2,10 +2,10 @@ import { ThorpError } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '../src/app/router.tsx';
 import { presetsFor } from '../src/home/presets.ts';
-import { remote, serve } from '../src/worker/remote.ts';
+import { remote, serve } from '../src/protocol/remote.ts';
 import { buttonsOf, lightsOf } from '../src/board/lights.ts';
 import { suitOf } from '../src/board/plain/tints.ts';
-import type { Choice, TableSight } from '../src/board/props.ts';
+import type { Choice, TableUpdate } from '../src/protocol/update.ts';
 import { de } from '../src/text/de.ts';
 import { en } from '../src/text/en.ts';
 
@@ -68,21 +68,21 @@ describe('calls across a port', () => {
 
 describe('lights of the plain board', () => {
   const choice = (kind: string, target: string | null): Choice => ({ option: { kind }, label: kind, target });
-  const sight = {
+  const update = {
     question: { choices: [choice('a', 'p1'), choice('b', 'p1'), choice('c', null), choice('d', 'not on the board')] },
     refused: [{ ...choice('e', 'p2'), reason: { kind: 'dear', clause: 'X-1' }, why: 'too dear', clause: 'X-1' }],
     board: { zones: [{ id: 'z', pieces: [{ id: 'p1' }, { id: 'p2' }] }] },
-  } as unknown as TableSight;
+  } as unknown as TableUpdate;
 
   test('choices and refusals lie on their pieces', () => {
-    const lights = lightsOf(sight, { kind: 'b' });
+    const lights = lightsOf(update, { kind: 'b' });
     expect(lights('p1')).toMatchObject({ choices: [{ label: 'a' }, { label: 'b' }], hinted: true });
     expect(lights('p2')).toMatchObject({ choices: [], refused: [{ why: 'too dear' }], hinted: false });
     expect(lights('p3').choices).toEqual([]);
   });
 
   test('what no place stands for becomes a button, so that nothing is out of reach', () => {
-    expect(buttonsOf(sight).map(({ label }) => label)).toEqual(['c', 'd']);
+    expect(buttonsOf(update).map(({ label }) => label)).toEqual(['c', 'd']);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Answer, ThinkRequest } from '@thorp/table';
 import { expect, test } from 'vitest';
-import { serve } from '../src/worker/remote.ts';
+import { serve } from '../src/protocol/remote.ts';
 import { thinking } from '../src/worker/thinking.ts';
 
 const REQUEST = {} as ThinkRequest;

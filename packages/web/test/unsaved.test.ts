@@ -1,13 +1,14 @@
 import { memoryStore, StoreConflict, type Entry, type TableHeader, type TableStore } from '@thorp/table';
 import { storeTests } from '@thorp/table/testing';
 import { describe, expect, test } from 'vitest';
-import type { PageStore, ShelfLine } from '../src/store/store.ts';
+import type { TableSummary } from '../src/protocol/calls.ts';
+import type { PageStore } from '../src/store/store.ts';
 import { Diverged, keepUnsaved } from '../src/store/unsaved.ts';
 
 /** A store in memory that can be made to fail. */
 function shakyStore(): PageStore & { full: boolean; readonly inner: TableStore } {
   const inner = memoryStore();
-  const lines = new Map<string, ShelfLine>();
+  const summaries = new Map<string, TableSummary>();
   const store = {
     ...inner,
     inner,
@@ -15,8 +16,8 @@ function shakyStore(): PageStore & { full: boolean; readonly inner: TableStore }
     create: (header: TableHeader) => (store.full ? Promise.reject(new Error('full')) : inner.create(header)),
     append: (id: string, after: number, entries: readonly Entry[]) =>
       store.full ? Promise.reject(new Error('full')) : inner.append(id, after, entries),
-    describe: async (line: ShelfLine) => void lines.set(line.id, line),
-    lines: async () => [...lines.values()],
+    describe: async (summary: TableSummary) => void summaries.set(summary.id, summary),
+    summaries: async () => [...summaries.values()],
   };
   return store;
 }

@@ -3,13 +3,13 @@ import { secretFromSeed } from '@thorp/kernel';
 import { commit, openTable, personToMove, prepare, type Table } from '@thorp/table';
 import { snowcrest } from '@thorp/snowcrest';
 import { expect, test } from 'vitest';
-import { tell } from '../src/worker/tell.ts';
+import { updateInWords } from '../src/worker/inWords.ts';
 import { loadWords } from '../src/worker/words.ts';
 
 const game = snowcrest as unknown as Game;
 const { en } = game.text;
-/** Another language, as far as telling goes: everything is shouted. */
-const loud: Phrases = { ...en, tell: (event, told) => en.tell(event, told).toUpperCase() };
+/** Another language, in capitals. */
+const loud: Phrases = { ...en, tell: (event, context) => en.tell(event, context).toUpperCase() };
 
 function played(choices: number): Table {
   const players = [
@@ -23,7 +23,7 @@ function played(choices: number): Table {
 
 function choose(table: Table): void {
   const seat = personToMove(table) ?? 0;
-  const [first] = tell(table, seat, en).sight.question?.choices ?? [];
+  const [first] = updateInWords(table, seat, en).update.question?.choices ?? [];
   const { version } = table;
   commit(table, prepare(table, { kind: 'move', seat, id: `${version}`, version, options: [first?.option] }, 0));
 }
@@ -42,27 +42,27 @@ test('a language is fetched when it is asked for, and not before', async () => {
   expect(fetched).toEqual(['snowcrest']);
 });
 
-test('a language that a game does not speak is told in English', async () => {
+test('a game without a language is shown in English', async () => {
   expect(await loadWords(game, 'xx', {})).toBe(en);
 });
 
-test('the log is told once, and only what is new is sent', () => {
+test('an entry of the log is sent once', () => {
   const table = played(6);
-  const first = tell(table, 0, en);
+  const first = updateInWords(table, 0, en);
   expect(first.known).toBe(0);
-  const before = first.sight.log.length;
+  const before = first.update.log.length;
   expect(before).toBeGreaterThan(3);
   choose(table);
-  const second = tell(table, 0, en, first.book);
+  const second = updateInWords(table, 0, en, first.sentLog);
   expect(second.known).toBe(before);
-  expect([...first.sight.log, ...second.sight.log]).toEqual(tell(table, 0, en).sight.log);
+  expect([...first.update.log, ...second.update.log]).toEqual(updateInWords(table, 0, en).update.log);
 });
 
-test('another language or another reader is told everything anew', () => {
+test('another language or another seat is sent the whole log again', () => {
   const table = played(6);
-  const { book } = tell(table, 0, en);
-  const anew = tell(table, 0, loud, book);
+  const { sentLog } = updateInWords(table, 0, en);
+  const anew = updateInWords(table, 0, loud, sentLog);
   expect(anew.known).toBe(0);
-  expect(anew.sight.log.every(({ text }) => text === text.toUpperCase())).toBe(true);
-  expect(tell(table, 1, en, book).known).toBe(0);
+  expect(anew.update.log.every(({ text }) => text === text.toUpperCase())).toBe(true);
+  expect(updateInWords(table, 1, en, sentLog).known).toBe(0);
 });

@@ -112,7 +112,7 @@ function Update(): ReactNode {
     <aside className="toast panel" role="status">
       <span>{text.update.ready}</span>
       <button type="button" className="btn" onClick={reload}>
-        {text.update.go}
+        {text.update.load}
       </button>
       <button type="button" className="btn btn--quiet" onClick={() => setReload(null)}>
         {text.update.wait}

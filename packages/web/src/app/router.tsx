@@ -43,7 +43,7 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname);
 }
 
-export function go(path: string): void {
+export function navigate(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new Event(MOVED));
   scrollTo(0, 0);
@@ -58,7 +58,7 @@ export function Link({
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(to);
+    navigate(to);
   };
   return (
     <a href={to} onClick={follow} {...rest}>

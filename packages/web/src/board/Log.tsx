@@ -2,9 +2,10 @@ import type { CatalogueEntry } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
-import type { BoardProps, LogEntry } from './props.ts';
+import type { BoardProps } from './props.ts';
+import type { LogEntry } from '../protocol/update.ts';
 
-type LogProps = Pick<BoardProps, 'sight' | 'acts' | 'catalogue'> & {
+type LogProps = Pick<BoardProps, 'update' | 'actions' | 'catalogue'> & {
   /** The catalogue's id of the card a line is about, for games whose events number their cards. */
   readonly cardOf?: CardOf;
 };
@@ -19,9 +20,9 @@ function namedCard(event: LogEntry['event']): string | null {
 const SHOWN = 150;
 
 /** What happened, newest below. A seat's shape comes first, card names open their cards. */
-export function Log({ sight, acts, catalogue, cardOf = namedCard }: LogProps): ReactNode {
+export function Log({ update, actions, catalogue, cardOf = namedCard }: LogProps): ReactNode {
   const text = useText();
-  const { log, unread } = sight;
+  const { log, unread } = update;
   const from = Math.max(0, log.length - SHOWN);
   return (
     <section className="log panel" aria-label={text.table.log}>
@@ -36,7 +37,7 @@ export function Log({ sight, acts, catalogue, cardOf = namedCard }: LogProps): R
               data-kind={entry.event.kind}
             >
               <Mark entry={entry} />
-              <Line entry={entry} catalogue={catalogue} cardOf={cardOf} onCard={acts.showCard} />
+              <Line entry={entry} catalogue={catalogue} cardOf={cardOf} onCard={actions.showCard} />
             </li>
           ))}
         </ol>

@@ -21,7 +21,7 @@ interface PlaceProps {
 /** Something on the table that can be tapped: it is chosen, says why not, or opens its card. */
 export function Place(props: PlaceProps): ReactNode {
   const { id, light: lightId = id, card, className = '', note, children } = props;
-  const { sight, lights, pieces, picked, tap } = useTabletop();
+  const { update, lights, pieces, picked, tap } = useTabletop();
   const { table } = useText();
   const light = lights(lightId);
   const lit = isLit(light);
@@ -38,7 +38,7 @@ export function Place(props: PlaceProps): ReactNode {
       data-piece={id}
       data-card={card ?? undefined}
       data-lit={lit ? '' : undefined}
-      data-choice={light.choices.length === 1 ? choiceMark(sight, light.choices[0]) : undefined}
+      data-choice={light.choices.length === 1 ? choiceMark(update, light.choices[0]) : undefined}
       aria-disabled={refused ? true : undefined}
       onClick={() => tap(lightId, card)}
     >

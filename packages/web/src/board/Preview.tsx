@@ -1,53 +1,59 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { host } from '../session/host.ts';
-import type { Change } from '../worker/protocol.ts';
+import type { Change } from '../protocol/calls.ts';
+import type { TableUpdate } from '../protocol/update.ts';
 import { useText } from '../text/text.tsx';
-import type { Choice, TableSight } from './props.ts';
+import type { BoardActions } from './props.ts';
 
-/** What the choice under the pointer or the focus would bring. */
-interface Foretold {
+/** What the choice under the pointer or the focus would change. */
+interface ChoicePreview {
   readonly version: number;
   readonly label: string;
   readonly changes: readonly Change[];
 }
 
-const Foretelling = createContext<Foretold | null>(null);
+const PreviewContext = createContext<ChoicePreview | null>(null);
 
-/** Milliseconds that somebody dwells on a choice before the table works out what it brings. */
-const DWELL = 120;
+/** Milliseconds that the pointer rests on a choice before its preview is asked for. */
+const REST = 120;
 
-/** Watches which choice is dwelt on. Only what shows the answer is drawn again for it. */
-export function Previewing({ sight, children }: { sight: TableSight; children: ReactNode }): ReactNode {
-  const [foretold, setForetold] = useState<Foretold | null>(null);
-  const { version, question } = sight;
+/** Watches which choice is pointed at. Only `Preview` is drawn again for it. */
+export function PreviewProvider(props: {
+  update: TableUpdate;
+  actions: Pick<BoardActions, 'previewChoice'>;
+  children: ReactNode;
+}): ReactNode {
+  const { update, actions, children } = props;
+  const [preview, setPreview] = useState<ChoicePreview | null>(null);
+  const { version, question } = update;
+  const { previewChoice } = actions;
   useEffect(() => {
     if (!question) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let current = '';
-    const dwell = ({ target, type }: Event): void => {
+    const point = ({ target, type }: Event): void => {
       const at = choiceAt(target, type === 'focusin');
       if (at === current) return;
       current = at;
       clearTimeout(timer);
       const choice = at === '' ? undefined : question.choices[Number(at)];
-      if (!choice) return setForetold(null);
+      if (!choice) return setPreview(null);
       timer = setTimeout(() => {
-        void host()
-          .foretell(choice.option, version)
-          .then(changes => current === at && setForetold({ version, label: choice.label, changes }));
-      }, DWELL);
+        void previewChoice(choice.option).then(
+          changes => current === at && setPreview({ version, label: choice.label, changes }),
+        );
+      }, REST);
     };
-    for (const type of ['pointerover', 'focusin']) addEventListener(type, dwell);
+    for (const type of ['pointerover', 'focusin']) addEventListener(type, point);
     return () => {
       clearTimeout(timer);
       current = '';
-      for (const type of ['pointerover', 'focusin']) removeEventListener(type, dwell);
+      for (const type of ['pointerover', 'focusin']) removeEventListener(type, point);
     };
-  }, [version, question]);
-  return <Foretelling value={foretold?.version === version ? foretold : null}>{children}</Foretelling>;
+  }, [version, question, previewChoice]);
+  return <PreviewContext value={preview?.version === version ? preview : null}>{children}</PreviewContext>;
 }
 
-/** The choice an element stands for. A finger's focus is no dwelling. */
+/** The choice an element stands for. Focus that comes from a touch does not count. */
 function choiceAt(target: EventTarget | null, focused: boolean): string {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-choice]') : null;
   if (!element || (focused && !element.matches(':focus-visible'))) return '';
@@ -56,22 +62,22 @@ function choiceAt(target: EventTarget | null, focused: boolean): string {
 
 /** For elements that stand for one choice: which of the question's choices it is. */
 export function choiceMark(
-  { question }: { readonly question: TableSight['question'] },
+  { question }: { readonly question: { readonly choices: readonly unknown[] } | null },
   choice: unknown,
 ): string | undefined {
-  const at = question?.choices.indexOf(choice as Choice) ?? -1;
+  const at = question?.choices.indexOf(choice) ?? -1;
   return at < 0 ? undefined : String(at);
 }
 
-/** The result of a choice, before it is made. */
+/** What a choice would change, before it is made. */
 export function Preview(): ReactNode {
-  const foretold = use(Foretelling);
+  const preview = use(PreviewContext);
   const { table } = useText();
-  if (!foretold || foretold.changes.length === 0) return null;
+  if (!preview || preview.changes.length === 0) return null;
   return (
     <p className="preview" role="status">
-      <b>{foretold.label}</b>{' '}
-      {foretold.changes.map(({ name, before, after }) => table.becomes(name, String(before), String(after))).join(', ')}
+      <b>{preview.label}</b>{' '}
+      {preview.changes.map(({ name, before, after }) => table.becomes(name, String(before), String(after))).join(', ')}
     </p>
   );
 }

@@ -3,7 +3,8 @@ import { same, type Option } from '@thorp/kernel';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { choiceMark, Preview } from './Preview.tsx';
-import type { BoardProps, Choice } from './props.ts';
+import type { BoardProps } from './props.ts';
+import type { Choice } from '../protocol/update.ts';
 import { useEscape } from './useKeys.ts';
 
 /** A piece whose several choices are laid out in the prompt. */
@@ -23,7 +24,7 @@ export interface ForMe {
   act(): void;
 }
 
-type PromptProps = Pick<BoardProps, 'sight' | 'acts' | 'busy' | 'hint' | 'why'> & {
+type PromptProps = Pick<BoardProps, 'update' | 'actions' | 'busy' | 'hint' | 'why'> & {
   /** Answers that are buttons; by default those that are about no piece. */
   readonly buttons?: readonly Choice[];
   readonly picked?: Picked | null;
@@ -35,18 +36,18 @@ type PromptProps = Pick<BoardProps, 'sight' | 'acts' | 'busy' | 'hint' | 'why'> 
 
 /** The one place that says whose turn it is, what is asked, and why not. */
 export function Prompt(props: PromptProps): ReactNode {
-  const { sight, acts, busy, hint, why, picked = null, children } = props;
-  const { question } = sight;
+  const { update, actions, busy, hint, why, picked = null, children } = props;
+  const { question } = update;
   const buttons = picked?.choices ?? props.buttons ?? question?.choices.filter(({ target }) => target === null) ?? [];
-  const mine = question !== null || sight.holding;
+  const mine = question !== null || update.holding;
   const cancel = picked?.cancel ?? undefined;
-  useEscape(cancel ?? (why ? () => acts.showWhy(null) : undefined));
+  useEscape(cancel ?? (why ? () => actions.showWhy(null) : undefined));
   return (
     <section className={mine ? 'sign is-mine' : 'sign'} aria-label={useText().table.choices}>
       <div className="say">
-        <Words sight={sight} picked={picked} />
-        <Hint sight={sight} hint={hint} />
-        {why ? <Why why={why} acts={acts} /> : children}
+        <Words update={update} picked={picked} />
+        <Hint update={update} hint={hint} />
+        {why ? <Why why={why} actions={actions} /> : children}
       </div>
       {/* Another question brings other buttons, even where they say the same: see useOneClick. */}
       <Answers
@@ -56,7 +57,7 @@ export function Prompt(props: PromptProps): ReactNode {
         hint={hint}
         busy={busy}
         focus={picked !== null}
-        onChoose={acts.choose}
+        onChoose={actions.choose}
       />
       <Actions {...props} picked={picked} busy={busy} />
       <Preview />
@@ -64,30 +65,30 @@ export function Prompt(props: PromptProps): ReactNode {
   );
 }
 
-function Words({ sight, picked }: Pick<PromptProps, 'sight'> & { picked: Picked | null }): ReactNode {
+function Words({ update, picked }: Pick<PromptProps, 'update'> & { picked: Picked | null }): ReactNode {
   const { table } = useText();
   if (picked) return <b className="asks">{picked.says ?? table.chooseFor(picked.name)}</b>;
-  if (sight.holding) return <b className="asks">{table.passOn}</b>;
-  if (sight.question) return <b className="asks">{sight.question.prompt}</b>;
-  if (sight.result) return <b className="asks">{sight.result.givenUp ? table.givenUp : table.over}</b>;
-  const asked = sight.seats.filter(seat => seat.asked);
+  if (update.holding) return <b className="asks">{table.passOn}</b>;
+  if (update.question) return <b className="asks">{update.question.prompt}</b>;
+  if (update.result) return <b className="asks">{update.result.givenUp ? table.givenUp : table.over}</b>;
+  const asked = update.seats.filter(seat => seat.asked);
   const people = asked.filter(({ kind }) => kind === 'human').map(({ name }) => name);
   const waits = people.length > 0 ? table.waits(people.join(', ')) : table.thinks(asked[0]?.name ?? '');
   return <b className="asks waits">{waits}</b>;
 }
 
-function Hint({ sight, hint }: Pick<PromptProps, 'sight' | 'hint'>): ReactNode {
+function Hint({ update, hint }: Pick<PromptProps, 'update' | 'hint'>): ReactNode {
   const text = useText();
-  const label = hint && sight.question?.choices.find(({ option }) => same(option, hint))?.label;
+  const label = hint && update.question?.choices.find(({ option }) => same(option, hint))?.label;
   return label ? <p className="hinted">{text.table.hinted(label)}</p> : null;
 }
 
-function Why({ why, acts }: { why: NonNullable<PromptProps['why']>; acts: PromptProps['acts'] }): ReactNode {
+function Why({ why, actions }: { why: NonNullable<PromptProps['why']>; actions: PromptProps['actions'] }): ReactNode {
   const { table } = useText();
   return (
     <p className="why" role="alert">
       <b>{why.label}</b> {why.why} <span className="clause">{table.rule(why.clause)}</span>
-      <button type="button" className="btn btn--quiet" onClick={() => acts.showWhy(null)}>
+      <button type="button" className="btn btn--quiet" onClick={() => actions.showWhy(null)}>
         {table.notNow}
       </button>
     </p>
@@ -95,7 +96,7 @@ function Why({ why, acts }: { why: NonNullable<PromptProps['why']>; acts: Prompt
 }
 
 function Answers(props: {
-  question: BoardProps['sight']['question'];
+  question: BoardProps['update']['question'];
   buttons: readonly Choice[];
   hint: Option | null;
   busy: boolean;
@@ -128,9 +129,9 @@ function Answers(props: {
 }
 
 function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
-  const { sight, acts, picked, busy } = props;
+  const { update, actions, picked, busy } = props;
   const text = useText();
-  const { question, holding } = sight;
+  const { question, holding } = update;
   return (
     <div className="deeds">
       {picked?.cancel ? (
@@ -139,9 +140,9 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
         </button>
       ) : null}
       {picked ? null : <AnswerForMe {...props} />}
-      {picked?.cancel ? null : <Undo sight={sight} acts={acts} busy={busy} />}
+      {picked?.cancel ? null : <Undo update={update} actions={actions} busy={busy} />}
       {holding ? (
-        <button type="button" className="btn btn--go" data-lit onClick={() => busy || acts.confirm()}>
+        <button type="button" className="btn btn--go" data-lit onClick={() => busy || actions.confirm()}>
           <Icon name="check" />
           {text.table.endTurn}
         </button>
@@ -152,7 +153,7 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
           className="btn btn--icon"
           aria-label={text.table.hint}
           title={text.table.hint}
-          onClick={acts.askHint}
+          onClick={actions.askHint}
         >
           <Icon name="hint" />
         </button>
@@ -161,11 +162,11 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
   );
 }
 
-function AnswerForMe({ sight: { question }, acts, busy, forMe }: PromptProps): ReactNode {
+function AnswerForMe({ update: { question }, actions, busy, forMe }: PromptProps): ReactNode {
   const { table } = useText();
   const answer = question?.forMe;
   if (!answer) return null;
-  const act = (): unknown => busy || (forMe ? forMe.act() : acts.choose(answer.option));
+  const act = (): unknown => busy || (forMe ? forMe.act() : actions.choose(answer.option));
   return (
     <button type="button" data-for-me className={forMe ? 'btn btn--go forme' : 'btn'} onClick={act}>
       <Icon name="forMe" />
@@ -183,14 +184,14 @@ function AnswerForMe({ sight: { question }, acts, busy, forMe }: PromptProps): R
 
 /** Takes the last choice back; where that is over, it says why. */
 function Undo({
-  sight: { mayUndo, noUndo, question },
-  acts,
+  update: { mayUndo, noUndo, question },
+  actions,
   busy,
-}: Pick<PromptProps, 'sight' | 'acts' | 'busy'>): ReactNode {
+}: Pick<PromptProps, 'update' | 'actions' | 'busy'>): ReactNode {
   const { table } = useText();
   if (mayUndo) {
     return (
-      <button type="button" className="btn" onClick={() => busy || acts.undo()}>
+      <button type="button" className="btn" onClick={() => busy || actions.undo()}>
         <Icon name="undo" />
         {table.undo}
       </button>
@@ -204,7 +205,7 @@ function Undo({
       aria-disabled
       aria-label={table.undo}
       title={table.noUndo.revealed}
-      onClick={() => acts.undo()}
+      onClick={() => actions.undo()}
     >
       <Icon name="undo" />
     </button>

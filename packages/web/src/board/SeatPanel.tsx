@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SeatMark } from '../ui/SeatMark.tsx';
-import type { SeatFacts } from './props.ts';
+import type { SeatFacts } from '../protocol/update.ts';
 import { useTabletop } from './TableContext.tsx';
 
 interface SeatPanelProps {
@@ -26,10 +26,10 @@ export function SeatPanel({
   onOpen,
   children,
 }: SeatPanelProps): ReactNode {
-  const { sight } = useTabletop();
+  const { update } = useTabletop();
   const classes = [`${prefix}opp panel`];
   if (lit) classes.push('is-lit');
-  if (sight.seats[seat]?.asked) classes.push('is-turn');
+  if (update.seats[seat]?.asked) classes.push('is-turn');
   if (isMe) classes.push('is-me');
   return (
     <button type="button" className={classes.join(' ')} data-lit={lit ? '' : undefined} onClick={onOpen}>

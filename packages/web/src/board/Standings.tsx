@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
-import type { BoardProps, Sheet } from './props.ts';
+import type { BoardProps } from './props.ts';
+import type { Sheet } from '../protocol/update.ts';
 
 /** Points so far as bars, solid as far as they are certain. A row opens the sheet. */
-export function Standings({ sight, acts }: Pick<BoardProps, 'sight' | 'acts'>): ReactNode {
+export function Standings({ update, actions }: Pick<BoardProps, 'update' | 'actions'>): ReactNode {
   const text = useText();
-  const most = Math.max(1, ...sight.sheets.map(({ high }) => high));
-  const ordered = sight.sheets.toSorted((a, b) => b.high + b.low - a.high - a.low);
+  const most = Math.max(1, ...update.sheets.map(({ high }) => high));
+  const ordered = update.sheets.toSorted((a, b) => b.high + b.low - a.high - a.low);
   return (
     <section className="standings panel" aria-label={text.table.scores}>
       <h2>{text.table.scores}</h2>
       <ul>
         {ordered.map(sheet => (
           <li key={sheet.seat}>
-            <button type="button" onClick={() => acts.showScores(sheet.seat)}>
+            <button type="button" onClick={() => actions.showScores(sheet.seat)}>
               <SeatMark seat={sheet.seat} />
-              <span className="who">{sight.seats[sheet.seat]?.name}</span>
+              <span className="who">{update.seats[sheet.seat]?.name}</span>
               <Bar sheet={sheet} most={most} />
               <b>{sheet.total}</b>
             </button>

@@ -1,5 +1,5 @@
 import { same, type Types } from '@thorp/kernel';
-import type { Choice, Refused, TableSight } from './props.ts';
+import type { Choice, Refused, TableUpdate } from '../protocol/update.ts';
 
 /** What a tap on a place of the board can do. */
 export interface Light<T extends Types = Types> {
@@ -17,7 +17,7 @@ export function isLit({ choices }: Light): boolean {
 }
 
 /** Further places of a board that stand for a choice, beside the piece it is about. */
-export type AlsoAt<T extends Types = Types> = (choice: Choice<T>, sight: TableSight<T>) => readonly string[];
+export type AlsoAt<T extends Types = Types> = (choice: Choice<T>, update: TableUpdate<T>) => readonly string[];
 
 interface Collected<T extends Types> {
   readonly choices: Choice<T>[];
@@ -27,7 +27,7 @@ interface Collected<T extends Types> {
 
 /** Choices and refusals by the piece or zone they are about. */
 export function lightsOf<T extends Types>(
-  sight: TableSight<T>,
+  update: TableUpdate<T>,
   hint: T['option'] | null,
   alsoAt: AlsoAt<T> = () => [],
 ): Lights<T> {
@@ -39,21 +39,21 @@ export function lightsOf<T extends Types>(
   };
   const placesOf = (choice: Choice<T>): string[] => [
     ...(choice.target === null ? [] : [choice.target]),
-    ...alsoAt(choice, sight),
+    ...alsoAt(choice, update),
   ];
-  for (const choice of sight.question?.choices ?? []) {
+  for (const choice of update.question?.choices ?? []) {
     for (const place of placesOf(choice)) {
       const light = at(place);
       light.choices.push(choice);
       light.hinted ||= hint !== null && same(hint, choice.option);
     }
   }
-  for (const refused of sight.refused) for (const place of placesOf(refused)) at(place).refused.push(refused);
+  for (const refused of update.refused) for (const place of placesOf(refused)) at(place).refused.push(refused);
   return id => lights.get(id) ?? DARK;
 }
 
 /** Answers that no place of the board stands for: they become buttons. */
-export function buttonsOf({ question, board }: TableSight): Choice[] {
+export function buttonsOf({ question, board }: TableUpdate): Choice[] {
   const places = new Set<string>();
   for (const { id, pieces } of board.zones) {
     places.add(id);

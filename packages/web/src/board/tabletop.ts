@@ -1,11 +1,12 @@
 import type { CatalogueEntry, Piece, Types } from '@thorp/kernel';
 import { useMemo, useState } from 'react';
 import { lightsOf, narrowed, type AlsoAt, type Lights } from './lights.ts';
-import type { BoardProps, Choice, TableSight } from './props.ts';
+import type { BoardProps } from './props.ts';
+import type { Choice, TableUpdate } from '../protocol/update.ts';
 
 /** What every part of a board needs to know: what is lit, what lies where, what is picked, and what a tap does. */
 export interface Tabletop<T extends Types = Types> {
-  readonly sight: TableSight<T>;
+  readonly update: TableUpdate<T>;
   readonly view: T['view'];
   readonly lights: Lights<T>;
   /** Everything the game describes, by id: the words that are read out come from here. */
@@ -39,32 +40,32 @@ export function useTabletopOf<T extends Types>(
   onMove: () => void,
   { alsoAt, narrows }: Extras<T> = {},
 ): Tabletop<T> {
-  const { sight, acts, busy, hint, catalogue, looking } = props;
-  const { version } = sight;
+  const { update, actions, busy, hint, catalogue, looking } = props;
+  const { version } = update;
   const [pick, setPick] = useState<Pick | null>(null);
-  const all = useMemo(() => lightsOf(sight, hint, alsoAt), [sight, hint, alsoAt]);
-  const pieces = useMemo(() => piecesOf(sight), [sight]);
+  const all = useMemo(() => lightsOf(update, hint, alsoAt), [update, hint, alsoAt]);
+  const pieces = useMemo(() => piecesOf(update), [update]);
   const picked = pick?.version === version ? pick.id : null;
   const lights = picked !== null && narrows?.(picked) ? narrowed(all, picked, narrows) : all;
   const choose = ({ option }: Choice<T>): void => {
     if (busy) return;
     onMove();
-    acts.choose(option);
+    actions.choose(option);
   };
   const tap = (id: string, card: string | null): void => {
     const { choices, refused } = lights(id);
     const [only, second] = choices;
-    if (looking && card !== null) acts.showCard(card);
+    if (looking && card !== null) actions.showCard(card);
     else if (second || (only && narrows?.(id))) {
       onMove();
       setPick(picked === id ? null : { id, version });
     } else if (only) choose(only);
-    else if (refused[0]) acts.showWhy(refused[0]);
-    else if (card !== null) acts.showCard(card);
+    else if (refused[0]) actions.showWhy(refused[0]);
+    else if (card !== null) actions.showCard(card);
   };
   return {
-    sight,
-    view: sight.view,
+    update,
+    view: update.view,
     lights,
     pieces,
     catalogue,
@@ -77,6 +78,6 @@ export function useTabletopOf<T extends Types>(
   };
 }
 
-function piecesOf<T extends Types>({ board }: TableSight<T>): Map<string, Piece> {
+function piecesOf<T extends Types>({ board }: TableUpdate<T>): Map<string, Piece> {
   return new Map(board.zones.flatMap(({ pieces }) => pieces.map(piece => [piece.id, piece] as const)));
 }

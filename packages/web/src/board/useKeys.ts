@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePreferences } from '../ui/preferences.ts';
-import type { BoardActs, TableSight } from './props.ts';
+import type { BoardActions } from './props.ts';
+import type { TableUpdate } from '../protocol/update.ts';
 
 const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -8,7 +9,7 @@ const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowRight: 1, ArrowDown: 1,
 export type Tool = 'look' | 'log' | 'scores' | 'menu';
 
 /** Play without a mouse: arrows walk between what can be chosen, letters do the rest. */
-export function useKeys(sight: TableSight, acts: BoardActs, tool: (tool: Tool) => void): void {
+export function useKeys(update: TableUpdate, actions: BoardActions, tool: (tool: Tool) => void): void {
   useEffect(
     () =>
       onKey(event => {
@@ -22,13 +23,13 @@ export function useKeys(sight: TableSight, acts: BoardActs, tool: (tool: Tool) =
     return () => removeEventListener('keydown', pressOnce);
   }, []);
   useLetters({
-    u: () => acts.undo(),
+    u: () => actions.undo(),
     // As the button does it: a game may answer more than one question with it.
     f: () => document.querySelector<HTMLElement>('.sign [data-for-me]')?.click(),
-    h: () => sight.question && acts.askHint(),
+    h: () => update.question && actions.askHint(),
     l: () => tool('log'),
     s: () => tool('scores'),
-    i: () => lookAt(document.activeElement, acts),
+    i: () => lookAt(document.activeElement, actions),
   });
 }
 
@@ -79,9 +80,9 @@ function isBusyElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 }
 
-function lookAt(element: Element | null, acts: BoardActs): void {
+function lookAt(element: Element | null, actions: BoardActions): void {
   const card = element instanceof HTMLElement ? element.dataset['card'] : undefined;
-  if (card !== undefined) acts.showCard(card);
+  if (card !== undefined) actions.showCard(card);
 }
 
 /** Moves the focus to the next or previous thing that can be chosen, round in a circle. */

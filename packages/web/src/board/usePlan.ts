@@ -1,7 +1,9 @@
 import { same, type Types } from '@thorp/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../text/text.tsx';
-import type { BoardActs, BoardProps, Preview, TableSight } from './props.ts';
+import type { BoardActions, BoardProps } from './props.ts';
+import type { Preview } from '../protocol/calls.ts';
+import type { TableUpdate } from '../protocol/update.ts';
 
 /** A payment before it is made: every question the game would ask about it, answered. */
 export interface PlanBasics<T extends Types> {
@@ -13,11 +15,11 @@ export interface PlanRules<T extends Types, P extends PlanBasics<T>> {
   /** Steps whose questions belong to a plan: they are answered even where only one answer is left. */
   readonly through: readonly string[];
   /** Whether a choice opens a plan instead of being sent at once. */
-  opens(option: T['option'], sight: TableSight<T>): boolean;
+  opens(option: T['option'], update: TableUpdate<T>): boolean;
   /** The table already asks for the payment: the answers to begin with; null if it does not. */
-  begun(sight: TableSight<T>): readonly T['option'][] | null;
+  begun(update: TableUpdate<T>): readonly T['option'][] | null;
   /** The plan that a preview shows; null if there is nothing to plan. */
-  read(preview: Preview<T>, sight: TableSight<T>): P | null;
+  read(preview: Preview<T>, update: TableUpdate<T>): P | null;
   /** The plan is only shown beside the question. Taps do not wait for it, and the last plan stays until the next comes. */
   readonly aside?: boolean;
   /** Choosing what opened the plan a second time plays it. */
@@ -48,18 +50,18 @@ interface Draft<P> {
  * Returns the plan, and the acts for the rest of the board: choices that open a plan go through it.
  */
 export function usePlan<T extends Types, P extends PlanBasics<T>>(
-  { sight, acts }: Pick<BoardProps<T>, 'sight' | 'acts'>,
+  { update, actions }: Pick<BoardProps<T>, 'update' | 'actions'>,
   rules: PlanRules<T, P>,
   onOpen: () => void = ignore,
-): { readonly planning: Planning<T, P>; readonly acts: BoardActs<T> } {
-  const { version } = sight;
+): { readonly planning: Planning<T, P>; readonly actions: BoardActions<T> } {
+  const { version } = update;
   const { locale } = useText();
   const [draft, setDraft] = useState<Draft<P> | null>(null);
   const isClosed = rules.closesInOtherLanguage === true && draft?.locale !== locale;
   const current = draft?.version === version && !isClosed ? draft.plan : null;
-  const begun = rules.begun(sight) !== null;
+  const begun = rules.begun(update) !== null;
   const show = useCallback((plan: P | null) => setDraft(plan && { version, locale, plan }), [version, locale]);
-  const { attempt, coming } = useAttempt({ sight, acts }, rules, show, onOpen);
+  const { attempt, coming } = useAttempt({ update, actions }, rules, show, onOpen);
 
   // Again as it stands when the table is sent anew, in another language for example; or taken up where it was left.
   const latest = useRef(current);
@@ -67,9 +69,9 @@ export function usePlan<T extends Types, P extends PlanBasics<T>>(
     latest.current = current;
   });
   useEffect(() => {
-    const answers = latest.current?.answers ?? rules.begun(sight);
+    const answers = latest.current?.answers ?? rules.begun(update);
     if (answers) attempt(answers, ignore);
-  }, [attempt, rules, sight]);
+  }, [attempt, rules, update]);
 
   const shown = current ?? (rules.aside && begun ? (draft?.plan ?? null) : null);
   const planning = useMemo(
@@ -77,35 +79,35 @@ export function usePlan<T extends Types, P extends PlanBasics<T>>(
       plan: shown,
       change: answers => void attempt(answers, ignore),
       play() {
-        if (current) return acts.choose(...current.answers);
-        void coming.current?.then(plan => plan && acts.choose(...plan.answers));
+        if (current) return actions.choose(...current.answers);
+        void coming.current?.then(plan => plan && actions.choose(...plan.answers));
         return coming.current !== null;
       },
       cancel: begun ? null : () => setDraft(null),
     }),
-    [shown, current, attempt, coming, acts, begun],
+    [shown, current, attempt, coming, actions, begun],
   );
   const watched = useMemo(
-    (): BoardActs<T> => ({
-      ...acts,
+    (): BoardActions<T> => ({
+      ...actions,
       choose(...options) {
         const [first] = options;
-        if (first === undefined || !rules.opens(first, sight)) return acts.choose(...options);
-        if (rules.repeatPlays && current && same(current.answers[0], first)) return acts.choose(...current.answers);
+        if (first === undefined || !rules.opens(first, update)) return actions.choose(...options);
+        if (rules.repeatPlays && current && same(current.answers[0], first)) return actions.choose(...current.answers);
         const answers = begun && current ? current.answers.with(0, first) : options;
-        return attempt(answers, () => acts.choose(...answers));
+        return attempt(answers, () => actions.choose(...answers));
       },
     }),
-    [acts, attempt, rules, sight, current, begun],
+    [actions, attempt, rules, update, current, begun],
   );
-  return { planning, acts: watched };
+  return { planning, actions: watched };
 }
 
 /** Previews answers and shows the plan; if there is nothing to plan, does something else. False while another runs. */
 type Attempt<T extends Types> = (answers: readonly T['option'][], otherwise: () => void) => boolean;
 
 function useAttempt<T extends Types, P extends PlanBasics<T>>(
-  { sight, acts }: Pick<BoardProps<T>, 'sight' | 'acts'>,
+  { update, actions }: Pick<BoardProps<T>, 'update' | 'actions'>,
   rules: PlanRules<T, P>,
   show: (plan: P | null) => void,
   onOpen: () => void,
@@ -113,16 +115,16 @@ function useAttempt<T extends Types, P extends PlanBasics<T>>(
   const running = useRef(false);
   const coming = useRef<Promise<P | null> | null>(null);
   // A plan for an earlier question must not be played.
-  useEffect(() => () => void (coming.current = null), [sight]);
+  useEffect(() => () => void (coming.current = null), [update]);
   const attempt: Attempt<T> = useCallback(
     (answers, otherwise) => {
       const { through, aside = false } = rules;
       if (running.current && !aside) return false;
       running.current = true;
-      const asked = acts.way(answers, through, aside).then(preview => {
-        const plan = rules.read(preview, sight);
+      const asked = actions.preview(answers, through, aside).then(preview => {
+        const plan = rules.read(preview, update);
         if (!aside) onOpen();
-        if (!aside && plan) acts.showWhy(null);
+        if (!aside && plan) actions.showWhy(null);
         show(plan);
         // A preview without steps comes from a table that has moved on.
         if (!plan && preview.steps.length > 0) otherwise();
@@ -133,7 +135,7 @@ function useAttempt<T extends Types, P extends PlanBasics<T>>(
       asked.catch(otherwise).finally(() => (running.current = false));
       return true;
     },
-    [sight, acts, rules, show, onOpen],
+    [update, actions, rules, show, onOpen],
   );
   return { attempt, coming };
 }

@@ -1,3 +1,4 @@
+import type { CatalogueEntry } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import type { FaceComponent } from '../board/CardHelp.tsx';
 import type { BoardProps } from '../board/props.ts';
@@ -24,7 +25,7 @@ export interface GameManifest {
   /** Draws a card as it is printed, for card help and the pages about cards. */
   readonly cardFace?: () => Promise<{ readonly default: FaceComponent }>;
   /** The game's part of the style page. */
-  readonly stylePage?: () => Promise<{ readonly default: () => ReactNode }>;
+  readonly stylePage?: () => Promise<{ readonly default: (props: StylePageProps) => ReactNode }>;
   readonly guide?: () => Promise<GameGuide>;
 }
 
@@ -34,6 +35,11 @@ export interface GameManifest {
  */
 export interface BoardModule {
   default(props: BoardProps): ReactNode;
+}
+
+/** What a game's part of the style page is given. */
+export interface StylePageProps {
+  readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
 }
 
 /** What the game's box says. */

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { FaceComponent } from '../board/CardHelp.tsx';
 import type { BoardComponent } from '../board/props.ts';
 import { GAMES } from './index.ts';
-import type { GameManifest } from './manifest.ts';
+import type { GameManifest, StylePageProps } from './manifest.ts';
 
 type Load<C> = () => Promise<{ readonly default: C }>;
 
@@ -30,4 +30,4 @@ export function faceFor(game: string): FaceComponent | null {
   return FACES.get(game) ?? null;
 }
 
-export const STYLE_PAGES: ReadonlyMap<string, ComponentType> = lazily(({ stylePage }) => stylePage);
+export const STYLE_PAGES: ReadonlyMap<string, ComponentType<StylePageProps>> = lazily(({ stylePage }) => stylePage);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { prefer, usePreferences } from '../ui/preferences.ts';
 import { gameOf } from '../games/index.ts';
 import type { GameGuide, GuideMoment, GuideNote, GuideNotes } from '../games/manifest.ts';
-import type { TableSight } from '../board/props.ts';
+import type { TableUpdate } from '../protocol/update.ts';
 import { useLetters } from '../board/useKeys.ts';
 import { useText } from '../text/text.tsx';
 import { useSpoken } from '../text/useSpoken.ts';
@@ -19,11 +19,11 @@ const { useWords, WordsProvider } = wordsIn<GuideWords>(en, { de: () => import('
 const PROMPT: GuideMoment = { id: 'prompt', at: '.sign' };
 
 /** Explains a first game at the real table: one thing at a time, when it is there to be seen, and never in the way. */
-export default function Guide({ sight }: { sight: TableSight }): ReactNode {
-  const guide = useGuideOf(sight.game);
+export default function Guide({ update }: { update: TableUpdate }): ReactNode {
+  const guide = useGuideOf(update.game);
   return guide ? (
     <WordsProvider>
-      <Explaining sight={sight} guide={guide} />
+      <Explaining update={update} guide={guide} />
     </WordsProvider>
   ) : null;
 }
@@ -43,17 +43,17 @@ function useGuideOf(game: string): GameGuide | null {
 }
 
 function Explaining({
-  sight,
+  update,
   guide: { moments, en: english, languages },
 }: {
-  sight: TableSight;
+  update: TableUpdate;
   guide: GameGuide;
 }): ReactNode {
   const { prompt } = useWords();
   const notes = useSpoken<GuideNotes>(useText().locale, english, languages)?.spoken;
   const { guide } = usePreferences();
   const seen = guide?.seen ?? [];
-  const come = useMoment(moments, seen, sight);
+  const come = useMoment(moments, seen, update);
   const moment = come && !seen.includes(come.moment.id) ? come : null;
   const next = (): void => {
     if (!moment || !guide) return;
@@ -80,18 +80,18 @@ interface Come {
 /** How often the table is looked at: boards arrive and lay themselves out in their own time. */
 const LOOKS = 250;
 
-function useMoment(moments: readonly GuideMoment[], seen: readonly string[], sight: TableSight): Come | null {
+function useMoment(moments: readonly GuideMoment[], seen: readonly string[], update: TableUpdate): Come | null {
   const [come, setCome] = useState<Come | null>(null);
   useEffect(() => {
     const look = (): void => {
-      const moment = momentOf(moments, seen, sight, selector => boxOf(selector) !== null);
+      const moment = momentOf(moments, seen, update, selector => boxOf(selector) !== null);
       const box = moment && boxOf(moment.at);
       setCome(old => (moment && box ? (isSame(old, moment, box) ? old : { moment, box }) : null));
     };
     look();
     const timer = setInterval(look, LOOKS);
     return () => clearInterval(timer);
-  }, [moments, seen, sight]);
+  }, [moments, seen, update]);
   return come;
 }
 

@@ -1,6 +1,6 @@
-import { host, manner } from '../session/host.ts';
+import { host, reader } from '../session/host.ts';
 import { prefer } from '../ui/preferences.ts';
-import { go } from '../app/router.tsx';
+import { navigate } from '../app/router.tsx';
 import { presetsFor } from '../home/presets.ts';
 import { seatPlayers } from '../home/useDraft.ts';
 import type { Messages } from '../text/en.ts';
@@ -8,9 +8,9 @@ import type { Messages } from '../text/en.ts';
 /** Sits down to a first game that is explained as it goes. */
 export async function startGuided(game: string, text: Messages): Promise<void> {
   const [first] = presetsFor(await host().describe(game, text.locale));
-  if (!first) return go(`/new/${game}`);
+  if (!first) return navigate(`/new/${game}`);
   const players = seatPlayers(first.seats, [], text);
-  const table = await host().create({ game, players, settings: first.settings, confirms: true, deal: '' }, manner());
+  const table = await host().create({ game, players, settings: first.settings, confirms: true, deal: '' }, reader());
   prefer({ guide: { table, seen: [] } });
-  go(`/table/${table}`);
+  navigate(`/table/${table}`);
 }

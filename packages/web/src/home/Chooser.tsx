@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import { useId, type ReactNode } from 'react';
-import type { GameFacts, KnobFacts } from '../worker/protocol.ts';
+import type { GameFacts, KnobFacts } from '../protocol/calls.ts';
 import { useText } from '../text/text.tsx';
 
 /** A choice among things of one group of the catalogue, such as scenarios: worth more than a line in a list. */

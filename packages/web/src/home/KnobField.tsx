@@ -1,6 +1,6 @@
 import type { Player } from '@thorp/table';
 import { useId, type ReactNode } from 'react';
-import type { KnobFacts } from '../worker/protocol.ts';
+import type { KnobFacts } from '../protocol/calls.ts';
 import { useText } from '../text/text.tsx';
 import { Segments, Switch } from '../ui/forms.tsx';
 

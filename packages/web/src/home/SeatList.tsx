@@ -1,7 +1,7 @@
 import type { Level } from '@thorp/bots';
 import type { Player } from '@thorp/table';
 import type { ReactNode } from 'react';
-import type { GameFacts } from '../worker/protocol.ts';
+import type { GameFacts } from '../protocol/calls.ts';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';

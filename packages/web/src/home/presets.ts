@@ -1,7 +1,7 @@
 import { gameOf } from '../games/index.ts';
 import type { Preset } from '../games/manifest.ts';
 import type { Messages } from '../text/en.ts';
-import type { GameFacts } from '../worker/protocol.ts';
+import type { GameFacts } from '../protocol/calls.ts';
 
 /** The presets that fit the game as it is: enough seats, and no knob it does not have. */
 export function presetsFor({ id, seats, knobs }: GameFacts): Preset[] {

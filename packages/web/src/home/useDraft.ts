@@ -2,7 +2,7 @@ import type { Player } from '@thorp/table';
 import { useEffect, useState } from 'react';
 import { host } from '../session/host.ts';
 import { preferences } from '../ui/preferences.ts';
-import type { GameFacts, LooseSettings, Settled } from '../worker/protocol.ts';
+import type { GameFacts, LooseSettings, Settled } from '../protocol/calls.ts';
 import { useText } from '../text/text.tsx';
 import type { Messages } from '../text/en.ts';
 import type { Preset } from '../games/manifest.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { host, manner } from '../session/host.ts';
-import { go, Link } from '../app/router.tsx';
+import { host, reader } from '../session/host.ts';
+import { navigate, Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { gameOf } from '../games/index.ts';
-import type { ShelfLine } from '../worker/protocol.ts';
+import type { TableSummary } from '../protocol/calls.ts';
 import type { Messages } from '../text/en.ts';
 import { useText } from '../text/text.tsx';
 import { Problem, useAttempt } from '../ui/attempt.tsx';
@@ -16,7 +16,7 @@ import '../style/pages.css';
 
 export default function Games(): ReactNode {
   const text = useText();
-  const [tables, setTables] = useState<readonly ShelfLine[] | null>(null);
+  const [tables, setTables] = useState<readonly TableSummary[] | null>(null);
   const refresh = useCallback(() => void host().list().then(setTables), []);
   useEffect(refresh, [refresh]);
   return (
@@ -40,7 +40,7 @@ export default function Games(): ReactNode {
   );
 }
 
-function TableRow({ table, onRemoved }: { table: ShelfLine; onRemoved: () => void }): ReactNode {
+function TableRow({ table, onRemoved }: { table: TableSummary; onRemoved: () => void }): ReactNode {
   const text = useText();
   const game = gameOf(table.game);
   return (
@@ -60,13 +60,19 @@ function TableRow({ table, onRemoved }: { table: ShelfLine; onRemoved: () => voi
         </p>
         <p className="muted">{text.games.when(new Date(table.updated))}</p>
       </div>
-      <Acts table={table} onRemoved={onRemoved} />
+      <RowButtons table={table} onRemoved={onRemoved} />
     </li>
   );
 }
 
 /** What can be done with a table from the list. */
-function Acts({ table: { id, game, title, over }, onRemoved }: { table: ShelfLine; onRemoved: () => void }): ReactNode {
+function RowButtons({
+  table: { id, game, title, over },
+  onRemoved,
+}: {
+  table: TableSummary;
+  onRemoved: () => void;
+}): ReactNode {
   const { games } = useText();
   const [asking, setAsking] = useState(false);
   const { problem, attempt } = useAttempt();
@@ -109,7 +115,7 @@ function Acts({ table: { id, game, title, over }, onRemoved }: { table: ShelfLin
 }
 
 /** How a game ended: who won, what was said of somebody who played alone, or that it is over. */
-function endOf({ players, winners = [], line }: ShelfLine, { games, table }: Messages): string {
+function endOf({ players, winners = [], line }: TableSummary, { games, table }: Messages): string {
   const names = winners.map(seat => players[seat]?.name ?? '');
   if (names.length === 0) return line || games.over;
   return names.length === 1 ? table.won(names.join('')) : table.wonMany(names.join(', '));
@@ -119,7 +125,7 @@ function LoadRecord(): ReactNode {
   const text = useText();
   const [pasted, setPasted] = useState('');
   const { problem, attempt } = useAttempt();
-  const load = async (record: string): Promise<void> => go(`/table/${await host().imported(record, manner())}`);
+  const load = async (record: string): Promise<void> => navigate(`/table/${await host().imported(record, reader())}`);
   return (
     <section className="panel form" aria-label={text.games.load}>
       <h2>{text.games.load}</h2>
@@ -148,7 +154,7 @@ function LoadRecord(): ReactNode {
           disabled={pasted.trim() === ''}
           onClick={() => attempt(() => load(pasted))}
         >
-          {text.games.loadGo}
+          {text.games.loadPasted}
         </button>
       </p>
       <Problem told={problem} />

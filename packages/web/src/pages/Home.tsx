@@ -5,7 +5,7 @@ import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
-import type { ShelfLine } from '../worker/protocol.ts';
+import type { TableSummary } from '../protocol/calls.ts';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
@@ -54,7 +54,7 @@ function ShelfCover({ game }: { game: GameManifest }): ReactNode {
 /** The games to go on with: those that wait for somebody first. */
 function Continue(): ReactNode {
   const text = useText();
-  const [tables, setTables] = useState<readonly ShelfLine[] | null>(null);
+  const [tables, setTables] = useState<readonly TableSummary[] | null>(null);
   useEffect(() => {
     let current = true;
     void host()
@@ -77,7 +77,7 @@ function Continue(): ReactNode {
   );
 }
 
-function Resume({ table }: { table: ShelfLine }): ReactNode {
+function Resume({ table }: { table: TableSummary }): ReactNode {
   return (
     <Link className={table.yourTurn ? 'resume turn' : 'resume'} to={`/table/${table.id}`}>
       <span className="dot" />

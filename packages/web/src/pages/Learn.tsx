@@ -8,7 +8,7 @@ import { gameOf, GAMES } from '../games/index.ts';
 import type { GameManifest } from '../games/manifest.ts';
 import { faceFor } from '../games/parts.ts';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
-import type { GameFacts } from '../worker/protocol.ts';
+import type { GameFacts } from '../protocol/calls.ts';
 import { CardFaceOf, CardWords } from '../board/CardHelp.tsx';
 import { useText } from '../text/text.tsx';
 import { Problem, useAttempt } from '../ui/attempt.tsx';
@@ -100,7 +100,7 @@ function FirstGame({ game }: { game: GameManifest }): ReactNode {
       </div>
       <button type="button" className="btn btn--go" onClick={() => attempt(() => startGuided(game.id, text))}>
         <Icon name="play" />
-        {text.learn.firstGo}
+        {text.learn.playAndLearn}
       </button>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { host, manner } from '../session/host.ts';
+import { host, reader } from '../session/host.ts';
 import { preferences } from '../ui/preferences.ts';
-import { go, Link } from '../app/router.tsx';
+import { navigate, Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { gameOf, GAMES } from '../games/index.ts';
 import type { GameManifest, Preset } from '../games/manifest.ts';
@@ -11,7 +11,7 @@ import { KnobField } from '../home/KnobField.tsx';
 import { presetsFor, wordsOfPreset } from '../home/presets.ts';
 import { SeatList } from '../home/SeatList.tsx';
 import { useDraft, type Draft } from '../home/useDraft.ts';
-import type { GameFacts, KnobFacts } from '../worker/protocol.ts';
+import type { GameFacts, KnobFacts } from '../protocol/calls.ts';
 import type { Messages } from '../text/en.ts';
 import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
@@ -101,7 +101,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   const start = async (): Promise<void> => {
     setStarting(true);
     try {
-      go(`/table/${await host().create({ game: facts.id, players, settings, confirms, deal }, manner())}`);
+      navigate(`/table/${await host().create({ game: facts.id, players, settings, confirms, deal }, reader())}`);
     } catch (error) {
       setFailure(problemIn(text, error));
       setStarting(false);
@@ -118,7 +118,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
       <SeatList facts={facts} players={players} onChange={draft.seat} />
       <button type="submit" className="btn btn--go start" disabled={settled?.ok !== true || starting}>
         <Icon name="play" />
-        {starting ? text.create.starting : text.create.go}
+        {starting ? text.create.starting : text.create.sitDown}
       </button>
       {deal.trim() === '' ? null : <p className="note">{text.create.dealt(deal.trim())}</p>}
       <Choosers facts={facts} draft={draft} />

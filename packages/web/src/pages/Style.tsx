@@ -1,10 +1,12 @@
 import type { Piece } from '@thorp/kernel';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { GAMES } from '../games/index.ts';
 import { STYLE_PAGES } from '../games/parts.ts';
 import { Face } from '../board/plain/Face.tsx';
+import type { StylePageProps } from '../games/manifest.ts';
+import { useCatalogue } from '../session/useCatalogue.ts';
 import { useText } from '../text/text.tsx';
 import { Segments, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -59,10 +61,8 @@ export default function Style(): ReactNode {
         <Part title={style.pieces}>
           <Pieces />
         </Part>
-        {[...STYLE_PAGES].map(([game, GameStyle]) => (
-          <Suspense key={game} fallback={null}>
-            <GameStyle />
-          </Suspense>
+        {[...STYLE_PAGES].map(([game, page]) => (
+          <GamePart key={game} game={game} page={page} />
         ))}
         <Part title={style.forms}>
           <Forms />
@@ -75,6 +75,16 @@ export default function Style(): ReactNode {
         </Part>
       </main>
     </>
+  );
+}
+
+/** What one game adds to the page. */
+function GamePart({ game, page: Page }: { game: string; page: ComponentType<StylePageProps> }): ReactNode {
+  const catalogue = useCatalogue(game);
+  return (
+    <Suspense fallback={null}>
+      <Page catalogue={catalogue} />
+    </Suspense>
   );
 }
 

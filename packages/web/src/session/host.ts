@@ -1,8 +1,8 @@
-import type { HostCalls, Manner, Push } from '../worker/protocol.ts';
-import { remote, type Remote } from '../worker/remote.ts';
+import type { HostCalls, ReaderPreferences, Push } from '../protocol/calls.ts';
+import { remote, type Remote } from '../protocol/remote.ts';
 import { paceOf, preferences } from '../ui/preferences.ts';
 
-/** The table's worker, and beside it the bots' worker; the two talk through a channel of their own. */
+/** The connection to the tables' worker, which talks to the bots' worker through a channel of its own. */
 interface Connection {
   readonly calls: Remote<HostCalls>;
   readonly wire: Worker;
@@ -11,7 +11,7 @@ interface Connection {
 let connection: Connection | null = null;
 
 function connect(): Connection {
-  // Games are kept until the person removes them, where the browser agrees to that.
+  // Ask the browser to keep games until the person removes them; it may refuse.
   void navigator.storage?.persist?.().catch(() => false);
   const tables = worker('tables');
   let bots = startBots(tables);
@@ -23,7 +23,7 @@ function connect(): Connection {
   return { calls: remote<HostCalls>(tables), wire: tables };
 }
 
-/** The two workers talk through a channel of their own. A bots' worker that breaks is replaced when it is needed. */
+/** Starts a bots' worker and connects it to the tables' worker. One that breaks is replaced when it is needed. */
 function startBots(tables: Worker): Worker {
   const bots = worker('bots');
   const channel = new MessageChannel();
@@ -37,23 +37,25 @@ function worker(name: string): Worker {
   return new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name });
 }
 
+/** The calls that the tables' worker answers. */
 export function host(): Remote<HostCalls> {
   connection ??= connect();
   return connection.calls;
 }
 
-/** Listens to what the host tells without being asked. */
+/** Listens to what the worker sends without being asked. */
 export function onPush(listener: (push: Push) => void): () => void {
   connection ??= connect();
   const { wire } = connection;
-  const heard = ({ data }: MessageEvent<Push>): void => {
+  const receive = ({ data }: MessageEvent<Push>): void => {
     if (typeof data === 'object' && data !== null && 'push' in data) listener(data);
   };
-  wire.addEventListener('message', heard);
-  return () => wire.removeEventListener('message', heard);
+  wire.addEventListener('message', receive);
+  return () => wire.removeEventListener('message', receive);
 }
 
-export function manner(): Manner {
+/** What the worker must know of the person who reads. */
+export function reader(): ReaderPreferences {
   const current = preferences();
   return { locale: current.locale, pace: paceOf(current) };
 }

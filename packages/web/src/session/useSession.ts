@@ -1,12 +1,13 @@
 import type { Option } from '@thorp/kernel';
 import { useCallback, useEffect, useState } from 'react';
-import { host, manner, onPush } from './host.ts';
+import type { Change, Preview, Push, Screen, Trouble } from '../protocol/calls.ts';
+import { toError } from '../protocol/errors.ts';
 import { usePreferences } from '../ui/preferences.ts';
-import type { Push, Scene, Trouble, Way } from '../worker/protocol.ts';
+import { host, onPush, reader } from './host.ts';
 
 /** A screen's connection to a table: what it is shown, and what it may ask. */
 export interface Session {
-  readonly scene: Scene | null;
+  readonly screen: Screen | null;
   readonly trouble: Trouble | null;
   /** Why the table could not be opened. */
   readonly gone: Error | null;
@@ -14,14 +15,16 @@ export interface Session {
   readonly refusal: Error | null;
   /** An action takes longer than a blink. */
   readonly slow: boolean;
-  /** It takes so long that a person wonders. */
+  /** It takes so long that the person is told why. */
   readonly late: boolean;
-  /** An action is under way. Apart from the rest, so that components that do not ask are not drawn again for it. */
+  /** Whether an action is under way. A store of its own: only components that subscribe are drawn again for it. */
   readonly busy: Busy;
-  /** True when it was sent: nothing is sent while another action is under way. */
+  /** True if it was sent: nothing is sent while another action is under way. */
   act(action: Intent): boolean;
-  /** Where answers lead, and on through these steps. Meanwhile no action is sent, unless it is asked aside. */
-  way(answers: readonly Option[], through: readonly string[], aside?: boolean): Promise<Way>;
+  /** What answers would bring, through these steps. No action is sent meanwhile, unless `aside` is true. */
+  preview(answers: readonly Option[], through: readonly string[], aside?: boolean): Promise<Preview>;
+  /** Which numbers one choice would change. */
+  previewChoice(option: Option): Promise<readonly Change[]>;
   lift(): void;
 }
 
@@ -39,58 +42,58 @@ export interface Busy {
 /** Milliseconds after which a person should see that something is under way. */
 const BLINK = 150;
 /** Milliseconds after which a person should be told what takes so long. */
-const WHILE = 800;
+const LONG_WAIT = 800;
 
 export function useSession(id: string): Session {
   const updates = useUpdates(id);
-  const { scene } = updates;
+  const { screen } = updates;
   const { locale, motion } = usePreferences();
-  useEffect(() => onceDrawn(() => void host().drawn()), [scene]);
+  useEffect(() => onceDrawn(() => void host().drawn()), [screen]);
   useEffect(() => {
-    void host().manner(manner());
+    void host().setReader(reader());
   }, [locale, motion]);
-  return { ...updates, ...useActions(scene), lift: () => void host().lift() };
+  return { ...updates, ...useActions(screen), lift: () => void host().lift() };
 }
 
-/** Opens a table in the worker, and keeps what is told of it. */
-function useUpdates(id: string): Pick<Session, 'scene' | 'trouble' | 'gone'> {
-  const [scene, setScene] = useState<Scene | null>(null);
+/** Opens a table in the worker, and keeps the last screen. */
+function useUpdates(id: string): Pick<Session, 'screen' | 'trouble' | 'gone'> {
+  const [screen, setScreen] = useState<Screen | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [gone, setGone] = useState<Error | null>(null);
   useEffect(() => {
-    const stop = onPush(push => {
+    const unsubscribe = onPush(push => {
       if (push.push === 'trouble') setTrouble(push.trouble);
-      else if (push.push === 'scene') setScene(old => sceneAfter(old, push, id) ?? old);
+      else if (push.push === 'screen') setScreen(old => screenAfter(old, push, id) ?? old);
     });
     host()
-      .open(id, manner())
-      .catch((error: unknown) => setGone(error as Error));
+      .open(id, reader())
+      .catch((error: unknown) => setGone(toError(error)));
     return () => {
-      stop();
+      unsubscribe();
       void host().close();
     };
   }, [id]);
-  return { scene, trouble, gone };
+  return { screen, trouble, gone };
 }
 
-type Actions = Pick<Session, 'refusal' | 'slow' | 'late' | 'busy' | 'act' | 'way'>;
+type Actions = Pick<Session, 'refusal' | 'slow' | 'late' | 'busy' | 'act' | 'preview' | 'previewChoice'>;
 
 /** Sends actions of the seat on the screen, one at a time. */
-function useActions(scene: Scene | null): Actions {
+function useActions(screen: Screen | null): Actions {
   const [refusal, setRefusal] = useState<Error | null>(null);
   const [slow, setSlow] = useState(false);
   const [late, setLate] = useState(false);
   const [busy] = useState(makeBusy);
   const act: Actions['act'] = useCallback(
     action => {
-      if (busy.is() || scene?.kind !== 'sight' || scene.sight.seat === null) return false;
-      const { seat, version } = scene.sight;
+      if (busy.is() || screen?.kind !== 'table' || screen.update.seat === null) return false;
+      const { seat, version } = screen.update;
       busy.set(true);
-      const timers = [setTimeout(() => setSlow(true), BLINK), setTimeout(() => setLate(true), WHILE)];
+      const timers = [setTimeout(() => setSlow(true), BLINK), setTimeout(() => setLate(true), LONG_WAIT)];
       setRefusal(null);
       host()
         .act({ ...action, seat, version, id: crypto.randomUUID() })
-        .catch((error: unknown) => setRefusal(error as Error))
+        .catch((error: unknown) => setRefusal(toError(error)))
         .finally(() => {
           for (const timer of timers) clearTimeout(timer);
           setSlow(false);
@@ -99,28 +102,32 @@ function useActions(scene: Scene | null): Actions {
         });
       return true;
     },
-    [scene, busy],
+    [screen, busy],
   );
-  const way: Actions['way'] = useCallback(
+  const preview: Actions['preview'] = useCallback(
     async (answers, through, aside = false) => {
-      if (scene?.kind !== 'sight') return { steps: [], changes: [] };
-      const asked = host().way(answers, scene.sight.version, through);
+      if (screen?.kind !== 'table') return { steps: [], changes: [] };
+      const asked = host().preview(answers, screen.update.version, through);
       if (aside) return asked;
       busy.set(true);
       return asked.finally(() => busy.set(false));
     },
-    [scene, busy],
+    [screen, busy],
   );
-  return { refusal, slow, late, busy, act, way };
+  const previewChoice: Actions['previewChoice'] = useCallback(
+    async option => (screen?.kind === 'table' ? host().previewChoice(option, screen.update.version) : []),
+    [screen],
+  );
+  return { refusal, slow, late, busy, act, preview, previewChoice };
 }
 
-/** What React has changed is laid out in the first frame, painted beside the second, and on the screen with the third. */
+/** What React has changed is laid out in the first frame, painted during the second, and visible with the third. */
 const FRAMES = 3;
 
-function onceDrawn(tell: () => void): () => void {
+function onceDrawn(done: () => void): () => void {
   let frame = 0;
   const wait = (left: number): void => {
-    if (left === 0) tell();
+    if (left === 0) done();
     else frame = requestAnimationFrame(() => wait(left - 1));
   };
   wait(FRAMES);
@@ -128,12 +135,12 @@ function onceDrawn(tell: () => void): () => void {
 }
 
 function makeBusy(): Busy & { set(now: boolean): void } {
-  let under = 0;
+  let running = 0;
   const listeners = new Set<() => void>();
   return {
-    is: () => under > 0,
+    is: () => running > 0,
     set(now) {
-      under += now ? 1 : -1;
+      running += now ? 1 : -1;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -143,14 +150,18 @@ function makeBusy(): Busy & { set(now: boolean): void } {
   };
 }
 
-/** The scene with its whole log: what was known before, and what it brings. Null for a scene of another table. */
-function sceneAfter(old: Scene | null, { scene, known }: Extract<Push, { push: 'scene' }>, id: string): Scene | null {
-  if (tableOf(scene) !== id) return null;
-  if (scene.kind === 'curtain') return scene;
-  const before = old?.kind === 'sight' ? old.sight.log.slice(0, known) : [];
-  return { ...scene, sight: { ...scene.sight, log: [...before, ...scene.sight.log] } };
+/** The screen with its whole log: the entries that were known before, and the new ones. Null for another table. */
+function screenAfter(
+  old: Screen | null,
+  { screen, known }: Extract<Push, { push: 'screen' }>,
+  id: string,
+): Screen | null {
+  if (tableOf(screen) !== id) return null;
+  if (screen.kind === 'curtain') return screen;
+  const before = old?.kind === 'table' ? old.update.log.slice(0, known) : [];
+  return { ...screen, update: { ...screen.update, log: [...before, ...screen.update.log] } };
 }
 
-function tableOf(scene: Scene): string {
-  return scene.kind === 'sight' ? scene.sight.table : scene.table;
+function tableOf(screen: Screen): string {
+  return screen.kind === 'table' ? screen.update.table : screen.table;
 }

@@ -1,8 +1,10 @@
-import { StoreConflict, type Entry, type TableHeader } from '@thorp/table';
-import type { PageStore, ShelfLine } from './store.ts';
+import { StoreConflict, type Entry, type StoredTable, type TableHeader } from '@thorp/table';
+import type { TableSummary } from '../protocol/calls.ts';
+import { toError } from '../protocol/errors.ts';
+import type { PageStore } from './store.ts';
 
 /*
- * Where nothing can be stored (no room, storage forbidden), the game goes on in memory and the person is told. What was
+ * If nothing can be stored (no room, storage forbidden), the game continues in memory and the person is told. What was
  * not stored is stored with the next action that can be. It never replaces what another window has stored meanwhile.
  */
 
@@ -30,72 +32,92 @@ export interface UnsavedStore extends PageStore {
 }
 
 export function keepUnsaved(store: PageStore): UnsavedStore {
-  const unsaved = new Map<string, Unsaved>();
-  const lines = new Map<string, ShelfLine>();
-
-  async function catchUp(id: string, kept: Unsaved, entries: readonly Entry[]): Promise<void> {
-    const all = [...kept.entries, ...entries];
-    try {
-      if (kept.header) await store.create(kept.header);
-      kept.header = null;
-      if (all.length > 0) await store.append(id, kept.stored, all);
-      unsaved.delete(id);
-    } catch (error) {
-      if (error instanceof StoreConflict) throw diverged(id);
-      kept.entries = all;
-      kept.failure = error as Error;
-    }
-  }
-
-  function diverged(id: string): Diverged {
-    unsaved.delete(id);
-    return new Diverged(id);
-  }
-
+  const unsaved: UnsavedTables = new Map();
+  const summaries = new Map<string, TableSummary>();
   return {
-    async create(header) {
-      await store.create(header).catch((failure: unknown) => {
-        if (failure instanceof StoreConflict) throw failure;
-        unsaved.set(header.id, { header, stored: 0, entries: [], failure: failure as Error });
-      });
-    },
-    async append(id, after, entries) {
-      const kept = unsaved.get(id);
-      if (kept) return catchUp(id, kept, entries);
-      await store.append(id, after, entries).catch((failure: unknown) => {
-        if (failure instanceof StoreConflict) throw failure;
-        unsaved.set(id, { header: null, stored: after, entries, failure: failure as Error });
-      });
-    },
-    async load(id, after = 0) {
-      const kept = unsaved.get(id);
-      if (!kept) return store.load(id, after);
-      if (kept.header) return { header: kept.header, entries: kept.entries.slice(after) };
-      const there = await store.load(id);
-      if (!there) unsaved.delete(id);
-      if (!there) return null;
-      if (there.entries.length !== kept.stored) throw diverged(id);
-      return { header: there.header, entries: [...there.entries, ...kept.entries].slice(after) };
-    },
+    create: header => create(store, unsaved, header),
+    append: (id, after, entries) => append(store, unsaved, { id, after, entries }),
+    load: (id, after = 0) => load(store, unsaved, id, after),
     async list() {
       const stored = await store.list().catch(() => []);
       return [...stored, ...[...unsaved.values()].flatMap(({ header }) => header ?? [])];
     },
     async remove(id) {
       unsaved.delete(id);
-      lines.delete(id);
+      summaries.delete(id);
       await store.remove(id);
     },
-    async describe(line) {
-      if (unsaved.has(line.id)) lines.set(line.id, line);
-      else await store.describe(line);
+    async describe(summary) {
+      if (unsaved.has(summary.id)) summaries.set(summary.id, summary);
+      else await store.describe(summary);
     },
-    async lines() {
-      const stored = await store.lines().catch(() => []);
-      const kept = [...lines.values()].filter(({ id }) => unsaved.has(id));
-      const others = stored.filter(({ id }) => !kept.some(line => line.id === id));
+    async summaries() {
+      const stored = await store.summaries().catch(() => []);
+      const kept = [...summaries.values()].filter(({ id }) => unsaved.has(id));
+      const others = stored.filter(({ id }) => !kept.some(summary => summary.id === id));
       return [...kept, ...others].sort((a, b) => b.updated - a.updated);
     },
     failureOf: id => unsaved.get(id)?.failure ?? null,
   };
+}
+
+type UnsavedTables = Map<string, Unsaved>;
+
+async function create(store: PageStore, unsaved: UnsavedTables, header: TableHeader): Promise<void> {
+  await store.create(header).catch((failure: unknown) => {
+    if (failure instanceof StoreConflict) throw failure;
+    unsaved.set(header.id, { header, stored: 0, entries: [], failure: toError(failure) });
+  });
+}
+
+/** Entries of a table after its first `after`. */
+interface NewEntries {
+  readonly id: string;
+  readonly after: number;
+  readonly entries: readonly Entry[];
+}
+
+async function append(store: PageStore, unsaved: UnsavedTables, { id, after, entries }: NewEntries): Promise<void> {
+  const kept = unsaved.get(id);
+  if (kept) return catchUp(store, unsaved, kept, { id, after, entries });
+  await store.append(id, after, entries).catch((failure: unknown) => {
+    if (failure instanceof StoreConflict) throw failure;
+    unsaved.set(id, { header: null, stored: after, entries, failure: toError(failure) });
+  });
+}
+
+/** Stores what could not be stored before, and the new entries with it. */
+async function catchUp(
+  store: PageStore,
+  unsaved: UnsavedTables,
+  kept: Unsaved,
+  { id, entries }: NewEntries,
+): Promise<void> {
+  const all = [...kept.entries, ...entries];
+  try {
+    if (kept.header) await store.create(kept.header);
+    kept.header = null;
+    if (all.length > 0) await store.append(id, kept.stored, all);
+    unsaved.delete(id);
+  } catch (error) {
+    if (error instanceof StoreConflict) throw diverged(unsaved, id);
+    kept.entries = all;
+    kept.failure = toError(error);
+  }
+}
+
+async function load(store: PageStore, unsaved: UnsavedTables, id: string, after: number): Promise<StoredTable | null> {
+  const kept = unsaved.get(id);
+  if (!kept) return store.load(id, after);
+  if (kept.header) return { header: kept.header, entries: kept.entries.slice(after) };
+  const there = await store.load(id);
+  if (!there) unsaved.delete(id);
+  if (!there) return null;
+  if (there.entries.length !== kept.stored) throw diverged(unsaved, id);
+  return { header: there.header, entries: [...there.entries, ...kept.entries].slice(after) };
+}
+
+function diverged(unsaved: UnsavedTables, id: string): Diverged {
+  unsaved.delete(id);
+  return new Diverged(id);
 }

@@ -56,7 +56,7 @@ export const de: Messages = {
     badNumber: (knob, min, max) => `„${knob}“ ist eine ganze Zahl von ${min} bis ${max}.`,
     badValue: knob => `„${knob}“ kann das nicht sein.`,
     notYet: 'Noch nicht verfügbar',
-    go: 'Platz nehmen',
+    sitDown: 'Platz nehmen',
     starting: 'Es wird ausgeteilt …',
   },
   presets: {
@@ -79,7 +79,7 @@ export const de: Messages = {
     loadHelp: 'Eine Datei, die hier, von Freunden oder auf der Befehlszeile exportiert wurde.',
     choose: 'Datei wählen',
     paste: 'Oder ihren Text einfügen',
-    loadGo: 'Laden',
+    loadPasted: 'Laden',
     when: date => date.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
     over: 'Es ist vorbei.',
   },
@@ -134,7 +134,7 @@ export const de: Messages = {
     first: 'Ein erstes Spiel mit Anleitung',
     firstLine: game =>
       `Setz dich zu ${game} gegen leichte Bots. Zettel zeigen auf das, was gerade wichtig ist; die Anleitung lässt sich jederzeit wegschicken.`,
-    firstGo: 'Spielend lernen',
+    playAndLearn: 'Spielend lernen',
     about: 'Ein erstes Spiel und jede Karte',
     how: 'Am Tisch',
     hows: [
@@ -288,7 +288,7 @@ export const de: Messages = {
     expert: 'Meister: nimmt sich Zeit',
   },
   announce: { turn: prompt => `Du bist dran. ${prompt}` },
-  update: { ready: 'Eine neue Fassung ist bereit.', go: 'Laden', wait: 'Später' },
+  update: { ready: 'Eine neue Fassung ist bereit.', load: 'Laden', wait: 'Später' },
   botNames: ['Mirela', 'Tobias', 'June', 'Ansel', 'Edda'],
   humanNames: ['Rowan', 'Wren', 'Sorrel', 'Linden', 'Hazel'],
 };

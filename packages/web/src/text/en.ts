@@ -66,7 +66,7 @@ export const en = {
     badNumber: (knob: string, min: number, max: number) => `“${knob}” is a whole number from ${min} to ${max}.`,
     badValue: (knob: string) => `“${knob}” cannot be that.`,
     notYet: 'Not yet available',
-    go: 'Sit down',
+    sitDown: 'Sit down',
     starting: 'Dealing …',
   },
   presets: {
@@ -89,7 +89,7 @@ export const en = {
     loadHelp: 'A file that was exported here, by a friend or by the command line.',
     choose: 'Choose a file',
     paste: 'Or paste its text',
-    loadGo: 'Load',
+    loadPasted: 'Load',
     when: (date: Date) => date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
     over: 'It is over.',
   },
@@ -143,7 +143,7 @@ export const en = {
     first: 'A first game with a guide',
     firstLine: (game: string) =>
       `Sit down to ${game} against easy bots. Notes point at what matters when it matters; you can send the guide away at any time.`,
-    firstGo: 'Play and learn',
+    playAndLearn: 'Play and learn',
     about: 'A first game, and every card',
     how: 'At the table',
     hows: [
@@ -284,7 +284,7 @@ export const en = {
   announce: {
     turn: (prompt: string) => `Your turn. ${prompt}`,
   },
-  update: { ready: 'A new version is ready.', go: 'Load it', wait: 'Later' },
+  update: { ready: 'A new version is ready.', load: 'Load it', wait: 'Later' },
   botNames: ['Mirela', 'Tobias', 'June', 'Ansel', 'Edda'] as readonly string[],
   humanNames: ['Rowan', 'Wren', 'Sorrel', 'Linden', 'Hazel'] as readonly string[],
 };

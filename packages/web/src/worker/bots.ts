@@ -1,8 +1,8 @@
 import { situationOf, think } from '@thorp/bots';
 import { adopt, must } from '@thorp/kernel';
 import { loadGame } from './games.ts';
-import type { BotCalls } from './protocol.ts';
-import { serve } from './remote.ts';
+import type { BotCalls } from '../protocol/calls.ts';
+import { serve } from '../protocol/remote.ts';
 
 const api: BotCalls = {
   async think({ game: id, world, seat, level, seed, spent }) {

@@ -1,32 +1,33 @@
-import { outcome, ThorpError, type Option, type Phrases, type Seat } from '@thorp/kernel';
+import { ThorpError, type Option, type Phrases, type Seat } from '@thorp/kernel';
 import {
-  hasEnded,
   hostTable,
   personToMove,
   preview,
   screenFor,
-  wasGivenUp,
   type Action,
   type Answer,
   type Host,
   type Table,
   type ThinkRequest,
 } from '@thorp/table';
-import { isFull, type ShelfLine } from '../store/store.ts';
+import type { Change, Preview, ReaderPreferences, Screen, Trouble } from '../protocol/calls.ts';
+import { toError } from '../protocol/errors.ts';
+import { isFull } from '../store/store.ts';
 import { Diverged, type UnsavedStore } from '../store/unsaved.ts';
-import { forgetAfter, type Logbook } from './logbook.ts';
-import type { Change, Manner, Scene, Trouble, Way } from './protocol.ts';
-import { foretell, headline, tell, wayInWords } from './tell.ts';
+import { changesByChoice, previewInWords, updateInWords } from './inWords.ts';
+import { forgetAfter, type SentLog } from './sentLog.ts';
+import { summaryOf } from './summary.ts';
+import { tableNews, type TableNews } from './tableNews.ts';
 import { loadWords } from './words.ts';
 
 /** What a hosted table works with: its store, its bots, and the page that shows it. */
-export interface Surroundings {
+export interface TableServices {
   readonly store: UnsavedStore;
-  /** Of the log the page has, the first `known` lines stand; the scene brings what follows. */
-  scene(scene: Scene, known: number): void;
+  /** The page keeps the first `known` entries of its log; the screen brings those that follow. */
+  screen(screen: Screen, known: number): void;
   trouble(trouble: Trouble | null): void;
   think(request: ThinkRequest): Promise<Answer>;
-  /** What this window could not store was given up: the table has to be opened again. */
+  /** What this window could not store is given up: the table has to be opened again. */
   diverged(): void;
 }
 
@@ -36,106 +37,57 @@ export interface HostedTable {
   act(action: Action): Promise<void>;
   /** The next person has taken the screen. */
   lift(): void;
-  /** The last scene is on the screen. */
+  /** The last screen is drawn. */
   drawn(): void;
   hint(): Promise<Option | null>;
-  /** What a choice of the seat on the screen would change; nothing once the table has moved on. */
-  foretell(option: Option, version: number): readonly Change[];
-  /** Where choices of the seat on the screen lead; nowhere once the table has moved on. */
-  way(answers: readonly Option[], version: number, through?: readonly string[]): Way;
-  /** Tells everything anew where the language has changed. */
-  manner(manner: Manner): Promise<void>;
+  /** What a choice of the seat on the screen would change; empty if the table has changed. */
+  previewChoice(option: Option, version: number): readonly Change[];
+  /** What answers of the seat on the screen would bring; empty if the table has changed. */
+  preview(answers: readonly Option[], version: number, through?: readonly string[]): Preview;
+  /** Sends everything again if the language has changed. */
+  setReader(reader: ReaderPreferences): Promise<void>;
   close(): void;
 }
 
-/** Everything a hosted table keeps in mind. */
+/** The state of a hosted table. */
 interface Shown {
   readonly id: string;
   readonly host: Host;
-  readonly around: Surroundings;
+  readonly services: TableServices;
   readonly news: TableNews;
-  manner: Manner;
+  reader: ReaderPreferences;
   words: Phrases;
-  /** What the page has of the log; null when the next scene brings all of it. */
-  book: Logbook | null;
-  showing: Seat | null;
-  /** Somebody waits for the last scene to be on the screen; null once it is. */
+  /** What the page has of the log; null when the next screen brings all of it. */
+  sentLog: SentLog | null;
+  /** The seat on the screen. */
+  seat: Seat | null;
+  /** Resolves when the last screen is drawn; null once it is. */
   drawing: PromiseWithResolvers<void> | null;
-  /** Of all windows with this table, this one lets its bots play. */
+  /** Of all windows with this table, this one makes the moves of its bots. */
   drives: boolean;
 }
 
-/** Windows tell each other that a table has changed. */
-export interface TableNews {
-  tell(id: string): void;
-  close(): void;
+/** How a table is read: the reader's preferences, and the words of that language. */
+interface Reading {
+  readonly reader: ReaderPreferences;
+  readonly words: Phrases;
 }
 
-export function tableNews(heard: (id: string) => void): TableNews {
-  const channel = new BroadcastChannel('thorp-tables');
-  channel.addEventListener('message', ({ data }: MessageEvent<{ id: string }>) => heard(data.id));
-  return { tell: id => channel.postMessage({ id }), close: () => channel.close() };
-}
-
-export function showTable(
-  first: Table,
-  { manner, words }: { readonly manner: Manner; readonly words: Phrases },
-  around: Surroundings,
-): HostedTable {
-  const { id } = first.header;
-  const shown: Shown = {
-    id,
-    host: hostTable(first, {
-      store: around.store,
-      think: request => think(shown, request),
-      now: () => Date.now(),
-      changed: (table, standing) => changed(shown, table, standing),
-      stuck: error => stuck(shown, error),
-      gone: () => around.trouble({ kind: 'removed' }),
-    }),
-    around,
-    news: tableNews(changedTable => {
-      if (changedTable === id) void refresh(shown);
-    }),
-    manner,
-    words,
-    book: null,
-    showing: null,
-    drawing: null,
-    drives: false,
-  };
+export function showTable(first: Table, reading: Reading, services: TableServices): HostedTable {
+  const shown = connect(first, reading, services);
   const leave = new AbortController();
-  driveAlone(shown, leave.signal);
+  driveInOneWindow(shown, leave.signal);
   tellUnsaved(shown);
   show(shown);
   return {
     table: () => shown.host.table(),
     act: action => act(shown, action),
-    lift() {
-      shown.showing = screenFor(shown.host.table(), shown.showing).seat;
-      show(shown);
-    },
-    drawn() {
-      shown.drawing?.resolve();
-      shown.drawing = null;
-    },
-    async hint() {
-      const seat = personToMove(shown.host.table());
-      return seat === null ? null : ((await shown.host.hint(seat))?.option ?? null);
-    },
-    foretell(option, version) {
-      const table = shown.host.table();
-      if (shown.showing === null || table.version !== version) return [];
-      return foretell(table, shown.showing, option, shown.words);
-    },
-    way: (...asked) => wayOf(shown, ...asked),
-    async manner(next) {
-      shown.manner = next;
-      const spoken = await loadWords(first.match.game, next.locale);
-      if (shown.manner !== next || shown.words === spoken) return;
-      shown.words = spoken;
-      show(shown);
-    },
+    lift: () => lift(shown),
+    drawn: () => drawn(shown),
+    hint: () => hint(shown),
+    previewChoice: (option, version) => previewChoice(shown, option, version),
+    preview: (answers, version, through) => previewOf(shown, answers, version, through),
+    setReader: reader => setReader(shown, reader),
     close() {
       shown.host.close();
       shown.news.close();
@@ -144,10 +96,30 @@ export function showTable(
   };
 }
 
-function wayOf({ host, showing, words }: Shown, ...[answers, version, through]: Parameters<HostedTable['way']>): Way {
-  const table = host.table();
-  if (showing === null || table.version !== version) return { steps: [], changes: [] };
-  return wayInWords(table, showing, preview(table, showing, answers, { through }), words);
+function connect(first: Table, { reader, words }: Reading, services: TableServices): Shown {
+  const { id } = first.header;
+  const shown: Shown = {
+    id,
+    host: hostTable(first, {
+      store: services.store,
+      think: request => think(shown, request),
+      now: () => Date.now(),
+      changed: (table, standing) => changed(shown, table, standing),
+      stuck: error => stuck(shown, error),
+      gone: () => services.trouble({ kind: 'removed' }),
+    }),
+    services,
+    news: tableNews(table => {
+      if (table === id) void refresh(shown);
+    }),
+    reader,
+    words,
+    sentLog: null,
+    seat: null,
+    drawing: null,
+    drives: false,
+  };
+  return shown;
 }
 
 async function act(shown: Shown, action: Action): Promise<void> {
@@ -155,7 +127,7 @@ async function act(shown: Shown, action: Action): Promise<void> {
     await shown.host.act(action);
   } catch (error) {
     if (error instanceof Diverged) {
-      shown.around.diverged();
+      shown.services.diverged();
       throw new ThorpError('version', error.message);
     }
     show(shown);
@@ -164,58 +136,97 @@ async function act(shown: Shown, action: Action): Promise<void> {
   if (shown.drives) void shown.host.drive();
 }
 
-/** Only what is stored is shown, or what the person was told cannot be: nothing that anybody saw is lost in a crash. */
+function lift(shown: Shown): void {
+  shown.seat = screenFor(shown.host.table(), shown.seat).seat;
+  show(shown);
+}
+
+function drawn(shown: Shown): void {
+  shown.drawing?.resolve();
+  shown.drawing = null;
+}
+
+async function hint({ host }: Shown): Promise<Option | null> {
+  const seat = personToMove(host.table());
+  return seat === null ? null : ((await host.hint(seat))?.option ?? null);
+}
+
+function previewChoice({ host, seat, words }: Shown, option: Option, version: number): readonly Change[] {
+  const table = host.table();
+  return seat === null || table.version !== version ? [] : changesByChoice(table, seat, option, words);
+}
+
+function previewOf(
+  { host, seat, words }: Shown,
+  answers: readonly Option[],
+  version: number,
+  through?: readonly string[],
+): Preview {
+  const table = host.table();
+  if (seat === null || table.version !== version) return { steps: [], changes: [] };
+  return previewInWords(table, seat, preview(table, seat, answers, { through }), words);
+}
+
+async function setReader(shown: Shown, reader: ReaderPreferences): Promise<void> {
+  shown.reader = reader;
+  const words = await loadWords(shown.host.table().match.game, reader.locale);
+  if (shown.reader !== reader || shown.words === words) return;
+  shown.words = words;
+  show(shown);
+}
+
+/** Shows only what is stored, or what the person was told cannot be stored: nothing that was seen is lost in a crash. */
 function changed(shown: Shown, table: Table, standing: number): void {
-  if (shown.book) forgetAfter(shown.book, standing);
+  if (shown.sentLog) forgetAfter(shown.sentLog, standing);
   tellUnsaved(shown);
   show(shown);
   shown.news.tell(shown.id);
-  void shown.around.store.describe(shelfLine(table, shown.words)).catch(() => undefined);
+  void shown.services.store.describe(summaryOf(table, shown.words)).catch(() => undefined);
 }
 
-/** Where nothing can be stored, the game goes on in memory: the person is told and can export it. */
-function tellUnsaved({ id, around }: Shown): void {
-  const failure = around.store.failureOf(id);
-  around.trouble(failure ? { kind: 'unsaved', full: isFull(failure) } : null);
+/** If nothing can be stored, the game continues in memory: the person is told and can export it. */
+function tellUnsaved({ id, services }: Shown): void {
+  const failure = services.store.failureOf(id);
+  services.trouble(failure ? { kind: 'unsaved', full: isFull(failure) } : null);
 }
 
 function show(shown: Shown): void {
   shown.drawing ??= Promise.withResolvers();
   const table = shown.host.table();
   const { id, players } = table.header;
-  const { seat, curtain } = screenFor(table, shown.showing);
+  const { seat, curtain } = screenFor(table, shown.seat);
   if (curtain && seat !== null) {
-    shown.book = null;
+    shown.sentLog = null;
     const { id: game } = table.match.game;
-    shown.around.scene({ kind: 'curtain', table: id, game, seat, name: players[seat]?.name ?? '' }, 0);
+    shown.services.screen({ kind: 'curtain', table: id, game, seat, name: players[seat]?.name ?? '' }, 0);
     return;
   }
-  shown.showing = seat;
-  const { sight, book, known } = tell(table, seat, shown.words, shown.book);
-  shown.book = book;
-  shown.around.scene({ kind: 'sight', sight }, known);
+  shown.seat = seat;
+  const { update, sentLog, known } = updateInWords(table, seat, shown.words, shown.sentLog);
+  shown.sentLog = sentLog;
+  shown.services.screen({ kind: 'table', update }, known);
 }
 
 async function think(shown: Shown, request: ThinkRequest): Promise<Answer> {
-  await Promise.all([screen(shown), pause(shown.manner.pace)]);
-  return shown.around.think(request);
+  await Promise.all([untilDrawn(shown), pause(shown.reader.pace)]);
+  return shown.services.think(request);
 }
 
 /**
- * A bot that begins while the move before it is drawn, or its pieces glide, takes the processor that they need: it waits.
- * A window that is not looked at draws nothing, and its bots play on.
+ * A bot that thinks while the move before it is drawn or animated slows that drawing down, so it waits.
+ * A hidden window draws nothing: after a time its bots continue anyway.
  */
-function screen({ drawing }: Shown): Promise<void> {
-  return Promise.race([drawing?.promise, pause(PATIENCE)]);
+function untilDrawn({ drawing }: Shown): Promise<void> {
+  return Promise.race([drawing?.promise, pause(LONGEST_WAIT)]);
 }
 
 /** Milliseconds that a bot waits for the screen. */
-const PATIENCE = 250;
+const LONGEST_WAIT = 250;
 
 function stuck(shown: Shown, error: unknown): void {
-  if (error instanceof Diverged) return shown.around.diverged();
+  if (error instanceof Diverged) return shown.services.diverged();
   show(shown);
-  shown.around.trouble({ kind: 'stuck', message: (error as Error).message });
+  shown.services.trouble({ kind: 'stuck', message: toError(error).message });
 }
 
 /** Another window has changed the table: take its entries over. */
@@ -229,8 +240,8 @@ async function refresh(shown: Shown): Promise<void> {
   if (shown.drives && shown.host.table().sequence !== sequence) void shown.host.drive();
 }
 
-/** Of several windows with the same table one lets its bots play; when it closes, the next takes over. */
-function driveAlone(shown: Shown, signal: AbortSignal): void {
+/** Of several windows with the same table one makes the moves of its bots; when it closes, the next takes over. */
+function driveInOneWindow(shown: Shown, signal: AbortSignal): void {
   const drive = (): Promise<void> => {
     shown.drives = true;
     void shown.host.drive();
@@ -238,30 +249,6 @@ function driveAlone(shown: Shown, signal: AbortSignal): void {
   };
   if (!('locks' in navigator)) void drive();
   else navigator.locks.request(`thorp-bots-${shown.id}`, { signal }, drive).catch(() => undefined);
-}
-
-/** The table's line in the list of games. */
-export function shelfLine(table: Table, words: Phrases): ShelfLine {
-  const { id, game, players } = table.header;
-  const person = personToMove(table);
-  return {
-    id,
-    game,
-    players,
-    updated: Date.now(),
-    title: words.title,
-    line: headline(table, person, words),
-    yourTurn: person !== null,
-    over: hasEnded(table),
-    winners: winnersOf(table),
-  };
-}
-
-function winnersOf(table: Table): number[] {
-  const { players } = table.header;
-  if (!hasEnded(table) || wasGivenUp(table) || players.length === 1) return [];
-  const { ranks } = outcome(table.match);
-  return players.flatMap((_, seat) => (ranks[seat] === 1 ? [seat] : []));
 }
 
 function pause(ms: number): Promise<void> {

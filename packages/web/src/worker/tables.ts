@@ -26,15 +26,17 @@ import {
 import { indexedStore } from '../store/indexed.ts';
 import { isFull } from '../store/store.ts';
 import { keepUnsaved } from '../store/unsaved.ts';
+import type { HostCalls, LooseSettings, Push, ReaderPreferences, Settled } from '../protocol/calls.ts';
+import { serve, type Wire } from '../protocol/remote.ts';
 import { loadGame } from './games.ts';
-import { shelfLine, showTable, tableNews, type HostedTable } from './hosted.ts';
-import type { HostCalls, LooseSettings, Manner, Push, Settled } from './protocol.ts';
-import { serve, type Wire } from './remote.ts';
-import { describe } from './tell.ts';
+import { showTable, type HostedTable, type TableServices } from './hosted.ts';
+import { describe } from './describe.ts';
+import { summaryOf } from './summary.ts';
+import { tableNews } from './tableNews.ts';
 import { thinking } from './thinking.ts';
 import { loadWords } from './words.ts';
 
-// The table's side of the page: rules, store and bots' turns, away from the thread that draws.
+// Rules, store and bots' turns run here, away from the thread that draws.
 const page = globalThis as unknown as Wire;
 const push = (message: Push): void => page.postMessage(message);
 
@@ -45,10 +47,10 @@ const bots = thinking(() => {
 });
 
 let shown: HostedTable | null = null;
-/** Counts what was opened and closed: a table that took long to load is not shown after the next one. */
-let turns = 0;
+/** Counts tables that were opened or closed: one that loads slowly is not shown after a later one was opened. */
+let visits = 0;
 
-/** Answers the page. */
+/** Answers the calls of the page. */
 export function hostTables(): void {
   serve(page, { ...calls });
   page.addEventListener('message', ({ data }: MessageEvent<{ botsBroke?: true }>) => {
@@ -56,7 +58,7 @@ export function hostTables(): void {
   });
 }
 
-/** Bots think at the other end of the port. */
+/** The bots' worker is at the other end of the port. */
 export function connectBots(port: MessagePort): void {
   bots.connect(port);
 }
@@ -79,13 +81,13 @@ const calls: HostCalls = {
 
   open,
 
-  manner: async manner => shown?.manner(manner),
+  setReader: async reader => shown?.setReader(reader),
   act: async action => present().act(action),
   lift: async () => present().lift(),
   drawn: async () => shown?.drawn(),
   hint: async () => present().hint(),
-  foretell: async (option, version) => present().foretell(option, version),
-  way: async (answers, version, through) => present().way(answers, version, through),
+  previewChoice: async (option, version) => present().previewChoice(option, version),
+  preview: async (answers, version, through) => present().preview(answers, version, through),
 
   async rematch({ locale }) {
     const table = present().table();
@@ -93,11 +95,11 @@ const calls: HostCalls = {
     return keep(openTable(table.match.game, { ...again, id: newId(), ...dealFor(again.players, '') }), locale);
   },
 
-  list: () => store.lines(),
+  list: () => store.summaries(),
 
   async remove(id) {
     await store.remove(id);
-    // Windows that show the table look for it and find that it is gone.
+    // Windows that show the table then find that it is gone.
     const news = tableNews(() => undefined);
     news.tell(id);
     news.close();
@@ -118,32 +120,32 @@ const calls: HostCalls = {
   close: async () => leave(),
 };
 
-async function open(id: string, manner: Manner): Promise<void> {
+async function open(id: string, reader: ReaderPreferences): Promise<void> {
   leave();
-  const turn = turns;
-  const there = await store.load(id);
-  if (!there) throw new ThorpError('bad-request', `there is no table ${id} in this browser`, { table: id });
-  const game = await loadGame(there.header.game);
-  const words = await loadWords(game, manner.locale);
-  if (turn !== turns) return;
-  const around = {
+  const visit = visits;
+  const stored = await store.load(id);
+  if (!stored) throw new ThorpError('bad-request', `there is no table ${id} in this browser`, { table: id });
+  const game = await loadGame(stored.header.game);
+  const words = await loadWords(game, reader.locale);
+  if (visit !== visits) return;
+  const services: TableServices = {
     store,
-    scene: (scene, known) => push({ push: 'scene', scene, known }),
+    screen: (screen, known) => push({ push: 'screen', screen, known }),
     trouble: trouble => push({ push: 'trouble', trouble }),
     think: request => bots.think(request),
-    diverged: () => void reopen(id, manner),
-  } satisfies Parameters<typeof showTable>[2];
-  shown = showTable(resumeTable(game, there), { manner, words }, around);
+    diverged: () => void reopen(id, reader),
+  };
+  shown = showTable(resumeTable(game, stored), { reader, words }, services);
 }
 
-/** Another window has stored other moves than those this one could not store: what is stored stands. */
-async function reopen(id: string, manner: Manner): Promise<void> {
-  await open(id, manner);
+/** Another window has stored other moves than those this one could not store: the stored moves win. */
+async function reopen(id: string, reader: ReaderPreferences): Promise<void> {
+  await open(id, reader);
   push({ push: 'trouble', trouble: { kind: 'diverged' } });
 }
 
 function leave(): void {
-  turns++;
+  visits++;
   shown?.close();
   shown = null;
 }
@@ -153,23 +155,23 @@ function present(): HostedTable {
   return shown;
 }
 
-/** Stores a new table. Where that fails it is kept for this visit, and the page is told. */
+/** Stores a new table. If that fails it is kept in memory, and the page is told. */
 async function keep(table: Table, locale: string, entries: StoredTable['entries'] = []): Promise<string> {
   const { id } = table.header;
   const words = await loadWords(table.match.game, locale);
   await store.create(table.header);
   if (entries.length > 0) await store.append(id, 0, entries);
-  await store.describe(shelfLine(table, words));
+  await store.describe(summaryOf(table, words));
   const failure = store.failureOf(id);
   if (failure) push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure) } });
   return id;
 }
 
-/** What the kernel says of settings that do not go together. */
-interface Refusal {
+/** What the kernel says about settings that do not fit together. */
+interface SettingsRefusal {
   readonly nearest?: { seats: number; settings: LooseSettings };
   readonly conflict?: Conflict<object>;
-  /** The one knob whose value is none of its own. */
+  /** The knob whose value it does not have. */
   readonly knob?: string;
 }
 
@@ -179,7 +181,7 @@ function settled(game: Game, words: Phrases, seats: number, settings: LooseSetti
     return { ok: true, settings: config.settings as LooseSettings, caution: cautionFor(game, config, words) };
   } catch (error) {
     if (!(error instanceof ThorpError)) throw error;
-    const { nearest = null, conflict, knob = null } = (error.detail ?? {}) as Refusal;
+    const { nearest = null, conflict, knob = null } = (error.detail ?? {}) as SettingsRefusal;
     const why = conflict && words.conflict?.(conflict);
     return { ok: false, why: why ? `${why} (${conflict.clause})` : null, knob, nearest };
   }
@@ -190,7 +192,7 @@ function newId(): string {
 }
 
 /**
- * What deals a table: a word, which deals alike however it is written, or a secret and entropy of every person, all of it
+ * What deals a table: a word (case and spaces around it do not matter), or a secret and entropy of every person, all of it
  * committed to before any is used.
  */
 function dealFor(players: readonly Player[], deal: string): Pick<Setup, 'secret' | 'entropy' | 'entropyCommitments'> {

@@ -1,6 +1,6 @@
 import type { Answer, ThinkRequest } from '@thorp/table';
-import type { BotCalls } from './protocol.ts';
-import { connectRemote, type Connection, type Wire } from './remote.ts';
+import type { BotCalls } from '../protocol/calls.ts';
+import { connectRemote, type Connection, type Wire } from '../protocol/remote.ts';
 
 /** Bots in a worker that may die: it is noticed, and another one is asked for when it is needed. */
 export interface Thinking {

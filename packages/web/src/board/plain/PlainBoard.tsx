@@ -16,12 +16,12 @@ const FEW = 2;
 
 /** A board for any game, from the rule-free picture its view gives of itself. */
 export default function PlainBoard(props: BoardProps): ReactNode {
-  const { sight, acts } = props;
-  const { board, seat: mine, seats, version } = sight;
+  const { update, actions } = props;
+  const { board, seat: mine, seats, version } = update;
   const text = useText();
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  const lights = useMemo(() => lightsOf(sight, props.hint), [sight, props.hint]);
+  const lights = useMemo(() => lightsOf(update, props.hint), [update, props.hint]);
   const kins = useMemo(() => kinsOf(props.catalogue), [props.catalogue]);
   const taps = useTaps(props, lights, () => setOpened(null));
   useFit(root, '.common, .mine', version);
@@ -45,10 +45,10 @@ export default function PlainBoard(props: BoardProps): ReactNode {
           <SeatPanel
             key={facts.seat}
             facts={facts}
-            sight={sight}
+            update={update}
             zones={facts.seat === mine ? [] : zonesOf(facts.seat)}
             lit={facts.seat !== mine && zonesOf(facts.seat).some(zone => isLit(zone, lights))}
-            onOpen={() => (facts.seat === mine ? acts.showScores(mine) : setOpened(facts.seat))}
+            onOpen={() => (facts.seat === mine ? actions.showScores(mine) : setOpened(facts.seat))}
           />
         ))}
         {few ? log : null}
@@ -57,7 +57,7 @@ export default function PlainBoard(props: BoardProps): ReactNode {
         <section className="common" aria-label={text.table.common} tabIndex={0}>
           {zonesOf(null).map(draw)}
         </section>
-        <Prompt {...props} buttons={buttonsOf(sight)} picked={taps.picked} />
+        <Prompt {...props} buttons={buttonsOf(update)} picked={taps.picked} />
         <section className="mine" aria-label={text.table.mine} tabIndex={0}>
           <div className="zones">{rest.map(draw)}</div>
         </section>
@@ -73,11 +73,11 @@ export default function PlainBoard(props: BoardProps): ReactNode {
   );
 }
 
-function LogColumn({ sight, acts, catalogue }: BoardProps): ReactNode {
+function LogColumn({ update, actions, catalogue }: BoardProps): ReactNode {
   return (
     <>
-      <Standings sight={sight} acts={acts} />
-      <Log sight={sight} acts={acts} catalogue={catalogue} />
+      <Standings update={update} actions={actions} />
+      <Log update={update} actions={actions} catalogue={catalogue} />
     </>
   );
 }
@@ -93,8 +93,8 @@ interface Taps {
 }
 
 /** What a tap does: chooses, lays several choices out in the sign, says why not, or opens the card. */
-function useTaps({ sight, acts, busy, looking }: BoardProps, lights: Lights, onPick: () => void): Taps {
-  const { version } = sight;
+function useTaps({ update, actions, busy, looking }: BoardProps, lights: Lights, onPick: () => void): Taps {
+  const { version } = update;
   const [picked, setPicked] = useState<{ id: string; name: string; version: number } | null>(null);
   const open = picked?.version === version ? picked : null;
   const pick = (id: string, name: string): void => {
@@ -102,12 +102,12 @@ function useTaps({ sight, acts, busy, looking }: BoardProps, lights: Lights, onP
     if (busy || !only) return;
     onPick();
     if (second) setPicked({ id, name, version });
-    else acts.choose(only.option);
+    else actions.choose(only.option);
   };
   const onTap = (piece: Piece, { choices, refused }: Light): void => {
     if (choices.length > 0 && !looking) pick(piece.id, piece.name);
-    else if (refused[0] && !looking) acts.showWhy(refused[0]);
-    else if (piece.card !== null) acts.showCard(piece.card);
+    else if (refused[0] && !looking) actions.showWhy(refused[0]);
+    else if (piece.card !== null) actions.showCard(piece.card);
   };
   return {
     onZone: { picked: open?.id ?? null, onTap, onTapZone: zone => pick(zone.id, zone.title) },

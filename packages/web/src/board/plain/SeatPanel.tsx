@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
-import type { SeatFacts, Sheet, TableSight } from '../props.ts';
+import type { SeatFacts, Sheet, TableUpdate } from '../../protocol/update.ts';
 import { suitOf } from './tints.ts';
 
 interface SeatPanelProps {
   readonly facts: SeatFacts;
-  readonly sight: TableSight;
+  readonly update: TableUpdate;
   readonly zones: readonly Zone[];
   readonly lit: boolean;
   readonly onOpen: () => void;
 }
 
 /** Another seat at a glance: who, how many points, its numbers, its pieces as a row of coloured slips. */
-export function SeatPanel({ facts, sight, zones, lit, onOpen }: SeatPanelProps): ReactNode {
+export function SeatPanel({ facts, update, zones, lit, onOpen }: SeatPanelProps): ReactNode {
   const { table } = useText();
-  const sheet = sight.sheets.find(({ seat }) => seat === facts.seat);
-  const me = facts.seat === sight.seat;
+  const sheet = update.sheets.find(({ seat }) => seat === facts.seat);
+  const me = facts.seat === update.seat;
   const counters = zones.flatMap(zone => zone.counters);
   return (
     <button

@@ -91,19 +91,19 @@ const BASE = { left: 10, width: 242 };
 
 /** What is bought stands in stone with the mark of its builder, the rest is a dashed plan. */
 function Drawing(): ReactNode {
-  const { sight } = useTable();
-  const stones = partsOf(sight, 'foundations', 0);
-  const bays = partsOf(sight, 'nave', 1);
+  const { update } = useTable();
+  const stones = partsOf(update, 'foundations', 0);
+  const bays = partsOf(update, 'nave', 1);
   const wide = NAVE.width / Math.max(1, bays.length);
   const stone = BASE.width / Math.max(1, stones.length);
   const next = bays.findIndex(part => part === undefined);
   return (
     <svg className="fe-drawing" viewBox="0 14 262 196" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
       <path d="M-20 196C60 186 200 190 300 182V230H-20Z" className="fe-acre2" />
-      <Towers built={sight.view.phase >= 2} />
+      <Towers built={update.view.phase >= 2} />
       {bays.map((part, k) => (
         // oxlint-disable-next-line react/no-array-index-key -- a bay is its place
-        <Bay key={k} x={NAVE.left + k * wide} wide={wide} part={part} next={sight.view.phase === 1 && k === next} />
+        <Bay key={k} x={NAVE.left + k * wide} wide={wide} part={part} next={update.view.phase === 1 && k === next} />
       ))}
       {stones.map((part, k) => (
         // oxlint-disable-next-line react/no-array-index-key -- a stone is its place

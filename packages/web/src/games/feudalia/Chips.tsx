@@ -118,11 +118,11 @@ export function FiefSign({ at }: { at: number }): ReactNode {
 
 /** F-13 The two sides of a trade between players, as they are put together or answered. */
 export function Deal({ choices, hint }: { choices: readonly FeudaliaChoice[]; hint: Option | null }): ReactNode {
-  const { sight } = useTable();
+  const { update } = useTable();
   const words = useWords();
-  const frame = sight.question?.frame;
+  const frame = update.question?.frame;
   if (frame?.step !== 'offer' && frame?.step !== 'answer') return null;
-  const other = sight.seats[frame.step === 'offer' ? frame.to : frame.from]?.name ?? '';
+  const other = update.seats[frame.step === 'offer' ? frame.to : frame.from]?.name ?? '';
   const [mine, theirs] = frame.step === 'offer' ? [frame.give, frame.ask] : [frame.ask, frame.give];
   const of = (kind: Option['kind']): FeudaliaChoice[] => choices.filter(({ option }) => option.kind === kind);
   return (

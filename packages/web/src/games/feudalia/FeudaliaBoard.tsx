@@ -36,18 +36,18 @@ const EXTRAS = { alsoAt, narrows: isKind };
 const FEW = 2;
 
 function Tabletop(given: FeudaliaProps): ReactNode {
-  const { sight } = given;
+  const { update } = given;
   const size = useSize();
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const putAway = useCallback(() => setOpened(null), []);
-  const { planning, acts } = usePlan(given, PLANS, putAway);
-  const props = { ...given, acts };
+  const { planning, actions } = usePlan(given, PLANS, putAway);
+  const props = { ...given, actions };
   const tabletop = useTabletopOf(props, putAway, EXTRAS);
-  const table: Table = { ...tabletop, mine: sight.seat ?? 0, planning, open: setOpened };
-  useMoves(root, sight.version, props.motion);
+  const table: Table = { ...tabletop, mine: update.seat ?? 0, planning, open: setOpened };
+  useMoves(root, update.version, props.motion);
   useDrag(root, dragsOf(table));
-  const few = sight.view.lords.length <= FEW;
+  const few = update.view.lords.length <= FEW;
   return (
     <TableProvider table={table}>
       <div className={few ? 'tabletop fe is-few' : 'tabletop fe'} ref={root}>
@@ -95,11 +95,11 @@ function OthersColumn(props: FeudaliaProps & { size: Size; few: boolean }): Reac
   );
 }
 
-function LogColumn({ sight, acts, catalogue }: FeudaliaProps): ReactNode {
+function LogColumn({ update, actions, catalogue }: FeudaliaProps): ReactNode {
   return (
     <>
-      <Points onOpen={acts.showScores} />
-      <Log sight={sight} acts={acts} catalogue={catalogue} />
+      <Points onOpen={actions.showScores} />
+      <Log update={update} actions={actions} catalogue={catalogue} />
     </>
   );
 }

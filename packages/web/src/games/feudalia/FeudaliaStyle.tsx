@@ -7,20 +7,20 @@ import {
   type VassalId,
 } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
-import { useCatalogue } from '../../board/useCatalogue.ts';
 import { Coin, Cube, Houses, Pennant } from './goods.tsx';
 import { MasterFace, PileFace, VassalFace } from './faces.tsx';
 import { usesOf } from './Hand.tsx';
 import { Land } from './GalleryPicture.tsx';
 import { Names } from './names.ts';
 import { useWords, WordsProvider } from './text/words.tsx';
+import type { StylePageProps } from '../manifest.ts';
 import '../../art/style/index.css';
 import './style/index.css';
 
 /** The part of the style page about Feudalia: every card and the lands. */
-export default function FeudaliaStyle(): ReactNode {
+export default function FeudaliaStyle({ catalogue }: StylePageProps): ReactNode {
   return (
-    <Names value={useCatalogue('feudalia')}>
+    <Names value={catalogue}>
       <WordsProvider>
         <Everything />
       </WordsProvider>

@@ -69,11 +69,11 @@ function Counted({ cards, idOf }: { cards: readonly VassalId[]; idOf: (card: Vas
 
 /** Somebody's lands laid out large, and the cards they must have. */
 function LordSheet({ owner }: { owner: number }): ReactNode {
-  const { sight, view, open, mine } = useTable();
+  const { update, view, open, mine } = useTable();
   const words = useWords();
   const lord = view.lords[owner];
   if (!lord) return null;
-  const name = sight.seats[owner]?.name ?? '';
+  const name = update.seats[owner]?.name ?? '';
   return (
     <Sheet wide title={words.landsOf(name)} onClose={() => open(null)}>
       <div className="fe-lord">

@@ -25,9 +25,9 @@ export function Others({ withMe }: { withMe: boolean }): ReactNode {
 }
 
 function Panel({ owner }: { owner: number }): ReactNode {
-  const { sight, open, mine } = useTable();
+  const { update, open, mine } = useTable();
   const words = useWords();
-  const spoken = words.enlarge(sight.seats[owner]?.name ?? '');
+  const spoken = words.enlarge(update.seats[owner]?.name ?? '');
   return (
     <SeatPanel prefix="fe-" seat={owner} isMe={owner === mine} spoken={spoken} onOpen={() => open(owner)}>
       <Owner owner={owner} />
@@ -43,13 +43,13 @@ function Panel({ owner }: { owner: number }): ReactNode {
 export function Owner({ owner }: { owner: number }): ReactNode {
   const table = useTable();
   const words = useWords();
-  const { sight, view } = table;
+  const { update, view } = table;
   return (
     <SeatHead
       prefix="fe-"
-      className={sight.seats[owner]?.asked ? 'is-turn' : ''}
+      className={update.seats[owner]?.asked ? 'is-turn' : ''}
       seat={owner}
-      name={sight.seats[owner]?.name ?? ''}
+      name={update.seats[owner]?.name ?? ''}
       status={statusOf(owner, table, words)}
       portrait={<Face of={sitterName(owner)} />}
     >
@@ -58,12 +58,12 @@ export function Owner({ owner }: { owner: number }): ReactNode {
   );
 }
 
-function statusOf(owner: number, { sight, view }: Table, { status }: Words): string {
-  const seat = sight.seats[owner];
+function statusOf(owner: number, { update, view }: Table, { status }: Words): string {
+  const seat = update.seats[owner];
   if (view.lords[owner]?.out) return status.out;
   if (!seat) return '';
-  const first = view.first === owner && sight.seats.length > 1 && !seat.resigned;
-  return [seatStatus(seat, sight.seat, status), first ? status.first : ''].filter(Boolean).join(', ');
+  const first = view.first === owner && update.seats.length > 1 && !seat.resigned;
+  return [seatStatus(seat, update.seat, status), first ? status.first : ''].filter(Boolean).join(', ');
 }
 
 function Stats({ owner }: { owner: number }): ReactNode {

@@ -20,9 +20,9 @@ const STAGES: { readonly [step: string]: Stage } = {
 
 /** Where in the game the table is, and what it is played for. */
 export function Phases(): ReactNode {
-  const { view, sight } = useTable();
+  const { view, update } = useTable();
   const words = useWords();
-  const { question } = sight;
+  const { question } = update;
   const stage = question ? (STAGES[question.step] ?? 'main') : null;
   const { iron, timeTrial } = view.settings;
   const phases: Phase[] = [];

@@ -1,6 +1,6 @@
 import { points } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
-import type { BoardActs } from '../../board/props.ts';
+import type { BoardActions } from '../../board/props.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Name } from './faces.tsx';
 import { barOf, type Bar } from './plan.ts';
@@ -11,15 +11,15 @@ import { useWords } from './text/words.tsx';
 const USUAL_GOAL = 20;
 
 /** Everybody's points in halves on the way to the goal: from fiefs, from tokens, and what is about to be paid for. */
-export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNode {
+export function Points({ onOpen }: { onOpen: BoardActions['showScores'] }): ReactNode {
   const {
-    sight,
+    update,
     view,
     mine,
     planning: { plan },
   } = useTable();
   const words = useWords();
-  const bars = sight.sheets.flatMap(({ seat, high, total }) => {
+  const bars = update.sheets.flatMap(({ seat, high, total }) => {
     const lord = view.lords[seat];
     const after = seat === mine ? plan?.after.lords[seat] : undefined;
     return lord ? [{ seat, total, bar: barOf(lord, high, after) }] : [];
@@ -38,7 +38,7 @@ export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNo
               <button type="button" onClick={() => onOpen(seat)}>
                 <SeatMark seat={seat} />
                 <span className="fe-named">
-                  <Name>{sight.seats[seat]?.name ?? ''}</Name>
+                  <Name>{update.seats[seat]?.name ?? ''}</Name>
                 </span>
                 <BarOf bar={bar} />
                 <b>{total}</b>

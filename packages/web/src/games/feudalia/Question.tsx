@@ -8,7 +8,7 @@ import { inTwoRows, Kinds, kindsShown } from './Kinds.tsx';
 import { Tax } from './Mine.tsx';
 import { PayTray } from './PayTray.tsx';
 import { isKind, KINDS, kindId, type Kind } from './places.ts';
-import { useTable, type FeudaliaChoice, type FeudaliaProps, type Option, type Sight } from './table.ts';
+import { useTable, type FeudaliaChoice, type FeudaliaProps, type Option, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** So many choices of a kind of action are listed in the sign as well. */
@@ -18,38 +18,38 @@ const WRITTEN: readonly Kind[] = ['master', 'move', 'trade'];
 
 /** The sign: what is asked, the kinds of action, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: FeudaliaProps & { size: Size }): ReactNode {
-  const { sight, lights } = useTable();
+  const { update, lights } = useTable();
   const forMe = useForMe();
   const planned = usePlanned();
   const tapped = usePicked(size);
   const picked = planned ?? tapped;
   // The strip stays while others play, and gives way to answers where room is short: nothing below it has to move.
   const crowded = size !== 'desktop' && picked !== null && picked.choices.length > 0;
-  const main = !sight.result && (sight.question?.step ?? 'main') === 'main';
+  const main = !update.result && (update.question?.step ?? 'main') === 'main';
   const kinds = main ? kindsShown(lights) : [];
   const classes = ['fe-prompt'];
-  if (sight.question) classes.push('is-mine');
+  if (update.question) classes.push('is-mine');
   if (inTwoRows(kinds)) classes.push('is-tall');
   return (
     <div className={classes.join(' ')}>
-      <Prompt {...props} forMe={forMe} buttons={buttonsOf(sight, size)} picked={picked}>
+      <Prompt {...props} forMe={forMe} buttons={buttonsOf(update, size)} picked={picked}>
         <Drawn hint={props.hint} />
       </Prompt>
       {main && !crowded ? <Kinds shown={kinds} /> : null}
-      {size === 'phone' && !sight.question ? <Tax /> : null}
+      {size === 'phone' && !update.question ? <Tax /> : null}
     </div>
   );
 }
 
 /** What the sign draws: a price and where it is paid from, a trade, cubes that change places. */
 function Drawn({ hint }: { hint: Option | null }): ReactNode {
-  const { sight, picked, planning } = useTable();
+  const { update, picked, planning } = useTable();
   const { plan } = planning;
-  const choices = sight.question?.choices ?? [];
-  const asksToPay = sight.question?.step === 'pay';
+  const choices = update.question?.choices ?? [];
+  const asksToPay = update.question?.step === 'pay';
   if (plan && !asksToPay) return <PayTray plan={plan} />;
   if (picked !== null) return null;
-  if (sight.question?.step === 'offer' || sight.question?.step === 'answer')
+  if (update.question?.step === 'offer' || update.question?.step === 'answer')
     return <Deal choices={choices} hint={hint} />;
   return (
     <>
@@ -61,11 +61,11 @@ function Drawn({ hint }: { hint: Option | null }): ReactNode {
 
 /** While cubes are asked for one by one, "for me" pays the whole rest as it lies open. */
 function useForMe(): ForMe | null {
-  const { sight, planning, view, mine } = useTable();
+  const { update, planning, view, mine } = useTable();
   const { plan } = planning;
   const { table } = useText();
   const words = useWords();
-  if (!plan || sight.question?.step !== 'pay') return null;
+  if (!plan || update.question?.step !== 'pay') return null;
   const fiefs = view.lords[mine]?.fiefs ?? [];
   const from = new Set(plan.given.flatMap(({ fief }) => fiefs[fief]?.type ?? []));
   const note = words.takenFrom([...from].map(type => words.lands[type]).join(', '));
@@ -74,10 +74,10 @@ function useForMe(): ForMe | null {
 
 /** What is about to be paid, with one button to do so. */
 function usePlanned(): Picked | null {
-  const { sight, planning } = useTable();
+  const { update, planning } = useTable();
   const { plan, cancel } = planning;
   const words = useWords();
-  if (!plan || sight.question?.step === 'pay') return null;
+  if (!plan || update.question?.step === 'pay') return null;
   return { name: '', says: plan.first.label, choices: [{ ...plan.first, label: words.pay }], cancel };
 }
 
@@ -99,9 +99,9 @@ function usePicked(size: Size): Picked | null {
 
 /** The cubes of a price that still have to come from somewhere. */
 function ToPay(): ReactNode {
-  const { sight } = useTable();
+  const { update } = useTable();
   const words = useWords();
-  const frame = sight.question?.frame;
+  const frame = update.question?.frame;
   if (frame?.step !== 'pay' && frame?.step !== 'store') return null;
   return (
     <span className="fe-tray is-open">
@@ -124,7 +124,7 @@ const SHOWN: readonly (PieceData['kind'] | undefined)[] = [
   'field',
 ];
 
-function buttonsOf({ question }: Sight, size: Size): FeudaliaChoice[] {
+function buttonsOf({ question }: Update, size: Size): FeudaliaChoice[] {
   const choices = question?.choices ?? [];
   const stored = size === 'phone' && choices.length <= LISTED;
   return choices.filter(choice => {

@@ -4,7 +4,7 @@ import { RESOURCES, type Resource } from '@thorp/feudalia/cards';
 import { must } from '@thorp/kernel';
 import type { PlanRules } from '../../board/widgets.ts';
 import { cubesId } from './places.ts';
-import type { FeudaliaChoice, Lord, Option, Sight } from './table.ts';
+import type { FeudaliaChoice, Lord, Option, Update } from './table.ts';
 
 /* What a price takes from where: read off what the game says it will look like, never worked out here. */
 
@@ -19,7 +19,7 @@ export interface Given {
 }
 
 /** Everything that goes on a way, in the order it goes. */
-export function givenOn({ steps }: Preview<Feudalia>, view: Sight['view'], seat: number): Given[] {
+export function givenOn({ steps }: Preview<Feudalia>, view: Update['view'], seat: number): Given[] {
   const lords = [view, ...steps.map(step => step.view)].map(each => each?.lords[seat]);
   return steps.flatMap(({ choice, choices }, step) => {
     const gone = goneBetween(lords[step], lords[step + 1]).map(each => ({ ...each, step, choices: [] }));
@@ -88,7 +88,7 @@ export interface Plan {
   /** How many cubes go from each place. */
   readonly going: ReadonlyMap<string, number>;
   /** The table once it is paid. */
-  readonly after: Sight['view'];
+  readonly after: Update['view'];
   readonly changes: readonly Change[];
 }
 
@@ -117,7 +117,7 @@ export const PLANS: PlanRules<Feudalia, Plan> = {
 };
 
 /** What brings something new to light cannot be previewed: it is asked about when it comes. */
-function planOf({ steps: all, changes }: Preview<Feudalia>, { view, seat }: Sight): Plan | null {
+function planOf({ steps: all, changes }: Preview<Feudalia>, { view, seat }: Update): Plan | null {
   const steps = all.filter(step => step.view !== null);
   const given = givenOn({ steps, changes }, view, seat ?? 0);
   const [first, last] = [steps[0]?.choice, steps.at(-1)?.view];

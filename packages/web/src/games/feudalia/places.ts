@@ -1,5 +1,5 @@
 import type { Resource } from '@thorp/feudalia/cards';
-import type { FeudaliaChoice, Option, Sight } from './table.ts';
+import type { FeudaliaChoice, Option, Update } from './table.ts';
 
 /* Places of the table that choices show at, beside the pieces they are about. */
 
@@ -42,7 +42,7 @@ export const isKind = (id: string): boolean => id.startsWith('kind:');
 export const cubesId = (fief: number, type: Resource): string => `cubes:${fief}:${type}`;
 
 /** Where a choice shows beside the piece it is about: at its kind of action, and at the cubes it takes. */
-export function alsoAt({ option }: FeudaliaChoice, { question }: Sight): string[] {
+export function alsoAt({ option }: FeudaliaChoice, { question }: Update): string[] {
   if (question?.step === 'main') {
     const kind = KIND_OF[option.kind];
     return kind ? [kindId(kind)] : [];

@@ -1,6 +1,6 @@
 import { LIMITS, RESOURCES, type Lot, type Resource } from '@thorp/feudalia/cards';
 import { fiefHalves, tokensOf } from '@thorp/feudalia/reading';
-import type { Lord, Sight } from './table.ts';
+import type { Lord, Update } from './table.ts';
 
 /* Plain sums and orders over what the game shows: how the table is laid out, never what may be done. */
 
@@ -49,7 +49,7 @@ export function emptyPlaces(stored: number): number {
 export type Part = number | null | undefined;
 
 /** The parts of a lot from the first to the last: those that stand, with who built them, and those still to come. */
-export function partsOf({ view, log }: Pick<Sight, 'view' | 'log'>, lot: Lot, phase: number): Part[] {
+export function partsOf({ view, log }: Pick<Update, 'view' | 'log'>, lot: Lot, phase: number): Part[] {
   const all = tokensOf(lot, view.lords.length);
   const standing = view.phase > phase ? all : view.phase < phase ? 0 : all - view.lots[lot];
   const builders: Part[] = log.flatMap(({ event }) => {

@@ -1,9 +1,9 @@
 import type { Feudalia, View } from '@thorp/feudalia';
-import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
+import type { BoardProps, Choice, TableUpdate } from '../../board/props.ts';
 import { tableContext, type Planning, type Tabletop } from '../../board/widgets.ts';
 import type { Plan } from './paying.ts';
 
-export type Sight = TableSight<Feudalia>;
+export type Update = TableUpdate<Feudalia>;
 export type FeudaliaProps = BoardProps<Feudalia>;
 export type FeudaliaChoice = Choice<Feudalia>;
 export type Option = Feudalia['option'];

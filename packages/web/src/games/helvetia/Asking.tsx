@@ -6,16 +6,16 @@ import { Child, Figure } from './Figure.tsx';
 import { useNames } from './names.ts';
 import { PlanChoice, PlanRow } from './PlanRow.tsx';
 import { Coin } from './pieces.tsx';
-import { type Sight, useTable } from './table.ts';
+import { type Update, useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
 /** Answers about people and coins, each with its picture. */
 export function Asking(): ReactNode {
-  const { sight, choose, isHinted } = useTable();
+  const { update, choose, isHinted } = useTable();
   const words = useWords();
-  const { question } = sight;
+  const { question } = update;
   if (!question) return null;
-  const title = titleOf(question, sight, words);
+  const title = titleOf(question, update, words);
   return (
     <section className="he-plan panel" aria-label={title}>
       <h3>{title}</h3>
@@ -40,7 +40,7 @@ export function Asking(): ReactNode {
 /** Questions whose answers are laid out here. */
 export const ASKED_HERE: readonly string[] = ['lodge', 'graduate', 'send', 'marry', 'betroth', 'bear', 'dowry'];
 
-function titleOf({ step, frame }: NonNullable<Sight['question']>, { seats }: Sight, words: Words): string {
+function titleOf({ step, frame }: NonNullable<Update['question']>, { seats }: Update, words: Words): string {
   switch (step) {
     case 'lodge':
       return words.lodge;
@@ -63,7 +63,7 @@ function titleOf({ step, frame }: NonNullable<Sight['question']>, { seats }: Sig
 const OTHER: { readonly [sex in SexName]: SexName } = { man: 'woman', woman: 'man' };
 
 function Answer({ option }: { option: Option }): ReactNode {
-  const { mine, sight } = useTable();
+  const { mine, update } = useTable();
   const words = useWords();
   switch (option.kind) {
     case 'graduate':
@@ -94,7 +94,7 @@ function Answer({ option }: { option: Option }): ReactNode {
         <span>
           <HouseName village={option.village} slot={option.slot} />
           <small>
-            <SeatMark seat={option.village} /> {sight.seats[option.village]?.name}
+            <SeatMark seat={option.village} /> {update.seats[option.village]?.name}
           </small>
         </span>
       );
@@ -102,7 +102,7 @@ function Answer({ option }: { option: Option }): ReactNode {
       return (
         <>
           <Coin seat={option.colour} />
-          <span>{sight.seats[option.colour]?.name}</span>
+          <span>{update.seats[option.colour]?.name}</span>
         </>
       );
     default:

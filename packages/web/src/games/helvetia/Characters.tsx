@@ -31,7 +31,7 @@ export function Characters({ size }: { size: Size }): ReactNode {
 }
 
 function Character({ it, size }: { it: Table['view']['characters'][number]; size: Size }): ReactNode {
-  const { view, mine, sight, why } = useTable();
+  const { view, mine, update, why } = useTable();
   const words = useWords();
   const names = useNames();
   const { character, coins, holder, used } = it;
@@ -60,7 +60,7 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
         ) : (
           <>
             <SeatMark seat={holder} />
-            <em>{used ? words.used : holder === mine ? words.yours : sight.seats[holder]?.name}</em>
+            <em>{used ? words.used : holder === mine ? words.yours : update.seats[holder]?.name}</em>
           </>
         )}
       </span>
@@ -80,7 +80,7 @@ function nameOf(character: CharacterName, size: Size, named: (name: CharacterNam
 
 /** Everybody's pupils; mine can be tapped when I marry somebody off. */
 function School(): ReactNode {
-  const { view, lights, sight } = useTable();
+  const { view, lights, update } = useTable();
   const words = useWords();
   const pupils = view.players.flatMap(({ school }, owner) => figuresOf(owner, school));
   const style = { '--pupils': pupils.length };
@@ -106,7 +106,7 @@ function School(): ReactNode {
     );
   }
   const said = view.players.flatMap(({ school: { men, women } }, seat) =>
-    men + women > 0 ? [`${sight.seats[seat]?.name}: ${words.people(men, women)}`] : [],
+    men + women > 0 ? [`${update.seats[seat]?.name}: ${words.people(men, women)}`] : [],
   );
   return (
     <div className="he-char is-school">

@@ -7,10 +7,10 @@ import { VillageMap } from './Village.tsx';
 
 /** Somebody's village laid out large. */
 export function Enlarged({ owner }: { owner: number }): ReactNode {
-  const { sight, open } = useTable();
+  const { update, open } = useTable();
   const words = useWords();
   return (
-    <Sheet wide title={words.villageOf(sight.seats[owner]?.name ?? '')} onClose={() => open(null)}>
+    <Sheet wide title={words.villageOf(update.seats[owner]?.name ?? '')} onClose={() => open(null)}>
       <div className="he-enlarged he-art">
         <Owner owner={owner} />
         <VillageMap owner={owner} />

@@ -36,7 +36,7 @@ function Tabletop(given: HelvetiaProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { table, props } = useTableOf(given, setOpened);
-  useMoves(root, given.sight.version, given.motion);
+  useMoves(root, given.update.version, given.motion);
   useDrag(root, dragsOf(table));
   const others = table.view.players.length - 1;
   return (
@@ -50,7 +50,7 @@ function Tabletop(given: HelvetiaProps): ReactNode {
           <Market size={size} />
         </section>
         <Question {...props} />
-        <Home size={size} log={<History {...props} />} onAnswered={() => props.acts.showWhy(null)} />
+        <Home size={size} log={<History {...props} />} onAnswered={() => props.actions.showWhy(null)} />
         {size === 'desktop' ? <Mine /> : null}
         <Display size={size} />
         {size === 'desktop' ? <LogColumn {...props} /> : null}
@@ -75,12 +75,12 @@ function Neighbours({ size, few }: { size: Size; few: boolean }): ReactNode {
 function LogColumn(props: HelvetiaProps): ReactNode {
   return (
     <aside className="at-side">
-      <Points onOpen={props.acts.showScores} />
+      <Points onOpen={props.actions.showScores} />
       <History {...props} />
     </aside>
   );
 }
 
-function History({ sight, acts, catalogue }: HelvetiaProps): ReactNode {
-  return <Log sight={sight} acts={acts} catalogue={catalogue} />;
+function History({ update, actions, catalogue }: HelvetiaProps): ReactNode {
+  return <Log update={update} actions={actions} catalogue={catalogue} />;
 }

@@ -1,7 +1,6 @@
 import { BUILDINGS, CHARACTERS, GOODS, type BuildingName } from '@thorp/helvetia/cards';
 import type { ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
-import { useCatalogue } from '../../board/useCatalogue.ts';
 import { SeatColours } from '../../ui/SeatMark.tsx';
 import { Child, Figure } from './Figure.tsx';
 import { helvetia } from './index.ts';
@@ -11,14 +10,15 @@ import { Coin, Cube, Good, Pennant } from './pieces.tsx';
 import { bandOf, tileOf } from './printed.ts';
 import { useWords, WordsProvider } from './text/words.tsx';
 import { TileFace } from './TileFace.tsx';
+import type { StylePageProps } from '../manifest.ts';
 import '../../art/style/index.css';
 import './style/index.css';
 
 /** The part of the style page about Helvetia: every building, good, figure and piece. */
-export default function HelvetiaStyle(): ReactNode {
+export default function HelvetiaStyle({ catalogue }: StylePageProps): ReactNode {
   return (
     <SeatColours value={helvetia.seatColours}>
-      <Names value={useCatalogue('helvetia')}>
+      <Names value={catalogue}>
         <WordsProvider>
           <Everything />
         </WordsProvider>

@@ -7,7 +7,7 @@ import { useWords } from './text/words.tsx';
 
 /** My own numbers. */
 export function Mine(): ReactNode {
-  const { view, mine, sight } = useTable();
+  const { view, mine, update } = useTable();
   const words = useWords();
   const player = view.players[mine];
   if (!player) return null;
@@ -15,7 +15,7 @@ export function Mine(): ReactNode {
   const { men, women } = player.supply;
   return (
     <section
-      className={sight.seats[mine]?.asked ? 'he-me at-me panel is-turn' : 'he-me at-me panel'}
+      className={update.seats[mine]?.asked ? 'he-me at-me panel is-turn' : 'he-me at-me panel'}
       aria-label={words.mine}
     >
       <Owner owner={mine} />

@@ -17,11 +17,11 @@ export function Others({ size }: { size: Size }): ReactNode {
 
 function Panel({ owner, size }: { owner: number; size: Size }): ReactNode {
   const table = useTable();
-  const { sight, view, open } = table;
+  const { update, view, open } = table;
   const words = useWords();
   const lit = size === 'phone' && isVillageLit(table, owner);
   const { coins = 0, points = 0 } = view.players[owner] ?? {};
-  const name = sight.seats[owner]?.name ?? '';
+  const name = update.seats[owner]?.name ?? '';
   const spoken = `${words.look(name)}: ${words.facts(coins, points)}`;
   if (size === 'phone') {
     return (
@@ -34,7 +34,7 @@ function Panel({ owner, size }: { owner: number; size: Size }): ReactNode {
   // The village has buttons of its own, so only its head is one.
   return (
     <section
-      className={sight.seats[owner]?.asked ? 'he-opp panel is-turn' : 'he-opp panel'}
+      className={update.seats[owner]?.asked ? 'he-opp panel is-turn' : 'he-opp panel'}
       aria-label={words.villageOf(name)}
     >
       <button type="button" className="he-open" onClick={() => open(owner)}>
@@ -47,8 +47,8 @@ function Panel({ owner, size }: { owner: number; size: Size }): ReactNode {
 }
 
 /** Whether anything in a village can be chosen. */
-function isVillageLit({ sight, lights, view }: Table, owner: number): boolean {
-  if (sight.question?.step === 'wake') return false;
+function isVillageLit({ update, lights, view }: Table, owner: number): boolean {
+  if (update.question?.step === 'wake') return false;
   const houses = view.players[owner]?.houses ?? [];
   const parts = [peoplePiece(owner), dowryPiece(owner), ...houses.map(({ slot }) => slotPiece(owner, slot))];
   return parts.some(part => isLit(lights(part)));
@@ -56,11 +56,11 @@ function isVillageLit({ sight, lights, view }: Table, owner: number): boolean {
 
 /** Who it is, how it stands with them, their coins and their points so far. */
 export function Owner({ owner }: { owner: number }): ReactNode {
-  const { sight, view } = useTable();
+  const { update, view } = useTable();
   const words = useWords();
   const player = view.players[owner];
-  const seat = sight.seats[owner];
-  const status = (seat && seatStatus(seat, sight.seat, words.status)) || words.status.idle;
+  const seat = update.seats[owner];
+  const status = (seat && seatStatus(seat, update.seat, words.status)) || words.status.idle;
   return (
     <SeatHead
       prefix="he-"

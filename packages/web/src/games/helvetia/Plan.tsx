@@ -33,12 +33,12 @@ export function Plan({ plan: { payments, movedIn } }: { plan: Planned }): ReactN
             label={<GoodLabel good={goodSupplied(line.event)} />}
             name={names.good(goodSupplied(line.event))}
           >
-            <Ways line={line} chosen={optionOf(line.event)} />
+            <LineChoices line={line} chosen={optionOf(line.event)} />
           </PlanRow>
         ))}
         {movedIn ? (
           <PlanRow label={<b>{words.movesInto}</b>} name={words.movesIn}>
-            <Ways line={movedIn} chosen={{ kind: 'moveIn', sex: movedIn.event.sex }} />
+            <LineChoices line={movedIn} chosen={{ kind: 'moveIn', sex: movedIn.event.sex }} />
           </PlanRow>
         ) : null}
       </ul>
@@ -48,7 +48,7 @@ export function Plan({ plan: { payments, movedIn } }: { plan: Planned }): ReactN
 }
 
 /** The ways of one line; a tap on another one changes the plan. */
-function Ways({
+function LineChoices({
   line: { ask, choices },
   chosen,
 }: {
@@ -59,7 +59,7 @@ function Ways({
   if (ask === null || choices.length < 2) {
     return (
       <PlanChoice chosen>
-        <Way option={chosen} />
+        <Chosen option={chosen} />
       </PlanChoice>
     );
   }
@@ -70,7 +70,7 @@ function Ways({
     };
     return (
       <PlanChoice key={JSON.stringify(option)} chosen={isChosen} says={label} onPick={pick}>
-        <Way option={option} />
+        <Chosen option={option} />
       </PlanChoice>
     );
   });
@@ -87,7 +87,7 @@ function GoodLabel({ good }: { good: GoodName }): ReactNode {
 }
 
 /** Who lies down and where, who moves in, or the coin that is paid. */
-function Way({ option }: { option: Option }): ReactNode {
+function Chosen({ option }: { option: Option }): ReactNode {
   const { mine } = useTable();
   const words = useWords();
   switch (option.kind) {
@@ -112,12 +112,12 @@ function Way({ option }: { option: Option }): ReactNode {
 }
 
 function Worker({ option }: { option: Extract<Option, { kind: 'work' | 'exchange' }> }): ReactNode {
-  const { view, sight, mine } = useTable();
+  const { view, update, mine } = useTable();
   const words = useWords();
   const names = useNames();
   const { village, slot } = option;
   const house = view.players[village]?.houses.find(each => each.slot === slot);
-  const figure = [house?.host, house?.guest].find(each => each?.owner === sight.seat);
+  const figure = [house?.host, house?.guest].find(each => each?.owner === update.seat);
   return (
     <>
       <Figure figure={{ owner: mine, sex: figure?.sex ?? 'man', awake: false }} />
@@ -129,7 +129,7 @@ function Worker({ option }: { option: Extract<Option, { kind: 'work' | 'exchange
             words.home
           ) : (
             <>
-              <SeatMark seat={village} /> {sight.seats[village]?.name}
+              <SeatMark seat={village} /> {update.seats[village]?.name}
             </>
           )}
         </small>

@@ -1,19 +1,19 @@
 import { THRESHOLD } from '@thorp/helvetia/cards';
 import type { ReactNode } from 'react';
-import type { BoardActs } from '../../board/props.ts';
+import type { BoardActions } from '../../board/props.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Pennant } from './pieces.tsx';
-import { type Sight, useTable } from './table.ts';
+import { type Update, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** How far the bars reach. */
 const MOST = 25;
 
 /** Points as an estimate: what was scored at the end of the last round, and what would be scored now. */
-export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNode {
-  const { sight, view } = useTable();
+export function Points({ onOpen }: { onOpen: BoardActions['showScores'] }): ReactNode {
+  const { update, view } = useTable();
   const words = useWords();
-  const scored = lastScored(sight.log);
+  const scored = lastScored(update.log);
   const seats = view.players.map(({ points }, seat) => ({ seat, points, sure: Math.min(points, scored[seat] ?? 0) }));
   const most = Math.max(MOST, ...seats.map(({ points }) => points));
   const share = (points: number): string => `${(points / most) * 100}%`;
@@ -29,7 +29,7 @@ export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNo
             <li key={seat}>
               <button type="button" onClick={() => onOpen(seat)}>
                 <SeatMark seat={seat} />
-                <span>{sight.seats[seat]?.name}</span>
+                <span>{update.seats[seat]?.name}</span>
                 <span className="he-bar" aria-hidden="true">
                   <i style={{ width: share(points) }} className="is-hoped" />
                   <i style={{ width: share(sure) }} />
@@ -60,7 +60,7 @@ export function Points({ onOpen }: { onOpen: BoardActs['showScores'] }): ReactNo
 }
 
 /** Everybody's points when a round last ended. */
-function lastScored(log: Sight['log']): readonly number[] {
+function lastScored(log: Update['log']): readonly number[] {
   const last = log.findLast(({ event }) => event.kind === 'scored')?.event;
   return last?.kind === 'scored' ? last.totals : [];
 }

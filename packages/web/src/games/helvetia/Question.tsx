@@ -6,27 +6,27 @@ import { ASKED_HERE } from './Asking.tsx';
 import { useNames } from './names.ts';
 import { Coins } from './pieces.tsx';
 import type { Plan } from './plan.ts';
-import { useTable, type HelvetiaChoice, type HelvetiaProps, type Sight } from './table.ts';
+import { useTable, type HelvetiaChoice, type HelvetiaProps, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** The sign: what is asked or planned, my coins, and the answers that have no place of their own. */
 export function Question(props: HelvetiaProps): ReactNode {
-  const { sight, picked, pieces, lights, unpick, planning } = useTable();
-  const toConfirm = useConfirm(planning.plan, sight.version);
+  const { update, picked, pieces, lights, unpick, planning } = useTable();
+  const toConfirm = useConfirm(planning.plan, update.version);
   const open =
     picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices: lights(picked).choices, cancel: unpick };
   const planned = toConfirm && { ...toConfirm, cancel: putAway(planning) };
-  useEscape(props.why && !open && !planned ? () => props.acts.showWhy(null) : undefined);
-  const choose: typeof props.acts.choose = (...options) => {
+  useEscape(props.why && !open && !planned ? () => props.actions.showWhy(null) : undefined);
+  const choose: typeof props.actions.choose = (...options) => {
     if (planned && !open) return planning.play();
     unpick();
-    return props.acts.choose(...options);
+    return props.actions.choose(...options);
   };
   // The sign speaks about any game; options go back to the game they came from. Why not is said beside the village.
-  const shell = { ...props, sight, acts: { ...props.acts, choose }, why: null };
+  const shell = { ...props, update, actions: { ...props.actions, choose }, why: null };
   return (
-    <Prompt {...shell} buttons={buttonsOf(sight)} picked={open ?? planned}>
-      {sight.question ? <Money plan={planning.plan} /> : null}
+    <Prompt {...shell} buttons={buttonsOf(update)} picked={open ?? planned}>
+      {update.question ? <Money plan={planning.plan} /> : null}
     </Prompt>
   );
 }
@@ -95,7 +95,7 @@ function Summary({ plan: { lying, payments, movedIn, changes } }: { plan: Plan }
 }
 
 /** Answers beside the village or in it are not said twice. */
-function buttonsOf({ question }: Sight): HelvetiaChoice[] {
+function buttonsOf({ question }: Update): HelvetiaChoice[] {
   if (!question || question.step === 'pay' || question.step === 'wake' || ASKED_HERE.includes(question.step)) return [];
   return question.choices.filter(({ target }) => target === null);
 }

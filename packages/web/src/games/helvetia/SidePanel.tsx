@@ -22,8 +22,8 @@ interface SidePanelProps {
 
 /** What lies beside my village: whatever the question needs more room for. */
 export function SidePanel({ size, log, onAnswered }: SidePanelProps): ReactNode {
-  const { sight, planning, view, mine, why } = useTable();
-  const step = sight.question?.step ?? '';
+  const { update, planning, view, mine, why } = useTable();
+  const step = update.question?.step ?? '';
   const needed: ReactNode[] = [];
   if (step === 'wake') needed.push(<Watchman key="watchman" />);
   else if (planning.plan) needed.push(<Plan key="plan" plan={planning.plan} />);

@@ -88,7 +88,7 @@ export function Crowd({
   owner: number;
   house: HouseView;
 }): ReactNode {
-  const { planning, sight } = useTable();
+  const { planning, update } = useTable();
   const lies = planning.plan?.lying.has(spotOf({ village: owner, slot })) ?? false;
   return (
     <span className="he-crowd">
@@ -98,7 +98,7 @@ export function Crowd({
         <Child key={i} owner={owner} sex={sex} />
       ))}
       {[host, guest].map(figure =>
-        figure ? <Figure key={figure.owner} figure={figure} planned={lies && figure.owner === sight.seat} /> : null,
+        figure ? <Figure key={figure.owner} figure={figure} planned={lies && figure.owner === update.seat} /> : null,
       )}
     </span>
   );
@@ -115,10 +115,10 @@ function Free({ owner, slot }: { owner: number; slot: SlotName }): ReactNode {
 }
 
 function PlannedHouse({ building, slot }: { building: BuildingName; slot: SlotName }): ReactNode {
-  const { planning, mine, sight } = useTable();
+  const { planning, mine, update } = useTable();
   const words = useWords();
   const sex = planning.plan?.movedIn?.event.sex;
-  const host = sex && sight.seat !== null ? { owner: sight.seat, sex, awake: true } : null;
+  const host = sex && update.seat !== null ? { owner: update.seat, sex, awake: true } : null;
   return (
     <span className="he-tile is-plan is-planned" data-band={bandOf(building)}>
       <TileFace building={building} />

@@ -12,9 +12,9 @@ import { useWords } from './text/words.tsx';
 
 /** H-12.1 The Night Watchman: which quarter of which village, and how many it wakes. */
 export function Watchman(): ReactNode {
-  const { sight, mine, view, quarter, point, isHinted } = useTable();
+  const { update, mine, view, quarter, point, isHinted } = useTable();
   const words = useWords();
-  const wakes = choicesOf(sight.question?.choices ?? [], 'wake');
+  const wakes = choicesOf(update.question?.choices ?? [], 'wake');
   const villages = [...new Set(wakes.map(({ option }) => option.village))];
   const [chosen, setChosen] = useState<number | null>(null);
   // The village of a hint is laid out, unless another was asked for.
@@ -55,7 +55,7 @@ interface VillagesProps {
 
 /** Whose quarters are laid out; the village of a hint is marked. */
 function Villages({ villages, shown, onLook }: VillagesProps): ReactNode {
-  const { sight, lights } = useTable();
+  const { update, lights } = useTable();
   const words = useWords();
   return (
     <span className="he-villages" role="group" aria-label={words.whichVillage}>
@@ -66,7 +66,7 @@ function Villages({ villages, shown, onLook }: VillagesProps): ReactNode {
           data-lit={seat === shown ? undefined : ''}
           className={lights(villageZone(seat)).hinted && seat !== shown ? 'is-hinted' : undefined}
           aria-pressed={seat === shown}
-          aria-label={words.villageOf(sight.seats[seat]?.name ?? '')}
+          aria-label={words.villageOf(update.seats[seat]?.name ?? '')}
           onClick={() => onLook(seat)}
         >
           <SeatMark seat={seat} />
@@ -78,11 +78,11 @@ function Villages({ villages, shown, onLook }: VillagesProps): ReactNode {
 
 /** Whom the quarter that is pointed at would wake, and where. */
 function Woken({ village, pointed }: { village: number; pointed: QuarterName | null }): ReactNode {
-  const { sight, view } = useTable();
+  const { update, view } = useTable();
   const words = useWords();
   const names = useNames();
   const player = view.players[village];
-  const owner = words.villageOf(sight.seats[village]?.name ?? '');
+  const owner = words.villageOf(update.seats[village]?.name ?? '');
   if (!player || pointed === null) {
     return (
       <p>

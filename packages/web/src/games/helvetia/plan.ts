@@ -4,7 +4,7 @@ import type { Event, Helvetia, Option } from '@thorp/helvetia';
 import type { GoodName } from '@thorp/helvetia/cards';
 import { same } from '@thorp/kernel';
 import type { PlanRules } from '../../board/widgets.ts';
-import type { HelvetiaChoice, Sight } from './table.ts';
+import type { HelvetiaChoice, Update } from './table.ts';
 
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
@@ -60,13 +60,13 @@ export const mayBegin = ({ kind }: Option): boolean => BEGINS.includes(kind);
 /** How Helvetia plans a building or a delivery. */
 export const PLANS: PlanRules<Helvetia, Plan> = {
   through: PLANNED,
-  opens: (option, sight) => isPaying(sight) || mayBegin(option),
-  begun: sight => (isPaying(sight) ? [] : null),
-  read: (preview, sight) => planOf(preview, sight.seat ?? 0, isPaying(sight) ? paidIn(sight.log, sight.seat) : []),
+  opens: (option, update) => isPaying(update) || mayBegin(option),
+  begun: update => (isPaying(update) ? [] : null),
+  read: (preview, update) => planOf(preview, update.seat ?? 0, isPaying(update) ? paidIn(update.log, update.seat) : []),
 };
 
 /** A plan was begun and is asked about question by question, as in a game that was loaded. */
-function isPaying({ question }: Sight): boolean {
+function isPaying({ question }: Update): boolean {
   return question !== null && PLANNED.includes(question.step);
 }
 
@@ -119,7 +119,7 @@ function ofKind<E extends Event>(lines: readonly Line<Event>[], kinds: readonly 
 }
 
 /** What the seat has paid since it last called a character: a plan may be taken up in its middle. */
-export function paidIn(log: Sight['log'], seat: number | null): Payment[] {
+export function paidIn(log: Update['log'], seat: number | null): Payment[] {
   const begun = log.findLastIndex(({ event }) => CALLS.includes(event.kind) || ROUND_ENDS.includes(event.kind));
   const payments = log.slice(begun + 1).flatMap(({ event }) => (PAYS.includes(event.kind) ? [event as Payment] : []));
   return payments.filter(payment => payment.seat === seat);

@@ -1,10 +1,10 @@
 import type { Helvetia, Option } from '@thorp/helvetia';
 import type { QuarterName, SlotName } from '@thorp/helvetia/cards';
-import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
+import type { BoardProps, Choice, TableUpdate } from '../../board/props.ts';
 import { tableContext, type Planning, type Tabletop } from '../../board/widgets.ts';
 import type { Plan } from './plan.ts';
 
-export type Sight = TableSight<Helvetia>;
+export type Update = TableUpdate<Helvetia>;
 export type HelvetiaProps = BoardProps<Helvetia>;
 export type HelvetiaChoice = Choice<Helvetia>;
 

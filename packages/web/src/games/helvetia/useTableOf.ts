@@ -11,7 +11,7 @@ import {
   type HelvetiaProps,
   type Opened,
   type Quarter,
-  type Sight,
+  type Update,
   type Table,
 } from './table.ts';
 
@@ -20,9 +20,9 @@ export function useTableOf(
   given: HelvetiaProps,
   open: (opened: Opened | null) => void,
 ): { table: Table; props: HelvetiaProps } {
-  const { planning, acts } = usePlan(given, PLANS);
-  const sight = useMemo(() => aimed(given.sight), [given.sight]);
-  const props = { ...given, sight, acts };
+  const { planning, actions } = usePlan(given, PLANS);
+  const update = useMemo(() => aimed(given.update), [given.update]);
+  const props = { ...given, update, actions };
   const tabletop = useTabletopOf(props, () => open(null));
   const [quarter, point] = useState<Quarter | null>(null);
   const { picked, lights } = tabletop;
@@ -30,23 +30,23 @@ export function useTableOf(
   const isHinted = (option: Option): boolean => hint !== null && same(option, hint);
   const drops = dropsOf(picked === null ? [] : lights(picked).choices);
   return {
-    table: { ...tabletop, mine: sight.seat ?? 0, planning, why: given.why, isHinted, drops, quarter, point, open },
+    table: { ...tabletop, mine: update.seat ?? 0, planning, why: given.why, isHinted, drops, quarter, point, open },
     props,
   };
 }
 
 /** Answers for which the game names no place, but this board has one. */
-function aimed(sight: Sight): Sight {
-  const { question, seat } = sight;
-  if (!question || seat === null) return sight;
+function aimed(update: Update): Update {
+  const { question, seat } = update;
+  if (!question || seat === null) return update;
   const choices = question.choices.map(choice => {
-    const target = placeOf(choice.option, sight);
+    const target = placeOf(choice.option, update);
     return target === null ? choice : { ...choice, target };
   });
-  return { ...sight, question: { ...question, choices } };
+  return { ...update, question: { ...question, choices } };
 }
 
-function placeOf(option: Option, { question, seat }: Sight): string | null {
+function placeOf(option: Option, { question, seat }: Update): string | null {
   switch (option.kind) {
     case 'house':
       return seat === null ? null : slotPiece(seat, option.man);

@@ -7,10 +7,10 @@ import { useWords } from './text/words.tsx';
 
 /** S-19 The solitaire game: level, target, and how many Rests are left before it is lost. */
 export function Alone(): ReactNode {
-  const { view, sight } = useTable();
+  const { view, update } = useTable();
   const words = useWords();
   const { target, restLimit } = levelOf(view.settings.level);
-  const points = sight.sheets[0]?.high ?? 0;
+  const points = update.sheets[0]?.high ?? 0;
   return (
     <section className="sn-alone panel" aria-label={words.alone.title(view.settings.level)}>
       <h2>{words.alone.title(view.settings.level)}</h2>

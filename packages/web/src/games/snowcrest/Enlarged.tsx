@@ -8,12 +8,12 @@ import { Grid } from './Village.tsx';
 
 /** A Village laid out large: cards, tokens, Buildings, Omens. */
 export function Enlarged({ owner }: { owner: number }): ReactNode {
-  const { sight, view, open } = useTable();
+  const { update, view, open } = useTable();
   const words = useWords();
   const player = view.players[owner];
   if (!player) return null;
   return (
-    <Sheet wide title={words.villageOf(sight.seats[owner]?.name ?? '')} onClose={() => open(null)}>
+    <Sheet wide title={words.villageOf(update.seats[owner]?.name ?? '')} onClose={() => open(null)}>
       <div className="sn-enlarged sn-art-scope">
         <Owner owner={owner} />
         <Tokens player={player} />

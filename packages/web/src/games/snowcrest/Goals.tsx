@@ -14,9 +14,9 @@ import { useWords, type Words } from './text/words.tsx';
 
 /** Achievements: how near I am to each, and who has those that are gone. */
 export function Goals(): ReactNode {
-  const { view, sight } = useTable();
+  const { view, update } = useTable();
   const words = useWords();
-  const claimed = claimedGoals(eventsOf(sight));
+  const claimed = claimedGoals(eventsOf(update));
   if (view.achievements.length + claimed.length === 0) return null;
   return (
     <section className="sn-goals panel" aria-label={`${words.goals}, ${words.goalsEach(ACHIEVEMENT_SCROLLS)}`}>
@@ -72,11 +72,11 @@ function statWords(steps: readonly Progress[], words: Words): string {
 }
 
 function TakenGoal({ goal, seat }: { goal: GoalId; seat: number }): ReactNode {
-  const { sight } = useTable();
+  const { update } = useTable();
   const words = useWords();
   const name = useEntryName();
   const said = name(goal, ACHIEVEMENTS.find(({ id }) => id === goal)?.name ?? '');
-  const who = sight.seats[seat]?.name ?? '';
+  const who = update.seats[seat]?.name ?? '';
   return (
     <Place id={piece.goal(goal)} card={goal} note={`${said}, ${words.goalTaken(who)}`}>
       <GoalName name={said} />

@@ -15,11 +15,11 @@ import { useWords } from './text/words.tsx';
 
 /** S-14 Somebody meditates: the effort in bells, the number to beat, and the answers from left to right. */
 export function MeditationStage({ meditation }: { meditation: Meditation | null }): ReactNode {
-  const { view, sight } = useTable();
+  const { view, update } = useTable();
   const words = useWords();
   const name = useCardName();
   const card = view.players[view.active]?.village[view.acting ?? -1]?.card ?? null;
-  const who = sight.seats[view.active]?.name ?? '';
+  const who = update.seats[view.active]?.name ?? '';
   return (
     <section className="sn-moment is-meditation" aria-label={words.moment.meditation}>
       <span className="sn-ground">
@@ -94,7 +94,7 @@ function Sources(): ReactNode {
 }
 
 function Answers({ meditation: { seat, answers } }: { meditation: Meditation }): ReactNode {
-  const { sight, view } = useTable();
+  const { update, view } = useTable();
   const words = useWords();
   const count = view.players.length;
   const order = Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
@@ -104,7 +104,7 @@ function Answers({ meditation: { seat, answers } }: { meditation: Meditation }):
         const answer = answers[i];
         // Whoever beats it still has to pay.
         const now = each === view.asked;
-        const name = sight.seats[each]?.name ?? '';
+        const name = update.seats[each]?.name ?? '';
         const classes = [now ? 'is-now' : '', name.length > SHORT ? 'is-long' : ''];
         const says = answer ? words.moment[answer.beats ? 'beats' : 'passes'] : words.moment[now ? 'answers' : 'waits'];
         return (

@@ -9,12 +9,12 @@ import { useWords } from './text/words.tsx';
 
 /** My own numbers. */
 export function Mine(): ReactNode {
-  const { view, me, sight, open } = useTable();
+  const { view, me, update, open } = useTable();
   const words = useWords();
   const player = view.players[me];
   if (!player) return null;
   const tiles = tilesOwned(player);
-  const majorities = sight.sheets.find(({ seat }) => seat === me)?.parts?.filter(({ card }) => card !== null);
+  const majorities = update.sheets.find(({ seat }) => seat === me)?.parts?.filter(({ card }) => card !== null);
   return (
     <section className="at-me sn-me panel" aria-label={words.sums.title}>
       <button type="button" onClick={() => open(me)}>

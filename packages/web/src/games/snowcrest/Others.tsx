@@ -13,16 +13,16 @@ import { useWords, type Words } from './text/words.tsx';
 
 /** Everybody else at a glance; a tap enlarges a Village. */
 export function Others(): ReactNode {
-  const { sight } = useTable();
-  return opponentsOf(sight.view, sight.seat ?? 0).map(owner => <Panel key={owner} owner={owner} />);
+  const { update } = useTable();
+  return opponentsOf(update.view, update.seat ?? 0).map(owner => <Panel key={owner} owner={owner} />);
 }
 
 function Panel({ owner }: { owner: number }): ReactNode {
-  const { sight, view, open } = useTable();
+  const { update, view, open } = useTable();
   const words = useWords();
   const player = view.players[owner];
   if (!player) return null;
-  const name = sight.seats[owner]?.name ?? '';
+  const name = update.seats[owner]?.name ?? '';
   return (
     <SeatPanel prefix="sn-" seat={owner} spoken={words.enlarge(name)} onOpen={() => open(owner)}>
       <Owner owner={owner} />
@@ -53,7 +53,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
   const table = useTable();
   const words = useWords();
   const player = table.view.players[owner];
-  const name = table.sight.seats[owner]?.name ?? '';
+  const name = table.update.seats[owner]?.name ?? '';
   return (
     <SeatHead
       prefix="sn-"
@@ -81,15 +81,15 @@ function HandCount({ player: { handSize } }: { player: PlayerView }): ReactNode 
   );
 }
 
-function statusOf(owner: number, words: Words, { sight, view, me }: Table): string {
-  const seat = sight.seats[owner];
+function statusOf(owner: number, words: Words, { update, view, me }: Table): string {
+  const seat = update.seats[owner];
   if (!seat) return '';
   if (seat.resigned) return words.status.resigned;
   const parts: string[] = [];
   if (owner === view.active) parts.push(owner === me ? words.status.you : words.status.plays);
   else if (seat.asked) parts.push(words.status.turn);
   else if (seat.kind === 'bot') parts.push(words.status.bot);
-  if (view.start === owner && sight.seats.length > 1) parts.push(words.status.starts);
+  if (view.start === owner && update.seats.length > 1) parts.push(words.status.starts);
   return parts.join(', ');
 }
 

@@ -14,5 +14,5 @@ export function usePayPlan(): Planning<Snowcrest, Plan> | null {
 /** Plans whenever a price is asked for. Only what shows the plan is drawn again for it. */
 export function PayPlanProvider({ children, ...props }: SnowcrestProps & { children: ReactNode }): ReactNode {
   const { planning } = usePlan(props, PLANS);
-  return <PayPlanContext value={isPlanned(props.sight) ? planning : null}>{children}</PayPlanContext>;
+  return <PayPlanContext value={isPlanned(props.update) ? planning : null}>{children}</PayPlanContext>;
 }

@@ -86,10 +86,10 @@ function lossWords({ lost, goesOn }: Plan, words: Words): string | null {
 
 /** S-23.1 What "pay for me" takes, before it is taken. For a single item the button says it all. */
 export function PayPlan(): ReactNode {
-  const { sight } = useTable();
+  const { update } = useTable();
   const planning = usePayPlan();
   const words = useWords();
-  if (!planning || !dueOf(sight)) return null;
+  if (!planning || !dueOf(update)) return null;
   const { plan } = planning;
   return (
     <section className="sn-plan" aria-label={words.pay.takes} aria-busy={plan === null}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { PhaseList } from '../../board/widgets.ts';
 import { isPaying } from './paying.ts';
 import { Drawing } from './Signs.tsx';
-import { useTable, type Sight } from './table.ts';
+import { useTable, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 const PHASES = ['card', 'place', 'pay', 'act', 'down'] as const;
 
 /** The round, and how far the turn of whoever plays is. */
 export function Phases(): ReactNode {
-  const { sight, view } = useTable();
+  const { update, view } = useTable();
   const words = useWords();
-  const now = phaseOf(sight);
+  const now = phaseOf(update);
   // An activated Villager acts without ever having been placed or paid for.
   const done = now === null || now === 'act' ? 0 : PHASES.indexOf(now);
   const phases = PHASES.map((id, i) => ({
@@ -32,10 +32,10 @@ function PhaseName({ done, name }: { done: boolean; name: string }): ReactNode {
 }
 
 /** Which phase of my own turn it is; null in somebody else's. */
-function phaseOf(sight: Sight): (typeof PHASES)[number] | null {
-  const { question, view, seat } = sight;
+function phaseOf(update: Update): (typeof PHASES)[number] | null {
+  const { question, view, seat } = update;
   if (!question || view.active !== seat) return null;
   if (question.step === 'main' || question.step === 'buy') return 'card';
   if (question.step === 'slot') return 'place';
-  return isPaying(sight) && view.arriving !== null ? 'pay' : 'act';
+  return isPaying(update) && view.arriving !== null ? 'pay' : 'act';
 }

@@ -4,14 +4,14 @@ import { Prompt, type Size } from '../../board/widgets.ts';
 import { Needs, usePayForMe } from './Payment.tsx';
 import { paymentOf } from './paying.ts';
 import { Phases } from './Phases.tsx';
-import type { Sight, SnowcrestChoice, SnowcrestProps } from './table.ts';
+import type { Update, SnowcrestChoice, SnowcrestProps } from './table.ts';
 
 /** The sign: what is asked, how far a payment is, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: SnowcrestProps & { size: Size }): ReactNode {
   const forMe = usePayForMe();
-  const payment = paymentOf(props.sight);
+  const payment = paymentOf(props.update);
   return (
-    <Prompt {...props} buttons={buttonsOf(props.sight)} forMe={forMe}>
+    <Prompt {...props} buttons={buttonsOf(props.update)} forMe={forMe}>
       {payment ? <Needs payment={payment} /> : size === 'phone' ? <Phases /> : null}
     </Prompt>
   );
@@ -21,7 +21,7 @@ export function Question({ size, ...props }: SnowcrestProps & { size: Size }): R
 const SHOWN: readonly (string | undefined)[] = ['hand', 'row', 'token', 'tile', 'village'];
 
 /** Avoiding is a way out among others, so it stands beside them and in the Village. */
-function buttonsOf({ question }: Sight): SnowcrestChoice[] {
+function buttonsOf({ question }: Update): SnowcrestChoice[] {
   return (question?.choices ?? []).filter(({ target, option }) => {
     if (target === null || option.kind === 'avoid') return true;
     return !SHOWN.includes(readPiece(target)?.kind);

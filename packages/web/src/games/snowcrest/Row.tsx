@@ -101,10 +101,10 @@ function Forest(): ReactNode {
 }
 
 function Guardians(): ReactNode {
-  const { sight } = useTable();
+  const { update } = useTable();
   const words = useWords();
   const name = useEntryName();
-  const last = lastSpirit(eventsOf(sight));
+  const last = lastSpirit(eventsOf(update));
   const printed = SPIRITS.find(({ id }) => id === last)?.name ?? '';
   return (
     <div className="sn-deck is-guardians">

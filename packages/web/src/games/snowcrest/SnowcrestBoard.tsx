@@ -40,19 +40,19 @@ const Moment = lazy(() => import('./Moment.tsx'));
 const CROWD = 4;
 
 function Tabletop(props: SnowcrestProps): ReactNode {
-  const { sight } = props;
+  const { update } = props;
   const size = useSize();
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const tabletop = useTabletopOf(props, () => setOpened(null));
-  const table: Table = { ...tabletop, me: sight.seat ?? 0, open: setOpened };
-  useMoves(root, sight.version, props.motion);
+  const table: Table = { ...tabletop, me: update.seat ?? 0, open: setOpened };
+  useMoves(root, update.version, props.motion);
   useDrag(root, dragsOf(table));
-  const moment = momentOf(sight);
-  const seats = sight.view.players.length;
+  const moment = momentOf(update);
+  const seats = update.view.players.length;
   const classes = ['tabletop', 'sn', 'sn-art-scope', `is-${seats}`];
   if (moment) classes.push('has-moment');
-  if (sight.view.settings.basic) classes.push('is-basic');
+  if (update.view.settings.basic) classes.push('is-basic');
   return (
     <TableProvider table={table}>
       <div className={classes.join(' ')} ref={root}>
@@ -105,13 +105,13 @@ function OthersColumn({ seats, size }: { seats: number; size: Size }): ReactNode
   );
 }
 
-function LogColumn({ sight, acts, catalogue, size }: SnowcrestProps & { size: Size }): ReactNode {
+function LogColumn({ update, actions, catalogue, size }: SnowcrestProps & { size: Size }): ReactNode {
   if (size !== 'desktop') return null;
   return (
     <aside className="at-side sn-side">
-      {sight.seats.length > 1 ? <Goals /> : null}
-      <Standings sight={sight} acts={acts} />
-      <Log sight={sight} acts={acts} catalogue={catalogue} cardOf={cardIn} />
+      {update.seats.length > 1 ? <Goals /> : null}
+      <Standings update={update} actions={actions} />
+      <Log update={update} actions={actions} catalogue={catalogue} cardOf={cardIn} />
     </aside>
   );
 }

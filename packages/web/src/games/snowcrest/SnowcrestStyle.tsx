@@ -1,19 +1,19 @@
 import { RESOURCES, SPIRITS, TILES, VILLAGERS } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import { ArtDefs } from '../../art/Portrait.tsx';
-import { useCatalogue } from '../../board/useCatalogue.ts';
 import { CardBack, CardFace, type CardLine } from './CardFace.tsx';
 import { Names } from './names.ts';
 import { AnySign, AvoidSign, Res, resName, SnowDefs, TileSign } from './Signs.tsx';
 import { SpiritFace } from './SpiritFace.tsx';
 import { useWords, WordsProvider } from './text/words.tsx';
+import type { StylePageProps } from '../manifest.ts';
 import './style/index.css';
 import './style/page.css';
 
 /** The part of the style page about Snowcrest: every card, state and sign. */
-export default function SnowcrestStyle(): ReactNode {
+export default function SnowcrestStyle({ catalogue }: StylePageProps): ReactNode {
   return (
-    <Names value={useCatalogue('snowcrest')}>
+    <Names value={catalogue}>
       <WordsProvider>
         <Everything />
       </WordsProvider>

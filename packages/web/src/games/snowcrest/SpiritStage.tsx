@@ -15,12 +15,12 @@ import { useWords } from './text/words.tsx';
 
 /** S-11, S-12 A Guardian or Forest card has woken: who settles which item, one after another. */
 export function SpiritStage({ spirit }: { spirit: number }): ReactNode {
-  const { sight } = useTable();
+  const { update } = useTable();
   const words = useWords();
   const name = useEntryName();
   const it = SPIRITS[spirit];
   if (!it) return null;
-  const settlers = settlersOf(sight);
+  const settlers = settlersOf(update);
   const now = settlers.find(({ state }) => state === 'now') ?? null;
   const title = it.deck === 'forest' ? words.moment.forest : words.moment.guardian;
   return (
@@ -33,13 +33,13 @@ export function SpiritStage({ spirit }: { spirit: number }): ReactNode {
       <span className="sn-reveal" key={spirit}>
         <SpiritFace spirit={spirit} />
       </span>
-      {now ? <Settling settler={now} needs={now.seat === sight.view.active ? it.own : it.others} /> : null}
+      {now ? <Settling settler={now} needs={now.seat === update.view.active ? it.own : it.others} /> : null}
       <ol className="sn-settlers">
         {settlers.map(settler => (
           <SettlerRow
             key={settler.seat}
             settler={settler}
-            needs={settler.seat === sight.view.active ? it.own : it.others}
+            needs={settler.seat === update.view.active ? it.own : it.others}
           />
         ))}
       </ol>
@@ -49,13 +49,13 @@ export function SpiritStage({ spirit }: { spirit: number }): ReactNode {
 
 /** The items of whoever settles now, in printed order: done, now, later; each keeps its "or Omen". */
 function Settling({ settler: { seat, at }, needs }: { settler: Settler; needs: readonly Need[] }): ReactNode {
-  const { sight, me } = useTable();
+  const { update, me } = useTable();
   const words = useWords();
-  const who = sight.seats[seat]?.name ?? '';
-  const own = seat === sight.view.active;
+  const who = update.seats[seat]?.name ?? '';
+  const own = seat === update.view.active;
   const title =
     seat === me ? words.moment[own ? 'yours' : 'yourCurse'] : words.moment[own ? 'theirs' : 'theirCurse'](who);
-  const settled = settledItems(sinceReveal(eventsOf(sight), seat), needs);
+  const settled = settledItems(sinceReveal(eventsOf(update), seat), needs);
   return (
     <div className="sn-settle panel">
       <h3>
@@ -127,11 +127,11 @@ function useNeedName(): (need: Need) => string {
 
 /** Everybody with the items that are theirs, how far they are, and what it has cost them. */
 function SettlerRow({ settler, needs }: { settler: Settler; needs: readonly Need[] }): ReactNode {
-  const { sight } = useTable();
+  const { update } = useTable();
   const words = useWords();
   const { seat, state } = settler;
-  const name = sight.seats[seat]?.name ?? '';
-  const events = sinceReveal(eventsOf(sight), seat);
+  const name = update.seats[seat]?.name ?? '';
+  const events = sinceReveal(eventsOf(update), seat);
   const settled = settledItems(events, needs);
   const units = spentIn(events).flatMap(one => one.units);
   const omens = settled.filter(how => how === 'omen').length;

@@ -99,10 +99,10 @@ function Slot({ owner, slot, near }: { owner: number; slot: number; near: readon
   if (arrives) return <Arriving id={id} />;
   if (!place) return <FreePlace id={id} />;
   const inLine = near.some(({ slots }) => slots.includes(slot)) ? 'is-inline' : '';
-  const acts = view.active === owner && view.acting === slot ? 'is-acting' : '';
+  const actions = view.active === owner && view.acting === slot ? 'is-acting' : '';
   const line = payLine(table, id, words) ?? placeLine(isLit(lights(id)), near, slot);
   return (
-    <Place id={id} card={VILLAGERS[place.card]?.id ?? null} className={`${inLine} ${acts}`} note={line?.text}>
+    <Place id={id} card={VILLAGERS[place.card]?.id ?? null} className={`${inLine} ${actions}`} note={line?.text}>
       {place.up ? <CardFace wide card={place.card} line={line} /> : <CardBack card={place.card} />}
     </Place>
   );

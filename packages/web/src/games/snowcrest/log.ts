@@ -1,7 +1,7 @@
 import type { Event } from '@thorp/snowcrest/cards';
-import type { Sight } from './table.ts';
+import type { Update } from './table.ts';
 
 /** The log as events, for the readings of the rules. */
-export function eventsOf({ log }: Sight): readonly Event[] {
+export function eventsOf({ log }: Update): readonly Event[] {
   return log.map(({ event }) => event);
 }

@@ -1,6 +1,6 @@
 import { openMeditation, type Meditation } from '@thorp/snowcrest/reading';
 import { eventsOf } from './log.ts';
-import type { Sight } from './table.ts';
+import type { Update } from './table.ts';
 
 /** What the whole table holds its breath for. */
 export type Suspense =
@@ -8,12 +8,12 @@ export type Suspense =
   /** Null until the effort is announced. */
   | { readonly kind: 'meditation'; readonly meditation: Meditation | null };
 
-export function momentOf(sight: Sight): Suspense | null {
-  const { view, question } = sight;
+export function momentOf(update: Update): Suspense | null {
+  const { view, question } = update;
   if (view.spirit !== null) return { kind: 'spirit', spirit: view.spirit };
   if (question?.step === 'effort' || question?.step === 'chant') return { kind: 'meditation', meditation: null };
   if (view.asked === null) return null;
-  const meditation = openMeditation(eventsOf(sight), view.players.length);
+  const meditation = openMeditation(eventsOf(update), view.players.length);
   return meditation ? { kind: 'meditation', meditation } : null;
 }
 
@@ -26,7 +26,7 @@ export interface Settler {
 }
 
 /** S-12.1 The active player first, then everybody else in turn order. */
-export function settlersOf({ view }: Sight): Settler[] {
+export function settlersOf({ view }: Update): Settler[] {
   const count = view.players.length;
   return Array.from({ length: count }, (_, i) => {
     const seat = (view.active + i) % count;

@@ -3,27 +3,27 @@ import { linesOf, paysOf, spentLast, unitsOf, type Spent } from '@thorp/snowcres
 import { isLit } from '../../board/lights.ts';
 import type { CardLine } from './CardFace.tsx';
 import { eventsOf } from './log.ts';
-import type { Sight, Table } from './table.ts';
+import type { Update, Table } from './table.ts';
 import type { Words } from './text/words.tsx';
 
 /** Whether sources are asked for one after another. */
-export function isPaying({ question }: Sight): boolean {
+export function isPaying({ question }: Update): boolean {
   return question?.step === 'pay' || question?.step === 'source' || question?.step === 'gold';
 }
 
-export function dueOf({ question }: Sight): Due | null {
+export function dueOf({ question }: Update): Due | null {
   const frame = question?.frame;
   return frame && (frame.step === 'pay' || frame.step === 'gold') ? frame.due : null;
 }
 
 /** What a source comes to, said before it is tapped; loss is always stated. */
 export function payLine(table: Table, id: string, words: Words): CardLine | null {
-  const { sight, lights } = table;
-  if (!isPaying(sight)) return null;
+  const { update, lights } = table;
+  if (!isPaying(update)) return null;
   const light = lights(id);
   if (!isLit(light)) return light.refused.length > 0 ? { tone: 'no', text: words.pay.useless } : null;
   const source = light.choices[0]?.option as Source;
-  const { paid, lost, rest } = worth(sight, source);
+  const { paid, lost, rest } = worth(update, source);
   if (source.kind === 'villager' && closesLine(table, source.slot)) {
     return { tone: 'warn', text: words.pay.closes(paid) };
   }
@@ -32,9 +32,12 @@ export function payLine(table: Table, id: string, words: Words): CardLine | null
 }
 
 /** How much a source pays, how much of it comes to nothing, and how much is due after it. */
-function worth(sight: Sight, source: Source): { readonly paid: number; readonly lost: number; readonly rest: number } {
-  const due = dueOf(sight);
-  const units = unitsOf(source, sight.view.players[sight.seat ?? 0]?.village ?? []);
+function worth(
+  update: Update,
+  source: Source,
+): { readonly paid: number; readonly lost: number; readonly rest: number } {
+  const due = dueOf(update);
+  const units = unitsOf(source, update.view.players[update.seat ?? 0]?.village ?? []);
   // S-5.6 What an offering does not need now is credit for its next items.
   if (!due) return { paid: units.length, lost: 0, rest: units.length };
   const { paid, lost } = paysOf(due, units);
@@ -53,15 +56,15 @@ export interface Payment {
   readonly lost: number | null;
 }
 
-export function paymentOf(sight: Sight): Payment | null {
-  const due = dueOf(sight);
-  if (!due || sight.seat === null) return null;
-  const spent = spentLast(eventsOf(sight), sight.seat);
-  return { spent, due, lost: lostOf(sight, due, spent) };
+export function paymentOf(update: Update): Payment | null {
+  const due = dueOf(update);
+  if (!due || update.seat === null) return null;
+  const spent = spentLast(eventsOf(update), update.seat);
+  return { spent, due, lost: lostOf(update, due, spent) };
 }
 
 /** S-7.1 Only the price of a card on its way is known from start to end. */
-function lostOf({ view }: Sight, due: Due, spent: readonly Spent[]): number | null {
+function lostOf({ view }: Update, due: Due, spent: readonly Spent[]): number | null {
   const arriving = view.arriving === null ? null : VILLAGERS[view.arriving];
   if (!arriving) return null;
   return unitsIn(spent) - (arriving.cost - sum(due));

@@ -4,7 +4,7 @@ import { GOLD, VILLAGERS, type Option, type PlayerView } from '@thorp/snowcrest/
 import { linesOf, paysOf, spentFirst, type Spent } from '@thorp/snowcrest/reading';
 import type { PlanRules } from '../../board/widgets.ts';
 import { dueOf, sum } from './paying.ts';
-import type { Sight } from './table.ts';
+import type { Update } from './table.ts';
 
 /* What "pay for me" would take, read off the way the game itself would go: the page reckons nothing that a rule says. */
 
@@ -28,7 +28,7 @@ export interface Plan {
 }
 
 /** Whether there are sources that the game could name. */
-export function isPlanned({ question }: Sight): boolean {
+export function isPlanned({ question }: Update): boolean {
   return question?.step === 'pay' || question?.step === 'source';
 }
 
@@ -36,18 +36,18 @@ export function isPlanned({ question }: Sight): boolean {
 export const PLANS: PlanRules<Snowcrest, Plan> = {
   through: [],
   opens: () => false,
-  begun: sight => (isPlanned(sight) ? [] : null),
+  begun: update => (isPlanned(update) ? [] : null),
   read: planOf,
   aside: true,
 };
 
-export function planOf(way: Preview<Snowcrest>, sight: Sight): Plan | null {
-  const player = sight.view.players[sight.seat ?? -1];
-  const steps = payingOn(way);
+export function planOf(preview: Preview<Snowcrest>, update: Update): Plan | null {
+  const player = update.view.players[update.seat ?? -1];
+  const steps = payingOn(preview);
   if (!player || steps.length === 0) return null;
   const answers = steps.map(({ choice }) => choice.option);
   const spent = spentFirst(steps.flatMap(({ events }) => events));
-  const due = dueOf(sight);
+  const due = dueOf(update);
   const pays =
     due &&
     paysOf(

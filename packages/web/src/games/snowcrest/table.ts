@@ -1,8 +1,8 @@
 import type { Snowcrest } from '@thorp/snowcrest';
-import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
+import type { BoardProps, Choice, TableUpdate } from '../../board/props.ts';
 import { tableContext, type Tabletop } from '../../board/widgets.ts';
 
-export type Sight = TableSight<Snowcrest>;
+export type Update = TableUpdate<Snowcrest>;
 export type SnowcrestProps = BoardProps<Snowcrest>;
 export type SnowcrestChoice = Choice<Snowcrest>;
 

@@ -11,9 +11,9 @@ import { Street } from './Village.tsx';
 
 /** A village laid out large: houses, keys, hand. */
 export function Enlarged({ owner, size }: { owner: number; size: Size }): ReactNode {
-  const { sight, view, open } = useTable();
+  const { update, view, open } = useTable();
   const words = useWords();
-  const name = sight.seats[owner]?.name ?? words.countess;
+  const name = update.seats[owner]?.name ?? words.countess;
   const backs = view.players[owner]?.backs ?? [];
   return (
     <Sheet wide title={words.villageOf(name)} onClose={() => open(null)}>

@@ -26,14 +26,14 @@ const FAILING: { readonly [K in Reason['kind']]?: 'place' | 'key' } = {
 
 /** My hand, and after it what I have just drafted. */
 export function Hand({ size }: { size: Size }): ReactNode {
-  const { sight } = useTable();
+  const { update } = useTable();
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useBox(frame);
-  const { seat } = sight;
-  const zone = (wanted: string): Zone | undefined => sight.board.zones.find(({ id }) => id === wanted);
+  const { seat } = update;
+  const zone = (wanted: string): Zone | undefined => update.board.zones.find(({ id }) => id === wanted);
   const hand = seat === null ? [] : (zone(handZone(seat))?.pieces ?? []);
-  const looking = sight.board.zones.find(({ id, seat: owner }) => id === 'looking' && owner === seat)?.pieces;
+  const looking = update.board.zones.find(({ id, seat: owner }) => id === 'looking' && owner === seat)?.pieces;
   const square = seat === null ? [] : (zone(squareZone(seat))?.pieces ?? []);
   const count = looking ? looking.length : hand.length + square.length + (square.length > 0 ? 0.3 : 0);
   const columns = size === 'phone' ? Math.max(4, Math.ceil(count / 2)) : Math.max(1, count);
@@ -75,11 +75,11 @@ function OtherCard({ piece: { id, card, tint }, light }: { piece: Piece; light: 
 }
 
 function HandCard({ id, card }: { id: string; card: CardId }): ReactNode {
-  const { sight, view, lights } = useTable();
+  const { update, view, lights } = useTable();
   const words = useWords();
   const names = useNames();
-  const seat = sight.seat ?? 0;
-  const village = (owner: number): string => sight.seats[owner]?.name ?? words.countess;
+  const seat = update.seat ?? 0;
+  const village = (owner: number): string => update.seats[owner]?.name ?? words.countess;
   const first = handId(seat, card);
   const light = lights(first);
   const [refused] = light.refused;

@@ -89,9 +89,9 @@ function Top(props: { owner: number; at: number; card: CardId; coins: number; as
 
 /** Says that the villager in question may go here. */
 function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
-  const { sight, places, choose, busy } = useTable();
+  const { update, places, choose, busy } = useTable();
   const words = useWords();
-  const choice = owner === sight.seat ? places.get(on) : undefined;
+  const choice = owner === update.seat ? places.get(on) : undefined;
   if (!choice) return null;
   return (
     <button
@@ -99,7 +99,7 @@ function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
       className="drop"
       data-lit
       data-place={on}
-      data-choice={choiceMark(sight, choice)}
+      data-choice={choiceMark(update, choice)}
       onClick={() => busy || choose(choice)}
     >
       <span>{words.here}</span>
@@ -121,9 +121,9 @@ function Plot({ owner, on, wide }: { owner: number; on: number; wide: number }):
 
 /** Where a villager would start a house of its own. */
 export function NewHouse({ owner }: { owner: number }): ReactNode {
-  const { sight, places } = useTable();
+  const { update, places } = useTable();
   const words = useWords();
-  if (owner !== sight.seat || !places.has(NEW_HOUSE)) return null;
+  if (owner !== update.seat || !places.has(NEW_HOUSE)) return null;
   return (
     <li className="house is-narrow is-new" style={{ '--wide': 1 }}>
       <span className="plot" style={{ '--wide': 1 }}>

@@ -16,9 +16,9 @@ import { useWords, type Words } from './text/words.tsx';
 
 /** Everybody else at a glance; a tap enlarges a village. */
 export function Others({ withMe }: { withMe: boolean }): ReactNode {
-  const { sight, view } = useTable();
+  const { update, view } = useTable();
   const owners = view.villages.map((_, owner) => owner);
-  const mine = sight.seat;
+  const mine = update.seat;
   const others = owners.filter(owner => owner !== mine);
   return (
     <>
@@ -34,12 +34,12 @@ export function Others({ withMe }: { withMe: boolean }): ReactNode {
 const MANY = 3;
 
 function Panel({ owner }: { owner: number }): ReactNode {
-  const { sight, view, lights, open } = useTable();
+  const { update, view, lights, open } = useTable();
   const words = useWords();
   const villagers = view.villages[owner]?.villagers ?? [];
-  const lit = owner !== sight.seat && villagers.some((_, at) => isLit(lights(villagerId(owner, at))));
-  const isMe = owner === sight.seat;
-  const said = spoken(owner, sight.seats[owner]?.name ?? words.countess, words, view);
+  const lit = owner !== update.seat && villagers.some((_, at) => isLit(lights(villagerId(owner, at))));
+  const isMe = owner === update.seat;
+  const said = spoken(owner, update.seats[owner]?.name ?? words.countess, words, view);
   return (
     <SeatPanel prefix="" seat={owner} lit={lit} isMe={isMe} spoken={said} onOpen={() => open(owner)}>
       <Owner owner={owner} />
@@ -60,15 +60,15 @@ function spoken(owner: number, name: string, words: Words, view: ReturnType<type
 
 /** Who it is, how it stands with them, and their purse. */
 export function Owner({ owner }: { owner: number }): ReactNode {
-  const { sight, view } = useTable();
+  const { update, view } = useTable();
   const words = useWords();
-  const seat = sight.seats[owner];
+  const seat = update.seats[owner];
   return (
     <SeatHead
       prefix=""
       seat={owner}
       name={seat?.name ?? words.countess}
-      status={statusOf(owner, words, sight, view)}
+      status={statusOf(owner, words, update, view)}
       portrait={<GalleryPicture name={seat ? sitterName(owner) : faceName('countess')} />}
     >
       <span className="purse">
@@ -81,13 +81,13 @@ export function Owner({ owner }: { owner: number }): ReactNode {
 function statusOf(
   owner: number,
   words: Words,
-  sight: ReturnType<typeof useTable>['sight'],
+  update: ReturnType<typeof useTable>['update'],
   view: ReturnType<typeof useTable>['view'],
 ): string {
-  const seat = sight.seats[owner];
+  const seat = update.seats[owner];
   if (!seat) return words.status.countess;
-  const status = seatStatus(seat, sight.seat, words.status);
-  const first = view.first === owner && sight.seats.length > 1 && !seat.resigned;
+  const status = seatStatus(seat, update.seat, words.status);
+  const first = view.first === owner && update.seats.length > 1 && !seat.resigned;
   return [status, first ? words.status.first : ''].filter(Boolean).join(', ');
 }
 

@@ -12,8 +12,8 @@ export function Phases(): ReactNode {
   return <PhaseList className="phases" phases={[{ id: 'round', text: words.round(table.view.round) }, ...phases]} />;
 }
 
-function phaseOf({ view, sight }: Table): 'draft' | 'build' | null {
+function phaseOf({ view, update }: Table): 'draft' | 'build' | null {
   if (view.turn) return 'build';
-  const drafting = view.players.some(({ drafts }) => drafts > 0) || sight.question?.step === 'coin';
+  const drafting = view.players.some(({ drafts }) => drafts > 0) || update.question?.step === 'coin';
   return drafting ? 'draft' : null;
 }

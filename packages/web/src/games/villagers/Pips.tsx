@@ -5,10 +5,10 @@ import { useWords } from './text/words.tsx';
 
 /** What I may still do: a hammer for every build, a loaf for every draft. */
 export function Pips(): ReactNode {
-  const { view, sight } = useTable();
+  const { view, update } = useTable();
   const words = useWords();
-  const builds = view.turn?.seat === sight.seat ? view.turn?.actions : undefined;
-  const drafts = view.players[sight.seat ?? 0]?.drafts ?? 0;
+  const builds = view.turn?.seat === update.seat ? view.turn?.actions : undefined;
+  const drafts = view.players[update.seat ?? 0]?.drafts ?? 0;
   const count = builds ?? drafts;
   if (builds === undefined && drafts === 0) return null;
   return (

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { Prompt, type Size } from '../../board/widgets.ts';
 import { Basics } from './Bank.tsx';
 import { Pips } from './Pips.tsx';
-import { useTable, type Sight, type VillagersChoice, type VillagersProps } from './table.ts';
+import { useTable, type Update, type VillagersChoice, type VillagersProps } from './table.ts';
 
 /** The sign: what is asked, what I may still do, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: VillagersProps & { size: Size }): ReactNode {
-  const { sight, view, picked, pieces, places, lights, unpick } = useTable();
-  const building = sight.question !== null && view.turn?.seat === sight.seat;
+  const { update, view, picked, pieces, places, lights, unpick } = useTable();
+  const building = update.question !== null && view.turn?.seat === update.seat;
   // Where room is short, the lit places of the village are answer enough.
   const choices = picked === null || (size === 'phone' && places.size > 0) ? [] : lights(picked).choices;
   const open = picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices };
   return (
-    <Prompt {...props} buttons={buttonsOf(sight)} picked={open && { ...open, cancel: unpick }}>
-      {sight.question ? <Pips /> : null}
+    <Prompt {...props} buttons={buttonsOf(update)} picked={open && { ...open, cancel: unpick }}>
+      {update.question ? <Pips /> : null}
       {size === 'phone' && building && picked === null ? (
         <span className="bank is-slim">
           <Basics />
@@ -42,7 +42,7 @@ const SHOWN: ReadonlySet<PieceRef['kind']> = new Set([
 /** So many villagers of villages are named in the sign as well, where they are easier to tap and to compare. */
 const NAMED = 6;
 
-function buttonsOf({ question, seat }: Sight): VillagersChoice[] {
+function buttonsOf({ question, seat }: Update): VillagersChoice[] {
   const choices = question?.choices ?? [];
   const named = choices.filter(({ target }) => isVillage(pieceOf(target))).length <= NAMED;
   return choices.filter(({ target }) => {

@@ -50,10 +50,10 @@ function Slot({ slot }: { slot: number }): ReactNode {
 
 /** A stack: the suit on top, how many, and under it a Market or an Event. A tap on one that is not asked for reads it. */
 function Stack({ stack }: { stack: number }): ReactNode {
-  const { sight, view } = useTable();
+  const { update, view } = useTable();
   const words = useWords();
   const { size, top, front } = view.stacks[stack] ?? { size: 0, top: null, front: null };
-  const event = eventAt(sight, stack);
+  const event = eventAt(update, stack);
   return (
     <Place id={stackId(stack)} card={front ?? (event && eventPieceId(event.event))} className="stack">
       {top === null || !isGlyph(top) ? (

@@ -18,9 +18,9 @@ export default function Solo(): ReactNode {
 
 /** V-15 Her events lie face-up until they come; a tap reads one or, when asked, resolves it. */
 function CountessEvents(): ReactNode {
-  const { sight, catalogue } = useTable();
+  const { update, catalogue } = useTable();
   const words = useWords();
-  const zone = sight.board.zones.find(({ id }) => id === 'countess');
+  const zone = update.board.zones.find(({ id }) => id === 'countess');
   const waiting = zone?.pieces.filter(({ active }) => active !== false) ?? [];
   return (
     <section className="solo panel" aria-label={words.countessEvents}>
@@ -73,9 +73,9 @@ const WISHES: { readonly [S in PrioritySymbol]: ReactNode } = {
 
 /** V-14.4 What the Monastery takes first in each round: the row of this round counts. It is the round track as well. */
 function Monastery(): ReactNode {
-  const { sight } = useTable();
+  const { update } = useTable();
   const words = useWords();
-  const zone = sight.board.zones.find(({ id }) => id === 'monastery');
+  const zone = update.board.zones.find(({ id }) => id === 'monastery');
   return (
     <section className="solo panel" aria-label={zone?.title}>
       <h2>{words.monastery}</h2>

@@ -59,11 +59,11 @@ export function Village({ owner, size }: { owner: number; size: Size }): ReactNo
 
 /** The houses of a village, as large as they fit. */
 export function Street({ owner, size }: { owner: number; size: Size }): ReactNode {
-  const { view, sight, places } = useTable();
+  const { view, update, places } = useTable();
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const box = useBox(frame);
-  const mine = owner === sight.seat;
+  const mine = owner === update.seat;
   const houses = housesOf(view.villages[owner]?.villagers ?? [], at => mine && places.has(at));
   const waits = mine && places.has(NEW_HOUSE);
   const fit = fitStreet(waits ? [...houses, WAITING] : houses, inner(box), RULES[size]);

@@ -35,15 +35,15 @@ const Solo = lazy(() => import('./Solo.tsx'));
 const FEW = 2;
 
 function Tabletop(props: VillagersProps): ReactNode {
-  const { sight } = props;
+  const { update } = props;
   const size = useSize();
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const table = useTableOf(props, setOpened);
-  useMoves(root, sight.version, props.motion);
+  useMoves(root, update.version, props.motion);
   useDrag(root, dragsOf(table));
-  const mine = sight.seat ?? 0;
-  const few = sight.view.villages.length <= FEW && sight.view.countess === null;
+  const mine = update.seat ?? 0;
+  const few = update.view.villages.length <= FEW && update.view.countess === null;
   return (
     <TableProvider table={table}>
       <div className={few ? 'vt vt-art tabletop is-few' : 'vt vt-art tabletop'} ref={root}>
@@ -67,12 +67,12 @@ function Tabletop(props: VillagersProps): ReactNode {
 
 /** Everybody else, and what the solo modes lay out. */
 function OthersColumn(props: VillagersProps & { size: Size; few: boolean }): ReactNode {
-  const { sight, size, few } = props;
+  const { update, size, few } = props;
   const { table } = useText();
   return (
     <aside className="opps at-others" aria-label={table.others}>
       <Others withMe={size !== 'desktop'} />
-      {sight.view.settings.mode === 'village' ? null : (
+      {update.view.settings.mode === 'village' ? null : (
         <Suspense fallback={null}>
           <Solo />
         </Suspense>
@@ -82,11 +82,11 @@ function OthersColumn(props: VillagersProps & { size: Size; few: boolean }): Rea
   );
 }
 
-function LogColumn({ sight, acts, catalogue }: VillagersProps): ReactNode {
+function LogColumn({ update, actions, catalogue }: VillagersProps): ReactNode {
   return (
     <>
-      <Standings sight={sight} acts={acts} />
-      <Log sight={sight} acts={acts} catalogue={catalogue} />
+      <Standings update={update} actions={actions} />
+      <Log update={update} actions={actions} catalogue={catalogue} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { use, type ReactNode } from 'react';
 import { Back, GLYPH_NAMES } from '../../art/suits.tsx';
 import { Gold } from '../../art/Gold.tsx';
 import { Builder, Food, Keyring, Silver, SymbolSign } from '../../art/symbols.tsx';
-import { useCatalogue } from '../../board/useCatalogue.ts';
 import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
 import { COUNTESS_EVENTS, EVENTS, SUITS, VILLAGERS, type EventId } from '@thorp/villagers/cards';
 import { eventPieceId } from '@thorp/villagers/pieces';
@@ -10,13 +9,14 @@ import { EventFace } from './EventFace.tsx';
 import { Names, useNames } from './names.ts';
 import { decreeName, eventName } from './pictures.ts';
 import { useWords, WordsProvider } from './text/words.tsx';
+import type { StylePageProps } from '../manifest.ts';
 import '../../art/style/index.css';
 import './style/index.css';
 
 /** The part of the style page about Villagers: every card, state and symbol. */
-export default function VillagersStyle(): ReactNode {
+export default function VillagersStyle({ catalogue }: StylePageProps): ReactNode {
   return (
-    <Names value={useCatalogue('villagers')}>
+    <Names value={catalogue}>
       <WordsProvider>
         <Everything />
       </WordsProvider>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EVENT_STACK, EVENTS, type EventId, type Season } from '@thorp/villagers/cards';
-import type { Sight } from './table.ts';
+import type { Update } from './table.ts';
 
 /** A bud, the sun, a leaf, a snowflake; in a box of 24. */
 const SIGNS: { readonly [S in Season]: string } = {
@@ -26,7 +26,7 @@ export interface SeenEvent {
 }
 
 /** The Event of a stack: the one that waits there, or the one that has come, as the log tells. */
-export function eventAt({ view, log }: Sight, stack: number): SeenEvent | null {
+export function eventAt({ view, log }: Update, stack: number): SeenEvent | null {
   const here = (event: EventId): boolean => EVENT_STACK[EVENTS[event].season] === stack;
   const waiting = view.events.find(here);
   if (waiting) {

@@ -1,9 +1,9 @@
 import type { Option, Villagers } from '@thorp/villagers';
-import type { BoardProps, Choice, TableSight } from '../../board/props.ts';
+import type { BoardProps, Choice, TableUpdate } from '../../board/props.ts';
 import { NONE } from '@thorp/villagers/cards';
 import { tableContext, type Tabletop } from '../../board/widgets.ts';
 
-export type Sight = TableSight<Villagers>;
+export type Update = TableUpdate<Villagers>;
 export type VillagersProps = BoardProps<Villagers>;
 export type VillagersChoice = Choice<Villagers>;
 

@@ -2,7 +2,7 @@ import { useTabletopOf } from '../../board/widgets.ts';
 import {
   placesAmong,
   type Opened,
-  type Sight,
+  type Update,
   type Table,
   type VillagersChoice,
   type VillagersProps,
@@ -11,13 +11,13 @@ import {
 /** What the parts of the board share: the tabletop, and the places of the picked card. */
 export function useTableOf(props: VillagersProps, open: (opened: Opened | null) => void): Table {
   const tabletop = useTabletopOf(props, () => open(null));
-  const { sight, picked, lights } = tabletop;
-  const places = placesOf(sight, picked === null ? null : lights(picked).choices);
+  const { update, picked, lights } = tabletop;
+  const places = placesOf(update, picked === null ? null : lights(picked).choices);
   return { ...tabletop, places, open };
 }
 
 /** Where the picked card may go, or what waits to be placed. */
-function placesOf({ question }: Sight, picked: readonly VillagersChoice[] | null): Map<number, VillagersChoice> {
+function placesOf({ question }: Update, picked: readonly VillagersChoice[] | null): Map<number, VillagersChoice> {
   if (picked) return placesAmong(picked);
   return placesAmong(question?.step === 'place' ? question.choices : []);
 }

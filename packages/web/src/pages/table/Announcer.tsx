@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
-import type { TableSight } from '../../board/props.ts';
+import type { TableUpdate } from '../../protocol/update.ts';
 import { play } from './sound.ts';
 
 /** Reads out what happened and what is asked, and makes the sounds that go with it. */
-export function Announcer({ sight, sound }: { sight: TableSight; sound: boolean }): ReactNode {
+export function Announcer({ update, sound }: { update: TableUpdate; sound: boolean }): ReactNode {
   const text = useText();
   const [said, setSaid] = useState('');
-  const heard = useRef(sight.log.length);
-  const { log, question, result, version } = sight;
+  const heard = useRef(update.log.length);
+  const { log, question, result, version } = update;
   useEffect(() => {
     const news = log.slice(heard.current).map(entry => entry.text);
     heard.current = log.length;

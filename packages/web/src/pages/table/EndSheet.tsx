@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
-import { host, manner } from '../../session/host.ts';
-import { go } from '../../app/router.tsx';
+import { host, reader } from '../../session/host.ts';
+import { navigate } from '../../app/router.tsx';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
-import type { TableSight } from '../../board/props.ts';
+import type { TableUpdate } from '../../protocol/update.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
 /** The end of a game: who won and how, and on to the next. */
-export function EndSheet(props: { sight: TableSight; onClose: () => void; onCard: (card: string) => void }): ReactNode {
+export function EndSheet(props: {
+  update: TableUpdate;
+  onClose: () => void;
+  onCard: (card: string) => void;
+}): ReactNode {
   const { table } = useText();
   const { problem, attempt } = useAttempt();
-  const again = async (): Promise<void> => go(`/table/${await host().rematch(manner())}`);
+  const again = async (): Promise<void> => navigate(`/table/${await host().rematch(reader())}`);
   return (
     <ScoreSheet
       {...props}
-      first={props.sight.seat}
+      first={props.update.seat}
       actions={
         <>
           <Problem told={problem} />

@@ -2,40 +2,40 @@ import type { ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Sheet as Paper } from '../../ui/Sheet.tsx';
-import type { Sheet, TableSight } from '../../board/props.ts';
+import type { Sheet, TableUpdate } from '../../protocol/update.ts';
 
 /** Every seat's points line by line; at the end of a game also who won. */
 export function ScoreSheet(props: {
-  sight: TableSight;
+  update: TableUpdate;
   first: number | null;
   onClose: () => void;
   onCard: (card: string) => void;
   actions?: ReactNode;
 }): ReactNode {
-  const { sight, first, onClose, onCard, actions } = props;
+  const { update, first, onClose, onCard, actions } = props;
   const text = useText();
-  const { result } = sight;
+  const { result } = update;
   const place = (seat: number): number => result?.ranks[seat] ?? 0;
-  const ordered = sight.sheets.toSorted((a, b) =>
+  const ordered = update.sheets.toSorted((a, b) =>
     result ? place(a.seat) - place(b.seat) : Number(b.seat === first) - Number(a.seat === first),
   );
-  const certain = sight.sheets.every(({ parts }) => parts !== null);
+  const certain = update.sheets.every(({ parts }) => parts !== null);
   return (
-    <Paper title={result ? <Headline sight={sight} /> : text.table.sheet} onClose={onClose} actions={actions} wide>
+    <Paper title={result ? <Headline update={update} /> : text.table.sheet} onClose={onClose} actions={actions} wide>
       {result?.verdictText ? <p className="verdict">{result.verdictText}</p> : null}
       {certain ? null : <p className="muted">{text.table.estimate}</p>}
       <div className="sheets">
         {ordered.map(sheet => (
-          <SeatSheet key={sheet.seat} sheet={sheet} sight={sight} rank={place(sheet.seat)} onCard={onCard} />
+          <SeatSheet key={sheet.seat} sheet={sheet} update={update} rank={place(sheet.seat)} onCard={onCard} />
         ))}
       </div>
     </Paper>
   );
 }
 
-function Headline({ sight }: { sight: TableSight }): ReactNode {
+function Headline({ update }: { update: TableUpdate }): ReactNode {
   const { table } = useText();
-  const { result, seats } = sight;
+  const { result, seats } = update;
   if (!result || result.givenUp) return table.givenUp;
   if (seats.length === 1) return table.over;
   const winners = seats.filter(({ seat }) => result.ranks[seat] === 1).map(({ name }) => name);
@@ -44,17 +44,17 @@ function Headline({ sight }: { sight: TableSight }): ReactNode {
 
 function SeatSheet(props: {
   sheet: Sheet;
-  sight: TableSight;
+  update: TableUpdate;
   rank: number;
   onCard: (card: string) => void;
 }): ReactNode {
-  const { sheet, sight, rank, onCard } = props;
+  const { sheet, update, rank, onCard } = props;
   const text = useText();
-  const name = sight.seats[sheet.seat]?.name ?? '';
+  const name = update.seats[sheet.seat]?.name ?? '';
   return (
     <table className="scores">
       <caption>
-        {rank > 0 && sight.seats.length > 1 ? <span className="place">{text.table.place(rank)}</span> : null}
+        {rank > 0 && update.seats.length > 1 ? <span className="place">{text.table.place(rank)}</span> : null}
         <SeatMark seat={sheet.seat} /> {name} <b>{sheet.total}</b>
       </caption>
       <tbody>

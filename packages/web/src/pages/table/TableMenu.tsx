@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { host } from '../../session/host.ts';
 import { prefer, usePreferences } from '../../ui/preferences.ts';
-import { go } from '../../app/router.tsx';
+import { navigate } from '../../app/router.tsx';
 import { LANGUAGE_NAMES, useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
@@ -9,10 +9,10 @@ import { download } from '../../ui/download.ts';
 import { Segments, Switch } from '../../ui/forms.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import type { TableSight } from '../../board/props.ts';
+import type { TableUpdate } from '../../protocol/update.ts';
 
-export function TableMenu(props: { sight: TableSight; onResign: () => void; onClose: () => void }): ReactNode {
-  const { sight, onResign, onClose } = props;
+export function TableMenu(props: { update: TableUpdate; onResign: () => void; onClose: () => void }): ReactNode {
+  const { update, onResign, onClose } = props;
   const { table, settings } = useText();
   const { locale } = usePreferences();
   const [resigning, setResigning] = useState(false);
@@ -23,14 +23,14 @@ export function TableMenu(props: { sight: TableSight; onResign: () => void; onCl
   return (
     <>
       <Sheet title={table.menu} onClose={onClose}>
-        <Ways sight={sight} onResign={() => setResigning(true)} />
+        <MenuButtons update={update} onResign={() => setResigning(true)} />
         <Segments
           label={settings.language}
           value={locale}
           values={LANGUAGE_NAMES}
           onChange={value => prefer({ locale: value })}
         />
-        <Fairness commitment={sight.commitment} />
+        <Fairness commitment={update.commitment} />
         <Keys />
       </Sheet>
       {resigning ? (
@@ -47,19 +47,19 @@ export function TableMenu(props: { sight: TableSight; onResign: () => void; onCl
 }
 
 /** Where to go from a table, and what to take along. */
-function Ways({ sight, onResign }: { sight: TableSight; onResign: () => void }): ReactNode {
+function MenuButtons({ update, onResign }: { update: TableUpdate; onResign: () => void }): ReactNode {
   const { table, learn } = useText();
   const { problem, attempt } = useAttempt();
   const save = async (): Promise<void> =>
-    download(`thorp-${sight.game}-${sight.table}.json`, await host().exported(sight.table));
+    download(`thorp-${update.game}-${update.table}.json`, await host().exported(update.table));
   return (
     <>
       <div className="menu">
-        <button type="button" className="btn" onClick={() => go('/games')}>
+        <button type="button" className="btn" onClick={() => navigate('/games')}>
           <Icon name="folder" />
           {table.leave}
         </button>
-        <button type="button" className="btn" onClick={() => go(`/learn/${sight.game}`)}>
+        <button type="button" className="btn" onClick={() => navigate(`/learn/${update.game}`)}>
           <Icon name="eye" />
           {learn.cards}
         </button>
@@ -67,7 +67,7 @@ function Ways({ sight, onResign }: { sight: TableSight; onResign: () => void }):
           <Icon name="about" />
           {table.export}
         </button>
-        {sight.result || sight.seat === null ? null : (
+        {update.result || update.seat === null ? null : (
           <button type="button" className="btn btn--bad" onClick={onResign}>
             <Icon name="flag" />
             {table.resign}

@@ -5,18 +5,18 @@ import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { TopSlot } from '../../board/InTopBar.tsx';
-import type { TableSight } from '../../board/props.ts';
+import type { TableUpdate } from '../../protocol/update.ts';
 
-export function TableTop(props: { sight: TableSight; looking: boolean; onTool: (tool: Tool) => void }): ReactNode {
-  const { sight, looking, onTool } = props;
+export function TableTop(props: { update: TableUpdate; looking: boolean; onTool: (tool: Tool) => void }): ReactNode {
+  const { update, looking, onTool } = props;
   const { table } = useText();
-  const unread = sight.unread > 0 && sight.seats.length > 1 ? sight.unread : 0;
+  const unread = update.unread > 0 && update.seats.length > 1 ? update.unread : 0;
   return (
     <header className="top">
       <Logo />
       <span className="where">
-        <b>{sight.title}</b>
-        <span>{sight.seats.map(({ name }) => name).join(', ')}</span>
+        <b>{update.title}</b>
+        <span>{update.seats.map(({ name }) => name).join(', ')}</span>
       </span>
       <TopSlot />
       <span className="tools">

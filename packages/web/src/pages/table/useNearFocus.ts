@@ -43,10 +43,10 @@ function nearest(places: readonly HTMLElement[], { x, y }: Point): HTMLElement |
   let shortest = Infinity;
   for (const place of places) {
     const at = middleOf(place);
-    const way = Math.hypot(at.x - x, at.y - y);
-    if (way >= shortest) continue;
+    const distance = Math.hypot(at.x - x, at.y - y);
+    if (distance >= shortest) continue;
     best = place;
-    shortest = way;
+    shortest = distance;
   }
   return best;
 }

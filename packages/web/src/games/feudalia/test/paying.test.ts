@@ -3,12 +3,12 @@ import type { Feudalia } from '@thorp/feudalia';
 import { expect, test } from 'vitest';
 import { changed, givenOn, goingFrom, insteadOf } from '../paying.ts';
 import { goingIn } from '../plan.ts';
-import type { FeudaliaChoice, Option, Sight } from '../table.ts';
+import type { FeudaliaChoice, Option, Update } from '../table.ts';
 
 /** As much of a view as a payment looks at: my cubes, wheat, wood, clay and stone of three fiefs. */
-function viewWith(...cubes: readonly (readonly number[])[]): Sight['view'] {
+function viewWith(...cubes: readonly (readonly number[])[]): Update['view'] {
   const lord = { fiefs: [{}, {}, {}], cubes: cubes.flat(), vault: Array<number>(12).fill(0) };
-  return { lords: [lord] } as unknown as Sight['view'];
+  return { lords: [lord] } as unknown as Update['view'];
 }
 
 const choice = (option: Option): FeudaliaChoice => ({ option, label: JSON.stringify(option), target: null });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { barnOf, barOf, countCards, emptyPlaces, heapsOf, numberOf, partsOf, pointsBySource } from '../plan.ts';
-import type { Sight } from '../table.ts';
+import type { Update } from '../table.ts';
 
 const city = null;
 const FIEFS = [
@@ -48,25 +48,25 @@ test('equal cards are counted', () => {
 });
 
 /** As much of a sight as the cathedral looks at. */
-function sight(phase: number, left: number, events: readonly object[]): Pick<Sight, 'view' | 'log'> {
+function update(phase: number, left: number, events: readonly object[]): Pick<Update, 'view' | 'log'> {
   const view = {
     phase,
     lords: [{}, {}, {}],
     lots: { foundations: left, nave: 0, dean: 0, canon: 0, window: 0, silver: 0 },
   };
-  return { view, log: events.map(event => ({ ply: 0, text: '', event })) } as unknown as Pick<Sight, 'view' | 'log'>;
+  return { view, log: events.map(event => ({ ply: 0, text: '', event })) } as unknown as Pick<Update, 'view' | 'log'>;
 }
 
 test('the parts of the cathedral carry the mark of whoever built them', () => {
   const built = [0, 2, 2].map(seat => ({ kind: 'built', seat, lot: 'foundations' }));
   const removed = { kind: 'tokenRemoved', lot: 'foundations' };
-  const parts = partsOf(sight(0, 7, [...built, removed]), 'foundations', 0);
+  const parts = partsOf(update(0, 7, [...built, removed]), 'foundations', 0);
   expect(parts).toEqual([0, 2, 2, null, ...Array<undefined>(7).fill(undefined)]);
 });
 
 test('tokens of a quick start stand without a mark, a finished phase is all stone', () => {
   const built = { kind: 'built', seat: 1, lot: 'foundations' };
-  expect(partsOf(sight(0, 8, [built]), 'foundations', 0).slice(0, 4)).toEqual([null, null, 1, undefined]);
-  expect(partsOf(sight(1, 0, []), 'foundations', 0)).toEqual(Array<null>(11).fill(null));
-  expect(partsOf(sight(0, 11, []), 'nave', 1).every(part => part === undefined)).toBe(true);
+  expect(partsOf(update(0, 8, [built]), 'foundations', 0).slice(0, 4)).toEqual([null, null, 1, undefined]);
+  expect(partsOf(update(1, 0, []), 'foundations', 0)).toEqual(Array<null>(11).fill(null));
+  expect(partsOf(update(0, 11, []), 'nave', 1).every(part => part === undefined)).toBe(true);
 });

@@ -5,9 +5,9 @@ import { helvetia, type Event, type Helvetia, type Option } from '@thorp/helveti
 import { apply, encode, must, same, secretFromSeed } from '@thorp/kernel';
 import { commit, openQuestions, openTable, prepare, preview, type Table } from '@thorp/table';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { wayInWords } from '../../../worker/tell.ts';
+import { previewInWords } from '../../../worker/inWords.ts';
 import { mayBegin, paidIn, PLANNED, planOf, spotOf, type Plan } from '../plan.ts';
-import type { Sight } from '../table.ts';
+import type { Update } from '../table.ts';
 
 /** Where somebody may begin a plan: a game of greedy bots, stopped at every such question. */
 const moments: Table<Helvetia>[] = [];
@@ -36,8 +36,8 @@ beforeAll(() => {
 function tryOut(table: Table<Helvetia>, wishes: readonly Option[]): { plan: Plan | null; seat: number } {
   const { seat } = must(openQuestions(table)[0], 'somebody is asked');
   const ahead = preview(table, seat, wishes, { through: PLANNED });
-  const way = wayInWords(table, seat, ahead, helvetia.text.en) as Preview<Helvetia>;
-  return { plan: planOf(way, seat, []), seat };
+  const words = previewInWords(table, seat, ahead, helvetia.text.en) as Preview<Helvetia>;
+  return { plan: planOf(words, seat, []), seat };
 }
 
 /** What really happens when a plan is confirmed. */
@@ -116,7 +116,7 @@ describe('a plan', () => {
 });
 
 describe('what was paid before', () => {
-  const logOf = (...events: Event[]): Sight['log'] => events.map((event, ply) => ({ ply, event, text: event.kind }));
+  const logOf = (...events: Event[]): Update['log'] => events.map((event, ply) => ({ ply, event, text: event.kind }));
   const CALLED: Event = { kind: 'called', seat: 0, character: 'builder' };
   const WOOD = { kind: 'worked', seat: 0, village: 0, slot: 'T0', building: 'woodcutter', good: 'wood' } as const;
   const STONE = { kind: 'bought', seat: 0, good: 'stone' } as const;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../fit.ts';
 import { momentOf, settlersOf } from '../moments.ts';
-import type { Sight } from '../table.ts';
+import type { Update } from '../table.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 
 /** As much of a table as these readings look at. */
-function sightOf(view: Partial<Sight['view']>, more: Partial<Sight> = {}): Sight {
+function updateOf(view: Partial<Update['view']>, more: Partial<Update> = {}): Update {
   const players = Array.from({ length: 3 }, () => ({}));
   const nothing = { players, active: 0, asked: 0, spirit: null, settling: [] };
-  return { seat: 0, question: null, log: [], view: { ...nothing, ...view }, ...more } as unknown as Sight;
+  return { seat: 0, question: null, log: [], view: { ...nothing, ...view }, ...more } as unknown as Update;
 }
 
 test('wide letters count for more, and so do capitals', () => {
@@ -24,9 +24,9 @@ describe('a revealed card', () => {
       { seat: 2, at: 1 },
       { seat: 0, at: 0 },
     ];
-    const sight = sightOf({ active: 1, spirit: 4, settling });
-    expect(momentOf(sight)).toEqual({ kind: 'spirit', spirit: 4 });
-    expect(settlersOf(sight)).toEqual([
+    const update = updateOf({ active: 1, spirit: 4, settling });
+    expect(momentOf(update)).toEqual({ kind: 'spirit', spirit: 4 });
+    expect(settlersOf(update)).toEqual([
       { seat: 1, state: 'done', at: 0 },
       { seat: 2, state: 'now', at: 1 },
       { seat: 0, state: 'waits', at: 0 },

@@ -1,37 +1,39 @@
 import { same, type Option } from '@thorp/kernel';
 import { useCallback, useMemo, useState } from 'react';
 import { host } from '../../session/host.ts';
-import type { BoardActs, Refused, TableSight } from '../../board/props.ts';
+import type { BoardActions } from '../../board/props.ts';
+import type { Refused, TableUpdate } from '../../protocol/update.ts';
 import type { Session } from '../../session/useSession.ts';
 
-/** What lies over the table. */
-export type Over =
+/** The sheet that is open over the table. */
+export type OpenSheet =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'scores'; readonly seat: number | null }
   | { readonly kind: 'log' | 'menu' | 'end' };
 
-export interface Acting {
-  readonly acts: BoardActs;
+export interface Controls {
+  readonly actions: BoardActions;
   readonly why: Refused | null;
   readonly hint: Option | null;
   /** A strong bot is being asked for a hint. */
   readonly asking: boolean;
   /** What went wrong when it was asked. */
   readonly noHint: Error | null;
-  /** Why the person's wish to take something back came to nothing. */
-  readonly fixed: TableSight['noUndo'];
+  /** Why the last move could not be taken back. */
+  readonly fixed: TableUpdate['noUndo'];
 }
 
-/** What a person may do at a table, and what the table says to it until it moves on. */
-export function useActs(sight: TableSight, { act, way }: Session, setOver: (over: Over) => void): Acting {
-  const { version, noUndo, question } = sight;
-  const [fixed, setFixed] = useUntil<TableSight['noUndo']>(version);
+/** What a person may do at a table, and what the page says about it until the table changes. */
+export function useControls(update: TableUpdate, session: Session, setSheet: (sheet: OpenSheet) => void): Controls {
+  const { act, preview, previewChoice } = session;
+  const { version, noUndo, question } = update;
+  const [fixed, setFixed] = useUntil<TableUpdate['noUndo']>(version);
   const [why, setWhy] = useUntil<Refused>(version);
   const [hint, setHint] = useUntil<Option>(version);
   const [noHint, setNoHint] = useUntil<Error>(version);
   const [asking, setAsking] = useState(false);
-  const acts = useMemo(
-    (): BoardActs => ({
+  const actions = useMemo(
+    (): BoardActions => ({
       choose: (...options) => act({ kind: 'move', options }),
       undo() {
         if (noUndo === null) return act({ kind: 'undo' });
@@ -39,10 +41,11 @@ export function useActs(sight: TableSight, { act, way }: Session, setOver: (over
         return false;
       },
       confirm: () => act({ kind: 'confirm' }),
-      way,
-      showCard: card => setOver({ kind: 'card', card }),
+      preview,
+      previewChoice,
+      showCard: card => setSheet({ kind: 'card', card }),
       showWhy: setWhy,
-      showScores: seat => setOver({ kind: 'scores', seat: seat ?? null }),
+      showScores: seat => setSheet({ kind: 'scores', seat: seat ?? null }),
       askHint() {
         setAsking(true);
         host()
@@ -51,13 +54,13 @@ export function useActs(sight: TableSight, { act, way }: Session, setOver: (over
           .finally(() => setAsking(false));
       },
     }),
-    [act, way, noUndo, setOver, setFixed, setWhy, setHint, setNoHint],
+    [act, preview, previewChoice, noUndo, setSheet, setFixed, setWhy, setHint, setNoHint],
   );
   const offered = hint !== null && question?.choices.some(({ option }) => same(option, hint));
-  return { acts, why, hint: offered ? hint : null, asking, noHint, fixed };
+  return { actions, why, hint: offered ? hint : null, asking, noHint, fixed };
 }
 
-/** Something that holds until the table moves on; what is set too late for its version never shows. */
+/** A value that holds until the table changes; one that is set too late for its version is never shown. */
 function useUntil<T>(version: number): [value: T | null, set: (value: T | null) => void] {
   const [kept, setKept] = useState<{ readonly version: number; readonly value: T | null } | null>(null);
   const set = useCallback((value: T | null) => setKept({ version, value }), [version]);

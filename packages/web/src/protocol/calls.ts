@@ -1,9 +1,18 @@
 import type { CatalogueEntry, KnobText, Option, Seat, Types } from '@thorp/kernel';
-import type { Action, Answer, Player, ThinkRequest } from '@thorp/table';
-import type { ShelfLine } from '../store/store.ts';
-import type { Choice, TableSight } from '../board/props.ts';
+import type { Action, Answer, ListedTable, Player, ThinkRequest } from '@thorp/table';
+import type { Choice, TableUpdate } from './update.ts';
 
-export type { ShelfLine };
+/** A table in the list of games, in the language it was last played in. */
+export interface TableSummary extends ListedTable {
+  readonly updated: number;
+  readonly title: string;
+  /** What is asked, or how it ended. */
+  readonly line: string;
+  readonly yourTurn: boolean;
+  readonly over: boolean;
+  /** The seats that won. Empty while the game goes on, for a solo game, and for one that was given up; older rows lack it. */
+  readonly winners?: readonly number[];
+}
 
 /** A knob of a game's settings with its words, as a form needs it. */
 export interface KnobFacts extends KnobText {
@@ -17,7 +26,7 @@ export interface KnobFacts extends KnobText {
   readonly max: number;
 }
 
-/** What the shell knows of a game before anybody sits down. */
+/** What the page knows of a game before a table is made. */
 export interface GameFacts {
   readonly id: string;
   readonly title: string;
@@ -50,13 +59,13 @@ export interface NewTable {
   readonly players: readonly Player[];
   readonly settings: LooseSettings;
   readonly confirms: boolean;
-  /** The same word deals the same cards again; '' deals as nobody can foresee. */
+  /** The same word deals the same cards again; '' makes a deal that nobody can predict. */
   readonly deal: string;
 }
 
-/** What the screen shows: a table through somebody's eyes, or a curtain until the next person lifts it. */
-export type Scene =
-  | { readonly kind: 'sight'; readonly sight: TableSight }
+/** What the page shows: a table as one seat sees it, or a curtain until the next person lifts it. */
+export type Screen =
+  | { readonly kind: 'table'; readonly update: TableUpdate }
   | {
       readonly kind: 'curtain';
       readonly table: string;
@@ -76,16 +85,16 @@ export type Trouble =
   | { readonly kind: 'restarted' }
   | { readonly kind: 'stuck'; readonly message: string };
 
-/** What the host tells without being asked. */
+/** What the tables' worker sends without being asked. */
 export type Push =
-  /** A scene; the page keeps the first `known` lines of the log it has, and the scene's log goes on from there. */
-  | { readonly push: 'scene'; readonly scene: Scene; readonly known: number }
+  /** The page keeps the first `known` entries of the log it has; the log of the update continues from there. */
+  | { readonly push: 'screen'; readonly screen: Screen; readonly known: number }
   | { readonly push: 'trouble'; readonly trouble: Trouble | null }
   /** The bots' worker does not answer: start another one. */
   | { readonly push: 'restartBots' };
 
-/** How a table is to be told: the reader's language, and the pause between two moves of bots. */
-export interface Manner {
+/** What the worker must know of the reader: the language, and the pause before a bot's move in milliseconds. */
+export interface ReaderPreferences {
   readonly locale: string;
   readonly pace: number;
 }
@@ -97,50 +106,50 @@ export interface Change {
   readonly after: number | string;
 }
 
-/** One answer of a way: what it is, what else could be answered there, and what the seat hears and sees after it. */
-export interface WayStep<T extends Types = Types> {
+/** One answer of a preview: what it is, what else could be answered there, and what the seat sees after it. */
+export interface PreviewAnswer<T extends Types = Types> {
   readonly step: string;
   readonly choice: Choice<T>;
   readonly choices: readonly Choice<T>[];
   readonly events: readonly T['event'][];
-  /** Null at the end of a way that brings something new to light: nobody knows what. */
+  /** Null after an answer that reveals something new: nobody knows what. */
   readonly view: T['view'] | null;
 }
 
-/** Where a choice leads, answered on as the game itself proposes, and what has changed at the end of it. */
-export interface Way<T extends Types = Types> {
-  readonly steps: readonly WayStep<T>[];
+/** What answers would bring: each of them, those that the game proposes after them, and what has changed at the end. */
+export interface Preview<T extends Types = Types> {
+  readonly steps: readonly PreviewAnswer<T>[];
   readonly changes: readonly Change[];
 }
 
-/** What the page asks of the host. */
+/** What the page asks the tables' worker. */
 export interface HostCalls {
   describe(game: string, locale: string): Promise<GameFacts>;
   settle(game: string, locale: string, seats: number, settings: LooseSettings): Promise<Settled>;
-  create(table: NewTable, manner: Manner): Promise<string>;
-  /** Loads a table and shows it; scenes follow as pushes. */
-  open(table: string, manner: Manner): Promise<void>;
-  manner(manner: Manner): Promise<void>;
+  create(table: NewTable, reader: ReaderPreferences): Promise<string>;
+  /** Loads a table and shows it; screens follow as pushes. */
+  open(table: string, reader: ReaderPreferences): Promise<void>;
+  setReader(reader: ReaderPreferences): Promise<void>;
   act(action: Action): Promise<void>;
   /** The next person has taken the screen. */
   lift(): Promise<void>;
-  /** The last scene is on the screen. */
+  /** The last screen is drawn. */
   drawn(): Promise<void>;
   hint(): Promise<Option | null>;
-  /** What a choice would change of the numbers on one's own side; nothing where that would betray something. */
-  foretell(option: Option, version: number): Promise<readonly Change[]>;
+  /** Which numbers of the own side a choice would change; empty where that would reveal something. */
+  previewChoice(option: Option, version: number): Promise<readonly Change[]>;
   /**
-   * Where these answers lead, and on from there as the game proposes: what a price takes from where, say. Questions of the
-   * steps it goes `through` are answered in any case. Nowhere once the table has moved on.
+   * What these answers would bring, and the answers that the game proposes after them: where a payment comes from, for
+   * example. Questions of the steps in `through` are answered in any case. Empty if the table has changed.
    */
-  way(answers: readonly Option[], version: number, through?: readonly string[]): Promise<Way>;
-  rematch(manner: Manner): Promise<string>;
-  list(): Promise<readonly ShelfLine[]>;
+  preview(answers: readonly Option[], version: number, through?: readonly string[]): Promise<Preview>;
+  rematch(reader: ReaderPreferences): Promise<string>;
+  list(): Promise<readonly TableSummary[]>;
   remove(table: string): Promise<void>;
   /** The record as text, with the names at the table: enough to play on elsewhere. */
   exported(table: string): Promise<string>;
   /** Loads a record from text and gives it a table of its own. */
-  imported(text: string, manner: Manner): Promise<string>;
+  imported(text: string, reader: ReaderPreferences): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import type { Session } from '../../session/useSession.ts';
+import type { Messages } from '../../text/en.ts';
+import { problemIn } from '../../text/problems.ts';
+import { useText } from '../../text/text.tsx';
+import type { Controls } from './useControls.ts';
+
+/** What the person should know besides the game: refused actions, storage, a hint that takes long. */
+export function Notices({ session, controls }: { session: Session; controls: Controls }): ReactNode {
+  const text = useText();
+  const { trouble } = session;
+  return (
+    <div className="notices" role="status">
+      {trouble?.kind === 'unsaved' ? <Unsaved full={trouble.full} /> : null}
+      {[...sessionNotices(text, session), ...controlNotices(text, controls)].map(line => (
+        <p key={line} className="note">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function sessionNotices(text: Messages, { trouble, refusal, late }: Session): string[] {
+  const lines: string[] = [];
+  if (refusal !== null) lines.push(problemIn(text, refusal));
+  if (trouble?.kind === 'stuck') lines.push(`${text.table.trouble.stuck} (${trouble.message})`);
+  if (trouble?.kind === 'removed' || trouble?.kind === 'diverged' || trouble?.kind === 'restarted') {
+    lines.push(text.table.trouble[trouble.kind]);
+  }
+  if (late) lines.push(text.table.keeping);
+  return lines;
+}
+
+function controlNotices(text: Messages, { fixed, asking, noHint }: Controls): string[] {
+  const lines: string[] = [];
+  if (fixed) lines.push(text.table.noUndo[fixed]);
+  if (asking) lines.push(text.table.thinking);
+  if (noHint) lines.push(problemIn(text, noHint));
+  return lines;
+}
+
+/** That a game is not being saved stays true for long: a tap shortens the note to two words, and expands it again. */
+function Unsaved({ full }: { full: boolean }): ReactNode {
+  const { trouble } = useText().table;
+  const [folded, setFolded] = useState(false);
+  return (
+    <button type="button" className="note" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+      {folded ? trouble.short : full ? trouble.full : trouble.unsaved}
+    </button>
+  );
+}

@@ -1,0 +1,133 @@
+import type { CatalogueEntry } from '@thorp/kernel';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useTitle } from '../../app/useTitle.ts';
+import { PreviewProvider } from '../../board/Preview.tsx';
+import { useKeys, type Tool } from '../../board/useKeys.ts';
+import { boardFor } from '../../games/parts.ts';
+import type { TableUpdate } from '../../protocol/update.ts';
+import { useCatalogue } from '../../session/useCatalogue.ts';
+import type { Busy, Session } from '../../session/useSession.ts';
+import { useText } from '../../text/text.tsx';
+import { motionOf, usePreferences } from '../../ui/preferences.ts';
+import { Announcer } from './Announcer.tsx';
+import { Notices } from './Notices.tsx';
+import { TableTop } from './TableTop.tsx';
+import { useControls, type Controls, type OpenSheet } from './useControls.ts';
+import { useNearFocus } from './useNearFocus.ts';
+
+/** Menu, score sheet, card help, log and end: fetched when the first of them is opened. */
+const Overlay = lazy(() => import('./Overlay.tsx'));
+
+/** Only first games need it. */
+const Guide = lazy(() => import('../../guide/Guide.tsx'));
+
+type OnClick = (event: MouseEvent) => void;
+
+/** A table with everything around it: bar, notices, board, guide, sheets. */
+export function TableView(props: { update: TableUpdate; session: Session; onClickCapture: OnClick }): ReactNode {
+  const { update, session, onClickCapture } = props;
+  const { guide, sound } = usePreferences();
+  const catalogue = useCatalogue(update.game);
+  const [sheet, setSheet] = useSheet(update.result !== null);
+  const [looking, setLooking] = useState(false);
+  const controls = useControls(update, session, setSheet);
+  const { actions } = controls;
+  const tool = (which: Tool): void => {
+    if (which === 'look') setLooking(!looking);
+    else setSheet(which === 'scores' ? { kind: 'scores', seat: null } : { kind: which });
+  };
+  useKeys(update, actions, tool);
+  useNearFocus(update.version);
+  useTitle(useTableTitle(update));
+  return (
+    <Frame game={update.game} looking={looking} busy={session.busy} onClickCapture={onClickCapture}>
+      <TableTop update={update} looking={looking} onTool={tool} />
+      <Notices session={session} controls={controls} />
+      <BoardArea update={update} controls={controls} catalogue={catalogue} busy={session.slow} looking={looking} />
+      <Suspense fallback={null}>{guide?.table === update.table ? <Guide update={update} /> : null}</Suspense>
+      <Announcer update={update} sound={sound} />
+      <Suspense fallback={null}>
+        {sheet === null ? null : (
+          <Overlay
+            sheet={sheet}
+            update={update}
+            actions={actions}
+            catalogue={catalogue}
+            session={session}
+            onClose={() => setSheet(null)}
+          />
+        )}
+      </Suspense>
+    </Frame>
+  );
+}
+
+/** The sheet over the table. The last one opens by itself when the game ends. */
+function useSheet(ended: boolean): [OpenSheet | null, (sheet: OpenSheet | null) => void] {
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  useEffect(() => {
+    if (ended) setSheet({ kind: 'end' });
+  }, [ended]);
+  return [sheet, setSheet];
+}
+
+/** In another tab the title says that it is one's turn. */
+function useTableTitle({ title, question }: TableUpdate): string {
+  const { home } = useText();
+  return question ? `${home.yourTurn} · ${title}` : `${title} · Thorp`;
+}
+
+/** The game's board, or the plain one. */
+function BoardArea(props: {
+  update: TableUpdate;
+  controls: Controls;
+  catalogue: ReadonlyMap<string, CatalogueEntry>;
+  busy: boolean;
+  looking: boolean;
+}): ReactNode {
+  const { update, controls, catalogue, busy, looking } = props;
+  const { actions, hint, why } = controls;
+  const preferences = usePreferences();
+  const Board = boardFor(update.game, preferences.plain);
+  return (
+    <main className="boardarea" id="content">
+      <h1 className="vh">{update.title}</h1>
+      <Suspense fallback={null}>
+        <PreviewProvider update={update} actions={actions}>
+          <Board
+            update={update}
+            actions={actions}
+            catalogue={catalogue}
+            busy={busy}
+            hint={hint}
+            why={why}
+            looking={looking}
+            motion={motionOf(preferences)}
+          />
+        </PreviewProvider>
+      </Suspense>
+    </main>
+  );
+}
+
+/** The outermost element of a table. Only this one is drawn again when an action begins and ends. */
+function Frame(props: {
+  game: string;
+  looking: boolean;
+  busy: Busy;
+  onClickCapture: OnClick;
+  children: ReactNode;
+}): ReactNode {
+  const { game, looking, busy, onClickCapture, children } = props;
+  const isBusy = useSyncExternalStore(busy.subscribe, busy.is);
+  return (
+    <div
+      className={looking ? 'table is-looking' : 'table'}
+      data-game={game}
+      aria-busy={isBusy}
+      onClickCapture={onClickCapture}
+    >
+      {children}
+    </div>
+  );
+}

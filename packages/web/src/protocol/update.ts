@@ -1,0 +1,102 @@
+import type { Level } from '@thorp/bots';
+import type { Board, Seat, Types, Verdict } from '@thorp/kernel';
+import type { NoUndo } from '@thorp/table';
+
+/* What the page is sent about a table: everything in words of the reader's language, ready to be drawn. */
+
+/** Something that may be chosen now. */
+export interface Choice<T extends Types = Types> {
+  readonly option: T['option'];
+  readonly label: string;
+  /** The piece or zone of `board` it is about; null for a plain button. */
+  readonly target: string | null;
+}
+
+/** Something that may not be chosen now, with the reason and the clause of the rules it comes from. */
+export interface Refused<T extends Types = Types> extends Choice<T> {
+  /** What the game says, for boards that show where it fails: its kind, and what it names. */
+  readonly reason: T['reason'];
+  /** The same in words. */
+  readonly why: string;
+  readonly clause: string;
+}
+
+/** What the shown seat is asked. */
+export interface Question<T extends Types = Types> {
+  readonly step: string;
+  readonly frame: T['frame'];
+  readonly prompt: string;
+  readonly choices: readonly Choice<T>[];
+  /** The answer the game would give for the player ("pay for me"); one of the choices. */
+  readonly forMe: Choice<T> | null;
+}
+
+export interface SeatFacts {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly level: Level | null;
+  readonly resigned: boolean;
+  /** The table waits for this seat. */
+  readonly asked: boolean;
+}
+
+export interface LogEntry<T extends Types = Types> {
+  readonly ply: number;
+  readonly text: string;
+  readonly event: T['event'];
+}
+
+/** One seat's score sheet. While the game goes on it holds what the shown seat can know. */
+export interface Sheet {
+  readonly seat: Seat;
+  readonly low: number;
+  readonly high: number;
+  /** The total as players say it; a span while hidden cards count. */
+  readonly total: string;
+  readonly parts: readonly SheetLine[] | null;
+}
+
+export interface SheetLine {
+  readonly text: string;
+  /** Points, as players of the game write them. */
+  readonly amount: string;
+  readonly card: string | null;
+  readonly count: number | null;
+}
+
+export interface Result {
+  /** Place of every seat, 1 for the best. */
+  readonly ranks: readonly number[];
+  readonly verdict: Verdict | null;
+  readonly verdictText: string | null;
+  readonly givenUp: boolean;
+}
+
+/** The table through one seat's eyes. */
+export interface TableUpdate<T extends Types = Types> {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly settings: T['settings'];
+  readonly version: number;
+  /** Whose eyes; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly seats: readonly SeatFacts[];
+  readonly view: T['view'];
+  readonly board: Board;
+  readonly question: Question<T> | null;
+  readonly refused: readonly Refused<T>[];
+  /** The seat has played its turn and may still take it back; `confirm` passes it on. */
+  readonly holding: boolean;
+  readonly mayUndo: boolean;
+  /** Why the last choice cannot be taken back; null when it can. */
+  readonly noUndo: NoUndo | 'watching' | null;
+  readonly log: readonly LogEntry<T>[];
+  /** How many of the last entries happened since the seat last looked. */
+  readonly unread: number;
+  readonly sheets: readonly Sheet[];
+  /** What the dealer committed to before the first choice; null where a word dealt the cards. */
+  readonly commitment: string | null;
+  readonly result: Result | null;
+}

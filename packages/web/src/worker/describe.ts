@@ -1,0 +1,32 @@
+import type { Game, KnobText, Phrases } from '@thorp/kernel';
+import type { GameFacts, KnobFacts } from '../protocol/calls.ts';
+
+/** A knob as a form sees it, whatever the game. */
+interface LooseKnob {
+  readonly kind: KnobFacts['kind'];
+  readonly values?: readonly string[];
+  readonly notYet?: readonly string[];
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export function describe(game: Game, words: Phrases): GameFacts {
+  const knobs = game.settings.knobs as unknown as { readonly [name: string]: LooseKnob };
+  const texts = words.settings as { readonly [name: string]: KnobText };
+  return {
+    id: game.id,
+    title: words.title,
+    blurb: words.blurb,
+    seats: game.seats,
+    catalogue: words.catalogue,
+    knobs: Object.entries(knobs).map(([name, knob]) => ({
+      name,
+      kind: knob.kind,
+      options: knob.values ?? [],
+      notYet: knob.notYet ?? [],
+      min: knob.min ?? 0,
+      max: knob.max ?? 0,
+      ...(texts[name] ?? { title: name, help: '' }),
+    })),
+  };
+}
