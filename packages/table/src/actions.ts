@@ -12,8 +12,10 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { readAction } from './checks.ts';
-import { hasEnded, isPerson } from './turn.ts';
-import type { AcceptedAction, Action, Entry, Receipt, Table } from './types.ts';
+import { countTime, isOutOfTime, refuseTimeout, runClocks } from './clock.ts';
+import { refuseAnswer, refuseRequest, refuseWithdrawal, settles, updateRequest } from './requests.ts';
+import { hasEnded, isPerson, isPlaying, seatsWaitedFor } from './turn.ts';
+import type { AcceptedAction, Action, Entry, Receipt, SmallAction, Table } from './types.ts';
 
 /*
  * Two phases, so that there is nothing to roll back: `prepare` checks an action and computes what comes of it, without
@@ -35,24 +37,36 @@ interface Effect<T extends Types> {
   readonly holding: Seat | null;
   /** Seats whose question stands as it was. */
   readonly standing: readonly Seat[];
+  /** Whether everybody has now agreed to what a seat has asked for. */
+  readonly settled: boolean;
 }
 
 /** How many receipts are kept for each seat. */
 const KEPT_RECEIPTS = 32;
 
+/** Who sends an action: a person, or the host for a bot or a clock. */
+type Sender = 'person' | 'host';
+
 /** Checks an action from outside. Throws a ThorpError when it is refused. */
-export function prepare<T extends Types>(table: Table<T>, data: unknown, at: number): Prepared<T> {
+export function prepare<T extends Types>(
+  table: Table<T>,
+  data: unknown,
+  at: number,
+  sender: Sender = 'person',
+): Prepared<T> {
   const action = readAction(table, data);
-  const receipt = table.receipts[action.seat]?.find(({ id }) => id === action.id);
+  const { seat, id, kind } = action;
+  // The host never sends an action twice, and what a person sends must not pass for what the host sends.
+  const receipt = sender === 'host' ? undefined : table.receipts[seat]?.find(each => each.id === id);
   if (receipt) return { repeated: true, receipt };
+  const { sequence, version } = table;
+  if (kind === 'seen' && table.seen[seat] === table.match.plies.length) {
+    return { repeated: true, receipt: { seat, id, sequence, version } };
+  }
   refuseStale(table, action);
-  refuse(table, action);
-  return prepared(
-    table,
-    action,
-    at,
-    action.kind === 'move' ? prepareMove(table.match, action.seat, action.options) : null,
-  );
+  refuse(table, action, at);
+  if (sender === 'person') refuseSender(table, action);
+  return prepared(table, action, at, kind === 'move' ? prepareMove(table.match, seat, action.options) : null);
 }
 
 /** Prepares an action that was accepted before, as when a stored table is loaded. */
@@ -65,23 +79,44 @@ export function prepareAgain<T extends Types>(table: Table<T>, action: AcceptedA
 /** Makes a prepared action part of the table. What it tells is for the log. */
 export function commit<T extends Types>(table: Table<T>, prepared: Prepared<T>): readonly Note<T['event']>[] {
   if (prepared.repeated) return [];
-  const { entry, receipt, move, holding, standing } = prepared;
+  const { entry, receipt, move, holding, standing, settled } = prepared;
   if (entry.sequence !== table.sequence + 1) throw new Error('broken invariant: another action was committed since');
-  const { seat } = entry;
+  const { seat, at } = entry;
+  countTime(table, at);
   // A person who acts has seen what happened before.
-  if (entry.kind === 'seen' || isPerson(table, seat)) table.seen[seat] = table.match.plies.length;
+  if (entry.kind === 'seen' || (entry.kind !== 'timeout' && isPlaying(table, seat))) {
+    table.seen[seat] = table.match.plies.length;
+  }
   if (move) {
     table.moves.push(table.match.plies.length);
     commitMove(table.match, move);
   }
-  if (entry.kind === 'undo') takeBack(table, seat);
-  if (entry.kind === 'resign') table.resigned.push(seat);
+  change(table, entry);
   table.holding = holding;
+  updateRequest(table, entry, settled);
   table.sequence = entry.sequence;
   table.version = receipt.version;
   for (const each of table.asked.keys()) if (!standing.includes(each)) table.asked[each] = table.version;
+  endStandIns(table);
+  runClocks(table, at, entry);
   keepReceipt(table, receipt);
   return move?.choices.flatMap(({ notes }) => notes) ?? [];
+}
+
+/** What an entry changes besides the game, the request and the clocks. */
+function change(table: Table, entry: Entry): void {
+  const { seat } = entry;
+  if (entry.kind === 'undo') takeBack(table, seat);
+  if (entry.kind === 'resign') table.resigned.push(seat);
+  if (entry.kind === 'timeout') (table.header.clock?.whenOut === 'seat' ? table.resigned : table.standIns).push(seat);
+  if (entry.kind === 'note') table.notes[seat] = entry.text;
+}
+
+/** A bot has finished the turn when the table does not wait for the seat any more. */
+function endStandIns(table: Table): void {
+  if (table.standIns.length === 0) return;
+  const waited = seatsWaitedFor(table);
+  table.standIns.splice(0, Infinity, ...table.standIns.filter(seat => waited.includes(seat)));
 }
 
 function prepared<T extends Types>(
@@ -90,29 +125,48 @@ function prepared<T extends Types>(
   at: number,
   move: PreparedMove<T> | null,
 ): FreshAction<T> {
-  const { seat, id, kind } = action;
+  const { seat, id } = action;
   const sequence = table.sequence + 1;
-  const entry = { sequence, at, kind, seat, id, ...(move ? moved(move) : {}) } as Entry;
-  const version = kind === 'seen' ? table.version : sequence;
-  return { repeated: false, receipt: { seat, id, sequence, version }, entry, ...effectOf(table, seat, kind, move) };
+  const what = move ? moved(move) : smallPart(action as SmallAction);
+  const settled = settles(table, action);
+  const version = settled || !LEAVES_GAME_ALONE.has(action.kind) ? sequence : table.version;
+  const receipt = { seat, id, sequence, version };
+  return {
+    repeated: false,
+    receipt,
+    entry: { sequence, at, seat, id, ...what },
+    ...effectOf(table, action, move, settled),
+  };
 }
 
-function moved({ plies }: PreparedMove): { options: object[]; link: string } {
-  return { options: plies.map(({ option }) => option), link: plies.at(-1)?.link ?? '' };
+/** Kinds that do not change the game, unless they bring about what was asked for. */
+const LEAVES_GAME_ALONE: ReadonlySet<Entry['kind']> = new Set(['seen', 'note', 'ask', 'answer', 'withdraw']);
+
+function moved({ plies }: PreparedMove): { kind: 'move'; options: object[]; link: string } {
+  return { kind: 'move', options: plies.map(({ option }) => option), link: plies.at(-1)?.link ?? '' };
+}
+
+/** The fields that belong to the kind, and nothing else that came along. */
+function smallPart(action: SmallAction): SmallAction {
+  const { kind } = action;
+  if (kind === 'ask') return { kind, what: action.what };
+  if (kind === 'answer') return { kind, request: action.request, agrees: action.agrees };
+  return kind === 'note' ? { kind, text: action.text } : { kind };
 }
 
 function effectOf<T extends Types>(
   table: Table<T>,
-  seat: Seat,
-  kind: Entry['kind'],
+  { seat, kind }: AcceptedAction,
   move: PreparedMove<T> | null,
+  settled: boolean,
 ): Effect<T> {
   const { holding } = table;
   if (move) return effectOfMove(table, move);
-  if (kind === 'undo' || kind === 'confirm') return { move: null, holding: null, standing: [] };
+  if (settled || kind === 'undo' || kind === 'confirm') return { move: null, holding: null, standing: [], settled };
   const all = [...table.asked.keys()];
-  if (kind === 'seen') return { move: null, holding, standing: all };
-  return { move: null, holding: holding === seat ? null : holding, standing: all.filter(each => each !== seat) };
+  if (LEAVES_GAME_ALONE.has(kind)) return { move: null, holding, standing: all, settled };
+  const standing = all.filter(each => each !== seat);
+  return { move: null, holding: holding === seat ? null : holding, standing, settled };
 }
 
 function effectOfMove<T extends Types>(table: Table<T>, move: PreparedMove<T>): Effect<T> {
@@ -127,7 +181,7 @@ function effectOfMove<T extends Types>(table: Table<T>, move: PreparedMove<T>): 
   const passes = before.length === 1 && !asks(after, seat);
   const asked = before.find(question => question.seat === seat);
   const holds = passes && !isDeliberate(table, asked?.step) && mayHold(table, move, last);
-  return { move, holding: holds ? seat : null, standing };
+  return { move, holding: holds ? seat : null, standing, settled: false };
 }
 
 /** Ending a turn on purpose needs no confirmation; a turn that ends by itself does, while it can be taken back. */
@@ -139,7 +193,7 @@ function isDeliberate(table: Table, step: string | undefined): boolean {
 
 /** Only a turn whose last choice taught nobody anything can be taken back, so only such a turn is held. */
 function mayHold<T extends Types>(table: Table<T>, { seat, choices }: PreparedMove<T>, last: T['state']): boolean {
-  return table.header.confirms && isPerson(table, seat) && choices.at(-1)?.state.learnt === last.learnt;
+  return table.header.confirms && isPlaying(table, seat) && choices.at(-1)?.state.learnt === last.learnt;
 }
 
 function keepReceipt(table: Table, receipt: Receipt): void {
@@ -150,17 +204,34 @@ function keepReceipt(table: Table, receipt: Receipt): void {
 
 /** Others may have answered in the meantime: a question that still stands as it was can still be answered. */
 function refuseStale(table: Table, { kind, seat, version }: Action): void {
-  if (kind === 'resign' || kind === 'seen') return;
+  if (kind !== 'move' && kind !== 'undo' && kind !== 'confirm') return;
   const oldest = kind === 'move' ? (table.asked[seat] ?? 0) : table.version;
   if (version >= oldest && version <= table.version) return;
   const said = `the table has moved on to version ${table.version}; this answers version ${version}`;
   throw new ThorpError('version', said, { version: table.version });
 }
 
-function refuse(table: Table, { kind, seat }: Action): void {
+/** A person acts for a seat that a person plays. */
+function refuseSender(table: Table, { kind, seat }: Action): void {
+  if (kind === 'seen' || kind === 'note') return;
+  if (kind === 'timeout') throw new ThorpError('bad-request', 'the host says when time is out');
+  if (kind === 'move' && table.standIns.includes(seat)) {
+    throw new ThorpError('not-your-turn', 'your time has run out: a bot finishes this turn');
+  }
+  if (kind === 'move' && table.resigned.includes(seat)) {
+    throw new ThorpError('not-your-turn', `a bot plays seat ${seat} now`);
+  }
+}
+
+function refuse(table: Table, action: Action, at: number): void {
+  const { kind, seat } = action;
   if (kind === 'move') refuseMove(table);
   if (kind === 'undo') refuseUndo(table, seat);
   if (kind === 'resign') refuseResign(table, seat);
+  if (kind === 'ask') refuseRequest(table, seat, action.what);
+  if (kind === 'answer') refuseAnswer(table, seat, action.request);
+  if (kind === 'withdraw') refuseWithdrawal(table, seat);
+  if (kind === 'timeout') refuseTimeout(table, seat, at);
   if (kind === 'confirm' && table.holding !== seat) {
     throw new ThorpError('not-your-turn', `seat ${seat} has no turn to pass on`);
   }
@@ -191,7 +262,7 @@ const NO_UNDO = {
 
 /** Why the seat cannot take its last move back now, or null when it can. */
 export function undoRefusal(table: Table, seat: Seat): NoUndo | null {
-  if (!isPerson(table, seat)) return 'nobody';
+  if (!isPlaying(table, seat) || isOutOfTime(table, seat)) return 'nobody';
   if (hasEnded(table)) return 'over';
   if (undoBarrier(table.match, seat) === null) return null;
   const last = table.match.plies.at(-1);

@@ -1,4 +1,4 @@
-import { fieldsOf, isWhole, OPTION_LIMITS, plainFault, ThorpError, type Limits } from '@thorp/kernel';
+import { fieldsOf, isWhole, OPTION_LIMITS, plainFault, ThorpError, type Fields, type Limits } from '@thorp/kernel';
 import type { Action, Table } from './types.ts';
 
 /*
@@ -11,7 +11,20 @@ const MOST_CHOICES = 64;
 /** An action is a few fields and a list of options. */
 const ACTION_LIMITS: Limits = { ...OPTION_LIMITS, values: MOST_CHOICES * OPTION_LIMITS.values };
 
-const KINDS: ReadonlySet<unknown> = new Set<Action['kind']>(['move', 'undo', 'confirm', 'resign', 'seen']);
+const LONGEST_NOTE = 2000;
+
+const KINDS: ReadonlySet<unknown> = new Set<Action['kind']>([
+  'move',
+  'undo',
+  'confirm',
+  'resign',
+  'seen',
+  'ask',
+  'answer',
+  'withdraw',
+  'note',
+  'timeout',
+]);
 
 /** An action from data; throws with what was expected. */
 export function readAction(table: Table, data: unknown): Action {
@@ -23,15 +36,27 @@ export function readAction(table: Table, data: unknown): Action {
 function actionFault({ header: { players } }: Table, data: unknown): string | null {
   const fields = fieldsOf(data);
   if (!fields) return 'it must be an object';
-  const { kind, seat, id, version, options } = fields;
+  const { kind, seat, id, version } = fields;
   if (!isKind(kind)) return `'kind' must be one of ${[...KINDS].join(', ')}`;
   if (!isSeat(seat, players.length)) return `'seat' must be a whole number from 0 to ${players.length - 1}`;
   if (!isId(id)) return `'id' must be a text of 1 to ${LONGEST_ID} characters`;
   if (!isCount(version)) return `'version' must be a whole number`;
-  return kind === 'move' ? optionsFault(options) : null;
+  return partFault(fields);
 }
 
-export function optionsFault(options: unknown): string | null {
+/** What is wrong with the fields that belong to the kind of an action or an entry. */
+export function partFault({ kind, options, what, request, agrees, text }: Fields): string | null {
+  if (kind === 'move') return optionsFault(options);
+  if (kind === 'ask') return what === 'undo' || what === 'abandon' ? null : `'what' must be undo or abandon`;
+  if (kind === 'answer') {
+    return isCount(request) && typeof agrees === 'boolean' ? null : `it needs 'request', a number, and 'agrees'`;
+  }
+  if (kind !== 'note') return null;
+  const fits = typeof text === 'string' && text.length <= LONGEST_NOTE;
+  return fits ? null : `'text' must be a text of at most ${LONGEST_NOTE} characters`;
+}
+
+function optionsFault(options: unknown): string | null {
   if (!Array.isArray(options) || options.length === 0) return `'options' must be a list of at least one choice`;
   if (options.length > MOST_CHOICES) return `'options' must hold at most ${MOST_CHOICES} choices`;
   for (const [i, option] of options.entries()) {

@@ -10,6 +10,7 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { commit, prepare } from './actions.ts';
+import { nextDeadline } from './clock.ts';
 import { StoreConflict, type TableStore } from './store.ts';
 import { applyEntry } from './stored.ts';
 import { openQuestions, thinkerToMove, type Thinker } from './turn.ts';
@@ -54,6 +55,8 @@ export interface Host<T extends Types = Types> {
   table(): Table<T>;
   /** Checks an action, stores it, makes it part of the table and tells of it. */
   act(action: Action): Promise<Receipt>;
+  /** Ends the turns of those whose time has run out by now, and lets bots play for them. */
+  timeOut(): Promise<void>;
   /** Lets bots play as long as they are asked. Comes back when a person is asked, or the game is over. */
   drive(): Promise<void>;
   /** What a bot (a strong one, if no level is given) would choose for the seat; null when the seat is not asked. */
@@ -79,9 +82,9 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
     return done;
   }
 
-  async function perform(action: Action): Promise<Receipt> {
+  async function perform(action: Action, sender?: 'host'): Promise<Receipt> {
     for (;;) {
-      const prepared = prepare(table, action, ports.now());
+      const prepared = prepare(table, action, ports.now(), sender);
       if (prepared.repeated) return prepared.receipt;
       try {
         await ports.store.append(id, table.sequence, [prepared.entry]);
@@ -122,9 +125,17 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
       const { option, ms } = await ports.think(thinkRequest(table, thinker, pace.spent));
       pace.spent += ms;
       if (closed) return;
-      await inTurn(() => perform({ kind: 'move', seat, id: `bot-${version}`, version, options: [option] })).catch(
-        ignoreStale,
-      );
+      const move: Action = { kind: 'move', seat, id: `bot-${version}`, version, options: [option] };
+      await inTurn(() => perform(move, 'host')).catch(ignoreStale);
+    }
+  }
+
+  /** Another process may have been first: then there is nothing left to end. */
+  async function endTurns(): Promise<void> {
+    for (let due = nextDeadline(table); due && due.at <= ports.now(); due = nextDeadline(table)) {
+      const { seat } = due;
+      const { version, sequence } = table;
+      await perform({ kind: 'timeout', seat, id: `timeout-${sequence + 1}`, version }, 'host').catch(ignoreInTime);
     }
   }
 
@@ -133,6 +144,7 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
   return {
     table: () => table,
     act: action => inTurn(() => perform(action)),
+    timeOut: () => inTurn(endTurns),
     drive() {
       driving ??= botsPlay()
         .catch((error: unknown) => ports.stuck(error))
@@ -153,6 +165,11 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
 /** A person undid or resigned while the bot was thinking: it is asked again if it is still asked. */
 function ignoreStale(error: unknown): void {
   if (!(error instanceof ThorpError) || error.code !== 'version') throw error;
+}
+
+/** The seat has moved in the meantime, as another process has stored. */
+function ignoreInTime(error: unknown): void {
+  if (!(error instanceof ThorpError) || error.code !== 'bad-request') throw error;
 }
 
 function thinkRequest<T extends Types>(table: Table<T>, thinker: Thinker, spent: number): ThinkRequest<T> {

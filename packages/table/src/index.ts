@@ -1,4 +1,5 @@
 export { commit, prepare, undoRefusal, type NoUndo, type Prepared } from './actions.ts';
+export { nextDeadline } from './clock.ts';
 export {
   exportGame,
   lineOf,
@@ -12,6 +13,7 @@ export { hostTable, type Answer, type Host, type Ports, type ThinkRequest } from
 export { preview, viewAfter, type PreviewStep } from './preview.ts';
 export {
   applyRoomEvent,
+  mayWatch,
   phaseOf,
   prepareRoomAction,
   rematchRoom,
@@ -40,5 +42,16 @@ export {
   type SharedScreen,
   type Thinker,
 } from './turn.ts';
-export type { Action, Entry, Player, Receipt, Setup, StoredTable, Table, TableHeader } from './types.ts';
-export { logFor, recap, updateFor, type LogEvent, type Result, type Standing, type Update } from './update.ts';
+export type { Action, Clock, Entry, Player, Receipt, Setup, StoredTable, Table, TableHeader } from './types.ts';
+export {
+  logFor,
+  recap,
+  standings,
+  unscoredUpdateFor,
+  updateFor,
+  type LogEvent,
+  type Result,
+  type Standing,
+  type UnscoredUpdate,
+  type Update,
+} from './update.ts';

@@ -1,6 +1,6 @@
 import type { Level } from '@thorp/bots';
 import { commitment, entropyCommitment, isSecret, must, ThorpError, type Seat } from '@thorp/kernel';
-import type { Player, Setup } from './types.ts';
+import type { Clock, Player, Setup } from './types.ts';
 
 /*
  * People on different devices meet in a room: they take seats, agree to start, and talk. The room is a fold over its
@@ -21,7 +21,13 @@ export interface RoomHeader {
   readonly owner: string;
   readonly secret: string;
   readonly created: number;
+  /** How much time people have; none for a game without a limit. */
+  readonly clock?: Clock;
+  /** Who may watch the game without playing: everybody who has the link (usual), or nobody. */
+  readonly watch?: Watching;
 }
+
+export type Watching = 'link' | 'nobody';
 
 /** What a person asks of a room. The client chooses the id: the same id again is acknowledged and not done again. */
 export type RoomAction = { readonly id: string } & (
@@ -74,6 +80,8 @@ export interface Room {
   /** The latest lines. */
   readonly chat: ChatLine[];
   next: string | null;
+  /** When the last seat opened its entropy, and the game began; null before. */
+  began: number | null;
   /** For every person, the ids of the latest events, to recognise what is sent again. */
   readonly done: Map<string, { readonly id: string; readonly sequence: number }[]>;
 }
@@ -91,7 +99,7 @@ const OPEN: RoomSeat = { kind: 'open' };
 
 export function openRoom(header: RoomHeader): Room {
   const seats = Array.from({ length: header.seats }, (): RoomSeat => OPEN);
-  return { header, sequence: 0, seats, chat: [], next: null, done: new Map() };
+  return { header, sequence: 0, seats, chat: [], next: null, began: null, done: new Map() };
 }
 
 export function resumeRoom(header: RoomHeader, events: readonly RoomEvent[]): Room {
@@ -126,6 +134,7 @@ export function applyRoomEvent(room: Room, event: RoomEvent): void {
   if (event.sequence !== room.sequence + 1) throw new Error('broken invariant: an event of the room is missing');
   change(room, event);
   room.sequence = event.sequence;
+  if (room.began === null && event.kind === 'open' && phaseOf(room) === 'started') room.began = event.at;
   const done = room.done.get(event.person) ?? [];
   done.push({ id: event.id, sequence: event.sequence });
   if (done.length > KEPT_IDS) done.shift();
@@ -134,11 +143,17 @@ export function applyRoomEvent(room: Room, event: RoomEvent): void {
 
 /** What the table of a room that has started begins with. */
 export function setupOf(room: Room): Setup {
-  const { header, seats } = room;
-  const { id, settings, secret, confirms } = header;
+  const { header, seats, began } = room;
+  const { id, settings, secret, confirms, clock } = header;
   const entropy = seats.map(seat => (seat.kind === 'person' ? (seat.entropy ?? '') : ''));
   const entropyCommitments = seats.map(seat => (seat.kind === 'person' ? (seat.commitment ?? '') : ''));
-  return { id, players: seats.map(playerOf), settings, secret, entropy, entropyCommitments, confirms };
+  const timed = clock ? { clock, began: must(began, 'the room has started') } : {};
+  return { id, players: seats.map(playerOf), settings, secret, entropy, entropyCommitments, confirms, ...timed };
+}
+
+/** Whether a person (null: a visitor) may see the game. The room itself is shown to everybody who has the link. */
+export function mayWatch(room: Room, person: string | null): boolean {
+  return room.header.watch !== 'nobody' || seatOf(room, person) !== null;
 }
 
 function playerOf(seat: RoomSeat): Player {
@@ -308,6 +323,8 @@ export interface RoomView {
   readonly owner: boolean;
   /** What the host has committed to: seats commit to their entropy on top of it. */
   readonly commitment: string;
+  readonly clock: Clock | null;
+  readonly watch: Watching;
   /** Lines after the one that the reader knows already. */
   readonly chat: readonly ChatLine[];
   readonly next: string | null;
@@ -330,6 +347,8 @@ export function roomFor(room: Room, person: string | null, chatAfter = 0): RoomV
     you: seatOf(room, person),
     owner: header.owner === person,
     commitment: commitment(header.secret),
+    clock: header.clock ?? null,
+    watch: header.watch ?? 'link',
     chat: chat.filter(line => line.sequence > chatAfter),
     next,
   };

@@ -13,7 +13,8 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { commit, prepareAgain } from './actions.ts';
-import { isCount, isId, isKind, isSeat, optionsFault } from './checks.ts';
+import { isCount, isId, isKind, isSeat, partFault } from './checks.ts';
+import { clockFault } from './clock.ts';
 import { openTable } from './table.ts';
 import type { AcceptedAction, Entry, Player, Setup, StoredTable, Table } from './types.ts';
 
@@ -56,19 +57,21 @@ function entryFault({ header: { players } }: Table, entry: Entry): string | null
   if (!isKind(entry.kind)) return `its kind '${String(entry.kind).slice(0, 40)}' is unknown`;
   if (!isSeat(entry.seat, players.length)) return 'its seat does not exist';
   if (!isId(entry.id) || !isCount(entry.at)) return 'its id or time is missing';
-  return entry.kind === 'move' ? optionsFault(entry.options) : null;
+  return partFault({ ...entry });
 }
 
 function storedFault(game: Game, stored: StoredTable): string | null {
   const fault = plainFault(stored, RECORD_LIMITS);
   if (fault) return fault;
   if (!fieldsOf(stored?.header)) return 'it has no header';
-  const { format, game: id, rules, players } = stored.header;
+  const { format, game: id, rules, players, clock, began } = stored.header;
   if (format !== 2) return `format ${String(format)} is unknown; this version reads format 2`;
   if (id !== game.id) return `it is a table of ${String(id)}, not of ${game.id}`;
   if (rules !== game.version) return `it was begun with version ${String(rules)} of the rules; this is ${game.version}`;
   if (!Array.isArray(players) || !players.every(isPlayer)) return 'its players are missing';
-  return Array.isArray(stored.entries) ? null : 'it has no entries';
+  if (!Array.isArray(stored.entries)) return 'it has no entries';
+  if (clock === undefined) return null;
+  return isCount(began) ? clockFault(clock) : 'it does not say when its clocks began';
 }
 
 function isPlayer(value: unknown): boolean {

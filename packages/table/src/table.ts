@@ -1,12 +1,15 @@
 import { begin, commitment, falseOpening, settle, ThorpError, type Game, type Types } from '@thorp/kernel';
+import { clockFault, newClocks, runClocks } from './clock.ts';
 import type { Setup, Table, TableHeader } from './types.ts';
 
 /** Seats the players and deals. Throws, naming the nearest configuration that works, when the settings do not fit. */
 export function openTable<T extends Types>(game: Game<T>, setup: Setup): Table<T> {
-  const { id, players, secret, entropy = [], entropyCommitments, confirms } = setup;
+  const { id, players, secret, entropy = [], entropyCommitments, confirms, clock, began = 0 } = setup;
   const nameless = players.findIndex(player => player.name.trim() === '');
   if (nameless >= 0) throw new ThorpError('bad-seats', `seat ${nameless + 1} needs a name`, { nameless });
   refuseFalseEntropy(setup);
+  const fault = clock ? clockFault(clock) : null;
+  if (fault) throw new ThorpError('bad-settings', fault);
   const config = settle(game, players.length, setup.settings);
   const header: TableHeader = {
     format: 2,
@@ -19,9 +22,10 @@ export function openTable<T extends Types>(game: Game<T>, setup: Setup): Table<T
     entropy,
     ...(entropyCommitments ? { entropyCommitments } : {}),
     confirms,
+    ...(clock ? { clock, began } : {}),
   };
   const zeros = (): number[] => players.map(() => 0);
-  return {
+  const table: Table<T> = {
     header,
     match: begin(game, config, secret, entropy, entropyCommitments),
     sequence: 0,
@@ -31,8 +35,15 @@ export function openTable<T extends Types>(game: Game<T>, setup: Setup): Table<T
     holding: null,
     seen: zeros(),
     resigned: [],
+    standIns: [],
+    request: null,
+    abandoned: false,
+    clocks: newClocks(clock, players.length),
+    notes: players.map(() => ''),
     receipts: players.map(() => []),
   };
+  runClocks(table, began, null);
+  return table;
 }
 
 /** What a rematch begins with: the same people and settings; who sat second begins. */

@@ -2,7 +2,7 @@ import type { Level } from '@thorp/bots';
 import { decisions, same, type Decision, type Seat, type Types } from '@thorp/kernel';
 import type { Table } from './types.ts';
 
-/** How well the bot plays that takes over from somebody who resigned. */
+/** How well the bot plays that takes over from somebody who resigned or ran out of time. */
 const STAND_IN: Level = 'medium';
 
 /** The open questions. While a turn waits for its player's confirmation, nobody is asked anything. */
@@ -11,9 +11,9 @@ export function openQuestions<T extends Types>(table: Table<T>): Decision<T['opt
   return decisions(table.match.game, table.match.state);
 }
 
-/** The game has come to its end, or no person is left who plays it. */
+/** The game has come to its end, was ended by agreement, or no person is left who plays it. */
 export function hasEnded(table: Table): boolean {
-  return (table.match.state.frames.length === 0 && table.holding === null) || wasGivenUp(table);
+  return table.abandoned || (table.match.state.frames.length === 0 && table.holding === null) || wasGivenUp(table);
 }
 
 export function wasGivenUp(table: Table): boolean {
@@ -24,6 +24,16 @@ export function isPerson(table: Table, seat: Seat): boolean {
   return table.header.players[seat]?.kind === 'human' && !table.resigned.includes(seat);
 }
 
+/** A person whose turn is not being finished by a bot. */
+export function isPlaying(table: Table, seat: Seat): boolean {
+  return isPerson(table, seat) && !table.standIns.includes(seat);
+}
+
+/** The seats that are asked, or the one that may still take its turn back. */
+export function seatsWaitedFor(table: Table): Seat[] {
+  return table.holding === null ? openQuestions(table).map(({ seat }) => seat) : [table.holding];
+}
+
 /** A seat that no person plays, and who thinks for it: a bot of some level, or a program by its name. */
 export interface Thinker {
   readonly seat: Seat;
@@ -31,10 +41,10 @@ export interface Thinker {
   readonly program: string | null;
 }
 
-/** The first asked seat that no person plays. */
+/** The first asked seat that no person plays now. */
 export function thinkerToMove(table: Table): Thinker | null {
   for (const { seat } of openQuestions(table)) {
-    if (isPerson(table, seat)) continue;
+    if (isPlaying(table, seat)) continue;
     const player = table.header.players[seat];
     const level = player?.kind === 'bot' ? player.level : STAND_IN;
     return { seat, level, program: player?.kind === 'program' ? player.name : null };
@@ -45,7 +55,7 @@ export function thinkerToMove(table: Table): Thinker | null {
 /** The person whom the table waits for first: the one who holds a turn, or the first one asked. */
 export function personToMove(table: Table): Seat | null {
   if (table.holding !== null) return table.holding;
-  return openQuestions(table).find(({ seat }) => isPerson(table, seat))?.seat ?? null;
+  return openQuestions(table).find(({ seat }) => isPlaying(table, seat))?.seat ?? null;
 }
 
 /** What one screen shared by several people shows: whose view, and whether a curtain has to come first. */

@@ -20,6 +20,32 @@ export interface Setup {
   readonly entropyCommitments?: readonly string[];
   /** Whether a turn that can still be taken back waits for its player's confirmation before it passes on. */
   readonly confirms: boolean;
+  /** How much time people have; none for a game without a limit. */
+  readonly clock?: Clock;
+  /** When the game began, in milliseconds since 1970; the clocks run from here. */
+  readonly began?: number;
+}
+
+/** How much time people have for their moves, in milliseconds, and what happens when it runs out. */
+export type Clock = LiveClock | CorrespondenceClock;
+
+/** For people who play at the same time: `base` at the start, and `increment` more for every move. */
+export interface LiveClock extends WhenOut {
+  readonly kind: 'live';
+  readonly base: number;
+  readonly increment: number;
+}
+
+/** For a few moves a day: `perMove` for every move, and a `bank` for the whole game when that is not enough. */
+export interface CorrespondenceClock extends WhenOut {
+  readonly kind: 'correspondence';
+  readonly perMove: number;
+  readonly bank: number;
+}
+
+interface WhenOut {
+  /** What a bot does for a person whose time has run out: finish the `turn`, or take the `seat` for good. */
+  readonly whenOut: 'turn' | 'seat';
 }
 
 /** The part of a stored table that never changes. It holds the dealer's secret: for stores, never for players. */
@@ -33,9 +59,27 @@ export interface TableHeader extends Setup {
 }
 
 /** What a seat asks of the table. The client chooses the id: the same id again is acknowledged and not done again. */
-export type Action =
-  | (ActionFacts & { readonly kind: 'move'; readonly options: readonly object[] })
-  | (ActionFacts & { readonly kind: 'undo' | 'confirm' | 'resign' | 'seen' });
+export type Action = ActionFacts & (MoveAction | SmallAction);
+
+interface MoveAction {
+  readonly kind: 'move';
+  readonly options: readonly object[];
+}
+
+/** Everything but a move. It is stored as it was asked for. */
+export type SmallAction =
+  | { readonly kind: PlainKind }
+  /** Asks the others to take back the seat's last move and all that followed, or to end the game without a result. */
+  | { readonly kind: 'ask'; readonly what: RequestKind }
+  /** Answers a request, by the number of the entry that asked. */
+  | { readonly kind: 'answer'; readonly request: number; readonly agrees: boolean }
+  /** Replaces the seat's private note. */
+  | { readonly kind: 'note'; readonly text: string };
+
+/** `withdraw` takes the seat's own request back. `timeout` is the host's: the time of the seat has run out. */
+type PlainKind = 'undo' | 'confirm' | 'resign' | 'seen' | 'withdraw' | 'timeout';
+
+export type RequestKind = 'undo' | 'abandon';
 
 interface ActionFacts {
   readonly seat: Seat;
@@ -46,18 +90,17 @@ interface ActionFacts {
 }
 
 /** An action that was accepted: which version it answered does not matter any more. */
-export type AcceptedAction = Unversioned<Action>;
-type Unversioned<A> = A extends Action ? Omit<A, 'version'> : never;
+export type AcceptedAction = Omit<ActionFacts, 'version'> & (MoveAction | SmallAction);
 
 /** An action that was done, as it is stored. The table is the fold over its entries. */
-export type Entry =
-  | (EntryFacts & {
-      readonly kind: 'move';
-      readonly options: readonly object[];
-      /** The hash link of the last ply: a changed journal is noticed when it is loaded. */
-      readonly link: string;
-    })
-  | (EntryFacts & { readonly kind: 'undo' | 'confirm' | 'resign' | 'seen' });
+export type Entry = EntryFacts &
+  (
+    | (MoveAction & {
+        /** The hash link of the last ply: a changed journal is noticed when it is loaded. */
+        readonly link: string;
+      })
+    | SmallAction
+  );
 
 interface EntryFacts {
   /** 1, 2, 3 … without a gap. */
@@ -83,6 +126,30 @@ export interface Receipt {
   readonly version: number;
 }
 
+/** What a seat has asked of the others. The last one stays until there is another, so that everybody sees its outcome. */
+export interface Request {
+  /** The number of the entry that asked. */
+  readonly sequence: number;
+  readonly what: RequestKind;
+  readonly seat: Seat;
+  /** How many plies would stand. */
+  readonly plies: number;
+  readonly agreed: readonly Seat[];
+  readonly outcome: 'open' | 'agreed' | 'refused' | 'withdrawn';
+}
+
+/** The clock of a seat, in milliseconds. */
+export interface SeatClock {
+  /** What is left for the whole game. */
+  bank: number;
+  /** What is left for this move before the bank is used. */
+  free: number;
+  /** The moment up to which time was counted; null while the table does not wait for the seat. */
+  since: number | null;
+  /** How many plies the game had when the seat last got time for a move: a move taken back gives none again. */
+  height: number;
+}
+
 /** A table in play: the match, and everything about it that is not a rule of the game. */
 export interface Table<T extends Types = Types> {
   readonly header: TableHeader;
@@ -99,7 +166,17 @@ export interface Table<T extends Types = Types> {
   holding: Seat | null;
   /** For every seat, how many plies it has seen. */
   readonly seen: number[];
+  /** The seats whose people have left the game to a bot. */
   readonly resigned: Seat[];
+  /** The seats for which a bot finishes the turn, because their time has run out. */
+  readonly standIns: Seat[];
+  request: Request | null;
+  /** Everybody has agreed to end the game without a result. */
+  abandoned: boolean;
+  /** For every seat its clock; null for a game without a limit. */
+  readonly clocks: readonly SeatClock[] | null;
+  /** For every seat, what its person has written down: shown to nobody else. */
+  readonly notes: string[];
   /** For every seat, the receipts of its latest actions. */
   readonly receipts: Receipt[][];
 }

@@ -12,8 +12,10 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { undoRefusal, type NoUndo } from './actions.ts';
+import { deadlineOf } from './clock.ts';
+import { requestFault } from './requests.ts';
 import { hasEnded, openQuestions, wasGivenUp } from './turn.ts';
-import type { Table } from './types.ts';
+import type { Request, Table } from './types.ts';
 
 /** Something that happened, with the ply it belongs to. */
 export interface LogEvent<T extends Types = Types> {
@@ -36,6 +38,17 @@ export interface Update<T extends Types = Types> {
   readonly holding: Seat | null;
   /** Why the last choice cannot be taken back by this seat; null when it can. */
   readonly noUndo: NoUndo | 'watching' | null;
+  /** Whether the seat may ask the others to take its last move back with all that followed. */
+  readonly mayAskUndo: boolean;
+  /** What somebody asks of the others, or asked last. */
+  readonly request: Request | null;
+  /** For every seat its time; null for a game without a limit. */
+  readonly clocks: readonly ShownClock[] | null;
+  /** The seats whose people have left the game to a bot, and those for which a bot finishes this turn. */
+  readonly resigned: readonly Seat[];
+  readonly standIns: readonly Seat[];
+  /** The seat's private note. */
+  readonly note: string;
   /** What happened after the ply that the reader knows already; a reader drops what it has of later plies. */
   readonly log: readonly LogEvent<T>[];
   /** The ply up to which the log is left out; -1 when it is all there. */
@@ -52,7 +65,20 @@ export interface Result {
   readonly outcome: Outcome;
   /** No person was left to play on, so the scores are those of an unfinished game. */
   readonly givenUp: boolean;
+  /** Everybody agreed to end the game, so the scores are those of an unfinished game and count for nobody. */
+  readonly abandoned: boolean;
 }
+
+/** The time of a seat, in milliseconds: what was left when it was last counted. */
+export interface ShownClock {
+  readonly bank: number;
+  readonly free: number;
+  /** When the time runs out; null while the clock stands still. */
+  readonly deadline: number | null;
+}
+
+/** An update without scores: those are worked out in several imagined worlds, so a server does it only when asked. */
+export type UnscoredUpdate<T extends Types = Types> = Omit<Update<T>, 'standings'>;
 
 /** A score as far as a seat can know it: the same in every world it thinks possible, or a span. */
 export interface Standing {
@@ -65,6 +91,14 @@ export interface Standing {
 
 /** The table for one seat. `logAfter` names the ply up to which the reader has the log already. */
 export function updateFor<T extends Types>(table: Table<T>, seat: Seat | null, logAfter = -1): Update<T> {
+  return { ...unscoredUpdateFor(table, seat, logAfter), standings: standings(table, seat) };
+}
+
+export function unscoredUpdateFor<T extends Types>(
+  table: Table<T>,
+  seat: Seat | null,
+  logAfter = -1,
+): UnscoredUpdate<T> {
   const { match, version, holding } = table;
   const questions = openQuestions(table);
   const decision = questions.find(each => each.seat === seat) ?? null;
@@ -79,10 +113,15 @@ export function updateFor<T extends Types>(table: Table<T>, seat: Seat | null, l
     waiting: holding === null ? questions.map(each => each.seat) : [holding],
     holding,
     noUndo: seat === null ? 'watching' : undoRefusal(table, seat),
+    mayAskUndo: seat !== null && requestFault(table, seat, 'undo') === null,
+    request: table.request,
+    clocks: shownClocks(table),
+    resigned: table.resigned.slice(),
+    standIns: table.standIns.slice(),
+    note: seat === null ? '' : (table.notes[seat] ?? ''),
     log: logFor(table, seat, logAfter),
     logAfter,
     unread: logFor(table, seat, seenBy(table, seat)).length,
-    standings: standings(table, seat),
     result: result(table),
   };
 }
@@ -110,14 +149,18 @@ function seenBy(table: Table, seat: Seat | null): number {
 function result(table: Table): Result | null {
   if (!hasEnded(table)) return null;
   const { over: _, ranks, ...rest } = outcome(table.match);
-  return { ranks, outcome: rest, givenUp: wasGivenUp(table) };
+  return { ranks, outcome: rest, givenUp: wasGivenUp(table), abandoned: table.abandoned };
+}
+
+function shownClocks(table: Table): ShownClock[] | null {
+  return table.clocks?.map(({ bank, free }, seat) => ({ bank, free, deadline: deadlineOf(table, seat) })) ?? null;
 }
 
 /** Worlds that are scored: few, because a hidden card that counts shows at once. */
 const WORLDS = 4;
 
 /** Scored in imagined worlds and never in the true one, so that a total cannot tell a hidden card. */
-function standings<T extends Types>({ match: { game, state } }: Table<T>, seat: Seat | null): Standing[] {
+export function standings<T extends Types>({ match: { game, state } }: Table<T>, seat: Seat | null): Standing[] {
   const sheets = Array.from({ length: WORLDS }, (_, world) => {
     return game.score(imagine(game, state, seat, fastChance(world))).scores;
   });

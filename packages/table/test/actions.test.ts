@@ -1,17 +1,22 @@
-import { must, recordOf, ThorpError } from '@thorp/kernel';
+import { must, recordOf } from '@thorp/kernel';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
 import { commit, hasEnded, openQuestions, prepare, resumeTable, storedFromRecord, undoRefusal } from '../src/index.ts';
-import { act, bot, choose, move, people, playOut, reach, snapshot, step, stored, table, undo } from './tables.ts';
-
-const codeOf = (action: () => unknown): string | null => {
-  try {
-    action();
-    return null;
-  } catch (error) {
-    return error instanceof ThorpError ? error.code : String(error);
-  }
-};
+import {
+  act,
+  bot,
+  choose,
+  codeOf,
+  move,
+  people,
+  playOut,
+  reach,
+  snapshot,
+  step,
+  stored,
+  table,
+  undo,
+} from './tables.ts';
 
 describe('moves', () => {
   test('a choice is played and the version grows', () => {

@@ -182,3 +182,31 @@ describe('two hosts of one table', () => {
     expect(gone).toBe(1);
   });
 });
+
+describe('time', () => {
+  const clock = { kind: 'live', base: 100, increment: 0, whenOut: 'turn' } as const;
+
+  test('ends turns that are due, and a bot plays on', async () => {
+    let now = 0;
+    const t = table({ clock, began: 0, confirms: false });
+    const host = await hosted(t, { now: () => now });
+    await host.timeOut();
+    expect(t.sequence).toBe(0);
+    now = 100;
+    await host.timeOut();
+    await host.drive();
+    expect(t.match.plies.map(({ seat }) => seat)).toEqual([0]);
+    expect((await host.store.load('test'))?.entries.map(({ kind }) => kind)).toEqual(['timeout', 'move']);
+  });
+
+  test('two hosts of one table end a turn once', async () => {
+    const store = memoryStore();
+    const one = await hosted(table({ clock, began: 0 }), { now: () => 100 }, store);
+    const two = await hosted(table({ clock, began: 0 }), { now: () => 100 }, store);
+    await store.create(one.table().header);
+    await Promise.all([one.timeOut(), two.timeOut()]);
+    expect((await store.load('test'))?.entries.map(({ kind }) => kind)).toEqual(['timeout']);
+    expect(one.table().standIns).toEqual([0]);
+    expect(two.table().standIns).toEqual([0]);
+  });
+});

@@ -3,6 +3,8 @@ import { hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
 import {
   applyRoomEvent,
+  mayWatch,
+  nextDeadline,
   openTable,
   phaseOf,
   prepareRoomAction,
@@ -52,15 +54,15 @@ function ready(room: Room, person: string, entropy = entropyOf(person)): void {
 const open = (room: Room, person: string): void => void act(room, person, { kind: 'open', entropy: entropyOf(person) });
 
 /** Ada and Ben have taken their seats. */
-function seated(): Room {
-  const room = resumeRoom(header, []);
+function seated(terms = header): Room {
+  const room = resumeRoom(terms, []);
   act(room, 'ada', { kind: 'sit', seat: 0, name: 'Ada' });
   act(room, 'ben', { kind: 'sit', seat: 1, name: ' Ben ' });
   return room;
 }
 
-function started(): Room {
-  const room = seated();
+function started(terms = header): Room {
+  const room = seated(terms);
   for (const person of ['ada', 'ben']) ready(room, person);
   for (const person of ['ada', 'ben']) open(room, person);
   return room;
@@ -166,4 +168,23 @@ test('a rematch seats everybody one seat on, and follows once', () => {
   expect(roomFor(resumeRoom(next.header, next.events), 'ada')).toMatchObject({ id: 'next', you: 1, phase: 'seating' });
   act(room, 'ada', { kind: 'rematch', next: 'next' });
   expect(() => act(room, 'ben', { kind: 'rematch', next: 'other' })).toThrow('a rematch already');
+});
+
+describe('the terms of a room', () => {
+  const clock = { kind: 'live', base: 60_000, increment: 5000, whenOut: 'seat' } as const;
+
+  test('clocks run from the moment the last seat has opened', () => {
+    const room = started({ ...header, clock });
+    expect(roomFor(room, 'eve').clock).toEqual(clock);
+    const table = openTable(hamlet, setupOf(room));
+    expect(nextDeadline(table)).toEqual({ seat: 0, at: 5 + 65_000 });
+    expect(setupOf(resumeRoom(room.header, journals.get(room) ?? []))).toEqual(setupOf(room));
+  });
+
+  test('who has the link may watch, unless nobody may', () => {
+    expect(mayWatch(started(), null)).toBe(true);
+    const closed = started({ ...header, watch: 'nobody' });
+    expect([null, 'eve', 'ada'].map(person => mayWatch(closed, person))).toEqual([false, false, true]);
+    expect(roomFor(closed, null).watch).toBe('nobody');
+  });
 });

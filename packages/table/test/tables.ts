@@ -1,4 +1,4 @@
-import { encode, secretFromSeed, type Seat } from '@thorp/kernel';
+import { encode, secretFromSeed, ThorpError, type Seat } from '@thorp/kernel';
 import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
 import {
   commit,
@@ -35,8 +35,13 @@ export function table(changes: Partial<Setup> = {}, game = hamlet): Table<Hamlet
 }
 
 /** Does an action as a host does it, without a store; says whether it was done before. */
-export function act(t: Table<Hamlet>, action: object): Receipt & { readonly repeated: boolean } {
-  const prepared = prepare(t, { id: `test-${++ids}`, version: t.version, ...action }, 0);
+export function act(
+  t: Table<Hamlet>,
+  action: object,
+  at = 0,
+  sender?: 'host',
+): Receipt & { readonly repeated: boolean } {
+  const prepared = prepare(t, { id: `test-${++ids}`, version: t.version, ...action }, at, sender);
   if (!prepared.repeated) journals.get(t)?.push(prepared.entry);
   commit(t, prepared);
   return { ...prepared.receipt, repeated: prepared.repeated };
@@ -44,6 +49,16 @@ export function act(t: Table<Hamlet>, action: object): Receipt & { readonly repe
 
 export function stored(t: Table<Hamlet>): StoredTable {
   return JSON.parse(JSON.stringify({ header: t.header, entries: journals.get(t) })) as StoredTable;
+}
+
+/** The error code of an action that is refused; null when it is not. */
+export function codeOf(action: () => unknown): string | null {
+  try {
+    action();
+    return null;
+  } catch (error) {
+    return error instanceof ThorpError ? error.code : String(error);
+  }
 }
 
 /** Everything about a table, to see that nothing has changed. */

@@ -1,0 +1,104 @@
+import { begin, choose, must, settle, ThorpError, type Seat, type Types } from '@thorp/kernel';
+import { hasEnded, isPerson } from './turn.ts';
+import type { AcceptedAction, Entry, Request, RequestKind, Table } from './types.ts';
+
+/*
+ * What one seat asks of the others: to take back its last move with all that followed, or to end the game without a
+ * result. Every other person has to agree; bots agree. A request ends when its seat moves on.
+ */
+
+/** Why a seat cannot ask for this now; null when it can. */
+export function requestFault(table: Table, seat: Seat, what: RequestKind): string | null {
+  if (!isPerson(table, seat)) return `nobody plays seat ${seat}`;
+  if (hasEnded(table)) return 'the game is over';
+  if (table.request?.outcome === 'open') return 'another request is open';
+  if (what === 'undo') return lastMoveOf(table, seat) === null ? 'you have no move to take back' : null;
+  return othersThan(table, seat).length === 0 ? 'there is nobody to agree with: resign instead' : null;
+}
+
+export function refuseRequest(table: Table, seat: Seat, what: RequestKind): void {
+  const fault = requestFault(table, seat, what);
+  if (fault) throw new ThorpError(what === 'undo' ? 'no-undo' : 'bad-request', fault);
+}
+
+export function refuseAnswer({ request }: Table, seat: Seat, sequence: number): void {
+  if (request?.outcome !== 'open' || request.sequence !== sequence) {
+    throw new ThorpError('bad-request', 'this request is not open any more');
+  }
+  if (request.seat === seat) throw new ThorpError('bad-request', 'others answer a request, not its own seat');
+}
+
+export function refuseWithdrawal({ request }: Table, seat: Seat): void {
+  if (request?.outcome === 'open' && request.seat === seat) return;
+  throw new ThorpError('bad-request', `seat ${seat} has no open request`);
+}
+
+/** Whether with this action everybody has agreed to what is asked for. */
+export function settles(table: Table, action: AcceptedAction): boolean {
+  const { request } = table;
+  if (action.kind === 'ask') return othersThan(table, action.seat).length === 0;
+  if (request?.outcome !== 'open' || action.seat === request.seat) return false;
+  const leaves = action.kind === 'resign' || (action.kind === 'timeout' && table.header.clock?.whenOut === 'seat');
+  if (!leaves && !(action.kind === 'answer' && action.agrees)) return false;
+  const left = othersThan(table, request.seat).filter(seat => seat !== action.seat);
+  // Who leaves does not agree: the last other person who leaves ends the request instead.
+  return left.every(seat => request.agreed.includes(seat)) && (!leaves || left.length > 0);
+}
+
+/** Brings the request up to date after an entry. */
+export function updateRequest(table: Table, entry: Entry, settled: boolean): void {
+  const { seat } = entry;
+  if (entry.kind === 'ask') table.request = newRequest(table, entry.sequence, seat, entry.what);
+  const { request } = table;
+  if (request?.outcome !== 'open') return;
+  if (settled) return grant(table, request);
+  if (entry.kind === 'answer') {
+    table.request = entry.agrees
+      ? { ...request, agreed: [...request.agreed, seat] }
+      : { ...request, outcome: 'refused' };
+  } else if (isOver(table, request, entry)) table.request = { ...request, outcome: 'withdrawn' };
+}
+
+function newRequest(table: Table, sequence: number, seat: Seat, what: RequestKind): Request {
+  const plies = what === 'undo' ? must(lastMoveOf(table, seat), 'who asks has moved') : table.match.plies.length;
+  return { sequence, what, seat, plies, agreed: [], outcome: 'open' };
+}
+
+function grant(table: Table, request: Request): void {
+  table.request = { ...request, outcome: 'agreed' };
+  if (request.what === 'undo') rewind(table, request.plies);
+  else table.abandoned = true;
+}
+
+/** A request falls away when its seat moves or leaves, when what it asks for is gone, and when nobody can answer. */
+function isOver(table: Table, { seat, what, plies }: Request, entry: Entry): boolean {
+  if (hasEnded(table) || !isPerson(table, seat) || othersThan(table, seat).length === 0) return true;
+  if (what === 'undo' && table.match.plies.length <= plies) return true;
+  const moves: readonly Entry['kind'][] = ['move', 'undo', 'confirm', 'withdraw'];
+  return entry.seat === seat && moves.includes(entry.kind);
+}
+
+/** The people besides a seat. */
+function othersThan(table: Table, seat: Seat): Seat[] {
+  return [...table.header.players.keys()].filter(each => each !== seat && isPerson(table, each));
+}
+
+/** How many plies came before the last move of a seat; null when it has made none. */
+function lastMoveOf({ moves, match: { plies } }: Table, seat: Seat): number | null {
+  return moves.findLast(start => plies[start]?.seat === seat) ?? null;
+}
+
+/** Goes back over barriers: the game is dealt again and played as far as it stands. Costs as much as loading it. */
+function rewind<T extends Types>(table: Table<T>, plies: number): void {
+  const { match, moves, seen } = table;
+  const { game, header, secret } = match;
+  const config = settle(game, header.seats, header.settings);
+  const again = begin(game, config, secret, header.entropy, header.entropyCommitments);
+  for (const { seat, option } of match.plies.slice(0, plies)) choose(again, seat, option);
+  match.state = again.state;
+  match.plies.length = plies;
+  match.log.splice(0, Infinity, ...again.log);
+  match.before.splice(0, Infinity, ...again.before);
+  while ((moves.at(-1) ?? -1) >= plies) moves.pop();
+  for (const [seat, known] of seen.entries()) seen[seat] = Math.min(known, plies);
+}
