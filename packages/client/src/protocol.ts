@@ -1,4 +1,4 @@
-import type { Action, RoomAction, RoomView, Update } from '@thorp/table';
+import type { Action, RoomAction, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
 
 /*
  * The messages between a client and the table server, as JSON texts over one WebSocket. docs/protocol.md describes them.
@@ -7,8 +7,8 @@ import type { Action, RoomAction, RoomView, Update } from '@thorp/table';
 /** The subprotocol of the WebSocket: a server that does not speak this version refuses the connection. */
 export const PROTOCOL = 'thorp.1';
 
-/** An action at a table. The server knows the seat from the session. */
-export type TableRequest = Unseated<Action>;
+/** An action at a table. The server knows the seat from the session, and says itself when time is out. */
+export type TableRequest = Unseated<Exclude<Action, { kind: 'timeout' }>>;
 type Unseated<A> = A extends Action ? Omit<A, 'seat'> : never;
 
 /** An action in a room. The server makes the room of a rematch. */
@@ -28,6 +28,8 @@ export type ClientMessage =
   | { readonly type: 'unsubscribe'; readonly table: string }
   | { readonly type: 'act'; readonly table: string; readonly action: TableRequest }
   | { readonly type: 'room'; readonly table: string; readonly action: RoomRequest }
+  /** Asks for the scores as far as the reader can know them. */
+  | { readonly type: 'scores'; readonly table: string }
   | { readonly type: 'ping' };
 
 export interface RoomMessage {
@@ -44,8 +46,17 @@ export interface GameMessage {
   readonly table: string;
   /** How many plies the game has now. */
   readonly plies: number;
+  /** The server's time, in milliseconds since 1970: deadlines are given in it. */
+  readonly now: number;
   /** `log` holds what came after `logAfter`; a reader drops what it has of later plies. */
-  readonly update: Update;
+  readonly update: UnscoredUpdate;
+}
+
+export interface ScoresMessage {
+  readonly type: 'scores';
+  readonly table: string;
+  readonly version: number;
+  readonly scores: readonly Standing[];
 }
 
 /** The action is durable. The same id again gives the same receipt. */
@@ -69,6 +80,7 @@ export interface ErrorMessage {
 export type ServerMessage =
   | RoomMessage
   | GameMessage
+  | ScoresMessage
   | ReceiptMessage
   | ErrorMessage
   | { readonly type: 'pong' }

@@ -1,5 +1,5 @@
 import { entropyCommitment, type Seat } from '@thorp/kernel';
-import type { ChatLine, RoomView, Update } from '@thorp/table';
+import type { ChatLine, LogEvent, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
 import { ActionRefused, pendingActions } from './pending.ts';
 import type { ClientMessage, Have, RoomRequest, ServerMessage, TableRequest } from './protocol.ts';
 
@@ -11,8 +11,17 @@ export interface TableSession {
   /** For every seat, whether its person is connected. */
   present(): readonly boolean[];
   /** What the seat is shown, with the whole log; null before the game has begun. */
-  update(): Update | null;
-  /** Sends a move or another action; resolves with the version after it, when it is durable. One at a time. */
+  update(): UnscoredUpdate | null;
+  /** What happened since the seat last looked, on whatever device; `act({ kind: 'seen' })` says that it has looked. */
+  recap(): readonly LogEvent[];
+  /** The server's time: deadlines are given in it. */
+  now(): number;
+  /** The scores as far as the seat can know them now. */
+  scores(): Promise<readonly Standing[]>;
+  /**
+   * Sends an action; resolves with the version after it, when it is durable. One move, undo or confirmation is on its way
+   * at a time; while there is no connection it waits for the next one.
+   */
   act(action: Unsent<TableRequest>): Promise<number>;
   /** Sends an action in the room. */
   inRoom(action: Unsent<RoomRequest>): Promise<number>;
@@ -23,6 +32,11 @@ export interface TableSession {
 
 /** An action as it is asked for: the session adds the id and the version. */
 type Unsent<A> = A extends unknown ? Omit<A, 'id' | 'version'> : never;
+
+interface ScoresWanted {
+  resolve(scores: readonly Standing[]): void;
+  reject(error: ActionRefused): void;
+}
 
 /** What the client does for a session. */
 export interface SessionPorts {
@@ -43,14 +57,21 @@ export interface SessionDriver {
   end(): void;
 }
 
-const MOST_ROOM_ACTIONS = 16;
+/** How many actions other than moves are on their way at most. */
+const MOST_WAITING = 16;
+
+/** Answers to a question that changes with every one of them. */
+const ONE_AT_A_TIME: readonly TableRequest['kind'][] = ['move', 'undo', 'confirm'];
 
 export function openSession(table: string, ports: SessionPorts): SessionDriver {
   const moves = pendingActions();
+  const others = pendingActions();
   const roomActions = pendingActions();
+  const scoresWanted: ScoresWanted[] = [];
+  let ahead = 0;
   let room: RoomView | null = null;
   let present: readonly boolean[] = [];
-  let update: Update | null = null;
+  let update: UnscoredUpdate | null = null;
   let plies = -1;
   let entropy: { readonly seat: Seat; readonly commitment: string; readonly text: string } | null = null;
 
@@ -63,7 +84,7 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
   }
 
   async function inRoom(action: Unsent<RoomRequest>): Promise<number> {
-    if (roomActions.size() >= MOST_ROOM_ACTIONS) throw new ActionRefused('busy', 'too much is on its way');
+    if (roomActions.size() >= MOST_WAITING) throw new ActionRefused('busy', 'too much is on its way');
     const id = randomText();
     return sendAction(roomActions, id, { type: 'room', table, action: { ...action, id } as RoomRequest });
   }
@@ -99,11 +120,14 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
       case 'game':
         update = withLog(message.update, update?.log ?? []);
         plies = message.plies;
+        ahead = message.now - Date.now();
         return ports.changed(session);
+      case 'scores':
+        for (const { resolve } of scoresWanted.splice(0)) resolve(message.scores);
+        return undefined;
       case 'receipt':
       case 'error':
-        moves.answered(message);
-        roomActions.answered(message);
+        for (const pending of [moves, others, roomActions]) pending.answered(message);
         if (room) openEntropy(room);
         if (message.type === 'error' && message.id === null) refused(message.code, message.message);
         return undefined;
@@ -112,12 +136,17 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
     }
   }
 
+  /** An error without an id answers a subscription or a question for scores. */
   function refused(code: string, message: string): void {
-    if (code === 'no-table') ports.refused(session, new ActionRefused(code, message));
+    const error = new ActionRefused(code, message);
+    if (code !== 'too-fast') for (const { reject } of scoresWanted.splice(0)) reject(error);
+    if (code === 'no-table') ports.refused(session, error);
   }
 
   function end(): void {
-    for (const pending of [moves, roomActions]) pending.failAll('closed', 'the table was closed');
+    for (const pending of [moves, others, roomActions]) pending.failAll('closed', 'the table was closed');
+    const closed = new ActionRefused('closed', 'the table was closed');
+    for (const { reject } of scoresWanted.splice(0)) reject(closed);
   }
 
   const session: TableSession = {
@@ -125,11 +154,18 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
     room: () => room,
     present: () => present,
     update: () => update,
+    recap: () => (update && update.unread > 0 ? update.log.slice(-update.unread) : []),
+    now: () => Date.now() + ahead,
+    scores() {
+      if (scoresWanted.length === 0) ports.send(text({ type: 'scores', table }));
+      return new Promise((resolve, reject) => scoresWanted.push({ resolve, reject }));
+    },
     async act(action) {
-      if (moves.size() > 0) throw new ActionRefused('busy', 'another move is on its way');
+      const [pending, most] = ONE_AT_A_TIME.includes(action.kind) ? [moves, 1] : [others, MOST_WAITING];
+      if (pending.size() >= most) throw new ActionRefused('busy', 'another action is on its way');
       const id = randomText();
       const version = update?.version ?? 0;
-      return sendAction(moves, id, { type: 'act', table, action: { ...action, id, version } as TableRequest });
+      return sendAction(pending, id, { type: 'act', table, action: { ...action, id, version } as TableRequest });
     },
     inRoom,
     ready,
@@ -143,7 +179,8 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
     session,
     connected() {
       ports.send(text({ type: 'subscribe', table, have: have() }));
-      for (const waiting of [...moves.texts(), ...roomActions.texts()]) ports.send(waiting);
+      for (const pending of [moves, others, roomActions]) for (const waiting of pending.texts()) ports.send(waiting);
+      if (scoresWanted.length > 0) ports.send(text({ type: 'scores', table }));
     },
     receive,
     end,
@@ -157,7 +194,7 @@ function withChat(room: RoomView, known: readonly ChatLine[]): RoomView {
 }
 
 /** Keeps what still stands, and adds what is new. */
-function withLog(update: Update, known: Update['log']): Update {
+function withLog(update: UnscoredUpdate, known: UnscoredUpdate['log']): UnscoredUpdate {
   return { ...update, logAfter: -1, log: [...known.filter(({ ply }) => ply <= update.logAfter), ...update.log] };
 }
 

@@ -1,5 +1,5 @@
 import { recordOf } from '@thorp/kernel';
-import { hasEnded, phaseOf, type Room } from '@thorp/table';
+import { hasEnded, mayWatch, phaseOf, type Room } from '@thorp/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFault, ServerError, toldOf, type ServerCode } from './errors.ts';
 import { bucketsByAddress } from './limits.ts';
@@ -104,8 +104,12 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
     return { tables: rooms.filter(line => line !== null) };
   });
 
-  app.get<{ Params: TablePath }>('/api/tables/:table/record', { schema: { params: TablePath } }, async ({ params }) => {
-    const table = (await tables.use(params.table)).table();
+  app.get<{ Params: TablePath }>('/api/tables/:table/record', { schema: { params: TablePath } }, async request => {
+    const live = await tables.use(request.params.table);
+    if (!mayWatch(live.room(), await people.find(request.headers.cookie))) {
+      throw new ServerError('not-seated', 'this game is for those who play it');
+    }
+    const table = live.table();
     if (!table || !hasEnded(table)) throw new ServerError('not-over', 'the record is public when the game is over');
     // A game that was given up ends here, so its deal can be told.
     return recordOf(table.match, true);

@@ -26,7 +26,10 @@ const TableRequest = Type.Union([
     },
     closed,
   ),
-  Type.Object({ kind: Type.Enum(['undo', 'confirm', 'resign', 'seen']), id: Id, version: Count }, closed),
+  Type.Object({ kind: Type.Enum(['undo', 'confirm', 'resign', 'seen', 'withdraw']), id: Id, version: Count }, closed),
+  Type.Object({ kind: Type.Literal('ask'), id: Id, version: Count, what: Type.Enum(['undo', 'abandon']) }, closed),
+  Type.Object({ kind: Type.Literal('answer'), id: Id, version: Count, request: Count, agrees: Type.Boolean() }, closed),
+  Type.Object({ kind: Type.Literal('note'), id: Id, version: Count, text: Type.String({ maxLength: 2000 }) }, closed),
 ]);
 
 const RoomRequest = Type.Union([
@@ -46,6 +49,7 @@ const Message = Type.Union([
   Type.Object({ type: Type.Literal('unsubscribe'), table: Link }, closed),
   Type.Object({ type: Type.Literal('act'), table: Link, action: TableRequest }, closed),
   Type.Object({ type: Type.Literal('room'), table: Link, action: RoomRequest }, closed),
+  Type.Object({ type: Type.Literal('scores'), table: Link }, closed),
   Type.Object({ type: Type.Literal('ping') }, closed),
 ]);
 
@@ -56,6 +60,31 @@ export function readMessage(data: unknown): ClientMessage | null {
   return message.Check(data) ? data : null;
 }
 
+const WhenOut = Type.Enum(['turn', 'seat']);
+const HOUR = 3_600_000;
+
+/** Time in milliseconds. A live move has at most a day, one by correspondence at least an hour. */
+const Clock = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      base: Type.Integer({ minimum: 1000, maximum: 24 * HOUR }),
+      increment: Type.Integer({ minimum: 0, maximum: HOUR }),
+      whenOut: WhenOut,
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('correspondence'),
+      perMove: Type.Integer({ minimum: HOUR, maximum: 60 * 24 * HOUR }),
+      bank: Type.Integer({ minimum: 0, maximum: 365 * 24 * HOUR }),
+      whenOut: WhenOut,
+    },
+    closed,
+  ),
+]);
+
 /** The body of a request for a new table; fastify compiles it. */
 export const NewTable = Type.Object(
   {
@@ -64,6 +93,8 @@ export const NewTable = Type.Object(
     settings: Type.Optional(Type.Object({}, { additionalProperties: true, maxProperties: 100 })),
     confirms: Type.Optional(Type.Boolean()),
     listed: Type.Optional(Type.Boolean()),
+    clock: Type.Optional(Clock),
+    watch: Type.Optional(Type.Enum(['link', 'nobody'])),
   },
   closed,
 );

@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@thorp/client/protocol';
 import { LINE_LIMITS, readJson } from '@thorp/kernel';
-import { roomFor, updateFor } from '@thorp/table';
+import { mayWatch, roomFor, standings, unscoredUpdateFor } from '@thorp/table';
 import type { RawData, WebSocket } from 'ws';
 import { isFault, ServerError, toldOf } from './errors.ts';
 import { bucket } from './limits.ts';
@@ -95,7 +95,19 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
     case 'act':
     case 'room':
       return act(connection, message);
+    case 'scores':
+      return tellScores(connection, message.table);
   }
+}
+
+/** Scores are imagined in several worlds, so they are worked out for those who want to see them. */
+async function tellScores(connection: Connection, table: string): Promise<void> {
+  const { ports, person } = connection;
+  const live = await ports.tables.use(table);
+  const played = live.table();
+  if (!played || !mayWatch(live.room(), person)) throw new ServerError('not-seated', 'there is no game to see here');
+  const { version } = played;
+  send(connection, { type: 'scores', table, version, scores: standings(played, live.seat(person)) });
 }
 
 async function act(
@@ -175,12 +187,13 @@ function tell(connection: Connection, subscription: Subscription, what: { room: 
   const room = live.room();
   if (what.room) {
     send(connection, { type: 'room', table, room: roomFor(room, person, subscription.chat), present: presence(live) });
-    subscription.chat = room.sequence;
+    if (mayWatch(room, person)) subscription.chat = room.sequence;
   }
   const played = live.table();
-  if (!what.game || !played) return;
+  if (!what.game || !played || !mayWatch(room, person)) return;
   const plies = played.match.plies.length;
-  send(connection, { type: 'game', table, plies, update: updateFor(played, live.seat(person), subscription.plies) });
+  const update = unscoredUpdateFor(played, live.seat(person), subscription.plies);
+  send(connection, { type: 'game', table, plies, now: connection.ports.now(), update });
   subscription.plies = plies;
 }
 

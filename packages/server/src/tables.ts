@@ -68,12 +68,13 @@ export function openTables(games: Games, around: Surroundings, loaded: () => voi
 
 async function headerOf(
   owner: string,
-  { game, seats, settings = {}, confirms = false, listed = false }: NewTable,
+  { game, seats, settings = {}, confirms = false, listed = false, clock, watch }: NewTable,
   load: (id: string) => Promise<Game>,
   created: number,
 ): Promise<RoomHeader> {
   const rules = await load(game);
   const { settings: settled } = settle(rules, seats, settings);
   const secret = randomBytes(32).toString('hex');
-  return { id: newLink(), game, settings: settled, seats, confirms, listed, owner, secret, created };
+  const terms = { ...(clock ? { clock } : {}), ...(watch ? { watch } : {}) };
+  return { id: newLink(), game, settings: settled, seats, confirms, listed, owner, secret, created, ...terms };
 }

@@ -1,6 +1,13 @@
 import type { GameMessage } from '@thorp/client/protocol';
 import { fastChance, imagine, must, type Game, type Seat } from '@thorp/kernel';
-import { applyEntry, openTable, updateFor, type StoredTable, type Table, type Update } from '@thorp/table';
+import {
+  applyEntry,
+  openTable,
+  unscoredUpdateFor,
+  type StoredTable,
+  type Table,
+  type UnscoredUpdate,
+} from '@thorp/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/index.ts';
 import { openStore } from '../src/store/open.ts';
@@ -53,14 +60,14 @@ function gameMessages(guest_: Guest): Map<number, GameMessage[]> {
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
 /** What was sent must be the same in a world that the seat cannot tell from the true one. */
-function expectImaginable(table: Table, seat: Seat | null, update: Update): void {
+function expectImaginable(table: Table, seat: Seat | null, update: UnscoredUpdate): void {
   const { game, state } = table.match;
   const world = imagine(game, state, seat, fastChance(table.version + 77));
   expect(update.view).toEqual(plain(game.view(world, seat)));
   // Who is not asked may imagine that the other seat has no choice, so only the asked one knows all of its update.
   if (!update.decision) return;
   const imagined = { ...table, match: { ...table.match, state: world } };
-  expect(update).toEqual(plain(updateFor(imagined, seat, update.logAfter)));
+  expect(update).toEqual(plain(unscoredUpdateFor(imagined, seat, update.logAfter)));
 }
 
 async function secretsOf(table: string, guests: readonly Guest[]): Promise<string[]> {

@@ -349,7 +349,7 @@ export function roomFor(room: Room, person: string | null, chatAfter = 0): RoomV
     commitment: commitment(header.secret),
     clock: header.clock ?? null,
     watch: header.watch ?? 'link',
-    chat: chat.filter(line => line.sequence > chatAfter),
+    chat: mayWatch(room, person) ? chat.filter(line => line.sequence > chatAfter) : [],
     next,
   };
 }

@@ -68,16 +68,16 @@ interface MoveAction {
 
 /** Everything but a move. It is stored as it was asked for. */
 export type SmallAction =
-  | { readonly kind: PlainKind }
+  /** `withdraw` takes the seat's own request back. */
+  | { readonly kind: 'undo' | 'confirm' | 'resign' | 'seen' | 'withdraw' }
+  /** The host's: the time of the seat has run out. */
+  | { readonly kind: 'timeout' }
   /** Asks the others to take back the seat's last move and all that followed, or to end the game without a result. */
   | { readonly kind: 'ask'; readonly what: RequestKind }
   /** Answers a request, by the number of the entry that asked. */
   | { readonly kind: 'answer'; readonly request: number; readonly agrees: boolean }
   /** Replaces the seat's private note. */
   | { readonly kind: 'note'; readonly text: string };
-
-/** `withdraw` takes the seat's own request back. `timeout` is the host's: the time of the seat has run out. */
-type PlainKind = 'undo' | 'confirm' | 'resign' | 'seen' | 'withdraw' | 'timeout';
 
 export type RequestKind = 'undo' | 'abandon';
 
