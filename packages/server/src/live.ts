@@ -5,6 +5,7 @@ import {
   applyRoomEvent,
   hasEnded,
   hostTable,
+  nextDeadline,
   openTable,
   phaseOf,
   prepareRoomAction,
@@ -38,6 +39,8 @@ export interface Surroundings {
   readonly store: ServerStore;
   think(request: ThinkRequest): Promise<Answer>;
   now(): number;
+  /** Says when the time of somebody at a table runs out. Resolves when this is durable. */
+  setDeadline(id: string, at: number): Promise<void>;
   /** A bot could not play, or something could not be stored. */
   fault(error: unknown): void;
 }
@@ -55,6 +58,8 @@ export interface Live {
   /** The version of the table after the action, or the sequence of the room. */
   act(person: string, action: TableRequest): Promise<number>;
   actInRoom(person: string, action: RoomRequest): Promise<number>;
+  /** Ends the turns of those whose time has run out. Gives the next deadline, or null when no clock runs. */
+  timeOut(): Promise<number | null>;
   /** How many of the plies that were told at a version still stand; -1 when this is not known any more. */
   standingSince(version: number, plies: number): number;
   /** Nobody looks, nobody thinks, nothing is being stored. */
@@ -89,6 +94,7 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
   const { id } = room.header;
   const watchers = new Set<Watcher>();
   let started: Started | null = null;
+  let deadline: number | null = null;
   let pending = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -149,12 +155,15 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
     let stored = await store.load(id);
     if (!stored) {
       const { header } = openTable(game, setupOf(room));
+      // Set first, so that no table with clocks is left without a deadline when the process dies here.
+      if (header.clock) await around.setDeadline(id, around.now());
       await store.create(header).catch(ignoreTaken);
       await store.unlist(id);
       stored = await store.load(id);
     }
     if (!stored) throw new ServerError('no-table', 'this table is gone');
     started = hosted(resumeTable(game, stored));
+    keepDeadline(started.host.table());
     for (const watcher of watchers) watcher.gameChanged(-1);
     drive();
   }
@@ -168,6 +177,7 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
       changed({ version, match }, standing) {
         drops.push({ version, standing: Math.min(standing, match.plies.length) });
         if (drops.length > MOST_DROPS) drops.shift();
+        keepDeadline(table);
         for (const watcher of watchers) watcher.gameChanged(standing);
       },
       stuck: around.fault,
@@ -176,6 +186,27 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
       },
     });
     return { host, from: table.version, drops };
+  }
+
+  /**
+   * A deadline that is too early does no harm: the next one is set when it comes. So most moves set none. One that has
+   * passed may have been taken by another process.
+   */
+  function keepDeadline(table: Table): void {
+    const next = nextDeadline(table)?.at;
+    if (next === undefined || (deadline !== null && deadline <= next && deadline > around.now())) return;
+    deadline = next;
+    around.setDeadline(id, next).catch(around.fault);
+  }
+
+  async function timeOut(): Promise<number | null> {
+    if (!started) return null;
+    const { host } = started;
+    await host.refresh();
+    await host.timeOut();
+    drive();
+    deadline = nextDeadline(host.table())?.at ?? null;
+    return deadline;
   }
 
   function drive(): void {
@@ -222,6 +253,7 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
         }
         return performInRoom(person, { ...request, next: newLink() });
       }),
+    timeOut: () => busy(timeOut),
     standingSince,
     isIdle: () => watchers.size === 0 && pending === 0,
     close: () => started?.host.close(),

@@ -7,19 +7,23 @@ import type { Answer, ThinkRequest } from '@thorp/table';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from './config.ts';
+import { runDue } from './due.ts';
+import { ServerError } from './errors.ts';
 import { addressOf, GAMES, type Games } from './games.ts';
 import { addRoutes, isOwnOrigin } from './http.ts';
 import { openMetrics } from './metrics.ts';
 import { people as openPeople, type People } from './people.ts';
 import { openStore } from './store/open.ts';
 import { LARGEST_MESSAGE, serveSocket } from './socket.ts';
-import { openTables } from './tables.ts';
+import { openTables, type Tables } from './tables.ts';
 
 export interface ServerOptions {
   /** Other games than ours, for tests. */
   readonly games?: Games;
   /** Answers everything that is no address of the server itself: the page. */
   readonly page?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Another clock, for tests: milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
 export interface TableServer {
@@ -33,7 +37,8 @@ const SWEEP_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
 const LARGEST_BODY = 65_536;
 
-export async function openServer(config: Config, { games = GAMES, page }: ServerOptions = {}): Promise<TableServer> {
+export async function openServer(config: Config, options: ServerOptions = {}): Promise<TableServer> {
+  const { games = GAMES, page, now = Date.now } = options;
   const store = await openStore(config);
   const app = fastify({
     logger: { level: config.logLevel },
@@ -47,13 +52,13 @@ export async function openServer(config: Config, { games = GAMES, page }: Server
   const fault = (error: unknown): void => app.log.error({ error: String(error) }, 'fault');
   const metrics = openMetrics();
   const pool = openPool(config.botThreads);
-  const now = (): number => Date.now();
   let ready = true;
 
   const around = {
     store,
     now,
     fault,
+    setDeadline: (id: string, at: number): Promise<void> => due.set(CLOCK, id, at),
     async think({ game, world, seat, level, seed, spent }: ThinkRequest): Promise<Answer> {
       const began = performance.now();
       const { option } = await pool.think({ game: addressOf(games, game), world, seat, level, seed, spent });
@@ -61,6 +66,7 @@ export async function openServer(config: Config, { games = GAMES, page }: Server
     },
   };
   const tables = openTables(games, around, () => metrics.count('thorp_loads_total'));
+  const due = runDue(store, { [CLOCK]: id => endTurns(tables, id) }, { now, fault });
   const secure = config.origins.some(origin => origin.startsWith('https:'));
   const people = openPeople(store, secure, now);
   const sockets = new WebSocketServer({
@@ -89,6 +95,7 @@ export async function openServer(config: Config, { games = GAMES, page }: Server
       socket.send('{"type":"bye"}');
       socket.close(1001, 'the server stops');
     }
+    await due.close();
     tables.close();
     await app.close();
     for (const socket of sockets.clients) socket.terminate();
@@ -103,6 +110,18 @@ export async function openServer(config: Config, { games = GAMES, page }: Server
     throw error;
   }
   return { port: (app.server.address() as AddressInfo).port, drain };
+}
+
+/** Work that is due when somebody's time runs out; its key is the table. */
+const CLOCK = 'clock';
+
+async function endTurns(tables: Tables, id: string): Promise<number | null> {
+  try {
+    return await (await tables.use(id)).timeOut();
+  } catch (error) {
+    if (error instanceof ServerError && error.code === 'no-table') return null;
+    throw error;
+  }
 }
 
 function servePage(app: FastifyInstance, page: NonNullable<ServerOptions['page']>): void {

@@ -8,7 +8,7 @@ import { hamlet } from '@thorp/testkit/hamlet';
 import { openServer, readConfig, type Games, type ServerOptions, type TableServer } from '../src/index.ts';
 
 /** The small game of the testkit, offered by the server under test. */
-const HAMLET: Games = { hamlet: { module: '@thorp/testkit/hamlet', load: async () => hamlet } };
+export const HAMLET: Games = { hamlet: { module: '@thorp/testkit/hamlet', load: async () => hamlet } };
 
 export interface Running extends TableServer {
   readonly data: string;
