@@ -1,10 +1,15 @@
 import { isSecret } from '@thorp/kernel';
+import { addressesIn } from './store/postgres/address.ts';
 
 export interface Config {
   readonly port: number;
   readonly host: string;
   /** Where the database and the key are kept. */
   readonly data: string;
+  /** The hosts of a PostgreSQL database; none: a file of the data directory. */
+  readonly database: readonly string[];
+  /** Connections to PostgreSQL. */
+  readonly connections: number;
   /** 64 hexadecimal digits that encrypt the dealers' secrets; null: a file of the data directory. */
   readonly key: string | null;
   /** The addresses that pages may connect from; none: only the address under which the server itself is reached. */
@@ -41,6 +46,8 @@ export function readConfig(env: Environment): Config {
     port: whole('PORT', 8080, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
     data: text('THORP_DATA', 'data'),
+    database: addresses(text('DATABASE_URL', ''), faults),
+    connections: whole('THORP_DATABASE_CONNECTIONS', 8, 2, 100),
     key: text('THORP_KEY', '') || null,
     origins: text('THORP_ORIGINS', '')
       .split(',')
@@ -58,6 +65,17 @@ export function readConfig(env: Environment): Config {
   }
   if (faults.length > 0) throw new Error(`the configuration is wrong:\n  ${faults.join('\n  ')}`);
   return config;
+}
+
+/** The password must not be printed. */
+function addresses(url: string, faults: string[]): readonly string[] {
+  if (url === '') return [];
+  try {
+    return addressesIn(url);
+  } catch (error) {
+    faults.push(`DATABASE_URL is wrong: ${(error as Error).message}`);
+    return [];
+  }
 }
 
 function isOrigin(text: string): boolean {

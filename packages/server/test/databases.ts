@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../src/store/database.ts';
+import { addressesIn } from '../src/store/postgres/address.ts';
+import { openPostgres } from '../src/store/postgres/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { asAdmin, newPostgres, urlOf, type PostgresServer } from './postgres.ts';
 
 /*
  * The databases that the store runs on. A test of the store loops over them, so that each promise is kept on both.
@@ -22,7 +25,7 @@ export interface TestDatabase {
   open(): Promise<Database>;
 }
 
-export const KINDS: readonly DatabaseKind[] = [sqliteKind()];
+export const KINDS: readonly DatabaseKind[] = [sqliteKind(), postgresKind()];
 
 function sqliteKind(): DatabaseKind {
   const folder = mkdtempSync(join(tmpdir(), 'thorp-store-'));
@@ -43,6 +46,39 @@ function sqliteKind(): DatabaseKind {
     async end() {
       for (const db of opened) await db.close();
       rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** One server for the file, started by the first test; every database is a schema of its own. */
+function postgresKind(): DatabaseKind {
+  const opened: Database[] = [];
+  let started: Promise<PostgresServer> | null = null;
+  let schemas = 0;
+
+  async function start(): Promise<PostgresServer> {
+    const server = await newPostgres();
+    await server.start();
+    return server;
+  }
+
+  return {
+    name: 'PostgreSQL',
+    async empty() {
+      const server = await (started ??= start());
+      const schema = `s${++schemas}`;
+      await asAdmin(server, `CREATE SCHEMA ${schema}`);
+      return {
+        async open() {
+          const db = await openPostgres(addressesIn(urlOf([server], schema)), { connections: 3 });
+          opened.push(db);
+          return db;
+        },
+      };
+    },
+    async end() {
+      for (const db of opened) await db.close();
+      await (await started)?.remove();
     },
   };
 }

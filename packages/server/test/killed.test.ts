@@ -8,7 +8,7 @@ import type { TableSession } from '@thorp/client';
 import { must } from '@thorp/kernel';
 import { resumeTable } from '@thorp/table';
 import { afterAll, expect, test } from 'vitest';
-import { GAMES } from '../src/index.ts';
+import { GAMES, readConfig } from '../src/index.ts';
 import { openStore } from '../src/store/open.ts';
 import { begun, guest, until } from './guests.ts';
 
@@ -109,7 +109,7 @@ test(
 );
 
 async function check(kept: readonly Acknowledged[]): Promise<void> {
-  const store = await openStore({ data, key: null });
+  const store = await openStore(readConfig({ THORP_DATA: data }));
   const game = await must(GAMES['snowcrest'], 'snowcrest is offered').load();
   for (const link of new Set(kept.map(({ table }) => table))) {
     const stored = must(await store.load(link), 'the table is stored');

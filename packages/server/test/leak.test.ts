@@ -9,7 +9,7 @@ import {
   type UnscoredUpdate,
 } from '@thorp/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAMES } from '../src/index.ts';
+import { GAMES, readConfig } from '../src/index.ts';
 import { openStore } from '../src/store/open.ts';
 import type { ServerStore } from '../src/store/types.ts';
 import { begun, guest, messagesOf, playOut, startServer, until, type Guest, type Running } from './guests.ts';
@@ -29,7 +29,7 @@ let store: ServerStore;
 
 beforeAll(async () => {
   server = await startServer({}, {});
-  store = await openStore({ data: server.data, key: null });
+  store = await openStore(readConfig({ THORP_DATA: server.data }));
 });
 
 afterAll(async () => {

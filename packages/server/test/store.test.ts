@@ -5,6 +5,8 @@ import { must } from '@thorp/kernel';
 import { StoreConflict, type RoomEvent, type RoomHeader } from '@thorp/table';
 import { storeTests } from '@thorp/table/testing';
 import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../src/index.ts';
+import { addressesIn } from '../src/store/postgres/address.ts';
 import { openStore } from '../src/store/open.ts';
 import { readKey, sealer } from '../src/store/sealed.ts';
 import { storeOver } from '../src/store/store.ts';
@@ -208,7 +210,7 @@ describe('the key', () => {
   });
 
   test('without it the file of the database tells no secret', async () => {
-    const store = await openStore({ data: folder, key: null });
+    const store = await openStore(readConfig({ THORP_DATA: folder }));
     await store.createRoom(header);
     for (const ending of ['', '-wal']) {
       const bytes = readFileSync(join(folder, `thorp.db${ending}`));
@@ -217,5 +219,27 @@ describe('the key', () => {
       expect(bytes.includes(Buffer.from(SECRET, 'hex'))).toBe(false);
     }
     await store.close();
+  });
+});
+
+describe('the address of a PostgreSQL database', () => {
+  const two = 'postgres://thorp:hush@one:5432,two:5433/club?sslmode=require&target_session_attrs=read-write';
+
+  test('may name several hosts', () => {
+    expect(addressesIn(two)).toEqual(
+      ['one:5432', 'two:5433'].map(host => `postgres://thorp:hush@${host}/club?sslmode=require`),
+    );
+    expect(addressesIn('postgresql://localhost')).toEqual(['postgresql://localhost']);
+  });
+
+  test('that is wrong is explained without the password', () => {
+    const fault =
+      (url: string): (() => unknown) =>
+      () =>
+        readConfig({ DATABASE_URL: url });
+    expect(fault('mysql://thorp:hush@one/club')).toThrow(/DATABASE_URL is wrong: it must look like postgres:/);
+    expect(fault(two.replace('read-write', 'any'))).toThrow(/target_session_attrs/);
+    expect(fault('postgres://thorp:hush@one:what/club')).toThrow(/a host of it cannot be read/);
+    expect(fault('mysql://thorp:hush@one/club')).not.toThrow(/hush/);
   });
 });

@@ -1,5 +1,6 @@
 import { must } from '@thorp/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../src/index.ts';
 import { openStore } from '../src/store/open.ts';
 import { begun, guest, HAMLET, playOne, startServer, until, type Guest, type Running } from './guests.ts';
 
@@ -65,7 +66,7 @@ describe('clocks', () => {
     await other.drain();
     now += 65_000;
     const again = await start(other.data);
-    const store = await openStore({ data: other.data, key: null });
+    const store = await openStore(readConfig({ THORP_DATA: other.data }));
     const kinds = async (): Promise<string[]> =>
       (await store.load(session?.table ?? ''))?.entries.map(({ kind }) => kind) ?? [];
     while ((await kinds()).length < 2) await new Promise(resolve => setTimeout(resolve, 20));

@@ -1,3 +1,5 @@
+import { StoreConflict } from '@thorp/table';
+
 /*
  * What the store needs of a database. SQLite runs everything in this process, in one transaction a tick; PostgreSQL runs it
  * over connections. Queries are written once, in the SQL that both understand: `?` for values, ON CONFLICT, RETURNING.
@@ -22,7 +24,6 @@ export function sql(text: string, ...values: readonly Value[]): Statement {
  */
 export type Change<R> = () => Generator<Statement, R, readonly Row[]>;
 
-/** The table of headers and the table of what is appended to them. */
 export type JournalName = 'table' | 'room';
 
 export interface Appended {
@@ -32,8 +33,11 @@ export interface Appended {
 
 export interface Database {
   read(statement: Statement): Promise<readonly Row[]>;
-  /** One statement that writes; resolved means durable. */
-  run(statement: Statement): Promise<readonly Row[]>;
+  /**
+   * One statement that writes; resolved means durable. A statement that does no harm when it is done twice is sent again
+   * when the connection breaks.
+   */
+  run(statement: Statement, repeatable?: boolean): Promise<readonly Row[]>;
   /** A transaction, as if nobody else wrote at the same time; resolved means durable. */
   write<R>(change: Change<R>): Promise<R>;
   /**
@@ -48,7 +52,26 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The table of headers and the table of what is appended to them. */
 export const JOURNALS = {
   table: { heads: 'tables', items: 'entries' },
   room: { heads: 'rooms', items: 'room_events' },
 } as const;
+
+/** Appends whole or not at all. */
+export function appending(journal: JournalName, id: string, after: number, list: readonly Appended[]): Change<void> {
+  const { heads, items } = JOURNALS[journal];
+  return function* () {
+    const last = `SELECT (SELECT max(sequence) FROM ${items} WHERE id = h.id) AS last FROM ${heads} h WHERE id = ?`;
+    const [found] = yield sql(last, id);
+    if (!found || Number(found['last'] ?? 0) !== after) throw new StoreConflict(id);
+    yield* insertItems(journal, id, list);
+  };
+}
+
+export function* insertItems(journal: JournalName, id: string, list: readonly Appended[]): ReturnType<Change<void>> {
+  const { items } = JOURNALS[journal];
+  for (const { sequence, body } of list) {
+    yield sql(`INSERT INTO ${items} (id, sequence, body) VALUES (?, ?, ?)`, id, sequence, body);
+  }
+}

@@ -17,14 +17,14 @@ export function duePart(db: Database): DueStore {
     async setDue(kind, key, at) {
       const text = `INSERT INTO due (kind, key, at, turn, holder, lease) VALUES (?, ?, ?, 1, ?, ?)
         ON CONFLICT (kind, key) DO UPDATE SET at = excluded.at, turn = due.turn + 1`;
-      await db.run(sql(text, kind, key, at, FREE.holder, FREE.lease));
+      await db.run(sql(text, kind, key, at, FREE.holder, FREE.lease), true);
     },
     async dropDue(kind, key) {
-      await db.run(sql('DELETE FROM due WHERE kind = ? AND key = ?', kind, key));
+      await db.run(sql('DELETE FROM due WHERE kind = ? AND key = ?', kind, key), true);
     },
     async claimDue(kinds, { holder, now, until }, most) {
       if (kinds.length === 0 || most < 1) return [];
-      const rows = await db.run(sql(claim(kinds.length), ...kinds, now, now, most, holder, until));
+      const rows = await db.run(sql(claim(kinds.length), ...kinds, now, now, most, holder, until), true);
       return rows.map(workOf).toSorted((a, b) => a.at - b.at);
     },
     async holdDue(kind, key, { holder, now, until }) {
@@ -32,7 +32,7 @@ export function duePart(db: Database): DueStore {
         ON CONFLICT (kind, key) DO UPDATE SET at = excluded.at, holder = excluded.holder, lease = excluded.lease
         WHERE due.holder = excluded.holder OR due.lease <= ?
         RETURNING kind, key, at, turn`;
-      const [row] = await db.run(sql(text, kind, key, now, holder, until, now));
+      const [row] = await db.run(sql(text, kind, key, now, holder, until, now), true);
       return row ? workOf(row) : null;
     },
     async finishDue({ kind, key, turn }, holder, again) {

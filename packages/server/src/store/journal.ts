@@ -1,9 +1,9 @@
 import { StoreConflict } from '@thorp/table';
 import {
+  insertItems,
   JOURNALS,
   sql,
   type Appended,
-  type Change,
   type Database,
   type JournalName,
   type Statement,
@@ -45,7 +45,9 @@ export function openJournal<H extends Kept, E extends Numbered>(
       const head = insert(JSON.stringify(header), secrets.seal(id, secret));
       return db.write(function* () {
         if ((yield head).length === 0) throw new StoreConflict(id);
-        yield* insertAll(items, id, first.map(written));
+        // What was appended at the moment when the id was removed.
+        yield sql(`DELETE FROM ${items} WHERE id = ?`, id);
+        yield* insertItems(name, id, first.map(written));
       });
     },
     append: (id, after, list) => db.append(name, id, after, list.map(written)),
@@ -69,10 +71,4 @@ export function openJournal<H extends Kept, E extends Numbered>(
 
 function written(item: Numbered): Appended {
   return { sequence: item.sequence, body: JSON.stringify(item) };
-}
-
-function* insertAll(items: string, id: string, list: readonly Appended[]): ReturnType<Change<void>> {
-  for (const { sequence, body } of list) {
-    yield sql(`INSERT INTO ${items} (id, sequence, body) VALUES (?, ?, ?)`, id, sequence, body);
-  }
 }

@@ -25,7 +25,7 @@ export function roomPart(db: Database, secrets: Sealer): RoomPart {
       return rows.map(({ id }) => String(id));
     },
     async unlist(id) {
-      await db.run(sql('UPDATE rooms SET listed = 0 WHERE id = ?', id));
+      await db.run(sql('UPDATE rooms SET listed = 0 WHERE id = ?', id), true);
     },
   };
 }

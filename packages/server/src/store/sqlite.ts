@@ -1,14 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { StoreConflict } from '@thorp/table';
-import {
-  JOURNALS,
-  type Appended,
-  type Change,
-  type Database,
-  type JournalName,
-  type Row,
-  type Statement,
-} from './database.ts';
+import { appending, type Change, type Database, type Row, type Statement } from './database.ts';
 import { groupCommit } from './group.ts';
 import { STEPS, stepsAfter } from './migrations.ts';
 
@@ -19,12 +10,11 @@ export function openSqlite(file: string): Database {
   migrate(db);
   const { write, waiting, flush } = groupCommit(db);
   const rowsOf = preparedRows(db);
-  const appendNow = appending(db);
   return {
     read: async statement => rowsOf(statement),
     run: statement => write(() => rowsOf(statement)),
     write: change => write(() => driven(change, rowsOf)),
-    append: (journal, id, after, items) => write(() => appendNow(journal, id, after, items)),
+    append: (journal, id, after, items) => write(() => driven(appending(journal, id, after, items), rowsOf)),
     // There is one writer at a time.
     skipLocked: '',
     waiting,
@@ -66,22 +56,4 @@ function driven<R>(change: Change<R>, rowsOf: RowsOf): R {
   let step = steps.next();
   while (!step.done) step = steps.next(rowsOf(step.value));
   return step.value;
-}
-
-function appending(db: DatabaseSync): (...at: Parameters<Database['append']>) => void {
-  const statements = {} as { [J in JournalName]: { readonly exists: StatementSync; readonly add: StatementSync } };
-  for (const [journal, { heads, items }] of Object.entries(JOURNALS)) {
-    statements[journal as JournalName] = {
-      exists: db.prepare(
-        `SELECT (SELECT max(sequence) FROM ${items} WHERE id = h.id) AS last FROM ${heads} h WHERE id = ?`,
-      ),
-      add: db.prepare(`INSERT INTO ${items} (id, sequence, body) VALUES (?, ?, ?)`),
-    };
-  }
-  return (journal, id, after, list: readonly Appended[]) => {
-    const { exists, add } = statements[journal];
-    const found = exists.get(id);
-    if (!found || Number(found['last'] ?? 0) !== after) throw new StoreConflict(id);
-    for (const { sequence, body } of list) add.run(id, sequence, body);
-  };
 }

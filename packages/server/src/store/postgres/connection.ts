@@ -1,0 +1,123 @@
+import pg from 'pg';
+import type { Row, Statement, Value } from '../database.ts';
+
+/** The connection broke: what was on its way may have been done or not. */
+export class ConnectionLost extends Error {
+  constructor(cause: unknown) {
+    super(`the connection to the database broke: ${String(cause)}`, { cause });
+    this.name = 'ConnectionLost';
+  }
+}
+
+export interface Connection {
+  /** Throws a ConnectionLost, or the database's own error. */
+  query(statement: Statement): Promise<readonly Row[]>;
+  /** As it is sent, with PostgreSQL's own places for values. */
+  queryRaw(text: string, values?: readonly (Value | readonly Value[])[]): Promise<readonly Row[]>;
+  /** Several statements without values. */
+  script(text: string): Promise<void>;
+  listen(channel: string, heard: (text: string) => void): Promise<void>;
+  isOpen(): boolean;
+  /** Is called once when the connection breaks. */
+  onLost(lost: () => void): void;
+  end(): void;
+}
+
+/** A database that does not answer for so long is given up. */
+const ANSWER_LIMIT = 15_000;
+const CONNECT_LIMIT = 5_000;
+
+/** Errors after which the connection is of no use: it is being shut down, or the host does not take writes any more. */
+const LOST = /^(?:08|57P0|25006)/;
+
+const BIGINT = 20;
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((text: string) => unknown) =>
+    oid === BIGINT ? Number : (pg.types.getTypeParser(oid, format) as (text: string) => unknown),
+};
+
+/** Connects to a host; null when it does not take writes. */
+export async function connectTo(address: string): Promise<Connection | null> {
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+    keepAlive: true,
+    application_name: 'thorp',
+    types,
+  });
+  const connection = connectionOver(client);
+  await client.connect();
+  const [found] = await connection.queryRaw(
+    `SELECT CASE WHEN pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' THEN 0 ELSE 1 END AS writes`,
+  );
+  if (found?.['writes'] === 1) return connection;
+  connection.end();
+  return null;
+}
+
+function connectionOver(client: pg.Client): Connection {
+  const watching: (() => void)[] = [];
+  let open = true;
+
+  function lose(): void {
+    if (!open) return;
+    open = false;
+    client.end().catch(() => undefined);
+    for (const lost of watching) lost();
+  }
+
+  async function send(config: pg.QueryConfig): Promise<readonly Row[]> {
+    if (!open) throw new ConnectionLost('it was closed');
+    const limit = setTimeout(() => cut(client), ANSWER_LIMIT);
+    try {
+      return (await client.query(config)).rows as Row[];
+    } catch (error) {
+      const code = codeOf(error);
+      if (code !== null && !LOST.test(code)) throw error;
+      lose();
+      throw new ConnectionLost(error);
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  client.on('error', lose);
+  client.on('end', lose);
+  return {
+    query: ({ text, values }) => send({ ...prepared(text), values: values.slice() }),
+    queryRaw: (text, values = []) => send({ ...prepared(text), values: values.slice() }),
+    script: async text => void (await send({ text })),
+    async listen(channel, heard) {
+      client.on('notification', ({ payload }) => heard(payload ?? ''));
+      await send({ text: `LISTEN ${channel}` });
+    },
+    isOpen: () => open,
+    onLost: lost => void watching.push(lost),
+    end: lose,
+  };
+}
+
+/** Breaks the connection without a farewell: the host may be gone. */
+function cut(client: pg.Client): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } })
+    .connection;
+  stream.destroy();
+}
+
+/** The code of an error that the database itself has told; null for a broken connection. */
+export function codeOf(error: unknown): string | null {
+  return error instanceof pg.DatabaseError ? (error.code ?? null) : null;
+}
+
+const names = new Map<string, { readonly name: string; readonly text: string }>();
+
+/** The statement under a name, so that the database parses and plans it once for each connection. */
+function prepared(text: string): { readonly name: string; readonly text: string } {
+  let found = names.get(text);
+  if (!found) {
+    let place = 0;
+    found = { name: `thorp-${names.size}`, text: text.replaceAll('?', () => `$${++place}`) };
+    names.set(text, found);
+  }
+  return found;
+}

