@@ -167,10 +167,48 @@ describe('two hosts of one table', () => {
     expect(snapshot(second.table())).toEqual(snapshot(first.table()));
   });
 
+  /** A store that tells when an entry is to be added, and then waits until it is told how that ends. */
+  function slow(store: TableStore) {
+    const asked = Promise.withResolvers<void>();
+    const ending = Promise.withResolvers<void>();
+    const append: TableStore['append'] = async (...entries) => {
+      await store.append(...entries);
+      asked.resolve();
+      await ending.promise;
+    };
+    return { store: { ...store, append }, asked: asked.promise, ending };
+  }
+  /** Everything that is not waiting for something has happened. */
+  const idle = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+
   test('taking over waits for the action that is being stored', async () => {
+    const store = memoryStore();
+    const gate = slow(store);
+    await store.create(table().header);
+    const host = await hosted(table(), {}, gate.store);
+    const acting = host.act(take(0));
+    await gate.asked;
+    const taking = host.refresh();
+    await idle();
+    expect(host.table().version).toBe(0);
+    gate.ending.resolve();
+    await Promise.all([acting, taking]);
+    expect(host.table().version).toBe(1);
+    expect(host.told).toEqual([0]);
+  });
+
+  test('an action that cannot be stored takes nothing back that was taken over', async () => {
     const first = await hosted(table());
-    const second = await hosted(table(), {}, first.store);
-    await Promise.all([first.act(take(0)), second.refresh(), second.act(take(0)), second.refresh()]);
+    const failing = Promise.withResolvers<void>();
+    const second = await hosted(table(), {}, { ...first.store, append: () => failing.promise });
+    const acting = second.act(take(1));
+    await first.act(take(0));
+    await first.act({ ...take(1), seat: 1, version: 1 });
+    const taking = second.refresh();
+    await idle();
+    failing.reject(new Error('disk full'));
+    await expect(acting).rejects.toThrow('disk full');
+    await taking;
     expect(snapshot(second.table())).toEqual(snapshot(first.table()));
   });
 
