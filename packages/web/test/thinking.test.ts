@@ -1,10 +1,16 @@
 import type { Answer, ThinkRequest } from '@thorp/table';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../src/protocol/remote.ts';
 import { thinking } from '../src/worker/thinking.ts';
 
 const REQUEST = {} as ThinkRequest;
 const ANSWER: Answer = { option: { kind: 'pass' }, ms: 3 };
+
+/** Milliseconds; they pass only when a test says so. */
+const DEADLINE = 20;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** A port at whose other end somebody thinks; null never answers, as a dead worker does. */
 function bots(think: (() => Promise<Answer>) | null): MessagePort {
@@ -31,9 +37,13 @@ test('a worker that does not answer is replaced, and asked again', async () => {
   const live = thinking(() => {
     restarts++;
     live.connect(bots(async () => ANSWER));
-  }, 20);
+  }, DEADLINE);
   live.connect(bots(null));
-  expect(await live.think(REQUEST)).toEqual(ANSWER);
+  const asked = live.think(REQUEST);
+  await vi.advanceTimersByTimeAsync(DEADLINE - 1);
+  expect(restarts).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await asked).toEqual(ANSWER);
   expect(restarts).toBe(1);
 });
 
@@ -57,8 +67,10 @@ test('bots that cannot be started are told, instead of tried for ever', async ()
   const live = thinking(() => {
     restarts++;
     live.connect(bots(null));
-  }, 10);
+  }, DEADLINE);
   live.connect(bots(null));
-  await expect(live.think(REQUEST)).rejects.toThrow('has broken');
+  const asked = live.think(REQUEST).catch(String);
+  await vi.advanceTimersByTimeAsync(2 * DEADLINE);
+  expect(await asked).toContain('has broken');
   expect(restarts).toBe(1);
 });

@@ -1,0 +1,104 @@
+import {
+  begin,
+  choose,
+  commitment,
+  decide,
+  must,
+  parseRecord,
+  recordOf as kernelRecord,
+  secretFromSeed,
+  settle,
+  verify,
+  type GameRecord,
+} from '@thorp/kernel';
+import { villagers } from '@thorp/villagers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { HostCalls, Push } from '../src/protocol/calls.ts';
+import { remote, type Remote } from '../src/protocol/remote.ts';
+
+/* The tables' worker as the page meets it. Node has no database for pages, so tables are kept in memory. */
+
+const { port1: page, port2: worker } = new MessageChannel();
+const pushed: Push[] = [];
+const READER = { locale: 'en', pace: 0 } as const;
+const PLAYERS = [
+  { kind: 'human', name: 'Ada' },
+  { kind: 'bot', name: 'Tobias', level: 'random' },
+  { kind: 'human', name: 'Ben' },
+] as const;
+let host: Remote<HostCalls>;
+
+beforeAll(async () => {
+  vi.stubGlobal('postMessage', (message: unknown) => worker.postMessage(message));
+  vi.stubGlobal('addEventListener', (type: 'message', listener: (event: Event) => void) =>
+    worker.addEventListener(type, listener),
+  );
+  const { hostTables } = await import('../src/worker/tables.ts');
+  hostTables();
+  worker.start();
+  page.start();
+  page.addEventListener('message', ({ data }: MessageEvent<Push>) => 'push' in data && pushed.push(data));
+  host = remote<HostCalls>(page);
+});
+
+afterAll(() => {
+  page.close();
+  vi.unstubAllGlobals();
+});
+
+const create = (deal: string): Promise<string> =>
+  host.create({ game: 'villagers', players: PLAYERS, settings: {}, confirms: true, deal }, READER);
+
+const recordOf = async (id: string): Promise<GameRecord> => parseRecord(await host.exported(id));
+
+test('every person adds committed entropy to the deal, and the commitment is shown before the first choice', async () => {
+  const id = await create('');
+  const record = await recordOf(id);
+  const hex = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+  expect(record.entropy).toEqual([hex, '', hex]);
+  expect(record.entropyCommitments?.map(text => text.length)).toEqual([64, 0, 64]);
+  expect(record.plies).toEqual([]);
+  expect(verify(villagers, record)).toEqual({ ok: true });
+  await host.open(id, READER);
+  await host.lift();
+  const updates = pushed.flatMap(push =>
+    push.push === 'screen' && push.screen.kind === 'table' ? push.screen.update : [],
+  );
+  expect(updates[0]).toMatchObject({ table: id, commitment: commitment(record.secret ?? '') });
+  await host.close();
+});
+
+test('a deal from a word can be repeated, and nothing claims that it was drawn by chance', async () => {
+  const [one, two] = [await recordOf(await create('Oak')), await recordOf(await create(' oak'))];
+  expect(one.secret).toBe(two.secret);
+  expect(verify(villagers, one)).toEqual({ ok: true, notProven: 'no-entropy' });
+});
+
+/** A game of two choices. */
+function played(): GameRecord {
+  const match = begin(villagers, settle(villagers, 2), secretFromSeed('oak'));
+  for (let i = 0; i < 2; i++) {
+    const { seat, options } = must(decide(villagers, match.state), 'somebody is asked');
+    choose(match, seat, options[i]);
+  }
+  return kernelRecord(match, true);
+}
+
+test('a record opens as it was', async () => {
+  const record = played();
+  const opened = await recordOf(await host.imported(JSON.stringify(record), READER));
+  expect(opened.plies).toEqual(record.plies);
+});
+
+test.each<[string, (record: GameRecord) => object, RegExp]>([
+  ['a changed choice', ({ plies }) => ({ plies: plies.map(ply => ({ ...ply, option: plies[1]?.option })) }), /ply 1/],
+  ['a changed link', ({ plies }) => ({ plies: plies.map(ply => ({ ...ply, link: plies[0]?.link })) }), /ply 2/],
+  ['another commitment', () => ({ commitment: '0'.repeat(64) }), /commitment/],
+  ['more seats than any game has', () => ({ seats: 60_000_000 }), /'seats' must be a whole number from 1 to 16/],
+])('a record with %s is refused, and nothing is stored', async (_, change, reason) => {
+  const record = played();
+  const before = (await host.list()).length;
+  const imported = host.imported(JSON.stringify({ ...record, ...change(record) }), READER);
+  await expect(imported).rejects.toThrow(reason);
+  expect(await host.list()).toHaveLength(before);
+});

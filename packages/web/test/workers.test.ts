@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+// What a person has set needs a document, and plays no part here.
+vi.mock('../src/ui/preferences.ts', () => ({}));
+
+/** A worker that does nothing but remember. */
+class FakeWorker extends EventTarget {
+  static readonly started: FakeWorker[] = [];
+  readonly name: string;
+  readonly received: unknown[] = [];
+  terminated = false;
+  constructor(_url: URL, { name }: { name: string }) {
+    super();
+    this.name = name;
+    FakeWorker.started.push(this);
+  }
+  postMessage(message: unknown): void {
+    this.received.push(message);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+}
+
+const running = (name: string): FakeWorker[] =>
+  FakeWorker.started.filter(worker => worker.name === name && !worker.terminated);
+
+/** The page's connection to its workers, as a fresh page makes it. */
+async function connected(persist: () => Promise<boolean>): Promise<void> {
+  FakeWorker.started.length = 0;
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('navigator', { storage: { persist } });
+  vi.resetModules();
+  const { host } = await import('../src/session/host.ts');
+  host();
+  host();
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the browser is asked once to keep the games, and a refusal does no harm', async () => {
+  const persist = vi.fn(() => Promise.reject(new Error('no')));
+  await connected(persist);
+  expect(persist).toHaveBeenCalledTimes(1);
+  expect([running('tables').length, running('bots').length]).toEqual([1, 1]);
+});
+
+test('a bots’ worker that broke is reported to the tables’ worker, which has it replaced', async () => {
+  await connected(async () => true);
+  const [[tables], [bots]] = [running('tables'), running('bots')];
+  bots?.dispatchEvent(new Event('error'));
+  expect(tables?.received).toContainEqual({ botsBroke: true });
+  tables?.dispatchEvent(new MessageEvent('message', { data: { push: 'restartBots' } }));
+  expect(bots?.terminated).toBe(true);
+  expect(running('bots')).toHaveLength(1);
+  expect(tables?.received.filter(message => JSON.stringify(message) === '{"role":"tables"}')).toHaveLength(2);
+});
