@@ -1,4 +1,4 @@
-import { cautionFor, settle } from '@thorp/kernel';
+import { adopt, cautionFor, encode, settle } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { buildingOf, BUILDINGS, START_SETS, type BuildingName } from '../src/cards/buildings.ts';
 import { helvetia } from '../src/index.ts';
@@ -318,5 +318,20 @@ describe('dowry coins', () => {
     ]);
     expect(dowries(3, both)).toEqual(dowries(3));
     expect(dowries(2, both)).toEqual(dowries(2));
+  });
+});
+
+describe('a state from outside', () => {
+  const loaded = (pile: unknown[]): State => {
+    const state = JSON.parse(encode(playTo(dealt(2)).state)) as State;
+    return adopt(helvetia, { ...state, piles: [pile, ...state.piles.slice(1)] });
+  };
+
+  test('opens with its piles', () => {
+    expect(loaded([buildingOf('mine')]).piles[0]).toEqual([buildingOf('mine')]);
+  });
+
+  test('is refused at once when a pile holds a tile beyond all tiles', () => {
+    expect(() => loaded([1_000_000_000])).toThrow('1000000000 is not a whole number from -10000 to 10000');
   });
 });
