@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { playDeal, type Entrant } from '@thorp/bots';
+import { playDeal, type Entrant, type Situation } from '@thorp/bots';
 import { seatProgram } from '@thorp/bots/node';
 import { must, settle, type Game } from '@thorp/kernel';
 import { feudalia } from '@thorp/feudalia';
@@ -138,11 +138,14 @@ async function attackSeat(count: number, ms: number, seed: number): Promise<Figu
     const watched: Entrant = {
       name: 'hostile',
       async choose(situation, chance) {
+        const before = shown(situation);
         const asked = computed();
         const option = await seated.choose(situation, chance);
         figures.lines += LINES_A_QUESTION;
         const spent = computed() - asked;
         if (spent > figures.slowest) Object.assign(figures, { slowest: spent, line: seated.faults.at(-1) ?? '' });
+        if (!situation.decision.options.includes(option)) throw new Error('an option was played that was not offered');
+        if (shown(situation) !== before) throw new Error('an answer changed what its seat is shown');
         return option;
       },
     };
@@ -151,6 +154,11 @@ async function attackSeat(count: number, ms: number, seed: number): Promise<Figu
     await seated.leave(bout);
   }
   return figures;
+}
+
+/** What a seat is shown and asked. */
+function shown({ view, decision }: Situation): string {
+  return JSON.stringify([view, decision]);
 }
 
 /** Milliseconds this process has computed: what a program takes for itself is not our time. */

