@@ -1,5 +1,5 @@
 import { below, cloneChance, type Chance } from './chance.ts';
-import { ThorpError } from './errors.ts';
+import { must, ThorpError } from './errors.ts';
 import type {
   Ask,
   AskFrame,
@@ -74,18 +74,18 @@ export function decide<T extends Types>(game: Game<T>, s: T['state']): Decision<
 /** All open questions: one, or one for every seat that a simultaneous choice still waits for. */
 export function decisions<T extends Types>(game: Game<T>, s: T['state']): Decision<T['option'], T['frame']>[] {
   const first = decide(game, s);
-  if (!first) return [];
-  const frame = s.frames[s.frames.length - 1] as Frame;
+  const frame = s.frames[s.frames.length - 1];
+  if (!first || !frame) return [];
   const step = stepOf(game, frame);
-  return step.resolve ? openQuestions(s, frame as TogetherFrame, step) : [first];
+  return step.resolve ? openQuestions(s, keeping(frame), step) : [first];
 }
 
 /** Plays an option of the current decision in place and unchecked: for search, fuzzing and `apply`. */
 export function play<T extends Types>(game: Game<T>, s: T['state'], option: T['option'], seat?: Seat): void {
-  const frame = s.frames.pop() as Frame;
+  const frame = must(s.frames.pop(), 'a choice is played while a step is pending');
   const step = stepOf(game, frame);
   if (step.choose) step.choose(s, frame, option);
-  else if (step.resolve) answer(s, frame as TogetherFrame, option, seat ?? firstOpen(s, frame as TogetherFrame, step));
+  else if (step.resolve) answer(s, keeping(frame), option, seat ?? firstOpen(s, keeping(frame), step));
 }
 
 /** A copy to play on. */
@@ -107,15 +107,21 @@ export function apply<T extends Types>(game: Game<T>, s: T['state'], seat: Seat,
   state.notes = [];
   play(game, state, chosen, seat);
   decide(game, state);
-  const notes = state.notes as Note<T['event']>[];
-  state.notes = null;
-  return { state, option: chosen, notes };
+  return { state, option: chosen, notes: takeNotes<T>(state) };
+}
+
+/** Hands over the notes of a state, which then keeps none. Only its own game writes them, so they are of its events. */
+export function takeNotes<T extends Types>(s: T['state']): Note<T['event']>[] {
+  const notes = (s.notes ?? []) as Note<T['event']>[];
+  s.notes = null;
+  return notes;
 }
 
 /** What the asked seat cannot do now, and why. */
 export function refusals<T extends Types>(game: Game<T>, s: T['state']): readonly Refusal<T['option'], T['reason']>[] {
-  if (!decide(game, s)) return [];
-  const frame = s.frames[s.frames.length - 1] as Frame;
+  const decision = decide(game, s);
+  const frame = s.frames[s.frames.length - 1];
+  if (!decision || !frame) return [];
   const step = stepOf(game, frame);
   if (!step.choose || !step.candidates) return [];
   const refused: Refusal[] = [];
@@ -131,7 +137,7 @@ export function forMe<T extends Types>(game: Game<T>, s: T['state']): T['option'
   return step.choose && step.forMe ? step.forMe(s, decision.frame, decision.options) : null;
 }
 
-/** Whether choosing shows the others something that its chooser knew: of what was learnt, so much is no news to it. */
+/** Whether an option shows the others something that its chooser already knew. Only the others learn from that. */
 export function shows<T extends Types>(
   game: Game<T>,
   s: T['state'],
@@ -148,7 +154,7 @@ export function imagine<T extends Types>(game: Game<T>, s: T['state'], seat: Sea
   const frame = world.frames[world.frames.length - 1];
   if (frame === undefined) return world;
   const step = stepOf(game, frame);
-  if (step.resolve) world.frames[world.frames.length - 1] = guessAnswers(world, frame as TogetherFrame, step, seat);
+  if (step.resolve) world.frames[world.frames.length - 1] = guessAnswers(world, keeping(frame), step, seat);
   return world;
 }
 
@@ -164,7 +170,7 @@ function advance<T extends Types>(game: Game<T>, s: T['state'], frame: Frame): D
     step.run(s, frame);
     return null;
   }
-  if (step.resolve) return gather(s, frame as TogetherFrame, step);
+  if (step.resolve) return gather(s, keeping(frame), step);
   const options = optionsOf(s, frame, step);
   if (options.length > 1 || (options.length === 1 && step.always)) {
     return { seat: (frame as AskFrame).seat, step: frame.step, frame, options };
@@ -220,7 +226,8 @@ function firstOpen(s: World, frame: TogetherFrame, step: Together<World, Frame, 
 }
 
 function answer(s: World, frame: TogetherFrame, option: Option, seat: Seat): void {
-  s.frames.push({ ...frame, answers: { ...frame.answers, [seat]: option } } as Frame);
+  const answered: TogetherFrame = { ...frame, answers: { ...frame.answers, [seat]: option } };
+  s.frames.push(answered);
 }
 
 function guessAnswers(
@@ -265,7 +272,17 @@ type AnyStep =
   | (Ask<World, Frame, Option, Reason> & { readonly run?: never; readonly resolve?: never })
   | (Together<World, Frame, Option> & { readonly run?: never; readonly choose?: never });
 
-/** The one place where a frame meets its step, and so the one cast: `Steps` guarantees that they fit. */
+/*
+ * The one place where a frame meets its step, and so the place of the casts: `Steps` guarantees that a step has the kind
+ * of frame that it needs.
+ */
+
 function stepOf<T extends Types>(game: Game<T>, frame: Frame): AnyStep {
-  return (game.steps as unknown as { [step: string]: AnyStep })[frame.step] as AnyStep;
+  const steps: { readonly [step: string]: unknown } = game.steps;
+  return steps[frame.step] as AnyStep;
+}
+
+/** The frame of a `Together` step. */
+function keeping(frame: Frame): TogetherFrame {
+  return frame as TogetherFrame;
 }

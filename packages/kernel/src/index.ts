@@ -18,6 +18,7 @@ export {
   reveal,
   schedule,
   shows,
+  takeNotes,
 } from './flow.ts';
 export {
   type Ask,
@@ -75,12 +76,25 @@ export {
   type PreparedMove,
 } from './match.ts';
 export { playMove } from './move.ts';
-export { canonical, isObject, same } from './plain.ts';
+export { canonical, fieldOf, isObject, same } from './plain.ts';
 export { parseRecord, parseRecordData, replay, upgradeFrom, verify, verifyLinks } from './record.ts';
-export { cautionFor, jsonSchema, settle, type Caution, type Config, type Conflict, type Settings } from './settings.ts';
 export {
-  phrased,
-  speak,
+  cautionFor,
+  defaultOf,
+  jsonSchema,
+  knobsOf,
+  knobTexts,
+  settle,
+  type AnyKnob,
+  type Caution,
+  type Config,
+  type Conflict,
+  type Settings,
+} from './settings.ts';
+export {
+  phraseByKind,
+  promptByStep,
+  sentenceByKind,
   type Board,
   type CatalogueEntry,
   type Counter,
@@ -88,6 +102,7 @@ export {
   type Phrases,
   type PhraseTable,
   type Piece,
+  type PromptTable,
   type Told,
   type Zone,
 } from './text.ts';

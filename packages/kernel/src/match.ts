@@ -1,7 +1,7 @@
 import { encode } from './codec.ts';
-import { ThorpError } from './errors.ts';
+import { must, ThorpError } from './errors.ts';
 import { commitment, dealer, digest, firstLink, nextLink } from './fairness.ts';
-import { decide, type Applied } from './flow.ts';
+import { decide, takeNotes, type Applied } from './flow.ts';
 import type { Game, Note, Outcome, Seat, Types } from './game.ts';
 import { playMove, replayMove } from './move.ts';
 import type { Config } from './settings.ts';
@@ -77,8 +77,7 @@ export function begin<T extends Types>(
   const state = game.setup(config, dealer(secret, entropy));
   state.notes ??= [];
   decide(game, state);
-  const log = (state.notes as Note<T['event']>[]).map(note => ({ ply: 0, note }));
-  state.notes = null;
+  const log = takeNotes<T>(state).map(note => ({ ply: 0, note }));
   return { game, header, secret, state, plies: [], log, before: [] };
 }
 
@@ -111,7 +110,7 @@ export function commitMove<T extends Types>(match: Match<T>, { from, choices, pl
   for (const [i, { state, notes }] of choices.entries()) {
     if (state.learnt === match.state.learnt) match.before.push(match.state);
     else match.before.length = 0;
-    match.plies.push(plies[i] as Ply);
+    match.plies.push(must(plies[i], 'every choice is a ply'));
     for (const note of notes) match.log.push({ ply: match.plies.length, note });
     match.state = state;
   }
@@ -130,7 +129,7 @@ export function undoBarrier(match: Match, seat: Seat | null = null): string | nu
 export function undo(match: Match, seat: Seat | null = null): void {
   const barrier = undoBarrier(match, seat);
   if (barrier) throw new ThorpError('no-undo', `cannot take back: ${barrier}`);
-  match.state = match.before.pop() as Match['state'];
+  match.state = must(match.before.pop(), 'the state before the last choice is kept');
   match.plies.pop();
   while ((match.log.at(-1)?.ply ?? 0) > match.plies.length) match.log.pop();
 }

@@ -29,10 +29,11 @@ export function playMove<T extends Types>(
   const first = attempt(game, s, seat, only);
   rehearse(game, s, seat, options);
   const played = [first];
+  let last = first;
   for (const option of more) {
-    const last = played[played.length - 1] as Attempt<T>;
     if (last.learns || !asks(game, last.state, seat)) break;
-    played.push(attempt(game, last.state, seat, option));
+    last = attempt(game, last.state, seat, option);
+    played.push(last);
   }
   return played;
 }

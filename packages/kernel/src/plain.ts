@@ -5,9 +5,7 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  const left = a as Record<string, unknown>;
-  const right = b as Record<string, unknown>;
-  return keys.every(key => Object.hasOwn(right, key) && same(left[key], right[key]));
+  return keys.every(key => Object.hasOwn(b, key) && same(fieldOf(a, key), fieldOf(b, key)));
 }
 
 /** JSON with sorted keys and no spaces: equal data gives equal bytes, so it can be hashed and compared. */
@@ -15,10 +13,10 @@ export function canonical(value: unknown): string {
   if (!isObject(value)) return JSON.stringify(value) ?? 'null';
   // States are mostly lists of numbers, which the engine writes quickest itself.
   if (Array.isArray(value)) return value.some(isObject) ? `[${value.map(canonical).join(',')}]` : JSON.stringify(value);
-  const record = value as Record<string, unknown>;
   const parts: string[] = [];
-  for (const key of Object.keys(record).sort()) {
-    if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
+  for (const key of Object.keys(value).sort()) {
+    const field = fieldOf(value, key);
+    if (field !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(field)}`);
   }
   return `{${parts.join(',')}}`;
 }
@@ -26,4 +24,9 @@ export function canonical(value: unknown): string {
 /** An object or a list. */
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+/** A field of plain data by its name. */
+export function fieldOf(object: object, name: string): unknown {
+  return (object as { readonly [name: string]: unknown })[name];
 }

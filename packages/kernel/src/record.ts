@@ -3,8 +3,8 @@ import { ThorpError } from './errors.ts';
 import { commitment, digest, falseOpening, firstLink, isSecret, nextLink } from './fairness.ts';
 import type { Game, Types } from './game.ts';
 import { begin, choose, type GameRecord, type Header, type Match, type Ply } from './match.ts';
-import { isWhole, MOST_SEATS, plainFault, readJson, RECORD_LIMITS } from './limits.ts';
-import { canonical, isObject } from './plain.ts';
+import { fieldsOf, isWhole, MOST_SEATS, plainFault, readJson, RECORD_LIMITS } from './limits.ts';
+import { canonical, fieldOf, isObject } from './plain.ts';
 import { settle } from './settings.ts';
 
 /** Reads a record from text, saying what is wrong with it if it is none. */
@@ -96,8 +96,8 @@ export function verify<T extends Types>(game: Game<T>, record: GameRecord): Veri
     return notProven ? { ...found, notProven } : found;
   } catch (error) {
     if (!(error instanceof ThorpError)) throw error;
-    const ply = (error.detail as { ply?: number } | null)?.ply;
-    return { ok: false, ...(ply ? { ply } : {}), problem: error.message };
+    const ply = fieldsOf(error.detail)?.['ply'];
+    return { ok: false, ...(typeof ply === 'number' ? { ply } : {}), problem: error.message };
   }
 }
 
@@ -184,9 +184,10 @@ const FIELDS: readonly Field[] = [
 
 function shapeFault(data: unknown): string | null {
   if (!isObject(data)) return 'it must be an object';
-  const record = data as Partial<GameRecord>;
-  for (const [name, fits, wanted] of FIELDS) if (!fits(record[name])) return `'${name}' must ${wanted}`;
-  const bad = (record.plies as unknown[]).findIndex(ply => !isPly(ply));
+  const odd = FIELDS.find(([name, fits]) => !fits(fieldOf(data, name)));
+  if (odd) return `'${odd[0]}' must ${odd[2]}`;
+  const plies = fieldOf(data, 'plies');
+  const bad = Array.isArray(plies) ? plies.findIndex(ply => !isPly(ply)) : -1;
   return bad < 0 ? null : `ply ${bad + 1} must have 'seat', 'option' and 'link'`;
 }
 
@@ -195,13 +196,11 @@ function isTexts(value: unknown): boolean {
 }
 
 function isEnd(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { state, totals } = value as Partial<NonNullable<GameRecord['end']>>;
+  const { state, totals } = fieldsOf(value) ?? {};
   return typeof state === 'string' && Array.isArray(totals) && totals.every(Number.isInteger);
 }
 
 function isPly(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { seat, option, link } = value as Partial<Ply>;
+  const { seat, option, link } = fieldsOf(value) ?? {};
   return Number.isInteger(seat) && isObject(option) && typeof link === 'string';
 }

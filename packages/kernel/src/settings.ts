@@ -1,7 +1,8 @@
 import { must, ThorpError } from './errors.ts';
 import type { Game, Seat, Types } from './game.ts';
-import { excerpt, isWhole } from './limits.ts';
-import type { Phrases } from './text.ts';
+import { excerpt, fieldsOf, isWhole, type Fields } from './limits.ts';
+import { fieldOf } from './plain.ts';
+import type { KnobText, Phrases } from './text.ts';
 
 /** How many sit down, and what they agreed on. */
 export interface Config<T = object> {
@@ -60,22 +61,22 @@ export interface Caution extends Clash {
   readonly clause: string;
 }
 
-type DerivedDefault = (seats: number, chosen: object) => unknown;
+type Value = boolean | number | string | readonly number[] | readonly string[];
 
 /** A knob as seen by code that does not know the game. */
-interface LooseKnob {
+export interface AnyKnob {
   readonly kind: keyof typeof KINDS;
-  readonly default: unknown;
-  readonly values: readonly unknown[];
-  readonly notYet?: readonly unknown[];
+  readonly default: Value | ((seats: number, chosen: object) => Value);
+  readonly values: readonly string[];
+  readonly notYet?: readonly string[];
   readonly min: number;
   readonly max: number;
 }
 
 interface Kind {
-  fits(value: unknown, knob: LooseKnob, seats: number): boolean;
-  expects(knob: LooseKnob, seats: number): string;
-  schema(knob: LooseKnob): object;
+  fits(value: unknown, knob: AnyKnob, seats: number): boolean;
+  expects(knob: AnyKnob, seats: number): string;
+  schema(knob: AnyKnob): object;
 }
 
 const KINDS = {
@@ -85,7 +86,7 @@ const KINDS = {
     schema: () => ({ type: 'boolean' }),
   },
   choice: {
-    fits: (value, { values }) => values.includes(value),
+    fits: isOneOf,
     expects: ({ values }) => `one of ${values.join(', ')}`,
     schema: ({ values, notYet = [] }) => ({ type: 'string', enum: values.filter(value => !notYet.includes(value)) }),
   },
@@ -100,11 +101,15 @@ const KINDS = {
     schema: () => ({ type: 'array', uniqueItems: true, items: { type: 'integer', minimum: 0 } }),
   },
   subset: {
-    fits: (value, { values }) => isSet(value, item => values.includes(item)),
+    fits: (value, { values }) => isSet(value, item => isOneOf(item, { values })),
     expects: ({ values }) => `a list of different ones of ${values.join(', ')}`,
     schema: ({ values }) => ({ type: 'array', uniqueItems: true, items: { type: 'string', enum: values } }),
   },
 } satisfies Record<string, Kind>;
+
+function isOneOf(value: unknown, { values }: Pick<AnyKnob, 'values'>): boolean {
+  return typeof value === 'string' && values.includes(value);
+}
 
 /** Fills in the defaults and checks everything; the error names the nearest configuration that works. */
 export function settle<T extends Types>(game: Game<T>, seats: number, given: unknown = {}): Config<T['settings']> {
@@ -112,10 +117,9 @@ export function settle<T extends Types>(game: Game<T>, seats: number, given: unk
     const { min, max } = game.seats;
     throw new ThorpError('bad-seats', `${game.id} seats ${min} to ${max} players, not ${excerpt(seats)}`, { min, max });
   }
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new ThorpError('bad-settings', 'settings must be an object such as {"seasons": true}');
-  }
-  const config = { seats, settings: fill(game, seats, given as Record<string, unknown>) };
+  const fields = fieldsOf(given);
+  if (!fields) throw new ThorpError('bad-settings', 'settings must be an object such as {"seasons": true}');
+  const config = { seats, settings: fill(game, seats, fields) };
   const conflict = game.settings.conflict(config);
   if (conflict) throw refusal(game, config, conflict);
   return config;
@@ -133,7 +137,7 @@ export function cautionFor<T extends Types>(
 
 /** The settings as JSON Schema, for tools and forms. */
 export function jsonSchema<T extends Types>(game: Game<T>): object {
-  const words = game.text.en.settings as { [knob: string]: { title: string; help: string } };
+  const words = knobTexts(game.text.en);
   const properties: Record<string, object> = {};
   for (const [name, knob] of knobsOf(game)) {
     const fixed = typeof knob.default === 'function' ? {} : { default: knob.default };
@@ -147,7 +151,7 @@ export function jsonSchema<T extends Types>(game: Game<T>): object {
   return { type: 'object', additionalProperties: false, properties };
 }
 
-function fill<T extends Types>(game: Game<T>, seats: number, given: Record<string, unknown>): T['settings'] {
+function fill<T extends Types>(game: Game<T>, seats: number, given: Fields): T['settings'] {
   const knobs = knobsOf(game);
   const unknown = Object.keys(given).find(name => !knobs.some(([knob]) => knob === name));
   if (unknown !== undefined) {
@@ -191,8 +195,7 @@ function refusal(game: Game, config: Config, first: Conflict<object>): ThorpErro
 }
 
 function difference(from: Config, to: Config): object {
-  const before = from.settings as Record<string, unknown>;
-  const changed = Object.entries(to.settings).filter(([name, value]) => before[name] !== value);
+  const changed = Object.entries(to.settings).filter(([name, value]) => fieldOf(from.settings, name) !== value);
   return { ...(from.seats === to.seats ? {} : { seats: to.seats }), ...Object.fromEntries(changed) };
 }
 
@@ -200,10 +203,20 @@ function isSet(value: unknown, fits: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && new Set(value).size === value.length && value.every(fits);
 }
 
-function defaultOf(knob: LooseKnob, seats: number, chosen: object): unknown {
-  return typeof knob.default === 'function' ? (knob.default as DerivedDefault)(seats, chosen) : knob.default;
+/** The default of a knob at a table of so many seats, where some other knobs may be chosen already. */
+export function defaultOf(knob: AnyKnob, seats: number, chosen: object): unknown {
+  return typeof knob.default === 'function' ? knob.default(seats, chosen) : knob.default;
 }
 
-function knobsOf<T extends Types>(game: Game<T>): [string, LooseKnob][] {
-  return Object.entries(game.settings.knobs as unknown as { [name: string]: LooseKnob });
+/** All knobs of a game by name. Every kind of knob is an `AnyKnob` without the fields that other kinds have. */
+export function knobsOf<T extends Types>({ settings }: Game<T>): [string, AnyKnob][] {
+  const knobs: { readonly [name: string]: unknown } = settings.knobs;
+  return Object.entries(knobs as { readonly [name: string]: AnyKnob });
+}
+
+/** The words of all knobs of a game by name. */
+export function knobTexts<T extends Types>({
+  settings,
+}: Phrases<T>): { readonly [name: string]: KnobText | undefined } {
+  return settings;
 }

@@ -1,4 +1,4 @@
-import type { ConflictOf, Part, Seat, Types, Verdict } from './game.ts';
+import type { ConflictOf, Frame, Part, Seat, Types, Verdict } from './game.ts';
 import type { Caution, Clash } from './settings.ts';
 
 /** What a phrase may draw on: the reader's view and the names at the table. */
@@ -100,26 +100,45 @@ interface PlayPhrases<T extends Types> {
   target(option: T['option'], told: Told<T['view']>): string | null;
 }
 
+type Kinded = { readonly kind: string };
+
 /** Phrases for a union, one function a kind: a missing kind is a compile error. */
-export type PhraseTable<U extends { readonly kind: string }, V> = {
+export type PhraseTable<U extends Kinded, V> = {
   readonly [K in U['kind']]: (it: Extract<U, { kind: K }>, told: Told<V>) => string;
 };
 
-/** Sentences for a union, one function a kind. */
-type SentenceTable<U extends { readonly kind: string }> = {
-  readonly [K in U['kind']]: (it: Extract<U, { kind: K }>) => string;
+/** The same for sentences that do not depend on the reader. */
+type SentenceTable<U extends Kinded> = { readonly [K in U['kind']]: (it: Extract<U, { kind: K }>) => string };
+
+/** Questions by step. Steps that ask nothing have none. */
+export type PromptTable<F extends Frame, V> = {
+  readonly [K in F['step']]?: (frame: Extract<F, { step: K }>, told: Told<V>) => string;
 };
 
-/** Looks a sentence up by kind. */
-export function phrased<U extends { readonly kind: string }>(table: SentenceTable<U>): (it: U) => string {
-  const sentences = table as unknown as { [kind: string]: (it: U) => string };
+/*
+ * Looking texts up. The types of the tables guarantee that a function takes what it is given; the compiler cannot follow
+ * that through an index, hence a cast in each.
+ */
+
+export function phraseByKind<U extends Kinded, V>(table: PhraseTable<U, V>): (it: U, told: Told<V>) => string {
+  const phrases: Entries = table;
+  return (it, told) => (phrases[it.kind] as (it: U, told: Told<V>) => string)(it, told);
+}
+
+export function sentenceByKind<U extends Kinded>(table: SentenceTable<U>): (it: U) => string {
+  const sentences: Entries = table;
   return it => (sentences[it.kind] as (it: U) => string)(it);
 }
 
-/** Looks a phrase up by kind. */
-export function speak<U extends { readonly kind: string }, V>(
-  table: PhraseTable<U, V>,
-): (it: U, told: Told<V>) => string {
-  const phrases = table as unknown as { [kind: string]: (it: U, told: Told<V>) => string };
-  return (it, told) => (phrases[it.kind] as (it: U, told: Told<V>) => string)(it, told);
+/** A step without a question of its own gets a general one. */
+export function promptByStep<F extends Frame, V>(
+  table: PromptTable<F, V>,
+  general = '',
+): (frame: F, told: Told<V>) => string {
+  const prompts: Entries = table;
+  return (frame, told) => (prompts[frame.step] as Prompt<F, V> | undefined)?.(frame, told) ?? general;
 }
+
+type Prompt<F, V> = (frame: F, told: Told<V>) => string;
+
+type Entries = { readonly [key: string]: unknown };

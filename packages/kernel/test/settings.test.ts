@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   jsonSchema,
-  phrased,
+  sentenceByKind,
   settle,
   ThorpError,
   type Config,
@@ -54,7 +54,7 @@ const words = Object.fromEntries(
   Object.keys(settings.knobs).map(knob => [knob, { title: `The ${knob}`, help: `About ${knob}.` }]),
 );
 
-const reasons = phrased<InnClash>({
+const reasons = sentenceByKind<InnClash>({
   cold: () => 'winter is cold',
   outdoors: () => 'a stove stands in a hall',
   tooFew: () => 'too few',

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldsOf } from '@thorp/kernel';
 
 /** Why a clause has no test: for clauses that state no behaviour. */
 export type Untested = { readonly [clause: string]: string };
@@ -27,7 +27,7 @@ const COMMENT = /^\s*\/\/.*$/gm;
 
 /** Which clauses of the rules have a test titled by their id, which are excused, and which have neither. */
 export function clauseReport(rules: string, testSources: readonly string[], untested: Untested): ClauseReport {
-  const clauses = [...new Set(Array.from(rules.matchAll(CLAUSE), match => match[1] as string))];
+  const clauses = [...new Set(Array.from(rules.matchAll(CLAUSE), ([, clause = '']) => clause))];
   const titled = new Set(testSources.flatMap(titlesIn));
   const known = new Set(clauses);
   return {
@@ -62,6 +62,11 @@ function reasonFault(
 export function clauseReportOf(folder: string): ClauseReport {
   const excuses = join(folder, 'test/untested.json');
   const sources = globSync('test/**/*.test.ts', { cwd: folder }).map(file => readFileSync(join(folder, file), 'utf8'));
-  const untested = existsSync(excuses) ? (JSON.parse(readFileSync(excuses, 'utf8')) as Untested) : {};
-  return clauseReport(readFileSync(join(folder, 'RULES.md'), 'utf8'), sources, untested);
+  const rules = readFileSync(join(folder, 'RULES.md'), 'utf8');
+  return clauseReport(rules, sources, existsSync(excuses) ? untestedIn(readFileSync(excuses, 'utf8')) : {});
+}
+
+function untestedIn(text: string): Untested {
+  const reasons = Object.entries(fieldsOf(JSON.parse(text)) ?? {});
+  return Object.fromEntries(reasons.map(([clause, reason]) => [clause, String(reason)]));
 }

@@ -1,5 +1,5 @@
 import { fastChance, type Types } from '@thorp/kernel';
-import { asText, LawError, sameText, type Law, type Laws, type Probe } from './probe.ts';
+import { asText, LawError, sameText, traceOf, type Law, type Laws, type Probe } from './probe.ts';
 import type { Subject } from './subject.ts';
 import type { Deal, Position } from './walk.ts';
 
@@ -9,14 +9,14 @@ export interface Fault {
   readonly message: string;
 }
 
-/** What went wrong with a deed, or null. */
-export function faultIn(deed: () => void): Fault | null {
+/** What went wrong while something ran, or null. */
+export function faultIn(run: () => void): Fault | null {
   try {
-    deed();
+    run();
     return null;
   } catch (error) {
     if (error instanceof LawError) return { law: error.law, message: error.message };
-    return { law: 'no crash', message: `the game crashed: ${(error as Error).stack ?? String(error)}` };
+    return { law: 'no crash', message: `the game crashed: ${traceOf(error)}` };
   }
 }
 
@@ -34,7 +34,7 @@ export function holdTo<T extends Types>(name: string, law: Law, probe: Probe<T>)
     law(probe);
   } catch (error) {
     if (error instanceof LawError) throw error;
-    throw new LawError(name, (error as Error).stack ?? String(error), { cause: error });
+    throw new LawError(name, traceOf(error), { cause: error });
   }
 }
 

@@ -7,7 +7,7 @@ import {
   offer,
   reveal,
   shuffle,
-  speak,
+  phraseByKind,
   schedule,
   type AskStep,
   type Chance,
@@ -143,13 +143,12 @@ export const bid: TogetherStep<Hamlet, 'bid', Bid> = {
   resolve(s, { seats }, answers) {
     // Even a tie tells everybody something, so undo stops here in any case.
     reveal(s);
-    const bids = seats.map(seat => answers[seat]?.card ?? -1);
-    const best = Math.max(...bids.map(price));
-    const winners = seats.filter(seat => price(bids[seat] as number) === best);
-    if (winners.length !== 1) return;
-    const seat = winners[0] as Seat;
-    player(s, seat).gold += 3;
-    note(s, { kind: 'won', seat, card: bids[seat] as number });
+    const bids = seats.map(seat => ({ seat, card: answers[seat]?.card ?? -1 }));
+    const best = Math.max(...bids.map(({ card }) => price(card)));
+    const [winner, tied] = bids.filter(({ card }) => price(card) === best);
+    if (!winner || tied) return;
+    player(s, winner.seat).gold += 3;
+    note(s, { kind: 'won', ...winner });
   },
 };
 
@@ -296,14 +295,14 @@ function english(): Game<Hamlet>['text']['en'] {
     conflict: ({ table, rounds }) => `${table} seats cannot play ${rounds} rounds`,
     catalogue: [],
     prompt: frame => prompts[frame.step],
-    label: speak<Hamlet['option'], HamletView>({
+    label: phraseByKind<Hamlet['option'], HamletView>({
       take: ({ slot }, { view: { row } }) => `Take ${row[slot]}`,
       blind: () => 'Draw unseen',
       bid: ({ card }) => `Bid ${card}`,
       build: ({ card }) => `Build ${card} for ${price(card)}`,
       done: () => 'End turn',
     }),
-    tell: speak<HamletEvent, HamletView>({
+    tell: phraseByKind<HamletEvent, HamletView>({
       drafted: ({ seat, card }, { name }) => `${name(seat)} drafts ${card}`,
       drew: ({ seat }, { name }) => `${name(seat)} draws unseen`,
       won: ({ seat, card }, { name }) => `${name(seat)} wins the bid with ${card}`,

@@ -96,7 +96,7 @@ function change(luck: Luck, data: Data): void {
   if (typeof data !== 'object' || data === null) return;
   const keys = Object.keys(data);
   const at = keys.length > 0 ? (keys[below(luck, keys.length)] ?? '') : '';
-  const part = at in data && Object.hasOwn(data, at) ? (data as { [key: string]: Data })[at] : undefined;
+  const part = Object.entries<Data>(data).find(([name]) => name === at)?.[1];
   if (typeof part === 'object' && part !== null && below(luck, 4) > 0) change(luck, part);
   else if (Array.isArray(data)) changeList(luck, data);
   else changeObject(luck, data, at);

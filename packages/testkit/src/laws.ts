@@ -15,7 +15,7 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { difference, plainFault } from './plainness.ts';
-import { asText, LawError, played, sameText, sample, type Law, type Laws, type Probe } from './probe.ts';
+import { asText, LawError, messageOf, played, sameText, sample, type Law, type Laws, type Probe } from './probe.ts';
 import { refusingAlike } from './refusing.ts';
 import { barrier, secrecy } from './secrecy.ts';
 import { scoring, wording } from './telling.ts';
@@ -35,7 +35,7 @@ const invariants: Law = ({ subject, state }) => {
   try {
     subject.check?.(state);
   } catch (error) {
-    throw new LawError('invariants', (error as Error).message, { cause: error });
+    throw new LawError('invariants', messageOf(error), { cause: error });
   }
 };
 

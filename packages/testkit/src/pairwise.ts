@@ -1,4 +1,18 @@
-import { same, settle, ThorpError, type Config, type Game, type Types } from '@thorp/kernel';
+import {
+  defaultOf,
+  fieldOf,
+  fieldsOf,
+  knobsOf,
+  must,
+  same,
+  settle,
+  ThorpError,
+  type AnyKnob,
+  type Config,
+  type Fields,
+  type Game,
+  type Types,
+} from '@thorp/kernel';
 
 export interface PairwiseOptions<T extends Types> {
   /** Numbers of seats to play with; all that the game allows, if not given. */
@@ -9,7 +23,7 @@ export interface PairwiseOptions<T extends Types> {
   readonly perKnob?: number;
 }
 
-type Given = { readonly [knob: string]: unknown };
+type Given = Fields;
 
 /** The number of seats or a knob, with the values it takes: as many at every table, though they may depend on it. */
 interface Factor {
@@ -26,15 +40,6 @@ type Levels = readonly (readonly boolean[])[];
 /** Settles what is given on top of what is fixed; null where the rules forbid it. */
 type Settle<T extends Types> = (seats: number, given: Given) => Config<T['settings']> | null;
 
-/** A knob as seen by code that does not know the game. */
-export interface LooseKnob {
-  readonly kind: 'flag' | 'choice' | 'number' | 'seats' | 'subset';
-  readonly default: unknown;
-  readonly values: readonly string[];
-  readonly min: number;
-  readonly max: number;
-}
-
 /**
  * Configurations in which any two values of any two knobs meet, seats included, wherever the rules let them: first the
  * defaults for every number of seats, then as few more as a greedy choice finds. Always the same ones.
@@ -42,7 +47,7 @@ export interface LooseKnob {
 export function pairwise<T extends Types>(game: Game<T>, options: PairwiseOptions<T> = {}): Config<T['settings']>[] {
   const { min, max } = game.seats;
   const seatCounts = options.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const fixed = (options.fixed ?? {}) as Given;
+  const fixed = fieldsOf(options.fixed) ?? {};
   const factors = [{ name: '', values: () => seatCounts }, ...knobFactors(game, fixed, options.perKnob)];
   const settled: Settle<T> = (seats, given) => settleNearby(game, seats, { ...given, ...fixed });
   const configs: Config<T['settings']>[] = [];
@@ -61,12 +66,12 @@ export function pairwise<T extends Types>(game: Game<T>, options: PairwiseOption
 }
 
 function knobFactors<T extends Types>(game: Game<T>, fixed: Given, most = Infinity): Factor[] {
-  return Object.entries(game.settings.knobs as unknown as { [name: string]: LooseKnob })
+  return knobsOf(game)
     .filter(([name]) => !(name in fixed))
     .map(([name, knob]) => ({ name, values: seats => valuesOf(knob, seats, fixed).slice(0, most) }));
 }
 
-export function valuesOf(knob: LooseKnob, seats: number, fixed: Given): readonly unknown[] {
+export function valuesOf(knob: AnyKnob, seats: number, fixed: Given): readonly unknown[] {
   switch (knob.kind) {
     case 'flag':
       return [false, true];
@@ -79,11 +84,6 @@ export function valuesOf(knob: LooseKnob, seats: number, fixed: Given): readonly
     case 'subset':
       return [[], knob.values.slice(0, 1), knob.values.slice(-1), knob.values];
   }
-}
-
-function defaultOf(knob: LooseKnob, seats: number, fixed: Given): unknown {
-  const given = knob.default;
-  return typeof given === 'function' ? (given as (seats: number, chosen: Given) => unknown)(seats, fixed) : given;
 }
 
 function allPairs(factors: readonly Factor[]): Pair[] {
@@ -99,7 +99,7 @@ function allPairs(factors: readonly Factor[]): Pair[] {
 
 function levelsOf(factors: readonly Factor[], { seats, settings }: Config): Levels {
   return factors.map(({ name, values }) =>
-    values(seats).map(value => same(value, name === '' ? seats : (settings as Given)[name])),
+    values(seats).map(value => same(value, name === '' ? seats : fieldOf(settings, name))),
   );
 }
 
@@ -130,7 +130,7 @@ function startWith<T extends Types>(
 
 /** The values of a factor as settings; the number of seats is none. */
 function choice(factors: readonly Factor[], factor: number, value: number, seats: number): Given {
-  const { name, values } = factors[factor] as Factor;
+  const { name, values } = must(factors[factor], 'a pair names its factors');
   return name === '' ? {} : { [name]: values(seats)[value] };
 }
 
@@ -147,8 +147,8 @@ function widen<T extends Types>(
   for (const { name, values } of factors) {
     for (const value of values(best.seats)) {
       const config =
-        name === ''
-          ? settled(value as number, best.settings as Given)
+        typeof value === 'number' && name === ''
+          ? settled(value, fieldsOf(best.settings) ?? {})
           : settled(best.seats, { ...best.settings, [name]: value });
       const levels = config && levelsOf(factors, config);
       if (!config || !levels || !meets(levels, pair)) continue;

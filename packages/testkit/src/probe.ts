@@ -4,6 +4,7 @@ import {
   fastChance,
   fork,
   imagine,
+  must,
   play,
   type Chance,
   type Config,
@@ -26,6 +27,14 @@ export class LawError extends Error {
     this.name = 'LawError';
     this.law = law;
   }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+export function traceOf(error: unknown): string {
+  return (error instanceof Error && error.stack) || messageOf(error);
 }
 
 /** A position under examination. */
@@ -58,7 +67,7 @@ export function sample<V>(list: readonly V[], luck: Chance, most = TRIED): reado
   if (list.length <= most) return list;
   const from = draw(luck) % list.length;
   const stride = Math.max(1, Math.floor(list.length / most));
-  return Array.from({ length: most }, (_, i) => list[(from + i * stride) % list.length] as V);
+  return Array.from({ length: most }, (_, i) => must(list[(from + i * stride) % list.length], 'the list is not empty'));
 }
 
 /** Everybody who may look: each seat, and a spectator. */

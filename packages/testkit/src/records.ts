@@ -5,6 +5,7 @@ import {
   decisions,
   encode,
   fastChance,
+  must,
   parseRecord,
   recordOf,
   replay,
@@ -53,7 +54,7 @@ export function checkRecord<T extends Types>(subject: Subject<T>, deal: Deal<T>)
 }
 
 function checkUndo<T extends Types>(match: Match<T>, before: string): void {
-  const { seat, option, link } = match.plies.at(-1) as Match['plies'][number];
+  const { seat, option, link } = must(match.plies.at(-1), 'a choice was made');
   const after = encode(match.state);
   undo(match, seat);
   sameText('records', 'taking back does not restore the state', before, encode(match.state));

@@ -26,6 +26,7 @@ import {
   anotherWorld,
   asText,
   LawError,
+  messageOf,
   nameOf,
   observers,
   played,
@@ -69,9 +70,8 @@ function checkWorld<T extends Types>(probe: Probe<T>, observer: Seat | null, see
   try {
     subject.check?.(world);
   } catch (error) {
-    throw new LawError('secrecy', `${nameOf(observer)} imagines a broken world: ${(error as Error).message}`, {
-      cause: error,
-    });
+    const message = `${nameOf(observer)} imagines a broken world: ${messageOf(error)}`;
+    throw new LawError('secrecy', message, { cause: error });
   }
   // Asking may lead a world on, where others are asked something else or nothing: their options follow from secrets.
   const later = fork(subject.game, world);
@@ -188,9 +188,11 @@ function after<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option
 
 /** The same game, where the others are asked even if they have no choice. */
 function waitingForOthers<T extends Types>(game: Game<T>, actor: Seat): Game<T> {
-  const steps = Object.entries(game.steps as unknown as Record<string, Step<World, AskFrame>>);
-  const waiting = steps.map(([name, step]) => [name, 'choose' in step ? asksOnly(actor, step) : step]);
-  return { ...game, steps: Object.fromEntries(waiting) as Game<T>['steps'] };
+  const steps: { readonly [name: string]: unknown } = game.steps;
+  const asking = Object.entries(steps as { readonly [name: string]: Step<World, AskFrame> }).flatMap(([name, step]) =>
+    'choose' in step ? [[name, asksOnly(actor, step)]] : [],
+  );
+  return { ...game, steps: { ...game.steps, ...Object.fromEntries(asking) } };
 }
 
 const WAIT: Option[] = [{ kind: 'wait' }, { kind: 'wait longer' }];

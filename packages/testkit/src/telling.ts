@@ -1,4 +1,6 @@
 import {
+  knobsOf,
+  knobTexts,
   same,
   type Board,
   type Game,
@@ -109,14 +111,11 @@ function placesOf(board: Board, catalogue: readonly { readonly id: string }[]): 
 }
 
 /** Settings and entries of the catalogue that lack a word, or are there twice. */
-export function missingWords<T extends Types>({ text: { en }, settings }: Game<T>, phrases = en): string[] {
-  const knobs = settings.knobs as {
-    readonly [name: string]: { readonly kind: string; readonly values?: readonly string[] };
-  };
-  const named = phrases.settings as { readonly [name: string]: KnobText | undefined };
+export function missingWords<T extends Types>(game: Game<T>, phrases = game.text.en): string[] {
+  const named = knobTexts(phrases);
   const ids = phrases.catalogue.map(({ id }) => id);
   return [
-    ...Object.entries(knobs).flatMap(([name, { values = [] }]) => knobFaults(name, values, named[name])),
+    ...knobsOf(game).flatMap(([name, { values = [] }]) => knobFaults(name, values, named[name])),
     ...ids.filter((id, i) => ids.indexOf(id) < i).map(id => `${id} is in the catalogue twice`),
     ...phrases.catalogue
       .filter(entry => !isWords([entry.group, entry.name, ...entry.lines]))

@@ -1,5 +1,7 @@
 import {
   fastChance,
+  knobsOf,
+  knobTexts,
   refusals,
   settle,
   type Board,
@@ -12,7 +14,7 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
-import { valuesOf, type LooseKnob } from './pairwise.ts';
+import { valuesOf } from './pairwise.ts';
 import type { Subject } from './subject.ts';
 import { isWords, missingWords } from './telling.ts';
 import { randomly, walk, type Position } from './walk.ts';
@@ -172,7 +174,7 @@ function inConflicts({ conflict: why }: Phrases, conflicts: readonly Conflict<ob
 
 /** One conflict of every kind that two settings beside the defaults can make. */
 function conflictsOf(game: Game): Conflict<object>[] {
-  const knobs = Object.entries(game.settings.knobs as unknown as { [name: string]: LooseKnob });
+  const knobs = knobsOf(game);
   const found = new Map<string, Conflict<object>>();
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
     const { settings } = settle(game, seats);
@@ -188,12 +190,17 @@ function conflictsOf(game: Game): Conflict<object>[] {
 }
 
 /** What does not depend on a position. */
-function listed<T extends Types>({ blurb, settings, catalogue }: Phrases<T>): Saying[] {
-  const knobs = Object.entries(settings as { readonly [name: string]: KnobText });
-  return [{ about: 'the blurb', text: blurb }, ...knobs.flatMap(inKnob), ...catalogue.flatMap(inEntry)];
+function listed<T extends Types>(phrases: Phrases<T>): Saying[] {
+  const { blurb, catalogue } = phrases;
+  const knobs = Object.entries(knobTexts(phrases));
+  return [
+    { about: 'the blurb', text: blurb },
+    ...knobs.flatMap(([name, text]) => (text ? inKnob(name, text) : [])),
+    ...catalogue.flatMap(inEntry),
+  ];
 }
 
-function inKnob([name, { title, help, values = {} }]: [string, KnobText]): Saying[] {
+function inKnob(name: string, { title, help, values = {} }: KnobText): Saying[] {
   return [
     { about: `the setting ${name}`, text: title },
     { about: `the help for ${name}`, text: help },

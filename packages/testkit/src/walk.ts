@@ -3,6 +3,7 @@ import {
   draw,
   fastChance,
   play,
+  takeNotes,
   type Chance,
   type Config,
   type Decision,
@@ -47,8 +48,7 @@ export function walk<T extends Types>(
   for (let ply = 0; ; ply++) {
     state.notes ??= [];
     const open = decisions(game, state);
-    const notes = state.notes as Note<T['event']>[];
-    state.notes = null;
+    const notes = takeNotes<T>(state);
     if (ply > limit) throw new LawError('ends', `no end after ${limit} decisions, at ${state.frames.at(-1)?.step}`);
     visit({ state, open, ply, notes });
     const chosen = open.length === 0 ? null : pick(open, ply);

@@ -1,20 +1,20 @@
-import { speak, type Piece, type Phrases, type Seat, type Told, type Zone } from '@thorp/kernel';
+import { phraseByKind, type Piece, type Phrases, type Seat, type Told, type Zone } from '@thorp/kernel';
 import type { Event, Plant, Reason, Terraces, View } from '../types.ts';
 
 const TERRACES = ['lower', 'middle', 'upper'] as const;
 const nameOf = (terrace: number): string => `${TERRACES[terrace] ?? '?'} terrace`;
 const zoneOf = (seat: Seat, terrace: number): string => `terrace ${seat} ${terrace}`;
 
-const label = speak<Plant, View>({ plant: ({ number, terrace }) => `Plant ${number} on the ${nameOf(terrace)}` });
+const label = phraseByKind<Plant, View>({ plant: ({ number, terrace }) => `Plant ${number} on the ${nameOf(terrace)}` });
 
-const tell = speak<Event, View>({
+const tell = phraseByKind<Event, View>({
   rolled: ({ seat, dice }, { name }) => `${name(seat)} rolls ${dice.join(' and ')}`,
   planted: ({ seat, number, terrace }, { name }) => `${name(seat)} plants ${number} on the ${nameOf(terrace)}`,
   completed: ({ seat, terrace }, { name }) => `${name(seat)} fills the ${nameOf(terrace)}`,
   rested: ({ seat }, { name }) => `${name(seat)} can plant neither number and rests`,
 });
 
-const why = speak<Reason, View>({
+const why = phraseByKind<Reason, View>({
   full: () => 'This terrace is full.',
   tooLow: () => 'Numbers never go down along a terrace.',
 });

@@ -1,4 +1,4 @@
-import { phrased, speak, type Part, type Phrases } from '@thorp/kernel';
+import { phraseByKind, sentenceByKind, type Part, type Phrases } from '@thorp/kernel';
 import { BUYS, type Buy } from '../cards/board.ts';
 import type { Purchase } from '../cards/effects.ts';
 import type { Resource } from '../cards/goods.ts';
@@ -101,7 +101,7 @@ const prompts: Prompts = {
 
 const ZONES = { hand: 'aus der Hand', discard: 'aus dem Ablagestapel', deck: 'aus dem Deck' } as const;
 
-const label = speak<Option, View>({
+const label = phraseByKind<Option, View>({
   keepFief: ({ fief }) => `${fiefs[fief]} behalten`,
   keepAll: () => 'Alle drei behalten',
   replace: () => 'Eines ersetzen',
@@ -166,7 +166,7 @@ function hirePrice(card: OptionOf<'hire'>['card']): string {
   return eliminate ? `${bagWords(cost)} und ${A_CATEGORY[eliminate]}` : bagWords(cost);
 }
 
-const tell = speak<Event, View>({
+const tell = phraseByKind<Event, View>({
   fiefKept: ({ seat, fief }, { name }) => `${name(seat)} behält ein ${fiefs[fief]}`,
   fiefReplaced: ({ seat, fief, by }, { name }) => `${name(seat)} ersetzt ein ${fiefs[fief]} durch ein ${fiefs[by]}`,
   mastersShown: ({ masters }) => `Meister in der Auslage: ${cardNames(masters)}`,
@@ -242,7 +242,7 @@ const tell = speak<Event, View>({
   over: () => 'Das Spiel ist vorbei',
 });
 
-const why = speak<Reason, View>({
+const why = phraseByKind<Reason, View>({
   cannotPay: ({ price }) => `Das kannst du nicht bezahlen: ${priceWords(price)}.`,
   noVictim: ({ category }) => `Dafür brauchst du ${A_CATEGORY[category]} auf der Hand, den du entfernst.`,
   needsMaster: ({ master }) => `Das darf nur bauen, wer diesen Meister hat: ${masterName(master)}.`,
@@ -290,7 +290,7 @@ const RANKS: { readonly [rank: string]: string } = {
 
 const { scenarios, variants } = choicesIn(catalogueWords, 'Keine');
 
-const conflict = phrased<SettingsClash>({
+const conflict = sentenceByKind<SettingsClash>({
   scenarioNotYet: ({ scenario, module }) => notYet(catalogueWords.scenario(scenario), module),
   variantNotYet: ({ variant, module }) => notYet(catalogueWords.variant(variant), module),
   tutorialVariant: () => 'Das Einführungsspiel kommt ohne Variantenkarten aus',

@@ -1,4 +1,4 @@
-import { phrased, speak, type Part, type Phrases } from '@thorp/kernel';
+import { phraseByKind, sentenceByKind, type Part, type Phrases } from '@thorp/kernel';
 import { BUYS, type Buy } from '../cards/board.ts';
 import { masterOf } from '../cards/masters.ts';
 import { scenarioOf } from '../cards/scenarios.ts';
@@ -81,7 +81,7 @@ const prompts: Prompts = {
 
 const ZONES = { hand: 'your hand', discard: 'your discard pile', deck: 'your deck' } as const;
 
-const label = speak<Option, View>({
+const label = phraseByKind<Option, View>({
   keepFief: ({ fief }) => `Keep the ${fief} fief`,
   keepAll: () => 'Keep all three',
   replace: () => 'Replace one',
@@ -146,7 +146,7 @@ function hirePrice(card: Extract<Option, { kind: 'hire' }>['card']): string {
   return eliminate ? `${bagWords(cost)} and a ${eliminate}` : bagWords(cost);
 }
 
-const tell = speak<Event, View>({
+const tell = phraseByKind<Event, View>({
   fiefKept: ({ seat, fief }, { name }) => `${name(seat)} keeps a ${fief} fief`,
   fiefReplaced: ({ seat, fief, by }, { name }) => `${name(seat)} replaces a ${fief} fief by a ${by} fief`,
   mastersShown: ({ masters }) => `Masters for hire: ${cardNames(masters)}`,
@@ -223,7 +223,7 @@ const tell = speak<Event, View>({
   over: () => 'The game is over',
 });
 
-const why = speak<Reason, View>({
+const why = phraseByKind<Reason, View>({
   cannotPay: ({ price }) => `You cannot pay ${priceWords(price)}.`,
   noVictim: ({ category }) => `You need a ${category} in your hand to eliminate.`,
   needsMaster: ({ master }) => `Only the owner of the ${masterName(master)} may build this.`,
@@ -271,7 +271,7 @@ const RANKS: { readonly [rank: string]: string } = {
 
 const { scenarios, variants } = choicesIn(catalogueWords, 'None');
 
-const conflict = phrased<SettingsClash>({
+const conflict = sentenceByKind<SettingsClash>({
   scenarioNotYet: ({ scenario, module }) => notYet(catalogueWords.scenario(scenario), module),
   variantNotYet: ({ variant, module }) => notYet(catalogueWords.variant(variant), module),
   tutorialVariant: () => 'the tutorial is played without variant cards',

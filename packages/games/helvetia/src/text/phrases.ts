@@ -1,4 +1,4 @@
-import { speak, type Part, type Phrases, type PhraseTable } from '@thorp/kernel';
+import { phraseByKind, type Part, type Phrases, type PhraseTable } from '@thorp/kernel';
 import type { Event, Frame, Helvetia, Option, Reason } from '../types.ts';
 import type { HelvetiaView } from '../view.ts';
 import { boardIn, type BoardWords } from './board.ts';
@@ -61,9 +61,9 @@ export function phrasesIn(language: Language): Phrases<Helvetia> {
       const asking = prompts as unknown as { readonly [step: string]: (frame: Frame, told: Reader) => string };
       return (asking[frame.step] ?? prompts.quiet)(frame, told);
     },
-    label: speak(labels),
-    tell: speak(logLines),
-    why: speak(reasons),
+    label: phraseByKind(labels),
+    tell: phraseByKind(logLines),
+    why: phraseByKind(reasons),
     part: ({ what, card }: Part) => {
       const line = parts[what as PartName];
       const entry = catalogue.find(({ id }) => id === card);

@@ -1,4 +1,4 @@
-import { phrased, speak, type Phrases, type Told } from '@thorp/kernel';
+import { phraseByKind, sentenceByKind, type Phrases, type Told } from '@thorp/kernel';
 import { BELLS_PER_SCROLL, type Rank } from '../cards/figures.ts';
 import { villagerId } from '../cards/ids.ts';
 import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
@@ -62,7 +62,7 @@ function mine({ view }: Told<View>, slot: number): string {
   return card === null ? `Platz ${slot + 1}` : `${cardName(card)} (Platz ${slot + 1})`;
 }
 
-const label = speak<Option, View>({
+const label = phraseByKind<Option, View>({
   skip: () => 'Nichts tun',
   buy: ({ card }) => `${cardName(card)} für ${price(card)}`,
   add: ({ card, from }) => `${cardName(card)} ${FROM[from]} für ${price(card)} ansiedeln`,
@@ -99,7 +99,7 @@ const label = speak<Option, View>({
   copy: ({ card, action }) => `${cardName(card)}: ${actionOf(card, action)}`,
 });
 
-const tell = speak<Event, View>({
+const tell = phraseByKind<Event, View>({
   starts: ({ seat }, { name }) => `${name(seat)} beginnt das Spiel`,
   bought: ({ seat, card, paid }, { name }) =>
     `${name(seat)} beginnt mit ${cardName(card)} und zahlt ${amount(paid, BARLEY)}`,
@@ -158,7 +158,7 @@ const tell = speak<Event, View>({
   lost: ({ rests }) => `Die ${rests}. Rast ist eine zu viel: Das Spiel ist verloren`,
 });
 
-const why = speak<Reason, View>({
+const why = phraseByKind<Reason, View>({
   tooDear: ({ cost, have }) => `Es kostet ${cost}, du kannst ${Math.max(0, have)} aufbringen.`,
   faceDown: () => 'Dieser Dorfbewohner ist verdeckt.',
   starterStays: () => 'In der Grundvariante können Startkarten nicht ersetzt werden.',
@@ -188,7 +188,7 @@ export const de: Phrases<Snowcrest> = {
       help: 'Nach dieser Runde endet das Spiel, auch wenn noch Schriftrollen übrig sind. Gilt nicht im Solospiel.',
     },
   },
-  conflict: phrased({
+  conflict: sentenceByKind({
     basicAlone: () => 'Die Grundvariante ist für 2 bis 4 Spieler',
     levelInCompany: () => 'Stufen gibt es nur im Solospiel',
   }),

@@ -1,4 +1,4 @@
-import { phrased, speak, type Phrases, type Told } from '@thorp/kernel';
+import { phraseByKind, sentenceByKind, type Phrases, type Told } from '@thorp/kernel';
 import { BELLS_PER_SCROLL } from '../cards/figures.ts';
 import { villagerId } from '../cards/ids.ts';
 import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
@@ -60,7 +60,7 @@ function mine({ view }: Told<View>, slot: number): string {
   return card === null ? `place ${slot + 1}` : `${cardName(card)} (place ${slot + 1})`;
 }
 
-const label = speak<Option, View>({
+const label = phraseByKind<Option, View>({
   skip: () => 'Do nothing',
   buy: ({ card }) => `${cardName(card)} for ${price(card)}`,
   add: ({ card, from }) => `Add ${cardName(card)} from the ${from} for ${price(card)}`,
@@ -97,7 +97,7 @@ const label = speak<Option, View>({
   copy: ({ card, action }) => `${cardName(card)}: ${actionOf(card, action)}`,
 });
 
-const tell = speak<Event, View>({
+const tell = phraseByKind<Event, View>({
   starts: ({ seat }, { name }) => `${name(seat)} is the start player`,
   bought: ({ seat, card, paid }, { name }) =>
     `${name(seat)} begins with ${cardName(card)} and pays ${amount(paid, BARLEY)}`,
@@ -151,7 +151,7 @@ const tell = speak<Event, View>({
   lost: ({ rests }) => `Rest number ${rests} is one too many: the game is lost`,
 });
 
-const why = speak<Reason, View>({
+const why = phraseByKind<Reason, View>({
   tooDear: ({ cost, have }) => `It takes ${cost} and you can raise ${Math.max(0, have)}.`,
   faceDown: () => 'The Villager is face-down.',
   starterStays: () => 'Starters cannot be replaced in the Basic variant.',
@@ -178,7 +178,7 @@ export const en: Phrases<Snowcrest> = {
       help: 'The game ends after this round even if Scrolls are left. Not used when alone.',
     },
   },
-  conflict: phrased({
+  conflict: sentenceByKind({
     basicAlone: () => 'the Basic variant is for 2 to 4 players',
     levelInCompany: () => 'levels are for the solitaire game',
   }),

@@ -7,7 +7,7 @@ import { actionOf } from '../table.ts';
 import type { Frame, Settlement, Slot, View } from '../types.ts';
 
 /*
- * What phrases look up before they speak, in whatever language.
+ * What phrases look up before they phraseByKind, in whatever language.
  */
 
 type Silent =

@@ -1,4 +1,4 @@
-import { speak, type CatalogueEntry, type Phrases, type PhraseTable, type Told } from '@thorp/kernel';
+import { phraseByKind, type CatalogueEntry, type Phrases, type PhraseTable, type Told } from '@thorp/kernel';
 import type { CardId } from '../cards/index.ts';
 import type { CountessFrame, CountessHappening } from '../countess/types.ts';
 import type { Source } from '../ledger.ts';
@@ -46,9 +46,9 @@ export function phrasesIn(language: Language): Phrases<Villagers> {
       const phrase = prompts[frame.step] as ((frame: Frame, told: Told<View>) => string) | undefined;
       return phrase ? phrase(frame, told) : '';
     },
-    label: speak(labels),
-    tell: speak(tales),
-    why: speak(reasons),
+    label: phraseByKind(labels),
+    tell: phraseByKind(tales),
+    why: phraseByKind(reasons),
     part: ({ what, card: id }) => `${source(what as Source)}${id ? `, ${names.nameOf(id as CardId)}` : ''}`,
     points,
     verdict,

@@ -1,4 +1,4 @@
-import { speak, type PhraseTable, type Told } from '@thorp/kernel';
+import { phraseByKind, type PhraseTable, type Told } from '@thorp/kernel';
 import { NONE, type CardId } from '../cards/index.ts';
 import type { CountessOption } from '../countess/types.ts';
 import type { SeasonsOption } from '../seasons/types.ts';
@@ -75,7 +75,7 @@ const targets: PhraseTable<Option, View> = {
   ...seasonsTargets,
 };
 
-const targetOf = speak(targets);
+const targetOf = phraseByKind(targets);
 
 export function target(option: Option, told: Told<View>): string | null {
   return targetOf(option, told) || null;

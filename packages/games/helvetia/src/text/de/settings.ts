@@ -1,4 +1,4 @@
-import { phrased, type Phrases } from '@thorp/kernel';
+import { sentenceByKind, type Phrases } from '@thorp/kernel';
 import type { Helvetia, SettingsClash } from '../../types.ts';
 
 /** The words of the settings. */
@@ -54,7 +54,7 @@ export const settings: Phrases<Helvetia>['settings'] = {
   },
 };
 
-export const conflict = phrased<SettingsClash>({
+export const conflict = sentenceByKind<SettingsClash>({
   stallTooShort: () =>
     'zu zweit könnte der Startspieler das Spiel schon in Runde 1 beenden, wenn eine stille Runde dafür reicht',
 });

@@ -1,4 +1,4 @@
-import { phrased, type Phrases } from '@thorp/kernel';
+import { sentenceByKind, type Phrases } from '@thorp/kernel';
 import type { Helvetia, SettingsClash } from '../../types.ts';
 
 /** The words of the settings. */
@@ -51,7 +51,7 @@ export const settings: Phrases<Helvetia>['settings'] = {
   },
 };
 
-export const conflict = phrased<SettingsClash>({
+export const conflict = sentenceByKind<SettingsClash>({
   stallTooShort: () =>
     'with two players one idle round as the limit would let the starting player end the game in round 1',
 });

@@ -1,8 +1,8 @@
-import { phrased } from '@thorp/kernel';
+import { sentenceByKind } from '@thorp/kernel';
 import type { SettingsClash } from '../../types.ts';
 
 /** Why settings do not go together. */
-export const conflict = phrased<SettingsClash>({
+export const conflict = sentenceByKind<SettingsClash>({
   modeForSeats: () =>
     'Wer allein spielt, spielt das Kloster oder die Gräfin; zu zweit bis zu fünft spielt ihr miteinander',
   twinSeats: () => 'Die Zwillingsdörfer sind ein Spiel für zwei',
