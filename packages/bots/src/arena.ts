@@ -76,7 +76,7 @@ export async function playDeal<T extends Types>(
 
 /** Every way to seat the entrants in turn: the same order, begun at each place. */
 export function rotations<E>(entrants: readonly E[]): E[][] {
-  return entrants.map((_, start) => entrants.map((__, seat) => entrants[(seat + start) % entrants.length] as E));
+  return entrants.map((_, start) => [...entrants.slice(start), ...entrants.slice(0, start)]);
 }
 
 function sourceOf({ card, what, amount }: Part): string[] {

@@ -1,3 +1,4 @@
+import { keysOf } from '@thorp/kernel';
 import type { SearchSettings } from './search.ts';
 
 /** The strengths a player can choose from. They differ in how far and how carefully they look, never in what they see. */
@@ -33,7 +34,7 @@ export const LEVELS: { readonly [L in Level]: Strength } = {
   expert: { glance: 0, iterations: 1_200, each: 120, ms: 6_000, turnMs: 30_000, temperature: 0, search: SEARCH },
 };
 
-export const LEVEL_NAMES = Object.keys(LEVELS) as readonly Level[];
+export const LEVEL_NAMES: readonly Level[] = keysOf(LEVELS);
 
 export function isLevel(name: unknown): name is Level {
   return typeof name === 'string' && Object.hasOwn(LEVELS, name);

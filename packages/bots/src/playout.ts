@@ -1,4 +1,4 @@
-import { below, type Decision, type Game, type Option, type Types } from '@thorp/kernel';
+import { below, must, type Decision, type Game, type Types } from '@thorp/kernel';
 import { anyOf, type RandomSource } from './random.ts';
 
 /** One decision of a playout in so many is made between two options at random, so that not every playout is the same. */
@@ -14,7 +14,7 @@ export function pick<T extends Types>(
   const lean = insight?.lean;
   if (!lean || options.length === 1) return anyOf(random, options);
   const among = below(random, ANY_OPTION) === 0 ? [anyOf(random, options), anyOf(random, options)] : options;
-  let best: Option | null = null;
+  let best: T['option'] | null = null;
   let most = -Infinity;
   for (let i = 0; i < among.length; i++) {
     const option = among[i] as T['option'];
@@ -24,5 +24,5 @@ export function pick<T extends Types>(
       best = option;
     }
   }
-  return best as T['option'];
+  return must(best, 'a question has options');
 }

@@ -41,9 +41,9 @@ function leads(totals: readonly number[], spread: number): number[] {
   for (let seat = 0; seat < totals.length; seat++) {
     let rival = -Infinity;
     for (let other = 0; other < totals.length; other++) {
-      if (other !== seat && (totals[other] as number) > rival) rival = totals[other] as number;
+      if (other !== seat) rival = Math.max(rival, totals[other] ?? 0);
     }
-    out.push(share((totals[seat] as number) - rival, spread));
+    out.push(share((totals[seat] ?? 0) - rival, spread));
   }
   return out;
 }

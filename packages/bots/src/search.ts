@@ -236,9 +236,10 @@ function credit(node: Node, edge: Edge, worth: number): void {
 function learn(scatter: Scatter[], worth: readonly number[]): void {
   for (let seat = 0; seat < worth.length; seat++) {
     const mine = (scatter[seat] ??= { count: 0, mean: 0, squares: 0 });
-    const distance = (worth[seat] as number) - mine.mean;
+    const value = worth[seat] ?? 0;
+    const distance = value - mine.mean;
     mine.mean += distance / ++mine.count;
-    mine.squares += distance * ((worth[seat] as number) - mine.mean);
+    mine.squares += distance * (value - mine.mean);
   }
 }
 

@@ -1,4 +1,4 @@
-import { must, same, type Decision, type Game, type Option, type Seat, type Types } from '@thorp/kernel';
+import { must, same, type Decision, type Fields, type Game, type Option, type Seat, type Types } from '@thorp/kernel';
 
 /*
  * The tree that search grows. A node is a question to a seat, an edge an answer to it. Imagined worlds differ, so an
@@ -35,11 +35,6 @@ export function meanOf({ visits, total }: Edge): number {
   return visits > 0 ? total / visits : 0;
 }
 
-/** An option as far as its fields can be looked at without knowing the game. */
-interface Fields {
-  readonly [name: string]: unknown;
-}
-
 export function newNode(game: Game, { seat, step }: Decision): Node {
   const together = 'resolve' in must(game.steps[step], 'every question has its step');
   return { seat, step, together, edges: [], named: new Map(), beside: [], visits: 0, total: 0 };
@@ -69,7 +64,7 @@ export function edgesOf<T extends Types>(game: Game<T>, world: T['state'], node:
     let edge = node.named.get(name);
     if (!edge) {
       priors ??= priorsOf(game, world, seat, options);
-      edge = { option, prior: priors[i] as number, next: [], visits: 0, offered: 0, total: 0 };
+      edge = { option, prior: must(priors[i], 'every option has a prior'), next: [], visits: 0, offered: 0, total: 0 };
       node.edges.push(edge);
       node.named.set(name, edge);
     }
@@ -79,10 +74,10 @@ export function edgesOf<T extends Types>(game: Game<T>, world: T['state'], node:
 }
 
 /** Options are flat with few exceptions, and one function makes all of a kind: they have the same keys. */
-function isSame(a: Option, b: Option): boolean {
-  if (a.kind !== b.kind) return false;
-  const left = a as unknown as Fields;
-  const right = b as unknown as Fields;
+function isSame(a: object, b: object): boolean {
+  const left = a as Fields;
+  const right = b as Fields;
+  if (left['kind'] !== right['kind']) return false;
   for (const name in left) if (left[name] !== right[name] && !same(left[name], right[name])) return false;
   return true;
 }

@@ -33,7 +33,7 @@ async function dispatch(argv: readonly string[], registry: Registry): Promise<nu
   const [name, ...rest] = argv;
   if (name === '--version' || name === '-v') return print([manifest.version]);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    const all = await Promise.all(Object.values(commands).map(load => resolved<CommandDef>(load)));
+    const all = await Promise.all(Object.values(commands).map(load => resolved<CommandDef>(load, {})));
     return print(await commandList(all, paintFor(process.stdout), screenWidth()));
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -41,7 +41,7 @@ async function dispatch(argv: readonly string[], registry: Registry): Promise<nu
     const hint = didYouMean(name, Object.keys(commands)) ?? "see 'thorp --help'";
     throw new UsageError(`there is no command '${name}'; ${hint}`);
   }
-  const command = await resolved<CommandDef>(load);
+  const command = await resolved<CommandDef>(load, {});
   if (wantsHelp(rest)) return print(await commandHelp(command, paintFor(process.stdout), screenWidth()));
   const { result } = await runCommand(command, { rawArgs: rest });
   return typeof result === 'number' ? result : 0;

@@ -1,23 +1,11 @@
 import { isLevel, LEVEL_NAMES, type Level } from '@thorp/bots';
 import type { ArgDef, ArgsDef, CommandContext } from 'citty';
-import { jsonSchema, type Game } from '@thorp/kernel';
+import { jsonSchema, type Game, type KnobSchema } from '@thorp/kernel';
 import { parseArgs } from 'node:util';
 import { UsageError } from './errors.ts';
 import type { GroupedFlag } from './help.ts';
 import { didYouMean } from './nearest.ts';
 import type { Registry } from './registry.ts';
-
-/** One setting of a game as its JSON Schema tells it. */
-export interface KnobSchema {
-  readonly title: string;
-  readonly description: string;
-  readonly type: 'boolean' | 'string' | 'integer' | 'array';
-  readonly enum?: readonly string[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly items?: { readonly type: 'string' | 'integer'; readonly enum?: readonly string[] };
-  readonly default?: unknown;
-}
 
 export const SET_FLAG = {
   type: 'string',
@@ -41,8 +29,7 @@ export function readLevels(flag: string, text: string): Level[] {
 }
 
 export function knobSchemas(game: Game): [name: string, schema: KnobSchema][] {
-  const { properties } = jsonSchema(game) as { properties: { [name: string]: KnobSchema } };
-  return Object.entries(properties);
+  return Object.entries(jsonSchema(game).properties);
 }
 
 /** A flag for every setting of the game named on the command line, so that `--help` lists them too. */

@@ -11,13 +11,13 @@ const LEFT = 26;
 
 /** How a command is used, what it takes, and the settings of the game that was named. */
 export async function commandHelp(command: CommandDef, paint: Paint, width: number): Promise<string[]> {
-  const meta = await resolved<CommandMeta>(command.meta);
-  const args = Object.entries(await resolved<ArgsDef>(command.args));
+  const meta = await resolved<CommandMeta>(command.meta, {});
+  const args = Object.entries(await resolved<ArgsDef>(command.args, {}));
   const words = args.flatMap(([name, def]): Row[] =>
     def.type === 'positional' ? [[placeOf(name, def), rightOf(def)]] : [],
   );
   const flags = args.filter(([, def]) => def.type !== 'positional');
-  const groups = Map.groupBy(flags, ([, def]) => (def as GroupedFlag).group ?? 'Flags');
+  const groups = Map.groupBy(flags, ([, def]) => groupOf(def) ?? 'Flags');
   const lines = [
     `${paint.bold(['thorp', meta.name, ...words.map(([word]) => word)].join(' '))}`,
     ...wrap(meta.description ?? '', width),
@@ -32,7 +32,7 @@ export async function commandHelp(command: CommandDef, paint: Paint, width: numb
 
 /** The commands there are. */
 export async function commandList(commands: readonly CommandDef[], paint: Paint, width: number): Promise<string[]> {
-  const metas = await Promise.all(commands.map(command => resolved<CommandMeta>(command.meta)));
+  const metas = await Promise.all(commands.map(command => resolved<CommandMeta>(command.meta, {})));
   const rows = metas.map(({ name = '', description = '' }): Row => [name, description]);
   return [
     `${paint.bold('thorp')}, the open table for village-building board games`,
@@ -41,6 +41,10 @@ export async function commandList(commands: readonly CommandDef[], paint: Paint,
     '',
     'thorp COMMAND --help tells more; with the name of a game it lists the settings of that game too.',
   ];
+}
+
+function groupOf(flag: GroupedFlag): string | undefined {
+  return flag.group;
 }
 
 function placeOf(name: string, def: ArgDef): string {
@@ -75,6 +79,7 @@ function rowLines(rows: readonly Row[], paint: Paint, width: number): string[] {
 /** citty lets everything be a value, a promise, or a function of either. */
 export async function resolved<T extends object>(
   value: T | Promise<T> | (() => T | Promise<T>) | undefined,
+  none: T,
 ): Promise<T> {
-  return (await (typeof value === 'function' ? value() : value)) ?? ({} as T);
+  return (await (typeof value === 'function' ? value() : value)) ?? none;
 }

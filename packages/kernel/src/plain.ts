@@ -30,3 +30,13 @@ export function isObject(value: unknown): value is object {
 export function fieldOf(object: object, name: string): unknown {
   return (object as { readonly [name: string]: unknown })[name];
 }
+
+/** The keys of a table that is written out in the code: it has no others, so its type says what they are. */
+export function keysOf<T extends object>(table: T): (keyof T & string)[] {
+  return Object.keys(table) as (keyof T & string)[];
+}
+
+/** A table with one entry for each key. */
+export function tableOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): { [key in K]: V } {
+  return Object.fromEntries(keys.map(key => [key, valueOf(key)])) as { [key in K]: V };
+}

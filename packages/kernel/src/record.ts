@@ -26,14 +26,18 @@ function shaped(data: unknown, fault: string | null): GameRecord {
 }
 
 /** Plays a record again, up to a ply if one is given; fails naming the ply and the option no longer offered. */
-export function replay<T extends Types>(game: Game<T>, record: GameRecord, to = record.plies.length): Match<T> {
+export function replay<T extends Types>(
+  game: Game<T>,
+  record: GameRecord,
+  to: unknown = record.plies.length,
+): Match<T> {
   if (record.game !== game.id) throw new ThorpError('bad-record', `a record of ${record.game}, not of ${game.id}`);
   const plies = pliesOf(game, record);
   if (!isSecret(record.secret)) {
     const why = 'the record does not reveal its secret, so it cannot be dealt again';
     throw new ThorpError('bad-record', why, { why: 'secret' });
   }
-  if (!Number.isInteger(to) || to < 0 || to > record.plies.length) {
+  if (!isWhole(to, 0, record.plies.length)) {
     throw new ThorpError('bad-request', `the record has plies 0 to ${record.plies.length}, not ${String(to)}`);
   }
   const { seats, settings, secret, entropy, entropyCommitments } = record;

@@ -73,10 +73,32 @@ export interface AnyKnob {
   readonly max: number;
 }
 
+/** A knob as JSON Schema. */
+export interface KnobSchema extends ValueSchema {
+  readonly title: string;
+  readonly description: string;
+  readonly default?: unknown;
+}
+
+interface ValueSchema {
+  readonly type: 'boolean' | 'string' | 'integer' | 'array';
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly uniqueItems?: true;
+  readonly items?: ValueSchema;
+}
+
+interface SettingsSchema {
+  readonly type: 'object';
+  readonly additionalProperties: false;
+  readonly properties: { readonly [knob: string]: KnobSchema };
+}
+
 interface Kind {
   fits(value: unknown, knob: AnyKnob, seats: number): boolean;
   expects(knob: AnyKnob, seats: number): string;
-  schema(knob: AnyKnob): object;
+  schema(knob: AnyKnob): ValueSchema;
 }
 
 const KINDS = {
@@ -112,7 +134,7 @@ function isOneOf(value: unknown, { values }: Pick<AnyKnob, 'values'>): boolean {
 }
 
 /** Fills in the defaults and checks everything; the error names the nearest configuration that works. */
-export function settle<T extends Types>(game: Game<T>, seats: number, given: unknown = {}): Config<T['settings']> {
+export function settle<T extends Types>(game: Game<T>, seats: unknown, given: unknown = {}): Config<T['settings']> {
   if (!isWhole(seats, game.seats.min, game.seats.max)) {
     const { min, max } = game.seats;
     throw new ThorpError('bad-seats', `${game.id} seats ${min} to ${max} players, not ${excerpt(seats)}`, { min, max });
@@ -136,14 +158,14 @@ export function cautionFor<T extends Types>(
 }
 
 /** The settings as JSON Schema, for tools and forms. */
-export function jsonSchema<T extends Types>(game: Game<T>): object {
+export function jsonSchema<T extends Types>(game: Game<T>): SettingsSchema {
   const words = knobTexts(game.text.en);
-  const properties: Record<string, object> = {};
+  const properties: { [knob: string]: KnobSchema } = {};
   for (const [name, knob] of knobsOf(game)) {
     const fixed = typeof knob.default === 'function' ? {} : { default: knob.default };
     properties[name] = {
-      title: words[name]?.title,
-      description: words[name]?.help,
+      title: words[name]?.title ?? name,
+      description: words[name]?.help ?? '',
       ...KINDS[knob.kind].schema(knob),
       ...fixed,
     };

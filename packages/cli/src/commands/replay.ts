@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { digest, encode, outcome, replay as replayRecord, type Match } from '@thorp/kernel';
+import { digest, encode, fieldsOf, outcome, replay as replayRecord, type Match } from '@thorp/kernel';
 import { decisionAnswer, resultAnswer } from '../engine/answers.ts';
 import { readRecord } from '../files.ts';
 import { refuseUnknown, wholeNumber } from '../flags.ts';
@@ -42,7 +42,7 @@ function position(match: Match): object {
     digest: digest(state),
     decision: decisionAnswer(match.game, match.state),
     ...resultAnswer(match),
-    state: JSON.parse(state) as object,
+    state: fieldsOf(JSON.parse(state)),
   };
 }
 

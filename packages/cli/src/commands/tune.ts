@@ -13,7 +13,7 @@ import {
 } from '@thorp/bots';
 import { openPool, type BotPool, type LevelSeat } from '@thorp/bots/node';
 import { defineCommand, type ParsedArgs } from 'citty';
-import { must, settle, type Game } from '@thorp/kernel';
+import { fieldsOf, must, settle, type Game } from '@thorp/kernel';
 import { UsageError } from '../errors.ts';
 import { interval, many } from '../figures.ts';
 import { readText, writeWhole } from '../files.ts';
@@ -119,7 +119,7 @@ function readWeights(file: string, count: number): readonly number[] {
 
 function weightsIn(text: string): readonly unknown[] | null {
   try {
-    const { weights } = JSON.parse(text) as { weights?: unknown };
+    const weights = fieldsOf(JSON.parse(text))?.['weights'];
     return Array.isArray(weights) ? weights : null;
   } catch {
     return null;

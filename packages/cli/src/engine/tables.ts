@@ -8,6 +8,7 @@ export interface Tables {
 }
 
 export interface Table {
+  readonly name: string;
   readonly match: Match;
   /** False when it was loaded from a state: what led there is not known, so there is no record of it. */
   readonly fromStart: boolean;
@@ -19,7 +20,7 @@ export function noTables(): Tables {
 
 export function addTable(tables: Tables, match: Match, fromStart: boolean): string {
   const name = `t${++tables.opened}`;
-  tables.open.set(name, { match, fromStart });
+  tables.open.set(name, { name, match, fromStart });
   return name;
 }
 

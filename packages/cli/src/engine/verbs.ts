@@ -4,6 +4,7 @@ import {
   decide,
   encode,
   excerpt,
+  fieldsOf,
   isWhole,
   jsonSchema,
   must,
@@ -55,7 +56,7 @@ const VERBS: { readonly [name: string]: Verb } = {
 
   async new(engine, { game: id, seats, options, seed }) {
     const game = await loadGame(engine.registry, text(id, 'game'));
-    const config = settle(game, seats as number, options ?? {});
+    const config = settle(game, seats, options ?? {});
     return opened(engine, begin(game, config, secretFor(seed)), true);
   },
 
@@ -82,7 +83,7 @@ const VERBS: { readonly [name: string]: Verb } = {
     return { view: match.game.view(match.state, seat) };
   },
 
-  state: ({ tables }, { table }) => ({ state: JSON.parse(encode(findTable(tables, table).match.state)) as object }),
+  state: ({ tables }, { table }) => ({ state: fieldsOf(JSON.parse(encode(findTable(tables, table).match.state))) }),
 
   bot({ tables }, { table, level, ms }) {
     const { match } = findTable(tables, table);
@@ -116,12 +117,11 @@ const VERBS: { readonly [name: string]: Verb } = {
   async replay(engine, { record: data, to }) {
     const record = parseRecordData(data);
     const game = await loadGame(engine.registry, record.game);
-    return opened(engine, replay(game, record, (to ?? record.plies.length) as number), true);
+    return opened(engine, replay(game, record, to ?? undefined), true);
   },
 
   close({ tables }, { table }) {
-    findTable(tables, table);
-    tables.open.delete(table as string);
+    tables.open.delete(findTable(tables, table).name);
     return {};
   },
 };

@@ -1,3 +1,4 @@
+import { must } from '@thorp/kernel';
 import * as clack from '@clack/prompts';
 import { Interrupted, type Input } from './input.ts';
 import { printable, say } from '../terminal.ts';
@@ -83,5 +84,5 @@ function uncancelled<T>(answer: T | typeof clack.CANCEL_SYMBOL): T {
 }
 
 function valueAt<T>(answers: readonly Answer<T>[], index: number): T {
-  return (answers[index] as Answer<T>).value;
+  return must(answers[index], 'one of the answers was chosen').value;
 }

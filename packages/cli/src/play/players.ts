@@ -38,7 +38,7 @@ export function seatPlayers(
 
 /** The names by seat that a record or a saved table gives; seats by number where it gives none. */
 export function namesOf(saved: object, seats: number): string[] {
-  const players = 'players' in saved && Array.isArray(saved.players) ? (saved.players as unknown[]) : [];
+  const players: readonly unknown[] = 'players' in saved && Array.isArray(saved.players) ? saved.players : [];
   return Array.from({ length: seats }, (_, seat) => {
     const { name } = fieldsOf(players[seat]) ?? {};
     return (typeof name === 'string' && cleanName(name)) || seatNumber(seat);

@@ -1,8 +1,8 @@
 import type { Level } from '@thorp/bots';
-import { settle, ThorpError, type Config, type Game, type KnobText } from '@thorp/kernel';
+import { fieldOf, keysOf, knobTexts, settle, ThorpError, type Config, type Game, type KnobSchema } from '@thorp/kernel';
 import type { Player } from '@thorp/table';
 import { UsageError } from '../errors.ts';
-import { knobSchemas, type KnobSchema } from '../flags.ts';
+import { knobSchemas } from '../flags.ts';
 import { loadAll, type Registry } from '../registry.ts';
 import type { Asker } from './asker.ts';
 import { PROGRAM, seatPlayers } from './players.ts';
@@ -97,7 +97,7 @@ async function botKinds(
 }
 
 async function askLevel(asker: Asker): Promise<Level> {
-  const answers = Object.entries(LEVEL_HINTS).map(([value, hint]) => ({ value: value as Level, label: value, hint }));
+  const answers = keysOf(LEVEL_HINTS).map(level => ({ value: level, label: level, hint: LEVEL_HINTS[level] ?? '' }));
   return asker.one('How strong are they?', answers, USUAL_LEVEL);
 }
 
@@ -134,7 +134,7 @@ async function askKnob(
   [name, schema]: [string, KnobSchema],
   settings: object,
 ): Promise<unknown> {
-  const words = (game.text.en.settings as { [knob: string]: KnobText })[name];
+  const words = knobTexts(game.text.en)[name];
   const question = `${schema.title}: ${schema.description}`;
   const usual = usualValue(game, seats, settings, name);
   const label = (value: unknown) => words?.values?.[String(value)] ?? String(value);
@@ -155,18 +155,24 @@ async function askKnob(
     const range = Array.from({ length: maximum - minimum + 1 }, (_, i) => answer(minimum + i));
     return asker.one(question, range, Number(usual));
   }
+  const names = (schema.items?.enum ?? []).map(answer);
   const seatList = Array.from({ length: seats }, (_, seat) => ({ value: seat, label: `seat ${seat}` }));
   return schema.items?.type === 'integer'
-    ? asker.several(question, seatList, usual as number[])
-    : asker.several(question, (schema.items?.enum ?? []).map(answer), usual as string[]);
+    ? asker.several(question, seatList, valuesAmong(seatList, usual))
+    : asker.several(question, names, valuesAmong(names, usual));
+}
+
+function valuesAmong<T>(answers: readonly { readonly value: T }[], usual: unknown): T[] {
+  const chosen: readonly unknown[] = Array.isArray(usual) ? usual : [];
+  return answers.flatMap(({ value }) => (chosen.includes(value) ? [value] : []));
 }
 
 /** What the game itself would take, after what was chosen so far; a clash is told when everything is chosen. */
 function usualValue(game: Game, seats: number, settings: object, name: string): unknown {
   try {
-    return (settle(game, seats, settings).settings as Record<string, unknown>)[name];
+    return fieldOf(settle(game, seats, settings).settings, name);
   } catch (error) {
     if (!(error instanceof ThorpError)) throw error;
-    return (settle(game, seats).settings as Record<string, unknown>)[name];
+    return fieldOf(settle(game, seats).settings, name);
   }
 }

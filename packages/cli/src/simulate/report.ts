@@ -1,5 +1,5 @@
 import { wilson } from '@thorp/bots';
-import { same, settle, type Config, type Game } from '@thorp/kernel';
+import { fieldOf, same, settle, type Config, type Game } from '@thorp/kernel';
 import { many, percent } from '../figures.ts';
 import type { Paint } from '../screen/paint.ts';
 import { table } from '../screen/table.ts';
@@ -48,8 +48,8 @@ function unitNote(game: Game, best: number): string[] {
 
 /** What differs from the usual settings. */
 export function settingsText(game: Game, { seats, settings }: Config): string {
-  const usual = settle(game, seats).settings as Record<string, unknown>;
-  const changed = Object.entries(settings).filter(([name, value]) => !same(value, usual[name]));
+  const usual = settle(game, seats).settings;
+  const changed = Object.entries(settings).filter(([name, value]) => !same(value, fieldOf(usual, name)));
   return changed.map(([name, value]) => `${name}=${String(value)}`).join(' ') || 'usual settings';
 }
 

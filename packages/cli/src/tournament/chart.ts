@@ -46,7 +46,7 @@ function gridLine(tick: number, axis: Axis, height: number): string {
 }
 
 function markLine(mark: Mark, y: number, axis: Axis): string {
-  const [low, high, at] = [mark.low, mark.high, mark.at].map(value => place(value, axis)) as [number, number, number];
+  const [low, high, at] = [place(mark.low, axis), place(mark.high, axis), place(mark.at, axis)];
   const whisker =
     mark.min === undefined || mark.max === undefined
       ? ''

@@ -12,16 +12,15 @@ type Verb<K extends Op> = (s: State, act: Act, effect: EffectOf<K>) => void;
 // F-5.1 Effects resolve at once, in printed order, each fully before the next.
 export function resolve(s: State, act: Act, effects: readonly Effect[]): void {
   const [only] = effects;
-  if (only && effects.length === 1) perform(s, act, only);
+  if (only && effects.length === 1) perform(s, act, only.op, only);
   else for (let i = effects.length - 1; i >= 0; i--) schedule(s, { step: 'effect', act, effect: at(effects, i) });
 }
 
-const effect: RunStep<Feudalia, 'effect'> = { run: (s, frame) => perform(s, frame.act, frame.effect) };
+const effect: RunStep<Feudalia, 'effect'> = { run: (s, frame) => perform(s, frame.act, frame.effect.op, frame.effect) };
 export const effectSteps = { effect };
 
-/** Runs the verb of an effect. `VERBS` guarantees that the types fit, so this is the only cast. */
-function perform(s: State, act: Act, it: Effect): void {
-  (VERBS[it.op] as (s: State, act: Act, effect: Effect) => void)(s, act, it);
+function perform<K extends Op>(s: State, act: Act, op: K, it: EffectOf<K>): void {
+  VERBS[op](s, act, it);
 }
 
 const produce: Verb<'produce'> = (s, { seat, card, fief }, { res, n, per }) => {

@@ -19,7 +19,7 @@ export const awakeFigure = (owner: Seat, sex: Sex): Figure => (owner << 2) | sex
 
 export const ownerOf = (figure: Figure): Seat => figure >> 2;
 
-export const sexOfFigure = (figure: Figure): Sex => (figure & 1) as Sex;
+export const sexOfFigure = (figure: Figure): Sex => ((figure & 1) === 0 ? MAN : WOMAN);
 
 export const isAwake = (figure: Figure): boolean => (figure & ASLEEP) === 0;
 

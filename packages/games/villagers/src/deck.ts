@@ -1,4 +1,4 @@
-import type { Config } from '@thorp/kernel';
+import { keysOf, type Config } from '@thorp/kernel';
 import { BASE } from './cards/base.ts';
 import { PROFILES } from './cards/countess.ts';
 import { cardOf, villager, type Card, type CardId } from './cards/index.ts';
@@ -13,7 +13,7 @@ const STACKS = 6;
 export const MANY = 4;
 
 /** The villagers that can be in the main deck. */
-export const DECK_IDS: readonly CardId[] = (Object.keys({ ...BASE, ...CLAY, ...NEW_SPECIALS }) as CardId[]).filter(
+export const DECK_IDS: readonly CardId[] = keysOf({ ...BASE, ...CLAY, ...NEW_SPECIALS }).filter(
   id => villager(cardOf(id)).pile === 'deck',
 );
 

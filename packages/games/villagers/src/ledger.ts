@@ -1,6 +1,6 @@
 import type { Part } from '@thorp/kernel';
 import { idOf, NONE, type Card } from './cards/index.ts';
-import { addTo, numberAt } from './lists.ts';
+import { addTo, entryAt, numberAt } from './lists.ts';
 import type { Village } from './types.ts';
 
 /** Where gold comes from and goes, in the order of the score sheet. The ledger keeps the number of the source. */
@@ -28,6 +28,10 @@ const SOURCES = [
 
 export type Source = (typeof SOURCES)[number];
 
+export function isSource(what: string): what is Source {
+  return SOURCES.some(source => source === what);
+}
+
 /** Moves gold from the bank to the supply (or back, when negative) and writes down why. */
 export function gain(village: Village, source: Source, amount: number, card: Card = NONE): void {
   if (amount === 0) return;
@@ -44,11 +48,11 @@ export function gain(village: Village, source: Source, amount: number, card: Car
 
 /** The ledger as a score sheet. */
 export function parts({ ledger }: Village): Part[] {
-  const sheet: Part[] = [];
+  const sheet: (Part & { readonly what: Source })[] = [];
   for (let i = 0; i < ledger.length; i += 3) {
     const card = numberAt(ledger, i + 1);
-    const line = { what: SOURCES[numberAt(ledger, i)] as Source, amount: numberAt(ledger, i + 2) };
+    const line = { what: entryAt(SOURCES, numberAt(ledger, i)), amount: numberAt(ledger, i + 2) };
     sheet.push(card === NONE ? line : { ...line, card: idOf(card) });
   }
-  return sheet.sort((a, b) => SOURCES.indexOf(a.what as Source) - SOURCES.indexOf(b.what as Source));
+  return sheet.sort((a, b) => SOURCES.indexOf(a.what) - SOURCES.indexOf(b.what));
 }

@@ -1,4 +1,4 @@
-import { below, newWorld, shuffle, type Chance, type Config, type World } from '@thorp/kernel';
+import { below, keysOf, must, newWorld, shuffle, type Chance, type Config, type World } from '@thorp/kernel';
 import { STARTING_ROAD } from './cards/base.ts';
 import { EVENTS, SEASONS, type EventId } from './cards/events.ts';
 import { BASICS, cardOf, FOUNDERS, NONE, villager, type Card } from './cards/index.ts';
@@ -19,7 +19,7 @@ export function setup(config: Config<Settings>, chance: Chance): State {
   const deck = mainDeck(config);
   const signposted = settings.seasonsSetup ? Array.from({ length: ROAD_SIZE }, () => NONE) : startingRoad(deck);
   shuffle(world, deck);
-  const road = signposted.map(card => (card === NONE ? (deck.pop() as Card) : card));
+  const road = signposted.map(card => (card === NONE ? must(deck.pop(), 'V-2.19 the deck fills the Road') : card));
   const stacks = stackSizes(config).map(size => deck.splice(-size));
   const hands = Array.from({ length: seats }, () => deck.splice(-handSize(config)).sort((a, b) => a - b));
   return {
@@ -46,14 +46,17 @@ export function setup(config: Config<Settings>, chance: Chance): State {
 /** V-2.1 Takes the signposted villagers out of the deck. V-13.10 One that was left out leaves its slot to the deck. */
 function startingRoad(deck: Card[]): Card[] {
   return STARTING_ROAD.map(id => {
-    const i = deck.indexOf(cardOf(id));
-    return i < 0 ? NONE : (deck.splice(i, 1)[0] as Card);
+    const card = cardOf(id);
+    const at = deck.indexOf(card);
+    if (at < 0) return NONE;
+    deck.splice(at, 1);
+    return card;
   });
 }
 
 // V-2.14 A random Event of every season; V-14.10 the Monastery knows no Weddings.
 function dealEvents(world: World, { mode }: Settings): EventId[] {
-  const ids = Object.keys(EVENTS) as EventId[];
+  const ids = keysOf(EVENTS);
   return SEASONS.map(season => {
     const fitting = ids.filter(id => EVENTS[id].season === season && !(mode === 'monastery' && id === 'weddings'));
     return entryAt(fitting, below(world, fitting.length));

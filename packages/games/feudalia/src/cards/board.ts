@@ -1,6 +1,6 @@
+import { keysOf } from '@thorp/kernel';
 import type { CathedralMasterId } from './masters.ts';
 import { price, type Bag, type Price, type Resource } from './goods.ts';
-import { keysOf } from './keys.ts';
 
 /* Fiefs, treasury, cathedral and the numbers of the rulebook. */
 

@@ -1,4 +1,4 @@
-import { must } from '@thorp/kernel';
+import { keysOf, must } from '@thorp/kernel';
 import {
   coins,
   courtBonus,
@@ -21,7 +21,6 @@ import {
   type Effect,
 } from './effects.ts';
 import { price, type Bag, type Price, type Resource } from './goods.ts';
-import { keysOf } from './keys.ts';
 import type { Recon } from './recon.ts';
 
 /** When a master acts (F-9.7); the cathedral masters open a card of the cathedral instead (F-8.5). */

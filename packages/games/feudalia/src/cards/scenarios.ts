@@ -1,4 +1,4 @@
-import { keysOf } from './keys.ts';
+import { keysOf } from '@thorp/kernel';
 import { VASSAL_IDS, VASSALS, vassalOf, type Module, type VassalId } from './vassals.ts';
 
 /** F-17.5 The variant cards; a goal in halves, null where the card names none of its own. */

@@ -1,4 +1,4 @@
-import { must } from '@thorp/kernel';
+import { keysOf, must } from '@thorp/kernel';
 import {
   boost,
   coins,
@@ -19,7 +19,6 @@ import {
   type Effect,
 } from './effects.ts';
 import { price, RESOURCES, type Bag, type Price, type Resource } from './goods.ts';
-import { keysOf } from './keys.ts';
 import type { Recon } from './recon.ts';
 
 export type Module = 'basic' | 'military' | 'magic';

@@ -79,8 +79,8 @@ function estimate(s: State, w: Weights): number[] {
   }
   const sure = fraction(w, W.pending);
   for (const frame of s.frames) {
-    const worth = PENDING[frame.step] as ((s: State, frame: Frame, w: Weights, turns: number) => number) | undefined;
-    if (worth) gainFor(totals, seatOf(frame), sure * worth(s, frame, w, turns));
+    const worth = pendingWorth(frame.step, s, frame, w, turns);
+    if (worth !== 0) gainFor(totals, seatOf(frame), sure * worth);
   }
   return totals;
 }
@@ -195,6 +195,16 @@ function chapelOf(s: State, master: MasterId): number {
     if (buy.master === master) halves += buy.halves * Math.min(2, s.phase < LAST_PHASE ? 1 : s.lots[buy.lot]);
   }
   return halves;
+}
+
+function pendingWorth<K extends Frame['step']>(
+  step: K,
+  s: State,
+  frame: FrameOf<Feudalia, K>,
+  w: Weights,
+  turns: number,
+): number {
+  return PENDING[step]?.(s, frame, w, turns) ?? 0;
 }
 
 /** Pending steps count as done: prices paid, purchases received, effects carried out. */

@@ -66,8 +66,11 @@ export function isOpen({ level, city }: Fief): boolean {
 
 /** How likely a bot is to try an option; never 0, so that every option is tried sometimes. */
 export function lean(s: State, seat: Seat, option: Option): number {
-  const glance = LEANS[option.kind] as ((s: State, seat: Seat, option: Option) => number) | undefined;
-  return glance ? Math.max(0.01, glance(s, seat, option)) : 0.3;
+  return Math.max(0.01, glanceAt(option.kind, s, seat, option));
+}
+
+function glanceAt<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
+  return LEANS[kind]?.(s, seat, option) ?? 0.3;
 }
 
 /** How much an exchange improves the stocks; `PLENTY` is the same share as in the estimate. */

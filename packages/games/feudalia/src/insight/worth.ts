@@ -1,3 +1,4 @@
+import { must } from '@thorp/kernel';
 import type { Effect, EffectOf, Op } from '../cards/effects.ts';
 import { INDEX, RESOURCES, type Price, type Resource } from '../cards/goods.ts';
 import { masterOf, type MasterId } from '../cards/masters.ts';
@@ -54,8 +55,11 @@ const WORTH: { readonly [K in Op]: (effect: EffectOf<K>) => number } = {
 };
 
 export function worthOf(effect: Effect): number {
-  const worth = WORTH[effect.op] as ((effect: Effect) => number) | undefined;
-  return worth ? worth(effect) : 0;
+  return worthAs(effect.op, effect);
+}
+
+function worthAs<K extends Op>(op: K, effect: EffectOf<K>): number {
+  return WORTH[op]?.(effect) ?? 0;
 }
 
 export function totalOf(effects: readonly Effect[]): number {
@@ -126,11 +130,11 @@ const SERVICES = Array.from({ length: LANDS }, (_, lands): Services => {
 export function servicesFor(fiefs: readonly Fief[]): Services {
   let lands = 0;
   for (const { type } of fiefs) lands |= 1 << INDEX[type];
-  return SERVICES[lands] as Services;
+  return must(SERVICES[lands], 'there are services for all lands');
 }
 
 export function serviceOf(services: Services, card: VassalId): Service {
-  return services.get(card) as Service;
+  return must(services.get(card), 'every card has a service');
 }
 
 /** What a housed master is worth in a turn; those of the cathedral do nothing but open its last cards. */

@@ -1,4 +1,4 @@
-import { type AskStep, schedule } from '@thorp/kernel';
+import { keysOf, type AskStep, schedule } from '@thorp/kernel';
 import { MARKET_RATES } from '../cards/events.ts';
 import type { Rate } from '../cards/effects.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type Wild,
   type WildBag,
 } from '../cards/goods.ts';
-import { keysOf } from '../cards/keys.ts';
 import { BASIC_MASTER_IDS, masterOf } from '../cards/masters.ts';
 import { VASSAL_IDS, vassalOf } from '../cards/vassals.ts';
 import { addCoins, addCubes, fiefCanPay, fiefOf, lordOf, numberAt, payInFief, tell } from '../area.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@thorp/kernel';
+import { keysOf, type CatalogueEntry } from '@thorp/kernel';
 import {
   BUY_IDS,
   BUYS,
@@ -14,8 +14,7 @@ import {
 } from '../cards/board.ts';
 import type { Category } from '../cards/effects.ts';
 import { EVENTS, type EventEffect, type ReconEvent, type Season } from '../cards/events.ts';
-import { RESOURCES, type Resource } from '../cards/goods.ts';
-import { keysOf } from '../cards/keys.ts';
+import { RESOURCES, type Bag, type Resource } from '../cards/goods.ts';
 import {
   BASIC_MASTER_IDS,
   CATHEDRAL_MASTER_IDS,
@@ -152,10 +151,8 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
   }
 
   function payWords(pay: Master['pay']): string {
-    const price = Object.fromEntries([
-      ...(pay.coins > 0 ? [['coins', pay.coins]] : []),
-      ...RESOURCES.flatMap((type, r) => (pay.cubes[r] ? [[type, pay.cubes[r]]] : [])),
-    ]) as Record<string, number>;
+    const price: { -readonly [good in keyof Bag]: Bag[good] } = pay.coins > 0 ? { coins: pay.coins } : {};
+    for (const [r, type] of RESOURCES.entries()) if (pay.cubes[r]) price[type] = pay.cubes[r];
     return Object.keys(price).length > 0 ? words.pay(bagWords(price)) : '';
   }
 
@@ -201,7 +198,8 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
   }
 
   function eventRecon(effect: EventEffect): string {
-    const own = (words.eventRecons as { readonly [E in EventEffect]?: string })[effect];
+    const recons: { readonly [E in EventEffect]?: string } = words.eventRecons;
+    const own = recons[effect];
     return own === undefined ? words.eventRecon : `${words.eventRecon}, ${own}`;
   }
 

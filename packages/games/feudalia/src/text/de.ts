@@ -1,4 +1,4 @@
-import { phraseByKind, sentenceByKind, type Part, type Phrases } from '@thorp/kernel';
+import { phraseByKind, promptByStep, sentenceByKind, type Part, type Phrases } from '@thorp/kernel';
 import { BUYS, type Buy } from '../cards/board.ts';
 import type { Purchase } from '../cards/effects.ts';
 import type { Resource } from '../cards/goods.ts';
@@ -6,13 +6,13 @@ import { masterOf } from '../cards/masters.ts';
 import { scenarioOf } from '../cards/scenarios.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { earnings } from '../steps/vassals.ts';
-import type { Event, Feudalia, Loss, Option, OptionOf, Reason, SettingsClash, View } from '../types.ts';
+import type { Event, Feudalia, Frame, Loss, Option, OptionOf, Reason, SettingsClash, View } from '../types.ts';
 import { boardIn } from './board.ts';
 import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './de/board.ts';
 import { catalogueWords } from './de/catalogue.ts';
 import { A_CATEGORY, capital, cards, cubes, wording } from './de/words.ts';
-import { coinsOf, promptIn, scrollOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
+import { coinsOf, scrollOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
 import { target } from './targets.ts';
 import { count, points } from './words.ts';
 
@@ -334,7 +334,7 @@ export const de: Phrases<Feudalia> = {
   },
   conflict,
   catalogue: catalogueIn(wording, catalogueWords),
-  prompt: promptIn(prompts, 'Weiter'),
+  prompt: promptByStep<Frame, View>(prompts, 'Weiter'),
   label,
   tell,
   why,

@@ -1,16 +1,16 @@
-import { phraseByKind, sentenceByKind, type Part, type Phrases } from '@thorp/kernel';
+import { phraseByKind, promptByStep, sentenceByKind, type Part, type Phrases } from '@thorp/kernel';
 import { BUYS, type Buy } from '../cards/board.ts';
 import { masterOf } from '../cards/masters.ts';
 import { scenarioOf } from '../cards/scenarios.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { earnings } from '../steps/vassals.ts';
-import type { Event, Feudalia, Loss, Option, Reason, SettingsClash, View } from '../types.ts';
+import type { Event, Feudalia, Frame, Loss, Option, Reason, SettingsClash, View } from '../types.ts';
 import { boardIn } from './board.ts';
 import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './en/board.ts';
 import { catalogueWords } from './en/catalogue.ts';
 import { plural, PURCHASES, wording } from './en/words.ts';
-import { coinsOf, promptIn, scrollOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
+import { coinsOf, scrollOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
 import { target } from './targets.ts';
 import { points } from './words.ts';
 
@@ -309,7 +309,7 @@ export const en: Phrases<Feudalia> = {
   },
   conflict,
   catalogue: catalogueIn(wording, catalogueWords),
-  prompt: promptIn(prompts, 'Go on'),
+  prompt: promptByStep<Frame, View>(prompts, 'Go on'),
   label,
   tell,
   why,

@@ -1,4 +1,4 @@
-import type { Part, Seat, Told } from '@thorp/kernel';
+import type { Part, PromptTable, Seat } from '@thorp/kernel';
 import { UPGRADES } from '../cards/board.ts';
 import type { Effect } from '../cards/effects.ts';
 import { RESOURCES, type Bag, type Resource } from '../cards/goods.ts';
@@ -11,14 +11,7 @@ import type { Fief, Frame, OptionOf, View } from '../types.ts';
 type Asking = Extract<Frame, { readonly seat: Seat }>;
 
 /** A question for every step that asks. */
-export type Prompts = {
-  readonly [K in Asking['step']]?: (frame: Extract<Frame, { step: K }>, told: Told<View>) => string;
-};
-
-export function promptIn(prompts: Prompts, goOn: string): (frame: Frame, told: Told<View>) => string {
-  const phrases = prompts as { readonly [step: string]: ((frame: Frame, told: Told<View>) => string) | undefined };
-  return (frame, told) => phrases[frame.step]?.(frame, told) ?? goOn;
-}
+export type Prompts = PromptTable<Asking, View>;
 
 /** A fief of the asked seat. */
 function fiefOf(view: View, at: number): Fief | undefined {

@@ -60,8 +60,11 @@ const TARGETS: Targets = {
 };
 
 export function target(option: Option, { view }: Told<View>): Target {
-  const targetOf = TARGETS[option.kind] as ((option: Option, view: View, seat: Seat) => Target) | undefined;
-  return targetOf?.(option, view, view.waiting ?? 0) ?? null;
+  return targetOf(option.kind, option, view);
+}
+
+function targetOf<K extends Option['kind']>(kind: K, option: OptionOf<K>, view: View): Target {
+  return TARGETS[kind]?.(option, view, view.waiting ?? 0) ?? null;
 }
 
 function handPlace({ lords }: View, seat: Seat, card: VassalId): Target {

@@ -1,9 +1,8 @@
-import type { Seat, Told } from '@thorp/kernel';
+import { keysOf, type Seat, type Told } from '@thorp/kernel';
 import type { Lot } from '../cards/board.ts';
 import type { Category, Effect, EffectOf, Op, Rate } from '../cards/effects.ts';
 import type { EventEffect } from '../cards/events.ts';
 import { RESOURCES, type Price, type Resource, type WildBag } from '../cards/goods.ts';
-import { keysOf } from '../cards/keys.ts';
 import type { MasterId } from '../cards/masters.ts';
 import { isVassal, type VassalId } from '../cards/vassals.ts';
 import type { Cubes, View } from '../types.ts';
@@ -107,11 +106,11 @@ export function wordingIn(words: Vocabulary): Wording {
       const city = cityOf(view, at);
       return city ? master(city.master) : words.aMaster;
     },
-    effectWords: effects => effects.map(effect => sentenceOf(effect, words, wording)).join(words.next),
+    effectWords: effects => effects.map(effect => sentenceOf(effect.op, effect, words, wording)).join(words.next),
   };
   return wording;
 }
 
-function sentenceOf(effect: Effect, { effects }: Vocabulary, wording: Wording): string {
-  return (effects[effect.op] as (effect: Effect, wording: Wording) => string)(effect, wording);
+function sentenceOf<K extends Op>(op: K, effect: EffectOf<K>, { effects }: Vocabulary, wording: Wording): string {
+  return effects[op](effect, wording);
 }

@@ -43,7 +43,11 @@ const CALLS: { readonly [name in CharacterName]: (s: State, seat: Seat) => numbe
 
 /** How inviting an option looks. */
 export function lean(s: State, seat: Seat, option: Option): number {
-  return (LEANS[option.kind] as (s: State, seat: Seat, option: Option) => number)(s, seat, option);
+  return glanceAt(option.kind, s, seat, option);
+}
+
+function glanceAt<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
+  return LEANS[kind](s, seat, option);
 }
 
 /** H-12.1 Own villagers who would wake up, minus something for those of others. */

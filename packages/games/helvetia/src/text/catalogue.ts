@@ -8,7 +8,9 @@ import type { Names } from './names.ts';
 /** Everything that can be looked up: buildings, goods, characters, special tiles and Village Centers. */
 
 type BuildingTile = (typeof BUILDINGS)[number];
-type Back = keyof BuildingTile['copies'];
+const BACKS = [1, 2, 3, 'letter'] as const satisfies readonly (keyof BuildingTile['copies'])[];
+
+type Back = (typeof BACKS)[number];
 
 export interface CatalogueWords {
   readonly kinds: { readonly [K in BuildingTile['use']['kind']]: string };
@@ -61,7 +63,7 @@ export function catalogueIn(names: Names, words: CatalogueWords): readonly Catal
 function buildingEntry(names: Names, words: CatalogueWords, tile: BuildingTile): CatalogueEntry {
   const { name, cost, use, copies, reconstructed } = tile;
   const price = cost.length > 0 ? words.costs(cost) : words.startTile;
-  const backs = Object.entries(copies) as unknown as [Back, number][];
+  const backs = BACKS.map(back => [back, copies[back] ?? 0] as const).filter(([, count]) => count > 0);
   return {
     id: buildingCard(name),
     group: words.kinds[use.kind],

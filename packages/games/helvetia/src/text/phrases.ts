@@ -1,4 +1,4 @@
-import { phraseByKind, type Part, type Phrases, type PhraseTable } from '@thorp/kernel';
+import { phraseByKind, promptByStep, type Part, type Phrases, type PhraseTable } from '@thorp/kernel';
 import type { Event, Frame, Helvetia, Option, Reason } from '../types.ts';
 import type { HelvetiaView } from '../view.ts';
 import { boardIn, type BoardWords } from './board.ts';
@@ -50,6 +50,8 @@ export function phrasesIn(language: Language): Phrases<Helvetia> {
   const { title, blurb, settings, conflict, caution, points, names, board, prompts, labels, logLines, reasons, parts } =
     language;
   const catalogue = catalogueIn(names, language.catalogue);
+  const { quiet, ...asking } = prompts;
+  const lines: { readonly [what: string]: string | undefined } = parts;
   return {
     title,
     blurb,
@@ -57,15 +59,12 @@ export function phrasesIn(language: Language): Phrases<Helvetia> {
     conflict,
     caution,
     catalogue,
-    prompt: (frame, told) => {
-      const asking = prompts as unknown as { readonly [step: string]: (frame: Frame, told: Reader) => string };
-      return (asking[frame.step] ?? prompts.quiet)(frame, told);
-    },
+    prompt: promptByStep<Frame, HelvetiaView>(asking, quiet()),
     label: phraseByKind(labels),
     tell: phraseByKind(logLines),
     why: phraseByKind(reasons),
     part: ({ what, card }: Part) => {
-      const line = parts[what as PartName];
+      const line = lines[what] ?? what;
       const entry = catalogue.find(({ id }) => id === card);
       return entry && what !== 'completed' ? `${line}: ${entry.name}` : (entry?.name ?? line);
     },

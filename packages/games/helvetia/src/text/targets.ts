@@ -20,7 +20,11 @@ type Targets = { readonly [K in Option['kind']]: (option: Extract<Option, { kind
 /** What an option is about, the same in every language; several options may share one building. */
 export function target(option: Option, { view }: Reader): Target {
   if (view.asked === null) return null;
-  return (TARGETS[option.kind] as (option: Option, asked: Seat) => Target)(option, view.asked);
+  return targetOf(option.kind, option, view.asked);
+}
+
+function targetOf<K extends Option['kind']>(kind: K, option: Extract<Option, { kind: K }>, asked: Seat): Target {
+  return TARGETS[kind](option, asked);
 }
 
 const NOWHERE = (): null => null;

@@ -1,3 +1,4 @@
+import { keysOf } from '@thorp/kernel';
 import type { Achievement, Recon, Stat } from './vocabulary.ts';
 
 const ALL = 'everything but the two Scrolls';
@@ -8,7 +9,7 @@ function achievement<I extends string>(
   when: { readonly [S in Stat]?: number },
   recon: Recon = ALL,
 ): Achievement<I> {
-  const goals = Object.entries(when).map(([stat, atLeast]) => ({ stat: stat as Stat, atLeast }));
+  const goals = keysOf(when).map(stat => ({ stat, atLeast: when[stat] ?? 0 }));
   return { id, name, when: goals, recon };
 }
 

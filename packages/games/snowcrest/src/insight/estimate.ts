@@ -176,8 +176,18 @@ function addIcons(stock: number[], card: Card): void {
 /** What is under way is as good as done: payments are made, actions carried out, curses settled. */
 function addPending(s: State, frame: Frame, totals: number[], w: Weights, turns: number): void {
   if (frame.step === 'answer') return contest(s, frame, totals);
-  const worth = PENDING[frame.step] as ((s: State, frame: Frame, w: Weights, turns: number) => number) | undefined;
-  if (worth && 'seat' in frame) gainFor(totals, frame.seat, worth(s, frame, w, turns));
+  const worth = pendingWorth(frame.step, s, frame, w, turns);
+  if (worth !== 0 && 'seat' in frame) gainFor(totals, frame.seat, worth);
+}
+
+function pendingWorth<K extends Frame['step']>(
+  step: K,
+  s: State,
+  frame: FrameOf<Snowcrest, K>,
+  w: Weights,
+  turns: number,
+): number {
+  return PENDING[step]?.(s, frame, w, turns) ?? 0;
 }
 
 function gainFor(totals: number[], seat: Seat, worth: number): void {

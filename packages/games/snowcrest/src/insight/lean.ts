@@ -52,8 +52,11 @@ const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: Op
 
 /** How inviting an option looks; something is always left for the less inviting. */
 export function lean(s: State, seat: Seat, option: Option): number {
-  const glance = LEANS[option.kind] as (s: State, seat: Seat, option: Option) => number;
-  return Math.max(0.02, glance(s, seat, option));
+  return Math.max(0.02, glanceAt(option.kind, s, seat, option));
+}
+
+function glanceAt<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
+  return LEANS[kind](s, seat, option);
 }
 
 function bestOf(id: VillagerId): number {
@@ -67,7 +70,11 @@ function parting(card: Card): number {
 
 function top<K extends Frame['step']>(s: State, step: K): FrameOf<Snowcrest, K> | null {
   const frame = s.frames[s.frames.length - 1];
-  return frame?.step === step ? (frame as FrameOf<Snowcrest, K>) : null;
+  return frame && isAt(frame, step) ? frame : null;
+}
+
+function isAt<K extends Frame['step']>(frame: Frame, step: K): frame is FrameOf<Snowcrest, K> {
+  return frame.step === step;
 }
 
 /** A resource or a hand card is cheaper than an Omen; a Villager or a Building is not. */

@@ -36,7 +36,11 @@ const WORTH: { readonly [K in Effect['op']]: (effect: Extract<Effect, { op: K }>
 };
 
 export function worthOf(effect: Effect): number {
-  return (WORTH[effect.op] as (effect: Effect) => number)(effect);
+  return worthAs(effect.op, effect);
+}
+
+function worthAs<K extends Effect['op']>(op: K, effect: Extract<Effect, { op: K }>): number {
+  return WORTH[op](effect);
 }
 
 function totalOf(effects: readonly Effect[]): number {

@@ -1,13 +1,13 @@
-import { phraseByKind, sentenceByKind, type Phrases, type Told } from '@thorp/kernel';
-import { BELLS_PER_SCROLL, type Rank } from '../cards/figures.ts';
+import { phraseByKind, promptByStep, sentenceByKind, type Phrases, type Told } from '@thorp/kernel';
+import { BELLS_PER_SCROLL } from '../cards/figures.ts';
 import { villagerId } from '../cards/ids.ts';
 import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
-import type { Event, Option, Origin, Reason, Snowcrest, View } from '../types.ts';
+import type { Event, Frame, Option, Origin, Reason, Snowcrest, View } from '../types.ts';
 import { boardIn, target } from './board.ts';
 import { catalogueIn } from './catalogue.ts';
 import { RANKS } from './de/names.ts';
 import { aTile, boardWords, catalogueWords, TILES, wording } from './de/words.ts';
-import { actingCard, arrivingCard, mineAt, mostOf, promptIn, type Prompts } from './lookup.ts';
+import { actingCard, arrivingCard, mineAt, mostOf, type Prompts } from './lookup.ts';
 
 const {
   actionOf,
@@ -193,7 +193,7 @@ export const de: Phrases<Snowcrest> = {
     levelInCompany: () => 'Stufen gibt es nur im Solospiel',
   }),
   catalogue: catalogueIn(wording, catalogueWords),
-  prompt: promptIn(prompts),
+  prompt: promptByStep<Frame, View>(prompts),
   label,
   tell,
   why,
@@ -206,8 +206,13 @@ export const de: Phrases<Snowcrest> = {
   verdict: ({ won, rank }) => {
     if (won === null) return 'Das Spiel läuft noch';
     if (rank === null) return 'Verloren: Dein Dorf hat einmal zu oft gerastet';
-    return `${won ? 'Gewonnen' : 'Verloren'}: ${RANKS[rank as Rank]}`;
+    return `${won ? 'Gewonnen' : 'Verloren'}: ${rankName(rank)}`;
   },
   board: boardIn(wording, boardWords),
   target,
 };
+
+function rankName(rank: string): string {
+  const names: { readonly [rank: string]: string | undefined } = RANKS;
+  return names[rank] ?? rank;
+}

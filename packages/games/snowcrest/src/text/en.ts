@@ -1,12 +1,12 @@
-import { phraseByKind, sentenceByKind, type Phrases, type Told } from '@thorp/kernel';
+import { phraseByKind, promptByStep, sentenceByKind, type Phrases, type Told } from '@thorp/kernel';
 import { BELLS_PER_SCROLL } from '../cards/figures.ts';
 import { villagerId } from '../cards/ids.ts';
 import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
-import type { Event, Option, Reason, Snowcrest, View } from '../types.ts';
+import type { Event, Frame, Option, Reason, Snowcrest, View } from '../types.ts';
 import { boardIn, target } from './board.ts';
 import { catalogueIn } from './catalogue.ts';
 import { boardWords, catalogueWords, tileName, wording } from './en/words.ts';
-import { actingCard, arrivingCard, mineAt, mostOf, promptIn, type Prompts } from './lookup.ts';
+import { actingCard, arrivingCard, mineAt, mostOf, type Prompts } from './lookup.ts';
 
 const {
   actionOf,
@@ -183,7 +183,7 @@ export const en: Phrases<Snowcrest> = {
     levelInCompany: () => 'levels are for the solitaire game',
   }),
   catalogue: catalogueIn(wording, catalogueWords),
-  prompt: promptIn(prompts),
+  prompt: promptByStep<Frame, View>(prompts),
   label,
   tell,
   why,

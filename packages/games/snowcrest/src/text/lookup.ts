@@ -1,4 +1,4 @@
-import { must, type Part, type Told } from '@thorp/kernel';
+import { must, type Part, type PromptTable } from '@thorp/kernel';
 import { cardOf, villagerId } from '../cards/ids.ts';
 import { SPIRITS } from '../cards/spirits.ts';
 import { VILLAGERS, type VillagerId } from '../cards/villagers.ts';
@@ -7,7 +7,7 @@ import { actionOf } from '../table.ts';
 import type { Frame, Settlement, Slot, View } from '../types.ts';
 
 /*
- * What phrases look up before they phraseByKind, in whatever language.
+ * What phrases look up, the same in every language.
  */
 
 type Silent =
@@ -30,14 +30,7 @@ type Silent =
   | 'tuck';
 
 /** A question for every step that asks. */
-export type Prompts = {
-  readonly [K in Exclude<Frame['step'], Silent>]: (frame: Extract<Frame, { step: K }>, told: Told<View>) => string;
-};
-
-export function promptIn(prompts: Prompts): (frame: Frame, told: Told<View>) => string {
-  const phrases = prompts as { readonly [step: string]: ((frame: Frame, told: Told<View>) => string) | undefined };
-  return (frame, told) => phrases[frame.step]?.(frame, told) ?? '';
-}
+export type Prompts = Required<PromptTable<Exclude<Frame, { step: Silent }>, View>>;
 
 /** A frame about one item of a Guardian or Forest card. */
 export type ItemFrame = Pick<Settlement, 'seat' | 'at'>;

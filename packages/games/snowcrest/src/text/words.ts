@@ -110,7 +110,7 @@ export function wordingIn(words: Vocabulary): Wording {
     wareWords: ware => ('scrolls' in ware ? wording.scrolls(ware.scrolls) : wording.unitWords(ware.units)),
     needWords: need => (typeof need === 'number' ? wording.amount(1, need) : words.needs[need]),
     statWords: (stat, atLeast) => words.stats[stat](atLeast),
-    effectWords: effects => effects.map(effect => sentenceOf(effect, words, wording)).join(words.next),
+    effectWords: effects => effects.map(effect => sentenceOf(effect.op, effect, words, wording)).join(words.next),
     actionWords(effects) {
       const steps = wording.effectWords(effects);
       return steps.charAt(0).toUpperCase() + steps.slice(1);
@@ -127,6 +127,11 @@ export function wordingIn(words: Vocabulary): Wording {
   return wording;
 }
 
-function sentenceOf(effect: Effect, { effects }: Vocabulary, wording: Wording): string {
-  return (effects[effect.op] as (effect: Effect, wording: Wording) => string)(effect, wording);
+function sentenceOf<K extends Effect['op']>(
+  op: K,
+  effect: Extract<Effect, { op: K }>,
+  { effects }: Vocabulary,
+  wording: Wording,
+): string {
+  return effects[op](effect, wording);
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@thorp/kernel';
 import type { CardId } from './index.ts';
 
 /** V-15 The event decks and set-up of the Countess, in the seeded profile (beta 2) and the later retail one. */
@@ -148,14 +149,16 @@ export const RETAIL_WINTER = {
   rats: standing('Rats', 1, ['draft phase', 'one draft fewer'], { amount: 3, recon: FULL_PRICE }),
 } satisfies Record<string, CountessEvent>;
 
-const DECKS = {
-  'beta-summer': BETA_SUMMER,
-  'beta-winter': BETA_WINTER,
-  'retail-summer': RETAIL_SUMMER,
-  'retail-winter': RETAIL_WINTER,
-};
+export type DeckName = `${Edition}-${'summer' | 'winter'}`;
 
-export type DeckName = keyof typeof DECKS;
+type Edition = 'beta' | 'retail';
+
+/** The name of an event without its profile. */
+export type CountessEventName =
+  | keyof typeof BETA_SUMMER
+  | keyof typeof BETA_WINTER
+  | keyof typeof RETAIL_SUMMER
+  | keyof typeof RETAIL_WINTER;
 
 type IdsOf<Prefix extends string, Deck> = `${Prefix}:${keyof Deck & string}`;
 
@@ -164,16 +167,27 @@ export type CountessEventId =
   | IdsOf<'countess-beta', typeof BETA_SUMMER & typeof BETA_WINTER>
   | IdsOf<'countess-retail', typeof RETAIL_SUMMER & typeof RETAIL_WINTER>;
 
+interface Listed extends Named {
+  readonly id: CountessEventId;
+  readonly key: CountessEventName;
+  readonly deck: DeckName;
+}
+
 /** All events as one table: in decks and on the table an event is its number here. */
-export const COUNTESS_EVENTS: readonly (CountessEvent & { readonly id: CountessEventId; readonly deck: DeckName })[] = (
-  Object.keys(DECKS) as DeckName[]
-).flatMap(deck =>
-  Object.entries<CountessEvent>(DECKS[deck]).map(([name, printed]) => ({
-    ...printed,
-    id: `countess-${deck.split('-')[0]}:${name}` as CountessEventId,
-    deck,
-  })),
-);
+export const COUNTESS_EVENTS: readonly (CountessEvent & Listed)[] = [
+  ...listed('beta', 'beta-summer', BETA_SUMMER),
+  ...listed('beta', 'beta-winter', BETA_WINTER),
+  ...listed('retail', 'retail-summer', RETAIL_SUMMER),
+  ...listed('retail', 'retail-winter', RETAIL_WINTER),
+];
+
+function listed<E extends Edition, N extends string>(
+  edition: E,
+  deck: DeckName,
+  events: { readonly [name in N]: CountessEvent },
+) {
+  return keysOf(events).map(key => ({ ...events[key], key, id: `countess-${edition}:${key}` as const, deck }));
+}
 
 const BETA: CountessProfile = {
   stackSize: 4,

@@ -1,4 +1,4 @@
-import { must } from '@thorp/kernel';
+import { keysOf, must } from '@thorp/kernel';
 import { BASE } from './base.ts';
 import { SUITS, type Printed, type Suit } from './card.ts';
 import { CLAY, COUNTESS_CARD, NEW_SPECIALS, TEAMS } from './seasons.ts';
@@ -31,7 +31,7 @@ export interface Villager extends Omit<Printed, 'on' | 'lock'> {
 export const NONE = -1;
 
 /** Suits lie together, so that a sorted hand is sorted by suit. */
-const IDS = (Object.keys(ROWS) as CardId[]).sort((a, b) => SUITS.indexOf(ROWS[a].suit) - SUITS.indexOf(ROWS[b].suit));
+const IDS = keysOf(ROWS).sort((a, b) => SUITS.indexOf(ROWS[a].suit) - SUITS.indexOf(ROWS[b].suit));
 
 const NUMBERS: ReadonlyMap<string, Card> = new Map(IDS.map((id, card) => [id, card]));
 

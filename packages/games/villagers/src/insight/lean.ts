@@ -44,10 +44,13 @@ const LEANS: { readonly [K in Option['kind']]?: Glance<K> } = {
 
 /** How inviting an option looks; something is always left for the less inviting. */
 export function lean(s: State, seat: Seat, option: Option): number {
-  const glance = LEANS[option.kind] as ((s: State, seat: Seat, option: Option) => number) | undefined;
-  const worth = Math.max(0.1, glance ? glance(s, seat, option) : 1);
+  const worth = Math.max(0.1, glanceAt(option.kind, s, seat, option));
   // V-13.1 Where the poorest wins, what brings gold is shunned.
   return s.settings.poorestWins ? 1 / worth : worth;
+}
+
+function glanceAt<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
+  return LEANS[kind]?.(s, seat, option) ?? 1;
 }
 
 /** What a villager would add if it could be built; the padlock costs something. */

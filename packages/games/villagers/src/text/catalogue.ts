@@ -1,8 +1,8 @@
-import type { CatalogueEntry } from '@thorp/kernel';
+import { keysOf, type CatalogueEntry } from '@thorp/kernel';
 import { STARTING_ROAD } from '../cards/base.ts';
 import type { Silver, Verb } from '../cards/card.ts';
 import { EVENTS, type EventId, type Season } from '../cards/events.ts';
-import { idOf, NONE, VILLAGERS, type CardId, type Villager } from '../cards/index.ts';
+import { idOf, NONE, VILLAGERS, type Villager } from '../cards/index.ts';
 import { eventPieceId } from '../pieces.ts';
 import type { Names } from './names.ts';
 import { soloEntries, type SoloCatalogueWords } from './soloCatalogue.ts';
@@ -30,7 +30,7 @@ export interface CatalogueWords extends SoloCatalogueWords {
 export function catalogueIn(names: Names, words: CatalogueWords): readonly CatalogueEntry[] {
   return [
     ...VILLAGERS.map(it => villagerEntry(names, words, it)),
-    ...(Object.keys(EVENTS) as EventId[]).map(id => eventEntry(names, words, id)),
+    ...keysOf(EVENTS).map(id => eventEntry(names, words, id)),
     ...soloEntries(names, words),
   ];
 }
@@ -41,7 +41,7 @@ export function entryNames(catalogue: readonly CatalogueEntry[]): { [id: string]
 }
 
 function villagerEntry({ nameOf, suitName }: Names, words: CatalogueWords, it: Villager): CatalogueEntry {
-  const onRoad = (STARTING_ROAD as readonly CardId[]).includes(it.id);
+  const onRoad = STARTING_ROAD.some(id => id === it.id);
   const recon = it.recon === null ? onRoad && words.startsOnRoad : words.reconstructed(it.recon);
   return {
     id: it.id,

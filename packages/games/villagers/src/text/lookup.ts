@@ -13,11 +13,11 @@ export function actor({ acting }: View): Seat {
 export const ALONE: Seat = 0;
 
 export function seen(view: View, village: number): View['villages'][number] {
-  return view.villages[village] as View['villages'][number];
+  return must(view.villages[village], 'there is such a village');
 }
 
 export function villagerAt(view: View, village: number, at: number): SeenVillager {
-  return seen(view, village).villagers[at] as SeenVillager;
+  return must(seen(view, village).villagers[at], 'there is such a villager');
 }
 
 /** The villager of a village that an option means by its card: one that works. */

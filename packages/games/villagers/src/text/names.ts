@@ -1,18 +1,11 @@
-import type { Told } from '@thorp/kernel';
+import { must, type Told } from '@thorp/kernel';
 import type { Suit } from '../cards/card.ts';
-import type { BETA_SUMMER, BETA_WINTER, CountessEventId, RETAIL_SUMMER, RETAIL_WINTER } from '../cards/countess.ts';
+import { COUNTESS_EVENTS, type CountessEventId, type CountessEventName } from '../cards/countess.ts';
 import type { EventId } from '../cards/events.ts';
 import type { CardId } from '../cards/index.ts';
 import type { PrioritySymbol } from '../cards/monastery.ts';
 import type { View } from '../types.ts';
 import { seen, villagerAt } from './lookup.ts';
-
-/** An event of the Countess, whatever the profile: an Arrest is called the same in both. */
-type CountessEventName =
-  | keyof typeof BETA_SUMMER
-  | keyof typeof BETA_WINTER
-  | keyof typeof RETAIL_SUMMER
-  | keyof typeof RETAIL_WINTER;
 
 /** What things are called in a language; a card without a name is a compile error. */
 export interface Vocabulary {
@@ -20,6 +13,7 @@ export interface Vocabulary {
   readonly suits: { readonly [S in Suit]: string };
   readonly symbols: { readonly [S in PrioritySymbol]: string };
   readonly events: { readonly [E in EventId]: string };
+  /** An Arrest is called the same in both profiles. */
   readonly countessEvents: { readonly [E in CountessEventName]: string };
   /** The Countess as the owner of a village, like the name of a player. */
   readonly countess: string;
@@ -49,6 +43,13 @@ export interface Names {
   ofOwner(told: Told<View>, village: number): string;
 }
 
+function keyOfEvent(id: CountessEventId): CountessEventName {
+  return must(
+    COUNTESS_EVENTS.find(event => event.id === id),
+    'the event exists',
+  ).key;
+}
+
 export function namesIn(words: Vocabulary): Names {
   const nameOf = (id: CardId): string => words.villagers[id];
   return {
@@ -57,7 +58,7 @@ export function namesIn(words: Vocabulary): Names {
     namesOf: ids => ids.map(nameOf).join(', '),
     suitName: suit => words.suits[suit],
     eventName: id => words.events[id],
-    countessEventName: id => words.countessEvents[id.slice(id.indexOf(':') + 1) as CountessEventName],
+    countessEventName: id => words.countessEvents[keyOfEvent(id)],
     whichOne(view, village, at) {
       const { villagers } = seen(view, village);
       const it = villagerAt(view, village, at);

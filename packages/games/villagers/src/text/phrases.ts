@@ -1,7 +1,14 @@
-import { phraseByKind, type CatalogueEntry, type Phrases, type PhraseTable, type Told } from '@thorp/kernel';
-import type { CardId } from '../cards/index.ts';
+import {
+  phraseByKind,
+  promptByStep,
+  type CatalogueEntry,
+  type Phrases,
+  type PhraseTable,
+  type PromptTable,
+} from '@thorp/kernel';
+import { isCardId } from '../cards/index.ts';
 import type { CountessFrame, CountessHappening } from '../countess/types.ts';
-import type { Source } from '../ledger.ts';
+import { isSource, type Source } from '../ledger.ts';
 import type { SeasonsFrame } from '../seasons/types.ts';
 import type { Event, Frame, FrameOf, Option, Reason, View, Villagers } from '../types.ts';
 import { boardIn, type BoardWords } from './board.ts';
@@ -10,14 +17,9 @@ import { target } from './targets.ts';
 
 /** How the words of a language become the phrases of the game. */
 
-/** Questions by step. Steps that ask nothing have none. */
-type PromptsOf<F extends Frame> = {
-  readonly [K in F['step']]?: (frame: Extract<F, { step: K }>, told: Told<View>) => string;
-};
-
-export type Prompts = PromptsOf<Frame>;
-export type SeasonsPrompts = PromptsOf<SeasonsFrame>;
-export type SoloPrompts = PromptsOf<CountessFrame | FrameOf<'joinMonastery'>>;
+export type Prompts = PromptTable<Frame, View>;
+export type SeasonsPrompts = PromptTable<SeasonsFrame, View>;
+export type SoloPrompts = PromptTable<CountessFrame | FrameOf<'joinMonastery'>, View>;
 export type SoloTale = Extract<Event, { kind: 'joinedMonastery' }> | CountessHappening;
 
 export interface Language extends Pick<Phrases<Villagers>, 'title' | 'blurb' | 'settings' | 'points' | 'conflict'> {
@@ -42,14 +44,12 @@ export function phrasesIn(language: Language): Phrases<Villagers> {
     settings,
     conflict,
     catalogue,
-    prompt: (frame, told) => {
-      const phrase = prompts[frame.step] as ((frame: Frame, told: Told<View>) => string) | undefined;
-      return phrase ? phrase(frame, told) : '';
-    },
+    prompt: promptByStep(prompts),
     label: phraseByKind(labels),
     tell: phraseByKind(tales),
     why: phraseByKind(reasons),
-    part: ({ what, card: id }) => `${source(what as Source)}${id ? `, ${names.nameOf(id as CardId)}` : ''}`,
+    part: ({ what, card: id = '' }) =>
+      `${isSource(what) ? source(what) : what}${isCardId(id) ? `, ${names.nameOf(id)}` : ''}`,
     points,
     verdict,
     board: boardIn(names, board),

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@thorp/kernel';
+import { keysOf, type CatalogueEntry } from '@thorp/kernel';
 import {
   BETA_SUMMER,
   BETA_WINTER,
@@ -31,21 +31,14 @@ export interface SoloCatalogueWords {
 
 export function soloEntries(names: Names, words: SoloCatalogueWords): CatalogueEntry[] {
   const { countessGroups: groups } = words;
-  const deck = <Id extends string>(
-    profile: 'beta' | 'retail',
-    group: string,
-    events: { readonly [I in Id]: CountessEvent },
-    texts: { readonly [I in NoInfer<Id>]: string },
-  ): CatalogueEntry[] =>
-    (Object.keys(events) as Id[]).map(key => {
-      const id = `countess-${profile}:${key}` as CountessEventId;
-      return countessEntry(names, words, { id, group, event: events[key], text: texts[key] });
-    });
-  return [
+  const events: EventFacts[] = [
     ...deck('beta', groups.betaSummer, BETA_SUMMER, words.beta),
     ...deck('beta', groups.betaWinter, BETA_WINTER, words.beta),
     ...deck('retail', groups.retailSummer, RETAIL_SUMMER, words.retail),
     ...deck('retail', groups.retailWinter, RETAIL_WINTER, words.retail),
+  ];
+  return [
+    ...events.map(facts => countessEntry(names, words, facts)),
     { id: 'jester', ...words.jester },
     ...DRAFTING_PRIORITY.map((row, i) => priorityEntry(names, words, row, i)),
   ];
@@ -56,6 +49,20 @@ interface EventFacts {
   readonly group: string;
   readonly event: CountessEvent;
   readonly text: string;
+}
+
+function deck<E extends 'beta' | 'retail', N extends string>(
+  edition: E,
+  group: string,
+  events: { readonly [name in N]: CountessEvent },
+  texts: { readonly [name in NoInfer<N>]: string },
+) {
+  return keysOf(events).map(key => ({
+    id: `countess-${edition}:${key}` as const,
+    group,
+    event: events[key],
+    text: texts[key],
+  }));
 }
 
 function countessEntry(

@@ -1,6 +1,6 @@
-import type { Seat } from '@thorp/kernel';
+import { must, tableOf, type Seat } from '@thorp/kernel';
 import type { QuarterName, SlotName } from '../../cards/board.ts';
-import { BUILDINGS, type BuildingName } from '../../cards/buildings.ts';
+import { BUILDINGS } from '../../cards/buildings.ts';
 import type { GoodName } from '../../cards/goods.ts';
 import type { SexName } from '../../types.ts';
 import type { PeopleView } from '../../view.ts';
@@ -11,7 +11,10 @@ import { houseAt, spouseSex, type Reader } from '../lookups.ts';
 /** What things are called, small words that several phrases share, and the words of the board. Buildings go without an article, so that no gender is needed. */
 
 export const names: Names = {
-  buildings: Object.fromEntries(BUILDINGS.map(({ name, german }) => [name, german])) as { [B in BuildingName]: string },
+  buildings: tableOf(
+    BUILDINGS.map(({ name }) => name),
+    name => must(BUILDINGS.find(building => building.name === name)?.german, 'every building has a German name'),
+  ),
   goods: {
     wood: 'Holz',
     stone: 'Stein',

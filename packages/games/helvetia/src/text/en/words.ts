@@ -1,4 +1,4 @@
-import type { Seat } from '@thorp/kernel';
+import { tableOf, type Seat } from '@thorp/kernel';
 import { CHARACTERS, GROUPS, type QuarterName, type SlotName } from '../../cards/board.ts';
 import { BUILDINGS, type BuildingName } from '../../cards/buildings.ts';
 import { GOODS } from '../../cards/goods.ts';
@@ -11,7 +11,7 @@ import { houseAt, spouseSex, type Reader } from '../lookups.ts';
 /** What things are called, small words that several phrases share, and the words of the board. */
 
 function allTitled<Id extends string>(ids: readonly Id[]): { [I in Id]: string } {
-  return Object.fromEntries(ids.map(id => [id, titled(id)])) as { [I in Id]: string };
+  return tableOf(ids, titled);
 }
 
 export const names: Names = {

@@ -1,5 +1,5 @@
-import type { CardId } from '../../cards/index.ts';
-import { VILLAGERS } from '../../cards/index.ts';
+import { keysOf, tableOf } from '@thorp/kernel';
+import { cardOf, villager, VILLAGERS } from '../../cards/index.ts';
 import { BETA_SUMMER, BETA_WINTER, RETAIL_SUMMER, RETAIL_WINTER } from '../../cards/countess.ts';
 import { EVENTS } from '../../cards/events.ts';
 import type { BoardWords } from '../board.ts';
@@ -13,12 +13,14 @@ export function plural(count: number, word: string): string {
 
 /** The printed names. */
 function printed<Id extends string>(cards: { readonly [I in Id]: { readonly name: string } }): { [I in Id]: string } {
-  const ids = Object.keys(cards) as Id[];
-  return Object.fromEntries(ids.map(id => [id, cards[id].name])) as { [I in Id]: string };
+  return tableOf(keysOf(cards), id => cards[id].name);
 }
 
 const vocabulary: Vocabulary = {
-  villagers: Object.fromEntries(VILLAGERS.map(({ id, name }) => [id, name])) as { [C in CardId]: string },
+  villagers: tableOf(
+    VILLAGERS.map(({ id }) => id),
+    id => villager(cardOf(id)).name,
+  ),
   suits: {
     grains: 'Grains',
     wood: 'Wood',
