@@ -67,10 +67,10 @@ type Value = boolean | number | string | readonly number[] | readonly string[];
 export interface AnyKnob {
   readonly kind: keyof typeof KINDS;
   readonly default: Value | ((seats: number, chosen: object) => Value);
-  readonly values: readonly string[];
+  readonly values?: readonly string[];
   readonly notYet?: readonly string[];
-  readonly min: number;
-  readonly max: number;
+  readonly min?: number;
+  readonly max?: number;
 }
 
 /** A knob as JSON Schema. */
@@ -109,13 +109,16 @@ const KINDS = {
   },
   choice: {
     fits: isOneOf,
-    expects: ({ values }) => `one of ${values.join(', ')}`,
-    schema: ({ values, notYet = [] }) => ({ type: 'string', enum: values.filter(value => !notYet.includes(value)) }),
+    expects: ({ values = [] }) => `one of ${values.join(', ')}`,
+    schema: ({ values = [], notYet = [] }) => ({
+      type: 'string',
+      enum: values.filter(value => !notYet.includes(value)),
+    }),
   },
   number: {
-    fits: (value, { min, max }) => isWhole(value, min, max),
-    expects: ({ min, max }) => `a whole number from ${min} to ${max}`,
-    schema: ({ min, max }) => ({ type: 'integer', minimum: min, maximum: max }),
+    fits: (value, { min = 0, max = 0 }) => isWhole(value, min, max),
+    expects: ({ min = 0, max = 0 }) => `a whole number from ${min} to ${max}`,
+    schema: ({ min = 0, max = 0 }) => ({ type: 'integer', minimum: min, maximum: max }),
   },
   seats: {
     fits: (value, _, seats) => isSet(value, seat => isWhole(seat, 0, seats - 1)),
@@ -123,13 +126,13 @@ const KINDS = {
     schema: () => ({ type: 'array', uniqueItems: true, items: { type: 'integer', minimum: 0 } }),
   },
   subset: {
-    fits: (value, { values }) => isSet(value, item => isOneOf(item, { values })),
-    expects: ({ values }) => `a list of different ones of ${values.join(', ')}`,
-    schema: ({ values }) => ({ type: 'array', uniqueItems: true, items: { type: 'string', enum: values } }),
+    fits: (value, knob) => isSet(value, item => isOneOf(item, knob)),
+    expects: ({ values = [] }) => `a list of different ones of ${values.join(', ')}`,
+    schema: ({ values = [] }) => ({ type: 'array', uniqueItems: true, items: { type: 'string', enum: values } }),
   },
 } satisfies Record<string, Kind>;
 
-function isOneOf(value: unknown, { values }: Pick<AnyKnob, 'values'>): boolean {
+function isOneOf(value: unknown, { values = [] }: AnyKnob): boolean {
   return typeof value === 'string' && values.includes(value);
 }
 

@@ -72,17 +72,18 @@ function knobFactors<T extends Types>(game: Game<T>, fixed: Given, most = Infini
 }
 
 export function valuesOf(knob: AnyKnob, seats: number, fixed: Given): readonly unknown[] {
+  const { values = [] } = knob;
   switch (knob.kind) {
     case 'flag':
       return [false, true];
     case 'choice':
-      return knob.values;
+      return values;
     case 'number':
       return [knob.min, knob.max, defaultOf(knob, seats, fixed)];
     case 'seats':
       return [[], Array.from({ length: seats }, (_, seat) => seat)];
     case 'subset':
-      return [[], knob.values.slice(0, 1), knob.values.slice(-1), knob.values];
+      return [[], values.slice(0, 1), values.slice(-1), values];
   }
 }
 

@@ -189,10 +189,11 @@ function after<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option
 /** The same game, where the others are asked even if they have no choice. */
 function waitingForOthers<T extends Types>(game: Game<T>, actor: Seat): Game<T> {
   const steps: { readonly [name: string]: unknown } = game.steps;
-  const asking = Object.entries(steps as { readonly [name: string]: Step<World, AskFrame> }).flatMap(([name, step]) =>
-    'choose' in step ? [[name, asksOnly(actor, step)]] : [],
-  );
-  return { ...game, steps: { ...game.steps, ...Object.fromEntries(asking) } };
+  const waiting: { [name: string]: Step<World, AskFrame> } = {};
+  for (const [name, step] of Object.entries(steps as typeof waiting)) {
+    waiting[name] = 'choose' in step ? asksOnly(actor, step) : step;
+  }
+  return { ...game, steps: { ...game.steps, ...waiting } };
 }
 
 const WAIT: Option[] = [{ kind: 'wait' }, { kind: 'wait longer' }];
