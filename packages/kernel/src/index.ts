@@ -76,7 +76,7 @@ export {
   type PreparedMove,
 } from './match.ts';
 export { playMove } from './move.ts';
-export { canonical, fieldOf, isObject, keysOf, same, tableOf } from './plain.ts';
+export { canonical, fieldOf, ifNamed, isObject, keysOf, same, tableOf } from './plain.ts';
 export { parseRecord, parseRecordData, replay, upgradeFrom, verify, verifyLinks } from './record.ts';
 export {
   cautionFor,

@@ -40,3 +40,9 @@ export function keysOf<T extends object>(table: T): (keyof T & string)[] {
 export function tableOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): { [key in K]: V } {
   return Object.fromEntries(keys.map(key => [key, valueOf(key)])) as { [key in K]: V };
 }
+
+/** What a text from outside stands for, if it is one of these names; null otherwise. */
+export function ifNamed<N extends string, R>(names: readonly N[], text: string, dataOf: (name: N) => R): R | null {
+  const name = names.find(each => each === text);
+  return name === undefined ? null : dataOf(name);
+}

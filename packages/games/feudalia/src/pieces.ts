@@ -1,4 +1,4 @@
-import type { Seat } from '@thorp/kernel';
+import { ifNamed, type Seat } from '@thorp/kernel';
 import { LOT_IDS, type Lot } from './cards/board.ts';
 import type { Resource } from './cards/goods.ts';
 import { BASIC_MASTER_IDS, CATHEDRAL_MASTER_IDS, type BasicMasterId, type CathedralMasterId } from './cards/masters.ts';
@@ -90,20 +90,20 @@ export function readPiece(id: string): PieceData | null {
     case 'offer':
       return first === '' ? null : { kind, at: Number(first) };
     case 'lot':
-      return withName(LOT_IDS, first, lot => ({ kind, lot }));
+      return ifNamed(LOT_IDS, first, lot => ({ kind, lot }));
     case 'master':
-      return withName(BASIC_MASTER_IDS, first, master => ({ kind, master }));
+      return ifNamed(BASIC_MASTER_IDS, first, master => ({ kind, master }));
     case 'stack':
-      return withName(CATHEDRAL_MASTER_IDS, first, master => ({ kind, master }));
+      return ifNamed(CATHEDRAL_MASTER_IDS, first, master => ({ kind, master }));
     case 'pile':
-      return withName(VASSAL_IDS, first, card => ({ kind, card }));
+      return ifNamed(VASSAL_IDS, first, card => ({ kind, card }));
     case 'hand':
     case 'kept':
     case 'played':
       return second === '' ? null : { kind, seat, at: Number(second) };
     case 'discard':
     case 'deck':
-      return withName(VASSAL_IDS, second, card => ({ kind, seat, card }));
+      return ifNamed(VASSAL_IDS, second, card => ({ kind, seat, card }));
     case 'fief':
     case 'city':
       return second === '' ? null : { kind, seat, fief: Number(second) };
@@ -112,13 +112,4 @@ export function readPiece(id: string): PieceData | null {
     default:
       return null;
   }
-}
-
-function withName<N extends string>(
-  names: readonly N[],
-  text: string,
-  dataOf: (name: N) => PieceData,
-): PieceData | null {
-  const name = names.find(each => each === text);
-  return name === undefined ? null : dataOf(name);
 }

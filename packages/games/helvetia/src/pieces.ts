@@ -1,5 +1,5 @@
 /* The ids of zones, pieces and catalogue entries: made here, and read back here. */
-import type { Seat } from '@thorp/kernel';
+import { ifNamed, type Seat } from '@thorp/kernel';
 import { CHARACTERS, GROUPS, SLOTS, type CharacterName, type GroupName, type SlotName } from './cards/board.ts';
 import { BUILDINGS, type BuildingName } from './cards/buildings.ts';
 import { GOODS, type GoodName } from './cards/goods.ts';
@@ -64,14 +64,14 @@ export function readPiece(id: string): PieceData | null {
   const [kind = '', what = '', part = ''] = id.split(':');
   switch (kind) {
     case 'character':
-      return withName(CHARACTERS, what, character => ({ kind, character }));
+      return ifNamed(CHARACTERS, what, character => ({ kind, character }));
     case 'pool':
     case 'display':
-      return withName(BUILDING_NAMES, what, building => ({ kind, building }));
+      return ifNamed(BUILDING_NAMES, what, building => ({ kind, building }));
     case 'market':
-      return withName(GOODS, what, good => ({ kind, good }));
+      return ifNamed(GOODS, what, good => ({ kind, good }));
     case 'group':
-      return withName(GROUP_NAMES, what, group => ({ kind, group }));
+      return ifNamed(GROUP_NAMES, what, group => ({ kind, group }));
     case 'complete':
       return { kind, rank: Number(what) - 1 };
     case 'village':
@@ -87,14 +87,5 @@ const GROUP_NAMES = GROUPS.map(({ name }) => name);
 function readVillagePart(village: Seat, part: string): PieceData | null {
   if (part === 'people' || part === 'dowry') return { kind: part, village };
   if (part.startsWith('start-')) return { kind: 'start', village, place: Number(part.slice('start-'.length)) };
-  return withName(SLOTS, part, slot => ({ kind: 'slot', village, slot }));
-}
-
-function withName<N extends string>(
-  names: readonly N[],
-  text: string,
-  dataOf: (name: N) => PieceData,
-): PieceData | null {
-  const name = names.find(each => each === text);
-  return name === undefined ? null : dataOf(name);
+  return ifNamed(SLOTS, part, slot => ({ kind: 'slot', village, slot }));
 }

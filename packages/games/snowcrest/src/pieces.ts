@@ -1,7 +1,7 @@
-import type { Seat } from '@thorp/kernel';
-import type { GoalId } from './cards/achievements.ts';
-import type { VillagerId } from './cards/villagers.ts';
-import type { ResourceId, TileId } from './cards/vocabulary.ts';
+import { ifNamed, type Seat } from '@thorp/kernel';
+import { ACHIEVEMENTS, type GoalId } from './cards/achievements.ts';
+import { VILLAGERS, type VillagerId } from './cards/villagers.ts';
+import { RESOURCE_IDS, TILE_IDS, type ResourceId, type TileId } from './cards/vocabulary.ts';
 import type { Slot } from './types.ts';
 
 /*
@@ -48,18 +48,22 @@ export const zone = {
 } satisfies { readonly [kind: string]: ZoneId | ((seat: Seat) => ZoneId) };
 
 /** A piece as data. */
-export type Piece =
+export type PieceData =
   | { readonly kind: 'spirit' | 'arriving' }
   | { readonly kind: 'row'; readonly at: number }
-  | { readonly kind: 'goal'; readonly goal: string }
+  | { readonly kind: 'goal'; readonly goal: GoalId }
   | { readonly kind: 'village'; readonly seat: Seat; readonly slot: Slot }
-  | { readonly kind: 'token'; readonly seat: Seat; readonly resource: string }
-  | { readonly kind: 'tile'; readonly seat: Seat; readonly tile: string; readonly up: boolean }
-  | { readonly kind: 'discard' | 'hand'; readonly seat: Seat; readonly card: string };
+  | { readonly kind: 'token'; readonly seat: Seat; readonly resource: ResourceId }
+  | { readonly kind: 'tile'; readonly seat: Seat; readonly tile: TileId; readonly up: boolean }
+  | { readonly kind: 'discard' | 'hand'; readonly seat: Seat; readonly card: VillagerId };
+
+const GOAL_IDS = ACHIEVEMENTS.map(({ id }) => id);
+const VILLAGER_IDS = VILLAGERS.map(({ id }) => id);
 
 /** The piece with this id; null for anything else. */
-export function readPiece(id: string): Piece | null {
+export function readPiece(id: string): PieceData | null {
   const [kind, first = '', second = '', side] = id.split('-');
+  const seat = Number(first);
   switch (kind) {
     case 'spirit':
     case 'arriving':
@@ -67,16 +71,16 @@ export function readPiece(id: string): Piece | null {
     case 'row':
       return first === '' ? null : { kind, at: Number(first) };
     case 'goal':
-      return { kind, goal: first };
+      return ifNamed(GOAL_IDS, first, goal => ({ kind, goal }));
     case 'village':
-      return second === '' ? null : { kind, seat: Number(first), slot: Number(second) };
+      return second === '' ? null : { kind, seat, slot: Number(second) };
     case 'token':
-      return { kind, seat: Number(first), resource: second };
+      return ifNamed(RESOURCE_IDS, second, resource => ({ kind, seat, resource }));
     case 'tile':
-      return { kind, seat: Number(first), tile: second, up: side === 'up' };
+      return ifNamed(TILE_IDS, second, tile => ({ kind, seat, tile, up: side === 'up' }));
     case 'discard':
     case 'hand':
-      return second === '' ? null : { kind, seat: Number(first), card: second };
+      return ifNamed(VILLAGER_IDS, second, card => ({ kind, seat, card }));
     default:
       return null;
   }

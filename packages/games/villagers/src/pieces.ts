@@ -1,7 +1,7 @@
-import type { Seat } from '@thorp/kernel';
+import { ifNamed, keysOf, type Seat } from '@thorp/kernel';
 import { COUNTESS_EVENTS, type CountessEventId } from './cards/countess.ts';
 import { EVENTS, type EventId } from './cards/events.ts';
-import { isCardId, type CardId } from './cards/index.ts';
+import { isCardId, VILLAGERS, type CardId } from './cards/index.ts';
 
 /** Ids of the pieces and zones of the board. They are made here and read here, and nowhere else. */
 
@@ -36,8 +36,11 @@ export const countessSpentId = (i: number): `countess-spent:${number}` => `count
 /** The row of a round, counted from 0. */
 export const priorityId = (i: number): `priority:${number}` => `priority:${i}`;
 
-/** What an id is about. */
-export type PieceRef =
+const CARD_IDS = VILLAGERS.map(({ id }) => id);
+const COUNTESS_EVENT_IDS = COUNTESS_EVENTS.map(({ id }) => id);
+
+/** A piece or zone as data. */
+export type PieceData =
   | { readonly kind: 'road'; readonly slot: number }
   | { readonly kind: 'stack'; readonly stack: number }
   | { readonly kind: 'reserve' }
@@ -52,20 +55,20 @@ export type PieceRef =
   | { readonly kind: 'countess'; readonly event: CountessEventId };
 
 /** Reads an id made above; null for anything else, such as a zone without a number. */
-export function readPiece(id: string): PieceRef | null {
+export function readPiece(id: string): PieceData | null {
   const [head = '', ...parts] = id.split(':');
   return Object.hasOwn(READERS, head) ? (READERS[head]?.(parts) ?? null) : null;
 }
 
-type Reader = (parts: readonly string[]) => PieceRef | null;
+type Reader = (parts: readonly string[]) => PieceData | null;
 
 const READERS: { readonly [head: string]: Reader } = {
   reserve: () => ({ kind: 'reserve' }),
   road: ([slot]) => ({ kind: 'road', slot: Number(slot) }),
   stack: ([stack]) => ({ kind: 'stack', stack: Number(stack) }),
-  basic: ([card = '']) => (isCardId(card) ? { kind: 'basic', card } : null),
-  team: ([card = '']) => (isCardId(card) ? { kind: 'team', card } : null),
-  looking: ([card = '']) => (isCardId(card) ? { kind: 'looking', card } : null),
+  basic: ([card = '']) => ifNamed(CARD_IDS, card, id => ({ kind: 'basic', card: id })),
+  team: ([card = '']) => ifNamed(CARD_IDS, card, id => ({ kind: 'team', card: id })),
+  looking: ([card = '']) => ifNamed(CARD_IDS, card, id => ({ kind: 'looking', card: id })),
   discard: ([i]) => numbered('discard', i),
   priority: ([i]) => numbered('priority', i),
   'countess-spent': ([i]) => numbered('countessSpent', i),
@@ -79,25 +82,17 @@ const READERS: { readonly [head: string]: Reader } = {
     at === undefined
       ? { kind: 'village', owner: Number(owner) }
       : { kind: 'villager', owner: Number(owner), at: Number(at) },
-  event: ([event = '']) => (isEventId(event) ? { kind: 'event', event } : null),
-  countess: ([profile, name]) => readCountessEvent(`${profile}:${name}`),
+  event: ([event = '']) => ifNamed(keysOf(EVENTS), event, id => ({ kind: 'event', event: id })),
+  countess: ([profile, name]) =>
+    ifNamed(COUNTESS_EVENT_IDS, `${profile}:${name}`, event => ({ kind: 'countess', event })),
 };
 
 /** The zones `discard` and `countess` have no number. */
-function numbered(kind: 'discard' | 'countessSpent' | 'priority', i: string | undefined): PieceRef | null {
+function numbered(kind: 'discard' | 'countessSpent' | 'priority', i: string | undefined): PieceData | null {
   return i === undefined ? null : { kind, i: Number(i) };
 }
 
-function readHand(seat: Seat, what: string | undefined): PieceRef {
+function readHand(seat: Seat, what: string | undefined): PieceData {
   if (what === undefined) return { kind: 'handZone', seat };
   return isCardId(what) ? { kind: 'handCard', seat, card: what } : { kind: 'handBack', seat, i: Number(what) };
-}
-
-function readCountessEvent(id: string): PieceRef | null {
-  const event = COUNTESS_EVENTS.find(each => each.id === id);
-  return event ? { kind: 'countess', event: event.id } : null;
-}
-
-function isEventId(id: string): id is EventId {
-  return Object.hasOwn(EVENTS, id);
 }

@@ -25,14 +25,14 @@ import {
   teamId,
   villageId,
   villagerId,
-  type PieceRef,
+  type PieceData,
 } from '../src/pieces.ts';
 import { activeKeyrings, activeSymbols, openerOf } from '../src/reading.ts';
 import { buildTurn, newGame } from './table.ts';
 
 describe('ids of pieces', () => {
   const arrest = 'countess-beta:arrest';
-  const made: [string, PieceRef][] = [
+  const made: [string, PieceData][] = [
     [roadId(3), { kind: 'road', slot: 3 }],
     [stackId(5), { kind: 'stack', stack: 5 }],
     [RESERVE, { kind: 'reserve' }],

@@ -1,4 +1,4 @@
-import { readPiece, type PieceRef } from '@thorp/villagers/pieces';
+import { readPiece, type PieceData } from '@thorp/villagers/pieces';
 import type { ReactNode } from 'react';
 import { Prompt, type Size } from '../../board/widgets.ts';
 import { Basics } from './Bank.tsx';
@@ -25,7 +25,7 @@ export function Question({ size, ...props }: VillagersProps & { size: Size }): R
 }
 
 /** Places on the table that show their own choices; every other answer is a button of the sign. */
-const SHOWN: ReadonlySet<PieceRef['kind']> = new Set([
+const SHOWN: ReadonlySet<PieceData['kind']> = new Set([
   'road',
   'stack',
   'reserve',
@@ -52,10 +52,10 @@ function buttonsOf({ question, seat }: Update): VillagersChoice[] {
   });
 }
 
-function pieceOf(target: string | null): PieceRef | null {
+function pieceOf(target: string | null): PieceData | null {
   return target === null ? null : readPiece(target);
 }
 
-function isVillage(piece: PieceRef | null): boolean {
+function isVillage(piece: PieceData | null): boolean {
   return piece?.kind === 'village' || piece?.kind === 'villager';
 }
