@@ -6,10 +6,10 @@ export { INDEX, RESOURCES, type Bag, type Resource } from './cards/goods.ts';
 export {
   BASIC_MASTER_IDS,
   CATHEDRAL_MASTER_IDS,
-  masterOf,
+  MASTERS,
   type CathedralMasterId,
   type Master,
   type MasterId,
 } from './cards/masters.ts';
-export { scenarioOf } from './cards/scenarios.ts';
-export { VASSAL_IDS, vassalOf, type Vassal, type VassalId } from './cards/vassals.ts';
+export { SCENARIOS } from './cards/scenarios.ts';
+export { VASSAL_IDS, VASSALS, type Vassal, type VassalId } from './cards/vassals.ts';

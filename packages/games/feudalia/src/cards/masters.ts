@@ -116,14 +116,14 @@ export type MasterId = BasicMasterId | CathedralMasterId;
 export const BASIC_MASTER_IDS = keysOf(BASIC_MASTERS);
 export const CATHEDRAL_MASTER_IDS = keysOf(CATHEDRAL_MASTERS);
 
-const MASTERS = new Map<MasterId, Master>([
-  ...BASIC_MASTER_IDS.map((id): [MasterId, Master] => [id, BASIC_MASTERS[id]]),
-  ...CATHEDRAL_MASTER_IDS.map((id): [MasterId, Master] => [id, CATHEDRAL_MASTERS[id]]),
-]);
+export const MASTERS: { readonly [M in MasterId]: Master } = { ...BASIC_MASTERS, ...CATHEDRAL_MASTERS };
+
+/** Looked up all the time, which a map answers twice as fast as an object of this size. */
+const BY_ID = new Map<MasterId, Master>(keysOf(MASTERS).map(id => [id, MASTERS[id]]));
 
 /** The printed card. */
 export function masterOf(id: MasterId): Master {
-  return must(MASTERS.get(id), 'every master has a card');
+  return must(BY_ID.get(id), 'every master has a card');
 }
 
 export function isCathedralMaster(id: MasterId): id is CathedralMasterId {

@@ -1,4 +1,4 @@
-import { BUY_IDS, BUYS, CATHEDRAL_MASTER_IDS, PHASES, scenarioOf, type Buy, type Lot } from '@thorp/feudalia/cards';
+import { SCENARIOS, BUY_IDS, BUYS, CATHEDRAL_MASTER_IDS, PHASES, type Buy, type Lot } from '@thorp/feudalia/cards';
 import { piece } from '@thorp/feudalia/pieces';
 import { cathedralFinished, points } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { useWords } from './text/words.tsx';
 export function Cathedral(): ReactNode {
   const { view } = useTable();
   const words = useWords();
-  const { cathedralPhases, masters } = scenarioOf(view.settings.scenario);
+  const { cathedralPhases, masters } = SCENARIOS[view.settings.scenario];
   return (
     <section className="fe-cath" aria-label={words.cathedral}>
       <ol className="fe-phases">

@@ -1,9 +1,9 @@
 import {
+  VASSALS,
   BASIC_MASTER_IDS,
   CATHEDRAL_MASTER_IDS,
   RESOURCES,
   VASSAL_IDS,
-  vassalOf,
   type VassalId,
 } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export default function FeudaliaStyle({ catalogue }: StylePageProps): ReactNode 
 }
 
 /** The modules that cannot be played yet have no faces. */
-const VASSALS: readonly VassalId[] = VASSAL_IDS.filter(id => vassalOf(id).module === 'basic');
+const BASIC_VASSALS: readonly VassalId[] = VASSAL_IDS.filter(id => VASSALS[id].module === 'basic');
 const DARK = { choices: [], refused: [], hinted: false };
 
 function Everything(): ReactNode {
@@ -48,16 +48,16 @@ function Everything(): ReactNode {
       </p>
       <h3>{words.style.vassals}</h3>
       <ul>
-        {VASSALS.map(card => (
+        {BASIC_VASSALS.map(card => (
           <li key={card} className="fe-styled">
             <VassalFace card={card} uses={usesOf(card, DARK, words)} />
           </li>
         ))}
       </ul>
       <ul>
-        {VASSALS.map(card => (
+        {BASIC_VASSALS.map(card => (
           <li key={card} className="fe-styledpile">
-            <PileFace card={card} left={vassalOf(card).count} />
+            <PileFace card={card} left={VASSALS[card].count} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { LEVELS, LIMITS, masterOf, UPGRADES, type VassalId } from '@thorp/feudalia/cards';
+import { MASTERS, LEVELS, LIMITS, UPGRADES, type VassalId } from '@thorp/feudalia/cards';
 import { fiefCard, piece, readPiece } from '@thorp/feudalia/pieces';
 import type { ReactNode } from 'react';
 import { isLit, Place } from '../../board/widgets.ts';
@@ -175,7 +175,7 @@ function City({ owner, at, fief: { level, city } }: FiefProps & { fief: FiefOf }
       </div>
     );
   }
-  const { timing } = masterOf(city.master);
+  const { timing } = MASTERS[city.master];
   const state = city.tapped
     ? words.used
     : { tap: words.ready, untap: words.morning, blue: words.evening, passive: words.standing, build: words.standing }[

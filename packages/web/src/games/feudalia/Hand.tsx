@@ -1,4 +1,4 @@
-import { LEVELS, vassalOf, type VassalId } from '@thorp/feudalia/cards';
+import { VASSALS, LEVELS, type VassalId } from '@thorp/feudalia/cards';
 import { fiefCard, piece } from '@thorp/feudalia/pieces';
 import { useRef, type ReactNode } from 'react';
 import { fitRow, Place, type Light, type Size, useBox } from '../../board/widgets.ts';
@@ -113,7 +113,7 @@ function HandCard({ at, card }: { at: number; card: VassalId }): ReactNode {
 
 /** The uses printed on a card, and whether each is possible: what the game offers, and what it refuses with which clause. */
 export function usesOf(card: VassalId, light: Light, words: Words): Use[] {
-  const { action, income } = vassalOf(card);
+  const { action, income } = VASSALS[card];
   const uses: Use[] = [];
   if (action?.type === 'field')
     uses.push({ sign: 'field', name: words.uses.field, ...stateOf('field', light, words, action.effects) });

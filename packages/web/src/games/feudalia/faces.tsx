@@ -1,4 +1,4 @@
-import { masterOf, vassalOf, type Effect, type MasterId, type VassalId } from '@thorp/feudalia/cards';
+import { VASSALS, MASTERS, type Effect, type MasterId, type VassalId } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
 import { bagOf, Coin, Cube, Price } from './goods.tsx';
 import { useNames } from './names.ts';
@@ -20,7 +20,7 @@ export function Name({ children }: { children: string }): ReactNode {
 /** A pile of the supply: who, how many, for how much. */
 export function PileFace({ card, left }: { card: VassalId; left: number }): ReactNode {
   const names = useNames();
-  const { category, cost, eliminate } = vassalOf(card);
+  const { category, cost, eliminate } = VASSALS[card];
   return (
     <span className="fe-pile" data-category={category}>
       <span className="fe-head">
@@ -41,7 +41,7 @@ export function PileFace({ card, left }: { card: VassalId; left: number }): Reac
 export function MasterFace({ card }: { card: MasterId }): ReactNode {
   const names = useNames();
   const words = useWords();
-  const { fief, minLevel, cost } = masterOf(card);
+  const { fief, minLevel, cost } = MASTERS[card];
   return (
     <span className="fe-master" data-fief={fief}>
       <span className="fe-head">
@@ -63,7 +63,7 @@ export function MasterFace({ card }: { card: MasterId }): ReactNode {
 /** What a master does, and for what. */
 export function MasterDeed({ card }: { card: MasterId }): ReactNode {
   const words = useWords();
-  const { pay, effects, timing } = masterOf(card);
+  const { pay, effects, timing } = MASTERS[card];
   const price = { ...bagOf(pay.cubes), ...(pay.coins > 0 ? { coins: pay.coins } : {}) };
   const paid = pay.coins > 0 || pay.cubes.some(n => n > 0);
   if (timing === 'build') return <span className="fe-deed">{words.phases[2]}</span>;
@@ -113,7 +113,7 @@ function sizeOf(effect: Effect): number {
 export function PlayedFace({ card, tag }: { card: VassalId; tag: string }): ReactNode {
   const names = useNames();
   return (
-    <span className="fe-played" data-category={vassalOf(card).category}>
+    <span className="fe-played" data-category={VASSALS[card].category}>
       <Name>{names(card)}</Name>
       <span className="fe-art">
         <Face of={card} />
@@ -134,7 +134,7 @@ export interface Use {
 /** A card in hand: its uses below the picture, each possible or not. */
 export function VassalFace({ card, uses }: { card: VassalId; uses: readonly Use[] }): ReactNode {
   const names = useNames();
-  const { category, nobles } = vassalOf(card);
+  const { category, nobles } = VASSALS[card];
   return (
     <span className="fe-card" data-category={category}>
       <span className="fe-head">

@@ -4,7 +4,7 @@ import { Builder, Food } from '../../art/symbols.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { isLit, Place } from '../../board/widgets.ts';
 import { CardFace } from './CardFace.tsx';
-import { cardOf, villager } from '@thorp/villagers/cards';
+import { CARDS } from '@thorp/villagers/cards';
 import { basicId, discardId, teamId } from '@thorp/villagers/pieces';
 import { useNames } from './names.ts';
 import { isGlyph } from './Symbols.tsx';
@@ -28,7 +28,7 @@ export function Basics(): ReactNode {
   return (
     <>
       {view.basics.map(({ card, left }) => {
-        const { suit } = villager(cardOf(card));
+        const { suit } = CARDS[card];
         return (
           <Place key={card} id={basicId(card)} card={card} className="bx">
             {isGlyph(suit) ? <Back suit={suit} /> : null}

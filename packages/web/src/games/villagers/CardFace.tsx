@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GlyphDisc, type GlyphName } from '../../art/suits.tsx';
 import { Coins, SymbolSign } from '../../art/symbols.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
-import { cardOf, NONE, villager, type CardId, type Villager } from '@thorp/villagers/cards';
+import { CARDS, type CardId, type Villager } from '@thorp/villagers/cards';
 import { headSizes, marksOf, marksOfCovered, type Marks } from './heads.ts';
 import { useNames } from './names.ts';
 import { GalleryPicture } from './GalleryPicture.tsx';
@@ -32,11 +32,11 @@ export interface CardFaceProps {
 /** A villager as printed: head, what it goes on, who unlocks it, picture, symbols. */
 export function CardFace(props: CardFaceProps): ReactNode {
   const { card, lines = true, coins = 0, as = null } = props;
-  const it = villager(cardOf(card));
+  const it = CARDS[card];
   const words = useWords();
   const name = useNames();
   const symbols = symbolsOf(it, words);
-  const locked = lines && it.lock !== NONE;
+  const locked = lines && it.lock !== null;
   return (
     <span className={locked ? 'card is-locked' : 'card'} data-suit={it.suit}>
       <Head it={it} />
@@ -55,7 +55,7 @@ export function CardFace(props: CardFaceProps): ReactNode {
 /** The head of a covered villager: only suit and padlock still count, its other symbols are struck out. */
 export function Strip(props: { card: CardId; as?: CardId | null; wide?: number }): ReactNode {
   const { card, as = null, wide = 1 } = props;
-  const it = villager(cardOf(card));
+  const it = CARDS[card];
   const words = useWords();
   const name = useNames();
   const note = as === null ? null : words.as(name(as));
@@ -113,7 +113,7 @@ function Glyphs({ suit, count }: { suit: GlyphName; count: number }): ReactNode 
 function ChainLine({ it, failed }: { it: Villager; failed: boolean }): ReactNode {
   const words = useWords();
   const name = useNames();
-  const below = it.on === NONE ? null : name(villager(it.on).id);
+  const below = it.on === null ? null : name(it.on);
   return (
     <span className={failed ? 'on no' : 'on'}>
       {below === null ? standing(it, words) : failed ? words.needs(below) : words.on(below)}
@@ -133,7 +133,7 @@ function LockLine({ it, line, failed }: { it: Villager; line: KeyLine | null; fa
   return (
     <span className={`on ${tone}`} title={line?.text}>
       <SymbolSign name="padlock" />
-      <span className="opener">{name(villager(it.lock).id)}</span>
+      <span className="opener">{it.lock === null ? null : name(it.lock)}</span>
       {line?.opener === 'mine' ? <span className="price">{words.key.mine}</span> : null}
       {line && line.gold > 0 ? (
         <span className="price">

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@thorp/kernel';
-import { COUNTESS_EVENTS, VILLAGERS, type CardId } from '@thorp/villagers/cards';
+import { CARD_IDS, COUNTESS_EVENTS, type CardId } from '@thorp/villagers/cards';
 import { readPiece } from '@thorp/villagers/pieces';
 import type { ReactNode } from 'react';
 import { CardFace } from './CardFace.tsx';
@@ -35,7 +35,7 @@ export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<s
 
 /** The picture of an entry: a villager's is called like its card. Rules and piles have none. */
 function pictureOf(card: string): string | null {
-  if (VILLAGERS.some(({ id }) => id === card)) return card;
+  if (CARD_IDS.some(id => id === card)) return card;
   const piece = readPiece(card);
   if (piece?.kind === 'event') return eventName(piece.event);
   return COUNTESS_EVENTS.some(({ id }) => id === card) ? decreeName(card) : null;

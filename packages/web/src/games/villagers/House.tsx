@@ -3,7 +3,7 @@ import { Gable } from '../../art/scenes.tsx';
 import { Coins } from '../../art/symbols.tsx';
 import { choiceMark, isLit, Place } from '../../board/widgets.ts';
 import { CardFace, Strip } from './CardFace.tsx';
-import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
+import { CARDS, type CardId } from '@thorp/villagers/cards';
 import { villagerId } from '@thorp/villagers/pieces';
 import { widthOf, type Floor } from './houses.ts';
 import { NEW_HOUSE, useTable } from './table.ts';
@@ -19,7 +19,7 @@ interface HouseProps {
 
 /** A chain: the first villager is the roof, covered villagers are floors, whoever works stands at the door. */
 export function House({ owner, house }: HouseProps): ReactNode {
-  const { suit } = villager(cardOf(house.it.card));
+  const { suit } = CARDS[house.it.card];
   const wide = widthOf(house);
   return (
     <li className={wide > 1 ? 'house' : 'house is-narrow'} data-suit={suit} style={{ '--wide': wide }}>
@@ -32,7 +32,7 @@ export function House({ owner, house }: HouseProps): ReactNode {
 function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Floor; lintel?: boolean }): ReactNode {
   const { at, it, above, room } = floor;
   const id = villagerId(owner, at);
-  const as = it.as === it.card || villager(cardOf(it.card)).as === cardOf(it.as) ? null : it.as;
+  const as = it.as === it.card || CARDS[it.card].as === it.as ? null : it.as;
   if (above.length === 0) return <Top owner={owner} at={at} card={it.card} coins={it.coins} as={as} />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { GlyphDisc } from '../../art/suits.tsx';
 import { SymbolSign } from '../../art/symbols.tsx';
-import { cardOf, villager } from '@thorp/villagers/cards';
+import { CARDS } from '@thorp/villagers/cards';
 import { villagerId } from '@thorp/villagers/pieces';
 import { isLit, useBox } from '../../board/widgets.ts';
 import { fitStreet, type StreetRules } from './fit.ts';
@@ -35,7 +35,7 @@ interface MiniProps {
 
 /** Somebody's house, small: the suit on the roof, and what works at every door. */
 function Mini({ owner, house }: MiniProps): ReactNode {
-  const { suit } = villager(cardOf(house.it.card));
+  const { suit } = CARDS[house.it.card];
   const covered = house.above.length > 0;
   const wide = Math.ceil(widthOf(house) - 0.5);
   return (
@@ -69,7 +69,7 @@ function Column({ owner, house: floor }: MiniProps): ReactNode {
       </span>
     );
   }
-  const { key } = villager(cardOf(it.card));
+  const { key } = CARDS[it.card];
   const classes = ['act'];
   if (key > 0) classes.push('k');
   if (isLit(lights(villagerId(owner, at)))) classes.push('is-lit');
@@ -88,7 +88,7 @@ function pieceOf(owner: number, { at, it }: Floor): { 'data-piece': string; 'dat
 
 /** The one thing to know about a villager from afar: gold, silver, food, builder or a key. */
 function worthOf({ it }: Floor): ReactNode {
-  const { gold, silver, food, builder, key } = villager(cardOf(it.card));
+  const { gold, silver, food, builder, key } = CARDS[it.card];
   if (gold > 0) return gold;
   if (silver) return 'S';
   if (food > 0) return <SymbolSign name="bread" />;

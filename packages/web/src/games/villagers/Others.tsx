@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Back, GlyphDisc } from '../../art/suits.tsx';
 import { Gold } from '../../art/Gold.tsx';
 import { Builder, Food, SymbolSign } from '../../art/symbols.tsx';
-import { cardOf, villager, type CardId } from '@thorp/villagers/cards';
+import { CARDS, type CardId } from '@thorp/villagers/cards';
 import { handBackId, squareId, villagerId } from '@thorp/villagers/pieces';
 import { isLit, SeatHead, SeatPanel, seatStatus } from '../../board/widgets.ts';
 import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
@@ -127,7 +127,7 @@ function Stats({ owner }: { owner: number }): ReactNode {
 
 /** A villager on somebody's Square: taken in this draft, face up. */
 function Taken({ id, card }: { id: string; card: CardId }): ReactNode {
-  const { suit } = villager(cardOf(card));
+  const { suit } = CARDS[card];
   return (
     <span className="taken" data-piece={id} data-card={card} data-suit={suit}>
       {isGlyph(suit) ? <GlyphDisc suit={suit} /> : null}

@@ -3,7 +3,7 @@ import { Back, GLYPH_NAMES } from '../../art/suits.tsx';
 import { Gold } from '../../art/Gold.tsx';
 import { Builder, Food, Keyring, Silver, SymbolSign } from '../../art/symbols.tsx';
 import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
-import { COUNTESS_EVENTS, EVENTS, SUITS, VILLAGERS, type EventId } from '@thorp/villagers/cards';
+import { CARDS, CARD_IDS, COUNTESS_EVENTS, EVENTS, SUITS, type EventId } from '@thorp/villagers/cards';
 import { eventPieceId } from '@thorp/villagers/pieces';
 import { EventFace } from './EventFace.tsx';
 import { Names, useNames } from './names.ts';
@@ -32,7 +32,7 @@ function Everything(): ReactNode {
       <p>{words.style.lead}</p>
       {SUITS.map(suit => (
         <ul key={suit} className="vcards">
-          {VILLAGERS.filter(it => it.suit === suit).map(({ id }) => (
+          {CARD_IDS.filter(id => CARDS[id].suit === suit).map(id => (
             <li key={id} className="stylecard">
               <CardFace card={id} />
             </li>

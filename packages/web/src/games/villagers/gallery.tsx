@@ -1,4 +1,4 @@
-import { COUNTESS_EVENTS, EVENTS, VILLAGERS, type CardId, type EventId } from '@thorp/villagers/cards';
+import { CARD_IDS, COUNTESS_EVENTS, EVENTS, type CardId, type EventId } from '@thorp/villagers/cards';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Portrait, type Picture } from '../../art/Portrait.tsx';
 import { decreePicture, eventPicture } from './eventPictures.ts';
@@ -11,7 +11,7 @@ export function gallery(): Map<string, string> {
   const draw = (name: string, picture: Picture, face = false): void => {
     drawn.set(name, renderToStaticMarkup(<Portrait picture={picture} face={face} alone />));
   };
-  for (const { id } of VILLAGERS) draw(id, pictureOf(id));
+  for (const id of CARD_IDS) draw(id, pictureOf(id));
   for (const id of [...SITTERS, 'countess'] satisfies CardId[]) draw(faceName(id), pictureOf(id), true);
   for (const id of Object.keys(EVENTS) as EventId[]) draw(eventName(id), eventPicture(id));
   for (const { id } of COUNTESS_EVENTS) {

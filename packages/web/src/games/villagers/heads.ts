@@ -1,4 +1,4 @@
-import { NONE, type Villager } from '@thorp/villagers/cards';
+import type { Villager } from '@thorp/villagers/cards';
 import type { CSSProperties } from 'react';
 
 /** What stands in the head of a card beside its name. */
@@ -11,7 +11,7 @@ export interface Marks {
 
 /** Everything that is printed in the head of a card. */
 export function marksOf({ symbols, lock }: Villager): Marks {
-  return { glyphs: symbols, locked: lock !== NONE, ghosts: 0 };
+  return { glyphs: symbols, locked: lock !== null, ghosts: 0 };
 }
 
 /** Below this size, in hundredths of the card's width, a name takes the room of something less needed. */

@@ -1,5 +1,5 @@
 import type { SeenVillager } from '@thorp/villagers';
-import { cardOf, NONE, villager } from '@thorp/villagers/cards';
+import { CARDS, NONE } from '@thorp/villagers/cards';
 
 /** A villager of a village and what lies on it: a chain is a house, its first villager the roof. */
 export interface Floor {
@@ -17,7 +17,7 @@ const PLOT = 0.45;
 export function housesOf(villagers: readonly SeenVillager[], asked: (at: number) => boolean = () => false): Floor[] {
   const floor = (it: SeenVillager, at: number): Floor => {
     const above = villagers.flatMap((other, i) => (other.on === at ? [floor(other, i)] : []));
-    const { places } = villager(cardOf(it.as));
+    const { places } = CARDS[it.as];
     const free = above.length > 0 && above.length < places;
     return { at, it, above, room: free ? (asked(at) ? 1 : PLOT) : 0 };
   };

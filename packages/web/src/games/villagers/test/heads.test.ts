@@ -1,5 +1,5 @@
 import { villagers } from '@thorp/villagers';
-import { cardOf, villager, VILLAGERS } from '@thorp/villagers/cards';
+import { CARDS, CARD_IDS } from '@thorp/villagers/cards';
 import { de } from '@thorp/villagers/de';
 import { describe, expect, test } from 'vitest';
 import { headSizes, marksOf, marksOfCovered } from '../heads.ts';
@@ -22,7 +22,7 @@ describe.each([
 ])('names in %s', (_language, { catalogue }) => {
   const names = new Map(catalogue.map(({ id, name }) => [id, name]));
 
-  test.each(VILLAGERS.map(it => [names.get(it.id) ?? '', it] as const))(
+  test.each(CARD_IDS.map(id => [names.get(id) ?? '', CARDS[id]] as const))(
     '%s fits its head and can be read',
     (name, it) => {
       expect(name).not.toBe('');
@@ -37,7 +37,7 @@ describe.each([
 });
 
 test('where a name is long, what no longer counts makes room first, then the disc of the suit', () => {
-  const it = villager(cardOf('vintner'));
+  const it = CARDS['vintner'];
   expect(marksOfCovered(it, 'Vintner', 2)).toMatchObject({ glyphs: it.symbols, locked: true });
   expect(marksOfCovered(it, 'Vintner', 2).ghosts).toBeGreaterThan(0);
   expect(marksOfCovered(it, 'Vintner as Poulterer', 1)).toEqual({ glyphs: 0, locked: true, ghosts: 0 });
