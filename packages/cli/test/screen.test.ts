@@ -205,8 +205,7 @@ test('a score sheet in mid-game tells nothing that the reader cannot know', () =
   expect(lines).toEqual([
     `S0  ${4 + (mine ?? 0)}`,
     `     Gold 4 · Villager ${mine} ${mine}`,
-    'S1  4 and what is hidden',
-    '     Gold 4',
+    expect.stringMatching(/^S1  \d+ to \d+$/),
   ]);
   expect(lines.join()).not.toContain(`Villager ${theirs}`);
 });

@@ -4,6 +4,7 @@ import {
   imagine,
   outcome,
   refusals,
+  same,
   type Decision,
   type Outcome,
   type Part,
@@ -160,7 +161,8 @@ function shownClocks(table: Table): ShownClock[] | null {
 const WORLDS = 4;
 
 /** Scored in imagined worlds and never in the true one, so that a total cannot tell a hidden card. */
-export function standings<T extends Types>({ match: { game, state } }: Table<T>, seat: Seat | null): Standing[] {
+export function standings<T extends Types>({ match }: Pick<Table<T>, 'match'>, seat: Seat | null): Standing[] {
+  const { game, state } = match;
   const sheets = Array.from({ length: WORLDS }, (_, world) => {
     return game.score(imagine(game, state, seat, fastChance(world))).scores;
   });
@@ -168,6 +170,7 @@ export function standings<T extends Types>({ match: { game, state } }: Table<T>,
     const totals = sheets.map(sheet => sheet[i]?.total ?? 0);
     const low = Math.min(...totals);
     const high = Math.max(...totals);
-    return { seat: score.seat, low, high, parts: low === high ? score.parts : null };
+    const certain = low === high && sheets.every(sheet => same(sheet[i]?.parts, score.parts));
+    return { seat: score.seat, low, high, parts: certain ? score.parts : null };
   });
 }

@@ -1,14 +1,5 @@
-import {
-  canonical,
-  fastChance,
-  imagine,
-  outcome,
-  type Match,
-  type Part,
-  type Score,
-  type Seat,
-  type Told,
-} from '@thorp/kernel';
+import { outcome, type Match, type Part, type Seat, type Told } from '@thorp/kernel';
+import { standings } from '@thorp/table';
 import { readerOf } from '../words.ts';
 import type { Paint } from './paint.ts';
 import { flow } from './width.ts';
@@ -37,43 +28,11 @@ export function scoreLines(match: Match, sheet: Sheet): string[] {
 export function knownScoreLines(match: Match, reader: Seat, sheet: Sheet): string[] {
   const { en } = match.game.text;
   const told = readerOf(match.game, match.state, reader, sheet.name);
-  return knownScores(match, reader).flatMap(({ seat, total, parts, whole }) => {
-    const points = `${en.points(total)}${whole ? '' : ' and what is hidden'}`;
-    return [
-      `${sheet.paint.bold(sheet.name(seat))}  ${sheet.paint.accent(points)}`,
-      ...partLines(match, parts, told, sheet),
-    ];
+  return standings({ match }, reader).flatMap(({ seat, low, high, parts }) => {
+    const points = low === high ? en.points(low) : `${en.points(low)} to ${en.points(high)}`;
+    const head = `${sheet.paint.bold(sheet.name(seat))}  ${sheet.paint.accent(points)}`;
+    return [head, ...partLines(match, parts ?? [], told, sheet)];
   });
-}
-
-interface KnownScore {
-  readonly seat: Seat;
-  readonly total: number;
-  readonly parts: readonly Part[];
-  /** False when a part of it may be otherwise, for all the reader knows. */
-  readonly whole: boolean;
-}
-
-/** Worlds that are compared to find out what a seat can know. */
-const WORLDS = 12;
-
-/** Only what is the same in every world that the reader cannot tell from this one: the rest is somebody's secret. */
-function knownScores({ game, state }: Match, reader: Seat): KnownScore[] {
-  const worlds = Array.from(
-    { length: WORLDS },
-    (_, i) => game.score(imagine(game, game.clone(state), reader, fastChance(i))).scores,
-  );
-  return game.score(state).scores.map(score => {
-    const others = worlds.map(scores => new Set(scores[score.seat]?.parts.map(canonical)));
-    const parts = score.parts.filter(part => others.every(world => world.has(canonical(part))));
-    const whole = worlds.every(scores => sameParts(scores[score.seat], score));
-    const total = whole ? score.total : parts.reduce((sum, part) => sum + part.amount, 0);
-    return { seat: score.seat, total, parts, whole };
-  });
-}
-
-function sameParts(a: Score | undefined, b: Score): boolean {
-  return canonical([a?.total, a?.parts]) === canonical([b.total, b.parts]);
 }
 
 function partLines(match: Match, parts: readonly Part[], told: Told<unknown>, { paint, width }: Sheet): string[] {
