@@ -5,7 +5,9 @@ const TERRACES = ['lower', 'middle', 'upper'] as const;
 const nameOf = (terrace: number): string => `${TERRACES[terrace] ?? '?'} terrace`;
 const zoneOf = (seat: Seat, terrace: number): string => `terrace ${seat} ${terrace}`;
 
-const label = phraseByKind<Plant, View>({ plant: ({ number, terrace }) => `Plant ${number} on the ${nameOf(terrace)}` });
+const label = phraseByKind<Plant, View>({
+  plant: ({ number, terrace }) => `Plant ${number} on the ${nameOf(terrace)}`,
+});
 
 const tell = phraseByKind<Event, View>({
   rolled: ({ seat, dice }, { name }) => `${name(seat)} rolls ${dice.join(' and ')}`,
