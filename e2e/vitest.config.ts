@@ -10,8 +10,8 @@ export default defineConfig({
     maxWorkers: 2,
     tags: [{ name: 'long', description: 'whole games beyond one a table, for `npm run e2e:long`' }],
     // Only for what hangs: a busy machine takes its time over a whole game.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
   },
 });

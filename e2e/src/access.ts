@@ -1,21 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { SIZES, type Size, type Theme } from './browser.ts';
+import { SIZES, type Size } from './browser.ts';
 
-/** What a page is held to. Only what breaks a law is told in full: on long pages that halves the time. */
+/** What a page is held to. Only violations are reported in full: on long pages that halves the time. */
 const JUDGED = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
 } satisfies Parameters<AxeBuilder['options']>[0];
 
-/** Every size by day and by lamplight. */
-export const LOOKS: readonly { readonly size: Size; readonly theme: Theme }[] = (Object.keys(SIZES) as Size[]).flatMap(
-  size => (['light', 'dark'] as const).map(theme => ({ size, theme })),
-);
+/** The rules that look at colours. */
+const COLOURS = {
+  runOnly: { type: 'rule', values: ['color-contrast'] },
+  resultTypes: ['violations'],
+} satisfies Parameters<AxeBuilder['options']>[0];
+
+export const EVERY_SIZE = Object.keys(SIZES) as Size[];
 
 /** What is wrong on the page as it is now: the rule, and where. */
-export async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).options(JUDGED).analyze();
+export async function faults(page: Page, judged: Parameters<AxeBuilder['options']>[0] = JUDGED): Promise<string[]> {
+  // The other mode serves frames of other origins, which there are none of, and takes twice as long.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(judged).analyze();
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
@@ -23,6 +27,36 @@ export async function faults(page: Page): Promise<string[]> {
         .slice(0, 4)
         .join(', ')}`,
   );
+}
+
+/**
+ * The same in both themes. The dark theme may change colours only: no box may move or change its size, so everything
+ * else is the same as in the light one.
+ */
+export async function faultsInBothThemes(page: Page): Promise<string[]> {
+  const wrong = await faults(page);
+  const light = await page.evaluate(layout);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await page.evaluate(layout);
+  if (dark.colours === light.colours) wrong.push('the dark theme looks like the light one');
+  if (dark.boxes !== light.boxes) wrong.push('the dark theme changes the layout');
+  wrong.push(...(await faults(page, COLOURS)).map(fault => `dark: ${fault}`));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return wrong;
+}
+
+/** Runs inside the page: where everything is, and the colours of everything. */
+async function layout(): Promise<{ boxes: string; colours: string }> {
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+  const boxes: string[] = [];
+  const colours = new Set<string>();
+  for (const element of document.querySelectorAll('body, body *')) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    boxes.push([left, top, width, height].join());
+    colours.add(getComputedStyle(element).color);
+  }
+  return { boxes: boxes.join(' '), colours: [...colours].join() };
 }
 
 /** A table never scrolls the page. */

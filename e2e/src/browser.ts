@@ -27,14 +27,17 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
+/** Milliseconds after which a test gives up what it waits for. A slow, crowded machine stays far below it. */
+export const PATIENCE = 120_000;
+
 export interface Look {
   readonly size?: Size;
   readonly theme?: Theme;
   /** Movement is off unless a test is about it. */
   readonly motion?: boolean;
   readonly locale?: string;
-  /** Nothing is fetched for later: no service worker. */
-  readonly nothingLater?: boolean;
+  /** The service worker stores the page for later, which takes as long as a visit; so only where a test is about it. */
+  readonly offline?: boolean;
 }
 
 export interface Visit {
@@ -46,7 +49,7 @@ export interface Visit {
 
 /** A fresh visitor: nothing stored, nothing cached. */
 export async function visit(browser: Browser, address: string, look: Look = {}): Promise<Visit> {
-  const { size = 'desktop', theme = 'light', motion = false, locale = 'en-GB', nothingLater = false } = look;
+  const { size = 'desktop', theme = 'light', motion = false, locale = 'en-GB', offline = false } = look;
   const context = await browser.newContext({
     baseURL: address,
     viewport: SIZES[size],
@@ -54,8 +57,9 @@ export async function visit(browser: Browser, address: string, look: Look = {}):
     reducedMotion: motion ? 'no-preference' : 'reduce',
     hasTouch: size !== 'desktop',
     locale,
-    serviceWorkers: nothingLater ? 'block' : 'allow',
+    serviceWorkers: offline ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
   const page = await context.newPage();
   listen(page, address, complaints);

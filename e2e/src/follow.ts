@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './browser.ts';
 import { press, type Spot } from './mouse.ts';
 
 /*
@@ -17,9 +18,6 @@ interface Offer {
   /** The button that pays what was chosen, or lets the game answer. */
   readonly pay: Spot | null;
 }
-
-/** Milliseconds until something must have happened. */
-const PATIENCE = 30_000;
 
 /** Makes one choice. */
 export async function follow(page: Page, label: string): Promise<void> {

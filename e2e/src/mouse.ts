@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
 
 /** Clicks the same spot again, so many milliseconds after the first click. */
 export type ClickAt = (milliseconds: number) => Promise<void>;
@@ -9,14 +9,9 @@ export type ClickAt = (milliseconds: number) => Promise<void>;
  */
 export async function mouseOver(page: Page, target: Locator): Promise<ClickAt> {
   const spot = await middleOf(target);
-  const devtools = await page.context().newCDPSession(page);
+  const devtools = await devtoolsOf(page);
   const first = Date.now();
-  return async milliseconds => {
-    const timestamp = (first + milliseconds) / 1000;
-    for (const type of ['mousePressed', 'mouseReleased'] as const) {
-      await devtools.send('Input.dispatchMouseEvent', { type, ...spot, button: 'left', clickCount: 1, timestamp });
-    }
-  };
+  return milliseconds => clickAt(devtools, spot, first + milliseconds);
 }
 
 /** A point of the page. */
@@ -34,18 +29,39 @@ export async function middleOf(target: Locator): Promise<Spot> {
 /** Milliseconds and pixels within which the page may take two clicks for one double click: a little more than it does. */
 const DOUBLE = 450;
 const NEAR = 30;
-let last = { at: 0, x: 0, y: 0 };
 
-/** Clicks as somebody does who means two different things: not twice in a blink at the same spot. */
-export async function press(page: Page, spot: Spot): Promise<void> {
-  const since = Date.now() - last.at;
-  const near = Math.hypot(spot.x - last.x, spot.y - last.y) < NEAR;
-  if (near && since < DOUBLE) await page.waitForTimeout(DOUBLE - since);
-  await pressAtOnce(page, spot);
+interface Press extends Spot {
+  /** In milliseconds, as the page is told. */
+  readonly at: number;
 }
 
-/** The same, in haste: where the page takes it for the second half of a double click, nothing comes of it. */
-export async function pressAtOnce(page: Page, { x, y }: Spot): Promise<void> {
-  await page.mouse.click(x, y);
-  last = { at: Date.now(), x, y };
+const lastPress = new WeakMap<Page, Press>();
+
+/**
+ * Clicks as somebody does who means two different things: not twice in a blink at the same spot. Nobody waits for that:
+ * the click bears a later time.
+ */
+export async function press(page: Page, { x, y }: Spot): Promise<void> {
+  const last = lastPress.get(page);
+  const near = last !== undefined && Math.hypot(x - last.x, y - last.y) < NEAR;
+  const at = near ? Math.max(Date.now(), last.at + DOUBLE) : Date.now();
+  lastPress.set(page, { at, x, y });
+  const devtools = await devtoolsOf(page);
+  await page.mouse.move(x, y);
+  await clickAt(devtools, { x, y }, at);
+}
+
+async function clickAt(devtools: CDPSession, { x, y }: Spot, at: number): Promise<void> {
+  for (const type of ['mousePressed', 'mouseReleased'] as const) {
+    const timestamp = at / 1000;
+    await devtools.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1, timestamp });
+  }
+}
+
+const opened = new WeakMap<Page, Promise<CDPSession>>();
+
+function devtoolsOf(page: Page): Promise<CDPSession> {
+  const devtools = opened.get(page) ?? page.context().newCDPSession(page);
+  opened.set(page, devtools);
+  return devtools;
 }

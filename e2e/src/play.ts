@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { middleOf, press, pressAtOnce, type Spot } from './mouse.ts';
+import { PATIENCE } from './browser.ts';
+import { middleOf, press, type Spot } from './mouse.ts';
 
 export const GAMES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'] as const;
 export type GameId = (typeof GAMES)[number];
@@ -32,9 +33,6 @@ async function signs(page: Page): Promise<string> {
     return [busy, words('.sign .asks'), words('.notices'), words('dialog[open]')].filter(Boolean).join(' | ');
   });
 }
-
-/** Milliseconds that bots and the page may take together. */
-const PATIENCE = 45_000;
 
 /** Runs inside the page: one message there and back for everything a player would see. */
 async function look(patience: number): Promise<Moment> {
@@ -83,12 +81,6 @@ export async function click(page: Page, at: number): Promise<void> {
   if (spot) await press(page, spot);
 }
 
-/** The same, in haste: where the page takes it for the second half of a double click, nothing comes of it. */
-async function clickAtOnce(page: Page, at: number): Promise<void> {
-  const spot = await spotOf(page, at);
-  if (spot) await pressAtOnce(page, spot);
-}
-
 /** The next person takes the screen. Comes back with what they said. */
 export async function lift(page: Page): Promise<string> {
   const button = page.locator('.curtain .btn');
@@ -105,7 +97,7 @@ export async function playByClicks(page: Page, seed: number, limit = 4_000): Pro
     const now = await settle(page);
     if (now.state === 'over') return clicks;
     if (now.state === 'curtain') await lift(page);
-    else await clickAtOnce(page, roll(now.lit));
+    else await click(page, roll(now.lit));
   }
   throw new Error(`no end after ${limit} clicks: ${(await moment(page)).prompt}`);
 }
@@ -144,9 +136,20 @@ export async function sitDown(page: Page, game: GameId, preset?: string): Promis
   await start(page);
 }
 
+/** To the list of games; from another place of the page without loading everything again. */
+async function toGames(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/games');
+  else {
+    await page.evaluate(() => {
+      history.pushState(null, '', '/games');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+  }
+}
+
 /** Puts a recorded game on the table, where it stopped, in whatever language the page speaks. */
 export async function openRecord(page: Page, record: string): Promise<void> {
-  await page.goto('/games');
+  await toGames(page);
   await page.locator('textarea').fill(record);
   await page.getByRole('button', { name: /^(Load|Laden)$/ }).click();
   await page.waitForURL(/table/);

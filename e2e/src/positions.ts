@@ -22,9 +22,17 @@ const GAMES = {
 /** Records of one game at its stages, as text that the page can load: bots have played them, and seat 0 is asked. */
 export type Positions = { readonly [S in Stage | 'end']: string };
 
+const made = new Map<keyof typeof GAMES, Positions>();
+
 export function positionsOf(id: keyof typeof GAMES): Positions {
+  const found = made.get(id) ?? makePositions(id);
+  made.set(id, found);
+  return found;
+}
+
+function makePositions(id: keyof typeof GAMES): Positions {
   const whole = playTo(id, Infinity);
-  const at = (stage: Stage): string => recordFor(id, playTo(id, Math.floor(whole.plies.length * STAGES[stage])));
+  const at = (stage: Stage): string => recordFor(id, playTo(id, Math.floor(whole.plies.length * STAGES[stage]), whole));
   return { early: at('early'), middle: at('middle'), late: at('late'), end: recordFor(id, whole) };
 }
 
@@ -35,8 +43,8 @@ function recordFor(id: keyof typeof GAMES, match: Match): string {
   return JSON.stringify({ ...recordOf(match, true), players });
 }
 
-/** The same game every time, up to the first question to seat 0 after so many plies. */
-function playTo(id: keyof typeof GAMES, plies: number): Match {
+/** The same game every time, up to the first question to seat 0 after so many plies. One that is known is played again. */
+function playTo(id: keyof typeof GAMES, plies: number, known?: Match): Match {
   const { names, settings } = GAMES[id];
   const game = GAMES[id].game as unknown as Game;
   const match = begin(game, settle(game, names.length, settings), secretFromSeed(`screens ${id}`));
@@ -44,6 +52,7 @@ function playTo(id: keyof typeof GAMES, plies: number): Match {
     const [asked] = decisions(game, match.state);
     if (!asked || (match.plies.length >= plies && asked.seat === 0)) return match;
     const situation = must(situationOf(game, match.state, asked.seat), 'the seat is asked');
-    choose(match, asked.seat, think(situation, 'greedy', match.plies.length).option);
+    const again = known?.plies[match.plies.length]?.option;
+    choose(match, asked.seat, again ?? think(situation, 'greedy', match.plies.length).option);
   }
 }

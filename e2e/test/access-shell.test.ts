@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { faults, LOOKS } from '../src/access.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { EVERY_SIZE, faultsInBothThemes } from '../src/access.ts';
 import { openBrowser, visit } from '../src/browser.ts';
 
 /** Every page, and what comes to it last: it is looked at as a whole. */
@@ -21,17 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
-  test('every page of the shell is accessible', async () => {
-    const { page, context } = await visit(browser, inject('address'), { size, theme });
-    const found: Record<string, string[]> = {};
-    for (const [path, parts] of Object.entries(PAGES)) {
-      await page.goto(path);
-      for (const part of parts) await page.waitForSelector(part, { state: 'attached' });
-      const wrong = await faults(page);
-      if (wrong.length > 0) found[path] = wrong;
-    }
-    expect(found).toEqual({});
-    await context.close();
-  });
+test.each(EVERY_SIZE)('on a %s every page of the shell is accessible in both themes', async size => {
+  const { page, context } = await visit(browser, inject('address'), { size });
+  const found: Record<string, string[]> = {};
+  for (const [path, parts] of Object.entries(PAGES)) {
+    await page.goto(path);
+    for (const part of parts) await page.waitForSelector(part, { state: 'attached' });
+    const wrong = await faultsInBothThemes(page);
+    if (wrong.length > 0) found[path] = wrong;
+  }
+  expect(found).toEqual({});
+  await context.close();
 });

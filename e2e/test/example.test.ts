@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 test('a fifth game takes one line in each list: it is on the shelf and played to its end', async () => {
-  const { page, context, complaints } = await visit(browser, address, { nothingLater: true });
+  const { page, context, complaints } = await visit(browser, address);
   await page.goto('/');
   await page.getByText('Dice on a hillside').waitFor();
   await page.goto('/new/terraces?deal=elm');

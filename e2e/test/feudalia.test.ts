@@ -1,7 +1,7 @@
 import { must } from '@thorp/kernel';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { cuts, faults, LOOKS, scrolls } from '../src/access.ts';
+import { cuts, EVERY_SIZE, faults, faultsInBothThemes, scrolls } from '../src/access.ts';
 import { openBrowser, visit, type Size, type Visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import {
@@ -159,15 +159,14 @@ describe('on a phone every choice can be reached', () => {
   });
 });
 
-describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
+describe.each(EVERY_SIZE)('on a %s', size => {
   test.each([
     ['a middle', middle],
     ['the fullest', full],
-  ])('%s position is accessible, fits the screen and cuts no words', async (_, record) => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { size, theme });
-    await openRecord(page, record);
+  ])('%s position is accessible in both themes, fits the screen and cuts no words', async (_, record) => {
+    const { page, context, complaints } = await at(record, size);
     await page.evaluate(() => document.fonts.ready);
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await scrolls(page)).toBe(false);
     expect(await cuts(page, '.fe')).toEqual([]);
     if (size !== 'desktop') expect(await smallTargets(page, '.fe')).toEqual([]);
@@ -176,7 +175,7 @@ describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
   });
 });
 
-test.each(['phone', 'tablet', 'desktop'] as const)('in German the fullest table fits a %s', async size => {
+test.each(EVERY_SIZE)('in German the fullest table fits a %s', async size => {
   const { page, context, complaints } = await visit(browser, inject('address'), { size, locale: 'de-DE' });
   await page.goto('/games');
   await page.locator('textarea').fill(full);
@@ -192,7 +191,7 @@ test.each(['phone', 'tablet', 'desktop'] as const)('in German the fullest table 
   await context.close();
 });
 
-test.each(['phone', 'tablet', 'desktop'] as const)('a payment that lies open moves nothing on a %s', async size => {
+test.each(EVERY_SIZE)('a payment that lies open moves nothing on a %s', async size => {
   const { page, context } = await at(paying, size);
   await page.evaluate(() => document.fonts.ready);
   const boxes = async (): Promise<unknown[]> =>
@@ -208,7 +207,7 @@ test.each(['phone', 'tablet', 'desktop'] as const)('a payment that lies open mov
   await context.close();
 });
 
-test.each(['phone', 'tablet', 'desktop'] as const)('every card that was played shows its name on a %s', async size => {
+test.each(EVERY_SIZE)('every card that was played shows its name on a %s', async size => {
   const { page, context } = await at(busy, size);
   expect(await page.locator('.fe-table .fe-name').count()).toBe(5);
   expect(await hidden(page, '.fe-table .fe-name')).toEqual([]);

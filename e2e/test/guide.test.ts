@@ -17,17 +17,17 @@ async function begin(page: Page, game = ''): Promise<void> {
   await page.getByRole('complementary', { name: 'Guide' }).waitFor();
 }
 
-/** Milliseconds within which the guide speaks where it has something to say. */
-const PAUSE = 1_500;
+/** Milliseconds between two looks of the guide at the table, and a little more. */
+const LOOKS = 300;
 
 /** What the guide says; null where it keeps silent. */
 async function saying(page: Page): Promise<string | null> {
-  const title = page.locator('.guide h2');
-  const speaks = title.waitFor({ timeout: PAUSE }).then(
-    () => true,
-    () => false,
-  );
-  return (await speaks) ? title.textContent() : null;
+  // Timers of a page end in order, however slow it is: after this one the guide has looked at the table as it is now.
+  await page.evaluate(async looks => {
+    await new Promise(resolve => setTimeout(resolve, looks));
+    await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0)));
+  }, LOOKS);
+  return page.evaluate(() => document.querySelector('.guide h2')?.textContent ?? null);
 }
 
 /** Whether the note lies over the sign that asks. */

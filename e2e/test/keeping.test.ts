@@ -60,7 +60,7 @@ describe('keeping games', () => {
   });
 
   test('everything works with the network cut, reload and a new game included', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'));
+    const { page, context, complaints } = await visit(browser, inject('address'), { offline: true });
     await page.goto('/');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -166,7 +166,7 @@ describe('keeping games', () => {
   });
 
   test('where nothing can be stored it is told and the game goes on', async () => {
-    const { page, context } = await visit(browser, inject('address'), { nothingLater: true });
+    const { page, context } = await visit(browser, inject('address'));
     await inHost(
       context,
       "Object.defineProperty(globalThis,'indexedDB',{value:{open(){throw new DOMException('blocked','SecurityError')}}});",
@@ -179,7 +179,7 @@ describe('keeping games', () => {
   });
 
   test('a full store is told plainly, and nothing is lost', async () => {
-    const { page, context } = await visit(browser, inject('address'), { nothingLater: true });
+    const { page, context } = await visit(browser, inject('address'));
     // Then somebody has made some room.
     await noRoom(context, { after: 3, until: 12 });
     await sitDown(page, 'snowcrest', 'Alone');
@@ -225,7 +225,7 @@ describe('a slow store', () => {
   });
 
   test('that fails in the end says so; the choice stands, in memory', async () => {
-    const { page, context } = await visit(browser, inject('address'), { nothingLater: true });
+    const { page, context } = await visit(browser, inject('address'));
     await noRoom(context, { after: 0, until: Infinity });
     await sitDown(page, 'snowcrest', 'Alone');
     await settle(page);
@@ -283,7 +283,7 @@ async function noRoom(context: BrowserContext, { after, until }: { after: number
   );
 }
 
-/** Runs something first in the host's worker, which is where games are stored. No service worker may bring it instead. */
+/** Runs something first in the host's worker, which is where games are stored. */
 async function inHost(context: BrowserContext, script: string): Promise<void> {
   await context.route('**/worker-*.js', async route => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, visit } from '../src/browser.ts';
-import { middleOf } from '../src/mouse.ts';
+import { middleOf, mouseOver } from '../src/mouse.ts';
 import { click, settle, sitDown } from '../src/play.ts';
 
 let browser: Browser;
@@ -116,20 +116,23 @@ test('a double click presses one button, and not also the one that takes its pla
   const { page, context, complaints } = await visit(browser, inject('address'));
   await sitDown(page, 'villagers', 'For two');
   await settle(page);
-  const pressed = await page.evaluate(async () => {
-    const table = document.querySelector<HTMLElement>('.table');
+  const pressed = await page.evaluateHandle(() => {
     const names: string[] = [];
-    for (const name of ['first', 'second', 'second']) {
-      const button = document.querySelector<HTMLElement>(`#${name}`) ?? document.createElement('button');
-      button.id = name;
-      button.onclick = () => names.push(name);
-      table?.append(button);
-      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, clientX: 50, clientY: 50 }));
-      if (name === 'second') await new Promise(resolve => setTimeout(resolve, 450));
-    }
+    const cover = (name: string, next?: () => void): void => {
+      const button = document.createElement('button');
+      button.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
+      button.onclick = () => {
+        names.push(name);
+        next?.();
+      };
+      document.querySelector('.table')?.append(button);
+    };
+    cover('first', () => cover('second'));
     return names;
   });
-  expect(pressed).toEqual(['first', 'second']);
+  const click = await mouseOver(page, page.locator('.table'));
+  for (const milliseconds of [0, 200, 900]) await click(milliseconds);
+  expect(await pressed.jsonValue()).toEqual(['first', 'second']);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,9 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser, visit } from '../src/browser.ts';
+import { watchLoad } from '../src/load.ts';
 import { GAMES, settle } from '../src/play.ts';
 
 const TITLES = { villagers: 'Villagers', helvetia: 'Helvetia', snowcrest: 'Snowcrest', feudalia: 'Feudalia' };
+
+/** gzip bytes of JavaScript that may be fetched from the first address to the first decision. */
+const FIRST_LOAD = 200_000;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,14 +16,19 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a newcomer', () => {
-  test.each(GAMES)('reaches the first decision of %s in two clicks', async game => {
+  test.each(GAMES)('reaches the first decision of %s in two clicks and 200 KB of JavaScript', async game => {
     const { page, context, complaints } = await visit(browser, inject('address'));
+    const load = watchLoad(context);
     await page.goto('/');
     await page.getByRole('list', { name: 'Games' }).getByRole('link', { name: TITLES[game] }).click();
     await page.getByRole('button', { name: 'Sit down' }).click();
     const now = await settle(page);
     expect(now.state).toBe('asked');
     expect(now.prompt).not.toBe('');
+    const { scripts, bytes } = load();
+    console.log(`${game}: ${(bytes / 1000).toFixed(1)} KB gzip in ${scripts.length} files`);
+    expect(scripts.some(name => name.startsWith('worker-'))).toBe(true);
+    expect(bytes).toBeLessThan(FIRST_LOAD);
     expect(complaints).toEqual([]);
     await context.close();
   });

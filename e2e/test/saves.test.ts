@@ -39,7 +39,7 @@ async function storeOld(page: Page, game: string): Promise<string> {
 const lines = (page: Page): Promise<number> => page.locator('.log li').count();
 
 test.each(GAMES)('a table of %s that an older page stored is listed and opens, and opens again', async game => {
-  const { page, context, complaints } = await visit(browser, inject('address'), { nothingLater: true });
+  const { page, context, complaints } = await visit(browser, inject('address'));
   const id = await storeOld(page, game);
   await page.goto('/games');
   await page

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { faults, LOOKS, scrolls } from '../src/access.ts';
+import { EVERY_SIZE, faultsInBothThemes, scrolls } from '../src/access.ts';
 import { openBrowser, visit, type Size } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import { misfits } from '../src/fit.ts';
@@ -30,23 +30,30 @@ async function openPosition(page: Page, name: Position): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-describe.each(LOOKS)('on a $size by $theme', ({ size, theme }) => {
-  test('nothing is cut, covered or out of reach, and everything is accessible', async () => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { size, theme });
-    const found: Record<string, string[]> = {};
-    // Lamplight changes colours only: nothing is measured twice.
-    for (const name of POSITIONS.filter(each => theme === 'light' || JUDGED.has(each))) {
-      await openPosition(page, name);
-      const wrong = await misfits(page, '.sn');
-      if (JUDGED.has(name)) wrong.push(...(await faults(page)));
-      if (await scrolls(page)) wrong.push('the page scrolls');
-      if (wrong.length > 0) found[name] = wrong;
-    }
-    expect(found).toEqual({});
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+test.each(EVERY_SIZE)('on a %s nothing is cut, covered, too small or out of reach; all is accessible', async size => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { size });
+  const found: Record<string, string[]> = {};
+  for (const name of POSITIONS) {
+    await openPosition(page, name);
+    const wrong = await misfits(page, '.sn');
+    if (size !== 'desktop')
+      wrong.push(...(await page.locator('.sn [data-lit], .sn .sign button').evaluateAll(tooSmall)));
+    if (JUDGED.has(name)) wrong.push(...(await faultsInBothThemes(page)));
+    if (await scrolls(page)) wrong.push('the page scrolls');
+    if (wrong.length > 0) found[name] = wrong;
+  }
+  expect(found).toEqual({});
+  expect(complaints).toEqual([]);
+  await context.close();
 });
+
+/** Runs inside the page: what a finger could miss. */
+function tooSmall(all: readonly Element[]): string[] {
+  return all
+    .map(each => ({ words: each.textContent, box: each.getBoundingClientRect() }))
+    .filter(({ box }) => box.height < 43.5 || box.width < 36)
+    .map(({ words, box }) => `too small: ${words} ${Math.round(box.width)}×${Math.round(box.height)}`);
+}
 
 test.each(['phone', 'tablet'] as const)('in German nothing is cut on a %s either', async size => {
   const { page, context } = await visit(browser, inject('address'), { size, locale: 'de-DE' });
@@ -59,23 +66,6 @@ test.each(['phone', 'tablet'] as const)('in German nothing is cut on a %s either
   }
   expect(found).toEqual({});
   await context.close();
-});
-
-describe('what can be tapped with a finger', () => {
-  test.each(['phone', 'tablet'] as const)('is large enough on a %s', async size => {
-    const { page, context } = await visit(browser, inject('address'), { size });
-    for (const name of ['stress', 'paying', 'offering'] as const) {
-      await openPosition(page, name);
-      const small = await page.locator('.sn [data-lit], .sn .sign button').evaluateAll(all =>
-        all
-          .map(each => ({ words: each.textContent, box: each.getBoundingClientRect() }))
-          .filter(({ box }) => box.height < 43.5 || box.width < 36)
-          .map(({ words, box }) => `${words} ${Math.round(box.width)}×${Math.round(box.height)}`),
-      );
-      expect(small).toEqual([]);
-    }
-    await context.close();
-  });
 });
 
 test('a payment names its sources and what they come to, and is made for me as it was foretold, with one key', async () => {
