@@ -15,8 +15,10 @@ import {
   seatOf,
   setupOf,
   StoreConflict,
+  thinkerToMove,
   type Answer,
   type Host,
+  type Receipt,
   type Room,
   type RoomAction,
   type Table,
@@ -41,8 +43,16 @@ export interface Surroundings {
   now(): number;
   /** Says when the time of somebody at a table runs out. Resolves when this is durable. */
   setDeadline(id: string, at: number): Promise<void>;
+  readonly bots: BotLeases;
   /** A bot could not play, or something could not be stored. */
   fault(error: unknown): void;
+}
+
+/** One process at a time lets the bots of a table play; another one goes on when it dies. */
+export interface BotLeases {
+  /** Gives the function that lets go; null when another process has the lease. */
+  hold(id: string): Promise<(() => void) | null>;
+  holds(id: string): boolean;
 }
 
 /** A room and its game in memory: everything that changes is stored before anybody hears of it. */
@@ -60,6 +70,12 @@ export interface Live {
   actInRoom(person: string, action: RoomRequest): Promise<number>;
   /** Ends the turns of those whose time has run out. Gives the next deadline, or null when no clock runs. */
   timeOut(): Promise<number | null>;
+  /** Takes over what other processes have stored. */
+  refresh(): Promise<void>;
+  /** Takes over what others have stored if somebody has seen more of the table than this process. */
+  refreshTo(room: number, version: number): Promise<void>;
+  /** Lets bots play that nobody lets play. Comes back when a person is asked, or else says when to try again. */
+  playBots(): Promise<number | null>;
   /** How many of the plies that were told at a version still stand; -1 when this is not known any more. */
   standingSince(version: number, plies: number): number;
   /** Nobody looks, nobody thinks, nothing is being stored. */
@@ -97,6 +113,8 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
   let deadline: number | null = null;
   let pending = 0;
   let queue: Promise<unknown> = Promise.resolve();
+  let later: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
 
   async function busy<R>(work: () => Promise<R>): Promise<R> {
     pending++;
@@ -139,7 +157,7 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
       return 0;
     }
     for (const event of stored.events) applyRoomEvent(room, event);
-    for (const watcher of watchers) watcher.roomChanged();
+    if (stored.events.length > 0) for (const watcher of watchers) watcher.roomChanged();
     return stored.events.length;
   }
 
@@ -157,6 +175,7 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
       const { header } = openTable(game, setupOf(room));
       // Set first, so that no table with clocks is left without a deadline when the process dies here.
       if (header.clock) await around.setDeadline(id, around.now());
+      if (header.players.some(({ kind }) => kind !== 'human')) (await around.bots.hold(id))?.();
       await store.create(header).catch(ignoreTaken);
       await store.unlist(id);
       stored = await store.load(id);
@@ -165,7 +184,7 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
     started = hosted(resumeTable(game, stored));
     keepDeadline(started.host.table());
     for (const watcher of watchers) watcher.gameChanged(-1);
-    drive();
+    play();
   }
 
   function hosted(table: Table): Started {
@@ -203,14 +222,63 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
     if (!started) return null;
     const { host } = started;
     await host.refresh();
-    await host.timeOut();
-    drive();
+    await withBots(() => host.timeOut());
     deadline = nextDeadline(host.table())?.at ?? null;
     return deadline;
   }
 
-  function drive(): void {
-    if (started) void busy(started.host.drive);
+  /** Does what may leave bots to move. The lease comes first, so that they move although this process dies. */
+  async function withBots<R>(work: () => Promise<R>): Promise<R> {
+    const release = await around.bots.hold(id);
+    try {
+      return await work();
+    } finally {
+      play();
+      release?.();
+    }
+  }
+
+  function play(): void {
+    busy(playBots).catch((error: unknown) => {
+      around.fault(error);
+      playLater();
+    });
+  }
+
+  const thinks = (): boolean => started !== null && thinkerToMove(started.host.table()) !== null;
+
+  async function playBots(): Promise<number | null> {
+    if (!started || !thinks()) return null;
+    const release = await around.bots.hold(id);
+    try {
+      if (release) await started.host.drive();
+    } finally {
+      release?.();
+    }
+    if (!thinks()) return null;
+    playLater();
+    return around.now() + CHECK_MS;
+  }
+
+  /** Another process lets them play, or this one could not. If that stays so, we try again. */
+  function playLater(): void {
+    if (closed) return;
+    clearTimeout(later);
+    later = setTimeout(play, CHECK_MS);
+  }
+
+  async function refresh(): Promise<void> {
+    await inTurn(async () => {
+      if ((await catchUp()) > 0) await begin();
+    });
+    await started?.host.refresh();
+    if (!thinks()) return;
+    if (around.bots.holds(id)) play();
+    else playLater();
+  }
+
+  async function refreshTo(known: number, version: number): Promise<void> {
+    if (known > room.sequence || version > (started?.host.table().version ?? 0)) await busy(refresh);
   }
 
   function standingSince(version: number, plies: number): number {
@@ -237,12 +305,15 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
     },
     seat: person => seatOf(room, person),
     async act(person, request) {
+      // Another process may have seated the person or begun the game a moment ago.
+      if (seatOf(room, person) === null || !started) await refresh();
+      else await refreshTo(0, request.version);
       const seat = seatOf(room, person);
       if (seat === null) throw new ServerError('not-seated', 'you have no seat at this table');
       const { host } = started ?? {};
       if (!host) throw new ServerError('not-your-turn', 'the game has not begun');
-      const { version } = await busy(() => host.act({ ...request, seat }));
-      drive();
+      const work = (): Promise<Receipt> => host.act({ ...request, seat });
+      const { version } = await busy(() => (mayLeaveBots(host.table(), request) ? withBots(work) : work()));
       return version;
     },
     actInRoom: (person, request) =>
@@ -254,10 +325,28 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
         return performInRoom(person, { ...request, next: newLink() });
       }),
     timeOut: () => busy(timeOut),
+    refresh: () => busy(refresh),
+    refreshTo,
+    playBots: () => busy(playBots),
     standingSince,
     isIdle: () => watchers.size === 0 && pending === 0,
-    close: () => started?.host.close(),
+    close() {
+      closed = true;
+      clearTimeout(later);
+      started?.host.close();
+    },
   };
+}
+
+/** How long a bot may be asked before we look whether somebody lets it play. */
+const CHECK_MS = 2_000;
+
+/** Whether seats that no person plays may be asked after an action. */
+function mayLeaveBots({ header, resigned, standIns }: Table, { kind }: TableRequest): boolean {
+  if (kind === 'seen') return false;
+  return (
+    kind === 'resign' || resigned.length + standIns.length > 0 || header.players.some(player => player.kind !== 'human')
+  );
 }
 
 /** How many changes are remembered for clients that come back. */

@@ -7,10 +7,11 @@ import type { Answer, ThinkRequest } from '@thorp/table';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from './config.ts';
-import { runDue } from './due.ts';
+import { runDue, type DueHandler, type DueRunner } from './due.ts';
 import { ServerError } from './errors.ts';
 import { addressOf, GAMES, type Games } from './games.ts';
 import { addRoutes, isOwnOrigin } from './http.ts';
+import type { Live } from './live.ts';
 import { openMetrics } from './metrics.ts';
 import { people as openPeople, type People } from './people.ts';
 import { openStore } from './store/open.ts';
@@ -35,6 +36,8 @@ export interface TableServer {
 const SOCKETS_PER_ADDRESS = 500;
 const SWEEP_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
+/** How often tables are compared with the store, because news may be lost. */
+const COMPARE_MS = 15_000;
 const LARGEST_BODY = 65_536;
 
 export async function openServer(config: Config, options: ServerOptions = {}): Promise<TableServer> {
@@ -59,6 +62,10 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     now,
     fault,
     setDeadline: (id: string, at: number): Promise<void> => due.set(CLOCK, id, at),
+    bots: {
+      hold: (id: string): ReturnType<DueRunner['hold']> => due.hold(BOTS, id),
+      holds: (id: string): boolean => due.holds(BOTS, id),
+    },
     async think({ game, world, seat, level, seed, spent }: ThinkRequest): Promise<Answer> {
       const began = performance.now();
       const { option } = await pool.think({ game: addressOf(games, game), world, seat, level, seed, spent });
@@ -66,7 +73,9 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     },
   };
   const tables = openTables(games, around, () => metrics.count('thorp_loads_total'));
-  const due = runDue(store, { [CLOCK]: id => endTurns(tables, id) }, { now, fault });
+  const due = runDue(store, dueHandlers(tables), { now, fault });
+  const compare = (ids: readonly string[] | null): void => void tables.changed(ids).catch(fault);
+  store.onNews(compare);
   const secure = config.origins.some(origin => origin.startsWith('https:'));
   const people = openPeople(store, secure, now);
   const sockets = new WebSocketServer({
@@ -86,6 +95,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const timers = [
     setInterval(() => tables.sweep(now() - config.idleMs), Math.min(SWEEP_MS, config.idleMs)),
     setInterval(() => dropDead(sockets), HEARTBEAT_MS),
+    setInterval(() => compare(null), COMPARE_MS),
   ];
 
   async function drain(): Promise<void> {
@@ -95,8 +105,8 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
       socket.send('{"type":"bye"}');
       socket.close(1001, 'the server stops');
     }
-    await due.close();
     tables.close();
+    await due.close();
     await app.close();
     for (const socket of sockets.clients) socket.terminate();
     await pool.close();
@@ -114,10 +124,27 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
 
 /** Work that is due when somebody's time runs out; its key is the table. */
 const CLOCK = 'clock';
+/** Bots are to move at a table, or may be soon. */
+const BOTS = 'bots';
 
-async function endTurns(tables: Tables, id: string): Promise<number | null> {
+function dueHandlers(tables: Tables): { readonly [kind: string]: DueHandler } {
+  return {
+    [CLOCK]: id => ifThere(tables, id, live => live.timeOut()),
+    [BOTS]: id =>
+      ifThere(tables, id, async live => {
+        await live.refresh();
+        return live.playBots();
+      }),
+  };
+}
+
+async function ifThere(
+  tables: Tables,
+  id: string,
+  work: (live: Live) => Promise<number | null>,
+): Promise<number | null> {
   try {
-    return await (await tables.use(id)).timeOut();
+    return await work(await tables.use(id));
   } catch (error) {
     if (error instanceof ServerError && error.code === 'no-table') return null;
     throw error;

@@ -7,6 +7,7 @@ import { bucket } from './limits.ts';
 import type { Live, Watcher } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import { readMessage } from './schemas.ts';
+import { StoreUnsure } from './store/unsure.ts';
 import type { Tables } from './tables.ts';
 
 export interface SocketPorts {
@@ -29,6 +30,7 @@ const MOST_TOO_FAST = 200;
 const DEEPEST = { ...LINE_LIMITS, text: LARGEST_MESSAGE, depth: 12, values: 5_000 };
 
 const CLOSED_FOR_SPEED = 1008;
+const TRY_AGAIN = 1013;
 
 /** One client: any number of tables over one connection. */
 interface Connection {
@@ -136,6 +138,8 @@ async function subscribe(connection: Connection, { table, have }: Subscribe): Pr
   const { tables, socket, person, ports } = connection;
   if (tables.size >= MOST_TABLES) throw new ServerError('too-many', `a connection carries ${MOST_TABLES} tables`);
   const live = await ports.tables.use(table);
+  // The client may come from another process, whose news are not here yet.
+  if (have) await live.refreshTo(have.room, have.version);
   unsubscribe(connection, table);
   if (socket.readyState !== socket.OPEN) return;
   const subscription: Subscription = {
@@ -204,6 +208,8 @@ function presence(live: Live): boolean[] {
 
 function refuse(connection: Connection, table: string | null, id: string | null, error: unknown): void {
   if (isFault(error)) connection.ports.fault(error);
+  // The client comes back and asks again; by then it is known.
+  if (error instanceof StoreUnsure) return connection.socket.close(TRY_AGAIN, 'the store does not answer');
   connection.ports.metrics.count('thorp_refused_total');
   send(connection, { type: 'error', table, id, ...toldOf(error) });
 }

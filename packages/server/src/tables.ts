@@ -13,6 +13,8 @@ export interface Tables {
   /** Throws when there is no such table. */
   use(id: string): Promise<Live>;
   inMemory(): number;
+  /** Other processes have changed these; null: any table may have changed. */
+  changed(ids: readonly string[] | null): Promise<void>;
   /** Lets go of tables that were idle since before a moment. */
   sweep(before: number): void;
   close(): void;
@@ -41,7 +43,26 @@ export function openTables(games: Games, around: Surroundings, loaded: () => voi
     return entry;
   }
 
+  const refresh = async (id: string): Promise<void> => {
+    await kept.get(id)?.opened?.refresh().catch(around.fault);
+  };
+
+  /** Compares the tables that somebody looks at with the store. */
+  async function compare(): Promise<void> {
+    const watched = [...kept.values()].flatMap(({ opened }) => (opened && !opened.isIdle() ? [opened] : []));
+    for (let i = 0; i < watched.length; i += COMPARED_AT_ONCE) {
+      const part = watched.slice(i, i + COMPARED_AT_ONCE);
+      const heads = await around.store.heads(part.map(({ id }) => id));
+      const stale = part.filter(live => {
+        const head = heads.get(live.id);
+        return !head || head.room > live.room().sequence || head.table > (live.table()?.sequence ?? 0);
+      });
+      await Promise.all(stale.map(({ id }) => refresh(id)));
+    }
+  }
+
   return {
+    changed: ids => (ids ? Promise.all(ids.map(refresh)).then(() => undefined) : compare()),
     async create(owner, wanted) {
       const header = await headerOf(owner, wanted, load, around.now());
       await around.store.createRoom(header);
@@ -65,6 +86,8 @@ export function openTables(games: Games, around: Surroundings, loaded: () => voi
     },
   };
 }
+
+const COMPARED_AT_ONCE = 200;
 
 async function headerOf(
   owner: string,

@@ -31,7 +31,15 @@ export interface Appended {
   readonly body: string;
 }
 
+/** What processes tell each other: which tables and rooms have changed. */
+export interface News {
+  tell(id: string): void;
+  /** Null: any of them may have changed. */
+  listen(heard: (ids: readonly string[] | null) => void): void;
+}
+
 export interface Database {
+  readonly news: News;
   read(statement: Statement): Promise<readonly Row[]>;
   /**
    * One statement that writes; resolved means durable. A statement that does no harm when it is done twice is sent again

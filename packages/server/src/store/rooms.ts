@@ -4,7 +4,7 @@ import { openJournal } from './journal.ts';
 import type { Sealer } from './sealed.ts';
 import type { ServerStore } from './types.ts';
 
-type RoomPart = Pick<ServerStore, 'createRoom' | 'appendRoom' | 'loadRoom' | 'lobby' | 'unlist'>;
+type RoomPart = Pick<ServerStore, 'createRoom' | 'appendRoom' | 'loadRoom' | 'lobby' | 'unlist' | 'heads'>;
 
 export function roomPart(db: Database, secrets: Sealer): RoomPart {
   const rooms = openJournal<RoomHeader, RoomEvent>(db, 'room', secrets);
@@ -15,7 +15,10 @@ export function roomPart(db: Database, secrets: Sealer): RoomPart {
       const { id, created, listed } = header;
       return rooms.create(header, events, (text, secret) => sql(insert, id, created, listed ? 1 : 0, text, secret));
     },
-    appendRoom: rooms.append,
+    async appendRoom(id, after, events) {
+      await rooms.append(id, after, events);
+      db.news.tell(id);
+    },
     async loadRoom(id, after = 0) {
       const found = await rooms.load(id, after);
       return found && { header: found.header, events: found.items };
@@ -23,6 +26,16 @@ export function roomPart(db: Database, secrets: Sealer): RoomPart {
     async lobby(most) {
       const rows = await db.read(sql('SELECT id FROM rooms WHERE listed = 1 ORDER BY created DESC LIMIT ?', most));
       return rows.map(({ id }) => String(id));
+    },
+    async heads(ids) {
+      if (ids.length === 0) return new Map();
+      const last = (items: string): string => `(SELECT max(sequence) FROM ${items} i WHERE i.id = r.id)`;
+      const text = `SELECT id, ${last('room_events')} AS room, ${last('entries')} AS entries FROM rooms r
+        WHERE id IN (${ids.map(() => '?').join(', ')})`;
+      const rows = await db.read(sql(text, ...ids));
+      return new Map(
+        rows.map(row => [String(row['id']), { room: Number(row['room']), table: Number(row['entries']) }]),
+      );
     },
     async unlist(id) {
       await db.run(sql('UPDATE rooms SET listed = 0 WHERE id = ?', id), true);

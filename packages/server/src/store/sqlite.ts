@@ -15,6 +15,8 @@ export function openSqlite(file: string): Database {
     run: statement => write(() => rowsOf(statement)),
     write: change => write(() => driven(change, rowsOf)),
     append: (journal, id, after, items) => write(() => driven(appending(journal, id, after, items), rowsOf)),
+    // One process serves the file.
+    news: { tell: () => undefined, listen: () => undefined },
     // There is one writer at a time.
     skipLocked: '',
     waiting,

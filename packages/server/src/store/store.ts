@@ -13,6 +13,7 @@ export function storeOver(db: Database, secrets: Sealer): ServerStore {
     ...roomPart(db, secrets),
     ...peoplePart(db),
     ...duePart(db),
+    onNews: db.news.listen,
     waiting: db.waiting,
     check: async () => void (await db.read(sql('SELECT 1'))),
     close: db.close,

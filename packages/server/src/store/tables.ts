@@ -15,7 +15,10 @@ export function tablePart(db: Database, secrets: Sealer): TablePart {
       const { id, game, players } = header;
       return tables.create(header, [], (text, secret) => sql(insert, id, game, JSON.stringify(players), text, secret));
     },
-    append: tables.append,
+    async append(id, after, entries) {
+      await tables.append(id, after, entries);
+      db.news.tell(id);
+    },
     async load(id, after = 0) {
       const found = await tables.load(id, after);
       return found && { header: found.header, entries: found.items };
@@ -26,6 +29,9 @@ export function tablePart(db: Database, secrets: Sealer): TablePart {
         return { id: String(id), game: String(game), players: JSON.parse(String(players)) as Player[] };
       });
     },
-    remove: tables.remove,
+    async remove(id) {
+      await tables.remove(id);
+      db.news.tell(id);
+    },
   };
 }

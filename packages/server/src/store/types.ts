@@ -14,6 +14,10 @@ export interface ServerStore extends TableStore, DueStore {
   lobby(most: number): Promise<readonly string[]>;
   /** Takes a room off the lobby, because its game has begun. */
   unlist(id: string): Promise<void>;
+  /** The last numbers of rooms and their tables; a room that is gone has none. */
+  heads(ids: readonly string[]): Promise<ReadonlyMap<string, Heads>>;
+  /** Calls back when another process has changed rooms or tables. Null: any of them may have changed. */
+  onNews(heard: (ids: readonly string[] | null) => void): void;
   /** Keeps a person under the hash of the session's token. */
   createPerson(person: string, tokenHash: Uint8Array, at: number): Promise<void>;
   findPerson(tokenHash: Uint8Array): Promise<string | null>;
@@ -23,6 +27,12 @@ export interface ServerStore extends TableStore, DueStore {
   check(): Promise<void>;
   /** Waits for what is being written. */
   close(): Promise<void>;
+}
+
+/** How far a room and its table have come; 0 for nothing. */
+export interface Heads {
+  readonly room: number;
+  readonly table: number;
 }
 
 export interface StoredRoom {

@@ -1,6 +1,7 @@
 import { appending, type Change, type Database } from '../database.ts';
 import { StoreUnsure } from '../unsure.ts';
 import { openAppender } from './append.ts';
+import { openBus } from './bus.ts';
 import { codeOf, ConnectionLost, type Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type Pool } from './pool.ts';
@@ -20,8 +21,10 @@ export async function openPostgres(
   const pool = openPool(addresses, connections, giveUp);
   await pool.persist(migrate);
   const appender = openAppender(pool);
+  const bus = openBus(pool);
   const write = <R>(change: Change<R>): Promise<R> => serialized(pool, change);
   return {
+    news: bus,
     read: statement => pool.persist(connection => connection.query(statement)),
     run: (statement, repeatable = false) => {
       const send = (connection: Connection): ReturnType<Connection['query']> => connection.query(statement);
@@ -38,6 +41,7 @@ export async function openPostgres(
     waiting: appender.waiting,
     async close() {
       await appender.flushed();
+      await bus.close();
       await pool.close();
     },
   };

@@ -1,0 +1,189 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { must } from '@thorp/kernel';
+import { resumeTable, thinkerToMove } from '@thorp/table';
+import { hamlet } from '@thorp/testkit/hamlet';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES, readConfig } from '../src/index.ts';
+import { openStore } from '../src/store/open.ts';
+import type { ServerStore } from '../src/store/types.ts';
+import { begun, guest, HAMLET, playOne, playOut, startServer, until, type Guest, type Running } from './guests.ts';
+import { freePort, newPostgres, urlOf, type PostgresServer } from './postgres.ts';
+
+/*
+ * Several servers on one database. Any of them serves any table.
+ */
+
+const KEY = randomBytes(32).toString('hex');
+let postgres: PostgresServer;
+let store: ServerStore;
+let servers: [Running, Running, Running];
+const opened: Guest[] = [];
+
+const environment = (): { [name: string]: string } => ({ DATABASE_URL: urlOf([postgres]), THORP_KEY: KEY });
+
+beforeAll(async () => {
+  postgres = await newPostgres();
+  await postgres.start();
+  const start = (): Promise<Running> => startServer(environment(), { games: HAMLET });
+  servers = [await start(), await start(), await start()];
+  store = await openStore(readConfig(environment()));
+});
+
+afterAll(async () => {
+  for (const { client } of opened) client.close();
+  await store.close();
+  for (const server of servers) await server.remove();
+  await postgres.remove();
+});
+
+/** Guests with one session each; the first comes to the first server, and so on. */
+async function guests(count: number): Promise<Guest[]> {
+  const found = await Promise.all(Array.from({ length: count }, (_, i) => guest(servers[i % 3]?.port ?? 0)));
+  opened.push(...found);
+  return found;
+}
+
+async function storedKinds(table: string): Promise<number> {
+  const stored = must(await store.load(table), 'the table is stored');
+  // Every hash link holds, and no number is missing.
+  const { sequence } = resumeTable(hamlet, stored);
+  expect(stored.entries.map(entry => entry.sequence)).toEqual(stored.entries.map((_, i) => i + 1));
+  return sequence;
+}
+
+describe('three servers on one database', () => {
+  test('people on different servers sit at one table, talk and play to the end', async () => {
+    const sessions = await begun(await guests(3));
+    await sessions[2]?.inRoom({ kind: 'say', text: 'hello' });
+    await until(() => sessions.every(session => session.room()?.chat.length === 1));
+    await playOut(sessions);
+    const [one, two, three] = sessions.map(session => session.update());
+    expect(two?.result).toEqual(one?.result);
+    expect(three?.result).toEqual(one?.result);
+    await storedKinds(sessions[0]?.table ?? '');
+  });
+
+  test('of the same answer through two servers one is stored, and both are told so', async () => {
+    const [ada, ben] = (await guests(2)) as [Guest, Guest];
+    const again = await guest(servers[2].port, ada.cookie);
+    opened.push(again);
+    const sessions = await begun([ada, ben]);
+    const table = sessions[0]?.table ?? '';
+    const twin = again.client.table(table);
+    for (let moves = 0; moves < 10; moves++) {
+      const mover = await until(() => sessions.find(session => session.update()?.decision));
+      const version = mover.update()?.version ?? 0;
+      if (mover !== sessions[0]) {
+        await playOne(mover);
+      } else {
+        await until(() => twin.update()?.version === version && twin.update()?.decision);
+        const done = await Promise.allSettled([playOne(mover), playOne(twin)]);
+        const refused = done.filter(each => each.status === 'rejected');
+        expect(refused).toHaveLength(1);
+        expect(refused[0]?.reason).toMatchObject({ code: 'version' });
+      }
+      await until(() => [...sessions, twin].every(session => session.update()?.version === version + 1));
+      if (sessions[0]?.update()?.result) break;
+    }
+    expect(await storedKinds(table)).toBe(sessions[0]?.update()?.version);
+  });
+
+  test('a move that was answered by one server and sent again to another is not done twice', async () => {
+    const people = (await guests(2)) as [Guest, Guest];
+    const sessions = await begun(people);
+    const at = (await until(() => sessions.findIndex(session => session.update()?.decision) + 1)) - 1;
+    const option = sessions[at]?.update()?.decision?.options[0];
+    const table = sessions[0]?.table ?? '';
+    const text = JSON.stringify({
+      type: 'act',
+      table,
+      action: { kind: 'move', id: 'same', version: 0, options: [option] },
+    });
+    for (const { port } of servers) {
+      const other = await guest(port, people[at]?.cookie);
+      opened.push(other);
+      await until(() => other.client.state() === 'open');
+      other.send(text);
+      const receipt = await until(() => other.received.find(each => each.includes('"same"')));
+      expect(JSON.parse(receipt)).toMatchObject({ type: 'receipt', id: 'same', version: 1 });
+    }
+    expect(await storedKinds(table)).toBe(1);
+  });
+
+  test('bots are let play by one server, whoever moved before them', async () => {
+    const sessions = await begun(await guests(2), {}, 1);
+    await playOut(sessions);
+    const { entries } = must(await store.load(sessions[0]?.table ?? ''), 'the table is stored');
+    const bots = entries.filter(({ id }) => id.startsWith('bot-')).map(({ id }) => id);
+    expect(bots.length).toBeGreaterThan(0);
+    expect(new Set(bots).size).toBe(bots.length);
+  });
+});
+
+describe.each(['SQLite', 'PostgreSQL'])('a server that is killed, on %s', kind => {
+  const data = mkdtempSync(join(tmpdir(), 'thorp-killed-'));
+  const running: ChildProcess[] = [];
+  const shared = (): { [name: string]: string } =>
+    kind === 'SQLite' ? { THORP_DATA: data } : { ...environment(), THORP_DATA: data };
+
+  afterAll(() => {
+    for (const child of running) child.kill('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  /** The server as it is run by hand, in a process of its own. */
+  async function start(port: number): Promise<ChildProcess> {
+    const main = new URL('../src/main.ts', import.meta.url).pathname;
+    const env = { ...process.env, ...shared(), PORT: String(port), THORP_LOG: 'silent' };
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    running.push(child);
+    await once(must(child.stdout, 'the output is read'), 'data');
+    return child;
+  }
+
+  /** Kills the server when a bot is to move; gives the table. */
+  async function leaveBotToMove(): Promise<string> {
+    const port = await freePort();
+    const child = await start(port);
+    const ada = await guest(port);
+    const { data: answer } = await ada.post('/api/tables', { game: 'snowcrest', seats: 2 });
+    const session = ada.client.table((answer as { table: string }).table);
+    await session.inRoom({ kind: 'sit', seat: 0, name: 'Ada' });
+    await session.inRoom({ kind: 'bot', seat: 1, name: 'Tobias', level: 'hard' });
+    await until(() => session.room()?.you !== null && session.room());
+    await session.ready();
+    await until(() => session.update());
+    while (!session.update()?.waiting.every(seat => seat === 1)) {
+      await playOne(session).catch(() => undefined);
+      await new Promise(resolve => setTimeout(resolve, 1));
+    }
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    ada.client.close();
+    return session.table;
+  }
+
+  test('leaves its bots to the next one, although nobody opens the table', { timeout: 300_000 }, async () => {
+    const game = await must(GAMES['snowcrest'], 'snowcrest is offered').load();
+    const botToMove = async (table: string): Promise<boolean> => {
+      const own = await openStore(readConfig(shared()));
+      const stored = must(await own.load(table), 'the table is stored');
+      await own.close();
+      return thinkerToMove(resumeTable(game, stored)) !== null;
+    };
+    let table = await leaveBotToMove();
+    // The bot was faster than the kill.
+    while (!(await botToMove(table))) table = await leaveBotToMove();
+    let ahead = 0;
+    const heir = await startServer(shared(), { now: () => Date.now() + ahead });
+    // The lease of the dead holder ends.
+    ahead = 60_000;
+    while (await botToMove(table)) await new Promise(resolve => setTimeout(resolve, 100));
+    await heir.drain();
+  });
+});
