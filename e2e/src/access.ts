@@ -91,7 +91,7 @@ function cutWords(board: string): string[] {
     return card !== undefined && (right > card.right + 2 || left < card.left - 2);
   };
   const wrong = [...document.querySelectorAll(`${board} *`)].filter(element => {
-    if (!speaks(element) || element.getClientRects().length === 0 || element.closest('.vh, .log')) return false;
+    if (!speaks(element) || element.getClientRects().length === 0 || element.closest('.sr-only, .log')) return false;
     return (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) || leaves(element);
   });
   return wrong.map(element => `cut: ${element.className} "${element.textContent}"`);

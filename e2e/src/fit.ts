@@ -15,7 +15,7 @@ function look(board: string): string[] {
   };
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && element.closest('.vh, svg, dialog') === null;
+    return width > 1 && height > 1 && element.closest('.sr-only, svg, dialog') === null;
   };
   const hasWords = (element: Element): boolean =>
     [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');

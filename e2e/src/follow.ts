@@ -65,14 +65,14 @@ async function seen(label: string): Promise<Offer> {
     return { x: left + width / 2, y: top + Math.min(height / 2, 20) };
   };
   const leadsTo = (element: HTMLElement): boolean =>
-    (element.querySelector('.vh')?.textContent ?? '').split(/can be chosen: |; /).includes(label);
+    (element.querySelector('.sr-only')?.textContent ?? '').split(/can be chosen: |; /).includes(label);
   const words = (element: HTMLElement): string => element.ariaLabel ?? element.textContent;
   return {
-    board: all('.sign, .boardarea')
+    board: all('.prompt, .boardarea')
       .map(element => element.textContent)
       .join('\n'),
     button: spotOf(all('.answers .btn, .fe-chip').find(element => words(element) === label)),
     place: spotOf(all('.place[data-lit]:not([data-piece^="kind:"])').find(leadsTo)),
-    pay: spotOf(all('.answers .btn, .deeds .btn').find(element => /^(Pay$|For me)/.test(words(element)))),
+    pay: spotOf(all('.answers .btn, .prompt-actions .btn').find(element => /^(Pay$|For me)/.test(words(element)))),
   };
 }

@@ -14,7 +14,7 @@ export async function playByHints(page: Page, limit = 500): Promise<number> {
     else {
       hints++;
       await page.getByRole('button', { name: 'Hint' }).click();
-      await page.locator('.sign .hinted').waitFor();
+      await page.locator('.prompt .prompt-hint').waitFor();
     }
   }
   throw new Error(`no end after ${limit} hints`);
@@ -24,7 +24,7 @@ export async function playByHints(page: Page, limit = 500): Promise<number> {
 function marked(): Next {
   const places = [
     '[data-planning="true"] .answers .btn',
-    '.deeds .btn--go[data-lit]',
+    '.prompt-actions .btn--primary[data-lit]',
     '[data-lit].is-hinted:not(.is-picked)',
   ];
   const found = places.map(place => document.querySelector(`.table ${place}`)).find(element => element !== null);

@@ -118,12 +118,12 @@ function watchFrames(pace: number): void {
   let last = performance.now();
   const next = (now: number): void => {
     const drawn = last - moved > pace;
-    if (document.querySelector('.sign .waits')) (drawn ? frames.thinking : frames.drawing).push(now - last);
+    if (document.querySelector('.prompt .is-waiting')) (drawn ? frames.thinking : frames.drawing).push(now - last);
     last = now;
     requestAnimationFrame(next);
   };
   const watch = new MutationObserver(() => (moved = performance.now()));
-  for (const told of document.querySelectorAll('.log ol, .sign .say')) {
+  for (const told of document.querySelectorAll('.log ol, .prompt .prompt-text')) {
     watch.observe(told, { childList: true, subtree: true, characterData: true });
   }
   requestAnimationFrame(next);

@@ -30,7 +30,9 @@ async function signs(page: Page): Promise<string> {
   return page.evaluate(() => {
     const words = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
     const busy = document.querySelector('.table[aria-busy="true"]') ? 'busy' : 'idle';
-    return [busy, words('.sign .asks'), words('.notices'), words('dialog[open]')].filter(Boolean).join(' | ');
+    return [busy, words('.prompt .prompt-question'), words('.notices'), words('dialog[open]')]
+      .filter(Boolean)
+      .join(' | ');
   });
 }
 
@@ -41,7 +43,7 @@ async function look(patience: number): Promise<Moment> {
     document.querySelector('.table:is([aria-busy="true"], :has([aria-busy="true"]))') !== null;
   const something = (): Element | null => document.querySelector('.table [data-lit], .curtain, dialog .scores');
   while ((busy() || !something()) && performance.now() < until) await new Promise(resolve => setTimeout(resolve, 5));
-  const prompt = document.querySelector('.sign .asks')?.textContent ?? '';
+  const prompt = document.querySelector('.prompt .prompt-question')?.textContent ?? '';
   if (document.querySelector('.curtain')) return { state: 'curtain', lit: 0, prompt };
   if (document.querySelector('dialog .scores')) return { state: 'over', lit: 0, prompt };
   const dialog = document.querySelector('dialog[open]');
@@ -86,7 +88,7 @@ export async function lift(page: Page): Promise<string> {
   const button = page.locator('.curtain .btn');
   const words = await button.textContent();
   await press(page, await middleOf(button));
-  await page.waitForSelector('.sign');
+  await page.waitForSelector('.prompt');
   return words ?? '';
 }
 
@@ -126,7 +128,7 @@ export async function openForm(page: Page, game: GameId): Promise<void> {
 /** Leaves the form for the table. */
 export async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.waitForSelector('.sign, .curtain');
+  await page.waitForSelector('.prompt, .curtain');
 }
 
 /** Sits down at a new table. */

@@ -13,7 +13,7 @@ export async function unreached(page: Page, labels: readonly string[]): Promise<
   const missing: string[] = [];
   let others = labels;
   for (let i = 0; i < (await kinds.count()); i++) {
-    const heard = (await kinds.nth(i).locator('.vh').textContent()) ?? '';
+    const heard = (await kinds.nth(i).locator('.sr-only').textContent()) ?? '';
     await kinds.nth(i).click();
     const own = labels.filter(label => heard.includes(label));
     missing.push(...(await missingOf(page, own)));

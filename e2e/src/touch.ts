@@ -12,7 +12,7 @@ export async function smallTargets(page: Page, board: string): Promise<string[]>
 function measure([board, finger]: readonly [string, number]): string[] {
   /** Words within a sentence, as in the log, are as high as the sentence. */
   const isTarget = (element: Element): boolean =>
-    element.getClientRects().length > 0 && element.closest('[aria-hidden="true"], .vh, .log') === null;
+    element.getClientRects().length > 0 && element.closest('[aria-hidden="true"], .sr-only, .log') === null;
   /** How far an element can be hit from its middle, in one direction. */
   const reach = (element: Element, x: number, y: number, dx: number, dy: number): number => {
     let far = 0;

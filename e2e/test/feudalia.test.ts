@@ -243,8 +243,8 @@ describe('at the table', () => {
     const { page, context } = await at(middle);
     // What cannot be chosen is marked as such, and still answers.
     await page.locator('.is-off > .fe-pile').last().click({ force: true });
-    await page.locator('.sign .why').waitFor();
-    expect(await page.locator('.sign .clause').textContent()).toMatch(/F-4\.1|F-24\.10/);
+    await page.locator('.prompt .why').waitFor();
+    expect(await page.locator('.prompt .clause').textContent()).toMatch(/F-4\.1|F-24\.10/);
     await context.close();
   });
 
@@ -258,7 +258,7 @@ describe('at the table', () => {
     await tap(page.getByRole('button', { name: 'Undo' }));
     await expect.poll(() => now.textContent()).toBe(before);
     await tap(page.getByRole('button', { name: 'Hint' }));
-    await page.locator('.sign .hinted').waitFor();
+    await page.locator('.prompt .prompt-hint').waitFor();
     await context.close();
   });
 
@@ -325,9 +325,9 @@ describe('at the table', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('radio', { name: 'Deutsch' }).click();
     await page.keyboard.press('Escape');
-    await page.locator('.sign', { hasText: 'Fundament' }).waitFor();
+    await page.locator('.prompt', { hasText: 'Fundament' }).waitFor();
     expect(await page.locator('.fe-slot').count()).toBe(0);
-    expect(await page.locator('.sign').textContent()).not.toMatch(/Build|Pay|Foundations/);
+    expect(await page.locator('.prompt').textContent()).not.toMatch(/Build|Pay|Foundations/);
     await context.close();
   });
 

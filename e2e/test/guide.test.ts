@@ -32,7 +32,10 @@ async function saying(page: Page): Promise<string | null> {
 
 /** Whether the note lies over the sign that asks. */
 async function coversSign(page: Page): Promise<boolean> {
-  const [note, sign] = [await page.locator('.guide').boundingBox(), await page.locator('.sign .asks').boundingBox()];
+  const [note, sign] = [
+    await page.locator('.guide').boundingBox(),
+    await page.locator('.prompt .prompt-question').boundingBox(),
+  ];
   if (!note || !sign) throw new Error('note and sign are both to be seen');
   const across = note.x < sign.x + sign.width && sign.x < note.x + note.width;
   return across && note.y < sign.y + sign.height && sign.y < note.y + note.height;

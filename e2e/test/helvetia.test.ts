@@ -60,7 +60,7 @@ async function sitDownFor(page: Page, rounds: number, preset: string): Promise<v
 
 /** On a phone the button of a plan says what is asked, and the question itself is not shown. */
 const asked = (page: Page, prompt: string): Promise<void> =>
-  page.locator('.sign .asks', { hasText: prompt }).waitFor({ state: 'attached' });
+  page.locator('.prompt .prompt-question', { hasText: prompt }).waitFor({ state: 'attached' });
 
 /** What lies on the table for good: coins, everybody's figures, and what was told. */
 async function stateOf(page: Page): Promise<unknown> {
@@ -89,7 +89,7 @@ async function planCowShed(page: Page): Promise<void> {
 async function buyWood(page: Page): Promise<void> {
   const wood = page.getByRole('group', { name: 'Wood' });
   await wood.getByRole('button', { name: /Buy it/ }).click();
-  await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
+  await page.locator('.prompt', { hasText: 'Coins 4 → 3' }).waitFor();
 }
 
 test('a whole game is played by keyboard only', async () => {
@@ -143,7 +143,7 @@ describe('a building', () => {
     await expect.poll(() => planned(page)).toMatchObject({ lines: 3, lying: 1, houses: 1 });
     await page.getByRole('button', { name: 'Place it bottom 4' }).click();
     await page.locator('[data-slot="B3"] .he-tile.is-planned', { hasText: 'Cow Shed' }).waitFor();
-    await page.locator('.sign', { hasText: 'Coins 4 → 3' }).waitFor();
+    await page.locator('.prompt', { hasText: 'Coins 4 → 3' }).waitFor();
     await expect.poll(() => stateOf(page)).toEqual(before);
     await page.keyboard.press('Escape');
     await asked(page, 'What do you build?');
@@ -208,7 +208,7 @@ describe('a building', () => {
     await expect.poll(() => planned(page)).toMatchObject({ lines: 3, houses: 1 });
     expect(await page.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
     await page.keyboard.press('u');
-    await page.locator('.sign', { hasText: 'Coins 3 → 2' }).waitFor();
+    await page.locator('.prompt', { hasText: 'Coins 3 → 2' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await asked(page, 'What do you build?');
     await context.close();
@@ -223,7 +223,7 @@ describe('a building', () => {
     await page.getByRole('radio', { name: 'Deutsch' }).click();
     await page.keyboard.press('Escape');
     await asked(page, 'Kuhstall bauen');
-    await page.locator('.sign', { hasText: 'Münzen 4 → 3' }).waitFor();
+    await page.locator('.prompt', { hasText: 'Münzen 4 → 3' }).waitFor();
     expect(await page.locator('.he-plan').textContent()).not.toMatch(/coin|Woodcutter/);
     await context.close();
   });
@@ -300,7 +300,7 @@ test('what cannot be done says why with its clause, and a hint is marked', async
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.waitForSelector('.sign .hinted');
+  await page.waitForSelector('.prompt .prompt-hint');
   expect(await page.locator('.he .is-hinted').count()).toBeGreaterThan(0);
   await context.close();
 });
@@ -352,7 +352,7 @@ test('two people share a screen', async () => {
 function misfits(): string[] {
   const wrong: string[] = [];
   const words =
-    '.he-band, .he-gname, .he-will, .he-cname, .he-spent, .he-bench, .he-fail, .he-op, .he-quarter, .he-phases li, .he-lot > span:not(.vh)';
+    '.he-band, .he-gname, .he-will, .he-cname, .he-spent, .he-bench, .he-fail, .he-op, .he-quarter, .he-phases li, .he-lot > span:not(.sr-only)';
   for (const each of document.querySelectorAll<HTMLElement>(words)) {
     const cut = each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0;
     if (cut) wrong.push(`cut: ${each.className} ${each.textContent}`);

@@ -19,7 +19,7 @@ async function story(page: Page): Promise<string> {
 
 /** The same as it is now, whatever is under way. */
 async function seen(page: Page): Promise<string> {
-  const asks = await page.evaluate(() => document.querySelector('.sign .asks')?.textContent);
+  const asks = await page.evaluate(() => document.querySelector('.prompt .prompt-question')?.textContent);
   return [...(await lines(page)), asks].join('\n');
 }
 

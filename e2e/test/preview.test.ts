@@ -21,15 +21,15 @@ test('the sign says what a choice would bring, under the pointer and under the f
   }
   const board = await page.locator('.village').boundingBox();
   await built.first().hover();
-  const told = await page.locator('.sign .preview').textContent();
+  const told = await page.locator('.prompt .preview').textContent();
   expect(told).toMatch(/→/);
   expect(await page.locator('.village').boundingBox()).toEqual(board);
   await page.mouse.move(5, 5);
-  await page.locator('.sign .preview').waitFor({ state: 'detached' });
+  await page.locator('.prompt .preview').waitFor({ state: 'detached' });
   // The focus of a key is shown, and what is focused so is foretold.
   await page.keyboard.press('ArrowRight');
   await built.first().focus();
-  expect(await page.locator('.sign .preview').textContent()).toMatch(/→/);
+  expect(await page.locator('.prompt .preview').textContent()).toMatch(/→/);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -93,7 +93,7 @@ test('a card chosen by keyboard leaves the focus near its place', async () => {
   await page.locator('.sn-cards [data-lit]').last().focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.sign .asks').textContent()).toContain('Choose a place');
+  await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).toContain('Choose a place');
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.sn-nine [data-lit]'))).toBe(true);
   await context.close();
 });
@@ -102,11 +102,11 @@ test('what cannot pay says why, with its clause; a turn can be taken back; a bot
   const { page, context, complaints } = await visit(browser, inject('address'));
   await openPosition(page, 'paying');
   await page.locator('.sn .place.is-off').first().click({ force: true });
-  await expect.poll(() => page.locator('.sign .why').textContent()).toContain('S-5.7');
-  await page.locator('.deeds .btn--icon').click();
-  await page.locator('.sign .hinted').waitFor();
+  await expect.poll(() => page.locator('.prompt .why').textContent()).toContain('S-5.7');
+  await page.locator('.prompt-actions .btn--icon').click();
+  await page.locator('.prompt .prompt-hint').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => page.locator('.sign .asks').textContent()).toContain('Choose a place');
+  await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).toContain('Choose a place');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -122,7 +122,7 @@ test('a card on its way is dragged onto its place', async () => {
   await page.mouse.move(from.x + 60, from.y + 90, { steps: 4 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => page.locator('.sign .asks').textContent()).not.toContain('Choose a place');
+  await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).not.toContain('Choose a place');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -85,7 +85,7 @@ function Lost(): ReactNode {
           <p>{text.lost.lead}</p>
         </header>
         <p>
-          <Link className="btn btn--go" to="/">
+          <Link className="btn btn--primary" to="/">
             {text.lost.back}
           </Link>
         </p>
@@ -142,7 +142,7 @@ function Broken({ failure }: { failure: Error }): ReactNode {
       <h1>{text.wrong}</h1>
       <p className="note note--bad">{problemIn(text, failure)}</p>
       <p>
-        <button type="button" className="btn btn--go" onClick={() => location.reload()}>
+        <button type="button" className="btn btn--primary" onClick={() => location.reload()}>
           {text.reload}
         </button>
       </p>

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 
 /** A round coin with a milled rim. */
 export function Gold({ children }: { children: ReactNode }): ReactNode {
-  return <span className="y y-gold">{children}</span>;
+  return <span className="symbol symbol-gold">{children}</span>;
 }

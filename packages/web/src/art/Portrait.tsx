@@ -77,7 +77,7 @@ function ToolOf({ tool: { body, colour, x, y, size, turn = 0 } }: { tool: Tool }
 /** The hatching that the drawings refer to; once on a page. */
 export function ArtDefs(): ReactNode {
   return (
-    <svg className="vh" aria-hidden="true">
+    <svg className="sr-only" aria-hidden="true">
       <Hatching />
     </svg>
   );

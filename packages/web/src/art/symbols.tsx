@@ -13,7 +13,7 @@ export type SignName = keyof typeof SIGNS;
 /** A small drawing inside a symbol or beside a number. */
 export function SymbolSign({ name }: { name: SignName }): ReactNode {
   return (
-    <svg className="ic" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SIGNS[name] }} />
+    <svg className="icon" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SIGNS[name] }} />
   );
 }
 
@@ -22,7 +22,7 @@ export function SymbolSign({ name }: { name: SignName }): ReactNode {
 /** A loaf in a rounded square. */
 export function Food(): ReactNode {
   return (
-    <span className="y y-food">
+    <span className="symbol symbol-food">
       <SymbolSign name="bread" />
     </span>
   );
@@ -31,7 +31,7 @@ export function Food(): ReactNode {
 /** A hammer in a hexagon. */
 export function Builder(): ReactNode {
   return (
-    <span className="y y-builder">
+    <span className="symbol symbol-builder">
       <SymbolSign name="hammer" />
     </span>
   );
@@ -40,7 +40,7 @@ export function Builder(): ReactNode {
 /** A tag with a key and how many cards ask for it. */
 export function Keyring({ count }: { count?: number }): ReactNode {
   return (
-    <span className="y y-key">
+    <span className="symbol symbol-key">
       <SymbolSign name="key" />
       {count}
     </span>
@@ -51,7 +51,7 @@ export function Keyring({ count }: { count?: number }): ReactNode {
 export function Silver(props: { amount?: number; per: string; sign?: SignName; suit?: GlyphName }): ReactNode {
   const { amount, per, sign, suit } = props;
   return (
-    <span className="y y-silver">
+    <span className="symbol symbol-silver">
       {amount === undefined ? null : <b>{amount}</b>}
       <small>{per}</small>
       {sign ? <SymbolSign name={sign} /> : null}

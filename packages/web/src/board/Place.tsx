@@ -43,7 +43,7 @@ export function Place(props: PlaceProps): ReactNode {
       onClick={() => tap(lightId, card)}
     >
       {/* The plain sentence comes first: what is drawn would be heard as loose words and figures. */}
-      <span className="vh">{spoken(pieces.get(id), light, note, table)}</span>
+      <span className="sr-only">{spoken(pieces.get(id), light, note, table)}</span>
       {children}
     </button>
   );

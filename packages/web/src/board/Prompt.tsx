@@ -43,8 +43,8 @@ export function Prompt(props: PromptProps): ReactNode {
   const cancel = picked?.cancel ?? undefined;
   useEscape(cancel ?? (why ? () => actions.showWhy(null) : undefined));
   return (
-    <section className={mine ? 'sign is-mine' : 'sign'} aria-label={useText().table.choices}>
-      <div className="say">
+    <section className={mine ? 'prompt is-mine' : 'prompt'} aria-label={useText().table.choices}>
+      <div className="prompt-text">
         <Words update={update} picked={picked} />
         <Hint update={update} hint={hint} />
         {why ? <Why why={why} actions={actions} /> : children}
@@ -67,20 +67,20 @@ export function Prompt(props: PromptProps): ReactNode {
 
 function Words({ update, picked }: Pick<PromptProps, 'update'> & { picked: Picked | null }): ReactNode {
   const { table } = useText();
-  if (picked) return <b className="asks">{picked.says ?? table.chooseFor(picked.name)}</b>;
-  if (update.holding) return <b className="asks">{table.passOn}</b>;
-  if (update.question) return <b className="asks">{update.question.prompt}</b>;
-  if (update.result) return <b className="asks">{update.result.givenUp ? table.givenUp : table.over}</b>;
+  if (picked) return <b className="prompt-question">{picked.says ?? table.chooseFor(picked.name)}</b>;
+  if (update.holding) return <b className="prompt-question">{table.passOn}</b>;
+  if (update.question) return <b className="prompt-question">{update.question.prompt}</b>;
+  if (update.result) return <b className="prompt-question">{update.result.givenUp ? table.givenUp : table.over}</b>;
   const asked = update.seats.filter(seat => seat.asked);
   const people = asked.filter(({ kind }) => kind === 'human').map(({ name }) => name);
   const waits = people.length > 0 ? table.waits(people.join(', ')) : table.thinks(asked[0]?.name ?? '');
-  return <b className="asks waits">{waits}</b>;
+  return <b className="prompt-question is-waiting">{waits}</b>;
 }
 
 function Hint({ update, hint }: Pick<PromptProps, 'update' | 'hint'>): ReactNode {
   const text = useText();
   const label = hint && update.question?.choices.find(({ option }) => same(option, hint))?.label;
-  return label ? <p className="hinted">{text.table.hinted(label)}</p> : null;
+  return label ? <p className="prompt-hint">{text.table.hinted(label)}</p> : null;
 }
 
 function Why({ why, actions }: { why: NonNullable<PromptProps['why']>; actions: PromptProps['actions'] }): ReactNode {
@@ -133,7 +133,7 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
   const text = useText();
   const { question, holding } = update;
   return (
-    <div className="deeds">
+    <div className="prompt-actions">
       {picked?.cancel ? (
         <button type="button" className="btn" onClick={picked.cancel}>
           {text.cancel}
@@ -142,7 +142,7 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
       {picked ? null : <AnswerForMe {...props} />}
       {picked?.cancel ? null : <Undo update={update} actions={actions} busy={busy} />}
       {holding ? (
-        <button type="button" className="btn btn--go" data-lit onClick={() => busy || actions.confirm()}>
+        <button type="button" className="btn btn--primary" data-lit onClick={() => busy || actions.confirm()}>
           <Icon name="check" />
           {text.table.endTurn}
         </button>
@@ -168,7 +168,7 @@ function AnswerForMe({ update: { question }, actions, busy, forMe }: PromptProps
   if (!answer) return null;
   const act = (): unknown => busy || (forMe ? forMe.act() : actions.choose(answer.option));
   return (
-    <button type="button" data-for-me className={forMe ? 'btn btn--go forme' : 'btn'} onClick={act}>
+    <button type="button" data-for-me className={forMe ? 'btn btn--primary btn--for-me' : 'btn'} onClick={act}>
       <Icon name="forMe" />
       {forMe ? (
         <span>

@@ -34,7 +34,7 @@ export function SeatPanel({
   return (
     <button type="button" className={classes.join(' ')} data-lit={lit ? '' : undefined} onClick={onOpen}>
       {children}
-      <span className="vh">{spoken}</span>
+      <span className="sr-only">{spoken}</span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function useKeys(update: TableUpdate, actions: BoardActions, tool: (tool:
   useLetters({
     u: () => actions.undo(),
     // As the button does it: a game may answer more than one question with it.
-    f: () => document.querySelector<HTMLElement>('.sign [data-for-me]')?.click(),
+    f: () => document.querySelector<HTMLElement>('.prompt [data-for-me]')?.click(),
     h: () => update.question && actions.askHint(),
     l: () => tool('log'),
     s: () => tool('scores'),

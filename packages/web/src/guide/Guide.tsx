@@ -16,7 +16,7 @@ import './guide.css';
 const { useWords, WordsProvider } = wordsIn<GuideWords>(en, { de: () => import('./text/de.ts').then(({ de }) => de) });
 
 /** Every guide begins with what asks. */
-const PROMPT: GuideMoment = { id: 'prompt', at: '.sign' };
+const PROMPT: GuideMoment = { id: 'prompt', at: '.prompt' };
 
 /** Explains a first game at the real table: one thing at a time, when it is there to be seen, and never in the way. */
 export default function Guide({ update }: { update: TableUpdate }): ReactNode {
@@ -127,7 +127,7 @@ function Note(props: { moment: Come; note: GuideNote; shown: number; all: number
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const sign = moment.moment.at === '.sign' ? null : boxOf('.sign');
+    const sign = moment.moment.at === '.prompt' ? null : boxOf('.prompt');
     const { offsetWidth: width, offsetHeight: height } = current;
     const zoom = tableZoom();
     const view = { width: innerWidth / zoom, height: innerHeight / zoom };
@@ -145,7 +145,7 @@ function Note(props: { moment: Come; note: GuideNote; shown: number; all: number
         <button type="button" className="btn btn--quiet" onClick={() => prefer({ guide: null })}>
           {words.skip}
         </button>
-        <button type="button" className="btn btn--go" title={letters ? words.key : undefined} onClick={onNext}>
+        <button type="button" className="btn btn--primary" title={letters ? words.key : undefined} onClick={onNext}>
           {words.next}
         </button>
       </footer>

@@ -31,7 +31,7 @@ async function drawingAt(address: string): Promise<string> {
 /** The hatching the drawings refer to; once on a page. */
 export function CoverDefs(): ReactNode {
   return (
-    <svg className="vh" aria-hidden="true">
+    <svg className="sr-only" aria-hidden="true">
       <defs>
         <pattern id="hatch" width="3.4" height="3.4" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
           <rect width="1.3" height="3.4" fill="#2a1c14" opacity=".5" />

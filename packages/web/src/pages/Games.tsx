@@ -85,7 +85,7 @@ function RowButtons({
   const onward = over ? games.look : games.continue;
   return (
     <div className="acts">
-      <Link className="btn btn--go" to={`/table/${id}`} aria-label={`${onward}: ${title}`}>
+      <Link className="btn btn--primary" to={`/table/${id}`} aria-label={`${onward}: ${title}`}>
         {onward}
       </Link>
       <button type="button" className="btn" aria-label={`${games.export}: ${title}`} onClick={() => attempt(save)}>
@@ -134,7 +134,7 @@ function LoadRecord(): ReactNode {
         <Icon name="folder" />
         {text.games.choose}
         <input
-          className="vh"
+          className="sr-only"
           type="file"
           accept=".json,application/json"
           onChange={({ target: { files } }) => {

@@ -65,7 +65,7 @@ function Continue(): ReactNode {
     };
   }, []);
   return (
-    <section className="cont" aria-label={text.home.continue}>
+    <section className="continue" aria-label={text.home.continue}>
       <h2>{text.home.continue}</h2>
       <div>
         {tables?.length ? null : <p className="none">{tables ? text.home.none : '\u00a0'}</p>}
@@ -97,8 +97,8 @@ function Resume({ table }: { table: TableSummary }): ReactNode {
 function Doors(): ReactNode {
   const { home } = useText();
   return (
-    <section className="doors" aria-label={home.start}>
-      <Link className="btn btn--go" to="/new">
+    <section className="start-links" aria-label={home.start}>
+      <Link className="btn btn--primary" to="/new">
         <Icon name="play" />
         <span>
           {home.newGame}

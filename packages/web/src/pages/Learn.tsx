@@ -53,7 +53,7 @@ function Games({ shown }: { shown: GameManifest }): ReactNode {
       {GAMES.map(each => (
         <Link
           key={each.id}
-          className={each === shown ? 'btn btn--go' : 'btn'}
+          className={each === shown ? 'btn btn--primary' : 'btn'}
           to={`/learn/${each.id}`}
           aria-current={each === shown ? 'page' : undefined}
         >
@@ -98,7 +98,7 @@ function FirstGame({ game }: { game: GameManifest }): ReactNode {
         <p>{text.learn.firstLine(game.shelf[text.locale].title)}</p>
         <Problem told={problem} />
       </div>
-      <button type="button" className="btn btn--go" onClick={() => attempt(() => startGuided(game.id, text))}>
+      <button type="button" className="btn btn--primary" onClick={() => attempt(() => startGuided(game.id, text))}>
         <Icon name="play" />
         {text.learn.playAndLearn}
       </button>

@@ -116,7 +116,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
     >
       <Presets presets={presets} chosen={draft.preset} onChoose={draft.take} />
       <SeatList facts={facts} players={players} onChange={draft.seat} />
-      <button type="submit" className="btn btn--go start" disabled={settled?.ok !== true || starting}>
+      <button type="submit" className="btn btn--primary start" disabled={settled?.ok !== true || starting}>
         <Icon name="play" />
         {starting ? text.create.starting : text.create.sitDown}
       </button>

@@ -48,7 +48,7 @@ export default function Style(): ReactNode {
           </ul>
         </Part>
         <Part title={style.type}>
-          <p className="t-sign">Thorp</p>
+          <p className="t-title">Thorp</p>
           <h3>Grenze: Fromager, Wine Trader</h3>
           <p className="lead">Alegreya Sans: a village at the edge of the woods, 0123456789.</p>
         </Part>
@@ -92,7 +92,7 @@ function Buttons(): ReactNode {
   const { home, table } = useText();
   return (
     <p className="row">
-      <button type="button" className="btn btn--go">
+      <button type="button" className="btn btn--primary">
         <Icon name="play" />
         {home.newGame}
       </button>

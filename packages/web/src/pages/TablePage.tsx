@@ -59,7 +59,7 @@ function Gone({ why }: { why: Error }): ReactNode {
           <p>{here ? `${problemIn(text, why)} ${table.unopenedHelp}` : table.goneHelp}</p>
         </header>
         <p>
-          <Link className="btn btn--go" to="/games">
+          <Link className="btn btn--primary" to="/games">
             {table.leave}
           </Link>
         </p>

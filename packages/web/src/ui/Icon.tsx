@@ -5,6 +5,6 @@ import { ICONS, type IconName } from './icons.ts';
 export function Icon({ name }: { name: IconName }): ReactNode {
   // The bodies come from our own build, never from outside.
   return (
-    <svg className="ic" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICONS[name] }} />
+    <svg className="icon" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICONS[name] }} />
   );
 }

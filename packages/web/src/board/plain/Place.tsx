@@ -37,7 +37,7 @@ export function Place({ piece, light, picked, covered = false, kin, onTap }: Pla
       onClick={() => onTap(piece, light)}
     >
       <Face piece={piece} kin={kin} covered={covered} />
-      <span className="vh">{unseen(piece, light, covered, text)}</span>
+      <span className="sr-only">{unseen(piece, light, covered, text)}</span>
     </button>
   );
 }

@@ -28,7 +28,7 @@ export function SeatPanel({ facts, update, zones, lit, onOpen }: SeatPanelProps)
       onClick={onOpen}
     >
       <SeatHead facts={facts} sheet={sheet} />
-      <span className="vh">{`, ${me ? table.sheet : table.showTable}`}</span>
+      <span className="sr-only">{`, ${me ? table.sheet : table.showTable}`}</span>
       {counters.length === 0 ? null : (
         <span className="counters">
           {counters.map(({ name, value }, i) => (

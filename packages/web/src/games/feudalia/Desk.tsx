@@ -28,7 +28,7 @@ function MyCards(): ReactNode {
   const played = [...lord.table, ...lord.taxed];
   return (
     <button type="button" className="fe-own" onClick={() => open('cards')}>
-      <span className="vh">{words.lookAtCards}</span>
+      <span className="sr-only">{words.lookAtCards}</span>
       <Heap n={lord.deckSize} name={words.deck}>
         <span className="fe-cardback">
           <Glyph name="build" />
@@ -37,7 +37,7 @@ function MyCards(): ReactNode {
       <Heap n={lord.discard.length} name={words.discard}>
         <span className="fe-cardtop">{top ? <Face of={top} /> : null}</span>
       </Heap>
-      {played.length > 0 ? <span className="vh">{words.played}</span> : null}
+      {played.length > 0 ? <span className="sr-only">{words.played}</span> : null}
       <span className="fe-table">
         {played.map((card, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- equal cards are told apart by their place

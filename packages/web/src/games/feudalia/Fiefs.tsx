@@ -144,7 +144,7 @@ function FreePlot({ choice }: { choice: FeudaliaChoice | null }): ReactNode {
   return (
     <button type="button" className="fe-plot is-lit" data-lit onClick={() => choose(choice)}>
       <b>{words.here}</b>
-      <span className="vh">{choice.label}</span>
+      <span className="sr-only">{choice.label}</span>
     </button>
   );
 }

@@ -87,7 +87,7 @@ function Stat(props: { what: string; show: ReactNode; value: number; counted?: t
     <span className={wide ? 'fe-stat is-wide' : 'fe-stat'} title={what}>
       {show}
       <span aria-hidden="true">{counted ? value : null}</span>
-      <span className="vh">{`${value} ${what}`}</span>
+      <span className="sr-only">{`${value} ${what}`}</span>
     </span>
   );
 }

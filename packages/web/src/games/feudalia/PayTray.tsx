@@ -35,7 +35,7 @@ function Slot({ given, onChange }: { given: Given; onChange: () => void }): Reac
   const drawn = (
     <>
       <Cube type={type} count={n > 1 ? n : undefined} />
-      <span className="vh">{`${n} ${words.goods[type]}`}</span>
+      <span className="sr-only">{`${n} ${words.goods[type]}`}</span>
       <small>{words.from}</small>
       <FiefSign at={fief} />
     </>
@@ -44,7 +44,7 @@ function Slot({ given, onChange }: { given: Given; onChange: () => void }): Reac
   return (
     <button type="button" className="fe-slot is-open" title={words.instead(insteadOf(given).label)} onClick={onChange}>
       {drawn}
-      <span className="vh">{words.instead(insteadOf(given).label)}</span>
+      <span className="sr-only">{words.instead(insteadOf(given).label)}</span>
     </button>
   );
 }

@@ -56,6 +56,6 @@ export type GlyphName = keyof typeof SIGNS;
 export function Glyph({ name }: { name: GlyphName }): ReactNode {
   // The bodies come from our own build, never from outside.
   return (
-    <svg className="ic" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SIGNS[name] }} />
+    <svg className="icon" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SIGNS[name] }} />
   );
 }

@@ -47,7 +47,7 @@ function Spot({ id, className, children }: { id: string; className: string; chil
   return (
     <span className={className}>
       {children}
-      <span className="vh">{piece ? [piece.name, ...piece.marks].join(', ') : ''}</span>
+      <span className="sr-only">{piece ? [piece.name, ...piece.marks].join(', ') : ''}</span>
     </span>
   );
 }

@@ -111,7 +111,7 @@ function School(): ReactNode {
   return (
     <div className="he-char is-school">
       {face}
-      <span className="vh">{said.join('; ')}</span>
+      <span className="sr-only">{said.join('; ')}</span>
     </div>
   );
 }

@@ -76,7 +76,7 @@ function Block({ block: { groups, lines }, size }: { block: (typeof BLOCKS)[numb
       onClick={() => open('market')}
     >
       {content}
-      <span className="vh">{words.market}</span>
+      <span className="sr-only">{words.market}</span>
     </button>
   );
 }
@@ -96,7 +96,7 @@ function Group({ group, row, flat }: { group: GroupName; row: number | null; fla
           {points}
         </Pennant>
         <small>{words.all(goods.length)}</small>
-        {flat ? null : <span className="vh">{piece ? [piece.name, ...piece.marks].join(', ') : ''}</span>}
+        {flat ? null : <span className="sr-only">{piece ? [piece.name, ...piece.marks].join(', ') : ''}</span>}
       </span>
       {goods.map((good, i) => (
         <Stand key={good} good={good} flat={flat} area={row === null ? (TREE[i] ?? '') : `${row} ${ROW[i]}`} />

@@ -39,7 +39,7 @@ function Panel({ owner, size }: { owner: number; size: Size }): ReactNode {
     >
       <button type="button" className="he-open" onClick={() => open(owner)}>
         <Owner owner={owner} />
-        <span className="vh">{spoken}</span>
+        <span className="sr-only">{spoken}</span>
       </button>
       <MiniMap owner={owner} size={size} />
     </section>

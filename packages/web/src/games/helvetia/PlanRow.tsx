@@ -45,7 +45,7 @@ export function PlanChoice({ chosen, hinted = false, says, onPick, children }: P
       onClick={onPick}
     >
       {children}
-      <span className="vh">{says}</span>
+      <span className="sr-only">{says}</span>
     </button>
   );
 }

@@ -69,7 +69,7 @@ function House({ owner, house }: { owner: number; house: HouseView }): ReactNode
       onClick={() => choose(drop)}
     >
       {face}
-      <span className="vh">{drop.label}</span>
+      <span className="sr-only">{drop.label}</span>
     </button>
   ) : (
     <span className="he-cell" data-band={bandOf(building)}>
@@ -137,7 +137,7 @@ function PlannedLot({ ask, choice }: { ask: number; choice: HelvetiaChoice }): R
   };
   return (
     <button type="button" className="place he-lot is-lit" data-lit onClick={change}>
-      <span className="vh">{choice.label}</span>
+      <span className="sr-only">{choice.label}</span>
       <span>{words.lot}</span>
     </button>
   );

@@ -126,7 +126,7 @@ function QuarterButton(props: { village: number; name: QuarterName; choice: Helv
       }}
     >
       <span>{words.quarters[name]}</span> <b>{count}</b>
-      <span className="vh">{`${words.wakes(count)}. ${choice.label}`}</span>
+      <span className="sr-only">{`${words.wakes(count)}. ${choice.label}`}</span>
     </button>
   );
 }

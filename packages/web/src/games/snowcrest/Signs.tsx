@@ -62,7 +62,7 @@ export type SignName = keyof typeof DRAWINGS;
 /** Every drawing once; signs refer to it, and there are hundreds of them on a table. */
 export function SnowDefs(): ReactNode {
   return (
-    <svg className="vh" aria-hidden="true">
+    <svg className="sr-only" aria-hidden="true">
       {Object.entries(DRAWINGS).map(([name, body]) => (
         <symbol key={name} id={`sn-${name}`} viewBox="0 0 512 512" dangerouslySetInnerHTML={{ __html: body }} />
       ))}

@@ -105,7 +105,7 @@ function OrOmen({ state }: { state: ItemProps['state'] }): ReactNode {
   const open = state === 'now' || state === 'later';
   return (
     <>
-      {open ? <span className="vh">{moment.orOmen}</span> : null}
+      {open ? <span className="sr-only">{moment.orOmen}</span> : null}
       <span className="om" aria-hidden="true">
         {open ? moment.or : null}
         {state === 'omen' ? <Drawing name="check" /> : null}

@@ -103,7 +103,7 @@ function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
       onClick={() => busy || choose(choice)}
     >
       <span>{words.here}</span>
-      <span className="vh">{choice.label}</span>
+      <span className="sr-only">{choice.label}</span>
     </button>
   );
 }
@@ -113,7 +113,7 @@ function Plot({ owner, on, wide }: { owner: number; on: number; wide: number }):
   const words = useWords();
   return (
     <span className="plot" style={{ '--wide': wide }}>
-      <span className="vh">{words.freePlace}</span>
+      <span className="sr-only">{words.freePlace}</span>
       <Drop owner={owner} on={on} />
     </span>
   );

@@ -19,7 +19,7 @@ export function Announcer({ update, sound }: { update: TableUpdate; sound: boole
     else if (news.length > 0) play('card');
   }, [version, log, question, result, sound, text]);
   return (
-    <div className="vh" role="log" aria-live="polite">
+    <div className="sr-only" role="log" aria-live="polite">
       {said}
     </div>
   );

@@ -20,7 +20,7 @@ export function Curtain(props: {
         <SeatMark seat={seat} />
         <h1>{table.curtainTitle(name)}</h1>
         <p>{table.curtainLine}</p>
-        <button ref={button} type="button" className="btn btn--go" onClick={onLift}>
+        <button ref={button} type="button" className="btn btn--primary" onClick={onLift}>
           {table.lift(name)}
         </button>
       </section>

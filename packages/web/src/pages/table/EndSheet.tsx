@@ -25,7 +25,7 @@ export function EndSheet(props: {
           <button type="button" className="btn" onClick={props.onClose}>
             {table.showTable}
           </button>
-          <button type="button" className="btn btn--go" onClick={() => attempt(again)}>
+          <button type="button" className="btn btn--primary" onClick={() => attempt(again)}>
             {table.rematch}
           </button>
         </>

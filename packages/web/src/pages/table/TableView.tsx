@@ -91,7 +91,7 @@ function BoardArea(props: {
   const Board = boardFor(update.game, preferences.plain);
   return (
     <main className="boardarea" id="content">
-      <h1 className="vh">{update.title}</h1>
+      <h1 className="sr-only">{update.title}</h1>
       <Suspense fallback={null}>
         <PreviewProvider update={update} actions={actions}>
           <Board

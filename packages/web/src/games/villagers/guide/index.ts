@@ -8,14 +8,14 @@ const BUILDING = /^(hand|basic):/;
 export const guide = guideOf({
   moments: [
     { id: 'road', at: '.road .lane', lit: DRAFTING },
-    { id: 'drafts', at: '.sign', lit: DRAFTING },
+    { id: 'drafts', at: '.prompt', lit: DRAFTING },
     { id: 'stacks', at: '.lane .stack', lit: DRAFTING, after: 1 },
     { id: 'others', at: '.opps', lit: DRAFTING, after: 2 },
     { id: 'hand', at: '.hand', lit: BUILDING },
     { id: 'village', at: '.village', lit: BUILDING },
     { id: 'off', at: '.hand .is-off', lit: BUILDING },
     { id: 'basics', at: '.bank', lit: /^basic:/ },
-    { id: 'undo', at: '.sign .deeds', after: 9 },
+    { id: 'undo', at: '.prompt .prompt-actions', after: 9 },
     { id: 'market', at: '.tag.market:not(.is-done)', lit: DRAFTING, after: 14 },
     { id: 'scores', at: '.standings, .top .drawer:last-of-type', after: 20 },
   ],
