@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Drawers of a board with something to choose in them. */
-const DRAWERS = '.fe-supplybtn[data-lit]';
+const DRAWERS = '.fe-supply-button[data-lit]';
 const KINDS = '[data-piece^="kind:"][data-lit]';
 
 /**

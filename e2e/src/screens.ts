@@ -66,7 +66,7 @@ async function sheets(page: Page, take: Take, { middle, end }: Positions): Promi
   await take('menu');
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog[open]', { state: 'detached' });
-  await page.locator('.hand [data-card]').first().focus();
+  await page.locator('.vi-hand [data-card]').first().focus();
   for (const [name, key] of [
     ['scores', 's'],
     ['help', 'i'],
@@ -76,7 +76,7 @@ async function sheets(page: Page, take: Take, { middle, end }: Positions): Promi
     await take(name);
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog[open]', { state: 'detached' });
-    await page.locator('.hand [data-card]').first().focus();
+    await page.locator('.vi-hand [data-card]').first().focus();
   }
 }
 

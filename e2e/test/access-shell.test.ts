@@ -9,10 +9,10 @@ const PAGES: { readonly [path: string]: readonly string[] } = {
   '/new/villagers': ['.start:not([disabled])'],
   '/games': ['textarea'],
   '/learn': ['.picks a'],
-  '/learn/villagers': ['.entries .card'],
+  '/learn/villagers': ['.entries .vi-card'],
   '/settings': ['[role="switch"]'],
   '/about': ['h1'],
-  '/style': ['.stylecards', '.fe-style', '.sn-style', '.he-stylepage'],
+  '/style': ['.vi-style-cards', '.fe-style', '.sn-style', '.he-style-page'],
 };
 
 let browser: Browser;

@@ -216,7 +216,7 @@ test.each(EVERY_SIZE)('every card that was played shows its name on a %s', async
 
 test('what is laid out large is accessible', async () => {
   const { page, context } = await at(middle, 'phone');
-  for (const opener of ['.fe-opp', '.fe-supplybtn', '.fe-own']) {
+  for (const opener of ['.fe-opponent', '.fe-supply-button', '.fe-own-cards']) {
     await page.locator(opener).last().click();
     await page.waitForSelector('dialog[open]');
     expect(await faults(page)).toEqual([]);
@@ -268,7 +268,7 @@ describe('at the table', () => {
     const name = await card.locator('.fe-name').textContent();
     await tap(card);
     await tap(page.locator('button.fe-plot').first());
-    await page.locator('.fe-land .fe-onfield', { hasText: name ?? '' }).waitFor();
+    await page.locator('.fe-land .fe-on-field', { hasText: name ?? '' }).waitFor();
     await context.close();
   });
 
@@ -289,7 +289,7 @@ describe('at the table', () => {
     const slots = page.locator('.fe-slot');
     const left = (): Promise<string[]> => page.locator('.fe-fiefs .fe-count b').allTextContents();
     const before = await left();
-    const goesFrom = (): Promise<string[]> => page.locator('.fe-slot .fe-fiefsign').allTextContents();
+    const goesFrom = (): Promise<string[]> => page.locator('.fe-slot .fe-fief-symbol').allTextContents();
     const build = page.getByRole('button', { name: 'Build Foundations (½ VP) for 3 clay', exact: true });
     await tap(page.locator('.fe-lot[data-lit]'));
     await tap(build);
@@ -299,11 +299,11 @@ describe('at the table', () => {
     await expect.poll(() => slots.count()).toBe(0);
     await tap(build);
     await expect.poll(goesFrom).toEqual(['Clay', 'Clay', 'Clay']);
-    expect(await page.locator('.fe-cb.is-going').count()).toBe(3);
+    expect(await page.locator('.fe-cell.is-going').count()).toBe(3);
     await tap(slots.first());
     // The only clay of the wheat fief goes, so the other two have to come from the clay fief.
     await expect.poll(goesFrom).toEqual(['Clay', 'Wheat']);
-    expect(await page.locator('.fe-cb.is-going').count()).toBe(3);
+    expect(await page.locator('.fe-cell.is-going').count()).toBe(3);
     const told = await left();
     await tap(page.getByRole('button', { name: 'Pay', exact: true }));
     await page.locator('.log li', { hasText: 'builds' }).waitFor();

@@ -74,7 +74,7 @@ test('the same word deals the same cards again, and the form says so', async () 
     await page.locator('.note', { hasText: `“${word}”` }).waitFor();
     await start(page);
     await settle(page);
-    return page.locator('.hand [data-card]').evaluateAll(all => all.map(each => each.getAttribute('data-card')));
+    return page.locator('.vi-hand [data-card]').evaluateAll(all => all.map(each => each.getAttribute('data-card')));
   };
   const first = await dealt('birch');
   expect(first.length).toBeGreaterThan(3);

@@ -73,8 +73,8 @@ async function stateOf(page: Page): Promise<unknown> {
 async function planned(page: Page): Promise<{ lines: number; lying: number; houses: number }> {
   const count = (what: string): Promise<number> => page.locator(what).count();
   return {
-    lines: await count('.he-plan .he-op.is-chosen'),
-    lying: await count('.he-fig.is-planned'),
+    lines: await count('.he-plan .he-choice.is-chosen'),
+    lying: await count('.he-figure.is-planned'),
     houses: await count('.he-tile.is-planned'),
   };
 }
@@ -294,9 +294,9 @@ test('what cannot be done says why with its clause, and a hint is marked', async
   const { page, context } = await visit(browser, inject('address'));
   await load(page, 'stress');
   // What is refused can still be tapped: it is only marked as disabled.
-  await page.locator('.he-char.is-off').first().click({ force: true });
+  await page.locator('.he-character.is-off').first().click({ force: true });
   expect(await page.getByRole('alert').textContent()).toMatch(/Rule H-\d/);
-  expect(await page.locator('.he-char.is-asked').count()).toBe(1);
+  expect(await page.locator('.he-character.is-asked').count()).toBe(1);
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   await page.getByRole('button', { name: 'Hint' }).click();
@@ -352,7 +352,7 @@ test('two people share a screen', async () => {
 function misfits(): string[] {
   const wrong: string[] = [];
   const words =
-    '.he-band, .he-gname, .he-will, .he-cname, .he-spent, .he-bench, .he-fail, .he-op, .he-quarter, .he-phases li, .he-lot > span:not(.sr-only)';
+    '.he-band, .he-good-name, .he-plan-note, .he-character-name, .he-spent, .he-bench, .he-fail, .he-choice, .he-quarter, .he-phases li, .he-lot > span:not(.sr-only)';
   for (const each of document.querySelectorAll<HTMLElement>(words)) {
     const cut = each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0;
     if (cut) wrong.push(`cut: ${each.className} ${each.textContent}`);

@@ -26,7 +26,7 @@ test('a running table changes its language: board, question, log and card help',
   await expect.poll(() => page.locator('.log').textContent()).toContain('nimmt');
   expect(await page.locator('.log li').count()).toBe(lines);
   await page.getByRole('heading', { name: 'Dein Dorf' }).waitFor();
-  await page.locator('.bank').getByText('Heumacher').first().waitFor();
+  await page.locator('.vi-bank').getByText('Heumacher').first().waitFor();
   expect((await settle(page)).prompt).toMatch(/Nimm|Baue|Wähle|beende/);
   await page.locator('.log .cardname').first().click();
   expect(await page.locator('dialog .group').textContent()).not.toBe('');

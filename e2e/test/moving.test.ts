@@ -28,10 +28,10 @@ describe('dragging', () => {
     const { page, context, complaints } = await visit(browser, inject('address'));
     await sitDown(page, 'villagers', 'For two');
     await settle(page);
-    const card = page.locator('.lane [data-piece^="road:"].is-lit').first();
-    const name = await card.locator('.name').textContent();
+    const card = page.locator('.vi-lane [data-piece^="road:"].is-lit').first();
+    const name = await card.locator('.vi-name').textContent();
     const before = await lines(page);
-    await drag(page, card, async () => page.locator('.village'));
+    await drag(page, card, async () => page.locator('.vi-village'));
     await expect.poll(() => lines(page)).toBeGreaterThan(before);
     expect(await page.locator('.log').textContent()).toContain(name);
     expect(complaints).toEqual([]);
@@ -42,17 +42,17 @@ describe('dragging', () => {
     const { page, context, complaints } = await visit(browser, inject('address'));
     await sitDown(page, 'villagers', 'For two');
     // Not one that is played and discarded: it never stands in the village.
-    const mine = page.locator('.hand [data-piece^="hand:"].is-lit', { hasText: 'can be chosen: Build' });
+    const mine = page.locator('.vi-hand [data-piece^="hand:"].is-lit', { hasText: 'can be chosen: Build' });
     for (let i = 0; i < 12 && (await mine.count()) === 0; i++) {
       await settle(page);
       await click(page, 0);
       await settle(page);
     }
-    const houses = page.locator('.village [data-piece^="village:"]');
+    const houses = page.locator('.vi-village [data-piece^="village:"]');
     const before = await houses.count();
     await drag(page, mine.first(), async () => {
-      const places = page.locator('.village .drop');
-      return (await places.count()) > 0 ? places.first() : page.locator('.village');
+      const places = page.locator('.vi-village .vi-drop');
+      return (await places.count()) > 0 ? places.first() : page.locator('.vi-village');
     });
     // A padlock asks who opens it before the villager arrives.
     await settle(page);
@@ -86,7 +86,7 @@ test('with movement on, a taken card glides from the Road into my hand and rests
   const at = await page
     .locator('[data-lit]')
     .evaluateAll(all => all.findIndex(each => each.matches('[data-piece^="road:"]')));
-  const arrived = page.locator('.hand [data-piece]');
+  const arrived = page.locator('.vi-hand [data-piece]');
   const before = await arrived.count();
   await click(page, at);
   await expect.poll(() => arrived.count()).toBe(before + 1);
@@ -105,7 +105,7 @@ test('with movement on, a taken card glides from the Road into my hand and rests
       ),
     )
     .toBe(0);
-  const hand = await page.locator('.hand').boundingBox();
+  const hand = await page.locator('.vi-hand').boundingBox();
   const { x, y } = await middleOf(arrived.last());
   expect(hand && x > hand.x && x < hand.x + hand.width && y > hand.y && y < hand.y + hand.height).toBe(true);
   expect(complaints).toEqual([]);

@@ -12,18 +12,18 @@ afterAll(() => browser.close());
 test('the sign says what a choice would bring, under the pointer and under the focus', async () => {
   const { page, context, complaints } = await visit(browser, inject('address'));
   await sitDown(page, 'villagers', 'For two');
-  const built = page.locator('.village .drop, .hand [data-choice]');
+  const built = page.locator('.vi-village .vi-drop, .vi-hand [data-choice]');
   for (let i = 0; i < 14 && (await built.count()) === 0; i++) {
     await settle(page);
-    const hand = await page.locator('[data-lit]').evaluateAll(all => all.findIndex(each => each.matches('.hand *')));
+    const hand = await page.locator('[data-lit]').evaluateAll(all => all.findIndex(each => each.matches('.vi-hand *')));
     await click(page, Math.max(0, hand));
     await settle(page);
   }
-  const board = await page.locator('.village').boundingBox();
+  const board = await page.locator('.vi-village').boundingBox();
   await built.first().hover();
   const told = await page.locator('.prompt .preview').textContent();
   expect(told).toMatch(/→/);
-  expect(await page.locator('.village').boundingBox()).toEqual(board);
+  expect(await page.locator('.vi-village').boundingBox()).toEqual(board);
   await page.mouse.move(5, 5);
   await page.locator('.prompt .preview').waitFor({ state: 'detached' });
   // The focus of a key is shown, and what is focused so is foretold.

@@ -77,7 +77,7 @@ test('a payment names its sources and what they come to, and is made for me as i
   );
   const tokens = page.locator('.sn-tray [data-lit] > b');
   const before = Number(await tokens.textContent());
-  const taken = Number(await page.locator('.sn-plan li .sn-res b').first().textContent());
+  const taken = Number(await page.locator('.sn-plan li .sn-resource b').first().textContent());
   expect(await page.locator('.sn-plan').textContent()).toContain(`${taken} Barley tokens`);
   await page.keyboard.press('f');
   await expect.poll(() => page.locator('.sn-needs').count()).toBe(0);
@@ -94,7 +94,7 @@ test('a card chosen by keyboard leaves the focus near its place', async () => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).toContain('Choose a place');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.sn-nine [data-lit]'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.sn-places [data-lit]'))).toBe(true);
   await context.close();
 });
 
@@ -114,7 +114,7 @@ test('what cannot pay says why, with its clause; a turn can be taken back; a bot
 test('a card on its way is dragged onto its place', async () => {
   const { page, context, complaints } = await visit(browser, inject('address'));
   await openPosition(page, 'placing');
-  const place = page.locator('.sn-nine .sn-slot.is-lit, .sn-nine .place.is-lit').first();
+  const place = page.locator('.sn-places .sn-slot.is-lit, .sn-places .place.is-lit').first();
   const [from, to] = [await page.locator('[data-piece="arriving"]').boundingBox(), await place.boundingBox()];
   if (!from || !to) throw new Error('nothing is on its way');
   await page.mouse.move(from.x + 30, from.y + 60);
@@ -131,7 +131,7 @@ describe('two quick clicks', () => {
   test('answer one item of an offering: nobody has seen the next one yet', async () => {
     const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
     await openPosition(page, 'offering');
-    const item = page.locator('.sn-item[aria-current="step"] .no');
+    const item = page.locator('.sn-item[aria-current="step"] .sn-item-mark');
     const click = await mouseOver(page, page.getByRole('button', { name: 'Take an Omen' }));
     const first = Number(await item.textContent());
     await click(0);
@@ -186,8 +186,14 @@ describe('moments of suspense', () => {
       'then this',
     ]);
     const [given, refused] = [items.nth(0), items.nth(1)];
-    expect([await given.locator('.no svg').count(), await refused.locator('.no svg').count()]).toEqual([1, 0]);
-    expect([await given.locator('.om > svg').count(), await refused.locator('.om > svg').count()]).toEqual([0, 1]);
+    expect([
+      await given.locator('.sn-item-mark svg').count(),
+      await refused.locator('.sn-item-mark svg').count(),
+    ]).toEqual([1, 0]);
+    expect([
+      await given.locator('.sn-item-omen > svg').count(),
+      await refused.locator('.sn-item-omen > svg').count(),
+    ]).toEqual([0, 1]);
     await context.close();
   });
 

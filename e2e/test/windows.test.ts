@@ -17,7 +17,7 @@ test('on a large screen the table grows and fills it, and a dragged card stays u
   const { page, context, complaints } = await visit(browser, inject('address'));
   await sitDown(page, 'villagers', 'For two');
   await settle(page);
-  const card = page.locator('.lane [data-piece^="road:"].is-lit').first();
+  const card = page.locator('.vi-lane [data-piece^="road:"].is-lit').first();
   const small = must(await card.boundingBox(), 'a card lies on the Road');
   await page.setViewportSize({ width: 2560, height: 1440 });
   await expect.poll(async () => (await card.boundingBox())?.width).toBeGreaterThan(small.width * 1.3);

@@ -33,7 +33,7 @@ describe('the moments of a first game', () => {
     const update = asked(0, 'hand:0:hayer');
     const told = ['hand', 'village'];
     expect(momentOf(moments, told, update, everything)?.id).toBe('off');
-    expect(momentOf(moments, told, update, selector => selector !== '.hand .is-off')).toBeNull();
+    expect(momentOf(moments, told, update, selector => selector !== '.vi-hand .is-off')).toBeNull();
   });
 
   test('say nothing while somebody else is asked', () => {

@@ -27,7 +27,7 @@ export function SeatPanel({
   children,
 }: SeatPanelProps): ReactNode {
   const { update } = useTabletop();
-  const classes = [`${prefix}opp panel`];
+  const classes = [`${prefix}opponent panel`];
   if (lit) classes.push('is-lit');
   if (update.seats[seat]?.asked) classes.push('is-turn');
   if (isMe) classes.push('is-me');

@@ -41,7 +41,7 @@ export function Barn({ owner, at }: { owner: number; at: number }): ReactNode {
           />
         ))}
         {Array.from({ length: emptyPlaces(stored.length) }, (_, i) => (
-          <i key={`empty ${i}`} className="fe-cb is-none" />
+          <i key={`empty ${i}`} className="fe-cell is-none" />
         ))}
       </span>
       <span className="fe-heaps" aria-hidden="true">
@@ -69,7 +69,7 @@ interface CubeProps {
 /** One cube. */
 function StoredCube({ type, marks, onClick }: CubeProps): ReactNode {
   const set = Object.keys(marks).filter(mark => marks[mark]);
-  const className = ['fe-cb', ...set.map(mark => `is-${mark}`)].join(' ');
+  const className = ['fe-cell', ...set.map(mark => `is-${mark}`)].join(' ');
   if (!onClick)
     return (
       <i className={className} data-good={type}>

@@ -16,7 +16,7 @@ export function Cathedral(): ReactNode {
   const words = useWords();
   const { cathedralPhases, masters } = SCENARIOS[view.settings.scenario];
   return (
-    <section className="fe-cath" aria-label={words.cathedral}>
+    <section className="fe-cathedral" aria-label={words.cathedral}>
       <ol className="fe-phases">
         {words.phases.slice(0, cathedralPhases).map((name, phase) => (
           <li key={name} className={phase === view.phase ? 'is-now' : phase < view.phase ? 'is-done' : undefined}>
@@ -70,7 +70,7 @@ function Lots(): ReactNode {
               <span className="fe-token">{words.points(points(buys[0]?.halves ?? 0))}</span>
               {lots.length > 1 ? <b>{names(lot)}</b> : null}
               <small>×{view.lots[lot]}</small>
-              <span className="fe-ways">
+              <span className="fe-payments">
                 {buys.map((buy, i) => (
                   // oxlint-disable-next-line react/no-array-index-key -- printed in this order
                   <Price key={i} bag={buy.cost} />
@@ -99,7 +99,7 @@ function Drawing(): ReactNode {
   const next = bays.findIndex(part => part === undefined);
   return (
     <svg className="fe-drawing" viewBox="0 14 262 196" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
-      <path d="M-20 196C60 186 200 190 300 182V230H-20Z" className="fe-acre2" />
+      <path d="M-20 196C60 186 200 190 300 182V230H-20Z" className="fe-field-middle" />
       <Towers built={update.view.phase >= 2} />
       {bays.map((part, k) => (
         // oxlint-disable-next-line react/no-array-index-key -- a bay is its place

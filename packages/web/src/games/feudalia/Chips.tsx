@@ -104,7 +104,7 @@ export function FiefSign({ at }: { at: number }): ReactNode {
   if (!type) return null;
   const number = numberOf(fiefs, at);
   return (
-    <span className="fe-fiefsign" data-fief={type}>
+    <span className="fe-fief-symbol" data-fief={type}>
       <span className="fe-disc">
         <Glyph name={type} />
       </span>

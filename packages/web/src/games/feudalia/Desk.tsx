@@ -27,15 +27,15 @@ function MyCards(): ReactNode {
   const top = lord.discard.at(-1);
   const played = [...lord.table, ...lord.taxed];
   return (
-    <button type="button" className="fe-own" onClick={() => open('cards')}>
+    <button type="button" className="fe-own-cards" onClick={() => open('cards')}>
       <span className="sr-only">{words.lookAtCards}</span>
       <Heap n={lord.deckSize} name={words.deck}>
-        <span className="fe-cardback">
+        <span className="fe-card-back">
           <Glyph name="build" />
         </span>
       </Heap>
       <Heap n={lord.discard.length} name={words.discard}>
-        <span className="fe-cardtop">{top ? <Face of={top} /> : null}</span>
+        <span className="fe-card-top">{top ? <Face of={top} /> : null}</span>
       </Heap>
       {played.length > 0 ? <span className="sr-only">{words.played}</span> : null}
       <span className="fe-table">
@@ -52,7 +52,7 @@ function MyCards(): ReactNode {
 
 function Heap({ n, name, children }: { n: number; name: string; children: ReactNode }): ReactNode {
   return (
-    <span className="fe-heapof">
+    <span className="fe-pile-of-cards">
       {children}
       <span>
         <b>{n}</b> {name}

@@ -88,7 +88,7 @@ function OthersColumn(props: FeudaliaProps & { size: Size; few: boolean }): Reac
   const { table } = useText();
   const withLog = few && size !== 'phone';
   return (
-    <aside className="fe-opps at-others" aria-label={table.others}>
+    <aside className="fe-opponents at-others" aria-label={table.others}>
       <Others withMe={size === 'phone'} />
       {withLog ? <LogColumn {...props} /> : null}
     </aside>

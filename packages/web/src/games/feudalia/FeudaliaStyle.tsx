@@ -49,14 +49,14 @@ function Everything(): ReactNode {
       <h3>{words.style.vassals}</h3>
       <ul>
         {BASIC_VASSALS.map(card => (
-          <li key={card} className="fe-styled">
+          <li key={card} className="fe-style-cards">
             <VassalFace card={card} uses={usesOf(card, DARK, words)} />
           </li>
         ))}
       </ul>
       <ul>
         {BASIC_VASSALS.map(card => (
-          <li key={card} className="fe-styledpile">
+          <li key={card} className="fe-style-pile">
             <PileFace card={card} left={VASSALS[card].count} />
           </li>
         ))}
@@ -64,7 +64,7 @@ function Everything(): ReactNode {
       <h3>{words.style.masters}</h3>
       <ul>
         {[...BASIC_MASTER_IDS, ...CATHEDRAL_MASTER_IDS].map(card => (
-          <li key={card} className="fe-styledmaster">
+          <li key={card} className="fe-style-master">
             <MasterFace card={card} />
           </li>
         ))}
@@ -72,7 +72,7 @@ function Everything(): ReactNode {
       <h3>{words.style.lands}</h3>
       <ul>
         {RESOURCES.map(type => (
-          <li key={type} className="fe-styledland">
+          <li key={type} className="fe-style-land">
             <Land type={type} />
           </li>
         ))}

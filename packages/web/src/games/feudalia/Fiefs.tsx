@@ -114,7 +114,7 @@ function Plots({ owner, at, fields }: FiefProps & { fields: number }): ReactNode
           );
         if (field !== null)
           return (
-            <Place key={key} id={key} card={field} className="fe-onfield">
+            <Place key={key} id={key} card={field} className="fe-on-field">
               <PlayedFace card={field} tag={words.worked} />
             </Place>
           );
@@ -152,7 +152,7 @@ function FreePlot({ choice }: { choice: FeudaliaChoice | null }): ReactNode {
 function Guest({ card }: { card: VassalId }): ReactNode {
   const words = useWords();
   return (
-    <span className="fe-onfield">
+    <span className="fe-on-field">
       <PlayedFace card={card} tag={words.guest} />
     </span>
   );

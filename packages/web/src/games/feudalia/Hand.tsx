@@ -57,9 +57,9 @@ function NoHand(): ReactNode {
   const deck = view.round === 0 ? (view.lords[mine]?.discard ?? []) : [];
   if (deck.length === 0) return <p className="fe-nobody">{words.handEmpty}</p>;
   return (
-    <section className="fe-sofar" aria-label={words.deckSoFar}>
+    <section className="fe-deck-so-far" aria-label={words.deckSoFar}>
       {countCards(deck).map(([card, n]) => (
-        <span key={card} className="fe-onfield">
+        <span key={card} className="fe-on-field">
           <PlayedFace card={card} tag={`×${n}`} />
         </span>
       ))}

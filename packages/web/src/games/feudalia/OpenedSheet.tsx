@@ -58,7 +58,7 @@ function Counted({ cards, idOf }: { cards: readonly VassalId[]; idOf: (card: Vas
     <ul className="fe-counted">
       {countCards(cards).map(([card, n]) => (
         <li key={card}>
-          <Place id={idOf(card)} card={card} className="fe-onfield">
+          <Place id={idOf(card)} card={card} className="fe-on-field">
             <PlayedFace card={card} tag={`×${n}`} />
           </Place>
         </li>

@@ -99,7 +99,7 @@ export function Masters(): ReactNode {
 export function Piles(): ReactNode {
   const { view } = useTable();
   const words = useWords();
-  if (view.piles.length === 0) return <p className="fe-nopiles">{words.noPiles}</p>;
+  if (view.piles.length === 0) return <p className="fe-no-piles">{words.noPiles}</p>;
   return (
     <ol className="fe-piles" aria-label={words.piles} style={{ '--columns': Math.ceil(view.piles.length / 2) }}>
       {view.piles.map(({ card, left }) => (
@@ -129,7 +129,7 @@ function SupplyButton(): ReactNode {
   return (
     <button
       type="button"
-      className={lit ? 'btn fe-supplybtn is-lit' : 'btn fe-supplybtn'}
+      className={lit ? 'btn fe-supply-button is-lit' : 'btn fe-supply-button'}
       data-lit={lit ? '' : undefined}
       onClick={() => open('supply')}
     >

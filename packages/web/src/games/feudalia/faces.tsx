@@ -66,9 +66,9 @@ export function MasterDeed({ card }: { card: MasterId }): ReactNode {
   const { pay, effects, timing } = MASTERS[card];
   const price = { ...bagOf(pay.cubes), ...(pay.coins > 0 ? { coins: pay.coins } : {}) };
   const paid = pay.coins > 0 || pay.cubes.some(n => n > 0);
-  if (timing === 'build') return <span className="fe-deed">{words.phases[2]}</span>;
+  if (timing === 'build') return <span className="fe-action">{words.phases[2]}</span>;
   return (
-    <span className="fe-deed">
+    <span className="fe-action">
       {paid ? (
         <>
           <Price bag={price} />→

@@ -32,7 +32,7 @@ export function Price({ bag, eliminate = null }: { bag: Bag; eliminate?: Categor
     <span className="fe-price">
       {bag.coins ? <Coin>{bag.coins}</Coin> : null}
       {RESOURCES.map(type => (bag[type] ? <Cube key={type} type={type} count={bag[type]} /> : null))}
-      {eliminate ? <span className="fe-elim">−{words.eliminates[eliminate]}</span> : null}
+      {eliminate ? <span className="fe-eliminate">−{words.eliminates[eliminate]}</span> : null}
     </span>
   );
 }
@@ -46,7 +46,7 @@ export function bagOf(cubes: readonly number[]): Bag {
 export function Pennant({ halves }: { halves: number }): ReactNode {
   const words = useWords();
   return (
-    <span className="fe-vp" role="img" aria-label={words.points(points(halves))}>
+    <span className="fe-victory-points" role="img" aria-label={words.points(points(halves))}>
       <b>{points(halves)}</b>
       <small>{words.vp}</small>
     </span>

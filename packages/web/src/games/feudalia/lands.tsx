@@ -26,13 +26,13 @@ export function TownScene(): ReactNode {
       <g stroke="var(--line)" strokeWidth="1.2" strokeOpacity=".5">
         <path
           d="M0 140L190 126 240 190 0 214ZM640 122L940 104V172L690 178ZM240 190L450 176 490 250H270Z"
-          className="fe-acre1"
+          className="fe-field-light"
         />
         <path
           d="M190 126L420 116 450 176 240 190ZM0 214L240 190 270 250H0ZM450 176L690 178 740 250H490Z"
-          className="fe-acre2"
+          className="fe-field-middle"
         />
-        <path d="M420 116L640 122 690 178 450 176ZM690 178L940 172V250H740Z" className="fe-acre3" />
+        <path d="M420 116L640 122 690 178 450 176ZM690 178L940 172V250H740Z" className="fe-field-dark" />
       </g>
     </svg>
   );

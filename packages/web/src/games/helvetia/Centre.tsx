@@ -22,7 +22,7 @@ export function Centre({ owner }: { owner: number }): ReactNode {
     <div className="he-centre">
       <CentreScene />
       <b className="he-label">{words.centre}</b>
-      <Spot id={peoplePiece(owner)} className="he-wait">
+      <Spot id={peoplePiece(owner)} className="he-newcomers">
         <Standing owner={owner} people={player.centre} leaving={leaving} />
       </Spot>
       <Spot id={dowryPiece(owner)} className="he-dowry">

@@ -17,7 +17,7 @@ export function Characters({ size }: { size: Size }): ReactNode {
   const { view } = useTable();
   const words = useWords();
   return (
-    <ul className="he-chars" aria-label={words.characters}>
+    <ul className="he-characters" aria-label={words.characters}>
       {view.characters.map(each => (
         <li key={each.character}>
           <Character it={each} size={size} />
@@ -36,7 +36,7 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
   const names = useNames();
   const { character, coins, holder, used } = it;
   const most = coins.length > 2 ? 2 : 4;
-  const classes = ['he-char'];
+  const classes = ['he-character'];
   if (view.turn.character === character) classes.push('is-now');
   if (holder === mine) classes.push('is-mine');
   const id = characterPiece(character);
@@ -46,7 +46,7 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
       <span className="he-portrait">
         <Portrait picture={PORTRAITS[character]} />
       </span>
-      <SizedName className="he-cname">{nameOf(character, size, names.character, words)}</SizedName>
+      <SizedName className="he-character-name">{nameOf(character, size, names.character, words)}</SizedName>
       <span className="he-spent" style={{ '--coins': widthOf(coins, most) }}>
         {coins.map((count, seat) => (
           // oxlint-disable-next-line react/no-array-index-key
@@ -86,7 +86,7 @@ function School(): ReactNode {
   const style = { '--pupils': pupils.length };
   const face = (
     <>
-      <SizedName className="he-cname">{words.school}</SizedName>
+      <SizedName className="he-character-name">{words.school}</SizedName>
       <span className="he-bench" style={style}>
         {pupils.map((figure, i) => (
           // oxlint-disable-next-line react/no-array-index-key
@@ -100,7 +100,7 @@ function School(): ReactNode {
   );
   if (isLit(lights(SCHOOL))) {
     return (
-      <Place id={SCHOOL} card={null} className="he-char is-school">
+      <Place id={SCHOOL} card={null} className="he-character is-school">
         {face}
       </Place>
     );
@@ -109,7 +109,7 @@ function School(): ReactNode {
     men + women > 0 ? [`${update.seats[seat]?.name}: ${words.people(men, women)}`] : [],
   );
   return (
-    <div className="he-char is-school">
+    <div className="he-character is-school">
       {face}
       <span className="sr-only">{said.join('; ')}</span>
     </div>

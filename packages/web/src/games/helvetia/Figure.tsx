@@ -63,7 +63,7 @@ interface FigureProps {
 /** An adult: stands while awake, lies with a z while asleep, leans with an amber z in a plan. */
 export function Figure({ figure: { owner, sex, awake }, planned = false, leaving = false }: FigureProps): ReactNode {
   const colour = useSeatColour()(owner);
-  const classes = ['he-fig'];
+  const classes = ['he-figure'];
   if (planned) classes.push('is-planned');
   else if (!awake) classes.push('is-asleep');
   if (leaving) classes.push('is-leaving');
@@ -80,7 +80,7 @@ export function Figure({ figure: { owner, sex, awake }, planned = false, leaving
             <Body colour={colour} sex={sex} />
             {LIDS}
           </g>
-          <path d="M22-8h9l-9 9h9M36-16h7l-7 7h7" className="he-zz" />
+          <path d="M22-8h9l-9 9h9M36-16h7l-7 7h7" className="he-sleeping" />
         </svg>
       )}
       {planned ? <i aria-hidden="true">z</i> : null}
@@ -99,7 +99,7 @@ export function figuresOf(owner: number, { men, women }: PeopleView): FigureView
 export function Child({ owner, sex }: { owner: number; sex: SexName }): ReactNode {
   const colour = useSeatColour()(owner);
   return (
-    <span className="he-fig is-child" data-sex={sex}>
+    <span className="he-figure is-child" data-sex={sex}>
       <svg viewBox="4 6 40 40" aria-hidden="true">
         <path d="M24 44C8 44 6 24 14 16Q24 8 34 16C42 24 40 44 24 44Z" fill={`var(--p-${colour})`} className="o" />
         <circle cx="24" cy="17" r="9" fill="#f4cfa6" className="o" />

@@ -32,10 +32,10 @@ const SEATS = [0, 1, 2, 3];
 function Everything(): ReactNode {
   const { style } = useWords();
   return (
-    <div className="he-art he-stylepage">
+    <div className="he-art he-style-page">
       <h2>{style.title}</h2>
       <p>{style.lead}</p>
-      <ul className="he-stylecards">
+      <ul className="he-style-cards">
         {BUILDINGS.map(({ name }) => (
           <li key={name} data-band={bandOf(name)}>
             <Building building={name} />
@@ -44,7 +44,7 @@ function Everything(): ReactNode {
       </ul>
       <Goods />
       <h3>{style.figures}</h3>
-      <p className="he-stylerow">
+      <p className="he-style-row">
         {SEATS.map(owner => (
           <span key={owner}>
             <Figure figure={{ owner, sex: 'man', awake: true }} />
@@ -56,7 +56,7 @@ function Everything(): ReactNode {
         ))}
       </p>
       <h3>{style.pieces}</h3>
-      <p className="he-stylerow">
+      <p className="he-style-row">
         {SEATS.map(seat => (
           <span key={seat}>
             <Coin seat={seat} /> <Cube seat={seat} /> <Pennant holder={seat} />
@@ -64,7 +64,7 @@ function Everything(): ReactNode {
         ))}
         <Pennant>2</Pennant> <Pennant big>4</Pennant>
       </p>
-      <p className="he-stylerow">
+      <p className="he-style-row">
         {CHARACTERS.map(name => (
           <span key={name} className="he-face">
             <Portrait face picture={PORTRAITS[name]} />
@@ -81,7 +81,7 @@ function Goods(): ReactNode {
   return (
     <>
       <h3>{style.goods}</h3>
-      <p className="he-stylerow">
+      <p className="he-style-row">
         {GOODS.map(good => (
           <span key={good}>
             <Good good={good} /> {names.good(good)}

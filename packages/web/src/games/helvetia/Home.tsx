@@ -34,7 +34,7 @@ function Head({ size }: { size: Size }): ReactNode {
   const words = useWords();
   const desktop = size === 'desktop';
   return (
-    <header className="he-vhead">
+    <header className="he-village-head">
       <h2>{words.village}</h2>
       <Phases />
       {desktop ? null : <Purse />}

@@ -121,7 +121,7 @@ function Stand({ good, area, flat }: { good: GoodName; area: string; flat: boole
   ].join(' ');
   const face = (
     <>
-      <span className="he-gname" style={{ '--len': Math.max(4, name.length) }}>
+      <span className="he-good-name" style={{ '--len': Math.max(4, name.length) }}>
         {name}
       </span>
       {COMPLEX[good] ? <Pennant holder={holder}>{COMPLEX[good].tile}</Pennant> : null}

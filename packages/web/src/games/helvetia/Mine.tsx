@@ -21,7 +21,7 @@ export function Mine(): ReactNode {
       <Owner owner={mine} />
       <ul className="he-sums">
         <li>
-          <span className="he-two">
+          <span className="he-columns">
             {tiles.slice(0, 2).map(good => (
               <Good key={good} good={good} />
             ))}
@@ -30,14 +30,14 @@ export function Mine(): ReactNode {
           <b>{tiles.length}</b>
         </li>
         <li>
-          <span className="he-two">
+          <span className="he-columns">
             <Cube seat={mine} />
           </span>
           <span>{words.sums.deliveries}</span>
           <b>{player.delivered.length}</b>
         </li>
         <li>
-          <span className="he-two">
+          <span className="he-columns">
             <Figure figure={{ owner: mine, sex: 'man', awake: true }} />
             <Figure figure={{ owner: mine, sex: 'woman', awake: true }} />
           </span>

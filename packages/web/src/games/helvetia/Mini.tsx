@@ -70,11 +70,11 @@ function MiniCentre({ owner }: { owner: number }): ReactNode {
   if (!player) return null;
   const rich = player.dowry.some(count => count > 0);
   return (
-    <span className="he-minicentre">
-      <svg className="he-kirk" viewBox="20 -8 82 86" aria-hidden="true">
+    <span className="he-mini-centre">
+      <svg className="he-church" viewBox="20 -8 82 86" aria-hidden="true">
         <Kirk />
       </svg>
-      <span className="he-wait">
+      <span className="he-newcomers">
         <Standing owner={owner} people={player.centre} />
       </span>
       <span className="he-dowry">{rich ? <Dowry coins={player.dowry} /> : <em>{words.noDowry}</em>}</span>

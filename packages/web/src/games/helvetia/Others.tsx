@@ -34,7 +34,7 @@ function Panel({ owner, size }: { owner: number; size: Size }): ReactNode {
   // The village has buttons of its own, so only its head is one.
   return (
     <section
-      className={update.seats[owner]?.asked ? 'he-opp panel is-turn' : 'he-opp panel'}
+      className={update.seats[owner]?.asked ? 'he-opponent panel is-turn' : 'he-opponent panel'}
       aria-label={words.villageOf(name)}
     >
       <button type="button" className="he-open" onClick={() => open(owner)}>
@@ -87,7 +87,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
 export function Estimate({ points }: { points: number }): ReactNode {
   const words = useWords();
   return (
-    <span className="he-est">
+    <span className="he-estimate">
       <b>{points}</b>
       <small>{words.est}</small>
     </span>

@@ -12,8 +12,8 @@ export function PlanRow({
 }): ReactNode {
   return (
     <li className={label === undefined ? 'he-row is-bare' : 'he-row'}>
-      {label === undefined ? null : <span className="he-lab">{label}</span>}
-      <span className="he-ops" role="group" aria-label={name}>
+      {label === undefined ? null : <span className="he-row-label">{label}</span>}
+      <span className="he-choices" role="group" aria-label={name}>
         {children}
       </span>
     </li>
@@ -31,7 +31,7 @@ interface PlanChoiceProps {
 
 /** One way, in pictures and words; without `onPick` it is the only one. */
 export function PlanChoice({ chosen, hinted = false, says, onPick, children }: PlanChoiceProps): ReactNode {
-  const classes = ['he-op'];
+  const classes = ['he-choice'];
   if (chosen) classes.push('is-chosen');
   if (chosen === undefined) classes.push('is-lit');
   if (hinted) classes.push('is-hinted');

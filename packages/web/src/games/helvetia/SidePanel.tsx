@@ -33,7 +33,7 @@ export function SidePanel({ size, log, onAnswered }: SidePanelProps): ReactNode 
   if (why) needed.push(<Why key="why" why={why} onClose={onAnswered} />);
   // Tablets have no column for what happened: it takes the room that is left here.
   if (size === 'tablet') needed.push(<Fragment key="log">{log}</Fragment>);
-  return <div className="he-beside">{needed}</div>;
+  return <div className="he-side">{needed}</div>;
 }
 
 /** What the coins can do: a line about every character. */

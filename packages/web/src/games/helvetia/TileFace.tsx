@@ -11,7 +11,7 @@ export function TileFace({ building, copies = 1 }: { building: BuildingName; cop
   return (
     <>
       <Band name={names.building(building)} copies={copies} />
-      <span className="he-pic">
+      <span className="he-picture">
         <BuildingScene building={building} />
       </span>
       <span className="he-does">

@@ -55,8 +55,8 @@ function House({ owner, house }: { owner: number; house: HouseView }): ReactNode
     <>
       <TileFace building={building} />
       <Crowd owner={owner} house={house} />
-      {payment ? <span className="he-will">{words.liesFor(names.good(goodSupplied(payment)))}</span> : null}
-      {drop ? <span className="he-will">{words.womanHere}</span> : null}
+      {payment ? <span className="he-plan-note">{words.liesFor(names.good(goodSupplied(payment)))}</span> : null}
+      {drop ? <span className="he-plan-note">{words.womanHere}</span> : null}
     </>
   );
   const classes = payment ? 'he-tile is-plan' : 'he-tile';
@@ -123,7 +123,7 @@ function PlannedHouse({ building, slot }: { building: BuildingName; slot: SlotNa
     <span className="he-tile is-plan is-planned" data-band={bandOf(building)}>
       <TileFace building={building} />
       <Crowd owner={mine} house={{ slot, building, host, guest: null, children: [] }} />
-      <span className="he-will">{sex ? words.entersAs[sex] : words.here}</span>
+      <span className="he-plan-note">{sex ? words.entersAs[sex] : words.here}</span>
     </span>
   );
 }

@@ -102,10 +102,10 @@ export function CardBack({ card }: { card: Card }): ReactNode {
       <span className="sn-disc">
         <Drawing name={starter ? 'barley' : 'peak'} />
       </span>
-      <span className="sn-dn">{name}</span>
+      <span className="sn-down">{name}</span>
       {starter ? (
-        <span className="sn-inc">
-          <span className="w">{words.atRest}</span>
+        <span className="sn-income">
+          <span className="sn-word">{words.atRest}</span>
           <Res kind="barley" n={1} />
         </span>
       ) : null}

@@ -21,7 +21,7 @@ export function Mat(): ReactNode {
   return (
     <div className="sn-mat panel">
       <RestNotice />
-      <div className="sn-mrow">
+      <div className="sn-mat-row">
         <h3>{words.tokens}</h3>
         <div className="sn-tray">
           {RESOURCES.map(resource => (
@@ -33,14 +33,14 @@ export function Mat(): ReactNode {
           </span>
         </div>
       </div>
-      <div className="sn-mrow">
+      <div className="sn-mat-row">
         <h3>
           {words.buildings}
           <small>{words.bonuses}</small>
         </h3>
         <TileTrack player={player} draw={(tile, sign) => <TilePlace it={tile} sign={sign} />} />
       </div>
-      <div className="sn-mrow">
+      <div className="sn-mat-row">
         <h3>{words.omens}</h3>
         <OmenTrack omen={player.omen} tokens={player.omenTokens} seat={me} />
       </div>

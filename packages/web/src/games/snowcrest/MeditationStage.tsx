@@ -33,7 +33,7 @@ export function MeditationStage({ meditation }: { meditation: Meditation | null 
         </small>
       </h2>
       {card === null ? null : (
-        <span className="sn-effortcard">
+        <span className="sn-effort-card">
           <CardFace card={card} />
         </span>
       )}

@@ -74,7 +74,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
 function HandCount({ player: { handSize } }: { player: PlayerView }): ReactNode {
   const words = useWords();
   return (
-    <span className="sn-handsize" role="img" aria-label={words.inHand(handSize)}>
+    <span className="sn-hand-size" role="img" aria-label={words.inHand(handSize)}>
       <i />
       {handSize}
     </span>
@@ -119,7 +119,7 @@ function Mini({ player }: { player: PlayerView }): ReactNode {
           <MiniCard key={slot} card={place.card} up={place.up} />
         ) : (
           // oxlint-disable-next-line react/no-array-index-key
-          <i key={slot} className="sn-mc is-none" />
+          <i key={slot} className="sn-mini-card is-none" />
         ),
       )}
     </span>
@@ -133,7 +133,7 @@ function MiniCard({ card, up }: { card: number; up: boolean }): ReactNode {
   if (!it) return null;
   const starter = it.deck === 'starter';
   return (
-    <i className={up ? 'sn-mc' : 'sn-mc is-down'} data-deck={it.deck} style={{ '--w': widthOf(name) }}>
+    <i className={up ? 'sn-mini-card' : 'sn-mini-card is-down'} data-deck={it.deck} style={{ '--w': widthOf(name) }}>
       <em>{name}</em>
       <span className="sn-pays">
         {up ? (

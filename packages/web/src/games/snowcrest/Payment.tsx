@@ -33,7 +33,7 @@ export function Needs({ payment: { spent, due, lost } }: { payment: Payment }): 
           </li>
         ))}
       </ol>
-      <p className="sn-togo">
+      <p className="sn-remaining">
         <b>{words.pay.needs(paid, paid + open.length)}</b>
         {lost === null ? null : `, ${words.pay.lostSoFar(lost)}`}
       </p>

@@ -84,7 +84,7 @@ type ResName = 'barley' | 'juniper' | 'bowl' | 'bell' | 'gold' | 'scroll' | 'ome
 /** A resource, a Scroll or an Omen: told apart by outline as well as by colour. */
 export function Res({ kind, n }: { kind: ResName; n?: number | string | undefined }): ReactNode {
   return (
-    <span className={`sn-res r-${kind}`}>
+    <span className={`sn-resource sn-resource-${kind}`}>
       <Drawing name={kind} />
       {n === undefined ? null : <b>{n}</b>}
     </span>
@@ -99,7 +99,7 @@ export function resName(resource: number): ResName {
 export function TileSign({ tile }: { tile: Tile | null }): ReactNode {
   const kind = tile === null ? 'building' : TILE_IDS[tile];
   return (
-    <span className={`sn-res r-tile k-${kind}`}>
+    <span className={`sn-resource sn-resource-tile sn-tile-${kind}`}>
       <Drawing name={kind} />
     </span>
   );
@@ -108,7 +108,7 @@ export function TileSign({ tile }: { tile: Tile | null }): ReactNode {
 /** Something of any kind. */
 export function AnySign(): ReactNode {
   return (
-    <span className="sn-res r-any">
+    <span className="sn-resource sn-resource-any">
       <b>?</b>
     </span>
   );
@@ -117,7 +117,7 @@ export function AnySign(): ReactNode {
 /** S-11.5 An Omen struck out. */
 export function AvoidSign(): ReactNode {
   return (
-    <span className="sn-res r-avoid">
+    <span className="sn-resource sn-resource-avoid">
       <Drawing name="omen" />
     </span>
   );
@@ -125,7 +125,7 @@ export function AvoidSign(): ReactNode {
 
 function PaperSign({ name, n }: { name: SignName; n?: number }): ReactNode {
   return (
-    <span className="sn-res r-paper">
+    <span className="sn-resource sn-resource-paper">
       <Drawing name={name} />
       {n === undefined ? null : <b>{n}</b>}
     </span>

@@ -31,7 +31,7 @@ function Everything(): ReactNode {
       <p>{style.lead}</p>
       <ul>
         {VILLAGERS.map(({ id }, card) => (
-          <li key={id} className="sn-stylecard">
+          <li key={id} className="sn-style-card">
             <CardFace card={card} />
           </li>
         ))}
@@ -39,7 +39,7 @@ function Everything(): ReactNode {
       <h3>{style.spirits}</h3>
       <ul>
         {SPIRITS.map(({ id }, spirit) => (
-          <li key={id} className="sn-stylespirit">
+          <li key={id} className="sn-style-spirit">
             <SpiritFace spirit={spirit} />
           </li>
         ))}
@@ -78,7 +78,7 @@ function States(): ReactNode {
       {states.map(([caption, state, line]) => (
         <li key={caption}>
           <figure>
-            <span className={`place sn-stylecard ${state}`}>
+            <span className={`place sn-style-card ${state}`}>
               <CardFace card={card('gardener')} line={line} />
             </span>
             <figcaption>{caption}</figcaption>
@@ -87,7 +87,7 @@ function States(): ReactNode {
       ))}
       <li>
         <figure>
-          <span className="place sn-stylecard is-village">
+          <span className="place sn-style-card is-village">
             <CardFace wide card={card('mason')} />
           </span>
           <figcaption>{style.wide}</figcaption>
@@ -95,7 +95,7 @@ function States(): ReactNode {
       </li>
       <li>
         <figure>
-          <span className="place sn-stylecard is-village">
+          <span className="place sn-style-card is-village">
             <CardBack card={card('peasant')} />
           </span>
           <figcaption>{style.down}</figcaption>

@@ -87,11 +87,11 @@ function Item({ need, number, state }: ItemProps): ReactNode {
   const marks = { given: <Drawing name="check" />, avoided: <AvoidSign />, omen: null, now: number, later: number };
   return (
     <li className={`sn-item is-${looks}`} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className="no">{marks[looks]}</span>
-      <span className="what">
+      <span className="sn-item-mark">{marks[looks]}</span>
+      <span className="sn-item-need">
         <NeedSign need={need} />
       </span>
-      <span className="tx">
+      <span className="sn-item-text">
         <b>{needName(need)}</b>
         <small>{words.moment.states[state]}</small>
       </span>
@@ -106,7 +106,7 @@ function OrOmen({ state }: { state: ItemProps['state'] }): ReactNode {
   return (
     <>
       {open ? <span className="sr-only">{moment.orOmen}</span> : null}
-      <span className="om" aria-hidden="true">
+      <span className="sn-item-omen" aria-hidden="true">
         {open ? moment.or : null}
         {state === 'omen' ? <Drawing name="check" /> : null}
         <Res kind="omen" n={1} />

@@ -23,27 +23,27 @@ const OPS: Ops = {
   gainPer: ({ resource, n }, does) => (
     <>
       <Res kind={resName(resource)} n={n} />
-      <span className="w">{does.per}</span>
+      <span className="sn-word">{does.per}</span>
       <TileSign tile={FARM} />
     </>
   ),
   scroll: ({ n }) => <Res kind="scroll" n={many(n)} />,
   omen: ({ n }, does) => (
     <>
-      {n < 0 ? <span className="w">{does.lose}</span> : null}
+      {n < 0 ? <span className="sn-word">{does.lose}</span> : null}
       <Res kind="omen" n={Math.abs(n)} />
     </>
   ),
   opponents: ({ effects }, does) => (
     <>
-      <span className="w">{does.others}</span>
+      <span className="sn-word">{does.others}</span>
       <Steps effects={effects} />
     </>
   ),
   pay: ({ cost, effects }) => (
     <>
       <DueSigns due={cost} />
-      <span className="ar">→</span>
+      <span className="sn-arrow">→</span>
       <Steps effects={effects} />
     </>
   ),
@@ -68,7 +68,7 @@ function Step({ effect }: { effect: Effect }): ReactNode {
 function OneOf({ units, or }: { units: Units; or: string }): ReactNode {
   return units.map((unit, i) => (
     <span key={unit} className="sn-tight">
-      {i > 0 ? <i className="or">{or}</i> : null}
+      {i > 0 ? <i className="sn-or">{or}</i> : null}
       <Res kind={resName(unit)} />
     </span>
   ));
@@ -78,7 +78,7 @@ function Verb({ name, word }: { name: SignName; word: string }): ReactNode {
   return (
     <span className="sn-verb">
       <Drawing name={name} />
-      <span className="w">{word}</span>
+      <span className="sn-word">{word}</span>
     </span>
   );
 }
@@ -110,7 +110,7 @@ function Chain({ chain }: { chain: readonly Ware[] }): ReactNode {
       {chain.map((ware, i) => (
         // oxlint-disable-next-line react/no-array-index-key
         <span key={i} className="sn-tight">
-          {i > 0 ? <i className="ar">⇄</i> : null}
+          {i > 0 ? <i className="sn-arrow">⇄</i> : null}
           {'units' in ware ? <UnitSigns units={ware.units} all /> : <Res kind="scroll" n={ware.scrolls} />}
         </span>
       ))}

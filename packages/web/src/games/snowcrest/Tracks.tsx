@@ -47,7 +47,7 @@ export function TileTrack({ player, draw }: TileTrackProps): ReactNode {
 
 function classOf(it: TrackTile | undefined): string {
   if (!it) return 'sn-tile is-free';
-  return it.up ? `sn-tile k-${TILE_IDS[it.tile]}` : `sn-tile k-${TILE_IDS[it.tile]} is-used`;
+  return it.up ? `sn-tile sn-tile-${TILE_IDS[it.tile]}` : `sn-tile sn-tile-${TILE_IDS[it.tile]} is-used`;
 }
 
 const STEPS = Array.from({ length: 2 * OMEN_LIMIT + 1 }, (_, i) => i - OMEN_LIMIT);
@@ -63,7 +63,7 @@ export function OmenTrack({ omen, tokens, seat }: { omen: number; tokens: number
           {step === omen ? <SeatMark seat={seat} /> : signed(step)}
         </i>
       ))}
-      {tokens > 0 ? <b className="more">−{tokens}</b> : null}
+      {tokens > 0 ? <b className="sn-more">−{tokens}</b> : null}
     </span>
   );
 }

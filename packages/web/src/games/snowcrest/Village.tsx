@@ -50,7 +50,7 @@ export function Grid({ owner }: { owner: number }): ReactNode {
           <Gauge key={line.slots.join('')} line={line} />
         ))}
       </span>
-      <div className="sn-nine">
+      <div className="sn-places">
         <Ropes lines={near} />
         {village.map((_, slot) => (
           // A place of the Village stays a place whoever lives there.
@@ -140,8 +140,8 @@ function Arriving({ id }: { id: string }): ReactNode {
       </span>
       <span className="sn-coming">
         <b>{name(view.arriving ?? 0)}</b>
-        <small className="long">{words.takesRoom}</small>
-        <small className="short">{words.takesRoomShort}</small>
+        <small className="sn-long">{words.takesRoom}</small>
+        <small className="sn-short">{words.takesRoomShort}</small>
       </span>
     </Place>
   );

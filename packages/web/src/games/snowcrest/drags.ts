@@ -14,7 +14,7 @@ export function dragsOf(table: Table): Drags {
 function land(table: Table, id: string, onto: Element | null): void {
   const home = onto?.closest('.sn-village');
   if (!home) return;
-  const place = onto?.closest<HTMLElement>('.sn-nine [data-piece]')?.dataset['piece'] ?? '';
+  const place = onto?.closest<HTMLElement>('.sn-places [data-piece]')?.dataset['piece'] ?? '';
   const choices = table.lights(id === piece.arriving ? place : lightId(table, id)).choices;
   const [only, second] = choices;
   if (only && !second) table.choose(only);

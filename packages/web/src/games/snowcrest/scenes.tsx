@@ -9,7 +9,7 @@ function Flags({ from, to, sag, count }: { from: Point; to: Point; sag: number; 
   const [[x0, y0], [x1, y1]] = [from, to];
   const at = (t: number): Point => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * sag * t * (1 - t)];
   return (
-    <g className="flags" stroke="var(--line)">
+    <g className="sn-flags" stroke="var(--line)">
       <path d={`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + 2 * sag} ${x1} ${y1}`} fill="none" strokeWidth="1.4" />
       {Array.from({ length: count }, (_, i) => {
         const [x, y] = at((i + 0.5) / count);

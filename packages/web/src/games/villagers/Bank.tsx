@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Back } from '../../art/suits.tsx';
-import { Builder, Food } from '../../art/symbols.tsx';
+import { Back } from './suits.tsx';
+import { Builder, Food } from './icons.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { isLit, Place } from '../../board/widgets.ts';
 import { CardFace } from './CardFace.tsx';
@@ -14,7 +14,7 @@ import { useWords } from './text/words.tsx';
 /** The piles beside the Road. */
 export function Bank(): ReactNode {
   return (
-    <div className="bank">
+    <div className="vi-bank">
       <Basics />
       <Piles />
     </div>
@@ -30,9 +30,9 @@ export function Basics(): ReactNode {
       {view.basics.map(({ card, left }) => {
         const { suit } = CARDS[card];
         return (
-          <Place key={card} id={basicId(card)} card={card} className="bx">
+          <Place key={card} id={basicId(card)} card={card} className="vi-box">
             {isGlyph(suit) ? <Back suit={suit} /> : null}
-            <span className="what">{names(card)}</span>
+            <span className="vi-box-name">{names(card)}</span>
             <b>{left}</b>
           </Place>
         );
@@ -47,14 +47,14 @@ function Teams({ left }: { left: number }): ReactNode {
   const words = useWords();
   return (
     <>
-      <Place id={teamId('builder-team')} card="builder-team" className="bx is-half">
+      <Place id={teamId('builder-team')} card="builder-team" className="vi-box is-half">
         <Builder />
-        <span className="what">{words.team}</span>
+        <span className="vi-box-name">{words.team}</span>
         <b>{left}</b>
       </Place>
-      <Place id={teamId('harvest-team')} card="harvest-team" className="bx is-half">
+      <Place id={teamId('harvest-team')} card="harvest-team" className="vi-box is-half">
         <Food />
-        <span className="what">{words.team}</span>
+        <span className="vi-box-name">{words.team}</span>
         <b>{left}</b>
       </Place>
     </>
@@ -67,12 +67,12 @@ export function Piles(): ReactNode {
   const words = useWords();
   const { size, top } = view.reserve;
   const lit = view.discard.some((_, i) => isLit(lights(discardId(i))));
-  const half = view.settings.teams ? 'bx is-half' : 'bx';
+  const half = view.settings.teams ? 'vi-box is-half' : 'vi-box';
   return (
     <>
       <Place id="reserve" card={null} className={half}>
         {top !== null && isGlyph(top) ? <Back suit={top} /> : null}
-        <span className="what">{words.reserve}</span>
+        <span className="vi-box-name">{words.reserve}</span>
         <b>{size}</b>
       </Place>
       <button
@@ -81,7 +81,7 @@ export function Piles(): ReactNode {
         data-lit={lit ? '' : undefined}
         onClick={() => open('discard')}
       >
-        <span className="what">{words.discard}</span>
+        <span className="vi-box-name">{words.discard}</span>
         <b>{view.discard.length}</b>
       </button>
     </>
@@ -95,7 +95,7 @@ export function DiscardSheet(): ReactNode {
   return (
     <Sheet wide title={words.discardPile} onClose={() => open(null)}>
       {view.discard.length === 0 ? <p>{words.noDiscard}</p> : null}
-      <ul className="vcards vt-art">
+      <ul className="vi-card-list vi-art">
         {view.discard
           .map((card, i) => (
             // Equal cards may lie there twice; their order says which is which.

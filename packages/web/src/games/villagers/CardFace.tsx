@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { GlyphDisc, type GlyphName } from '../../art/suits.tsx';
-import { Coins, SymbolSign } from '../../art/symbols.tsx';
+import { GlyphDisc, type GlyphName } from './suits.tsx';
+import { Coins, SymbolSign } from './icons.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { CARDS, type CardId, type Villager } from '@thorp/villagers/cards';
 import { headSizes, marksOf, marksOfCovered, type Marks } from './heads.ts';
@@ -38,15 +38,19 @@ export function CardFace(props: CardFaceProps): ReactNode {
   const symbols = symbolsOf(it, words);
   const locked = lines && it.lock !== null;
   return (
-    <span className={locked ? 'card is-locked' : 'card'} data-suit={it.suit}>
+    <span className={locked ? 'vi-card is-locked' : 'vi-card'} data-suit={it.suit}>
       <Head it={it} />
       {lines ? <ChainLine it={it} failed={props.failed === 'place'} /> : null}
       {locked ? <LockLine it={it} line={props.keyLine ?? null} failed={props.failed === 'key'} /> : null}
-      {as === null ? null : <span className="on as">{words.as(name(as))}</span>}
-      <span className="art">
+      {as === null ? null : <span className="vi-line is-as">{words.as(name(as))}</span>}
+      <span className="vi-picture">
         <GalleryPicture name={card} />
       </span>
-      {symbols ? <span className="yield">{symbols}</span> : <span className="yield none">{footOf(it, words)}</span>}
+      {symbols ? (
+        <span className="vi-yield">{symbols}</span>
+      ) : (
+        <span className="vi-yield is-none">{footOf(it, words)}</span>
+      )}
       <Coins count={coins} />
     </span>
   );
@@ -61,9 +65,9 @@ export function Strip(props: { card: CardId; as?: CardId | null; wide?: number }
   const note = as === null ? null : words.as(name(as));
   const marks = marksOfCovered(it, titleOf(name(card), note), wide);
   return (
-    <span className="strip" data-suit={it.suit}>
+    <span className="vi-strip" data-suit={it.suit}>
       <Head it={it} marks={marks} wide={wide} note={note}>
-        {marks.ghosts > 0 ? <span className="ghost">{symbolsOf(it, words)}</span> : null}
+        {marks.ghosts > 0 ? <span className="vi-ghost">{symbolsOf(it, words)}</span> : null}
       </Head>
     </span>
   );
@@ -84,14 +88,14 @@ function Head(props: {
   const { it, marks = marksOf(it), wide = 1, note = null, children } = props;
   const name = useNames()(it.id);
   return (
-    <span className="head" style={headSizes(titleOf(name, note), marks, wide)}>
+    <span className="vi-head" style={headSizes(titleOf(name, note), marks, wide)}>
       {isGlyph(it.suit) && marks.glyphs > 0 ? <Glyphs suit={it.suit} count={marks.glyphs} /> : null}
-      <span className="name">
+      <span className="vi-name">
         {name}
         {note === null ? null : <small> {note}</small>}
       </span>
       {marks.locked ? (
-        <span className="lock">
+        <span className="vi-lock">
           <SymbolSign name="padlock" />
         </span>
       ) : null}
@@ -102,7 +106,7 @@ function Head(props: {
 
 function Glyphs({ suit, count }: { suit: GlyphName; count: number }): ReactNode {
   return (
-    <span className="glyphs">
+    <span className="vi-glyphs">
       {Array.from({ length: count }, (_, i) => (
         <GlyphDisc key={i} suit={suit} />
       ))}
@@ -115,9 +119,9 @@ function ChainLine({ it, failed }: { it: Villager; failed: boolean }): ReactNode
   const name = useNames();
   const below = it.on === null ? null : name(it.on);
   return (
-    <span className={failed ? 'on no' : 'on'}>
+    <span className={failed ? 'vi-line is-no' : 'vi-line'}>
       {below === null ? standing(it, words) : failed ? words.needs(below) : words.on(below)}
-      <span className="takes">
+      <span className="vi-takes">
         {Array.from({ length: it.places }, (_, i) => (
           <i key={i} />
         ))}
@@ -129,14 +133,14 @@ function ChainLine({ it, failed }: { it: Villager; failed: boolean }): ReactNode
 function LockLine({ it, line, failed }: { it: Villager; line: KeyLine | null; failed: boolean }): ReactNode {
   const name = useNames();
   const words = useWords();
-  const tone = failed ? 'no' : (line && TONES[typeof line.opener === 'string' ? line.opener : 'village']) || '';
+  const tone = failed ? 'is-no' : (line && TONES[typeof line.opener === 'string' ? line.opener : 'village']) || '';
   return (
-    <span className={`on ${tone}`} title={line?.text}>
+    <span className={`vi-line ${tone}`} title={line?.text}>
       <SymbolSign name="padlock" />
-      <span className="opener">{it.lock === null ? null : name(it.lock)}</span>
-      {line?.opener === 'mine' ? <span className="price">{words.key.mine}</span> : null}
+      <span className="vi-opener">{it.lock === null ? null : name(it.lock)}</span>
+      {line?.opener === 'mine' ? <span className="vi-price">{words.key.mine}</span> : null}
       {line && line.gold > 0 ? (
-        <span className="price">
+        <span className="vi-price">
           {line.gold}
           {typeof line.opener === 'string' ? <SymbolSign name="coins" /> : <SeatMark seat={line.opener.village} />}
         </span>
@@ -145,7 +149,7 @@ function LockLine({ it, line, failed }: { it: Villager; line: KeyLine | null; fa
   );
 }
 
-const TONES = { mine: 'free', village: 'pay', bank: 'pay', nobody: 'no' };
+const TONES = { mine: 'is-free', village: 'is-pay', bank: 'is-pay', nobody: 'is-no' };
 
 /** How a villager stands that names nobody to stand on. */
 function standing({ suit, special, places }: Villager, words: Words): string {

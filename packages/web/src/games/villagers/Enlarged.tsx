@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Back } from '../../art/suits.tsx';
+import { Back } from './suits.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { Size } from '../../board/widgets.ts';
 import { IsEnlarged } from './House.tsx';
@@ -17,18 +17,18 @@ export function Enlarged({ owner, size }: { owner: number; size: Size }): ReactN
   const backs = view.players[owner]?.backs ?? [];
   return (
     <Sheet wide title={words.villageOf(name)} onClose={() => open(null)}>
-      <div className="enlarged vt-art">
+      <div className="vi-enlarged vi-art">
         <Owner owner={owner} />
         <Keys owner={owner} />
         {backs.length > 0 ? (
-          <p className="backs is-large" role="img" aria-label={words.cards(backs.length)}>
+          <p className="vi-backs is-large" role="img" aria-label={words.cards(backs.length)}>
             {backs.map((suit, i) =>
               // oxlint-disable-next-line react/no-array-index-key
               isGlyph(suit) ? <Back key={i} suit={suit} /> : null,
             )}
           </p>
         ) : null}
-        <div className="yard">
+        <div className="vi-yard">
           <IsEnlarged value>
             <Street owner={owner} size={size} />
           </IsEnlarged>

@@ -5,14 +5,14 @@ import { GalleryPicture } from './GalleryPicture.tsx';
 export function EventFace(props: { name: string; picture: string; season: string; text: string }): ReactNode {
   const { name, picture, season, text } = props;
   return (
-    <span className="card event" data-season={season}>
-      <span className="head">
-        <span className="name">{name}</span>
+    <span className="vi-card vi-event" data-season={season}>
+      <span className="vi-head">
+        <span className="vi-name">{name}</span>
       </span>
-      <span className="art">
+      <span className="vi-picture">
         <GalleryPicture name={picture} />
       </span>
-      <span className="rule">{text}</span>
+      <span className="vi-rule">{text}</span>
     </span>
   );
 }

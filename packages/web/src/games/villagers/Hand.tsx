@@ -1,6 +1,6 @@
 import type { Piece, Zone } from '@thorp/kernel';
 import { useRef, type ReactNode } from 'react';
-import { Back, GLYPH_NAMES } from '../../art/suits.tsx';
+import { Back, GLYPH_NAMES } from './suits.tsx';
 import { fitRow, isLit, Place, type Size, useBox } from '../../board/widgets.ts';
 import { CardFace } from './CardFace.tsx';
 import type { Reason } from '@thorp/villagers';
@@ -39,15 +39,19 @@ export function Hand({ size }: { size: Size }): ReactNode {
   const columns = size === 'phone' ? Math.max(4, Math.ceil(count / 2)) : Math.max(1, count);
   const fit = fitRow(columns, width - 16, RULES[size]);
   return (
-    <section className="hand at-hand" aria-label={looking ? words.looking : words.hand(hand.length)}>
-      <div ref={frame} className={fit.pans ? 'cards is-panning' : 'cards'} style={{ '--cw': `${fit.card}px` }}>
-        {count === 0 ? <p className="nobody">{words.handEmpty}</p> : null}
+    <section className="vi-hand at-hand" aria-label={looking ? words.looking : words.hand(hand.length)}>
+      <div
+        ref={frame}
+        className={fit.pans ? 'vi-hand-cards is-panning' : 'vi-hand-cards'}
+        style={{ '--cw': `${fit.card}px` }}
+      >
+        {count === 0 ? <p className="vi-nobody">{words.handEmpty}</p> : null}
         {looking ? (
           looking.map(piece => <OtherCard key={piece.id} piece={piece} light={lookingId(piece.card as CardId)} />)
         ) : (
           <>
             {hand.map(({ id, card }) => (card === null ? null : <HandCard key={id} id={id} card={card as CardId} />))}
-            {square.length > 0 ? <span className="square">{words.squareOf}</span> : null}
+            {square.length > 0 ? <span className="vi-square">{words.squareOf}</span> : null}
             {square.map(piece => (
               <OtherCard key={piece.id} piece={piece} light={piece.id} />
             ))}

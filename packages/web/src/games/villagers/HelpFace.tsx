@@ -17,12 +17,12 @@ export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<s
   return (
     <Names value={props.catalogue}>
       <WordsProvider>
-        <span className="vt-art helpface" aria-hidden="true">
+        <span className="vi-art helpface" aria-hidden="true">
           {picture === props.card ? (
             <CardFace card={picture as CardId} />
           ) : (
-            <span className="card">
-              <span className="art">
+            <span className="vi-card">
+              <span className="vi-picture">
                 <GalleryPicture name={picture} />
               </span>
             </span>

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
-import { Gable } from '../../art/scenes.tsx';
-import { Coins } from '../../art/symbols.tsx';
+import { Gable } from './scenes.tsx';
+import { Coins } from './icons.tsx';
 import { choiceMark, isLit, Place } from '../../board/widgets.ts';
 import { CardFace, Strip } from './CardFace.tsx';
 import { CARDS, type CardId } from '@thorp/villagers/cards';
@@ -22,7 +22,7 @@ export function House({ owner, house }: HouseProps): ReactNode {
   const { suit } = CARDS[house.it.card];
   const wide = widthOf(house);
   return (
-    <li className={wide > 1 ? 'house' : 'house is-narrow'} data-suit={suit} style={{ '--wide': wide }}>
+    <li className={wide > 1 ? 'vi-house' : 'vi-house is-narrow'} data-suit={suit} style={{ '--wide': wide }}>
       <Gable wide={wide > 1.2} />
       <FloorView owner={owner} floor={house} lintel />
     </li>
@@ -36,13 +36,13 @@ function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Flo
   if (above.length === 0) return <Top owner={owner} at={at} card={it.card} coins={it.coins} as={as} />;
   return (
     <>
-      <Covered id={id} card={it.card} className={lintel ? 'floor lintel' : 'floor'}>
+      <Covered id={id} card={it.card} className={lintel ? 'vi-floor vi-lintel' : 'vi-floor'}>
         <Strip card={it.card} as={as} wide={widthOf(floor)} />
         <Coins count={it.coins} />
       </Covered>
-      <span className="branches">
+      <span className="vi-branches">
         {above.map(branch => (
-          <span className="branch" key={branch.at} style={{ '--wide': widthOf(branch) }}>
+          <span className="vi-branch" key={branch.at} style={{ '--wide': widthOf(branch) }}>
             <FloorView owner={owner} floor={branch} />
           </span>
         ))}
@@ -78,7 +78,7 @@ function Covered(props: { id: string; card: CardId; className: string; children:
 function Top(props: { owner: number; at: number; card: CardId; coins: number; as: CardId | null }): ReactNode {
   const { owner, at, card, coins, as } = props;
   return (
-    <span className="door">
+    <span className="vi-door">
       <Place id={villagerId(owner, at)} card={card}>
         <CardFace card={card} lines={false} coins={coins} as={as} />
       </Place>
@@ -96,7 +96,7 @@ function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
   return (
     <button
       type="button"
-      className="drop"
+      className="vi-drop"
       data-lit
       data-place={on}
       data-choice={choiceMark(update, choice)}
@@ -112,7 +112,7 @@ function Drop({ owner, on }: { owner: number; on: number }): ReactNode {
 function Plot({ owner, on, wide }: { owner: number; on: number; wide: number }): ReactNode {
   const words = useWords();
   return (
-    <span className="plot" style={{ '--wide': wide }}>
+    <span className="vi-plot" style={{ '--wide': wide }}>
       <span className="sr-only">{words.freePlace}</span>
       <Drop owner={owner} on={on} />
     </span>
@@ -125,9 +125,9 @@ export function NewHouse({ owner }: { owner: number }): ReactNode {
   const words = useWords();
   if (owner !== update.seat || !places.has(NEW_HOUSE)) return null;
   return (
-    <li className="house is-narrow is-new" style={{ '--wide': 1 }}>
-      <span className="plot" style={{ '--wide': 1 }}>
-        <span className="label">{words.newHouse}</span>
+    <li className="vi-house is-narrow is-new" style={{ '--wide': 1 }}>
+      <span className="vi-plot" style={{ '--wide': 1 }}>
+        <span>{words.newHouse}</span>
         <Drop owner={owner} on={NEW_HOUSE} />
       </span>
     </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Builder, Food, Keyring } from '../../art/symbols.tsx';
+import { Builder, Food, Keyring } from './icons.tsx';
 import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
 import { Owner } from './Others.tsx';
 import { useTable } from './table.ts';
@@ -13,11 +13,11 @@ export function Mine({ owner }: { owner: number }): ReactNode {
   const { food, builders } = activeSymbols(villagers);
   const keys = activeKeyrings(villagers);
   return (
-    <section className="me panel at-me" aria-label={words.mine}>
-      <button type="button" className="head" onClick={() => open(owner)}>
+    <section className="vi-me panel at-me" aria-label={words.mine}>
+      <button type="button" className="vi-head" onClick={() => open(owner)}>
         <Owner owner={owner} />
       </button>
-      <dl className="sums">
+      <dl className="vi-sums">
         <dt>
           <Food /> {words.food}
         </dt>

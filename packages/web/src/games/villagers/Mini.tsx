@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { GlyphDisc } from '../../art/suits.tsx';
-import { SymbolSign } from '../../art/symbols.tsx';
+import { GlyphDisc } from './suits.tsx';
+import { SymbolSign } from './icons.tsx';
 import { CARDS } from '@thorp/villagers/cards';
 import { villagerId } from '@thorp/villagers/pieces';
 import { isLit, useBox } from '../../board/widgets.ts';
@@ -20,7 +20,7 @@ export function Skyline({ owner }: { owner: number }): ReactNode {
   const houses = housesOf(view.villages[owner]?.villagers ?? []);
   const { card } = fitStreet(houses, { width: box.width - 8, height: box.height }, RULES);
   return (
-    <span className="skyline" ref={frame} style={{ '--door': `${card}px` }}>
+    <span className="vi-skyline" ref={frame} style={{ '--door': `${card}px` }}>
       {houses.map(house => (
         <Mini key={house.at} owner={owner} house={house} />
       ))}
@@ -39,12 +39,12 @@ function Mini({ owner, house }: MiniProps): ReactNode {
   const covered = house.above.length > 0;
   const wide = Math.ceil(widthOf(house) - 0.5);
   return (
-    <span className="mini" data-suit={suit} style={{ '--wide': wide }}>
-      <span className="roof" />
-      <span className="base" {...(covered ? pieceOf(owner, house) : {})}>
+    <span className="vi-mini" data-suit={suit} style={{ '--wide': wide }}>
+      <span className="vi-roof" />
+      <span className="vi-base" {...(covered ? pieceOf(owner, house) : {})}>
         {isGlyph(suit) ? <GlyphDisc suit={suit} /> : null}
       </span>
-      <span className="cols">
+      <span className="vi-columns">
         {(covered ? house.above : [house]).map(floor => (
           <Column key={floor.at} owner={owner} house={floor} />
         ))}
@@ -59,9 +59,9 @@ function Column({ owner, house: floor }: MiniProps): ReactNode {
   const { at, it, above } = floor;
   if (above.length > 0) {
     return (
-      <span className="col">
-        <span className="cov" {...pieceOf(owner, floor)} />
-        <span className="cols">
+      <span className="vi-column">
+        <span className="vi-covered" {...pieceOf(owner, floor)} />
+        <span className="vi-columns">
           {above.map(next => (
             <Column key={next.at} owner={owner} house={next} />
           ))}
@@ -70,11 +70,11 @@ function Column({ owner, house: floor }: MiniProps): ReactNode {
     );
   }
   const { key } = CARDS[it.card];
-  const classes = ['act'];
-  if (key > 0) classes.push('k');
+  const classes = ['vi-active'];
+  if (key > 0) classes.push('is-key');
   if (isLit(lights(villagerId(owner, at)))) classes.push('is-lit');
   return (
-    <span className="col">
+    <span className="vi-column">
       <span className={classes.join(' ')} {...pieceOf(owner, floor)}>
         {worthOf(floor)}
       </span>

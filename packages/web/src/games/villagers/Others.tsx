@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Back, GlyphDisc } from '../../art/suits.tsx';
+import { Back, GlyphDisc } from './suits.tsx';
 import { Gold } from '../../art/Gold.tsx';
-import { Builder, Food, SymbolSign } from '../../art/symbols.tsx';
+import { Builder, Food, SymbolSign } from './icons.tsx';
 import { CARDS, type CardId } from '@thorp/villagers/cards';
 import { handBackId, squareId, villagerId } from '@thorp/villagers/pieces';
 import { isLit, SeatHead, SeatPanel, seatStatus } from '../../board/widgets.ts';
@@ -41,7 +41,7 @@ function Panel({ owner }: { owner: number }): ReactNode {
   const isMe = owner === update.seat;
   const said = spoken(owner, update.seats[owner]?.name ?? words.countess, words, view);
   return (
-    <SeatPanel prefix="" seat={owner} lit={lit} isMe={isMe} spoken={said} onOpen={() => open(owner)}>
+    <SeatPanel prefix="vi-" seat={owner} lit={lit} isMe={isMe} spoken={said} onOpen={() => open(owner)}>
       <Owner owner={owner} />
       <Stats owner={owner} />
       <Skyline owner={owner} />
@@ -65,13 +65,13 @@ export function Owner({ owner }: { owner: number }): ReactNode {
   const seat = update.seats[owner];
   return (
     <SeatHead
-      prefix=""
+      prefix="vi-"
       seat={owner}
       name={seat?.name ?? words.countess}
       status={statusOf(owner, words, update, view)}
       portrait={<GalleryPicture name={seat ? sitterName(owner) : faceName('countess')} />}
     >
-      <span className="purse">
+      <span className="vi-purse">
         <Gold>{view.villages[owner]?.gold ?? 0}</Gold>
       </span>
     </SeatHead>
@@ -98,16 +98,16 @@ function Stats({ owner }: { owner: number }): ReactNode {
   const player = view.players[owner];
   const backs = player?.backs ?? [];
   return (
-    <span className="stats">
-      <span className="st">
+    <span className="vi-stats">
+      <span className="vi-stat">
         <Food />
         {food}
       </span>
-      <span className="st">
+      <span className="vi-stat">
         <Builder />
         {builders}
       </span>
-      <span className="backs" data-n={backs.length}>
+      <span className="vi-backs" data-n={backs.length}>
         {player?.square.map((card, i) => (
           <Taken key={`${card} ${i}`} id={squareId(owner, i)} card={card} />
         ))}
@@ -129,7 +129,7 @@ function Stats({ owner }: { owner: number }): ReactNode {
 function Taken({ id, card }: { id: string; card: CardId }): ReactNode {
   const { suit } = CARDS[card];
   return (
-    <span className="taken" data-piece={id} data-card={card} data-suit={suit}>
+    <span className="vi-taken" data-piece={id} data-card={card} data-suit={suit}>
       {isGlyph(suit) ? <GlyphDisc suit={suit} /> : null}
     </span>
   );
@@ -147,7 +147,7 @@ export function Keys({ owner, most = Infinity }: { owner: number; most?: number 
   const kinds = [...gold].toSorted(([, a], [, b]) => b - a);
   const unnamed = Math.max(0, kinds.length - most);
   return (
-    <span className="keyrings">
+    <span className="vi-keyrings">
       {kinds.slice(0, most).map(([card, coins], i) => (
         <span key={card}>
           <SymbolSign name="key" />

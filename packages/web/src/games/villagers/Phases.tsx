@@ -9,7 +9,7 @@ export function Phases(): ReactNode {
   const words = useWords();
   const now = phaseOf(table);
   const phases = (['draft', 'build', 'market'] as const).map(id => ({ id, text: words.phases[id], now: id === now }));
-  return <PhaseList className="phases" phases={[{ id: 'round', text: words.round(table.view.round) }, ...phases]} />;
+  return <PhaseList className="vi-phases" phases={[{ id: 'round', text: words.round(table.view.round) }, ...phases]} />;
 }
 
 function phaseOf({ view, update }: Table): 'draft' | 'build' | null {

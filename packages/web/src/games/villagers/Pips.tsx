@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SymbolSign } from '../../art/symbols.tsx';
+import { SymbolSign } from './icons.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -12,7 +12,7 @@ export function Pips(): ReactNode {
   const count = builds ?? drafts;
   if (builds === undefined && drafts === 0) return null;
   return (
-    <span className="pips" role="img" aria-label={builds === undefined ? words.drafts(count) : words.builds(count)}>
+    <span className="vi-pips" role="img" aria-label={builds === undefined ? words.drafts(count) : words.builds(count)}>
       {Array.from({ length: count }, (_, i) => (
         <SymbolSign key={i} name={builds === undefined ? 'bread' : 'hammer'} />
       ))}

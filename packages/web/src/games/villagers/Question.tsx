@@ -16,7 +16,7 @@ export function Question({ size, ...props }: VillagersProps & { size: Size }): R
     <Prompt {...props} buttons={buttonsOf(update)} picked={open && { ...open, cancel: unpick }}>
       {update.question ? <Pips /> : null}
       {size === 'phone' && building && picked === null ? (
-        <span className="bank is-slim">
+        <span className="vi-bank is-slim">
           <Basics />
         </span>
       ) : null}

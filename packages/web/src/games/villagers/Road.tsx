@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { RoadScene } from '../../art/scenes.tsx';
-import { Back } from '../../art/suits.tsx';
-import { SymbolSign } from '../../art/symbols.tsx';
+import { RoadScene } from './scenes.tsx';
+import { Back } from './suits.tsx';
+import { SymbolSign } from './icons.tsx';
 import { Place } from '../../board/widgets.ts';
 import { Bank } from './Bank.tsx';
 import { CardFace } from './CardFace.tsx';
@@ -18,15 +18,15 @@ export function Road({ bank }: { bank: boolean }): ReactNode {
   const { view } = useTable();
   const words = useWords();
   return (
-    <section className="road at-common" aria-label={words.road}>
-      <span className="ground">
+    <section className="vi-road at-common" aria-label={words.road}>
+      <span className="vi-ground">
         <RoadScene />
       </span>
-      <ol className={bank ? 'lane' : 'lane is-tiny'}>
+      <ol className={bank ? 'vi-lane' : 'vi-lane is-tiny'}>
         {view.road.map((_, i) => (
           // A place of the Road stays a place whoever stands there.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={i} className="spot">
+          <li key={i} className="vi-spot">
             <Stack stack={i} />
             <Slot slot={i} />
           </li>
@@ -40,7 +40,7 @@ export function Road({ bank }: { bank: boolean }): ReactNode {
 function Slot({ slot }: { slot: number }): ReactNode {
   const { view } = useTable();
   const { card, coins } = view.road[slot] ?? { card: null, coins: 0 };
-  if (card === null) return <span className="gone" aria-hidden="true" />;
+  if (card === null) return <span className="vi-gone" aria-hidden="true" />;
   return (
     <Place id={roadId(slot)} card={card}>
       <CardFace card={card} coins={coins} />
@@ -55,15 +55,15 @@ function Stack({ stack }: { stack: number }): ReactNode {
   const { size, top, front } = view.stacks[stack] ?? { size: 0, top: null, front: null };
   const event = eventAt(update, stack);
   return (
-    <Place id={stackId(stack)} card={front ?? (event && eventPieceId(event.event))} className="stack">
+    <Place id={stackId(stack)} card={front ?? (event && eventPieceId(event.event))} className="vi-stack">
       {top === null || !isGlyph(top) ? (
-        <span className="pile gone">{words.emptyStack(stack + 1)}</span>
+        <span className="vi-pile vi-gone">{words.emptyStack(stack + 1)}</span>
       ) : (
-        <span className={size < 5 ? 'pile is-thin' : 'pile'} data-suit={top}>
+        <span className={size < 5 ? 'vi-pile is-thin' : 'vi-pile'} data-suit={top}>
           <Back suit={top} />
-          <span className="ix">{stack + 1}</span>
+          <span className="vi-stack-number">{stack + 1}</span>
           {front === null ? null : <Front card={front} />}
-          <span className="n">×{size}</span>
+          <span className="vi-stack-size">×{size}</span>
         </span>
       )}
       <Marker stack={stack} event={event} />
@@ -75,7 +75,7 @@ function Stack({ stack }: { stack: number }): ReactNode {
 function Front({ card }: { card: CardId }): ReactNode {
   const name = useNames()(card);
   return (
-    <span className="front">
+    <span className="vi-front">
       <b>{name}</b>
     </span>
   );
@@ -91,19 +91,19 @@ function Marker({ stack, event }: { stack: number; event: SeenEvent | null }): R
   if (market >= 0) {
     return (
       <span
-        className={view.markets > market ? 'tag market is-done' : 'tag market'}
+        className={view.markets > market ? 'vi-tag vi-market is-done' : 'vi-tag vi-market'}
         style={{ '--len': words.marketShort.length }}
       >
         <SymbolSign name="coins" />
-        <span className="long">{words.market[market]}</span>
-        <span className="short">{words.marketShort}</span>
+        <span className="vi-long">{words.market[market]}</span>
+        <span className="vi-short">{words.marketShort}</span>
       </span>
     );
   }
-  if (!event) return <span className="tag is-none" />;
+  if (!event) return <span className="vi-tag is-none" />;
   const name = catalogue.get(eventPieceId(event.event))?.name ?? EVENTS[event.event].name;
   return (
-    <span className={`tag is-${event.state}`} style={{ '--len': name.length }}>
+    <span className={`vi-tag is-${event.state}`} style={{ '--len': name.length }}>
       <SeasonSign season={event.season} />
       <span>{name}</span>
     </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Gold } from '../../art/Gold.tsx';
-import { Builder, Food, Silver } from '../../art/symbols.tsx';
+import { Builder, Food, Silver } from './icons.tsx';
 import { DRAFTING_PRIORITY, type PrioritySymbol } from '@thorp/villagers/cards';
 import { countessId, readPiece } from '@thorp/villagers/pieces';
 import { Place } from '../../board/widgets.ts';
@@ -23,12 +23,12 @@ function CountessEvents(): ReactNode {
   const zone = update.board.zones.find(({ id }) => id === 'countess');
   const waiting = zone?.pieces.filter(({ active }) => active !== false) ?? [];
   return (
-    <section className="solo panel" aria-label={words.countessEvents}>
+    <section className="vi-solo panel" aria-label={words.countessEvents}>
       <h2>{words.countessEvents}</h2>
-      <ul className="decrees">
+      <ul className="vi-decrees">
         {waiting.map(({ id, card, name }) => (
           <li key={id}>
-            <Place id={id} light={firstOf(id)} card={card} className="decree">
+            <Place id={id} light={firstOf(id)} card={card} className="vi-decree">
               <Thumb card={card} />
               <span>
                 <b>{name}</b>
@@ -38,7 +38,7 @@ function CountessEvents(): ReactNode {
           </li>
         ))}
       </ul>
-      <p className="counts">
+      <p className="vi-counts">
         {zone?.counters.map(({ name, value }) => (
           <span key={name}>
             {name} <b>{value}</b>
@@ -51,7 +51,7 @@ function CountessEvents(): ReactNode {
 
 function Thumb({ card }: { card: string | null }): ReactNode {
   return card === null ? null : (
-    <span className="thumb">
+    <span className="vi-thumb">
       <GalleryPicture name={faceName(decreeName(card))} />
     </span>
   );
@@ -68,7 +68,7 @@ const WISHES: { readonly [S in PrioritySymbol]: ReactNode } = {
   food: <Food />,
   gold: <Gold>G</Gold>,
   silver: <Silver per="S" />,
-  bronze: <span className="bronze">B</span>,
+  bronze: <span className="vi-bronze">B</span>,
 };
 
 /** V-14.4 What the Monastery takes first in each round: the row of this round counts. It is the round track as well. */
@@ -77,9 +77,9 @@ function Monastery(): ReactNode {
   const words = useWords();
   const zone = update.board.zones.find(({ id }) => id === 'monastery');
   return (
-    <section className="solo panel" aria-label={zone?.title}>
+    <section className="vi-solo panel" aria-label={zone?.title}>
       <h2>{words.monastery}</h2>
-      <ol className="wishes">
+      <ol className="vi-wishes">
         {zone?.pieces.map(({ id, name, marks, active }, i) => (
           <li
             key={id}
@@ -89,7 +89,7 @@ function Monastery(): ReactNode {
           >
             <b>{i + 1}</b>
             {DRAFTING_PRIORITY[i]?.map(symbol => (
-              <span key={symbol} className="wish">
+              <span key={symbol} className="vi-wish">
                 {WISHES[symbol]}
               </span>
             ))}

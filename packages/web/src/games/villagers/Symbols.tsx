@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Gold } from '../../art/Gold.tsx';
-import { Builder, Food, Keyring, Silver, type SignName } from '../../art/symbols.tsx';
-import type { GlyphName } from '../../art/suits.tsx';
+import { Builder, Food, Keyring, Silver, type SignName } from './icons.tsx';
+import type { GlyphName } from './suits.tsx';
 import type { Silver as Formula, Suit, Villager } from '@thorp/villagers/cards';
 import type { Words } from './text/words.tsx';
 

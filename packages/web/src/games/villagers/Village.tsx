@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
-import { VillageScene } from '../../art/scenes.tsx';
+import { VillageScene } from './scenes.tsx';
 import { type Size, useBox } from '../../board/widgets.ts';
 import { Piles } from './Bank.tsx';
 import { fitStreet, type Fit, type StreetRules } from './fit.ts';
@@ -30,25 +30,25 @@ const WAITING: Floor = {
 export function Village({ owner, size }: { owner: number; size: Size }): ReactNode {
   const words = useWords();
   return (
-    <section className="village at-mine" aria-label={words.village}>
-      <span className="ground">
+    <section className="vi-village at-mine" aria-label={words.village}>
+      <span className="vi-ground">
         <VillageScene />
-        <span className="lampglow" />
+        <span className="vi-lamp-glow" />
       </span>
-      <header className="vhead">
+      <header className="vi-village-head">
         <h2>{words.village}</h2>
         <Phases />
         {size === 'phone' ? (
-          <span className="bank is-chips">
+          <span className="vi-bank is-chips">
             <Piles />
           </span>
         ) : null}
-        <p className="key" aria-hidden="true">
+        <p className="vi-legend" aria-hidden="true">
           <span>
             <i /> {words.works}
           </span>
           <span>
-            <i className="c" /> {words.covered}
+            <i className="vi-covered-mark" /> {words.covered}
           </span>
         </p>
       </header>
@@ -68,9 +68,9 @@ export function Street({ owner, size }: { owner: number; size: Size }): ReactNod
   const waits = mine && places.has(NEW_HOUSE);
   const fit = fitStreet(waits ? [...houses, WAITING] : houses, inner(box), RULES[size]);
   return (
-    <div className="street" ref={frame} tabIndex={fit.pans ? 0 : undefined} style={sizes(fit)}>
-      <ul className={fit.card < TINY ? 'houses is-tiny' : 'houses'}>
-        {houses.length === 0 && !waits ? <li className="nobody">{words.noVillage}</li> : null}
+    <div className="vi-street" ref={frame} tabIndex={fit.pans ? 0 : undefined} style={sizes(fit)}>
+      <ul className={fit.card < TINY ? 'vi-houses is-tiny' : 'vi-houses'}>
+        {houses.length === 0 && !waits ? <li className="vi-nobody">{words.noVillage}</li> : null}
         {houses.map(house => (
           <House key={house.at} owner={owner} house={house} />
         ))}

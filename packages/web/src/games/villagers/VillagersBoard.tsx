@@ -46,7 +46,7 @@ function Tabletop(props: VillagersProps): ReactNode {
   const few = update.view.villages.length <= FEW && update.view.countess === null;
   return (
     <TableProvider table={table}>
-      <div className={few ? 'vt vt-art tabletop is-few' : 'vt vt-art tabletop'} ref={root}>
+      <div className={few ? 'vi vi-art tabletop is-few' : 'vi vi-art tabletop'} ref={root}>
         <OthersColumn {...props} size={size} few={few} />
         <Road bank={size !== 'phone'} />
         <Question {...props} size={size} />
@@ -70,7 +70,7 @@ function OthersColumn(props: VillagersProps & { size: Size; few: boolean }): Rea
   const { update, size, few } = props;
   const { table } = useText();
   return (
-    <aside className="opps at-others" aria-label={table.others}>
+    <aside className="vi-opponents at-others" aria-label={table.others}>
       <Others withMe={size !== 'desktop'} />
       {update.view.settings.mode === 'village' ? null : (
         <Suspense fallback={null}>

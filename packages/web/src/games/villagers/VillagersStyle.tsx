@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
-import { Back, GLYPH_NAMES } from '../../art/suits.tsx';
+import { Back, GLYPH_NAMES } from './suits.tsx';
 import { Gold } from '../../art/Gold.tsx';
-import { Builder, Food, Keyring, Silver, SymbolSign } from '../../art/symbols.tsx';
+import { Builder, Food, Keyring, Silver, SymbolSign } from './icons.tsx';
 import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
 import { CARDS, CARD_IDS, COUNTESS_EVENTS, EVENTS, SUITS, type EventId } from '@thorp/villagers/cards';
 import { eventPieceId } from '@thorp/villagers/pieces';
@@ -27,13 +27,13 @@ export default function VillagersStyle({ catalogue }: StylePageProps): ReactNode
 function Everything(): ReactNode {
   const words = useWords();
   return (
-    <div className="vt-art stylecards">
+    <div className="vi-art vi-style-cards">
       <h2>{words.style.title}</h2>
       <p>{words.style.lead}</p>
       {SUITS.map(suit => (
-        <ul key={suit} className="vcards">
+        <ul key={suit} className="vi-card-list">
           {CARD_IDS.filter(id => CARDS[id].suit === suit).map(id => (
-            <li key={id} className="stylecard">
+            <li key={id} className="vi-style-card">
               <CardFace card={id} />
             </li>
           ))}
@@ -46,9 +46,9 @@ function Everything(): ReactNode {
       <h3>{words.style.symbols}</h3>
       <SymbolRow />
       <h3>{words.style.backs}</h3>
-      <ul className="vcards">
+      <ul className="vi-card-list">
         {GLYPH_NAMES.map(suit => (
-          <li key={suit} className="stylebacks">
+          <li key={suit} className="vi-style-backs">
             <Back suit={suit} />
           </li>
         ))}
@@ -61,9 +61,9 @@ function EventCards(): ReactNode {
   const catalogue = use(Names);
   const text = (id: string): string => catalogue.get(id)?.lines[0] ?? '';
   return (
-    <ul className="vcards">
+    <ul className="vi-card-list">
       {(Object.keys(EVENTS) as EventId[]).map(id => (
-        <li key={id} className="stylecard">
+        <li key={id} className="vi-style-card">
           <EventFace
             name={EVENTS[id].name}
             picture={eventName(id)}
@@ -73,7 +73,7 @@ function EventCards(): ReactNode {
         </li>
       ))}
       {COUNTESS_EVENTS.map(({ id, name }) => (
-        <li key={id} className="stylecard">
+        <li key={id} className="vi-style-card">
           <EventFace name={name} picture={decreeName(id)} season="court" text={text(id)} />
         </li>
       ))}
@@ -103,7 +103,7 @@ function States(): ReactNode {
     [words.as(names('grazier')), '', { card: 'monk', lines: false, as: 'grazier' }],
   ];
   return (
-    <ul className="vcards">
+    <ul className="vi-card-list">
       {states.map(([caption, state, face]) => (
         <li key={caption}>
           <figure>

@@ -5,7 +5,7 @@ import { NEW_HOUSE, placesAmong, type Table, type VillagersChoice } from './tabl
 /** A hand card goes onto one of its places, a villager of the Road to my side. */
 export function dragsOf(table: Table): Drags {
   return {
-    handles: '.hand .is-lit, .lane .is-lit',
+    handles: '.vi-hand .is-lit, .vi-lane .is-lit',
     lifted(id) {
       if (choicesOf(table, id).length > 1) table.pick(lightId(id));
     },
@@ -32,7 +32,7 @@ function land(table: Table, id: string, under: Element | null): void {
     if (choice) table.choose(choice);
     return;
   }
-  const home = readPiece(id)?.kind === 'handCard' ? '.village' : '.village, .hand, .me';
+  const home = readPiece(id)?.kind === 'handCard' ? '.vi-village' : '.vi-village, .vi-hand, .vi-me';
   const [only, second] = choices;
   if (only && !second && under?.closest(home)) table.choose(only);
 }

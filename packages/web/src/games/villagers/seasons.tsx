@@ -12,7 +12,7 @@ const SIGNS: { readonly [S in Season]: string } = {
 
 export function SeasonSign({ season }: { season: Season }): ReactNode {
   return (
-    <svg className="icon season" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon vi-season" viewBox="0 0 24 24" aria-hidden="true">
       <path d={SIGNS[season]} />
     </svg>
   );

@@ -22,7 +22,7 @@ export function SymbolSign({ name }: { name: SignName }): ReactNode {
 /** A loaf in a rounded square. */
 export function Food(): ReactNode {
   return (
-    <span className="symbol symbol-food">
+    <span className="symbol vi-symbol-food">
       <SymbolSign name="bread" />
     </span>
   );
@@ -31,7 +31,7 @@ export function Food(): ReactNode {
 /** A hammer in a hexagon. */
 export function Builder(): ReactNode {
   return (
-    <span className="symbol symbol-builder">
+    <span className="symbol vi-symbol-builder">
       <SymbolSign name="hammer" />
     </span>
   );
@@ -40,7 +40,7 @@ export function Builder(): ReactNode {
 /** A tag with a key and how many cards ask for it. */
 export function Keyring({ count }: { count?: number }): ReactNode {
   return (
-    <span className="symbol symbol-key">
+    <span className="symbol vi-symbol-key">
       <SymbolSign name="key" />
       {count}
     </span>
@@ -51,7 +51,7 @@ export function Keyring({ count }: { count?: number }): ReactNode {
 export function Silver(props: { amount?: number; per: string; sign?: SignName; suit?: GlyphName }): ReactNode {
   const { amount, per, sign, suit } = props;
   return (
-    <span className="symbol symbol-silver">
+    <span className="symbol vi-symbol-silver">
       {amount === undefined ? null : <b>{amount}</b>}
       <small>{per}</small>
       {sign ? <SymbolSign name={sign} /> : null}
@@ -62,5 +62,5 @@ export function Silver(props: { amount?: number; per: string; sign?: SignName; s
 
 /** Gold that lies on a card. */
 export function Coins({ count }: { count: number }): ReactNode {
-  return count > 0 ? <span className="coins">{count}</span> : null;
+  return count > 0 ? <span className="vi-coins">{count}</span> : null;
 }

@@ -38,7 +38,7 @@ export function Glyph({ suit }: { suit: GlyphName }): ReactNode {
 /** A suit's glyph on a paper disc. */
 export function GlyphDisc({ suit }: { suit: GlyphName }): ReactNode {
   return (
-    <span className="glyph">
+    <span className="vi-glyph">
       <Glyph suit={suit} />
     </span>
   );
@@ -47,7 +47,7 @@ export function GlyphDisc({ suit }: { suit: GlyphName }): ReactNode {
 /** The back of a card shows its suit and nothing else. */
 export function Back({ suit }: { suit: GlyphName }): ReactNode {
   return (
-    <span className="back" data-suit={suit}>
+    <span className="vi-back" data-suit={suit}>
       <GlyphDisc suit={suit} />
     </span>
   );

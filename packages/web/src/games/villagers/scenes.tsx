@@ -79,11 +79,11 @@ export function Gable({ wide }: { wide: boolean }): ReactNode {
   const middle = width / 2;
   const chimney = wide ? 14 : 12;
   return (
-    <svg className="gable" viewBox={`0 0 ${width} 40`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M${width * 0.74} 2h${chimney}v20h-${chimney}Z`} className="chimney" />
-      <path d={`M2 40L${middle} 3 ${width - 2} 40Z`} className="tiles" />
-      <path d={`M${width * 0.2} 40L${middle} 11 ${width * 0.8} 40`} className="rafters" />
-      <ellipse cx={middle} cy="28" rx={wide ? 6.5 : 6} ry="6.5" className="window" />
+    <svg className="vi-gable" viewBox={`0 0 ${width} 40`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M${width * 0.74} 2h${chimney}v20h-${chimney}Z`} className="vi-chimney" />
+      <path d={`M2 40L${middle} 3 ${width - 2} 40Z`} className="vi-tiles" />
+      <path d={`M${width * 0.2} 40L${middle} 11 ${width * 0.8} 40`} className="vi-rafters" />
+      <ellipse cx={middle} cy="28" rx={wide ? 6.5 : 6} ry="6.5" className="vi-window" />
     </svg>
   );
 }
