@@ -15,12 +15,12 @@ describe('addresses', () => {
     ['/new', { page: 'new', game: null }],
     ['/new/helvetia', { page: 'new', game: 'helvetia' }],
     ['/table/0a1b', { page: 'table', table: '0a1b' }],
-    ['/table', { page: 'lost' }],
+    ['/table', { page: 'notFound' }],
     ['/learn/snowcrest', { page: 'learn', game: 'snowcrest' }],
     ['/settings', { page: 'settings' }],
-    ['/settings/more', { page: 'lost' }],
-    ['/a/b/c', { page: 'lost' }],
-    ['/%E0%A4%A', { page: 'lost' }],
+    ['/settings/more', { page: 'notFound' }],
+    ['/a/b/c', { page: 'notFound' }],
+    ['/%E0%A4%A', { page: 'notFound' }],
     ['/new/%', { page: 'new', game: '%' }],
   ])('%s', (path, route) => {
     expect(routeOf(path)).toEqual(route);

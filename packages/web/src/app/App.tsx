@@ -20,11 +20,11 @@ const Style = lazy(() => import('../pages/Style.tsx'));
 export function App(): ReactNode {
   return (
     <TextProvider>
-      <Safe>
-        <Suspense fallback={<Waiting />}>
+      <ErrorBoundary>
+        <Suspense fallback={<Loading />}>
           <Page path={usePath()} />
         </Suspense>
-      </Safe>
+      </ErrorBoundary>
       <Update />
     </TextProvider>
   );
@@ -51,13 +51,13 @@ function Page({ path }: { path: string }): ReactNode {
       return <About />;
     case 'style':
       return <Style />;
-    case 'lost':
-      return <Lost />;
+    case 'notFound':
+      return <NotFound />;
   }
 }
 
 /** A table says its own name, when it knows it. */
-function titleOf({ page }: Route, { title, create, lost, nav, style }: Messages): string | null {
+function titleOf({ page }: Route, { title, create, notFound, nav, style }: Messages): string | null {
   switch (page) {
     case 'home':
       return title;
@@ -65,8 +65,8 @@ function titleOf({ page }: Route, { title, create, lost, nav, style }: Messages)
       return null;
     case 'new':
       return `${create.pick} · Thorp`;
-    case 'lost':
-      return `${lost.title} · Thorp`;
+    case 'notFound':
+      return `${notFound.title} · Thorp`;
     case 'style':
       return `${style.title} · Thorp`;
     default:
@@ -74,19 +74,19 @@ function titleOf({ page }: Route, { title, create, lost, nav, style }: Messages)
   }
 }
 
-function Lost(): ReactNode {
+function NotFound(): ReactNode {
   const text = useText();
   return (
     <>
       <TopBar />
       <main className="page" id="content">
         <header>
-          <h1>{text.lost.title}</h1>
-          <p>{text.lost.lead}</p>
+          <h1>{text.notFound.title}</h1>
+          <p>{text.notFound.lead}</p>
         </header>
         <p>
           <Link className="btn btn--primary" to="/">
-            {text.lost.back}
+            {text.notFound.back}
           </Link>
         </p>
       </main>
@@ -94,7 +94,7 @@ function Lost(): ReactNode {
   );
 }
 
-function Waiting(): ReactNode {
+function Loading(): ReactNode {
   return (
     <p className="page muted" role="status">
       {useText().loading}
@@ -122,7 +122,7 @@ function Update(): ReactNode {
 }
 
 /** Says so when the page itself breaks; games are stored after every decision, so loading it again loses nothing. */
-class Safe extends Component<{ children: ReactNode }, { failure: Error | null }> {
+class ErrorBoundary extends Component<{ children: ReactNode }, { failure: Error | null }> {
   override state: { failure: Error | null } = { failure: null };
 
   static getDerivedStateFromError(failure: Error): { failure: Error } {
@@ -131,11 +131,11 @@ class Safe extends Component<{ children: ReactNode }, { failure: Error | null }>
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? <Broken failure={failure} /> : this.props.children;
+    return failure ? <ErrorPage failure={failure} /> : this.props.children;
   }
 }
 
-function Broken({ failure }: { failure: Error }): ReactNode {
+function ErrorPage({ failure }: { failure: Error }): ReactNode {
   const text = useText();
   return (
     <main className="page">

@@ -29,7 +29,7 @@ export function TopBar(): ReactNode {
           </Link>
         ))}
       </nav>
-      <Lamp />
+      <ThemeSwitch />
     </header>
   );
 }
@@ -44,7 +44,7 @@ export function Logo(): ReactNode {
 }
 
 /** Day or lamplight. */
-export function Lamp(): ReactNode {
+export function ThemeSwitch(): ReactNode {
   const text = useText();
   const { theme } = usePreferences();
   const night = useSyncExternalStore(watchNight, isNight);

@@ -11,17 +11,17 @@ export type Route =
   | { readonly page: 'games' }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'settings' | 'about' | 'style' }
-  | { readonly page: 'lost' };
+  | { readonly page: 'notFound' };
 
 export function routeOf(path: string): Route {
   const [page = '', argument = null, ...rest] = path.split('/').filter(Boolean).map(decoded);
-  if (rest.length > 0) return { page: 'lost' };
+  if (rest.length > 0) return { page: 'notFound' };
   if (page === '') return { page: 'home' };
   if (page === 'new' || page === 'learn') return { page, game: argument };
   if (page === 'table' && argument !== null) return { page, table: argument };
-  if (argument !== null) return { page: 'lost' };
+  if (argument !== null) return { page: 'notFound' };
   if (page === 'games' || page === 'settings' || page === 'about' || page === 'style') return { page };
-  return { page: 'lost' };
+  return { page: 'notFound' };
 }
 
 /** A part of an address in plain letters; one that nobody could have written stays as it is, and leads nowhere. */

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { BackdropOf, type Backdrop } from './backdrops.tsx';
-import { Doll } from './Doll.tsx';
+import { PersonDrawing } from './PersonDrawing.tsx';
 import { PAPER, type Person } from './person.ts';
 
 /** A thing in front of somebody: a drawing of 512 × 512, where it stands and how large. */
@@ -45,14 +45,14 @@ export const Portrait = memo(function Portrait({ picture, face = false, alone = 
 /** Two people stand side by side, a little smaller. */
 function People({ people: [first, second] }: { people: readonly Person[] }): ReactNode {
   if (!first) return null;
-  if (!second) return <Doll person={first} />;
+  if (!second) return <PersonDrawing person={first} />;
   return (
     <>
       <g transform="translate(-17 10) scale(.92)">
-        <Doll person={first} />
+        <PersonDrawing person={first} />
       </g>
       <g transform="translate(29 14) scale(.9)">
-        <Doll person={second} />
+        <PersonDrawing person={second} />
       </g>
     </>
   );

@@ -103,13 +103,13 @@ const BACKDROPS: { readonly [B in Backdrop]: ReactNode } = {
     <>
       <Sky colour="#f2d796" />
       <Hills far="#dba842" near="#c48a25" />
-      <path d="M6 112V84M16 112V88M104 112V86M114 112V82" className="h2" />
+      <path d="M6 112V84M16 112V88M104 112V86M114 112V82" className="ink-hatch-light" />
       {EARS.map(([x, y]) => (
         <path
           key={x}
           d={`M${x} ${y}q-5 4 0 9 5-5 0-9M${x} ${y + 7}q-6 2-1 9M${x} ${y + 7}q6 2 1 9`}
           style={{ fill: '#f7dc8a' }}
-          className="h2"
+          className="ink-hatch-light"
         />
       ))}
     </>
@@ -129,7 +129,10 @@ const BACKDROPS: { readonly [B in Backdrop]: ReactNode } = {
       <Sky colour="#e9e6a8" />
       <Hills far="#cfc75f" near="#b0a83c" />
       <path d="M-2 92Q12 56 26 92ZM94 90Q108 58 122 90Z" fill="#e2d377" stroke="#7d7423" strokeWidth="1.4" />
-      <path d="M4 86q6-10 8-22M12 90q2-12 1-24M20 88q-3-10-6-20M100 86q6-10 8-20M112 86q-2-12-4-20" className="h2" />
+      <path
+        d="M4 86q6-10 8-22M12 90q2-12 1-24M20 88q-3-10-6-20M100 86q6-10 8-20M112 86q-2-12-4-20"
+        className="ink-hatch-light"
+      />
     </>
   ),
   ore: (
@@ -189,9 +192,9 @@ const BACKDROPS: { readonly [B in Backdrop]: ReactNode } = {
       <Sky colour="#f2cfb8" />
       <path d="M2 112V70Q16 48 30 70V112Z" fill="#cf7a55" stroke="#8a3d24" strokeWidth="1.6" />
       <path d="M10 112V88Q16 78 22 88V112Z" fill="#5c2a1b" />
-      <path d="M4 78h24M4 88h5M23 88h6M16 70v8" className="h2" />
+      <path d="M4 78h24M4 88h5M23 88h6M16 70v8" className="ink-hatch-light" />
       <path d="M92 112q-6-16 4-24v-6h16v6q10 8 4 24Z" fill="#dd8c62" stroke="#8a3d24" strokeWidth="1.6" />
-      <path d="M92 98q12 5 24 0" className="h2" />
+      <path d="M92 98q12 5 24 0" className="ink-hatch-light" />
       <path d="M14 56q-6-12 2-20 8-8 2-18" stroke="#fbf1e2" strokeWidth="4" fill="none" opacity=".8" />
     </>
   ),
@@ -238,7 +241,7 @@ const BACKDROPS: { readonly [B in Backdrop]: ReactNode } = {
       <Sky colour="#f3e0a8" />
       <path d="M-4 78L44 70 52 112H-4Z" fill="#e3b53c" stroke="#5c4d3a" strokeWidth="1.4" />
       <path d="M44 70L124 64V112H52Z" fill="#9aa85a" stroke="#5c4d3a" strokeWidth="1.4" />
-      <path d="M0 86l46-8M0 96l48-8M0 106l50-8M60 84l60-6M62 98l60-6" className="h2" />
+      <path d="M0 86l46-8M0 96l48-8M0 106l50-8M60 84l60-6M62 98l60-6" className="ink-hatch-light" />
     </>
   ),
   abbey: (
@@ -260,7 +263,7 @@ const BACKDROPS: { readonly [B in Backdrop]: ReactNode } = {
       <path d="M0 112V70H30V112ZM90 112V58H122V112Z" fill="#b9ac94" stroke="#5c4d3a" strokeWidth="1.5" />
       <path
         d="M0 82H30M0 96H30M14 70V82M8 82V96M22 96V112M90 72H122M90 88H122M104 58V72M98 72V88M112 88V112"
-        className="h2"
+        className="ink-hatch-light"
       />
       <path d="M34 112V40M86 112V34M30 60H40M80 54H92" stroke="#8a6238" strokeWidth="3" />
     </>

@@ -3,19 +3,21 @@ import { PAPER, type Beard, type Hair } from './person.ts';
 
 /** Hair that falls behind the shoulders. */
 export const HAIR_BEHIND: { readonly [H in Hair]?: (tone: string) => ReactNode } = {
-  long: tone => <path d="M40 44C36 62 38 78 44 84H76C82 78 84 62 80 44Z" fill={tone} className="o" />,
+  long: tone => <path d="M40 44C36 62 38 78 44 84H76C82 78 84 62 80 44Z" fill={tone} className="ink-outline" />,
   braids: tone => (
     <>
       <path
         d="M42 46C37 58 40 66 38 76q-2 9 3 14 7-5 5-15 0-10-1-18ZM78 46C83 58 80 66 82 76q2 9-3 14-7-5-5-15 0-10 1-18Z"
         fill={tone}
-        className="o"
+        className="ink-outline"
       />
-      <path d="M38.5 70l7 3M37.5 78l8 3M81.5 70l-7 3M82.5 78l-8 3" className="l" />
+      <path d="M38.5 70l7 3M37.5 78l8 3M81.5 70l-7 3M82.5 78l-8 3" className="ink-line" />
     </>
   ),
-  bun: tone => <circle cx="60" cy="25" r="9" fill={tone} className="o" />,
-  curls: tone => <path d="M42 40q-9 6-4 14-5 8 4 12 3 4 7 1H71q4 3 7-1 9-4 4-12 5-8-4-14Z" fill={tone} className="o" />,
+  bun: tone => <circle cx="60" cy="25" r="9" fill={tone} className="ink-outline" />,
+  curls: tone => (
+    <path d="M42 40q-9 6-4 14-5 8 4 12 3 4 7 1H71q4 3 7-1 9-4 4-12 5-8-4-14Z" fill={tone} className="ink-outline" />
+  ),
 };
 
 /** Hair on the head, drawn over the face and under the hat. */
@@ -31,7 +33,7 @@ const TOPS: { readonly [H in Hair]: string } = {
 };
 
 export function HairOnTop({ hair, tone }: { hair: Hair; tone: string }): ReactNode {
-  return <path d={TOPS[hair]} fill={tone} className="o" />;
+  return <path d={TOPS[hair]} fill={tone} className="ink-outline" />;
 }
 
 /** A beard brings its own mouth. */
@@ -41,10 +43,10 @@ export const BEARDS: { readonly [B in Beard]: (tone: string) => ReactNode } = {
       <path
         d="M42.8 52C44 60 48 59 51 58.5 54 57 66 57 69 58.5 72 59 76 60 77.2 52 79 68 72 82 60 83 48 82 41 68 42.8 52Z"
         fill={tone}
-        className="o"
+        className="ink-outline"
       />
-      <path d="M54.5 64q5.5 3.5 11 0" className="l" style={{ stroke: PAPER }} />
-      <path d="M52 70q1 5 3 8M60 71v9M68 70q-1 5-3 8" className="h" />
+      <path d="M54.5 64q5.5 3.5 11 0" className="ink-line" style={{ stroke: PAPER }} />
+      <path d="M52 70q1 5 3 8M60 71v9M68 70q-1 5-3 8" className="ink-hatch" />
     </>
   ),
   short: tone => (
@@ -52,22 +54,22 @@ export const BEARDS: { readonly [B in Beard]: (tone: string) => ReactNode } = {
       <path
         d="M43 53C45 59 49 60 52 60 56 58.5 64 58.5 68 60 71 60 75 59 77 53 77.5 64 70 74 60 74 50 74 42.5 64 43 53Z"
         fill={tone}
-        className="o"
+        className="ink-outline"
       />
-      <path d="M55 65q5 3 10 0" className="l" style={{ stroke: PAPER }} />
+      <path d="M55 65q5 3 10 0" className="ink-line" style={{ stroke: PAPER }} />
     </>
   ),
   goatee: tone => (
     <>
-      <path d="M54 66q6-3 12 0-1 9-6 11-5-2-6-11Z" fill={tone} className="o" />
-      <path d="M55 62.5q5 3 10 0" className="l" />
+      <path d="M54 66q6-3 12 0-1 9-6 11-5-2-6-11Z" fill={tone} className="ink-outline" />
+      <path d="M55 62.5q5 3 10 0" className="ink-line" />
     </>
   ),
   moustache: tone => (
     <path
       d="M60 59C55 56 50 60 47 65 53 66 57 64 60 61.5 63 64 67 66 73 65 70 60 65 56 60 59Z"
       fill={tone}
-      className="o"
+      className="ink-outline"
     />
   ),
 };

@@ -56,24 +56,24 @@ export function useLetters(letters: { readonly [letter: string]: () => void }): 
 }
 
 /** Escape puts away what lies open on the table, as long as no sheet lies over it. */
-export function useEscape(putAway: (() => void) | undefined): void {
+export function useEscape(close: (() => void) | undefined): void {
   useEffect(() => {
-    if (!putAway) return undefined;
+    if (!close) return undefined;
     const pressed = ({ key, defaultPrevented }: KeyboardEvent): void => {
-      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) putAway();
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) close();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [putAway]);
+  }, [close]);
 }
 
 /** Hears keys that are pressed at the table itself, and not while somebody types or reads a sheet. */
 function onKey(pressed: (event: KeyboardEvent) => void): () => void {
-  const hear = (event: KeyboardEvent): void => {
+  const listen = (event: KeyboardEvent): void => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && !isBusyElsewhere(event.target)) pressed(event);
   };
-  addEventListener('keydown', hear);
-  return () => removeEventListener('keydown', hear);
+  addEventListener('keydown', listen);
+  return () => removeEventListener('keydown', listen);
 }
 
 function isBusyElsewhere(target: EventTarget | null): boolean {

@@ -5,7 +5,7 @@ import type { GameGuide, GuideMoment, GuideNote, GuideNotes } from '../games/man
 import type { TableUpdate } from '../protocol/update.ts';
 import { useLetters } from '../board/useKeys.ts';
 import { useText } from '../text/text.tsx';
-import { useSpoken } from '../text/useSpoken.ts';
+import { useLanguage } from '../text/useLanguage.ts';
 import { wordsIn } from '../text/words.tsx';
 import { zoomOf } from '../ui/zoom.ts';
 import { momentOf } from './moments.ts';
@@ -23,7 +23,7 @@ export default function Guide({ update }: { update: TableUpdate }): ReactNode {
   const guide = useGuideOf(update.game);
   return guide ? (
     <WordsProvider>
-      <Explaining update={update} guide={guide} />
+      <Notes update={update} guide={guide} />
     </WordsProvider>
   ) : null;
 }
@@ -42,7 +42,7 @@ function useGuideOf(game: string): GameGuide | null {
   return guide;
 }
 
-function Explaining({
+function Notes({
   update,
   guide: { moments, en: english, languages },
 }: {
@@ -50,11 +50,11 @@ function Explaining({
   guide: GameGuide;
 }): ReactNode {
   const { prompt } = useWords();
-  const notes = useSpoken<GuideNotes>(useText().locale, english, languages)?.spoken;
+  const notes = useLanguage<GuideNotes>(useText().locale, english, languages)?.spoken;
   const { guide } = usePreferences();
   const seen = guide?.seen ?? [];
-  const come = useMoment(moments, seen, update);
-  const moment = come && !seen.includes(come.moment.id) ? come : null;
+  const shownMoment = useMoment(moments, seen, update);
+  const moment = shownMoment && !seen.includes(shownMoment.moment.id) ? shownMoment : null;
   const next = (): void => {
     if (!moment || !guide) return;
     const explained = [...seen, moment.moment.id];
@@ -71,7 +71,7 @@ function Explaining({
   );
 }
 
-interface Come {
+interface ShownMoment {
   readonly moment: GuideMoment;
   /** Where it shows what it is about. */
   readonly box: Box;
@@ -80,8 +80,8 @@ interface Come {
 /** How often the table is looked at: boards arrive and lay themselves out in their own time. */
 const LOOKS = 250;
 
-function useMoment(moments: readonly GuideMoment[], seen: readonly string[], update: TableUpdate): Come | null {
-  const [come, setCome] = useState<Come | null>(null);
+function useMoment(moments: readonly GuideMoment[], seen: readonly string[], update: TableUpdate): ShownMoment | null {
+  const [shownMoment, setCome] = useState<ShownMoment | null>(null);
   useEffect(() => {
     const look = (): void => {
       const moment = momentOf(moments, seen, update, selector => boxOf(selector) !== null);
@@ -92,10 +92,10 @@ function useMoment(moments: readonly GuideMoment[], seen: readonly string[], upd
     const timer = setInterval(look, LOOKS);
     return () => clearInterval(timer);
   }, [moments, seen, update]);
-  return come;
+  return shownMoment;
 }
 
-function isSame(old: Come | null, moment: GuideMoment, box: Box): old is Come {
+function isSame(old: ShownMoment | null, moment: GuideMoment, box: Box): old is ShownMoment {
   if (old?.moment !== moment) return false;
   return (['left', 'top', 'width', 'height'] as const).every(side => old.box[side] === box[side]);
 }
@@ -119,7 +119,13 @@ function Ring({ box: { left, top, width, height } }: { box: Box }): ReactNode {
   return <div className="guide-ring" aria-hidden="true" style={{ left, top, width, height }} />;
 }
 
-function Note(props: { moment: Come; note: GuideNote; shown: number; all: number; onNext: () => void }): ReactNode {
+function Note(props: {
+  moment: ShownMoment;
+  note: GuideNote;
+  shown: number;
+  all: number;
+  onNext: () => void;
+}): ReactNode {
   const { moment, note, shown, all, onNext } = props;
   const words = useWords();
   const { letters } = usePreferences();

@@ -11,7 +11,7 @@ export function momentOf(
   const choices = update.question?.choices;
   if (!choices) return null;
   const lit = (wanted: RegExp): boolean => choices.some(({ target }) => target !== null && wanted.test(target));
-  const come = ({ id, at, lit: wanted, after = 0 }: GuideMoment): boolean =>
+  const shownMoment = ({ id, at, lit: wanted, after = 0 }: GuideMoment): boolean =>
     !seen.includes(id) && update.version >= after && (!wanted || lit(wanted)) && shows(at);
-  return moments.find(come) ?? null;
+  return moments.find(shownMoment) ?? null;
 }

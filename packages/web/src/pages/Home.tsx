@@ -25,17 +25,17 @@ export function Home(): ReactNode {
           <CoverDefs />
           <ul className="covers" aria-label={text.home.games}>
             {GAMES.map(game => (
-              <ShelfCover key={game.id} game={game} />
+              <GameCover key={game.id} game={game} />
             ))}
           </ul>
-          <Doors />
+          <StartLinks />
         </main>
       </div>
     </>
   );
 }
 
-function ShelfCover({ game }: { game: GameManifest }): ReactNode {
+function GameCover({ game }: { game: GameManifest }): ReactNode {
   const { title, line, meta } = game.shelf[useText().locale];
   return (
     <li className="cover" data-game={game.id}>
@@ -70,14 +70,14 @@ function Continue(): ReactNode {
       <div>
         {tables?.length ? null : <p className="none">{tables ? text.home.none : '\u00a0'}</p>}
         {tables?.slice(0, 2).map(table => (
-          <Resume key={table.id} table={table} />
+          <ContinueLink key={table.id} table={table} />
         ))}
       </div>
     </section>
   );
 }
 
-function Resume({ table }: { table: TableSummary }): ReactNode {
+function ContinueLink({ table }: { table: TableSummary }): ReactNode {
   return (
     <Link className={table.yourTurn ? 'resume turn' : 'resume'} to={`/table/${table.id}`}>
       <span className="dot" />
@@ -94,7 +94,7 @@ function Resume({ table }: { table: TableSummary }): ReactNode {
   );
 }
 
-function Doors(): ReactNode {
+function StartLinks(): ReactNode {
   const { home } = useText();
   return (
     <section className="start-links" aria-label={home.start}>

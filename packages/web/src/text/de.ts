@@ -177,10 +177,10 @@ export const de: Messages = {
     nameless: n => `Spieler ${n} braucht einen Namen.`,
     settings: 'Die Einstellungen passen nicht zu diesem Spiel.',
     refused: 'Das geht jetzt nicht. Sieh noch einmal hin.',
-    unforeseen: message =>
+    unexpected: message =>
       `Etwas Unvorhergesehenes ist geschehen (${message}). Lade die Seite neu: Die Spiele sind gesichert.`,
   },
-  lost: {
+  notFound: {
     title: 'Diesen Ort gibt es nicht',
     lead: 'Diese Adresse führt im Dorf nirgendwohin.',
     back: 'Zurück zum Anfang',

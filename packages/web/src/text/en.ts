@@ -185,9 +185,9 @@ export const en = {
     nameless: (n: number) => `Player ${n} needs a name.`,
     settings: 'The settings do not fit this game.',
     refused: 'That cannot be done now. Look again.',
-    unforeseen: (message: string) => `Something unforeseen happened (${message}). Load the page again: games are kept.`,
+    unexpected: (message: string) => `Something unforeseen happened (${message}). Load the page again: games are kept.`,
   },
-  lost: { title: 'No such place', lead: 'This address leads nowhere in the village.', back: 'Back to the start' },
+  notFound: { title: 'No such place', lead: 'This address leads nowhere in the village.', back: 'Back to the start' },
   table: {
     gone: 'This table is not in this browser.',
     goneHelp: 'It may have been removed, or it was played in another browser. A record can be loaded under “My games”.',

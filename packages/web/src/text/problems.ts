@@ -11,12 +11,12 @@ interface Detail {
   readonly game?: string;
 }
 
-type Telling = (text: Messages, detail: Detail, message: string) => string;
+type ProblemMessage = (text: Messages, detail: Detail, message: string) => string;
 
-const refused: Telling = ({ problems }) => problems.refused;
-const unforeseen: Telling = ({ problems }, _, message) => problems.unforeseen(message);
+const refused: ProblemMessage = ({ problems }) => problems.refused;
+const unexpected: ProblemMessage = ({ problems }, _, message) => problems.unexpected(message);
 
-const TOLD: { readonly [C in ErrorCode]: Telling } = {
+const MESSAGES: { readonly [C in ErrorCode]: ProblemMessage } = {
   'bad-record': ({ problems }, { why, ply }) => {
     if (ply !== undefined) return why === 'forged' ? problems.changed(ply) : problems.ply(ply);
     return why === 'json' || why === 'secret' || why === 'forged' ? problems[why] : problems.shape;
@@ -34,12 +34,12 @@ const TOLD: { readonly [C in ErrorCode]: Telling } = {
   'not-your-turn': refused,
   'not-offered': refused,
   'bad-request': refused,
-  'bad-state': unforeseen,
-  runaway: unforeseen,
+  'bad-state': unexpected,
+  runaway: unexpected,
 };
 
 /** What went wrong, in the reader's language. What nobody foresaw is told as the machine told it. */
 export function problemIn(text: Messages, error: unknown): string {
-  if (error instanceof ThorpError) return TOLD[error.code](text, error.detail ?? {}, error.message);
-  return text.problems.unforeseen(error instanceof Error ? error.message : String(error));
+  if (error instanceof ThorpError) return MESSAGES[error.code](text, error.detail ?? {}, error.message);
+  return text.problems.unexpected(error instanceof Error ? error.message : String(error));
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { usePreferences } from '../ui/preferences.ts';
 import { en, type Messages } from './en.ts';
-import { useSpoken } from './useSpoken.ts';
+import { useLanguage } from './useLanguage.ts';
 
 /** Languages of the shell. English is always there; the others are fetched when they are chosen. */
 const LANGUAGES: { readonly [locale: string]: () => Promise<Messages> } = {
@@ -23,7 +23,7 @@ export function useText(): Messages {
 
 export function TextProvider({ children }: { children: ReactNode }): ReactNode {
   const { locale } = usePreferences();
-  const messages = useSpoken(locale, en, LANGUAGES)?.spoken;
+  const messages = useLanguage(locale, en, LANGUAGES)?.spoken;
   useEffect(() => {
     if (messages) document.documentElement.lang = messages.locale;
   }, [messages]);

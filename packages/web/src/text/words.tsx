@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { useText } from './text.tsx';
-import { useSpoken } from './useSpoken.ts';
+import { useLanguage } from './useLanguage.ts';
 
 /** A board's own words: English is at hand, other languages are fetched when they are chosen. */
 export interface BoardWords<W> {
@@ -13,7 +13,7 @@ export function wordsIn<W>(en: W, languages: { readonly [locale: string]: () => 
   return {
     useWords: () => use(Spoken),
     WordsProvider({ children }) {
-      const words = useSpoken(useText().locale, en, languages);
+      const words = useLanguage(useText().locale, en, languages);
       return words ? <Spoken value={words.spoken}>{children}</Spoken> : null;
     },
   };

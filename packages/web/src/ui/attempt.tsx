@@ -5,7 +5,7 @@ import { useText } from '../text/text.tsx';
 /** Something that may fail, and what went wrong the last time it did. */
 interface Attempts {
   readonly problem: string | null;
-  attempt(deed: () => Promise<void>): void;
+  attempt(action: () => Promise<void>): void;
 }
 
 /** For buttons that ask the host for something: what goes wrong is told where the button is. */
@@ -14,9 +14,9 @@ export function useAttempt(): Attempts {
   const [problem, setProblem] = useState<string | null>(null);
   return {
     problem,
-    attempt(deed) {
+    attempt(action) {
       setProblem(null);
-      deed().catch((error: unknown) => setProblem(problemIn(text, error)));
+      action().catch((error: unknown) => setProblem(problemIn(text, error)));
     },
   };
 }

@@ -5,15 +5,15 @@ import { suitOf } from './tints.ts';
 export interface FaceProps {
   readonly piece: Piece;
   /** What gives a piece its colour that names no tint itself. */
-  readonly kin?: string | undefined;
+  readonly groupTint?: string | undefined;
   /** Only the head shows: something lies on it. */
   readonly covered?: boolean;
 }
 
 /** A piece as a printed card: band with its name, a woodcut initial, and what is to be said about it. */
-export function Face({ piece, kin, covered = false }: FaceProps): ReactNode {
+export function Face({ piece, groupTint, covered = false }: FaceProps): ReactNode {
   const { card, name, marks } = piece;
-  const suit = suitOf(piece.tint ?? (card === null ? undefined : kin));
+  const suit = suitOf(piece.tint ?? (card === null ? undefined : groupTint));
   const kind = card !== null ? 'front' : suit ? 'back' : 'blank';
   return (
     <span className={`face face--${kind}`} data-suit={suit ?? undefined} style={{ '--len': longest(name) }}>

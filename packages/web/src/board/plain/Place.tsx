@@ -10,12 +10,12 @@ export interface PlaceProps {
   readonly light: Light;
   readonly picked: boolean;
   readonly covered?: boolean;
-  readonly kin?: string | undefined;
+  readonly groupTint?: string | undefined;
   readonly onTap: (piece: Piece, light: Light) => void;
 }
 
 /** A piece that can be tapped: it is chosen, says why not, or opens its card. */
-export function Place({ piece, light, picked, covered = false, kin, onTap }: PlaceProps): ReactNode {
+export function Place({ piece, light, picked, covered = false, groupTint, onTap }: PlaceProps): ReactNode {
   const text = useText();
   const lit = light.choices.length > 0;
   const off = !lit && light.refused.length > 0;
@@ -36,7 +36,7 @@ export function Place({ piece, light, picked, covered = false, kin, onTap }: Pla
       aria-disabled={off || undefined}
       onClick={() => onTap(piece, light)}
     >
-      <Face piece={piece} kin={kin} covered={covered} />
+      <Face piece={piece} groupTint={groupTint} covered={covered} />
       <span className="sr-only">{unseen(piece, light, covered, text)}</span>
     </button>
   );

@@ -6,7 +6,7 @@ import type { BoardProps } from '../props.ts';
 import { Log, Prompt, Standings, useMoves } from '../widgets.ts';
 import { buttonsOf, lightsOf, type Light, type Lights } from '../lights.ts';
 import { SeatPanel } from './SeatPanel.tsx';
-import { kinsOf } from './tints.ts';
+import { groupTintsOf } from './tints.ts';
 import { useFit } from './useFit.ts';
 import { ZoneView } from './ZoneView.tsx';
 import '../../style/plain/index.css';
@@ -22,7 +22,7 @@ export default function PlainBoard(props: BoardProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
   const lights = useMemo(() => lightsOf(update, props.hint), [update, props.hint]);
-  const kins = useMemo(() => kinsOf(props.catalogue), [props.catalogue]);
+  const groupTints = useMemo(() => groupTintsOf(props.catalogue), [props.catalogue]);
   const taps = useTaps(props, lights, () => setOpened(null));
   useFit(root, '.common, .mine', version);
   useMoves(root, version, props.motion);
@@ -31,7 +31,7 @@ export default function PlainBoard(props: BoardProps): ReactNode {
   const zonesOf = (owner: number | null): Zone[] =>
     board.zones.filter(zone => zone.seat === owner && shows(zone, lights));
   const draw = (zone: Zone): ReactNode => (
-    <ZoneView key={zone.id} zone={zone} lights={lights} kins={kins} {...taps.onZone} />
+    <ZoneView key={zone.id} zone={zone} lights={lights} groupTints={groupTints} {...taps.onZone} />
   );
   const own = mine === null ? [] : zonesOf(mine);
   const hand = own.filter(zone => zone.layout === 'hand' && zone.pieces.length > 0);

@@ -7,14 +7,14 @@ interface ZoneProps {
   readonly zone: Zone;
   readonly lights: Lights;
   /** What gives cards their colour that name no tint. */
-  readonly kins: ReadonlyMap<string, string>;
+  readonly groupTints: ReadonlyMap<string, string>;
   readonly picked: string | null;
   readonly onTap: PlaceProps['onTap'];
   readonly onTapZone: (zone: Zone) => void;
 }
 
 /** A zone of the board: its name, its numbers, its pieces. */
-export function ZoneView({ zone, lights, kins, picked, onTap, onTapZone }: ZoneProps): ReactNode {
+export function ZoneView({ zone, lights, groupTints, picked, onTap, onTapZone }: ZoneProps): ReactNode {
   const { id, title, layout, columns, counters, pieces } = zone;
   const light = lights(id);
   const lit = light.choices.length > 0;
@@ -23,7 +23,7 @@ export function ZoneView({ zone, lights, kins, picked, onTap, onTapZone }: ZoneP
     <Place
       piece={piece}
       light={lights(piece.id)}
-      kin={piece.card === null ? undefined : kins.get(piece.card)}
+      groupTint={piece.card === null ? undefined : groupTints.get(piece.card)}
       picked={picked === piece.id}
       covered={covered}
       onTap={onTap}

@@ -30,13 +30,13 @@ export function suitOf(tint: string | undefined): Suit | null {
 }
 
 /** What gives a card its colour that names no tint: the place of its group in the catalogue, the same in every language. */
-export function kinsOf(catalogue: ReadonlyMap<string, CatalogueEntry>): ReadonlyMap<string, string> {
+export function groupTintsOf(catalogue: ReadonlyMap<string, CatalogueEntry>): ReadonlyMap<string, string> {
   const groups = new Map<string, string>();
-  const kins = new Map<string, string>();
+  const groupTints = new Map<string, string>();
   for (const { id, group } of catalogue.values()) {
-    const kin = groups.get(group) ?? `group ${groups.size}`;
-    groups.set(group, kin);
-    kins.set(id, kin);
+    const groupTint = groups.get(group) ?? `group ${groups.size}`;
+    groups.set(group, groupTint);
+    groupTints.set(id, groupTint);
   }
-  return kins;
+  return groupTints;
 }

@@ -108,7 +108,7 @@ function Drawing(): ReactNode {
       {stones.map((part, k) => (
         // oxlint-disable-next-line react/no-array-index-key -- a stone is its place
         <g key={k} transform={`translate(${BASE.left + k * stone} ${GROUND})`}>
-          <rect width={stone} height="16" className={part === undefined ? 'fe-plan' : 'fe-built o2'} />
+          <rect width={stone} height="16" className={part === undefined ? 'fe-plan' : 'fe-built ink-thin'} />
           <Mark part={part} x={stone / 2} y={8} />
         </g>
       ))}
@@ -119,9 +119,12 @@ function Drawing(): ReactNode {
 function Towers({ built }: { built: boolean }): ReactNode {
   return (
     <>
-      <path d="M14 190V70L32 34 50 70V190ZM50 190V70L62 50 74 70V190Z" className={built ? 'fe-built o2' : 'fe-plan'} />
-      <path d="M32 34V18M26 24H38" className="l" />
-      <circle cx="32" cy="92" r="11" className={built ? 'fe-pane o2' : 'fe-plan'} />
+      <path
+        d="M14 190V70L32 34 50 70V190ZM50 190V70L62 50 74 70V190Z"
+        className={built ? 'fe-built ink-thin' : 'fe-plan'}
+      />
+      <path d="M32 34V18M26 24H38" className="ink-line" />
+      <circle cx="32" cy="92" r="11" className={built ? 'fe-pane ink-thin' : 'fe-plan'} />
     </>
   );
 }
@@ -141,9 +144,9 @@ function Bay({ x, wide, part, next }: { x: number; wide: number; part: Part; nex
   const pane = Math.min(7, wide / 4);
   return (
     <g transform={`translate(${x} 0)`}>
-      <path d={`M0 ${GROUND}V${EAVES}H${wide}V${GROUND}Z`} className="fe-built o2" />
-      <path d={`M-1 ${EAVES}L4 58H${wide + 4}L${wide + 1} ${EAVES}Z`} className="fe-roof o2" />
-      <path d={`M${middle - pane} 166V126q${pane}-18 ${2 * pane} 0V166Z`} className="fe-pane o2" />
+      <path d={`M0 ${GROUND}V${EAVES}H${wide}V${GROUND}Z`} className="fe-built ink-thin" />
+      <path d={`M-1 ${EAVES}L4 58H${wide + 4}L${wide + 1} ${EAVES}Z`} className="fe-roof ink-thin" />
+      <path d={`M${middle - pane} 166V126q${pane}-18 ${2 * pane} 0V166Z`} className="fe-pane ink-thin" />
       <Mark part={part} x={middle} y={104} />
     </g>
   );

@@ -58,21 +58,21 @@ function Drawn({ option }: { option: Option }): ReactNode {
     case 'payFrom':
       return (
         <>
-          <FiefSign at={option.fief} />→<Cube type={option.resource} />
+          <FiefSymbol at={option.fief} />→<Cube type={option.resource} />
         </>
       );
     case 'store':
     case 'gain':
       return (
         <>
-          <Cube type={option.resource} />→<FiefSign at={option.fief} />
+          <Cube type={option.resource} />→<FiefSymbol at={option.fief} />
         </>
       );
     case 'move':
       return (
         <>
-          <FiefSign at={option.from} />
-          <Cube type={option.resource} />→<FiefSign at={option.to} />
+          <FiefSymbol at={option.from} />
+          <Cube type={option.resource} />→<FiefSymbol at={option.to} />
         </>
       );
     case 'lose':
@@ -96,7 +96,7 @@ function Drawn({ option }: { option: Option }): ReactNode {
 }
 
 /** One of my fiefs: its glyph, and which of several of a type. */
-export function FiefSign({ at }: { at: number }): ReactNode {
+export function FiefSymbol({ at }: { at: number }): ReactNode {
   const { view, mine } = useTable();
   const words = useWords();
   const fiefs = view.lords[mine]?.fiefs ?? [];

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { InTopBar, Log, useDrag, useMoves, usePlan, useSize, useTabletopOf, type Size } from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
-import { Desk } from './Desk.tsx';
+import { PlayArea } from './PlayArea.tsx';
 import { dragsOf } from './drags.ts';
 import { Fiefs } from './Fiefs.tsx';
 import { Hand } from './Hand.tsx';
-import { Mine } from './Mine.tsx';
+import { OwnPanel } from './OwnPanel.tsx';
 import { Names } from './names.ts';
-import { Others } from './Others.tsx';
+import { OpponentPanel } from './OpponentPanel.tsx';
 import { PLANS } from './paying.ts';
 import { Phases } from './Phases.tsx';
 import { Points } from './Points.tsx';
@@ -40,10 +40,10 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   const size = useSize();
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const putAway = useCallback(() => setOpened(null), []);
-  const { planning, actions } = usePlan(given, PLANS, putAway);
+  const close = useCallback(() => setOpened(null), []);
+  const { planning, actions } = usePlan(given, PLANS, close);
   const props = { ...given, actions };
-  const tabletop = useTabletopOf(props, putAway, EXTRAS);
+  const tabletop = useTabletopOf(props, close, EXTRAS);
   const table: Table = { ...tabletop, mine: update.seat ?? 0, planning, open: setOpened };
   useMoves(root, update.version, props.motion);
   useDrag(root, dragsOf(table));
@@ -56,13 +56,13 @@ function Tabletop(given: FeudaliaProps): ReactNode {
             <Phases />
           </InTopBar>
         )}
-        <OthersColumn {...props} size={size} few={few} />
+        <OpponentColumn {...props} size={size} few={few} />
         <Town size={size} />
         <Question {...props} size={size} />
         <Fiefs />
-        {size === 'phone' ? null : <Mine />}
+        {size === 'phone' ? null : <OwnPanel />}
         <section className="fe-board at-hand">
-          <Desk />
+          <PlayArea />
           <Hand size={size} />
         </section>
         {size === 'desktop' && !few ? (
@@ -83,13 +83,13 @@ function Tabletop(given: FeudaliaProps): ReactNode {
 /** Fetched when something is laid out for the first time. */
 const OpenedSheet = lazy(() => import('./OpenedSheet.tsx'));
 
-function OthersColumn(props: FeudaliaProps & { size: Size; few: boolean }): ReactNode {
+function OpponentColumn(props: FeudaliaProps & { size: Size; few: boolean }): ReactNode {
   const { size, few } = props;
   const { table } = useText();
   const withLog = few && size !== 'phone';
   return (
     <aside className="fe-opponents at-others" aria-label={table.others}>
-      <Others withMe={size === 'phone'} />
+      <OpponentPanel withMe={size === 'phone'} />
       {withLog ? <LogColumn {...props} /> : null}
     </aside>
   );

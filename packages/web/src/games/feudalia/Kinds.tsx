@@ -5,7 +5,7 @@ import { kindId, KINDS, type Kind } from './places.ts';
 import { useTable, type Table } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-const SIGN_OF: { readonly [K in Kind]: GlyphName } = {
+const ICON_OF: { readonly [K in Kind]: GlyphName } = {
   hire: 'hire',
   income: 'income',
   field: 'field',
@@ -56,7 +56,7 @@ function KindButton({ kind }: { kind: Kind }): ReactNode {
   if (picked === kindId(kind)) classes.push('is-chosen');
   return (
     <Place id={kindId(kind)} card={null} className={classes.join(' ')}>
-      <Glyph name={SIGN_OF[kind]} />
+      <Glyph name={ICON_OF[kind]} />
       <span>
         <b>{words.kinds[kind]}</b>
         <small>{choices.length === 0 ? words.nothing : words.kindCounts[kind](count)}</small>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
-import { FiefSign } from './Chips.tsx';
+import { FiefSymbol } from './Chips.tsx';
 import { Cube } from './goods.tsx';
 import { changed, insteadOf, type Given, type Plan } from './paying.ts';
 import { useTable } from './table.ts';
@@ -37,7 +37,7 @@ function Slot({ given, onChange }: { given: Given; onChange: () => void }): Reac
       <Cube type={type} count={n > 1 ? n : undefined} />
       <span className="sr-only">{`${n} ${words.goods[type]}`}</span>
       <small>{words.from}</small>
-      <FiefSign at={fief} />
+      <FiefSymbol at={fief} />
     </>
   );
   if (choices.length === 0) return <span className="fe-slot">{drawn}</span>;

@@ -55,13 +55,13 @@ export function MasterFace({ card }: { card: MasterId }): ReactNode {
         </span>
         <Price bag={cost} />
       </span>
-      <MasterDeed card={card} />
+      <MasterAction card={card} />
     </span>
   );
 }
 
 /** What a master does, and for what. */
-export function MasterDeed({ card }: { card: MasterId }): ReactNode {
+export function MasterAction({ card }: { card: MasterId }): ReactNode {
   const words = useWords();
   const { pay, effects, timing } = MASTERS[card];
   const price = { ...bagOf(pay.cubes), ...(pay.coins > 0 ? { coins: pay.coins } : {}) };

@@ -2,8 +2,8 @@ import { RESOURCES, SEASONS } from '@thorp/feudalia/cards';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Portrait, type Picture } from '../../art/Portrait.tsx';
 import { LandDrawing, WeatherDrawing } from './drawings.tsx';
-import { PICTURES, SITTER_PICTURES } from './people.ts';
-import { faceName, landName, sitterName, weatherName } from './pictures.ts';
+import { PICTURES, SEAT_PICTURES } from './people.ts';
+import { faceName, landName, seatPortrait, weatherName } from './pictures.ts';
 
 /** Every picture of the Feudalia table, drawn once when the page is built. */
 export function gallery(): Map<string, string> {
@@ -15,7 +15,7 @@ export function gallery(): Map<string, string> {
     draw(card, picture, false);
     draw(faceName(card), picture, true);
   }
-  for (const [seat, picture] of SITTER_PICTURES.entries()) draw(faceName(sitterName(seat)), picture, true);
+  for (const [seat, picture] of SEAT_PICTURES.entries()) draw(faceName(seatPortrait(seat)), picture, true);
   for (const type of RESOURCES) drawn.set(landName(type), renderToStaticMarkup(<LandDrawing type={type} />));
   for (const season of SEASONS)
     drawn.set(weatherName(season), renderToStaticMarkup(<WeatherDrawing season={season} />));

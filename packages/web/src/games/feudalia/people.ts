@@ -83,7 +83,7 @@ const RECIPES: { readonly [C in VassalId | MasterId]?: Recipe } = {
 
 /** Faces of the people who sit at a table, by seat. */
 // prettier-ignore
-const SITTERS: readonly Recipe[] = [
+const SEAT_PEOPLE: readonly Recipe[] = [
   { bg: 'manor', skin: 2, hair: 'curls', tone: 'black', hat: 'straw', hatColour: '#d6a54b', band: '#6a3d7c', coat: '#f1e2c2', trim: '#7d4b91', mouth: 'open' },
   { bg: 'manor', skin: 5, hair: 'long', tone: 'black', specs: true, coat: '#2f5d7c', collar: 'lace' },
   { bg: 'manor', skin: 1, hair: 'side', tone: 'grey', beard: 'short', hat: 'tall', hatColour: '#3e3350', band: '#c14a34', coat: '#6a4a7c' },
@@ -99,4 +99,4 @@ export const PICTURES: ReadonlyMap<string, Picture> = new Map(
   Object.entries(RECIPES).map(([card, recipe]) => [card, drawn(recipe)]),
 );
 
-export const SITTER_PICTURES: readonly Picture[] = SITTERS.map(drawn);
+export const SEAT_PICTURES: readonly Picture[] = SEAT_PEOPLE.map(drawn);

@@ -9,10 +9,10 @@ export function faceName(picture: string): string {
 }
 
 /** How many faces there are for the people who sit at a table. */
-const SITTERS = 4;
+const SEAT_PEOPLE = 4;
 
-export function sitterName(seat: number): string {
-  return `sitter-${seat % SITTERS}`;
+export function seatPortrait(seat: number): string {
+  return `sitter-${seat % SEAT_PEOPLE}`;
 }
 
 export const landName = (type: string): string => `land-${type}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { Owner } from './Others.tsx';
+import { Owner } from './OpponentPanel.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { VillageMap } from './Village.tsx';

@@ -16,15 +16,15 @@ const EYES = (
     <circle cx="27" cy="20.5" r="1.3" />
   </g>
 );
-const LIDS = <path d="M19 20.500q2 2 4 0M25 20.500q2 2 4 0" className="h" />;
+const LIDS = <path d="M19 20.500q2 2 4 0M25 20.500q2 2 4 0" className="ink-hatch" />;
 
 /** Straight, with a hat. */
 function Man({ coat }: { coat: string }): ReactNode {
   return (
     <>
-      <path d="M12 58 14 32Q24 24 34 32L36 58Z" fill={coat} className="o" />
-      <circle cx="24" cy="20" r="8.5" fill="#f4cfa6" className="o" />
-      <path d="M11 17Q24 9 37 17 24 21 11 17ZM16 15Q16 4 24 4T32 15" fill="#5a3b25" className="o" />
+      <path d="M12 58 14 32Q24 24 34 32L36 58Z" fill={coat} className="ink-outline" />
+      <circle cx="24" cy="20" r="8.5" fill="#f4cfa6" className="ink-outline" />
+      <path d="M11 17Q24 9 37 17 24 21 11 17ZM16 15Q16 4 24 4T32 15" fill="#5a3b25" className="ink-outline" />
     </>
   );
 }
@@ -33,9 +33,9 @@ function Man({ coat }: { coat: string }): ReactNode {
 function Woman({ coat }: { coat: string }): ReactNode {
   return (
     <>
-      <path d="M7 58Q12 44 16 32 24 25 32 32 36 44 41 58Z" fill={coat} className="o" />
-      <circle cx="24" cy="20" r="8.5" fill="#f4cfa6" className="o" />
-      <path d="M14 22Q12 7 24 7T34 22Q30 13 24 13T14 22Z" fill="#fffaf0" className="o" />
+      <path d="M7 58Q12 44 16 32 24 25 32 32 36 44 41 58Z" fill={coat} className="ink-outline" />
+      <circle cx="24" cy="20" r="8.5" fill="#f4cfa6" className="ink-outline" />
+      <path d="M14 22Q12 7 24 7T34 22Q30 13 24 13T14 22Z" fill="#fffaf0" className="ink-outline" />
     </>
   );
 }
@@ -45,7 +45,7 @@ function Body({ colour, sex }: { colour: SeatColour; sex: SexName }): ReactNode 
   return (
     <>
       {sex === 'man' ? <Man coat={coat} /> : <Woman coat={coat} />}
-      <g fill={`var(--p-${colour}-ink)`} className="o2">
+      <g fill={`var(--p-${colour}-ink)`} className="ink-thin">
         {EMBLEMS[colour]}
       </g>
     </>
@@ -101,11 +101,15 @@ export function Child({ owner, sex }: { owner: number; sex: SexName }): ReactNod
   return (
     <span className="he-figure is-child" data-sex={sex}>
       <svg viewBox="4 6 40 40" aria-hidden="true">
-        <path d="M24 44C8 44 6 24 14 16Q24 8 34 16C42 24 40 44 24 44Z" fill={`var(--p-${colour})`} className="o" />
-        <circle cx="24" cy="17" r="9" fill="#f4cfa6" className="o" />
-        {sex === 'man' ? <path d="M16 13Q24 5 32 13 24 11 16 13Z" fill="#5a3b25" className="o2" /> : null}
-        <path d="M20 17.500q1.500 1.500 3 0M25 17.500q1.500 1.500 3 0" className="h" />
-        <g fill={`var(--p-${colour}-ink)`} className="o2" transform="translate(5 0) scale(.78)">
+        <path
+          d="M24 44C8 44 6 24 14 16Q24 8 34 16C42 24 40 44 24 44Z"
+          fill={`var(--p-${colour})`}
+          className="ink-outline"
+        />
+        <circle cx="24" cy="17" r="9" fill="#f4cfa6" className="ink-outline" />
+        {sex === 'man' ? <path d="M16 13Q24 5 32 13 24 11 16 13Z" fill="#5a3b25" className="ink-thin" /> : null}
+        <path d="M20 17.500q1.500 1.500 3 0M25 17.500q1.500 1.500 3 0" className="ink-hatch" />
+        <g fill={`var(--p-${colour}-ink)`} className="ink-thin" transform="translate(5 0) scale(.78)">
           {EMBLEMS[colour]}
         </g>
       </svg>

@@ -8,9 +8,9 @@ import { dragsOf } from './drags.ts';
 import { Enlarged } from './Enlarged.tsx';
 import { Home } from './Home.tsx';
 import { Market, MarketSheet } from './Market.tsx';
-import { Mine } from './Mine.tsx';
+import { OwnPanel } from './OwnPanel.tsx';
 import { Names } from './names.ts';
-import { Others } from './Others.tsx';
+import { OpponentPanel } from './OpponentPanel.tsx';
 import { Points } from './Points.tsx';
 import { Question } from './Question.tsx';
 import { AlpsScene } from './scenes/backdrops.tsx';
@@ -51,7 +51,7 @@ function Tabletop(given: HelvetiaProps): ReactNode {
         </section>
         <Question {...props} />
         <Home size={size} log={<History {...props} />} onAnswered={() => props.actions.showWhy(null)} />
-        {size === 'desktop' ? <Mine /> : null}
+        {size === 'desktop' ? <OwnPanel /> : null}
         <Display size={size} />
         {size === 'desktop' ? <LogColumn {...props} /> : null}
         {opened === 'market' ? <MarketSheet /> : null}
@@ -66,8 +66,8 @@ function Neighbours({ size, few }: { size: Size; few: boolean }): ReactNode {
   const { table } = useText();
   return (
     <aside className="he-others at-others" aria-label={table.others}>
-      <Others size={size} />
-      {few && size !== 'desktop' ? <Mine /> : null}
+      <OpponentPanel size={size} />
+      {few && size !== 'desktop' ? <OwnPanel /> : null}
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Size } from '../../board/widgets.ts';
 import { SidePanel } from './SidePanel.tsx';
-import { Estimate } from './Others.tsx';
+import { Estimate } from './OpponentPanel.tsx';
 import { CompleteTiles } from './Points.tsx';
 import { Coin } from './pieces.tsx';
 import { Phases } from './Phases.tsx';

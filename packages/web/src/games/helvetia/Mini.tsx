@@ -7,7 +7,7 @@ import { Dowry, Standing } from './Centre.tsx';
 import { Makes } from './pieces.tsx';
 import { spotOf } from './plan.ts';
 import { areaOf, bandOf } from './printed.ts';
-import { Kirk } from './scenes/parts.tsx';
+import { Church } from './scenes/parts.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { Crowd, useQuarter } from './Village.tsx';
@@ -72,7 +72,7 @@ function MiniCentre({ owner }: { owner: number }): ReactNode {
   return (
     <span className="he-mini-centre">
       <svg className="he-church" viewBox="20 -8 82 86" aria-hidden="true">
-        <Kirk />
+        <Church />
       </svg>
       <span className="he-newcomers">
         <Standing owner={owner} people={player.centre} />

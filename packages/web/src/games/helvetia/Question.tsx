@@ -15,7 +15,7 @@ export function Question(props: HelvetiaProps): ReactNode {
   const toConfirm = useConfirm(planning.plan, update.version);
   const open =
     picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices: lights(picked).choices, cancel: unpick };
-  const planned = toConfirm && { ...toConfirm, cancel: putAway(planning) };
+  const planned = toConfirm && { ...toConfirm, cancel: close(planning) };
   useEscape(props.why && !open && !planned ? () => props.actions.showWhy(null) : undefined);
   const choose: typeof props.actions.choose = (...options) => {
     if (planned && !open) return planning.play();
@@ -56,7 +56,7 @@ function useConfirm(
 }
 
 /** Puts the plan away, and the focus back on what it began with. */
-function putAway({ plan, cancel }: Planning<Helvetia, Plan>): (() => void) | null {
+function close({ plan, cancel }: Planning<Helvetia, Plan>): (() => void) | null {
   if (!cancel) return null;
   return () => {
     cancel();

@@ -1,6 +1,6 @@
 import { levelOf } from '@thorp/snowcrest/reading';
 import type { ReactNode } from 'react';
-import { Drawing } from './Signs.tsx';
+import { Drawing } from './Icons.tsx';
 import { useTable } from './table.ts';
 import { inFigures } from './Tracks.tsx';
 import { useWords } from './text/words.tsx';

@@ -4,7 +4,7 @@ import { Portrait } from '../../art/Portrait.tsx';
 import { widthOf } from './fit.ts';
 import { useCardName } from './names.ts';
 import { pictureOf } from './people.ts';
-import { AvoidSign, Drawing, Res, resName } from './Signs.tsx';
+import { AvoidIcon, Drawing, ResourceIcon, resourceName } from './Icons.tsx';
 import { Steps } from './Steps.tsx';
 import { useWords } from './text/words.tsx';
 
@@ -53,7 +53,7 @@ function Head({ card, it, wide }: { card: Card; it: Villager; wide: boolean }): 
     <span className="sn-head" style={{ '--w': widthOf(name), '--signs': signs }}>
       {wide ? null : (
         <span className="sn-cost">
-          <Res kind="barley" n={it.cost} />
+          <ResourceIcon kind="barley" n={it.cost} />
         </span>
       )}
       <span className="sn-name">{name}</span>
@@ -67,10 +67,10 @@ export function Corner({ it }: { it: Villager }): ReactNode {
   if (it.icons.length === 0 && !it.avoid) return null;
   return (
     <span className="sn-corner">
-      {it.avoid ? <AvoidSign /> : null}
+      {it.avoid ? <AvoidIcon /> : null}
       {it.icons.map((icon, i) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <Res key={i} kind={resName(icon)} />
+        <ResourceIcon key={i} kind={resourceName(icon)} />
       ))}
     </span>
   );
@@ -106,7 +106,7 @@ export function CardBack({ card }: { card: Card }): ReactNode {
       {starter ? (
         <span className="sn-income">
           <span className="sn-word">{words.atRest}</span>
-          <Res kind="barley" n={1} />
+          <ResourceIcon kind="barley" n={1} />
         </span>
       ) : null}
     </span>

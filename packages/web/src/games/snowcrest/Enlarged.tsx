@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { Owner, Tokens } from './Others.tsx';
+import { Owner, Tokens } from './OpponentPanel.tsx';
 import { OmenTrack, TileTrack } from './Tracks.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';

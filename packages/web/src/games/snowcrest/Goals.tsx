@@ -6,8 +6,8 @@ import { Place } from '../../board/widgets.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { widthOf } from './fit.ts';
 import { useEntryName } from './names.ts';
-import { SHORT } from './Others.tsx';
-import { Res } from './Signs.tsx';
+import { SHORT } from './OpponentPanel.tsx';
+import { ResourceIcon } from './Icons.tsx';
 import { eventsOf } from './log.ts';
 import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
@@ -21,7 +21,7 @@ export function Goals(): ReactNode {
   return (
     <section className="sn-goals panel" aria-label={`${words.goals}, ${words.goalsEach(ACHIEVEMENT_SCROLLS)}`}>
       <h2>
-        <span>{words.goals}</span> <Res kind="scroll" n={ACHIEVEMENT_SCROLLS} />
+        <span>{words.goals}</span> <ResourceIcon kind="scroll" n={ACHIEVEMENT_SCROLLS} />
       </h2>
       <ul>
         {view.achievements.map(goal => (

@@ -6,8 +6,8 @@ import { Place } from '../../board/widgets.ts';
 import { useCardName, useEntryName } from './names.ts';
 import { PayPlan } from './Payment.tsx';
 import { payLine } from './paying.ts';
-import { Drawing, Res, resName } from './Signs.tsx';
-import { UnitSigns } from './Steps.tsx';
+import { Drawing, ResourceIcon, resourceName } from './Icons.tsx';
+import { UnitIcons } from './Steps.tsx';
 import { useTable } from './table.ts';
 import { OmenTrack, TileTrack, type TrackTile } from './Tracks.tsx';
 import { useWords } from './text/words.tsx';
@@ -28,7 +28,7 @@ export function Mat(): ReactNode {
             <Token key={resource} resource={resource} />
           ))}
           <span className="sn-token">
-            <Res kind="scroll" />
+            <ResourceIcon kind="scroll" />
             <b>{player.scrolls}</b>
           </span>
         </div>
@@ -76,7 +76,7 @@ function RestNotice(): ReactNode {
       <p>
         <b>{closed ? words.rest.now : words.rest.near}</b>
         <span>{closed ? words.rest.nowHelp : words.rest.once(name(village[last ?? 0]?.card ?? 0))}</span>{' '}
-        {income.length === 0 ? words.rest.nothing : <UnitSigns all units={income} />}
+        {income.length === 0 ? words.rest.nothing : <UnitIcons all units={income} />}
       </p>
     </div>
   );
@@ -89,14 +89,14 @@ function Token({ resource }: { resource: Resource }): ReactNode {
   const n = view.players[me]?.tokens[resource] ?? 0;
   const sign = (
     <>
-      <Res kind={resName(resource)} />
+      <ResourceIcon kind={resourceName(resource)} />
       <b>{n}</b>
     </>
   );
   if (n === 0) return <span className="sn-token is-none">{sign}</span>;
   const id = piece.token(me, RESOURCE_IDS[resource]);
   return (
-    <Place id={id} card={resName(resource)} className="sn-token" note={payLine(table, id, words)?.text}>
+    <Place id={id} card={resourceName(resource)} className="sn-token" note={payLine(table, id, words)?.text}>
       {sign}
     </Place>
   );

@@ -6,10 +6,10 @@ import { SeatMark } from '../../ui/SeatMark.tsx';
 import { CardFace } from './CardFace.tsx';
 import { widestOf } from './fit.ts';
 import { useCardName } from './names.ts';
-import { SHORT } from './Others.tsx';
-import { sitterOf } from './people.ts';
+import { SHORT } from './OpponentPanel.tsx';
+import { personAt } from './people.ts';
 import { ValleyScene } from './scenes.tsx';
-import { Drawing, Res } from './Signs.tsx';
+import { Drawing, ResourceIcon } from './Icons.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -87,7 +87,7 @@ function Sources(): ReactNode {
         </li>
       ))}
       <li className="is-sum">
-        <Res kind="bell" /> {words.moment.raise(total)}
+        <ResourceIcon kind="bell" /> {words.moment.raise(total)}
       </li>
     </ul>
   );
@@ -110,7 +110,7 @@ function Answers({ meditation: { seat, answers } }: { meditation: Meditation }):
         return (
           <li key={each} className={classes.join(' ')} aria-current={now ? 'step' : undefined}>
             <span className="sn-face">
-              <Portrait face picture={sitterOf(each)} />
+              <Portrait face picture={personAt(each)} />
             </span>
             <span className="sn-who">
               <b>
@@ -132,7 +132,7 @@ function Answers({ meditation: { seat, answers } }: { meditation: Meditation }):
 function ScrollTo({ seat }: { seat: number }): ReactNode {
   return (
     <span className="sn-won">
-      <Res kind="scroll" />
+      <ResourceIcon kind="scroll" />
       <SeatMark seat={seat} />
     </span>
   );

@@ -6,8 +6,8 @@ import { useSourceName } from './names.ts';
 import { dueOf, type Payment } from './paying.ts';
 import type { Plan, Take } from './plan.ts';
 import { usePayPlan } from './PayPlan.tsx';
-import { AnySign, Res, resName } from './Signs.tsx';
-import { UnitSigns } from './Steps.tsx';
+import { AnyIcon, ResourceIcon, resourceName } from './Icons.tsx';
+import { UnitIcons } from './Steps.tsx';
 import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
@@ -22,13 +22,13 @@ export function Needs({ payment: { spent, due, lost } }: { payment: Payment }): 
         {spent.map((one, i) => (
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i}>
-            <PaidSign one={one} />
+            <PaidIcons one={one} />
           </li>
         ))}
         {open.map((need, i) => (
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`open ${i}`} className="is-open">
-            {need === ANY ? <AnySign /> : <Res kind={resName(need)} />}
+            {need === ANY ? <AnyIcon /> : <ResourceIcon kind={resourceName(need)} />}
             <small>{words.pay.open}</small>
           </li>
         ))}
@@ -41,7 +41,7 @@ export function Needs({ payment: { spent, due, lost } }: { payment: Payment }): 
   );
 }
 
-function PaidSign({ one }: { one: Spent }): ReactNode {
+function PaidIcons({ one }: { one: Spent }): ReactNode {
   const words = useWords();
   const name = useSourceName();
   return (
@@ -49,7 +49,7 @@ function PaidSign({ one }: { one: Spent }): ReactNode {
       <span className="sn-tight">
         {one.units.map((unit, i) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <Res key={i} kind={resName(unit)} />
+          <ResourceIcon key={i} kind={resourceName(unit)} />
         ))}
       </span>
       <small>{one.by === 'token' ? words.pay.token : name(one)}</small>
@@ -108,7 +108,7 @@ function TakeList({ plan: { takes, gold, lost, goesOn } }: { plan: Plan }): Reac
       ))}
       {gold > 0 ? (
         <li className="is-rest">
-          <Res kind="gold" n={gold} /> {pay.goldStays}
+          <ResourceIcon kind="gold" n={gold} /> {pay.goldStays}
         </li>
       ) : null}
       <li className={lost ? 'is-rest is-loss' : 'is-rest'}>{goesOn ? pay.moreAfter : pay.lostSum(lost ?? 0)}</li>
@@ -124,7 +124,7 @@ function TakeLine({ take }: { take: Take }): ReactNode {
   const from = source.by === 'hand' || source.by === 'village' ? words.pay.from[source.by] : null;
   return (
     <li>
-      <UnitSigns units={units} />
+      <UnitIcons units={units} />
       <span>
         {source.by === 'token' ? words.pay.tokens(count, name(source)) : takeWords(take, name)}
         {from ? <small>, {from}</small> : null}

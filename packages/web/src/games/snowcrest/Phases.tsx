@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PhaseList } from '../../board/widgets.ts';
 import { isPaying } from './paying.ts';
-import { Drawing } from './Signs.tsx';
+import { Drawing } from './Icons.tsx';
 import { useTable, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 

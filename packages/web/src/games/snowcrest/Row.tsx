@@ -6,7 +6,7 @@ import { Place } from '../../board/widgets.ts';
 import { CardFace } from './CardFace.tsx';
 import { useEntryName } from './names.ts';
 import { RowScene } from './scenes.tsx';
-import { Drawing, Res } from './Signs.tsx';
+import { Drawing, ResourceIcon } from './Icons.tsx';
 import { eventsOf } from './log.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -53,7 +53,7 @@ function Decks(): ReactNode {
       {basic ? null : <Guardians />}
       <p className={view.ending ? 'sn-deck is-ending' : 'sn-deck'}>
         <span className="sn-stock">
-          <Res kind="scroll" n={view.scrollSupply} />
+          <ResourceIcon kind="scroll" n={view.scrollSupply} />
         </span>
         <span className="sn-words">
           <b>{words.scrolls}</b>
@@ -86,7 +86,7 @@ function Forest(): ReactNode {
       <span className="sn-words">
         <b>{words.forest}</b>
         <span className="sn-count">
-          <Res kind="juniper" n={view.juniper} />
+          <ResourceIcon kind="juniper" n={view.juniper} />
           <small>{words.ofJuniper(fill)}</small>
         </span>
       </span>

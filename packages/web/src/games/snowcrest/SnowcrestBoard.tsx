@@ -8,15 +8,15 @@ import { dragsOf } from './drags.ts';
 import { Enlarged } from './Enlarged.tsx';
 import { Goals } from './Goals.tsx';
 import { Hand } from './Hand.tsx';
-import { Mine } from './Mine.tsx';
+import { OwnPanel } from './OwnPanel.tsx';
 import { momentOf } from './moments.ts';
 import { Names } from './names.ts';
-import { Others } from './Others.tsx';
+import { OpponentPanel } from './OpponentPanel.tsx';
 import { Phases } from './Phases.tsx';
 import { PayPlanProvider } from './PayPlan.tsx';
 import { Question } from './Question.tsx';
 import { Row } from './Row.tsx';
-import { SnowDefs } from './Signs.tsx';
+import { SnowDefs } from './Icons.tsx';
 import { TableProvider, type Opened, type SnowcrestProps, type Table } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { Village } from './Village.tsx';
@@ -63,13 +63,13 @@ function Tabletop(props: SnowcrestProps): ReactNode {
             <Phases />
           </InTopBar>
         )}
-        <OthersColumn seats={seats} size={size} />
+        <OpponentColumn seats={seats} size={size} />
         <Common moment={moment} size={size} />
         <PayPlanProvider {...props}>
           <Question {...props} size={size} />
           <Village />
         </PayPlanProvider>
-        {size === 'desktop' && seats < CROWD ? <Mine /> : null}
+        {size === 'desktop' && seats < CROWD ? <OwnPanel /> : null}
         <Hand size={size} small={moment !== null} />
         <LogColumn {...props} size={size} />
         {opened === null ? null : <Enlarged owner={opened} />}
@@ -95,11 +95,11 @@ function Common({ moment, size }: { moment: ReturnType<typeof momentOf>; size: S
 }
 
 /** Everybody else; alone, what the level and the Achievements ask for. */
-function OthersColumn({ seats, size }: { seats: number; size: Size }): ReactNode {
+function OpponentColumn({ seats, size }: { seats: number; size: Size }): ReactNode {
   const { table } = useText();
   return (
     <aside className="at-others sn-others" aria-label={table.others}>
-      {seats === 1 ? <Alone /> : <Others />}
+      {seats === 1 ? <Alone /> : <OpponentPanel />}
       {seats === 1 && size === 'desktop' ? <Goals /> : null}
     </aside>
   );

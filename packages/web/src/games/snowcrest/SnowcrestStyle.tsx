@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArtDefs } from '../../art/Portrait.tsx';
 import { CardBack, CardFace, type CardLine } from './CardFace.tsx';
 import { Names } from './names.ts';
-import { AnySign, AvoidSign, Res, resName, SnowDefs, TileSign } from './Signs.tsx';
+import { AnyIcon, AvoidIcon, ResourceIcon, resourceName, SnowDefs, TileIcon } from './Icons.tsx';
 import { SpiritFace } from './SpiritFace.tsx';
 import { useWords, WordsProvider } from './text/words.tsx';
 import type { StylePageProps } from '../manifest.ts';
@@ -49,16 +49,16 @@ function Everything(): ReactNode {
       <h3>{style.signs}</h3>
       <p className="row">
         {RESOURCES.map(resource => (
-          <Res key={resource} kind={resName(resource)} n={2} />
+          <ResourceIcon key={resource} kind={resourceName(resource)} n={2} />
         ))}
-        <Res kind="scroll" n={3} />
-        <Res kind="omen" n={1} />
-        <AvoidSign />
-        <AnySign />
+        <ResourceIcon kind="scroll" n={3} />
+        <ResourceIcon kind="omen" n={1} />
+        <AvoidIcon />
+        <AnyIcon />
         {TILES.map(tile => (
-          <TileSign key={tile} tile={tile} />
+          <TileIcon key={tile} tile={tile} />
         ))}
-        <TileSign tile={null} />
+        <TileIcon tile={null} />
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { SPIRITS, type Need } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import { useEntryName } from './names.ts';
-import { DrawSign, NeedSign, Res } from './Signs.tsx';
+import { DrawIcon, NeedIcon, ResourceIcon } from './Icons.tsx';
 import { SpiritPicture } from './spirits.tsx';
-import { UnitSigns } from './Steps.tsx';
+import { UnitIcons } from './Steps.tsx';
 import { useWords } from './text/words.tsx';
 
 /** A Guardian or Forest card: offering, curse, reward from top to bottom. */
@@ -30,9 +30,9 @@ export function SpiritFace({ spirit }: { spirit: number }): ReactNode {
         <b>{words.moment.reward}</b>
         <span>
           {it.reward.map(effect => {
-            if (effect.op === 'scroll') return <Res key="scroll" kind="scroll" n={effect.n} />;
-            if (effect.op === 'draw') return <DrawSign key="draw" n={effect.n} />;
-            return effect.op === 'gain' ? <UnitSigns all key="gain" units={effect.units} /> : null;
+            if (effect.op === 'scroll') return <ResourceIcon key="scroll" kind="scroll" n={effect.n} />;
+            if (effect.op === 'draw') return <DrawIcon key="draw" n={effect.n} />;
+            return effect.op === 'gain' ? <UnitIcons all key="gain" units={effect.units} /> : null;
           })}
         </span>
       </span>
@@ -45,7 +45,7 @@ function Needs({ needs }: { needs: readonly Need[] }): ReactNode {
     <span>
       {needs.map((need, i) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <NeedSign key={i} need={need} />
+        <NeedIcon key={i} need={need} />
       ))}
     </span>
   );

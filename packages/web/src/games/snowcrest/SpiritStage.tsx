@@ -6,9 +6,9 @@ import { widestOf } from './fit.ts';
 import { settlersOf, type Settler } from './moments.ts';
 import { useEntryName } from './names.ts';
 import { ValleyScene } from './scenes.tsx';
-import { AvoidSign, Drawing, NeedSign, Res } from './Signs.tsx';
+import { AvoidIcon, Drawing, NeedIcon, ResourceIcon } from './Icons.tsx';
 import { SpiritFace } from './SpiritFace.tsx';
-import { UnitSigns } from './Steps.tsx';
+import { UnitIcons } from './Steps.tsx';
 import { eventsOf } from './log.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -84,12 +84,12 @@ function Item({ need, number, state }: ItemProps): ReactNode {
   const needName = useNeedName();
   const forced = need === 'omen';
   const looks = forced && state === 'omen' ? 'given' : state;
-  const marks = { given: <Drawing name="check" />, avoided: <AvoidSign />, omen: null, now: number, later: number };
+  const marks = { given: <Drawing name="check" />, avoided: <AvoidIcon />, omen: null, now: number, later: number };
   return (
     <li className={`sn-item is-${looks}`} aria-current={state === 'now' ? 'step' : undefined}>
       <span className="sn-item-mark">{marks[looks]}</span>
       <span className="sn-item-need">
-        <NeedSign need={need} />
+        <NeedIcon need={need} />
       </span>
       <span className="sn-item-text">
         <b>{needName(need)}</b>
@@ -109,7 +109,7 @@ function OrOmen({ state }: { state: ItemProps['state'] }): ReactNode {
       <span className="sn-item-omen" aria-hidden="true">
         {open ? moment.or : null}
         {state === 'omen' ? <Drawing name="check" /> : null}
-        <Res kind="omen" n={1} />
+        <ResourceIcon kind="omen" n={1} />
       </span>
     </>
   );
@@ -143,8 +143,8 @@ function SettlerRow({ settler, needs }: { settler: Settler; needs: readonly Need
       <SettledList needs={needs} settled={settled} />
       <small>
         <span>{says}</span>
-        {units.length > 0 ? <UnitSigns units={units} /> : null}
-        {omens > 0 ? <Res kind="omen" n={omens} /> : null}
+        {units.length > 0 ? <UnitIcons units={units} /> : null}
+        {omens > 0 ? <ResourceIcon kind="omen" n={omens} /> : null}
       </small>
     </li>
   );
@@ -160,7 +160,7 @@ function SettledList({ needs, settled }: { needs: readonly Need[]; settled: read
       {needs.map((need, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- an item is its place in the list
         <span key={i} className={settled[i] && `is-${settled[i]}`}>
-          <NeedSign need={need} />
+          <NeedIcon need={need} />
         </span>
       ))}
     </span>

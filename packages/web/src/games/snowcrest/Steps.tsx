@@ -1,6 +1,6 @@
 import { ANY, RESOURCES, TILES, type Due, type Effect, type Units, type Ware } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
-import { AnySign, Drawing, Res, resName, TileSign, type SignName } from './Signs.tsx';
+import { AnyIcon, Drawing, ResourceIcon, resourceName, TileIcon, type DrawingName } from './Icons.tsx';
 import { useWords, type Words } from './text/words.tsx';
 
 /** The one kind of Building that a card counts. */
@@ -15,23 +15,25 @@ export function Steps({ effects }: { effects: readonly Effect[] }): ReactNode {
   ));
 }
 
-type Ops = { readonly [K in Effect['op']]: (effect: Extract<Effect, { op: K }>, does: Words['does']) => ReactNode };
+type EffectDrawings = {
+  readonly [K in Effect['op']]: (effect: Extract<Effect, { op: K }>, does: Words['does']) => ReactNode;
+};
 
-const OPS: Ops = {
-  gain: ({ units }) => <UnitSigns units={units} />,
+const EFFECT_DRAWINGS: EffectDrawings = {
+  gain: ({ units }) => <UnitIcons units={units} />,
   gainOneOf: ({ from }, does) => <OneOf units={from} or={does.or} />,
   gainPer: ({ resource, n }, does) => (
     <>
-      <Res kind={resName(resource)} n={n} />
+      <ResourceIcon kind={resourceName(resource)} n={n} />
       <span className="sn-word">{does.per}</span>
-      <TileSign tile={FARM} />
+      <TileIcon tile={FARM} />
     </>
   ),
-  scroll: ({ n }) => <Res kind="scroll" n={many(n)} />,
+  scroll: ({ n }) => <ResourceIcon kind="scroll" n={many(n)} />,
   omen: ({ n }, does) => (
     <>
       {n < 0 ? <span className="sn-word">{does.lose}</span> : null}
-      <Res kind="omen" n={Math.abs(n)} />
+      <ResourceIcon kind="omen" n={Math.abs(n)} />
     </>
   ),
   opponents: ({ effects }, does) => (
@@ -42,12 +44,12 @@ const OPS: Ops = {
   ),
   pay: ({ cost, effects }) => (
     <>
-      <DueSigns due={cost} />
+      <DueIcons due={cost} />
       <span className="sn-arrow">→</span>
       <Steps effects={effects} />
     </>
   ),
-  build: ({ tile }) => <TileSign tile={tile} />,
+  build: ({ tile }) => <TileIcon tile={tile} />,
   trade: ({ chain }) => <Chain chain={chain} />,
   draw: ({ n }, does) => <Verb name="draw" word={does.draw(n)} />,
   meditate: ({ bonus }, does) => <Verb name="meditate" word={does.meditate(bonus)} />,
@@ -61,7 +63,7 @@ const OPS: Ops = {
 
 function Step({ effect }: { effect: Effect }): ReactNode {
   const { does } = useWords();
-  const show = OPS[effect.op] as (effect: Effect, does: Words['does']) => ReactNode;
+  const show = EFFECT_DRAWINGS[effect.op] as (effect: Effect, does: Words['does']) => ReactNode;
   return show(effect, does);
 }
 
@@ -69,12 +71,12 @@ function OneOf({ units, or }: { units: Units; or: string }): ReactNode {
   return units.map((unit, i) => (
     <span key={unit} className="sn-tight">
       {i > 0 ? <i className="sn-or">{or}</i> : null}
-      <Res kind={resName(unit)} />
+      <ResourceIcon kind={resourceName(unit)} />
     </span>
   ));
 }
 
-function Verb({ name, word }: { name: SignName; word: string }): ReactNode {
+function Verb({ name, word }: { name: DrawingName; word: string }): ReactNode {
   return (
     <span className="sn-verb">
       <Drawing name={name} />
@@ -88,18 +90,18 @@ function many(n: number): number | undefined {
 }
 
 /** Equal units are one sign with a number. */
-export function UnitSigns({ units, all = false }: { units: Units; all?: boolean }): ReactNode {
+export function UnitIcons({ units, all = false }: { units: Units; all?: boolean }): ReactNode {
   return RESOURCES.map(resource => {
     const n = units.filter(unit => unit === resource).length;
-    return n > 0 ? <Res key={resource} kind={resName(resource)} n={all ? n : many(n)} /> : null;
+    return n > 0 ? <ResourceIcon key={resource} kind={resourceName(resource)} n={all ? n : many(n)} /> : null;
   });
 }
 
-function DueSigns({ due }: { due: Due }): ReactNode {
+function DueIcons({ due }: { due: Due }): ReactNode {
   return due.map((n, need) => {
     if (n === 0) return null;
     // oxlint-disable-next-line react/no-array-index-key
-    return need === ANY ? <AnySign key={need} /> : <Res key={need} kind={resName(need)} n={many(n)} />;
+    return need === ANY ? <AnyIcon key={need} /> : <ResourceIcon key={need} kind={resourceName(need)} n={many(n)} />;
   });
 }
 
@@ -111,7 +113,7 @@ function Chain({ chain }: { chain: readonly Ware[] }): ReactNode {
         // oxlint-disable-next-line react/no-array-index-key
         <span key={i} className="sn-tight">
           {i > 0 ? <i className="sn-arrow">⇄</i> : null}
-          {'units' in ware ? <UnitSigns units={ware.units} all /> : <Res kind="scroll" n={ware.scrolls} />}
+          {'units' in ware ? <UnitIcons units={ware.units} all /> : <ResourceIcon kind="scroll" n={ware.scrolls} />}
         </span>
       ))}
     </span>

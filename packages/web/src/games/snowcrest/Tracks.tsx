@@ -2,7 +2,7 @@ import { tilesOwned } from '@thorp/snowcrest/reading';
 import { BUILDING_BONUS, OMEN_LIMIT, TILE_IDS, TILES, TRACK, type PlayerView, type Tile } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/SeatMark.tsx';
-import { Drawing } from './Signs.tsx';
+import { Drawing } from './Icons.tsx';
 import { useWords } from './text/words.tsx';
 
 export interface TrackTile {

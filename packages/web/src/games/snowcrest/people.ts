@@ -63,8 +63,8 @@ export function pictureOf(id: string): Picture {
 }
 
 /** Faces of the people who sit at a table, by seat; nobody's Village depends on them. */
-const SITTERS = ['gardener', 'scholar', 'merchant', 'forester'];
+const SEAT_PEOPLE = ['gardener', 'scholar', 'merchant', 'forester'];
 
-export function sitterOf(seat: number): Picture {
-  return pictureOf(SITTERS[seat % SITTERS.length] ?? 'gardener');
+export function personAt(seat: number): Picture {
+  return pictureOf(SEAT_PEOPLE[seat % SEAT_PEOPLE.length] ?? 'gardener');
 }

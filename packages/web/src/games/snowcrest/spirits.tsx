@@ -49,25 +49,25 @@ function Lion(): ReactNode {
   return (
     <g transform="translate(60 55) scale(.64)">
       {MANE.map(([x, y]) => (
-        <circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r="13" fill="#2f8f8a" className="o" />
+        <circle key={x} cx={x.toFixed(1)} cy={y.toFixed(1)} r="13" fill="#2f8f8a" className="ink-outline" />
       ))}
-      <path d="M-34-30L-44-56-16-44ZM34-30L44-56 16-44Z" fill="#fffaf0" className="o" />
+      <path d="M-34-30L-44-56-16-44ZM34-30L44-56 16-44Z" fill="#fffaf0" className="ink-outline" />
       <path d="M-36-38L-39-49-26-43ZM36-38L39-49 26-43Z" fill="#d98a86" />
       <path
         d="M-40-8C-42-46 42-46 40-8 44 10 34 20 30 34 22 50-22 50-30 34-34 20-44 10-40-8Z"
         fill="#fffaf0"
-        className="o"
+        className="ink-outline"
       />
-      <path d="M0-46q-9 10 0 22 9-12 0-22Z" fill="#c83f2e" className="o2" />
-      <path d="M-38-22Q-24-34-7-16-20-20-34-12ZM38-22Q24-34 7-16 20-20 34-12Z" fill="#2f8f8a" className="o" />
-      <path d="M-30-8Q-18-16-8-6-18 2-30-8ZM30-8Q18-16 8-6 18 2 30-8Z" fill="#f6c94b" className="o2" />
+      <path d="M0-46q-9 10 0 22 9-12 0-22Z" fill="#c83f2e" className="ink-thin" />
+      <path d="M-38-22Q-24-34-7-16-20-20-34-12ZM38-22Q24-34 7-16 20-20 34-12Z" fill="#2f8f8a" className="ink-outline" />
+      <path d="M-30-8Q-18-16-8-6-18 2-30-8ZM30-8Q18-16 8-6 18 2 30-8Z" fill="#f6c94b" className="ink-thin" />
       <circle cx="-18" cy="-7.5" r="3.8" fill="#2a1c14" />
       <circle cx="18" cy="-7.5" r="3.8" fill="#2a1c14" />
-      <path d="M-15 6Q0-6 15 6 10 16 0 16-10 16-15 6Z" fill="#c83f2e" className="o" />
-      <path d="M-26 22Q-10 30 0 18 10 30 26 22 20 44 0 44-20 44-26 22Z" fill="#7a1f24" className="o" />
-      <path d="M-19 24.5l4 9 4.5-7.5ZM19 24.5l-4 9-4.5-7.5Z" fill="#fffaf0" className="o2" />
+      <path d="M-15 6Q0-6 15 6 10 16 0 16-10 16-15 6Z" fill="#c83f2e" className="ink-outline" />
+      <path d="M-26 22Q-10 30 0 18 10 30 26 22 20 44 0 44-20 44-26 22Z" fill="#7a1f24" className="ink-outline" />
+      <path d="M-19 24.5l4 9 4.5-7.5ZM19 24.5l-4 9-4.5-7.5Z" fill="#fffaf0" className="ink-thin" />
       <path d="M-8 40Q0 30 8 40Z" fill="#e2766a" />
-      <path d="M-36 8l-12 2M-35 14l-11 6M36 8l12 2M35 14l11 6" className="l" />
+      <path d="M-36 8l-12 2M-35 14l-11 6M36 8l12 2M35 14l11 6" className="ink-line" />
     </g>
   );
 }
@@ -84,10 +84,10 @@ export function SpiritPicture({ spirit }: { spirit: Spirit }): ReactNode {
         <path
           d="M-4 112V92l10-22 10 22 8-18 10 22 12 4 14-2 14 4 10-24 8 16 8-24 12 24 6-8v36Z"
           fill="#3f7668"
-          className="o"
+          className="ink-outline"
         />
       ) : (
-        <path d="M-6 112L18 80 34 96 60 74 84 98 104 78 126 112Z" fill="#8fb0d6" className="o" />
+        <path d="M-6 112L18 80 34 96 60 74 84 98 104 78 126 112Z" fill="#8fb0d6" className="ink-outline" />
       )}
       {body === null ? (
         <Lion />

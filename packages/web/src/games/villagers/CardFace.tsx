@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GlyphDisc, type GlyphName } from './suits.tsx';
-import { Coins, SymbolSign } from './icons.tsx';
+import { Coins, CardIcon } from './icons.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { CARDS, type CardId, type Villager } from '@thorp/villagers/cards';
 import { headSizes, marksOf, marksOfCovered, type Marks } from './heads.ts';
@@ -96,7 +96,7 @@ function Head(props: {
       </span>
       {marks.locked ? (
         <span className="vi-lock">
-          <SymbolSign name="padlock" />
+          <CardIcon name="padlock" />
         </span>
       ) : null}
       {children}
@@ -136,13 +136,13 @@ function LockLine({ it, line, failed }: { it: Villager; line: KeyLine | null; fa
   const tone = failed ? 'is-no' : (line && TONES[typeof line.opener === 'string' ? line.opener : 'village']) || '';
   return (
     <span className={`vi-line ${tone}`} title={line?.text}>
-      <SymbolSign name="padlock" />
+      <CardIcon name="padlock" />
       <span className="vi-opener">{it.lock === null ? null : name(it.lock)}</span>
       {line?.opener === 'mine' ? <span className="vi-price">{words.key.mine}</span> : null}
       {line && line.gold > 0 ? (
         <span className="vi-price">
           {line.gold}
-          {typeof line.opener === 'string' ? <SymbolSign name="coins" /> : <SeatMark seat={line.opener.village} />}
+          {typeof line.opener === 'string' ? <CardIcon name="coins" /> : <SeatMark seat={line.opener.village} />}
         </span>
       ) : null}
     </span>

@@ -3,7 +3,7 @@ import { Back } from './suits.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { Size } from '../../board/widgets.ts';
 import { IsEnlarged } from './House.tsx';
-import { Keys, Owner } from './Others.tsx';
+import { Keys, Owner } from './OpponentPanel.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';

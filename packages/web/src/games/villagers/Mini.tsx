@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { GlyphDisc } from './suits.tsx';
-import { SymbolSign } from './icons.tsx';
+import { CardIcon } from './icons.tsx';
 import { CARDS } from '@thorp/villagers/cards';
 import { villagerId } from '@thorp/villagers/pieces';
 import { isLit, useBox } from '../../board/widgets.ts';
@@ -91,7 +91,7 @@ function worthOf({ it }: Floor): ReactNode {
   const { gold, silver, food, builder, key } = CARDS[it.card];
   if (gold > 0) return gold;
   if (silver) return 'S';
-  if (food > 0) return <SymbolSign name="bread" />;
-  if (builder > 0) return <SymbolSign name="hammer" />;
-  return key > 0 ? <SymbolSign name="key" /> : null;
+  if (food > 0) return <CardIcon name="bread" />;
+  if (builder > 0) return <CardIcon name="hammer" />;
+  return key > 0 ? <CardIcon name="key" /> : null;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SymbolSign } from './icons.tsx';
+import { CardIcon } from './icons.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -14,7 +14,7 @@ export function Pips(): ReactNode {
   return (
     <span className="vi-pips" role="img" aria-label={builds === undefined ? words.drafts(count) : words.builds(count)}>
       {Array.from({ length: count }, (_, i) => (
-        <SymbolSign key={i} name={builds === undefined ? 'bread' : 'hammer'} />
+        <CardIcon key={i} name={builds === undefined ? 'bread' : 'hammer'} />
       ))}
     </span>
   );

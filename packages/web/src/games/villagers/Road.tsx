@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { RoadScene } from './scenes.tsx';
 import { Back } from './suits.tsx';
-import { SymbolSign } from './icons.tsx';
+import { CardIcon } from './icons.tsx';
 import { Place } from '../../board/widgets.ts';
 import { Bank } from './Bank.tsx';
 import { CardFace } from './CardFace.tsx';
 import { EVENTS, type CardId } from '@thorp/villagers/cards';
 import { eventPieceId, roadId, stackId } from '@thorp/villagers/pieces';
 import { useNames } from './names.ts';
-import { eventAt, SeasonSign, type SeenEvent } from './seasons.tsx';
+import { eventAt, SeasonIcon, type SeenEvent } from './seasons.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -94,7 +94,7 @@ function Marker({ stack, event }: { stack: number; event: SeenEvent | null }): R
         className={view.markets > market ? 'vi-tag vi-market is-done' : 'vi-tag vi-market'}
         style={{ '--len': words.marketShort.length }}
       >
-        <SymbolSign name="coins" />
+        <CardIcon name="coins" />
         <span className="vi-long">{words.market[market]}</span>
         <span className="vi-short">{words.marketShort}</span>
       </span>
@@ -104,7 +104,7 @@ function Marker({ stack, event }: { stack: number; event: SeenEvent | null }): R
   const name = catalogue.get(eventPieceId(event.event))?.name ?? EVENTS[event.event].name;
   return (
     <span className={`vi-tag is-${event.state}`} style={{ '--len': name.length }}>
-      <SeasonSign season={event.season} />
+      <SeasonIcon season={event.season} />
       <span>{name}</span>
     </span>
   );

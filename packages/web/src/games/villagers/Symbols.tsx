@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Gold } from '../../art/Gold.tsx';
-import { Builder, Food, Keyring, Silver, type SignName } from './icons.tsx';
+import { Builder, Food, Keyring, Silver, type DrawingName } from './icons.tsx';
 import type { GlyphName } from './suits.tsx';
 import type { Silver as Formula, Suit, Villager } from '@thorp/villagers/cards';
 import type { Words } from './text/words.tsx';
@@ -16,7 +16,7 @@ export function symbolsOf(it: Villager, words: Words): ReactNode {
       ))}
       {builder > 0 ? <Builder /> : null}
       {gold > 0 ? <Gold>{gold}</Gold> : null}
-      {silver ? <FormulaSign formula={silver} words={words} /> : null}
+      {silver ? <FormulaSymbol formula={silver} words={words} /> : null}
       {key > 0 ? <Keyring count={key} /> : null}
     </>
   );
@@ -27,14 +27,14 @@ export function isGlyph(suit: Suit): suit is GlyphName {
   return suit !== 'none';
 }
 
-const COUNTED: { readonly [of: string]: SignName } = {
+const COUNTED: { readonly [of: string]: DrawingName } = {
   food: 'bread',
   builder: 'hammer',
   padlocks: 'padlock',
   'gold symbols': 'coins',
 };
 
-function FormulaSign({ formula, words }: { formula: Formula; words: Words }): ReactNode {
+function FormulaSymbol({ formula, words }: { formula: Formula; words: Words }): ReactNode {
   const { amount, per } = formula;
   switch (formula.of) {
     case 'coins on one villager':

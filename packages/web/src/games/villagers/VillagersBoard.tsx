@@ -4,9 +4,9 @@ import { Log, type Size, Standings, useDrag, useMoves, useSize } from '../../boa
 import { DiscardSheet } from './Bank.tsx';
 import { Enlarged } from './Enlarged.tsx';
 import { Hand } from './Hand.tsx';
-import { Mine } from './Mine.tsx';
+import { OwnPanel } from './OwnPanel.tsx';
 import { Names } from './names.ts';
-import { Others } from './Others.tsx';
+import { OpponentPanel } from './OpponentPanel.tsx';
 import { Question } from './Question.tsx';
 import { Road } from './Road.tsx';
 import { TableProvider, type Opened, type VillagersProps } from './table.ts';
@@ -47,11 +47,11 @@ function Tabletop(props: VillagersProps): ReactNode {
   return (
     <TableProvider table={table}>
       <div className={few ? 'vi vi-art tabletop is-few' : 'vi vi-art tabletop'} ref={root}>
-        <OthersColumn {...props} size={size} few={few} />
+        <OpponentColumn {...props} size={size} few={few} />
         <Road bank={size !== 'phone'} />
         <Question {...props} size={size} />
         <Village owner={mine} size={size} />
-        {size === 'desktop' ? <Mine owner={mine} /> : null}
+        {size === 'desktop' ? <OwnPanel owner={mine} /> : null}
         <Hand size={size} />
         {size === 'desktop' && !few ? (
           <aside className="at-side">
@@ -66,12 +66,12 @@ function Tabletop(props: VillagersProps): ReactNode {
 }
 
 /** Everybody else, and what the solo modes lay out. */
-function OthersColumn(props: VillagersProps & { size: Size; few: boolean }): ReactNode {
+function OpponentColumn(props: VillagersProps & { size: Size; few: boolean }): ReactNode {
   const { update, size, few } = props;
   const { table } = useText();
   return (
     <aside className="vi-opponents at-others" aria-label={table.others}>
-      <Others withMe={size !== 'desktop'} />
+      <OpponentPanel withMe={size !== 'desktop'} />
       {update.view.settings.mode === 'village' ? null : (
         <Suspense fallback={null}>
           <Solo />

@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Back, GLYPH_NAMES } from './suits.tsx';
 import { Gold } from '../../art/Gold.tsx';
-import { Builder, Food, Keyring, Silver, SymbolSign } from './icons.tsx';
+import { Builder, Food, Keyring, Silver, CardIcon } from './icons.tsx';
 import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
 import { CARDS, CARD_IDS, COUNTESS_EVENTS, EVENTS, SUITS, type EventId } from '@thorp/villagers/cards';
 import { eventPieceId } from '@thorp/villagers/pieces';
@@ -131,7 +131,7 @@ function SymbolRow(): ReactNode {
     <p className="row" style={{ '--u': '1.3px' }}>
       <Food /> {words.food} <Builder /> {words.builders} <Gold>12</Gold> {words.gold(12)}{' '}
       <Silver amount={3} per={words.per(2)} suit="hay" /> {style.silver} <Keyring count={6} /> {style.keyring}{' '}
-      <SymbolSign name="padlock" /> {style.padlock}
+      <CardIcon name="padlock" /> {style.padlock}
     </p>
   );
 }

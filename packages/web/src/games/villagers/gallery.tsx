@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Portrait, type Picture } from '../../art/Portrait.tsx';
 import { decreePicture, eventPicture } from './eventPictures.ts';
 import { pictureOf } from './people.ts';
-import { decreeName, eventName, faceName, SITTERS } from './pictures.ts';
+import { decreeName, eventName, faceName, SEAT_PEOPLE } from './pictures.ts';
 
 /** Every picture of the Villagers table, drawn once when the page is built. */
 export function gallery(): Map<string, string> {
@@ -12,7 +12,7 @@ export function gallery(): Map<string, string> {
     drawn.set(name, renderToStaticMarkup(<Portrait picture={picture} face={face} alone />));
   };
   for (const id of CARD_IDS) draw(id, pictureOf(id));
-  for (const id of [...SITTERS, 'countess'] satisfies CardId[]) draw(faceName(id), pictureOf(id), true);
+  for (const id of [...SEAT_PEOPLE, 'countess'] satisfies CardId[]) draw(faceName(id), pictureOf(id), true);
   for (const id of Object.keys(EVENTS) as EventId[]) draw(eventName(id), eventPicture(id));
   for (const { id } of COUNTESS_EVENTS) {
     draw(decreeName(id), decreePicture(id));

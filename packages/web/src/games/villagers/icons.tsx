@@ -8,10 +8,10 @@ import { Glyph, type GlyphName } from './suits.tsx';
 
 const SIGNS = { bread, hammer, key, padlock, coins } as const;
 
-export type SignName = keyof typeof SIGNS;
+export type DrawingName = keyof typeof SIGNS;
 
 /** A small drawing inside a symbol or beside a number. */
-export function SymbolSign({ name }: { name: SignName }): ReactNode {
+export function CardIcon({ name }: { name: DrawingName }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SIGNS[name] }} />
   );
@@ -23,7 +23,7 @@ export function SymbolSign({ name }: { name: SignName }): ReactNode {
 export function Food(): ReactNode {
   return (
     <span className="symbol vi-symbol-food">
-      <SymbolSign name="bread" />
+      <CardIcon name="bread" />
     </span>
   );
 }
@@ -32,7 +32,7 @@ export function Food(): ReactNode {
 export function Builder(): ReactNode {
   return (
     <span className="symbol vi-symbol-builder">
-      <SymbolSign name="hammer" />
+      <CardIcon name="hammer" />
     </span>
   );
 }
@@ -41,20 +41,20 @@ export function Builder(): ReactNode {
 export function Keyring({ count }: { count?: number }): ReactNode {
   return (
     <span className="symbol vi-symbol-key">
-      <SymbolSign name="key" />
+      <CardIcon name="key" />
       {count}
     </span>
   );
 }
 
 /** An octagon that says what it pays: an amount, the word in between, and a picture of what is counted. */
-export function Silver(props: { amount?: number; per: string; sign?: SignName; suit?: GlyphName }): ReactNode {
+export function Silver(props: { amount?: number; per: string; sign?: DrawingName; suit?: GlyphName }): ReactNode {
   const { amount, per, sign, suit } = props;
   return (
     <span className="symbol vi-symbol-silver">
       {amount === undefined ? null : <b>{amount}</b>}
       <small>{per}</small>
-      {sign ? <SymbolSign name={sign} /> : null}
+      {sign ? <CardIcon name={sign} /> : null}
       {suit ? <Glyph suit={suit} /> : null}
     </span>
   );

@@ -20,7 +20,7 @@ export function decreeName(event: string): string {
 }
 
 /** Faces of the people who sit at a table, by seat; nobody's village depends on them. */
-export const SITTERS = [
+export const SEAT_PEOPLE = [
   'graper',
   'tailor',
   'peddler',
@@ -29,6 +29,6 @@ export const SITTERS = [
   'horse-trader',
 ] as const satisfies CardId[];
 
-export function sitterName(seat: number): string {
-  return faceName(SITTERS[seat % SITTERS.length] ?? SITTERS[0]);
+export function seatPortrait(seat: number): string {
+  return faceName(SEAT_PEOPLE[seat % SEAT_PEOPLE.length] ?? SEAT_PEOPLE[0]);
 }

@@ -10,7 +10,7 @@ const SIGNS: { readonly [S in Season]: string } = {
   winter: 'M12 2v20M3 7l18 10M21 7 3 17M9 3l3 3 3-3M9 21l3-3 3 3',
 };
 
-export function SeasonSign({ season }: { season: Season }): ReactNode {
+export function SeasonIcon({ season }: { season: Season }): ReactNode {
   return (
     <svg className="icon vi-season" viewBox="0 0 24 24" aria-hidden="true">
       <path d={SIGNS[season]} />

@@ -11,7 +11,7 @@ import { useText } from '../../text/text.tsx';
 import { motionOf, usePreferences } from '../../ui/preferences.ts';
 import { Announcer } from './Announcer.tsx';
 import { Notices } from './Notices.tsx';
-import { TableTop } from './TableTop.tsx';
+import { TableBar } from './TableBar.tsx';
 import { useControls, type Controls, type OpenSheet } from './useControls.ts';
 import { useNearFocus } from './useNearFocus.ts';
 
@@ -41,7 +41,7 @@ export function TableView(props: { update: TableUpdate; session: Session; onClic
   useTitle(useTableTitle(update));
   return (
     <Frame game={update.game} looking={looking} busy={session.busy} onClickCapture={onClickCapture}>
-      <TableTop update={update} looking={looking} onTool={tool} />
+      <TableBar update={update} looking={looking} onTool={tool} />
       <Notices session={session} controls={controls} />
       <BoardArea update={update} controls={controls} catalogue={catalogue} busy={session.slow} looking={looking} />
       <Suspense fallback={null}>{guide?.table === update.table ? <Guide update={update} /> : null}</Suspense>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Kirk } from './parts.tsx';
+import { Church } from './parts.tsx';
 
 /** The middle of a village: a church below the mountains. */
 export const CentreScene = memo(function CentreScene(): ReactNode {
@@ -11,7 +11,7 @@ export const CentreScene = memo(function CentreScene(): ReactNode {
       <path d="M0 64C60 54 170 62 240 54V90H0Z" fill="var(--meadow-2)" />
       <path d="M0 80C60 72 180 78 240 72V90H0Z" fill="var(--road)" />
       <g transform="translate(82 6) scale(.86)">
-        <Kirk />
+        <Church />
       </g>
     </svg>
   );

@@ -42,18 +42,18 @@ export function HutOf({ hut: { x, w, h, y, wall, roof } }: { hut: Hut }): ReactN
       <path
         d={`M${x} ${y}V${y - h}L${x + w / 2} ${y - h - w * 0.34} ${x + w} ${y - h}V${y}Z`}
         fill={wall}
-        className="o"
+        className="ink-outline"
       />
       <path
         d={`M${x - 7} ${y - h + 4}L${x + w / 2} ${y - h - w * 0.42} ${x + w + 7} ${y - h + 4} ${x + w + 2} ${y - h + 9} ${x + w / 2} ${y - h - w * 0.24} ${x - 2} ${y - h + 9}Z`}
         fill={roof}
-        className="o"
+        className="ink-outline"
       />
-      <path d={`M${at(0.4)} ${y}v${-h * 0.56}h${w * 0.22}v${h * 0.56}Z`} fill="#5a3b25" className="o2" />
+      <path d={`M${at(0.4)} ${y}v${-h * 0.56}h${w * 0.22}v${h * 0.56}Z`} fill="#5a3b25" className="ink-thin" />
       <path
         d={`M${at(0.1)} ${y - h * 0.62}${pane}M${at(0.71)} ${y - h * 0.62}${pane}`}
         fill="var(--he-pane)"
-        className="o2"
+        className="ink-thin"
       />
     </>
   );
@@ -79,9 +79,9 @@ export function Stall({ x, colour }: { x: number; colour: string }): ReactNode {
   return (
     <g transform={`translate(${x} 0)`}>
       <path d="M4 78V52M40 78V52" stroke="#6b4526" strokeWidth="4" />
-      <path d="M0 54 6 38H38L44 54Z" fill={colour} className="o" />
+      <path d="M0 54 6 38H38L44 54Z" fill={colour} className="ink-outline" />
       <path d="M11 54 14 38H20L19 54ZM27 54 26 38H32L35 54Z" fill="#fbf1db" />
-      <path d="M2 66H42V78H2Z" fill="#b98552" className="o" />
+      <path d="M2 66H42V78H2Z" fill="#b98552" className="ink-outline" />
     </g>
   );
 }
@@ -96,17 +96,17 @@ export function Smoke({ x, y }: { x: number; y: number }): ReactNode {
 }
 
 /** A church with its clock tower. */
-export function Kirk(): ReactNode {
+export function Church(): ReactNode {
   return (
     <>
-      <path d="M30 76V26L44 2 58 26V76Z" fill="#f7efdf" className="o" />
-      <path d="M25 28 44-4 63 28Z" fill="#8c3f2b" className="o" />
-      <circle cx="44" cy="38" r="7" fill="#fffaf0" className="o2" />
-      <path d="M44 34v4h3" className="l" />
-      <path d="M58 76V48H92V76Z" fill="#f7efdf" className="o" />
-      <path d="M54 50 62 34H88L97 50Z" fill="#8c3f2b" className="o" />
-      <path d="M38 58h12v18H38Z" fill="#6b4526" className="o2" />
-      <path d="M66 58h7v8h-7ZM78 58h7v8h-7Z" fill="var(--he-pane)" className="o2" />
+      <path d="M30 76V26L44 2 58 26V76Z" fill="#f7efdf" className="ink-outline" />
+      <path d="M25 28 44-4 63 28Z" fill="#8c3f2b" className="ink-outline" />
+      <circle cx="44" cy="38" r="7" fill="#fffaf0" className="ink-thin" />
+      <path d="M44 34v4h3" className="ink-line" />
+      <path d="M58 76V48H92V76Z" fill="#f7efdf" className="ink-outline" />
+      <path d="M54 50 62 34H88L97 50Z" fill="#8c3f2b" className="ink-outline" />
+      <path d="M38 58h12v18H38Z" fill="#6b4526" className="ink-thin" />
+      <path d="M66 58h7v8h-7ZM78 58h7v8h-7Z" fill="var(--he-pane)" className="ink-thin" />
     </>
   );
 }

@@ -9,7 +9,7 @@ import wagon from 'game-icons:mine-wagon';
 import type { BuildingName } from '@thorp/helvetia/cards';
 import type { ReactNode } from 'react';
 import { BODIES } from '../pieces.tsx';
-import { Fir, Kirk, Smoke, Stall, type Hut, type Land, type Thing } from './parts.tsx';
+import { Fir, Church, Smoke, Stall, type Hut, type Land, type Thing } from './parts.tsx';
 
 /** What a building's picture is made of. */
 interface Recipe {
@@ -48,36 +48,36 @@ const FIRS = (
 const WELL = (
   <g transform="translate(0 4)">
     <path d="M34 70V24M86 70V24" stroke="#6b4526" strokeWidth="6" />
-    <path d="M22 30 60 6 98 30Z" fill="#8c3f2b" className="o" />
+    <path d="M22 30 60 6 98 30Z" fill="#8c3f2b" className="ink-outline" />
     <path d="M34 40H86" stroke="#6b4526" strokeWidth="5" />
-    <path d="M60 40V54" className="l" />
-    <path d="M28 60h64v20H28Z" fill="#b9b4a6" className="o" />
-    <path d="M28 70h64M44 60v10M60 70v10M76 60v10" className="h" />
-    <ellipse cx="60" cy="60" rx="32" ry="5" fill="#4f8fb8" className="o2" />
+    <path d="M60 40V54" className="ink-line" />
+    <path d="M28 60h64v20H28Z" fill="#b9b4a6" className="ink-outline" />
+    <path d="M28 70h64M44 60v10M60 70v10M76 60v10" className="ink-hatch" />
+    <ellipse cx="60" cy="60" rx="32" ry="5" fill="#4f8fb8" className="ink-thin" />
   </g>
 );
 
 const PIT = (
   <>
-    <path d="M6 84 34 26 62 12 92 34 116 84Z" fill="#7d8b98" className="o" />
-    <path d="M34 26 46 50M62 12 70 40M92 34 84 56" className="h" />
-    <path d="M42 84V58Q60 40 78 58V84Z" fill="#2a211c" className="o" />
+    <path d="M6 84 34 26 62 12 92 34 116 84Z" fill="#7d8b98" className="ink-outline" />
+    <path d="M34 26 46 50M62 12 70 40M92 34 84 56" className="ink-hatch" />
+    <path d="M42 84V58Q60 40 78 58V84Z" fill="#2a211c" className="ink-outline" />
     <path d="M42 84V58M78 84V58M40 56H80" stroke="#6b4526" strokeWidth="6" />
   </>
 );
 
-const FIELD = <path d="M0 72 120 60M0 80 120 68M0 88 120 77" className="h" />;
+const FIELD = <path d="M0 72 120 60M0 80 120 68M0 88 120 77" className="ink-hatch" />;
 
 const KILN = (
   <>
-    <path d="M70 40h11v-18H70Z" fill="#8c3f2b" className="o2" />
+    <path d="M70 40h11v-18H70Z" fill="#8c3f2b" className="ink-thin" />
     <Smoke x={76} y={20} />
   </>
 );
 
 const OVEN = (
   <>
-    <path d="M70 40h9V24h-9Z" fill="#b9a98b" className="o2" />
+    <path d="M70 40h9V24h-9Z" fill="#b9a98b" className="ink-thin" />
     <Smoke x={75} y={22} />
   </>
 );
@@ -169,13 +169,13 @@ export const RECIPES: { readonly [name in BuildingName]: Recipe } = {
     land: WARM,
     near: (
       <>
-        <path d="M42 80 50 34Q60 26 70 34L78 80Z" fill="#f1e2c2" className="o" />
-        <path d="M46 36Q60 16 74 36Z" fill="#8c3f2b" className="o" />
+        <path d="M42 80 50 34Q60 26 70 34L78 80Z" fill="#f1e2c2" className="ink-outline" />
+        <path d="M46 36Q60 16 74 36Z" fill="#8c3f2b" className="ink-outline" />
         <path d="M60 38 32 12M60 38 88 12M60 38 34 66M60 38 86 66" stroke="#6b4526" strokeWidth="4" />
         <path
           d="M34 18 26 8 36 6 44 18ZM86 18 94 8 84 6 76 18ZM38 58 26 66 34 74 46 62ZM82 58 94 66 86 74 74 62Z"
           fill="#fbf1db"
-          className="o2"
+          className="ink-thin"
         />
       </>
     ),
@@ -188,13 +188,13 @@ export const RECIPES: { readonly [name in BuildingName]: Recipe } = {
   'town-hall': {
     land: COOL,
     hut: hut([26, 68, 32], '#f1e2c2', '#8c3f2b'),
-    near: <path d="M56 28V6L66 10 56 14M52 28h8" fill="#a8322f" className="o2" />,
+    near: <path d="M56 28V6L66 10 56 14M52 28h8" fill="#a8322f" className="ink-thin" />,
   },
   church: {
     land: GREEN,
     near: (
       <g transform="translate(2 4)">
-        <Kirk />
+        <Church />
       </g>
     ),
   },

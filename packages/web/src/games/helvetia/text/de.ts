@@ -56,7 +56,7 @@ export const de: Words = {
   build: name => `${name} bauen`,
   deliver: good => `${good} liefern`,
   confirm: 'Bestätigen',
-  likeThis: deed => `${deed} – so?`,
+  likeThis: action => `${action} – so?`,
   lieDown: n => (n === 1 ? 'einer legt sich' : `${n} legen sich`),
   bought: n => (n === 1 ? '1 Münze kauft' : `${n} Münzen kaufen`),
   lodge: 'Wer zieht ein, wer lernt?',

@@ -68,7 +68,7 @@ export const en = {
   build: (name: string) => `Build the ${name}`,
   deliver: (good: string) => `Deliver ${good.toLowerCase()}`,
   confirm: 'Confirm',
-  likeThis: (deed: string) => `${deed} like this?`,
+  likeThis: (action: string) => `${action} like this?`,
   lieDown: (n: number) => (n === 1 ? '1 lies down' : `${n} lie down`),
   bought: (n: number) => (n === 1 ? '1 coin buys' : `${n} coins buy`),
   lodge: 'Who moves in, who learns?',

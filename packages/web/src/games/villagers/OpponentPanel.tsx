@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Back, GlyphDisc } from './suits.tsx';
 import { Gold } from '../../art/Gold.tsx';
-import { Builder, Food, SymbolSign } from './icons.tsx';
+import { Builder, Food, CardIcon } from './icons.tsx';
 import { CARDS, type CardId } from '@thorp/villagers/cards';
 import { handBackId, squareId, villagerId } from '@thorp/villagers/pieces';
 import { isLit, SeatHead, SeatPanel, seatStatus } from '../../board/widgets.ts';
 import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
 import { Skyline } from './Mini.tsx';
 import { useNames } from './names.ts';
-import { faceName, sitterName } from './pictures.ts';
+import { faceName, seatPortrait } from './pictures.ts';
 import { GalleryPicture } from './GalleryPicture.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
 /** Everybody else at a glance; a tap enlarges a village. */
-export function Others({ withMe }: { withMe: boolean }): ReactNode {
+export function OpponentPanel({ withMe }: { withMe: boolean }): ReactNode {
   const { update, view } = useTable();
   const owners = view.villages.map((_, owner) => owner);
   const mine = update.seat;
@@ -69,7 +69,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
       seat={owner}
       name={seat?.name ?? words.countess}
       status={statusOf(owner, words, update, view)}
-      portrait={<GalleryPicture name={seat ? sitterName(owner) : faceName('countess')} />}
+      portrait={<GalleryPicture name={seat ? seatPortrait(owner) : faceName('countess')} />}
     >
       <span className="vi-purse">
         <Gold>{view.villages[owner]?.gold ?? 0}</Gold>
@@ -150,7 +150,7 @@ export function Keys({ owner, most = Infinity }: { owner: number; most?: number 
     <span className="vi-keyrings">
       {kinds.slice(0, most).map(([card, coins], i) => (
         <span key={card}>
-          <SymbolSign name="key" />
+          <CardIcon name="key" />
           {names(card)}
           {coins > 0 ? <em> {words.coinsOn(coins)}</em> : null}
           {unnamed > 0 && i === most - 1 ? <b> +{unnamed}</b> : null}

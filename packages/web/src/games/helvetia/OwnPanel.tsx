@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Figure } from './Figure.tsx';
-import { Owner } from './Others.tsx';
+import { Owner } from './OpponentPanel.tsx';
 import { Cube, Good } from './pieces.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** My own numbers. */
-export function Mine(): ReactNode {
+export function OwnPanel(): ReactNode {
   const { view, mine, update } = useTable();
   const words = useWords();
   const player = view.players[mine];

@@ -5,14 +5,14 @@ import { Portrait } from '../../art/Portrait.tsx';
 import { SeatHead, SeatPanel } from '../../board/widgets.ts';
 import { widthOf } from './fit.ts';
 import { useCardName } from './names.ts';
-import { sitterOf } from './people.ts';
-import { AvoidSign, Drawing, Res, resName, TileSign } from './Signs.tsx';
+import { personAt } from './people.ts';
+import { AvoidIcon, Drawing, ResourceIcon, resourceName, TileIcon } from './Icons.tsx';
 import { useTable, type Table } from './table.ts';
 import { OmenTrack, signed, TileTrack } from './Tracks.tsx';
 import { useWords, type Words } from './text/words.tsx';
 
 /** Everybody else at a glance; a tap enlarges a Village. */
-export function Others(): ReactNode {
+export function OpponentPanel(): ReactNode {
   const { update } = useTable();
   return opponentsOf(update.view, update.seat ?? 0).map(owner => <Panel key={owner} owner={owner} />);
 }
@@ -32,11 +32,11 @@ function Panel({ owner }: { owner: number }): ReactNode {
         <TileTrack player={player} />
         <OmenTrack omen={player.omen} tokens={player.omenTokens} seat={owner} />
         <span className="sn-chip">
-          <Res kind="omen" />
+          <ResourceIcon kind="omen" />
           <b>{signed(player.omen - player.omenTokens)}</b>
         </span>
         <span className="sn-chip">
-          <TileSign tile={null} />
+          <TileIcon tile={null} />
           <b>{tilesOwned(player)}</b>
         </span>
         <HandCount player={player} />
@@ -61,11 +61,11 @@ export function Owner({ owner }: { owner: number }): ReactNode {
       seat={owner}
       name={name}
       status={statusOf(owner, words, table)}
-      portrait={<Portrait face picture={sitterOf(owner)} />}
+      portrait={<Portrait face picture={personAt(owner)} />}
     >
       {player && owner !== table.me ? <HandCount player={player} /> : null}
       <span className="sn-purse">
-        <Res kind="scroll" n={player?.scrolls ?? 0} />
+        <ResourceIcon kind="scroll" n={player?.scrolls ?? 0} />
       </span>
     </SeatHead>
   );
@@ -100,7 +100,7 @@ export function Tokens({ player }: { player: PlayerView }): ReactNode {
         const n = player.tokens[resource] ?? 0;
         return (
           <span key={resource} className={n > 0 ? 'sn-token' : 'sn-token is-none'}>
-            <Res kind={resName(resource)} />
+            <ResourceIcon kind={resourceName(resource)} />
             <b>{n}</b>
           </span>
         );
@@ -139,10 +139,10 @@ function MiniCard({ card, up }: { card: number; up: boolean }): ReactNode {
         {up ? (
           <>
             {starter ? <small>{words.starter}</small> : null}
-            {it.avoid ? <AvoidSign /> : null}
+            {it.avoid ? <AvoidIcon /> : null}
             {it.icons.map((icon, i) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <Res key={i} kind={resName(icon)} />
+              <ResourceIcon key={i} kind={resourceName(icon)} />
             ))}
           </>
         ) : (

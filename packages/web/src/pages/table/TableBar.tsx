@@ -1,13 +1,13 @@
 import type { Tool } from '../../board/useKeys.ts';
 import type { ReactNode } from 'react';
-import { Lamp, Logo } from '../../app/TopBar.tsx';
+import { ThemeSwitch, Logo } from '../../app/TopBar.tsx';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { TopSlot } from '../../board/InTopBar.tsx';
 import type { TableUpdate } from '../../protocol/update.ts';
 
-export function TableTop(props: { update: TableUpdate; looking: boolean; onTool: (tool: Tool) => void }): ReactNode {
+export function TableBar(props: { update: TableUpdate; looking: boolean; onTool: (tool: Tool) => void }): ReactNode {
   const { update, looking, onTool } = props;
   const { table } = useText();
   const unread = update.unread > 0 && update.seats.length > 1 ? update.unread : 0;
@@ -29,7 +29,7 @@ export function TableTop(props: { update: TableUpdate; looking: boolean; onTool:
           onClick={() => onTool('log')}
         />
         <ToolButton name={table.scores} icon="sheet" drawer onClick={() => onTool('scores')} />
-        <Lamp />
+        <ThemeSwitch />
         <ToolButton name={table.menu} icon="menu" onClick={() => onTool('menu')} />
       </span>
     </header>

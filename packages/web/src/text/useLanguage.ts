@@ -6,7 +6,7 @@ interface Spoken<W> {
 }
 
 /** The words of a language, or null until the first have come: nobody reads a wrong language first. */
-export function useSpoken<W>(
+export function useLanguage<W>(
   locale: string,
   en: W,
   languages: { readonly [locale: string]: () => Promise<W> },

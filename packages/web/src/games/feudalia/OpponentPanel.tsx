@@ -7,11 +7,11 @@ import { barnOf, heapsOf } from './plan.ts';
 import { Glyph } from './glyphs.tsx';
 import { useTable, type Table } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
-import { sitterName } from './pictures.ts';
+import { seatPortrait } from './pictures.ts';
 import { Face } from './GalleryPicture.tsx';
 
 /** Everybody else at a glance; a tap lays their lands out. */
-export function Others({ withMe }: { withMe: boolean }): ReactNode {
+export function OpponentPanel({ withMe }: { withMe: boolean }): ReactNode {
   const { view, mine } = useTable();
   const others = view.lords.flatMap((_, owner) => (owner === mine ? [] : [owner]));
   return (
@@ -51,7 +51,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
       seat={owner}
       name={update.seats[owner]?.name ?? ''}
       status={statusOf(owner, table, words)}
-      portrait={<Face of={sitterName(owner)} />}
+      portrait={<Face of={seatPortrait(owner)} />}
     >
       <Pennant halves={view.lords[owner]?.halves ?? 0} />
     </SeatHead>

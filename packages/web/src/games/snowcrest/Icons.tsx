@@ -57,7 +57,7 @@ const DRAWINGS = {
   forest,
 } as const;
 
-export type SignName = keyof typeof DRAWINGS;
+export type DrawingName = keyof typeof DRAWINGS;
 
 /** Every drawing once; signs refer to it, and there are hundreds of them on a table. */
 export function SnowDefs(): ReactNode {
@@ -71,7 +71,7 @@ export function SnowDefs(): ReactNode {
 }
 
 /** A drawing on its own. */
-export function Drawing({ name }: { name: SignName }): ReactNode {
+export function Drawing({ name }: { name: DrawingName }): ReactNode {
   return (
     <svg viewBox="0 0 512 512" aria-hidden="true">
       <use href={`#sn-${name}`} />
@@ -79,10 +79,10 @@ export function Drawing({ name }: { name: SignName }): ReactNode {
   );
 }
 
-type ResName = 'barley' | 'juniper' | 'bowl' | 'bell' | 'gold' | 'scroll' | 'omen';
+type ResourceName = 'barley' | 'juniper' | 'bowl' | 'bell' | 'gold' | 'scroll' | 'omen';
 
 /** A resource, a Scroll or an Omen: told apart by outline as well as by colour. */
-export function Res({ kind, n }: { kind: ResName; n?: number | string | undefined }): ReactNode {
+export function ResourceIcon({ kind, n }: { kind: ResourceName; n?: number | string | undefined }): ReactNode {
   return (
     <span className={`sn-resource sn-resource-${kind}`}>
       <Drawing name={kind} />
@@ -91,12 +91,12 @@ export function Res({ kind, n }: { kind: ResName; n?: number | string | undefine
   );
 }
 
-export function resName(resource: number): ResName {
+export function resourceName(resource: number): ResourceName {
   return RESOURCE_IDS[resource] ?? 'gold';
 }
 
 /** A Building; null for one of any kind. */
-export function TileSign({ tile }: { tile: Tile | null }): ReactNode {
+export function TileIcon({ tile }: { tile: Tile | null }): ReactNode {
   const kind = tile === null ? 'building' : TILE_IDS[tile];
   return (
     <span className={`sn-resource sn-resource-tile sn-tile-${kind}`}>
@@ -106,7 +106,7 @@ export function TileSign({ tile }: { tile: Tile | null }): ReactNode {
 }
 
 /** Something of any kind. */
-export function AnySign(): ReactNode {
+export function AnyIcon(): ReactNode {
   return (
     <span className="sn-resource sn-resource-any">
       <b>?</b>
@@ -115,7 +115,7 @@ export function AnySign(): ReactNode {
 }
 
 /** S-11.5 An Omen struck out. */
-export function AvoidSign(): ReactNode {
+export function AvoidIcon(): ReactNode {
   return (
     <span className="sn-resource sn-resource-avoid">
       <Drawing name="omen" />
@@ -123,7 +123,7 @@ export function AvoidSign(): ReactNode {
   );
 }
 
-function PaperSign({ name, n }: { name: SignName; n?: number }): ReactNode {
+function PaperIcon({ name, n }: { name: DrawingName; n?: number }): ReactNode {
   return (
     <span className="sn-resource sn-resource-paper">
       <Drawing name={name} />
@@ -132,24 +132,24 @@ function PaperSign({ name, n }: { name: SignName; n?: number }): ReactNode {
   );
 }
 
-export function DrawSign({ n }: { n: number }): ReactNode {
-  return <PaperSign name="draw" n={n} />;
+export function DrawIcon({ n }: { n: number }): ReactNode {
+  return <PaperIcon name="draw" n={n} />;
 }
 
 /** What an offering or curse asks for. */
-export function NeedSign({ need }: { need: Need }): ReactNode {
+export function NeedIcon({ need }: { need: Need }): ReactNode {
   switch (need) {
     case 'any':
-      return <AnySign />;
+      return <AnyIcon />;
     case 'handCard':
-      return <PaperSign name="hand" />;
+      return <PaperIcon name="hand" />;
     case 'villageCard':
-      return <PaperSign name="village" />;
+      return <PaperIcon name="village" />;
     case 'building':
-      return <TileSign tile={null} />;
+      return <TileIcon tile={null} />;
     case 'omen':
-      return <Res kind="omen" />;
+      return <ResourceIcon kind="omen" />;
     default:
-      return <Res kind={resName(need)} />;
+      return <ResourceIcon kind={resourceName(need)} />;
   }
 }

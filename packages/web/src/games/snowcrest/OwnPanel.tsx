@@ -1,14 +1,14 @@
 import { tilesOwned } from '@thorp/snowcrest/reading';
 import { BUILDING_BONUS } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
-import { Owner } from './Others.tsx';
-import { AnySign, Res, TileSign } from './Signs.tsx';
+import { Owner } from './OpponentPanel.tsx';
+import { AnyIcon, ResourceIcon, TileIcon } from './Icons.tsx';
 import { useTable } from './table.ts';
 import { signed } from './Tracks.tsx';
 import { useWords } from './text/words.tsx';
 
 /** My own numbers. */
-export function Mine(): ReactNode {
+export function OwnPanel(): ReactNode {
   const { view, me, update, open } = useTable();
   const words = useWords();
   const player = view.players[me];
@@ -22,21 +22,21 @@ export function Mine(): ReactNode {
       </button>
       <dl className="sn-sums">
         <dt>
-          <Res kind="scroll" /> {words.sums.scrolls}
+          <ResourceIcon kind="scroll" /> {words.sums.scrolls}
         </dt>
         <dd>{player.scrolls}</dd>
         <dt>
-          <TileSign tile={null} /> {words.buildingsOf(tiles)}
+          <TileIcon tile={null} /> {words.buildingsOf(tiles)}
         </dt>
         <dd>{BUILDING_BONUS[tiles] ?? 0}</dd>
         <dt>
-          <Res kind="omen" /> {words.sums.omens}
+          <ResourceIcon kind="omen" /> {words.sums.omens}
         </dt>
         <dd>{signed(player.omen - player.omenTokens)}</dd>
         {view.players.length > 1 ? (
           <>
             <dt>
-              <AnySign /> {words.sums.majorities}
+              <AnyIcon /> {words.sums.majorities}
             </dt>
             <dd>{majorities?.length ?? '…'}</dd>
           </>

@@ -9,17 +9,17 @@ import { useWords } from './text/words.tsx';
 import { Face } from './GalleryPicture.tsx';
 
 /** Deck, discard pile and what was played this turn, with the treasury below. */
-export function Desk(): ReactNode {
+export function PlayArea(): ReactNode {
   return (
-    <div className="fe-desk">
-      <MyCards />
+    <div className="fe-play-area">
+      <OwnCards />
       <Treasury />
     </div>
   );
 }
 
 /** My cards beside the hand: a tap lays all of them out. Those played lie together so that every name shows. */
-function MyCards(): ReactNode {
+function OwnCards(): ReactNode {
   const { view, mine, open } = useTable();
   const words = useWords();
   const lord = view.lords[mine];

@@ -1,7 +1,7 @@
 import { dowryPiece, peoplePiece, slotPiece } from '@thorp/helvetia/pieces';
 import type { ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
-import { sitterAt } from '../../art/sitters.ts';
+import { seatPicture } from '../../art/seatPeople.ts';
 import { isLit, SeatHead, SeatPanel, seatStatus, type Size } from '../../board/widgets.ts';
 import { MiniMap } from './Mini.tsx';
 import { Coin } from './pieces.tsx';
@@ -9,7 +9,7 @@ import { type Table, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** Everybody else at a glance; a tap enlarges a village. */
-export function Others({ size }: { size: Size }): ReactNode {
+export function OpponentPanel({ size }: { size: Size }): ReactNode {
   const { view, mine } = useTable();
   const others = view.players.map((_, seat) => seat).filter(seat => seat !== mine);
   return others.map(owner => <Panel key={owner} owner={owner} size={size} />);
@@ -67,7 +67,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
       seat={owner}
       name={seat?.name ?? ''}
       status={status}
-      portrait={<Portrait face picture={sitterAt(owner)} />}
+      portrait={<Portrait face picture={seatPicture(owner)} />}
     >
       {view.token === owner && view.round > 0 ? (
         <span className="he-token" title={words.firstLong}>

@@ -1,6 +1,6 @@
 import { points, taxChance, taxOf } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
-import { Owner } from './Others.tsx';
+import { Owner } from './OpponentPanel.tsx';
 import { pointsBySource } from './plan.ts';
 import { Glyph } from './glyphs.tsx';
 import { useTable, type Lord } from './table.ts';
@@ -8,7 +8,7 @@ import { useWords, type Words } from './text/words.tsx';
 import { Face } from './GalleryPicture.tsx';
 
 /** How I stand, and what the Tax Collector may take. */
-export function Mine(): ReactNode {
+export function OwnPanel(): ReactNode {
   const { view, mine, open } = useTable();
   const words = useWords();
   const lord = view.lords[mine];

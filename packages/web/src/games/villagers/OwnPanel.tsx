@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Builder, Food, Keyring } from './icons.tsx';
 import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
-import { Owner } from './Others.tsx';
+import { Owner } from './OpponentPanel.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** My own numbers. */
-export function Mine({ owner }: { owner: number }): ReactNode {
+export function OwnPanel({ owner }: { owner: number }): ReactNode {
   const { view, open } = useTable();
   const words = useWords();
   const { villagers = [] } = view.villages[owner] ?? {};

@@ -1,7 +1,7 @@
 import type { Picture } from './Portrait.tsx';
 
 /** Faces of the people who sit at a table; nothing depends on them. */
-const SITTERS: readonly Picture[] = [
+const SEAT_PEOPLE: readonly Picture[] = [
   {
     bg: 'grapes',
     people: [
@@ -50,6 +50,6 @@ const SITTERS: readonly Picture[] = [
   },
 ];
 
-export function sitterAt(seat: number): Picture {
-  return SITTERS[seat % SITTERS.length] as Picture;
+export function seatPicture(seat: number): Picture {
+  return SEAT_PEOPLE[seat % SEAT_PEOPLE.length] as Picture;
 }
