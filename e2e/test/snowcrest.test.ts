@@ -37,7 +37,7 @@ test.each(EVERY_SIZE)('on a %s nothing is cut, covered, too small or out of reac
     await openPosition(page, name);
     const wrong = await misfits(page, '.sn');
     if (size !== 'desktop')
-      wrong.push(...(await page.locator('.sn [data-lit], .sn .sign button').evaluateAll(tooSmall)));
+      wrong.push(...(await page.locator('.sn [data-lit], .sn .prompt button').evaluateAll(tooSmall)));
     if (JUDGED.has(name)) wrong.push(...(await faultsInBothThemes(page)));
     if (await scrolls(page)) wrong.push('the page scrolls');
     if (wrong.length > 0) found[name] = wrong;
