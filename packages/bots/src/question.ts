@@ -1,4 +1,4 @@
-import type { Decision, Game, Option, Seat, Told } from '@thorp/kernel';
+import type { Decision, Game, Option, Seat, Reader } from '@thorp/kernel';
 
 /** A question as programs get it: every option with its index and its words. */
 export interface Question {
@@ -8,12 +8,12 @@ export interface Question {
   readonly options: readonly { readonly index: number; readonly option: Option; readonly label: string }[];
 }
 
-export function questionOf(game: Game, { seat, step, frame, options }: Decision, told: Told<unknown>): Question {
+export function questionOf(game: Game, { seat, step, frame, options }: Decision, reader: Reader<unknown>): Question {
   const { prompt, label } = game.text.en;
   return {
     seat,
     step,
-    prompt: prompt(frame, told),
-    options: options.map((option, index) => ({ index, option, label: label(option, told) })),
+    prompt: prompt(frame, reader),
+    options: options.map((option, index) => ({ index, option, label: label(option, reader) })),
   };
 }

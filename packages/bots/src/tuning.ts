@@ -50,7 +50,7 @@ export async function tune(
   start: Weights,
   settings: TuneSettings,
   playMatches: PlayMatches,
-  told: (generation: Generation) => void = () => undefined,
+  report: (generation: Generation) => void = () => undefined,
 ): Promise<Weights> {
   const random = randomSource(settings.seed);
   const weightsAt = (logs: Weights): Weights => start.map((weight, i) => weight * Math.exp(logs[i] ?? 0));
@@ -73,7 +73,7 @@ export async function tune(
       return log + RATE * size * pull;
     });
     if (number > settings.generations / 2) late.push(logs);
-    told({ number, weights: weightsAt(logs) });
+    report({ number, weights: weightsAt(logs) });
   }
   return weightsAt(start.map((_, i) => mean(late.map(each => each[i] ?? 0))));
 }

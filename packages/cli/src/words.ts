@@ -1,4 +1,4 @@
-import type { Game, Seat, Told, World } from '@thorp/kernel';
+import type { Game, Seat, Reader, World } from '@thorp/kernel';
 import type { LogEvent } from '@thorp/table';
 
 /** Seats by number, for programs that number them from 0 as well. */
@@ -10,11 +10,11 @@ export function readerOf(
   state: World,
   reader: Seat | null,
   name: (seat: Seat) => string = seatNumber,
-): Told<unknown> {
+): Reader<unknown> {
   return { view: game.view(state, reader), name };
 }
 
 /** Log events in words. */
-export function logLines({ text }: Game, events: readonly LogEvent[], reader: Told<unknown>): string[] {
+export function logLines({ text }: Game, events: readonly LogEvent[], reader: Reader<unknown>): string[] {
   return events.map(({ event }) => text.en.tell(event, reader));
 }

@@ -104,6 +104,6 @@ export {
   type PhraseTable,
   type Piece,
   type PromptTable,
-  type Told,
+  type Reader,
   type Zone,
 } from './text.ts';

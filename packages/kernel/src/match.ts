@@ -43,7 +43,7 @@ export interface Match<T extends Types = Types> {
   readonly secret: string;
   state: T['state'];
   readonly plies: Ply[];
-  /** Told so far, with the ply it belongs to. */
+  /** What has happened so far, each note with the ply it belongs to. */
   readonly log: { readonly ply: number; readonly note: Note<T['event']> }[];
   /** The states before the latest plies, back to the last one that taught somebody something. */
   readonly before: T['state'][];

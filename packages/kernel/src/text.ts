@@ -2,7 +2,7 @@ import type { ConflictOf, Frame, Part, Seat, Types, Verdict } from './game.ts';
 import type { Caution, Clash } from './settings.ts';
 
 /** What a phrase may draw on: the reader's view and the names at the table. */
-export interface Told<V> {
+export interface Reader<V> {
   readonly view: V;
   name(seat: Seat): string;
 }
@@ -84,27 +84,27 @@ interface PlayPhrases<T extends Types> {
   caution?(caution: Caution): string;
   readonly catalogue: readonly CatalogueEntry[];
   /** What is asked. */
-  prompt(frame: T['frame'], told: Told<T['view']>): string;
-  label(option: T['option'], told: Told<T['view']>): string;
+  prompt(frame: T['frame'], reader: Reader<T['view']>): string;
+  label(option: T['option'], reader: Reader<T['view']>): string;
   /** A line of the log. */
-  tell(event: T['event'], told: Told<T['view']>): string;
+  tell(event: T['event'], reader: Reader<T['view']>): string;
   /** Why not. */
-  why(reason: T['reason'], told: Told<T['view']>): string;
+  why(reason: T['reason'], reader: Reader<T['view']>): string;
   /** A line of the score sheet. */
-  part(part: Part, told: Told<T['view']>): string;
+  part(part: Part, reader: Reader<T['view']>): string;
   /** A total as players say it. */
   points(total: number): string;
-  verdict?(verdict: Verdict, told: Told<T['view']>): string;
-  board(told: Told<T['view']>): Board;
+  verdict?(verdict: Verdict, reader: Reader<T['view']>): string;
+  board(reader: Reader<T['view']>): Board;
   /** The piece or zone an option is about, so that a board can be tapped; null for a plain button. */
-  target(option: T['option'], told: Told<T['view']>): string | null;
+  target(option: T['option'], reader: Reader<T['view']>): string | null;
 }
 
 type Kinded = { readonly kind: string };
 
 /** Phrases for a union, one function a kind: a missing kind is a compile error. */
 export type PhraseTable<U extends Kinded, V> = {
-  readonly [K in U['kind']]: (it: Extract<U, { kind: K }>, told: Told<V>) => string;
+  readonly [K in U['kind']]: (it: Extract<U, { kind: K }>, reader: Reader<V>) => string;
 };
 
 /** The same for sentences that do not depend on the reader. */
@@ -112,7 +112,7 @@ type SentenceTable<U extends Kinded> = { readonly [K in U['kind']]: (it: Extract
 
 /** Questions by step. Steps that ask nothing have none. */
 export type PromptTable<F extends Frame, V> = {
-  readonly [K in F['step']]?: (frame: Extract<F, { step: K }>, told: Told<V>) => string;
+  readonly [K in F['step']]?: (frame: Extract<F, { step: K }>, reader: Reader<V>) => string;
 };
 
 /*
@@ -120,9 +120,9 @@ export type PromptTable<F extends Frame, V> = {
  * that through an index, hence a cast in each.
  */
 
-export function phraseByKind<U extends Kinded, V>(table: PhraseTable<U, V>): (it: U, told: Told<V>) => string {
+export function phraseByKind<U extends Kinded, V>(table: PhraseTable<U, V>): (it: U, reader: Reader<V>) => string {
   const phrases: Entries = table;
-  return (it, told) => (phrases[it.kind] as (it: U, told: Told<V>) => string)(it, told);
+  return (it, reader) => (phrases[it.kind] as (it: U, reader: Reader<V>) => string)(it, reader);
 }
 
 export function sentenceByKind<U extends Kinded>(table: SentenceTable<U>): (it: U) => string {
@@ -134,11 +134,11 @@ export function sentenceByKind<U extends Kinded>(table: SentenceTable<U>): (it: 
 export function promptByStep<F extends Frame, V>(
   table: PromptTable<F, V>,
   general = '',
-): (frame: F, told: Told<V>) => string {
+): (frame: F, reader: Reader<V>) => string {
   const prompts: Entries = table;
-  return (frame, told) => (prompts[frame.step] as Prompt<F, V> | undefined)?.(frame, told) ?? general;
+  return (frame, reader) => (prompts[frame.step] as Prompt<F, V> | undefined)?.(frame, reader) ?? general;
 }
 
-type Prompt<F, V> = (frame: F, told: Told<V>) => string;
+type Prompt<F, V> = (frame: F, reader: Reader<V>) => string;
 
 type Entries = { readonly [key: string]: unknown };

@@ -90,13 +90,13 @@ function attempt<T extends Types>(
 ): { next: PreviewStep<T>; after: T['state'][] } {
   const { seat, step, options } = asked;
   const tried = worlds.map(before => ({ before, ...apply(game, before, seat, option) }));
-  const told = tried.map(({ notes }) => notes.flatMap(({ event, to }) => (!to || to.includes(seat) ? [event] : [])));
+  const seen = tried.map(({ notes }) => notes.flatMap(({ event, to }) => (!to || to.includes(seat) ? [event] : [])));
   // A few worlds may agree by chance on what nobody knows yet: what the seat would learn is never shown.
   const learns = tried.some(
     ({ before, state }) => state.learnt > before.learnt + (shows(game, before, asked, option) ? 1 : 0),
   );
   const view = learns ? null : onlyOne(tried.map(({ state }) => game.view(state, seat)));
-  return { next: { step, options, option, events: agreed(told), view }, after: tried.map(({ state }) => state) };
+  return { next: { step, options, option, events: agreed(seen), view }, after: tried.map(({ state }) => state) };
 }
 
 /** Takes the first of the answers that is offered off their list, and gives the option it stands for. */

@@ -1,4 +1,4 @@
-import { fastChance, type Note, type Phrases, type Seat, type Told, type Types } from '@thorp/kernel';
+import { fastChance, type Note, type Phrases, type Seat, type Reader, type Types } from '@thorp/kernel';
 import { expect, test } from 'vitest';
 import type { Subject } from './subject.ts';
 import { choiceAt, randomly, walk, type Deal, type Picker } from './walk.ts';
@@ -35,7 +35,7 @@ export function goldenLogTests<T extends Types>(
 function goldenLog<T extends Types>(subject: Subject<T>, deal: Deal<T>, words: Phrases<T>): string[] {
   const { game } = subject;
   const lines: string[] = [];
-  const told = (state: T['state'], seat: Seat | null): Told<T['view']> => ({
+  const readerOf = (state: T['state'], seat: Seat | null): Reader<T['view']> => ({
     view: game.view(state, seat),
     name: nameOf,
   });
@@ -45,37 +45,37 @@ function goldenLog<T extends Types>(subject: Subject<T>, deal: Deal<T>, words: P
     const index = random(open, ply) ?? 0;
     const { seat, option } = choiceAt<T>(open, index);
     const asked = open.find(question => question.seat === seat);
-    const reader = told(now, seat);
+    const reader = readerOf(now, seat);
     lines.push(`${ply + 1} ${nameOf(seat)}: ${asked ? words.prompt(asked.frame, reader) : ''}`);
     lines.push(`  > ${words.label(option, reader)}`);
     return index;
   };
   const end = walk(subject, deal, pick, ({ state, notes }) => {
     now = state;
-    for (const note of notes) lines.push(lineOf(note, words, seat => told(state, seat)));
+    for (const note of notes) lines.push(lineOf(note, words, seat => readerOf(state, seat)));
   });
-  return [...lines, ...scoreLines(subject, end, words, told(end, null))];
+  return [...lines, ...scoreLines(subject, end, words, readerOf(end, null))];
 }
 
 function lineOf<T extends Types>(
   { event, to }: Note<T['event']>,
   words: Phrases<T>,
-  told: (seat: Seat | null) => Told<T['view']>,
+  readerOf: (seat: Seat | null) => Reader<T['view']>,
 ): string {
   const readers = to ? `(${to.map(nameOf).join(', ')}) ` : '';
-  return `  ${readers}${words.tell(event, told(to?.[0] ?? null))}`;
+  return `  ${readers}${words.tell(event, readerOf(to?.[0] ?? null))}`;
 }
 
 function scoreLines<T extends Types>(
   { game }: Subject<T>,
   end: T['state'],
   words: Phrases<T>,
-  told: Told<T['view']>,
+  reader: Reader<T['view']>,
 ): string[] {
   const { scores, verdict } = game.score(end);
   const sheets = scores.flatMap(({ seat, total, parts }) => [
     `${nameOf(seat)}: ${words.points(total)}`,
-    ...parts.map(part => `  ${words.part(part, told)}: ${part.amount}`),
+    ...parts.map(part => `  ${words.part(part, reader)}: ${part.amount}`),
   ]);
-  return verdict && words.verdict ? [...sheets, words.verdict(verdict, told)] : sheets;
+  return verdict && words.verdict ? [...sheets, words.verdict(verdict, reader)] : sheets;
 }

@@ -44,7 +44,7 @@ export interface Probe<T extends Types> {
   readonly state: T['state'];
   /** Everybody who is asked; nobody at the end of a game. */
   readonly open: readonly Decision<T['option'], T['frame']>[];
-  /** Told since the position before. */
+  /** What happened since the position before. */
   readonly notes: readonly Note<T['event']>[];
   /** The state as text, to see afterwards that nothing touched it. */
   readonly text: string;

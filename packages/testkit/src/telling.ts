@@ -7,7 +7,7 @@ import {
   type KnobText,
   type Outcome,
   type Seat,
-  type Told,
+  type Reader,
   type Types,
 } from '@thorp/kernel';
 import { plainFault } from './plainness.ts';
@@ -40,52 +40,52 @@ function checkScores(outcome: Outcome, seats: number): void {
 export const wording: Law = probe => {
   const { subject, config, open } = probe;
   for (const observer of observers(config)) {
-    const told = toldTo(probe, observer);
-    const places = placesOf(subject.game.text.en.board(told), subject.game.text.en.catalogue);
-    for (const asked of open) if (asked.seat === observer) checkQuestion(probe, asked, told, places);
-    checkLog(probe, observer, told);
+    const reader = toldTo(probe, observer);
+    const places = placesOf(subject.game.text.en.board(reader), subject.game.text.en.catalogue);
+    for (const asked of open) if (asked.seat === observer) checkQuestion(probe, asked, reader, places);
+    checkLog(probe, observer, reader);
     // A spectator knows least, so a hole shows here first.
-    if (observer === null) checkScoreSheet(probe, told);
+    if (observer === null) checkScoreSheet(probe, reader);
   }
 };
 
-function toldTo<T extends Types>({ subject, state }: Probe<T>, observer: Seat | null): Told<T['view']> {
+function toldTo<T extends Types>({ subject, state }: Probe<T>, observer: Seat | null): Reader<T['view']> {
   return { view: subject.game.view(state, observer), name: seat => `Player ${seat + 1}` };
 }
 
 function checkQuestion<T extends Types>(
   { subject }: Probe<T>,
   { step, frame, options }: Probe<T>['open'][number],
-  told: Told<T['view']>,
+  reader: Reader<T['view']>,
   places: ReadonlySet<string>,
 ): void {
   const { prompt, label, target } = subject.game.text.en;
-  words(prompt(frame, told), `the prompt of ${step}`);
+  words(prompt(frame, reader), `the prompt of ${step}`);
   const labels = new Set<string>();
   for (const option of options) {
     const text = JSON.stringify(option);
-    const place = target(option, told);
+    const place = target(option, reader);
     if (place !== null && !places.has(place))
       throw new LawError('wording', `${text} points at '${place}', not on the board`);
-    const shown = `${words(label(option, told), `the label of ${text}`)} @ ${place}`;
+    const shown = `${words(label(option, reader), `the label of ${text}`)} @ ${place}`;
     if (labels.has(shown)) throw new LawError('wording', `two options at ${step} are both shown as '${shown}'`);
     labels.add(shown);
   }
 }
 
-function checkLog<T extends Types>({ subject, notes }: Probe<T>, reader: Seat | null, told: Told<T['view']>): void {
+function checkLog<T extends Types>({ subject, notes }: Probe<T>, seat: Seat | null, reader: Reader<T['view']>): void {
   const { tell } = subject.game.text.en;
   for (const { event, to } of notes) {
-    if (to && (reader === null || !to.includes(reader))) continue;
-    words(tell(event, told), `for ${nameOf(reader)}, the event ${JSON.stringify(event)}`);
+    if (to && (seat === null || !to.includes(seat))) continue;
+    words(tell(event, reader), `for ${nameOf(seat)}, the event ${JSON.stringify(event)}`);
   }
 }
 
-function checkScoreSheet<T extends Types>({ subject, state }: Probe<T>, told: Told<T['view']>): void {
+function checkScoreSheet<T extends Types>({ subject, state }: Probe<T>, reader: Reader<T['view']>): void {
   const { part, points } = subject.game.text.en;
   for (const { total, parts } of subject.game.score(state).scores) {
     words(points(total), 'a total');
-    for (const line of parts) words(part(line, told), `the score line ${JSON.stringify(line)}`);
+    for (const line of parts) words(part(line, reader), `the score line ${JSON.stringify(line)}`);
   }
 }
 
@@ -123,10 +123,10 @@ export function missingWords<T extends Types>(game: Game<T>, phrases = game.text
   ];
 }
 
-function knobFaults(name: string, values: readonly string[], told: KnobText | undefined): string[] {
-  if (!told || !isWords([told.title, told.help])) return [`the setting ${name} lacks a title or help`];
+function knobFaults(name: string, values: readonly string[], text: KnobText | undefined): string[] {
+  if (!text || !isWords([text.title, text.help])) return [`the setting ${name} lacks a title or help`];
   return values
-    .filter(value => !isWords([told.values?.[value]]))
+    .filter(value => !isWords([text.values?.[value]]))
     .map(value => `the setting ${name} lacks a name for ${value}`);
 }
 

@@ -10,7 +10,7 @@ import {
   type Game,
   type KnobText,
   type Phrases,
-  type Told,
+  type Reader,
   type Types,
 } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
@@ -104,13 +104,13 @@ function said<T extends Types>(
 ): Saying[] {
   const sayings: Saying[] = [];
   for (const seat of open.length === 0 ? [null] : open.map(decision => decision.seat)) {
-    const told: Told<T['view']> = { view: game.view(state, seat), name: nameOf };
-    sayings.push(...onBoard(phrases.board(told)));
+    const reader: Reader<T['view']> = { view: game.view(state, seat), name: nameOf };
+    sayings.push(...onBoard(phrases.board(reader)));
     for (const { event, to } of notes) {
       if (!to || (seat !== null && to.includes(seat)))
-        sayings.push({ about: JSON.stringify(event), text: phrases.tell(event, told) });
+        sayings.push({ about: JSON.stringify(event), text: phrases.tell(event, reader) });
     }
-    for (const decision of open) if (decision.seat === seat) sayings.push(...inQuestion(phrases, decision, told));
+    for (const decision of open) if (decision.seat === seat) sayings.push(...inQuestion(phrases, decision, reader));
   }
   return [...sayings, ...inRefusals(game, phrases, state, open), ...onSheet(game, phrases, state)];
 }
@@ -118,14 +118,14 @@ function said<T extends Types>(
 function inQuestion<T extends Types>(
   { prompt, label, target }: Phrases<T>,
   { frame, options }: Position<T>['open'][number],
-  told: Told<T['view']>,
+  reader: Reader<T['view']>,
 ): Saying[] {
-  const labels = options.map(option => label(option, told));
+  const labels = options.map(option => label(option, reader));
   const kinds = `${new Set(labels).size} different labels at ${frame.step}`;
   return [
-    { about: kinds, text: prompt(frame, told) },
+    { about: kinds, text: prompt(frame, reader) },
     ...options.map((option, i) => ({
-      about: `${JSON.stringify(option)} at ${target(option, told)}`,
+      about: `${JSON.stringify(option)} at ${target(option, reader)}`,
       text: labels[i] ?? '',
     })),
   ];
@@ -139,19 +139,19 @@ function inRefusals<T extends Types>(
 ): Saying[] {
   const [asked] = open;
   if (!asked || open.length > 1) return [];
-  const told: Told<T['view']> = { view: game.view(state, asked.seat), name: nameOf };
-  return refusals(game, state).map(({ reason }) => ({ about: JSON.stringify(reason), text: why(reason, told) }));
+  const reader: Reader<T['view']> = { view: game.view(state, asked.seat), name: nameOf };
+  return refusals(game, state).map(({ reason }) => ({ about: JSON.stringify(reason), text: why(reason, reader) }));
 }
 
 function onSheet<T extends Types>(game: Subject<T>['game'], phrases: Phrases<T>, state: T['state']): Saying[] {
   const { scores, verdict } = game.score(state);
-  const told: Told<T['view']> = { view: game.view(state, null), name: nameOf };
+  const reader: Reader<T['view']> = { view: game.view(state, null), name: nameOf };
   const lines = scores.flatMap(({ total, parts }) => [
     { about: `a total of ${total}`, text: phrases.points(total) },
-    ...parts.map(part => ({ about: JSON.stringify(part), text: phrases.part(part, told) })),
+    ...parts.map(part => ({ about: JSON.stringify(part), text: phrases.part(part, reader) })),
   ]);
   if (!verdict || !game.text.en.verdict) return lines;
-  return [...lines, { about: JSON.stringify(verdict), text: phrases.verdict?.(verdict, told) ?? '' }];
+  return [...lines, { about: JSON.stringify(verdict), text: phrases.verdict?.(verdict, reader) ?? '' }];
 }
 
 function onBoard({ zones }: Board): Saying[] {

@@ -30,7 +30,7 @@ export interface Position<T extends Types> {
   readonly state: T['state'];
   readonly open: readonly Decision<T['option'], T['frame']>[];
   readonly ply: number;
-  /** Told since the position before. */
+  /** What happened since the position before. */
   readonly notes: readonly Note<T['event']>[];
 }
 

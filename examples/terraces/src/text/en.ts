@@ -1,4 +1,4 @@
-import { phraseByKind, type Piece, type Phrases, type Seat, type Told, type Zone } from '@thorp/kernel';
+import { phraseByKind, type Piece, type Phrases, type Seat, type Reader, type Zone } from '@thorp/kernel';
 import type { Event, Plant, Reason, Terraces, View } from '../types.ts';
 
 const TERRACES = ['lower', 'middle', 'upper'] as const;
@@ -42,17 +42,17 @@ export const en: Phrases<Terraces> = {
   why,
   part: ({ what, count = 0 }) => (what === 'fields' ? 'Planted fields' : `Full terraces (${count})`),
   points: total => `${total} points`,
-  board: told => ({ zones: [diceZone(told), ...hillZones(told)] }),
+  board: reader => ({ zones: [diceZone(reader), ...hillZones(reader)] }),
   target: ({ terrace }, { view }) => (view.acting === null ? null : zoneOf(view.acting, terrace)),
 };
 
-function diceZone({ view }: Told<View>): Zone {
+function diceZone({ view }: Reader<View>): Zone {
   const pieces = view.dice.map((number, i) => piece(`die ${i}`, number));
   const counters = [{ name: 'Round', value: `${view.round} of ${view.settings.rounds}` }];
   return { id: 'dice', title: 'Dice', seat: null, layout: 'row', counters, pieces };
 }
 
-function hillZones({ view, name }: Told<View>): Zone[] {
+function hillZones({ view, name }: Reader<View>): Zone[] {
   return view.hills.flatMap((hill, seat) =>
     hill.map((fields, terrace): Zone => ({
       id: zoneOf(seat, terrace),

@@ -52,13 +52,14 @@ function story(match: Match, names: readonly string[]): string[] {
   const width = screenWidth();
   const name = nameOf(names);
   const { en } = match.game.text;
-  const told = readerOf(match.game, match.state, null, name);
+  const spectator = readerOf(match.game, match.state, null, name);
   const lines = match.log.map(({ ply, note }) => {
-    const reader = note.to?.[0];
-    const line = en.tell(note.event, reader === undefined ? told : readerOf(match.game, match.state, reader, name));
+    const seat = note.to?.[0];
+    const reader = seat === undefined ? spectator : readerOf(match.game, match.state, seat, name);
+    const line = en.tell(note.event, reader);
     return `${paint.dim(String(ply).padStart(5))}  ${line}`;
   });
-  const board = wholeBoard(en.board(told), { paint, width, viewer: null, numbers: new Map() });
+  const board = wholeBoard(en.board(spectator), { paint, width, viewer: null, numbers: new Map() });
   const where = outcome(match).over ? 'The game is over.' : `After ${match.plies.length} choices:`;
   return [...lines, '', ...board, '', where, ...scoreLines(match, { name, paint, width })];
 }

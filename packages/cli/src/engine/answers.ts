@@ -22,20 +22,20 @@ export function decisionAnswer(game: Game, state: World): Question | null {
 /** What happened, who may know it (absent: everybody), and how the log tells it. */
 export function eventAnswers(match: Match, notes: readonly Note[]): object[] {
   return notes.map(note => {
-    const told = readerOf(match.game, match.state, note.to?.[0] ?? null);
-    return { ...note, text: match.game.text.en.tell(note.event, told) };
+    const reader = readerOf(match.game, match.state, note.to?.[0] ?? null);
+    return { ...note, text: match.game.text.en.tell(note.event, reader) };
   });
 }
 
 export function resultAnswer(match: Match): object {
   const { over, scores, ranks, verdict } = outcome(match);
-  const told = readerOf(match.game, match.state, null);
+  const reader = readerOf(match.game, match.state, null);
   const { part: partText } = match.game.text.en;
   return {
     over,
     scores: scores.map(score => score.total),
     ranks,
-    breakdown: scores.map(({ parts }) => parts.map(part => ({ ...part, label: partText(part, told) }))),
+    breakdown: scores.map(({ parts }) => parts.map(part => ({ ...part, label: partText(part, reader) }))),
     ...(verdict ? { verdict } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { Decision, Game, Option, Told } from '@thorp/kernel';
+import type { Decision, Game, Option, Reader } from '@thorp/kernel';
 import type { Paint } from './paint.ts';
 import { padEnd, widthOf } from './width.ts';
 
@@ -11,9 +11,13 @@ export interface Choice {
 }
 
 /** Options about the same piece stand together, in the order in which the pieces first appear. */
-export function choicesOf(game: Game, decision: Decision, told: Told<unknown>): Choice[] {
+export function choicesOf(game: Game, decision: Decision, reader: Reader<unknown>): Choice[] {
   const { label, target } = game.text.en;
-  const plain = decision.options.map(option => ({ option, label: label(option, told), target: target(option, told) }));
+  const plain = decision.options.map(option => ({
+    option,
+    label: label(option, reader),
+    target: target(option, reader),
+  }));
   const groups = Map.groupBy(plain, choice => choice.target ?? '');
   const apart = groups.get('') ?? [];
   groups.delete('');

@@ -199,13 +199,13 @@ describe('exchange', () => {
 });
 
 describe('the log of a production', () => {
-  const told = (game: ReturnType<typeof at>): string[] =>
+  const units = (game: ReturnType<typeof at>): string[] =>
     game.events.flatMap(event =>
       event.kind === 'worked' ? [event.good] : event.kind === 'exchanged' ? [`${event.give} for ${event.get}`] : [],
     );
 
   test('H-9.6 tells a prerequisite before the good that needs it', () => {
-    expect(told(at(dairy()).run(call('trader'), deliver('cheese')))).toEqual(['water', 'goat', 'cheese']);
+    expect(units(at(dairy()).run(call('trader'), deliver('cheese')))).toEqual(['water', 'goat', 'cheese']);
   });
 
   test('H-9.6 tells it in this order also when who makes it is asked', () => {
@@ -213,15 +213,15 @@ describe('the log of a production', () => {
     put(s, 1, 'R', 'well', 'man');
     join(s, 1, 'R', 0);
     const game = at(s).run(call('trader'), deliver('cheese'));
-    expect(told(game)).toEqual([]);
-    expect(told(game.choose(work(1, 'R')))).toEqual(['water', 'goat', 'cheese']);
+    expect(units(game)).toEqual([]);
+    expect(units(game.choose(work(1, 'R')))).toEqual(['water', 'goat', 'cheese']);
   });
 
   test('H-9.8 tells the unit that is given before the exchange', () => {
     const s = table();
     put(s, 0, 'T0', 'woodcutter', 'man');
     put(s, 0, 'T1', 'marketplace', 'woman');
-    expect(told(at(s).run(call('trader'), deliver('brick')))).toEqual(['wood', 'wood for brick']);
+    expect(units(at(s).run(call('trader'), deliver('brick')))).toEqual(['wood', 'wood for brick']);
   });
 });
 

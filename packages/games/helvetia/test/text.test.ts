@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Told } from '@thorp/kernel';
+import type { Reader } from '@thorp/kernel';
 import { helvetia } from '../src/index.ts';
 import type { State } from '../src/types.ts';
 import type { HelvetiaView } from '../src/view.ts';
@@ -7,7 +7,7 @@ import { at, call, dealt, deliver, join, marry, mine, put, show, sleep, table, w
 
 const { board, label, prompt, target, tell, why, part, points } = helvetia.text.en;
 
-const told = (s: State): Told<HelvetiaView> => ({
+const readerOf = (s: State): Reader<HelvetiaView> => ({
   view: helvetia.view(s, 0),
   name: seat => ['Anna', 'Beat', 'Cilia', 'Denis'][seat] ?? '?',
 });
@@ -26,7 +26,7 @@ function village(): State {
 }
 
 describe('board', () => {
-  const zone = (s: State, id: string) => board(told(s)).zones.find(each => each.id === id);
+  const zone = (s: State, id: string) => board(readerOf(s)).zones.find(each => each.id === id);
 
   test('H-1.11 a village is a grid of four by three with its people in the middle', () => {
     const shown = zone(village(), 'village:0');
@@ -77,7 +77,7 @@ describe('board', () => {
   });
 
   test('options point at what they are about', () => {
-    const here = told(at(village()).state);
+    const here = readerOf(at(village()).state);
     expect(target(call('trader'), here)).toBe('character:trader');
     expect(target(deliver('wood'), here)).toBe('market:wood');
     expect(target(work(0, 'T0'), here)).toBe('village:0:T0');
@@ -87,7 +87,7 @@ describe('board', () => {
 });
 
 describe('words', () => {
-  const here = told(village());
+  const here = readerOf(village());
 
   test('questions, answers, log, refusals and score lines read well', () => {
     expect(prompt({ step: 'pay', seat: 0, todo: { kind: 'give', good: 0, rest: null } }, here)).toBe(

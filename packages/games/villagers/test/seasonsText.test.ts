@@ -1,4 +1,4 @@
-import type { Piece, Told, Zone } from '@thorp/kernel';
+import type { Piece, Reader, Zone } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { villagers, type Option, type View } from '../src/index.ts';
 import { eventPhase, play } from './seasons.ts';
@@ -7,12 +7,12 @@ import { buildTurn, newGame, type At } from './table.ts';
 const { board, catalogue, label, prompt, settings, target, tell, why } = villagers.text.en;
 
 const NAMES = ['Anna', 'Beat', 'Cilia'];
-const told = (view: View): Told<View> => ({ view, name: seat => NAMES[seat] ?? 'Nobody' });
-const zone = (view: View, id: string): Zone | undefined => board(told(view)).zones.find(other => other.id === id);
+const readerOf = (view: View): Reader<View> => ({ view, name: seat => NAMES[seat] ?? 'Nobody' });
+const zone = (view: View, id: string): Zone | undefined => board(readerOf(view)).zones.find(other => other.id === id);
 const pieces = (view: View, id: string): readonly Piece[] => zone(view, id)?.pieces ?? [];
-const labels = (at: At): string[] => at.options.map(option => label(option, told(at.view(at.seat))));
-const targets = (at: At): (string | null)[] => at.options.map(option => target(option, told(at.view(at.seat))));
-const told0 = (at: At): string[] => at.events.map(event => tell(event, told(at.view(0))));
+const labels = (at: At): string[] => at.options.map(option => label(option, readerOf(at.view(at.seat))));
+const targets = (at: At): (string | null)[] => at.options.map(option => target(option, readerOf(at.view(at.seat))));
+const logLines = (at: At): string[] => at.events.map(event => tell(event, readerOf(at.view(0))));
 
 describe('the board', () => {
   test('stacks that Townsfolk turned show the faces of their top cards', () => {
@@ -66,7 +66,7 @@ describe('the board', () => {
 
 describe('words', () => {
   test('questions of the Events', () => {
-    const asked = (at: At): string => prompt(at.frame, told(at.view(at.seat)));
+    const asked = (at: At): string => prompt(at.frame, readerOf(at.view(at.seat)));
     const hands = { hands: [['mason', 'agent', 'cooper']] as const };
     expect(asked(eventPhase(['weddings'], hands))).toBe('Weddings: which card do you pass to the right?');
     expect(asked(eventPhase(['castellans'], hands))).toBe('Castellans: build one villager, exchange one card?');
@@ -96,15 +96,15 @@ describe('words', () => {
     expect(offered).toContain('Build Engineer on Hunter');
     expect(offered).toContain('Get a Harvest Team');
     const reason = at.refusal(play('forager'));
-    expect(reason && why(reason, told(at.view(0)))).toBe('It can be played in the draft phase only.');
+    expect(reason && why(reason, readerOf(at.view(0)))).toBe('It can be played in the draft phase only.');
     at.choose({ kind: 'build', card: 'inventor', on: 1 });
-    expect(told0(at)).toEqual(['Anna builds Inventor on Hunter', 'The Inventor brings Anna 5 gold']);
+    expect(logLines(at)).toEqual(['Anna builds Inventor on Hunter', 'The Inventor brings Anna 5 gold']);
   });
 
   test('the log of an Event names it, and cards only to those who may know them', () => {
     const at = eventPhase(['weddings'], { seats: 2, hands: [['agent'], ['mason']] });
     const heard = (seat: number): string[] =>
-      at.notes.filter(({ to }) => !to || to.includes(seat)).map(({ event }) => tell(event, told(at.view(seat))));
+      at.notes.filter(({ to }) => !to || to.includes(seat)).map(({ event }) => tell(event, readerOf(at.view(seat))));
     expect(heard(0)).toEqual([
       'Event: Weddings',
       'Anna passes a card (Solitary) to Beat',
@@ -129,7 +129,7 @@ test('a card that is returned face-up is named to all', () => {
   const at = eventPhase(['townsfolk', 'castellans'], { hands: [['fisher'], [], []] });
   const onto: Option = { kind: 'onto', stack: 1 };
   at.choose({ kind: 'exchange', basic: 'hayer' }).choose(onto);
-  expect(at.notes.filter(({ to }) => !to).map(({ event }) => tell(event, told(at.view(1))))).toContain(
+  expect(at.notes.filter(({ to }) => !to).map(({ event }) => tell(event, readerOf(at.view(1))))).toContain(
     'Anna returned Fisher',
   );
 });

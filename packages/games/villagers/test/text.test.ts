@@ -1,4 +1,4 @@
-import type { Piece, Told } from '@thorp/kernel';
+import type { Piece, Reader } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { villagers, type View } from '../src/index.ts';
 import { buildTurn, market, newGame, type At } from './table.ts';
@@ -6,8 +6,8 @@ import { buildTurn, market, newGame, type At } from './table.ts';
 const { board, catalogue, label, part, points, prompt, target, tell, verdict, why } = villagers.text.en;
 
 const NAMES = ['Anna', 'Beat', 'Cilia', 'Denis'];
-const told = (view: View): Told<View> => ({ view, name: seat => NAMES[seat] ?? 'Nobody' });
-const toldAt = (at: At): Told<View> => told(at.view(0));
+const readerOf = (view: View): Reader<View> => ({ view, name: seat => NAMES[seat] ?? 'Nobody' });
+const readerAt = (at: At): Reader<View> => readerOf(at.view(0));
 
 describe('words', () => {
   const at = buildTurn({
@@ -16,11 +16,11 @@ describe('words', () => {
   });
 
   test('a question says what is left to do', () => {
-    expect(prompt(at.frame, toldAt(at))).toBe('Build, exchange or end your turn (2 build actions, 3 exchanges left)');
+    expect(prompt(at.frame, readerAt(at))).toBe('Build, exchange or end your turn (2 build actions, 3 exchanges left)');
   });
 
   test('places of the same villager are told apart', () => {
-    expect(at.options.map(option => label(option, toldAt(at)))).toEqual([
+    expect(at.options.map(option => label(option, readerAt(at)))).toEqual([
       'Build Cooper on Lumberjack no. 1 (below Wheeler)',
       'Build Cooper on Lumberjack no. 2',
       'Play Monk',
@@ -33,13 +33,13 @@ describe('words', () => {
 
   test('a refusal says why', () => {
     const reason = at.refusal({ kind: 'build', card: 'fromager', on: -1 });
-    expect(reason && why(reason, toldAt(at))).toBe('Fromager needs a Milk Maid with a free place.');
+    expect(reason && why(reason, readerAt(at))).toBe('Fromager needs a Milk Maid with a free place.');
   });
 
   test('the log tells who paid whom', () => {
     const built = buildTurn({ hands: [['cooper']], villages: [['lumberjack'], ['miner > blacksmith']] });
     built.choose({ kind: 'build', card: 'cooper', on: 0 });
-    expect(built.events.map(event => tell(event, toldAt(built)))).toEqual([
+    expect(built.events.map(event => tell(event, readerAt(built)))).toEqual([
       'Anna builds Cooper on Lumberjack',
       'Anna pays 2 gold to the Blacksmith of Beat',
     ]);
@@ -48,18 +48,18 @@ describe('words', () => {
   test('the score sheet names market and card', () => {
     const end = market({ villages: [['chandler']] }, 6);
     const parts = end.over ? (end.outcome.scores[0]?.parts ?? []) : [];
-    expect(parts.map(line => `${part(line, toldAt(end))}: ${points(line.amount)}`)).toEqual([
+    expect(parts.map(line => `${part(line, readerAt(end))}: ${points(line.amount)}`)).toEqual([
       'Start: 8 gold',
       'First market: gold, Chandler: 3 gold',
       'Second market: gold, Chandler: 3 gold',
     ]);
-    expect(verdict?.({ won: null, rank: '7' }, toldAt(end))).toBe('The villages are 7 gold apart');
+    expect(verdict?.({ won: null, rank: '7' }, readerAt(end))).toBe('The villages are 7 gold apart');
   });
 });
 
 describe('the board', () => {
   const pieces = (view: View, zone: string): readonly Piece[] =>
-    board(told(view)).zones.find(({ id }) => id === zone)?.pieces ?? [];
+    board(readerOf(view)).zones.find(({ id }) => id === zone)?.pieces ?? [];
 
   test('the Road shows faces with what is printed on them, stacks only backs', () => {
     const view = villagers.view(newGame(2), 0);
@@ -94,7 +94,7 @@ describe('the board', () => {
 
   test('options point at what they are about', () => {
     const at = buildTurn({ hands: [['hunter', 'hunter']] });
-    expect(at.options.map(option => target(option, toldAt(at)))).toEqual([
+    expect(at.options.map(option => target(option, readerAt(at)))).toEqual([
       'hand:0:hunter',
       'basic:lumberjack',
       'basic:hayer',

@@ -1,4 +1,4 @@
-import type { Counter, Frame, Option, Phrases, Seat, Told } from '@thorp/kernel';
+import type { Counter, Frame, Option, Phrases, Seat, Reader } from '@thorp/kernel';
 import { isPerson, updateFor, viewAfter, type PreviewStep, type Standing, type Table, type Update } from '@thorp/table';
 import type { Choice, Question, Refused, Result, SeatFacts, Sheet, TableUpdate } from '../protocol/update.ts';
 import type { Change, Preview, PreviewAnswer } from '../protocol/calls.ts';
@@ -60,16 +60,16 @@ function changesTo(table: Table, seat: Seat, after: unknown, words: Phrases): Ch
   });
 }
 
-function choiceOf(option: Option, words: Phrases, context: Told<unknown>): Choice {
+function choiceOf(option: Option, words: Phrases, context: Reader<unknown>): Choice {
   return { option, label: words.label(option, context), target: words.target(option, context) };
 }
 
 /** What phrases are given: a view, and the names at the table. */
-export function contextOf({ header: { players } }: Table, view: unknown): Told<unknown> {
+export function contextOf({ header: { players } }: Table, view: unknown): Reader<unknown> {
   return { view, name: each => players[each]?.name ?? `${each + 1}` };
 }
 
-function wordsOf(table: Table, update: Update, words: Phrases, context: Told<unknown>): Omit<TableUpdate, 'log'> {
+function wordsOf(table: Table, update: Update, words: Phrases, context: Reader<unknown>): Omit<TableUpdate, 'log'> {
   const { game, header } = table.match;
   const { seat } = update;
   const choice = (option: Option): Choice => choiceOf(option, words, context);
@@ -125,7 +125,7 @@ function questionOf(
   };
 }
 
-function sheetsOf(update: Update, words: Phrases, context: Told<unknown>): Sheet[] {
+function sheetsOf(update: Update, words: Phrases, context: Reader<unknown>): Sheet[] {
   const scores: readonly Standing[] = update.result
     ? update.result.outcome.scores.map(({ seat, total, parts }) => ({ seat, low: total, high: total, parts }))
     : update.standings;
@@ -154,7 +154,7 @@ function inFigures(points: string): string {
   return points.replace(/^-/, '−');
 }
 
-function resultOf({ result }: Update, words: Phrases, context: Told<unknown>): Result | null {
+function resultOf({ result }: Update, words: Phrases, context: Reader<unknown>): Result | null {
   if (!result) return null;
   const verdict = result.outcome.verdict ?? null;
   const verdictText = verdict && words.verdict ? words.verdict(verdict, context) : null;

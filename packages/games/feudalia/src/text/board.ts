@@ -1,4 +1,4 @@
-import type { Board, Piece, Seat, Told, Zone } from '@thorp/kernel';
+import type { Board, Piece, Seat, Reader, Zone } from '@thorp/kernel';
 import { FACES, LEVELS, LOT_IDS } from '../cards/board.ts';
 import type { Category } from '../cards/effects.ts';
 import type { Season } from '../cards/events.ts';
@@ -54,7 +54,7 @@ interface PieceWords {
 }
 
 /** The table in the words of a language: zones and pieces. */
-export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>) => Board {
+export function boardIn(wording: Wording, words: BoardWords): (reader: Reader<View>) => Board {
   const { masterPiece, vassalPiece, cardOrBack, counted, fiefPieces } = piecesIn(wording, words);
   const { bagWords, masterName, vassalName } = wording;
 
@@ -129,9 +129,9 @@ export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>)
     return words.price(bagWords(cost), eliminate);
   }
 
-  function lordZones(told: Told<View>, lord: LordView, seat: Seat): Zone[] {
-    const whose = told.name(seat);
-    const fiefs = lord.fiefs.flatMap((fief, at) => fiefPieces(told, lord, seat, fief, at));
+  function lordZones(reader: Reader<View>, lord: LordView, seat: Seat): Zone[] {
+    const whose = reader.name(seat);
+    const fiefs = lord.fiefs.flatMap((fief, at) => fiefPieces(reader, lord, seat, fief, at));
     const played = [...lord.table, ...lord.taxed].map((card, i) => vassalPiece(piece.played(seat, i), card));
     return [
       zoneWith(zone.lord(seat), words.fiefsOf(whose), 'row', { seat, counters: lordCounters(lord), pieces: fiefs }),
@@ -172,10 +172,10 @@ export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>)
     return zoneWith(zone.hand(seat), words.handOf(whose), 'hand', { seat, pieces: [...pieces, ...held] });
   }
 
-  return told => {
-    const { view } = told;
+  return reader => {
+    const { view } = reader;
     const shared = [table(view), cathedral(view), masters(view), supply(view)];
-    const lords = view.lords.flatMap((lord, seat) => lordZones(told, lord, seat));
+    const lords = view.lords.flatMap((lord, seat) => lordZones(reader, lord, seat));
     return { zones: [...(view.offer ? [offer(view.offer)] : []), ...shared, ...lords] };
   };
 }
@@ -197,7 +197,7 @@ interface Pieces {
   /** Equal cards are one piece with a number. */
   counted(cards: readonly VassalId[], idOf: (card: VassalId) => PieceId): Piece[];
   /** A fief with what lies on it. */
-  fiefPieces(told: Told<View>, lord: LordView, seat: Seat, fief: Fief, at: number): Piece[];
+  fiefPieces(reader: Reader<View>, lord: LordView, seat: Seat, fief: Fief, at: number): Piece[];
 }
 
 function piecesIn({ bagWords, cubeWords, fiefName, masterName, vassalName }: Wording, words: PieceWords): Pieces {
@@ -237,12 +237,12 @@ function piecesIn({ bagWords, cubeWords, fiefName, masterName, vassalName }: Wor
         return { ...vassalPiece(idOf(card), card), marks: [`×${n}`] };
       });
     },
-    fiefPieces(told, lord, seat, { type, level, city }, at) {
+    fiefPieces(reader, lord, seat, { type, level, city }, at) {
       const id = piece.fief(seat, at);
       const slots = lord.fields.slice(2 * at, 2 * at + (LEVELS[level]?.fields ?? 0));
       const free = slots.filter(field => field === null).length;
       const marks = [words.level(level), ...cubesIn(lord.cubes, at), words.freeFields(free, slots.length)];
-      const pieces: Piece[] = [{ id, card: fiefCard(type), name: fiefName(told, seat, at), marks, tint: type }];
+      const pieces: Piece[] = [{ id, card: fiefCard(type), name: fiefName(reader, seat, at), marks, tint: type }];
       for (const [i, field] of slots.entries()) {
         if (field !== null && field !== 'used') {
           pieces.push({ ...vassalPiece(piece.field(seat, at, i), field), on: id });

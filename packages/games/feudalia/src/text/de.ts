@@ -66,7 +66,7 @@ const prompts: Prompts = {
   invite: ({ master }) => `${masterName(master)}: Wähle eine Stadt`,
   plague: ({ left }) => `Schwarzer Tod: Du verlierst ${cards(left)}. Welche?`,
   raid: () => 'Überfälle: Setzt du Karten ein, um ein Lehen zu verteidigen?',
-  lose: ({ fief, left, why: loss }, told) => `${LOSSES[loss]}: Gib ${cubes(left)} aus dem ${myFief(told, fief)} ab`,
+  lose: ({ fief, left, why: loss }, reader) => `${LOSSES[loss]}: Gib ${cubes(left)} aus dem ${myFief(reader, fief)} ab`,
   taxIncome: () => 'Der Steuereintreiber nimmt das halbe Einkommen deiner Hand: Wähle eine Karte',
   main: () => 'Wähle eine Aktion oder beende deine Hauptphase',
   victim: ({ category }) => `Entferne ${A_CATEGORY[category]} aus deiner Hand`,
@@ -76,12 +76,12 @@ const prompts: Prompts = {
   store: ({ cubes: rest }) => `Noch unterzubringen: ${cubeWords(rest)}`,
   pickMaster: () => 'Wirb einen der ausliegenden Meister an',
   pickCity: ({ master }) => `${masterName(master)}: Wähle eine Stadt`,
-  makeRoom: ({ fief }, told) => `Schaffe Platz im ${myFief(told, fief)}`,
+  makeRoom: ({ fief }, reader) => `Schaffe Platz im ${myFief(reader, fief)}`,
   under: () => 'Lege einen Meister unter das Deck',
   gain: ({ left }) => `Nimm ${cubes(left)}`,
-  trade: ({ fief, by, left }, told) =>
-    `${by === 'market' ? 'Markt' : cardName(by)} im ${myFief(told, fief)}: Tausche höchstens ${left}-mal`,
-  market: ({ fief }, told) => `Markt im ${myFief(told, fief)}: Wähle einen Tausch`,
+  trade: ({ fief, by, left }, reader) =>
+    `${by === 'market' ? 'Markt' : cardName(by)} im ${myFief(reader, fief)}: Tausche höchstens ${left}-mal`,
+  market: ({ fief }, reader) => `Markt im ${myFief(reader, fief)}: Wähle einen Tausch`,
   cycle: ({ left }) => `Wirf noch bis zu ${cards(left)} ab; dann ziehst du so viele, wie du abgeworfen hast`,
   recall: () => 'Nimm einen gespielten Vasallen zurück auf die Hand',
   regain: ({ to }) =>
@@ -90,7 +90,7 @@ const prompts: Prompts = {
       : 'Lege eine Karte aus deinem Ablagestapel oben auf dein Deck',
   eliminate: ({ left }) => `Entferne bis zu ${cards(left)}`,
   move: ({ left }) => `Verschiebe bis zu ${cubes(left)} zwischen deinen Lehen`,
-  lay: ({ fief }, told) => `${myMaster(told, fief)}: Lege Würfel aus dem ${myFief(told, fief)} auf die Karte`,
+  lay: ({ fief }, reader) => `${myMaster(reader, fief)}: Lege Würfel aus dem ${myFief(reader, fief)} auf die Karte`,
   host: () => 'Welcher Vasall bleibt im Gasthaus?',
   hold: ({ left }) => `Behalte bis zu ${cards(left)} auf der Hand`,
   spy: () => 'Wessen Hand willst du sehen?',
@@ -107,28 +107,28 @@ const label = phraseByKind<Option, View>({
   replace: () => 'Eines ersetzen',
   specialist: ({ card }) => `${vassalName(card)} nehmen`,
   recruit: ({ card }) => `${vassalName(card)} nehmen`,
-  raise: ({ fief }, told) => `${myFief(told, fief)} auf Stufe 1 ausbauen`,
+  raise: ({ fief }, reader) => `${myFief(reader, fief)} auf Stufe 1 ausbauen`,
   invite: ({ master }) => `${masterName(master)} nehmen`,
   pass: (_, { view }) => (coinsOf(view) > 0 ? 'Auf diesen Schritt verzichten' : 'Passen'),
-  city: ({ fief }, told) => `Ins ${myFief(told, fief)}`,
+  city: ({ fief }, reader) => `Ins ${myFief(reader, fief)}`,
   lose: ({ resource }) => `${one(resource)} abgeben`,
   surrender: ({ card }) => `${vassalName(card)} für die Steuer spielen`,
-  defend: ({ card, fief }, told) => `${vassalName(card)} für das ${myFief(told, fief)} einsetzen`,
+  defend: ({ card, fief }, reader) => `${vassalName(card)} für das ${myFief(reader, fief)} einsetzen`,
   use: option => `Rabatt nutzen: ${off(option)} weniger`,
   fullPrice: () => 'Den vollen Preis zahlen',
   waive: ({ resource }) => `${one(resource)} weniger`,
-  payFrom: ({ fief, resource }, told) => `${one(resource)} aus dem ${myFief(told, fief)}`,
-  store: ({ fief, resource }, told) => `${one(resource)} ins ${myFief(told, fief)}`,
+  payFrom: ({ fief, resource }, reader) => `${one(resource)} aus dem ${myFief(reader, fief)}`,
+  store: ({ fief, resource }, reader) => `${one(resource)} ins ${myFief(reader, fief)}`,
   choose: ({ master }) => `${masterName(master)} für ${bagWords(masterOf(master).cost)} anwerben`,
   under: ({ master }) => `${masterName(master)} unter das Deck legen`,
-  gain: ({ resource, fief }, told) => `${one(resource)} ins ${myFief(told, fief)} nehmen`,
+  gain: ({ resource, fief }, reader) => `${one(resource)} ins ${myFief(reader, fief)} nehmen`,
   exchange: rateWords,
   discard: ({ card }) => `${vassalName(card)} abwerfen`,
   recall: ({ card }) => `${vassalName(card)} zurücknehmen`,
   regain: ({ card }) => `${vassalName(card)} nehmen`,
   eliminate: ({ card, zone }) => `${vassalName(card)} ${ZONES[zone]} entfernen`,
-  move: ({ resource, from, to }, told) =>
-    `${one(resource)} aus dem ${myFief(told, from)} ins ${myFief(told, to)} verschieben`,
+  move: ({ resource, from, to }, reader) =>
+    `${one(resource)} aus dem ${myFief(reader, from)} ins ${myFief(reader, to)} verschieben`,
   lay: ({ resource }) => `${one(resource)} auf die Karte legen`,
   host: ({ card }) => `${vassalName(card)} bleibt`,
   hold: ({ card }) => `${vassalName(card)} behalten`,
@@ -139,20 +139,20 @@ const label = phraseByKind<Option, View>({
   accept: () => 'Annehmen',
   decline: () => 'Ablehnen',
   blue: ({ card }) => `${vassalName(card)} spielen`,
-  blueMaster: ({ fief }, told) => `${myMaster(told, fief)} nutzen`,
+  blueMaster: ({ fief }, reader) => `${myMaster(reader, fief)} nutzen`,
   done: () => 'Fertig',
   hire: ({ card }) => `${vassalName(card)} für ${hirePrice(card)} anwerben`,
   income: ({ card }, { view }) => `${vassalName(card)}: ${coins(earnings(card, view.inForce))} Einkommen`,
-  field: ({ card, fief }, told) => `${vassalName(card)}: Arbeit im ${myFief(told, fief)}`,
+  field: ({ card, fief }, reader) => `${vassalName(card)}: Arbeit im ${myFief(reader, fief)}`,
   influence: option => `${vassalName(option.card)}: ${capital(effectWords(scrollOf(option)))}`,
-  upgrade: ({ fief }, told) => `${myFief(told, fief)} für ${bagWords(upgradeOf(told.view, fief))} ausbauen`,
+  upgrade: ({ fief }, reader) => `${myFief(reader, fief)} für ${bagWords(upgradeOf(reader.view, fief))} ausbauen`,
   build: ({ buy }) => `${buyWords(BUYS[buy])} bauen`,
   hireMaster: () => 'Einen Meister anwerben: neue aufdecken, dann wählen',
   hireCathedral: ({ master }) => `${masterName(master)} für ${bagWords(masterOf(master).cost)} anwerben`,
-  tap: ({ fief }, told) => `${myMaster(told, fief)} nutzen`,
-  relocate: ({ from, to }, told) => `${myMaster(told, from)} zieht ins ${myFief(told, to)}`,
-  fire: ({ fief }, told) => `${myMaster(told, fief)} entlassen`,
-  market: ({ fief }, told) => `Auf dem Markt im ${myFief(told, fief)} tauschen`,
+  tap: ({ fief }, reader) => `${myMaster(reader, fief)} nutzen`,
+  relocate: ({ from, to }, reader) => `${myMaster(reader, from)} zieht ins ${myFief(reader, to)}`,
+  fire: ({ fief }, reader) => `${myMaster(reader, fief)} entlassen`,
+  market: ({ fief }, reader) => `Auf dem Markt im ${myFief(reader, fief)} tauschen`,
   propose: ({ to }, { name }) => `Mit ${name(to)} handeln`,
   end: () => 'Hauptphase beenden',
 });
@@ -184,33 +184,33 @@ const tell = phraseByKind<Event, View>({
   woke: ({ seat, master }, { name }) => `${masterName(master)} von ${name(seat)} wird tätig`,
   taxed: ({ seat, by }, { name }) =>
     `Der Steuereintreiber kommt zu ${name(seat)}${{ cubes: '', income: ' und nimmt Einkommen', hand: ': Die Hand wird abgeworfen' }[by]}`,
-  lost: ({ seat, fief, resource, n }, told) =>
-    `${told.name(seat)} gibt ${count(n, goods[resource])} aus dem ${fiefName(told, seat, fief)} ab`,
+  lost: ({ seat, fief, resource, n }, reader) =>
+    `${reader.name(seat)} gibt ${count(n, goods[resource])} aus dem ${fiefName(reader, seat, fief)} ab`,
   surrendered: ({ seat, card }, { name }) => `${name(seat)} spielt ${vassalName(card)} für die Steuer`,
   hired: ({ seat, card }, { name }) => `${name(seat)} wirbt ${vassalName(card)} an`,
   eliminated: ({ seat, card }, { name }) => `${name(seat)} entfernt ${vassalName(card)}`,
   income: ({ seat, card, coins: n }, { name }) => `${name(seat)} verdient ${coins(n)} mit ${vassalName(card)}`,
-  field: ({ seat, card, fief }, told) =>
-    `${told.name(seat)} spielt ${vassalName(card)} im ${fiefName(told, seat, fief)}`,
+  field: ({ seat, card, fief }, reader) =>
+    `${reader.name(seat)} spielt ${vassalName(card)} im ${fiefName(reader, seat, fief)}`,
   influence: ({ seat, card }, { name }) => `${name(seat)} spielt ${vassalName(card)} als Einflussaktion`,
   blue: ({ seat, card }, { name }) => `${name(seat)} nutzt ${cardName(card)}`,
   tapped: ({ seat, master }, { name }) => `${name(seat)} nutzt ${masterName(master)}`,
-  upgraded: ({ seat, fief, level }, told) =>
-    `${told.name(seat)} baut das ${fiefName(told, seat, fief)} auf Stufe ${level} aus`,
+  upgraded: ({ seat, fief, level }, reader) =>
+    `${reader.name(seat)} baut das ${fiefName(reader, seat, fief)} auf Stufe ${level} aus`,
   built: ({ seat, lot, halves }, { name }) => `${name(seat)} baut für ${vp(halves)} (${lots[lot]})`,
   phase: ({ phase, finished }, { view }) =>
     finished
       ? 'Die Kathedrale ist fertig'
       : `Die Kathedrale kommt in Phase ${phase + 1} von ${scenarioOf(view.settings.scenario).cathedralPhases}`,
-  masterHired: ({ seat, master, fief }, told) =>
-    `${told.name(seat)} wirbt ${masterName(master)} für das ${fiefName(told, seat, fief)} an`,
+  masterHired: ({ seat, master, fief }, reader) =>
+    `${reader.name(seat)} wirbt ${masterName(master)} für das ${fiefName(reader, seat, fief)} an`,
   masterUnder: ({ seat, master }, { name }) => `${name(seat)} legt ${masterName(master)} unter das Deck`,
-  relocated: ({ seat, master, to }, told) =>
-    `${masterName(master)} von ${told.name(seat)} zieht ins ${fiefName(told, seat, to)}`,
+  relocated: ({ seat, master, to }, reader) =>
+    `${masterName(master)} von ${reader.name(seat)} zieht ins ${fiefName(reader, seat, to)}`,
   fired: ({ seat, master }, { name }) => `${name(seat)} entlässt ${masterName(master)}`,
   discount: ({ seat, ...rebate }, { name }) => `${name(seat)} nutzt einen Rabatt: ${off(rebate)} weniger`,
-  gained: ({ seat, fief, resource, n }, told) =>
-    `${told.name(seat)}: ${count(n, goods[resource])} ins ${fiefName(told, seat, fief)}`,
+  gained: ({ seat, fief, resource, n }, reader) =>
+    `${reader.name(seat)}: ${count(n, goods[resource])} ins ${fiefName(reader, seat, fief)}`,
   coins: ({ seat, n }, { name }) => `${name(seat)} nimmt ${coins(n)}`,
   exchanged: ({ seat, ...rate }, { name }) => `${name(seat)} tauscht: ${rateWords(rate)}`,
   drew: ({ seat, n }, { name }) => `${name(seat)} zieht ${cards(n)}`,
@@ -222,8 +222,8 @@ const tell = phraseByKind<Event, View>({
     to === 'hand'
       ? `${name(seat)} nimmt ${vassalName(card)} aus dem Ablagestapel auf die Hand`
       : `${name(seat)} legt ${vassalName(card)} aus dem Ablagestapel oben auf das Deck`,
-  moved: ({ seat, resource, from, to }, told) =>
-    `${told.name(seat)} verschiebt ${one(resource)} aus dem ${fiefName(told, seat, from)} ins ${fiefName(told, seat, to)}`,
+  moved: ({ seat, resource, from, to }, reader) =>
+    `${reader.name(seat)} verschiebt ${one(resource)} aus dem ${fiefName(reader, seat, from)} ins ${fiefName(reader, seat, to)}`,
   laid: ({ seat, resource }, { name }) => `${name(seat)} bringt ${one(resource)} in Sicherheit`,
   hosted: ({ seat, card }, { name }) => `${vassalName(card)} von ${name(seat)} bleibt im Gasthaus`,
   held: ({ seat }, { name }) => `${name(seat)} behält eine Karte auf der Hand`,
@@ -235,8 +235,8 @@ const tell = phraseByKind<Event, View>({
   declined: ({ seat }, { name }) => `${name(seat)} lehnt ab`,
   court: ({ seat, cards: n, coins: pay }, { name }) => `${name(seat)}: ${cards(n)} bei Hof für ${coins(pay)}`,
   saved: ({ seat, coins: n }, { name }) => `${name(seat)} spart ${coins(n)}`,
-  defended: ({ seat, card, fief }, told) =>
-    `${told.name(seat)} verteidigt das ${fiefName(told, seat, fief)} mit ${vassalName(card)}`,
+  defended: ({ seat, card, fief }, reader) =>
+    `${reader.name(seat)} verteidigt das ${fiefName(reader, seat, fief)} mit ${vassalName(card)}`,
   reached: ({ seat }, { name }) => `${name(seat)} leitet das Ende des Spiels ein`,
   out: ({ seat }, { name }) => `${name(seat)} scheidet aus`,
   over: () => 'Das Spiel ist vorbei',

@@ -48,7 +48,7 @@ const prompts: Prompts = {
   invite: ({ master }) => `Choose a city for the ${masterName(master)}`,
   plague: ({ left }) => `Black plague: destroy ${plural(left, 'card')}`,
   raid: () => 'Raids: spend cards to defend a fief?',
-  lose: ({ fief, left, why }, told) => `${LOSSES[why]}: ${plural(left, 'cube')} of the ${myFief(told, fief)}`,
+  lose: ({ fief, left, why }, reader) => `${LOSSES[why]}: ${plural(left, 'cube')} of the ${myFief(reader, fief)}`,
   taxIncome: () => 'The Tax Collector takes half the income of your hand: choose a card',
   main: () => 'Choose an action, or end your main phase',
   victim: ({ category }) => `Eliminate a ${category} from your hand`,
@@ -58,19 +58,19 @@ const prompts: Prompts = {
   store: ({ cubes }) => `Put away: ${cubeWords(cubes)}`,
   pickMaster: () => 'Hire one of the masters on display',
   pickCity: ({ master }) => `Choose a city for the ${masterName(master)}`,
-  makeRoom: ({ fief }, told) => `Make room in the ${myFief(told, fief)}`,
+  makeRoom: ({ fief }, reader) => `Make room in the ${myFief(reader, fief)}`,
   under: () => 'Put a master under the deck',
   gain: ({ left }) => `Take ${plural(left, 'cube')}`,
-  trade: ({ fief, by, left }, told) =>
-    `${by === 'market' ? 'Market' : cardName(by)} in the ${myFief(told, fief)}: up to ${plural(left, 'exchange')}`,
-  market: ({ fief }, told) => `Market in the ${myFief(told, fief)}: choose an exchange`,
+  trade: ({ fief, by, left }, reader) =>
+    `${by === 'market' ? 'Market' : cardName(by)} in the ${myFief(reader, fief)}: up to ${plural(left, 'exchange')}`,
+  market: ({ fief }, reader) => `Market in the ${myFief(reader, fief)}: choose an exchange`,
   cycle: ({ left }) => `Discard up to ${plural(left, 'more card')}, then draw as many as you discarded`,
   recall: () => 'Take a played vassal back into your hand',
   regain: ({ to }) =>
     `Take a card of your discard pile ${to === 'hand' ? 'into your hand' : 'to the top of your deck'}`,
   eliminate: ({ left }) => `Eliminate up to ${plural(left, 'card')}`,
   move: ({ left }) => `Move up to ${plural(left, 'cube')} between your fiefs`,
-  lay: ({ fief }, told) => `Lay cubes of the ${myFief(told, fief)} on the ${myMaster(told, fief)}`,
+  lay: ({ fief }, reader) => `Lay cubes of the ${myFief(reader, fief)} on the ${myMaster(reader, fief)}`,
   host: () => 'Which vassal stays with the Hotelier?',
   hold: ({ left }) => `Keep up to ${plural(left, 'card')} in hand`,
   spy: () => 'Whose hand do you want to see?',
@@ -87,28 +87,28 @@ const label = phraseByKind<Option, View>({
   replace: () => 'Replace one',
   specialist: ({ card }) => `Take a ${vassalName(card)}`,
   recruit: ({ card }) => `Take a ${vassalName(card)}`,
-  raise: ({ fief }, told) => `Upgrade the ${myFief(told, fief)} to level 1`,
+  raise: ({ fief }, reader) => `Upgrade the ${myFief(reader, fief)} to level 1`,
   invite: ({ master }) => `Take the ${masterName(master)}`,
   pass: (_, { view }) => (coinsOf(view) > 0 ? 'Lose this step' : 'Pass'),
-  city: ({ fief }, told) => `Into the ${myFief(told, fief)}`,
+  city: ({ fief }, reader) => `Into the ${myFief(reader, fief)}`,
   lose: ({ resource }) => `Give up 1 ${resource}`,
   surrender: ({ card }) => `Play the ${vassalName(card)} for the tax`,
-  defend: ({ card, fief }, told) => `Spend the ${vassalName(card)} for the ${myFief(told, fief)}`,
+  defend: ({ card, fief }, reader) => `Spend the ${vassalName(card)} for the ${myFief(reader, fief)}`,
   use: ({ coins, cubes }) => `Use the discount of ${coins > 0 ? plural(coins, 'coin') : plural(cubes, 'cube')}`,
   fullPrice: () => 'Pay the full price',
   waive: ({ resource }) => `1 ${resource} less`,
-  payFrom: ({ fief, resource }, told) => `1 ${resource} from the ${myFief(told, fief)}`,
-  store: ({ fief, resource }, told) => `1 ${resource} into the ${myFief(told, fief)}`,
+  payFrom: ({ fief, resource }, reader) => `1 ${resource} from the ${myFief(reader, fief)}`,
+  store: ({ fief, resource }, reader) => `1 ${resource} into the ${myFief(reader, fief)}`,
   choose: ({ master }) => `Hire the ${masterName(master)} for ${bagWords(masterOf(master).cost)}`,
   under: ({ master }) => `Put the ${masterName(master)} under the deck`,
-  gain: ({ resource, fief }, told) => `Take 1 ${resource} into the ${myFief(told, fief)}`,
+  gain: ({ resource, fief }, reader) => `Take 1 ${resource} into the ${myFief(reader, fief)}`,
   exchange: ({ give, get }) => `Give ${bagWords(give)}, get ${bagWords(get)}`,
   discard: ({ card }) => `Discard the ${vassalName(card)}`,
   recall: ({ card }) => `Take back the ${vassalName(card)}`,
   regain: ({ card }) => `Take the ${vassalName(card)}`,
   eliminate: ({ card, zone }) => `Eliminate a ${vassalName(card)} from ${ZONES[zone]}`,
-  move: ({ resource, from, to }, told) =>
-    `Move 1 ${resource} from the ${myFief(told, from)} to the ${myFief(told, to)}`,
+  move: ({ resource, from, to }, reader) =>
+    `Move 1 ${resource} from the ${myFief(reader, from)} to the ${myFief(reader, to)}`,
   lay: ({ resource }) => `Lay 1 ${resource} on the card`,
   host: ({ card }) => `The ${vassalName(card)} stays`,
   hold: ({ card }) => `Keep the ${vassalName(card)}`,
@@ -119,20 +119,20 @@ const label = phraseByKind<Option, View>({
   accept: () => 'Accept',
   decline: () => 'Decline',
   blue: ({ card }) => `Play the ${vassalName(card)}`,
-  blueMaster: ({ fief }, told) => `Use the ${myMaster(told, fief)}`,
+  blueMaster: ({ fief }, reader) => `Use the ${myMaster(reader, fief)}`,
   done: () => 'Done',
   hire: ({ card }) => `Hire a ${vassalName(card)} for ${hirePrice(card)}`,
   income: ({ card }, { view }) => `${vassalName(card)}: income of ${plural(earnings(card, view.inForce), 'coin')}`,
-  field: ({ card, fief }, told) => `${vassalName(card)}: work in the ${myFief(told, fief)}`,
+  field: ({ card, fief }, reader) => `${vassalName(card)}: work in the ${myFief(reader, fief)}`,
   influence: option => `${vassalName(option.card)}: ${effectWords(scrollOf(option))}`,
-  upgrade: ({ fief }, told) => `Upgrade the ${myFief(told, fief)} for ${bagWords(upgradeOf(told.view, fief))}`,
+  upgrade: ({ fief }, reader) => `Upgrade the ${myFief(reader, fief)} for ${bagWords(upgradeOf(reader.view, fief))}`,
   build: ({ buy }) => `Build ${buyWords(BUYS[buy])}`,
   hireMaster: () => 'Hire a master: draw more, then choose',
   hireCathedral: ({ master }) => `Hire the ${masterName(master)} for ${bagWords(masterOf(master).cost)}`,
-  tap: ({ fief }, told) => `Use the ${myMaster(told, fief)}`,
-  relocate: ({ from, to }, told) => `Move the ${myMaster(told, from)} to the ${myFief(told, to)}`,
-  fire: ({ fief }, told) => `Fire the ${myMaster(told, fief)}`,
-  market: ({ fief }, told) => `Trade on the market in the ${myFief(told, fief)}`,
+  tap: ({ fief }, reader) => `Use the ${myMaster(reader, fief)}`,
+  relocate: ({ from, to }, reader) => `Move the ${myMaster(reader, from)} to the ${myFief(reader, to)}`,
+  fire: ({ fief }, reader) => `Fire the ${myMaster(reader, fief)}`,
+  market: ({ fief }, reader) => `Trade on the market in the ${myFief(reader, fief)}`,
   propose: ({ to }, { name }) => `Offer ${name(to)} a trade`,
   end: () => 'End the main phase',
 });
@@ -164,35 +164,35 @@ const tell = phraseByKind<Event, View>({
   woke: ({ seat, master }, { name }) => `The ${masterName(master)} of ${name(seat)} acts`,
   taxed: ({ seat, by }, { name }) =>
     `The Tax Collector visits ${name(seat)}${{ cubes: '', income: ' and takes income', hand: ': the hand is discarded' }[by]}`,
-  lost: ({ seat, fief, resource, n }, told) =>
-    `${told.name(seat)} gives up ${n} ${resource} of the ${fiefName(told, seat, fief)}`,
+  lost: ({ seat, fief, resource, n }, reader) =>
+    `${reader.name(seat)} gives up ${n} ${resource} of the ${fiefName(reader, seat, fief)}`,
   surrendered: ({ seat, card }, { name }) => `${name(seat)} plays a ${vassalName(card)} for the tax`,
   hired: ({ seat, card }, { name }) => `${name(seat)} hires a ${vassalName(card)}`,
   eliminated: ({ seat, card }, { name }) => `${name(seat)} eliminates a ${vassalName(card)}`,
   income: ({ seat, card, coins }, { name }) =>
     `${name(seat)} earns ${plural(coins, 'coin')} with a ${vassalName(card)}`,
-  field: ({ seat, card, fief }, told) =>
-    `${told.name(seat)} plays a ${vassalName(card)} in the ${fiefName(told, seat, fief)}`,
+  field: ({ seat, card, fief }, reader) =>
+    `${reader.name(seat)} plays a ${vassalName(card)} in the ${fiefName(reader, seat, fief)}`,
   influence: ({ seat, card }, { name }) => `${name(seat)} plays a ${vassalName(card)} for its influence`,
   blue: ({ seat, card }, { name }) => `${name(seat)} uses the ${cardName(card)}`,
   tapped: ({ seat, master }, { name }) => `${name(seat)} uses the ${masterName(master)}`,
-  upgraded: ({ seat, fief, level }, told) =>
-    `${told.name(seat)} upgrades the ${fiefName(told, seat, fief)} to level ${level}`,
+  upgraded: ({ seat, fief, level }, reader) =>
+    `${reader.name(seat)} upgrades the ${fiefName(reader, seat, fief)} to level ${level}`,
   built: ({ seat, lot, halves }, { name }) => `${name(seat)} builds for ${vp(halves)} (${lots[lot]})`,
   phase: ({ phase, finished }, { view }) =>
     finished
       ? 'The cathedral is finished'
       : `The cathedral enters phase ${phase + 1} of ${scenarioOf(view.settings.scenario).cathedralPhases}`,
-  masterHired: ({ seat, master, fief }, told) =>
-    `${told.name(seat)} hires the ${masterName(master)} for the ${fiefName(told, seat, fief)}`,
+  masterHired: ({ seat, master, fief }, reader) =>
+    `${reader.name(seat)} hires the ${masterName(master)} for the ${fiefName(reader, seat, fief)}`,
   masterUnder: ({ seat, master }, { name }) => `${name(seat)} puts the ${masterName(master)} under the deck`,
-  relocated: ({ seat, master, to }, told) =>
-    `The ${masterName(master)} of ${told.name(seat)} moves to the ${fiefName(told, seat, to)}`,
+  relocated: ({ seat, master, to }, reader) =>
+    `The ${masterName(master)} of ${reader.name(seat)} moves to the ${fiefName(reader, seat, to)}`,
   fired: ({ seat, master }, { name }) => `${name(seat)} fires the ${masterName(master)}`,
   discount: ({ seat, coins, cubes }, { name }) =>
     `${name(seat)} uses a discount of ${coins > 0 ? plural(coins, 'coin') : plural(cubes, 'cube')}`,
-  gained: ({ seat, fief, resource, n }, told) =>
-    `${told.name(seat)}: ${n} ${resource} into the ${fiefName(told, seat, fief)}`,
+  gained: ({ seat, fief, resource, n }, reader) =>
+    `${reader.name(seat)}: ${n} ${resource} into the ${fiefName(reader, seat, fief)}`,
   coins: ({ seat, n }, { name }) => `${name(seat)} takes ${plural(n, 'coin')}`,
   exchanged: ({ seat, give, get }, { name }) => `${name(seat)} trades ${bagWords(give)} for ${bagWords(get)}`,
   drew: ({ seat, n }, { name }) => `${name(seat)} draws ${plural(n, 'card')}`,
@@ -202,8 +202,8 @@ const tell = phraseByKind<Event, View>({
   recalled: ({ seat, card }, { name }) => `${name(seat)} takes the ${vassalName(card)} back`,
   regained: ({ seat, card, to }, { name }) =>
     `${name(seat)} takes a ${vassalName(card)} from the discard pile ${to === 'hand' ? 'into the hand' : 'to the top of the deck'}`,
-  moved: ({ seat, resource, from, to }, told) =>
-    `${told.name(seat)} moves 1 ${resource} from the ${fiefName(told, seat, from)} to the ${fiefName(told, seat, to)}`,
+  moved: ({ seat, resource, from, to }, reader) =>
+    `${reader.name(seat)} moves 1 ${resource} from the ${fiefName(reader, seat, from)} to the ${fiefName(reader, seat, to)}`,
   laid: ({ seat, resource }, { name }) => `${name(seat)} puts 1 ${resource} out of reach`,
   hosted: ({ seat, card }, { name }) => `The ${vassalName(card)} of ${name(seat)} stays with the Hotelier`,
   held: ({ seat }, { name }) => `${name(seat)} keeps a card in hand`,
@@ -216,8 +216,8 @@ const tell = phraseByKind<Event, View>({
   court: ({ seat, cards, coins }, { name }) =>
     `${name(seat)}: ${plural(cards, 'card')} at court for ${plural(coins, 'coin')}`,
   saved: ({ seat, coins }, { name }) => `${name(seat)} saves ${plural(coins, 'coin')}`,
-  defended: ({ seat, card, fief }, told) =>
-    `${told.name(seat)} defends the ${fiefName(told, seat, fief)} with a ${vassalName(card)}`,
+  defended: ({ seat, card, fief }, reader) =>
+    `${reader.name(seat)} defends the ${fiefName(reader, seat, fief)} with a ${vassalName(card)}`,
   reached: ({ seat }, { name }) => `${name(seat)} brings on the end of the game`,
   out: ({ seat }, { name }) => `${name(seat)} is out of the game`,
   over: () => 'The game is over',

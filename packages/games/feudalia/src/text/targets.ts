@@ -1,4 +1,4 @@
-import type { Seat, Told } from '@thorp/kernel';
+import type { Seat, Reader } from '@thorp/kernel';
 import { BUYS } from '../cards/board.ts';
 import type { BasicMasterId } from '../cards/masters.ts';
 import type { VassalId } from '../cards/vassals.ts';
@@ -59,7 +59,7 @@ const TARGETS: Targets = {
   spy: ({ on }) => zone.hand(on),
 };
 
-export function target(option: Option, { view }: Told<View>): Target {
+export function target(option: Option, { view }: Reader<View>): Target {
   return targetOf(option.kind, option, view);
 }
 

@@ -1,4 +1,4 @@
-import { keysOf, type Seat, type Told } from '@thorp/kernel';
+import { keysOf, type Seat, type Reader } from '@thorp/kernel';
 import type { Lot } from '../cards/board.ts';
 import type { Category, Effect, EffectOf, Op, Rate } from '../cards/effects.ts';
 import type { EventEffect } from '../cards/events.ts';
@@ -51,11 +51,11 @@ export interface Wording {
   cardName(card: VassalId | MasterId): string;
   cardNames(cards: readonly (VassalId | MasterId)[]): string;
   /** "wheat fief", numbered where the lord has several of the type. */
-  fiefName(told: Told<View>, seat: Seat | null, at: number): string;
+  fiefName(reader: Reader<View>, seat: Seat | null, at: number): string;
   /** A fief of the asked seat. */
-  myFief(told: Told<View>, at: number): string;
+  myFief(reader: Reader<View>, at: number): string;
   /** The master in a fief of the asked seat. */
-  myMaster(told: Told<View>, at: number): string;
+  myMaster(reader: Reader<View>, at: number): string;
   effectWords(effects: readonly Effect[]): string;
 }
 
@@ -101,7 +101,7 @@ export function wordingIn(words: Vocabulary): Wording {
       const number = fiefs.slice(0, at + 1).filter(it => it.type === type).length;
       return equal.length === 1 ? words.fiefs[type] : `${words.fiefs[type]} ${number}`;
     },
-    myFief: (told, at) => wording.fiefName(told, told.view.waiting, at),
+    myFief: (reader, at) => wording.fiefName(reader, reader.view.waiting, at),
     myMaster({ view }, at) {
       const city = cityOf(view, at);
       return city ? master(city.master) : words.aMaster;

@@ -83,18 +83,18 @@ const LAYOUT: readonly (SlotName | 'people' | 'dowry')[] = [
   ...SLOTS.slice(6),
 ];
 
-export function boardIn(names: Names, words: BoardWords): (told: Reader) => Board {
+export function boardIn(names: Names, words: BoardWords): (reader: Reader) => Board {
   const by: Language = { names, words };
-  return told => {
-    const { view } = told;
+  return reader => {
+    const { view } = reader;
     return {
       zones: [
-        charactersZone(by, told),
+        charactersZone(by, reader),
         ...(view.pool.length > 0 && view.round === 0 ? [tilesZone(by, 'pool', poolPiece, view.pool)] : []),
-        displayZone(by, told),
-        marketZone(by, told),
-        specialsZone(by, told),
-        ...view.players.map((mine, seat) => zoneOfVillage(by, told, seat, mine)),
+        displayZone(by, reader),
+        marketZone(by, reader),
+        specialsZone(by, reader),
+        ...view.players.map((mine, seat) => zoneOfVillage(by, reader, seat, mine)),
       ],
     };
   };

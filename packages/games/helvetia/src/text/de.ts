@@ -36,7 +36,8 @@ const prompts: Prompts = {
   },
   house: () => 'Wo wohnen der erste Mann und die erste Frau?',
   lodge: () => 'Wer zieht in das letzte Gebäude, und wer geht in die Schule?',
-  betroth: ({ seat }, told) => `Verheirate jemanden ins ${villageOf(leftOf(seat, told.view.players.length), told)}`,
+  betroth: ({ seat }, reader) =>
+    `Verheirate jemanden ins ${villageOf(leftOf(seat, reader.view.players.length), reader)}`,
   turn: () => 'Wähle eine Person für deine Münzen oder nutze erst ein Plättchen',
   more: () => 'Noch eine Münze für dieselbe Person, ein Plättchen oder das Ende deines Zugs?',
   build: () => 'Was baust du?',
@@ -67,28 +68,28 @@ const tileOf = (character: CharacterName): string => `das Plättchen „${names.
 const labels: PhraseTable<Option, HelvetiaView> = {
   draft: ({ building }) => `${names.buildings[building]} nehmen`,
   place: ({ slot }) => `Hierher: ${names.slots[slot]}`,
-  house: ({ man, woman }, told) =>
-    `Mann: ${homeWords(told, told.view.asked, man)}, Frau: ${homeWords(told, told.view.asked, woman)}`,
+  house: ({ man, woman }, reader) =>
+    `Mann: ${homeWords(reader, reader.view.asked, man)}, Frau: ${homeWords(reader, reader.view.asked, woman)}`,
   lodge: ({ sex }) =>
     sex === 'man' ? 'Ein Mann ins Gebäude, eine Frau in die Schule' : 'Eine Frau ins Gebäude, ein Mann in die Schule',
-  marry: ({ village, slot }, told) =>
-    `${upper(spouseWords(told, village, slot))} verheiraten: ${houseWords(told, village, slot)}`,
+  marry: ({ village, slot }, reader) =>
+    `${upper(spouseWords(reader, village, slot))} verheiraten: ${houseWords(reader, village, slot)}`,
   call: ({ character }) => `1 Münze für ${FOR_CHARACTER[character]}`,
   tile: ({ character }) => `${upper(tileOf(character))} nutzen`,
   end: () => 'Zug beenden',
   build: ({ building }) => `${names.buildings[building]} bauen: ${goodsListed(costOf(building))}`,
-  work: ({ village, slot }, told) => `Herstellen: ${houseWords(told, village, slot)}`,
-  exchange: ({ village, slot, give }, told) => `Gegen ${aGood(give)} tauschen: ${houseWords(told, village, slot)}`,
+  work: ({ village, slot }, reader) => `Herstellen: ${houseWords(reader, village, slot)}`,
+  exchange: ({ village, slot, give }, reader) => `Gegen ${aGood(give)} tauschen: ${houseWords(reader, village, slot)}`,
   buy: () => 'Für 1 Münze kaufen',
   moveIn: ({ sex }) => `${upper(aPerson(sex))} zieht ein`,
   deliver: ({ good }) => `${upper(aGood(good))} liefern`,
-  wake: ({ village, quarter }, told) => `Wecken: ${villageOf(village, told)}, ${quarterWords(quarter)}`,
+  wake: ({ village, quarter }, reader) => `Wecken: ${villageOf(village, reader)}, ${quarterWords(quarter)}`,
   send: ({ from, sex }) =>
     `${upper(aPersonAsObject(sex))} aus ${from === 'school' ? 'der Schule' : 'deinem Dorfzentrum'}`,
   dowry: ({ colour }, { name }) => `Die ${colourOf(colour)}e Münze von ${name(colour)} nehmen`,
-  bear: ({ slot, sex }, told) => `${upper(aChild(sex))} für das Paar: ${homeWords(told, told.view.asked, slot)}`,
-  graduate: ({ slot, sex }, told) => `${upper(aPerson(sex))}: ${homeWords(told, told.view.asked, slot)}`,
-  leave: ({ slot }, told) => `Leer lassen: ${homeWords(told, told.view.asked, slot)}`,
+  bear: ({ slot, sex }, reader) => `${upper(aChild(sex))} für das Paar: ${homeWords(reader, reader.view.asked, slot)}`,
+  graduate: ({ slot, sex }, reader) => `${upper(aPerson(sex))}: ${homeWords(reader, reader.view.asked, slot)}`,
+  leave: ({ slot }, reader) => `Leer lassen: ${homeWords(reader, reader.view.asked, slot)}`,
 };
 
 const ENDINGS = {
@@ -102,40 +103,40 @@ const logLines: PhraseTable<Event, HelvetiaView> = {
   drafted: ({ seat, building }, { name }) => `${name(seat)} nimmt ${names.buildings[building]}`,
   founded: ({ seat, building, slot }, { name }) =>
     `${name(seat)} legt ${names.buildings[building]} (${names.slots[slot]})`,
-  housed: ({ seat, sex, slot }, told) =>
-    `${told.name(seat)} lässt ${aPersonAsObject(sex)} einziehen: ${homeWords(told, seat, slot)}`,
+  housed: ({ seat, sex, slot }, reader) =>
+    `${reader.name(seat)} lässt ${aPersonAsObject(sex)} einziehen: ${homeWords(reader, seat, slot)}`,
   schooled: ({ seat, sex }, { name }) => `${name(seat)} schickt ${aPersonAsObject(sex)} in die Schule`,
   centred: ({ seat, sex }, { name }) => `${name(seat)} stellt ${aPersonAsObject(sex)} ins Dorfzentrum`,
   round: ({ round, seat }, { name }) => `Runde ${round}: ${name(seat)} beginnt`,
   called: ({ seat, character }, { name }) => `${name(seat)} bezahlt ${FOR_CHARACTER[character]}`,
   usedTile: ({ seat, character }, { name }) => `${name(seat)} nutzt ${tileOf(character)}`,
-  worked: ({ seat, village, slot, good }, told) =>
-    `${told.name(seat)} stellt ${aGood(good)} her: ${houseWords(told, village, slot)}`,
-  exchanged: ({ seat, village, slot, give, get }, told) =>
-    `${told.name(seat)} tauscht ${aGood(give)} gegen ${aGood(get)}: ${houseWords(told, village, slot)}`,
+  worked: ({ seat, village, slot, good }, reader) =>
+    `${reader.name(seat)} stellt ${aGood(good)} her: ${houseWords(reader, village, slot)}`,
+  exchanged: ({ seat, village, slot, give, get }, reader) =>
+    `${reader.name(seat)} tauscht ${aGood(give)} gegen ${aGood(get)}: ${houseWords(reader, village, slot)}`,
   bought: ({ seat, good }, { name }) => `${name(seat)} kauft ${aGood(good)} für 1 Münze`,
   built: ({ seat, building, slot }, { name }) =>
     `${name(seat)} baut ${names.buildings[building]} (${names.slots[slot]})`,
-  movedIn: ({ seat, sex, slot }, told) =>
-    `Bei ${told.name(seat)} zieht ${aPerson(sex)} ein: ${homeWords(told, seat, slot)}`,
+  movedIn: ({ seat, sex, slot }, reader) =>
+    `Bei ${reader.name(seat)} zieht ${aPerson(sex)} ein: ${homeWords(reader, seat, slot)}`,
   completed: ({ seat, points: count }, { name }) => `${name(seat)} vollendet das Dorf: ${points(count)}`,
   delivered: ({ seat, good }, { name }) => `${name(seat)} liefert ${aGood(good)}`,
   goodsTile: ({ seat, good, points: count }, { name }) =>
     `${name(seat)} nimmt das Warenplättchen „${names.goods[good]}“: ${points(count)}`,
   groupTile: ({ seat, group, points: count }, { name }) =>
     `${name(seat)} hat alles geliefert für „${names.groups[group]}“: ${points(count)}`,
-  woke: ({ seat, village, quarter, count }, told) =>
-    `${told.name(seat)} weckt ${count === 0 ? 'niemanden' : `${count} Bewohner`}: ${villageOf(village, told)}, ${quarterWords(quarter)}`,
-  married: ({ seat, sex, village, slot }, told) =>
-    `${told.name(seat)} verheiratet ${aPersonAsObject(sex)}: ${houseWords(told, village, slot)}`,
+  woke: ({ seat, village, quarter, count }, reader) =>
+    `${reader.name(seat)} weckt ${count === 0 ? 'niemanden' : `${count} Bewohner`}: ${villageOf(village, reader)}, ${quarterWords(quarter)}`,
+  married: ({ seat, sex, village, slot }, reader) =>
+    `${reader.name(seat)} verheiratet ${aPersonAsObject(sex)}: ${houseWords(reader, village, slot)}`,
   dowry: ({ seat, host, colour }, { name }) =>
     `${name(seat)} nimmt als Mitgift bei ${name(host)} eine ${seat === colour ? 'eigene Münze' : `Münze von ${name(colour)}`}`,
-  born: ({ seat, slot, sex }, told) =>
-    `Bei ${told.name(seat)} kommt ${aChild(sex)} zur Welt: ${homeWords(told, seat, slot)}`,
+  born: ({ seat, slot, sex }, reader) =>
+    `Bei ${reader.name(seat)} kommt ${aChild(sex)} zur Welt: ${homeWords(reader, seat, slot)}`,
   roundOver: ({ seat }, { name }) => `Nur ${name(seat)} hat noch Münzen und wird Startspieler`,
   awarded: ({ seat, character }, { name }) => `${name(seat)} gewinnt ${tileOf(character)}`,
-  graduated: ({ seat, sex, slot }, told) =>
-    `Bei ${told.name(seat)} kommt ${aPerson(sex)} aus der Schule heim: ${homeWords(told, seat, slot)}`,
+  graduated: ({ seat, sex, slot }, reader) =>
+    `Bei ${reader.name(seat)} kommt ${aPerson(sex)} aus der Schule heim: ${homeWords(reader, seat, slot)}`,
   cameHome: ({ seat, count }, { name }) =>
     `Bei ${name(seat)} ${count === 1 ? 'kommt' : 'kommen'} ${count} Bewohner aus der Schule ins Dorfzentrum`,
   toSchool: ({ seat, count }, { name }) =>

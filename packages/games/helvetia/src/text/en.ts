@@ -32,7 +32,7 @@ const prompts: Prompts = {
   },
   house: () => 'Where do the first man and the first woman live?',
   lodge: () => 'Who moves into the last building, and who goes to the School?',
-  betroth: ({ seat }, told) => `Marry somebody into ${villageOf(leftOf(seat, told.view.players.length), told)}`,
+  betroth: ({ seat }, reader) => `Marry somebody into ${villageOf(leftOf(seat, reader.view.players.length), reader)}`,
   turn: () => 'Choose a character for your coins, or use a tile first',
   more: () => 'Another coin for the same character, a tile, or the end of your turn?',
   build: () => 'What do you build?',
@@ -52,28 +52,28 @@ const prompts: Prompts = {
 const labels: PhraseTable<Option, HelvetiaView> = {
   draft: ({ building }) => `Take ${theBuilding(building)}`,
   place: ({ slot }) => `Place it ${names.slots[slot]}`,
-  house: ({ man, woman }, told) =>
-    `The man into ${homeWords(told, told.view.asked, man)}, the woman into ${homeWords(told, told.view.asked, woman)}`,
+  house: ({ man, woman }, reader) =>
+    `The man into ${homeWords(reader, reader.view.asked, man)}, the woman into ${homeWords(reader, reader.view.asked, woman)}`,
   lodge: ({ sex }) =>
     sex === 'man' ? 'A man to the building, a woman to the School' : 'A woman to the building, a man to the School',
-  marry: ({ village, slot }, told) =>
-    `Marry ${spouseWords(told, village, slot)} into ${houseWords(told, village, slot)}`,
+  marry: ({ village, slot }, reader) =>
+    `Marry ${spouseWords(reader, village, slot)} into ${houseWords(reader, village, slot)}`,
   call: ({ character }) => `1 coin for the ${names.characters[character]}`,
   tile: ({ character }) => `Use the ${names.characters[character]} tile`,
   end: () => 'End the turn',
   build: ({ building }) => `Build ${theBuilding(building)}: ${listed(costOf(building))}`,
-  work: ({ village, slot }, told) => `${houseWords(told, village, slot)} makes it`,
-  exchange: ({ village, slot, give }, told) => `${houseWords(told, village, slot)}: give ${give} for it`,
+  work: ({ village, slot }, reader) => `${houseWords(reader, village, slot)} makes it`,
+  exchange: ({ village, slot, give }, reader) => `${houseWords(reader, village, slot)}: give ${give} for it`,
   buy: () => 'Buy it for 1 coin',
   moveIn: ({ sex }) => `A ${sex} moves in`,
   deliver: ({ good }) => `Deliver ${good}`,
-  wake: ({ village, quarter }, told) => `Wake ${villageOf(village, told)}, ${quarterWords(quarter)}`,
+  wake: ({ village, quarter }, reader) => `Wake ${villageOf(village, reader)}, ${quarterWords(quarter)}`,
   send: ({ from, sex }) => `Send ${aPerson(sex)} from ${from === 'school' ? 'the School' : 'your Village Center'}`,
   dowry: ({ colour }, { name }) => `Take the ${colourOf(colour)} coin of ${name(colour)}`,
-  bear: ({ slot, sex }, told) =>
-    `${sex === 'man' ? 'A boy' : 'A girl'} for the couple in ${homeWords(told, told.view.asked, slot)}`,
-  graduate: ({ slot, sex }, told) => `A ${sex} into ${homeWords(told, told.view.asked, slot)}`,
-  leave: ({ slot }, told) => `Leave ${homeWords(told, told.view.asked, slot)} empty`,
+  bear: ({ slot, sex }, reader) =>
+    `${sex === 'man' ? 'A boy' : 'A girl'} for the couple in ${homeWords(reader, reader.view.asked, slot)}`,
+  graduate: ({ slot, sex }, reader) => `A ${sex} into ${homeWords(reader, reader.view.asked, slot)}`,
+  leave: ({ slot }, reader) => `Leave ${homeWords(reader, reader.view.asked, slot)} empty`,
 };
 
 const ENDINGS = {
@@ -86,37 +86,39 @@ const logLines: PhraseTable<Event, HelvetiaView> = {
   dealt: ({ seat, letter }, { name }) => `${name(seat)} gets Village Center ${letter} and its buildings`,
   drafted: ({ seat, building }, { name }) => `${name(seat)} takes ${theBuilding(building)}`,
   founded: ({ seat, building, slot }, { name }) => `${name(seat)} places ${theBuilding(building)} ${names.slots[slot]}`,
-  housed: ({ seat, sex, slot }, told) => `${told.name(seat)} puts ${aPerson(sex)} into ${homeWords(told, seat, slot)}`,
+  housed: ({ seat, sex, slot }, reader) =>
+    `${reader.name(seat)} puts ${aPerson(sex)} into ${homeWords(reader, seat, slot)}`,
   schooled: ({ seat, sex }, { name }) => `${name(seat)} sends ${aPerson(sex)} to the School`,
   centred: ({ seat, sex }, { name }) => `${name(seat)} puts ${aPerson(sex)} on the Village Center`,
   round: ({ round, seat }, { name }) => `Round ${round} begins with ${name(seat)}`,
   called: ({ seat, character }, { name }) => `${name(seat)} pays the ${names.characters[character]}`,
   usedTile: ({ seat, character }, { name }) => `${name(seat)} uses the ${names.characters[character]} tile`,
-  worked: ({ seat, village, slot, good }, told) =>
-    `${told.name(seat)}: ${houseWords(told, village, slot)} makes ${good}`,
-  exchanged: ({ seat, village, slot, give, get }, told) =>
-    `${told.name(seat)}: ${houseWords(told, village, slot)} changes ${give} into ${get}`,
+  worked: ({ seat, village, slot, good }, reader) =>
+    `${reader.name(seat)}: ${houseWords(reader, village, slot)} makes ${good}`,
+  exchanged: ({ seat, village, slot, give, get }, reader) =>
+    `${reader.name(seat)}: ${houseWords(reader, village, slot)} changes ${give} into ${get}`,
   bought: ({ seat, good }, { name }) => `${name(seat)} buys ${good} for 1 coin`,
   built: ({ seat, building, slot }, { name }) => `${name(seat)} builds ${theBuilding(building)} ${names.slots[slot]}`,
-  movedIn: ({ seat, sex, slot }, told) =>
-    `${told.name(seat)}: ${aPerson(sex)} moves into ${homeWords(told, seat, slot)}`,
+  movedIn: ({ seat, sex, slot }, reader) =>
+    `${reader.name(seat)}: ${aPerson(sex)} moves into ${homeWords(reader, seat, slot)}`,
   completed: ({ seat, points }, { name }) => `${name(seat)} completes the village: ${points} points`,
   delivered: ({ seat, good }, { name }) => `${name(seat)} delivers ${good}`,
   goodsTile: ({ seat, good, points }, { name }) =>
     `${name(seat)} is the first to deliver ${good}: ${counted(points, 'point')}`,
   groupTile: ({ seat, group, points }, { name }) =>
     `${name(seat)} has delivered all of ${names.groups[group]}: ${counted(points, 'point')}`,
-  woke: ({ seat, village, quarter, count }, told) =>
-    `${told.name(seat)} wakes ${counted(count, 'villager')} in ${villageOf(village, told)}, ${quarterWords(quarter)}`,
-  married: ({ seat, sex, village, slot }, told) =>
-    `${told.name(seat)} marries ${aPerson(sex)} into ${houseWords(told, village, slot)}`,
+  woke: ({ seat, village, quarter, count }, reader) =>
+    `${reader.name(seat)} wakes ${counted(count, 'villager')} in ${villageOf(village, reader)}, ${quarterWords(quarter)}`,
+  married: ({ seat, sex, village, slot }, reader) =>
+    `${reader.name(seat)} marries ${aPerson(sex)} into ${houseWords(reader, village, slot)}`,
   dowry: ({ seat, host, colour }, { name }) =>
     `${name(seat)} takes a coin of ${seat === colour ? 'their own' : name(colour)} from ${name(host)} as dowry`,
-  born: ({ seat, slot, sex }, told) => `${told.name(seat)}: ${aChild(sex)} is born in ${homeWords(told, seat, slot)}`,
+  born: ({ seat, slot, sex }, reader) =>
+    `${reader.name(seat)}: ${aChild(sex)} is born in ${homeWords(reader, seat, slot)}`,
   roundOver: ({ seat }, { name }) => `Only ${name(seat)} has coins left and takes the starting player token`,
   awarded: ({ seat, character }, { name }) => `${name(seat)} wins the ${names.characters[character]} tile`,
-  graduated: ({ seat, sex, slot }, told) =>
-    `${told.name(seat)}: ${aPerson(sex)} comes home from the School to ${homeWords(told, seat, slot)}`,
+  graduated: ({ seat, sex, slot }, reader) =>
+    `${reader.name(seat)}: ${aPerson(sex)} comes home from the School to ${homeWords(reader, seat, slot)}`,
   cameHome: ({ seat, count }, { name }) =>
     `${name(seat)}: ${counted(count, 'villager')} to the Village Center from the School`,
   toSchool: ({ seat, count }, { name }) => `${name(seat)}: ${counted(count, 'child', 'children')} to the School`,

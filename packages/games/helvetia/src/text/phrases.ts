@@ -41,7 +41,7 @@ type Quiet =
   | 'reveal';
 
 export type Prompts = {
-  readonly [K in Exclude<Frame['step'], Quiet>]: (frame: Extract<Frame, { step: K }>, told: Reader) => string;
+  readonly [K in Exclude<Frame['step'], Quiet>]: (frame: Extract<Frame, { step: K }>, reader: Reader) => string;
 } & {
   quiet(): string;
 };

@@ -1,4 +1,4 @@
-import type { Board, Counter, Piece, Seat, Told, Zone } from '@thorp/kernel';
+import type { Board, Counter, Piece, Seat, Reader, Zone } from '@thorp/kernel';
 import { cardOf, goalId, villagerId } from '../cards/ids.ts';
 import { SPIRITS } from '../cards/spirits.ts';
 import { VILLAGERS } from '../cards/villagers.ts';
@@ -41,10 +41,10 @@ export interface BoardWords {
 }
 
 /** The view as zones and pieces, for terminals and plain boards, in the words of a language. */
-export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>) => Board {
+export function boardIn(wording: Wording, words: BoardWords): (reader: Reader<View>) => Board {
   const { villagerPiece, icons, tokenPieces, tilePieces } = piecesIn(wording, words);
 
-  function table({ view, name }: Told<View>): Zone {
+  function table({ view, name }: Reader<View>): Zone {
     const counters: Counter[] = [
       { name: words.round, value: view.round },
       { name: words.startPlayer, value: name(view.start) },
@@ -133,16 +133,16 @@ export function boardIn(wording: Wording, words: BoardWords): (told: Told<View>)
     return { id: zone.hand(seat), title: words.handOf(name), seat, layout: 'hand', counters: [], pieces };
   }
 
-  function zonesOf(p: PlayerView, seat: Seat, told: Told<View>): Zone[] {
-    const name = told.name(seat);
-    const zones = [village(p, seat, name, told.view), goods(p, seat, name), discard(p, seat, name)];
+  function zonesOf(p: PlayerView, seat: Seat, reader: Reader<View>): Zone[] {
+    const name = reader.name(seat);
+    const zones = [village(p, seat, name, reader.view), goods(p, seat, name), discard(p, seat, name)];
     return p.hand ? [...zones, hand(p.hand, seat, name)] : zones;
   }
 
-  return told => {
-    const { view } = told;
+  return reader => {
+    const { view } = reader;
     return {
-      zones: [table(told), row(view), goals(view), ...view.players.flatMap((p, seat) => zonesOf(p, seat, told))],
+      zones: [table(reader), row(view), goals(view), ...view.players.flatMap((p, seat) => zonesOf(p, seat, reader))],
     };
   };
 }
@@ -186,7 +186,7 @@ function piecesIn({ cardName, unitWords }: Wording, words: BoardWords): Pieces {
 }
 
 /** Where a board is tapped for an option; null for a plain button. */
-export function target(option: Option, { view }: Told<View>): PieceId | null {
+export function target(option: Option, { view }: Reader<View>): PieceId | null {
   const seat = view.asked ?? 0;
   if ('slot' in option) return piece.village(seat, option.slot);
   switch (option.kind) {

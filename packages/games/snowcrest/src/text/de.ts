@@ -1,4 +1,4 @@
-import { phraseByKind, promptByStep, sentenceByKind, type Phrases, type Told } from '@thorp/kernel';
+import { phraseByKind, promptByStep, sentenceByKind, type Phrases, type Reader } from '@thorp/kernel';
 import { BELLS_PER_SCROLL } from '../cards/figures.ts';
 import { villagerId } from '../cards/ids.ts';
 import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
@@ -37,11 +37,11 @@ const prompts: Prompts = {
   offer: ({ effect }) => `${actionWords([effect])}?`,
   pay: ({ due }) => `Noch zu zahlen: ${dueWords(due)}`,
   gold: ({ due }) => `Wofür steht das Gold? Noch zu zahlen: ${dueWords(due)}`,
-  item: (frame, told) => `${spiritOf(told)}: Gefordert ist ${itemOf(frame, told)}`,
-  source: (frame, told) => `${spiritOf(told)}: Womit bezahlst du? Gefordert ist ${itemOf(frame, told)}`,
-  giveCard: (_, told) => `${spiritOf(told)}: Wirf eine Handkarte ab`,
-  giveVillager: (_, told) => `${spiritOf(told)}: Gib einen offenen Dorfbewohner ab`,
-  giveTile: (_, told) => `${spiritOf(told)}: Gib ein Gebäude ab`,
+  item: (frame, reader) => `${spiritOf(reader)}: Gefordert ist ${itemOf(frame, reader)}`,
+  source: (frame, reader) => `${spiritOf(reader)}: Womit bezahlst du? Gefordert ist ${itemOf(frame, reader)}`,
+  giveCard: (_, reader) => `${spiritOf(reader)}: Wirf eine Handkarte ab`,
+  giveVillager: (_, reader) => `${spiritOf(reader)}: Gib einen offenen Dorfbewohner ab`,
+  giveTile: (_, reader) => `${spiritOf(reader)}: Gib ein Gebäude ab`,
   returnTile: () => 'Deine Leiste ist voll: Gib zuerst ein Gebäude zurück',
   build: () => 'Wähle ein Gebäude',
   effort: ({ bonus }) => (bonus > 0 ? `Nenne deinen Einsatz; die Karte gibt ${bonus} dazu` : 'Nenne deinen Einsatz'),
@@ -57,7 +57,7 @@ const prompts: Prompts = {
   copy: () => 'Welche Aktion kopierst du?',
 };
 
-function mine({ view }: Told<View>, slot: number): string {
+function mine({ view }: Reader<View>, slot: number): string {
   const card = mineAt(view, slot);
   return card === null ? `Platz ${slot + 1}` : `${cardName(card)} (Platz ${slot + 1})`;
 }
@@ -66,23 +66,23 @@ const label = phraseByKind<Option, View>({
   skip: () => 'Nichts tun',
   buy: ({ card }) => `${cardName(card)} für ${price(card)}`,
   add: ({ card, from }) => `${cardName(card)} ${FROM[from]} für ${price(card)} ansiedeln`,
-  activate: ({ slot }, told) => `${mine(told, slot)} aktivieren`,
-  place: ({ slot }, told) =>
-    mineAt(told.view, slot) === null ? `Freier ${mine(told, slot)}` : `${mine(told, slot)} ersetzen`,
+  activate: ({ slot }, reader) => `${mine(reader, slot)} aktivieren`,
+  place: ({ slot }, reader) =>
+    mineAt(reader.view, slot) === null ? `Freier ${mine(reader, slot)}` : `${mine(reader, slot)} ersetzen`,
   act: ({ action }, { view }) => actionOf(actingCard(view), action),
   pay: () => 'Zahlen',
   decline: () => 'Ablehnen',
   token: ({ resource }) => `${amount(1, resource)} abgeben`,
   tile: ({ tile }) => `${TILES[tile]} verdecken`,
   handCard: ({ card }) => `${cardName(card)} aus der Hand abwerfen`,
-  villager: ({ slot }, told) => `${mine(told, slot)} verdecken`,
+  villager: ({ slot }, reader) => `${mine(reader, slot)} verdecken`,
   goldFor: ({ need }) => (need === ANY ? 'Für einen beliebigen Rohstoff' : `Für ${amount(1, need)}`),
   meet: () => 'Erfüllen',
-  avoid: ({ slot }, told) => `Mit ${mine(told, slot)} abwehren`,
+  avoid: ({ slot }, reader) => `Mit ${mine(reader, slot)} abwehren`,
   avoidLeft: () => 'Mit der schon verdeckten Karte abwehren',
   omen: () => 'Ein Omen nehmen',
   giveCard: ({ card }) => `${cardName(card)} abwerfen`,
-  giveVillager: ({ slot }, told) => `${mine(told, slot)} abgeben`,
+  giveVillager: ({ slot }, reader) => `${mine(reader, slot)} abgeben`,
   giveTile: ({ tile, up }) => `${TILES[tile]} zurückgeben (${up ? 'offen' : 'verdeckt'})`,
   build: ({ tile }) => `${TILES[tile]} bauen`,
   effort: ({ bells: n }) => bells(n),

@@ -1,4 +1,4 @@
-import { phraseByKind, promptByStep, sentenceByKind, type Phrases, type Told } from '@thorp/kernel';
+import { phraseByKind, promptByStep, sentenceByKind, type Phrases, type Reader } from '@thorp/kernel';
 import { BELLS_PER_SCROLL } from '../cards/figures.ts';
 import { villagerId } from '../cards/ids.ts';
 import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
@@ -35,11 +35,11 @@ const prompts: Prompts = {
   offer: ({ effect }) => `${actionWords([effect])}?`,
   pay: ({ due }) => `Still to pay: ${dueWords(due)}`,
   gold: ({ due }) => `What does the Gold stand for? Still to pay: ${dueWords(due)}`,
-  item: (frame, told) => `${spiritOf(told)}: ${itemOf(frame, told)}`,
-  source: (frame, told) => `${spiritOf(told)}: pay ${itemOf(frame, told)}`,
-  giveCard: (_, told) => `${spiritOf(told)}: discard a hand card`,
-  giveVillager: (_, told) => `${spiritOf(told)}: give up a face-up Village card`,
-  giveTile: (_, told) => `${spiritOf(told)}: give up a Building`,
+  item: (frame, reader) => `${spiritOf(reader)}: ${itemOf(frame, reader)}`,
+  source: (frame, reader) => `${spiritOf(reader)}: pay ${itemOf(frame, reader)}`,
+  giveCard: (_, reader) => `${spiritOf(reader)}: discard a hand card`,
+  giveVillager: (_, reader) => `${spiritOf(reader)}: give up a face-up Village card`,
+  giveTile: (_, reader) => `${spiritOf(reader)}: give up a Building`,
   returnTile: () => 'Your track is full: return a Building first',
   build: () => 'Choose a Building',
   effort: ({ bonus }) => (bonus > 0 ? `Announce your effort; the card adds ${bonus}` : 'Announce your effort'),
@@ -55,7 +55,7 @@ const prompts: Prompts = {
   copy: () => 'Choose an action to copy',
 };
 
-function mine({ view }: Told<View>, slot: number): string {
+function mine({ view }: Reader<View>, slot: number): string {
   const card = mineAt(view, slot);
   return card === null ? `place ${slot + 1}` : `${cardName(card)} (place ${slot + 1})`;
 }
@@ -64,23 +64,23 @@ const label = phraseByKind<Option, View>({
   skip: () => 'Do nothing',
   buy: ({ card }) => `${cardName(card)} for ${price(card)}`,
   add: ({ card, from }) => `Add ${cardName(card)} from the ${from} for ${price(card)}`,
-  activate: ({ slot }, told) => `Activate ${mine(told, slot)}`,
-  place: ({ slot }, told) =>
-    mineAt(told.view, slot) === null ? `In empty ${mine(told, slot)}` : `Replace ${mine(told, slot)}`,
+  activate: ({ slot }, reader) => `Activate ${mine(reader, slot)}`,
+  place: ({ slot }, reader) =>
+    mineAt(reader.view, slot) === null ? `In empty ${mine(reader, slot)}` : `Replace ${mine(reader, slot)}`,
   act: ({ action }, { view }) => actionOf(actingCard(view), action),
   pay: () => 'Pay',
   decline: () => 'Decline',
   token: ({ resource }) => `${resourceName(resource)} token`,
   tile: ({ tile }) => `Turn a ${tileName(tile)} face-down`,
   handCard: ({ card }) => `Discard ${cardName(card)} from your hand`,
-  villager: ({ slot }, told) => `Turn ${mine(told, slot)} face-down`,
+  villager: ({ slot }, reader) => `Turn ${mine(reader, slot)} face-down`,
   goldFor: ({ need }) => (need === ANY ? 'For a resource of any kind' : `For ${resourceName(need)}`),
   meet: () => 'Give it',
-  avoid: ({ slot }, told) => `Avoid it with ${mine(told, slot)}`,
+  avoid: ({ slot }, reader) => `Avoid it with ${mine(reader, slot)}`,
   avoidLeft: () => 'Avoid it with the card already turned',
   omen: () => 'Take an Omen',
   giveCard: ({ card }) => `Discard ${cardName(card)}`,
-  giveVillager: ({ slot }, told) => `Give up ${mine(told, slot)}`,
+  giveVillager: ({ slot }, reader) => `Give up ${mine(reader, slot)}`,
   giveTile: ({ tile, up }) => `Return a face-${up ? 'up' : 'down'} ${tileName(tile)}`,
   build: ({ tile }) => `Build a ${tileName(tile)}`,
   effort: ({ bells: n }) => bells(n),

@@ -1,4 +1,4 @@
-import type { Told } from '@thorp/kernel';
+import type { Reader } from '@thorp/kernel';
 import type { GoalId } from '../cards/achievements.ts';
 import { cardOf, spiritId } from '../cards/ids.ts';
 import type { SpiritId } from '../cards/spirits.ts';
@@ -73,9 +73,9 @@ export interface Wording {
   /** A link of the Merchant's chain. */
   wareAt(at: number): string;
   /** The item a frame is about. */
-  itemOf(frame: ItemFrame, told: Told<View>): string;
+  itemOf(frame: ItemFrame, reader: Reader<View>): string;
   /** The Guardian or Forest card that is being resolved. */
-  spiritOf(told: Told<View>): string;
+  spiritOf(reader: Reader<View>): string;
   reconWords(what: Recon): string;
 }
 

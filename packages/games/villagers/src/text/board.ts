@@ -1,4 +1,4 @@
-import type { Board, Piece, Seat, Told, Zone } from '@thorp/kernel';
+import type { Board, Piece, Seat, Reader, Zone } from '@thorp/kernel';
 import { idOf, NONE, TEAM_FACES, type CardId } from '../cards/index.ts';
 import { activeSymbols } from '../reading.ts';
 import type { SeenVillager, View } from '../types.ts';
@@ -54,25 +54,25 @@ interface Speech {
   readonly words: BoardWords;
 }
 
-export function boardIn(names: Names, words: BoardWords): (told: Told<View>) => Board {
+export function boardIn(names: Names, words: BoardWords): (reader: Reader<View>) => Board {
   const by: Speech = { names, words };
-  return told => {
-    const { view } = told;
+  return reader => {
+    const { view } = reader;
     return {
       zones: [
-        road(by, told),
+        road(by, reader),
         stacks(by, view),
         ...soloZones(names, words, view),
         ...seasonsZones(names, words, view),
         basics(by, view),
         discard(by, view),
-        ...view.villages.flatMap((_, owner) => [villageZone(by, told, owner), ...playerZones(by, told, owner)]),
+        ...view.villages.flatMap((_, owner) => [villageZone(by, reader, owner), ...playerZones(by, reader, owner)]),
       ],
     };
   };
 }
 
-function road(by: Speech, { view, name }: Told<View>): Zone {
+function road(by: Speech, { view, name }: Reader<View>): Zone {
   const { words } = by;
   return {
     id: 'road',
@@ -116,14 +116,14 @@ function discard(by: Speech, view: View): Zone {
   return { id: 'discard', title: by.words.discard, seat: null, layout: 'row', counters: [], pieces };
 }
 
-function villageZone(by: Speech, told: Told<View>, owner: number): Zone {
+function villageZone(by: Speech, reader: Reader<View>, owner: number): Zone {
   const { names, words } = by;
-  const { gold, villagers } = seen(told.view, owner);
+  const { gold, villagers } = seen(reader.view, owner);
   const { food, builders } = activeSymbols(villagers);
   return {
     id: villageId(owner),
-    title: words.village(names.ofOwner(told, owner)),
-    seat: owner < told.view.players.length ? owner : null,
+    title: words.village(names.ofOwner(reader, owner)),
+    seat: owner < reader.view.players.length ? owner : null,
     layout: 'row',
     counters: [
       { name: words.gold, value: gold },
@@ -142,12 +142,12 @@ function placed(by: Speech, owner: number, at: number, it: SeenVillager): Piece 
   return { ...face(by, villagerId(owner, at), it.card, marks), active: it.active, ...on };
 }
 
-function playerZones(by: Speech, told: Told<View>, seat: Seat): Zone[] {
-  const player = told.view.players[seat];
+function playerZones(by: Speech, reader: Reader<View>, seat: Seat): Zone[] {
+  const player = reader.view.players[seat];
   if (!player) return [];
   const { hand, backs, square, gift, drafts } = player;
   const { names, words } = by;
-  const mine = names.ofOwner(told, seat);
+  const mine = names.ofOwner(reader, seat);
   const zones: Zone[] = [
     {
       id: handZone(seat),

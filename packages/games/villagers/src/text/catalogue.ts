@@ -79,6 +79,6 @@ function villagerLines({ nameOf, suitName }: Namers, words: CatalogueWords, it: 
     it.silver && words.silver(it.silver),
     it.key > 0 && words.keyring(it.key),
   ];
-  const told = lines.filter(line => typeof line === 'string');
-  return told.length > 0 ? told : [words.noSymbols];
+  const reader = lines.filter(line => typeof line === 'string');
+  return reader.length > 0 ? reader : [words.noSymbols];
 }

@@ -1,4 +1,4 @@
-import type { PhraseTable, Told } from '@thorp/kernel';
+import type { PhraseTable, Reader } from '@thorp/kernel';
 import { idOf, NONE } from '../cards/index.ts';
 import type { Source } from '../ledger.ts';
 import type { Event, Option, Reason, Turn, View } from '../types.ts';
@@ -44,7 +44,7 @@ function extraBuild({ actions, exchanges }: Turn): string {
     : 'eine Karte tauschen?';
 }
 
-const onWhom = (on: number, { view }: Told<View>): string =>
+const onWhom = (on: number, { view }: Reader<View>): string =>
   on === NONE ? '' : ` auf ${whichOne(view, actor(view), on)}`;
 
 const labels: PhraseTable<Option, View> = {
@@ -63,7 +63,7 @@ const labels: PhraseTable<Option, View> = {
     return `1 Gold auf ${id ? nameOf(id) : 'niemanden'} an Platz ${slot + 1}`;
   },
   noCoin: () => 'Auf niemanden Gold legen',
-  build: ({ card: id, on }, told) => `${nameOf(id)}${onWhom(on, told)} bauen`,
+  build: ({ card: id, on }, reader) => `${nameOf(id)}${onWhom(on, reader)} bauen`,
   play: ({ card: id }) => `${nameOf(id)} spielen`,
   exchange: ({ basic }) => `Handkarte gegen ${nameOf(basic)} tauschen`,
   team: ({ card: id }) => `${nameOf(id)} nehmen`,
@@ -72,12 +72,12 @@ const labels: PhraseTable<Option, View> = {
   return: ({ card: id }) => `${nameOf(id)} zurückgeben`,
   carry: ({ card: id, monks }) => `${nameOf(id)} auf ${monks === 1 ? 'den Mönch' : `${monks} Mönche`} bauen`,
   swap: ({ village, at }, { view, name }) => `Platz von ${whichOne(view, village, at)} bei ${name(village)} einnehmen`,
-  place: ({ on }, told) => (on === NONE ? 'Für sich allein' : `Dorfbewohner${onWhom(on, told)} legen`),
+  place: ({ on }, reader) => (on === NONE ? 'Für sich allein' : `Dorfbewohner${onWhom(on, reader)} legen`),
   face: ({ card: id }) => (goldOf(id) > 0 ? 'Die Seite mit Gold' : 'Die Seite mit Nahrung'),
   smuggle: ({ card: id }) => `${nameOf(id)}: ${halfGold(id)} Gold bekommen`,
-  unlock: ({ village, at }, told) => {
-    const payer = bankPays(told.view, village) ? 'die Bank zahlt' : 'du zahlst';
-    return `${whichOne(told.view, village, at)} ${ofOwner(told, village)}: ${payer} 2 Gold`;
+  unlock: ({ village, at }, reader) => {
+    const payer = bankPays(reader.view, village) ? 'die Bank zahlt' : 'du zahlst';
+    return `${whichOne(reader.view, village, at)} ${ofOwner(reader, village)}: ${payer} 2 Gold`;
   },
   unlockAtBank: (_, { view }) => `Der Bank ${view.bankPrice} Gold zahlen`,
   unlockFree: () => 'Kostenlos öffnen',
@@ -112,15 +112,15 @@ const tales: PhraseTable<Event, View> = {
   },
   returnedCard: ({ seat, card: id }, { name }) => `${name(seat)} hat ${nameOf(id)} zurückgegeben`,
   tookBasic: ({ seat, card: id }, { name }) => `${name(seat)} nimmt ${nameOf(id)}`,
-  unlocked: ({ seat, village, by }, told) =>
+  unlocked: ({ seat, village, by }, reader) =>
     seat === village
-      ? `Die Bank legt 2 Gold auf ${nameOf(by)} von ${told.name(seat)}`
-      : `${told.name(seat)} zahlt 2 Gold an ${nameOf(by)} ${ofOwner(told, village)}`,
+      ? `Die Bank legt 2 Gold auf ${nameOf(by)} von ${reader.name(seat)}`
+      : `${reader.name(seat)} zahlt 2 Gold an ${nameOf(by)} ${ofOwner(reader, village)}`,
   unlockedAtBank: ({ seat, gold }, { name }) => `${name(seat)} zahlt der Bank ${gold} Gold`,
   unlockedFree: ({ seat, card: id }, { name }) => `${name(seat)} öffnet das Schloss kostenlos: ${nameOf(id)}`,
   flipped: ({ seat }, { name }) => `Die Gründer von ${name(seat)} zeigen nun ihre Nahrungsseite`,
-  market: ({ market, gains }, told) => {
-    const list = gains.map((gold, village) => `${ownerName(told, village)} ${gold}`).join(', ');
+  market: ({ market, gains }, reader) => {
+    const list = gains.map((gold, village) => `${ownerName(reader, village)} ${gold}`).join(', ');
     return `${market === 1 ? MARKETS[1] : MARKETS[2]}: ${list}`;
   },
   over: () => 'Das Spiel ist vorbei',

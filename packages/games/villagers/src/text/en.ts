@@ -1,4 +1,4 @@
-import type { PhraseTable, Told } from '@thorp/kernel';
+import type { PhraseTable, Reader } from '@thorp/kernel';
 import { idOf, NONE } from '../cards/index.ts';
 import type { Event, Option, Reason, Turn, View } from '../types.ts';
 import { catalogue } from './en/catalogue.ts';
@@ -38,7 +38,7 @@ function extraBuild({ actions, exchanges }: Turn): string {
   return actions > 0 ? `build one villager${exchanges > 0 ? ', exchange one card' : ''}?` : 'exchange one card?';
 }
 
-const onWhom = (on: number, { view }: Told<View>): string =>
+const onWhom = (on: number, { view }: Reader<View>): string =>
   on === NONE ? '' : ` on ${whichOne(view, actor(view), on)}`;
 
 const labels: PhraseTable<Option, View> = {
@@ -57,7 +57,7 @@ const labels: PhraseTable<Option, View> = {
     return `1 gold on ${id ? nameOf(id) : 'nobody'} in slot ${slot + 1}`;
   },
   noCoin: () => 'No gold on anybody',
-  build: ({ card: id, on }, told) => `Build ${nameOf(id)}${onWhom(on, told)}`,
+  build: ({ card: id, on }, reader) => `Build ${nameOf(id)}${onWhom(on, reader)}`,
   play: ({ card: id }) => `Play ${nameOf(id)}`,
   exchange: ({ basic }) => `Exchange a hand card for a ${nameOf(basic)}`,
   team: ({ card: id }) => `Get a ${nameOf(id)}`,
@@ -66,12 +66,12 @@ const labels: PhraseTable<Option, View> = {
   return: ({ card: id }) => `Return ${nameOf(id)}`,
   carry: ({ card: id, monks }) => `Build ${nameOf(id)} on ${monks === 1 ? 'the Monk' : `${monks} Monks`}`,
   swap: ({ village, at }, { view, name }) => `Take the place of ${whichOne(view, village, at)} of ${name(village)}`,
-  place: ({ on }, told) => (on === NONE ? 'On its own' : `Place it${onWhom(on, told)}`),
+  place: ({ on }, reader) => (on === NONE ? 'On its own' : `Place it${onWhom(on, reader)}`),
   face: ({ card: id }) => (goldOf(id) > 0 ? 'The side with gold' : 'The side with food'),
   smuggle: ({ card: id }) => `${nameOf(id)}: gain ${halfGold(id)} gold`,
-  unlock: ({ village, at }, told) => {
-    const payer = bankPays(told.view, village) ? 'the bank pays' : 'you pay';
-    return `${whichOne(told.view, village, at)} ${ofOwner(told, village)}: ${payer} 2 gold`;
+  unlock: ({ village, at }, reader) => {
+    const payer = bankPays(reader.view, village) ? 'the bank pays' : 'you pay';
+    return `${whichOne(reader.view, village, at)} ${ofOwner(reader, village)}: ${payer} 2 gold`;
   },
   unlockAtBank: (_, { view }) => `Pay the bank ${view.bankPrice} gold`,
   unlockFree: () => 'Open it for nothing',
@@ -103,15 +103,15 @@ const tales: PhraseTable<Event, View> = {
   },
   returnedCard: ({ seat, card: id }, { name }) => `${name(seat)} returned ${nameOf(id)}`,
   tookBasic: ({ seat, card: id }, { name }) => `${name(seat)} takes a ${nameOf(id)}`,
-  unlocked: ({ seat, village, by }, told) =>
+  unlocked: ({ seat, village, by }, reader) =>
     seat === village
-      ? `The bank puts 2 gold on the ${nameOf(by)} of ${told.name(seat)}`
-      : `${told.name(seat)} pays 2 gold to the ${nameOf(by)} ${ofOwner(told, village)}`,
+      ? `The bank puts 2 gold on the ${nameOf(by)} of ${reader.name(seat)}`
+      : `${reader.name(seat)} pays 2 gold to the ${nameOf(by)} ${ofOwner(reader, village)}`,
   unlockedAtBank: ({ seat, gold }, { name }) => `${name(seat)} pays the bank ${gold} gold`,
   unlockedFree: ({ seat, card: id }, { name }) => `${name(seat)} unlocks ${nameOf(id)} for nothing`,
   flipped: ({ seat }, { name }) => `The Founders of ${name(seat)} flip to their food side`,
-  market: ({ market, gains }, told) => {
-    const list = gains.map((gold, village) => `${ownerName(told, village)} ${gold}`).join(', ');
+  market: ({ market, gains }, reader) => {
+    const list = gains.map((gold, village) => `${ownerName(reader, village)} ${gold}`).join(', ');
     return `${market === 1 ? MARKETS[1] : MARKETS[2]}: ${list}`;
   },
   over: () => 'The game is over',

@@ -1,4 +1,4 @@
-import { must, type Told } from '@thorp/kernel';
+import { must, type Reader } from '@thorp/kernel';
 import type { Suit } from '../cards/card.ts';
 import { COUNTESS_EVENTS, type CountessEventId, type CountessEventName } from '../cards/countess.ts';
 import type { EventId } from '../cards/events.ts';
@@ -39,8 +39,8 @@ export interface Names {
   /** A villager of a village so that it can be told from the others there: "Lumberjack no. 2 (below Wheeler)". */
   whichOne(view: View, village: number, at: number): string;
   /** Whose village it is; the Countess has no seat. */
-  ownerName(told: Told<View>, village: number): string;
-  ofOwner(told: Told<View>, village: number): string;
+  ownerName(reader: Reader<View>, village: number): string;
+  ofOwner(reader: Reader<View>, village: number): string;
 }
 
 function keyOfEvent(id: CountessEventId): CountessEventName {

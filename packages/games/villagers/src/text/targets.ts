@@ -1,4 +1,4 @@
-import { phraseByKind, type PhraseTable, type Told } from '@thorp/kernel';
+import { phraseByKind, type PhraseTable, type Reader } from '@thorp/kernel';
 import { NONE, type CardId } from '../cards/index.ts';
 import type { CountessOption } from '../countess/types.ts';
 import type { SeasonsOption } from '../seasons/types.ts';
@@ -77,8 +77,8 @@ const targets: PhraseTable<Option, View> = {
 
 const targetOf = phraseByKind(targets);
 
-export function target(option: Option, told: Told<View>): string | null {
-  return targetOf(option, told) || null;
+export function target(option: Option, reader: Reader<View>): string | null {
+  return targetOf(option, reader) || null;
 }
 
 /** Villagers are built from hand, or from the discard pile (V-10.13). */

@@ -66,20 +66,20 @@ function peopleWords({ men, women }: PeopleView): string {
 export const theBuilding = (building: BuildingName): string => `the ${names.buildings[building]}`;
 
 /** The building in a slot, and whose village it stands in. */
-export function houseWords(told: Reader, village: Seat, slot: SlotName): string {
-  const house = houseAt(told, village, slot);
+export function houseWords(reader: Reader, village: Seat, slot: SlotName): string {
+  const house = houseAt(reader, village, slot);
   const what = house ? names.buildings[house.building] : 'empty slot';
-  return `${what} (${villageOf(village, told)}, ${names.slots[slot]})`;
+  return `${what} (${villageOf(village, reader)}, ${names.slots[slot]})`;
 }
 
 /** A building of a village whose owner is clear. */
-export function homeWords(told: Reader, seat: Seat | null, slot: SlotName): string {
-  const house = houseAt(told, seat, slot);
+export function homeWords(reader: Reader, seat: Seat | null, slot: SlotName): string {
+  const house = houseAt(reader, seat, slot);
   return `${house ? theBuilding(house.building) : 'the building'} (${names.slots[slot]})`;
 }
 
-export function spouseWords(told: Reader, village: Seat, slot: SlotName): string {
-  const sex = spouseSex(told, village, slot);
+export function spouseWords(reader: Reader, village: Seat, slot: SlotName): string {
+  const sex = spouseSex(reader, village, slot);
   return sex ? aPerson(sex) : 'somebody';
 }
 

@@ -1,4 +1,4 @@
-import type { PhraseTable, Told, Verdict } from '@thorp/kernel';
+import type { PhraseTable, Reader, Verdict } from '@thorp/kernel';
 import { NONE } from '../../cards/index.ts';
 import { eventId } from '../../countess/events.ts';
 import type { CountessOption, EarlyTiming } from '../../countess/types.ts';
@@ -33,16 +33,16 @@ export const soloPrompts: SoloPrompts = {
   blame: () => 'Du warst es!: Welches Ereignis verhindert der Hofnarr?',
 };
 
-const roadWords = (slot: number, { view }: Told<View>): string => {
+const roadWords = (slot: number, { view }: Reader<View>): string => {
   const { card: id, coins } = onRoad(view, slot);
   return `${id ? nameOf(id) : 'niemand'}${coins > 0 ? ` mit ${coins} Gold` : ''}`;
 };
 
-const mine = (at: number, { view }: Told<View>): string => whichOne(view, ALONE, at);
+const mine = (at: number, { view }: Reader<View>): string => whichOne(view, ALONE, at);
 
 export const soloLabels: PhraseTable<Join | CountessOption, View> = {
-  join: ({ slot }, told) => `${roadWords(slot, told)} geht ins Kloster`,
-  give: ({ slot }, told) => `Ihr ${roadWords(slot, told)} geben`,
+  join: ({ slot }, reader) => `${roadWords(slot, reader)} geht ins Kloster`,
+  give: ({ slot }, reader) => `Ihr ${roadWords(slot, reader)} geben`,
   resolve: ({ event }) => `${countessEventName(event)} abhandeln`,
   jest: ({ event }) => `Der Hofnarr verhindert: ${countessEventName(event)}`,
   keepJester: () => 'Den Hofnarren behalten',
@@ -50,10 +50,10 @@ export const soloLabels: PhraseTable<Join | CountessOption, View> = {
   buyOff: ({ gold }) => `Der Bank ${gold} Gold zahlen`,
   serve: ({ card: id }) => `Ihr ${nameOf(id)} geben`,
   abduct: ({ card: id }) => `${nameOf(id)} ablegen`,
-  betray: ({ at }, told) => `${mine(at, told)} zieht um`,
-  arrest: ({ at }, told) => `${mine(at, told)} ablegen`,
+  betray: ({ at }, reader) => `${mine(at, reader)} zieht um`,
+  arrest: ({ at }, reader) => `${mine(at, reader)} ablegen`,
   spy: ({ card: id, gold }) => `${gold} Gold für das Silber von ${nameOf(id)}`,
-  protect: ({ at }, told) => `${villagerAt(told.view, ALONE, at).coins} Gold zahlen für ${mine(at, told)}`,
+  protect: ({ at }, reader) => `${villagerAt(reader.view, ALONE, at).coins} Gold zahlen für ${mine(at, reader)}`,
   recruit: ({ stack }, { view }) => {
     const { top } = stackAt(view, stack);
     return `Von Stapel ${stack + 1}${top ? ` (${suitName(top)})` : ''}`;
@@ -83,8 +83,8 @@ export const soloTales: PhraseTable<SoloTale, View> = {
   countessGains: ({ gold }) => `Die Gräfin bekommt ${gold} Gold`,
   countessCoins: ({ card: id, gold }) => `Die Bank legt ${gold} Gold auf ${nameOf(id)} der Gräfin`,
   paidCountess: ({ seat, gold }, { name }) => `${name(seat)} zahlt der Gräfin ${gold} Gold`,
-  blackMarket: ({ gains }, told) =>
-    `Silber wird gewertet: ${gains.map((gold, village) => `${ownerName(told, village)} ${gold}`).join(', ')}`,
+  blackMarket: ({ gains }, reader) =>
+    `Silber wird gewertet: ${gains.map((gold, village) => `${ownerName(reader, village)} ${gold}`).join(', ')}`,
   eventsShuffled: ({ season }) => `Die abgelegten Ereignisse werden gemischt: ein neuer ${DECKS[season]}`,
   reserveShuffled: () => 'Der Ablagestapel wird gemischt und zur neuen Reserve',
 };
@@ -97,7 +97,7 @@ const RANK_NAMES: { readonly [rank: string]: string } = {
 };
 
 /** How a solo game, or one of Twin Villages, went. */
-export function verdict({ won, rank }: Verdict, { view }: Told<View>): string {
+export function verdict({ won, rank }: Verdict, { view }: Reader<View>): string {
   const [own, hers] = view.villages.map(({ gold }) => gold);
   switch (view.settings.mode) {
     case 'village':

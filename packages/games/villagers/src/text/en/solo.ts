@@ -1,4 +1,4 @@
-import type { PhraseTable, Told, Verdict } from '@thorp/kernel';
+import type { PhraseTable, Reader, Verdict } from '@thorp/kernel';
 import { NONE } from '../../cards/index.ts';
 import { eventId } from '../../countess/events.ts';
 import type { CountessOption } from '../../countess/types.ts';
@@ -29,16 +29,16 @@ export const soloPrompts: SoloPrompts = {
   blame: () => 'It Was You!: which event does the Jester stop?',
 };
 
-const roadWords = (slot: number, { view }: Told<View>): string => {
+const roadWords = (slot: number, { view }: Reader<View>): string => {
   const { card: id, coins } = onRoad(view, slot);
   return `${id ? nameOf(id) : 'nobody'}${coins > 0 ? ` with ${coins} gold` : ''}`;
 };
 
-const mine = (at: number, { view }: Told<View>): string => whichOne(view, ALONE, at);
+const mine = (at: number, { view }: Reader<View>): string => whichOne(view, ALONE, at);
 
 export const soloLabels: PhraseTable<Join | CountessOption, View> = {
-  join: ({ slot }, told) => `${roadWords(slot, told)} joins the Monastery`,
-  give: ({ slot }, told) => `Give her ${roadWords(slot, told)}`,
+  join: ({ slot }, reader) => `${roadWords(slot, reader)} joins the Monastery`,
+  give: ({ slot }, reader) => `Give her ${roadWords(slot, reader)}`,
   resolve: ({ event }) => `Resolve ${countessEventName(event)}`,
   jest: ({ event }) => `The Jester stops ${countessEventName(event)}`,
   keepJester: () => 'Keep the Jester',
@@ -46,10 +46,10 @@ export const soloLabels: PhraseTable<Join | CountessOption, View> = {
   buyOff: ({ gold }) => `Pay the bank ${gold} gold`,
   serve: ({ card: id }) => `Give her ${nameOf(id)}`,
   abduct: ({ card: id }) => `Discard ${nameOf(id)}`,
-  betray: ({ at }, told) => `${mine(at, told)} moves`,
-  arrest: ({ at }, told) => `Discard ${mine(at, told)}`,
+  betray: ({ at }, reader) => `${mine(at, reader)} moves`,
+  arrest: ({ at }, reader) => `Discard ${mine(at, reader)}`,
   spy: ({ card: id, gold }) => `${gold} gold for the silver of ${nameOf(id)}`,
-  protect: ({ at }, told) => `Pay ${villagerAt(told.view, ALONE, at).coins} gold for ${mine(at, told)}`,
+  protect: ({ at }, reader) => `Pay ${villagerAt(reader.view, ALONE, at).coins} gold for ${mine(at, reader)}`,
   recruit: ({ stack }, { view }) => {
     const { top } = stackAt(view, stack);
     return `From stack ${stack + 1}${top ? ` (${suitName(top)})` : ''}`;
@@ -79,8 +79,8 @@ export const soloTales: PhraseTable<SoloTale, View> = {
   countessGains: ({ gold }) => `The Countess gains ${gold} gold`,
   countessCoins: ({ card: id, gold }) => `The bank puts ${gold} gold on her ${nameOf(id)}`,
   paidCountess: ({ seat, gold }, { name }) => `${name(seat)} pays the Countess ${gold} gold`,
-  blackMarket: ({ gains }, told) =>
-    `Silver is scored: ${gains.map((gold, village) => `${ownerName(told, village)} ${gold}`).join(', ')}`,
+  blackMarket: ({ gains }, reader) =>
+    `Silver is scored: ${gains.map((gold, village) => `${ownerName(reader, village)} ${gold}`).join(', ')}`,
   eventsShuffled: ({ season }) => `The discarded ${SEASON_NAMES[season]} events are shuffled into a new deck`,
   reserveShuffled: () => 'The discard pile is shuffled and becomes the Reserve',
 };
@@ -93,7 +93,7 @@ const RANK_NAMES: { readonly [rank: string]: string } = {
 };
 
 /** How a solo game, or one of Twin Villages, went. */
-export function verdict({ won, rank }: Verdict, { view }: Told<View>): string {
+export function verdict({ won, rank }: Verdict, { view }: Reader<View>): string {
   const [own, hers] = view.villages.map(({ gold }) => gold);
   switch (view.settings.mode) {
     case 'village':
