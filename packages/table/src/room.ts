@@ -17,6 +17,8 @@ export interface RoomHeader {
   readonly confirms: boolean;
   /** Whether the lobby shows it while seats are open; otherwise only those who have the link find it. */
   readonly listed: boolean;
+  /** Whether the result counts for ratings; rooms of before ratings have nothing here. */
+  readonly rated?: boolean;
   /** The person who opened the room. */
   readonly owner: string;
   readonly secret: string;
@@ -73,12 +75,16 @@ export interface ChatLine {
   readonly text: string;
 }
 
+interface SaidLine extends ChatLine {
+  readonly person: string;
+}
+
 export interface Room {
   readonly header: RoomHeader;
   sequence: number;
   readonly seats: RoomSeat[];
-  /** The latest lines. */
-  readonly chat: ChatLine[];
+  /** The latest lines, each with the person who said it. */
+  readonly chat: SaidLine[];
   next: string | null;
   /** When the last seat opened its entropy, and the game began; null before. */
   began: number | null;
@@ -303,10 +309,10 @@ function update(seats: RoomSeat[], seat: Seat | null, changes: Partial<RoomPerso
   if (seat !== null && found?.kind === 'person') seats[seat] = { ...found, ...changes };
 }
 
-function say(room: Room, seat: Seat, { sequence, at, text }: RoomEvent & { kind: 'say' }): void {
+function say(room: Room, seat: Seat, { sequence, at, text, person }: RoomEvent & { kind: 'say' }): void {
   const place = room.seats[seat];
   const name = place?.kind === 'person' ? place.name : '';
-  room.chat.push({ sequence, at, seat, name, text: text.trim() });
+  room.chat.push({ sequence, at, seat, name, text: text.trim(), person });
   if (room.chat.length > KEPT_LINES) room.chat.shift();
 }
 
@@ -316,6 +322,7 @@ export interface RoomView {
   readonly sequence: number;
   readonly game: string;
   readonly settings: object;
+  readonly rated: boolean;
   readonly phase: RoomPhase;
   readonly seats: readonly SeatView[];
   /** The reader's own seat. */
@@ -335,13 +342,22 @@ export type SeatView =
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
   | { readonly kind: 'person'; readonly name: string; readonly commitment: string | null; readonly opened: boolean };
 
-export function roomFor(room: Room, person: string | null, chatAfter = 0): RoomView {
+const NOBODY: ReadonlySet<string> = new Set();
+
+function linesAfter(chat: readonly SaidLine[], after: number, muted: ReadonlySet<string>): ChatLine[] {
+  const shown = chat.filter(line => line.sequence > after && !muted.has(line.person));
+  return shown.map(({ person: _, ...line }) => line);
+}
+
+/** Lines of people whom the reader has muted are left out. */
+export function roomFor(room: Room, person: string | null, chatAfter = 0, muted = NOBODY): RoomView {
   const { header, sequence, seats, chat, next } = room;
   return {
     id: header.id,
     sequence,
     game: header.game,
     settings: header.settings,
+    rated: header.rated ?? false,
     phase: phaseOf(room),
     seats: seats.map(seatView),
     you: seatOf(room, person),
@@ -349,7 +365,7 @@ export function roomFor(room: Room, person: string | null, chatAfter = 0): RoomV
     commitment: commitment(header.secret),
     clock: header.clock ?? null,
     watch: header.watch ?? 'link',
-    chat: mayWatch(room, person) ? chat.filter(line => line.sequence > chatAfter) : [],
+    chat: mayWatch(room, person) ? linesAfter(chat, chatAfter, muted) : [],
     next,
   };
 }

@@ -144,8 +144,17 @@ describe('the start', () => {
   });
 });
 
+test('a reader is not shown the lines of people it has muted', () => {
+  const room = started();
+  for (const person of ['ada', 'ben']) act(room, person, { kind: 'say', text: `I am ${person}` });
+  expect(roomFor(room, 'ada', 0, new Set(['ben'])).chat.map(({ text }) => text)).toEqual(['I am ada']);
+  expect(roomFor(room, 'ada').chat).toHaveLength(2);
+});
+
 test('no secret and no person id is shown', () => {
-  const shown = JSON.stringify(roomFor(started(), 'eve'));
+  const room = started();
+  act(room, 'ben', { kind: 'say', text: 'hello' });
+  const shown = JSON.stringify(roomFor(room, 'eve'));
   for (const hidden of [header.secret, '"ada"', '"ben"']) expect(shown).not.toContain(hidden);
 });
 
