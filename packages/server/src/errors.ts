@@ -11,7 +11,11 @@ export type ServerCode =
   | 'not-over'
   | 'too-fast'
   | 'too-many'
-  | 'not-stored';
+  | 'not-stored'
+  | 'not-found'
+  | 'suspended'
+  | 'expired'
+  | 'bad-passkey';
 
 export class ServerError extends Error {
   readonly code: ServerCode;

@@ -2,20 +2,17 @@ import { recordOf } from '@thorp/kernel';
 import { hasEnded, mayWatch, phaseOf, type Room } from '@thorp/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFault, ServerError, toldOf, type ServerCode } from './errors.ts';
-import { bucketsByAddress } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import type { People } from './people.ts';
+import { isApart } from './people/apart.ts';
+import { addAccountRoutes, type AccountPorts } from './people/accountRoutes.ts';
+import { addRelationRoutes } from './people/relationRoutes.ts';
 import { Join, NewTable, TablePath } from './schemas.ts';
-import type { ServerStore } from './store/types.ts';
 import type { Tables } from './tables.ts';
 
-export interface HttpPorts {
-  readonly store: ServerStore;
+export interface HttpPorts extends AccountPorts {
   readonly tables: Tables;
-  readonly people: People;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
-  now(): number;
   /** False while the server drains. */
   ready(): boolean;
   gauges(): { readonly [name: string]: number };
@@ -24,30 +21,32 @@ export interface HttpPorts {
 const STATUS: { readonly [C in ServerCode]?: number } = {
   'no-session': 401,
   'not-seated': 403,
+  suspended: 403,
   'no-table': 404,
+  'not-found': 404,
   'unknown-game': 404,
   'not-over': 409,
+  expired: 410,
   'too-fast': 429,
   'too-many': 429,
   'not-stored': 503,
 };
 
 const LOBBY = 50;
-/** New sessions and tables of one address. */
-const NEW_PER_SECOND = 2;
-const NEW_AT_ONCE = 60;
 
 export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.addHook('onRequest', async request => {
-    if (request.method !== 'POST' || isOwnOrigin(request.headers, ports.origins)) return;
+    if (isReading(request.method) || isOwnOrigin(request.headers, ports.origins)) return;
     throw new ServerError('bad-request', 'requests of other sites are refused');
   });
   app.addHook('onSend', async (_, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
   addOperations(app, ports);
+  addAccountRoutes(app, ports);
   addTables(app, ports);
+  addRelationRoutes(app, ports);
 }
 
 function addOperations(app: FastifyInstance, { store, metrics, ready, gauges }: HttpPorts): void {
@@ -60,33 +59,22 @@ function addOperations(app: FastifyInstance, { store, metrics, ready, gauges }: 
 }
 
 function addTables(app: FastifyInstance, ports: HttpPorts): void {
-  const { tables, store, people } = ports;
-  const slowly = bucketsByAddress(NEW_PER_SECOND, NEW_AT_ONCE);
-  const refuseFast = async ({ ip }: FastifyRequest): Promise<void> => {
-    if (!slowly(ip, ports.now())) throw new ServerError('too-fast', 'too many requests; wait a minute');
-  };
-
-  app.post('/api/session', { preHandler: refuseFast }, async (request, reply) => {
-    if ((await people.find(request.headers.cookie)) === null) {
-      void reply.header('set-cookie', (await people.welcome()).cookie);
-    }
-    return reply.code(204).send();
-  });
+  const { tables, store, sessions, gate } = ports;
 
   app.post<{ Body: NewTable }>(
     '/api/tables',
-    { preHandler: refuseFast, schema: { body: NewTable } },
+    { preHandler: gate.slowly, schema: { body: NewTable } },
     async (request, reply) => {
-      const owner = await personOf(people, request);
-      return reply.code(201).send({ table: await tables.create(owner, request.body) });
+      const { person } = await gate.session(request);
+      return reply.code(201).send({ table: await tables.create(person, request.body) });
     },
   );
 
   app.post<{ Body: Join; Params: TablePath }>(
     '/api/tables/:table/seats',
-    { preHandler: refuseFast, schema: { body: Join, params: TablePath } },
+    { preHandler: gate.slowly, schema: { body: Join, params: TablePath } },
     async request => {
-      const person = await personOf(people, request);
+      const { person } = await gate.session(request);
       const live = await tables.use(request.params.table);
       const kept = live.seat(person);
       if (kept !== null) return { seat: kept };
@@ -98,15 +86,18 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
     },
   );
 
-  app.get('/api/lobby', async () => {
+  app.get('/api/lobby', async request => {
+    const session = await sessions.find(request.headers.cookie);
+    const apart = session ? await store.apartFrom(session.person) : new Set<string>();
     const links = await store.lobby(LOBBY);
-    const rooms = await Promise.all(links.map(async link => lobbyLine((await tables.use(link)).room())));
-    return { tables: rooms.filter(line => line !== null) };
+    const rooms = await Promise.all(links.map(async link => (await tables.use(link)).room()));
+    return { tables: rooms.filter(room => !isApart(room, apart)).flatMap(lobbyLine) };
   });
 
   app.get<{ Params: TablePath }>('/api/tables/:table/record', { schema: { params: TablePath } }, async request => {
     const live = await tables.use(request.params.table);
-    if (!mayWatch(live.room(), await people.find(request.headers.cookie))) {
+    const session = await sessions.find(request.headers.cookie);
+    if (!mayWatch(live.room(), session?.person ?? null)) {
       throw new ServerError('not-seated', 'this game is for those who play it');
     }
     const table = live.table();
@@ -116,18 +107,16 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
   });
 }
 
-function lobbyLine(room: Room): object | null {
-  const { id, game, settings } = room.header;
+function lobbyLine(room: Room): object[] {
+  const { id, game, settings, rated = false } = room.header;
   const open = room.seats.filter(({ kind }) => kind === 'open').length;
-  if (open === 0 || phaseOf(room) !== 'seating') return null;
+  if (open === 0 || phaseOf(room) !== 'seating') return [];
   const names = room.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name]));
-  return { table: id, game, settings, seats: room.seats.length, open, names };
+  return [{ table: id, game, settings, rated, seats: room.seats.length, open, names }];
 }
 
-async function personOf(people: People, request: FastifyRequest): Promise<string> {
-  const person = await people.find(request.headers.cookie);
-  if (person === null) throw new ServerError('no-session', 'ask for a session first');
-  return person;
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** A page of another site must not act with our cookie. Programs send no origin; they have no cookies of others either. */

@@ -17,17 +17,13 @@ export function bucket(perSecond: number, burst: number): Bucket {
   };
 }
 
-/** Buckets by address. Forgets them all now and then, so that strangers cannot fill the memory. */
-export function bucketsByAddress(
-  perSecond: number,
-  burst: number,
-  most = 10_000,
-): (address: string, now: number) => boolean {
+/** Buckets by address or person. Forgets them all now and then, so that strangers cannot fill the memory. */
+export function bucketsByKey(perSecond: number, burst: number, most = 10_000): (key: string, now: number) => boolean {
   const buckets = new Map<string, Bucket>();
-  return (address, now) => {
+  return (key, now) => {
     if (buckets.size >= most) buckets.clear();
-    let found = buckets.get(address);
-    if (!found) buckets.set(address, (found = bucket(perSecond, burst)));
+    let found = buckets.get(key);
+    if (!found) buckets.set(key, (found = bucket(perSecond, burst)));
     return found.take(now);
   };
 }

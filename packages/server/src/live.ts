@@ -21,6 +21,8 @@ import {
   type Receipt,
   type Room,
   type RoomAction,
+  type RoomEvent,
+  type RoomHeader,
   type Table,
   type ThinkRequest,
 } from '@thorp/table';
@@ -46,6 +48,12 @@ export interface Surroundings {
   readonly bots: BotLeases;
   /** A bot could not play, or something could not be stored. */
   fault(error: unknown): void;
+  /** Somebody is about to sit down. Rejects when the person may not. */
+  seating(room: Room, person: string, name: string): Promise<void>;
+  /** People are about to be given seats in a new room. */
+  seated(header: RoomHeader, events: readonly RoomEvent[]): Promise<void>;
+  /** The game of a room is about to begin. */
+  starting(room: Room): Promise<void>;
 }
 
 /** One process at a time lets the bots of a table play; another one goes on when it dies. */
@@ -78,6 +86,8 @@ export interface Live {
   playBots(): Promise<number | null>;
   /** How many of the plies that were told at a version still stand; -1 when this is not known any more. */
   standingSince(version: number, plies: number): number;
+  /** Reads everything again, because names in the store have changed. */
+  reload(): Promise<void>;
   /** Nobody looks, nobody thinks, nothing is being stored. */
   isIdle(): boolean;
   close(): void;
@@ -105,8 +115,9 @@ interface Started {
   readonly drops: { readonly version: number; readonly standing: number }[];
 }
 
-function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(): Promise<void> } {
+function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begin(): Promise<void> } {
   const { store } = around;
+  let room = opened;
   const { id } = room.header;
   const watchers = new Set<Watcher>();
   let started: Started | null = null;
@@ -136,6 +147,7 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
       const event = prepareRoomAction(room, person, action, around.now());
       if (typeof event === 'number') return event;
       try {
+        if (event.kind === 'sit') await around.seating(room, person, event.name.trim());
         if (event.kind === 'rematch') await openRematch(event.next);
         await store.appendRoom(id, room.sequence, [event]);
       } catch (error) {
@@ -164,6 +176,7 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
   async function openRematch(next: string): Promise<void> {
     const fresh = { id: next, secret: randomBytes(32).toString('hex'), created: around.now() };
     const { header, events } = rematchRoom(room, fresh);
+    await around.seated(header, events);
     await store.createRoom({ ...header, listed: false }, events).catch(ignoreTaken);
   }
 
@@ -176,6 +189,7 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
       // Set first, so that no table with clocks is left without a deadline when the process dies here.
       if (header.clock) await around.setDeadline(id, around.now());
       if (header.players.some(({ kind }) => kind !== 'human')) (await around.bots.hold(id))?.();
+      await around.starting(room);
       await store.create(header).catch(ignoreTaken);
       await store.unlist(id);
       stored = await store.load(id);
@@ -185,6 +199,16 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
     keepDeadline(started.host.table());
     for (const watcher of watchers) watcher.gameChanged(-1);
     play();
+  }
+
+  async function reload(): Promise<void> {
+    const stored = await store.loadRoom(id);
+    if (!stored) return;
+    room = resumeRoom(stored.header, stored.events);
+    started?.host.close();
+    started = null;
+    for (const watcher of watchers) watcher.roomChanged();
+    await begin();
   }
 
   function hosted(table: Table): Started {
@@ -329,6 +353,7 @@ function liveRoom(room: Room, game: Game, around: Surroundings): Live & { begin(
     refreshTo,
     playBots: () => busy(playBots),
     standingSince,
+    reload: () => inTurn(reload),
     isIdle: () => watchers.size === 0 && pending === 0,
     close() {
       closed = true;

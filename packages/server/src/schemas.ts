@@ -95,6 +95,7 @@ export const NewTable = Type.Object(
     listed: Type.Optional(Type.Boolean()),
     clock: Type.Optional(Clock),
     watch: Type.Optional(Type.Enum(['link', 'nobody'])),
+    rated: Type.Optional(Type.Boolean()),
   },
   closed,
 );

@@ -8,12 +8,12 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from './config.ts';
 import { runDue, type DueHandler, type DueRunner } from './due.ts';
-import { ServerError } from './errors.ts';
+import { isFault, ServerError } from './errors.ts';
 import { addressOf, GAMES, type Games } from './games.ts';
 import { addRoutes, isOwnOrigin } from './http.ts';
 import type { Live } from './live.ts';
 import { openMetrics } from './metrics.ts';
-import { people as openPeople, type People } from './people.ts';
+import { keepSeats, openPeople, type People } from './people/people.ts';
 import { openStore } from './store/open.ts';
 import { LARGEST_MESSAGE, serveSocket } from './socket.ts';
 import { openTables, type Tables } from './tables.ts';
@@ -38,6 +38,8 @@ const SWEEP_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
 /** How often tables are compared with the store, because news may be lost. */
 const COMPARE_MS = 15_000;
+/** How often this process looks for people who were signed out or suspended elsewhere. */
+const PEOPLE_MS = 30_000;
 const LARGEST_BODY = 65_536;
 
 export async function openServer(config: Config, options: ServerOptions = {}): Promise<TableServer> {
@@ -66,6 +68,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
       hold: (id: string): ReturnType<DueRunner['hold']> => due.hold(BOTS, id),
       holds: (id: string): boolean => due.holds(BOTS, id),
     },
+    ...keepSeats(store, now),
     async think({ game, world, seat, level, seed, spent }: ThinkRequest): Promise<Answer> {
       const began = performance.now();
       const { option } = await pool.think({ game: addressOf(games, game), world, seat, level, seed, spent });
@@ -77,7 +80,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const compare = (ids: readonly string[] | null): void => void tables.changed(ids).catch(fault);
   store.onNews(compare);
   const secure = config.origins.some(origin => origin.startsWith('https:'));
-  const people = openPeople(store, secure, now);
+  const people = openPeople(store, tables, secure, now);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
@@ -89,13 +92,19 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     thorp_store_waiting: store.waiting(),
     thorp_memory_bytes: process.memoryUsage.rss(),
   });
-  addRoutes(app, { store, tables, people, metrics, origins: config.origins, now, ready: () => ready, gauges });
+  addRoutes(app, { ...people, metrics, origins: config.origins, ready: () => ready, gauges });
   if (page) servePage(app, page);
-  acceptSockets(app, sockets, { config, people, ready: () => ready, serve: { tables, metrics, now, fault } });
+  acceptSockets(app, sockets, {
+    config,
+    people,
+    ready: () => ready,
+    serve: { tables, metrics, people: people.forSockets, now, fault },
+  });
   const timers = [
     setInterval(() => tables.sweep(now() - config.idleMs), Math.min(SWEEP_MS, config.idleMs)),
     setInterval(() => dropDead(sockets), HEARTBEAT_MS),
     setInterval(() => compare(null), COMPARE_MS),
+    setInterval(() => void people.check().catch(fault), PEOPLE_MS),
   ];
 
   async function drain(): Promise<void> {
@@ -178,15 +187,16 @@ function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, accepting
       if (left > 0) byAddress.set(address, left);
       else byAddress.delete(address);
     });
-    accepting.people.find(request.headers.cookie).then(
-      person => {
+    accepting.people.sessions.find(request.headers.cookie).then(
+      session => {
         sockets.handleUpgrade(request, stream, head, socket => {
           alive.add(socket);
           socket.on('pong', () => alive.add(socket));
-          serveSocket(socket, person, accepting.serve);
+          const setMuted = serveSocket(socket, session?.person ?? null, accepting.serve);
+          if (session) accepting.people.connections.add({ socket, session, setMuted });
         });
       },
-      () => refuseUpgrade(stream, '503 Service Unavailable'),
+      (error: unknown) => refuseUpgrade(stream, isFault(error) ? '503 Service Unavailable' : '403 Forbidden'),
     );
   });
 }

@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@thorp/client/protocol';
 import { LINE_LIMITS, readJson } from '@thorp/kernel';
-import { mayWatch, roomFor, standings, unscoredUpdateFor } from '@thorp/table';
+import { mayWatch, phaseOf, roomFor, standings, unscoredUpdateFor, type Room } from '@thorp/table';
 import type { RawData, WebSocket } from 'ws';
 import { isFault, ServerError, toldOf } from './errors.ts';
 import { bucket } from './limits.ts';
@@ -13,8 +13,16 @@ import type { Tables } from './tables.ts';
 export interface SocketPorts {
   readonly tables: Tables;
   readonly metrics: Metrics;
+  readonly people: SocketPeople;
   now(): number;
   fault(error: unknown): void;
+}
+
+/** What a connection needs to know about people. */
+export interface SocketPeople {
+  muted(person: string): Promise<ReadonlySet<string>>;
+  /** Rejects when a block keeps the person away from a table that has not begun. */
+  admit(room: Room, person: string): Promise<void>;
 }
 
 /** Largest message a client may send, in bytes. */
@@ -39,6 +47,8 @@ interface Connection {
   /** Null: a visitor without a session, who may look on. */
   readonly person: string | null;
   readonly tables: Map<string, Subscription>;
+  /** People whose lines the reader does not want to see; null before they were looked up. */
+  muted: ReadonlySet<string> | null;
 }
 
 /** What a client has of a table. */
@@ -51,8 +61,13 @@ interface Subscription extends Watcher {
   dirty: { room: boolean; game: boolean } | null;
 }
 
-export function serveSocket(socket: WebSocket, person: string | null, ports: SocketPorts): void {
-  const connection: Connection = { ports, socket, person, tables: new Map() };
+/** Serves a connection; gives what changes the list of people whose lines it leaves out. */
+export function serveSocket(
+  socket: WebSocket,
+  person: string | null,
+  ports: SocketPorts,
+): (muted: ReadonlySet<string>) => void {
+  const connection: Connection = { ports, socket, person, tables: new Map(), muted: null };
   const speed = bucket(MESSAGES_PER_SECOND, BURST);
   let tooFast = 0;
   socket.on('message', (data, binary) => {
@@ -67,6 +82,7 @@ export function serveSocket(socket: WebSocket, person: string | null, ports: Soc
   });
   // A broken frame closes the connection; there is nothing to do about it here.
   socket.on('error', () => undefined);
+  return muted => void (connection.muted = muted);
 }
 
 function receive(connection: Connection, data: RawData, binary: boolean): void {
@@ -140,6 +156,7 @@ async function subscribe(connection: Connection, { table, have }: Subscribe): Pr
   const live = await ports.tables.use(table);
   // The client may come from another process, whose news are not here yet.
   if (have) await live.refreshTo(have.room, have.version);
+  if (person !== null) await lookUp(connection, person, live);
   unsubscribe(connection, table);
   if (socket.readyState !== socket.OPEN) return;
   const subscription: Subscription = {
@@ -161,6 +178,12 @@ async function subscribe(connection: Connection, { table, have }: Subscribe): Pr
   tables.set(table, subscription);
   live.watch(subscription);
   tell(connection, subscription, { room: true, game: live.table() !== null });
+}
+
+async function lookUp(connection: Connection, person: string, live: Live): Promise<void> {
+  const { people } = connection.ports;
+  connection.muted ??= await people.muted(person);
+  if (phaseOf(live.room()) === 'seating' && live.seat(person) === null) await people.admit(live.room(), person);
 }
 
 function unsubscribe({ tables }: Connection, table: string): void {
@@ -190,7 +213,8 @@ function tell(connection: Connection, subscription: Subscription, what: { room: 
   const table = live.id;
   const room = live.room();
   if (what.room) {
-    send(connection, { type: 'room', table, room: roomFor(room, person, subscription.chat), present: presence(live) });
+    const shown = roomFor(room, person, subscription.chat, connection.muted ?? undefined);
+    send(connection, { type: 'room', table, room: shown, present: presence(live) });
     if (mayWatch(room, person)) subscription.chat = room.sequence;
   }
   const played = live.table();

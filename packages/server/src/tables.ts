@@ -91,7 +91,7 @@ const COMPARED_AT_ONCE = 200;
 
 async function headerOf(
   owner: string,
-  { game, seats, settings = {}, confirms = false, listed = false, clock, watch }: NewTable,
+  { game, seats, settings = {}, confirms = false, listed = false, rated = true, clock, watch }: NewTable,
   load: (id: string) => Promise<Game>,
   created: number,
 ): Promise<RoomHeader> {
@@ -99,5 +99,5 @@ async function headerOf(
   const { settings: settled } = settle(rules, seats, settings);
   const secret = randomBytes(32).toString('hex');
   const terms = { ...(clock ? { clock } : {}), ...(watch ? { watch } : {}) };
-  return { id: newLink(), game, settings: settled, seats, confirms, listed, owner, secret, created, ...terms };
+  return { id: newLink(), game, settings: settled, seats, confirms, listed, rated, owner, secret, created, ...terms };
 }

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/store/database.ts';
 import { addressesIn } from '../src/store/postgres/address.ts';
 import { openPostgres } from '../src/store/postgres/postgres.ts';
+import { openStore } from '../src/store/open.ts';
+import type { ServerStore } from '../src/store/types.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { asAdmin, newPostgres, urlOf, type PostgresServer } from './postgres.ts';
 
@@ -81,4 +84,9 @@ function postgresKind(): DatabaseKind {
       await (await started)?.remove();
     },
   };
+}
+
+/** The store of a running server, as another process has it. */
+export async function storeOf(data: string): Promise<ServerStore> {
+  return openStore(readConfig({ THORP_DATA: data }));
 }

@@ -115,13 +115,6 @@ describe.each(KINDS)('the store on $name', kind => {
     expect((await store.loadRoom('room'))?.header.secret).toBe(SECRET);
   });
 
-  test('people are found by the hash of their token only', async () => {
-    const store = await open();
-    await store.createPerson('ada', new Uint8Array([1, 2]), 5);
-    expect(await store.findPerson(new Uint8Array([1, 2]))).toBe('ada');
-    expect(await store.findPerson(new Uint8Array([1, 3]))).toBeNull();
-  });
-
   describe('work that is due', () => {
     const by = (holder: string, now: number): Claim => ({ holder, now, until: now + 10 });
 

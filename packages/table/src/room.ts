@@ -346,7 +346,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 function linesAfter(chat: readonly SaidLine[], after: number, muted: ReadonlySet<string>): ChatLine[] {
   const shown = chat.filter(line => line.sequence > after && !muted.has(line.person));
-  return shown.map(({ person: _, ...line }) => line);
+  return shown.map(({ sequence, at, seat, name, text }) => ({ sequence, at, seat, name, text }));
 }
 
 /** Lines of people whom the reader has muted are left out. */

@@ -29,6 +29,50 @@ export const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX due_at ON due (kind, at);
   `,
+  `
+  ALTER TABLE people RENAME TO sessions;
+  ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX sessions_person ON sessions (person);
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY, created INTEGER NOT NULL, name TEXT NOT NULL, state INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO people (id, created, name, state) SELECT person, min(created), '', 0 FROM sessions GROUP BY person;
+  CREATE INDEX people_created ON people (created);
+  CREATE INDEX people_state ON people (state) WHERE state <> 0;
+  CREATE TABLE one_time (
+    hash BLOB PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL, data TEXT NOT NULL, expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX one_time_expires ON one_time (expires);
+  CREATE INDEX one_time_person ON one_time (person);
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, public_key BLOB NOT NULL, counter INTEGER NOT NULL,
+    transports TEXT NOT NULL, name TEXT NOT NULL, created INTEGER NOT NULL, used INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_person ON passkeys (person);
+  CREATE TABLE seats (
+    person TEXT NOT NULL, room TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL,
+    played INTEGER NOT NULL, PRIMARY KEY (person, room)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seats_room ON seats (room);
+  CREATE TABLE relations (
+    person TEXT NOT NULL, kind TEXT NOT NULL, other TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (person, kind, other)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX relations_other ON relations (other);
+  CREATE TABLE invitations (
+    person TEXT NOT NULL, room TEXT NOT NULL, game TEXT NOT NULL, inviter TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (person, room)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX invitations_inviter ON invitations (inviter);
+  CREATE TABLE reports (
+    id TEXT PRIMARY KEY, reporter TEXT NOT NULL, about TEXT NOT NULL, room TEXT NOT NULL, text TEXT NOT NULL,
+    at INTEGER NOT NULL, closed INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX reports_at ON reports (at);
+  CREATE INDEX reports_reporter ON reports (reporter);
+  CREATE INDEX reports_about ON reports (about);
+  `,
 ];
 
 /** The steps that a database of some version still needs. */

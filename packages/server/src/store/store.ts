@@ -1,6 +1,8 @@
 import { sql, type Database } from './database.ts';
 import { duePart } from './due.ts';
+import { forgetPart } from './forget.ts';
 import { peoplePart } from './people.ts';
+import { relationPart } from './relations.ts';
 import { roomPart } from './rooms.ts';
 import type { Sealer } from './sealed.ts';
 import { tablePart } from './tables.ts';
@@ -12,6 +14,8 @@ export function storeOver(db: Database, secrets: Sealer): ServerStore {
     ...tablePart(db, secrets),
     ...roomPart(db, secrets),
     ...peoplePart(db),
+    ...relationPart(db),
+    ...forgetPart(db),
     ...duePart(db),
     onNews: db.news.listen,
     waiting: db.waiting,

@@ -1,10 +1,13 @@
+import type { PeopleStore } from './people.ts';
+import type { RelationStore } from './relations.ts';
+import type { ForgetStore } from './forget.ts';
 import type { RoomEvent, RoomHeader, TableStore } from '@thorp/table';
 
 /**
  * Everything a server keeps: rooms, tables, people and what has to be done at some time. Each call resolves when its change
  * is durable.
  */
-export interface ServerStore extends TableStore, DueStore {
+export interface ServerStore extends TableStore, DueStore, PeopleStore, RelationStore, ForgetStore {
   /** Stores a room with its first events. Rejects with a StoreConflict when the id is taken. */
   createRoom(header: RoomHeader, events?: readonly RoomEvent[]): Promise<void>;
   /** As `append` for tables: the number of the last event that the caller knows decides races. */
@@ -18,9 +21,6 @@ export interface ServerStore extends TableStore, DueStore {
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, Heads>>;
   /** Calls back when another process has changed rooms or tables. Null: any of them may have changed. */
   onNews(heard: (ids: readonly string[] | null) => void): void;
-  /** Keeps a person under the hash of the session's token. */
-  createPerson(person: string, tokenHash: Uint8Array, at: number): Promise<void>;
-  findPerson(tokenHash: Uint8Array): Promise<string | null>;
   /** Changes that wait to be written. */
   waiting(): number;
   /** Rejects when the store cannot be read. */

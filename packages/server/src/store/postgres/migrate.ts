@@ -36,5 +36,6 @@ function translated(step: string): string {
     .replaceAll(/\) STRICT(?:, WITHOUT ROWID)?;/g, ');')
     .replaceAll(/\bINTEGER\b/g, 'BIGINT')
     .replaceAll(/\bBLOB\b/g, 'BYTEA')
+    .replaceAll(/\bREAL\b/g, 'DOUBLE PRECISION')
     .replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 }

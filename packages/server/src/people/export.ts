@@ -1,0 +1,57 @@
+import { resumeRoom, seatOf } from '@thorp/table';
+import type { ServerStore } from '../store/types.ts';
+import { deviceId } from './sessions.ts';
+
+/** Everything the server keeps about a person, without the secrets of devices and passkeys. */
+export async function dataOf(store: ServerStore, person: string): Promise<object> {
+  const [known, devices, passkeys, seats, people, blocks, mutes, invitations, reports] = await Promise.all([
+    store.findPerson(person),
+    store.sessionsOf(person),
+    store.passkeysOf(person),
+    store.seatsOf(person),
+    store.playedWith(person, Number.MAX_SAFE_INTEGER),
+    store.relatedTo(person, 'block'),
+    store.relatedTo(person, 'mute'),
+    store.invitationsOf(person),
+    store.reportsOf(person),
+  ]);
+  return {
+    person: { id: person, created: known?.created ?? 0, name: known?.name ?? '' },
+    devices: devices.map(each => ({
+      id: deviceId(each),
+      name: each.device,
+      created: each.created,
+      used: each.used,
+    })),
+    passkeys: passkeys.map(({ id, name, created, used, transports }) => ({ id, name, created, used, transports })),
+    seats,
+    ...(await wordsOf(store, person, seats)),
+    playedWith: people,
+    blocks,
+    mutes,
+    invitations,
+    reports: reports.map(({ room, text, at }) => ({ room, text, at })),
+  };
+}
+
+/** What the person has said and written down, room by room. */
+async function wordsOf(
+  store: ServerStore,
+  person: string,
+  seats: readonly { readonly room: string }[],
+): Promise<{ readonly said: object[]; readonly notes: object[] }> {
+  const said: object[] = [];
+  const notes: object[] = [];
+  for (const { room } of seats) {
+    const stored = await store.loadRoom(room);
+    if (!stored) continue;
+    for (const event of stored.events) {
+      if (event.kind === 'say' && event.person === person) said.push({ room, at: event.at, text: event.text });
+    }
+    const seat = seatOf(resumeRoom(stored.header, stored.events), person);
+    for (const entry of (await store.load(room))?.entries ?? []) {
+      if (entry.kind === 'note' && entry.seat === seat) notes.push({ room, at: entry.at, text: entry.text });
+    }
+  }
+  return { said, notes };
+}

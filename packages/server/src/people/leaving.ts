@@ -1,0 +1,58 @@
+import { ThorpError } from '@thorp/kernel';
+import { hasEnded } from '@thorp/table';
+import { ServerError } from '../errors.ts';
+import type { Live } from '../live.ts';
+import type { ServerStore } from '../store/types.ts';
+import type { Tables } from '../tables.ts';
+import type { Connections } from './connections.ts';
+
+/*
+ * Deleting a person takes several steps: seats are given up, rooms made nameless one by one, then the rest is removed. The
+ * person is marked first, so that any process finishes what another one has begun.
+ */
+
+export interface Leaving {
+  /** Forgets a person; done when nothing is left. */
+  forget(person: string): Promise<void>;
+  /** Forgets everybody who is marked: those who run the site mark people, too. */
+  finish(): Promise<void>;
+}
+
+const AT_ONCE = 20;
+
+export function openLeaving(store: ServerStore, tables: Tables, connections: Connections): Leaving {
+  async function forgetMarked(person: string): Promise<void> {
+    connections.end(person, null);
+    for (const { room } of await store.seatsOf(person)) await leaveRoom(person, room);
+    await store.forgetPerson(person);
+  }
+
+  async function leaveRoom(person: string, room: string): Promise<void> {
+    const live = await tables.use(room).catch(ignoreRefusals);
+    if (live) await giveUpSeat(live, person).catch(ignoreRefusals);
+    await store.forgetInRoom(person, room);
+    await live?.reload();
+  }
+
+  return {
+    async forget(person) {
+      if (await store.setPersonState(person, 'leaving')) await forgetMarked(person);
+    },
+    async finish() {
+      for (const person of await store.peopleIn('leaving', AT_ONCE)) await forgetMarked(person);
+    },
+  };
+}
+
+async function giveUpSeat(live: Live, person: string): Promise<void> {
+  if (live.seat(person) === null) return;
+  const table = live.table();
+  if (!table) await live.actInRoom(person, { kind: 'leave', id: 'leaving' });
+  else if (!hasEnded(table)) await live.act(person, { kind: 'resign', id: 'leaving', version: table.version });
+}
+
+/** The seat was given up before, or the table is gone. */
+function ignoreRefusals(error: unknown): null {
+  if (error instanceof ServerError || error instanceof ThorpError) return null;
+  throw error;
+}

@@ -1,0 +1,74 @@
+import type { Surroundings } from '../live.ts';
+import type { ServerStore } from '../store/types.ts';
+import type { Tables } from '../tables.ts';
+import { refuseApart } from './apart.ts';
+import { openConnections, type Connections } from './connections.ts';
+import { openLeaving, type Leaving } from './leaving.ts';
+import { openPasskeys, type Passkeys } from './passkeys.ts';
+import { openGate, type Gate } from './requests.ts';
+import { openSessions, type Sessions } from './sessions.ts';
+import type { SocketPeople } from '../socket.ts';
+
+/** Everything about people that the edges work with. */
+export interface People {
+  readonly store: ServerStore;
+  readonly tables: Tables;
+  readonly sessions: Sessions;
+  readonly passkeys: Passkeys;
+  readonly connections: Connections;
+  readonly leaving: Leaving;
+  readonly gate: Gate;
+  readonly forSockets: SocketPeople;
+  now(): number;
+  /** Does what other processes have decided about people. */
+  check(): Promise<void>;
+}
+
+export function openPeople(store: ServerStore, tables: Tables, secure: boolean, now: () => number): People {
+  const sessions = openSessions(store, secure, now);
+  const connections = openConnections();
+  const leaving = openLeaving(store, tables, connections);
+  return {
+    store,
+    tables,
+    sessions,
+    connections,
+    leaving,
+    passkeys: openPasskeys(store, now),
+    gate: openGate(sessions, now),
+    now,
+    forSockets: {
+      muted: async person => new Set((await store.relatedTo(person, 'mute')).map(each => each.person)),
+      admit: (room, person) => refuseApart(store, room, person),
+    },
+    async check() {
+      await leaving.finish();
+      await connections.check(store);
+    },
+  };
+}
+
+/** What happens at tables that concerns people. */
+export type Seating = Pick<Surroundings, 'seating' | 'seated' | 'starting'>;
+
+/** Keeps who sits where, for those who have played together and for those who leave. */
+export function keepSeats(store: ServerStore, now: () => number): Seating {
+  return {
+    async seating(room, person, name) {
+      await refuseApart(store, room, person);
+      const { id, game } = room.header;
+      await store.noteSeat({ person, room: id, game, name, at: now() });
+      await store.removeInvitation(person, id);
+    },
+    async seated({ id, game }, events) {
+      for (const event of events) {
+        const { person, at } = event;
+        if (event.kind === 'sit') await store.noteSeat({ person, room: id, game, name: event.name, at });
+      }
+    },
+    async starting({ header: { id, game }, seats }) {
+      const people = seats.flatMap(seat => (seat.kind === 'person' ? [seat] : []));
+      await store.noteStart(people.map(({ person, name }) => ({ person, room: id, game, name, at: now() })));
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { phaseOf } from '@thorp/table';
+import type { FastifyInstance } from 'fastify';
+import { ServerError } from '../errors.ts';
+import { TablePath } from '../schemas.ts';
+import type { Relation } from '../store/relations.ts';
+import type { Tables } from '../tables.ts';
+import type { AccountPorts } from './accountRoutes.ts';
+import { Invite, NewReport, PersonPath, Whom } from './schemas.ts';
+import { randomId } from './sessions.ts';
+
+export interface RelationPorts extends AccountPorts {
+  readonly tables: Tables;
+}
+
+const ACQUAINTANCES = 200;
+const RELATIONS = [
+  { path: 'blocks', kind: 'block' },
+  { path: 'mutes', kind: 'mute' },
+] as const;
+
+export function addRelationRoutes(app: FastifyInstance, ports: RelationPorts): void {
+  for (const { path, kind } of RELATIONS) addRelation(app, ports, path, kind);
+  addInvitations(app, ports);
+  const { store, gate, now } = ports;
+
+  app.get('/api/me/people', async request => {
+    const { person } = await gate.session(request);
+    return { people: await store.playedWith(person, ACQUAINTANCES) };
+  });
+
+  app.post<{ Body: NewReport }>('/api/reports', { schema: { body: NewReport } }, async (request, reply) => {
+    const { person } = await gate.changing(request);
+    const { table, seat, text } = request.body;
+    const about = await personAt(ports.tables, { table, seat });
+    await store.addReport({ id: randomId(), reporter: person, about, room: table, text, at: now() });
+    return reply.code(204).send();
+  });
+}
+
+function addRelation(app: FastifyInstance, ports: RelationPorts, path: string, kind: Relation): void {
+  const { store, gate, connections, now } = ports;
+
+  async function changed(person: string): Promise<void> {
+    if (kind === 'mute') connections.setMuted(person, new Set((await store.relatedTo(person, kind)).map(idOf)));
+  }
+
+  app.get(`/api/me/${path}`, async request => {
+    const { person } = await gate.session(request);
+    return { people: await store.relatedTo(person, kind) };
+  });
+
+  app.post<{ Body: Whom }>(`/api/me/${path}`, { schema: { body: Whom } }, async (request, reply) => {
+    const { person } = await gate.changing(request);
+    const { body } = request;
+    const other = 'person' in body ? body.person : await personAt(ports.tables, body);
+    if (other === person) throw new ServerError('bad-request', 'this is yourself');
+    if (!(await store.findPerson(other))) throw new ServerError('not-found', 'there is no such person');
+    await store.relate(person, kind, other, now());
+    await changed(person);
+    return reply.code(201).send({ person: other });
+  });
+
+  app.delete<{ Params: PersonPath }>(
+    `/api/me/${path}/:person`,
+    { schema: { params: PersonPath } },
+    async (request, reply) => {
+      const { person } = await gate.changing(request);
+      const found = await store.unrelate(person, kind, request.params.person);
+      if (!found) throw new ServerError('not-found', 'there is no such person in this list');
+      await changed(person);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function addInvitations(app: FastifyInstance, { store, gate, tables, now }: RelationPorts): void {
+  app.get('/api/me/invitations', async request => {
+    const { person } = await gate.session(request);
+    const [invitations, apart] = await Promise.all([store.invitationsOf(person), store.apartFrom(person)]);
+    return {
+      invitations: invitations
+        .filter(({ from }) => !apart.has(from))
+        .map(({ room, game, from, name, at }) => ({ table: room, game, from, name, at })),
+    };
+  });
+
+  app.delete<{ Params: TablePath }>(
+    '/api/me/invitations/:table',
+    { schema: { params: TablePath } },
+    async (request, reply) => {
+      const { person } = await gate.changing(request);
+      const found = await store.removeInvitation(person, request.params.table);
+      if (!found) throw new ServerError('not-found', 'there is no such invitation');
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: Invite; Params: TablePath }>(
+    '/api/tables/:table/invitations',
+    { schema: { body: Invite, params: TablePath } },
+    async (request, reply) => {
+      const { person } = await gate.changing(request);
+      const live = await tables.use(request.params.table);
+      const room = live.room();
+      const belongs = room.header.owner === person || live.seat(person) !== null;
+      if (!belongs) throw new ServerError('not-seated', 'only those who sit at the table can invite to it');
+      if (phaseOf(room) !== 'seating') throw new ServerError('bad-request', 'all seats of this table are taken');
+      const other = request.body.person;
+      if (!(await store.havePlayed(person, other))) {
+        throw new ServerError('not-found', 'you have not played with this person');
+      }
+      // Who is blocked is not told so: the invitation is accepted and not shown.
+      await store.invite(room.header.id, room.header.game, person, other, now());
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** Who sits at a table, by the seat that everybody there sees. */
+async function personAt(
+  tables: Tables,
+  { table, seat }: { readonly table: string; readonly seat: number },
+): Promise<string> {
+  const found = (await tables.use(table)).room().seats[seat];
+  if (found?.kind !== 'person') throw new ServerError('not-found', 'nobody sits there');
+  return found.person;
+}
+
+function idOf({ person }: { readonly person: string }): string {
+  return person;
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { ServerError } from '../errors.ts';
+import { bucketsByKey } from '../limits.ts';
+import type { Session, Sessions } from './sessions.ts';
+
+/** Requests of one address that make sessions, tables, links or passkeys. */
+const NEW_PER_SECOND = 2;
+const NEW_AT_ONCE = 60;
+/** Changes that one person asks for. */
+const CHANGES_PER_SECOND = 1;
+const CHANGES_AT_ONCE = 60;
+
+/** Who is asking, and how often. */
+export interface Gate {
+  /** Throws when the address asks too often. */
+  readonly slowly: (request: FastifyRequest) => Promise<void>;
+  /** The session of a request. Throws when there is none. */
+  session(request: FastifyRequest): Promise<Session>;
+  /** The same, for a change: throws when the person or the address asks too often. */
+  changing(request: FastifyRequest): Promise<Session>;
+}
+
+export function openGate(sessions: Sessions, now: () => number): Gate {
+  const addresses = bucketsByKey(NEW_PER_SECOND, NEW_AT_ONCE);
+  const people = bucketsByKey(CHANGES_PER_SECOND, CHANGES_AT_ONCE);
+  const tooFast = (): ServerError => new ServerError('too-fast', 'too many requests; wait a minute');
+
+  async function slowly({ ip }: FastifyRequest): Promise<void> {
+    if (!addresses(ip, now())) throw tooFast();
+  }
+
+  async function session(request: FastifyRequest): Promise<Session> {
+    const found = await sessions.find(request.headers.cookie);
+    if (found === null) throw new ServerError('no-session', 'ask for a session first');
+    return found;
+  }
+
+  return {
+    slowly,
+    session,
+    async changing(request) {
+      const found = await session(request);
+      if (!people(found.person, now())) throw tooFast();
+      return found;
+    },
+  };
+}
+
+/** The site that a page belongs to; the edge has refused other origins than ours. */
+export function originOf({ headers }: FastifyRequest): string {
+  if (headers.origin !== undefined && URL.canParse(headers.origin)) return headers.origin;
+  throw new ServerError('bad-request', 'this works from a page only: the origin is missing');
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ServerError } from '../errors.ts';
+import type { PeopleStore, StoredSession } from '../store/people.ts';
+
+/*
+ * A person is known by a random token in an HttpOnly cookie: one session for each device. The store keeps the hash of the
+ * token only, so that a copy of the database opens nobody's seat. Looking a hash up takes the same time for every wrong
+ * token.
+ */
+
+const YEAR = 31_536_000;
+const TOKEN = /^[0-9a-f]{64}$/;
+const MOST_DEVICES = 32;
+/** How often a session's last use is written. */
+const TOUCH_MS = 3_600_000;
+const DEVICE_DIGITS = 16;
+
+export interface Session {
+  readonly person: string;
+  readonly tokenHash: Uint8Array;
+}
+
+export interface Sessions {
+  /** The session of a request; null without one. Throws when the person is suspended. */
+  find(cookies: string | undefined): Promise<Session | null>;
+  /** A new guest, and the cookie that makes it known again. */
+  welcome(device: string): Promise<string>;
+  /** Signs a further device in; gives its cookie. */
+  signIn(person: string, device: string): Promise<string>;
+  /** The cookie that forgets the session. */
+  readonly forgetting: string;
+}
+
+export function openSessions(store: PeopleStore, secure: boolean, now: () => number): Sessions {
+  const name = secure ? '__Host-thorp' : 'thorp';
+  const cookie = (value: string, age: number): string =>
+    `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const fresh = (device: string): { readonly token: string; readonly session: StoredSession } => {
+    const token = randomSecret();
+    const at = now();
+    return { token, session: { tokenHash: hashOf(token), device, created: at, used: at } };
+  };
+  return {
+    forgetting: cookie('', 0),
+    async find(cookies) {
+      const token = tokenIn(cookies, name);
+      if (token === null) return null;
+      const tokenHash = hashOf(token);
+      const found = await store.findSession(tokenHash);
+      if (!found || found.state === 'leaving') return null;
+      if (found.state === 'suspended') throw new ServerError('suspended', 'this account is suspended');
+      if (now() - found.used > TOUCH_MS) await store.touchSession(tokenHash, now());
+      return { person: found.person, tokenHash };
+    },
+    async welcome(device) {
+      const { token, session } = fresh(device);
+      await store.createPerson(randomId(), session);
+      return cookie(token, YEAR);
+    },
+    async signIn(person, device) {
+      const { token, session } = fresh(device);
+      await store.addSession(person, session, MOST_DEVICES);
+      return cookie(token, YEAR);
+    },
+  };
+}
+
+/** What a device is called in lists: part of the hash of its token, which opens nothing. */
+export function deviceId({ tokenHash }: { readonly tokenHash: Uint8Array }): string {
+  return Buffer.from(tokenHash).toString('hex').slice(0, DEVICE_DIGITS);
+}
+
+/** 256 random bits. */
+export function randomSecret(): string {
+  return randomBytes(32).toString('hex');
+}
+
+/** 128 random bits. */
+export function randomId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+export function hashOf(secret: string): Uint8Array {
+  return createHash('sha256').update(secret).digest();
+}
+
+function tokenIn(cookies: string | undefined, name: string): string | null {
+  for (const part of cookies?.split(';') ?? []) {
+    const [key = '', value = ''] = part.trim().split('=', 2);
+    if (key === name && TOKEN.test(value)) return value;
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { resumeRoom, seatOf, type Entry, type Player, type RoomEvent, type RoomHeader } from '@thorp/table';
+import { sql, type Change, type Database, type Row, type Statement } from './database.ts';
+
+/*
+ * When a person leaves, everything that names the person is removed or made nameless. Seats stay, as somebody's: games
+ * that were played replay as before, because no rule and no hash depends on a name.
+ */
+
+export const SOMEBODY = 'somebody';
+const REMOVED = '(removed)';
+
+export interface ForgetStore {
+  /** Makes a person nameless in one room and its table. */
+  forgetInRoom(person: string, room: string): Promise<void>;
+  /** Removes everything else about a person. */
+  forgetPerson(person: string): Promise<void>;
+}
+
+export function forgetPart(db: Database): ForgetStore {
+  return {
+    forgetInRoom: (person, room) => db.write(() => namelessIn(person, room)),
+    forgetPerson: person =>
+      db.write(function* () {
+        for (const text of FORGET) yield sql(text, person);
+        const either = 'DELETE FROM relations WHERE person = ? OR other = ?';
+        yield sql(either, person, person);
+        yield sql('DELETE FROM invitations WHERE person = ? OR inviter = ?', person, person);
+      }),
+  };
+}
+
+/** Each has the person as its one value. */
+const FORGET: readonly string[] = [
+  'DELETE FROM sessions WHERE person = ?',
+  'DELETE FROM one_time WHERE person = ?',
+  'DELETE FROM passkeys WHERE person = ?',
+  'DELETE FROM seats WHERE person = ?',
+  `UPDATE reports SET reporter = '' WHERE reporter = ?`,
+  `UPDATE reports SET about = '' WHERE about = ?`,
+  'DELETE FROM people WHERE id = ?',
+];
+
+/** The name in a room is another one each time, so that rooms cannot be connected through it. */
+function* namelessIn(person: string, room: string): ReturnType<Change<void>> {
+  const [head] = yield sql('SELECT header FROM rooms WHERE id = ?', room);
+  if (!head) return;
+  const header = parsed<RoomHeader>(head, 'header');
+  const rows = yield sql('SELECT body FROM room_events WHERE id = ? ORDER BY sequence', room);
+  const events = rows.map(row => parsed<RoomEvent>(row, 'body'));
+  const stranger = randomBytes(16).toString('hex');
+  yield* namelessTable(room, seatOf(resumeRoom(header, events), person));
+  for (const event of events) if (event.person === person) yield updateEvent(room, namelessEvent(event, stranger));
+  if (header.owner !== person) return;
+  yield sql('UPDATE rooms SET header = ? WHERE id = ?', JSON.stringify({ ...header, owner: stranger }), room);
+}
+
+function updateEvent(room: string, event: RoomEvent): Statement {
+  const update = 'UPDATE room_events SET body = ? WHERE id = ? AND sequence = ?';
+  return sql(update, JSON.stringify(event), room, event.sequence);
+}
+
+function namelessEvent(event: RoomEvent, stranger: string): RoomEvent {
+  if (event.kind === 'sit') return { ...event, person: stranger, name: SOMEBODY };
+  if (event.kind === 'say') return { ...event, person: stranger, text: REMOVED };
+  return { ...event, person: stranger };
+}
+
+function* namelessTable(id: string, seat: number | null): ReturnType<Change<void>> {
+  const [head] = yield sql('SELECT header FROM tables WHERE id = ?', id);
+  if (!head || seat === null) return;
+  const header = parsed<{ readonly players: readonly Player[] }>(head, 'header');
+  const players = header.players.map((player, each) => (each === seat ? { ...player, name: SOMEBODY } : player));
+  const update = 'UPDATE tables SET header = ?, players = ? WHERE id = ?';
+  yield sql(update, JSON.stringify({ ...header, players }), JSON.stringify(players), id);
+  for (const row of yield sql('SELECT body FROM entries WHERE id = ? ORDER BY sequence', id)) {
+    const entry = parsed<Entry>(row, 'body');
+    if (entry.kind !== 'note' || entry.seat !== seat) continue;
+    const emptied = JSON.stringify({ ...entry, text: '' });
+    yield sql('UPDATE entries SET body = ? WHERE id = ? AND sequence = ?', emptied, id, entry.sequence);
+  }
+}
+
+function parsed<T>(row: Row, column: string): T {
+  return JSON.parse(String(row[column])) as T;
+}

@@ -1,0 +1,279 @@
+import { parseRecordData, verify } from '@thorp/kernel';
+import { hamlet } from '@thorp/testkit/hamlet';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openGate } from '../src/people/requests.ts';
+import { openSessions } from '../src/people/sessions.ts';
+import type { PeopleStore } from '../src/store/people.ts';
+import { authenticator, type Authenticator } from './authenticator.ts';
+import { begun, guest, playOne, playOut, startServer, until, type Guest, type Running } from './guests.ts';
+import { call, signedIn, visitor, type Answer, type Visitor } from './visitors.ts';
+
+/** For tests that ask no store. */
+const NO_STORE = {} as PeopleStore;
+
+let server: Running;
+const opened: Guest[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+afterAll(async () => {
+  for (const { client } of opened) client.close();
+  await server.remove();
+});
+
+async function connected(cookie?: string): Promise<Guest> {
+  const found = await guest(server.port, cookie);
+  opened.push(found);
+  return found;
+}
+
+/** Opens a connection; gives the code with which it will be closed. */
+async function closing(cookie: string): Promise<() => Promise<number>> {
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { protocols: ['thorp.1'], headers: { cookie } });
+  const code = new Promise<number>(resolve => socket.addEventListener('close', event => resolve(event.code)));
+  await until(() => socket.readyState === WebSocket.OPEN);
+  return () => code;
+}
+
+const site = (): string => `http://127.0.0.1:${server.port}`;
+
+interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly devices: readonly { readonly id: string; readonly name: string; readonly current: boolean }[];
+  readonly passkeys: readonly { readonly id: string; readonly name: string }[];
+}
+
+const me = async (who: Visitor): Promise<Me> => (await who.call('GET', '/api/me')).data as Me;
+
+async function register(who: Visitor, device: Authenticator): Promise<Answer> {
+  const options = (await who.call('POST', '/api/me/passkeys/options')).data as Parameters<Authenticator['register']>[0];
+  return who.call('POST', '/api/me/passkeys', { name: 'key ring', response: device.register(options, site()) });
+}
+
+async function challenge(): Promise<{ challenge: string; rpId: string }> {
+  return (await call(server.port, 'POST', '/api/sign-in/options')).data as { challenge: string; rpId: string };
+}
+
+async function signIn(device: Authenticator): Promise<Answer> {
+  const response = device.signIn(await challenge(), site());
+  return call(server.port, 'POST', '/api/sign-in', { device: 'phone', response });
+}
+
+async function link(who: Visitor): Promise<string> {
+  return ((await who.call('POST', '/api/me/link')).data as { secret: string }).secret;
+}
+
+describe('passkeys', () => {
+  test('a person registers one and signs in with it on another device', async () => {
+    const ada = await visitor(server.port);
+    const key = authenticator();
+    expect((await register(ada, key)).status).toBe(201);
+    const phone = await signedIn(server.port, await signIn(key));
+    expect(await me(phone)).toMatchObject({ id: (await me(ada)).id, passkeys: [{ id: key.id, name: 'key ring' }] });
+    expect((await me(phone)).devices.map(({ name, current }) => ({ name, current }))).toEqual([
+      { name: '', current: false },
+      { name: 'phone', current: true },
+    ]);
+  });
+
+  test('a challenge is answered once, by the person who asked for it, from this site', async () => {
+    const [ada, ben] = [await visitor(server.port), await visitor(server.port)];
+    const key = authenticator();
+    const options = (await ada.call('POST', '/api/me/passkeys/options')).data as Parameters<typeof key.register>[0];
+    const response = key.register(options, site());
+    expect(await ben.call('POST', '/api/me/passkeys', { name: 'x', response })).toMatchObject({
+      status: 400,
+      data: { error: { code: 'bad-passkey' } },
+    });
+    // The challenge was used up by the wrong person.
+    expect((await ada.call('POST', '/api/me/passkeys', { name: 'x', response })).status).toBe(400);
+    const again = (await ada.call('POST', '/api/me/passkeys/options')).data as Parameters<typeof key.register>[0];
+    const elsewhere = key.register(again, 'https://evil.example');
+    expect((await ada.call('POST', '/api/me/passkeys', { name: 'x', response: elsewhere })).status).toBe(400);
+    expect((await me(ada)).passkeys).toEqual([]);
+  });
+
+  test('a wrong signature, an old counter, an unknown key and a removed key open nothing', async () => {
+    const ada = await visitor(server.port);
+    const key = authenticator();
+    await register(ada, key);
+    const other = authenticator();
+    const asked = await challenge();
+    const forged = { ...other.signIn(asked, site()), id: key.id, rawId: key.id };
+    expect((await call(server.port, 'POST', '/api/sign-in', { response: forged })).status).toBe(400);
+    expect((await signIn(other)).data).toMatchObject({ error: { code: 'bad-passkey' } });
+    const fine = key.signIn(await challenge(), site());
+    expect((await call(server.port, 'POST', '/api/sign-in', { response: fine })).status).toBe(204);
+    expect((await call(server.port, 'POST', '/api/sign-in', { response: fine })).status).toBe(400);
+    expect((await ada.call('DELETE', `/api/me/passkeys/${key.id}`)).status).toBe(204);
+    expect((await signIn(key)).status).toBe(400);
+  });
+
+  test('a passkey belongs to one person', async () => {
+    const [ada, ben] = [await visitor(server.port), await visitor(server.port)];
+    const key = authenticator();
+    expect((await register(ada, key)).status).toBe(201);
+    expect((await register(ben, key)).status).toBe(400);
+  });
+
+  test('unknown fields are refused', async () => {
+    const ada = await visitor(server.port);
+    const options = (await ada.call('POST', '/api/me/passkeys/options')).data as { challenge: string; rp: object };
+    const response = { ...authenticator().register(options, site()), extra: 1 };
+    expect((await ada.call('POST', '/api/me/passkeys', { name: 'x', response })).data).toMatchObject({
+      error: { code: 'bad-request' },
+    });
+  });
+});
+
+describe('devices', () => {
+  test('a link signs one further device in, once', async () => {
+    const ada = await visitor(server.port);
+    const secret = await link(ada);
+    const answer = await call(server.port, 'POST', '/api/link', { secret, device: 'tablet' });
+    const tablet = await signedIn(server.port, answer);
+    expect((await me(tablet)).id).toBe((await me(ada)).id);
+    expect(tablet.cookie).not.toBe(ada.cookie);
+    expect(await call(server.port, 'POST', '/api/link', { secret })).toMatchObject({
+      status: 410,
+      data: { error: { code: 'expired' } },
+      cookie: null,
+    });
+  });
+
+  test('of two devices that use a link at once, one is signed in', async () => {
+    const secret = await link(await visitor(server.port));
+    const answers = await Promise.all([1, 2, 3].map(() => call(server.port, 'POST', '/api/link', { secret })));
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '410', '410']);
+  });
+
+  test('a device is named, and removed with its connection', async () => {
+    const ada = await visitor(server.port);
+    const answer = await call(server.port, 'POST', '/api/link', { secret: await link(ada), device: 'old phone' });
+    const phone = await signedIn(server.port, answer);
+    const here = await connected(ada.cookie);
+    await until(() => here.client.state() === 'open');
+    const closed = await closing(phone.cookie);
+    const [, other] = (await me(ada)).devices;
+    expect((await ada.call('PUT', `/api/me/devices/${other?.id}`, { name: 'phone' })).status).toBe(204);
+    expect((await me(ada)).devices[1]?.name).toBe('phone');
+    expect((await ada.call('DELETE', `/api/me/devices/${other?.id}`)).status).toBe(204);
+    expect(await closed()).toBe(4001);
+    expect((await phone.call('GET', '/api/me')).status).toBe(401);
+    expect(here.client.state()).toBe('open');
+    expect((await ada.call('DELETE', `/api/me/devices/${'0'.repeat(16)}`)).status).toBe(404);
+  });
+
+  test('signing out everywhere ends all sessions and open links', async () => {
+    const ada = await visitor(server.port);
+    const phone = await signedIn(
+      server.port,
+      await call(server.port, 'POST', '/api/link', { secret: await link(ada) }),
+    );
+    const secret = await link(ada);
+    const done = await phone.call('POST', '/api/me/sign-out', { everywhere: true });
+    expect(done).toMatchObject({ status: 204, cookie: 'thorp=' });
+    for (const device of [ada, phone]) expect((await device.call('GET', '/api/me')).status).toBe(401);
+    expect((await call(server.port, 'POST', '/api/link', { secret })).status).toBe(410);
+  });
+
+  test('signing out here leaves the other devices', async () => {
+    const ada = await visitor(server.port);
+    const phone = await signedIn(
+      server.port,
+      await call(server.port, 'POST', '/api/link', { secret: await link(ada) }),
+    );
+    await phone.call('POST', '/api/me/sign-out', { everywhere: false });
+    expect((await phone.call('GET', '/api/me')).status).toBe(401);
+    expect((await me(ada)).devices).toHaveLength(1);
+  });
+});
+
+describe('my data', () => {
+  test('is exported without any secret', async () => {
+    const ada = await visitor(server.port);
+    await register(ada, authenticator());
+    const [session] = await begun([await connected(ada.cookie), await connected()]);
+    await session?.inRoom({ kind: 'say', text: 'my own words' });
+    await session?.act({ kind: 'note', text: 'my own note' });
+    const { data } = await ada.call('GET', '/api/me/data');
+    expect(data).toMatchObject({
+      person: { name: 'Guest 0' },
+      devices: [{}],
+      passkeys: [{ name: 'key ring' }],
+      seats: [{ room: session?.table, game: 'hamlet', name: 'Guest 0', played: true }],
+      said: [{ text: 'my own words' }],
+      notes: [{ text: 'my own note' }],
+      playedWith: [{ name: 'Guest 1', games: 1 }],
+    });
+    const [, token = ''] = ada.cookie.split('=');
+    expect(JSON.stringify(data)).not.toContain(token);
+    expect(JSON.stringify(data)).not.toMatch(/publicKey|tokenHash/);
+  });
+
+  test('is deleted: a running game goes on with a bot, and nobody finds the name or the words', async () => {
+    const ada = await visitor(server.port);
+    const ben = await connected();
+    const [first, second] = await begun([await connected(ada.cookie), ben]);
+    await first?.inRoom({ kind: 'say', text: 'my own words' });
+    await until(() => second?.room()?.chat.length === 1);
+    expect((await ada.call('DELETE', '/api/me')).status).toBe(204);
+    expect((await ada.call('GET', '/api/me')).status).toBe(401);
+    await until(() => second?.room()?.seats.some(seat => seat.kind === 'person' && seat.name === 'somebody'));
+    await playOut(second ? [second] : []);
+    expect(second?.update()?.result).not.toBeNull();
+    const fresh = (await connected()).client.table(second?.table ?? '');
+    await until(() => fresh.update());
+    expect(JSON.stringify([fresh.room(), fresh.update()])).not.toMatch(/Guest 0|my own words/);
+    const record = await (await fetch(`${site()}/api/tables/${second?.table}/record`)).json();
+    expect(verify(hamlet, parseRecordData(record))).toEqual({ ok: true });
+    const friends = (await ben.post('/api/tables', { game: 'hamlet', seats: 2 })).status;
+    expect(friends).toBe(201);
+  });
+
+  test('a seat at a table that has not begun is free again', async () => {
+    const ada = await visitor(server.port);
+    const ben = await connected();
+    const { data } = await ben.post('/api/tables', { game: 'hamlet', seats: 2 });
+    const { table } = data as { table: string };
+    await ada.call('POST', `/api/tables/${table}/seats`, { name: 'Ada' });
+    const session = ben.client.table(table);
+    await until(() => session.room()?.seats[0]?.kind === 'person');
+    await ada.call('DELETE', '/api/me');
+    await until(() => session.room()?.seats[0]?.kind === 'open');
+    await session.inRoom({ kind: 'sit', seat: 0, name: 'Ben' });
+    await playOne(session);
+  });
+});
+
+describe('limits', () => {
+  test('another site cannot change anything with our cookie, whatever the method', async () => {
+    const ada = await visitor(server.port);
+    for (const [method, path] of [
+      ['DELETE', '/api/me'],
+      ['POST', '/api/me/link'],
+      ['PUT', `/api/me/devices/${'0'.repeat(16)}`],
+    ] as const) {
+      const headers = { origin: 'https://evil.example', cookie: ada.cookie };
+      expect((await fetch(`${site()}${path}`, { method, headers })).status).toBe(400);
+    }
+    expect((await me(ada)).devices).toHaveLength(1);
+  });
+
+  test('an address and a person ask so often and no more', async () => {
+    let now = 0;
+    const session = { person: 'ada', tokenHash: new Uint8Array() };
+    const gate = openGate({ ...openSessions(NO_STORE, false, () => now), find: async () => session }, () => now);
+    const request = { ip: '::1', headers: {} } as FastifyRequest;
+    for (const ask of [gate.slowly, gate.changing]) {
+      for (let i = 0; i < 60; i++) await ask(request);
+      await expect(ask(request)).rejects.toMatchObject({ code: 'too-fast' });
+      now += 1000;
+      await ask(request);
+    }
+  });
+});
