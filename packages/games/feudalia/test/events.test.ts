@@ -156,6 +156,7 @@ describe('seasonal events', () => {
     expect(at.options).toContainEqual({ kind: 'defend', card: 'archer', fief: 0 });
     expect(at.options.some(option => option.kind === 'defend' && option.card === 'serf')).toBe(false);
     at.choose({ kind: 'defend', card: 'archer', fief: 0 });
+    expect(at.events).toContainEqual({ kind: 'defended', seat: 0, card: 'archer', fief: 0 });
     expect(at.offers({ kind: 'defend', card: 'militiaman', fief: 0 })).toBe(false);
     at.choose({ kind: 'done' });
     expect([cubesAt(at, 0), cubesAt(at, 1)]).toEqual([{ wheat: 3 }, { wood: 1 }]);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cubesAt, DONE, END, lordAt, position, THREE } from './positions.ts';
 
+const HELD = { event: { kind: 'held', seat: 0 } } as const;
+
 describe('the final phase', () => {
   test('F-6.1, D-14 blue vassals and masters act only now, each once, in any order', () => {
     const fiefs = [{ type: 'wheat', level: 1, master: 'jester' }, { type: 'wood' }, { type: 'clay' }] as const;
@@ -15,6 +17,7 @@ describe('the final phase', () => {
       DONE,
     ]);
     at.choose({ kind: 'blueMaster', fief: 0 });
+    expect(at.events.at(-1)).toEqual({ kind: 'blue', seat: 0, card: 'jester' });
     expect(at.offers({ kind: 'blueMaster', fief: 0 })).toBe(false);
     at.choose(DONE);
     expect(at.seat).toBe(1);
@@ -71,6 +74,8 @@ describe('the final phase', () => {
       DONE,
     ]);
     at.run({ kind: 'hold', card: 'count' }, { kind: 'hold', card: 'priest' });
+    // Nobody is told which cards stay.
+    expect(at.notes.filter(({ event }) => event.kind === 'held')).toEqual([HELD, HELD]);
     expect(lordAt(at).hand).toHaveLength(5);
     expect(lordAt(at).hand.slice(0, 2)).toEqual(['count', 'priest']);
     expect(lordAt(at).kept).toEqual([]);

@@ -272,6 +272,8 @@ describe('masters at home', () => {
     at.run(END, END);
     expect(lordAt(at).hand).toHaveLength(6);
     expect(lordAt(at).hand).toContain('kneader');
+    const told = at.events.filter(({ kind }) => kind === 'hosted' || kind === 'guestBack');
+    expect(told).toEqual(['hosted', 'guestBack'].map(kind => ({ kind, seat: 0, card: 'kneader' })));
   });
 
   test('F-9.9 of equal vassals the one on the table stays: the one on a field can still be recalled', () => {

@@ -127,6 +127,7 @@ describe('quick start', () => {
     at.state.stock = at.state.piles.map(card => (card === 'serf' || card === 'priest' ? 5 : 0));
     expect(at.options.map(option => option.kind)).toEqual(['recruit', 'recruit', 'pass']);
     expect(lordAt(at.choose({ kind: 'pass' })).coins).toBe(1);
+    expect(at.events.at(-1)).toEqual({ kind: 'stepLost', seat: 0 });
     at.choose({ kind: 'pass' });
     expect(at.offers({ kind: 'pass' })).toBe(true);
     expect(at.step).toBe('quick');

@@ -77,6 +77,7 @@ describe('setup', () => {
     at.state.fiefDeck = ['clay', 'stone', 'wheat', 'wheat'];
     const types = lordAt(at.choose({ kind: 'replace' }), first).fiefs.map(fief => fief.type);
     expect(types).toEqual(['wheat', 'wheat', 'stone']);
+    expect(at.events).toContainEqual({ kind: 'fiefReplaced', seat: first, fief: 'wheat', by: 'stone' });
   });
 
   test('F-2.6 the three fiefs may be kept', () => {

@@ -176,6 +176,7 @@ describe('main-phase actions', () => {
     const at = position({ lords: [{ fiefs, coins: 5 }] });
     expect(at.refusal({ kind: 'upgrade', fief: 1 })).toMatchObject({ kind: 'cannotPay' });
     at.choose({ kind: 'upgrade', fief: 0 });
+    expect(at.events).toContainEqual({ kind: 'upgraded', seat: 0, fief: 0, level: 1 });
     expect(lordAt(at)).toMatchObject({ coins: 1 });
     expect([cubesAt(at, 0), cubesAt(at, 1)]).toEqual([{ wheat: 2 }, {}]);
     expect(

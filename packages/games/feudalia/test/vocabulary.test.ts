@@ -63,6 +63,8 @@ describe('the effect vocabulary', () => {
     expect(at.options).toEqual([{ kind: 'discard', card: 'serf' }, { kind: 'discard', card: 'priest' }, DONE]);
     at.run({ kind: 'discard', card: 'serf' }, { kind: 'discard', card: 'priest' }, DONE);
     expect(lordAt(at).discard).toEqual(expect.arrayContaining(['serf', 'priest']));
+    const told = at.events.filter(({ kind }) => kind === 'discarded');
+    expect(told).toEqual(['serf', 'priest'].map(card => ({ kind: 'discarded', seat: 0, card })));
     expect(lordAt(at).hand).toHaveLength(4);
     expect(lordAt(withMaster('herald', { type: 'wheat' }).choose(TAP)).hand).toHaveLength(1);
   });
@@ -90,8 +92,10 @@ describe('the effect vocabulary', () => {
     const at = withMaster('physician', { type: 'wheat' }, [], { discard: ['count', 'serf'] }).choose(TAP);
     at.choose({ kind: 'regain', card: 'count' });
     expect(lordAt(at).deck.at(-1)).toBe('count');
+    expect(at.events).toContainEqual({ kind: 'regained', seat: 0, card: 'count', to: 'deckTop' });
     const seer = position({ lords: [{ hand: ['seer'], discard: ['count'] }] }).choose(influence('seer'));
     expect(lordAt(seer).hand).toEqual(['count']);
+    expect(seer.events).toContainEqual({ kind: 'regained', seat: 0, card: 'count', to: 'hand' });
   });
 
   test('F-22.9 eliminate: up to so many of the zone and filter, then what follows', () => {
@@ -163,6 +167,7 @@ describe('the effect vocabulary', () => {
     for (let i = 0; i < 4; i++) at.choose({ kind: 'lay', resource: 'wood' });
     expect(at.step).toBe('main');
     expect(lordAt(at).vault[1]).toBe(4);
+    expect(at.events.at(-1)).toEqual({ kind: 'laid', seat: 0, fief: 0, resource: 'wood' });
     expect(at.offers({ kind: 'build', buy: 'foundations_wood' })).toBe(true);
   });
 
