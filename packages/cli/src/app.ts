@@ -51,6 +51,8 @@ async function dispatch(argv: readonly string[], registry: Registry): Promise<nu
 function commandsFor(registry: Registry, argv: readonly string[]): SubCommandsDef {
   return {
     play: async () => (await import('./commands/play.ts')).play(registry, argv),
+    join: async () => (await import('./commands/join.ts')).join(registry, argv),
+    serve: async () => (await import('./commands/serve.ts')).serve(registry),
     games: async () => (await import('./commands/games.ts')).listGames(registry),
     cards: async () => (await import('./commands/cards.ts')).cards(registry),
     simulate: async () => (await import('./commands/simulate.ts')).simulate(registry, argv),

@@ -1,4 +1,4 @@
-import type { ArgDef, ArgsDef, CommandDef, CommandMeta } from 'citty';
+import type { ArgDef, ArgsDef, CommandDef, CommandMeta as PlainMeta } from 'citty';
 import type { Paint } from './screen/paint.ts';
 import { padEnd, widthOf, wrap } from './screen/width.ts';
 
@@ -6,6 +6,12 @@ import { padEnd, widthOf, wrap } from './screen/width.ts';
 export type GroupedFlag = ArgDef & { readonly group?: string };
 
 type Row = readonly [left: string, right: string];
+
+/** What a command says of itself. */
+export interface CommandMeta extends PlainMeta {
+  /** More to know, below the flags. */
+  readonly rows?: { readonly title: string; readonly rows: readonly Row[] };
+}
 
 const LEFT = 26;
 
@@ -27,6 +33,7 @@ export async function commandHelp(command: CommandDef, paint: Paint, width: numb
     const rows = members.map(([name, def]): Row => [flagOf(name, def), rightOf(def)]);
     lines.push('', paint.bold(title), ...rowLines(rows, paint, width));
   }
+  if (meta.rows) lines.push('', paint.bold(meta.rows.title), ...rowLines(meta.rows.rows, paint, width));
   return lines;
 }
 

@@ -1,4 +1,5 @@
 import { begin, secretFromSeed, settle, type Board, type Piece } from '@thorp/kernel';
+import { standings } from '@thorp/table';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boardLines, fittedBoard } from '../src/screen/board.ts';
@@ -6,7 +7,7 @@ import { findCards, catalogueLines } from '../src/screen/catalogue.ts';
 import { choiceLines, choicesOf, numbersOf } from '../src/screen/options.ts';
 import { paintFor } from '../src/screen/paint.ts';
 import type { Look } from '../src/screen/pieces.ts';
-import { knownScoreLines } from '../src/screen/scores.ts';
+import { standingLines } from '../src/screen/scores.ts';
 import { flow, padEnd, widthOf, wrap } from '../src/screen/width.ts';
 
 const plain = paintFor({});
@@ -201,7 +202,9 @@ test('a score sheet in mid-game tells nothing that the reader cannot know', () =
   };
   const match = begin(secretive, settle(secretive, 2), secretFromSeed('oak'));
   const [mine, theirs] = match.state.seats.map(({ hand }) => hand[0]);
-  const lines = knownScoreLines(match, 0, { name: seat => `S${seat}`, paint: plain, width: 80 });
+  const name = (seat: number): string => `S${seat}`;
+  const reader = { view: secretive.view(match.state, 0), name };
+  const lines = standingLines(secretive, standings({ match }, 0), reader, { name, paint: plain, width: 80 });
   expect(lines).toEqual([
     `S0  ${4 + (mine ?? 0)}`,
     `     Gold 4 · Villager ${mine} ${mine}`,

@@ -1,3 +1,4 @@
 export { readConfig, type Config } from './config.ts';
 export { GAMES, type Games } from './games.ts';
 export { openServer, type ServerOptions, type TableServer } from './server.ts';
+export { VARIABLES, type Variable } from './variables.ts';

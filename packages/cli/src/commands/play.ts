@@ -121,7 +121,7 @@ async function sitDown(start: Start, thinkers: Thinkers, input: Input): Promise<
     input.close();
     await thinkers.close();
   }
-  if (people(table) > 1) clearScreen(session);
+  if (people(table) > 1) session.clear();
   const failure = session.saving.failure();
   if (failure !== null) {
     warn(`the game is lost: ${explain(failure).line}`);
@@ -152,6 +152,12 @@ function openSession({ table, entries, file }: Start, thinkers: Thinkers, input:
         return answer;
       },
     }),
+    game: table.match.game,
+    clear: () => clearScreen(session.host, redraw),
+    warning() {
+      const failure = saving.failure();
+      return failure === null ? null : `Not saved: ${explain(failure).line}. Type save FILE.`;
+    },
     saving,
     file,
     name,

@@ -60,6 +60,7 @@ function story(match: Match, names: readonly string[]): string[] {
     return `${paint.dim(String(ply).padStart(5))}  ${line}`;
   });
   const board = wholeBoard(en.board(spectator), { paint, width, viewer: null, numbers: new Map() });
-  const where = outcome(match).over ? 'The game is over.' : `After ${match.plies.length} choices:`;
-  return [...lines, '', ...board, '', where, ...scoreLines(match, { name, paint, width })];
+  const result = outcome(match);
+  const where = result.over ? 'The game is over.' : `After ${match.plies.length} choices:`;
+  return [...lines, '', ...board, '', where, ...scoreLines(match.game, result, spectator, { name, paint, width })];
 }

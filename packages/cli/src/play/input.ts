@@ -16,6 +16,8 @@ export class Interrupted extends Error {
 export interface Input {
   /** Shows the prompt and waits for a line. */
   ask(prompt: string): Promise<string>;
+  /** Shows the prompt again with what is typed so far, after something was written over it. */
+  refresh(): void;
   /** Waits for something else, unless the player presses Ctrl-C. */
   during<T>(work: Promise<T>): Promise<T>;
   close(): void;
@@ -36,6 +38,7 @@ export function openInput(words: readonly string[] = []): Input {
     completer: (line: string) => [words.filter(word => word.startsWith(line)), line],
   });
   const waiting: string[] = [];
+  let shown = '';
   let take: ((line: string) => void) | null = null;
   let fail: ((error: Interrupted) => void) | null = null;
   let stopWork: ((error: Interrupted) => void) | null = null;
@@ -54,6 +57,7 @@ export function openInput(words: readonly string[] = []): Input {
 
   return {
     ask(prompt) {
+      shown = prompt;
       const next = waiting.shift();
       if (terminal) {
         reader.setPrompt(printable(prompt));
@@ -71,6 +75,10 @@ export function openInput(words: readonly string[] = []): Input {
           reject(error);
         };
       });
+    },
+    refresh() {
+      if (take && terminal) reader.prompt(true);
+      else if (take) process.stdout.write(printable(shown));
     },
     async during(work) {
       if (ended?.by === 'signal') throw ended;

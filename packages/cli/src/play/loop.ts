@@ -1,15 +1,14 @@
 import { must, outcome, type Seat } from '@thorp/kernel';
-import { hasEnded, isPerson, logFor, screenFor, undoRefusal, updateFor, wasGivenUp } from '@thorp/table';
+import { hasEnded, isPerson, logFor, recap, screenFor, undoRefusal, updateFor, wasGivenUp } from '@thorp/table';
 import { didYouMean } from '../nearest.ts';
 import { choicesOf } from '../screen/options.ts';
-import { scoreLines } from '../screen/scores.ts';
-import { screenWidth } from '../screen/width.ts';
 import { printable, say } from '../terminal.ts';
-import { logLines, readerOf } from '../words.ts';
-import { COMMANDS, findCommand, type Question, type Then } from './commands.ts';
+import { readerOf } from '../words.ts';
+import { COMMANDS } from './commands.ts';
+import { findCommand, type Then } from './reading.ts';
 import { finish } from './saves.ts';
-import { drawQuestion } from './screen.ts';
-import { act, clearScreen, people, type Session } from './session.ts';
+import { drawEnd, drawQuestion, type Question } from './screen.ts';
+import { act, people, type Session } from './session.ts';
 
 /** Plays until the game is over (true) or the player leaves (false). */
 export async function playOn(session: Session): Promise<boolean> {
@@ -39,7 +38,7 @@ async function askToChoose(session: Session, seat: Seat): Promise<Then> {
   const update = updateFor(host.table(), seat);
   const decision = must(update.decision, 'the seat is asked');
   const choices = choicesOf(match.game, decision, { view: update.view, name });
-  const question: Question = { seat, update, decision, choices };
+  const question: Question = { seat, update, decision, choices, news: recap(host.table(), seat) };
   drawQuestion(session, question);
   for (;;) {
     const next = await obey(session, question, (await input.ask('› ')).trim());
@@ -65,7 +64,7 @@ async function askToConfirm(session: Session, seat: Seat): Promise<Then> {
 async function drawCurtain(session: Session, seat: Seat): Promise<Then> {
   const { host, input, name, showing: before } = session;
   session.showing = null;
-  clearScreen(session);
+  session.clear();
   const mayUndo = before !== null && undoRefusal(host.table(), before) === null;
   const back = mayUndo ? ` (${name(before)}: undo takes your choice back)` : '';
   for (;;) {
@@ -82,7 +81,7 @@ function obey(session: Session, question: Question, line: string): Then | Promis
   if (line === '') return session.redraw ? 'redraw' : 'stay';
   if (/^\d+$/.test(line)) return take(session, question, Number(line));
   const [word = '', ...rest] = line.split(/\s+/);
-  const command = findCommand(word);
+  const command = findCommand(COMMANDS, word);
   if (command) return command.run(session, question, rest.join(' '));
   const hint = didYouMean(word, Object.keys(COMMANDS)) ?? 'Type a number of the list, or help.';
   say(`'${printable(word)}' is no command here. ${hint}`);
@@ -99,25 +98,14 @@ async function take(session: Session, { seat, choices }: Question, number: numbe
   return 'changed';
 }
 
-/** How it ended: who won, where seats compete. */
-function ending({ host, name }: Session): string {
-  const table = host.table();
-  if (wasGivenUp(table)) return 'The game was given up.';
-  if (table.header.players.length < 2) return 'The game is over.';
-  const best = outcome(table.match).ranks.flatMap((rank, seat) => (rank === 1 ? [name(seat)] : []));
-  return `The game is over: ${best.length === 1 ? `${best[0]} wins` : `${best.join(' and ')} share the win`}.`;
-}
-
 function tellEnd(session: Session): void {
-  const { host, name, paint, file, saving } = session;
+  const { host, name, file, saving } = session;
   const table = host.table();
   const { match, seen, header } = table;
-  clearScreen(session);
   const person = header.players.findIndex((_, seat) => isPerson(table, seat));
-  const events = logFor(table, null, people(table) === 1 ? seen[person] : -1);
-  const lines = logLines(match.game, events, readerOf(match.game, match.state, null, name)).slice(-15);
-  say([...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold(ending(session))].join('\n'));
-  say(scoreLines(match, { name, paint, width: screenWidth() }).join('\n'));
+  const news = logFor(table, null, people(table) === 1 ? seen[person] : -1);
+  const result = { ...outcome(match), givenUp: wasGivenUp(table), abandoned: table.abandoned };
+  drawEnd(session, result, news, readerOf(match.game, match.state, null, name));
   if (saving.failure() === null) {
     say(`\nThe record is in ${finish(file, table)}\nthorp replay or thorp verify reads it.`);
   }

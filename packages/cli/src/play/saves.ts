@@ -20,7 +20,7 @@ export interface Save {
 }
 
 /** Where running and finished games are kept: the state directory of the XDG convention. */
-function stateFolder(): string {
+export function stateFolder(): string {
   const set = process.env['XDG_STATE_HOME'];
   return join(set && isAbsolute(set) ? set : join(homedir(), '.local', 'state'), 'thorp');
 }
@@ -63,6 +63,13 @@ export function finish(file: string, table: Table): string {
   const place = join(finished(), `${idOf(file)}.json`);
   writeWhole(place, exportGame(table));
   rmSync(file);
+  return place;
+}
+
+/** Keeps the record of a game that was played elsewhere among the finished ones. */
+export function keepRecord(name: string, text: string): string {
+  const place = join(finished(), `${name}.json`);
+  writeWhole(place, text);
   return place;
 }
 

@@ -1,59 +1,114 @@
-import { recap } from '@thorp/table';
-import { explain } from '../errors.ts';
+import type { Decision, Game, Outcome, Reader, Seat } from '@thorp/kernel';
+import type { LogEvent, UnscoredUpdate } from '@thorp/table';
 import { boardLines, fittedBoard, wholeBoard } from '../screen/board.ts';
-import { choiceLines, numbersOf } from '../screen/options.ts';
+import { choiceLines, numbersOf, type Choice } from '../screen/options.ts';
+import type { Paint } from '../screen/paint.ts';
+import { scoreLines } from '../screen/scores.ts';
 import { screenWidth, wrap } from '../screen/width.ts';
 import { say } from '../terminal.ts';
 import { logLines } from '../words.ts';
-import type { Question } from './commands.ts';
-import { clearScreen, type Session } from './session.ts';
+
+/** What a screen is drawn with, wherever the table is. */
+export interface Screen {
+  readonly game: Game;
+  readonly name: (seat: Seat) => string;
+  readonly paint: Paint;
+  /** True on a terminal: the screen is cleared and drawn anew for every question. */
+  readonly redraw: boolean;
+  /** Begins a fresh screen. */
+  clear(): void;
+  /** What the player has to know before anything else, such as that the game is not saved. */
+  warning(): string | null;
+}
+
+/** What a seat (null: a spectator) is shown. */
+export interface Shown {
+  readonly seat: Seat | null;
+  readonly update: UnscoredUpdate;
+  readonly choices: readonly Choice[];
+  /** What happened since the seat last looked. */
+  readonly news: readonly LogEvent[];
+}
+
+/** What a seat is shown and asked, and the choices by number. */
+export interface Question extends Shown {
+  readonly seat: Seat;
+  readonly decision: Decision;
+}
 
 /** Lines of the log above a question: a sixth of the screen at most; the rest is one word away. */
 const NEWS = 12;
 const newsRows = (): number => Math.min(NEWS, Math.floor((process.stdout.rows ?? 6 * NEWS) / 6));
 
 /** Draws everything a person needs for the decision. */
-export function drawQuestion(session: Session, question: Question): void {
-  const news = newsLines(session, question);
-  const below = [...news, ...(news.length > 0 ? [''] : []), ...questionLines(session, question, screenWidth())];
-  clearScreen(session);
-  say([...boardFor(session, question, below.length), '', ...below].join('\n'));
+export function drawQuestion(screen: Screen, question: Question): void {
+  drawTable(screen, question, questionLines(screen, question, screenWidth()));
+}
+
+/** Draws the table, what is new, and lines below it. */
+export function drawTable(screen: Screen, shown: Shown, lines: readonly string[]): void {
+  const news = newsLines(screen, shown);
+  const below = [...news, ...(news.length > 0 ? [''] : []), ...lines];
+  screen.clear();
+  say([...boardFor(screen, shown, below.length), '', ...below].join('\n'));
 }
 
 /** The whole board, for those who want to see every card. */
-export function drawWholeBoard(session: Session, question: Question): void {
-  const { board, glance } = look(session, question);
+export function drawWholeBoard(screen: Screen, shown: Shown): void {
+  const { board, glance } = look(screen, shown);
   say(wholeBoard(board, glance).join('\n'));
 }
 
 /** As cards what fits on the screen together with the question; through a pipe everything in running text. */
-function boardFor(session: Session, question: Question, taken: number): string[] {
-  const { board, glance } = look(session, question);
-  if (session.redraw) return fittedBoard(board, glance, (process.stdout.rows ?? 0) - taken - 3);
+function boardFor(screen: Screen, shown: Shown, taken: number): string[] {
+  const { board, glance } = look(screen, shown);
+  if (screen.redraw) return fittedBoard(board, glance, (process.stdout.rows ?? 0) - taken - 3);
   return boardLines(board, { ...glance, cards: new Set(), terse: false });
 }
 
-function look({ host, name, paint }: Session, { seat, update: { view }, choices }: Question) {
-  const board = host.table().match.game.text.en.board({ view, name });
+function look({ game, name, paint }: Screen, { seat, update: { view }, choices }: Shown) {
+  const board = game.text.en.board({ view, name });
   return { board, glance: { paint, width: screenWidth(), viewer: seat, numbers: numbersOf(choices) } };
 }
 
-function newsLines({ host, name, paint }: Session, { seat, update: { view } }: Question): string[] {
-  const table = host.table();
-  const news = logLines(table.match.game, recap(table, seat), { view, name });
+function newsLines({ game, name, paint }: Screen, { update: { view }, news: events }: Shown): string[] {
+  const news = logLines(game, events, { view, name });
   const rows = newsRows();
   const shown = news.slice(-rows).map(line => paint.dim(`  ${line}`));
   return news.length > rows ? [paint.dim(`  … ${news.length - rows} more (log)`), ...shown] : shown;
 }
 
-function questionLines(session: Session, question: Question, width: number): string[] {
-  const { host, name, paint, saving } = session;
+export function questionLines(screen: Screen, question: Question, width: number): string[] {
+  const { game, name, paint } = screen;
   const { seat, update, decision, choices } = question;
-  const { prompt } = host.table().match.game.text.en;
-  const asked = `${name(seat)}: ${prompt(decision.frame, { view: update.view, name })}`;
+  const asked = `${name(seat)}: ${game.text.en.prompt(decision.frame, { view: update.view, name })}`;
   const suggestion = update.forMe ? [paint.dim('  pay lets the game choose for you')] : [];
-  const failure = saving.failure();
-  const unsaved = failure === null ? null : `Not saved: ${explain(failure).line}. Type save FILE.`;
-  const warning = unsaved === null ? [] : wrap(unsaved, width).map(paint.bad);
+  const warning = wrap(screen.warning() ?? '', width).map(paint.bad);
   return [...wrap(asked, width).map(paint.bold), ...choiceLines(choices, paint, width), ...suggestion, ...warning];
+}
+
+/** How a game ended. */
+export interface Ending extends Outcome {
+  readonly ranks: readonly number[];
+  readonly givenUp: boolean;
+  readonly abandoned: boolean;
+}
+
+/** The last lines of the log, who won, and the score sheet. */
+export function drawEnd(screen: Screen, ending: Ending, news: readonly LogEvent[], reader: Reader<unknown>): void {
+  const { game, name, paint } = screen;
+  const lines = logLines(game, news, reader).slice(-LAST_LINES);
+  screen.clear();
+  say([...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold(endingLine(ending, name))].join('\n'));
+  say(scoreLines(game, ending, reader, { name, paint, width: screenWidth() }).join('\n'));
+}
+
+const LAST_LINES = 15;
+
+function endingLine({ ranks, givenUp, abandoned }: Ending, name: (seat: Seat) => string): string {
+  if (abandoned) return 'The game was ended by agreement.';
+  if (givenUp) return 'The game was given up.';
+  if (ranks.length < 2) return 'The game is over.';
+  const best = ranks.flatMap((rank, seat) => (rank === 1 ? [name(seat)] : []));
+  return `The game is over: ${best.length === 1 ? `${best[0]} wins` : `${best.join(' and ')} share the win`}.`;
 }

@@ -1,20 +1,16 @@
 import type { Option, Seat } from '@thorp/kernel';
 import { isPerson, type Host, type Table } from '@thorp/table';
-import type { Paint } from '../screen/paint.ts';
 import type { Saving } from './filestore.ts';
 import type { Input } from './input.ts';
+import type { Screen } from './screen.ts';
 
 /** The terminal's connection to a table: one screen for all people who play. */
-export interface Session {
+export interface Session extends Screen {
   readonly host: Host;
   readonly saving: Saving;
   /** Where the game is saved after every action. */
   readonly file: string;
-  readonly name: (seat: Seat) => string;
   readonly input: Input;
-  readonly paint: Paint;
-  /** True on a terminal: the screen is cleared and drawn anew for every question. */
-  readonly redraw: boolean;
   /** Whose view the screen shows; null behind a curtain and before the first question. */
   showing: Seat | null;
   /** What kept the bots from going on, or null. */
@@ -38,6 +34,6 @@ export function people(table: Table): number {
 }
 
 /** A fresh screen. Between several people what can be scrolled back to goes too, so that no hand stays readable. */
-export function clearScreen({ host, redraw }: Session): void {
+export function clearScreen(host: Host, redraw: boolean): void {
   if (redraw) process.stdout.write(people(host.table()) > 1 ? '\u001b[2J\u001b[3J\u001b[H' : '\u001b[2J\u001b[H');
 }

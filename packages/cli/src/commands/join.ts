@@ -1,0 +1,137 @@
+import { isLevel, LEVEL_NAMES, type Level } from '@thorp/bots';
+import type { Clock } from '@thorp/table';
+import { defineCommand } from 'citty';
+import { INTERRUPTED, UsageError } from '../errors.ts';
+import { givenSettings, knobFlags, refuseUnknown, SET_FLAG, wholeNumber } from '../flags.ts';
+import { COMMANDS } from '../join/commands.ts';
+import { fillSeats, playRemote } from '../join/loop.ts';
+import { openRemote } from '../join/remote.ts';
+import { enterServer, linkOf, readLink, type Server } from '../join/server.ts';
+import { keyAsker, lineAsker } from '../play/asker.ts';
+import { Interrupted, isTerminal, openInput, type Input } from '../play/input.ts';
+import { cleanName } from '../play/players.ts';
+import { loadGame, type Registry } from '../registry.ts';
+import { say } from '../terminal.ts';
+
+const ARGS = {
+  link: {
+    type: 'positional',
+    required: true,
+    description: 'The link of a table, or with --open the address of a server',
+  },
+  name: { type: 'string', valueHint: 'NAME', description: 'What the others call you' },
+  watch: { type: 'boolean', description: 'Look on and take no seat' },
+  guest: { type: 'boolean', description: 'Come as somebody new, not as the one this machine is known as' },
+  open: { type: 'string', valueHint: 'GAME', description: 'Open a new table for this game and print its link' },
+  seats: { type: 'string', valueHint: 'N', description: 'With --open: how many seats' },
+  bots: { type: 'string', valueHint: 'N', description: 'With --open: how many of them are bots' },
+  level: { type: 'string', valueHint: 'LEVEL', description: `With --bots: one of ${LEVEL_NAMES.join(', ')}` },
+  clock: {
+    type: 'string',
+    valueHint: 'TIME',
+    description: 'With --open: 10+5 (minutes, seconds a move) or 3d (days a move)',
+  },
+  set: SET_FLAG,
+} as const;
+
+type Args = { readonly [name in keyof typeof ARGS]: string | boolean | undefined };
+
+export const join = (registry: Registry, argv: readonly string[]) =>
+  defineCommand<typeof ARGS>({
+    meta: { name: 'join', description: 'Play in the terminal at a table on a server' },
+    args: async () => ({ ...ARGS, ...(await knobFlags(registry, argv, ARGS)) }),
+    setup: refuseUnknown,
+    async run({ args, rawArgs }) {
+      const piped = isTerminal() ? null : openInput();
+      let input: Input | null = piped;
+      try {
+        const { origin, table: linked } = readLink(given(args.link) ?? '');
+        const server = await enterServer(origin, args.guest === true);
+        const name = args.watch === true ? null : await nameFrom(args, piped);
+        const table = await openWanted(registry, server, args, rawArgs, linked);
+        input ??= openInput(Object.keys(COMMANDS));
+        return await joinTable(registry, server, { table, name, bots: botsIn(args) }, input);
+      } catch (error) {
+        if (!(error instanceof Interrupted)) throw error;
+        say('\nYour seat stays yours; thorp join with the same link comes back to it.');
+        return error.by === 'signal' ? INTERRUPTED : 0;
+      } finally {
+        input?.close();
+      }
+    },
+  });
+
+async function nameFrom(args: Args, piped: Input | null): Promise<string> {
+  const asker = piped ? lineAsker(piped) : keyAsker;
+  return cleanName(given(args.name) ?? (await asker.text('Your name', 'Guest'))) || 'Guest';
+}
+
+/** Opens a table where one is asked for; gives the id of the table to join. */
+async function openWanted(
+  registry: Registry,
+  server: Server,
+  args: Args,
+  rawArgs: readonly string[],
+  linked: string | null,
+): Promise<string> {
+  const id = given(args.open);
+  if (id === undefined) {
+    if (linked === null) throw new UsageError('the link names no table; --open GAME opens one');
+    return linked;
+  }
+  const game = await loadGame(registry, id);
+  const { min, max } = game.seats;
+  const seats = wholeNumber('--seats', given(args.seats), min, max) ?? Math.max(min, 2);
+  const clock = clockFrom(given(args.clock));
+  const wanted = { game: id, seats, settings: givenSettings(game, rawArgs, args), ...(clock ? { clock } : {}) };
+  const { table } = (await server.post('/api/tables', wanted)) as { table: string };
+  say(`The others join by ${linkOf(server.origin, table)}`);
+  return table;
+}
+
+interface Wanted {
+  readonly table: string;
+  /** Null: looks on. */
+  readonly name: string | null;
+  readonly bots: { readonly count: number; readonly level: Level };
+}
+
+async function joinTable(registry: Registry, server: Server, wanted: Wanted, input: Input): Promise<number> {
+  const { name, bots } = wanted;
+  for (let table: string | null = wanted.table; table !== null;) {
+    // Before the table is shown, so that the first picture has everybody's seat.
+    if (name !== null) await server.post(`/api/tables/${table}/seats`, { name });
+    const remote = await openRemote(server, table, input, id => loadGame(registry, id));
+    try {
+      if (table === wanted.table && bots.count > 0) await fillSeats(remote, bots.level, bots.count);
+      const { over, next } = await playRemote(remote);
+      if (!over) say(`Your seat stays yours; thorp join ${linkOf(server.origin, table)} comes back to it.`);
+      table = next;
+    } finally {
+      remote.close();
+    }
+  }
+  return 0;
+}
+
+function botsIn(args: Args): Wanted['bots'] {
+  const level = given(args.level) ?? 'medium';
+  if (!isLevel(level)) throw new UsageError(`there is no level '${level}'; there are ${LEVEL_NAMES.join(', ')}`);
+  const count = wholeNumber('--bots', given(args.bots), 0, 15) ?? 0;
+  if (count > 0 && given(args.open) === undefined) throw new UsageError('--bots goes with --open');
+  return { count, level };
+}
+
+/** `10+5`: ten minutes and five seconds a move. `3d`: three days a move. A bot finishes the turn when time is out. */
+function clockFrom(text: string | undefined): Clock | null {
+  if (text === undefined) return null;
+  const live = /^(\d{1,4})\+(\d{1,4})$/.exec(text);
+  if (live) return { kind: 'live', base: Number(live[1]) * 60_000, increment: Number(live[2]) * 1000, whenOut: 'turn' };
+  const days = /^(\d{1,2})d$/.exec(text);
+  if (days) return { kind: 'correspondence', perMove: Number(days[1]) * 86_400_000, bank: 0, whenOut: 'turn' };
+  throw new UsageError(`--clock is like 10+5 (minutes and seconds a move) or 3d (days a move), not '${text}'`);
+}
+
+function given(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

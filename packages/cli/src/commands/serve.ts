@@ -1,0 +1,57 @@
+import { openServer, readConfig, VARIABLES, type Config } from '@thorp/server';
+import { defineCommand } from 'citty';
+import { codeOf, UsageError } from '../errors.ts';
+import { refuseUnknown } from '../flags.ts';
+import type { CommandMeta } from '../help.ts';
+import type { Registry } from '../registry.ts';
+import { say } from '../terminal.ts';
+
+const ARGS = {
+  port: { type: 'string', valueHint: 'N', description: 'Instead of PORT' },
+  host: { type: 'string', valueHint: 'ADDRESS', description: 'Instead of HOST' },
+  data: { type: 'string', valueHint: 'DIRECTORY', description: 'Instead of THORP_DATA' },
+} as const;
+
+const META: CommandMeta = {
+  name: 'serve',
+  description: 'Run the table server without the page; npm start runs both',
+  rows: {
+    title: 'Environment',
+    rows: VARIABLES.map(({ name, usual, what }) => [name, usual === '' ? what : `${what} (usually ${usual})`]),
+  },
+};
+
+export const serve = (registry: Registry) =>
+  defineCommand<typeof ARGS>({
+    meta: META,
+    args: ARGS,
+    setup: refuseUnknown,
+    async run({ args }) {
+      const config = configFrom({ PORT: args.port, HOST: args.host, THORP_DATA: args.data });
+      const stopped = stopSignal();
+      const server = await openServer(config, { games: registry }).catch((error: unknown) => {
+        if (codeOf(error) !== 'EADDRINUSE') throw error;
+        throw new UsageError(`port ${config.port} is taken; choose another by --port`, { cause: error });
+      });
+      say(`The table server listens on http://${config.host}:${server.port}`);
+      await stopped;
+      await server.drain();
+      return 0;
+    },
+  });
+
+/** The environment, and flags over it. */
+function configFrom(flags: { readonly [name: string]: string | undefined }): Config {
+  const given = Object.entries(flags).filter(([, value]) => value !== undefined);
+  try {
+    return readConfig({ ...process.env, ...Object.fromEntries(given) });
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}

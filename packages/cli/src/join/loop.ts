@@ -1,0 +1,162 @@
+import { isLevel, type Level } from '@thorp/bots';
+import { didYouMean } from '../nearest.ts';
+import { findCommand, type Then } from '../play/reading.ts';
+import { drawEnd, type Question, type Shown } from '../play/screen.ts';
+import { keepRecord } from '../play/saves.ts';
+import { printable, say } from '../terminal.ts';
+import { COMMANDS } from './commands.ts';
+import { drawGame, drawRoom, shownNow, talkLines } from './draw.ts';
+import { tried, type Remote } from './remote.ts';
+
+/** How it ended for this terminal: the game is over, the player left, or the same people play again at another table. */
+export type Ending = { readonly over: boolean; readonly next: string | null };
+
+/** Plays until the game is over or the player leaves. Things happen while a line is typed, so both are waited for. */
+export async function playRemote(remote: Remote): Promise<Ending> {
+  const lines = typedLines(remote);
+  for (let drawn = ''; ;) {
+    remote.news.look();
+    await getReady(remote);
+    const shown = shownNow(remote);
+    if (shown?.update.result) return tellEnd(remote, shown);
+    const picture = pictureOf(remote, shown);
+    if (picture !== drawn) {
+      draw(remote, shown);
+      remote.input.refresh();
+      drawn = picture;
+    }
+    const line = await lines.next(isWaitedFor(remote, shown));
+    if (line === null) continue;
+    const then = await obey(remote, shown, line.trim());
+    if (then === 'quit') return { over: false, next: null };
+    if (then === 'redraw') drawn = '';
+  }
+}
+
+/**
+ * Lines as they are typed; null when something else has changed. Through a pipe a line is read only when the player has
+ * something to answer, so that a script needs not to know when its turn comes.
+ */
+function typedLines({ input, redraw, news }: Remote): { next(wanted: boolean): Promise<string | null> } {
+  let typed: Promise<string> | null = null;
+  return {
+    async next(wanted) {
+      if (wanted || redraw) typed ??= input.ask('› ');
+      // A rejection is seen by the race below; between two races it must not count as unhandled.
+      typed?.catch(() => undefined);
+      const line = await input.during(Promise.race([news.wait().then(() => null), ...(typed ? [typed] : [])]));
+      if (line !== null) typed = null;
+      return line;
+    },
+  };
+}
+
+/** Who sits down is ready. Somebody who leaves makes everybody commit again. */
+async function getReady(remote: Remote): Promise<void> {
+  const room = remote.session.room();
+  if (!room || room.you === null || room.phase !== 'seating') return;
+  const mine = room.seats[room.you];
+  if (mine?.kind === 'person' && mine.commitment === null && room.seats.every(({ kind }) => kind !== 'open')) {
+    await tried(remote, remote.session.ready());
+  }
+}
+
+function isWaitedFor({ session }: Remote, shown: Question | Shown | null): boolean {
+  if (!shown) return false;
+  const { seat, update } = shown;
+  const asked = update.request?.outcome === 'open' && update.request.seat !== seat && seat !== null;
+  return session.update()?.decision !== null || asked || (seat !== null && update.holding === seat);
+}
+
+/** What a screen depends on: it is drawn anew when this changes. */
+function pictureOf({ session, connection }: Remote, shown: Question | Shown | null): string {
+  const { chat = [], seats, phase } = session.room() ?? {};
+  const said = chat.at(-1)?.sequence;
+  const state = connection();
+  if (!shown) return JSON.stringify([seats, phase, session.present(), said, state]);
+  const { version, request, standIns, resigned } = shown.update;
+  return JSON.stringify([version, request, standIns, resigned, said, state, 'decision' in shown]);
+}
+
+function draw(remote: Remote, shown: Question | Shown | null): void {
+  const { redraw, connection } = remote;
+  // Through a pipe a table is drawn when there is something to answer; talk is told as it comes.
+  if (!shown) drawRoom(remote);
+  else if (redraw || isWaitedFor(remote, shown)) drawGame(remote, shown);
+  else say(talkLines(remote, 1).join('\n'));
+  if (connection() === 'away') say(remote.paint.bad('The connection is lost; trying again …'));
+}
+
+async function obey(remote: Remote, shown: Question | Shown | null, line: string): Promise<Then> {
+  if (!shown) return obeyInRoom(remote, line);
+  const { seat, update } = shown;
+  if (line === '' && seat !== null && update.holding === seat) {
+    return (await tried(remote, remote.session.act({ kind: 'confirm' }))) ? 'changed' : 'stay';
+  }
+  if (line === '') return 'redraw';
+  if (/^\d+$/.test(line)) return take(remote, shown, Number(line));
+  const [word = '', ...rest] = line.split(/\s+/);
+  const command = findCommand(COMMANDS, word);
+  if (command) return command.run(remote, shown, rest.join(' '));
+  return unknown(word, Object.keys(COMMANDS));
+}
+
+async function take(remote: Remote, shown: Question | Shown, number: number): Promise<Then> {
+  const choice = shown.choices[number - 1];
+  if (!choice) {
+    say(shown.choices.length === 0 ? 'It is not your turn.' : `Type a number from 1 to ${shown.choices.length}.`);
+    return 'stay';
+  }
+  return (await tried(remote, remote.session.act({ kind: 'move', options: [choice.option] }))) ? 'changed' : 'stay';
+}
+
+/** Before the game: talk, bots for the open seats, leave. */
+async function obeyInRoom(remote: Remote, line: string): Promise<Then> {
+  const [word = '', ...rest] = line.split(/\s+/);
+  const text = rest.join(' ');
+  if (word === '') return 'redraw';
+  if (word === 'say') await tried(remote, remote.session.inRoom({ kind: 'say', text }));
+  else if (word === 'bots') await fillSeats(remote, isLevel(text) ? text : 'medium');
+  else if (word === 'leave') return (await tried(remote, remote.session.inRoom({ kind: 'leave' }))) ? 'quit' : 'stay';
+  else if ('quit'.startsWith(word)) return 'quit';
+  else return unknown(word, ['say', 'bots', 'leave', 'quit']);
+  return 'stay';
+}
+
+const BOT_NAMES = ['Tobias', 'Clara', 'Bruno', 'Elsa', 'Hugo'];
+
+/** Seats bots where nobody sits. */
+export async function fillSeats(remote: Remote, level: Level, most = Infinity): Promise<void> {
+  const open = (remote.session.room()?.seats ?? []).flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  for (const [i, seat] of open.slice(0, most).entries()) {
+    const name = BOT_NAMES[i % BOT_NAMES.length] ?? 'Bot';
+    await tried(remote, remote.session.inRoom({ kind: 'bot', seat, name, level }));
+  }
+}
+
+function unknown(word: string, words: readonly string[]): Then {
+  say(`'${printable(word)}' is no command here. ${didYouMean(word, words) ?? `There are ${words.join(', ')}.`}`);
+  return 'stay';
+}
+
+/** The end, the record, and where the same people play again. */
+async function tellEnd(remote: Remote, { update }: Shown): Promise<Ending> {
+  const { session, server, name, game, input, redraw } = remote;
+  const { result, view } = update;
+  if (result) drawEnd(remote, { ...result.outcome, ...result }, session.recap(), { view, name });
+  const record = await input.during(server.text(`/api/tables/${session.table}/record`));
+  if (record !== null) say(`\nThe record is in ${keepRecord(`${game.id}-${session.table.slice(0, 12)}`, record)}`);
+  if (!redraw || update.seat === null) return { over: true, next: null };
+  for (const lines = typedLines(remote); ;) {
+    remote.news.look();
+    const next = session.room()?.next ?? null;
+    say(
+      next === null ? 'rematch plays again; Enter leaves.' : 'The others play again: rematch joins them; Enter leaves.',
+    );
+    const line = await lines.next(true);
+    if (line === null) continue;
+    if (line.trim() === '' || !'rematch'.startsWith(line.trim())) return { over: true, next: null };
+    if (next !== null) return { over: true, next };
+    await tried(remote, session.inRoom({ kind: 'rematch' }));
+  }
+}

@@ -1,0 +1,121 @@
+import { ActionRefused, connect, type ConnectionState, type Socket, type TableSession } from '@thorp/client';
+import type { Game, Seat } from '@thorp/kernel';
+import type { RoomView } from '@thorp/table';
+import { UsageError } from '../errors.ts';
+import type { Input } from '../play/input.ts';
+import { cleanName } from '../play/players.ts';
+import type { Screen } from '../play/screen.ts';
+import { paintFor } from '../screen/paint.ts';
+import { say } from '../terminal.ts';
+import { seatNumber } from '../words.ts';
+import type { Server } from './server.ts';
+
+/** The terminal's connection to a table elsewhere. */
+export interface Remote extends Screen {
+  readonly session: TableSession;
+  readonly server: Server;
+  readonly input: Input;
+  connection(): ConnectionState;
+  readonly news: News;
+  close(): void;
+}
+
+/** Changes, for one who looks and then waits. */
+interface News {
+  /** What changes from now on is news. */
+  look(): void;
+  /** Resolves when there is news, at once if there is some already. Rejects when there is no such table. */
+  wait(): Promise<void>;
+}
+
+/** Opens a table and waits until the server has told of it. */
+export async function openRemote(
+  server: Server,
+  table: string,
+  input: Input,
+  load: (game: string) => Promise<Game>,
+): Promise<Remote> {
+  const news = newsBoard();
+  const client = connect(`${server.origin.replace(/^http/, 'ws')}/ws`, {
+    open: (url, protocol) => {
+      const headers = { cookie: server.cookie };
+      return new WebSocket(url, { protocols: [protocol], headers }) as unknown as Socket;
+    },
+    changed: () => news.fire(),
+    connection: () => news.fire(),
+    refused: (_, error) => news.fail(new UsageError(error.message)),
+  });
+  const session = client.table(table);
+  try {
+    const room = await input.during(firstRoom(session, news));
+    const redraw = process.stdout.isTTY && process.stdin.isTTY;
+    return {
+      session,
+      server,
+      input,
+      game: await load(room.game),
+      name: seat => nameIn(session.room(), seat),
+      paint: paintFor(process.stdout),
+      redraw,
+      clear: () => void (redraw && process.stdout.write('\u001b[2J\u001b[H')),
+      warning: () => null,
+      connection: client.state,
+      news,
+      close: client.close,
+    };
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+async function firstRoom(session: TableSession, news: News): Promise<RoomView> {
+  for (;;) {
+    news.look();
+    const room = session.room();
+    if (room) return room;
+    await news.wait();
+  }
+}
+
+function nameIn(room: RoomView | null, seat: Seat): string {
+  const place = room?.seats[seat];
+  return (place && place.kind !== 'open' && cleanName(place.name)) || seatNumber(seat);
+}
+
+/** Says why an action was refused, and whether it was done. */
+export async function tried(remote: Remote, action: Promise<unknown>): Promise<boolean> {
+  try {
+    await remote.input.during(action);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ActionRefused)) throw error;
+    say(error.code === 'version' ? 'The table has moved on; look again.' : `Not possible: ${error.message}.`);
+    return false;
+  }
+}
+
+function newsBoard(): News & { fire(): void; fail(error: Error): void } {
+  let happened = false;
+  let failure: Error | null = null;
+  let waiting: (() => void)[] = [];
+  const fire = (): void => {
+    happened = true;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  };
+  return {
+    fire,
+    fail(error) {
+      failure = error;
+      fire();
+    },
+    look() {
+      happened = false;
+    },
+    async wait() {
+      if (!happened) await new Promise<void>(resolve => waiting.push(resolve));
+      if (failure) throw failure;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { fieldsOf } from '@thorp/kernel';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../errors.ts';
+import { writeWhole } from '../files.ts';
+import { stateFolder } from '../play/saves.ts';
+
+/** A table server that knows us. */
+export interface Server {
+  readonly origin: string;
+  /** The session; it opens our seats, so it is kept where only this user reads it. */
+  readonly cookie: string;
+  post(path: string, body: object): Promise<unknown>;
+  /** The text behind an address; null when it is refused. */
+  text(path: string): Promise<string | null>;
+}
+
+/** The address of a server and, where a link names one, the table on it. */
+export function readLink(link: string): { readonly origin: string; readonly table: string | null } {
+  const text = /^https?:\/\//.test(link) ? link : `http://${link}`;
+  if (!URL.canParse(text)) throw new UsageError(`'${link}' is no link; it looks like http://localhost:8080/table/…`);
+  const { origin, pathname, hash } = new URL(text);
+  return { origin, table: /(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/.exec(`${pathname} ${hash}`)?.[0] ?? null };
+}
+
+export function linkOf(origin: string, table: string): string {
+  return `${origin}/table/${table}`;
+}
+
+/** Asks for a session, or goes on with the one that is kept. A `guest` is somebody new, and is not kept. */
+export async function enterServer(origin: string, guest: boolean): Promise<Server> {
+  const known = guest ? '' : (keptSessions()[origin] ?? '');
+  const answer = await reach(origin, '/api/session', { method: 'POST', headers: { cookie: known } });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? known;
+  if (cookie === '') throw new UsageError(`${origin} is no table server`);
+  if (!guest && cookie !== known) keepSession(origin, cookie);
+  return {
+    origin,
+    cookie,
+    async post(path, body) {
+      const headers = { cookie, 'content-type': 'application/json' };
+      return (await reach(origin, path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    },
+    async text(path) {
+      const found = await fetch(`${origin}${path}`, { headers: { cookie } });
+      return found.ok ? found.text() : null;
+    },
+  };
+}
+
+async function reach(origin: string, path: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`${origin}${path}`, init);
+  } catch (error) {
+    throw new UsageError(`cannot reach ${origin}; is the server running?`, { cause: error });
+  }
+  if (answer.ok) return answer;
+  const said = fieldsOf(fieldsOf(await answer.json().catch(() => null))?.['error'])?.['message'];
+  throw new UsageError(typeof said === 'string' ? said : `${origin} answered ${answer.status}; is it a table server?`);
+}
+
+const sessionsFile = (): string => join(stateFolder(), 'sessions.json');
+
+/** Sessions by the address of their server. */
+function keptSessions(): { readonly [origin: string]: string } {
+  try {
+    const fields = fieldsOf(JSON.parse(readFileSync(sessionsFile(), 'utf8'))) ?? {};
+    return Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => (isText(value) ? [[key, value]] : [])));
+  } catch {
+    return {};
+  }
+}
+
+function keepSession(origin: string, cookie: string): void {
+  writeWhole(sessionsFile(), `${JSON.stringify({ ...keptSessions(), [origin]: cookie }, null, 1)}\n`);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,201 @@
+// @module-tag slow
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finished, scratch, start, thorp, type Finished } from './process.ts';
+
+/*
+ * A real server process, and real `thorp join` processes at its tables.
+ */
+
+const REAL = fileURLToPath(new URL('../bin/thorp.mjs', import.meta.url));
+const files = scratch();
+const running: ChildProcessWithoutNullStreams[] = [];
+let states = 0;
+
+interface Served {
+  readonly url: string;
+  readonly child: ChildProcessWithoutNullStreams;
+}
+
+async function serve(data: string, port = '0', cli?: string): Promise<Served> {
+  const child = start(['serve', '--port', port, '--data', data], files.folder, cli);
+  running.push(child);
+  const text = await until(child, /listens on (http:\S+)/);
+  return { url: text[1] ?? '', child };
+}
+
+/** Waits for a text; the promise fails when the process ends before. */
+function until(child: ChildProcessWithoutNullStreams, wanted: RegExp): Promise<RegExpExecArray> {
+  let out = '';
+  return new Promise((resolve, reject) => {
+    const hear = (data: Buffer | string): void => {
+      out += String(data);
+      const found = wanted.exec(out);
+      if (!found) return;
+      child.stdout.off('data', hear);
+      resolve(found);
+    };
+    child.stdout.on('data', hear);
+    child.once('close', () => reject(new Error(`it ended without ${String(wanted)}: ${out}`)));
+  });
+}
+
+/** What is typed at a prompt, given what was written since the last answer; null: wait for another prompt. */
+type Typist = (screen: string) => string | null;
+
+/** Joins a table; `answer` types at its prompts. */
+function joins(args: readonly string[], answer: Typist, cli?: string) {
+  const state = files.path(`state-${++states}`);
+  const child = start(['join', ...args], state, cli);
+  running.push(child);
+  let screen = '';
+  child.stdout.on('data', (data: Buffer | string) => {
+    screen += String(data);
+    if (!screen.endsWith('› ')) return;
+    const line = answer(screen);
+    if (line === null) return;
+    screen = '';
+    child.stdin.write(`${line}\n`);
+  });
+  return { child, state, done: finished(child) };
+}
+
+const first = (): string => '1';
+
+let server: Served;
+beforeAll(async () => {
+  server = await serve(files.path('data'));
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  files.drop();
+});
+
+/** Opens a table in one process and joins it in another; both play to the end. */
+async function playBoth(
+  game: string,
+  { url }: Served,
+  answers: readonly [Typist, Typist],
+  cli?: string,
+): Promise<[Finished, Finished]> {
+  const ada = joins([url, '--open', game, '--seats', '2', '--name', 'Ada'], answers[0], cli);
+  const [, link = ''] = await until(ada.child, /join by (\S+)/);
+  const ben = joins([link, '--name', 'Ben'], answers[1], cli);
+  return Promise.all([ada.done, ben.done]);
+}
+
+describe('two terminals at one table', () => {
+  test('play a whole game and keep a record that verifies', { timeout: 300_000 }, async () => {
+    const both = await playBoth('hamlet', server, [first, first]);
+    for (const { code, out, err } of both) {
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toMatch(/The game is over: (Ada|Ben|Ada and Ben) (wins|share the win)\./);
+      const [, record = ''] = /The record is in (\S+)/.exec(out) ?? [];
+      expect((await thorp(['verify', record])).code).toBe(0);
+    }
+    expect(both[0].out).toContain('Ada: Draft a villager');
+    expect(both[1].out).toContain('Ben: Draft a villager');
+  });
+
+  test('talk, and take a move back with the other’s consent', { timeout: 300_000 }, async () => {
+    const script = ['say Good luck', '1', 'undo'];
+    let asking = false;
+    const ada: Typist = screen => {
+      if (asking && !screen.includes('agreed.')) return null;
+      const line = script.shift() ?? '1';
+      asking = line === 'undo';
+      return line;
+    };
+    let asked = 0;
+    const ben: Typist = screen => {
+      if (!screen.includes('agree or decline')) return '1';
+      asked++;
+      return 'agree';
+    };
+    const [one, two] = await playBoth('hamlet', server, [ada, ben]);
+    expect(two.out).toContain('Ada: Good luck');
+    expect(two.out).toContain('Ada asks to take the last move back: agree or decline.');
+    expect(asked).toBe(1);
+    expect(one.out).toContain('To take the last move back: agreed.');
+    expect([one.code, two.code]).toEqual([0, 0]);
+  });
+
+  test('a person who comes back has the same seat', { timeout: 300_000 }, async () => {
+    const ada = joins(
+      [server.url, '--open', 'hamlet', '--bots', '1', '--level', 'random', '--name', 'Ada'],
+      () => 'quit',
+    );
+    const [, link = ''] = await until(ada.child, /join by (\S+)/);
+    expect((await ada.done).out).toContain(`thorp join ${link} comes back`);
+    const again = await thorp(['join', link, '--name', 'Ada'], { input: '1\n'.repeat(100), state: ada.state });
+    expect(again.out).toContain('The game is over');
+    const stranger = await thorp(['join', link, '--name', 'Eve'], { state: files.path('eve') });
+    expect([stranger.code, stranger.err]).toEqual([2, 'thorp: all seats are taken\n']);
+    const watching = await thorp(['join', link, '--watch'], { state: files.path('eve') });
+    expect(watching.out).toContain('The game is over');
+  });
+});
+
+test('a server that is killed and started again: the terminals play on', { timeout: 300_000 }, async () => {
+  const data = files.path('killed');
+  const before = await serve(data);
+  let moves = 0;
+  let restart: (() => void) | null = null;
+  const killed = new Promise<void>(resolve => (restart = resolve));
+  const answer = (): string => {
+    if (++moves === 4) {
+      before.child.kill('SIGKILL');
+      restart?.();
+    }
+    return '1';
+  };
+  const games = playBoth('hamlet', before, [answer, answer]);
+  await killed;
+  await new Promise(resolve => before.child.once('close', resolve));
+  await serve(data, new URL(before.url).port);
+  for (const { code, out } of await games) {
+    expect(out).toContain('The game is over');
+    expect(code).toBe(0);
+  }
+});
+
+test('a real game is played between two terminals', { timeout: 300_000 }, async () => {
+  const real = await serve(files.path('real'), '0', REAL);
+  const pick = (): Typist => {
+    let turn = 0;
+    return () => String(1 + (turn++ % 2));
+  };
+  for (const { code, out } of await playBoth('snowcrest', real, [pick(), pick()], REAL)) {
+    expect(out).toContain('The game is over');
+    expect(code).toBe(0);
+  }
+});
+
+describe('what is wrong is said', () => {
+  test.each([
+    [['join', 'http://127.0.0.1:9/table/00'], 'the link names no table; --open GAME opens one|cannot reach'],
+    [['join', 'http://127.0.0.1:9'], 'cannot reach http://127.0.0.1:9; is the server running?'],
+    [['join', ':::'], 'is no link'],
+    [['serve', '--port', 'x'], 'PORT must be a whole number from 0 to 65535'],
+  ])('%o', async (args, said) => {
+    const { code, err } = await thorp(args);
+    expect(code).toBe(2);
+    expect(err).toMatch(new RegExp(said.replaceAll('?', '\\?')));
+  });
+
+  test('an unknown table and a taken port', async () => {
+    const link = `${server.url}/table/${'0'.repeat(32)}`;
+    expect(await thorp(['join', link, '--watch'])).toMatchObject({
+      code: 2,
+      err: 'thorp: there is no table under this link\n',
+    });
+    const taken = await thorp(['serve', '--port', new URL(server.url).port, '--data', files.path('other')]);
+    expect([taken.code, taken.err]).toEqual([2, expect.stringContaining('is taken; choose another by --port')]);
+  });
+
+  test('every variable stands in the help', async () => {
+    const { out } = await thorp(['serve', '--help']);
+    for (const name of ['PORT', 'HOST', 'THORP_DATA', 'DATABASE_URL', 'THORP_LOG']) expect(out).toContain(name);
+  });
+});

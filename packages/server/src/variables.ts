@@ -1,0 +1,26 @@
+/** A variable of the environment that the server reads. */
+export interface Variable {
+  readonly name: string;
+  /** What is taken when it is not set. */
+  readonly usual: string;
+  readonly what: string;
+}
+
+/** All of them, for those who run a server. A test compares the list with what `readConfig` reads. */
+export const VARIABLES: readonly Variable[] = [
+  { name: 'PORT', usual: '8080', what: 'the port; 0 takes a free one' },
+  { name: 'HOST', usual: '127.0.0.1', what: 'the address to listen on; 0.0.0.0 lets other machines in' },
+  { name: 'THORP_DATA', usual: 'data', what: 'the directory of the database and the key' },
+  { name: 'DATABASE_URL', usual: '', what: 'a PostgreSQL database instead of the file; several hosts are allowed' },
+  { name: 'THORP_DATABASE_CONNECTIONS', usual: '8', what: 'how many connections to PostgreSQL' },
+  { name: 'THORP_KEY', usual: '', what: '64 hexadecimal digits that encrypt the dealers’ secrets, instead of a file' },
+  {
+    name: 'THORP_ORIGINS',
+    usual: '',
+    what: 'addresses whose pages may connect, with commas; https makes cookies secure',
+  },
+  { name: 'THORP_TRUST_PROXY', usual: 'no', what: 'yes: a proxy in front says who is connecting' },
+  { name: 'THORP_BOT_THREADS', usual: '1', what: 'threads in which bots think' },
+  { name: 'THORP_IDLE_SECONDS', usual: '300', what: 'how long a table that nobody looks at stays in memory' },
+  { name: 'THORP_LOG', usual: 'info', what: 'fatal, error, warn, info, debug, trace or silent' },
+];
