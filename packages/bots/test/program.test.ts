@@ -14,7 +14,10 @@ const program = (answer: string): string => {
   return `${process.execPath} -e ${JSON.stringify(source)}`;
 };
 
-async function play(command: string, ms = 5_000): Promise<{ bout: Bout; seated: ProgramEntrant; choices: number }> {
+/** Milliseconds for an answer; only for what hangs. */
+const PATIENCE = 60_000;
+
+async function play(command: string, ms = PATIENCE): Promise<{ bout: Bout; seated: ProgramEntrant; choices: number }> {
   let others = 0;
   const other: Entrant = {
     name: 'other',
@@ -70,7 +73,7 @@ describe('a program at a seat', () => {
   });
 
   test('a program that does not take its seat in a tournament is played for by chance', async () => {
-    const seated = await seatProgramOrChance({ name: 'it', command: 'exit 4', ms: 1_000 }, hamlet, config, 0);
+    const seated = await seatProgramOrChance({ name: 'it', command: 'exit 4', ms: PATIENCE }, hamlet, config, 0);
     const bout = await playDeal(hamlet, config, [seated, random], 3);
     await seated.leave(bout);
     expect(new Set(seated.faults)).toEqual(new Set(["the bot 'exit 4' ended with exit code 4"]));
@@ -88,7 +91,7 @@ describe('a program at a seat', () => {
   });
 
   test('a command that cannot take its seat is an error that names it', async () => {
-    const seat = (command: string) => seatProgram({ name: 'it', command, ms: 1_000 }, hamlet, config, 0);
+    const seat = (command: string) => seatProgram({ name: 'it', command, ms: PATIENCE }, hamlet, config, 0);
     await expect(seat('thorp-no-such-program')).rejects.toThrow(ProgramFault);
     await expect(seat('thorp-no-such-program')).rejects.toThrow(
       /the bot 'thorp-no-such-program' ended with exit code 127/,

@@ -13,6 +13,7 @@ import {
   type Player,
 } from '@thorp/table';
 import { hamlet } from '@thorp/testkit/hamlet';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -369,7 +370,9 @@ describe('bots of every level', () => {
     // The sample game is over in a moment; bots think for minutes about a game of Feudalia.
     const child = start('play feudalia --seats 2 --bots 2 --levels expert --yes'.split(' '), state, REAL);
     const end = finished(child);
-    setTimeout(() => child.kill('SIGINT'), 4000);
+    // It begins to listen for signals before it says anything.
+    await once(child.stdout, 'data');
+    child.kill('SIGINT');
     const { code, out } = await end;
     expect(code).toBe(130);
     expect(out).toContain('The game is saved in');

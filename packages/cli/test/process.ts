@@ -63,6 +63,16 @@ export async function within(args: readonly string[], registry: Registry): Promi
   }
 }
 
+/** The same, interrupted as Ctrl-C does it as soon as the command listens for that. */
+export async function interrupted(args: readonly string[], registry: Registry): Promise<Finished> {
+  const before = process.listenerCount('SIGINT');
+  let ended = false;
+  const end = within(args, registry).finally(() => (ended = true));
+  while (!ended && process.listenerCount('SIGINT') === before) await new Promise(setImmediate);
+  process.emit('SIGINT', 'SIGINT');
+  return end;
+}
+
 export interface Answer {
   readonly id: unknown;
   readonly ok: boolean;

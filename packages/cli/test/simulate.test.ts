@@ -1,7 +1,8 @@
 // @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { add, deviation, newSummary } from '../src/simulate/stats.ts';
-import { start, finished, thorp } from './process.ts';
+import { interrupted, thorp } from './process.ts';
+import { shelf } from './shelf.ts';
 
 interface Result {
   readonly games: number;
@@ -72,10 +73,7 @@ describe('simulate', () => {
   });
 
   test('Ctrl-C ends it with what was played so far', async () => {
-    const child = start(['simulate', 'hamlet', '-n', '100000000', '--json']);
-    const end = finished(child);
-    setTimeout(() => child.kill('SIGINT'), 1200);
-    const { code, out, err } = await end;
+    const { code, out, err } = await interrupted(['simulate', 'hamlet', '-n', '100000000', '--json'], shelf);
     expect(code).toBe(130);
     expect(err).toMatch(/^thorp: stopped after \d+ of 100000000 games\n$/);
     expect((JSON.parse(out) as Result).games).toBeGreaterThan(0);

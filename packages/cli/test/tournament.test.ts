@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { must } from '@thorp/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Summary } from '../src/tournament/summary.ts';
-import { scratch, start, finished, thorp, within } from './process.ts';
+import { interrupted, scratch, thorp, within } from './process.ts';
 import { shelf } from './shelf.ts';
 
 const files = scratch();
@@ -71,10 +71,8 @@ describe('tournament', () => {
   });
 
   test('Ctrl-C ends it with what was played so far', async () => {
-    const child = start(['tournament', 'hamlet', '--levels', 'hard,random', '--deals', '500']);
-    const end = finished(child);
-    setTimeout(() => child.kill('SIGINT'), 2_500);
-    const { code, out, err } = await end;
+    const long = ['tournament', 'hamlet', '--levels', 'hard,random', '--deals', '500'];
+    const { code, out, err } = await interrupted(long, shelf);
     expect(code).toBe(130);
     expect(err).toMatch(/^thorp: stopped after \d+ of 1000 games\n$/);
     expect(out).toContain('Hamlet: ');

@@ -27,7 +27,7 @@ describe('fuzz', () => {
   test('ends when its time is over', () => {
     const report = fuzz(subject, { ms: 50 });
     expect(report.games).toBeGreaterThan(0);
-    expect(report.ms).toBeLessThan(5_000);
+    expect(report.ms).toBeGreaterThanOrEqual(50);
   });
 
   test('does the same for the same seed, and something else for another', () => {
