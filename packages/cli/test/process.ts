@@ -65,12 +65,15 @@ export async function within(args: readonly string[], registry: Registry): Promi
 
 /** The same, interrupted as Ctrl-C does it as soon as the command listens for that. */
 export async function interrupted(args: readonly string[], registry: Registry): Promise<Finished> {
-  const before = process.listenerCount('SIGINT');
-  let ended = false;
-  const end = within(args, registry).finally(() => (ended = true));
-  while (!ended && process.listenerCount('SIGINT') === before) await new Promise(setImmediate);
-  process.emit('SIGINT', 'SIGINT');
-  return end;
+  const pressed = (event: string | symbol): void => {
+    if (event === 'SIGINT') setImmediate(() => process.emit('SIGINT', 'SIGINT'));
+  };
+  process.on('newListener', pressed);
+  try {
+    return await within(args, registry);
+  } finally {
+    process.off('newListener', pressed);
+  }
 }
 
 export interface Answer {

@@ -6,9 +6,11 @@ import { following, randomly, walk, type Course, type Picker, type Position } fr
 
 /** More worlds than usual, so that a leak shows wherever there is one. */
 const WORLDS = 8;
-/** Each way of shrinking ends after this time, however much could still be gained. */
-const MS = 8_000;
+/** Each way of shrinking ends after so many choices played, however much could still be gained. */
+const CHOICES = 200_000;
+/** Random games that look for another way, and the positions in them that are held to the law. */
 const DETOURS = 300;
+const POSITIONS = 10_000;
 
 type Fails = (choices: readonly number[]) => boolean;
 
@@ -16,15 +18,15 @@ type Fails = (choices: readonly number[]) => boolean;
 export function shrink<T extends Types>(subject: Subject<T>, course: Course<T>, fault: string, laws: Laws): Course<T> {
   const fails: Fails = choices => faultAtEnd(subject, { ...course, choices }, laws)?.law === fault;
   if (!fails(course.choices)) return course;
-  const fewer = leaveOut(course.choices, inTime(fails));
+  const fewer = leaveOut(course.choices, inBudget(fails));
   const shorter = detour(subject, { ...course, choices: fewer }, fault, laws);
-  return { ...course, choices: lower(leaveOut(shorter, inTime(fails)), inTime(fails)) };
+  return { ...course, choices: lower(leaveOut(shorter, inBudget(fails)), inBudget(fails)) };
 }
 
-/** Nothing fails any more once the time is over, so that what was found until then stays. */
-function inTime(fails: Fails): Fails {
-  const end = performance.now() + MS;
-  return choices => performance.now() < end && fails(choices);
+/** Nothing fails any more once the budget is spent, so that what was found until then stays. */
+function inBudget(fails: Fails): Fails {
+  let left = CHOICES;
+  return choices => (left -= choices.length + 1) > 0 && fails(choices);
 }
 
 /** The fault that a course runs into, or that laws find where it ends: they are not asked before. */
@@ -40,12 +42,13 @@ export function faultAtEnd<T extends Types>(subject: Subject<T>, course: Course<
 function detour<T extends Types>(subject: Subject<T>, course: Course<T>, fault: string, laws: Laws): readonly number[] {
   let best = course.choices;
   const luck = fastChance(course.seed);
-  const end = performance.now() + MS;
-  for (let i = 0; i < DETOURS && performance.now() < end; i++) {
+  let left = POSITIONS;
+  for (let i = 0; i < DETOURS && left > 0; i++) {
     const choices: number[] = [];
     const pick = randomly(luck, choices);
     const until: Picker = (open, ply) => (ply < best.length - 1 ? pick(open, ply) : null);
     const found = faultIn(() => walk(subject, course, until, at => hold(laws, probeOf(subject, course, at, 2))));
+    left -= choices.length;
     if (found?.law === fault) best = choices;
   }
   return best;
