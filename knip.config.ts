@@ -21,7 +21,10 @@ const config: KnipConfig = {
     },
     'packages/*': { entry: ['test/**/*.test.ts'], project: ['{src,test,bin}/**/*.{ts,tsx,mjs}'] },
     '{packages/games,examples}/*': { entry: ['test/**/*.test.ts', 'test/subject.ts'], project: ['{src,test}/**/*.ts'] },
-    'packages/server': { entry: ['src/main.ts', 'test/**/*.test.ts'], project: ['{src,test}/**/*.ts'] },
+    'packages/server': {
+      entry: ['src/main.ts', 'test/chaos-run.ts', 'test/**/*.test.ts'],
+      project: ['{src,test}/**/*.ts'],
+    },
     'packages/web': {
       entry: [
         'src/main.tsx',

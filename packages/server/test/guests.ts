@@ -43,13 +43,14 @@ export interface Guest {
   post(path: string, body: unknown): Promise<{ readonly status: number; readonly data: unknown }>;
 }
 
-export async function guest(port: number, known?: string): Promise<Guest> {
+/** `route` gives the port of the server that answers next, as a balancer in front of several does. */
+export async function guest(port: number, known?: string, route = (): number => port): Promise<Guest> {
   const cookie = known ?? (await sessionCookie(port));
   const received: string[] = [];
   let last: WebSocket | null = null;
   const client = connect(`ws://127.0.0.1:${port}/ws`, {
-    open(url, protocol) {
-      last = new WebSocket(url, { protocols: [protocol], headers: { cookie } });
+    open(_, protocol) {
+      last = new WebSocket(`ws://127.0.0.1:${route()}/ws`, { protocols: [protocol], headers: { cookie } });
       last.addEventListener('message', ({ data }) => received.push(String(data)));
       return last as unknown as Socket;
     },
@@ -60,7 +61,7 @@ export async function guest(port: number, known?: string): Promise<Guest> {
     received,
     cut: () => last?.close(),
     send: text => last?.send(text),
-    post: (path, body) => post(port, path, body, cookie),
+    post: (path, body) => post(route(), path, body, cookie),
   };
 }
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chmodSync, chownSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -65,6 +65,27 @@ export async function newPostgres(settings: readonly string[] = ['fsync = off'])
 
 function configure(data: string, settings: readonly string[]): void {
   appendFileSync(join(data, 'postgresql.conf'), settings.map(line => `${line}\n`).join(''));
+}
+
+/** A server that follows a running one: a copy of it, taken as a backup is. */
+export async function newStandby(primary: PostgresServer, port: number): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'thorp-postgres-'));
+  const data = join(folder, 'data');
+  const client = new pg.Client({ connectionString: urlOf([primary]) });
+  await client.connect();
+  await client.query(`SELECT pg_backup_start('standby', true)`);
+  // Files may vanish while they are copied; what happened meanwhile comes from the log.
+  await once(spawn('cp', ['-a', join(primary.folder, 'data'), data], { stdio: 'ignore' }), 'exit');
+  const stopped = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
+  await client.end();
+  for (const name of ['postmaster.pid', 'pg_wal']) rmSync(join(data, name), { recursive: true, force: true });
+  mkdirSync(join(data, 'pg_wal'), { mode: 0o700 });
+  writeFileSync(join(data, 'backup_label'), must(stopped.rows[0], 'the backup has a label').labelfile);
+  writeFileSync(join(data, 'standby.signal'), '');
+  configure(data, [`primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=thorp'`]);
+  const { uid, gid } = asOwner();
+  if (uid !== undefined) await once(spawn('chown', ['-R', `${uid}:${String(gid)}`, folder]), 'exit');
+  return serverIn(folder, port);
 }
 
 function serverIn(folder: string, port: number): PostgresServer {
