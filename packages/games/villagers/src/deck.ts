@@ -61,7 +61,7 @@ function specialsAreIn({ mode, specials7 }: Settings, id: CardId): boolean {
   return mode !== 'countess' && (specials7 || !(id in NEW_SPECIALS));
 }
 
-/** V-13.4, V-13.5, V-13.7 With up to three players Grapes make room for Clay, Wool and Leather. */
+/** V-13.4, V-13.5, V-13.7 With up to three players Clay, Wool and Leather replace Grapes. */
 export function grapesAreOut({ seats, settings: { clay, wool, leather } }: Config<Settings>): boolean {
   return seats < MANY && (clay || wool || leather);
 }

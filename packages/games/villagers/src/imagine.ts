@@ -18,7 +18,7 @@ interface Zone {
 }
 
 /**
- * V-17 Deals all hidden fronts anew. Backs are open: hands, gifts and the tops of piles keep their suits. So those
+ * V-17 Deals all hidden fronts again. Backs are open: hands, gifts and the tops of piles keep their suits. So those
  * places are dealt first, each from the hidden cards of its suit, then the rest: all worlds that fit are equally likely.
  */
 export function imagine(s: State, observer: Seat | null, chance: Chance): State {

@@ -235,7 +235,7 @@ describe('the Event phase', () => {
     ]);
   });
 
-  test('V-15.8 an empty event deck is built anew from its own discarded events as soon as its last card is gone', () => {
+  test('V-15.8 an empty event deck is built again from its own discarded events as soon as its last card is gone', () => {
     const at = eventPhase({ round: 3, events: ['arrest', 'serfdom'], winter: ['customs'], reserve: ['jeweler'] });
     expect([at.over, faceUp(at)]).toEqual([true, ['customs']]);
     expect(countess(at.state).decks[1]).toHaveLength(1);
@@ -252,7 +252,7 @@ describe('the Event phase', () => {
     expect([at.over, faceUp(at)]).toEqual([true, ['customs']]);
   });
 
-  test('V-15.8 and V-20.4 an empty Reserve is built anew from the discard pile', () => {
+  test('V-15.8 and V-20.4 an empty Reserve is built again from the discard pile', () => {
     const at = eventPhase({ round: 2, reserve: ['jeweler'], discard: ['mason', 'agent'] });
     expect([at.over, at.state.discard, at.state.reserve.map(idOf).toSorted()]).toEqual([true, [], ['agent', 'mason']]);
     const needed = eventPhase({ round: 2, reserve: [], discard: ['mason'] });

@@ -260,7 +260,7 @@ describe('Winter', () => {
     expect(herVillagers(at)).toEqual(['jeweler', 'seeker']);
   });
 
-  test('V-15.34, V-20.4 Conscription: a Reserve that can be built anew from the discard pile is offered, too', () => {
+  test('V-15.34, V-20.4 Conscription: a Reserve that can be built again from the discard pile is offered, too', () => {
     const at = one('conscription', { reserve: [], discard: ['seeker', 'jeweler'] });
     expect(at.options).toContainEqual({ kind: 'recruitReserve' });
     at.choose({ kind: 'recruitReserve' });

@@ -6,7 +6,7 @@ import { subject } from './subject.ts';
 
 /**
  * One game of each mode, told to its end in both languages. With these seeds all twelve Events of the seasons happen.
- * After an intended change write the fixtures anew (`vitest run packages/games/villagers/test/logs.test.ts -u`) and read
+ * After an intended change write the fixtures again (`vitest run packages/games/villagers/test/logs.test.ts -u`) and read
  * the difference.
  */
 

@@ -47,7 +47,7 @@ describe('Engineer', () => {
     const grocer = (chain: string): number => {
       const end = market({ settings, villages: [[chain, 'grocer']] }, 6);
       const { parts } = end.outcome.scores[0] ?? { parts: [] };
-      return parts.find(({ what, card }) => what === 'second market: silver' && card === 'grocer')?.amount ?? 0;
+      return parts.find(({ what, card }) => what === 'secondMarketSilver' && card === 'grocer')?.amount ?? 0;
     };
     expect(grocer('graper > vintner > wine-trader > engineer') - grocer('graper > vintner > wine-trader')).toBe(3);
   });
@@ -170,7 +170,7 @@ describe('Engineer and Inventor', () => {
     ]);
   });
 
-  test('V-9.18 an Engineer that is freed works where it is placed anew, and no longer where it was', () => {
+  test('V-9.18 an Engineer that is freed works where it is placed again, and no longer where it was', () => {
     const at = turn({
       hands: [['apprentice']],
       villages: [['founders', 'graper > vintner'], ['graper > vintner > engineer > inventor']],

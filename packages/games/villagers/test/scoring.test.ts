@@ -76,15 +76,15 @@ describe('Markets', () => {
     expect(at.over).toBe(true);
     expect(at.outcome.scores[0]?.parts).toEqual([
       { what: 'start', amount: 8 },
-      { what: 'first market: gold', card: 'founders', amount: 2 },
-      { what: 'first market: gold', card: 'blacksmith', amount: 2 },
-      { what: 'first market: gold', card: 'chandler', amount: 6 },
-      { what: 'first market: coins', card: 'blacksmith', amount: 4 },
-      { what: 'second market: silver', card: 'agent', amount: 4 },
-      { what: 'second market: gold', card: 'founders', amount: 2 },
-      { what: 'second market: gold', card: 'blacksmith', amount: 2 },
-      { what: 'second market: gold', card: 'chandler', amount: 6 },
-      { what: 'second market: coins', card: 'blacksmith', amount: 4 },
+      { what: 'firstMarketGold', card: 'founders', amount: 2 },
+      { what: 'firstMarketGold', card: 'blacksmith', amount: 2 },
+      { what: 'firstMarketGold', card: 'chandler', amount: 6 },
+      { what: 'firstMarketCoins', card: 'blacksmith', amount: 4 },
+      { what: 'secondMarketSilver', card: 'agent', amount: 4 },
+      { what: 'secondMarketGold', card: 'founders', amount: 2 },
+      { what: 'secondMarketGold', card: 'blacksmith', amount: 2 },
+      { what: 'secondMarketGold', card: 'chandler', amount: 6 },
+      { what: 'secondMarketCoins', card: 'blacksmith', amount: 4 },
     ]);
     expect(at.outcome.scores[0]?.total).toBe(40);
   });

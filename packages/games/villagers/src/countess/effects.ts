@@ -41,7 +41,7 @@ export const EFFECTS: { readonly [V in EventVerb]: Effect } = {
   'both score silver'(s) {
     const before = s.villages.map(v => v.gold);
     for (const v of s.villages) {
-      for (let at = 0; at < v.cards.length; at++) gain(v, 'the Countess', silverOn(v, at), v.cards[at]);
+      for (let at = 0; at < v.cards.length; at++) gain(v, 'countess', silverOn(v, at), v.cards[at]);
     }
     note(s, { kind: 'blackMarket', gains: s.villages.map((v, i) => v.gold - numberAt(before, i)) });
   },
@@ -68,7 +68,7 @@ function asks(step: Asking): Effect {
 
 // V-15.19 What she adds, earns or scores comes from the bank.
 export function earn(s: State, gold: number): void {
-  gain(hers(s), 'the Countess', gold);
+  gain(hers(s), 'countess', gold);
   note(s, { kind: 'countessGains', gold });
 }
 
@@ -76,8 +76,8 @@ export function earn(s: State, gold: number): void {
 export function pay(s: State, seat: Seat, due: number): void {
   const mine = village(s, seat);
   const gold = Math.min(due, mine.gold);
-  gain(mine, 'the Countess', -gold);
-  gain(hers(s), 'the Countess', gold);
+  gain(mine, 'countess', -gold);
+  gain(hers(s), 'countess', gold);
   note(s, { kind: 'paidCountess', seat, gold });
 }
 

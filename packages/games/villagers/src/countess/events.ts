@@ -87,7 +87,7 @@ export function dealEvents(s: State, season: number, count: number): void {
   }
 }
 
-/** V-15.8 The top of a deck, which is built anew from its discarded events as soon as it is empty. */
+/** V-15.8 The top of a deck, which is built again from its discarded events as soon as it is empty. */
 function drawEvent(s: State, season: number): EventNumber {
   maybeRebuild(s, season);
   reveal(s);

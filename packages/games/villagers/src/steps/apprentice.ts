@@ -42,7 +42,7 @@ function exchangePlaces(s: State, seat: Seat, { village: owner, at }: Swap): Car
   const theirs = village(s, owner);
   const freed = numberAt(theirs.cards, at);
   theirs.cards[at] = APPRENTICE;
-  gain(theirs, 'coins taken', numberAt(theirs.coins, at), freed);
+  gain(theirs, 'coinsTaken', numberAt(theirs.coins, at), freed);
   theirs.coins[at] = 0;
   note(s, { kind: 'swapped', seat, village: owner, card: idOf(freed) });
   return freed;
@@ -57,7 +57,7 @@ function targets(s: State, turn: Turn): Swap[] {
   return options;
 }
 
-// V-9.19 No stand-in, no Team, nobody else's Founders; and whoever is freed must have a place and open its padlock.
+// V-9.19 No stand-in, no Team, nobody else's Founders; and a villager that is freed must have a place and open its padlock.
 function canFree(s: State, turn: Turn, owner: number, at: number): boolean {
   const theirs = village(s, owner);
   if (!isCovered(theirs, at) || isProtected(theirs, at, owner === turn.seat)) return false;

@@ -20,7 +20,7 @@ function invent(s: State, seat: Seat, card: Card, on: number, each: number): voi
   const mine = village(s, seat);
   const gold = each * villagersDown(mine, on);
   gain(mine, 'inventor', gold, card);
-  gain(mine, 'coins taken', numberAt(mine.coins, on), mine.cards[on]);
+  gain(mine, 'coinsTaken', numberAt(mine.coins, on), mine.cards[on]);
   mine.coins[on] = 0;
   note(s, { kind: 'invented', seat, gold });
 }

@@ -28,7 +28,7 @@ export const joinCountess: AskStep<'joinCountess', Give> = {
   choose(s, { seat }, { slot }) {
     const coins = numberAt(s.roadCoins, slot);
     const card = fromRoad(s, slot);
-    gain(hers(s), 'road coins', coins);
+    gain(hers(s), 'roadCoins', coins);
     joinHer(s, card);
     note(s, { kind: 'given', seat, card: idOf(card), slot, coins });
   },

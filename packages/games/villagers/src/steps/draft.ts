@@ -97,7 +97,7 @@ function draftCard(s: State, seat: Seat, option: DraftPick): number {
   switch (option.kind) {
     case 'take': {
       const coins = numberAt(s.roadCoins, option.slot);
-      gain(village(s, seat), 'road coins', coins);
+      gain(village(s, seat), 'roadCoins', coins);
       const card = fromRoad(s, option.slot);
       note(s, { kind: 'took', seat, card: idOf(card), slot: option.slot, coins });
       return card;

@@ -77,7 +77,7 @@ function settleThreat(s: State, seat: Seat, event: EventNumber, option: Threat):
     note(s, { kind: 'oneFewer', seat, event: eventId(event) });
     return true;
   }
-  gain(village(s, seat), 'the Countess', -option.gold);
+  gain(village(s, seat), 'countess', -option.gold);
   note(s, { kind: 'boughtOff', seat, event: eventId(event), gold: option.gold });
   return false;
 }

@@ -76,7 +76,7 @@ function removable(v: Village): number[] {
 /** V-15.15, V-20.8 Coins on the villager go to the player. */
 function leave(s: State, seat: number, at: number): Card {
   const mine = village(s, seat);
-  gain(mine, 'coins taken', numberAt(mine.coins, at), mine.cards[at]);
+  gain(mine, 'coinsTaken', numberAt(mine.coins, at), mine.cards[at]);
   return unsettle(mine, at);
 }
 

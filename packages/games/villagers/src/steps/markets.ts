@@ -25,16 +25,16 @@ function hold(s: State, market: number, scoring: (s: State, v: Village) => void)
 
 // V-7.1 Gold symbols and the value of coins, which stay; silver only by house rule (V-13.6).
 function firstMarket(s: State, v: Village): void {
-  if (s.settings.silverInFirstMarket) score(v, 'first market: silver', silverOn);
-  score(v, 'first market: gold', goldOn);
-  score(v, 'first market: coins', coinsOn);
+  if (s.settings.silverInFirstMarket) score(v, 'firstMarketSilver', silverOn);
+  score(v, 'firstMarketGold', goldOn);
+  score(v, 'firstMarketCoins', coinsOn);
 }
 
 // V-7.2 Silver, gold, then the coins are moved to the supply.
 function secondMarket(_: State, v: Village): void {
-  score(v, 'second market: silver', silverOn);
-  score(v, 'second market: gold', goldOn);
-  score(v, 'second market: coins', coinsOn);
+  score(v, 'secondMarketSilver', silverOn);
+  score(v, 'secondMarketGold', goldOn);
+  score(v, 'secondMarketCoins', coinsOn);
   v.coins.fill(0);
 }
 

@@ -6,7 +6,7 @@ import type { AskStep, Face, Place } from '../types.ts';
 import { belowInChain, placesFor, settle } from '../village.ts';
 import { arrive } from './arrive.ts';
 
-// V-18.5 Where the villager on the Village Square goes, with the Monks that lie there beneath it.
+// V-18.5 Where the villager on the Village Square goes, with the Monks that lie there below it.
 export const place: AskStep<'place', Place> = {
   options(s, { seat }) {
     const { square } = player(s, seat);
@@ -30,7 +30,7 @@ export const place: AskStep<'place', Place> = {
 
 const FACES: readonly Face[] = [FOUNDERS, FOUNDERS_FOOD].map(card => ({ kind: 'face', card: idOf(card) }));
 
-// V-6.13 Founders that an own Apprentice replaced are placed anew, with the face the owner chooses.
+// V-6.13 Founders that an own Apprentice replaced are placed again, with the face the owner chooses.
 export const face: AskStep<'face', Face> = {
   options: () => FACES,
   choose(s, { seat }, option) {

@@ -4,9 +4,9 @@ import type { Source } from '../ledger.ts';
 import type { Event, Option, Reason, Turn, View } from '../types.ts';
 import { catalogue } from './de/catalogue.ts';
 import { conflict } from './de/conflicts.ts';
-import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsTales } from './de/seasons.ts';
+import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsLogLines } from './de/seasons.ts';
 import { settings } from './de/settings.ts';
-import { soloLabels, soloPrompts, soloTales, verdict } from './de/solo.ts';
+import { soloLabels, soloPrompts, soloLogLines, verdict } from './de/solo.ts';
 import { boardWords, counted, MARKETS, names } from './de/words.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
 import { actor, arriving, bankPays, belowOf, goldOf, halfGold, onRoad, stackAt, unlockerOf } from './lookup.ts';
@@ -87,7 +87,7 @@ const labels: PhraseTable<Option, View> = {
 
 const leave = (count: number): string => (count === 1 ? 'verlässt' : 'verlassen');
 
-const tales: PhraseTable<Event, View> = {
+const logLines: PhraseTable<Event, View> = {
   round: ({ round, first }, { name }) => `Runde ${round}: ${name(first)} beginnt`,
   took: ({ seat, card: id, coins }, { name }) =>
     `${name(seat)} nimmt ${nameOf(id)}${coins > 0 ? ` mit ${coins} Gold` : ''}`,
@@ -124,8 +124,8 @@ const tales: PhraseTable<Event, View> = {
     return `${market === 1 ? MARKETS[1] : MARKETS[2]}: ${list}`;
   },
   over: () => 'Das Spiel ist vorbei',
-  ...soloTales,
-  ...seasonsTales,
+  ...soloLogLines,
+  ...seasonsLogLines,
 };
 
 const reasons: PhraseTable<Reason, View> = {
@@ -153,24 +153,24 @@ const reasons: PhraseTable<Reason, View> = {
 
 const sources: { readonly [S in Source]: string } = {
   start: 'Startgold',
-  'road coins': 'Münzen von der Straße',
+  roadCoins: 'Münzen von der Straße',
   unlocking: 'Schlösser öffnen',
   smuggler: 'Schmuggler',
   inventor: 'Erfinder',
   developments: 'Neuerungen',
   caravans: 'Karawanen',
-  'merchants: silver': 'Kaufleute: Silber',
-  'merchants: gold': 'Kaufleute: Gold',
-  'merchants: coins': 'Kaufleute: Münzen',
+  merchantsSilver: 'Kaufleute: Silber',
+  merchantsGold: 'Kaufleute: Gold',
+  merchantsCoins: 'Kaufleute: Münzen',
   envoys: 'Gesandte',
-  'coins taken': 'Mitgenommene Münzen',
-  'the Countess': 'Die Gräfin',
-  'first market: silver': '1. Markt: Silber',
-  'first market: gold': '1. Markt: Gold',
-  'first market: coins': '1. Markt: Münzen',
-  'second market: silver': '2. Markt: Silber',
-  'second market: gold': '2. Markt: Gold',
-  'second market: coins': '2. Markt: Münzen',
+  coinsTaken: 'Mitgenommene Münzen',
+  countess: 'Die Gräfin',
+  firstMarketSilver: '1. Markt: Silber',
+  firstMarketGold: '1. Markt: Gold',
+  firstMarketCoins: '1. Markt: Münzen',
+  secondMarketSilver: '2. Markt: Silber',
+  secondMarketGold: '2. Markt: Gold',
+  secondMarketCoins: '2. Markt: Münzen',
 };
 
 export const de = phrasesIn({
@@ -182,7 +182,7 @@ export const de = phrasesIn({
   catalogue,
   prompts,
   labels,
-  tales,
+  logLines,
   reasons,
   source: what => sources[what],
   points: total => `${total} Gold`,

@@ -1,11 +1,12 @@
 import type { PhraseTable, Reader } from '@thorp/kernel';
 import { idOf, NONE } from '../cards/index.ts';
+import type { Source } from '../ledger.ts';
 import type { Event, Option, Reason, Turn, View } from '../types.ts';
 import { catalogue } from './en/catalogue.ts';
 import { conflict } from './en/conflicts.ts';
-import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsTales } from './en/seasons.ts';
+import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsLogLines } from './en/seasons.ts';
 import { settings } from './en/settings.ts';
-import { soloLabels, soloPrompts, soloTales, verdict } from './en/solo.ts';
+import { soloLabels, soloPrompts, soloLogLines, verdict } from './en/solo.ts';
 import { boardWords, MARKETS, names, plural } from './en/words.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
 import { actor, arriving, bankPays, belowOf, goldOf, halfGold, onRoad, stackAt, unlockerOf } from './lookup.ts';
@@ -79,7 +80,7 @@ const labels: PhraseTable<Option, View> = {
   ...seasonsLabels,
 };
 
-const tales: PhraseTable<Event, View> = {
+const logLines: PhraseTable<Event, View> = {
   round: ({ round, first }, { name }) => `Round ${round}: ${name(first)} is First Player`,
   took: ({ seat, card: id, coins }, { name }) =>
     `${name(seat)} takes ${nameOf(id)}${coins > 0 ? ` with ${coins} gold` : ''}`,
@@ -115,8 +116,8 @@ const tales: PhraseTable<Event, View> = {
     return `${market === 1 ? MARKETS[1] : MARKETS[2]}: ${list}`;
   },
   over: () => 'The game is over',
-  ...soloTales,
-  ...seasonsTales,
+  ...soloLogLines,
+  ...seasonsLogLines,
 };
 
 const reasons: PhraseTable<Reason, View> = {
@@ -141,6 +142,28 @@ const reasons: PhraseTable<Reason, View> = {
     `Unlocking it takes ${gold} gold, unless you have a ${nameOf(unlockerOf(id))} of your own.`,
 };
 
+const SOURCES: { readonly [S in Source]: string } = {
+  start: 'Start',
+  roadCoins: 'Road coins',
+  unlocking: 'Unlocking',
+  smuggler: 'Smuggler',
+  inventor: 'Inventor',
+  developments: 'Developments',
+  caravans: 'Caravans',
+  merchantsSilver: 'Merchants: silver',
+  merchantsGold: 'Merchants: gold',
+  merchantsCoins: 'Merchants: coins',
+  envoys: 'Envoys',
+  coinsTaken: 'Coins taken',
+  countess: 'The Countess',
+  firstMarketSilver: 'First market: silver',
+  firstMarketGold: 'First market: gold',
+  firstMarketCoins: 'First market: coins',
+  secondMarketSilver: 'Second market: silver',
+  secondMarketGold: 'Second market: gold',
+  secondMarketCoins: 'Second market: coins',
+};
+
 export const english = phrasesIn({
   title: 'Villagers',
   blurb: 'Draft the people of the road, build production chains and become the most prosperous village.',
@@ -150,9 +173,9 @@ export const english = phrasesIn({
   catalogue,
   prompts,
   labels,
-  tales,
+  logLines,
   reasons,
-  source: what => `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+  source: what => SOURCES[what],
   points: total => `${total} gold`,
   verdict,
   conflict,

@@ -20,7 +20,7 @@ import { target } from './targets.ts';
 export type Prompts = PromptTable<Frame, View>;
 export type SeasonsPrompts = PromptTable<SeasonsFrame, View>;
 export type SoloPrompts = PromptTable<CountessFrame | FrameOf<'joinMonastery'>, View>;
-export type SoloTale = Extract<Event, { kind: 'joinedMonastery' }> | CountessHappening;
+export type SoloEvent = Extract<Event, { kind: 'joinedMonastery' }> | CountessHappening;
 
 export interface Language extends Pick<Phrases<Villagers>, 'title' | 'blurb' | 'settings' | 'points' | 'conflict'> {
   readonly names: Names;
@@ -28,7 +28,7 @@ export interface Language extends Pick<Phrases<Villagers>, 'title' | 'blurb' | '
   readonly catalogue: readonly CatalogueEntry[];
   readonly prompts: Prompts;
   readonly labels: PhraseTable<Option, View>;
-  readonly tales: PhraseTable<Event, View>;
+  readonly logLines: PhraseTable<Event, View>;
   readonly reasons: PhraseTable<Reason, View>;
   readonly verdict: NonNullable<Phrases<Villagers>['verdict']>;
   /** A line of the score sheet: where gold came from. */
@@ -37,7 +37,7 @@ export interface Language extends Pick<Phrases<Villagers>, 'title' | 'blurb' | '
 
 export function phrasesIn(language: Language): Phrases<Villagers> {
   const { title, blurb, settings, conflict, points, names, board, catalogue, verdict } = language;
-  const { prompts, labels, tales, reasons, source } = language;
+  const { prompts, labels, logLines, reasons, source } = language;
   return {
     title,
     blurb,
@@ -46,7 +46,7 @@ export function phrasesIn(language: Language): Phrases<Villagers> {
     catalogue,
     prompt: promptByStep(prompts),
     label: phraseByKind(labels),
-    tell: phraseByKind(tales),
+    tell: phraseByKind(logLines),
     why: phraseByKind(reasons),
     part: ({ what, card: id = '' }) =>
       `${isSource(what) ? source(what) : what}${isCardId(id) ? `, ${names.nameOf(id)}` : ''}`,

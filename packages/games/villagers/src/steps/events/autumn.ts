@@ -51,9 +51,9 @@ function scoreFrom(s: State, seat: Seat, bottom: number): void {
   for (let at = 0; at < mine.cards.length; at++) {
     if (bottomOf(mine, at) !== bottom) continue;
     const score = (source: Source, gold: number): void => gain(mine, source, gold, mine.cards[at]);
-    score('merchants: silver', silverOn(mine, at));
-    score('merchants: gold', goldOn(mine, at));
-    score('merchants: coins', coinsOn(mine, at));
+    score('merchantsSilver', silverOn(mine, at));
+    score('merchantsGold', goldOn(mine, at));
+    score('merchantsCoins', coinsOn(mine, at));
   }
   note(s, { kind: 'scoredChain', seat, card: idAt(mine, bottom), gold: mine.gold - before });
 }

@@ -33,7 +33,7 @@ export const seasonsLabels: PhraseTable<SeasonsOption, View> = {
   envoy: ({ card: id }) => `${nameOf(id)} für ${halfGold(id)} Gold ablegen`,
 };
 
-export const seasonsTales: PhraseTable<SeasonsHappening, View> = {
+export const seasonsLogLines: PhraseTable<SeasonsHappening, View> = {
   event: ({ event }) => `Ereignis: ${eventName(event)}`,
   tookTeam: ({ seat, card: id }, { name }) => `${name(seat)} bekommt ${nameOf(id)}`,
   invented: ({ seat, gold }, { name }) => `Der Erfinder bringt ${name(seat)} ${gold} Gold`,

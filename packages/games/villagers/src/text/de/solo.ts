@@ -3,7 +3,7 @@ import { NONE } from '../../cards/index.ts';
 import { eventId } from '../../countess/events.ts';
 import type { CountessOption, EarlyTiming } from '../../countess/types.ts';
 import type { Join, View } from '../../types.ts';
-import type { SoloPrompts, SoloTale } from '../phrases.ts';
+import type { SoloPrompts, SoloEvent } from '../phrases.ts';
 import { ALONE, onRoad, stackAt, villagerAt } from '../lookup.ts';
 import { names } from './words.ts';
 
@@ -63,7 +63,7 @@ export const soloLabels: PhraseTable<Join | CountessOption, View> = {
 
 const DECKS = ['Sommerstapel', 'Winterstapel'];
 
-export const soloTales: PhraseTable<SoloTale, View> = {
+export const soloLogLines: PhraseTable<SoloEvent, View> = {
   joinedMonastery: ({ card: id }) => `${nameOf(id)} geht ins Kloster`,
   given: ({ seat, card: id, coins }, { name }) =>
     `${name(seat)} gibt der Gräfin ${nameOf(id)}${coins > 0 ? ` mit ${coins} Gold` : ''}`,

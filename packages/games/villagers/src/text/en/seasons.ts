@@ -31,7 +31,7 @@ export const seasonsLabels: PhraseTable<SeasonsOption, View> = {
   envoy: ({ card: id }) => `Discard ${nameOf(id)} for ${halfGold(id)} gold`,
 };
 
-export const seasonsTales: PhraseTable<SeasonsHappening, View> = {
+export const seasonsLogLines: PhraseTable<SeasonsHappening, View> = {
   event: ({ event }) => `Event: ${eventName(event)}`,
   tookTeam: ({ seat, card: id }, { name }) => `${name(seat)} gets a ${nameOf(id)}`,
   invented: ({ seat, gold }, { name }) => `The Inventor brings ${name(seat)} ${gold} gold`,

@@ -3,7 +3,7 @@ import { NONE } from '../../cards/index.ts';
 import { eventId } from '../../countess/events.ts';
 import type { CountessOption } from '../../countess/types.ts';
 import type { Join, View } from '../../types.ts';
-import type { SoloPrompts, SoloTale } from '../phrases.ts';
+import type { SoloPrompts, SoloEvent } from '../phrases.ts';
 import { ALONE, onRoad, stackAt, villagerAt } from '../lookup.ts';
 import { names } from './words.ts';
 
@@ -59,7 +59,7 @@ export const soloLabels: PhraseTable<Join | CountessOption, View> = {
 
 const SEASON_NAMES = ['Summer', 'Winter'];
 
-export const soloTales: PhraseTable<SoloTale, View> = {
+export const soloLogLines: PhraseTable<SoloEvent, View> = {
   joinedMonastery: ({ card: id }) => `${nameOf(id)} joins the Monastery`,
   given: ({ seat, card: id, coins }, { name }) =>
     `${name(seat)} gives ${nameOf(id)} to the Countess${coins > 0 ? `, with ${coins} gold` : ''}`,
