@@ -6,7 +6,7 @@ import type { Batch, Subject } from '../trial.ts';
 import { enumerate, hamletTwin, type Move, type Twin } from './twin.ts';
 
 /*
- * boardgame.io by its quickest road: the bare reducer that its server uses, without store, log, undo or network.
+ * boardgame.io in its fastest form: the bare reducer that its server uses, without store, log, undo or network.
  */
 
 interface Action {

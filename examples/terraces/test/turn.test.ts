@@ -1,5 +1,5 @@
 import { fastChance, settle } from '@thorp/kernel';
-import { drive, foresightAgainstChance, perft, type Drive } from '@thorp/testkit';
+import { drive, lookaheadAgainstRandom, perft, type Drive } from '@thorp/testkit';
 import { expect, test } from 'vitest';
 import { terraces, type Terraces } from '../src/index.ts';
 import type { Plant } from '../src/types.ts';
@@ -98,7 +98,7 @@ test('looking a step ahead beats chance', () => {
   let wins = 0;
   for (let deal = 0; deal < 100; deal++) {
     const clever = deal % 2;
-    const [a, b] = foresightAgainstChance(terraces, config, deal, clever).scores;
+    const [a, b] = lookaheadAgainstRandom(terraces, config, deal, clever).scores;
     if (((a?.total ?? 0) - (b?.total ?? 0)) * (clever === 0 ? 1 : -1) > 0) wins++;
   }
   expect(wins).toBeGreaterThan(75);

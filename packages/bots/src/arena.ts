@@ -22,7 +22,7 @@ export interface Entrant<T extends Types = Types> {
   choose(situation: Situation<T>, seed: number, pace: Pace): T['option'] | Promise<T['option']>;
 }
 
-/** One game as an arena remembers it. */
+/** One finished game. */
 export interface Bout {
   /** Names by seat. */
   readonly names: readonly string[];
@@ -37,7 +37,7 @@ export interface Bout {
   readonly decisions: number;
 }
 
-/** What an arena tells while a game is played. */
+/** What is reported while a game is played. */
 export interface Watcher<T extends Types = Types> {
   /** Milliseconds, to time decisions with; absent when nobody asks. */
   now?(): number;
@@ -45,7 +45,7 @@ export interface Watcher<T extends Types = Types> {
   end?(state: T['state']): void;
 }
 
-/** Plays one deal to its end. The same deal number gives the same cards whoever sits where. */
+/** Plays one deal to its end. The same deal number gives the same cards, whatever the seating. */
 export async function playDeal<T extends Types>(
   game: Game<T>,
   config: Config<T['settings']>,

@@ -20,7 +20,7 @@ export interface Strength {
   readonly search: SearchSettings;
 }
 
-/** Found by small tournaments; how far to look ahead is told by each game's insight. */
+/** Found by small tournaments; each game's insight says how far to look ahead. */
 const SEARCH: SearchSettings = { curiosity: 1.5, caution: 0.5 };
 const UNTIMED = { iterations: 0, each: 0, ms: Infinity, turnMs: Infinity, search: SEARCH };
 

@@ -11,7 +11,7 @@ export class ProgramFault extends Error {
 export interface LineProgram {
   /** Waits for the answer with the same id; rejects with a fault when none comes in time or the program ends. */
   ask(request: object, ms: number): Promise<Fields>;
-  /** Ends its input and gives it a moment to leave by itself. */
+  /** Ends its input and gives it a moment to exit. */
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Waiting {
 
 /** Starts a command of the player's own, as a shell would. */
 export function startProgram(command: string): LineProgram {
-  // In a group of its own, so that whatever the shell starts ends with it.
+  // In a group of its own, so that all processes it starts end with it.
   const child = spawn(command, { shell: true, detached: true, stdio: 'pipe' });
   let waiting: Waiting | null = null;
   let ended: ProgramFault | null = null;

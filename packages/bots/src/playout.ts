@@ -4,7 +4,7 @@ import { anyOf, type RandomSource } from './random.ts';
 /** One decision of a playout in so many is made between two options at random, so that not every playout is the same. */
 const ANY_OPTION = 10;
 
-/** What looks best at a glance; now and then the better looking of two drawn at random. */
+/** The option that looks best by a quick guess; sometimes the better of two drawn at random. */
 export function pick<T extends Types>(
   { insight }: Game<T>,
   world: T['state'],

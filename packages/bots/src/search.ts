@@ -178,7 +178,7 @@ function walkDown<T extends Types>(
   }
 }
 
-/** Plays beyond the tree until it is time to judge. The same world has the same random numbers, whatever was answered first. */
+/** Plays beyond the tree until it is time to judge. The same world has the same random numbers, whichever answer was first. */
 function playOn<T extends Types>(search: Search<T>, world: T['state'], from: Decision): void {
   const random = randomSource(search.halving.seed);
   for (let decision: Decision | null = from; decision;) {
@@ -215,7 +215,7 @@ function select<T extends Types>(search: Search<T>, world: T['state'], node: Nod
   for (const edge of edges) {
     edge.offered++;
     const mean = edge.visits > 0 ? edge.total / edge.visits : hope;
-    // Seats that choose in secret must not fall into step with each other, as they would by counting alone.
+    // Seats that choose in secret must not choose in the same rhythm, as they would if only visits counted.
     const noise = node.together ? below(random, 1 << 20) / (1 << 19) : 1;
     const worth = mean + (noise * eagerness * edge.prior * Math.sqrt(edge.offered)) / (1 + edge.visits);
     if (worth > bestWorth) {

@@ -40,7 +40,7 @@ export function think<T extends Types>(
   return thinkWith(situation, LEVELS[level], seed, budget);
 }
 
-/** Thinks as a level of one's own making would. */
+/** The same with settings that are no level. */
 export function thinkWith<T extends Types>(
   situation: Situation<T>,
   strength: Strength,
@@ -97,7 +97,7 @@ type Ordering = (evaluation: Evaluation, best: Evaluation) => number;
 
 /** How far an option is behind the best, on the scale of rewards. */
 const byValue: Ordering = (evaluation, best) => best.value - evaluation.value;
-/** Search has spoken by where it spent its visits; an option it hardly looked at is no candidate. */
+/** Search says what it prefers by its visits; an option with few visits is no candidate. */
 const byVisits: Ordering = (evaluation, best) =>
   evaluation.visits * 3 < best.visits ? Infinity : Math.max(0, best.value - evaluation.value);
 

@@ -9,7 +9,7 @@ export interface Fixture<E> {
 
 /**
  * Who meets whom. Everybody sits alone at a table of everybody listed later, in each seat once a deal, so that all
- * have the same cards and the same places. One entrant alone fills the table with its likes; a table of one seat is
+ * have the same cards and the same places. One entrant alone fills the table with copies of itself; a table of one seat is
  * played by each in turn.
  */
 export function fixtures<E>(entrants: readonly E[], seats: number, deals: number, firstDeal = 1): Fixture<E>[] {

@@ -95,19 +95,19 @@ function normal(random: RandomSource): number {
  */
 export function advantage(bouts: readonly Bout[], name: string, spread: number): number {
   const alone = bouts[0]?.names.length === 1;
-  const fared = alone ? soloPairs(bouts, name) : bouts.map(bout => tableOf(bout, name));
-  const results = fared.map(({ result, lead }) => result * (0.5 + 0.5 * Math.tanh((2 * Math.abs(lead)) / spread)));
+  const games = alone ? soloPairs(bouts, name) : bouts.map(bout => tableOf(bout, name));
+  const results = games.map(({ result, lead }) => result * (0.5 + 0.5 * Math.tanh((2 * Math.abs(lead)) / spread)));
   return Math.max(-1, Math.min(1, mean(results)));
 }
 
-/** How a name fared: above 0 for a win, below for a defeat, and by how much. */
-interface Fared {
+/** How a name did: above 0 for a win, below for a defeat, and by how much. */
+interface Standing {
   readonly result: number;
   readonly lead: number;
 }
 
 /** Against the best of the others; equals come out at 0 on average, however many sit there. */
-function tableOf(bout: Bout, name: string): Fared {
+function tableOf(bout: Bout, name: string): Standing {
   const mine = bout.names.indexOf(name);
   const others = bout.totals.filter((_, seat) => bout.names[seat] !== name);
   return {
@@ -116,7 +116,7 @@ function tableOf(bout: Bout, name: string): Fared {
   };
 }
 
-function soloPairs(bouts: readonly Bout[], name: string): Fared[] {
+function soloPairs(bouts: readonly Bout[], name: string): Standing[] {
   return [...Map.groupBy(bouts, bout => bout.deal).values()].map(games => {
     const mine = games.find(({ names }) => names[0] === name)?.totals[0] ?? 0;
     const other = games.find(({ names }) => names[0] !== name)?.totals[0] ?? 0;

@@ -109,7 +109,7 @@ function strengthOf({ level, weights, iterations }: LevelSeat): Strength {
   };
 }
 
-/** Milliseconds that this thread has computed, whatever else the machine does. */
+/** Milliseconds that this thread has computed, without the time of other processes. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -119,7 +119,7 @@ function stopwatch() {
   const times: { [name: string]: Times } = {};
   let last: Pace | null = null;
   const thought = (entrant: Entrant, ms: number, pace: Pace): void => {
-    // A program computes elsewhere: what passes here meanwhile is not its time.
+    // A program computes elsewhere: the time that passes here is not its time.
     if ('leave' in entrant) return;
     const { decisions, turns } = (times[entrant.name] ??= { decisions: [], turns: [] });
     decisions.push(ms);

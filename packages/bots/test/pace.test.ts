@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { allowance, LEVELS, nextPace, situationOf, think } from '../src/index.ts';
 
 describe('pace', () => {
-  test('a turn goes on until somebody else has chosen; a lone player begins anew each time', () => {
+  test('a turn goes on until somebody else has chosen; a lone player begins again each time', () => {
     const first = nextPace(null, 1, 0, 3);
     first.spent = 500;
     expect(nextPace(first, 1, 1, 3)).toBe(first);

@@ -112,7 +112,7 @@ export function tableSize({ seats: { min, max } }: Game, text: string | undefine
   return wholeNumber('--seats', text, min, max) ?? Math.min(max, Math.max(min, 2));
 }
 
-/** The parser takes whatever it is given, so this runs first and refuses flags and words that mean nothing. */
+/** The parser accepts everything, so this runs first and refuses flags and words that mean nothing. */
 export async function refuseUnknown<T extends ArgsDef>({ rawArgs, cmd }: CommandContext<T>): Promise<void> {
   const args: ArgsDef = (await (typeof cmd.args === 'function' ? cmd.args() : cmd.args)) ?? {};
   const allowed = Object.values(args).filter(arg => arg.type === 'positional').length;

@@ -47,7 +47,7 @@ export function checkLock(file: string): void {
   throw new UsageError(`'${file}' was taken over by another process${owner ? ` (process id ${owner})` : ''}`);
 }
 
-/** Where a process writes before it renames: the name says who, so that leftovers of a crash can be told. */
+/** Where a process writes before it renames: the name has the process id, so that leftovers of a crash are recognised. */
 export function temporary(file: string): string {
   return `${file}.${process.pid}.tmp`;
 }
@@ -87,7 +87,7 @@ function linked(from: string, to: string): boolean {
   }
 }
 
-/** Moves a dead lock aside first: when it was replaced meanwhile, the new one is put back. */
+/** Moves a dead lock aside first. If another process had just replaced it, the new one is put back. */
 function removeDead(path: string): void {
   const aside = temporary(`${path}.dead`);
   try {

@@ -1,4 +1,4 @@
-/** Longer words are nobody's slip of the finger, and comparing them would take long. */
+/** Longer words are no typing errors, and comparing them would take long. */
 const LONGEST = 40;
 
 /** The closest word, unless nothing is close. */
@@ -6,7 +6,7 @@ export function nearest(word: string, words: readonly string[]): string | null {
   if (word.length > LONGEST) return null;
   const given = word.toLowerCase();
   let best: string | null = null;
-  // A slip in a short word, two in a longer one; more is a different word.
+  // One typing error in a short word, two in a longer one; more is a different word.
   let least = given.length < 5 ? 2 : 3;
   for (const candidate of words) {
     const steps = candidate.toLowerCase().startsWith(given) && given ? 1 : distance(given, candidate.toLowerCase());

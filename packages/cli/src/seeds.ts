@@ -5,7 +5,7 @@ export function numberFrom(seed: string): number {
   return Number.parseInt(digest(`thorp/bot/1\n${seed}`).slice(0, 13), 16);
 }
 
-/** What a bot's whims come from: the same position of the same game always gives the same, so play can be repeated. */
+/** The seed of a bot's random numbers: the same position of the same game always gives the same, so play can be repeated. */
 export function seedAt({ secret, plies }: Match): number {
   return numberFrom(`${secret}/${plies.length}`);
 }

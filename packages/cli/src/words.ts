@@ -4,7 +4,7 @@ import type { LogEvent } from '@thorp/table';
 /** Seats by number, for programs that number them from 0 as well. */
 export const seatNumber = (seat: Seat): string => `Seat ${seat}`;
 
-/** What the phrases of a game need to speak to one reader. */
+/** What the phrases of a game need to know about a reader. */
 export function readerOf(
   game: Game,
   state: World,

@@ -11,7 +11,7 @@ import { canonical } from './plain.ts';
  * game is over the secret is revealed, and everybody can deal it again. Hash links make the record tamper-evident.
  */
 
-/** What the host publishes before the game: binds it to the secret without telling it. */
+/** What the host publishes before the game: binds it to the secret without showing it. */
 export function commitment(secret: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes('thorp/commitment/1\n'), hexToBytes(secret))));
 }
@@ -35,7 +35,7 @@ export function falseOpening(
   return null;
 }
 
-/** The stream that deals the game: nobody who lacks the secret can foresee it, and no seat alone can steer it. */
+/** The stream that deals the game: without the secret nobody can predict it, and no seat alone can influence it. */
 export function dealer(secret: string, entropy: readonly string[]): StreamChance {
   return streamChance(hmac(sha256, hexToBytes(secret), utf8ToBytes(`thorp/dealer/1\n${canonical(entropy)}`)));
 }

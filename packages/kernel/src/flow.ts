@@ -30,7 +30,7 @@ export function newWorld<F extends Frame>(chance: Chance, ...frames: F[]): World
   return { frames: frames.reverse(), chance, learnt: 0, notes: [] };
 }
 
-/** The kernel's share of a `clone`: nobody listens to the copy until somebody says so. */
+/** The kernel's part of a `clone`. The copy keeps no notes until somebody asks for them. */
 export function cloneWorld<F extends Frame>(s: World<F>): World<F> {
   return { frames: s.frames.slice(), chance: cloneChance(s.chance), learnt: s.learnt, notes: null };
 }
@@ -50,7 +50,7 @@ export function offer<O extends Option, W extends Reason>(
   else list.refused?.push({ option, reason });
 }
 
-/** Tells what happened, to everybody or to some seats only. */
+/** Notes what happened, for everybody or for some seats only. */
 export function note<E extends Happening>(s: World, event: E, to?: readonly Seat[]): void {
   if (s.notes) s.notes.push(to ? { event, to } : { event });
 }
@@ -148,7 +148,7 @@ export function shows<T extends Types>(
   return step.choose !== undefined && step.shows !== undefined && step.shows(s, option);
 }
 
-/** A world the seat cannot tell from this one; secret answers of the others are drawn anew. */
+/** A world the seat cannot tell from this one; secret answers of the others are drawn again. */
 export function imagine<T extends Types>(game: Game<T>, s: T['state'], seat: Seat | null, chance: Chance): T['state'] {
   const world = game.imagine(s, seat, chance);
   const frame = world.frames[world.frames.length - 1];
@@ -266,7 +266,7 @@ function offered<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, opti
   return found;
 }
 
-/** Any step, told apart by reading what it has: with steps of many shapes a read is faster than `in`. */
+/** Any step. Its kind is found by reading a property, which V8 does faster than `in` for objects of many shapes. */
 type AnyStep =
   | (Run<World, Frame> & { readonly choose?: never; readonly resolve?: never })
   | (Ask<World, Frame, Option, Reason> & { readonly run?: never; readonly resolve?: never })

@@ -15,7 +15,7 @@ export interface Option {
   readonly kind: string;
 }
 
-/** Something that happened, told in the log. */
+/** Something that happened: an event for the log. */
 export interface Happening {
   readonly kind: string;
 }
@@ -26,7 +26,7 @@ export interface Reason {
   readonly clause: string;
 }
 
-/** A happening and, if it is not for everybody, the seats that may read it. */
+/** An event and, if it is not for everybody, the seats that may read it. */
 export interface Note<E extends Happening = Happening> {
   readonly event: E;
   readonly to?: readonly Seat[];
@@ -78,7 +78,7 @@ interface AskBase<S, F, O extends Option> {
   readonly always?: boolean;
   /** The answer a client may give on the player's behalf ("pay for me"). */
   forMe?(s: S, frame: F, options: readonly O[]): O;
-  /** Whether an option shows what its chooser knew (a card of the own hand): one reveal that teaches the others only. */
+  /** Whether an option shows what its chooser knew (a card of the own hand): then only the others learn from it. */
   shows?(s: S, option: O): boolean;
 }
 
@@ -196,15 +196,15 @@ export interface Outcome {
 
 /** What a bot is told about a game beyond its rules. Nothing of it enters a state, so fractions are fine here. */
 export interface Insight<S, O extends Option> {
-  /** A lead of this many points all but decides a game. */
+  /** A lead of this many points nearly always wins. */
   readonly spread: number;
-  /** How many decisions ahead `estimate` judges best, about: few where it sees far by itself. */
+  /** How many decisions ahead `estimate` judges best, about; few where the estimate itself looks far ahead. */
   readonly horizon?: number;
-  /** The numbers `estimate` works with; each game says how it came by them. */
+  /** The numbers `estimate` works with; each game says how they were found. */
   readonly weights: readonly number[];
   /** The final totals to expect from here, by seat. Called very often. */
   estimate(s: S, weights: readonly number[]): number[];
-  /** How inviting an option looks at a glance, from 0 up: playouts and the order of search follow it. */
+  /** A quick guess at how good an option is, from 0 up. Playouts and the order of search follow it. */
   lean?(s: S, seat: Seat, option: O): number;
 }
 
@@ -220,7 +220,7 @@ export interface Game<T extends Types = Types> {
   readonly steps: Steps<T['state'], T['frame'], T['option'], T['reason']>;
   readonly text: { readonly en: Phrases<T>; readonly [locale: string]: Phrases<T> };
   setup(config: Config<T['settings']>, chance: Chance): T['state'];
-  /** A copy that can be played on without touching the original; made by hand, since search lives on it. */
+  /** A copy that can be played on without touching the original; written by hand, because search makes very many. */
   clone(s: T['state']): T['state'];
   /** What a seat (null: a spectator) may see, and nothing else. */
   view(s: T['state'], seat: Seat | null): T['view'];

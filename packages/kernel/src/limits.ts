@@ -2,7 +2,7 @@ import { isObject } from './plain.ts';
 
 /*
  * Data from outside: requests, answers of programs, records, saves, states. It is checked here before anything else
- * looks at it, so that no input can exhaust the stack, the memory or the time of whoever reads it. The numbers are a
+ * looks at it, so that no input can exhaust the stack, the memory or the time of its reader. The numbers are a
  * few times what the largest real games need. docs/engine-protocol.md lists them for programs.
  */
 
@@ -152,7 +152,7 @@ function keyFault(key: string, limits: Limits): string | null {
   return FORBIDDEN_KEYS.has(key) ? `'${key}' is not allowed as a key` : textFault(key, limits);
 }
 
-/** Made by braces or by JSON, in this realm or in another: no class stands behind it. */
+/** An object literal or the result of JSON.parse, of this realm or another, and not an instance of a class. */
 function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

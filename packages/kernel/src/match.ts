@@ -45,7 +45,7 @@ export interface Match<T extends Types = Types> {
   readonly plies: Ply[];
   /** What has happened so far, each note with the ply it belongs to. */
   readonly log: { readonly ply: number; readonly note: Note<T['event']> }[];
-  /** The states before the latest plies, back to the last one that taught somebody something. */
+  /** The states before the latest plies, back to the last one by which somebody learnt something. */
   readonly before: T['state'][];
 }
 
@@ -116,7 +116,7 @@ export function commitMove<T extends Types>(match: Match<T>, { from, choices, pl
   }
 }
 
-/** Why the last choice cannot be taken back by this seat (null: by whoever made it), or null when it can. */
+/** Why the last choice cannot be taken back by this seat (null: by the seat that made it), or null when it can. */
 export function undoBarrier(match: Match, seat: Seat | null = null): string | null {
   const last = match.plies.at(-1);
   if (!last) return 'nothing was chosen yet';
@@ -146,7 +146,7 @@ export function ranks(result: Outcome): number[] {
   );
 }
 
-/** The record of a match. The secret belongs to whoever deals until the game is over. */
+/** The record of a match. Until the game is over, only the dealer may know the secret. */
 export function recordOf(match: Match, withSecret = match.state.frames.length === 0): GameRecord {
   const over = match.state.frames.length === 0;
   const totals = over ? match.game.score(match.state).scores.map(score => score.total) : [];

@@ -11,7 +11,7 @@ export function same(a: unknown, b: unknown): boolean {
 /** JSON with sorted keys and no spaces: equal data gives equal bytes, so it can be hashed and compared. */
 export function canonical(value: unknown): string {
   if (!isObject(value)) return JSON.stringify(value) ?? 'null';
-  // States are mostly lists of numbers, which the engine writes quickest itself.
+  // States are mostly lists of numbers, which JSON.stringify writes fastest.
   if (Array.isArray(value)) return value.some(isObject) ? `[${value.map(canonical).join(',')}]` : JSON.stringify(value);
   const parts: string[] = [];
   for (const key of Object.keys(value).sort()) {

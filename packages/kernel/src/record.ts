@@ -7,7 +7,7 @@ import { fieldsOf, isWhole, MOST_SEATS, plainFault, readJson, RECORD_LIMITS } fr
 import { canonical, fieldOf, isObject } from './plain.ts';
 import { settle } from './settings.ts';
 
-/** Reads a record from text, saying what is wrong with it if it is none. */
+/** Reads a record from text, and says what is wrong if it is not one. */
 export function parseRecord(text: string): GameRecord {
   const read = readJson(text, RECORD_LIMITS);
   if (read.fault === null) return shaped(read.data, shapeFault(read.data));

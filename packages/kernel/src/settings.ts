@@ -4,7 +4,7 @@ import { excerpt, fieldsOf, isWhole, type Fields } from './limits.ts';
 import { fieldOf } from './plain.ts';
 import type { KnobText, Phrases } from './text.ts';
 
-/** How many sit down, and what they agreed on. */
+/** The number of seats, and what the players agreed on. */
 export interface Config<T = object> {
   readonly seats: number;
   readonly settings: T;
@@ -33,16 +33,16 @@ export type Knob<V, T> =
       ? { readonly kind: 'subset'; readonly values: readonly V[number][]; readonly default: V }
       : never);
 
-/** What is wrong with settings: a kind, and whatever a sentence about it has to name. */
+/** What is wrong with settings: a kind, and what a sentence about it has to name. */
 export interface Clash {
   readonly kind: string;
 }
 
-/** Settings that do not go together: the clause, the reason, and the change that mends it. */
+/** Settings that do not go together: the clause, the reason, and a change after which they do. */
 export type Conflict<T, C extends Clash = Clash> = C & {
   readonly clause: string;
   readonly mend: Partial<T>;
-  /** When only another number of seats would do. */
+  /** Set where another number of seats is needed. */
   readonly seats?: number;
 };
 
@@ -202,14 +202,14 @@ function fill<T extends Types>(game: Game<T>, seats: number, given: Fields): T['
   return settings;
 }
 
-/** How many mending changes we follow before we call settings beyond help. */
-const MENDS = 20;
+/** How many changes we try before we give up. */
+const MOST_CHANGES = 20;
 
-/** Mends one conflict after another, so that the message can name settings that work. */
+/** Removes one conflict after another, so that the message can name settings that work. */
 function refusal(game: Game, config: Config, first: Conflict<object>): ThorpError {
   let nearest = config;
   let next: Conflict<object> | null = first;
-  for (let mends = 0; next && mends < MENDS; mends++) {
+  for (let changes = 0; next && changes < MOST_CHANGES; changes++) {
     nearest = { seats: next.seats ?? nearest.seats, settings: { ...nearest.settings, ...next.mend } };
     next = game.settings.conflict(nearest);
   }

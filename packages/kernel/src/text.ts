@@ -77,7 +77,7 @@ type ConflictPhrases<C extends Clash> = [C] extends [never]
 
 interface PlayPhrases<T extends Types> {
   readonly title: string;
-  /** One sentence for the shelf of games. */
+  /** One sentence for the list of games. */
   readonly blurb: string;
   readonly settings: { readonly [N in keyof T['settings']]: KnobText };
   /** What players should know about their settings, where the game has such settings. */
@@ -117,7 +117,7 @@ export type PromptTable<F extends Frame, V> = {
 
 /*
  * Looking texts up. The types of the tables guarantee that a function takes what it is given; the compiler cannot follow
- * that through an index, hence a cast in each.
+ * that through an index, so each has a cast.
  */
 
 export function phraseByKind<U extends Kinded, V>(table: PhraseTable<U, V>): (it: U, reader: Reader<V>) => string {

@@ -296,7 +296,7 @@ describe('choosing together', () => {
     expect(decide(game, state)?.frame.answers).toEqual({});
   });
 
-  test('is imagined with the own answer kept and those of the others drawn anew', () => {
+  test('is imagined with the own answer kept and those of the others drawn again', () => {
     const { state: waiting } = apply(game, start(), 2, green);
     const guesses = new Set<string | undefined>();
     for (let seed = 0; seed < 40; seed++) {
@@ -313,7 +313,7 @@ describe('choosing together', () => {
     expect(world.frames.map(({ step }) => step)).toEqual(['end', 'vote']);
   });
 
-  test('is imagined by a spectator with all answers drawn anew, and none where none was given', () => {
+  test('is imagined by a spectator with all answers drawn again, and none where none was given', () => {
     const { state } = apply(game, start(), 2, green);
     const worlds = Array.from({ length: 40 }, (_, seed) => imagine(game, state, null, fastChance(seed)));
     expect(new Set(worlds.map(world => Object.keys(world.frames.at(-1)?.answers ?? {}).join()))).toEqual(

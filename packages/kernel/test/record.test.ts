@@ -247,7 +247,7 @@ describe('a record of an older version', () => {
   });
 });
 
-/** The same game with options of another shape, linked anew. */
+/** The same game with options of another shape, linked again. */
 function withOptions(original: GameRecord, reshape: (option: object) => object): GameRecord {
   const { thorp, game, version, seats, settings, commitment, entropy } = original;
   let link = firstLink({ thorp, game, version, seats, settings, commitment, entropy });

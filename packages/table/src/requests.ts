@@ -70,7 +70,7 @@ function grant(table: Table, request: Request): void {
   else table.abandoned = true;
 }
 
-/** A request falls away when its seat moves or leaves, when what it asks for is gone, and when nobody can answer. */
+/** A request ends when its seat moves or leaves, when what it asks for is gone, and when nobody can answer. */
 function isOver(table: Table, { seat, what, plies }: Request, entry: Entry): boolean {
   if (hasEnded(table) || !isPerson(table, seat) || othersThan(table, seat).length === 0) return true;
   if (what === 'undo' && table.match.plies.length <= plies) return true;

@@ -101,7 +101,7 @@ interface SavedTable1 {
   readonly record: GameRecord;
 }
 
-/** Reads what a store or a file holds. A table of format 1, or of older rules, is converted: store it anew then. */
+/** Reads what a store or a file holds. A table of format 1, or of older rules, is converted: it has to be stored again then. */
 export function readStored<T extends Types>(game: Game<T>, data: unknown): StoredTable {
   const fields = fieldsOf(data);
   const fault = plainFault(data, RECORD_LIMITS) ?? (fields ? null : 'it must be an object');

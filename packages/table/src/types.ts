@@ -162,7 +162,7 @@ export interface Table<T extends Types = Types> {
   readonly moves: number[];
   /** For every seat, the version since which its present question stands. */
   readonly asked: number[];
-  /** The seat that has played its turn and may still take it back; nobody else is asked meanwhile. */
+  /** The seat that has played its turn and may still take it back; until then nobody else is asked. */
   holding: Seat | null;
   /** For every seat, how many plies it has seen. */
   readonly seen: number[];

@@ -58,7 +58,7 @@ function reasonFault(
   return untested[id]?.trim() ? null : `the reason for ${id} is empty`;
 }
 
-/** The report of a game's folder: RULES.md, the tests beneath test/, and test/untested.json if there is one. */
+/** The report of a game's folder: RULES.md, the tests below test/, and test/untested.json if there is one. */
 export function clauseReportOf(folder: string): ClauseReport {
   const excuses = join(folder, 'test/untested.json');
   const sources = globSync('test/**/*.test.ts', { cwd: folder }).map(file => readFileSync(join(folder, file), 'utf8'));

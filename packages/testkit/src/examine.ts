@@ -39,8 +39,8 @@ export function holdTo<T extends Types>(name: string, law: Law, probe: Probe<T>)
 }
 
 /**
- * What laws need to examine a position. Their luck follows from the position alone, so that a law which breaks here
- * breaks here again, however the game got here.
+ * What laws need to examine a position. Their random numbers follow from the position alone, so that a law
+ * that breaks here breaks here again.
  */
 export function probeOf<T extends Types>(
   subject: Subject<T>,

@@ -13,7 +13,7 @@ const nameOf = (seat: Seat): string => NAMES[seat] ?? `Player ${seat + 1}`;
 
 /**
  * Registers a test for every game and language: the whole game, told line by line, equals the fixture
- * `<folder>/<name>.<language>.txt`. After an intended change write the fixtures anew with `vitest run <test file> -u`
+ * `<folder>/<name>.<language>.txt`. After an intended change write the fixtures again with `vitest run <test file> -u`
  * and read the difference.
  */
 export function goldenLogTests<T extends Types>(

@@ -33,7 +33,7 @@ export interface HamletSettings {
   readonly blind: boolean;
 }
 
-/** The deck does not last. */
+/** The deck is too small. */
 interface TooLong {
   readonly kind: 'tooLong';
   readonly table: number;
@@ -57,7 +57,7 @@ export type HamletEvent =
   | { readonly kind: 'built'; readonly seat: Seat; readonly card: number };
 
 export interface TooDear extends Reason {
-  readonly kind: 'too-dear';
+  readonly kind: 'tooDear';
   readonly price: number;
   readonly gold: number;
 }
@@ -154,7 +154,7 @@ export const bid: TogetherStep<Hamlet, 'bid', Bid> = {
 
 function refuseBuild(s: HamletState, seat: Seat, card: number): TooDear | null {
   const { gold } = player(s, seat);
-  return price(card) <= gold ? null : { kind: 'too-dear', clause: 'X-1', price: price(card), gold };
+  return price(card) <= gold ? null : { kind: 'tooDear', clause: 'X-1', price: price(card), gold };
 }
 
 export const build = {

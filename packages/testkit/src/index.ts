@@ -1,7 +1,7 @@
 export * from './clauses.ts';
 export * from './drive.ts';
 export * from './failure.ts';
-export { foresightAgainstChance } from './foresight.ts';
+export { lookaheadAgainstRandom } from './lookahead.ts';
 export * from './fuzz.ts';
 export { goldenLogTests } from './golden.ts';
 export * from './laws.ts';

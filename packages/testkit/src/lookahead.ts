@@ -16,7 +16,7 @@ import {
  * How a deal for two ends in which one seat looks a step ahead with the game's estimate, into a world that it imagines,
  * and the other one chooses by chance: the least that an estimate is good for.
  */
-export function foresightAgainstChance<T extends Types>(
+export function lookaheadAgainstRandom<T extends Types>(
   game: Game<T>,
   config: Config<T['settings']>,
   deal: number,
@@ -26,13 +26,13 @@ export function foresightAgainstChance<T extends Types>(
   const luck = { chance: fastChance(deal), learnt: 0 };
   for (let asked = decide(game, s); asked; asked = decide(game, s)) {
     const any = must(asked.options[below(luck, asked.options.length)], 'there is a choice');
-    play(game, s, asked.seat === clever ? foreseen(game, s, asked, deal) : any);
+    play(game, s, asked.seat === clever ? bestNext(game, s, asked, deal) : any);
   }
   return game.score(s);
 }
 
 /** The option after which the seat is furthest ahead of the other. */
-function foreseen<T extends Types>(
+function bestNext<T extends Types>(
   game: Game<T>,
   s: T['state'],
   { seat, options }: Decision<T['option']>,

@@ -41,7 +41,7 @@ type Levels = readonly (readonly boolean[])[];
 type Settle<T extends Types> = (seats: number, given: Given) => Config<T['settings']> | null;
 
 /**
- * Configurations in which any two values of any two knobs meet, seats included, wherever the rules let them: first the
+ * Configurations in which any two values of any two knobs meet, seats included, where the rules allow it: first the
  * defaults for every number of seats, then as few more as a greedy choice finds. Always the same ones.
  */
 export function pairwise<T extends Types>(game: Game<T>, options: PairwiseOptions<T> = {}): Config<T['settings']>[] {
@@ -108,7 +108,7 @@ function meets(levels: Levels, [a, i, b, j]: Pair): boolean {
   return levels[a]?.[i] === true && levels[b]?.[j] === true;
 }
 
-/** A legal configuration in which the pair meets, if need be with one more knob changed to make room for it. */
+/** A legal configuration in which the pair meets, if needed with one more knob changed. */
 function startWith<T extends Types>(
   settled: Settle<T>,
   factors: readonly Factor[],
@@ -135,7 +135,7 @@ function choice(factors: readonly Factor[], factor: number, value: number, seats
   return name === '' ? {} : { [name]: values(seats)[value] };
 }
 
-/** Changes one knob after the other to whatever lets more missing pairs meet, as long as the first pair stays. */
+/** Changes one knob after the other so that more missing pairs meet, as long as the first pair stays. */
 function widen<T extends Types>(
   settled: Settle<T>,
   factors: readonly Factor[],

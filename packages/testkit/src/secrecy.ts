@@ -52,14 +52,14 @@ export const secrecy: Law = probe => {
       const chance = fastChance(draw(probe.luck));
       const world = imagine(game, probe.state, observer, cloneChance(chance));
       checkWorld(probe, observer, seen, world);
-      checkSameDream(observer, world, imagine(game, first, observer, chance));
+      checkSameWorld(observer, world, imagine(game, first, observer, chance));
     }
   }
 };
 
-/** How often something was learnt on the way into a dream does not matter. */
-function checkSameDream(observer: Seat | null, world: World, dreamt: World): void {
-  const text = asText({ ...dreamt, learnt: world.learnt });
+/** `learnt` may differ: imagining itself counts draws. */
+function checkSameWorld(observer: Seat | null, world: World, imagined: World): void {
+  const text = asText({ ...imagined, learnt: world.learnt });
   sameText('secrecy', `what ${nameOf(observer)} imagines depends on more than it can tell`, asText(world), text);
 }
 

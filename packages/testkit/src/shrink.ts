@@ -4,7 +4,7 @@ import type { Laws } from './probe.ts';
 import type { Subject } from './subject.ts';
 import { following, randomly, walk, type Course, type Picker, type Position } from './walk.ts';
 
-/** More worlds than usual, so that a leak shows wherever there is one. */
+/** More worlds than usual, so that a leak is found. */
 const WORLDS = 8;
 /** Each way of shrinking ends after so many choices played, however much could still be gained. */
 const CHOICES = 200_000;

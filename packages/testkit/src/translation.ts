@@ -63,7 +63,7 @@ export function translationTests<T extends Types>(
   });
 }
 
-/** Where two languages do not say the same things, or one of them says nothing or speaks the other's words. */
+/** Where two languages do not say the same things, or one of them says nothing or uses the other's words. */
 export function translationFaults(english: readonly Saying[], translated: readonly Saying[], alike?: RegExp): string[] {
   const about = (sayings: readonly Saying[]): string[] => sayings.map(saying => saying.about);
   const odd = about(english).findIndex((each, i) => each !== translated[i]?.about);

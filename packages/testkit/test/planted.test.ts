@@ -82,7 +82,7 @@ describe('secrecy', () => {
 
   test('a refusal that tells a hidden card', () => {
     const planted = refusing({ kind: 'build', card: -1 }, s => ({
-      kind: 'too-dear',
+      kind: 'tooDear',
       clause: 'X-1',
       price: s.deck[0] ?? 0,
       gold: 0,
@@ -190,7 +190,7 @@ describe('options', () => {
   });
 
   test('an option that is both offered and refused', () => {
-    const reason = { kind: 'too-dear', clause: 'X-1', price: 0, gold: 0 } as const;
+    const reason = { kind: 'tooDear', clause: 'X-1', price: 0, gold: 0 } as const;
     const message = caught(refusing({ kind: 'done' }, () => reason));
     expect(message).toContain('{"kind":"done"} is both offered and refused at build');
   });

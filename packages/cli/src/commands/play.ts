@@ -92,7 +92,7 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   return startNew(game, wishes, { secret, repeatable: seed !== undefined, confirms: args.confirm === true }, asker);
 }
 
-/** Programs that do not take their seat are told before the game begins. */
+/** Programs that do not take their seat are reported before the game begins. */
 async function seatThinkers(
   { table, file }: Start,
   address: GameAddress,

@@ -39,7 +39,7 @@ const ARGS = {
   json: { type: 'string', valueHint: 'FILE', description: 'Write weights and how they were found to a file' },
 } as const;
 
-/** The size of a step, about as a share of each weight: large, since games are noisy and small changes drown in it. */
+/** The size of a step, about as a share of each weight: large, since results are noisy and small changes would not show. */
 const STEP = 0.5;
 
 export const tune = (registry: Registry, argv: readonly string[]) =>

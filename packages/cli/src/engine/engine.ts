@@ -20,7 +20,7 @@ export async function serveLines(
   }
 }
 
-/** The answer as text. Whatever goes wrong, writing it out included, is an answer too. */
+/** The answer as text. An error, also one of writing it out, is an answer too. */
 async function answerLine(engine: Engine, line: Line): Promise<string> {
   let id: unknown = null;
   try {

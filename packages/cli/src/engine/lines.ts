@@ -1,4 +1,4 @@
-/** A line of input, or the news that it was longer than allowed. */
+/** A line of input, or that it was longer than allowed. */
 export type Line = { readonly text: string } | { readonly tooLong: true };
 
 const NEWLINE = 0x0a;

@@ -13,9 +13,9 @@ import { checkLock } from '../locks.ts';
 /** How the name of such a file ends. */
 export const EXTENSION = '.jsonl';
 
-/** A table in one file, whatever its id. */
+/** A table in one file. */
 export interface TableFile extends Pick<TableStore, 'append' | 'load'> {
-  /** Writes the table anew, in place of what the file held. */
+  /** Replaces the contents of the file with the table. */
   write(stored: StoredTable): void;
 }
 
@@ -23,7 +23,7 @@ export interface TableFile extends Pick<TableStore, 'append' | 'load'> {
 interface Known {
   readonly entries: number;
   readonly bytes: number;
-  /** False when part of the file was not read: it has to be written anew before it can grow. */
+  /** False when part of the file was not read: it has to be rewritten before entries can be added. */
   readonly clean: boolean;
 }
 

@@ -167,7 +167,7 @@ function valuesAmong<T>(answers: readonly { readonly value: T }[], usual: unknow
   return answers.flatMap(({ value }) => (chosen.includes(value) ? [value] : []));
 }
 
-/** What the game itself would take, after what was chosen so far; a clash is told when everything is chosen. */
+/** The default, after what was chosen so far; a conflict is reported when everything is chosen. */
 function usualValue(game: Game, seats: number, settings: object, name: string): unknown {
   try {
     return fieldOf(settle(game, seats, settings).settings, name);

@@ -53,7 +53,7 @@ function counterText({ name, value }: Counter): string {
   return `${name} ${value}`;
 }
 
-/** Every stack as a text, in brief without remarks; what reads alike is told once: `3× Lumberjack`. */
+/** Every stack as a text, in brief without remarks; equal texts are shown once: `3× Lumberjack`. */
 function pieceTexts(zone: Zone, look: Look, brief: boolean): string[] {
   const counts = new Map<string, number>();
   for (const stack of stacksOf(zone.pieces)) {

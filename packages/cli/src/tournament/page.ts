@@ -19,7 +19,7 @@ export function tournamentPage(summary: Summary): string {
 <header><p class="kicker">Thorp tournament</p><h1>${escape(title)}</h1><p class="lead">${escape(headline(summary))}.</p></header>
 ${sections}
 <details><summary>All figures</summary>${tables}</details>
-<footer>Bars are 95 % intervals: Wilson’s for shares, by drawing deals anew for Elo. Bots see only what their seat may see.</footer>
+<footer>Bars are 95 % intervals: Wilson’s for shares, by resampling deals for Elo. Bots see only what their seat may see.</footer>
 </main>
 </html>
 `;
@@ -104,7 +104,7 @@ function seats({ bySeat: all }: Summary): string {
     par: 1 / all.length,
     said: interval(share),
   }));
-  return section('Seats', 'How often each seat wins, whoever sits there.', marks, shares);
+  return section('Seats', 'How often each seat wins.', marks, shares);
 }
 
 /** Most telling are those that some had and others had not. */

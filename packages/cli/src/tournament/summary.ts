@@ -45,7 +45,7 @@ export interface Summary {
   readonly seconds: number;
   readonly entrants: readonly EntrantSummary[];
   readonly duels: readonly Duel[];
-  /** By seat, whoever sat there. */
+  /** By seat. */
   readonly bySeat: readonly Share[];
   readonly sources: readonly SourceSummary[];
 }

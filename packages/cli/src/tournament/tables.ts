@@ -50,7 +50,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** Whoever Elo is counted from has no interval, nor has a clean sweep or a single deal: drawn anew they are the same. */
+/** No interval for the player that Elo is counted from, for one who won every game, or for a single deal: resampling changes none of them. */
 function entrantSheet({ entrants }: Summary): Sheet {
   return {
     title: 'Strength',

@@ -1,5 +1,5 @@
 import { decide, must, play, schedule, settle } from '@thorp/kernel';
-import { foresightAgainstChance } from '@thorp/testkit';
+import { lookaheadAgainstRandom } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { feudalia } from '../src/index.ts';
 import { insight } from '../src/insight/index.ts';
@@ -88,8 +88,8 @@ test('whoever looks one step ahead with it beats chance', () => {
   expect(leads.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(10);
 });
 
-/** By how much foresight wins a short game. */
+/** By how much lookahead wins a short game. */
 function lead(deal: number, clever: number): number {
-  const { scores } = foresightAgainstChance(feudalia, settle(feudalia, 2, { roundCap: 40 }), deal, clever);
+  const { scores } = lookaheadAgainstRandom(feudalia, settle(feudalia, 2, { roundCap: 40 }), deal, clever);
   return (scores[clever]?.total ?? 0) - (scores[1 - clever]?.total ?? 0);
 }

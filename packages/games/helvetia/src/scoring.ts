@@ -38,7 +38,7 @@ const VILLAGE_TILES: TileKind = {
 
 const BUILDING_CARDS = BUILDINGS.map(({ name }) => buildingCard(name));
 
-/** H-17.1 Counted anew from what everybody holds now. */
+/** H-17.1 Counted again from what everybody holds now. */
 export function score(s: State): Outcome {
   return { scores: s.players.map((_, seat) => scoreOf(s, seat)) };
 }

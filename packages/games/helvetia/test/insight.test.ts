@@ -1,5 +1,5 @@
 import { must, ranks, settle } from '@thorp/kernel';
-import { foresightAgainstChance } from '@thorp/testkit';
+import { lookaheadAgainstRandom } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { goodOf } from '../src/cards/goods.ts';
 import { helvetia } from '../src/index.ts';
@@ -74,5 +74,5 @@ test('whoever looks one step ahead with it beats chance', () => {
 });
 
 function winner(deal: number, clever: number): number {
-  return ranks(foresightAgainstChance(helvetia, settle(helvetia, 2), deal, clever)).indexOf(1);
+  return ranks(lookaheadAgainstRandom(helvetia, settle(helvetia, 2), deal, clever)).indexOf(1);
 }

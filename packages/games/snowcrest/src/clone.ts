@@ -1,7 +1,7 @@
 import { cloneWorld } from '@thorp/kernel';
 import type { Player, State } from './types.ts';
 
-/** Written out by hand: search lives on it. */
+/** Written out by hand, because search makes very many copies. */
 export function clone(s: State): State {
   const { frames, chance, learnt, notes } = cloneWorld(s);
   return {

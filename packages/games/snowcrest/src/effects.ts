@@ -139,7 +139,7 @@ export function payFor(s: State, seat: Seat, { cost, effects }: EffectOf<'pay'>)
   schedule(s, { step: 'pay', seat, due: cost }, ...effectFrames(seat, effects));
 }
 
-/** Bells the player could ring, from whatever source. */
+/** Bells the player could ring, from all sources. */
 export function bellsOf(s: State, seat: Seat): number {
   return worth(s, seat, BELL);
 }

@@ -11,7 +11,7 @@ import type { State } from './types.ts';
  * comes next.
  */
 
-/** S-15.2 Claims at once whatever goal is met now, before anything else goes on. */
+/** S-15.2 Claims every goal that is met now, before anything else goes on. */
 export function checkGoals(s: State): void {
   if (goalMet(s) !== null) schedule(s, { step: 'claim' });
 }

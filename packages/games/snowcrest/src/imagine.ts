@@ -10,7 +10,7 @@ import type { Frame, State } from './types.ts';
 /** Deals tried before an impossible position, which only a hand-made one can be, is left as it fell. */
 const TRIES = 20_000;
 
-/** Decks are shuffled and the others' hands dealt anew, so that everybody can still keep what they promised to pay. */
+/** Decks are shuffled and the others' hands dealt again, so that everybody can still keep what they promised to pay. */
 export function imagine(s: State, observer: Seat | null, chance: Chance): State {
   const world = clone(s);
   world.chance = chance;

@@ -39,7 +39,7 @@ describe('end of the game', () => {
     expect(at.over).toBe(true);
   });
 
-  test('S-16.1 a Scroll that was returned and taken again does not trigger the end anew', () => {
+  test('S-16.1 a Scroll that was returned and taken again does not trigger the end again', () => {
     const merchant = { village: { 0: 'merchant', 1: 'peasant' }, scrolls: 1 };
     const at = table([terton, merchant, terton], { scrolls: 1 });
     at.run(activate(0), act(0), ...ALL_FOUR, activate(0), trade(2, 0), activate(0), act(0), ...ALL_FOUR);

@@ -1,5 +1,5 @@
 import { must, ranks, settle } from '@thorp/kernel';
-import { foresightAgainstChance } from '@thorp/testkit';
+import { lookaheadAgainstRandom } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { snowcrest } from '../src/index.ts';
 import { insight } from '../src/insight/estimate.ts';
@@ -77,5 +77,5 @@ test('whoever looks one step ahead with it beats chance', () => {
 });
 
 function winner(deal: number, clever: number): number {
-  return ranks(foresightAgainstChance(snowcrest, settle(snowcrest, 2), deal, clever)).indexOf(1);
+  return ranks(lookaheadAgainstRandom(snowcrest, settle(snowcrest, 2), deal, clever)).indexOf(1);
 }

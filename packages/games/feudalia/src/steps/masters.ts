@@ -128,7 +128,7 @@ export function newCity(master: MasterId): City {
   return { master, tapped: false, guest: null, moves: 0 };
 }
 
-// F-9.1 Another of the masters that were on display goes under the deck; F-9.11 one fired meanwhile is not among them.
+// F-9.1 Another of the masters that were on display goes under the deck; F-9.11 one fired in the meantime is not among them.
 const under: AskStep<Feudalia, 'under', OptionOf<'under'>> = {
   options(s, { left, among }) {
     return left === 0 ? [] : s.display.slice(0, among).map(master => ({ kind: 'under', master }));

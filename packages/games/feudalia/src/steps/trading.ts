@@ -21,7 +21,7 @@ function hasCubes(s: State, seat: Seat): boolean {
   return heldCubes(lord, 0) + heldCubes(lord, 1) + heldCubes(lord, 2) > 0;
 }
 
-// F-13.2 Whatever the answer, this partner is used up for the turn.
+// F-13.2 With either answer this partner is used up for the turn.
 export function propose(s: State, seat: Seat, to: Seat): void {
   s.turn.asked.push(to);
   schedule(s, { step: 'offer', seat, to, give: NONE, ask: NONE });

@@ -78,7 +78,7 @@ export interface CatalogueWords {
   siteFor(site: string, coins: string): string;
   lives(fief: Resource | 'any', level: number): string;
   /** When a master does what. */
-  deed(timing: Timing, effects: string): string;
+  action(timing: Timing, effects: string): string;
   pay(price: string): string;
   opens(lot: string, vp: string, price: string): string;
   level(level: number, is: Level): string;
@@ -144,7 +144,7 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
     const lines = [
       words.lives(fief, minLevel),
       words.cost(bagWords(cost), null),
-      ...(effects.length > 0 ? [words.deed(timing, `${payWords(pay)}${effectWords(effects)}`)] : []),
+      ...(effects.length > 0 ? [words.action(timing, `${payWords(pay)}${effectWords(effects)}`)] : []),
       ...buyLines(id),
     ];
     return { id, group, name: masterName(id), lines, reconstructed: words.recon(recon) };

@@ -138,7 +138,7 @@ function compareStocks(s: State, totals: number[], w: Weights, turns: number): v
   addVoices(stocks, totals, (fraction(w, W.voice) * turns) / (turns + fraction(w, W.leisure)));
 }
 
-/** S-16.5 Whoever has most of a resource now may well have it in the end; a close second may, too. */
+/** S-16.5 The player with most of a resource now will probably have most in the end; a close second may, too. */
 function addMajorities(stocks: readonly number[][], totals: number[], worth: number): void {
   for (const resource of RESOURCES) {
     let most = 1;

@@ -62,7 +62,7 @@ export const offer: AskStep<Snowcrest, 'offer', PayOrDecline> = {
   },
 };
 
-// S-6.1, S-6.5 Face-down in the end: whoever stands in the slot now, so a recruited card as well.
+// S-6.1, S-6.5 The card in the slot is turned face-down in the end, even if it was recruited just now.
 export const turnDown: RunStep<Snowcrest, 'turnDown'> = {
   run(s, { seat }) {
     turnFaceDown(player(s, seat), s.acting);

@@ -28,7 +28,7 @@ export const build: AskStep<Snowcrest, 'build', Build> = {
   },
 };
 
-/** Own Buildings by kind and side, without those turned face-down that are spoken for. */
+/** Own Buildings by kind and side, without those that are reserved for turning face-down. */
 export function tilesToGive(p: Player, turned: readonly number[]): GiveTile[] {
   const options: GiveTile[] = [];
   for (const tile of TILES) {

@@ -8,7 +8,7 @@ import type { GoldFor, Snowcrest, Source, State } from '../types.ts';
 
 const GOLD_FOR: readonly GoldFor[] = [0, 1, 2, 3, ANY].map(need => ({ kind: 'goldFor', need }));
 
-// S-5.7, S-5.9, S-5.12 One source after another until nothing is due. Whoever started could pay, so the rest stays payable.
+// S-5.7, S-5.9, S-5.12 One source after another until nothing is due. Nobody starts who cannot pay, so the rest stays payable.
 export const pay: AskStep<Snowcrest, 'pay', Source> = {
   candidates: (s, { seat, due }, list) => offerSources(s, seat, due, list),
   none: (_s, { due }) => void must(isSettled(due) || null, 'a payment once begun can be finished'),

@@ -40,7 +40,7 @@ export function needAt({ seat, at }: ItemFrame, view: View): Need | undefined {
   return (seat === view.active ? spirit?.own : spirit?.others)?.[at];
 }
 
-/** The card in a place of whoever is asked; null where none lives. */
+/** The card in a place of the asked player; null where there is none. */
 export function mineAt(view: View, slot: Slot): VillagerId | null {
   const card = view.players[view.asked ?? 0]?.village[slot]?.card;
   return card === undefined ? null : villagerId(card);

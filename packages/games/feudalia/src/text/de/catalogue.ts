@@ -93,7 +93,7 @@ export const catalogueWords: CatalogueWords = {
   siteFor: (site, coins) => `${site} für ${coins}`,
   lives: (fief, level) =>
     `Wohnt in einem ${fief === 'any' ? 'beliebigen Lehen' : wording.fiefs[fief]} der Stufe ${level === 2 ? '2' : `${level} oder höher`}.`,
-  deed: (timing, effects) => `${TIMINGS[timing]}: ${capital(effects)}.`,
+  action: (timing, effects) => `${TIMINGS[timing]}: ${capital(effects)}.`,
   pay: price => `zahle ${price}, `,
   opens: (lot, vp, price) => `Ermöglicht „${lot}“: ${vp} für ${price}.`,
   level: (level, { fields, halves, defense, city }) =>

@@ -72,7 +72,7 @@ export const catalogueWords: CatalogueWords = {
   siteFor: (site, coins) => `${site} for ${coins}`,
   lives: (fief, level) =>
     `Lives in ${fief === 'any' ? 'any fief' : `a ${fief} fief`} of level ${level === 2 ? '2' : `${level} or more`}.`,
-  deed: (timing, effects) => `${TIMINGS[timing]}: ${effects}.`,
+  action: (timing, effects) => `${TIMINGS[timing]}: ${effects}.`,
   pay: price => `pay ${price}, `,
   opens: (lot, vp, price) => `Opens ${lot}: ${vp} for ${price}.`,
   level: (level, { fields, halves, defense, city }) =>
