@@ -68,7 +68,7 @@ function isWaitedFor({ session }: Remote, shown: Question | Shown | null): boole
   return session.update()?.decision !== null || asked || (seat !== null && update.holding === seat);
 }
 
-/** What a screen depends on: it is drawn anew when this changes. */
+/** What a screen depends on: it is drawn again when this changes. */
 function pictureOf({ session, connection }: Remote, shown: Question | Shown | null): string {
   const { chat = [], seats, phase } = session.room() ?? {};
   const said = chat.at(-1)?.sequence;

@@ -4,7 +4,7 @@ import { printable, say } from '../terminal.ts';
 import { logLines } from '../words.ts';
 import { drawWholeBoard, type Screen, type Shown } from './screen.ts';
 
-/** What a typed command leads to: stay at the question, draw it anew because something changed, or leave. */
+/** What a typed command leads to: stay at the question, draw it again because something changed, or leave. */
 export type Then = 'stay' | 'redraw' | 'changed' | 'quit';
 
 /** A word that is typed at a question, or at what else is shown. */

@@ -13,7 +13,7 @@ export interface Screen {
   readonly game: Game;
   readonly name: (seat: Seat) => string;
   readonly paint: Paint;
-  /** True on a terminal: the screen is cleared and drawn anew for every question. */
+  /** True on a terminal: the screen is cleared and drawn again for every question. */
   readonly redraw: boolean;
   /** Begins a fresh screen. */
   clear(): void;
