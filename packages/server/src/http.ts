@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts';
 import { isApart } from './people/apart.ts';
 import { addAccountRoutes, type AccountPorts } from './people/accountRoutes.ts';
 import { addRelationRoutes } from './people/relationRoutes.ts';
+import { addRatingRoutes } from './ratings/ratingRoutes.ts';
 import { Join, NewTable, TablePath } from './schemas.ts';
 import type { Tables } from './tables.ts';
 
@@ -47,6 +48,7 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   addAccountRoutes(app, ports);
   addTables(app, ports);
   addRelationRoutes(app, ports);
+  addRatingRoutes(app, ports);
 }
 
 function addOperations(app: FastifyInstance, { store, metrics, ready, gauges }: HttpPorts): void {

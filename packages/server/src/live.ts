@@ -46,6 +46,10 @@ export interface Surroundings {
   /** Says when the time of somebody at a table runs out. Resolves when this is durable. */
   setDeadline(id: string, at: number): Promise<void>;
   readonly bots: BotLeases;
+  /** Asks for a look at the table at some time, by whichever process. Resolves when this is durable. */
+  setCheck(id: string, at: number): Promise<void>;
+  /** The game is over. */
+  ended(room: Room, table: Table): void;
   /** A bot could not play, or something could not be stored. */
   fault(error: unknown): void;
   /** Somebody is about to sit down. Rejects when the person may not. */
@@ -122,6 +126,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
   const watchers = new Set<Watcher>();
   let started: Started | null = null;
   let deadline: number | null = null;
+  let checked = 0;
   let pending = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let later: ReturnType<typeof setTimeout> | undefined;
@@ -197,6 +202,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     if (!stored) throw new ServerError('no-table', 'this table is gone');
     started = hosted(resumeTable(game, stored));
     keepDeadline(started.host.table());
+    if (hasEnded(started.host.table())) around.ended(room, started.host.table());
     for (const watcher of watchers) watcher.gameChanged(-1);
     play();
   }
@@ -221,6 +227,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
         drops.push({ version, standing: Math.min(standing, match.plies.length) });
         if (drops.length > MOST_DROPS) drops.shift();
         keepDeadline(table);
+        if (hasEnded(table)) around.ended(room, table);
         for (const watcher of watchers) watcher.gameChanged(standing);
       },
       stuck: around.fault,
@@ -240,6 +247,20 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     if (next === undefined || (deadline !== null && deadline <= next && deadline > around.now())) return;
     deadline = next;
     around.setDeadline(id, next).catch(around.fault);
+  }
+
+  /**
+   * Before an action, so that what follows from it is done although this process dies: somebody looks at the table some
+   * time after it. Most actions find that this is arranged already.
+   */
+  async function expectCheck(): Promise<void> {
+    const now = around.now();
+    if (checked >= now + CHECK_AFTER_MS / 2) return;
+    checked = now + CHECK_AFTER_MS;
+    await around.setCheck(id, checked).catch((error: unknown) => {
+      checked = 0;
+      throw error;
+    });
   }
 
   async function timeOut(): Promise<number | null> {
@@ -336,6 +357,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
       if (seat === null) throw new ServerError('not-seated', 'you have no seat at this table');
       const { host } = started ?? {};
       if (!host) throw new ServerError('not-your-turn', 'the game has not begun');
+      await expectCheck();
       const work = (): Promise<Receipt> => host.act({ ...request, seat });
       const { version } = await busy(() => (mayLeaveBots(host.table(), request) ? withBots(work) : work()));
       return version;
@@ -373,6 +395,9 @@ function mayLeaveBots({ header, resigned, standIns }: Table, { kind }: TableRequ
     kind === 'resign' || resigned.length + standIns.length > 0 || header.players.some(player => player.kind !== 'human')
   );
 }
+
+/** How long after an action somebody looks at the table again. */
+const CHECK_AFTER_MS = 30_000;
 
 /** How many changes are remembered for clients that come back. */
 const MOST_DROPS = 256;

@@ -9,6 +9,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from './config.ts';
 import { runDue, type DueHandler, type DueRunner } from './due.ts';
 import { isFault, ServerError } from './errors.ts';
+import { CHECK, openFollowUp, type FollowUp } from './followUp.ts';
 import { addressOf, GAMES, type Games } from './games.ts';
 import { addRoutes, isOwnOrigin } from './http.ts';
 import type { Live } from './live.ts';
@@ -59,6 +60,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const pool = openPool(config.botThreads);
   let ready = true;
 
+  const followUp = openFollowUp({ store, now, fault });
   const around = {
     store,
     now,
@@ -68,6 +70,8 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
       hold: (id: string): ReturnType<DueRunner['hold']> => due.hold(BOTS, id),
       holds: (id: string): boolean => due.holds(BOTS, id),
     },
+    setCheck: (id: string, at: number): Promise<void> => due.set(CHECK, id, at),
+    ended: followUp.ended,
     ...keepSeats(store, now),
     async think({ game, world, seat, level, seed, spent }: ThinkRequest): Promise<Answer> {
       const began = performance.now();
@@ -76,7 +80,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     },
   };
   const tables = openTables(games, around, () => metrics.count('thorp_loads_total'));
-  const due = runDue(store, dueHandlers(tables), { now, fault });
+  const due = runDue(store, dueHandlers(tables, followUp), { now, fault });
   const compare = (ids: readonly string[] | null): void => void tables.changed(ids).catch(fault);
   store.onNews(compare);
   const secure = config.origins.some(origin => origin.startsWith('https:'));
@@ -136,8 +140,9 @@ const CLOCK = 'clock';
 /** Bots are to move at a table, or may be soon. */
 const BOTS = 'bots';
 
-function dueHandlers(tables: Tables): { readonly [kind: string]: DueHandler } {
+function dueHandlers(tables: Tables, { check }: FollowUp): { readonly [kind: string]: DueHandler } {
   return {
+    [CHECK]: id => ifThere(tables, id, check),
     [CLOCK]: id => ifThere(tables, id, live => live.timeOut()),
     [BOTS]: id =>
       ifThere(tables, id, async live => {

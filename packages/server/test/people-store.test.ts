@@ -2,6 +2,7 @@ import { openTable, type RoomEvent, type RoomHeader } from '@thorp/table';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { StoredPasskey, StoredSession } from '../src/store/people.ts';
+import type { Rate, TableResult } from '../src/store/ratings.ts';
 import { sealer } from '../src/store/sealed.ts';
 import { storeOver } from '../src/store/store.ts';
 import type { ServerStore } from '../src/store/types.ts';
@@ -147,6 +148,65 @@ describe.each(KINDS)('people in the store on $name', kind => {
     expect(await store.reportsOf('ada')).toHaveLength(1);
   });
 
+  describe('a result', () => {
+    const places = (...subjects: string[]) =>
+      subjects.map((subject, i) => ({ seat: i, subject, name: `${subject}!`, place: i + 1, score: 10 - i }));
+    const result: TableResult = {
+      room: 'room',
+      game: 'hamlet',
+      ended: 7,
+      rated: true,
+      shown: true,
+      seats: places('ada', 'bot:easy', 'gone', 'bot:easy'),
+    };
+    const step: Rate = (before, all) => before.map((each, i) => ({ mu: (each?.mu ?? 0) + (all[i] ?? 0), sigma: 1 }));
+
+    test('changes ratings once, however many processes keep it at the same moment', async () => {
+      const store = await open('ada');
+      const stores = [store, await again(), await again()];
+      const done = await Promise.all(stores.map(each => each.addResult(result, step)));
+      expect(done.filter(Boolean)).toHaveLength(1);
+      expect(await store.hasResult('room')).toBe(true);
+      expect(await store.ratingsOf('ada')).toMatchObject([{ mu: 1, games: 1, wins: 1 }]);
+      // Two bots of one level share a rating; somebody who has left has none.
+      expect(await store.ratingsOf('bot:easy')).toMatchObject([{ mu: 3, games: 2, wins: 0 }]);
+      expect(await store.ratingsOf('gone')).toEqual([]);
+      expect(await store.resultsOf('ada', 9)).toEqual([
+        {
+          ...result,
+          seats: [
+            ...places('ada', 'bot:easy'),
+            {
+              ...result.seats[2],
+              subject: '',
+            },
+            result.seats[3],
+          ],
+        },
+      ]);
+    });
+
+    test('of different tables at once all count', async () => {
+      const store = await open('ada');
+      const other = await again();
+      const rooms = Array.from({ length: 6 }, (_, i) => ({ ...result, room: `r${i}`, ended: i }));
+      await Promise.all(rooms.map((each, i) => (i % 2 ? store : other).addResult(each, step)));
+      expect(await store.ratingsOf('ada')).toMatchObject([{ mu: 6, games: 6 }]);
+      expect((await store.resultsOf('ada', 2)).map(({ room }) => room)).toEqual(['r5', 'r4']);
+      expect((await store.shownResults('hamlet', 2)).map(({ room }) => room)).toEqual(['r5', 'r4']);
+    });
+
+    test('is not rated or not shown when the table was not, and the ranking lists bots and accounts', async () => {
+      const store = await open('ada', 'ben');
+      await store.addPasskey(passkey);
+      await store.addResult({ ...result, rated: false, shown: false }, step);
+      expect(await store.ratingsOf('ada')).toEqual([]);
+      expect(await store.shownResults('hamlet', 9)).toEqual([]);
+      await store.addResult({ ...result, room: 'two', seats: places('bot:easy', 'ada', 'ben') }, step);
+      expect((await store.ranking('hamlet', 9)).map(({ subject }) => subject)).toEqual(['ada', 'bot:easy']);
+    });
+  });
+
   test('a person who leaves is nowhere in the database, and rooms and tables stay as they were', async () => {
     const store = await open('ada', 'ben');
     const header: RoomHeader = {
@@ -182,6 +242,9 @@ describe.each(KINDS)('people in the store on $name', kind => {
     await store.addReport({ id: 'x', reporter: 'ada', about: 'ada', room: 'r', text: 'rude', at: 5 });
     await store.addOneTime({ hash: hash(1), kind: 'link', person: 'ada', data: '', expires: 99 }, 1);
 
+    const places = [{ seat: 0, subject: 'ada', name: 'Ada', place: 1, score: 3 }];
+    const result = { room: 'room', game: 'hamlet', ended: 1, rated: true, shown: true, seats: places };
+    await store.addResult(result, () => [{ mu: 1, sigma: 1 }]);
     await store.forgetInRoom('ada', 'room');
     await store.forgetPerson('ada');
     const room = await store.loadRoom('room');
@@ -194,6 +257,8 @@ describe.each(KINDS)('people in the store on $name', kind => {
     expect((await store.list())[0]?.players[0]?.name).toBe('somebody');
     const left = [room, stored, await store.list(), await store.reports(false, 9), await store.listPeople('', 9)];
     expect(JSON.stringify(left)).not.toMatch(/\bada\b|Ada|private words/);
+    expect(await store.ratingsOf('ada')).toEqual([]);
+    expect((await store.shownResults('hamlet', 9))[0]?.seats).toMatchObject([{ subject: '', name: 'somebody' }]);
     expect(await store.findSession(hash(1))).toBeNull();
     expect(await store.findPasskey('key')).toBeNull();
     expect(await store.takeOneTime(hash(1), 'link', 2)).toBeNull();

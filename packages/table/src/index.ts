@@ -26,6 +26,7 @@ export {
   type RoomAction,
   type RoomEvent,
   type RoomHeader,
+  type RoomSeat,
   type RoomView,
 } from './room.ts';
 export { memoryStore, StoreConflict, type ListedTable, type TableStore } from './store.ts';

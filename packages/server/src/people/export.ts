@@ -4,7 +4,7 @@ import { deviceId } from './sessions.ts';
 
 /** Everything the server keeps about a person, without the secrets of devices and passkeys. */
 export async function dataOf(store: ServerStore, person: string): Promise<object> {
-  const [known, devices, passkeys, seats, people, blocks, mutes, invitations, reports] = await Promise.all([
+  const [known, devices, passkeys, seats, people, blocks, mutes, invitations, reports, ratings] = await Promise.all([
     store.findPerson(person),
     store.sessionsOf(person),
     store.passkeysOf(person),
@@ -14,6 +14,7 @@ export async function dataOf(store: ServerStore, person: string): Promise<object
     store.relatedTo(person, 'mute'),
     store.invitationsOf(person),
     store.reportsOf(person),
+    store.ratingsOf(person),
   ]);
   return {
     person: { id: person, created: known?.created ?? 0, name: known?.name ?? '' },
@@ -30,6 +31,7 @@ export async function dataOf(store: ServerStore, person: string): Promise<object
     blocks,
     mutes,
     invitations,
+    ratings: ratings.map(({ game, mu, sigma, games, wins }) => ({ game, mu, sigma, games, wins })),
     reports: reports.map(({ room, text, at }) => ({ room, text, at })),
   };
 }

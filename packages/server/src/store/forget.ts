@@ -7,7 +7,7 @@ import { sql, type Change, type Database, type Row, type Statement } from './dat
  * that were played replay as before, because no rule and no hash depends on a name.
  */
 
-export const SOMEBODY = 'somebody';
+const SOMEBODY = 'somebody';
 const REMOVED = '(removed)';
 
 export interface ForgetStore {
@@ -36,6 +36,8 @@ const FORGET: readonly string[] = [
   'DELETE FROM one_time WHERE person = ?',
   'DELETE FROM passkeys WHERE person = ?',
   'DELETE FROM seats WHERE person = ?',
+  'DELETE FROM ratings WHERE subject = ?',
+  `UPDATE result_seats SET subject = '', name = '${SOMEBODY}' WHERE subject = ?`,
   `UPDATE reports SET reporter = '' WHERE reporter = ?`,
   `UPDATE reports SET about = '' WHERE about = ?`,
   'DELETE FROM people WHERE id = ?',

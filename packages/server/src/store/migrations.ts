@@ -73,6 +73,22 @@ export const STEPS: readonly string[] = [
   CREATE INDEX reports_reporter ON reports (reporter);
   CREATE INDEX reports_about ON reports (about);
   `,
+  `
+  CREATE TABLE ratings (
+    game TEXT NOT NULL, subject TEXT NOT NULL, mu REAL NOT NULL, sigma REAL NOT NULL, games INTEGER NOT NULL,
+    wins INTEGER NOT NULL, changed INTEGER NOT NULL, PRIMARY KEY (game, subject)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX ratings_subject ON ratings (subject);
+  CREATE TABLE results (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, ended INTEGER NOT NULL, rated INTEGER NOT NULL, shown INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX results_shown ON results (game, ended) WHERE shown = 1;
+  CREATE TABLE result_seats (
+    id TEXT NOT NULL, seat INTEGER NOT NULL, subject TEXT NOT NULL, name TEXT NOT NULL, place INTEGER NOT NULL,
+    score INTEGER NOT NULL, PRIMARY KEY (id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX result_seats_subject ON result_seats (subject);
+  `,
 ];
 
 /** The steps that a database of some version still needs. */

@@ -2,6 +2,7 @@ import { sql, type Database } from './database.ts';
 import { duePart } from './due.ts';
 import { forgetPart } from './forget.ts';
 import { peoplePart } from './people.ts';
+import { ratingPart } from './ratings.ts';
 import { relationPart } from './relations.ts';
 import { roomPart } from './rooms.ts';
 import type { Sealer } from './sealed.ts';
@@ -15,6 +16,7 @@ export function storeOver(db: Database, secrets: Sealer): ServerStore {
     ...roomPart(db, secrets),
     ...peoplePart(db),
     ...relationPart(db),
+    ...ratingPart(db),
     ...forgetPart(db),
     ...duePart(db),
     onNews: db.news.listen,

@@ -1,4 +1,5 @@
 import type { PeopleStore } from './people.ts';
+import type { RatingStore } from './ratings.ts';
 import type { RelationStore } from './relations.ts';
 import type { ForgetStore } from './forget.ts';
 import type { RoomEvent, RoomHeader, TableStore } from '@thorp/table';
@@ -7,7 +8,7 @@ import type { RoomEvent, RoomHeader, TableStore } from '@thorp/table';
  * Everything a server keeps: rooms, tables, people and what has to be done at some time. Each call resolves when its change
  * is durable.
  */
-export interface ServerStore extends TableStore, DueStore, PeopleStore, RelationStore, ForgetStore {
+export interface ServerStore extends TableStore, DueStore, PeopleStore, RelationStore, RatingStore, ForgetStore {
   /** Stores a room with its first events. Rejects with a StoreConflict when the id is taken. */
   createRoom(header: RoomHeader, events?: readonly RoomEvent[]): Promise<void>;
   /** As `append` for tables: the number of the last event that the caller knows decides races. */

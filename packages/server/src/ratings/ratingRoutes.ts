@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Gate } from '../people/requests.ts';
+import type { RatingStore, StoredRating, TableResult } from '../store/ratings.ts';
+
+export interface RatingPorts {
+  readonly store: RatingStore;
+  readonly gate: Gate;
+}
+
+const GamePath = Type.Object({ game: Type.String({ minLength: 1, maxLength: 40 }) }, { additionalProperties: false });
+type GamePath = Type.Static<typeof GamePath>;
+
+const RANKED = 100;
+const RESULTS = 50;
+
+export function addRatingRoutes(app: FastifyInstance, { store, gate }: RatingPorts): void {
+  app.get<{ Params: GamePath }>('/api/games/:game/ratings', { schema: { params: GamePath } }, async ({ params }) => {
+    return { ratings: (await store.ranking(params.game, RANKED)).map(ratingLine) };
+  });
+
+  app.get<{ Params: GamePath }>('/api/games/:game/results', { schema: { params: GamePath } }, async ({ params }) => {
+    return { results: (await store.shownResults(params.game, RESULTS)).map(result => resultLine(result, null)) };
+  });
+
+  app.get('/api/me/ratings', async request => {
+    const { person } = await gate.session(request);
+    return { ratings: (await store.ratingsOf(person)).map(each => ({ game: each.game, ...ratingLine(each) })) };
+  });
+
+  app.get('/api/me/results', async request => {
+    const { person } = await gate.session(request);
+    const results = await store.resultsOf(person, RESULTS);
+    return { results: results.map(result => ({ table: result.room, ...resultLine(result, person) })) };
+  });
+}
+
+function ratingLine({ subject, name, mu, sigma, games, wins }: StoredRating): object {
+  return { name, level: levelOf(subject), mu, sigma, games, wins };
+}
+
+/** Ids of people and tables are not shown to strangers. */
+function resultLine({ game, ended, rated, seats }: TableResult, reader: string | null): object {
+  return {
+    game,
+    ended,
+    rated,
+    seats: seats.map(({ seat, subject, name, place, score }) => ({
+      seat,
+      name,
+      level: levelOf(subject),
+      place,
+      score,
+      ...(reader === null ? {} : { you: subject === reader }),
+    })),
+  };
+}
+
+function levelOf(subject: string): string | null {
+  return subject.startsWith('bot:') ? subject.slice('bot:'.length) : null;
+}
