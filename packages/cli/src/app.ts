@@ -53,6 +53,7 @@ function commandsFor(registry: Registry, argv: readonly string[]): SubCommandsDe
     play: async () => (await import('./commands/play.ts')).play(registry, argv),
     join: async () => (await import('./commands/join.ts')).join(registry, argv),
     serve: async () => (await import('./commands/serve.ts')).serve(registry),
+    admin: async () => (await import('./commands/admin.ts')).admin(),
     games: async () => (await import('./commands/games.ts')).listGames(registry),
     cards: async () => (await import('./commands/cards.ts')).cards(registry),
     simulate: async () => (await import('./commands/simulate.ts')).simulate(registry, argv),

@@ -104,11 +104,14 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     ready: () => ready,
     serve: { tables, metrics, people: people.forSockets, now, fault },
   });
+  let checking: Promise<void> = Promise.resolve();
+  const checkPeople = (): void => void (checking = checking.then(people.check).catch(fault));
+  checkPeople();
   const timers = [
     setInterval(() => tables.sweep(now() - config.idleMs), Math.min(SWEEP_MS, config.idleMs)),
     setInterval(() => dropDead(sockets), HEARTBEAT_MS),
     setInterval(() => compare(null), COMPARE_MS),
-    setInterval(() => void people.check().catch(fault), PEOPLE_MS),
+    setInterval(() => checkPeople(), PEOPLE_MS),
   ];
 
   async function drain(): Promise<void> {
@@ -118,6 +121,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
       socket.send('{"type":"bye"}');
       socket.close(1001, 'the server stops');
     }
+    await checking;
     tables.close();
     await due.close();
     await app.close();
