@@ -35,19 +35,24 @@ const ENCODINGS = [
 /** How many ports are tried when the wanted one is taken. */
 const TRIES = 20;
 
-/** Only this machine can reach the page unless somebody asks for more: there are no accounts yet. */
-export const LOCAL_ONLY = '127.0.0.1';
+/** Only this machine can reach the page unless somebody asks for more. */
+const LOCAL_ONLY = '127.0.0.1';
 
 export interface Served {
   readonly server: Server;
   readonly port: number;
 }
 
+/** Answers requests with a built page. */
+export function pageHandler(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    answer(folder, request, response).catch((error: unknown) => fail(response, error));
+  };
+}
+
 /** Serves a built page. If the port is taken, the next free one is used; `port` says which. */
 export async function servePage(folder: string, port: number, host = LOCAL_ONLY): Promise<Served> {
-  const server = createServer((request, response) => {
-    answer(folder, request, response).catch((error: unknown) => fail(response, error));
-  });
+  const server = createServer(pageHandler(folder));
   for (let tries = 0; tries < TRIES; tries++) {
     if (await listens(server, port === 0 ? 0 : port + tries, host)) {
       return { server, port: (server.address() as AddressInfo).port };

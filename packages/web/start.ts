@@ -1,32 +1,43 @@
-// `npm start`: builds what has changed, serves the page and says where.
+// `npm start`: builds what has changed, serves the page and the table server on one port, and says where.
+import { openServer, readConfig, type Config, type TableServer } from '@thorp/server';
 import { buildIfChanged, DIST } from './build.ts';
-import { addressesOf, LOCAL_ONLY, servePage } from './serve.ts';
+import { pageHandler } from './serve.ts';
+import { welcomeLines } from './welcome.ts';
 
-const DEFAULT_PORT = 8080;
+/** How many ports are tried when the wanted one is taken. */
+const TRIES = 20;
 
-function wantedPort(): number {
-  const { PORT } = process.env;
-  if (PORT === undefined || PORT === '') return DEFAULT_PORT;
-  const port = Number(PORT);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT must be a number from 0 to 65535, not '${PORT}'`);
+/**
+ * For people in one room every device in the network may open the page: guests need no account, and a table is found by
+ * its link alone. HOST=127.0.0.1 keeps it to this machine.
+ */
+const USUAL = { HOST: '0.0.0.0', THORP_LOG: 'warn' };
+
+function environment(): { readonly [name: string]: string | undefined } {
+  const given = Object.entries(process.env).filter(([, value]) => value !== '');
+  return { ...USUAL, ...Object.fromEntries(given) };
+}
+
+async function openOnFreePort(config: Config): Promise<TableServer> {
+  const options = { page: pageHandler(DIST) };
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      return await openServer({ ...config, port: config.port === 0 ? 0 : config.port + tries }, options);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new Error(`ports ${config.port} to ${config.port + TRIES - 1} are all taken; set PORT to a free one`);
 }
 
 try {
-  const wanted = wantedPort();
+  const config = readConfig(environment());
   console.log('Thorp: checking whether the page has to be built …');
   if (await buildIfChanged()) console.log('Thorp: the page is built.');
-  const host = process.env['HOST'] || LOCAL_ONLY;
-  const { server, port } = await servePage(DIST, wanted, host);
-  if (port !== wanted && wanted !== 0) console.log(`Thorp: port ${wanted} is taken.`);
-  console.log(`Thorp: open ${addressesOf(host, port).join(' or ')}`);
-  if (host === LOCAL_ONLY) console.log('Thorp: only this machine can open it; HOST=0.0.0.0 lets others in.');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
-    });
-  }
+  const server = await openOnFreePort(config);
+  if (server.port !== config.port && config.port !== 0) console.log(`Thorp: port ${config.port} is taken.`);
+  console.log(welcomeLines(config.host, server.port, process.stdout.isTTY).join('\n'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.drain());
 } catch (error) {
   console.error(`Thorp: ${(error as Error).message}`);
   process.exitCode = 1;

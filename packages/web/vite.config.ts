@@ -69,6 +69,8 @@ export default defineConfig({
         // Everything, every game included: whoever opened the page once can play all of it without a network.
         globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
         navigateFallback: '/index.html',
+        // These are the table server's.
+        navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)/],
         cleanupOutdatedCaches: true,
       },
     }),

@@ -171,8 +171,13 @@ async function ifThere(
 
 function servePage(app: FastifyInstance, page: NonNullable<ServerOptions['page']>): void {
   app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) {
+      const error = { code: 'bad-request', message: 'there is no such address' };
+      return reply.code(404).send({ error });
+    }
     reply.hijack();
     page(request.raw, reply.raw);
+    return reply;
   });
 }
 
