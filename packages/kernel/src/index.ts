@@ -62,6 +62,7 @@ export {
 } from './limits.ts';
 export {
   begin,
+  beginAt,
   choose,
   commitMove,
   outcome,

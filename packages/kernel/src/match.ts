@@ -1,8 +1,8 @@
 import { encode } from './codec.ts';
 import { must, ThorpError } from './errors.ts';
 import { commitment, dealer, digest, firstLink, nextLink } from './fairness.ts';
-import { decide, takeNotes, type Applied } from './flow.ts';
-import type { Game, Note, Outcome, Seat, Types } from './game.ts';
+import { apply, decide, takeNotes, type Applied } from './flow.ts';
+import type { Game, Happening, Note, Outcome, Seat, Types } from './game.ts';
 import { playMove, replayMove } from './move.ts';
 import type { Config } from './settings.ts';
 
@@ -20,10 +20,13 @@ export interface Header {
   readonly entropyCommitments?: readonly string[];
 }
 
-/** One choice, with the hash that binds it to everything before it. */
-export interface Ply {
+export interface Choice {
   readonly seat: Seat;
   readonly option: object;
+}
+
+/** One choice, with the hash that binds it to everything before it. */
+export interface Ply extends Choice {
   readonly link: string;
 }
 
@@ -42,11 +45,26 @@ export interface Match<T extends Types = Types> {
   readonly header: Header;
   readonly secret: string;
   state: T['state'];
-  readonly plies: Ply[];
-  /** What has happened so far, each note with the ply it belongs to. */
-  readonly log: { readonly ply: number; readonly note: Note<T['event']> }[];
-  /** The states before the latest plies, back to the last one by which somebody learnt something. */
-  readonly before: T['state'][];
+  /** Without their hash links: those follow from the choices, and a record has them again. */
+  readonly plies: Choice[];
+  /** The hash link of the last ply. */
+  link: string;
+  /** What has happened so far. */
+  readonly log: LoggedNote<T['event']>[];
+  /** Where undo ends: the state after the last choice by which somebody learnt something. */
+  barrier: Barrier<T['state']>;
+}
+
+/** A note with the ply it belongs to; 0 for the deal. */
+export interface LoggedNote<E extends Happening = Happening> extends Note<E> {
+  readonly ply: number;
+}
+
+/** A state and how many plies led to it. A choice is taken back by playing the plies after it again, all but the last. */
+interface Barrier<S> {
+  readonly state: S;
+  readonly plies: number;
+  readonly link: string;
 }
 
 /** A move that was checked and played, and is not part of its match yet. */
@@ -77,8 +95,38 @@ export function begin<T extends Types>(
   const state = game.setup(config, dealer(secret, entropy));
   state.notes ??= [];
   decide(game, state);
-  const log = takeNotes<T>(state).map(note => ({ ply: 0, note }));
-  return { game, header, secret, state, plies: [], log, before: [] };
+  const log = takeNotes<T>(state).map(note => logged(0, note));
+  return matchAt(game, header, secret, state, log);
+}
+
+/** A match that begins in the middle. Its secret only seeds bots: the chance comes with the state. */
+export function beginAt<T extends Types>(game: Game<T>, state: T['state']): Match<T> {
+  const secret = digest(encode(state));
+  const header: Header = {
+    thorp: 1,
+    game: game.id,
+    version: game.version,
+    seats: game.score(state).scores.length,
+    settings: {},
+    commitment: commitment(secret),
+    entropy: [],
+  };
+  return matchAt(game, header, secret, state, []);
+}
+
+function matchAt<T extends Types>(
+  game: Game<T>,
+  header: Header,
+  secret: string,
+  state: T['state'],
+  log: LoggedNote<T['event']>[],
+): Match<T> {
+  const link = firstLink(header);
+  return { game, header, secret, state, plies: [], link, log, barrier: { state, plies: 0, link } };
+}
+
+function logged<E extends Happening>(ply: number, { event, to }: Note<E>): LoggedNote<E> {
+  return to ? { ply, event, to } : { ply, event };
 }
 
 /** Plays a checked choice; on an error nothing changes. */
@@ -96,7 +144,7 @@ export function prepareMove<T extends Types>(
   again = false,
 ): PreparedMove<T> {
   const choices = (again ? replayMove : playMove)(match.game, match.state, seat, options);
-  let link = match.plies.at(-1)?.link ?? firstLink(match.header);
+  let { link } = match;
   const plies = choices.map(({ option }): Ply => {
     link = nextLink(link, seat, option);
     return { seat, option, link };
@@ -108,10 +156,11 @@ export function prepareMove<T extends Types>(
 export function commitMove<T extends Types>(match: Match<T>, { from, choices, plies }: PreparedMove<T>): void {
   if (match.state !== from) throw new Error('broken invariant: the match has moved on since the move was prepared');
   for (const [i, { state, notes }] of choices.entries()) {
-    if (state.learnt === match.state.learnt) match.before.push(match.state);
-    else match.before.length = 0;
-    match.plies.push(must(plies[i], 'every choice is a ply'));
-    for (const note of notes) match.log.push({ ply: match.plies.length, note });
+    const { seat, option, link } = must(plies[i], 'every choice is a ply');
+    match.plies.push({ seat, option });
+    match.link = link;
+    for (const note of notes) match.log.push(logged(match.plies.length, note));
+    if (state.learnt !== match.state.learnt) match.barrier = { state, plies: match.plies.length, link };
     match.state = state;
   }
 }
@@ -121,16 +170,25 @@ export function undoBarrier(match: Match, seat: Seat | null = null): string | nu
   const last = match.plies.at(-1);
   if (!last) return 'nothing was chosen yet';
   if (seat !== null && last.seat !== seat) return `the last choice was made by seat ${last.seat}`;
-  if (match.before.length === 0) return `choice ${match.plies.length} brought something new to light`;
+  if (match.plies.length === match.barrier.plies) return `choice ${match.plies.length} brought something new to light`;
   return null;
 }
 
-/** Takes the last choice back, unless somebody learnt something by it. */
-export function undo(match: Match, seat: Seat | null = null): void {
+/**
+ * Takes the last choice back, unless somebody learnt something by it; or all choices after the first `to`, as far as
+ * nobody learnt anything by them. Costs as many choices as were made since somebody learnt something.
+ */
+export function undo(match: Match, seat: Seat | null = null, to = match.plies.length - 1): void {
   const barrier = undoBarrier(match, seat);
   if (barrier) throw new ThorpError('no-undo', `cannot take back: ${barrier}`);
-  match.state = must(match.before.pop(), 'the state before the last choice is kept');
-  match.plies.pop();
+  const { state, plies, link } = match.barrier;
+  match.plies.length = Math.max(to, plies);
+  match.state = state;
+  match.link = link;
+  for (const { seat: by, option } of match.plies.slice(plies)) {
+    match.state = apply(match.game, match.state, by, option).state;
+    match.link = nextLink(match.link, by, option);
+  }
   while ((match.log.at(-1)?.ply ?? 0) > match.plies.length) match.log.pop();
 }
 
@@ -152,10 +210,18 @@ export function recordOf(match: Match, withSecret = match.state.frames.length ==
   const totals = over ? match.game.score(match.state).scores.map(score => score.total) : [];
   return {
     ...match.header,
-    plies: match.plies.slice(),
+    plies: linked(match),
     ...(withSecret ? { secret: match.secret } : {}),
     ...(over ? { end: { state: digest(encode(match.state)), totals } } : {}),
   };
+}
+
+function linked({ header, plies }: Match): Ply[] {
+  let link = firstLink(header);
+  return plies.map(({ seat, option }) => {
+    link = nextLink(link, seat, option);
+    return { seat, option, link };
+  });
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

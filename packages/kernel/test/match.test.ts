@@ -76,7 +76,7 @@ describe('a match', () => {
       [0, { kind: 'take', slot: 0 }],
       [1, { kind: 'blind' }],
     ]);
-    expect(match.log.map(({ ply, note: { event, to } }) => [ply, event.kind, to])).toEqual([
+    expect(match.log.map(({ ply, event, to }) => [ply, event.kind, to])).toEqual([
       [1, 'drafted', undefined],
       [2, 'drew', undefined],
       [2, 'drafted', [1]],
@@ -93,10 +93,10 @@ describe('a match', () => {
 
   test('is not changed by a choice that is refused', () => {
     const match = newMatch();
-    const before = JSON.stringify([encode(match.state), match.plies, match.log, match.before]);
+    const before = JSON.stringify([encode(match.state), match.plies, match.log, match.barrier]);
     expect(codeOf(() => choose(match, 1, { kind: 'take', slot: 0 }))).toBe('not-your-turn');
     expect(codeOf(() => choose(match, 0, { kind: 'take', slot: 9 }))).toBe('not-offered');
-    expect(JSON.stringify([encode(match.state), match.plies, match.log, match.before])).toBe(before);
+    expect(JSON.stringify([encode(match.state), match.plies, match.log, match.barrier])).toBe(before);
   });
 });
 
@@ -146,10 +146,10 @@ describe('undo', () => {
   test('makes way for another choice', () => {
     const match = atBuild();
     buildFirst(match);
-    const { link } = match.plies.at(-1) ?? {};
+    const { link } = match;
     undo(match);
     choose(match, 0, done);
-    expect(match.plies.at(-1)?.link).not.toBe(link);
+    expect(match.link).not.toBe(link);
     expect(match.plies.at(-1)?.option).toEqual(done);
   });
 

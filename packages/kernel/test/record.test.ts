@@ -74,7 +74,9 @@ describe('a record', () => {
   });
 
   test('replays to any ply', () => {
-    for (const to of [0, 1, 5, last]) expect(replay(hamlet, record, to).plies).toEqual(record.plies.slice(0, to));
+    for (const to of [0, 1, 5, last]) {
+      expect(recordOf(replay(hamlet, record, to)).plies).toEqual(record.plies.slice(0, to));
+    }
     for (const to of [-1, 1.5, last + 1]) {
       expect(errorOf(() => replay(hamlet, record, to))).toMatchObject({ code: 'bad-request' });
     }
@@ -138,8 +140,9 @@ describe('tampering is found and named', () => {
     const half = replay(hamlet, record, 3);
     const option = { kind: 'steal' };
     // What a cheat would append: a ply whose hash fits, though nobody offered the option.
-    const ply = { seat: 0, option, link: nextLink(half.plies.at(-1)?.link ?? '', 0, option) };
-    const found = verify(hamlet, { ...recordOf(half, true), plies: [...half.plies, ply] });
+    const ply = { seat: 0, option, link: nextLink(half.link, 0, option) };
+    const begun = recordOf(half, true);
+    const found = verify(hamlet, { ...begun, plies: [...begun.plies, ply] });
     expect(found).toMatchObject({ ok: false, ply: 4 });
     expect(found.problem).toMatch(/^ply 4: .*\{"kind":"steal"\} is not among the \d+ options at bid/);
   });

@@ -279,8 +279,7 @@ function refuseUndo(table: Table, seat: Seat): void {
 function takeBack(table: Table, seat: Seat): void {
   const { match, moves, seen } = table;
   const start = moves.pop() ?? 0;
-  undo(match, seat);
-  while (match.plies.length > start && undoBarrier(match, seat) === null) undo(match, seat);
+  undo(match, seat, start);
   if (match.plies.length > start) moves.push(start);
   for (const [each, plies] of seen.entries()) seen[each] = Math.min(plies, match.plies.length);
 }

@@ -98,7 +98,8 @@ function rewind<T extends Types>(table: Table<T>, plies: number): void {
   match.state = again.state;
   match.plies.length = plies;
   match.log.splice(0, Infinity, ...again.log);
-  match.before.splice(0, Infinity, ...again.before);
+  match.barrier = again.barrier;
+  match.link = again.link;
   while ((moves.at(-1) ?? -1) >= plies) moves.pop();
   for (const [seat, known] of seen.entries()) seen[seat] = Math.min(known, plies);
 }

@@ -132,8 +132,8 @@ export function logFor<T extends Types>({ match: { log } }: Table<T>, seat: Seat
   let from = log.length;
   while (from > 0 && (log[from - 1]?.ply ?? 0) > after) from--;
   const events: LogEvent<T>[] = [];
-  for (const { ply, note } of log.slice(from)) {
-    if (!note.to || (seat !== null && note.to.includes(seat))) events.push({ ply, event: note.event });
+  for (const { ply, event, to } of log.slice(from)) {
+    if (!to || (seat !== null && to.includes(seat))) events.push({ ply, event });
   }
   return events;
 }

@@ -153,7 +153,7 @@ describe('a move of several choices', () => {
     const before = standing(t);
     const { version } = t;
     expect(move(t, 0, plan)).toMatchObject({ version: version + 1, repeated: false });
-    expect(t.match.log.at(-1)?.note.event.kind).toBe('built');
+    expect(t.match.log.at(-1)?.event.kind).toBe('built');
     expect(openQuestions(t)[0]?.seat).toBe(1);
     undo(t, 0);
     expect(standing(t)).toEqual(before);

@@ -23,7 +23,7 @@ function played() {
   const seat = t.match.plies.length % 3;
   act(t, { kind: 'seen', seat });
   choose(t, 0);
-  if (t.match.before.length > 0) undo(t, 0);
+  if (t.match.plies.length > t.match.barrier.plies) undo(t, 0);
   return t;
 }
 

@@ -63,8 +63,8 @@ export function codeOf(action: () => unknown): string | null {
 
 /** Everything about a table, to see that nothing has changed. */
 export function snapshot({ match, ...rest }: Table<Hamlet>): unknown {
-  const { state, before, plies, log, header } = match;
-  return JSON.parse(JSON.stringify({ ...rest, header, plies, log, state: encode(state), before: before.map(encode) }));
+  const { state, barrier, plies, link, log, header } = match;
+  return JSON.parse(JSON.stringify({ ...rest, header, plies, link, log, state: encode(state), barrier }));
 }
 
 /** Answers the seat's present question with its first option, or with the one given. */

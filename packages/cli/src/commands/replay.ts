@@ -53,10 +53,10 @@ function story(match: Match, names: readonly string[]): string[] {
   const name = nameOf(names);
   const { en } = match.game.text;
   const spectator = readerOf(match.game, match.state, null, name);
-  const lines = match.log.map(({ ply, note }) => {
-    const seat = note.to?.[0];
+  const lines = match.log.map(({ ply, event, to }) => {
+    const seat = to?.[0];
     const reader = seat === undefined ? spectator : readerOf(match.game, match.state, seat, name);
-    const line = en.tell(note.event, reader);
+    const line = en.tell(event, reader);
     return `${paint.dim(String(ply).padStart(5))}  ${line}`;
   });
   const board = wholeBoard(en.board(spectator), { paint, width, viewer: null, numbers: new Map() });

@@ -1,4 +1,4 @@
-import { adopt, commitment, digest, encode, excerpt, type Game, type Match } from '@thorp/kernel';
+import { excerpt, type Match } from '@thorp/kernel';
 import { EngineError } from './errors.ts';
 
 /** The tables of one engine, by name. */
@@ -32,20 +32,4 @@ export function findTable(tables: Tables, name: unknown): Table {
     'unknown-table',
     `there is no table ${name === undefined ? '(missing)' : excerpt(name)}; open are: ${names}`,
   );
-}
-
-/** A match that begins in the middle. Its secret only seeds bots: the chance comes with the state. */
-export function matchFrom(game: Game, data: unknown): Match {
-  const state = adopt(game, data);
-  const secret = digest(encode(state));
-  const header = {
-    thorp: 1,
-    game: game.id,
-    version: game.version,
-    seats: game.score(state).scores.length,
-    settings: {},
-    commitment: commitment(secret),
-    entropy: [],
-  } as const;
-  return { game, header, secret, state, plies: [], log: [], before: [] };
 }

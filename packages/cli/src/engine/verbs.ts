@@ -1,5 +1,7 @@
 import {
+  adopt,
   begin,
+  beginAt,
   choose,
   decide,
   encode,
@@ -25,7 +27,7 @@ import { loadAll, loadGame, type Registry } from '../registry.ts';
 import { seedAt } from '../seeds.ts';
 import { decisionAnswer, eventAnswers, isSeat, resultAnswer } from './answers.ts';
 import { EngineError } from './errors.ts';
-import { addTable, findTable, matchFrom, type Table, type Tables } from './tables.ts';
+import { addTable, findTable, type Table, type Tables } from './tables.ts';
 
 export interface Request {
   readonly do?: unknown;
@@ -62,7 +64,7 @@ const VERBS: { readonly [name: string]: Verb } = {
 
   async load(engine, { game: id, state }) {
     const game = await loadGame(engine.registry, text(id, 'game'));
-    return opened(engine, matchFrom(game, state), false);
+    return opened(engine, beginAt(game, adopt(game, state)), false);
   },
 
   choose({ tables }, { table, option, index }) {
