@@ -112,6 +112,19 @@ describe('verify', () => {
     expect(await failure('cut.json', JSON.stringify(record).slice(0, 500))).toContain('not valid JSON (cut off?)');
   });
 
+  test('control characters in a record are shown as escapes, never sent to the terminal', async () => {
+    const evil = '\u001b]0;owned\u0007';
+    const option = { kind: evil };
+    for (const change of [{ game: evil }, { settings: { [evil]: 1 } }, { plies: [{ ...record.plies[0], option }] }]) {
+      const file = write('evil.json', { ...record, ...change });
+      for (const command of [['verify'], ['replay'], ['play', '--resume']]) {
+        const { code, out, err } = await thorp([...command, file], { state: files.path('state') });
+        expect(code).not.toBe(0);
+        expect(`${out}${err}`).not.toContain('\u001b');
+      }
+    }
+  });
+
   test('what is no record at all is refused in words', async () => {
     expect(await failure('list.json', '[]')).toContain('not a Thorp record');
     expect(await failure('end.json', { ...record, end: {} })).toContain('not a Thorp record');
