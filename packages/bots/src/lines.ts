@@ -50,6 +50,8 @@ export function startProgram(command: string): LineProgram {
       killGroup(child);
       return;
     }
+    // What nobody asked for is not read: a program that floods its output must not keep the host busy.
+    if (!waiting) return;
     const read = readJson(line, LINE_LIMITS);
     const answer = read.fault === null ? fieldsOf(read.data) : null;
     if (!answer) {
@@ -60,7 +62,7 @@ export function startProgram(command: string): LineProgram {
     const { id } = answer;
     // A second answer, or a late one to an earlier question, is passed over.
     if (!isWhole(id, 1, asked)) fail(new ProgramFault(`answered with the id ${excerpt(id)}, which was not asked`));
-    else if (waiting && id === waiting.id) {
+    else if (id === waiting.id) {
       waiting.resolve(answer);
       waiting = null;
     }

@@ -1,6 +1,6 @@
 import { settle } from '@thorp/kernel';
 import { hamlet } from '@thorp/testkit/hamlet';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { playDeal, type Bout, type Entrant } from '../src/index.ts';
 import { seatProgramOrChance } from '../src/program.ts';
 import { ProgramFault, seatProgram, type ProgramEntrant } from '../src/node.ts';
@@ -88,6 +88,14 @@ describe('a program at a seat', () => {
   test('a line without end is not collected for ever', async () => {
     const { seated } = await play(program('(process.stdout.write("x".repeat(3000000)),null)'));
     expect(seated.faults[0]).toBe('sent a line of more than 1 MiB');
+  });
+
+  test('what nobody asked for is not even read, so that a flood does not keep the host busy', async () => {
+    const read = vi.spyOn(JSON, 'parse');
+    const flood = `JSON.stringify({id:r.id,index:0})+'\\nx'.repeat(2000)`;
+    const { choices } = await play(program(flood), 60_000);
+    expect(read.mock.calls.length).toBeLessThan(100 * choices);
+    read.mockRestore();
   });
 
   test('a command that cannot take its seat is an error that names it', async () => {

@@ -1,4 +1,4 @@
-import type { Game, GameRecord } from '@thorp/kernel';
+import { RECORD_LIMITS, type Game, type GameRecord } from '@thorp/kernel';
 import { parseGame, recordFromFile } from '@thorp/table';
 import {
   closeSync,
@@ -7,7 +7,7 @@ import {
   ftruncateSync,
   mkdirSync,
   openSync,
-  readFileSync,
+  readSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -20,9 +20,30 @@ import { loadGame, type Registry } from './registry.ts';
 /** `-` stands for standard input, as usual. */
 export function readText(file: string): string {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    return readBounded(file === '-' ? STANDARD_INPUT : file);
   } catch (error) {
     throw new UsageError(`cannot read '${file}': ${fileFault(error)}`, { cause: error });
+  }
+}
+
+const STANDARD_INPUT = 0;
+const CHUNK = 1 << 16;
+
+/** Reads no more than a record may have: a wrong file may be huge, and a device may have no end. */
+export function readBounded(file: string | typeof STANDARD_INPUT): string {
+  const handle = file === STANDARD_INPUT ? file : openSync(file, 'r');
+  try {
+    const chunks: Buffer[] = [];
+    for (let size = 0; size <= RECORD_LIMITS.text;) {
+      const chunk = Buffer.allocUnsafe(CHUNK);
+      const read = readSync(handle, chunk);
+      if (read === 0) return Buffer.concat(chunks).toString('utf8');
+      chunks.push(chunk.subarray(0, read));
+      size += read;
+    }
+    throw new Error(`it has more than ${RECORD_LIMITS.text} bytes`);
+  } finally {
+    if (handle !== STANDARD_INPUT) closeSync(handle);
   }
 }
 

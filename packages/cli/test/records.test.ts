@@ -1,8 +1,9 @@
 // @module-tag slow
-import type { GameRecord } from '@thorp/kernel';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { RECORD_LIMITS, type GameRecord } from '@thorp/kernel';
+import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openEngine, scratch, thorp } from './process.ts';
+import { openEngine, scratch, thorp, within } from './process.ts';
+import { shelf } from './shelf.ts';
 
 const files = scratch();
 let record: GameRecord;
@@ -122,6 +123,15 @@ describe('verify', () => {
         expect(code).not.toBe(0);
         expect(`${out}${err}`).not.toContain('\u001b');
       }
+    }
+  });
+
+  test('a file larger than any record is not read to its end, even where it has none', async () => {
+    const huge = write('huge.json', '');
+    truncateSync(huge, RECORD_LIMITS.text + 1);
+    for (const file of [huge, '/dev/zero'].filter(name => existsSync(name))) {
+      const message = `thorp: cannot read '${file}': it has more than ${RECORD_LIMITS.text} bytes\n`;
+      expect(await within(['verify', file], shelf)).toEqual({ code: 2, out: '', err: message });
     }
   });
 

@@ -1,8 +1,8 @@
 import { lineOf, parseLines, StoreConflict, type Entry, type StoredTable, type TableStore } from '@thorp/table';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../errors.ts';
-import { appendSynced, writeWhole } from '../files.ts';
+import { appendSynced, readBounded, writeWhole } from '../files.ts';
 import { checkLock } from '../locks.ts';
 
 /*
@@ -40,7 +40,7 @@ export function tableFile(file: string): TableFile {
   function read(): StoredTable | null {
     known = null;
     if (!existsSync(file)) return null;
-    const text = readFileSync(file, 'utf8');
+    const text = readBounded(file);
     const stored = parseLines(text);
     known = { entries: stored.entries.length, bytes: Buffer.byteLength(text), clean: textOf(stored) === text };
     return stored;
@@ -92,7 +92,7 @@ export function folderStore(folder: string): TableStore {
     async list() {
       const names = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith(EXTENSION)) : [];
       return names.map(name => {
-        const { id, game, players } = parseLines(readFileSync(join(folder, name), 'utf8')).header;
+        const { id, game, players } = parseLines(readBounded(join(folder, name))).header;
         return { id, game, players };
       });
     },

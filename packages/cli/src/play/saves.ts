@@ -1,10 +1,10 @@
 import { commitment } from '@thorp/kernel';
 import { exportGame, parseGame, type GameFile, type Table } from '@thorp/table';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, extname, isAbsolute, join } from 'node:path';
 import { UsageError } from '../errors.ts';
-import { writeWhole } from '../files.ts';
+import { readBounded, writeWhole } from '../files.ts';
 import { isLocked, lock, tryLock, unlock } from '../locks.ts';
 import { EXTENSION } from './filestore.ts';
 import { namesOf } from './players.ts';
@@ -84,7 +84,7 @@ export function runningGames(game?: string): Save[] {
 
 function readSave(file: string): Save | null {
   try {
-    const saved = parseGame(readFileSync(file, 'utf8'));
+    const saved = parseGame(readBounded(file));
     return { file, game: saved.game, ...summaryOf(saved), changed: statSync(file).mtime };
   } catch {
     return null;
@@ -103,7 +103,7 @@ function summaryOf({ contents }: GameFile): Pick<Save, 'names' | 'moves'> {
 
 function holdsGame(file: string, published: string): boolean {
   try {
-    const { contents } = parseGame(readFileSync(file, 'utf8'));
+    const { contents } = parseGame(readBounded(file));
     const theirs = 'record' in contents ? contents.record.commitment : commitment(contents.stored.header.secret);
     return theirs === published;
   } catch {
