@@ -16,7 +16,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   game: ['board', 'ui', 'text', 'art', 'games/manifest.ts', 'games/rules.ts'],
   games: ['game', 'board', 'ui', 'text'],
   // The page itself.
-  home: ['games', 'board', 'protocol', 'session', 'ui', 'text', 'app'],
+  home: ['games', 'board', 'protocol', 'art', 'session', 'ui', 'text', 'app'],
   guide: ['games', 'board', 'protocol', 'session', 'ui', 'text', 'app', 'home'],
   pages: ['games', 'board', 'protocol', 'session', 'ui', 'text', 'app', 'home', 'guide'],
   app: ['pages', 'session', 'ui', 'text'],

@@ -1,7 +1,8 @@
+import * as paint from './palette.ts';
 import type { ReactNode } from 'react';
 import { BEARDS, HAIR_BEHIND, HairOnTop } from './hair.tsx';
 import { hatOf } from './hats.tsx';
-import { HAIR_TONES, INK, SKINS, type Collar, type Person } from './person.ts';
+import { HAIR_TONES, SKINS, type Collar, type Person } from './person.ts';
 
 /** A person of paper from the waist up, in a box of 120 × 112. */
 export function PersonDrawing({ person }: { person: Person }): ReactNode {
@@ -21,7 +22,7 @@ export function PersonDrawing({ person }: { person: Person }): ReactNode {
 }
 
 const MOUTHS = {
-  open: <path d="M54.5 62q5.5 7 11 0z" fill="#7a2f26" className="ink-thin" />,
+  open: <path d="M54.5 62q5.5 7 11 0z" fill={paint.red41} className="ink-thin" />,
   flat: <path d="M55 64h10" className="ink-line" />,
   smirk: <path d="M55 63.5q6 2.5 10-1.5" className="ink-line" />,
   smile: <path d="M54.5 62.5q5.5 4.5 11 0" className="ink-line" />,
@@ -39,8 +40,8 @@ function Face({ person, tone }: { person: Person; tone: string }): ReactNode {
         className="ink-outline"
       />
       <path d="M69 35C77 40 77 62 66 71 72 60 73 48 69 35Z" fill="url(#art-hatch)" />
-      <circle cx="49.5" cy="58" r="4" fill="#c8503a" opacity=".32" />
-      <circle cx="70.5" cy="58" r="4" fill="#c8503a" opacity=".32" />
+      <circle cx="49.5" cy="58" r="4" fill={paint.red59} opacity=".32" />
+      <circle cx="70.5" cy="58" r="4" fill={paint.red59} opacity=".32" />
       <Eyes person={person} />
       {person.beard ? BEARDS[person.beard](tone) : MOUTHS[person.mouth ?? 'smile']}
       {person.nose === 'big' ? (
@@ -55,8 +56,8 @@ function Face({ person, tone }: { person: Person; tone: string }): ReactNode {
       )}
       {person.specs ? (
         <g className="ink-line">
-          <circle cx="53" cy="51" r="5.5" fill="#fff" fillOpacity=".35" />
-          <circle cx="67" cy="51" r="5.5" fill="#fff" fillOpacity=".35" />
+          <circle cx="53" cy="51" r="5.5" fill={paint.white99c} fillOpacity=".35" />
+          <circle cx="67" cy="51" r="5.5" fill={paint.white99c} fillOpacity=".35" />
           <path d="M58.5 50.5q1.5-1.5 3 0" />
         </g>
       ) : null}
@@ -74,7 +75,7 @@ function Eyes({ person: { eyes, brow } }: { person: Person }): ReactNode {
       {eyes === 'shut' ? (
         <path d="M49.5 50.5q3.5 3 7 0M63.5 50.5q3.5 3 7 0" className="ink-line" />
       ) : (
-        <g fill={INK}>
+        <g fill={paint.INK}>
           <circle cx="53" cy="50.5" r="2.1" />
           <circle cx="67" cy="50.5" r="2.1" />
         </g>
@@ -105,7 +106,7 @@ const COLLARS: { readonly [C in Collar]: (trim: string) => ReactNode } = {
         fill={trim}
         className="ink-outline"
       />
-      <circle cx="60" cy="88" r="3.6" fill="#e0a92e" className="ink-thin" />
+      <circle cx="60" cy="88" r="3.6" fill={paint.gold77} className="ink-thin" />
     </>
   ),
   lace: trim => (
@@ -117,7 +118,7 @@ const COLLARS: { readonly [C in Collar]: (trim: string) => ReactNode } = {
 };
 
 function Body({ person }: { person: Person }): ReactNode {
-  const { coat = '#7a4a2b', trim = '#f3e3c3', collar = 'v', apron } = person;
+  const { coat = paint.rust46c, trim = paint.straw92d, collar = 'v', apron } = person;
   return (
     <>
       <path d="M53 66h14v16h-14Z" fill={SKINS[person.skin ?? 0]} className="ink-outline" />

@@ -1,7 +1,9 @@
+import * as paint from './palette.ts';
+import { Hatching } from './Hatching.tsx';
 import { memo, type ReactNode } from 'react';
 import { BackdropOf, type Backdrop } from './backdrops.tsx';
 import { PersonDrawing } from './PersonDrawing.tsx';
-import { PAPER, type Person } from './person.ts';
+import type { Person } from './person.ts';
 
 /** A thing in front of somebody: a drawing of 512 × 512, where it stands and how large. */
 export interface Tool {
@@ -34,7 +36,7 @@ interface PortraitProps {
 export const Portrait = memo(function Portrait({ picture, face = false, alone = false }: PortraitProps): ReactNode {
   return (
     <svg viewBox={face ? '22 14 76 76' : '0 0 120 112'} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {alone ? <Hatching /> : null}
+      {alone ? <Hatching id="art-hatch" /> : null}
       {picture.ground ?? <BackdropOf name={picture.bg} />}
       <People people={picture.people} />
       {face && picture.people.length > 0 ? null : picture.tools.map(tool => <ToolOf key={tool.x} tool={tool} />)}
@@ -64,7 +66,7 @@ function ToolOf({ tool: { body, colour, x, y, size, turn = 0 } }: { tool: Tool }
     <g
       transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-256 -256)`}
       color={colour}
-      stroke={PAPER}
+      stroke={paint.PAPER}
       strokeWidth="26"
       paintOrder="stroke"
       strokeLinejoin="round"
@@ -78,17 +80,7 @@ function ToolOf({ tool: { body, colour, x, y, size, turn = 0 } }: { tool: Tool }
 export function ArtDefs(): ReactNode {
   return (
     <svg className="sr-only" aria-hidden="true">
-      <Hatching />
+      <Hatching id="art-hatch" />
     </svg>
-  );
-}
-
-function Hatching(): ReactNode {
-  return (
-    <defs>
-      <pattern id="art-hatch" width="3.4" height="3.4" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
-        <rect width="1.3" height="3.4" fill="#2a1c14" opacity=".5" />
-      </pattern>
-    </defs>
   );
 }

@@ -1,5 +1,6 @@
+import * as paint from './palette.ts';
 import type { ReactNode } from 'react';
-import { PAPER, type Beard, type Hair } from './person.ts';
+import type { Beard, Hair } from './person.ts';
 
 /** Hair that falls behind the shoulders. */
 export const HAIR_BEHIND: { readonly [H in Hair]?: (tone: string) => ReactNode } = {
@@ -45,7 +46,7 @@ export const BEARDS: { readonly [B in Beard]: (tone: string) => ReactNode } = {
         fill={tone}
         className="ink-outline"
       />
-      <path d="M54.5 64q5.5 3.5 11 0" className="ink-line" style={{ stroke: PAPER }} />
+      <path d="M54.5 64q5.5 3.5 11 0" className="ink-line" style={{ stroke: paint.PAPER }} />
       <path d="M52 70q1 5 3 8M60 71v9M68 70q-1 5-3 8" className="ink-hatch" />
     </>
   ),
@@ -56,7 +57,7 @@ export const BEARDS: { readonly [B in Beard]: (tone: string) => ReactNode } = {
         fill={tone}
         className="ink-outline"
       />
-      <path d="M55 65q5 3 10 0" className="ink-line" style={{ stroke: PAPER }} />
+      <path d="M55 65q5 3 10 0" className="ink-line" style={{ stroke: paint.PAPER }} />
     </>
   ),
   goatee: tone => (

@@ -1,5 +1,6 @@
+import * as paint from './palette.ts';
 import type { ReactNode } from 'react';
-import { LINEN, PAPER, type Hat, type Person } from './person.ts';
+import type { Hat, Person } from './person.ts';
 
 /** A hat as it is put on: some fall behind the head as well. */
 interface Worn {
@@ -10,7 +11,7 @@ interface Worn {
 type Dress = (colour: string, band: string | undefined) => Worn;
 
 const HATS: { readonly [H in Hat]: Dress } = {
-  straw: (colour, band = '#a8322f') => ({
+  straw: (colour, band = paint.red49b) => ({
     front: (
       <>
         <path d="M30 37C38 29 82 29 90 37 86 44 74 42 60 42 46 42 34 44 30 37Z" fill={colour} className="ink-outline" />
@@ -20,7 +21,7 @@ const HATS: { readonly [H in Hat]: Dress } = {
       </>
     ),
   }),
-  cap: (colour, band = '#5b3a22') => ({
+  cap: (colour, band = paint.brown38) => ({
     front: (
       <>
         <path d="M41 40C38 20 82 20 79 40 70 35 50 35 41 40Z" fill={colour} className="ink-outline" />
@@ -75,7 +76,7 @@ const HATS: { readonly [H in Hat]: Dress } = {
       <>
         <path d="M42 46C38 24 82 24 78 46 70 36 50 36 42 46Z" fill={colour} className="ink-outline" />
         <path d="M77 42q8 2 12 9-7 1-12-3ZM77 41q9-4 13 0-5 5-12 5Z" fill={colour} className="ink-outline" />
-        <g fill={PAPER}>
+        <g fill={paint.PAPER}>
           <circle cx="52" cy="33" r="1.6" />
           <circle cx="60" cy="30.5" r="1.6" />
           <circle cx="68" cy="33" r="1.6" />
@@ -85,7 +86,7 @@ const HATS: { readonly [H in Hat]: Dress } = {
       </>
     ),
   }),
-  feather: (colour, band = '#c14a34') => ({
+  feather: (colour, band = paint.red57) => ({
     front: (
       <>
         <path
@@ -103,8 +104,8 @@ const HATS: { readonly [H in Hat]: Dress } = {
       <>
         <path d="M40 42C38 18 82 18 80 42 70 38 50 38 40 42Z" fill={colour} className="ink-outline" />
         <path d="M37 43C48 36 72 36 83 43 76 46 70 43 60 43 50 43 44 46 37 43Z" fill={colour} className="ink-outline" />
-        <path d="M57 24h6v10h-6Z" fill={LINEN} className="ink-thin" />
-        <path d="M60 24q-5-5 0-11 5 6 0 11Z" fill="#f1b02f" className="ink-thin" />
+        <path d="M57 24h6v10h-6Z" fill={paint.LINEN} className="ink-thin" />
+        <path d="M60 24q-5-5 0-11 5 6 0 11Z" fill={paint.gold80} className="ink-thin" />
       </>
     ),
   }),
@@ -136,7 +137,7 @@ const HATS: { readonly [H in Hat]: Dress } = {
       </>
     ),
   }),
-  tall: (colour, band = '#c9962e') => ({
+  tall: (colour, band = paint.gold70) => ({
     front: (
       <>
         <path d="M44 38L48 10C56 6 66 7 73 11L76 38C66 35 54 35 44 38Z" fill={colour} className="ink-outline" />
@@ -150,7 +151,7 @@ const HATS: { readonly [H in Hat]: Dress } = {
       <>
         <path
           d="M42 40C32 34 36 18 48 20 52 11 68 11 72 20 84 18 88 34 78 40 68 36 52 36 42 40Z"
-          fill={LINEN}
+          fill={paint.LINEN}
           className="ink-outline"
         />
         <path d="M52 24q1 6 0 9M60 22v11M68 24q-1 6 0 9" className="ink-hatch" />
@@ -162,10 +163,10 @@ const HATS: { readonly [H in Hat]: Dress } = {
       <>
         <path
           d="M43 38L41 22 50 30 60 18 70 30 79 22 77 38C68 35 52 35 43 38Z"
-          fill="#e0a92e"
+          fill={paint.gold77}
           className="ink-outline"
         />
-        <circle cx="60" cy="31" r="2.4" fill="#a8322f" />
+        <circle cx="60" cy="31" r="2.4" fill={paint.red49b} />
       </>
     ),
   }),
@@ -173,16 +174,16 @@ const HATS: { readonly [H in Hat]: Dress } = {
     front: (
       <>
         <path d="M43 39L45 20Q60 2 75 20L77 39C66 35 54 35 43 39Z" fill={colour} className="ink-outline" />
-        <path d="M60 9V36M45 27H75" stroke="#e8b84a" strokeWidth="3" fill="none" />
+        <path d="M60 9V36M45 27H75" stroke={paint.gold81} strokeWidth="3" fill="none" />
       </>
     ),
   }),
 };
 
-const FELT = '#8a5a2c';
+const FELT = paint.brown51b;
 const WHITE: readonly Hat[] = ['coif', 'wimple'];
 
 export function hatOf({ hat, hatColour, band }: Person): Worn | null {
   if (!hat) return null;
-  return HATS[hat](hatColour ?? (WHITE.includes(hat) ? LINEN : FELT), band);
+  return HATS[hat](hatColour ?? (WHITE.includes(hat) ? paint.LINEN : FELT), band);
 }

@@ -1,3 +1,5 @@
+import * as paint from './palette.ts';
+
 /** What a person of paper is made of. Everything left out has a plain default, so that one line draws a villager. */
 export interface Person {
   readonly skin?: 0 | 1 | 2 | 3 | 4 | 5;
@@ -40,18 +42,13 @@ export type Hat =
   | 'mitre';
 export type HairTone = keyof typeof HAIR_TONES;
 
-export const SKINS = ['#f4cfa6', '#e6b588', '#cc9265', '#a8714a', '#7d5136', '#f8dcc0'] as const;
+export const SKINS = [paint.tan88, paint.tan81, paint.tan71b, paint.brown60c, paint.rust48, paint.tan91] as const;
 
 export const HAIR_TONES = {
-  black: '#33241c',
-  brown: '#5f3d24',
-  red: '#9c4f24',
-  fair: '#c98f3f',
-  grey: '#8d8478',
-  white: '#ded6c4',
+  black: paint.soot28,
+  brown: paint.brown39,
+  red: paint.rust51,
+  fair: paint.tan69,
+  grey: paint.stone62,
+  white: paint.sand88,
 } as const;
-
-export const INK = '#2a1c14';
-/** The paper that shows through: dots on a kerchief, a mouth in a beard, the rim around a tool. */
-export const PAPER = '#fbf1db';
-export const LINEN = '#f7efdf';

@@ -1,3 +1,4 @@
+import * as paint from './palette.ts';
 import type { Picture } from './Portrait.tsx';
 
 /** Faces of the people who sit at a table; nothing depends on them. */
@@ -10,10 +11,10 @@ const SEAT_PEOPLE: readonly Picture[] = [
         hair: 'curls',
         tone: 'black',
         hat: 'straw',
-        hatColour: '#d6a54b',
-        band: '#6a3d7c',
-        coat: '#f1e2c2',
-        trim: '#7d4b91',
+        hatColour: paint.gold75c,
+        band: paint.violet44,
+        coat: paint.straw92,
+        trim: paint.violet50,
         collar: 'scarf',
         mouth: 'open',
       },
@@ -22,7 +23,9 @@ const SEAT_PEOPLE: readonly Picture[] = [
   },
   {
     bg: 'wool',
-    people: [{ skin: 5, hair: 'long', tone: 'black', specs: true, coat: '#2f5d7c', trim: '#f3e3c3', collar: 'lace' }],
+    people: [
+      { skin: 5, hair: 'long', tone: 'black', specs: true, coat: paint.blue46, trim: paint.straw92d, collar: 'lace' },
+    ],
     tools: [],
   },
   {
@@ -34,10 +37,10 @@ const SEAT_PEOPLE: readonly Picture[] = [
         tone: 'grey',
         beard: 'short',
         hat: 'tall',
-        hatColour: '#3e3350',
-        band: '#c14a34',
-        coat: '#6a4a7c',
-        trim: '#e9c46a',
+        hatColour: paint.violet35,
+        band: paint.red57,
+        coat: paint.violet46,
+        trim: paint.gold83d,
         collar: 'scarf',
       },
     ],
@@ -45,7 +48,9 @@ const SEAT_PEOPLE: readonly Picture[] = [
   },
   {
     bg: 'solitary',
-    people: [{ hair: 'long', tone: 'fair', hat: 'straw', hatColour: '#f0e2b8', band: '#33302f', coat: '#e0a92e' }],
+    people: [
+      { hair: 'long', tone: 'fair', hat: 'straw', hatColour: paint.straw91e, band: paint.grey31, coat: paint.gold77 },
+    ],
     tools: [],
   },
 ];

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { Hatching } from '../art/Hatching.tsx';
 import type { GameManifest } from '../games/manifest.ts';
 
 /** Drawings that were fetched, so that going back to a page shows them at once. */
@@ -32,11 +33,7 @@ async function drawingAt(address: string): Promise<string> {
 export function CoverDefs(): ReactNode {
   return (
     <svg className="sr-only" aria-hidden="true">
-      <defs>
-        <pattern id="hatch" width="3.4" height="3.4" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
-          <rect width="1.3" height="3.4" fill="#2a1c14" opacity=".5" />
-        </pattern>
-      </defs>
+      <Hatching id="hatch" />
     </svg>
   );
 }

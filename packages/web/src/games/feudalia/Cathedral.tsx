@@ -1,3 +1,4 @@
+import * as paint from '../../art/palette.ts';
 import { SCENARIOS, BUY_IDS, BUYS, CATHEDRAL_MASTER_IDS, PHASES, type Buy, type Lot } from '@thorp/feudalia/cards';
 import { piece } from '@thorp/feudalia/pieces';
 import { cathedralFinished, points } from '@thorp/feudalia/reading';
@@ -164,7 +165,7 @@ function Mark({ part, x, y }: { part: Part; x: number; y: number }): ReactNode {
   const shape = typeof part === 'number' ? SHAPES[part] : undefined;
   if (!shape) return null;
   return (
-    <g transform={`translate(${x} ${y})`} fill={`var(--p-${shape[0]})`} stroke="#2a1c14" strokeWidth="1.2">
+    <g transform={`translate(${x} ${y})`} fill={`var(--p-${shape[0]})`} stroke={paint.INK} strokeWidth="1.2">
       {shape[1]}
     </g>
   );

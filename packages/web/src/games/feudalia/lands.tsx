@@ -1,3 +1,4 @@
+import * as paint from '../../art/palette.ts';
 import type { ReactNode } from 'react';
 
 /* The wall of a city, and the ground behind the zones: they change with the light. */
@@ -6,9 +7,9 @@ import type { ReactNode } from 'react';
 export function CityWall(): ReactNode {
   return (
     <svg className="fe-wall" viewBox="0 0 124 120" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M4 120V40h9v-8h8v8h9V120ZM94 120V40h9v-8h8v8h9V120Z" fill="#cdbd9e" className="ink-outline" />
-      <path d="M0 42L17 14 34 42ZM90 42L107 14 124 42Z" fill="#8c3f2b" className="ink-outline" />
-      <path d="M28 120V58h8v-7h9v7h9v-7h9v7h9v-7h9v7h9v-7h6V120Z" fill="#dccdae" className="ink-outline" />
+      <path d="M4 120V40h9v-8h8v8h9V120ZM94 120V40h9v-8h8v8h9V120Z" fill={paint.gold80c} className="ink-outline" />
+      <path d="M0 42L17 14 34 42ZM90 42L107 14 124 42Z" fill={paint.red46} className="ink-outline" />
+      <path d="M28 120V58h8v-7h9v7h9v-7h9v7h9v-7h9v7h9v-7h6V120Z" fill={paint.straw85b} className="ink-outline" />
       <path d="M12 56h10v12h-10ZM102 56h10v12h-10Z" fill="var(--window)" className="ink-thin" />
       <path d="M9 84h8M18 96h9M9 108h8M99 84h8M106 96h9M99 108h8" className="ink-hatch" />
     </svg>

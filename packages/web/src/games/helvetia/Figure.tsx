@@ -1,3 +1,4 @@
+import * as paint from '../../art/palette.ts';
 import type { FigureView, PeopleView, SexName } from '@thorp/helvetia';
 import type { ReactNode } from 'react';
 import { useSeatColour, type SeatColour } from '../../ui/SeatMark.tsx';
@@ -11,7 +12,7 @@ const EMBLEMS: { readonly [colour in SeatColour]?: ReactNode } = {
 };
 
 const EYES = (
-  <g fill="#2a1c14">
+  <g fill={paint.INK}>
     <circle cx="21" cy="20.5" r="1.3" />
     <circle cx="27" cy="20.5" r="1.3" />
   </g>
@@ -23,8 +24,8 @@ function Man({ coat }: { coat: string }): ReactNode {
   return (
     <>
       <path d="M12 58 14 32Q24 24 34 32L36 58Z" fill={coat} className="ink-outline" />
-      <circle cx="24" cy="20" r="8.5" fill="#f4cfa6" className="ink-outline" />
-      <path d="M11 17Q24 9 37 17 24 21 11 17ZM16 15Q16 4 24 4T32 15" fill="#5a3b25" className="ink-outline" />
+      <circle cx="24" cy="20" r="8.5" fill={paint.tan88} className="ink-outline" />
+      <path d="M11 17Q24 9 37 17 24 21 11 17ZM16 15Q16 4 24 4T32 15" fill={paint.brown38b} className="ink-outline" />
     </>
   );
 }
@@ -34,8 +35,8 @@ function Woman({ coat }: { coat: string }): ReactNode {
   return (
     <>
       <path d="M7 58Q12 44 16 32 24 25 32 32 36 44 41 58Z" fill={coat} className="ink-outline" />
-      <circle cx="24" cy="20" r="8.5" fill="#f4cfa6" className="ink-outline" />
-      <path d="M14 22Q12 7 24 7T34 22Q30 13 24 13T14 22Z" fill="#fffaf0" className="ink-outline" />
+      <circle cx="24" cy="20" r="8.5" fill={paint.tan88} className="ink-outline" />
+      <path d="M14 22Q12 7 24 7T34 22Q30 13 24 13T14 22Z" fill={paint.cream99} className="ink-outline" />
     </>
   );
 }
@@ -106,8 +107,8 @@ export function Child({ owner, sex }: { owner: number; sex: SexName }): ReactNod
           fill={`var(--p-${colour})`}
           className="ink-outline"
         />
-        <circle cx="24" cy="17" r="9" fill="#f4cfa6" className="ink-outline" />
-        {sex === 'man' ? <path d="M16 13Q24 5 32 13 24 11 16 13Z" fill="#5a3b25" className="ink-thin" /> : null}
+        <circle cx="24" cy="17" r="9" fill={paint.tan88} className="ink-outline" />
+        {sex === 'man' ? <path d="M16 13Q24 5 32 13 24 11 16 13Z" fill={paint.brown38b} className="ink-thin" /> : null}
         <path d="M20 17.500q1.500 1.500 3 0M25 17.500q1.500 1.500 3 0" className="ink-hatch" />
         <g fill={`var(--p-${colour}-ink)`} className="ink-thin" transform="translate(5 0) scale(.78)">
           {EMBLEMS[colour]}

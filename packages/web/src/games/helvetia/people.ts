@@ -1,3 +1,4 @@
+import * as paint from '../../art/palette.ts';
 import book from 'game-icons:open-book';
 import child from 'game-icons:baby-face';
 import coins from 'game-icons:two-coins';
@@ -5,7 +6,6 @@ import hammer from 'game-icons:flat-hammer';
 import lantern from 'game-icons:lantern-flame';
 import type { CharacterName } from '@thorp/helvetia/cards';
 import type { Picture, Tool } from '../../art/Portrait.tsx';
-import { LINEN } from '../../art/person.ts';
 
 const holds = (body: string, colour: string, y: number, size: number): Tool[] => [{ body, colour, x: 97, y, size }];
 
@@ -20,13 +20,13 @@ export const PORTRAITS: { readonly [name in CharacterName]: Picture } = {
         tone: 'black',
         beard: 'short',
         hat: 'cap',
-        hatColour: '#c9962e',
-        band: '#5b3a22',
-        coat: '#7b5230',
-        apron: '#e7dcc4',
+        hatColour: paint.gold70,
+        band: paint.brown38,
+        coat: paint.brown48b,
+        apron: paint.cream90b,
       },
     ],
-    tools: holds(hammer, '#4d5c66', 86, 44),
+    tools: holds(hammer, paint.slate47, 86, 44),
   },
   trader: {
     bg: 'grains',
@@ -36,14 +36,14 @@ export const PORTRAITS: { readonly [name in CharacterName]: Picture } = {
         hair: 'short',
         beard: 'moustache',
         hat: 'feather',
-        hatColour: '#2f6848',
-        band: '#c14a34',
-        coat: '#2f6848',
-        trim: '#f3e3c3',
+        hatColour: paint.green47,
+        band: paint.red57,
+        coat: paint.green47,
+        trim: paint.straw92d,
         collar: 'ruff',
       },
     ],
-    tools: holds(coins, '#b07a12', 90, 40),
+    tools: holds(coins, paint.brown62, 90, 40),
   },
   'night-watchman': {
     bg: 'night',
@@ -54,23 +54,23 @@ export const PORTRAITS: { readonly [name in CharacterName]: Picture } = {
         tone: 'grey',
         beard: 'full',
         hat: 'tall',
-        hatColour: '#33302f',
-        band: '#c9962e',
-        coat: '#3b3f5c',
-        trim: '#23263d',
+        hatColour: paint.grey31,
+        band: paint.gold70,
+        coat: paint.indigo38,
+        trim: paint.indigo28,
         collar: 'cloak',
       },
     ],
-    tools: holds(lantern, '#f0c14a', 86, 44),
+    tools: holds(lantern, paint.gold83b, 86, 44),
   },
   priest: {
     bg: 'grapes',
-    people: [{ hair: 'tonsure', tone: 'grey', specs: true, coat: '#33302f', trim: LINEN }],
-    tools: holds(book, '#6a3d7c', 94, 40),
+    people: [{ hair: 'tonsure', tone: 'grey', specs: true, coat: paint.grey31, trim: paint.LINEN }],
+    tools: holds(book, paint.violet44, 94, 40),
   },
   midwife: {
     bg: 'wool',
-    people: [{ skin: 2, hair: 'bun', tone: 'black', hat: 'coif', coat: '#1c6f6c', apron: LINEN }],
-    tools: holds(child, '#7a4a2a', 92, 36),
+    people: [{ skin: 2, hair: 'bun', tone: 'black', hat: 'coif', coat: paint.teal49b, apron: paint.LINEN }],
+    tools: holds(child, paint.rust46b, 92, 36),
   },
 };

@@ -1,8 +1,9 @@
+import * as paint from '../../art/palette.ts';
 import type { ReactNode } from 'react';
 
 type Point = readonly [x: number, y: number];
 
-const CLOTHS = ['#2f6ea8', '#f7f2e4', '#b83a32', '#3d7f4e', '#e0a92e'];
+const CLOTHS = [paint.indigo53, paint.cream96b, paint.red53, paint.green54, paint.gold77];
 
 /** A string of prayer flags between two points. */
 function Flags({ from, to, sag, count }: { from: Point; to: Point; sag: number; count: number }): ReactNode {

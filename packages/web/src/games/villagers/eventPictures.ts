@@ -1,3 +1,4 @@
+import * as paint from '../../art/palette.ts';
 import type { Backdrop } from '../../art/backdrops.tsx';
 import type { Picture, Tool } from '../../art/Portrait.tsx';
 import { EVENTS, type CountessEventId, type EventId } from '@thorp/villagers/cards';
@@ -5,18 +6,18 @@ import { TOOLS as t } from './tools.ts';
 
 /** What an Event of the seasons shows. */
 const EVENT_TOOLS: { readonly [E in EventId]: Tool } = {
-  festivals: t.beer('#a8621a'),
-  townsfolk: t.lantern('#33231a'),
-  returnees: t.pack('#6b4526'),
-  developments: t.trowel('#4d5c66'),
-  weddings: t.rose('#a8322f'),
-  nobles: t.purse('#a8752a'),
-  travellers: t.key('#5a4a2a'),
-  caravans: t.donkey('#6b5a4a'),
-  merchants: t.scales('#7a5a1a'),
-  castellans: t.hammer('#4a3527'),
-  pilgrims: t.candle('#8a5a12'),
-  envoys: t.banner('#a8322f'),
+  festivals: t.beer(paint.brown56),
+  townsfolk: t.lantern(paint.soot27),
+  returnees: t.pack(paint.brown43),
+  developments: t.trowel(paint.slate47),
+  weddings: t.rose(paint.red49b),
+  nobles: t.purse(paint.brown60e),
+  travellers: t.key(paint.ochre42),
+  caravans: t.donkey(paint.stone48),
+  merchants: t.scales(paint.ochre49),
+  castellans: t.hammer(paint.rust35),
+  pilgrims: t.candle(paint.brown51),
+  envoys: t.banner(paint.red49b),
 };
 
 /** "arrest" of "countess-beta:arrest": both profiles have one, with the same picture. */
@@ -24,31 +25,31 @@ type NameIn<Id extends string> = Id extends `${string}:${infer Name}` ? Name : n
 
 /** What an event of the Countess shows, by its name in either profile. */
 const DECREE_TOOLS: { readonly [N in NameIn<CountessEventId>]: Tool } = {
-  'guild-conspiracy': t.key('#e8c878'),
-  abduction: t.pack('#c9a05a'),
-  'value-added-tax': t.scales('#e8c878'),
-  conscription: t.banner('#d9695a'),
-  betrayer: t.bow('#e6d3b0'),
-  'sinister-banquet': t.glass('#d9695a'),
-  serfdom: t.sickle('#c9d3da'),
-  customs: t.fence('#c9a05a'),
-  'trade-network': t.donkey('#c9b39a'),
-  blackmail: t.diamond('#7fc4e8'),
-  arrest: t.padlock('#e8c878'),
-  ransom: t.purse('#e8b84a'),
-  'spy-network': t.lantern('#f0c14a'),
-  'protection-money': t.purse('#e8b84a'),
-  'mood-swing': t.rose('#d9695a'),
-  'black-market': t.candle('#e8c878'),
-  'land-claim': t.spade('#c9d3da'),
-  'temporary-employment': t.hammer('#c9a05a'),
-  bribes: t.purse('#e8b84a'),
-  'countess-bank': t.toolbox('#c9a05a'),
-  'dark-mood': t.rose('#b7a1d6'),
-  'it-was-you': t.bottle('#8fd0b8'),
-  arson: t.lantern('#f0894a'),
-  tribute: t.barrel('#c9a05a'),
-  rats: t.cheese('#e8b84a'),
+  'guild-conspiracy': t.key(paint.gold84b),
+  abduction: t.pack(paint.gold73b),
+  'value-added-tax': t.scales(paint.gold84b),
+  conscription: t.banner(paint.red65),
+  betrayer: t.bow(paint.straw87d),
+  'sinister-banquet': t.glass(paint.red65),
+  serfdom: t.sickle(paint.mist86),
+  customs: t.fence(paint.gold73b),
+  'trade-network': t.donkey(paint.tan78),
+  blackmail: t.diamond(paint.sky79),
+  arrest: t.padlock(paint.gold84b),
+  ransom: t.purse(paint.gold81),
+  'spy-network': t.lantern(paint.gold83b),
+  'protection-money': t.purse(paint.gold81),
+  'mood-swing': t.rose(paint.red65),
+  'black-market': t.candle(paint.gold84b),
+  'land-claim': t.spade(paint.mist86),
+  'temporary-employment': t.hammer(paint.gold73b),
+  bribes: t.purse(paint.gold81),
+  'countess-bank': t.toolbox(paint.gold73b),
+  'dark-mood': t.rose(paint.violet75),
+  'it-was-you': t.bottle(paint.teal81),
+  arson: t.lantern(paint.salmon73),
+  tribute: t.barrel(paint.gold73b),
+  rats: t.cheese(paint.gold81),
 };
 
 /** An event as a picture: a season or the court, and one thing large in the middle. */

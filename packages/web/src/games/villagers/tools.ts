@@ -1,3 +1,4 @@
+import * as paint from '../../art/palette.ts';
 import amphora from 'game-icons:amphora';
 import anchor from 'game-icons:anchor';
 import anvil from 'game-icons:anvil';
@@ -164,8 +165,8 @@ export const TOOLS = {
 
 /** A pitchfork stands behind the shoulder; no icon has one so plain. */
 export const pitchfork: Tool = {
-  body: '<path fill="none" stroke="#fbf1db" stroke-width="70" stroke-linecap="round" d="M256 900V180M150-60V100Q150 180 256 180 362 180 362 100V-60M256 180V-70"/><path fill="none" stroke="#7b5230" stroke-width="40" stroke-linecap="round" d="M256 900V180"/><path fill="none" stroke="#3f4a52" stroke-width="32" stroke-linecap="round" d="M150-60V100Q150 180 256 180 362 180 362 100V-60M256 180V-70"/>',
-  colour: '#7b5230',
+  body: `<path fill="none" stroke="${paint.PAPER}" stroke-width="70" stroke-linecap="round" d="M256 900V180M150-60V100Q150 180 256 180 362 180 362 100V-60M256 180V-70"/><path fill="none" stroke="${paint.brown48b}" stroke-width="40" stroke-linecap="round" d="M256 900V180"/><path fill="none" stroke="${paint.slate40}" stroke-width="32" stroke-linecap="round" d="M150-60V100Q150 180 256 180 362 180 362 100V-60M256 180V-70"/>`,
+  colour: paint.brown48b,
   x: 98,
   y: 80,
   size: 50,

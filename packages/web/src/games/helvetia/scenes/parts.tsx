@@ -1,5 +1,5 @@
+import * as paint from '../../../art/palette.ts';
 import type { ReactNode } from 'react';
-import { PAPER } from '../../../art/person.ts';
 
 /** Sky, slope and mountains of a picture. */
 export type Land = readonly [sky: string, slope: string, far: string];
@@ -28,7 +28,7 @@ export function LandOf({ land: [sky, slope, far] }: { land: Land }): ReactNode {
     <>
       <rect width="120" height="90" fill={sky} />
       <path d="M0 90V46L22 24 40 44 66 16 92 46 120 28V90Z" fill={far} opacity=".75" />
-      <path d="M66 16l8 9-6-1-4 5-4-6ZM22 24l6 7-5-1-4 3Z" fill="#fff8ea" opacity=".9" />
+      <path d="M66 16l8 9-6-1-4 5-4-6ZM22 24l6 7-5-1-4 3Z" fill={paint.cream98} opacity=".9" />
       <path d="M0 62C30 52 80 60 120 52V90H0Z" fill={slope} />
     </>
   );
@@ -49,7 +49,7 @@ export function HutOf({ hut: { x, w, h, y, wall, roof } }: { hut: Hut }): ReactN
         fill={roof}
         className="ink-outline"
       />
-      <path d={`M${at(0.4)} ${y}v${-h * 0.56}h${w * 0.22}v${h * 0.56}Z`} fill="#5a3b25" className="ink-thin" />
+      <path d={`M${at(0.4)} ${y}v${-h * 0.56}h${w * 0.22}v${h * 0.56}Z`} fill={paint.brown38b} className="ink-thin" />
       <path
         d={`M${at(0.1)} ${y - h * 0.62}${pane}M${at(0.71)} ${y - h * 0.62}${pane}`}
         fill="var(--he-pane)"
@@ -65,7 +65,7 @@ export function ThingOf({ thing: { body, x, y, size, colour } }: { thing: Thing 
     <g
       transform={`translate(${x} ${y}) scale(${scale}) translate(-256 -256)`}
       color={colour}
-      stroke={PAPER}
+      stroke={paint.PAPER}
       strokeWidth="26"
       paintOrder="stroke"
       strokeLinejoin="round"
@@ -78,10 +78,10 @@ export function ThingOf({ thing: { body, x, y, size, colour } }: { thing: Thing 
 export function Stall({ x, colour }: { x: number; colour: string }): ReactNode {
   return (
     <g transform={`translate(${x} 0)`}>
-      <path d="M4 78V52M40 78V52" stroke="#6b4526" strokeWidth="4" />
+      <path d="M4 78V52M40 78V52" stroke={paint.brown43} strokeWidth="4" />
       <path d="M0 54 6 38H38L44 54Z" fill={colour} className="ink-outline" />
-      <path d="M11 54 14 38H20L19 54ZM27 54 26 38H32L35 54Z" fill="#fbf1db" />
-      <path d="M2 66H42V78H2Z" fill="#b98552" className="ink-outline" />
+      <path d="M11 54 14 38H20L19 54ZM27 54 26 38H32L35 54Z" fill={paint.PAPER} />
+      <path d="M2 66H42V78H2Z" fill={paint.brown66} className="ink-outline" />
     </g>
   );
 }
@@ -92,20 +92,20 @@ export function Fir({ x, y, size, colour }: { x: number; y: number; size: number
 }
 
 export function Smoke({ x, y }: { x: number; y: number }): ReactNode {
-  return <path d={`M${x} ${y}q-6-8 1-14 7-7 1-14`} stroke="#fbf1e2" strokeWidth="4" fill="none" opacity=".85" />;
+  return <path d={`M${x} ${y}q-6-8 1-14 7-7 1-14`} stroke={paint.cream96c} strokeWidth="4" fill="none" opacity=".85" />;
 }
 
 /** A church with its clock tower. */
 export function Church(): ReactNode {
   return (
     <>
-      <path d="M30 76V26L44 2 58 26V76Z" fill="#f7efdf" className="ink-outline" />
-      <path d="M25 28 44-4 63 28Z" fill="#8c3f2b" className="ink-outline" />
-      <circle cx="44" cy="38" r="7" fill="#fffaf0" className="ink-thin" />
+      <path d="M30 76V26L44 2 58 26V76Z" fill={paint.LINEN} className="ink-outline" />
+      <path d="M25 28 44-4 63 28Z" fill={paint.red46} className="ink-outline" />
+      <circle cx="44" cy="38" r="7" fill={paint.cream99} className="ink-thin" />
       <path d="M44 34v4h3" className="ink-line" />
-      <path d="M58 76V48H92V76Z" fill="#f7efdf" className="ink-outline" />
-      <path d="M54 50 62 34H88L97 50Z" fill="#8c3f2b" className="ink-outline" />
-      <path d="M38 58h12v18H38Z" fill="#6b4526" className="ink-thin" />
+      <path d="M58 76V48H92V76Z" fill={paint.LINEN} className="ink-outline" />
+      <path d="M54 50 62 34H88L97 50Z" fill={paint.red46} className="ink-outline" />
+      <path d="M38 58h12v18H38Z" fill={paint.brown43} className="ink-thin" />
       <path d="M66 58h7v8h-7ZM78 58h7v8h-7Z" fill="var(--he-pane)" className="ink-thin" />
     </>
   );
