@@ -1,3 +1,4 @@
+import { must } from '@thorp/kernel';
 import * as paint from './palette.ts';
 import type { Picture } from './Portrait.tsx';
 
@@ -56,5 +57,5 @@ const SEAT_PEOPLE: readonly Picture[] = [
 ];
 
 export function seatPicture(seat: number): Picture {
-  return SEAT_PEOPLE[seat % SEAT_PEOPLE.length] as Picture;
+  return must(SEAT_PEOPLE[seat % SEAT_PEOPLE.length], 'there are people');
 }

@@ -89,7 +89,7 @@ function lookAt(element: Element | null, actions: BoardActions): void {
 function walk(step: 1 | -1): boolean {
   const lit = litPlaces();
   if (lit.length === 0) return false;
-  const at = lit.indexOf(document.activeElement as HTMLElement);
+  const at = lit.findIndex(place => place === document.activeElement);
   const next = at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length;
   lit[next]?.focus();
   return true;

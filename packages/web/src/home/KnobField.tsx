@@ -86,7 +86,7 @@ function ListKnob({ knob, value, onChange, nameOf }: KnobProps & { nameOf: (valu
 function SetKnob(props: KnobProps & { members: readonly (readonly [string | number, string])[] }): ReactNode {
   const { knob, value, onChange, members } = props;
   const id = useId();
-  const chosen = Array.isArray(value) ? (value as unknown[]) : [];
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const toggle = (member: string | number): void =>
     onChange(chosen.includes(member) ? chosen.filter(each => each !== member) : [...chosen, member]);
   return (

@@ -1,3 +1,4 @@
+import { keysOf } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import { prefer, usePreferences, type Preferences } from '../ui/preferences.ts';
 import { TopBar } from '../app/TopBar.tsx';
@@ -12,7 +13,7 @@ export default function Settings(): ReactNode {
   const { settings: text } = useText();
   const { locale, theme, motion, name } = usePreferences();
   const pairs = <K extends string>(words: { readonly [key in K]: string }): (readonly [K, string])[] =>
-    (Object.keys(words) as K[]).map(key => [key, words[key]]);
+    keysOf(words).map(key => [key, words[key]]);
   return (
     <>
       <TopBar />

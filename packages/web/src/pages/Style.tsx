@@ -1,4 +1,4 @@
-import type { Piece } from '@thorp/kernel';
+import { keysOf, type Piece } from '@thorp/kernel';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
@@ -10,7 +10,7 @@ import { useCatalogue } from '../session/useCatalogue.ts';
 import { useText } from '../text/text.tsx';
 import { Segments, Switch } from '../ui/forms.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { ICONS, type IconName } from '../ui/icons.ts';
+import { ICONS } from '../ui/icons.ts';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import '../style/create.css';
 import '../style/pages.css';
@@ -124,7 +124,7 @@ function Seats(): ReactNode {
 function Symbols(): ReactNode {
   return (
     <p className="row">
-      {(Object.keys(ICONS) as IconName[]).map(name => (
+      {keysOf(ICONS).map(name => (
         <span key={name} className="iconcell">
           <Icon name={name} />
           {name}

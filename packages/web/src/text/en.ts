@@ -11,8 +11,23 @@ const levels: { readonly [L in Level]: string } = {
   expert: 'Expert: takes its time',
 };
 
+/** What keys do at a table. */
+const keyList: readonly (readonly [key: string, what: string])[] = [
+  ['Arrows', 'walk between what can be chosen'],
+  ['Enter', 'choose'],
+  ['I', 'look at the card'],
+  ['U', 'undo'],
+  ['F', 'for me'],
+  ['H', 'hint'],
+  ['L', 'what happened'],
+  ['S', 'score sheet'],
+];
+
+const botNames: readonly string[] = ['Mirela', 'Tobias', 'June', 'Ansel', 'Edda'];
+const humanNames: readonly string[] = ['Rowan', 'Wren', 'Sorrel', 'Linden', 'Hazel'];
+
 export const en = {
-  locale: 'en' as Locale,
+  locale: 'en' as const,
   language: 'English',
   title: 'Thorp: four villages, one table',
   skip: 'To the content',
@@ -254,16 +269,7 @@ export const en = {
     },
     stale: 'The table has moved on in the meantime. Look again.',
     keys: 'Keys',
-    keyList: [
-      ['Arrows', 'walk between what can be chosen'],
-      ['Enter', 'choose'],
-      ['I', 'look at the card'],
-      ['U', 'undo'],
-      ['F', 'for me'],
-      ['H', 'hint'],
-      ['L', 'what happened'],
-      ['S', 'score sheet'],
-    ] as readonly (readonly [string, string])[],
+    keyList,
     fairness: {
       dealt: 'Fair deal: commitment',
       byWord: 'Dealt by a word: the deal can be repeated and was not drawn by chance.',
@@ -285,8 +291,9 @@ export const en = {
     turn: (prompt: string) => `Your turn. ${prompt}`,
   },
   update: { ready: 'A new version is ready.', load: 'Load it', wait: 'Later' },
-  botNames: ['Mirela', 'Tobias', 'June', 'Ansel', 'Edda'] as readonly string[],
-  humanNames: ['Rowan', 'Wren', 'Sorrel', 'Linden', 'Hazel'] as readonly string[],
+  botNames,
+  humanNames,
 };
 
-export type Messages = typeof en;
+/** The words of the page; other languages have the same ones. */
+export type Messages = Omit<typeof en, 'locale'> & { readonly locale: Locale };

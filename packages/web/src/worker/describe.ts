@@ -11,22 +11,23 @@ interface LooseKnob {
 }
 
 export function describe(game: Game, words: Phrases): GameFacts {
-  const knobs = game.settings.knobs as unknown as { readonly [name: string]: LooseKnob };
-  const texts = words.settings as { readonly [name: string]: KnobText };
+  // The kernel knows the knobs of a game by the game's own type; a form takes them as they come.
+  const knobs = Object.entries(game.settings.knobs as { readonly [name: string]: LooseKnob });
+  const texts = new Map(Object.entries<KnobText>(words.settings));
   return {
     id: game.id,
     title: words.title,
     blurb: words.blurb,
     seats: game.seats,
     catalogue: words.catalogue,
-    knobs: Object.entries(knobs).map(([name, knob]) => ({
+    knobs: knobs.map(([name, knob]) => ({
       name,
       kind: knob.kind,
       options: knob.values ?? [],
       notYet: knob.notYet ?? [],
       min: knob.min ?? 0,
       max: knob.max ?? 0,
-      ...(texts[name] ?? { title: name, help: '' }),
+      ...(texts.get(name) ?? { title: name, help: '' }),
     })),
   };
 }

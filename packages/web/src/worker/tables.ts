@@ -37,7 +37,10 @@ import { thinking } from './thinking.ts';
 import { loadWords } from './words.ts';
 
 // Rules, store and bots' turns run here, away from the thread that draws.
-const page = globalThis as unknown as Wire;
+const page: Wire = {
+  postMessage: message => postMessage(message),
+  addEventListener: (type, listener) => addEventListener(type, listener),
+};
 const push = (message: Push): void => page.postMessage(message);
 
 const store = keepUnsaved(indexedStore(async (game, stored) => readStored(await loadGame(game), stored)));
@@ -178,10 +181,11 @@ interface SettingsRefusal {
 function settled(game: Game, words: Phrases, seats: number, settings: LooseSettings): Settled {
   try {
     const config = settle(game, seats, settings);
-    return { ok: true, settings: config.settings as LooseSettings, caution: cautionFor(game, config, words) };
+    return { ok: true, settings: { ...config.settings }, caution: cautionFor(game, config, words) };
   } catch (error) {
     if (!(error instanceof ThorpError)) throw error;
-    const { nearest = null, conflict, knob = null } = (error.detail ?? {}) as SettingsRefusal;
+    const refusal: SettingsRefusal = error.detail ?? {};
+    const { nearest = null, conflict, knob = null } = refusal;
     const why = conflict && words.conflict?.(conflict);
     return { ok: false, why: why ? `${why} (${conflict.clause})` : null, knob, nearest };
   }

@@ -1,4 +1,5 @@
 import { VASSALS, LEVELS, type VassalId } from '@thorp/feudalia/cards';
+import type { Feudalia } from '@thorp/feudalia';
 import { fiefCard, piece } from '@thorp/feudalia/pieces';
 import { useRef, type ReactNode } from 'react';
 import { fitRow, Place, type Light, type Size, useBox } from '../../board/widgets.ts';
@@ -112,7 +113,7 @@ function HandCard({ at, card }: { at: number; card: VassalId }): ReactNode {
 }
 
 /** The uses printed on a card, and whether each is possible: what the game offers, and what it refuses with which clause. */
-export function usesOf(card: VassalId, light: Light, words: Words): Use[] {
+export function usesOf(card: VassalId, light: Light<Feudalia>, words: Words): Use[] {
   const { action, income } = VASSALS[card];
   const uses: Use[] = [];
   if (action?.type === 'field')
@@ -138,11 +139,11 @@ const WRONG_FIEF = 'F-4.3';
 
 function stateOf(
   kind: Option['kind'],
-  { choices, refused }: Light,
+  { choices, refused }: Light<Feudalia>,
   words: Words,
   effects: Parameters<typeof Effects>[0]['effects'],
 ): Pick<Use, 'state' | 'what'> {
-  const is = ({ option }: { option: unknown }): boolean => (option as Option).kind === kind;
+  const is = ({ option }: { readonly option: Option }): boolean => option.kind === kind;
   const what = <Effects effects={effects} />;
   if (choices.some(is)) return { state: 'ok', what };
   // A fief that fits but is taken says more than the many that do not fit.

@@ -37,7 +37,7 @@ const BEGINS: readonly Option['kind'][] = ['call', 'tile', 'build', 'deliver'];
 
 const CALLS: readonly Event['kind'][] = ['called', 'usedTile'];
 const ROUND_ENDS: readonly Event['kind'][] = ['round', 'roundOver'];
-const PAYS: readonly Event['kind'][] = ['worked', 'exchanged', 'bought'];
+const PAYS = ['worked', 'exchanged', 'bought'] as const;
 
 /** Whether an event is the one that carries out an answer. */
 function carriesOut(event: Event, option: Option): boolean {
@@ -78,11 +78,11 @@ export function answeredOtherwise({ answers }: Plan, ask: number, option: Option
 /** What a way plans for a seat, after what it has paid already; null where nothing is built or paid for. */
 export function planOf({ steps, changes }: Preview<Helvetia>, seat: number, paid: readonly Payment[]): Plan | null {
   const lines = linesOf(steps).filter(({ event }) => 'seat' in event && event.seat === seat);
-  const payments = [...paid.map(event => ({ event, ask: null, choices: [] })), ...ofKind<Payment>(lines, PAYS)];
-  const [built = null] = ofKind<EventOf<'built'>>(lines, ['built']);
-  const [movedIn = null] = ofKind<EventOf<'movedIn'>>(lines, ['movedIn']);
+  const payments = [...paid.map(event => ({ event, ask: null, choices: [] })), ...ofKind(lines, PAYS)];
+  const [built = null] = ofKind(lines, ['built']);
+  const [movedIn = null] = ofKind(lines, ['movedIn']);
   if (payments.length === 0 && !built && !movedIn) return null;
-  const [delivered] = ofKind<EventOf<'delivered'>>(lines, ['delivered']);
+  const [delivered] = ofKind(lines, ['delivered']);
   return {
     answers: steps.map(({ choice }) => choice.option),
     from: steps[0]?.choice.target ?? null,
@@ -114,14 +114,18 @@ function linesOf(steps: Preview<Helvetia>['steps']): Line<Event>[] {
   return lines.map(({ event, ask, choices }) => ({ event, ask, choices }));
 }
 
-function ofKind<E extends Event>(lines: readonly Line<Event>[], kinds: readonly Event['kind'][]): Line<E>[] {
-  return lines.filter(({ event }) => kinds.includes(event.kind)) as unknown as Line<E>[];
+function ofKind<K extends Event['kind']>(lines: readonly Line<Event>[], kinds: readonly K[]): Line<EventOf<K>>[] {
+  return lines.flatMap(({ event, ...rest }) => (isOf(event, kinds) ? [{ ...rest, event }] : []));
+}
+
+function isOf<K extends Event['kind']>(event: Event, kinds: readonly K[]): event is EventOf<K> {
+  return kinds.some(kind => kind === event.kind);
 }
 
 /** What the seat has paid since it last called a character: a plan may be taken up in its middle. */
 export function paidIn(log: Update['log'], seat: number | null): Payment[] {
   const begun = log.findLastIndex(({ event }) => CALLS.includes(event.kind) || ROUND_ENDS.includes(event.kind));
-  const payments = log.slice(begun + 1).flatMap(({ event }) => (PAYS.includes(event.kind) ? [event as Payment] : []));
+  const payments = log.slice(begun + 1).flatMap(({ event }) => (isOf(event, PAYS) ? [event] : []));
   return payments.filter(payment => payment.seat === seat);
 }
 

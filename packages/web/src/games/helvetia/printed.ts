@@ -1,3 +1,4 @@
+import { must } from '@thorp/kernel';
 import { rootOf } from '@thorp/helvetia/reading';
 import { BASIC, BUILDINGS, COMPLEX, type BuildingName, type GoodName, type SlotName } from '@thorp/helvetia/cards';
 
@@ -18,7 +19,7 @@ type Tile = (typeof BUILDINGS)[number];
 
 const TILES = new Map<BuildingName, Tile>(BUILDINGS.map(tile => [tile.name, tile]));
 
-export const tileOf = (name: BuildingName): Tile => TILES.get(name) as Tile;
+export const tileOf = (name: BuildingName): Tile => must(TILES.get(name), `${name} is a building`);
 
 export function bandOf(name: BuildingName): Band {
   const { use } = tileOf(name);

@@ -45,8 +45,6 @@ export function choicesOf<K extends Option['kind']>(
   choices: readonly HelvetiaChoice[],
   kind: K,
 ): { readonly choice: HelvetiaChoice; readonly option: Extract<Option, { kind: K }> }[] {
-  return choices.flatMap(choice => {
-    const { option } = choice;
-    return option.kind === kind ? [{ choice, option: option as Extract<Option, { kind: K }> }] : [];
-  });
+  const isWanted = (option: Option): option is Extract<Option, { kind: K }> => option.kind === kind;
+  return choices.flatMap(choice => (isWanted(choice.option) ? [{ choice, option: choice.option }] : []));
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@thorp/kernel';
 import { BELL } from '@thorp/snowcrest/cards';
 import { meansOf, type Meditation } from '@thorp/snowcrest/reading';
 import type { ReactNode } from 'react';
@@ -77,7 +78,7 @@ function Sources(): ReactNode {
   const player = view.players[me];
   if (!player?.hand) return null;
   const means = meansOf(player, BELL, view.active === me ? view.acting : null);
-  const kinds = (Object.keys(words.moment.sources) as (keyof typeof means)[]).filter(kind => means[kind] > 0);
+  const kinds = keysOf(words.moment.sources).filter(kind => means[kind] > 0);
   const total = kinds.reduce((sum, kind) => sum + means[kind], 0);
   return (
     <ul className="sn-sources">

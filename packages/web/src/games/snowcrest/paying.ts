@@ -1,4 +1,4 @@
-import { VILLAGERS, type Due, type Source } from '@thorp/snowcrest/cards';
+import { VILLAGERS, type Due, type Option, type Source } from '@thorp/snowcrest/cards';
 import { linesOf, paysOf, spentLast, unitsOf, type Spent } from '@thorp/snowcrest/reading';
 import { isLit } from '../../board/lights.ts';
 import type { CardLine } from './CardFace.tsx';
@@ -22,13 +22,18 @@ export function payLine(table: Table, id: string, words: Words): CardLine | null
   if (!isPaying(update)) return null;
   const light = lights(id);
   if (!isLit(light)) return light.refused.length > 0 ? { tone: 'no', text: words.pay.useless } : null;
-  const source = light.choices[0]?.option as Source;
+  const source = light.choices[0]?.option;
+  if (!source || !isSource(source)) return null;
   const { paid, lost, rest } = worth(update, source);
   if (source.kind === 'villager' && closesLine(table, source.slot)) {
     return { tone: 'warn', text: words.pay.closes(paid) };
   }
   if (lost > 0) return { tone: 'pay', text: words.pay.lost(paid, lost) };
   return { tone: 'good', text: rest === 0 ? words.pay.exact(paid) : words.pay.some(paid) };
+}
+
+function isSource(option: Option): option is Source {
+  return option.kind === 'token' || option.kind === 'tile' || option.kind === 'handCard' || option.kind === 'villager';
 }
 
 /** How much a source pays, how much of it comes to nothing, and how much is due after it. */

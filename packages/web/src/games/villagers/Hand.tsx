@@ -1,4 +1,4 @@
-import type { Piece, Zone } from '@thorp/kernel';
+import type { Piece } from '@thorp/kernel';
 import { useRef, type ReactNode } from 'react';
 import { Back, GLYPH_NAMES } from './suits.tsx';
 import { fitRow, isLit, Place, type Size, useBox } from '../../board/widgets.ts';
@@ -6,9 +6,10 @@ import { CardFace } from './CardFace.tsx';
 import type { Reason } from '@thorp/villagers';
 import type { CardId } from '@thorp/villagers/cards';
 import { handId, handZone, lookingId, squareZone } from '@thorp/villagers/pieces';
+import { isCard } from './cardIds.ts';
 import { keyLineOf } from './keys.ts';
 import { useNames } from './names.ts';
-import { useTable } from './table.ts';
+import { useTable, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 const RULES = {
@@ -24,41 +25,67 @@ const FAILING: { readonly [K in Reason['kind']]?: 'place' | 'key' } = {
   tooDear: 'key',
 };
 
+/** The cards before a player: those being looked at, or the hand and what was just drafted. */
+interface Cards {
+  readonly looking: readonly Piece[] | undefined;
+  readonly hand: readonly Piece[];
+  readonly square: readonly Piece[];
+}
+
+function cardsOf({ seat, board: { zones } }: Update): Cards {
+  const piecesIn = (wanted: string): readonly Piece[] => zones.find(({ id }) => id === wanted)?.pieces ?? [];
+  return {
+    looking: zones.find(({ id, seat: owner }) => id === 'looking' && owner === seat)?.pieces,
+    hand: seat === null ? [] : piecesIn(handZone(seat)),
+    square: seat === null ? [] : piecesIn(squareZone(seat)),
+  };
+}
+
+/** How many cards wide the hand is; the square has a gap before it. */
+function widthInCards({ looking, hand, square }: Cards): number {
+  return looking ? looking.length : hand.length + square.length + (square.length > 0 ? 0.3 : 0);
+}
+
 /** My hand, and after it what I have just drafted. */
 export function Hand({ size }: { size: Size }): ReactNode {
   const { update } = useTable();
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useBox(frame);
-  const { seat } = update;
-  const zone = (wanted: string): Zone | undefined => update.board.zones.find(({ id }) => id === wanted);
-  const hand = seat === null ? [] : (zone(handZone(seat))?.pieces ?? []);
-  const looking = update.board.zones.find(({ id, seat: owner }) => id === 'looking' && owner === seat)?.pieces;
-  const square = seat === null ? [] : (zone(squareZone(seat))?.pieces ?? []);
-  const count = looking ? looking.length : hand.length + square.length + (square.length > 0 ? 0.3 : 0);
+  const cards = cardsOf(update);
+  const count = widthInCards(cards);
   const columns = size === 'phone' ? Math.max(4, Math.ceil(count / 2)) : Math.max(1, count);
   const fit = fitRow(columns, width - 16, RULES[size]);
   return (
-    <section className="vi-hand at-hand" aria-label={looking ? words.looking : words.hand(hand.length)}>
+    <section className="vi-hand at-hand" aria-label={cards.looking ? words.looking : words.hand(cards.hand.length)}>
       <div
         ref={frame}
         className={fit.pans ? 'vi-hand-cards is-panning' : 'vi-hand-cards'}
         style={{ '--cw': `${fit.card}px` }}
       >
         {count === 0 ? <p className="vi-nobody">{words.handEmpty}</p> : null}
-        {looking ? (
-          looking.map(piece => <OtherCard key={piece.id} piece={piece} light={lookingId(piece.card as CardId)} />)
-        ) : (
-          <>
-            {hand.map(({ id, card }) => (card === null ? null : <HandCard key={id} id={id} card={card as CardId} />))}
-            {square.length > 0 ? <span className="vi-square">{words.squareOf}</span> : null}
-            {square.map(piece => (
-              <OtherCard key={piece.id} piece={piece} light={piece.id} />
-            ))}
-          </>
-        )}
+        {cards.looking ? <Looking pieces={cards.looking} /> : <HandAndSquare {...cards} />}
       </div>
     </section>
+  );
+}
+
+function Looking({ pieces }: { pieces: readonly Piece[] }): ReactNode {
+  return pieces.map(piece => (
+    <OtherCard key={piece.id} piece={piece} light={isCard(piece.card) ? lookingId(piece.card) : piece.id} />
+  ));
+}
+
+function HandAndSquare({ hand, square }: Cards): ReactNode {
+  const words = useWords();
+  return (
+    <>
+      {hand.map(({ id, card }) => (isCard(card) ? <HandCard key={id} id={id} card={card} /> : null))}
+      {square.length > 0 ? <span className="vi-square">{words.squareOf}</span> : null}
+      {square.map(piece => (
+        <OtherCard key={piece.id} piece={piece} light={piece.id} />
+      ))}
+    </>
   );
 }
 
@@ -70,10 +97,10 @@ function GiftBack({ tint }: { tint: string | undefined }): ReactNode {
 
 /** A card that lies open beside the hand, or the back of a gift. */
 function OtherCard({ piece: { id, card, tint }, light }: { piece: Piece; light: string }): ReactNode {
-  if (card === null) return <GiftBack tint={tint} />;
+  if (!isCard(card)) return <GiftBack tint={tint} />;
   return (
     <Place id={id} light={light} card={card} className="is-square">
-      <CardFace card={card as CardId} />
+      <CardFace card={card} />
     </Place>
   );
 }

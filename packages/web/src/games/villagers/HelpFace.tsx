@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from '@thorp/kernel';
-import { CARD_IDS, COUNTESS_EVENTS, type CardId } from '@thorp/villagers/cards';
+import { COUNTESS_EVENTS } from '@thorp/villagers/cards';
 import { readPiece } from '@thorp/villagers/pieces';
 import type { ReactNode } from 'react';
+import { isCard } from './cardIds.ts';
 import { CardFace } from './CardFace.tsx';
 import { Names } from './names.ts';
 import { decreeName, eventName } from './pictures.ts';
@@ -12,14 +13,15 @@ import './style/index.css';
 
 /** A card of the catalogue as it is printed. */
 export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<string, CatalogueEntry> }): ReactNode {
-  const picture = pictureOf(props.card);
+  const { card } = props;
+  const picture = pictureOf(card);
   if (picture === null) return null;
   return (
     <Names value={props.catalogue}>
       <WordsProvider>
         <span className="vi-art helpface" aria-hidden="true">
-          {picture === props.card ? (
-            <CardFace card={picture as CardId} />
+          {isCard(card) ? (
+            <CardFace card={card} />
           ) : (
             <span className="vi-card">
               <span className="vi-picture">
@@ -35,7 +37,7 @@ export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<s
 
 /** The picture of an entry: a villager's is called like its card. Rules and piles have none. */
 function pictureOf(card: string): string | null {
-  if (CARD_IDS.some(id => id === card)) return card;
+  if (isCard(card)) return card;
   const piece = readPiece(card);
   if (piece?.kind === 'event') return eventName(piece.event);
   return COUNTESS_EVENTS.some(({ id }) => id === card) ? decreeName(card) : null;

@@ -1,9 +1,10 @@
+import { keysOf } from '@thorp/kernel';
 import { use, type ReactNode } from 'react';
 import { Back, GLYPH_NAMES } from './suits.tsx';
 import { Gold } from '../../art/Gold.tsx';
 import { Builder, Food, Keyring, Silver, CardIcon } from './icons.tsx';
 import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
-import { CARDS, CARD_IDS, COUNTESS_EVENTS, EVENTS, SUITS, type EventId } from '@thorp/villagers/cards';
+import { CARDS, CARD_IDS, COUNTESS_EVENTS, EVENTS, SUITS } from '@thorp/villagers/cards';
 import { eventPieceId } from '@thorp/villagers/pieces';
 import { EventFace } from './EventFace.tsx';
 import { Names, useNames } from './names.ts';
@@ -62,7 +63,7 @@ function EventCards(): ReactNode {
   const text = (id: string): string => catalogue.get(id)?.lines[0] ?? '';
   return (
     <ul className="vi-card-list">
-      {(Object.keys(EVENTS) as EventId[]).map(id => (
+      {keysOf(EVENTS).map(id => (
         <li key={id} className="vi-style-card">
           <EventFace
             name={EVENTS[id].name}

@@ -61,6 +61,8 @@ export function eventPicture(event: EventId): Picture {
   return still(EVENTS[event].season, EVENT_TOOLS[event]);
 }
 
+const DECREE_TOOL_BY_NAME: ReadonlyMap<string, Tool> = new Map(Object.entries(DECREE_TOOLS));
+
 const decrees = new Map<string, Picture>();
 
 /** The picture of an event of the Countess, by its id: "countess-beta:arrest". */
@@ -68,7 +70,7 @@ export function decreePicture(event: string): Picture {
   const known = decrees.get(event);
   if (known) return known;
   const name = event.slice(event.indexOf(':') + 1);
-  const picture = still('court', (DECREE_TOOLS as { readonly [name: string]: Tool })[name]);
+  const picture = still('court', DECREE_TOOL_BY_NAME.get(name));
   decrees.set(event, picture);
   return picture;
 }

@@ -1,4 +1,5 @@
-import { CARD_IDS, COUNTESS_EVENTS, EVENTS, type CardId, type EventId } from '@thorp/villagers/cards';
+import { keysOf } from '@thorp/kernel';
+import { CARD_IDS, COUNTESS_EVENTS, EVENTS, type CardId } from '@thorp/villagers/cards';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Portrait, type Picture } from '../../art/Portrait.tsx';
 import { decreePicture, eventPicture } from './eventPictures.ts';
@@ -13,7 +14,7 @@ export function gallery(): Map<string, string> {
   };
   for (const id of CARD_IDS) draw(id, pictureOf(id));
   for (const id of [...SEAT_PEOPLE, 'countess'] satisfies CardId[]) draw(faceName(id), pictureOf(id), true);
-  for (const id of Object.keys(EVENTS) as EventId[]) draw(eventName(id), eventPicture(id));
+  for (const id of keysOf(EVENTS)) draw(eventName(id), eventPicture(id));
   for (const { id } of COUNTESS_EVENTS) {
     draw(decreeName(id), decreePicture(id));
     draw(faceName(decreeName(id)), decreePicture(id), true);

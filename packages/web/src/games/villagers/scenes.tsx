@@ -8,7 +8,9 @@ function firs(seed: number, ground: number, height: number): string {
   for (let x = -10; x < 920;) {
     const tall = height * (0.7 + next() * 0.6);
     const wide = tall * 0.42;
-    const [half, twig, bough] = [wide * 0.5, wide * 0.2, wide * 0.4].map(Math.round) as [number, number, number];
+    const half = Math.round(wide * 0.5);
+    const twig = Math.round(wide * 0.2);
+    const bough = Math.round(wide * 0.4);
     const rise = Math.round(tall * 0.5);
     path += `M${Math.round(x)} ${Math.round(ground + next() * 4)}l${half}-${rise}h-${twig}l${bough}-${rise} ${bough} ${rise}h-${twig}l${half} ${rise}Z`;
     x += wide * (0.55 + next() * 0.5);

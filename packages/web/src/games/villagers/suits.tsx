@@ -1,3 +1,4 @@
+import { keysOf } from '@thorp/kernel';
 import amphora from 'game-icons:amphora';
 import fir from 'game-icons:pine-tree';
 import grapes from 'game-icons:grapes';
@@ -28,7 +29,7 @@ const GLYPHS = {
 
 export type GlyphName = keyof typeof GLYPHS;
 
-export const GLYPH_NAMES = Object.keys(GLYPHS) as GlyphName[];
+export const GLYPH_NAMES = keysOf(GLYPHS);
 
 /** A suit's glyph, bare. */
 export function Glyph({ suit }: { suit: GlyphName }): ReactNode {

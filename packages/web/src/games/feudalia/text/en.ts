@@ -9,6 +9,9 @@ const seasons: { readonly [S in Season]: string } = {
   winter: 'Winter',
 };
 
+const cathedralPhases: readonly string[] = ['Foundations', 'Main Nave', 'Furnishing'];
+const goods: { readonly [R in Resource]: string } = { wheat: 'wheat', wood: 'wood', clay: 'clay', stone: 'stone' };
+
 /** What an effect does, in the few letters that fit on a card; cubes and coins are drawn. */
 const effects: { readonly [Op in Effect['op']]: (n: number) => string } = {
   produce: () => '',
@@ -129,7 +132,7 @@ export const en = {
   nothing: 'none',
   town: 'The town',
   cathedral: 'The cathedral',
-  phases: ['Foundations', 'Main Nave', 'Furnishing'] as readonly string[],
+  phases: cathedralPhases,
   left: (n: number) => `${n} left`,
   done: 'done',
   later: 'later',
@@ -230,7 +233,7 @@ export const en = {
   toPay: 'Still to pay',
   pay: 'Pay',
   goes: 'Cubes that will go',
-  goods: { wheat: 'wheat', wood: 'wood', clay: 'clay', stone: 'stone' } as { readonly [R in Resource]: string },
+  goods,
   from: 'from',
   instead: (other: string) => `instead: ${other}`,
   takenFrom: (fiefs: string) => `from ${fiefs}`,

@@ -15,6 +15,8 @@ const verbs: { readonly [V in Verb]: string } = {
   'fill keyring': 'gold as on a keyring',
 };
 
+const markets: readonly string[] = ['1st Market', '2nd Market'];
+
 export const en = {
   on: (name: string) => `on ${name}`,
   needs: (name: string) => `needs a ${name}`,
@@ -36,7 +38,7 @@ export const en = {
   },
   road: 'The Road',
   emptyStack: (n: number) => `${n} empty`,
-  market: ['1st Market', '2nd Market'] as readonly string[],
+  market: markets,
   marketShort: 'Market',
   reserve: 'Reserve',
   discard: 'Discard',
