@@ -9,7 +9,7 @@ const WEB = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(WEB, '..', '..');
 export const DIST = join(WEB, 'dist');
 
-/** What the page is made of: when none of it has changed, the last build is still good. */
+/** The files of the page: if none of them has changed, the last build is still valid. */
 const SOURCES = [
   'package-lock.json',
   'packages/{kernel,bots,table}/src/**/*.ts',

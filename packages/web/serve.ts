@@ -15,7 +15,7 @@ const TYPES: { readonly [extension: string]: string } = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The page needs nothing from elsewhere and may be framed by nobody. */
+/** The page loads nothing from other hosts, and no other page may show it in a frame. */
 const HEADERS = {
   'content-security-policy':
     "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
@@ -61,7 +61,7 @@ export async function servePage(folder: string, port: number, host = LOCAL_ONLY)
   throw new Error(`ports ${port} to ${port + TRIES - 1} are all taken; set PORT to a free one`);
 }
 
-/** Every address under which a server that listens on `host` can be opened. */
+/** Every address at which a server that listens on `host` can be opened. */
 export function addressesOf(host: string, port: number): string[] {
   const every = host === '0.0.0.0' || host === '::';
   if (!every) return [urlOf(host === LOCAL_ONLY ? 'localhost' : host, port)];
@@ -99,7 +99,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   if (path === null) return tell(response, 404, 'There is nothing here.');
   const sent = (await openSent(join(folder, path), request)) ?? (await openPage(folder, path, request));
   if (sent) return send(sent, path.startsWith('/assets/'), request, response);
-  // Without its first page the build is missing or just being replaced; any other file is simply not there.
+  // Without index.html the build is missing or being replaced; any other missing file is not part of it.
   if (extname(path) === '') tell(response, 503, 'The page is not built, or is being built. Try again in a minute.');
   else tell(response, 404, 'There is nothing here.');
 }
@@ -108,7 +108,7 @@ function tell(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-/** A visitor who leaves in the middle of a download is no fault; everything else is reported, and the server goes on. */
+/** A visitor who leaves during a download is no error; everything else is reported, and the server continues. */
 function fail(response: ServerResponse, error: unknown): void {
   const left = response.destroyed || (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
   if (!left) console.error('Thorp:', error);
@@ -116,7 +116,7 @@ function fail(response: ServerResponse, error: unknown): void {
   else tell(response, 500, 'Something went wrong here. Try again in a minute.');
 }
 
-/** The path of an address, or null if it is none or leads out of the folder. */
+/** The path of an address; null if it is malformed or leads out of the folder. */
 function pathOf(url: string): string | null {
   try {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)).replaceAll('\\', '/');
@@ -126,7 +126,7 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** A file of the build that is open, so that a new build cannot take it away while it is sent. */
+/** An open file of the build, so that a new build cannot remove it while it is sent. */
 interface Sent {
   readonly handle: FileHandle;
   readonly type: string;
@@ -135,7 +135,7 @@ interface Sent {
   readonly etag: string;
 }
 
-/** Any address that is no file is a place inside the page. */
+/** An address that names no file is a route of the page. */
 async function openPage(folder: string, path: string, request: IncomingMessage): Promise<Sent | null> {
   return extname(path) === '' ? openSent(join(folder, 'index.html'), request) : null;
 }

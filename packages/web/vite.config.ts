@@ -66,7 +66,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        // Everything, every game included: whoever opened the page once can play all of it without a network.
+        // Everything, every game included: after one visit all of it can be played without a network.
         globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
         navigateFallback: '/index.html',
         // These are the table server's.

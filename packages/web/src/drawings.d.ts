@@ -4,7 +4,7 @@ declare module 'game-icons:*' {
   export default body;
 }
 
-/** Where the drawings of a board lie, from the plugin in pictures.ts. */
+/** The folder of a board's drawings, from the plugin in pictures.ts. */
 declare module 'pictures:*' {
   const folder: string;
   export default folder;

@@ -6,7 +6,7 @@ import { momentOf } from '../src/guide/moments.ts';
 import { placeOf } from '../src/guide/place.ts';
 import type { TableUpdate } from '../src/protocol/update.ts';
 
-/** As much of a table as the guide looks at. */
+/** The part of a table that the guide reads. */
 function asked(version: number, ...targets: string[]): TableUpdate {
   const choices = targets.map(target => ({ option: {}, label: target, target }));
   return { version, question: { choices } } as unknown as TableUpdate;

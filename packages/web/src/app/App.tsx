@@ -56,7 +56,7 @@ function Page({ path }: { path: string }): ReactNode {
   }
 }
 
-/** A table says its own name, when it knows it. */
+/** A table sets its own title once it is loaded. */
 function titleOf({ page }: Route, { title, create, notFound, nav, style }: Messages): string | null {
   switch (page) {
     case 'home':
@@ -102,7 +102,7 @@ function Loading(): ReactNode {
   );
 }
 
-/** A new version is offered, never forced. */
+/** Offers a new version; the person decides when to load it. */
 function Update(): ReactNode {
   const text = useText();
   const [reload, setReload] = useState<(() => void) | null>(null);
@@ -121,7 +121,7 @@ function Update(): ReactNode {
   );
 }
 
-/** Says so when the page itself breaks; games are stored after every decision, so loading it again loses nothing. */
+/** Shows an error of the page itself. Games are stored after every move, so loading the page again loses nothing. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { failure: Error | null }> {
   override state: { failure: Error | null } = { failure: null };
 

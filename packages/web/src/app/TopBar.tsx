@@ -43,7 +43,7 @@ export function Logo(): ReactNode {
   );
 }
 
-/** Day or lamplight. */
+/** Switches between the light and the dark theme. */
 export function ThemeSwitch(): ReactNode {
   const text = useText();
   const { theme } = usePreferences();

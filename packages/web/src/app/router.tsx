@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 
 /*
- * Addresses of the page. Everything has one, so that everything can be linked to, reloaded and gone back from.
+ * Routes of the page. Everything has an address, so that it can be linked, reloaded and found in the history.
  */
 
 export type Route =
@@ -24,7 +24,7 @@ export function routeOf(path: string): Route {
   return { page: 'notFound' };
 }
 
-/** A part of an address in plain letters; one that nobody could have written stays as it is, and leads nowhere. */
+/** A decoded part of an address; a malformed one stays as it is and matches no route. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -49,7 +49,7 @@ export function navigate(path: string): void {
   scrollTo(0, 0);
 }
 
-/** A link that does not load the page again. */
+/** A link inside the page: it does not load the document again. */
 export function Link({
   to,
   children,

@@ -1,8 +1,8 @@
 import { registerSW } from 'virtual:pwa-register';
 
 /*
- * The service worker keeps the page for playing offline. A new version waits until the person lets it in, so that no
- * table changes under anybody's hands.
+ * The service worker keeps the page for playing offline. A new version waits until the person accepts it, so that no
+ * table changes during play. /
  */
 
 type Listener = (reload: () => void) => void;
@@ -20,7 +20,7 @@ export function watchForUpdates(): void {
   });
 }
 
-/** Calls when a new version waits, at once if it already does. */
+/** Calls back when a new version waits; at once if one already does. */
 export function onUpdate(listen: Listener): () => void {
   listener = listen;
   if (ready) listen(ready);

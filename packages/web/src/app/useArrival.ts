@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Whoever follows a link arrives at the new page: what had the focus went with the old one, and a screen reader would say
- * nothing. The first page of a visit is read from its beginning anyway. The path is the one the page is drawn for: who asks
- * for it again may hear of it earlier.
+ * After a link was followed, moves the focus to the new page: the focused element is gone with the old page, and a
+ * screen reader would stay silent. The first page of a visit is read from its beginning anyway. The path must be the
+ * one that the page is drawn for: the router may change earlier than the page. / /
  */
 export function useArrival(path: string): void {
   const last = useRef(path);

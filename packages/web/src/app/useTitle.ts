@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab and for whoever hears it; null leaves the name to the page itself. */
+/** Sets the title of the document; null leaves it to the page itself. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     if (title !== null) document.title = title;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A round coin with a milled rim. */
+/** A gold coin. */
 export function Gold({ children }: { children: ReactNode }): ReactNode {
   return <span className="symbol symbol-gold">{children}</span>;
 }

@@ -4,7 +4,7 @@ import { BEARDS, HAIR_BEHIND, HairOnTop } from './hair.tsx';
 import { hatOf } from './hats.tsx';
 import { HAIR_TONES, SKINS, type Collar, type Person } from './person.ts';
 
-/** A person of paper from the waist up, in a box of 120 × 112. */
+/** A person from the waist up, in a box of 120 × 112. */
 export function PersonDrawing({ person }: { person: Person }): ReactNode {
   const { hair } = person;
   const tone = HAIR_TONES[person.tone ?? 'brown'];

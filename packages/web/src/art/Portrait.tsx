@@ -5,7 +5,7 @@ import { BackdropOf, type Backdrop } from './backdrops.tsx';
 import { PersonDrawing } from './PersonDrawing.tsx';
 import type { Person } from './person.ts';
 
-/** A thing in front of somebody: a drawing of 512 × 512, where it stands and how large. */
+/** An object in front of a person: a drawing of 512 × 512, its place and its size. */
 export interface Tool {
   readonly body: string;
   readonly colour: string;
@@ -26,13 +26,13 @@ export interface Picture {
 
 interface PortraitProps {
   readonly picture: Picture;
-  /** Only the middle, for a small frame: the head, without what somebody holds. */
+  /** Only the head, for a small frame. */
   readonly face?: boolean;
-  /** It stands on no page, so it brings its own hatching. */
+  /** The picture is a file of its own, so it contains the hatching. */
   readonly alone?: boolean;
 }
 
-/** Pictures never change, so each is drawn once and left alone. */
+/** Pictures never change, so each is rendered once. */
 export const Portrait = memo(function Portrait({ picture, face = false, alone = false }: PortraitProps): ReactNode {
   return (
     <svg viewBox={face ? '22 14 76 76' : '0 0 120 112'} preserveAspectRatio="xMidYMid slice" aria-hidden="true">

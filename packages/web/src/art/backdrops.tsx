@@ -1,7 +1,7 @@
 import * as paint from './palette.ts';
 import type { ReactNode } from 'react';
 
-/** What stands behind a person: sky, land and one motif, kept light so that the figure stands out. */
+/** Backgrounds of portraits: sky, land and one motif, in light colours so that the person stands out. */
 export type Backdrop =
   | 'grains'
   | 'wood'

@@ -2,7 +2,7 @@ import * as paint from './palette.ts';
 import type { ReactNode } from 'react';
 import type { Beard, Hair } from './person.ts';
 
-/** Hair that falls behind the shoulders. */
+/** Hair behind the shoulders. */
 export const HAIR_BEHIND: { readonly [H in Hair]?: (tone: string) => ReactNode } = {
   long: tone => <path d="M40 44C36 62 38 78 44 84H76C82 78 84 62 80 44Z" fill={tone} className="ink-outline" />,
   braids: tone => (
@@ -37,7 +37,7 @@ export function HairOnTop({ hair, tone }: { hair: Hair; tone: string }): ReactNo
   return <path d={TOPS[hair]} fill={tone} className="ink-outline" />;
 }
 
-/** A beard brings its own mouth. */
+/** A beard includes its mouth. */
 export const BEARDS: { readonly [B in Beard]: (tone: string) => ReactNode } = {
   full: tone => (
     <>

@@ -2,7 +2,7 @@ import * as paint from './palette.ts';
 import type { ReactNode } from 'react';
 import type { Hat, Person } from './person.ts';
 
-/** A hat as it is put on: some fall behind the head as well. */
+/** A hat; some have a part behind the head. */
 interface Worn {
   readonly behind?: ReactNode;
   readonly front: ReactNode;

@@ -1,6 +1,6 @@
 import * as paint from './palette.ts';
 
-/** What a person of paper is made of. Everything left out has a plain default, so that one line draws a villager. */
+/** How a person is drawn. Everything is optional and has a default, so that one line describes a villager. */
 export interface Person {
   readonly skin?: 0 | 1 | 2 | 3 | 4 | 5;
   readonly hair?: Hair;

@@ -1,6 +1,6 @@
 /*
  * Drawings of game-icons come in a box of 512 × 512 with coordinates to the thousandth. A card shows them fifty pixels
- * wide, so whole numbers do, at half the size. Runs when the page is built.
+ * wide, so whole numbers are enough, at half the size. Runs when the page is built.
  */
 
 /** How many numbers each command of a path takes. */
@@ -50,10 +50,10 @@ function roundedPath(path: string): string {
   return pen.drawn;
 }
 
-/** Follows a path twice, as it was and in whole numbers, so that steps do not add up their errors. */
+/** Follows a path twice, as it was and in whole numbers, so that rounding errors do not add up. */
 class Pen {
   drawn = '';
-  /** What follows when no command is written: a move goes on as a line. */
+  /** The command that follows when none is written: a move continues as a line. */
   next = 'l';
   private true = [0, 0];
   private whole = [0, 0];

@@ -2,7 +2,7 @@ import { must } from '@thorp/kernel';
 import * as paint from './palette.ts';
 import type { Picture } from './Portrait.tsx';
 
-/** Faces of the people who sit at a table; nothing depends on them. */
+/** Portraits of the people at a table, by seat. They have no meaning for the game. */
 const SEAT_PEOPLE: readonly Picture[] = [
   {
     bg: 'grapes',

@@ -3,7 +3,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 
-/** A card of the catalogue, large: what is printed on it, what it does, and what of it is our reconstruction. */
+/** A card of the catalogue, large: its face, what it does, and which parts are our reconstruction. */
 export function CardHelp(props: {
   face: FaceComponent | null;
   entry: CatalogueEntry;
@@ -25,7 +25,7 @@ export function CardHelp(props: {
 
 type Catalogue = ReadonlyMap<string, CatalogueEntry>;
 
-/** Draws what a catalogue entry is printed on, or nothing where it is only words. */
+/** Draws the face of a catalogue entry; nothing for one that has none. */
 export type FaceComponent = ComponentType<{ readonly card: string; readonly catalogue: Catalogue }>;
 
 /** The card as it is printed, where its game draws it. */

@@ -16,7 +16,7 @@ function namedCard(event: LogEntry['event']): string | null {
   return 'card' in event && typeof event.card === 'string' ? event.card : null;
 }
 
-/** How many lines are drawn; nobody reads further back on a table. */
+/** How many entries are drawn; older ones are not needed at a table. */
 const SHOWN = 150;
 
 /** What happened, newest below. A seat's shape comes first, card names open their cards. */

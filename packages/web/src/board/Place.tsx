@@ -13,7 +13,7 @@ interface PlaceProps {
   readonly light?: string;
   readonly card: string | null;
   readonly className?: string;
-  /** Something more that is read out. */
+  /** Further words for screen readers. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }
@@ -42,14 +42,14 @@ export function Place(props: PlaceProps): ReactNode {
       aria-disabled={refused ? true : undefined}
       onClick={() => tap(lightId, card)}
     >
-      {/* The plain sentence comes first: what is drawn would be heard as loose words and figures. */}
+      {/* The sentence for screen readers comes first: the drawn parts would be read as separate words and numbers. */}
       <span className="sr-only">{spoken(pieces.get(id), light, note, table)}</span>
       {children}
     </button>
   );
 }
 
-/** Everything a place shows, and what can be done with it, in words. */
+/** What a screen reader says: everything a place shows, and what can be done with it. */
 function spoken(
   piece: Piece | undefined,
   { choices, refused }: Light,

@@ -7,17 +7,17 @@ import type { BoardProps } from './props.ts';
 import type { Choice } from '../protocol/update.ts';
 import { useEscape } from './useKeys.ts';
 
-/** A piece whose several choices are laid out in the prompt. */
+/** A piece whose choices are shown in the prompt. */
 export interface Picked {
   readonly name: string;
-  /** What the prompt says, where that is not "what with it?". */
+  /** What the prompt says instead of "What with it?". */
   readonly says?: string;
   readonly choices: readonly Choice[];
-  /** Puts it away; null where that would take back what has happened, which is what undo is for. */
+  /** Closes it; null if something has already happened, which only undo takes back. */
   readonly cancel: (() => void) | null;
 }
 
-/** A button that answers for the player: what it is called, what it would take in a few words, and how. */
+/** A button that answers for the player: its label, a short note about what it takes, and the action. */
 export interface ForMe {
   readonly label: string;
   readonly note: string;
@@ -28,13 +28,13 @@ type PromptProps = Pick<BoardProps, 'update' | 'actions' | 'busy' | 'hint' | 'wh
   /** Answers that are buttons; by default those that are about no piece. */
   readonly buttons?: readonly Choice[];
   readonly picked?: Picked | null;
-  /** "For me" in the words of the game, and what it does where it answers more than once. */
+  /** "For me" in the words of the game, with an action of its own if it answers several questions. */
   readonly forMe?: ForMe | null;
   /** Further words under the question: what a choice would bring, how many actions are left. */
   readonly children?: ReactNode;
 };
 
-/** The one place that says whose turn it is, what is asked, and why not. */
+/** The panel that says whose turn it is, what is asked, and why something is refused. */
 export function Prompt(props: PromptProps): ReactNode {
   const { update, actions, busy, hint, why, picked = null, children } = props;
   const { question } = update;
@@ -49,7 +49,7 @@ export function Prompt(props: PromptProps): ReactNode {
         <Hint update={update} hint={hint} />
         {why ? <Why why={why} actions={actions} /> : children}
       </div>
-      {/* Another question brings other buttons, even where they say the same: see useOneClick. */}
+      {/* Another question gets new buttons, even with equal labels: see useOneClick. */}
       <Answers
         key={JSON.stringify(question?.frame)}
         question={question}
@@ -182,7 +182,7 @@ function AnswerForMe({ update: { question }, actions, busy, forMe }: PromptProps
   );
 }
 
-/** Takes the last choice back; where that is over, it says why. */
+/** Takes the last move back, or says why that is no longer possible. */
 function Undo({
   update: { mayUndo, noUndo, question },
   actions,

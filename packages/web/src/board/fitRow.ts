@@ -9,7 +9,7 @@ export interface RowRules {
 export interface RowFit {
   /** Width of a card in pixels. */
   readonly card: number;
-  /** Nothing is large enough: the row pans sideways. */
+  /** The cards do not fit even at their smallest: the row scrolls sideways. */
   readonly pans: boolean;
 }
 

@@ -13,9 +13,9 @@ export interface Tabletop<T extends Types = Types> {
   readonly pieces: ReadonlyMap<string, Piece>;
   readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
   readonly busy: boolean;
-  /** A piece with several choices that was tapped: they lie open until the table moves on. */
+  /** The piece that was tapped and has several choices: they are shown until the table changes. */
   readonly picked: string | null;
-  /** Chooses, lays several choices open, says why not, or opens the card. */
+  /** Chooses, shows several choices, says why not, or opens the card. */
   tap(id: string, card: string | null): void;
   pick(id: string): void;
   unpick(): void;
@@ -34,7 +34,7 @@ interface Extras<T extends Types> {
   readonly narrows?: (id: string) => boolean;
 }
 
-/** The tabletop of a board; `onMove` puts away whatever was opened before something is chosen or picked. */
+/** The tabletop of a board; `onMove` closes what is open before something is chosen or picked. */
 export function useTabletopOf<T extends Types>(
   props: BoardProps<T>,
   onMove: () => void,

@@ -14,7 +14,7 @@ interface Drag {
   moved: boolean;
 }
 
-/** What can be dragged on a board, and what comes of it. */
+/** What can be dragged on a board, and what dragging does. */
 export interface Drags {
   /** Matches the lit pieces that can be lifted. */
   readonly handles: string;
@@ -78,7 +78,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, drags: Drags): void
   }, [root]);
 }
 
-/** The card follows the pointer and lets what lies below be found. Not a class: a new drawing would take it away. */
+/** The card follows the pointer, and the element below it can be found. Not a class: the next render would remove it. */
 function lift(card: HTMLElement, dx: number, dy: number): void {
   const { style } = card;
   partOf(card)?.style.setProperty('z-index', '20');
@@ -94,7 +94,7 @@ function drop(card: HTMLElement): void {
   for (const name of ['translate', 'z-index', 'pointer-events', 'transition']) style.removeProperty(name);
 }
 
-/** The end of a drag is no tap. */
+/** Ignores the click that ends a drag. */
 function swallow(event: Event): void {
   event.stopPropagation();
   event.preventDefault();

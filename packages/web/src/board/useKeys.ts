@@ -33,15 +33,15 @@ export function useKeys(update: TableUpdate, actions: BoardActions, tool: (tool:
   });
 }
 
-/** A key that is held down presses one button, and not also those that then come to lie under the focus. */
+/** A key that is held down presses one button, and not also those that get the focus after it. */
 function pressOnce(event: KeyboardEvent): void {
   const presses = event.key === 'Enter' && event.target instanceof HTMLButtonElement;
   if (event.repeat && presses) event.preventDefault();
 }
 
 /**
- * What single letters do. They can be switched off: whoever dictates, or whose fingers slip, would set them off
- * unawares (WCAG 2.1.4). Everything they do has a button too.
+ * What single letters do. They can be switched off, because dictation or slipping fingers would trigger them by
+ * accident (WCAG 2.1.4). Everything they do has a button too. /
  */
 export function useLetters(letters: { readonly [letter: string]: () => void }): void {
   const { letters: heard } = usePreferences();
@@ -55,7 +55,7 @@ export function useLetters(letters: { readonly [letter: string]: () => void }): 
   }, [heard]);
 }
 
-/** Escape puts away what lies open on the table, as long as no sheet lies over it. */
+/** Escape closes what is open on the table, as long as no sheet is open over it. */
 export function useEscape(close: (() => void) | undefined): void {
   useEffect(() => {
     if (!close) return undefined;
@@ -67,7 +67,7 @@ export function useEscape(close: (() => void) | undefined): void {
   }, [close]);
 }
 
-/** Hears keys that are pressed at the table itself, and not while somebody types or reads a sheet. */
+/** Listens to keys at the table itself, and not while somebody types or reads a sheet. */
 function onKey(pressed: (event: KeyboardEvent) => void): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && !isBusyElsewhere(event.target)) pressed(event);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { zoomOf } from '../ui/zoom.ts';
 
 /*
- * Pieces glide from where they lay to where they lie. Nothing is kept in the pieces: the hook remembers where every
+ * Pieces move from their old place to their new one. The hook remembers where every
  * element with `data-piece` was after the last drawing, and lets each one that moved start from there. A card that
  * appears under another id (from the Road into a hand) starts from the place its face has just left.
  */
@@ -18,7 +18,7 @@ const SETTLE = 'cubic-bezier(.2, .9, .25, 1.08)';
 export function useMoves(root: RefObject<HTMLElement | null>, version: number, motion: keyof typeof DURATIONS): void {
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
   useLayoutEffect(() => {
-    // Where nothing moves, nothing is measured.
+    // Without movement nothing needs to be measured.
     const duration = DURATIONS[motion];
     if (duration === 0) return;
     const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];

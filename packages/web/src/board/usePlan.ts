@@ -28,10 +28,10 @@ export interface PlanRules<T extends Types, P extends PlanBasics<T>> {
   readonly closesInOtherLanguage?: boolean;
 }
 
-/** The plan that lies open. Nothing of it has happened yet. */
+/** The plan that is shown. Nothing of it has happened yet. */
 export interface Planning<T extends Types, P extends PlanBasics<T>> {
   readonly plan: P | null;
-  /** Plans anew with these answers; the game proposes the rest. */
+  /** Plans again with these answers; the game proposes the rest. */
   change(answers: readonly T['option'][]): void;
   /** Plays the plan as one move, when it has come. True if it was sent. */
   play(): boolean;
@@ -47,7 +47,7 @@ interface Draft<P> {
 
 /**
  * Previews whatever leads to a payment, so that it can be looked at and changed before it is played as one move.
- * Returns the plan, and the acts for the rest of the board: choices that open a plan go through it.
+ * Returns the plan, and the actions for the rest of the board: choices that open a plan go through it.
  */
 export function usePlan<T extends Types, P extends PlanBasics<T>>(
   { update, actions }: Pick<BoardProps<T>, 'update' | 'actions'>,
@@ -63,7 +63,7 @@ export function usePlan<T extends Types, P extends PlanBasics<T>>(
   const show = useCallback((plan: P | null) => setDraft(plan && { version, locale, plan }), [version, locale]);
   const { attempt, coming } = useAttempt({ update, actions }, rules, show, onOpen);
 
-  // Again as it stands when the table is sent anew, in another language for example; or taken up where it was left.
+  // Previews the plan again when another update comes, in another language for example; or continues one that was begun.
   const latest = useRef(current);
   useEffect(() => {
     latest.current = current;
@@ -126,7 +126,7 @@ function useAttempt<T extends Types, P extends PlanBasics<T>>(
         if (!aside) onOpen();
         if (!aside && plan) actions.showWhy(null);
         show(plan);
-        // A preview without steps comes from a table that has moved on.
+        // A preview without steps comes from a table that has changed since.
         if (!plan && preview.steps.length > 0) otherwise();
         return plan;
       });

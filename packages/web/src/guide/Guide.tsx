@@ -15,10 +15,10 @@ import './guide.css';
 
 const { useWords, WordsProvider } = wordsIn<GuideWords>(en, { de: () => import('./text/de.ts').then(({ de }) => de) });
 
-/** Every guide begins with what asks. */
+/** Every guide begins with the prompt. */
 const PROMPT: GuideMoment = { id: 'prompt', at: '.prompt' };
 
-/** Explains a first game at the real table: one thing at a time, when it is there to be seen, and never in the way. */
+/** Explains a first game at the real table: one thing at a time, when it is visible, and without covering it. */
 export default function Guide({ update }: { update: TableUpdate }): ReactNode {
   const guide = useGuideOf(update.game);
   return guide ? (
@@ -77,7 +77,7 @@ interface ShownMoment {
   readonly box: Box;
 }
 
-/** How often the table is looked at: boards arrive and lay themselves out in their own time. */
+/** How often the table is checked: boards load and lay themselves out later. */
 const LOOKS = 250;
 
 function useMoment(moments: readonly GuideMoment[], seen: readonly string[], update: TableUpdate): ShownMoment | null {

@@ -8,7 +8,7 @@ export interface Box {
 /** Pixels between what is pointed at, the note and the edge of the window. */
 const GAP = 12;
 
-/** Where a note lies so that it covers neither what it is about nor what must stay in sight; at worst as little as can be. */
+/** The place of a note: it covers neither its subject nor what must stay visible; if that is impossible, as little as possible. */
 export function placeOf(
   note: { readonly width: number; readonly height: number },
   about: Box,

@@ -5,7 +5,7 @@ import { presetsFor } from '../home/presets.ts';
 import { seatPlayers } from '../home/useDraft.ts';
 import type { Messages } from '../text/en.ts';
 
-/** Sits down to a first game that is explained as it goes. */
+/** Starts a first game with its guide. */
 export async function startGuided(game: string, text: Messages): Promise<void> {
   const [first] = presetsFor(await host().describe(game, text.locale));
   if (!first) return navigate(`/new/${game}`);

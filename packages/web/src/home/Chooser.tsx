@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { GameFacts, KnobFacts } from '../protocol/calls.ts';
 import { useText } from '../text/text.tsx';
 
-/** A choice among things of one group of the catalogue, such as scenarios: worth more than a line in a list. */
+/** A choice among entries of one group of the catalogue, such as scenarios, shown with their texts. */
 export function isChooser(knob: KnobFacts, catalogue: GameFacts['catalogue']): boolean {
   if (knob.kind !== 'choice') return false;
   const groups = new Map(catalogue.map(({ id, group }) => [id, group]));

@@ -7,7 +7,7 @@ import { useText } from '../text/text.tsx';
 import type { Messages } from '../text/en.ts';
 import type { Preset } from '../games/manifest.ts';
 
-/** A table as it is being agreed on. The game itself checks it after every change. */
+/** A table that is being set up. The game checks its settings after every change. */
 export interface Draft {
   /** The preset it still follows; null once something was changed. */
   readonly preset: Preset | null;
@@ -18,7 +18,7 @@ export interface Draft {
   take(preset: Preset): void;
   seat(players: readonly Player[]): void;
   set(knob: string, value: unknown): void;
-  /** Takes the nearest agreement that works. */
+  /** Takes the nearest settings that work. */
   mend(): void;
 }
 

@@ -51,7 +51,7 @@ function GameCover({ game }: { game: GameManifest }): ReactNode {
   );
 }
 
-/** The games to go on with: those that wait for somebody first. */
+/** The games to continue, those that wait for a person first. */
 function Continue(): ReactNode {
   const text = useText();
   const [tables, setTables] = useState<readonly TableSummary[] | null>(null);

@@ -87,7 +87,7 @@ function Covers(): ReactNode {
   );
 }
 
-/** The quickest way in: a first game that explains itself. */
+/** A first game with its guide. */
 function FirstGame({ game }: { game: GameManifest }): ReactNode {
   const text = useText();
   const { problem, attempt } = useAttempt();

@@ -84,7 +84,7 @@ function Create({ game }: { game: GameManifest }): ReactNode {
 
 const LONGEST_DEAL = 40;
 
-/** The word for the deal that the address brings along. */
+/** The word for the deal from the address. */
 function dealAsked(): string {
   return (new URLSearchParams(location.search).get('deal') ?? '').slice(0, LONGEST_DEAL);
 }
@@ -150,7 +150,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   );
 }
 
-/** What is chosen from the catalogue lies open; everything else is among the options. */
+/** What is chosen from the catalogue is always shown; everything else is among the options. */
 function Choosers({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode {
   return facts.knobs
     .filter(knob => isChooser(knob, facts.catalogue))
@@ -179,13 +179,13 @@ function Knobs({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode 
     ));
 }
 
-/** What a knob stands on: set by hand, or filled in by the game. */
+/** The value of a knob: set by hand, or the game's default. */
 function valueOf({ settings, settled }: Draft, knob: string): unknown {
   const filled = settled?.ok ? settled.settings : settings;
   return settings[knob] ?? filled[knob];
 }
 
-/** What does not go together, and one button to what does. */
+/** Which settings do not fit together, and a button for the nearest that do. */
 function Conflict({ facts, draft: { settled, mend } }: { facts: GameFacts; draft: Draft }): ReactNode {
   const { create, problems } = useText();
   if (settled?.ok !== false) return null;

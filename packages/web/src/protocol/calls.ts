@@ -48,7 +48,7 @@ export type Settled =
     }
   | {
       readonly ok: false;
-      /** What does not go together, as the game says it; null when it is one value that cannot be. */
+      /** What does not fit together, in the game's words; null if a single value is wrong. */
       readonly why: string | null;
       readonly knob: string | null;
       readonly nearest: { readonly seats: number; readonly settings: LooseSettings } | null;
@@ -74,7 +74,7 @@ export type Screen =
       readonly name: string;
     };
 
-/** Something went wrong that the person should know; the table goes on where it can. */
+/** Something went wrong that the person should know; the table continues if it can. */
 export type Trouble =
   | { readonly kind: 'unsaved'; readonly full: boolean }
   /** The table was removed in another window. */
@@ -146,7 +146,7 @@ export interface HostCalls {
   rematch(reader: ReaderPreferences): Promise<string>;
   list(): Promise<readonly TableSummary[]>;
   remove(table: string): Promise<void>;
-  /** The record as text, with the names at the table: enough to play on elsewhere. */
+  /** The record as text, with the names at the table: enough to continue elsewhere. */
   exported(table: string): Promise<string>;
   /** Loads a record from text and gives it a table of its own. */
   imported(text: string, reader: ReaderPreferences): Promise<string>;

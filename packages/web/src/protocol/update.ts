@@ -14,7 +14,7 @@ export interface Choice<T extends Types = Types> {
 
 /** Something that may not be chosen now, with the reason and the clause of the rules it comes from. */
 export interface Refused<T extends Types = Types> extends Choice<T> {
-  /** What the game says, for boards that show where it fails: its kind, and what it names. */
+  /** The reason as data, for boards that show where it fails. */
   readonly reason: T['reason'];
   /** The same in words. */
   readonly why: string;
@@ -52,7 +52,7 @@ export interface Sheet {
   readonly seat: Seat;
   readonly low: number;
   readonly high: number;
-  /** The total as players say it; a span while hidden cards count. */
+  /** The total as players say it; a range while hidden cards count. */
   readonly total: string;
   readonly parts: readonly SheetLine[] | null;
 }
@@ -73,14 +73,14 @@ export interface Result {
   readonly givenUp: boolean;
 }
 
-/** The table through one seat's eyes. */
+/** The table as one seat sees it. */
 export interface TableUpdate<T extends Types = Types> {
   readonly table: string;
   readonly game: string;
   readonly title: string;
   readonly settings: T['settings'];
   readonly version: number;
-  /** Whose eyes; null for a spectator. */
+  /** The seat that sees it; null for a spectator. */
   readonly seat: Seat | null;
   readonly seats: readonly SeatFacts[];
   readonly view: T['view'];

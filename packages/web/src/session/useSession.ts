@@ -13,7 +13,7 @@ export interface Session {
   readonly gone: Error | null;
   /** Why the last action was refused. */
   readonly refusal: Error | null;
-  /** An action takes longer than a blink. */
+  /** An action takes noticeably long. */
   readonly slow: boolean;
   /** It takes so long that the person is told why. */
   readonly late: boolean;

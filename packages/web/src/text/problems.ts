@@ -1,7 +1,7 @@
 import { ThorpError, type ErrorCode } from '@thorp/kernel';
 import type { Messages } from './en.ts';
 
-/** What an error says beside its code, so that it can be told in any language; each is set where it is thrown. */
+/** The data of an error besides its code, so that it can be explained in any language. */
 interface Detail {
   readonly why?: string;
   readonly ply?: number;
@@ -38,7 +38,7 @@ const MESSAGES: { readonly [C in ErrorCode]: ProblemMessage } = {
   runaway: unexpected,
 };
 
-/** What went wrong, in the reader's language. What nobody foresaw is told as the machine told it. */
+/** What went wrong, in the reader's language. An unexpected error keeps its own message. */
 export function problemIn(text: Messages, error: unknown): string {
   if (error instanceof ThorpError) return MESSAGES[error.code](text, error.detail ?? {}, error.message);
   return text.problems.unexpected(error instanceof Error ? error.message : String(error));

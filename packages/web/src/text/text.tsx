@@ -3,7 +3,7 @@ import { usePreferences } from '../ui/preferences.ts';
 import { en, type Messages } from './en.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** Languages of the shell. English is always there; the others are fetched when they are chosen. */
+/** Languages of the page. English is always loaded; the others are loaded when they are chosen. */
 const LANGUAGES: { readonly [locale: string]: () => Promise<Messages> } = {
   en: () => Promise.resolve(en),
   de: () => import('./de.ts').then(({ de }) => de),

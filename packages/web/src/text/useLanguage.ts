@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** In an object of their own: state would call words that are a function. */
+/** In an object: useState would call words that are a function. */
 interface Spoken<W> {
   readonly spoken: W;
 }
 
-/** The words of a language, or null until the first have come: nobody reads a wrong language first. */
+/** The words of a language; null until they are loaded, so that no other language is shown first. */
 export function useLanguage<W>(
   locale: string,
   en: W,
@@ -17,7 +17,7 @@ export function useLanguage<W>(
     const say = (spoken: W): void => {
       if (current) setWords(before => (before?.spoken === spoken ? before : { spoken }));
     };
-    // English is better than nothing where a language cannot be fetched.
+    // English, if a language cannot be loaded.
     (languages[locale]?.() ?? Promise.resolve(en)).then(say, () => say(en));
     return () => {
       current = false;

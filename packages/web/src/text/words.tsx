@@ -2,7 +2,7 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { useText } from './text.tsx';
 import { useLanguage } from './useLanguage.ts';
 
-/** A board's own words: English is at hand, other languages are fetched when they are chosen. */
+/** A board's own words: English is loaded with the board, other languages when they are chosen. */
 export interface BoardWords<W> {
   useWords(): W;
   readonly WordsProvider: ComponentType<{ children: ReactNode }>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ICONS, type IconName } from './icons.ts';
 
-/** A symbol beside a word; it is never the only sign, so screen readers skip it. */
+/** An icon beside a word; it never stands alone, so screen readers skip it. */
 export function Icon({ name }: { name: IconName }): ReactNode {
   // The bodies come from our own build, never from outside.
   return (

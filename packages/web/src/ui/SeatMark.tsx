@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Seats are told apart by colour and by shape. */
+/** Seats are distinguished by colour and by shape. */
 const SHAPES = {
   blue: <circle cx="12" cy="12" r="9" />,
   red: <rect x="3.5" y="3.5" width="17" height="17" rx="2" />,

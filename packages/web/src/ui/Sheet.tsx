@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Icon } from './Icon.tsx';
 
-/** A dialog: a sheet of paper laid on the table. The browser keeps the focus inside and gives it back. */
+/** A dialog. The browser keeps the focus inside and returns it afterwards. */
 export function Sheet(props: {
   title: ReactNode;
   onClose: () => void;
@@ -14,7 +14,7 @@ export function Sheet(props: {
   const text = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still on the page: one that is gone gives no focus back.
+  // Closed before it is removed: a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();

@@ -8,7 +8,7 @@ interface Attempts {
   attempt(action: () => Promise<void>): void;
 }
 
-/** For buttons that ask the host for something: what goes wrong is told where the button is. */
+/** For buttons that ask the worker for something: what goes wrong is shown beside the button. */
 export function useAttempt(): Attempts {
   const text = useText();
   const [problem, setProblem] = useState<string | null>(null);

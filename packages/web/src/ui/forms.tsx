@@ -46,7 +46,7 @@ export function TextField(props: {
   );
 }
 
-/** A few values side by side, one of which holds. */
+/** A few values side by side, one of which is chosen. */
 export function Segments<V extends string>(props: {
   label: string;
   help?: string;

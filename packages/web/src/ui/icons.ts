@@ -23,7 +23,7 @@ import trash from 'game-icons:trash-can';
 import undo from 'game-icons:return-arrow';
 import plus from 'game-icons:health-normal';
 
-/** Symbols of the shell, from game-icons.net (CC BY 3.0): see the credits. */
+/** Icons of the page, from game-icons.net (CC BY 3.0): see the credits. */
 export const ICONS = {
   about,
   bot,

@@ -13,7 +13,7 @@ export interface Preferences {
   /** Every game on the plain board: words and numbers, few pictures. */
   readonly plain: boolean;
   readonly name: string;
-  /** The table whose first game is being explained, and what has been said. */
+  /** The table with the guided first game, and the notes that were shown. */
   readonly guide: { readonly table: string; readonly seen: readonly string[] } | null;
 }
 
@@ -22,7 +22,7 @@ const KEY = 'thorp-preferences';
 const listeners = new Set<() => void>();
 let current: Preferences = read();
 show(current);
-// What is set in one window holds in all of them.
+// Preferences of one window hold in all windows.
 addEventListener('storage', ({ key }) => {
   if (key === KEY) take(read());
 });
@@ -40,7 +40,7 @@ export function prefer(change: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // Storage is blocked: the choice holds for this visit, and the table says so where games are concerned.
+    // Storage is blocked: the choice holds until the page is left.
   }
 }
 

@@ -1,4 +1,4 @@
-/** A window that has room for a table's columns side by side: a desktop, or a tablet held across. */
+/** A window with room for a table's columns side by side: a desktop, or a tablet in landscape. */
 const WIDE = '((min-width: 1200px) or ((min-width: 900px) and (min-aspect-ratio: 6/5)))';
 
 /** Windows for which tables are laid out differently. Style sheets name them: `@media (--wide)`. */

@@ -2,19 +2,19 @@ import type { Answer, ThinkRequest } from '@thorp/table';
 import type { BotCalls } from '../protocol/calls.ts';
 import { connectRemote, type Connection, type Wire } from '../protocol/remote.ts';
 
-/** Bots in a worker that may die: it is noticed, and another one is asked for when it is needed. */
+/** Bots in a worker that may die: that is noticed, and another worker is started when it is needed. */
 export interface Thinking {
   think(request: ThinkRequest): Promise<Answer>;
-  /** A bots' worker is there, the first or another one. */
+  /** A bots' worker has started, the first or a later one. */
   connect(port: Wire): void;
   /** The bots' worker has broken. */
   broke(): void;
 }
 
-/** Milliseconds after which a worker that has not answered is taken for dead: no level thinks that long over a turn. */
+/** Milliseconds after which a worker that has not answered counts as dead: no level thinks that long about a turn. */
 const DEADLINE = 45_000;
 
-/** `restart` asks for another worker; a request that was lost is asked once more there. */
+/** `restart` starts another worker; a lost request is sent once more. */
 export function thinking(restart: () => void, deadline = DEADLINE): Thinking {
   let connection: Connection<BotCalls> | null = null;
   let waiting: PromiseWithResolvers<Connection<BotCalls>> | null = null;
@@ -40,7 +40,7 @@ export function thinking(restart: () => void, deadline = DEADLINE): Thinking {
     try {
       return await asked.calls.think(request);
     } catch (error) {
-      // What a living worker answers is final.
+      // An error from a working worker is final.
       if (asked === connection || triesLeft === 0) throw error;
       return ask(request, triesLeft - 1);
     } finally {

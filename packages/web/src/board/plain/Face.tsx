@@ -4,13 +4,13 @@ import { suitOf } from './tints.ts';
 
 export interface FaceProps {
   readonly piece: Piece;
-  /** What gives a piece its colour that names no tint itself. */
+  /** The colour of a piece that names no tint. */
   readonly groupTint?: string | undefined;
   /** Only the head shows: something lies on it. */
   readonly covered?: boolean;
 }
 
-/** A piece as a printed card: band with its name, a woodcut initial, and what is to be said about it. */
+/** A piece as a card: its name, a large initial, and its marks. */
 export function Face({ piece, groupTint, covered = false }: FaceProps): ReactNode {
   const { card, name, marks } = piece;
   const suit = suitOf(piece.tint ?? (card === null ? undefined : groupTint));

@@ -88,11 +88,11 @@ interface Taps {
     readonly onTap: (piece: Piece, light: Light) => void;
     readonly onTapZone: (zone: Zone) => void;
   };
-  /** What lies open in the sign: a piece or zone with several choices. */
+  /** The piece or zone whose choices are shown in the prompt. */
   readonly picked: { readonly name: string; readonly choices: Light['choices']; cancel(): void } | null;
 }
 
-/** What a tap does: chooses, lays several choices out in the sign, says why not, or opens the card. */
+/** What a tap does: chooses, shows several choices in the prompt, says why not, or opens the card. */
 function useTaps({ update, actions, busy, looking }: BoardProps, lights: Lights, onPick: () => void): Taps {
   const { version } = update;
   const [picked, setPicked] = useState<{ id: string; name: string; version: number } | null>(null);
@@ -129,11 +129,11 @@ function share(common: readonly Zone[], mine: readonly Zone[]): number {
   const weight = (zones: readonly Zone[]): number =>
     zones.reduce((sum, zone) => sum + 3 + zone.pieces.length + zone.counters.length / 3, 0);
   const ratio = Math.sqrt(weight(common) / Math.max(1, weight(mine)));
-  // In coarse steps, so that the table does not breathe with every card.
+  // In coarse steps, so that the layout does not change with every card.
   return Math.round(Math.min(1.9, Math.max(0.6, ratio)) * 5) / 5;
 }
 
-/** A new question is never out of sight: the region that holds its first lit piece turns to it. */
+/** Scrolls the region that holds the first lit piece of a new question to it. */
 function useShowLit(root: RefObject<HTMLElement | null>, version: number): void {
   useEffect(() => {
     const lit = root.current?.querySelector<HTMLElement>('.common [data-lit], .mine [data-lit], .hand [data-lit]');

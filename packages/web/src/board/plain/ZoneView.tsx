@@ -6,7 +6,7 @@ import { Place, type PlaceProps } from './Place.tsx';
 interface ZoneProps {
   readonly zone: Zone;
   readonly lights: Lights;
-  /** What gives cards their colour that name no tint. */
+  /** The colours of cards that name no tint. */
   readonly groupTints: ReadonlyMap<string, string>;
   readonly picked: string | null;
   readonly onTap: PlaceProps['onTap'];
@@ -61,7 +61,7 @@ export function ZoneView({ zone, lights, groupTints, picked, onTap, onTapZone }:
   );
 }
 
-/** From so many pieces on, a zone's cards lie broad: more of them fit, and their words stay on few lines. */
+/** From this number of pieces on, a zone's cards are wide: more of them fit, and their words need fewer lines. */
 const MANY = 9;
 
 function isBroad({ layout, pieces }: Zone): boolean {

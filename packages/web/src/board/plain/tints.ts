@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 
-/** The ten printed colours, each with a pattern of its own so that colour is never the only sign. */
+/** The ten printed colours, each with a pattern of its own so that colour is never the only difference. */
 const SUITS = ['grains', 'wood', 'hay', 'ore', 'grapes', 'wool', 'leather', 'clay', 'solitary', 'special'] as const;
 
 export type Suit = (typeof SUITS)[number];
@@ -29,7 +29,7 @@ export function suitOf(tint: string | undefined): Suit | null {
   return SUITS[sum % SUITS.length] ?? 'leather';
 }
 
-/** What gives a card its colour that names no tint: the place of its group in the catalogue, the same in every language. */
+/** A tint for cards that name none: by the place of their group in the catalogue, the same in every language. */
 export function groupTintsOf(catalogue: ReadonlyMap<string, CatalogueEntry>): ReadonlyMap<string, string> {
   const groups = new Map<string, string>();
   const groupTints = new Map<string, string>();

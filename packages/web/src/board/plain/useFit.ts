@@ -5,7 +5,7 @@ const SIZES = [1.3, 1.2, 1.1, 1, 0.92, 0.85, 0.78, 0.72, 0.66];
 
 /**
  * Draws each region's cards as large as they fit without scrolling. Every size that is tried costs the browser a
- * layout, so it is looked for anew only when a region holds another number of things, has another size, or runs over.
+ * layout, so the search runs again only when a region holds another number of things, has another size, or overflows.
  */
 export function useFit(root: RefObject<HTMLElement | null>, selector: string, version: number): void {
   const fitted = useRef<Map<Element, string>>(new Map());
@@ -30,7 +30,7 @@ function shapeOf(region: HTMLElement): string {
   return `${things} ${region.clientWidth}×${region.clientHeight}`;
 }
 
-/** Looks for the largest size by halving. */
+/** Finds the largest size by bisection. */
 function fit(region: HTMLElement): void {
   let low = 0;
   let high = SIZES.length - 1;

@@ -9,8 +9,8 @@ import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /**
- * The cubes of a fief one by one; twelve may stay overnight, more lie in a red row until then. A lit cube can be clicked
- * where there is a mouse; fingers, keyboards and screen readers find the same choice in the sign.
+ * The cubes of a fief one by one; twelve may stay overnight, more lie in a red row until then. A lit cube can be
+ * clicked with a mouse; touch, keyboard and screen readers find the same choice in the prompt. /
  */
 export function Barn({ owner, at }: { owner: number; at: number }): ReactNode {
   const {

@@ -11,7 +11,7 @@ import { Glyph } from './glyphs.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** The cathedral as far as it stands, the phase it is in, and what its next parts cost. */
+/** The cathedral as far as it is built, its phase, and what its next parts cost. */
 export function Cathedral(): ReactNode {
   const { view } = useTable();
   const words = useWords();
@@ -90,7 +90,7 @@ const EAVES = 92;
 const NAVE = { left: 74, width: 176 };
 const BASE = { left: 10, width: 242 };
 
-/** What is bought stands in stone with the mark of its builder, the rest is a dashed plan. */
+/** Parts that were built are drawn in stone with the mark of their builder, the rest is dashed. */
 function Drawing(): ReactNode {
   const { update } = useTable();
   const stones = partsOf(update, 'foundations', 0);
@@ -160,7 +160,7 @@ const SHAPES = [
   ['green', <path key="s" d="M-2.8-5H2.8L5.5 0 2.8 5H-2.8L-5.5 0Z" />],
 ] as const;
 
-/** The seat mark of whoever built it. */
+/** The seat mark of its builder. */
 function Mark({ part, x, y }: { part: Part; x: number; y: number }): ReactNode {
   const shape = typeof part === 'number' ? SHAPES[part] : undefined;
   if (!shape) return null;

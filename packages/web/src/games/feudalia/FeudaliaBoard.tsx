@@ -19,7 +19,7 @@ import { Town } from './Town.tsx';
 import '../../art/style/index.css';
 import './style/index.css';
 
-/** The Feudalia table: others, the town, the sign, my fiefs, my hand; always in this order. */
+/** The Feudalia table: others, the town, the prompt, my fiefs, my hand; always in this order. */
 export default function FeudaliaBoard(props: FeudaliaProps): ReactNode {
   return (
     <Names value={props.catalogue}>
@@ -80,7 +80,7 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   );
 }
 
-/** Fetched when something is laid out for the first time. */
+/** Loaded when something is shown large for the first time. */
 const OpenedSheet = lazy(() => import('./OpenedSheet.tsx'));
 
 function OpponentColumn(props: FeudaliaProps & { size: Size; few: boolean }): ReactNode {

@@ -124,7 +124,7 @@ function Plots({ owner, at, fields }: FiefProps & { fields: number }): ReactNode
   );
 }
 
-/** Where the card I hold up could work. */
+/** Where the picked card could work. */
 function useFieldChoice(owner: number, at: number): FeudaliaChoice | null {
   const { picked, lights, mine } = useTable();
   if (owner !== mine || picked === null || readPiece(picked)?.kind !== 'hand') return null;

@@ -146,7 +146,7 @@ function stateOf(
   const is = ({ option }: { readonly option: Option }): boolean => option.kind === kind;
   const what = <Effects effects={effects} />;
   if (choices.some(is)) return { state: 'ok', what };
-  // A fief that fits but is taken says more than the many that do not fit.
+  // The reason of a fief that fits but is occupied says more than those of fiefs that do not fit.
   const no = refused.find(each => is(each) && each.clause !== WRONG_FIEF) ?? refused.find(is);
   if (!no) return { state: 'plain', what };
   return { state: 'no', what: words.noes[no.clause] ?? '' };

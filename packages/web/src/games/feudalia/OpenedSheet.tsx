@@ -11,13 +11,13 @@ import { useTable, type Opened } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { Masters, Piles } from './Town.tsx';
 
-/** What was opened: the supply, my cards, or somebody's lands. */
+/** The sheet that is open: the supply, my cards, or the lands of a seat. */
 export default function OpenedSheet({ opened }: { opened: Opened }): ReactNode {
   if (opened === 'supply') return <SupplySheet />;
   return opened === 'cards' ? <CardsSheet /> : <LordSheet owner={opened} />;
 }
 
-/** The supply laid out, on a phone. */
+/** The whole supply, on a phone. */
 function SupplySheet(): ReactNode {
   const { open } = useTable();
   const words = useWords();
@@ -31,7 +31,7 @@ function SupplySheet(): ReactNode {
   );
 }
 
-/** What lies in my deck, in no order, in my discard pile, and what I played this turn. */
+/** My deck in no order, my discard pile, and what I played this turn. */
 function CardsSheet(): ReactNode {
   const { view, mine, open } = useTable();
   const words = useWords();
@@ -67,7 +67,7 @@ function Counted({ cards, idOf }: { cards: readonly VassalId[]; idOf: (card: Vas
   );
 }
 
-/** Somebody's lands laid out large, and the cards they must have. */
+/** The lands of a seat, large, and the cards they must have. */
 function LordSheet({ owner }: { owner: number }): ReactNode {
   const { update, view, open, mine } = useTable();
   const words = useWords();

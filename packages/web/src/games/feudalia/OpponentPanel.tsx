@@ -10,7 +10,7 @@ import { useWords, type Words } from './text/words.tsx';
 import { seatPortrait } from './pictures.ts';
 import { Face } from './GalleryPicture.tsx';
 
-/** Everybody else at a glance; a tap lays their lands out. */
+/** A summary of every other seat; a tap shows its lands large. */
 export function OpponentPanel({ withMe }: { withMe: boolean }): ReactNode {
   const { view, mine } = useTable();
   const others = view.lords.flatMap((_, owner) => (owner === mine ? [] : [owner]));
@@ -39,7 +39,7 @@ function Panel({ owner }: { owner: number }): ReactNode {
   );
 }
 
-/** Who it is, how it stands with them, and their points. */
+/** Name, status and points of a seat. */
 export function Owner({ owner }: { owner: number }): ReactNode {
   const table = useTable();
   const words = useWords();
@@ -92,7 +92,7 @@ function Stat(props: { what: string; show: ReactNode; value: number; counted?: t
   );
 }
 
-/** Somebody's fiefs, small: type, level, cubes and master. */
+/** The fiefs of a seat, small: type, level, cubes and master. */
 function Minis({ owner }: { owner: number }): ReactNode {
   const { view } = useTable();
   const words = useWords();

@@ -6,7 +6,7 @@ import { changed, insteadOf, type Given, type Plan } from './paying.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** What is about to be paid: every cube with the fief it comes from, and what comes of it. */
+/** What is about to be paid: every cube with the fief it comes from, and the result. */
 export function PayTray({ plan }: { plan: Plan }): ReactNode {
   const { table } = useText();
   const words = useWords();

@@ -18,7 +18,7 @@ export function PlayArea(): ReactNode {
   );
 }
 
-/** My cards beside the hand: a tap lays all of them out. Those played lie together so that every name shows. */
+/** My cards beside the hand: a tap shows all of them. Played cards overlap so that every name is visible. */
 function OwnCards(): ReactNode {
   const { view, mine, open } = useTable();
   const words = useWords();
@@ -61,7 +61,7 @@ function Heap({ n, name, children }: { n: number; name: string; children: ReactN
   );
 }
 
-/** The treasury: where the marker stands, where the court will take it, and what of that is saved. */
+/** The treasury: the marker now, after the court's coins, and how much of that is saved. */
 function Treasury(): ReactNode {
   const { view, mine } = useTable();
   const words = useWords();

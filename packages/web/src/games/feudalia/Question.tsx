@@ -11,19 +11,19 @@ import { isKind, KINDS, kindId, type Kind } from './places.ts';
 import { useTable, type FeudaliaChoice, type FeudaliaProps, type Option, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** So many choices of a kind of action are listed in the sign as well. */
+/** So many choices of a kind of action are listed in the prompt as well. */
 const LISTED = 4;
-/** Kinds of action with choices that no single place stands for: the sign lists them all. */
+/** Kinds of action with choices that no single place stands for: the prompt lists them all. */
 const WRITTEN: readonly Kind[] = ['master', 'move', 'trade'];
 
-/** The sign: what is asked, the kinds of action, and the answers that no place of the table stands for. */
+/** The prompt: what is asked, the kinds of action, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: FeudaliaProps & { size: Size }): ReactNode {
   const { update, lights } = useTable();
   const forMe = useForMe();
   const planned = usePlanned();
   const tapped = usePicked(size);
   const picked = planned ?? tapped;
-  // The strip stays while others play, and gives way to answers where room is short: nothing below it has to move.
+  // The strip stays while others play, and makes room for answers on small screens, so that nothing below it moves.
   const crowded = size !== 'desktop' && picked !== null && picked.choices.length > 0;
   const main = !update.result && (update.question?.step ?? 'main') === 'main';
   const kinds = main ? kindsShown(lights) : [];
@@ -41,7 +41,7 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
   );
 }
 
-/** What the sign draws: a price and where it is paid from, a trade, cubes that change places. */
+/** What the prompt draws: a price and where it is paid from, a trade, cubes that change places. */
 function Drawn({ hint }: { hint: Option | null }): ReactNode {
   const { update, picked, planning } = useTable();
   const { plan } = planning;
@@ -59,7 +59,7 @@ function Drawn({ hint }: { hint: Option | null }): ReactNode {
   );
 }
 
-/** While cubes are asked for one by one, "for me" pays the whole rest as it lies open. */
+/** While cubes are asked for one by one, "for me" pays the whole rest as it is shown. */
 function useForMe(): ForMe | null {
   const { update, planning, view, mine } = useTable();
   const { plan } = planning;

@@ -113,7 +113,7 @@ export function Piles(): ReactNode {
   );
 }
 
-/** So many masters look out of the closed supply. */
+/** This many masters are shown on the closed supply. */
 const SEEN = 4;
 
 /** Opens the supply; lit while something of it can be chosen. */

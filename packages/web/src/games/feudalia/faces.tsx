@@ -85,7 +85,7 @@ export function Effects({ effects }: { effects: readonly Effect[] }): ReactNode 
   return effects.map((effect, i) => <span key={i}>{effectOf(effect, words)}</span>);
 }
 
-/** An effect in as little room as it takes: what comes is drawn, the rest is told. */
+/** An effect in as little room as it takes: what it gives is drawn, the rest is in words. */
 function effectOf(effect: Effect, words: Words): ReactNode {
   switch (effect.op) {
     case 'produce':

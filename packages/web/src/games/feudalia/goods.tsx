@@ -5,7 +5,7 @@ import { Gold } from '../../art/Gold.tsx';
 import { Glyph } from './glyphs.tsx';
 import { useWords } from './text/words.tsx';
 
-/* Cubes, coins, prices and points, told apart by outline, glyph and colour. Words are given by whoever shows them. */
+/* Cubes, coins, prices and points, distinguished by outline, glyph and colour. The component that shows them adds the words. */
 
 /** A cube with the glyph of its type; a number for several. */
 export function Cube({ type, count }: { type: Resource | 'any'; count?: number | undefined }): ReactNode {

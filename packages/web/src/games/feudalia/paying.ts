@@ -6,19 +6,19 @@ import type { PlanRules } from '../../board/widgets.ts';
 import { cubesId } from './places.ts';
 import type { FeudaliaChoice, Lord, Option, Update } from './table.ts';
 
-/* What a price takes from where: read off what the game says it will look like, never worked out here. */
+/* Which cubes pay a price, and from where. It is read from the game's preview, never computed here. */
 
-/** Cubes of one type that go from one fief on one step of a way. */
+/** Cubes of one type that leave one fief in one step of a preview. */
 export interface Given {
   readonly step: number;
   readonly fief: number;
   readonly type: Resource;
   readonly n: number;
-  /** What can be given instead, with itself; empty where there is no other way. */
+  /** What can be given instead, itself included; empty if there is no alternative. */
   readonly choices: readonly FeudaliaChoice[];
 }
 
-/** Everything that goes on a way, in the order it goes. */
+/** Everything that is paid in a preview, in order. */
 export function givenOn({ steps }: Preview<Feudalia>, view: Update['view'], seat: number): Given[] {
   const lords = [view, ...steps.map(step => step.view)].map(each => each?.lords[seat]);
   return steps.flatMap(({ choice, choices }, step) => {
@@ -42,7 +42,7 @@ function goneBetween(before: Lord | undefined, after: Lord | undefined): Gone[] 
 
 const heldAt = ({ cubes, vault }: Lord, at: number): number => (cubes[at] ?? 0) + (vault[at] ?? 0);
 
-/** The cube that was chosen stands alone, so that it can be changed; what had to follow it comes after. */
+/** The chosen cube comes first, so that it can be changed; what had to follow it comes after. */
 function withChosen(
   gone: readonly Given[],
   { fief, resource }: Extract<Option, { kind: 'payFrom' }>,
@@ -74,7 +74,7 @@ export function insteadOf({ choices, fief }: Given): FeudaliaChoice {
   return must(choices[(at + 1) % choices.length], 'only what can be changed is changed');
 }
 
-/** The answers up to a cube, and another one there; the game proposes the rest anew. */
+/** The answers up to a cube, and another one there; the game proposes the rest again. */
 export function changed(answers: readonly Option[], given: Given): Option[] {
   return [...answers.slice(0, given.step), insteadOf(given).option];
 }
@@ -87,7 +87,7 @@ export interface Plan {
   readonly given: readonly Given[];
   /** How many cubes go from each place. */
   readonly going: ReadonlyMap<string, number>;
-  /** The table once it is paid. */
+  /** The view after the payment. */
   readonly after: Update['view'];
   readonly changes: readonly Change[];
 }
@@ -116,7 +116,7 @@ export const PLANS: PlanRules<Feudalia, Plan> = {
   closesInOtherLanguage: true,
 };
 
-/** What brings something new to light cannot be previewed: it is asked about when it comes. */
+/** What reveals something new cannot be previewed: it is asked when it happens. */
 function planOf({ steps: all, changes }: Preview<Feudalia>, { view, seat }: Update): Plan | null {
   const steps = all.filter(step => step.view !== null);
   const given = givenOn({ steps, changes }, view, seat ?? 0);

@@ -11,7 +11,7 @@ interface Recipe extends Person {
   readonly tool?: Tool;
 }
 
-/** Everybody in the box who can be met; the military and the magic module have no faces yet. */
+/** All people of the game; the military and the magic module have no faces yet. */
 // prettier-ignore
 const RECIPES: { readonly [C in VassalId | MasterId]?: Recipe } = {
   tax_collector: { bg: 'manor', hair: 'side', tone: 'black', beard: 'goatee', hat: 'tall', hatColour: paint.grey31, band: paint.crimson44, coat: paint.slate37b, trim: paint.gold70, collar: 'cloak', brow: 'stern', mouth: 'smirk', nose: 'big', tool: t.purse(paint.brown51) },
@@ -82,7 +82,7 @@ const RECIPES: { readonly [C in VassalId | MasterId]?: Recipe } = {
   silversmith: { bg: 'works', skin: 5, hair: 'side', tone: 'grey', specs: true, hat: 'cap', hatColour: paint.slate49, coat: paint.violet38, apron: paint.brown38b, tool: t.coins(paint.slate62) },
 };
 
-/** Faces of the people who sit at a table, by seat. */
+/** Portraits of the people at a table, by seat. */
 // prettier-ignore
 const SEAT_PEOPLE: readonly Recipe[] = [
   { bg: 'manor', skin: 2, hair: 'curls', tone: 'black', hat: 'straw', hatColour: paint.gold75c, band: paint.violet44, coat: paint.straw92, trim: paint.violet50, mouth: 'open' },

@@ -8,7 +8,7 @@ export function faceName(picture: string): string {
   return `face-${picture}`;
 }
 
-/** How many faces there are for the people who sit at a table. */
+/** How many portraits there are for the people at a table. */
 const SEAT_PEOPLE = 4;
 
 export function seatPortrait(seat: number): string {

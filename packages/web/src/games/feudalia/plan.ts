@@ -2,7 +2,7 @@ import { LIMITS, RESOURCES, type Lot, type Resource } from '@thorp/feudalia/card
 import { fiefHalves, tokensOf } from '@thorp/feudalia/reading';
 import type { Lord, Update } from './table.ts';
 
-/* Plain sums and orders over what the game shows: how the table is laid out, never what may be done. */
+/* Sums and orders of what the view shows, for the layout; no rules. */
 
 /** One cube of a fief, loose or on a master's card. */
 export interface Stored {

@@ -10,7 +10,7 @@ export type Option = Feudalia['option'];
 export type Lord = View['lords'][number];
 export type Fief = Lord['fiefs'][number];
 
-/** What is laid out large: somebody's lands, the supply, or my own cards. */
+/** What is shown large: the lands of a seat, the supply, or my own cards. */
 export type Opened = number | 'supply' | 'cards';
 
 /** What every part of the board needs to know. */
@@ -19,7 +19,7 @@ export interface Table extends Tabletop<Feudalia> {
   readonly mine: number;
   /** What is about to be paid in cubes. */
   readonly planning: Planning<Feudalia, Plan>;
-  /** Lays something out large; null puts it away. */
+  /** Shows something large; null closes it. */
   open(opened: Opened | null): void;
 }
 

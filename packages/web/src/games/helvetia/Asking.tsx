@@ -37,7 +37,7 @@ export function Asking(): ReactNode {
   );
 }
 
-/** Questions whose answers are laid out here. */
+/** Questions whose answers are shown here. */
 export const ASKED_HERE: readonly string[] = ['lodge', 'graduate', 'send', 'marry', 'betroth', 'bear', 'dowry'];
 
 function titleOf({ step, frame }: NonNullable<Update['question']>, { seats }: Update, words: Words): string {

@@ -8,10 +8,10 @@ import { CentreScene } from './scenes/backdrops.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** So many stand side by side; more are counted. */
+/** This many stand side by side; more are shown as a number. */
 const SHOWN = 4;
 
-/** The middle of a village: who waits there, and the coins for the dowry. */
+/** The centre of a village: people without a house, and the coins for the dowry. */
 export function Centre({ owner }: { owner: number }): ReactNode {
   const { view, mine, planning } = useTable();
   const words = useWords();
@@ -33,7 +33,7 @@ export function Centre({ owner }: { owner: number }): ReactNode {
   );
 }
 
-/** A part of the centre: it can be tapped while it is asked about, and is read out all the same. */
+/** A part of the centre: it can be tapped while it is asked about, and is always read out. */
 function Spot({ id, className, children }: { id: string; className: string; children: ReactNode }): ReactNode {
   const { lights, pieces } = useTable();
   if (isLit(lights(id))) {
@@ -55,7 +55,7 @@ function Spot({ id, className, children }: { id: string; className: string; chil
 /** Coins on a Village Center, by colour. */
 export function Dowry({ coins }: { coins: readonly number[] }): ReactNode {
   return coins.map((count, seat) =>
-    // Coins are told apart by their seat.
+    // The seat distinguishes the coins.
     // oxlint-disable-next-line react/no-array-index-key
     count > 0 ? <Coins key={seat} seat={seat} count={count} most={2} /> : null,
   );

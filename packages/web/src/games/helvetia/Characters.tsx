@@ -12,7 +12,7 @@ import { Coins, Pennant } from './pieces.tsx';
 import { SCHOOL, type Table, useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
-/** The five who work for coins, and the School. */
+/** The five characters, and the School. */
 export function Characters({ size }: { size: Size }): ReactNode {
   const { view } = useTable();
   const words = useWords();
@@ -73,7 +73,7 @@ function widthOf(coins: readonly number[], most: number): number {
   return coins.reduce((sum, count) => sum + (count > most ? 1.6 : count), 0);
 }
 
-/** Where room is short, the Night Watchman is on duty by day as well. */
+/** On small screens the Night Watchman has the short name. */
 function nameOf(character: CharacterName, size: Size, named: (name: CharacterName) => string, words: Words): string {
   return size === 'phone' && character === 'night-watchman' ? words.watchman : named(character);
 }

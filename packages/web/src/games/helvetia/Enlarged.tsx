@@ -5,7 +5,7 @@ import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { VillageMap } from './Village.tsx';
 
-/** Somebody's village laid out large. */
+/** The village of a seat, large. */
 export function Enlarged({ owner }: { owner: number }): ReactNode {
   const { update, open } = useTable();
   const words = useWords();

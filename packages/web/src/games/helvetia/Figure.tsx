@@ -19,7 +19,7 @@ const EYES = (
 );
 const LIDS = <path d="M19 20.500q2 2 4 0M25 20.500q2 2 4 0" className="ink-hatch" />;
 
-/** Straight, with a hat. */
+/** A man: straight, with a hat. */
 function Man({ coat }: { coat: string }): ReactNode {
   return (
     <>
@@ -30,7 +30,7 @@ function Man({ coat }: { coat: string }): ReactNode {
   );
 }
 
-/** Bell-shaped, with a coif. */
+/** A woman: bell-shaped, with a coif. */
 function Woman({ coat }: { coat: string }): ReactNode {
   return (
     <>

@@ -20,7 +20,7 @@ import { useTableOf } from './useTableOf.ts';
 import '../../art/style/index.css';
 import './style/index.css';
 
-/** The Helvetia table: others, the board, the sign, my village, the display; always in this order. */
+/** The Helvetia table: others, the board, the prompt, my village, the display; always in this order. */
 export default function HelvetiaBoard(props: HelvetiaProps): ReactNode {
   return (
     <Names value={props.catalogue}>

@@ -32,7 +32,7 @@ export function Market({ size }: { size: Size }): ReactNode {
   );
 }
 
-/** The market laid out large, where fingers need more room. */
+/** The market shown large, where fingers need more room. */
 export function MarketSheet(): ReactNode {
   const { open } = useTable();
   const words = useWords();

@@ -8,7 +8,7 @@ import { Coin } from './pieces.tsx';
 import { type Table, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** Everybody else at a glance; a tap enlarges a village. */
+/** A summary of every other seat; a tap shows its village large. */
 export function OpponentPanel({ size }: { size: Size }): ReactNode {
   const { view, mine } = useTable();
   const others = view.players.map((_, seat) => seat).filter(seat => seat !== mine);
@@ -54,7 +54,7 @@ function isVillageLit({ update, lights, view }: Table, owner: number): boolean {
   return parts.some(part => isLit(lights(part)));
 }
 
-/** Who it is, how it stands with them, their coins and their points so far. */
+/** Name, status, coins and points of a seat. */
 export function Owner({ owner }: { owner: number }): ReactNode {
   const { update, view } = useTable();
   const words = useWords();

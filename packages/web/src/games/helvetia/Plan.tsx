@@ -47,7 +47,7 @@ export function Plan({ plan: { payments, movedIn } }: { plan: Planned }): ReactN
   );
 }
 
-/** The ways of one line; a tap on another one changes the plan. */
+/** The choices of one line; a tap on another one changes the plan. */
 function LineChoices({
   line: { ask, choices },
   chosen,

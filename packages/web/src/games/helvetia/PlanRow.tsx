@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of a plan or of an answer: what it is about, and its ways. */
+/** One line of a plan or of an answer: what it is about, and its choices. */
 export function PlanRow({
   label,
   name,
@@ -21,7 +21,7 @@ export function PlanRow({
 }
 
 interface PlanChoiceProps {
-  /** One of several ways, and the one that is taken; undefined where a tap answers at once. */
+  /** One of several choices; `chosen` is undefined where a tap answers at once. */
   readonly chosen?: boolean;
   readonly hinted?: boolean;
   readonly says?: string;
@@ -29,7 +29,7 @@ interface PlanChoiceProps {
   readonly children: ReactNode;
 }
 
-/** One way, in pictures and words; without `onPick` it is the only one. */
+/** One choice, in pictures and words; without `onPick` it is the only one. */
 export function PlanChoice({ chosen, hinted = false, says, onPick, children }: PlanChoiceProps): ReactNode {
   const classes = ['he-choice'];
   if (chosen) classes.push('is-chosen');

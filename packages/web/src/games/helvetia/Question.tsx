@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 import { useTable, type HelvetiaChoice, type HelvetiaProps, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** The sign: what is asked or planned, my coins, and the answers that have no place of their own. */
+/** The prompt: what is asked or planned, my coins, and the answers that have no place of their own. */
 export function Question(props: HelvetiaProps): ReactNode {
   const { update, picked, pieces, lights, unpick, planning } = useTable();
   const toConfirm = useConfirm(planning.plan, update.version);
@@ -22,7 +22,7 @@ export function Question(props: HelvetiaProps): ReactNode {
     unpick();
     return props.actions.choose(...options);
   };
-  // The sign speaks about any game; options go back to the game they came from. Why not is said beside the village.
+  // The prompt works for any game; refusals are shown beside the village.
   const shell = { ...props, update, actions: { ...props.actions, choose }, why: null };
   return (
     <Prompt {...shell} buttons={buttonsOf(update)} picked={open ?? planned}>
@@ -31,7 +31,7 @@ export function Question(props: HelvetiaProps): ReactNode {
   );
 }
 
-/** What the plan comes to, as the one thing left to say. */
+/** Confirms the plan. */
 function useConfirm(
   plan: Plan | null,
   version: number,
@@ -46,7 +46,7 @@ function useConfirm(
     : good
       ? words.deliver(names.good(good))
       : words.confirm;
-  // The same as long as the plan is for the same thing: a changed line does not draw the focus away.
+  // Stays equal while the plan is for the same thing, so that a changed line does not move the focus.
   return useMemo(
     () =>
       first ? { name: label, says: words.likeThis(label), choices: [{ option: first, label, target: null }] } : null,
@@ -55,7 +55,7 @@ function useConfirm(
   );
 }
 
-/** Puts the plan away, and the focus back on what it began with. */
+/** Closes the plan, and moves the focus back to the piece it began with. */
 function close({ plan, cancel }: Planning<Helvetia, Plan>): (() => void) | null {
   if (!cancel) return null;
   return () => {
@@ -94,7 +94,7 @@ function Summary({ plan: { lying, payments, movedIn, changes } }: { plan: Plan }
   return <span role="status">{parts.join(' · ')}</span>;
 }
 
-/** Answers beside the village or in it are not said twice. */
+/** Answers that are shown beside the village or in it are not repeated. */
 function buttonsOf({ question }: Update): HelvetiaChoice[] {
   if (!question || question.step === 'pay' || question.step === 'wake' || ASKED_HERE.includes(question.step)) return [];
   return question.choices.filter(({ target }) => target === null);

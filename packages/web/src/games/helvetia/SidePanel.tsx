@@ -16,11 +16,11 @@ interface SidePanelProps {
   readonly size: Size;
   /** The log, where it has no column of its own. */
   readonly log: ReactNode;
-  /** Puts the note about what cannot be done away. */
+  /** Closes the note about what cannot be done. */
   readonly onAnswered: () => void;
 }
 
-/** What lies beside my village: whatever the question needs more room for. */
+/** The panel beside my village: what the question needs more room for. */
 export function SidePanel({ size, log, onAnswered }: SidePanelProps): ReactNode {
   const { update, planning, view, mine, why } = useTable();
   const step = update.question?.step ?? '';

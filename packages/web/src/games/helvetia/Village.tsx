@@ -13,7 +13,7 @@ import { useTable, type HelvetiaChoice } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { TileFace } from './TileFace.tsx';
 
-/** A village laid out large: ten places around its centre. */
+/** A village shown large: ten places around its centre. */
 export function VillageMap({ owner }: { owner: number }): ReactNode {
   const { view } = useTable();
   const houses = view.players[owner]?.houses ?? [];
@@ -104,7 +104,7 @@ export function Crowd({
   );
 }
 
-/** A place without a building: the planned one stands on it as good as built, or can be moved there. */
+/** A place without a building: the planned building is drawn on it, or can be moved there. */
 function Free({ owner, slot }: { owner: number; slot: SlotName }): ReactNode {
   const { planning, mine } = useTable();
   const built = owner === mine ? planning.plan?.built : null;

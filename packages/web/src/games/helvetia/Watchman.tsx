@@ -17,7 +17,7 @@ export function Watchman(): ReactNode {
   const wakes = choicesOf(update.question?.choices ?? [], 'wake');
   const villages = [...new Set(wakes.map(({ option }) => option.village))];
   const [chosen, setChosen] = useState<number | null>(null);
-  // The village of a hint is laid out, unless another was asked for.
+  // The village of a hint is shown, unless another was chosen.
   const wanted = chosen ?? wakes.find(({ option }) => isHinted(option))?.option.village ?? mine;
   const village = villages.includes(wanted) ? wanted : (villages[0] ?? mine);
   const pointed = quarter?.village === village ? quarter.name : null;
@@ -53,7 +53,7 @@ interface VillagesProps {
   readonly onLook: (seat: number) => void;
 }
 
-/** Whose quarters are laid out; the village of a hint is marked. */
+/** Chooses whose quarters are shown; the village of a hint is marked. */
 function Villages({ villages, shown, onLook }: VillagesProps): ReactNode {
   const { update, lights } = useTable();
   const words = useWords();
@@ -131,7 +131,7 @@ function QuarterButton(props: { village: number; name: QuarterName; choice: Helv
   );
 }
 
-/** The village as the Watchman sees it: who stands and who lies. */
+/** The village in small: who is awake and who sleeps. */
 function Sketch({ village, pointed }: { village: number; pointed: QuarterName | null }): ReactNode {
   const { view } = useTable();
   const colour = useSeatColour();

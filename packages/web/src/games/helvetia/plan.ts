@@ -70,12 +70,12 @@ function isPaying({ question }: Update): boolean {
   return question !== null && PLANNED.includes(question.step);
 }
 
-/** The plan with one of its questions answered otherwise; the game keeps of the rest what still fits. */
+/** The answers of a plan with one of them changed; the game keeps those after it that still fit. */
 export function answeredOtherwise({ answers }: Plan, ask: number, option: Option): readonly Option[] {
   return answers.with(ask, option);
 }
 
-/** What a way plans for a seat, after what it has paid already; null where nothing is built or paid for. */
+/** The plan of a preview for a seat, with what it has paid already; null if nothing is built or paid. */
 export function planOf({ steps, changes }: Preview<Helvetia>, seat: number, paid: readonly Payment[]): Plan | null {
   const lines = linesOf(steps).filter(({ event }) => 'seat' in event && event.seat === seat);
   const payments = [...paid.map(event => ({ event, ask: null, choices: [] })), ...ofKind(lines, PAYS)];
@@ -96,7 +96,7 @@ export function planOf({ steps, changes }: Preview<Helvetia>, seat: number, paid
 }
 
 /**
- * What happens on a way. The end of the round is no part of it, and what that brings nobody knows. A unit that somebody
+ * What happens in a preview. The end of the round is left out: nobody knows what it brings. A unit that somebody
  * was chosen for is finished after what it needs, so its event may come several questions later.
  */
 function linesOf(steps: Preview<Helvetia>['steps']): Line<Event>[] {
@@ -122,7 +122,7 @@ function isOf<K extends Event['kind']>(event: Event, kinds: readonly K[]): event
   return kinds.some(kind => kind === event.kind);
 }
 
-/** What the seat has paid since it last called a character: a plan may be taken up in its middle. */
+/** What the seat has paid since it last called a character: a plan may be continued after its first payments. */
 export function paidIn(log: Update['log'], seat: number | null): Payment[] {
   const begun = log.findLastIndex(({ event }) => CALLS.includes(event.kind) || ROUND_ENDS.includes(event.kind));
   const payments = log.slice(begun + 1).flatMap(({ event }) => (isOf(event, PAYS) ? [event] : []));

@@ -14,7 +14,7 @@ export interface Quarter {
   readonly name: QuarterName;
 }
 
-/** What is laid out large: somebody's village, or the market. */
+/** What is shown large: the village of a seat, or the market. */
 export type Opened = number | 'market';
 
 /** The School as a place of this board; the game itself has no piece for it. */
@@ -22,7 +22,7 @@ export const SCHOOL = 'school';
 
 /** What every part of the board needs to know. */
 export interface Table extends Tabletop<Helvetia> {
-  /** Whose eyes: a spectator looks over the first player's shoulder. */
+  /** The seat whose side is shown; the first one for a spectator. */
   readonly mine: number;
   /** The building or delivery that is being planned. */
   readonly planning: Planning<Helvetia, Plan>;

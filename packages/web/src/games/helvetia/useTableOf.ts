@@ -15,7 +15,7 @@ import {
   type Table,
 } from './table.ts';
 
-/** What the parts of the board share, and the shell's acts as the board watches them. */
+/** What the parts of the board share, and the actions with plans. */
 export function useTableOf(
   given: HelvetiaProps,
   open: (opened: Opened | null) => void,

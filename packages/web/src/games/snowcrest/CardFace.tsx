@@ -8,7 +8,7 @@ import { AvoidIcon, Drawing, ResourceIcon, resourceName } from './Icons.tsx';
 import { Steps } from './Steps.tsx';
 import { useWords } from './text/words.tsx';
 
-/** A line under the head: what a tap would come to, or why it comes to nothing. */
+/** A line under the head: what a tap would pay, or why it cannot be chosen. */
 export interface CardLine {
   readonly tone: 'good' | 'pay' | 'warn' | 'no' | 'third';
   readonly text: string;

@@ -6,7 +6,7 @@ import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { Grid } from './Village.tsx';
 
-/** A Village laid out large: cards, tokens, Buildings, Omens. */
+/** A Village shown large: cards, tokens, Buildings, Omens. */
 export function Enlarged({ owner }: { owner: number }): ReactNode {
   const { update, view, open } = useTable();
   const words = useWords();

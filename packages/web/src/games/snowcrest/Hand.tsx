@@ -13,13 +13,13 @@ const RULES = {
   phone: { most: 74, least: 62, gap: 3 },
 } as const;
 
-/** While all look at something else, the hand makes room. */
+/** Smaller cards while the table shows a moment. */
 const SMALL = { most: 98, least: 72, gap: 6 };
 
 /** So many cards lie in one row on a phone; more lie in two rows without their pictures. */
 const PHONE_ROW = 5;
 
-/** My hand on a board with a hem of prayer flags. */
+/** My hand, on a board with prayer flags. */
 export function Hand({ size, small }: { size: Size; small: boolean }): ReactNode {
   const table = useTable();
   const { view, me } = table;

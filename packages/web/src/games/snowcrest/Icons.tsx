@@ -59,7 +59,7 @@ const DRAWINGS = {
 
 export type DrawingName = keyof typeof DRAWINGS;
 
-/** Every drawing once; signs refer to it, and there are hundreds of them on a table. */
+/** Every drawing once; hundreds of icons on a table refer to it. */
 export function SnowDefs(): ReactNode {
   return (
     <svg className="sr-only" aria-hidden="true">
@@ -81,7 +81,7 @@ export function Drawing({ name }: { name: DrawingName }): ReactNode {
 
 type ResourceName = 'barley' | 'juniper' | 'bowl' | 'bell' | 'gold' | 'scroll' | 'omen';
 
-/** A resource, a Scroll or an Omen: told apart by outline as well as by colour. */
+/** A resource, a Scroll or an Omen: distinguished by outline as well as by colour. */
 export function ResourceIcon({ kind, n }: { kind: ResourceName; n?: number | string | undefined }): ReactNode {
   return (
     <span className={`sn-resource sn-resource-${kind}`}>

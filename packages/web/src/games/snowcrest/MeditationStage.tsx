@@ -71,7 +71,7 @@ function Bells({ meditation: { effort, bonus } }: { meditation: Meditation }): R
   );
 }
 
-/** What I could ring myself; of the others only numbers are heard. */
+/** My own bells by source; of the others only the total is known. */
 function Sources(): ReactNode {
   const { view, me } = useTable();
   const words = useWords();
@@ -103,7 +103,7 @@ function Answers({ meditation: { seat, answers } }: { meditation: Meditation }):
     <ol className="sn-answers">
       {order.map((each, i) => {
         const answer = answers[i];
-        // Whoever beats it still has to pay.
+        // A seat that beats it still has to pay.
         const now = each === view.asked;
         const name = update.seats[each]?.name ?? '';
         const classes = [now ? 'is-now' : '', name.length > SHORT ? 'is-long' : ''];
@@ -129,7 +129,7 @@ function Answers({ meditation: { seat, answers } }: { meditation: Meditation }):
   );
 }
 
-/** Whom an answer earned a Scroll. */
+/** The seat that got a Scroll for its answer. */
 function ScrollTo({ seat }: { seat: number }): ReactNode {
   return (
     <span className="sn-won">

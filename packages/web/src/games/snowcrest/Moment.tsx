@@ -3,7 +3,7 @@ import type { Suspense } from './moments.ts';
 import { MeditationStage } from './MeditationStage.tsx';
 import { SpiritStage } from './SpiritStage.tsx';
 
-/** A moment of suspense takes the place of the row: nobody adds a Villager now. */
+/** A moment replaces the row: nobody adds a Villager meanwhile. */
 export default function Moment({ moment }: { moment: Suspense }): ReactNode {
   return moment.kind === 'spirit' ? (
     <SpiritStage spirit={moment.spirit} />

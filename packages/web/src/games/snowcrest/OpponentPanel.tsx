@@ -11,7 +11,7 @@ import { useTable, type Table } from './table.ts';
 import { OmenTrack, signed, TileTrack } from './Tracks.tsx';
 import { useWords, type Words } from './text/words.tsx';
 
-/** Everybody else at a glance; a tap enlarges a Village. */
+/** A summary of every other seat; a tap shows its Village large. */
 export function OpponentPanel(): ReactNode {
   const { update } = useTable();
   return opponentsOf(update.view, update.seat ?? 0).map(owner => <Panel key={owner} owner={owner} />);
@@ -48,7 +48,7 @@ function Panel({ owner }: { owner: number }): ReactNode {
 /** Longer names take two lines, and the room of the portrait. */
 export const SHORT = 9;
 
-/** Who it is, how it stands with them, their hand and their Scrolls. */
+/** Name, status, hand and Scrolls of a seat. */
 export function Owner({ owner }: { owner: number }): ReactNode {
   const table = useTable();
   const words = useWords();

@@ -11,7 +11,7 @@ export function usePayPlan(): Planning<Snowcrest, Plan> | null {
   return use(PayPlanContext);
 }
 
-/** Plans whenever a price is asked for. Only what shows the plan is drawn again for it. */
+/** Plans whenever a price is asked for. Only components that show the plan are drawn again for it. */
 export function PayPlanProvider({ children, ...props }: SnowcrestProps & { children: ReactNode }): ReactNode {
   const { planning } = usePlan(props, PLANS);
   return <PayPlanContext value={isPlanned(props.update) ? planning : null}>{children}</PayPlanContext>;

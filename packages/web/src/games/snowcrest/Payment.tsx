@@ -11,7 +11,7 @@ import { UnitIcons } from './Steps.tsx';
 import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
-/** One sign for every unit: a paid one names its source, the open ones glow. */
+/** One icon for every unit: a paid one names its source, the open ones are highlighted. */
 export function Needs({ payment: { spent, due, lost } }: { payment: Payment }): ReactNode {
   const words = useWords();
   const open = due.flatMap((n, need) => Array.from({ length: n }, () => need));

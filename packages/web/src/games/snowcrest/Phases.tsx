@@ -7,7 +7,7 @@ import { useWords } from './text/words.tsx';
 
 const PHASES = ['card', 'place', 'pay', 'act', 'down'] as const;
 
-/** The round, and how far the turn of whoever plays is. */
+/** The round, and the phase of the active player's turn. */
 export function Phases(): ReactNode {
   const { update, view } = useTable();
   const words = useWords();

@@ -6,7 +6,7 @@ import { paymentOf } from './paying.ts';
 import { Phases } from './Phases.tsx';
 import type { Update, SnowcrestChoice, SnowcrestProps } from './table.ts';
 
-/** The sign: what is asked, how far a payment is, and the answers that no place of the table stands for. */
+/** The prompt: what is asked, how far a payment is, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: SnowcrestProps & { size: Size }): ReactNode {
   const forMe = usePayForMe();
   const payment = paymentOf(props.update);
@@ -17,10 +17,10 @@ export function Question({ size, ...props }: SnowcrestProps & { size: Size }): R
   );
 }
 
-/** Places on the table that show their own choices; every other answer is a button of the sign. */
+/** Places on the table that show their own choices; every other answer is a button of the prompt. */
 const SHOWN: readonly (string | undefined)[] = ['hand', 'row', 'token', 'tile', 'village'];
 
-/** Avoiding is a way out among others, so it stands beside them and in the Village. */
+/** Avoiding is one answer among others, so it is a button as well as a place of the Village. */
 function buttonsOf({ question }: Update): SnowcrestChoice[] {
   return (question?.choices ?? []).filter(({ target, option }) => {
     if (target === null || option.kind === 'avoid') return true;

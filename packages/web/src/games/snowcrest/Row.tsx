@@ -29,7 +29,7 @@ export function Row(): ReactNode {
           </li>
         )}
         {view.row.map((card, at) => (
-          // Two copies of a Villager are told apart by their place only.
+          // Only the place distinguishes two copies of a Villager.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${card} ${at}`}>
             <Place id={piece.row(at)} light={piece.row(view.row.indexOf(card))} card={VILLAGERS[card]?.id ?? null}>
@@ -73,7 +73,7 @@ function Decks(): ReactNode {
   );
 }
 
-/** S-10 Juniper is counted down from the fill; the last one wakes the Forest. */
+/** S-10 How much Juniper is left; the last one wakes the Forest. */
 function Forest(): ReactNode {
   const { view } = useTable();
   const words = useWords();

@@ -22,7 +22,7 @@ import { WordsProvider } from './text/words.tsx';
 import { Village } from './Village.tsx';
 import './style/index.css';
 
-/** The Snowcrest table: others, the row, the sign, my Village, my hand; always in this order. */
+/** The Snowcrest table: others, the row, the prompt, my Village, my hand; always in this order. */
 export default function SnowcrestBoard(props: SnowcrestProps): ReactNode {
   return (
     <Names value={props.catalogue}>
@@ -33,7 +33,7 @@ export default function SnowcrestBoard(props: SnowcrestProps): ReactNode {
   );
 }
 
-/** Only fetched when somebody meditates or a spirit wakes. */
+/** Loaded when somebody meditates or a spirit wakes. */
 const Moment = lazy(() => import('./Moment.tsx'));
 
 /** With so many seats the others need the whole column. */
@@ -78,7 +78,7 @@ function Tabletop(props: SnowcrestProps): ReactNode {
   );
 }
 
-/** The row, or what the whole table looks at instead. */
+/** The row, or the moment that replaces it. */
 function Common({ moment, size }: { moment: ReturnType<typeof momentOf>; size: Size }): ReactNode {
   return (
     <div className="at-common sn-common">

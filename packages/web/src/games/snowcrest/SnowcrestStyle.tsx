@@ -10,7 +10,7 @@ import type { StylePageProps } from '../manifest.ts';
 import './style/index.css';
 import './style/page.css';
 
-/** The part of the style page about Snowcrest: every card, state and sign. */
+/** The part of the style page about Snowcrest: every card, state and icon. */
 export default function SnowcrestStyle({ catalogue }: StylePageProps): ReactNode {
   return (
     <Names value={catalogue}>

@@ -29,7 +29,7 @@ export function SpiritStage({ spirit }: { spirit: number }): ReactNode {
         <ValleyScene flags />
       </span>
       <h2>{title}</h2>
-      {/* A new card is a new element, so that it turns over anew. */}
+      {/* A new card is a new element, so that its animation runs again. */}
       <span className="sn-reveal" key={spirit}>
         <SpiritFace spirit={spirit} />
       </span>
@@ -47,7 +47,7 @@ export function SpiritStage({ spirit }: { spirit: number }): ReactNode {
   );
 }
 
-/** The items of whoever settles now, in printed order: done, now, later; each keeps its "or Omen". */
+/** The items of the seat that settles now, in printed order: done, now, later; each keeps its "or Omen". */
 function Settling({ settler: { seat, at }, needs }: { settler: Settler; needs: readonly Need[] }): ReactNode {
   const { update, me } = useTable();
   const words = useWords();
@@ -78,7 +78,7 @@ interface ItemProps {
   readonly state: Settled | 'now' | 'later';
 }
 
-/** One of the two was done, and bears a tick; the other is crossed out. An Omen that comes in any case has no other. */
+/** The one that was done has a tick, the other is crossed out. A forced Omen has no alternative. */
 function Item({ need, number, state }: ItemProps): ReactNode {
   const words = useWords();
   const needName = useNeedName();
@@ -150,7 +150,7 @@ function SettlerRow({ settler, needs }: { settler: Settler; needs: readonly Need
   );
 }
 
-/** Items as signs: what was given has a tick, what was not is crossed out. */
+/** Items as icons: what was given has a tick, what was not is crossed out. */
 function SettledList({ needs, settled }: { needs: readonly Need[]; settled: readonly Settled[] }): ReactNode {
   const { states } = useWords().moment;
   const needName = useNeedName();

@@ -6,7 +6,7 @@ import { useWords, type Words } from './text/words.tsx';
 /** The one kind of Building that a card counts. */
 const [FARM] = TILES;
 
-/** An action as it is printed: signs with as few words as possible. */
+/** An action as it is printed: icons with as few words as possible. */
 export function Steps({ effects }: { effects: readonly Effect[] }): ReactNode {
   return effects.map((effect, i) => (
     // The steps of a card never change.
@@ -89,7 +89,7 @@ function many(n: number): number | undefined {
   return n > 1 ? n : undefined;
 }
 
-/** Equal units are one sign with a number. */
+/** Equal units are one icon with a number. */
 export function UnitIcons({ units, all = false }: { units: Units; all?: boolean }): ReactNode {
   return RESOURCES.map(resource => {
     const n = units.filter(unit => unit === resource).length;

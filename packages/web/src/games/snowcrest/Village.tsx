@@ -53,7 +53,7 @@ export function Grid({ owner }: { owner: number }): ReactNode {
       <div className="sn-places">
         <Ropes lines={near} />
         {village.map((_, slot) => (
-          // A place of the Village stays a place whoever lives there.
+          // A place keeps its element when its Villager changes.
           // oxlint-disable-next-line react/no-array-index-key
           <Slot key={slot} owner={owner} slot={slot} near={near} />
         ))}
@@ -73,7 +73,7 @@ function Gauge({ line: { down, last } }: { line: Line }): ReactNode {
   );
 }
 
-/** A cord along every line that one more card would close. */
+/** A rope along every line that one more card would close. */
 function Ropes({ lines }: { lines: readonly Line[] }): ReactNode {
   const middle = (slot: number): string => `${50 + (slot % 3) * 100} ${50 + Math.floor(slot / 3) * 100}`;
   return (
@@ -126,7 +126,7 @@ function FreePlace({ id }: { id: string }): ReactNode {
   );
 }
 
-/** The card that is being paid for waits as a ghost in its place. */
+/** The card that is being paid for is drawn faintly in its place. */
 function Arriving({ id }: { id: string }): ReactNode {
   const { view } = useTable();
   const words = useWords();

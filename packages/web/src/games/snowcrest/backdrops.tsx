@@ -1,7 +1,7 @@
 import * as paint from '../../art/palette.ts';
 import type { ReactNode } from 'react';
 
-/** What stands behind the people of the mountains. */
+/** Backgrounds of the portraits. */
 export type SnowGround = 'snow' | 'fir' | 'hall';
 
 function Sky({ colour, sun }: { colour: string; sun: string }): ReactNode {

@@ -2,7 +2,7 @@ import { piece, readPiece } from '@thorp/snowcrest/pieces';
 import type { Drags } from '../../board/widgets.ts';
 import type { Table } from './table.ts';
 
-/** A card of hand or row goes to my Village, a card on its way onto its place. */
+/** A card of hand or row is dragged to my Village, a card that is being placed to its place. */
 export function dragsOf(table: Table): Drags {
   return {
     handles: '.sn-cards .is-lit, .sn-lane .is-lit, [data-piece="arriving"]',

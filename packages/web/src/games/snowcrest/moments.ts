@@ -2,7 +2,7 @@ import { openMeditation, type Meditation } from '@thorp/snowcrest/reading';
 import { eventsOf } from './log.ts';
 import type { Update } from './table.ts';
 
-/** What the whole table holds its breath for. */
+/** A meditation or a spirit that all players take part in. */
 export type Suspense =
   | { readonly kind: 'spirit'; readonly spirit: number }
   /** Null until the effort is announced. */

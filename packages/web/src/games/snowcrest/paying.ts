@@ -16,7 +16,7 @@ export function dueOf({ question }: Update): Due | null {
   return frame && (frame.step === 'pay' || frame.step === 'gold') ? frame.due : null;
 }
 
-/** What a source comes to, said before it is tapped; loss is always stated. */
+/** What a source would pay, shown before it is tapped; a loss is always named. */
 export function payLine(table: Table, id: string, words: Words): CardLine | null {
   const { update, lights } = table;
   if (!isPaying(update)) return null;
@@ -36,7 +36,7 @@ function isSource(option: Option): option is Source {
   return option.kind === 'token' || option.kind === 'tile' || option.kind === 'handCard' || option.kind === 'villager';
 }
 
-/** How much a source pays, how much of it comes to nothing, and how much is due after it. */
+/** How much a source pays, how much of it is lost, and how much is due after it. */
 function worth(
   update: Update,
   source: Source,
@@ -57,7 +57,7 @@ function closesLine({ view, me }: Table, slot: number): boolean {
 export interface Payment {
   readonly spent: readonly Spent[];
   readonly due: Due;
-  /** Units that came to nothing; null where the whole price is not on the table. */
+  /** Units that were lost; null if the whole price is not known. */
   readonly lost: number | null;
 }
 
@@ -68,7 +68,7 @@ export function paymentOf(update: Update): Payment | null {
   return { spent, due, lost: lostOf(update, due, spent) };
 }
 
-/** S-7.1 Only the price of a card on its way is known from start to end. */
+/** S-7.1 Only the price of a card that is being placed is known from start to end. */
 function lostOf({ view }: Update, due: Due, spent: readonly Spent[]): number | null {
   const arriving = view.arriving === null ? null : VILLAGERS[view.arriving];
   if (!arriving) return null;

@@ -63,7 +63,7 @@ export function pictureOf(id: string): Picture {
   return picture;
 }
 
-/** Faces of the people who sit at a table, by seat; nobody's Village depends on them. */
+/** Portraits of the people at a table, by seat. They have no meaning for the game. */
 const SEAT_PEOPLE = ['gardener', 'scholar', 'merchant', 'forester'];
 
 export function personAt(seat: number): Picture {

@@ -6,7 +6,7 @@ import type { PlanRules } from '../../board/widgets.ts';
 import { dueOf, sum } from './paying.ts';
 import type { Update } from './table.ts';
 
-/* What "pay for me" would take, read off the way the game itself would go: the page reckons nothing that a rule says. */
+/* What "pay for me" would take, read from the game's preview: the page computes no rule. */
 
 /** Equal sources together. */
 export interface Take {
@@ -19,9 +19,9 @@ export interface Take {
 export interface Plan {
   readonly answers: readonly Option[];
   readonly takes: readonly Take[];
-  /** Units that would come to nothing; null for an item of an offering, whose surplus is credit. */
+  /** Units that would be lost; null for an item of an offering, whose surplus is credit. */
   readonly lost: number | null;
-  /** It ends with a hand card that all get to see: how the rest is paid is told after it. */
+  /** It ends with a hand card that is revealed: the rest is previewed after it. */
   readonly goesOn: boolean;
   /** Gold tokens that would be left. */
   readonly gold: number;
@@ -63,7 +63,7 @@ export function planOf(preview: Preview<Snowcrest>, update: Update): Plan | null
   };
 }
 
-/** The steps of this payment: it is over with the first after which anything else happens than that something is spent. */
+/** The steps of this payment: it ends before the first step in which anything but spending happens. */
 function payingOn({ steps }: Preview<Snowcrest>): Preview<Snowcrest>['steps'] {
   const last = steps.findIndex(({ events }) => spentFirst(events).length < events.length);
   return last < 0 ? steps : steps.slice(0, last + 1);

@@ -19,7 +19,7 @@ import wolf from 'game-icons:wolf-howl';
 import type { Spirit } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 
-/** Emblems before the moon, and the colour they are painted in. */
+/** Emblems in front of the moon, with their colours. */
 const EMBLEMS: { readonly [id: string]: readonly [body: string, colour: string] } = {
   guardian_02: [crane, paint.indigo47],
   guardian_03: [ox, paint.rust46b],

@@ -6,14 +6,14 @@ export type Update = TableUpdate<Snowcrest>;
 export type SnowcrestProps = BoardProps<Snowcrest>;
 export type SnowcrestChoice = Choice<Snowcrest>;
 
-/** What is laid out large: somebody's Village. */
+/** What is shown large: the Village of a seat. */
 export type Opened = number;
 
 /** What every part of the board needs to know. */
 export interface Table extends Tabletop<Snowcrest> {
-  /** Whose side of the table lies nearest. */
+  /** The seat whose side is shown. */
   readonly me: number;
-  /** Opens somebody's Village; null closes it. */
+  /** Opens the Village of a seat; null closes it. */
   open(opened: Opened | null): void;
 }
 

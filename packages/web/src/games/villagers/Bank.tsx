@@ -61,7 +61,7 @@ function Teams({ left }: { left: number }): ReactNode {
   );
 }
 
-/** The Reserve, face down, and whoever left the game, open to all. */
+/** The Reserve, face down, and the discard pile, face up. */
 export function Piles(): ReactNode {
   const { view, lights, open } = useTable();
   const words = useWords();
@@ -88,7 +88,7 @@ export function Piles(): ReactNode {
   );
 }
 
-/** The discard pile laid out, the last card first. */
+/** The whole discard pile, the last card first. */
 export function DiscardSheet(): ReactNode {
   const { view, open } = useTable();
   const words = useWords();

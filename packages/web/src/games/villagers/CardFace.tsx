@@ -9,7 +9,7 @@ import { GalleryPicture } from './GalleryPicture.tsx';
 import { isGlyph, symbolsOf } from './Symbols.tsx';
 import { useWords, type Words } from './text/words.tsx';
 
-/** Who would open a padlock, as far as it lies open on the table. */
+/** Who would open a padlock, as far as everybody can see it. */
 export interface KeyLine {
   readonly opener: 'mine' | 'bank' | 'nobody' | { readonly village: number };
   readonly gold: number;

@@ -9,7 +9,7 @@ import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { Street } from './Village.tsx';
 
-/** A village laid out large: houses, keys, hand. */
+/** A village shown large: houses, keys, hand. */
 export function Enlarged({ owner, size }: { owner: number; size: Size }): ReactNode {
   const { update, view, open } = useTable();
   const words = useWords();

@@ -95,7 +95,7 @@ function GiftBack({ tint }: { tint: string | undefined }): ReactNode {
   return suit ? <Back suit={suit} /> : null;
 }
 
-/** A card that lies open beside the hand, or the back of a gift. */
+/** A face-up card beside the hand, or the back of a gift. */
 function OtherCard({ piece: { id, card, tint }, light }: { piece: Piece; light: string }): ReactNode {
   if (!isCard(card)) return <GiftBack tint={tint} />;
   return (

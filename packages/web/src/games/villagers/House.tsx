@@ -9,7 +9,7 @@ import { widthOf, type Floor } from './houses.ts';
 import { NEW_HOUSE, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** A village is laid out large. */
+/** A village is shown large. */
 export const IsEnlarged = createContext(false);
 
 interface HouseProps {
@@ -17,7 +17,7 @@ interface HouseProps {
   readonly house: Floor;
 }
 
-/** A chain: the first villager is the roof, covered villagers are floors, whoever works stands at the door. */
+/** A chain: the first villager is the roof, covered villagers are floors, the active one is at the door. */
 export function House({ owner, house }: HouseProps): ReactNode {
   const { suit } = CARDS[house.it.card];
   const wide = widthOf(house);
@@ -54,7 +54,7 @@ function FloorView({ owner, floor, lintel = false }: { owner: number; floor: Flo
 
 /**
  * The head of a covered villager. In the street it is too low for a finger, so that only what is asked for can be tapped;
- * in a village that is laid out large every head can be read.
+ * in a village that is shown large every head can be read.
  */
 function Covered(props: { id: string; card: CardId; className: string; children: ReactNode }): ReactNode {
   const { id, card, className, children } = props;

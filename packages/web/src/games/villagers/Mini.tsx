@@ -9,10 +9,10 @@ import { housesOf, widthOf, type Floor } from './houses.ts';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 
-/** A house of the skyline in widths of a door: roof and sign, a stripe for everybody covered, the door. */
+/** Sizes of a small house in widths of a door: roof and icon, a stripe for each covered villager, the door. */
 const RULES: StreetRules = { most: 24, least: 10, gap: 0.36, rise: 3, roof: 1.5, head: 0.32, shapes: [1.1] };
 
-/** Somebody's village against the sky, as large as it fits. */
+/** The village of a seat in small, as large as it fits. */
 export function Skyline({ owner }: { owner: number }): ReactNode {
   const { view } = useTable();
   const frame = useRef<HTMLSpanElement>(null);
@@ -33,7 +33,7 @@ interface MiniProps {
   readonly house: Floor;
 }
 
-/** Somebody's house, small: the suit on the roof, and what works at every door. */
+/** A house in small: the suit on the roof, and the active villager at every door. */
 function Mini({ owner, house }: MiniProps): ReactNode {
   const { suit } = CARDS[house.it.card];
   const covered = house.above.length > 0;
@@ -53,7 +53,7 @@ function Mini({ owner, house }: MiniProps): ReactNode {
   );
 }
 
-/** A branch: a stripe for everybody covered, and whoever works at the bottom. */
+/** A branch: a stripe for each covered villager, and the active one at the bottom. */
 function Column({ owner, house: floor }: MiniProps): ReactNode {
   const { lights } = useTable();
   const { at, it, above } = floor;
@@ -86,7 +86,7 @@ function pieceOf(owner: number, { at, it }: Floor): { 'data-piece': string; 'dat
   return { 'data-piece': villagerId(owner, at), 'data-card': it.card };
 }
 
-/** The one thing to know about a villager from afar: gold, silver, food, builder or a key. */
+/** The most important symbol of a villager: gold, silver, food, builder or a key. */
 function worthOf({ it }: Floor): ReactNode {
   const { gold, silver, food, builder, key } = CARDS[it.card];
   if (gold > 0) return gold;

@@ -14,7 +14,7 @@ import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
-/** Everybody else at a glance; a tap enlarges a village. */
+/** A summary of every other seat; a tap shows its village large. */
 export function OpponentPanel({ withMe }: { withMe: boolean }): ReactNode {
   const { update, view } = useTable();
   const owners = view.villages.map((_, owner) => owner);
@@ -58,7 +58,7 @@ function spoken(owner: number, name: string, words: Words, view: ReturnType<type
   return `${words.enlarge(name)}: ${facts.join(', ')}`;
 }
 
-/** Who it is, how it stands with them, and their purse. */
+/** Name, status and gold of a seat. */
 export function Owner({ owner }: { owner: number }): ReactNode {
   const { update, view } = useTable();
   const words = useWords();
@@ -125,7 +125,7 @@ function Stats({ owner }: { owner: number }): ReactNode {
   );
 }
 
-/** A villager on somebody's Square: taken in this draft, face up. */
+/** A villager on the Square of a seat: taken in this draft, face up. */
 function Taken({ id, card }: { id: string; card: CardId }): ReactNode {
   const { suit } = CARDS[card];
   return (
@@ -135,7 +135,7 @@ function Taken({ id, card }: { id: string; card: CardId }): ReactNode {
   );
 }
 
-/** Whose keys they hold, and the gold on them: what others pay them for. Where room is short, those with most gold. */
+/** The keys of a seat, and the gold on them: what others pay it for. On small screens those with most gold. */
 export function Keys({ owner, most = Infinity }: { owner: number; most?: number }): ReactNode {
   const { view } = useTable();
   const words = useWords();

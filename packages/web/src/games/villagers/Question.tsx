@@ -5,11 +5,11 @@ import { Basics } from './Bank.tsx';
 import { Pips } from './Pips.tsx';
 import { useTable, type Update, type VillagersChoice, type VillagersProps } from './table.ts';
 
-/** The sign: what is asked, what I may still do, and the answers that no place of the table stands for. */
+/** The prompt: what is asked, what I may still do, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: VillagersProps & { size: Size }): ReactNode {
   const { update, view, picked, pieces, places, lights, unpick } = useTable();
   const building = update.question !== null && view.turn?.seat === update.seat;
-  // Where room is short, the lit places of the village are answer enough.
+  // On small screens the lit places of the village are enough.
   const choices = picked === null || (size === 'phone' && places.size > 0) ? [] : lights(picked).choices;
   const open = picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices };
   return (
@@ -24,7 +24,7 @@ export function Question({ size, ...props }: VillagersProps & { size: Size }): R
   );
 }
 
-/** Places on the table that show their own choices; every other answer is a button of the sign. */
+/** Places on the table that show their own choices; every other answer is a button of the prompt. */
 const SHOWN: ReadonlySet<PieceData['kind']> = new Set([
   'road',
   'stack',
@@ -39,7 +39,7 @@ const SHOWN: ReadonlySet<PieceData['kind']> = new Set([
   'countess',
 ]);
 
-/** So many villagers of villages are named in the sign as well, where they are easier to tap and to compare. */
+/** So many villagers of villages are named in the prompt as well, where they are easier to tap and to compare. */
 const NAMED = 6;
 
 function buttonsOf({ question, seat }: Update): VillagersChoice[] {

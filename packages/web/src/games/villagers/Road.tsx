@@ -24,7 +24,7 @@ export function Road({ bank }: { bank: boolean }): ReactNode {
       </span>
       <ol className={bank ? 'vi-lane' : 'vi-lane is-tiny'}>
         {view.road.map((_, i) => (
-          // A place of the Road stays a place whoever stands there.
+          // A place keeps its element when its villager changes.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i} className="vi-spot">
             <Stack stack={i} />

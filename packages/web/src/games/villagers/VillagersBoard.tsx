@@ -17,7 +17,7 @@ import { Village } from './Village.tsx';
 import '../../art/style/index.css';
 import './style/index.css';
 
-/** The Villagers table: others, the Road, the sign, my village, my hand; always in this order. */
+/** The Villagers table: others, the Road, the prompt, my village, my hand; always in this order. */
 export default function VillagersBoard(props: VillagersProps): ReactNode {
   return (
     <Names value={props.catalogue}>

@@ -4,7 +4,7 @@ import type { Picture, Tool } from '../../art/Portrait.tsx';
 import { EVENTS, type CountessEventId, type EventId } from '@thorp/villagers/cards';
 import { TOOLS as t } from './tools.ts';
 
-/** What an Event of the seasons shows. */
+/** The picture of an Event of the seasons. */
 const EVENT_TOOLS: { readonly [E in EventId]: Tool } = {
   festivals: t.beer(paint.brown56),
   townsfolk: t.lantern(paint.soot27),

@@ -8,7 +8,7 @@ export interface Fit {
   /** Height of a card in widths. */
   readonly shape: number;
   readonly rows: number;
-  /** Nothing is large enough: the zone pans sideways. */
+  /** The cards do not fit even at their smallest: the zone scrolls sideways. */
   readonly pans: boolean;
   /** How wide the rows are when they are all about as long. */
   readonly width: number;

@@ -30,7 +30,7 @@ function ghostsOf({ food, builder, gold, silver, key }: Villager): number {
   return food + Math.min(1, builder) + Math.min(1, gold) + (silver ? 1 : 0) + Math.min(1, key);
 }
 
-/** What the size of a name hangs on: its width in its own letters, what else is in the head, and its size alone. */
+/** What the size of a name depends on: its width in its own letters, what else is in the head, and its size alone. */
 export function headSizes(name: string, marks: Marks, wide: number): CSSProperties {
   const { room, grows } = roomOf(marks, wide);
   const em = widthOf(name);

@@ -17,7 +17,7 @@ export function CardIcon({ name }: { name: DrawingName }): ReactNode {
   );
 }
 
-/* Symbols of the games, told apart by their outline as well as by colour. Words are given by whoever shows them. */
+/* Symbols of the games, distinguished by their outline as well as by colour. The component that shows them adds the words. */
 
 /** A loaf in a rounded square. */
 export function Food(): ReactNode {

@@ -19,7 +19,7 @@ export function decreeName(event: string): string {
   return `decree-${event.slice(event.indexOf(':') + 1)}`;
 }
 
-/** Faces of the people who sit at a table, by seat; nobody's village depends on them. */
+/** Portraits of the people at a table, by seat. They have no meaning for the game. */
 export const SEAT_PEOPLE = [
   'graper',
   'tailor',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row of firs along the ground, uneven but always the same: the numbers come from a seed. */
+/** A row of firs along the ground, uneven but always the same: a seed gives the numbers. */
 function firs(seed: number, ground: number, height: number): string {
   let state = seed;
   const next = (): number => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;

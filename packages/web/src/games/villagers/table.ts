@@ -7,7 +7,7 @@ export type Update = TableUpdate<Villagers>;
 export type VillagersProps = BoardProps<Villagers>;
 export type VillagersChoice = Choice<Villagers>;
 
-/** What is laid out large: somebody's village, or the discard pile. */
+/** What is shown large: the village of a seat, or the discard pile. */
 export type Opened = number | 'discard';
 
 /** What every part of the board needs to know. */

@@ -4,7 +4,7 @@ export const en = {
   skip: 'No more guiding',
   of: (told: number, all: number) => `${told} of ${all}`,
   key: 'G goes on',
-  /** Every guide begins with what asks. */
+  /** Every guide begins with the prompt. */
   prompt: {
     title: 'The sign asks',
     line: 'It always says whose turn it is and what is wanted. Whatever you may choose has an amber ring: tap it.',

@@ -46,7 +46,7 @@ export function TableMenu(props: { update: TableUpdate; onResign: () => void; on
   );
 }
 
-/** Where to go from a table, and what to take along. */
+/** Links out of the table, export, and resigning. */
 function MenuButtons({ update, onResign }: { update: TableUpdate; onResign: () => void }): ReactNode {
   const { table, learn } = useText();
   const { problem, attempt } = useAttempt();
@@ -79,7 +79,7 @@ function MenuButtons({ update, onResign }: { update: TableUpdate; onResign: () =
   );
 }
 
-/** What proves, after the game, that nobody has chosen the deal. */
+/** The commitment, which proves after the game that nobody chose the deal. */
 function Fairness({ commitment }: { commitment: string | null }): ReactNode {
   const { fairness } = useText().table;
   if (commitment === null) return <p className="note">{fairness.byWord}</p>;

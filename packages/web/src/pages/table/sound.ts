@@ -1,4 +1,4 @@
-/** Two small sounds, made on the spot: a card laid on wood, and a bell. Off unless somebody wants them. */
+/** Two synthesized sounds: a card on wood, and a bell. Off by default. */
 const SOUNDS = {
   card: [{ type: 'triangle', hertz: 190, after: 0, seconds: 0.09, volume: 0.16 }],
   bell: [

@@ -7,8 +7,8 @@ interface Point {
 }
 
 /**
- * A card that is chosen leaves its place, and the keyboard's focus would fall to the page with it. It stays near instead:
- * whatever can be chosen next and lies nearest takes it. A pointer's focus is left alone.
+ * A chosen card leaves its place, and the keyboard focus would be lost with it. The focus moves to the nearest thing
+ * that can be chosen next. Focus that came from a pointer is left alone. /
  */
 export function useNearFocus(version: number): void {
   const last = useRef<Point | null>(null);

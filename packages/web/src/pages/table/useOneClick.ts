@@ -14,12 +14,12 @@ interface Click {
 /**
  * Somebody who clicks twice means what was there first: the second click of a double click is dropped when another
  * button has taken the place of the one that was pressed; the answers of the next question are other buttons. The same
- * button may be pressed as often as one likes: a token that pays, say.
+ * button may be pressed repeatedly: a token that pays, for example. /
  */
 export function useOneClick(): (event: MouseEvent) => void {
   const last = useRef<Click | null>(null);
   return useCallback(event => {
-    // Keys press buttons too, and nowhere in particular.
+    // A click by keyboard has no position.
     if (event.detail === 0) return;
     const on = event.target instanceof Element ? event.target.closest('button') : null;
     const click = { at: event.timeStamp, x: event.clientX, y: event.clientY, on };

@@ -5,7 +5,7 @@ import { changed, givenOn, goingFrom, insteadOf } from '../paying.ts';
 import { goingIn } from '../plan.ts';
 import type { FeudaliaChoice, Option, Update } from '../table.ts';
 
-/** As much of a view as a payment looks at: my cubes, wheat, wood, clay and stone of three fiefs. */
+/** The part of a view that a payment reads: my cubes, wheat, wood, clay and stone of three fiefs. */
 function viewWith(...cubes: readonly (readonly number[])[]): Update['view'] {
   const lord = { fiefs: [{}, {}, {}], cubes: cubes.flat(), vault: Array<number>(12).fill(0) };
   return { lords: [lord] } as unknown as Update['view'];

@@ -47,7 +47,7 @@ test('equal cards are counted', () => {
   ]);
 });
 
-/** As much of a sight as the cathedral looks at. */
+/** The part of an update that the cathedral reads. */
 function update(phase: number, left: number, events: readonly object[]): Pick<Update, 'view' | 'log'> {
   const view = {
     phase,

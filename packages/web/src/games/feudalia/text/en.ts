@@ -58,7 +58,7 @@ const kinds: { readonly [K in Kind]: string } = {
   trade: 'Trade',
 };
 
-/** What a kind of action can be done with just now, by number. */
+/** What a kind of action can be done with, by number. */
 const kindCounts: { readonly [K in Kind]: (n: number) => string } = {
   hire: n => (n === 1 ? '1 pile' : `${n} piles`),
   income: n => (n === 1 ? '1 card' : `${n} cards`),

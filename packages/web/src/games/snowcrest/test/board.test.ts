@@ -5,7 +5,7 @@ import type { Update } from '../table.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 
-/** As much of a table as these readings look at. */
+/** The part of a table that these functions read. */
 function updateOf(view: Partial<Update['view']>, more: Partial<Update> = {}): Update {
   const players = Array.from({ length: 3 }, () => ({}));
   const nothing = { players, active: 0, asked: 0, spirit: null, settling: [] };
