@@ -12,8 +12,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // For tests of any package; none has to use it.
   ignoreDependencies: ['fast-check'],
-  // Our own command, from packages/cli; and a tool that the bench uses where it is present.
-  ignoreBinaries: ['thorp', 'valgrind'],
+  // Our own command, from packages/cli; and tools that are used where they are present.
+  ignoreBinaries: ['thorp', 'valgrind', 'pg_dump'],
   workspaces: {
     '.': {
       entry: ['tools/*.{ts,mjs}', 'tools/test/**/*.test.ts'],

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -15,6 +16,7 @@ import { addRoutes, isOwnOrigin } from './http.ts';
 import type { Live } from './live.ts';
 import { openMetrics } from './metrics.ts';
 import { keepSeats, openPeople, type People } from './people/people.ts';
+import { lockData } from './store/lock.ts';
 import { openStore } from './store/open.ts';
 import { LARGEST_MESSAGE, serveSocket } from './socket.ts';
 import { openTables, type Tables } from './tables.ts';
@@ -45,6 +47,8 @@ const LARGEST_BODY = 65_536;
 
 export async function openServer(config: Config, options: ServerOptions = {}): Promise<TableServer> {
   const { games = GAMES, page, now = Date.now } = options;
+  mkdirSync(config.data, { recursive: true, mode: 0o700 });
+  const lock = config.database.length > 0 ? null : lockData(config.data);
   const store = await openStore(config);
   const app = fastify({
     logger: { level: config.logLevel },
@@ -128,6 +132,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     for (const socket of sockets.clients) socket.terminate();
     await pool.close();
     await store.close();
+    lock?.release();
   }
 
   try {

@@ -1,5 +1,6 @@
-import { openServer, readConfig, VARIABLES, type Config } from '@thorp/server';
+import { openServer, VARIABLES } from '@thorp/server';
 import { defineCommand } from 'citty';
+import { configFrom } from '../config.ts';
 import { codeOf, UsageError } from '../errors.ts';
 import { refuseUnknown } from '../flags.ts';
 import type { CommandMeta } from '../help.ts';
@@ -39,16 +40,6 @@ export const serve = (registry: Registry) =>
       return 0;
     },
   });
-
-/** The environment, and flags over it. */
-function configFrom(flags: { readonly [name: string]: string | undefined }): Config {
-  const given = Object.entries(flags).filter(([, value]) => value !== undefined);
-  try {
-    return readConfig({ ...process.env, ...Object.fromEntries(given) });
-  } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
-  }
-}
 
 function stopSignal(): Promise<void> {
   return new Promise(resolve => {

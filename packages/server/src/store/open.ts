@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { Database } from './database.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import { readKey, sealer } from './sealed.ts';
 import { openSqlite } from './sqlite.ts';
@@ -12,9 +13,16 @@ export type StoreConfig = Pick<Config, 'data' | 'key' | 'database' | 'connection
 
 /** Opens the store that the configuration names. */
 export async function openStore(config: StoreConfig): Promise<ServerStore> {
-  const { data, key, database, connections } = config;
+  const db = await openDatabase(config);
+  return storeOver(db, sealer(readKey(config.data, config.key)));
+}
+
+export async function openDatabase({ data, database, connections }: StoreConfig): Promise<Database> {
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  const secrets = sealer(readKey(data, key));
-  const db = database.length > 0 ? await openPostgres(database, { connections }) : openSqlite(join(data, 'thorp.db'));
-  return storeOver(db, secrets);
+  return database.length > 0 ? openPostgres(database, { connections }) : openSqlite(fileOf(data));
+}
+
+/** Where SQLite keeps everything. */
+export function fileOf(folder: string): string {
+  return join(folder, 'thorp.db');
 }

@@ -24,7 +24,7 @@ export function roomPart(db: Database, secrets: Sealer): RoomPart {
       return found && { header: found.header, events: found.items };
     },
     async lobby(most) {
-      const rows = await db.read(sql('SELECT id FROM rooms WHERE listed = 1 ORDER BY created DESC LIMIT ?', most));
+      const rows = await db.read(sql('SELECT id FROM rooms WHERE listed = 1 ORDER BY created DESC, id LIMIT ?', most));
       return rows.map(({ id }) => String(id));
     },
     async heads(ids) {

@@ -5,7 +5,10 @@ import { STEPS, stepsAfter } from './migrations.ts';
 
 /** Opens the file and brings it up to date. `:memory:` keeps it as long as the process lives. */
 export function openSqlite(file: string): Database {
-  const db = new DatabaseSync(file);
+  return databaseOver(new DatabaseSync(file));
+}
+
+export function databaseOver(db: DatabaseSync): Database {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   migrate(db);
   const { write, waiting, flush } = groupCommit(db);

@@ -15,7 +15,8 @@ export function addressesIn(url: string): readonly string[] {
     throw new Error(`'target_session_attrs' must be read-write or primary`);
   }
   options.delete('target_session_attrs');
-  const rest = options.size > 0 ? `${path}?${options.toString()}` : path;
+  // PostgreSQL's own programs do not read + as a space.
+  const rest = options.size > 0 ? `${path}?${options.toString().replaceAll('+', '%20')}` : path;
   return hosts.split(',').map(host => addressOf(`${start}${host}${rest}`));
 }
 

@@ -1,0 +1,62 @@
+import { backupStore, exportStore, importStore, restoreStore, type Config } from '@thorp/server';
+import { defineCommand } from 'citty';
+import { configFrom } from '../config.ts';
+import { FAILED } from '../errors.ts';
+import { refuseUnknown } from '../flags.ts';
+import { say, warn } from '../terminal.ts';
+
+const ARGS = {
+  file: { type: 'positional', required: true, description: 'The file to write or to read' },
+  data: { type: 'string', valueHint: 'DIRECTORY', description: 'Instead of THORP_DATA' },
+} as const;
+
+/** A command that does something with a store and a file. The store is the one that the server's environment names. */
+function storeCommand(name: string, description: string, work: (config: Config, file: string) => Promise<string>) {
+  return defineCommand<typeof ARGS>({
+    meta: { name, description },
+    args: ARGS,
+    setup: refuseUnknown,
+    async run({ args: { file, data } }) {
+      const config = configFrom({ THORP_DATA: data });
+      try {
+        say(await work(config, file));
+        return 0;
+      } catch (error) {
+        warn(`${name} was not done: ${(error as Error).message}`);
+        return FAILED;
+      }
+    },
+  });
+}
+
+export const backup = storeCommand(
+  'backup',
+  'Copy the store of a table server to a file while it runs',
+  async (config, file) => {
+    await backupStore(config, file);
+    return `The store was copied to ${file}. Keep the key apart from it: without the key no game of it can go on.`;
+  },
+);
+
+export const restore = storeCommand(
+  'restore',
+  'Put a copy of the store back; the server must not run',
+  async (config, file) => {
+    await restoreStore(config, file);
+    return `The store is what ${file} holds.`;
+  },
+);
+
+export const exported = storeCommand(
+  'export',
+  'Write a whole store as lines that SQLite and PostgreSQL both read',
+  async (config, file) => {
+    await exportStore(config, file);
+    return `The store was written to ${file}.`;
+  },
+);
+
+export const imported = storeCommand('import', 'Fill an empty store with an export', async (config, file) => {
+  const rows = await importStore(config, file);
+  return `${rows} rows were stored. Use the key of the store that they come from.`;
+});

@@ -1,0 +1,29 @@
+import { DatabaseSync } from 'node:sqlite';
+import { STEPS } from './migrations.ts';
+
+/** A table of the database, as the migrations leave it. */
+export interface SchemaTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** The columns of its primary key. */
+  readonly key: readonly string[];
+}
+
+/** All tables, read from an empty database that the migrations have built. */
+export function schemaTables(): readonly SchemaTable[] {
+  const db = new DatabaseSync(':memory:');
+  for (const step of STEPS) db.exec(step);
+  const names = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name`).all();
+  const tables = names.map(row => {
+    const name = String(row['name']);
+    const columns = db.prepare('SELECT name, pk FROM pragma_table_info(?)').all(name);
+    const key = columns.filter(({ pk }) => Number(pk) > 0).toSorted((a, b) => Number(a['pk']) - Number(b['pk']));
+    return {
+      name,
+      columns: columns.map(column => String(column['name'])),
+      key: key.map(column => String(column['name'])),
+    };
+  });
+  db.close();
+  return tables;
+}
