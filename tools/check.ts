@@ -1,5 +1,6 @@
 // `npm test`: every check in order of cost, stopping at the first that fails.
 // `npm run quick`: the same without browser tests, and without slow tests except those of games that have changed.
+// `npm run laws`: the laws of all games over so many times as many random games as in `npm test`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -105,5 +106,14 @@ function tests(): boolean {
   return ok;
 }
 
-const quick = process.argv[2] === 'quick';
-process.exitCode = staticChecks() && tests() ? 0 : 1;
+/** How many times as many games `npm run laws` plays. */
+const TIMES = '4';
+
+function laws(): boolean {
+  process.env['LAWS'] ??= TIMES;
+  return stage('laws over many games', '--tags-filter', 'slow', 'packages/games');
+}
+
+const [what] = process.argv.slice(2);
+const quick = what === 'quick';
+process.exitCode = (what === 'laws' ? laws() : staticChecks() && tests()) ? 0 : 1;

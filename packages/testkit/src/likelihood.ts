@@ -72,19 +72,22 @@ export function likelihoods<T extends Types>(
   { games = 2_000, every = 10, seed = 1 }: LikelihoodOptions = {},
 ): Likelihood[] {
   const questions = new Map<string, Question>();
+  /** What the game that is played now has added to. */
+  const sampled: Samples[] = [];
   for (let game = 0; game < games; game++) {
     const config = must(subject.configs[game % subject.configs.length], 'a configuration');
     const luck = fastChance(~(seed + game));
     walk(subject, { config, seed: seed + game }, randomly(luck, []), at => {
-      if (at.open.length > 0 && pickBelow(luck, every) === 0) compare(questions, subject, hidden, at, luck);
+      if (at.open.length > 0 && pickBelow(luck, every) === 0) compare(questions, sampled, subject, hidden, at, luck);
     });
-    for (const question of questions.values()) closeGame(question);
+    closeGame(sampled);
   }
   return [...questions.values()].flatMap(summary);
 }
 
 function compare<T extends Types>(
   questions: Map<string, Question>,
+  sampled: Samples[],
   { game }: Subject<T>,
   hidden: Hidden<T>,
   { state, open, ply }: Position<T>,
@@ -102,6 +105,7 @@ function compare<T extends Types>(
       questions.set(key, found);
       sample(
         found,
+        sampled,
         String(truth[question]),
         worlds.map(world => String(world[question])),
       );
@@ -117,15 +121,15 @@ function stageOf(ply: number): string {
   )} choices`;
 }
 
-function sample(question: Question, truth: string, worlds: readonly string[]): void {
-  addSample(question);
+function sample(question: Question, sampled: Samples[], truth: string, worlds: readonly string[]): void {
+  addSample(question, sampled);
   const [sorting, compared] = [worlds.slice(0, WORLDS), worlds.slice(WORLDS)];
   for (const answer of new Set([truth, ...worlds])) {
     const cells = question.answers.get(answer) ?? { none: newCell(), some: newCell(), all: newCell() };
     question.answers.set(answer, cells);
     const times = (list: readonly string[]): number => list.filter(given => given === answer).length;
     const cell = cells[shareOf(times(sorting))];
-    addSample(cell);
+    addSample(cell, sampled);
     cell.truth += times([truth]);
     cell.imagined += times(compared) / WORLDS;
   }
@@ -165,17 +169,18 @@ function newCell(): Cell {
   return { truth: 0, imagined: 0, ...noSamples() };
 }
 
-function addSample(to: Samples): void {
+function addSample(to: Samples, sampled: Samples[]): void {
+  if (to.inGame === 0) sampled.push(to);
   to.samples++;
   to.inGame++;
 }
 
-function closeGame(question: Question): void {
-  const cells = [...question.answers.values()].flatMap(({ some, all }) => [some, all]);
-  for (const each of [question, ...cells]) {
+function closeGame(sampled: Samples[]): void {
+  for (const each of sampled) {
     each.squares += each.inGame ** 2;
     each.inGame = 0;
   }
+  sampled.length = 0;
 }
 
 function summary(question: Question): Likelihood[] {

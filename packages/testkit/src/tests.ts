@@ -25,12 +25,16 @@ export interface LawTestOptions {
   readonly seed?: number;
 }
 
+/** `npm run laws` plays so many times as many random games. */
+const TIMES = Number(process.env['LAWS'] ?? 1);
+
 /** Whichever test comes first plays the games, and a busy machine may take long over them. */
-const PATIENT = { timeout: 600_000 };
+const PATIENT = { timeout: 600_000 * TIMES };
 
 /** Registers the law tests of a game. */
 export function lawTests<T extends Types>(subject: Subject<T>, options: LawTestOptions = {}): void {
-  const { games = 60, closely = 5, seed = 1 } = options;
+  const { closely = 5, seed = 1 } = options;
+  const games = TIMES * (options.games ?? 60);
   const { game, configs } = subject;
   describe(`laws of ${game.id}`, () => {
     let played: FuzzReport<T> | null = null;
@@ -67,14 +71,14 @@ export interface LikelihoodTestOptions extends LikelihoodOptions {
 export function likelihoodTests<T extends Types>(
   subject: Subject<T>,
   hidden: Hidden<T>,
-  { tolerance = 0.05, ...options }: LikelihoodTestOptions = {},
+  { tolerance = 0.05, games = 250, ...options }: LikelihoodTestOptions = {},
 ): void {
   const percent = Math.round(100 * tolerance);
   test(
     `${subject.game.id}: what is hidden is imagined as often as it is true, within ${percent} points`,
     PATIENT,
     () => {
-      const found = likelihoods(subject, hidden, options);
+      const found = likelihoods(subject, hidden, { ...options, games: TIMES * games });
       expect(canTell(found, tolerance), 'the games are too few, or nothing is hidden').toBe(true);
       expect(outOfTolerance(found, tolerance).map(tellLikelihood)).toEqual([]);
     },
