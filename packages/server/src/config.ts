@@ -1,4 +1,5 @@
 import { isSecret } from '@thorp/kernel';
+import type { MailConfig } from './notify/email.ts';
 import { addressesIn } from './store/postgres/address.ts';
 
 export interface Config {
@@ -21,6 +22,14 @@ export interface Config {
   /** How long a table that nobody looks at stays in memory. */
   readonly idleMs: number;
   readonly logLevel: string;
+  /** Where people find the page: messages link to it. */
+  readonly site: string;
+  /** How e-mail is sent; null: none is. */
+  readonly mail: MailConfig | null;
+  /** How push services reach those who run the server. */
+  readonly contact: string;
+  /** Whether messages may go to private networks, which only tests and closed networks want. */
+  readonly privateTargets: boolean;
 }
 
 export type Environment = { readonly [name: string]: string | undefined };
@@ -57,7 +66,16 @@ export function readConfig(env: Environment): Config {
     botThreads: whole('THORP_BOT_THREADS', 1, 1, 64),
     idleMs: whole('THORP_IDLE_SECONDS', 300, 1, 86_400) * 1000,
     logLevel: oneOf('THORP_LOG', 'info', LOG_LEVELS),
+    site: text('THORP_SITE', text('THORP_ORIGINS', 'http://localhost').split(',')[0] ?? ''),
+    mail: mailFrom(text('THORP_SMTP_URL', ''), text('THORP_MAIL_FROM', ''), faults),
+    contact: text('THORP_CONTACT', 'https://localhost'),
+    privateTargets: oneOf('THORP_PRIVATE_TARGETS', 'no', ['yes', 'no']) === 'yes',
   };
+  if (!isOrigin(config.site))
+    faults.push(`THORP_SITE must be an address like https://example.org, not '${config.site}'`);
+  if (!/^(mailto:|https:\/\/)/.test(config.contact)) {
+    faults.push(`THORP_CONTACT must begin with mailto: or https://, not '${config.contact}'`);
+  }
   // The key itself must not be printed.
   if (config.key !== null && !isSecret(config.key)) faults.push('THORP_KEY must be 64 hexadecimal digits');
   for (const origin of config.origins) {
@@ -65,6 +83,16 @@ export function readConfig(env: Environment): Config {
   }
   if (faults.length > 0) throw new Error(`the configuration is wrong:\n  ${faults.join('\n  ')}`);
   return config;
+}
+
+/** The password must not be printed. */
+function mailFrom(url: string, from: string, faults: string[]): MailConfig | null {
+  if (url === '') return null;
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
+    faults.push('THORP_SMTP_URL must look like smtp://user:password@host:587');
+  }
+  if (!from.includes('@')) faults.push('THORP_MAIL_FROM must be the address that e-mail comes from');
+  return { url, from };
 }
 
 /** The password must not be printed. */

@@ -15,7 +15,8 @@ export type ServerCode =
   | 'not-found'
   | 'suspended'
   | 'expired'
-  | 'bad-passkey';
+  | 'bad-passkey'
+  | 'not-sent';
 
 export class ServerError extends Error {
   readonly code: ServerCode;

@@ -1,41 +1,55 @@
-import { hasEnded, type Room, type Table } from '@thorp/table';
+import { hasEnded, thinkerToMove, type Room, type Table } from '@thorp/table';
 import type { Live, Surroundings } from './live.ts';
+import { watchersOf, type Notifier } from './notify/notifier.ts';
 import { rate, resultOf } from './ratings/result.ts';
 import type { ServerStore } from './store/types.ts';
 
 /*
- * What follows from what happens at a table: results and ratings when the game is over. It is done at once by the process
- * that knows, and again some time after each action by whichever process has the work: whatever is done twice has an
- * effect once.
+ * What follows from what happens at a table: results and ratings when the game is over, and messages to people who do not
+ * look. Results are kept at once by the process that knows. Some time after each action whichever process has the work
+ * looks at the table again; what is done twice has an effect once.
  */
 
 /** Work that is due some time after an action; its key is the table. */
 export const CHECK = 'check';
 
 export type FollowUp = Pick<Surroundings, 'ended'> & {
-  /** Looks at a table and does what has not been done yet. */
-  check(live: Live): Promise<null>;
+  /** Looks at a table and does what has not been done yet. Says when to look again, or null. */
+  check(live: Live): Promise<number | null>;
 };
 
 interface FollowUpPorts {
   readonly store: ServerStore;
+  readonly notifier: Notifier;
   now(): number;
   fault(error: unknown): void;
 }
 
-export function openFollowUp({ store, now, fault }: FollowUpPorts): FollowUp {
-  async function finish(room: Room, table: Table): Promise<void> {
+/** While bots are to move, nobody knows yet who is waited for next. */
+const AFTER_BOTS_MS = 30_000;
+
+export function openFollowUp({ store, notifier, now, fault }: FollowUpPorts): FollowUp {
+  /** Says whether the result is new. */
+  async function finish(room: Room, table: Table): Promise<boolean> {
     const result = resultOf(room, table, now());
-    if (result && !(await store.hasResult(result.room))) await store.addResult(result, rate);
+    if (!result || (await store.hasResult(result.room))) return false;
+    return store.addResult(result, rate);
+  }
+
+  async function conclude(live: Live, table: Table, justNow: boolean): Promise<void> {
+    const isNew = await finish(live.room(), table);
+    if (isNew || justNow) await notifier.over(live.room(), watchersOf(live));
   }
 
   return {
-    ended: (room, table) => void finish(room, table).catch(fault),
+    ended: (live, table, justNow) => void conclude(live, table, justNow).catch(fault),
     async check(live) {
       await live.refresh();
       const table = live.table();
-      if (table && hasEnded(table)) await finish(live.room(), table);
-      return null;
+      if (!table) return null;
+      if (hasEnded(table)) await conclude(live, table, false);
+      else await notifier.turns(live);
+      return thinkerToMove(table) === null ? null : now() + AFTER_BOTS_MS;
     },
   };
 }

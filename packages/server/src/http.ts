@@ -3,15 +3,14 @@ import { hasEnded, mayWatch, phaseOf, type Room } from '@thorp/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFault, ServerError, toldOf, type ServerCode } from './errors.ts';
 import type { Metrics } from './metrics.ts';
+import { addNotifyRoutes, type NotifyPorts } from './notify/notifyRoutes.ts';
 import { isApart } from './people/apart.ts';
-import { addAccountRoutes, type AccountPorts } from './people/accountRoutes.ts';
-import { addRelationRoutes } from './people/relationRoutes.ts';
+import { addAccountRoutes } from './people/accountRoutes.ts';
+import { addRelationRoutes, type RelationPorts } from './people/relationRoutes.ts';
 import { addRatingRoutes } from './ratings/ratingRoutes.ts';
 import { Join, NewTable, TablePath } from './schemas.ts';
-import type { Tables } from './tables.ts';
 
-export interface HttpPorts extends AccountPorts {
-  readonly tables: Tables;
+export interface HttpPorts extends RelationPorts, NotifyPorts {
   readonly metrics: Metrics;
   readonly origins: readonly string[];
   /** False while the server drains. */
@@ -31,6 +30,7 @@ const STATUS: { readonly [C in ServerCode]?: number } = {
   'too-fast': 429,
   'too-many': 429,
   'not-stored': 503,
+  'not-sent': 502,
 };
 
 const LOBBY = 50;
@@ -49,6 +49,7 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   addTables(app, ports);
   addRelationRoutes(app, ports);
   addRatingRoutes(app, ports);
+  addNotifyRoutes(app, ports);
 }
 
 function addOperations(app: FastifyInstance, { store, metrics, ready, gauges }: HttpPorts): void {

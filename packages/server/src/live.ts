@@ -13,6 +13,7 @@ import {
   resumeRoom,
   resumeTable,
   seatOf,
+  seatsWaitedFor,
   setupOf,
   StoreConflict,
   thinkerToMove,
@@ -48,8 +49,8 @@ export interface Surroundings {
   readonly bots: BotLeases;
   /** Asks for a look at the table at some time, by whichever process. Resolves when this is durable. */
   setCheck(id: string, at: number): Promise<void>;
-  /** The game is over. */
-  ended(room: Room, table: Table): void;
+  /** The game is over: it has just ended, or a table was loaded whose game had ended. */
+  ended(live: Live, table: Table, justNow: boolean): void;
   /** A bot could not play, or something could not be stored. */
   fault(error: unknown): void;
   /** Somebody is about to sit down. Rejects when the person may not. */
@@ -194,6 +195,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
       // Set first, so that no table with clocks is left without a deadline when the process dies here.
       if (header.clock) await around.setDeadline(id, around.now());
       if (header.players.some(({ kind }) => kind !== 'human')) (await around.bots.hold(id))?.();
+      await expectCheck();
       await around.starting(room);
       await store.create(header).catch(ignoreTaken);
       await store.unlist(id);
@@ -202,7 +204,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     if (!stored) throw new ServerError('no-table', 'this table is gone');
     started = hosted(resumeTable(game, stored));
     keepDeadline(started.host.table());
-    if (hasEnded(started.host.table())) around.ended(room, started.host.table());
+    if (hasEnded(started.host.table())) around.ended(live, started.host.table(), false);
     for (const watcher of watchers) watcher.gameChanged(-1);
     play();
   }
@@ -227,7 +229,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
         drops.push({ version, standing: Math.min(standing, match.plies.length) });
         if (drops.length > MOST_DROPS) drops.shift();
         keepDeadline(table);
-        if (hasEnded(table)) around.ended(room, table);
+        if (hasEnded(table)) around.ended(live, table, true);
         for (const watcher of watchers) watcher.gameChanged(standing);
       },
       stuck: around.fault,
@@ -267,6 +269,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     if (!started) return null;
     const { host } = started;
     await host.refresh();
+    await expectCheck();
     await withBots(() => host.timeOut());
     deadline = nextDeadline(host.table())?.at ?? null;
     return deadline;
@@ -334,7 +337,13 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     return Math.min(plies, ...later);
   }
 
-  return {
+  function isWaitedFor(person: string | null): boolean {
+    const table = started?.host.table();
+    const seat = person === null ? null : seatOf(room, person);
+    return !closed && table !== undefined && seat !== null && seatsWaitedFor(table).includes(seat);
+  }
+
+  const live: Live & { begin(): Promise<void> } = {
     id,
     begin,
     room: () => room,
@@ -347,6 +356,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     unwatch(watcher) {
       watchers.delete(watcher);
       for (const each of watchers) each.roomChanged();
+      if (isWaitedFor(watcher.person)) expectCheck().catch(around.fault);
     },
     seat: person => seatOf(room, person),
     async act(person, request) {
@@ -383,6 +393,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
       started?.host.close();
     },
   };
+  return live;
 }
 
 /** How long a bot may be asked before we look whether somebody lets it play. */

@@ -14,6 +14,8 @@ import { CHECK, openFollowUp, type FollowUp } from './followUp.ts';
 import { addressOf, GAMES, type Games } from './games.ts';
 import { addRoutes, isOwnOrigin } from './http.ts';
 import type { Live } from './live.ts';
+import { NOTIFY, type Notifier } from './notify/notifier.ts';
+import { openNotifications } from './notify/notify.ts';
 import { openMetrics } from './metrics.ts';
 import { keepSeats, openPeople, type People } from './people/people.ts';
 import { lockData } from './store/lock.ts';
@@ -64,7 +66,10 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const pool = openPool(config.botThreads);
   let ready = true;
 
-  const followUp = openFollowUp({ store, now, fault });
+  const setNotify = (person: string, at: number): Promise<void> => due.set(NOTIFY, person, at);
+  const notifications = openNotifications(config, store, { now, setDue: setNotify });
+  const { notifier, settings: notify } = notifications;
+  const followUp = openFollowUp({ store, notifier, now, fault });
   const around = {
     store,
     now,
@@ -84,7 +89,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     },
   };
   const tables = openTables(games, around, () => metrics.count('thorp_loads_total'));
-  const due = runDue(store, dueHandlers(tables, followUp), { now, fault });
+  const due = runDue(store, dueHandlers(tables, followUp, notifier), { now, fault });
   const compare = (ids: readonly string[] | null): void => void tables.changed(ids).catch(fault);
   store.onNews(compare);
   const secure = config.origins.some(origin => origin.startsWith('https:'));
@@ -100,7 +105,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     thorp_store_waiting: store.waiting(),
     thorp_memory_bytes: process.memoryUsage.rss(),
   });
-  addRoutes(app, { ...people, metrics, origins: config.origins, ready: () => ready, gauges });
+  addRoutes(app, { ...people, notifier, notify, metrics, origins: config.origins, ready: () => ready, gauges });
   if (page) servePage(app, page);
   acceptSockets(app, sockets, {
     config,
@@ -130,6 +135,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     await due.close();
     await app.close();
     for (const socket of sockets.clients) socket.terminate();
+    notifications.close();
     await pool.close();
     await store.close();
     lock?.release();
@@ -149,8 +155,13 @@ const CLOCK = 'clock';
 /** Bots are to move at a table, or may be soon. */
 const BOTS = 'bots';
 
-function dueHandlers(tables: Tables, { check }: FollowUp): { readonly [kind: string]: DueHandler } {
+function dueHandlers(
+  tables: Tables,
+  { check }: FollowUp,
+  { deliver }: Notifier,
+): { readonly [kind: string]: DueHandler } {
   return {
+    [NOTIFY]: person => deliver(tables, person),
     [CHECK]: id => ifThere(tables, id, check),
     [CLOCK]: id => ifThere(tables, id, live => live.timeOut()),
     [BOTS]: id =>

@@ -148,6 +148,34 @@ describe.each(KINDS)('people in the store on $name', kind => {
     expect(await store.reportsOf('ada')).toHaveLength(1);
   });
 
+  test('a notice is open until it was told, and again for a new reason', async () => {
+    const store = await open('ada');
+    const notice = { person: 'ada', room: 'r', kind: 'turn', game: 'hamlet', mark: 3, at: 5 } as const;
+    expect([await store.addNotice(notice), await store.addNotice({ ...notice, at: 6 })]).toEqual([true, false]);
+    expect(await store.openNotices('ada')).toEqual([notice]);
+    const newer = { ...notice, mark: 7, at: 9 };
+    expect(await store.addNotice(newer)).toBe(true);
+    await store.closeNotices([notice]);
+    expect(await store.openNotices('ada')).toEqual([newer]);
+    await store.closeNotices([newer]);
+    expect(await store.openNotices('ada')).toEqual([]);
+    expect(await store.addNotice(newer)).toBe(false);
+  });
+
+  test('channels and wishes are kept by person', async () => {
+    const store = await open('ada');
+    const channel = { person: 'ada', kind: 'push', address: 'x', data: 'd', failures: 0, created: 5 } as const;
+    await store.addChannel(channel);
+    await store.setFailures(channel, 3);
+    expect(await store.channelsOf('ada')).toEqual([{ ...channel, failures: 3 }]);
+    await store.addChannel({ ...channel, data: 'new' });
+    expect(await store.channelsOf('ada')).toEqual([{ ...channel, data: 'new' }]);
+    await store.removeChannel(channel);
+    expect(await store.channelsOf('ada')).toEqual([]);
+    await store.setNoticeWishes('ada', '{}');
+    expect([await store.noticeWishes('ada'), await store.noticeWishes('ben')]).toEqual(['{}', '']);
+  });
+
   describe('a result', () => {
     const places = (...subjects: string[]) =>
       subjects.map((subject, i) => ({ seat: i, subject, name: `${subject}!`, place: i + 1, score: 10 - i }));
@@ -245,6 +273,8 @@ describe.each(KINDS)('people in the store on $name', kind => {
     const places = [{ seat: 0, subject: 'ada', name: 'Ada', place: 1, score: 3 }];
     const result = { room: 'room', game: 'hamlet', ended: 1, rated: true, shown: true, seats: places };
     await store.addResult(result, () => [{ mu: 1, sigma: 1 }]);
+    await store.addChannel({ person: 'ada', kind: 'email', address: 'ada@x', data: '', failures: 0, created: 5 });
+    await store.addNotice({ person: 'ada', room: 'room', kind: 'turn', game: 'hamlet', mark: 3, at: 5 });
     await store.forgetInRoom('ada', 'room');
     await store.forgetPerson('ada');
     const room = await store.loadRoom('room');
@@ -257,6 +287,8 @@ describe.each(KINDS)('people in the store on $name', kind => {
     expect((await store.list())[0]?.players[0]?.name).toBe('somebody');
     const left = [room, stored, await store.list(), await store.reports(false, 9), await store.listPeople('', 9)];
     expect(JSON.stringify(left)).not.toMatch(/\bada\b|Ada|private words/);
+    expect(await store.channelsOf('ada')).toEqual([]);
+    expect(await store.openNotices('ada')).toEqual([]);
     expect(await store.ratingsOf('ada')).toEqual([]);
     expect((await store.shownResults('hamlet', 9))[0]?.seats).toMatchObject([{ subject: '', name: 'somebody' }]);
     expect(await store.findSession(hash(1))).toBeNull();

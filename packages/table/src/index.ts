@@ -35,9 +35,11 @@ export { openTable, rematchOf } from './table.ts';
 export {
   hasEnded,
   isPerson,
+  isPlaying,
   openQuestions,
   personToMove,
   screenFor,
+  seatsWaitedFor,
   thinkerToMove,
   wasGivenUp,
   type SharedScreen,

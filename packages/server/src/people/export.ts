@@ -1,21 +1,24 @@
 import { resumeRoom, seatOf } from '@thorp/table';
+import { readWishes } from '../notify/wishes.ts';
 import type { ServerStore } from '../store/types.ts';
 import { deviceId } from './sessions.ts';
 
 /** Everything the server keeps about a person, without the secrets of devices and passkeys. */
 export async function dataOf(store: ServerStore, person: string): Promise<object> {
-  const [known, devices, passkeys, seats, people, blocks, mutes, invitations, reports, ratings] = await Promise.all([
-    store.findPerson(person),
-    store.sessionsOf(person),
-    store.passkeysOf(person),
-    store.seatsOf(person),
-    store.playedWith(person, Number.MAX_SAFE_INTEGER),
-    store.relatedTo(person, 'block'),
-    store.relatedTo(person, 'mute'),
-    store.invitationsOf(person),
-    store.reportsOf(person),
-    store.ratingsOf(person),
-  ]);
+  const [known, devices, passkeys, seats, people, blocks, mutes, invitations, reports, ratings, channels] =
+    await Promise.all([
+      store.findPerson(person),
+      store.sessionsOf(person),
+      store.passkeysOf(person),
+      store.seatsOf(person),
+      store.playedWith(person, Number.MAX_SAFE_INTEGER),
+      store.relatedTo(person, 'block'),
+      store.relatedTo(person, 'mute'),
+      store.invitationsOf(person),
+      store.reportsOf(person),
+      store.ratingsOf(person),
+      store.channelsOf(person),
+    ]);
   return {
     person: { id: person, created: known?.created ?? 0, name: known?.name ?? '' },
     devices: devices.map(each => ({
@@ -31,6 +34,8 @@ export async function dataOf(store: ServerStore, person: string): Promise<object
     blocks,
     mutes,
     invitations,
+    channels: channels.map(({ kind, address, created: at }) => ({ kind, address, created: at })),
+    wishes: readWishes(await store.noticeWishes(person)),
     ratings: ratings.map(({ game, mu, sigma, games, wins }) => ({ game, mu, sigma, games, wins })),
     reports: reports.map(({ room, text, at }) => ({ room, text, at })),
   };

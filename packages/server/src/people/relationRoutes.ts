@@ -1,6 +1,7 @@
 import { phaseOf } from '@thorp/table';
 import type { FastifyInstance } from 'fastify';
 import { ServerError } from '../errors.ts';
+import type { Notifier } from '../notify/notifier.ts';
 import { TablePath } from '../schemas.ts';
 import type { Relation } from '../store/relations.ts';
 import type { Tables } from '../tables.ts';
@@ -10,6 +11,7 @@ import { randomId } from './sessions.ts';
 
 export interface RelationPorts extends AccountPorts {
   readonly tables: Tables;
+  readonly notifier: Pick<Notifier, 'invited'>;
 }
 
 const ACQUAINTANCES = 200;
@@ -73,7 +75,7 @@ function addRelation(app: FastifyInstance, ports: RelationPorts, path: string, k
   );
 }
 
-function addInvitations(app: FastifyInstance, { store, gate, tables, now }: RelationPorts): void {
+function addInvitations(app: FastifyInstance, { store, gate, tables, notifier, now }: RelationPorts): void {
   app.get('/api/me/invitations', async request => {
     const { person } = await gate.session(request);
     const [invitations, apart] = await Promise.all([store.invitationsOf(person), store.apartFrom(person)]);
@@ -110,7 +112,10 @@ function addInvitations(app: FastifyInstance, { store, gate, tables, now }: Rela
         throw new ServerError('not-found', 'you have not played with this person');
       }
       // Who is blocked is not told so: the invitation is accepted and not shown.
-      await store.invite(room.header.id, room.header.game, person, other, now());
+      const { id, game } = room.header;
+      const isNew = await store.invite(id, game, person, other, now());
+      const blocked = (await store.apartFrom(person)).has(other);
+      if (isNew && !blocked) await notifier.invited(id, game, other);
       return reply.code(204).send();
     },
   );

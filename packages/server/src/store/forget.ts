@@ -36,6 +36,8 @@ const FORGET: readonly string[] = [
   'DELETE FROM one_time WHERE person = ?',
   'DELETE FROM passkeys WHERE person = ?',
   'DELETE FROM seats WHERE person = ?',
+  'DELETE FROM channels WHERE person = ?',
+  'DELETE FROM notices WHERE person = ?',
   'DELETE FROM ratings WHERE subject = ?',
   `UPDATE result_seats SET subject = '', name = '${SOMEBODY}' WHERE subject = ?`,
   `UPDATE reports SET reporter = '' WHERE reporter = ?`,

@@ -89,6 +89,17 @@ export const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX result_seats_subject ON result_seats (subject);
   `,
+  `
+  ALTER TABLE people ADD COLUMN wishes TEXT NOT NULL DEFAULT '';
+  CREATE TABLE channels (
+    person TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, data TEXT NOT NULL, failures INTEGER NOT NULL,
+    created INTEGER NOT NULL, PRIMARY KEY (person, kind, address)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE notices (
+    person TEXT NOT NULL, room TEXT NOT NULL, kind TEXT NOT NULL, game TEXT NOT NULL, mark INTEGER NOT NULL,
+    told INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (person, room, kind)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The steps that a database of some version still needs. */

@@ -1,6 +1,7 @@
 import { sql, type Database } from './database.ts';
 import { duePart } from './due.ts';
 import { forgetPart } from './forget.ts';
+import { noticePart } from './notices.ts';
 import { peoplePart } from './people.ts';
 import { ratingPart } from './ratings.ts';
 import { relationPart } from './relations.ts';
@@ -17,6 +18,7 @@ export function storeOver(db: Database, secrets: Sealer): ServerStore {
     ...peoplePart(db),
     ...relationPart(db),
     ...ratingPart(db),
+    ...noticePart(db),
     ...forgetPart(db),
     ...duePart(db),
     onNews: db.news.listen,

@@ -1,3 +1,4 @@
+import type { NoticeStore } from './notices.ts';
 import type { PeopleStore } from './people.ts';
 import type { RatingStore } from './ratings.ts';
 import type { RelationStore } from './relations.ts';
@@ -8,7 +9,8 @@ import type { RoomEvent, RoomHeader, TableStore } from '@thorp/table';
  * Everything a server keeps: rooms, tables, people and what has to be done at some time. Each call resolves when its change
  * is durable.
  */
-export interface ServerStore extends TableStore, DueStore, PeopleStore, RelationStore, RatingStore, ForgetStore {
+export interface ServerStore
+  extends TableStore, DueStore, PeopleStore, RelationStore, RatingStore, NoticeStore, ForgetStore {
   /** Stores a room with its first events. Rejects with a StoreConflict when the id is taken. */
   createRoom(header: RoomHeader, events?: readonly RoomEvent[]): Promise<void>;
   /** As `append` for tables: the number of the last event that the caller knows decides races. */

@@ -1,0 +1,129 @@
+import { isPlaying, seatsWaitedFor, type Room, type Table } from '@thorp/table';
+import { ServerError } from '../errors.ts';
+import type { Live } from '../live.ts';
+import type { Channel, Notice, NoticeKind } from '../store/notices.ts';
+import type { ServerStore } from '../store/types.ts';
+import type { Tables } from '../tables.ts';
+import { afterQuiet } from './quiet.ts';
+import type { Send } from './send.ts';
+import { readWishes } from './wishes.ts';
+
+/*
+ * Tells people what they have asked for: that it is their turn, that a game is over, that they are invited. Notices are
+ * kept in the store and sent together by work that is due a moment later, so that none is lost when a process dies. It
+ * may happen then that one is sent twice.
+ */
+
+/** Work that is due when a person is to be told something; its key is the person. */
+export const NOTIFY = 'notify';
+
+export interface Notifier {
+  /** Somebody is waited for and does not look: tells it if the person wants to be told. */
+  turns(live: Live): Promise<void>;
+  /** The game is over: tells those who do not look. */
+  over(room: Room, watching: ReadonlySet<string>): Promise<void>;
+  invited(room: string, game: string, person: string): Promise<void>;
+  /** Sends what is open; says when to try again. */
+  deliver(tables: Tables, person: string): Promise<number | null>;
+}
+
+export interface NotifierPorts {
+  readonly store: ServerStore;
+  readonly send: Send;
+  now(): number;
+  setDue(person: string, at: number): Promise<void>;
+}
+
+/** Everything of one minute is told at once. */
+const TOGETHER_MS = 60_000;
+const LONGEST_WAIT_MS = 3_600_000;
+/** A channel that fails so often in a row is removed. */
+const MOST_FAILURES = 10;
+
+export function openNotifier({ store, send, now, setDue }: NotifierPorts): Notifier {
+  async function notice(person: string, room: string, kind: NoticeKind, game: string, mark: number): Promise<void> {
+    if ((await store.channelsOf(person)).length === 0) return;
+    const { kinds, quiet } = readWishes(await store.noticeWishes(person));
+    const at = now();
+    if (!kinds.includes(kind) || !(await store.addNotice({ person, room, kind, game, mark, at }))) return;
+    const minute = (Math.floor(at / TOGETHER_MS) + 1) * TOGETHER_MS;
+    await setDue(person, afterQuiet(minute, quiet));
+  }
+
+  async function sendAll(channels: readonly Channel[], notices: readonly Notice[]): Promise<number | null> {
+    const sent = await Promise.all(channels.map(channel => send(channel, notices)));
+    for (const [i, channel] of channels.entries()) await keepOutcome(channel, sent[i] === 'sent', sent[i] === 'gone');
+    if (sent.every(each => each !== 'failed') || sent.includes('sent')) {
+      await store.closeNotices(notices);
+      return null;
+    }
+    const failures = Math.min(...channels.map(channel => channel.failures));
+    return now() + Math.min(LONGEST_WAIT_MS, TOGETHER_MS * 2 ** failures);
+  }
+
+  async function keepOutcome(channel: Channel, sent: boolean, gone: boolean): Promise<void> {
+    const failures = sent ? 0 : channel.failures + 1;
+    if (gone || failures >= MOST_FAILURES) await store.removeChannel(channel);
+    else if (failures !== channel.failures) await store.setFailures(channel, failures);
+  }
+
+  return {
+    async turns(live) {
+      const table = live.table();
+      const { header, seats } = live.room();
+      if (!table) return;
+      const watching = watchersOf(live);
+      for (const seat of seatsWaitedFor(table)) {
+        const found = seats[seat];
+        if (found?.kind !== 'person' || !isPlaying(table, seat) || watching.has(found.person)) continue;
+        await notice(found.person, header.id, 'turn', header.game, turnMark(table, seat));
+      }
+    },
+    async over({ header, seats }, watching) {
+      for (const seat of seats) {
+        if (seat.kind !== 'person' || watching.has(seat.person)) continue;
+        await notice(seat.person, header.id, 'over', header.game, 1);
+      }
+    },
+    invited: (room, game, person) => notice(person, room, 'invitation', game, 1),
+    async deliver(tables, person) {
+      const { kinds, quiet } = readWishes(await store.noticeWishes(person));
+      const later = afterQuiet(now(), quiet);
+      if (later > now()) return later;
+      const open = await store.openNotices(person);
+      const wanted: Notice[] = [];
+      for (const each of open) {
+        if (kinds.includes(each.kind) && (await stillHolds(store, tables, each))) wanted.push(each);
+      }
+      await store.closeNotices(open.filter(each => !wanted.includes(each)));
+      const channels = await store.channelsOf(person);
+      return wanted.length === 0 || channels.length === 0 ? null : sendAll(channels, wanted);
+    },
+  };
+}
+
+/** People who look at a table through this process. */
+export function watchersOf(live: Live): ReadonlySet<string> {
+  return new Set([...live.watchers()].flatMap(({ person }) => (person === null ? [] : [person])));
+}
+
+/** The same as long as the person is asked the same question; never 0. */
+function turnMark(table: Table, seat: number): number {
+  return (table.asked[seat] ?? 0) + 1;
+}
+
+/** Whether a notice is still true: the person may have moved, or come to look, in the meantime. */
+async function stillHolds(store: ServerStore, tables: Tables, { person, room, kind, mark }: Notice): Promise<boolean> {
+  if (kind === 'over') return true;
+  if (kind === 'invitation') return (await store.invitationsOf(person)).some(each => each.room === room);
+  const live = await tables.use(room).catch(ignoreGone);
+  const table = live?.table();
+  const seat = live?.seat(person) ?? null;
+  if (!live || !table || seat === null || watchersOf(live).has(person)) return false;
+  return seatsWaitedFor(table).includes(seat) && turnMark(table, seat) === mark;
+}
+
+function ignoreGone(error: unknown): null {
+  if (error instanceof ServerError && error.code === 'no-table') return null;
+  throw error;
+}

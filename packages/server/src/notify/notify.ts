@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts';
+import { readKey } from '../store/sealed.ts';
+import type { ServerStore } from '../store/types.ts';
+import { openMailer } from './email.ts';
+import { openNotifier, type Notifier, type NotifierPorts } from './notifier.ts';
+import type { NotifySettings } from './notifyRoutes.ts';
+import { outgoing } from './outgoing.ts';
+import { sending } from './send.ts';
+import { serverKeys } from './webPush.ts';
+
+export interface Notifications {
+  readonly settings: NotifySettings;
+  readonly notifier: Notifier;
+  close(): void;
+}
+
+/** Everything about notifications, as the configuration says. */
+export function openNotifications(
+  config: Config,
+  store: ServerStore,
+  { now, setDue }: Pick<NotifierPorts, 'now' | 'setDue'>,
+): Notifications {
+  const key = readKey(config.data, config.key);
+  const keys = serverKeys(key);
+  const mailer = config.mail && openMailer(config.mail);
+  const { site, contact, privateTargets: allowPrivate } = config;
+  const send = sending({ key, keys, mailer, site, contact, post: outgoing(allowPrivate), now });
+  return {
+    settings: { key, publicKey: keys.publicKey, mailer, site, allowPrivate },
+    notifier: openNotifier({ store, send, now, setDue }),
+    close: () => mailer?.close(),
+  };
+}

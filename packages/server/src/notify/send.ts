@@ -1,0 +1,82 @@
+import type { Channel, Notice, NoticeKind } from '../store/notices.ts';
+import type { Mailer } from './email.ts';
+import type { Post } from './outgoing.ts';
+import { webhookHeaders, webhookSecret } from './webhook.ts';
+import { encrypted, pushHeaders, type BrowserKeys, type ServerKeys } from './webPush.ts';
+
+/** `gone`: nobody will ever receive anything there. */
+export type Sent = 'sent' | 'failed' | 'gone';
+
+export type Send = (channel: Channel, notices: readonly Notice[]) => Promise<Sent>;
+
+export interface SendPorts {
+  readonly key: Uint8Array;
+  readonly keys: ServerKeys;
+  readonly mailer: Mailer | null;
+  /** Where people find their tables. */
+  readonly site: string;
+  /** How push services reach those who run the server. */
+  readonly contact: string;
+  readonly post: Post;
+  now(): number;
+}
+
+export function sending(ports: SendPorts): Send {
+  return async (channel, notices) => {
+    try {
+      return await SENDERS[channel.kind](ports, channel, notices);
+    } catch {
+      return 'failed';
+    }
+  };
+}
+
+type Sender = (ports: SendPorts, channel: Channel, notices: readonly Notice[]) => Promise<Sent>;
+
+const SENDERS: { readonly [K in Channel['kind']]: Sender } = {
+  async push({ keys, contact, post, now }, { address, data }, notices) {
+    const body = encrypted(bodyOf(notices), JSON.parse(data) as BrowserKeys);
+    const status = await post(address, { headers: pushHeaders(address, keys, contact, now()), body });
+    return status === 404 || status === 410 ? 'gone' : sentBy(status);
+  },
+  async webhook({ key, post, now }, { address, data }, notices) {
+    const body = bodyOf(notices);
+    const status = await post(address, { headers: webhookHeaders(webhookSecret(key, data), body, now()), body });
+    return status === 410 ? 'gone' : sentBy(status);
+  },
+  async email({ mailer, site }, { address }, notices) {
+    if (!mailer) return 'failed';
+    await mailer.send({ to: address, subject: subjectOf(notices), text: textOf(notices, site) });
+    return 'sent';
+  },
+};
+
+function sentBy(status: number): Sent {
+  return status >= 200 && status < 300 ? 'sent' : 'failed';
+}
+
+/** What programs receive. */
+function bodyOf(notices: readonly Notice[]): string {
+  return JSON.stringify({
+    type: 'notices',
+    notices: notices.map(({ kind, room, game, at }) => ({ kind, table: room, game, at })),
+  });
+}
+
+const SAID: { readonly [K in NoticeKind]: string } = {
+  turn: 'It is your turn',
+  over: 'The game is over',
+  invitation: 'You are invited',
+};
+
+function subjectOf(notices: readonly Notice[]): string {
+  const [first] = notices;
+  if (!first) return 'Thorp';
+  const others = notices.length - 1;
+  return `${SAID[first.kind]}: ${first.game}${others > 0 ? `, and ${others} more` : ''}`;
+}
+
+function textOf(notices: readonly Notice[], site: string): string {
+  const lines = notices.map(({ kind, game, room }) => `${SAID[kind]}: ${game}\n${site}/#/table/${room}`);
+  return `${lines.join('\n\n')}\n\nYou can turn these messages off in your settings at ${site}.\n`;
+}

@@ -1,0 +1,131 @@
+import { sql, type Database, type Row } from './database.ts';
+
+export type NoticeKind = 'turn' | 'over' | 'invitation';
+
+/** Something a person may want to be told. */
+export interface Notice {
+  readonly person: string;
+  readonly room: string;
+  readonly kind: NoticeKind;
+  readonly game: string;
+  /** Goes up with every new reason: for a turn, the version since which the person is asked. */
+  readonly mark: number;
+  readonly at: number;
+}
+
+export type ChannelKind = 'push' | 'email' | 'webhook';
+
+/** A way to tell a person something. To have one is to have asked for it. */
+export interface Channel {
+  readonly person: string;
+  readonly kind: ChannelKind;
+  readonly address: string;
+  /** Keys of a browser, or what the secret of a webhook is made from. */
+  readonly data: string;
+  readonly failures: number;
+  readonly created: number;
+}
+
+export interface NoticeStore {
+  /** What the person wants to be told and when, as the notifier writes it; empty for a person who has chosen nothing. */
+  noticeWishes(person: string): Promise<string>;
+  setNoticeWishes(person: string, wishes: string): Promise<void>;
+  channelsOf(person: string): Promise<readonly Channel[]>;
+  /** Keeps a channel, or new data for the same address. */
+  addChannel(channel: Channel): Promise<void>;
+  removeChannel(channel: Pick<Channel, 'person' | 'kind' | 'address'>): Promise<void>;
+  setFailures(channel: Channel, failures: number): Promise<void>;
+  /** Keeps a notice; says false when the person was told, or will be, for the same reason. */
+  addNotice(notice: Notice): Promise<boolean>;
+  /** What the person was not told yet, the oldest first. */
+  openNotices(person: string): Promise<readonly Notice[]>;
+  /** The person was told, or does not need to be. A newer reason stays open. */
+  closeNotices(notices: readonly Notice[]): Promise<void>;
+}
+
+export function noticePart(db: Database): NoticeStore {
+  return { ...channelPart(db), ...openPart(db) };
+}
+
+type ChannelPart = Pick<
+  NoticeStore,
+  'noticeWishes' | 'setNoticeWishes' | 'channelsOf' | 'addChannel' | 'removeChannel' | 'setFailures'
+>;
+
+const ONE = 'WHERE person = ? AND kind = ? AND address = ?';
+
+function channelPart(db: Database): ChannelPart {
+  return {
+    async noticeWishes(person) {
+      const [found] = await db.read(sql('SELECT wishes FROM people WHERE id = ?', person));
+      return String(found?.['wishes'] ?? '');
+    },
+    async setNoticeWishes(person, wishes) {
+      await db.run(sql('UPDATE people SET wishes = ? WHERE id = ?', wishes, person));
+    },
+    async channelsOf(person) {
+      const rows = await db.read(sql('SELECT * FROM channels WHERE person = ? ORDER BY created, address', person));
+      return rows.map(channelIn);
+    },
+    async addChannel({ person, kind, address, data, failures, created }) {
+      const insert = `INSERT INTO channels (person, kind, address, data, failures, created) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (person, kind, address) DO UPDATE SET data = excluded.data, failures = excluded.failures`;
+      await db.run(sql(insert, person, kind, address, data, failures, created));
+    },
+    async removeChannel({ person, kind, address }) {
+      await db.run(sql(`DELETE FROM channels ${ONE}`, person, kind, address));
+    },
+    async setFailures({ person, kind, address }, failures) {
+      await db.run(sql(`UPDATE channels SET failures = ? ${ONE}`, failures, person, kind, address));
+    },
+  };
+}
+
+type OpenPart = Pick<NoticeStore, 'addNotice' | 'openNotices' | 'closeNotices'>;
+
+function openPart(db: Database): OpenPart {
+  return {
+    async addNotice({ person, room, kind, game, mark, at }) {
+      const insert = `INSERT INTO notices (person, room, kind, game, mark, told, at) VALUES (?, ?, ?, ?, ?, 0, ?)
+        ON CONFLICT (person, room, kind) DO UPDATE SET mark = excluded.mark, at = excluded.at
+        WHERE notices.mark < excluded.mark RETURNING person`;
+      return (await db.run(sql(insert, person, room, kind, game, mark, at))).length > 0;
+    },
+    async openNotices(person) {
+      const find = 'SELECT * FROM notices WHERE person = ? AND mark > told ORDER BY at, room, kind';
+      return (await db.read(sql(find, person))).map(noticeIn);
+    },
+    closeNotices: notices =>
+      db.write(function* () {
+        for (const { person, room, kind, mark } of notices) {
+          const update = 'UPDATE notices SET told = ? WHERE person = ? AND room = ? AND kind = ? AND told < ?';
+          yield sql(update, mark, person, room, kind, mark);
+          // After the end nobody is asked any more.
+          if (kind === 'over')
+            yield sql(`DELETE FROM notices WHERE person = ? AND room = ? AND kind = 'turn'`, person, room);
+        }
+      }),
+  };
+}
+
+function channelIn(row: Row): Channel {
+  return {
+    person: String(row['person']),
+    kind: String(row['kind']) as ChannelKind,
+    address: String(row['address']),
+    data: String(row['data']),
+    failures: Number(row['failures']),
+    created: Number(row['created']),
+  };
+}
+
+function noticeIn(row: Row): Notice {
+  return {
+    person: String(row['person']),
+    room: String(row['room']),
+    kind: String(row['kind']) as NoticeKind,
+    game: String(row['game']),
+    mark: Number(row['mark']),
+    at: Number(row['at']),
+  };
+}
