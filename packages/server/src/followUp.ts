@@ -1,7 +1,7 @@
 import { hasEnded, thinkerToMove, type Room, type Table } from '@thorp/table';
 import type { Live, Surroundings } from './live.ts';
 import { watchersOf, type Notifier } from './notify/notifier.ts';
-import { rate, resultOf } from './ratings/result.ts';
+import { resultOf } from './ratings/result.ts';
 import type { ServerStore } from './store/types.ts';
 
 /*
@@ -33,6 +33,8 @@ export function openFollowUp({ store, notifier, now, fault }: FollowUpPorts): Fo
   async function finish(room: Room, table: Table): Promise<boolean> {
     const result = resultOf(room, table, now());
     if (!result || (await store.hasResult(result.room))) return false;
+    // Read from disk when the first game ends, so that the server starts quickly.
+    const { rate } = await import('./ratings/rate.ts');
     return store.addResult(result, rate);
   }
 

@@ -6,6 +6,8 @@ const COUNTERS = {
   thorp_refused_total: 'Messages that were answered with an error',
   thorp_messages_total: 'Messages received',
   thorp_slow_readers_total: 'Connections dropped because they did not read',
+  thorp_notices_total: 'Messages sent to people by push, e-mail or webhook',
+  thorp_notices_failed_total: 'Messages that could not be sent, or whose receiver is gone',
   thorp_loads_total: 'Tables loaded from the store',
 } as const;
 

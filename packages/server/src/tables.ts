@@ -15,6 +15,8 @@ export interface Tables {
   inMemory(): number;
   /** Other processes have changed these; null: any table may have changed. */
   changed(ids: readonly string[] | null): Promise<void>;
+  /** Reads those of these tables again that are in memory. */
+  reload(ids: readonly string[]): Promise<void>;
   /** Lets go of tables that were idle since before a moment. */
   sweep(before: number): void;
   close(): void;
@@ -74,6 +76,9 @@ export function openTables(games: Games, around: Surroundings, loaded: () => voi
       return entry.live;
     },
     inMemory: () => kept.size,
+    async reload(ids) {
+      for (const id of ids) await kept.get(id)?.opened?.reload().catch(around.fault);
+    },
     sweep(before) {
       for (const [id, { opened, touched }] of kept) {
         if (!opened || touched >= before || !opened.isIdle()) continue;

@@ -275,7 +275,9 @@ describe.each(KINDS)('people in the store on $name', kind => {
     await store.addResult(result, () => [{ mu: 1, sigma: 1 }]);
     await store.addChannel({ person: 'ada', kind: 'email', address: 'ada@x', data: '', failures: 0, created: 5 });
     await store.addNotice({ person: 'ada', room: 'room', kind: 'turn', game: 'hamlet', mark: 3, at: 5 });
-    await store.forgetInRoom('ada', 'room');
+    await store.forgetInRoom('ada', 'room', 50);
+    expect(await store.renamedSince(50)).toEqual([{ room: 'room', at: 50 }]);
+    expect(await store.renamedSince(51)).toEqual([]);
     await store.forgetPerson('ada');
     const room = await store.loadRoom('room');
     expect(room?.events.map(({ kind, sequence }) => `${kind} ${sequence}`)).toEqual(['sit 1', 'sit 2', 'say 3']);

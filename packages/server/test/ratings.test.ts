@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { TableSession } from '@thorp/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rate } from '../src/ratings/result.ts';
+import { rate } from '../src/ratings/rate.ts';
 import { storeOf } from './databases.ts';
 import { begun, guest, HAMLET, playOut, startServer, until, type Guest, type Running } from './guests.ts';
 import { call, visitor, type Visitor } from './visitors.ts';

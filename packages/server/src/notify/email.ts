@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface Mail {
   readonly to: string;
@@ -20,7 +20,19 @@ export interface MailConfig {
 }
 
 export function openMailer({ url, from }: MailConfig): Mailer {
-  const transport = createTransport({
+  let transport: Promise<Transporter> | null = null;
+  return {
+    async send({ to, subject, text }) {
+      await (await (transport ??= connect(url))).sendMail({ from, to: { name: '', address: to }, subject, text });
+    },
+    close: () => void transport?.then(opened => opened.close()),
+  };
+}
+
+/** The library is read from disk for the first message, so that the server starts quickly. */
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     connectionTimeout: LIMIT_MS,
     greetingTimeout: LIMIT_MS,
@@ -28,10 +40,4 @@ export function openMailer({ url, from }: MailConfig): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
-    },
-    close: () => transport.close(),
-  };
 }

@@ -5,7 +5,7 @@ import { openMailer } from './email.ts';
 import { openNotifier, type Notifier, type NotifierPorts } from './notifier.ts';
 import type { NotifySettings } from './notifyRoutes.ts';
 import { outgoing } from './outgoing.ts';
-import { sending } from './send.ts';
+import { sending, type SendPorts } from './send.ts';
 import { serverKeys } from './webPush.ts';
 
 export interface Notifications {
@@ -18,13 +18,13 @@ export interface Notifications {
 export function openNotifications(
   config: Config,
   store: ServerStore,
-  { now, setDue }: Pick<NotifierPorts, 'now' | 'setDue'>,
+  { now, setDue, metrics }: Pick<NotifierPorts, 'now' | 'setDue'> & Pick<SendPorts, 'metrics'>,
 ): Notifications {
   const key = readKey(config.data, config.key);
   const keys = serverKeys(key);
   const mailer = config.mail && openMailer(config.mail);
   const { site, contact, privateTargets: allowPrivate } = config;
-  const send = sending({ key, keys, mailer, site, contact, post: outgoing(allowPrivate), now });
+  const send = sending({ key, keys, mailer, site, contact, post: outgoing(allowPrivate), metrics, now });
   return {
     settings: { key, publicKey: keys.publicKey, mailer, site, allowPrivate },
     notifier: openNotifier({ store, send, now, setDue }),

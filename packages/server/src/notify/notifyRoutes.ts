@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { ServerError } from '../errors.ts';
+import { bucketsByKey } from '../limits.ts';
 import type { Gate } from '../people/requests.ts';
 import { hashOf, randomId, randomSecret } from '../people/sessions.ts';
 import type { Channel } from '../store/notices.ts';
@@ -32,6 +33,9 @@ export interface NotifySettings {
 
 const MOST_CHANNELS = 20;
 const CONFIRM_MS = 86_400_000;
+/** Confirmations that one person asks for, and that one address is sent: nobody is to be flooded through us. */
+const MAILS_AT_ONCE = 5;
+const MAILS_PER_SECOND = MAILS_AT_ONCE / 3600;
 
 export function addNotifyRoutes(app: FastifyInstance, ports: NotifyPorts): void {
   addWishes(app, ports);
@@ -108,12 +112,17 @@ function addWishes(app: FastifyInstance, { store, gate, notify }: NotifyPorts): 
 
 /** An address is used when its owner has opened the link that was sent there. */
 function addEmail(app: FastifyInstance, { store, gate, notify, now }: NotifyPorts): void {
+  const mayMail = bucketsByKey(MAILS_PER_SECOND, MAILS_AT_ONCE);
+
   app.post<{ Body: NewEmail }>('/api/me/channels/email', { schema: { body: NewEmail } }, async (request, reply) => {
     await gate.slowly(request);
     const { person } = await gate.changing(request);
     const { mailer, site } = notify;
     if (!mailer) throw new ServerError('bad-request', 'this server sends no e-mail');
     const { address } = request.body;
+    for (const key of [`person ${person}`, `address ${address.toLowerCase()}`]) {
+      if (!mayMail(key, now())) throw new ServerError('too-fast', 'too many e-mails; wait some minutes');
+    }
     const secret = randomSecret();
     await store.addOneTime(
       { hash: hashOf(secret), kind: 'email', person, data: address, expires: now() + CONFIRM_MS },

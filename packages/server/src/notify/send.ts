@@ -1,3 +1,4 @@
+import type { Metrics } from '../metrics.ts';
 import type { Channel, Notice, NoticeKind } from '../store/notices.ts';
 import type { Mailer } from './email.ts';
 import type { Post } from './outgoing.ts';
@@ -18,16 +19,15 @@ export interface SendPorts {
   /** How push services reach those who run the server. */
   readonly contact: string;
   readonly post: Post;
+  readonly metrics: Pick<Metrics, 'count'>;
   now(): number;
 }
 
 export function sending(ports: SendPorts): Send {
   return async (channel, notices) => {
-    try {
-      return await SENDERS[channel.kind](ports, channel, notices);
-    } catch {
-      return 'failed';
-    }
+    const outcome = await SENDERS[channel.kind](ports, channel, notices).catch((): Sent => 'failed');
+    ports.metrics.count(outcome === 'sent' ? 'thorp_notices_total' : 'thorp_notices_failed_total');
+    return outcome;
   };
 }
 

@@ -14,13 +14,23 @@ import type { Connections } from './connections.ts';
 export interface Leaving {
   /** Forgets a person; done when nothing is left. */
   forget(person: string): Promise<void>;
-  /** Forgets everybody who is marked: those who run the site mark people, too. */
+  /**
+   * Forgets everybody who is marked, since those who run the site mark people, too, and reads tables again in which another
+   * process has forgotten somebody.
+   */
   finish(): Promise<void>;
 }
 
 const AT_ONCE = 20;
 
-export function openLeaving(store: ServerStore, tables: Tables, connections: Connections): Leaving {
+/** The clocks of two processes differ by less. */
+const CLOCKS_MS = 300_000;
+
+export function openLeaving(store: ServerStore, tables: Tables, connections: Connections, now: () => number): Leaving {
+  /** The rooms that were read again in this process, since the last look. */
+  let renamed = new Set<string>();
+  let looked = now();
+
   async function forgetMarked(person: string): Promise<void> {
     connections.end(person, null);
     for (const { room } of await store.seatsOf(person)) await leaveRoom(person, room);
@@ -30,7 +40,7 @@ export function openLeaving(store: ServerStore, tables: Tables, connections: Con
   async function leaveRoom(person: string, room: string): Promise<void> {
     const live = await tables.use(room).catch(ignoreRefusals);
     if (live) await giveUpSeat(live, person).catch(ignoreRefusals);
-    await store.forgetInRoom(person, room);
+    await store.forgetInRoom(person, room, now());
     await live?.reload();
   }
 
@@ -40,6 +50,11 @@ export function openLeaving(store: ServerStore, tables: Tables, connections: Con
     },
     async finish() {
       for (const person of await store.peopleIn('leaving', AT_ONCE)) await forgetMarked(person);
+      const found = await store.renamedSince(looked - CLOCKS_MS);
+      looked = now();
+      const fresh = new Map(found.map(({ room, at }) => [`${room} ${at}`, room]));
+      await tables.reload([...fresh].flatMap(([name, room]) => (renamed.has(name) ? [] : [room])));
+      renamed = new Set(fresh.keys());
     },
   };
 }

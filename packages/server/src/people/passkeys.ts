@@ -1,12 +1,8 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { ServerError } from '../errors.ts';
 import type { OneTime, PeopleStore, StoredPasskey } from '../store/people.ts';
@@ -16,6 +12,9 @@ import { hashOf } from './sessions.ts';
  * An account is a person with a passkey. The site is the origin of the request, which the edge has checked, so that one
  * server can be reached under several names. A challenge is valid once and for five minutes, in any process.
  */
+
+/** Read from disk when the first passkey is used, so that the server starts quickly. */
+const library = () => import('@simplewebauthn/server');
 
 const CHALLENGE_MS = 300_000;
 const MOST_PASSKEYS = 16;
@@ -51,6 +50,7 @@ export function openPasskeys(store: PeopleStore, now: () => number): Passkeys {
     async register(origin, person, name, response) {
       const asked = await take('register', response);
       if (asked.person !== person) throw refused('the challenge was given to somebody else');
+      const { verifyRegistrationResponse } = await library();
       const verified = await checked(() =>
         verifyRegistrationResponse({ ...expected(origin, asked.challenge), response, requireUserVerification: false }),
       );
@@ -61,6 +61,7 @@ export function openPasskeys(store: PeopleStore, now: () => number): Passkeys {
       if (!(await store.addPasskey(passkey))) throw refused('this passkey is in use already');
     },
     async signInOptions(origin) {
+      const { generateAuthenticationOptions } = await library();
       const options = await generateAuthenticationOptions({ rpID: siteOf(origin), userVerification: 'preferred' });
       await keep('signIn', '', options.challenge);
       return options;
@@ -69,6 +70,7 @@ export function openPasskeys(store: PeopleStore, now: () => number): Passkeys {
       const { challenge } = await take('signIn', response);
       const passkey = await store.findPasskey(response.id);
       if (!passkey) throw refused('this passkey is unknown here');
+      const { verifyAuthenticationResponse } = await library();
       const verified = await checked(() =>
         verifyAuthenticationResponse({
           ...expected(origin, challenge),
@@ -84,8 +86,9 @@ export function openPasskeys(store: PeopleStore, now: () => number): Passkeys {
   };
 }
 
-function creationOptions(origin: string, person: string, name: string, known: readonly StoredPasskey[]) {
+async function creationOptions(origin: string, person: string, name: string, known: readonly StoredPasskey[]) {
   if (known.length >= MOST_PASSKEYS) throw new ServerError('too-many', `a person has ${MOST_PASSKEYS} passkeys`);
+  const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: 'Thorp',
     rpID: siteOf(origin),

@@ -27,7 +27,7 @@ export interface People {
 export function openPeople(store: ServerStore, tables: Tables, secure: boolean, now: () => number): People {
   const sessions = openSessions(store, secure, now);
   const connections = openConnections();
-  const leaving = openLeaving(store, tables, connections);
+  const leaving = openLeaving(store, tables, connections, now);
   return {
     store,
     tables,

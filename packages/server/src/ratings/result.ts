@@ -1,17 +1,6 @@
 import { outcome } from '@thorp/kernel';
 import { hasEnded, wasGivenUp, type Room, type RoomSeat, type Table } from '@thorp/table';
-import { rate as openskillRate, rating as openskillRating } from 'openskill';
-import type { Rate, TableResult } from '../store/ratings.ts';
-
-/*
- * Ratings follow Weng and Lin (the Plackett-Luce model of openskill): every seat is a team of one, and a place says who was
- * better than whom. `mu` is the strength, `sigma` how unsure it is.
- */
-
-export const rate: Rate = (before, places) => {
-  const teams = before.map(each => [openskillRating(each ? { mu: each.mu, sigma: each.sigma } : undefined)]);
-  return openskillRate(teams, { rank: [...places] }).flat();
-};
+import type { TableResult } from '../store/ratings.ts';
 
 /** The result of a table; null while it goes on, and when everybody has agreed to end it without a result. */
 export function resultOf(room: Room, table: Table, at: number): TableResult | null {

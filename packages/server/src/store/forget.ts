@@ -8,18 +8,30 @@ import { sql, type Change, type Database, type Row, type Statement } from './dat
  */
 
 const SOMEBODY = 'somebody';
+const DAY_MS = 86_400_000;
 const REMOVED = '(removed)';
 
 export interface ForgetStore {
   /** Makes a person nameless in one room and its table. */
-  forgetInRoom(person: string, room: string): Promise<void>;
+  forgetInRoom(person: string, room: string, at: number): Promise<void>;
+  /** Rooms in which somebody has become nameless since a moment, within a day: others have them in memory. */
+  renamedSince(at: number): Promise<readonly { readonly room: string; readonly at: number }[]>;
   /** Removes everything else about a person. */
   forgetPerson(person: string): Promise<void>;
 }
 
 export function forgetPart(db: Database): ForgetStore {
   return {
-    forgetInRoom: (person, room) => db.write(() => namelessIn(person, room)),
+    forgetInRoom: (person, room, at) =>
+      db.write(function* () {
+        yield* namelessIn(person, room);
+        yield sql('DELETE FROM renamed WHERE room = ? OR at < ?', room, at - DAY_MS);
+        yield sql('INSERT INTO renamed (room, at) VALUES (?, ?)', room, at);
+      }),
+    async renamedSince(at) {
+      const rows = await db.read(sql('SELECT room, at FROM renamed WHERE at >= ? ORDER BY at, room', at));
+      return rows.map(row => ({ room: String(row['room']), at: Number(row['at']) }));
+    },
     forgetPerson: person =>
       db.write(function* () {
         for (const text of FORGET) yield sql(text, person);

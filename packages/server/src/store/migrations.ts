@@ -100,6 +100,10 @@ export const STEPS: readonly string[] = [
     told INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (person, room, kind)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE renamed (room TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX renamed_at ON renamed (at);
+  `,
 ];
 
 /** The steps that a database of some version still needs. */
