@@ -1,67 +1,86 @@
-// npm run bench:table: what a move costs at a table of 10, 100 and 300 plies, and how many bytes the live table holds.
+// npm run bench:table: what a move costs at a table of 10 to 300 plies, and how much heap such a table holds.
 import { below, fastChance, must, secretFromSeed, type Game } from '@thorp/kernel';
-import { hasEnded, hostTable, memoryStore, openQuestions, openTable, type Host } from '@thorp/table';
+import { hasEnded, hostTable, openQuestions, openTable, type Host, type TableStore } from '@thorp/table';
 import { feudalia } from '@thorp/feudalia';
+import { helvetia } from '@thorp/helvetia';
 import { snowcrest } from '@thorp/snowcrest';
-import { serialize } from 'node:v8';
+import { villagers } from '@thorp/villagers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
-const SIZES = [10, 100, 300];
+const SIZES = [10, 100, 200, 300];
 /** Moves over which the time is taken, at each size. */
 const MOVES = 9;
-const GAMES = 15;
+const GAMES = 30;
 const WARM_UP = 4;
 
 const players = ['Ada', 'Ben', 'Cleo', 'Dora'].map(name => ({ kind: 'human', name }) as const);
 
-async function hosted(game: Game, seed: number): Promise<Host> {
-  const secret = secretFromSeed(`${game.id} ${seed}`);
-  const table = openTable(game, { id: 'bench', players, settings: {}, secret, confirms: false });
-  const store = memoryStore();
-  await store.create(table.header);
-  const none = (): void => undefined;
-  const think = (): Promise<never> => Promise.reject(new Error('nobody thinks'));
-  return hostTable(table, { store, think, now: () => 0, changed: none, stuck: none, gone: none });
+/** Accepts everything and keeps nothing, so that only the table itself is measured. */
+const store: TableStore = {
+  create: () => Promise.resolve(),
+  append: () => Promise.resolve(),
+  load: () => Promise.resolve(null),
+  list: () => Promise.resolve([]),
+  remove: () => Promise.resolve(),
+};
+
+interface Seated {
+  readonly host: Host;
+  readonly luck: Parameters<typeof below>[0];
 }
 
-async function move(host: Host, luck: Parameters<typeof below>[0]): Promise<void> {
+function seated(game: Game, seed: number): Seated {
+  const secret = secretFromSeed(`${game.id} ${seed}`);
+  const table = openTable(game, { id: 'bench', players, settings: {}, secret, confirms: false });
+  const none = (): void => undefined;
+  const think = (): Promise<never> => Promise.reject(new Error('nobody thinks'));
+  const host = hostTable(table, { store, think, now: () => 0, changed: none, stuck: none, gone: none });
+  return { host, luck: { chance: fastChance(seed), learnt: 0 } };
+}
+
+/** The action is a copy, as over a wire: nothing of the sender stays in the table. */
+async function move({ host, luck }: Seated): Promise<void> {
   const table = host.table();
   const { seat, options } = must(openQuestions(table)[0], 'somebody is asked');
   const { version } = table;
   const option = must(options[below(luck, options.length)], 'there is a choice');
-  await host.act({ kind: 'move', seat, id: `${version}`, version, options: [option] });
+  await host.act(structuredClone({ kind: 'move', seat, id: `${version}`, version, options: [option] } as const));
 }
 
-/** Bytes of everything in a table but its game, as plain data. */
-function bytes(host: Host): number {
-  const { match, ...rest } = host.table();
-  const { game: _game, ...data } = match;
-  return serialize({ ...rest, ...data }).length;
+async function playTo(at: Seated, plies: number): Promise<void> {
+  while (!hasEnded(at.host.table()) && at.host.table().match.plies.length < plies) await move(at);
 }
 
-async function measure(game: Game): Promise<void> {
-  const times = new Map<number, number[]>(SIZES.map(size => [size, []]));
-  const sizes = new Map<number, number[]>(SIZES.map(size => [size, []]));
-  // The first games warm the machine up and are not counted.
-  for (let seed = -WARM_UP; seed < GAMES; seed++) {
-    const host = await hosted(game, seed);
-    const luck = { chance: fastChance(seed), learnt: 0 };
-    while (!hasEnded(host.table())) {
-      const size = host.table().match.plies.length;
-      if (seed < 0 || !SIZES.includes(size)) await move(host, luck);
-      else {
-        sizes.get(size)?.push(bytes(host));
-        const started = performance.now();
-        let made = 0;
-        for (; made < MOVES && !hasEnded(host.table()); made++) await move(host, luck);
-        times.get(size)?.push(((performance.now() - started) * 1000) / Math.max(1, made));
-      }
-    }
+/** Processor time of a move, so that a busy machine does not matter. */
+async function microseconds(tables: readonly Seated[]): Promise<number> {
+  const started = process.threadCpuUsage();
+  let made = 0;
+  for (const at of tables) {
+    for (let i = 0; i < MOVES && !hasEnded(at.host.table()); i++, made++) await move(at);
   }
-  const median = (list: readonly number[] = []): string =>
-    list.toSorted((a, b) => a - b)[list.length >> 1]?.toFixed(0) ?? '–';
-  for (const size of SIZES) {
-    console.log(`${game.id} ${size} plies: ${median(times.get(size))} µs a move, ${median(sizes.get(size))} bytes`);
-  }
+  const { user, system } = process.threadCpuUsage(started);
+  return (user + system) / made;
 }
 
-for (const game of [feudalia, snowcrest]) await measure(game);
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+function heap(): number {
+  for (let i = 0; i < 4; i++) collect();
+  return process.memoryUsage().heapUsed;
+}
+
+async function measure(game: Game, size: number): Promise<void> {
+  const before = heap();
+  const tables = Array.from({ length: GAMES }, (_, seed) => seated(game, seed));
+  for (const at of tables) await playTo(at, size);
+  const bytes = (heap() - before) / GAMES;
+  const cost = await microseconds(tables);
+  console.log(`${game.id} ${size} plies: ${cost.toFixed(0)} µs a move, ${(bytes / 1000).toFixed(0)} kB of heap`);
+}
+
+for (const game of [villagers, helvetia, snowcrest, feudalia]) {
+  for (let seed = -WARM_UP; seed < 0; seed++) await playTo(seated(game, seed), Infinity);
+  for (const size of SIZES) await measure(game, size);
+}
