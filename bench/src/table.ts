@@ -77,7 +77,9 @@ async function measure(game: Game, size: number): Promise<void> {
   for (const at of tables) await playTo(at, size);
   const bytes = (heap() - before) / GAMES;
   const cost = await microseconds(tables);
-  console.log(`${game.id} ${size} plies: ${cost.toFixed(0)} µs a move, ${(bytes / 1000).toFixed(0)} kB of heap`);
+  console.log(
+    `${game.id} ${size} plies: ${Number.isNaN(cost) ? '–' : cost.toFixed(0)} µs a move, ${(bytes / 1000).toFixed(0)} kB of heap`,
+  );
 }
 
 for (const game of [villagers, helvetia, snowcrest, feudalia]) {

@@ -1,6 +1,6 @@
 // @module-tag slow
 import type { GameRecord } from '@thorp/kernel';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { games } from '../src/games.ts';
@@ -27,6 +27,19 @@ describe.each(Object.keys(games))('%s, through the installed command', id => {
     const { end } = JSON.parse(readFileSync(record, 'utf8')) as GameRecord;
     expect(JSON.parse(again.out)).toMatchObject({ over: true, digest: end?.state });
     expect((await within(['replay', record], games)).out).toContain('The game is over.');
+  });
+
+  test('a game from an old page goes on in the terminal', async () => {
+    const old = new URL(`../../table/test/format1/${id}.json`, import.meta.url);
+    const { saved } = JSON.parse(readFileSync(old, 'utf8')) as {
+      saved: { readonly players: readonly object[]; readonly record: GameRecord };
+    };
+    const file = files.path(`${id}-page.json`);
+    writeFileSync(file, JSON.stringify({ ...saved.record, players: saved.players }));
+    const { code, out, err } = await thorp(['play', '--resume', file], { input: 'q\n', cli: BIN });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/Ada|Ben/);
+    expect((await thorp(['verify', file], { cli: BIN })).code).toBe(0);
   });
 
   test('a person plays by numbers, sees the board and can look things up', async () => {
