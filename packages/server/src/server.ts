@@ -200,7 +200,7 @@ function servePage(app: FastifyInstance, page: NonNullable<ServerOptions['page']
 interface Accepting {
   readonly config: Config;
   readonly people: People;
-  readonly serve: Parameters<typeof serveSocket>[2];
+  readonly serve: Parameters<typeof serveSocket>[3];
   ready(): boolean;
 }
 
@@ -222,7 +222,7 @@ function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, accepting
         sockets.handleUpgrade(request, stream, head, socket => {
           alive.add(socket);
           socket.on('pong', () => alive.add(socket));
-          const setMuted = serveSocket(socket, session?.person ?? null, accepting.serve);
+          const setMuted = serveSocket(socket, stream, session?.person ?? null, accepting.serve);
           if (session) accepting.people.connections.add({ socket, session, setMuted });
         });
       },

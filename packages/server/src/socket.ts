@@ -1,6 +1,16 @@
 import type { ClientMessage, ServerMessage } from '@thorp/client/protocol';
 import { LINE_LIMITS, readJson } from '@thorp/kernel';
-import { mayWatch, phaseOf, roomFor, standings, unscoredUpdateFor, type Room } from '@thorp/table';
+import {
+  mayWatch,
+  openQuestions,
+  phaseOf,
+  roomFor,
+  standings,
+  unscoredUpdateFor,
+  type Room,
+  type Table,
+} from '@thorp/table';
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { isFault, ServerError, toldOf } from './errors.ts';
 import { bucket } from './limits.ts';
@@ -47,6 +57,8 @@ interface Connection {
   /** Null: a visitor without a session, who may look on. */
   readonly person: string | null;
   readonly tables: Map<string, Subscription>;
+  /** What the WebSocket is written to: messages of one moment go out together. */
+  readonly stream: Duplex;
   /** People whose lines the reader does not want to see; null before they were looked up. */
   muted: ReadonlySet<string> | null;
 }
@@ -64,10 +76,11 @@ interface Subscription extends Watcher {
 /** Serves a connection; gives what changes the list of people whose lines it leaves out. */
 export function serveSocket(
   socket: WebSocket,
+  stream: Duplex,
   person: string | null,
   ports: SocketPorts,
 ): (muted: ReadonlySet<string>) => void {
-  const connection: Connection = { ports, socket, person, tables: new Map(), muted: null };
+  const connection: Connection = { ports, socket, stream, person, tables: new Map(), muted: null };
   const speed = bucket(MESSAGES_PER_SECOND, BURST);
   let tooFast = 0;
   socket.on('message', (data, binary) => {
@@ -220,9 +233,21 @@ function tell(connection: Connection, subscription: Subscription, what: { room: 
   const played = live.table();
   if (!what.game || !played || !mayWatch(room, person)) return;
   const plies = played.match.plies.length;
-  const update = unscoredUpdateFor(played, live.seat(person), subscription.plies);
+  const update = unscoredUpdateFor(played, live.seat(person), subscription.plies, questionsOf(played));
   send(connection, { type: 'game', table, plies, now: connection.ports.now(), update });
   subscription.plies = plies;
+}
+
+/** The open questions, which are the same for all readers of a version. */
+const questions = new WeakMap<Table, { readonly sequence: number; readonly open: ReturnType<typeof openQuestions> }>();
+
+function questionsOf(table: Table): ReturnType<typeof openQuestions> {
+  const { sequence } = table;
+  const known = questions.get(table);
+  if (known?.sequence === sequence) return known.open;
+  const open = openQuestions(table);
+  questions.set(table, { sequence, open });
+  return open;
 }
 
 function presence(live: Live): boolean[] {
@@ -238,12 +263,17 @@ function refuse(connection: Connection, table: string | null, id: string | null,
   send(connection, { type: 'error', table, id, ...toldOf(error) });
 }
 
-function send({ socket, ports }: Connection, message: ServerMessage): void {
+function send({ socket, stream, ports }: Connection, message: ServerMessage): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_UNREAD) {
     ports.metrics.count('thorp_slow_readers_total');
     socket.terminate();
     return;
+  }
+  // An update and the receipt after it cost one write to the network instead of two.
+  if (stream.writableCorked === 0) {
+    stream.cork();
+    process.nextTick(() => stream.uncork());
   }
   socket.send(JSON.stringify(message));
 }

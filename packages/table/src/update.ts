@@ -95,13 +95,14 @@ export function updateFor<T extends Types>(table: Table<T>, seat: Seat | null, l
   return { ...unscoredUpdateFor(table, seat, logAfter), standings: standings(table, seat) };
 }
 
+/** `questions` are the open ones, for those who have worked them out already for another reader. */
 export function unscoredUpdateFor<T extends Types>(
   table: Table<T>,
   seat: Seat | null,
   logAfter = -1,
+  questions = openQuestions(table),
 ): UnscoredUpdate<T> {
   const { match, version, holding } = table;
-  const questions = openQuestions(table);
   const decision = questions.find(each => each.seat === seat) ?? null;
   const first = decision !== null && decision === questions[0];
   return {
