@@ -30,10 +30,12 @@ export function adopt<T extends Types>(game: Game<T>, data: unknown): T['state']
   }
   const fault = stateFault(state);
   if (fault !== null) throw unplayable(game, fault);
-  const odd = frames.find(frame => !Object.hasOwn(game.steps, frame?.step));
-  if (odd) throw new ThorpError('bad-state', `${game.id} has no step '${String(odd?.step)}'`);
+  const unknown = frames.find(frame => !Object.hasOwn(game.steps, frame?.step));
+  if (unknown) throw new ThorpError('bad-state', `${game.id} has no step '${String(unknown?.step)}'`);
   try {
     const copy = game.clone({ ...state, notes: null });
+    const odd = game.stateFault?.(copy) ?? null;
+    if (odd !== null) throw unplayable(game, odd);
     decide(game, copy);
     checkSeats(game, copy);
     return copy;

@@ -227,5 +227,7 @@ export interface Game<T extends Types = Types> {
   /** A random world that the seat cannot tell from this one, drawing its future from `chance`. */
   imagine(s: T['state'], seat: Seat | null, chance: Chance): T['state'];
   score(s: T['state']): Outcome;
+  /** Why rules could run without end in a state that was made by hand; null when they cannot. */
+  stateFault?(s: T['state']): string | null;
   readonly insight?: Insight<T['state'], T['option']>;
 }

@@ -8,6 +8,7 @@ import { setup } from './setup.ts';
 import { steps } from './steps/index.ts';
 import { english } from './text/en.ts';
 import type { Helvetia } from './types.ts';
+import { stateFault } from './table.ts';
 import { view } from './view.ts';
 
 export const helvetia: Game<Helvetia> = {
@@ -22,6 +23,7 @@ export const helvetia: Game<Helvetia> = {
   view,
   imagine,
   score,
+  stateFault,
   insight,
 };
 

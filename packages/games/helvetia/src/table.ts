@@ -25,6 +25,14 @@ export function orderFrom(s: State, first: Seat): Seat[] {
   return order;
 }
 
+/** Turns go from seat to seat until they come back. */
+export function stateFault(s: State): string | null {
+  const order = orderFrom(s, 0);
+  const last = must(order.at(-1), 'a table has seats');
+  const goesRound = new Set(order).size === order.length && after(s, last) === 0;
+  return goesRound ? null : "its 'next' does not lead through all seats";
+}
+
 export function after(s: State, seat: Seat): Seat {
   return at(s.next, seat);
 }

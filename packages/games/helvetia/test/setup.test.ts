@@ -331,6 +331,11 @@ describe('a state from outside', () => {
     expect(loaded([buildingOf('mine')]).piles[0]).toEqual([buildingOf('mine')]);
   });
 
+  test.each([[[1, 1]], [[0, 1]], [[7, 0]]])('is refused when turns do not go round through all seats: %o', next => {
+    const state = JSON.parse(encode(playTo(dealt(2)).state)) as State;
+    expect(() => adopt(helvetia, { ...state, next })).toThrow(/no playable state of helvetia/);
+  });
+
   test('is refused at once when a pile holds a tile beyond all tiles', () => {
     expect(() => loaded([1_000_000_000])).toThrow('1000000000 is not a whole number from -10000 to 10000');
   });

@@ -9,6 +9,7 @@ import { steps } from './steps/index.ts';
 import { en } from './text/en.ts';
 import type { Snowcrest } from './types.ts';
 import { upgrades } from './upgrades.ts';
+import { stateFault } from './table.ts';
 import { view } from './view.ts';
 
 export type { Snowcrest } from './types.ts';
@@ -26,5 +27,6 @@ export const snowcrest: Game<Snowcrest> = {
   view,
   imagine,
   score,
+  stateFault,
   insight,
 };

@@ -1,4 +1,4 @@
-import { must, type Seat } from '@thorp/kernel';
+import { isWhole, must, type Seat } from '@thorp/kernel';
 import { SPIRITS } from './cards/spirits.ts';
 import { VILLAGERS } from './cards/villagers.ts';
 import { BARLEY, TILES, type Action, type Card, type Spirit, type Units, type Villager } from './cards/vocabulary.ts';
@@ -57,6 +57,12 @@ export function isSolo(s: Seats): boolean {
 
 export function nextSeat(s: Seats, seat: Seat): Seat {
   return (seat + 1) % s.players.length;
+}
+
+/** Turns go round until they come back to these seats. */
+export function stateFault({ active, start, players }: Seats & Record<'active' | 'start', Seat>): string | null {
+  const isSeat = (seat: Seat): boolean => isWhole(seat, 0, players.length - 1);
+  return isSeat(active) && isSeat(start) ? null : 'its active or its starting player is no seat';
 }
 
 /** Everybody else, clockwise. */

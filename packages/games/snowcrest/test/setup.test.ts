@@ -1,4 +1,4 @@
-import { fastChance, settle } from '@thorp/kernel';
+import { adopt, fastChance, settle } from '@thorp/kernel';
 import { drive } from '@thorp/testkit';
 import { describe, expect, test } from 'vitest';
 import { VILLAGERS } from '../src/cards/villagers.ts';
@@ -114,4 +114,12 @@ describe('setup', () => {
       expect([Object.keys(village).length, hand.length, discard.length]).toEqual([5, 2, 0]);
     }
   });
+});
+
+test('a state from outside is refused when nobody is its active or starting player: turns would never come round', () => {
+  const state = snowcrest.setup(settle(snowcrest, 2), fastChance(1));
+  expect(adopt(snowcrest, state).active).toBe(state.active);
+  for (const change of [{ active: 500 }, { active: -1 }, { start: 2 }, { start: null }]) {
+    expect(() => adopt(snowcrest, { ...state, ...change })).toThrow('its active or its starting player is no seat');
+  }
 });

@@ -4,7 +4,7 @@ import { insight } from './insight/estimate.ts';
 import { score } from './scoring.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
-import { clone } from './state.ts';
+import { clone, stateFault } from './state.ts';
 import { swap } from './steps/apprentice.ts';
 import { build, building, buildTurn } from './steps/build.ts';
 import { countessEvents, countessGrows, joinCountess, refreshRoad } from './steps/countess.ts';
@@ -101,5 +101,6 @@ export const villagers: Game<Villagers> = {
   view,
   imagine,
   score,
+  stateFault,
   insight,
 };

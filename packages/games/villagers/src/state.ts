@@ -2,7 +2,7 @@ import { cloneWorld } from '@thorp/kernel';
 import type { Card } from './cards/index.ts';
 import type { Player, State } from './types.ts';
 import { cloneCountess } from './countess/events.ts';
-import { cloneVillage } from './village.ts';
+import { chainsEnd, cloneVillage } from './village.ts';
 
 /** Written by hand: search copies states all the time. */
 export function clone(s: State): State {
@@ -33,4 +33,9 @@ function clonePlayer({ hand, square, gift, drafts }: Player): Player {
 
 function copyCards(cards: readonly Card[]): Card[] {
   return cards.slice();
+}
+
+/** Rules go down a chain until they find its bottom card. */
+export function stateFault({ villages }: State): string | null {
+  return villages.every(chainsEnd) ? null : 'a chain of villagers has no bottom card';
 }

@@ -49,6 +49,15 @@ export function unsettle(v: Village, at: number): Card {
   return card;
 }
 
+/** Whether every villager stands on its own or lies, over others or not, on one that does. */
+export function chainsEnd({ on }: Village): boolean {
+  return on.every((_, at) => {
+    let below: number | undefined = at;
+    for (let steps = 0; steps < on.length && below !== undefined && below !== NONE; steps++) below = on[below];
+    return below === NONE;
+  });
+}
+
 /** V-6.6 Whether the symbols below the name count: nothing lies on the villager, or an Engineer exposes it. */
 export function isActive(v: Village, at: number): boolean {
   return v.load[at] === 0 || isExposed(v, at);

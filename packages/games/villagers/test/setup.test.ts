@@ -1,4 +1,4 @@
-import { settle } from '@thorp/kernel';
+import { adopt, fastChance, settle } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { STARTING_ROAD } from '../src/cards/base.ts';
 import { idOf, suitOf } from '../src/cards/index.ts';
@@ -72,3 +72,15 @@ function nearestTo(seats: number, given: object): unknown {
     return (error as { detail: { nearest: { settings: { leaveOut: unknown } } } }).detail.nearest.settings.leaveOut;
   }
 }
+
+test('a state from outside is refused when a chain of villagers goes round in a circle or leads nowhere', () => {
+  const state = villagers.setup(settle(villagers, 2), fastChance(1));
+  const chained = (on: number[]): unknown => {
+    const rows = { cards: on.map(() => 0), on, as: on.map(() => 0), coins: on.map(() => 0), load: on.map(() => 1) };
+    return { ...state, villages: state.villages.map(village => ({ ...village, ...rows })) };
+  };
+  expect(adopt(villagers, chained([-1, 0, 1])).villages[0]?.on).toEqual([-1, 0, 1]);
+  for (const on of [[0], [1, 0], [-1, 2, 1], [7], [-2]]) {
+    expect(() => adopt(villagers, chained(on))).toThrow('a chain of villagers has no bottom card');
+  }
+});
