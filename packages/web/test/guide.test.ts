@@ -24,16 +24,16 @@ describe('the moments of a first game', () => {
   });
 
   test('wait until what they are about can be chosen', () => {
-    const told = ['road', 'drafts', 'stacks', 'others'];
-    expect(momentOf(moments, told, asked(9, 'road:0'), everything)?.id).toBe('undo');
-    expect(momentOf(moments, told, asked(9, 'hand:0:hayer'), everything)?.id).toBe('hand');
+    const explained = ['road', 'drafts', 'stacks', 'others'];
+    expect(momentOf(moments, explained, asked(9, 'road:0'), everything)?.id).toBe('undo');
+    expect(momentOf(moments, explained, asked(9, 'hand:0:hayer'), everything)?.id).toBe('hand');
   });
 
   test('wait until what they point at can be seen', () => {
     const update = asked(0, 'hand:0:hayer');
-    const told = ['hand', 'village'];
-    expect(momentOf(moments, told, update, everything)?.id).toBe('off');
-    expect(momentOf(moments, told, update, selector => selector !== '.vi-hand .is-off')).toBeNull();
+    const explained = ['hand', 'village'];
+    expect(momentOf(moments, explained, update, everything)?.id).toBe('off');
+    expect(momentOf(moments, explained, update, selector => selector !== '.vi-hand .is-off')).toBeNull();
   });
 
   test('say nothing while somebody else is asked', () => {
@@ -66,15 +66,15 @@ describe('a note of the guide', () => {
 
   test('keeps the sign in sight', () => {
     const about = { left: 0, top: 500, width: 1000, height: 80 };
-    const sign = { left: 0, top: 590, width: 1000, height: 100 };
-    expect(placeOf(note, about, [sign], view).top).toBe(338);
+    const icon = { left: 0, top: 590, width: 1000, height: 100 };
+    expect(placeOf(note, about, [icon], view).top).toBe(338);
   });
 
   test('goes to the edge of a small window rather than cover anything', () => {
     const about = { left: 0, top: 120, width: 390, height: 140 };
-    const sign = { left: 0, top: 265, width: 390, height: 80 };
+    const icon = { left: 0, top: 265, width: 390, height: 80 };
     const phone = { width: 390, height: 844 };
-    expect(placeOf(note, about, [sign], phone).top).toBe(844 - 150 - 12);
+    expect(placeOf(note, about, [icon], phone).top).toBe(844 - 150 - 12);
   });
 
   test('stays inside the window', () => {

@@ -57,8 +57,8 @@ export function useDrag(root: RefObject<HTMLElement | null>, drags: Drags): void
       drag = null;
       if (!done?.moved) return;
       drop(done.card);
-      addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+      addEventListener('click', ignoreClick, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', ignoreClick, { capture: true }), 0);
       latest.current.dropped(done.id, document.elementFromPoint(event.clientX, event.clientY));
     };
     const cancel = (): void => {
@@ -95,7 +95,7 @@ function drop(card: HTMLElement): void {
 }
 
 /** Ignores the click that ends a drag. */
-function swallow(event: Event): void {
+function ignoreClick(event: Event): void {
   event.stopPropagation();
   event.preventDefault();
 }

@@ -50,7 +50,7 @@ function Notes({
   guide: GameGuide;
 }): ReactNode {
   const { prompt } = useWords();
-  const notes = useLanguage<GuideNotes>(useText().locale, english, languages)?.spoken;
+  const notes = useLanguage<GuideNotes>(useText().locale, english, languages)?.words;
   const { guide } = usePreferences();
   const seen = guide?.seen ?? [];
   const shownMoment = useMoment(moments, seen, update);
@@ -133,11 +133,11 @@ function Note(props: {
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const sign = moment.moment.at === '.prompt' ? null : boxOf('.prompt');
+    const icon = moment.moment.at === '.prompt' ? null : boxOf('.prompt');
     const { offsetWidth: width, offsetHeight: height } = current;
     const zoom = tableZoom();
     const view = { width: innerWidth / zoom, height: innerHeight / zoom };
-    const { left, top } = placeOf({ width, height }, moment.box, sign ? [sign] : [], view);
+    const { left, top } = placeOf({ width, height }, moment.box, icon ? [icon] : [], view);
     current.style.translate = `${left}px ${top}px`;
   }, [moment, note]);
   return (

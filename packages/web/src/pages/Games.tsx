@@ -100,7 +100,7 @@ function RowButtons({
       >
         <Icon name="trash" />
       </button>
-      <Problem told={problem} />
+      <Problem message={problem} />
       {asking ? (
         <Confirm
           title={games.remove}
@@ -157,7 +157,7 @@ function LoadRecord(): ReactNode {
           {text.games.loadPasted}
         </button>
       </p>
-      <Problem told={problem} />
+      <Problem message={problem} />
     </section>
   );
 }

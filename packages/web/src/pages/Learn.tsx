@@ -96,7 +96,7 @@ function FirstGame({ game }: { game: GameManifest }): ReactNode {
       <div>
         <h2>{text.learn.first}</h2>
         <p>{text.learn.firstLine(game.shelf[text.locale].title)}</p>
-        <Problem told={problem} />
+        <Problem message={problem} />
       </div>
       <button type="button" className="btn btn--primary" onClick={() => attempt(() => startGuided(game.id, text))}>
         <Icon name="play" />

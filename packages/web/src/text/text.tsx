@@ -23,7 +23,7 @@ export function useText(): Messages {
 
 export function TextProvider({ children }: { children: ReactNode }): ReactNode {
   const { locale } = usePreferences();
-  const messages = useLanguage(locale, en, LANGUAGES)?.spoken;
+  const messages = useLanguage(locale, en, LANGUAGES)?.words;
   useEffect(() => {
     if (messages) document.documentElement.lang = messages.locale;
   }, [messages]);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** In an object: useState would call words that are a function. */
-interface Spoken<W> {
-  readonly spoken: W;
+interface Loaded<W> {
+  readonly words: W;
 }
 
 /** The words of a language; null until they are loaded, so that no other language is shown first. */
@@ -10,18 +10,18 @@ export function useLanguage<W>(
   locale: string,
   en: W,
   languages: { readonly [locale: string]: () => Promise<W> },
-): Spoken<W> | null {
-  const [words, setWords] = useState<Spoken<W> | null>(locale === 'en' ? { spoken: en } : null);
+): Loaded<W> | null {
+  const [loaded, setLoaded] = useState<Loaded<W> | null>(locale === 'en' ? { words: en } : null);
   useEffect(() => {
     let current = true;
-    const say = (spoken: W): void => {
-      if (current) setWords(before => (before?.spoken === spoken ? before : { spoken }));
+    const show = (words: W): void => {
+      if (current) setLoaded(before => (before?.words === words ? before : { words }));
     };
     // English, if a language cannot be loaded.
-    (languages[locale]?.() ?? Promise.resolve(en)).then(say, () => say(en));
+    (languages[locale]?.() ?? Promise.resolve(en)).then(show, () => show(en));
     return () => {
       current = false;
     };
   }, [locale, en, languages]);
-  return words;
+  return loaded;
 }

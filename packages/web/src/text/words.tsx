@@ -9,12 +9,12 @@ export interface BoardWords<W> {
 }
 
 export function wordsIn<W>(en: W, languages: { readonly [locale: string]: () => Promise<W> }): BoardWords<W> {
-  const Spoken = createContext<W>(en);
+  const Words = createContext<W>(en);
   return {
-    useWords: () => use(Spoken),
+    useWords: () => use(Words),
     WordsProvider({ children }) {
-      const words = useLanguage(useText().locale, en, languages);
-      return words ? <Spoken value={words.spoken}>{children}</Spoken> : null;
+      const loaded = useLanguage(useText().locale, en, languages);
+      return loaded ? <Words value={loaded.words}>{children}</Words> : null;
     },
   };
 }

@@ -21,12 +21,12 @@ export function useAttempt(): Attempts {
   };
 }
 
-export function Problem({ told }: { told: string | null }): ReactNode {
+export function Problem({ message }: { message: string | null }): ReactNode {
   const { wrong } = useText();
-  if (told === null) return null;
+  if (message === null) return null;
   return (
     <p className="note note--bad" role="alert">
-      <b>{wrong}</b> {told}
+      <b>{wrong}</b> {message}
     </p>
   );
 }

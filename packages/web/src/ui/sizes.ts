@@ -2,7 +2,12 @@
 const WIDE = '((min-width: 1200px) or ((min-width: 900px) and (min-aspect-ratio: 6/5)))';
 
 /** Windows for which tables are laid out differently. Style sheets name them: `@media (--wide)`. */
-export const WINDOWS = { phone: '(max-width: 599px)', narrow: `(not ${WIDE})`, wide: WIDE } as const;
+export const WINDOWS = {
+  phone: '(max-width: 599px)',
+  tablet: `((min-width: 600px) and (not ${WIDE}))`,
+  narrow: `(not ${WIDE})`,
+  wide: WIDE,
+} as const;
 
 export function isWindow(name: string): name is keyof typeof WINDOWS {
   return Object.hasOwn(WINDOWS, name);

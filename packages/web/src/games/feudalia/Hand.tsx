@@ -117,21 +117,21 @@ export function usesOf(card: VassalId, light: Light<Feudalia>, words: Words): Us
   const { action, income } = VASSALS[card];
   const uses: Use[] = [];
   if (action?.type === 'field')
-    uses.push({ sign: 'field', name: words.uses.field, ...stateOf('field', light, words, action.effects) });
+    uses.push({ icon: 'field', name: words.uses.field, ...stateOf('field', light, words, action.effects) });
   if (action?.type === 'influence')
     uses.push({
-      sign: 'influence',
+      icon: 'influence',
       name: action.plus ? words.plus : words.uses.influence,
       ...stateOf('influence', light, words, action.scrolls[0] ?? []),
     });
   if (action?.type === 'blue')
     uses.push({
-      sign: 'evening',
+      icon: 'evening',
       name: words.uses.blue,
       state: 'later',
       what: <Effects effects={action.effects} />,
     });
-  if (income > 0) uses.push({ sign: 'income', name: words.uses.income, state: 'income', what: <Coin>+{income}</Coin> });
+  if (income > 0) uses.push({ icon: 'income', name: words.uses.income, state: 'income', what: <Coin>+{income}</Coin> });
   return uses;
 }
 

@@ -42,7 +42,7 @@ export function Tax(): ReactNode {
   if (!lord?.hand || view.round === 0 || view.over) return null;
   const { title, lines, threat } = warningOf({ ...lord, hand: lord.hand }, view.turn.seat === mine, view, words);
   const after = plan?.after.lords[mine];
-  const told = threat && after ? [...lines.slice(0, 1), words.tax.afterwards(taxedCubes(after))] : lines;
+  const message = threat && after ? [...lines.slice(0, 1), words.tax.afterwards(taxedCubes(after))] : lines;
   return (
     <section className={threat ? 'fe-tax is-threat' : 'fe-tax'} aria-label={words.tax.title}>
       <span className="fe-face">
@@ -50,7 +50,7 @@ export function Tax(): ReactNode {
       </span>
       <p>
         <b>{title}</b>
-        {told.map(line => (
+        {message.map(line => (
           <span key={line}>{line} </span>
         ))}
       </p>

@@ -125,7 +125,7 @@ export function PlayedFace({ card, tag }: { card: VassalId; tag: string }): Reac
 
 /** How a use of a card stands just now. */
 export interface Use {
-  readonly sign: GlyphName;
+  readonly icon: GlyphName;
   readonly name: string;
   readonly state: 'ok' | 'no' | 'later' | 'plain' | 'income';
   readonly what: ReactNode;
@@ -144,9 +144,9 @@ export function VassalFace({ card, uses }: { card: VassalId; uses: readonly Use[
       <span className="fe-art">
         <GalleryPicture name={card} />
       </span>
-      {uses.map(({ sign, name, state, what }) => (
-        <span key={sign} className={`fe-use is-${state}`} data-use={sign}>
-          <Glyph name={sign} />
+      {uses.map(({ icon, name, state, what }) => (
+        <span key={icon} className={`fe-use is-${state}`} data-use={icon}>
+          <Glyph name={icon} />
           <em>{name}</em>
           <span>{what}</span>
         </span>

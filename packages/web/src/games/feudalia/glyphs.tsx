@@ -25,7 +25,7 @@ const MITRE =
 const CHALICE =
   '<path fill="currentColor" d="M110 50h292q10 190-116 230v110q80 14 96 72H130q16-58 96-72V280Q100 240 110 50zm40 36q6 60 20 96h172q16-36 20-96z"/>';
 
-const SIGNS = {
+const ICON_BODIES = {
   act,
   bishop: MITRE,
   build,
@@ -50,12 +50,17 @@ const SIGNS = {
   wood,
 } as const;
 
-export type GlyphName = keyof typeof SIGNS;
+export type GlyphName = keyof typeof ICON_BODIES;
 
 /** A small drawing beside a word or a number. */
 export function Glyph({ name }: { name: GlyphName }): ReactNode {
   // The bodies come from our own build, never from outside.
   return (
-    <svg className="icon" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SIGNS[name] }} />
+    <svg
+      className="icon"
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: ICON_BODIES[name] }}
+    />
   );
 }

@@ -20,7 +20,7 @@ import wood from 'game-icons:log';
 import { COMPLEX, type BuildingName, type GoodName } from '@thorp/helvetia/cards';
 import type { CSSProperties, ReactNode } from 'react';
 import { SeatMark, useSeatColour } from '../../ui/SeatMark.tsx';
-import { bandOf, workOf, type Sign } from './printed.ts';
+import { bandOf, workOf, type GoodIcon } from './printed.ts';
 import { useWords } from './text/words.tsx';
 
 /** Drawings of the goods, from game-icons.net. */
@@ -48,7 +48,7 @@ function Drawing({ body }: { body: string }): ReactNode {
 }
 
 /** A good: a square if it is basic, round if it is complex, in the colour of its root. */
-export function Good({ good }: { good: Sign }): ReactNode {
+export function Good({ good }: { good: GoodIcon }): ReactNode {
   const words = useWords();
   if (good === 'any') return <span className="he-good is-any">{words.any}</span>;
   if (good === 'food') {

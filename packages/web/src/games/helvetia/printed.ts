@@ -6,12 +6,12 @@ import { BASIC, BUILDINGS, COMPLEX, type BuildingName, type GoodName, type SlotN
 export type Band = GoodName | 'swap' | 'points';
 
 /** A picture of a good, or of several it may be. */
-export type Sign = GoodName | 'any' | 'food';
+export type GoodIcon = GoodName | 'any' | 'food';
 
 /** What a building does, in pictures. */
 export interface Work {
-  readonly give: Sign | null;
-  readonly make: Sign | null;
+  readonly give: GoodIcon | null;
+  readonly make: GoodIcon | null;
   readonly points: number;
 }
 
@@ -33,13 +33,13 @@ export function workOf(name: BuildingName): Work {
     case 'production':
       return { give: COMPLEX[use.good]?.needs ?? null, make: use.good, points: 0 };
     case 'exchange':
-      return { give: signOf(use.give), make: signOf(use.get), points: 0 };
+      return { give: iconOf(use.give), make: iconOf(use.get), points: 0 };
     case 'victory':
       return { give: null, make: null, points: use.points };
   }
 }
 
-function signOf(goods: readonly GoodName[]): Sign {
+function iconOf(goods: readonly GoodName[]): GoodIcon {
   const [only, second] = goods;
   if (only && !second) return only;
   return goods.every(good => BASIC.includes(good)) ? 'any' : 'food';

@@ -48,9 +48,9 @@ function Line({ line: { tone, text } }: { line: CardLine }): ReactNode {
 
 function Head({ card, it, wide }: { card: Card; it: Villager; wide: boolean }): ReactNode {
   const name = useCardName()(card);
-  const signs = it.icons.length + (it.avoid ? 1 : 0);
+  const icons = it.icons.length + (it.avoid ? 1 : 0);
   return (
-    <span className="sn-head" style={{ '--w': widthOf(name), '--signs': signs }}>
+    <span className="sn-head" style={{ '--w': widthOf(name), '--icons': icons }}>
       {wide ? null : (
         <span className="sn-cost">
           <ResourceIcon kind="barley" n={it.cost} />

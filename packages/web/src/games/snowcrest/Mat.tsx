@@ -38,7 +38,7 @@ export function Mat(): ReactNode {
           {words.buildings}
           <small>{words.bonuses}</small>
         </h3>
-        <TileTrack player={player} draw={(tile, sign) => <TilePlace it={tile} sign={sign} />} />
+        <TileTrack player={player} draw={(tile, icon) => <TilePlace it={tile} icon={icon} />} />
       </div>
       <div className="sn-mat-row">
         <h3>{words.omens}</h3>
@@ -87,23 +87,23 @@ function Token({ resource }: { resource: Resource }): ReactNode {
   const { view, me } = table;
   const words = useWords();
   const n = view.players[me]?.tokens[resource] ?? 0;
-  const sign = (
+  const icon = (
     <>
       <ResourceIcon kind={resourceName(resource)} />
       <b>{n}</b>
     </>
   );
-  if (n === 0) return <span className="sn-token is-none">{sign}</span>;
+  if (n === 0) return <span className="sn-token is-none">{icon}</span>;
   const id = piece.token(me, RESOURCE_IDS[resource]);
   return (
     <Place id={id} card={resourceName(resource)} className="sn-token" note={payLine(table, id, words)?.text}>
-      {sign}
+      {icon}
     </Place>
   );
 }
 
 /** Of equal Buildings the first has the choices and the words; all of them can be tapped. */
-function TilePlace({ it: { tile, up, copy }, sign }: { it: TrackTile; sign: ReactNode }): ReactNode {
+function TilePlace({ it: { tile, up, copy }, icon }: { it: TrackTile; icon: ReactNode }): ReactNode {
   const { me } = useTable();
   const words = useWords();
   const name = useEntryName();
@@ -112,7 +112,7 @@ function TilePlace({ it: { tile, up, copy }, sign }: { it: TrackTile; sign: Reac
   if (copy === 0) {
     return (
       <Place id={first} card={card}>
-        {sign}
+        {icon}
       </Place>
     );
   }
@@ -123,7 +123,7 @@ function TilePlace({ it: { tile, up, copy }, sign }: { it: TrackTile; sign: Reac
       card={card}
       note={`${name(card, card)}, ${up ? words.ready : words.used}`}
     >
-      {sign}
+      {icon}
     </Place>
   );
 }

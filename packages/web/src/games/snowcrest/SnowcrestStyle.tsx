@@ -8,7 +8,7 @@ import { SpiritFace } from './SpiritFace.tsx';
 import { useWords, WordsProvider } from './text/words.tsx';
 import type { StylePageProps } from '../manifest.ts';
 import './style/index.css';
-import './style/page.css';
+import './style/stylepage.css';
 
 /** The part of the style page about Snowcrest: every card, state and icon. */
 export default function SnowcrestStyle({ catalogue }: StylePageProps): ReactNode {
@@ -46,7 +46,7 @@ function Everything(): ReactNode {
       </ul>
       <h3>{style.states}</h3>
       <States />
-      <h3>{style.signs}</h3>
+      <h3>{style.icons}</h3>
       <p className="row">
         {RESOURCES.map(resource => (
           <ResourceIcon key={resource} kind={resourceName(resource)} n={2} />

@@ -22,7 +22,7 @@ export function tilesOf({ tiles, usedTiles }: PlayerView): TrackTile[] {
 interface TileTrackProps {
   readonly player: PlayerView;
   /** Draws a Building that can be tapped. */
-  readonly draw?: (tile: TrackTile, sign: ReactNode) => ReactNode;
+  readonly draw?: (tile: TrackTile, icon: ReactNode) => ReactNode;
 }
 
 /** Eight places: ready, used, or free with what it would be worth. */
@@ -34,10 +34,10 @@ export function TileTrack({ player, draw }: TileTrackProps): ReactNode {
       {Array.from({ length: TRACK }, (_, i) => {
         const it = row[i];
         const bonus = BUILDING_BONUS[i + 1] ?? 0;
-        const sign = it ? <Drawing name={TILE_IDS[it.tile]} /> : null;
+        const icon = it ? <Drawing name={TILE_IDS[it.tile]} /> : null;
         return (
           <li key={i} className={classOf(it)} data-bonus={bonus > 0 ? `+${bonus}` : undefined}>
-            {it && draw ? draw(it, sign) : sign}
+            {it && draw ? draw(it, icon) : icon}
           </li>
         );
       })}

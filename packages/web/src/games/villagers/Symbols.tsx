@@ -44,6 +44,6 @@ function FormulaSymbol({ formula, words }: { formula: Formula; words: Words }): 
     case 'suit symbols':
       return isGlyph(formula.suit) ? <Silver amount={amount} per={words.per(per)} suit={formula.suit} /> : null;
     default:
-      return <Silver amount={amount} per={words.per(per)} sign={COUNTED[formula.of] ?? 'coins'} />;
+      return <Silver amount={amount} per={words.per(per)} icon={COUNTED[formula.of] ?? 'coins'} />;
   }
 }

@@ -53,12 +53,12 @@ const DECREE_TOOLS: { readonly [N in NameIn<CountessEventId>]: Tool } = {
 };
 
 /** An event as a picture: a season or the court, and one thing large in the middle. */
-function still(bg: Backdrop, tool: Tool | undefined): Picture {
+function eventWith(bg: Backdrop, tool: Tool | undefined): Picture {
   return { bg, people: [], tools: tool ? [{ ...tool, x: 60, y: 54, size: 62 }] : [] };
 }
 
 export function eventPicture(event: EventId): Picture {
-  return still(EVENTS[event].season, EVENT_TOOLS[event]);
+  return eventWith(EVENTS[event].season, EVENT_TOOLS[event]);
 }
 
 const DECREE_TOOL_BY_NAME: ReadonlyMap<string, Tool> = new Map(Object.entries(DECREE_TOOLS));
@@ -70,7 +70,7 @@ export function decreePicture(event: string): Picture {
   const known = decrees.get(event);
   if (known) return known;
   const name = event.slice(event.indexOf(':') + 1);
-  const picture = still('court', DECREE_TOOL_BY_NAME.get(name));
+  const picture = eventWith('court', DECREE_TOOL_BY_NAME.get(name));
   decrees.set(event, picture);
   return picture;
 }

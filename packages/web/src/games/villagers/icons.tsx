@@ -6,14 +6,19 @@ import padlock from 'game-icons:padlock';
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from './suits.tsx';
 
-const SIGNS = { bread, hammer, key, padlock, coins } as const;
+const ICON_BODIES = { bread, hammer, key, padlock, coins } as const;
 
-export type DrawingName = keyof typeof SIGNS;
+export type DrawingName = keyof typeof ICON_BODIES;
 
 /** A small drawing inside a symbol or beside a number. */
 export function CardIcon({ name }: { name: DrawingName }): ReactNode {
   return (
-    <svg className="icon" viewBox="0 0 512 512" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SIGNS[name] }} />
+    <svg
+      className="icon"
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: ICON_BODIES[name] }}
+    />
   );
 }
 
@@ -48,13 +53,13 @@ export function Keyring({ count }: { count?: number }): ReactNode {
 }
 
 /** An octagon that says what it pays: an amount, the word in between, and a picture of what is counted. */
-export function Silver(props: { amount?: number; per: string; sign?: DrawingName; suit?: GlyphName }): ReactNode {
-  const { amount, per, sign, suit } = props;
+export function Silver(props: { amount?: number; per: string; icon?: DrawingName; suit?: GlyphName }): ReactNode {
+  const { amount, per, icon, suit } = props;
   return (
     <span className="symbol vi-symbol-silver">
       {amount === undefined ? null : <b>{amount}</b>}
       <small>{per}</small>
-      {sign ? <CardIcon name={sign} /> : null}
+      {icon ? <CardIcon name={icon} /> : null}
       {suit ? <Glyph suit={suit} /> : null}
     </span>
   );

@@ -3,7 +3,7 @@ import { EVENT_STACK, EVENTS, type EventId, type Season } from '@thorp/villagers
 import type { Update } from './table.ts';
 
 /** A bud, the sun, a leaf, a snowflake; in a box of 24. */
-const SIGNS: { readonly [S in Season]: string } = {
+const ICON_BODIES: { readonly [S in Season]: string } = {
   spring: 'M12 22v-9M12 14C5 14 4 8 4 4c6 0 8 4 8 10ZM12 14c6 0 8-4 8-8-6 0-8 3-8 8Z',
   summer: 'M12 7a5 5 0 1 0 .1 0ZM12 1v3M12 20v3M1 12h3M20 12h3M4 4l2 2M18 18l2 2M20 4l-2 2M6 18l-2 2',
   autumn: 'M4 21 14 10M6 17C3 9 9 3 21 3c0 12-6 17-14 14Z',
@@ -13,7 +13,7 @@ const SIGNS: { readonly [S in Season]: string } = {
 export function SeasonIcon({ season }: { season: Season }): ReactNode {
   return (
     <svg className="icon vi-season" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={SIGNS[season]} />
+      <path d={ICON_BODIES[season]} />
     </svg>
   );
 }

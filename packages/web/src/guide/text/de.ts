@@ -4,7 +4,7 @@ export const de: GuideWords = {
   name: 'Anleitung',
   next: 'Verstanden',
   skip: 'Ohne Anleitung weiter',
-  of: (told, all) => `${told} von ${all}`,
+  of: (seen, all) => `${seen} von ${all}`,
   key: 'G geht weiter',
   prompt: {
     title: 'Das Schild fragt',

@@ -2,7 +2,7 @@ export const en = {
   name: 'Guide',
   next: 'Got it',
   skip: 'No more guiding',
-  of: (told: number, all: number) => `${told} of ${all}`,
+  of: (seen: number, all: number) => `${seen} of ${all}`,
   key: 'G goes on',
   /** Every guide begins with the prompt. */
   prompt: {

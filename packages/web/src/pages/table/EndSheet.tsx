@@ -21,7 +21,7 @@ export function EndSheet(props: {
       first={props.update.seat}
       actions={
         <>
-          <Problem told={problem} />
+          <Problem message={problem} />
           <button type="button" className="btn" onClick={props.onClose}>
             {table.showTable}
           </button>

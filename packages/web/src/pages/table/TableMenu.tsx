@@ -74,7 +74,7 @@ function MenuButtons({ update, onResign }: { update: TableUpdate; onResign: () =
           </button>
         )}
       </div>
-      <Problem told={problem} />
+      <Problem message={problem} />
     </>
   );
 }

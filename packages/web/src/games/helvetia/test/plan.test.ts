@@ -51,7 +51,7 @@ function confirmed({ match }: Table<Helvetia>, seat: number, { answers }: Plan):
 }
 
 const PAYS = ['worked', 'exchanged', 'bought'];
-const told = (events: readonly Event[], kinds: readonly string[]): Event[] => {
+const message = (events: readonly Event[], kinds: readonly string[]): Event[] => {
   const over = events.findIndex(({ kind }) => kind === 'roundOver');
   return (over < 0 ? events : events.slice(0, over)).filter(({ kind }) => kinds.includes(kind));
 };
@@ -61,10 +61,12 @@ describe('a plan', () => {
     expect(plans.length).toBeGreaterThan(100);
     for (const { table, seat, plan } of plans) {
       const events = confirmed(table, seat, plan);
-      expect(plan.payments.map(({ event }) => event)).toEqual(told(events, PAYS));
-      expect(plan.built ? [plan.built.event] : []).toEqual(told(events, ['built']));
-      expect(plan.movedIn ? [plan.movedIn.event] : []).toEqual(told(events, ['movedIn']));
-      expect(plan.delivered).toBe(told(events, ['delivered']).map(event => 'good' in event && event.good)[0] ?? null);
+      expect(plan.payments.map(({ event }) => event)).toEqual(message(events, PAYS));
+      expect(plan.built ? [plan.built.event] : []).toEqual(message(events, ['built']));
+      expect(plan.movedIn ? [plan.movedIn.event] : []).toEqual(message(events, ['movedIn']));
+      expect(plan.delivered).toBe(
+        message(events, ['delivered']).map(event => 'good' in event && event.good)[0] ?? null,
+      );
       const lying = plan.payments.flatMap(({ event }) => (event.kind === 'bought' ? [] : [spotOf(event)]));
       expect([...plan.lying]).toEqual(lying);
     }

@@ -190,7 +190,7 @@ export const de: Words = {
     lead: 'Alle Bewohner, Wächter und Waldkarten, und wie eine Karte aussehen kann.',
     spirits: 'Wächter und Wald',
     states: 'Zustände',
-    signs: 'Zeichen',
+    icons: 'Zeichen',
     lit: 'kann gewählt werden',
     picked: 'gewählt',
     off: 'kann nicht gewählt werden',

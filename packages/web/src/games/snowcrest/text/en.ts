@@ -189,7 +189,7 @@ export const en = {
     lead: 'Every Villager, Guardian and Forest card, and the states a card can be in.',
     spirits: 'Guardians and Forest',
     states: 'States',
-    signs: 'Signs',
+    icons: 'Signs',
     lit: 'can be chosen',
     picked: 'picked',
     off: 'cannot be chosen',
