@@ -148,20 +148,25 @@ export interface Player {
   says(played: readonly Choice[]): string | null;
 }
 
-/** Plays the first game of the tutorial well, so that it comes to its end before long. */
-export function goodPlayer(): Player {
+/** Plays the first game of the tutorial well, so that it comes to its end before long; bots have made the first plies. */
+export function goodPlayer(plies = 0): Player {
   const names = ['Rowan', 'Mirela'];
   const match = begin(game, settle(game, names.length, { scenario: 'T1' }), secretFromSeed('c'));
+  const asked = (): Seat => must(decisions(game, match.state)[0], 'the game goes on').seat;
+  while (match.plies.length < plies || asked() !== 0) choose(match, asked(), best(match, asked()));
   return {
     record: recordFor(match, names),
     says(played) {
       for (const { seat, option } of played.slice(match.plies.length)) choose(match, seat, option);
       if (decisions(game, match.state).length === 0) return null;
-      const situation = must(situationOf(game, match.state, 0), 'the bot has played');
-      const option = forMe(game, match.state) ?? think(situation, 'greedy', match.plies.length).option;
-      return game.text.en.label(option, { view: game.view(match.state, 0), name: seat => names[seat] ?? '' });
+      return game.text.en.label(best(match, 0), { view: game.view(match.state, 0), name: seat => names[seat] ?? '' });
     },
   };
+}
+
+function best({ state, plies }: Match, seat: Seat): Option {
+  const situation = must(situationOf(game, state, seat), 'it is asked');
+  return (forMe(game, state) ?? think(situation, 'greedy', plies.length).option) as Option;
 }
 
 /** All that was played at the only table of a visitor, as the page has stored it. */

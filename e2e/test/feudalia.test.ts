@@ -10,6 +10,7 @@ import {
   choicesAt,
   fullTable,
   goodPlayer,
+  type Player,
   payingTable,
   playedAt,
   tradingTable,
@@ -115,8 +116,8 @@ describe('to its end', () => {
   });
 });
 
-test('a whole game against a bot is played to its natural end by clicks', async () => {
-  const { record, says } = goodPlayer();
+/** Plays on to the end, as somebody who knows the game; it ends with so many points, not after so many rounds. */
+async function playWell({ record, says }: Player): Promise<void> {
   const { page, context, complaints } = await at(record);
   const next = async (): Promise<string | null> => says(await playedAt(page));
   for (let label = await next(); label !== null; label = await next()) {
@@ -128,7 +129,11 @@ test('a whole game against a bot is played to its natural end by clicks', async 
   expect(Number.parseInt((await best.textContent()) ?? '', 10)).toBeGreaterThanOrEqual(GOAL);
   expect(complaints).toEqual([]);
   await context.close();
-});
+}
+
+test('a whole game against a bot is played to its natural end by clicks', LONG, () => playWell(goodPlayer()));
+
+test('the last rounds against a bot are played to their natural end by clicks', () => playWell(goodPlayer(225)));
 
 describe('on a phone every choice can be reached', () => {
   const cathedral = cathedralTable();
