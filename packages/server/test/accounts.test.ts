@@ -109,6 +109,9 @@ describe('passkeys', () => {
     const fine = key.signIn(await challenge(), site());
     expect((await call(server.port, 'POST', '/api/sign-in', { response: fine })).status).toBe(204);
     expect((await call(server.port, 'POST', '/api/sign-in', { response: fine })).status).toBe(400);
+    key.rewind();
+    expect((await signIn(key)).data).toMatchObject({ error: { code: 'bad-passkey' } });
+    expect((await signIn(key)).status).toBe(204);
     expect((await ada.call('DELETE', `/api/me/passkeys/${key.id}`)).status).toBe(204);
     expect((await signIn(key)).status).toBe(400);
   });

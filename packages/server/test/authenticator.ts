@@ -8,6 +8,8 @@ export interface Authenticator {
   readonly id: string;
   register(options: { readonly challenge: string; readonly rp: { readonly id?: string } }, origin: string): Registered;
   signIn(options: { readonly challenge: string; readonly rpId?: string }, origin: string): SignedIn;
+  /** Counts its last use again, as a copy of the device does. */
+  rewind(): void;
 }
 
 interface Answer<R> {
@@ -45,6 +47,7 @@ export function authenticator(): Authenticator {
 
   return {
     id,
+    rewind: () => void counter--,
     register({ challenge, rp }, origin) {
       const length = Buffer.from([0, credential.length]);
       const attested = Buffer.concat([Buffer.alloc(16), length, credential, coseKey(publicKey)]);

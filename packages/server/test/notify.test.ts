@@ -1,4 +1,6 @@
 import { createECDH } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPublicAddress, outgoing, refusalOf } from '../src/notify/outgoing.ts';
 import { afterQuiet } from '../src/notify/quiet.ts';
@@ -164,6 +166,13 @@ describe('notifications', () => {
     }
   }
 
+  function isDue(kind: string, key: string): boolean {
+    const db = new DatabaseSync(join(server.data, 'thorp.db'), { readOnly: true });
+    const found = db.prepare('SELECT at FROM due WHERE kind = ? AND key = ?').get(kind, key);
+    db.close();
+    return found !== undefined;
+  }
+
   async function webhook(who: Visitor, path: string): Promise<string> {
     const { data } = await who.call('POST', '/api/me/channels/webhook', { url: `${web.origin}${path}` });
     return (data as { secret: string }).secret;
@@ -185,16 +194,19 @@ describe('notifications', () => {
     const sessions = await begun([ada, ben]);
     const first = await until(() => sessions.findIndex(session => session.update()?.decision) + 1);
     const [mover, name] = first === 1 ? [ada, 'ada'] : [ben, 'ben'];
+    const table = sessions[0]?.table;
+    // Who looks has seen the question, and is told of it after leaving without an answer.
+    const { id } = (await mover.call('GET', '/api/me')).data as { id: string };
+    await pass(() => !isDue('check', table ?? ''));
+    expect(isDue('notify', id)).toBe(false);
     mover.client.close();
     await pass(() => at(`/push/${name}`).length > 0);
-    const table = sessions[0]?.table;
     // A notice may be sent again when a lease ends, but there is one for each question, and the other one looks.
     for (const received of web.received) {
       expect(received.path).toBe(`/push/${name}`);
       expect(phone.read(received, pushKey)).toMatchObject({ notices: [{ kind: 'turn', table, game: 'hamlet' }] });
     }
     const store = await storeOf(server.data);
-    const { id } = (await mover.call('GET', '/api/me')).data as { id: string };
     while ((await store.openNotices(id)).length > 0) await new Promise(resolve => setTimeout(resolve, 5));
     await store.close();
   });
