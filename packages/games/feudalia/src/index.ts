@@ -19,7 +19,7 @@ import { quickSteps } from './steps/quick.ts';
 import { roundSteps } from './steps/round.ts';
 import { startSteps } from './steps/start.ts';
 import { taxSteps } from './steps/tax.ts';
-import { tradeSteps } from './steps/trade.ts';
+import { exchangeSteps } from './steps/exchange.ts';
 import { tradingSteps } from './steps/trading.ts';
 import { vassalSteps } from './steps/vassals.ts';
 import { en } from './text/en.ts';
@@ -49,7 +49,7 @@ export const feudalia: Game<Feudalia> = {
     ...paySteps,
     ...effectSteps,
     ...choiceSteps,
-    ...tradeSteps,
+    ...exchangeSteps,
     ...tradingSteps,
     ...finalSteps,
   },

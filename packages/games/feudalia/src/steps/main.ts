@@ -19,7 +19,7 @@ import {
   tap,
 } from './masters.ts';
 import { cannotPay } from './pay.ts';
-import { refuseMarket } from './trade.ts';
+import { refuseMarket } from './exchange.ts';
 import { propose, refusePropose } from './trading.ts';
 import {
   hire,

@@ -7,6 +7,8 @@ import { canDo, COST, meansOf, type Means } from '../paymentPlans.ts';
 import { add, at, isComplete, isInhabitable, ON_BOARD, player } from '../table.ts';
 import type { Build, Helvetia, MoveIn, Place, Reason, State } from '../types.ts';
 
+/* H-10 The Builder: build a tile from the display. */
+
 const BUILD: readonly Build[] = BUILDINGS.map(({ name }) => ({ kind: 'build', building: name }));
 
 const BUILT_ALREADY: Reason = { kind: 'builtAlready', clause: 'H-10.2' };

@@ -4,6 +4,8 @@ import { known } from '../known.ts';
 import { add, at, orderFrom, player, rightOf } from '../table.ts';
 import type { Draft, Frame, Helvetia, Reason, State } from '../types.ts';
 
+/* H-7 Setup: the start tiles are drafted. */
+
 /** By type: the start types come first among the buildings. */
 const DRAFT: readonly Draft[] = START_TYPES.map(building => ({ kind: 'draft', building: buildingName(building) }));
 

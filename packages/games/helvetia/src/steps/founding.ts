@@ -7,6 +7,8 @@ import type { Helvetia, House, Lodge, Marry, Place, Sex, State } from '../types.
 import { freeSlots } from './builder.ts';
 import { addWeddings, wed } from './priest.ts';
 
+/* H-7 Setup: tiles are placed, first villagers move in, coins are paid. */
+
 // H-7.14 Put the next start tile into a slot of choice.
 export const found: AskStep<Helvetia, 'found', Place> = {
   options: (s, { seat }) => freeSlots(s, seat),

@@ -4,6 +4,8 @@ import { headCount, NOBODY, SEXES, sexName, sexOf } from '../figures.ts';
 import { player } from '../table.ts';
 import type { Bear, Helvetia, Reason, Sex, State } from '../types.ts';
 
+/* H-14 The Midwife: children are born and go to School. */
+
 const HAD_CHILD: Reason = { kind: 'hadChild', clause: 'H-14.4' };
 const NOBODY_LEFT: Reason = { kind: 'nobodyLeft', clause: 'H-14.5' };
 

@@ -26,6 +26,8 @@ import { add, at, figuresIn, player, spendable } from '../table.ts';
 import type { Buy, Exchange, Helvetia, Reason, State, Todo, Work } from '../types.ts';
 import { NO_SUPPLY } from './trader.ts';
 
+/* H-9 Production: who supplies each unit of a payment. */
+
 /** One answer to "who supplies this unit?", and the price of the cheapest plan that begins with it. */
 interface Supply {
   readonly option: Work | Exchange | Buy;

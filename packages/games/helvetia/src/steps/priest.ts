@@ -4,6 +4,8 @@ import { awakeFigure, NOBODY, otherSex, SEXES, sexName, sexOf, sexOfFigure } fro
 import { add, at, player } from '../table.ts';
 import type { Dowry, Helvetia, Marry, People, Player, Reason, Send, Sex, State } from '../types.ts';
 
+/* H-13 The Priest: marriages and the dowry. */
+
 const NO_PARTNER: Reason = { kind: 'noPartner', clause: 'H-13.2' };
 
 /** H-3.12 Who may be unattached: men and women in the School and on the Village Center. */

@@ -7,6 +7,8 @@ import { known } from '../known.ts';
 import { add, isUnoccupied, orderFrom, player } from '../table.ts';
 import type { Event, Frame, Graduate, Helvetia, Player, Sex, State } from '../types.ts';
 
+/* H-16 to H-18 The end of a round and of the game. */
+
 /** H-16.6 Tiles turned over at the end of a round. */
 const REVEALED = 5;
 

@@ -6,6 +6,8 @@ import { canDo, DELIVERY, meansOf, type Means } from '../paymentPlans.ts';
 import { at, ON_BOARD, player } from '../table.ts';
 import type { Deliver, Helvetia, Reason, State } from '../types.ts';
 
+/* H-11 The Trader: goods are delivered to the market. */
+
 const DELIVER: readonly Deliver[] = GOODS.map(good => ({ kind: 'deliver', good }));
 
 const DELIVERED_ALREADY: Reason = { kind: 'deliveredAlready', clause: 'H-11.2' };

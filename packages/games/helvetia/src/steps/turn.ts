@@ -17,6 +17,8 @@ import { NO_COIN, placeCoin } from './payment.ts';
 import { canMarry } from './priest.ts';
 import { canTrade } from './trader.ts';
 
+/* H-8, H-15 A turn: characters are called, tiles are used. */
+
 const NOTHING_TO_DO: Reason = { kind: 'nothingToDo', clause: 'H-8.6' };
 const TILE_THIS_TURN: Reason = { kind: 'tileThisTurn', clause: 'H-15.2' };
 const TILE_THIS_ROUND: Reason = { kind: 'tileThisRound', clause: 'H-15.1' };

@@ -4,6 +4,8 @@ import { isAwake, NOBODY, stoodUp } from '../figures.ts';
 import { at, player, slotsOfQuarter } from '../table.ts';
 import type { Figure, Helvetia, State, Wake } from '../types.ts';
 
+/* H-12 The Night Watchman: a quarter wakes up. */
+
 // H-12.1, H-12.4 Wake everybody in one quarter of one village; it may be empty.
 export const wake: AskStep<Helvetia, 'wake', Wake> = {
   options(s, { seat }) {

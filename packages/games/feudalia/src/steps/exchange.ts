@@ -122,4 +122,4 @@ const market: AskStep<Feudalia, 'market', Exchange> = {
   },
 };
 
-export const tradeSteps = { trade, market };
+export const exchangeSteps = { trade, market };
