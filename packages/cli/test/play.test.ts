@@ -1,5 +1,5 @@
 // @module-tag slow
-import { secretFromSeed, type GameRecord } from '@thorp/kernel';
+import { recordOf, secretFromSeed, type GameRecord } from '@thorp/kernel';
 import {
   commit,
   exportGame,
@@ -270,7 +270,7 @@ describe('games of the page and of the terminal', () => {
     const record = read(file);
     for (const source of [file, target]) {
       const table = openInPage(readFileSync(source, 'utf8'));
-      expect(table.match.plies).toEqual(record.plies);
+      expect(recordOf(table.match).plies).toEqual(record.plies);
       expect(table.header.players).toEqual(record.players);
       expect(personToMove(table)).toBe(0);
     }
