@@ -2,7 +2,7 @@
 // `npm run quick`: the same without browser tests, and without slow tests except those of games that have changed.
 // `npm run laws`: the laws of all games over so many times as many random games as in `npm test`.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -65,6 +65,8 @@ function stage(title: string, ...args: string[]): boolean {
       '--reporter=json',
       `--outputFile.json=${file}`,
     );
+    // A run that was stopped has written nothing.
+    if (!existsSync(file)) return false;
     const report = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
     passed += report.numPassedTests;
     failed += report.numFailedTests + brokenFiles(report);
