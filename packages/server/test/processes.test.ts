@@ -187,3 +187,17 @@ describe.each(['SQLite', 'PostgreSQL'])('a server that is killed, on %s', kind =
     await heir.drain();
   });
 });
+
+test('a server whose database is away says that it is not ready, and is ready again with it', async () => {
+  const own = await newPostgres();
+  await own.start();
+  const server = await startServer({ DATABASE_URL: urlOf([own]), THORP_KEY: KEY });
+  const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${server.port}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  await own.stop();
+  expect(await ready()).toBe(503);
+  await own.start();
+  while ((await ready()) !== 200) await new Promise(resolve => setTimeout(resolve, 50));
+  await server.remove();
+  await own.remove();
+});

@@ -23,7 +23,18 @@ export function storeOver(db: Database, secrets: Sealer): ServerStore {
     ...duePart(db),
     onNews: db.news.listen,
     waiting: db.waiting,
-    check: async () => void (await db.read(sql('SELECT 1'))),
+    check: () => soon(db.read(sql('SELECT 1'))),
     close: db.close,
   };
+}
+
+/** A database that is being restarted answers after a while; who asks whether it is there wants to know now. */
+const CHECK_LIMIT = 2_000;
+
+async function soon(answer: Promise<unknown>): Promise<void> {
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => reject(new Error('the store does not answer')), CHECK_LIMIT);
+  });
+  await Promise.race([answer, late]).finally(() => clearTimeout(limit));
 }
