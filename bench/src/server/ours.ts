@@ -9,7 +9,7 @@ import { stopwatch, type Figures, type Load, type Stopwatch } from './figures.ts
 const SEATS = 2;
 
 /** Every table has two people with a connection each, who answer as soon as they are asked. */
-export async function measureOurs(game: string, load: Load): Promise<Figures> {
+export async function measureOurs(game: string, load: Load, settings: object = {}): Promise<Figures> {
   const data = mkdtempSync(join(tmpdir(), 'thorp-bench-'));
   // Behind a proxy every person has an address of their own, so that the limits for one address do not matter.
   const env = { PORT: '0', THORP_DATA: data, THORP_LOG: 'error', THORP_TRUST_PROXY: 'yes', HOST: '127.0.0.1' };
@@ -17,7 +17,7 @@ export async function measureOurs(game: string, load: Load): Promise<Figures> {
   try {
     const begin = async (from: number, count: number): Promise<Begun[]> => {
       const tables: Begun[] = [];
-      for (let i = from; i < from + count; i++) tables.push(await beginTable(server.port, game, i));
+      for (let i = from; i < from + count; i++) tables.push(await beginTable(server.port, { game, settings }, i));
       return tables;
     };
     const warm = await begin(0, load.warmUp);
@@ -42,11 +42,14 @@ interface Begun {
   readonly first: readonly GameMessage[];
 }
 
-async function beginTable(port: number, game: string, number: number): Promise<Begun> {
+async function beginTable(port: number, wanted: object, number: number): Promise<Begun> {
   const people = await Promise.all(
     Array.from({ length: SEATS }, (_, seat) => newPerson(port, `10.${number >> 8}.${number & 255}.${seat}`)),
   );
-  const { table: link } = (await must(people[0], 'somebody opens').post('/api/tables', { game, seats: SEATS })) as {
+  const { table: link } = (await must(people[0], 'somebody opens').post('/api/tables', {
+    ...wanted,
+    seats: SEATS,
+  })) as {
     table: string;
   };
   for (const { post } of people) await post(`/api/tables/${link}/seats`, { name: 'Ada' });
@@ -111,29 +114,32 @@ function playTable({ link, sockets, first }: Begun, most: number, seed: number, 
   let made = 0;
   return new Promise((resolve, reject) => {
     for (const [seat, socket] of sockets.entries()) {
-      // What a move brought comes before its receipt, and the next move may be sent in between.
-      const arrivals = new Map<string, () => void>();
-      const hear = (message: ServerMessage): void => {
-        if (message.type === 'receipt') {
-          arrivals.get(message.id)?.();
-          arrivals.delete(message.id);
-          if (++made >= most) resolve();
-        }
-        if (message.type === 'error') reject(new Error(message.message));
-        if (message.type !== 'game') return;
-        const { update } = message;
-        if (update.result) resolve();
-        const { decision, version } = update;
-        if (!decision || made >= most) return;
+      let arrived: (() => void) | null = null;
+      let latest = must(first[seat], 'the game has begun').update;
+      const answer = (): void => {
+        const { decision, version } = latest;
+        if (!decision || arrived || made >= most) return;
         const option = must(decision.options[below(luck, decision.options.length)], 'a question has options');
-        const id = `${seat}-${version}`;
-        if (arrivals.has(id)) return;
-        arrivals.set(id, watch.sent());
-        const action = { kind: 'move', id, version, options: [option] } as const;
+        arrived = watch.sent();
+        const action = { kind: 'move', id: `${seat}-${version}`, version, options: [option] } as const;
         send(socket, { type: 'act', table: link, action });
       };
+      const hear = (message: ServerMessage): void => {
+        if (message.type === 'error') reject(new Error(message.message));
+        if (message.type === 'game') {
+          latest = message.update;
+          if (latest.result) resolve();
+        }
+        // What a move brought comes before its receipt, so the next question is there by then.
+        if (message.type === 'receipt') {
+          arrived?.();
+          arrived = null;
+          if (++made >= most) resolve();
+        }
+        answer();
+      };
       socket.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as ServerMessage));
-      hear(must(first[seat], 'the game has begun'));
+      answer();
     }
   });
 }

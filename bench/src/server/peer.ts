@@ -46,7 +46,7 @@ export async function measurePeer(load: Load): Promise<Figures> {
     const before = await server.cpu();
     const watch = stopwatch();
     await Promise.all(tables.map((players, i) => playTable(players, load.moves, i, watch)));
-    const figures = watch.figures('boardgame.io, drafting game', load, (await server.cpu()) - before);
+    const figures = watch.figures('boardgame.io, hamlet', load, (await server.cpu()) - before);
     for (const players of [...warm, ...tables]) for (const { socket } of players) socket.disconnect();
     return figures;
   } finally {
