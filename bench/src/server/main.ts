@@ -45,7 +45,7 @@ function table(list: readonly Figures[]): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   return `## Moves per second of server processor time
 
-Written by \`npm run bench:server\` at ${commit} on ${new Date().toISOString().slice(0, 10)}. ${cpu}, ${cores} cores; ${memoryGb} GB; ${system}; Node ${node}; load ${load} when the run began.
+Written by \`npm run bench:server\` at ${commit} on ${new Date().toISOString().slice(0, 10)}. ${cpu}, ${cores} cores; ${memoryGb} GB; ${system}; Node ${node}; load ${load} when the run ended.
 
 One server process and one process for all clients, over real sockets; two people at every table, who answer by chance as
 soon as they are asked. Ours stores every move in SQLite, on the disk, before it acknowledges it; boardgame.io's keeps it in
