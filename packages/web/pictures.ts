@@ -13,7 +13,7 @@ type Gallery = { readonly gallery: () => ReadonlyMap<string, string> };
 /**
  * Drawings that never change are drawn at build time and fetched as pictures: a card is one element of the page instead
  * of sixty, and what draws it is not part of the scripts. `import folder from 'pictures:villagers'` says where they
- * lie. /
+ * lie.
  */
 export function pictures(drawing: Plugin): Plugin {
   const folders = new Map<string, string>();

@@ -2,7 +2,7 @@ import { registerSW } from 'virtual:pwa-register';
 
 /*
  * The service worker keeps the page for playing offline. A new version waits until the person accepts it, so that no
- * table changes during play. /
+ * table changes during play.
  */
 
 type Listener = (reload: () => void) => void;

@@ -41,7 +41,7 @@ function pressOnce(event: KeyboardEvent): void {
 
 /**
  * What single letters do. They can be switched off, because dictation or slipping fingers would trigger them by
- * accident (WCAG 2.1.4). Everything they do has a button too. /
+ * accident (WCAG 2.1.4). Everything they do has a button too.
  */
 export function useLetters(letters: { readonly [letter: string]: () => void }): void {
   const { letters: heard } = usePreferences();

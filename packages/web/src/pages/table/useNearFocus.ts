@@ -8,7 +8,7 @@ interface Point {
 
 /**
  * A chosen card leaves its place, and the keyboard focus would be lost with it. The focus moves to the nearest thing
- * that can be chosen next. Focus that came from a pointer is left alone. /
+ * that can be chosen next. Focus that came from a pointer is left alone.
  */
 export function useNearFocus(version: number): void {
   const last = useRef<Point | null>(null);
