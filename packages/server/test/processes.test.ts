@@ -31,7 +31,7 @@ beforeAll(async () => {
   await postgres.start();
   const start = (): Promise<Running> => startServer(environment(), { games: HAMLET });
   servers = [await start(), await start(), await start()];
-  store = await openStore(readConfig(environment()));
+  store = await openStore(readConfig({ ...environment(), THORP_DATA: servers[0].data }));
 });
 
 afterAll(async () => {
