@@ -1,0 +1,41 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DIST } from '@thorp/web/build';
+import { servePage } from '@thorp/web/serve';
+import { expect, onTestFinished, test } from 'vitest';
+import { openBrowser, visit } from '../src/browser.ts';
+
+test('a new version waits until it is accepted, and then it is there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thorp-update-'));
+  cpSync(DIST, folder, { recursive: true });
+  for (const encoding of ['br', 'gz']) rmSync(join(folder, `sw.js.${encoding}`), { force: true });
+  const { server, port } = await servePage(folder, 0);
+  const browser = await openBrowser();
+  onTestFinished(async () => {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const { page, complaints } = await visit(browser, `http://localhost:${port}`, { offline: true });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  const version = (): Promise<string | undefined> => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  expect(await version()).toContain('/sw.js');
+  expect(await page.locator('.toast').count()).toBe(0);
+
+  appendFileSync(join(folder, 'sw.js'), '\n// another version\n');
+  await page.reload();
+  await page.locator('.toast').waitFor();
+  const waits = (): Promise<boolean> =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  expect(await waits()).toBe(true);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await loaded;
+  expect(await waits()).toBe(false);
+  expect(await page.locator('.toast').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
