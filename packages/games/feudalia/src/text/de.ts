@@ -242,7 +242,7 @@ const tell = phraseByKind<Event, View>({
   over: () => 'Das Spiel ist vorbei',
 });
 
-const why = phraseByKind<Reason, View>({
+const reasons = phraseByKind<Reason, View>({
   cannotPay: ({ price }) => `Das kannst du nicht bezahlen: ${priceWords(price)}.`,
   noVictim: ({ category }) => `Dafür brauchst du ${A_CATEGORY[category]} auf der Hand, den du entfernst.`,
   needsMaster: ({ master }) => `Das darf nur bauen, wer diesen Meister hat: ${masterName(master)}.`,
@@ -337,7 +337,7 @@ export const de: Phrases<Feudalia> = {
   prompt: promptByStep<Frame, View>(prompts, 'Weiter'),
   label,
   tell,
-  why,
+  why: reasons,
   part,
   points,
   verdict: ({ rank }) => `Du endest als ${RANKS[rank ?? 'steward'] ?? 'Lehnsherr'}.`,

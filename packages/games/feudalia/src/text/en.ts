@@ -223,7 +223,7 @@ const tell = phraseByKind<Event, View>({
   over: () => 'The game is over',
 });
 
-const why = phraseByKind<Reason, View>({
+const reasons = phraseByKind<Reason, View>({
   cannotPay: ({ price }) => `You cannot pay ${priceWords(price)}.`,
   noVictim: ({ category }) => `You need a ${category} in your hand to eliminate.`,
   needsMaster: ({ master }) => `Only the owner of the ${masterName(master)} may build this.`,
@@ -312,7 +312,7 @@ export const en: Phrases<Feudalia> = {
   prompt: promptByStep<Frame, View>(prompts, 'Go on'),
   label,
   tell,
-  why,
+  why: reasons,
   part,
   points,
   verdict: ({ rank }) => `You end as ${RANKS[rank ?? 'steward'] ?? 'a lord'}.`,

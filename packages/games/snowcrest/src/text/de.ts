@@ -158,7 +158,7 @@ const tell = phraseByKind<Event, View>({
   lost: ({ rests }) => `Die ${rests}. Rast ist eine zu viel: Das Spiel ist verloren`,
 });
 
-const why = phraseByKind<Reason, View>({
+const reasons = phraseByKind<Reason, View>({
   tooDear: ({ cost, have }) => `Es kostet ${cost}, du kannst ${Math.max(0, have)} aufbringen.`,
   faceDown: () => 'Dieser Dorfbewohner ist verdeckt.',
   starterStays: () => 'In der Grundvariante können Startkarten nicht ersetzt werden.',
@@ -196,7 +196,7 @@ export const de: Phrases<Snowcrest> = {
   prompt: promptByStep<Frame, View>(prompts),
   label,
   tell,
-  why,
+  why: reasons,
   part: part => {
     if (part.what === 'majority') return `Mehrheit: ${boardWords.resources[mostOf(part)]}`;
     if (part.what === 'buildings') return `${part.count ?? 0} Gebäude`;

@@ -151,7 +151,7 @@ const tell = phraseByKind<Event, View>({
   lost: ({ rests }) => `Rest number ${rests} is one too many: the game is lost`,
 });
 
-const why = phraseByKind<Reason, View>({
+const reasons = phraseByKind<Reason, View>({
   tooDear: ({ cost, have }) => `It takes ${cost} and you can raise ${Math.max(0, have)}.`,
   faceDown: () => 'The Villager is face-down.',
   starterStays: () => 'Starters cannot be replaced in the Basic variant.',
@@ -186,7 +186,7 @@ export const en: Phrases<Snowcrest> = {
   prompt: promptByStep<Frame, View>(prompts),
   label,
   tell,
-  why,
+  why: reasons,
   part: part => {
     if (part.what === 'majority') return `Most ${resourceName(mostOf(part))}`;
     if (part.what === 'buildings') return `${part.count ?? 0} Buildings`;
