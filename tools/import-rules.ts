@@ -29,6 +29,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   client: { ours: ['kernel', 'table'], npm: [], node: false },
   server: { ours: ['kernel', 'game', 'bots', 'table', 'client'], npm: ['*'], node: true },
   web: { ours: ['kernel', 'game', 'bots', 'table', 'client', 'server'], npm: ['*'], node: true },
+  // What runs in the browser: packages/web/src. The rest of the package builds and serves it.
+  page: { ours: ['kernel', 'game', 'bots', 'table', 'client'], npm: ['*'], node: false },
   cli: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'client', 'server'], npm: ['*'], node: true },
   bench: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'client', 'server'], npm: ['*'], node: true },
   e2e: { ours: ['kernel', 'testkit', 'game', 'bots', 'table', 'client', 'server', 'web'], npm: ['*'], node: true },
@@ -61,7 +63,8 @@ function placeOf(file: string): Place {
   if (top === 'examples') return { kind: 'game', name: second, folder: `examples/${second}`, area: third };
   if (top !== 'packages') return { kind: top, name: top, folder: top, area: second };
   if (second === 'games') return { kind: 'game', name: third, folder: `packages/games/${third}`, area: fourth };
-  return { kind: second, name: second, folder: `packages/${second}`, area: third };
+  const kind = second === 'web' && third === 'src' ? 'page' : second;
+  return { kind, name: second, folder: `packages/${second}`, area: third };
 }
 
 interface Node {
@@ -130,6 +133,8 @@ function refuseOurs(
   if (name === place.name) return inTest ? null : `'${specifier}' is this package itself; use a relative path`;
   const kind = NOT_GAMES.has(name) ? name : 'game';
   const allowed = rules.flatMap(rule => rule.ours);
+  if (specifier.endsWith('/node') && !rules.some(rule => rule.node))
+    return `'${specifier}': ${place.folder} also runs in the browser`;
   if (allowed.includes(kind)) return kind === 'game' && !isTest(file) ? refuseGamePackage(file, name) : null;
   if (kind === 'game' && place.kind === 'game') return `'${specifier}': no game imports another`;
   const list =
@@ -138,7 +143,7 @@ function refuseOurs(
 }
 
 function refuseImport(specifier: string, file: string, place: Place, rule: Rule): string | null {
-  const inTest = place.area === 'test';
+  const inTest = isTest(file);
   const rules = inTest ? [rule, IN_TESTS] : [rule];
   if (specifier.startsWith('.')) return refuseRelative(specifier, file, place);
   if (specifier.startsWith('@thorp/')) return refuseOurs(specifier, file, place, rules, inTest);
