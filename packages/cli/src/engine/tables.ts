@@ -2,29 +2,29 @@ import { excerpt, type Match } from '@thorp/kernel';
 import { EngineError } from './errors.ts';
 
 /** The tables of one engine, by name. */
-export interface Tables {
-  readonly open: Map<string, Table>;
+export interface EngineTables {
+  readonly open: Map<string, EngineTable>;
   opened: number;
 }
 
-export interface Table {
+export interface EngineTable {
   readonly name: string;
   readonly match: Match;
   /** False when it was loaded from a state: what led there is not known, so there is no record of it. */
   readonly fromStart: boolean;
 }
 
-export function noTables(): Tables {
+export function noTables(): EngineTables {
   return { open: new Map(), opened: 0 };
 }
 
-export function addTable(tables: Tables, match: Match, fromStart: boolean): string {
+export function addTable(tables: EngineTables, match: Match, fromStart: boolean): string {
   const name = `t${++tables.opened}`;
   tables.open.set(name, { name, match, fromStart });
   return name;
 }
 
-export function findTable(tables: Tables, name: unknown): Table {
+export function findTable(tables: EngineTables, name: unknown): EngineTable {
   const table = typeof name === 'string' ? tables.open.get(name) : undefined;
   if (table) return table;
   const names = [...tables.open.keys()].slice(-20).join(', ') || 'none';

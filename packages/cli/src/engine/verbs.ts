@@ -27,7 +27,7 @@ import { loadAll, loadGame, type Registry } from '../registry.ts';
 import { seedAt } from '../seeds.ts';
 import { decisionAnswer, eventAnswers, isSeat, resultAnswer } from './answers.ts';
 import { EngineError } from './errors.ts';
-import { addTable, findTable, type Table, type Tables } from './tables.ts';
+import { addTable, findTable, type EngineTable, type EngineTables } from './tables.ts';
 
 export interface Request {
   readonly do?: unknown;
@@ -36,7 +36,7 @@ export interface Request {
 
 export interface Engine {
   readonly registry: Registry;
-  readonly tables: Tables;
+  readonly tables: EngineTables;
 }
 
 type Verb = (engine: Engine, request: Request) => object | Promise<object>;
@@ -154,7 +154,7 @@ function optionAt({ options }: Decision, index: unknown): Option {
   throw new EngineError('not-offered', `'index' must be a whole number from 0 to ${options.length - 1}`);
 }
 
-function fromStart({ match, fromStart: known }: Table): Match {
+function fromStart({ match, fromStart: known }: EngineTable): Match {
   if (known) return match;
   throw new EngineError('bad-request', 'this table was loaded from a state, so there is no record of how it began');
 }
