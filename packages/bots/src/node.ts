@@ -1,5 +1,6 @@
 import { Tinypool } from 'tinypool';
-import type { BoutTask, ThinkTask, TimedBout, TimedThought } from './worker.ts';
+import type { TimedThought } from './answer.ts';
+import type { BoutTask, ThinkTask, TimedBout } from './worker.ts';
 
 export { ProgramFault } from './lines.ts';
 export { seatProgram, type ProgramEntrant, type ProgramSeat } from './program.ts';

@@ -1,10 +1,10 @@
-import { adopt, must, settle, type Config, type Game, type Seat } from '@thorp/kernel';
+import { must, settle, type Config, type Game, type Seat } from '@thorp/kernel';
+import { answerQuestion, type BotQuestion, type TimedThought } from './answer.ts';
 import { playDeal, type Bout, type Entrant } from './arena.ts';
 import { LEVELS, type Level, type Strength } from './levels.ts';
 import type { Pace } from './pace.ts';
 import { seatProgramOrChance, type ProgramEntrant, type ProgramSeat } from './program.ts';
-import { situationOf } from './situation.ts';
-import { thinkWith, think, type Thought } from './think.ts';
+import { thinkWith } from './think.ts';
 
 /** Where a worker finds a game: the module and the name it is exported under. */
 export interface GameAddress {
@@ -12,21 +12,9 @@ export interface GameAddress {
   readonly name: string;
 }
 
-export interface ThinkTask {
+export interface ThinkTask extends BotQuestion {
   readonly task: 'think';
   readonly game: GameAddress;
-  /** A world the seat cannot tell from the true one; the true state never reaches a worker. */
-  readonly world: object;
-  readonly seat: number;
-  readonly level: Level;
-  readonly seed: number;
-  /** What the turn has cost so far. */
-  readonly spent: number;
-}
-
-export interface TimedThought extends Thought {
-  /** Milliseconds of thinking. */
-  readonly ms: number;
 }
 
 /** A bot of ours: a level, perhaps with other weights or another number of iterations. */
@@ -65,14 +53,7 @@ export interface TimedBout extends Bout {
 export default async function work(task: ThinkTask | BoutTask): Promise<TimedThought | TimedBout> {
   const module = (await import(task.game.module)) as { [name: string]: Game };
   const game = must(module[task.game.name], `${task.game.module} exports ${task.game.name}`);
-  return task.task === 'think' ? thinkOnce(game, task) : playTimed(game, task);
-}
-
-function thinkOnce(game: Game, { world, seat, level, seed, spent }: ThinkTask): TimedThought {
-  const situation = must(situationOf(game, adopt(game, world), seat), `seat ${seat} is asked something`);
-  const pace = { seat, spent };
-  const thought = think(situation, level, seed, { now: () => performance.now(), pace });
-  return { ...thought, ms: pace.spent - spent };
+  return task.task === 'think' ? answerQuestion(game, task) : playTimed(game, task);
 }
 
 async function playTimed(game: Game, task: BoutTask): Promise<TimedBout> {

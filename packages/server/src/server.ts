@@ -82,10 +82,10 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     setCheck: (id: string, at: number): Promise<void> => due.set(CHECK, id, at),
     ended: followUp.ended,
     ...keepSeats(store, now),
+    // The milliseconds are those of thinking: waiting for a free thread does not count against the bot's turn.
     async think({ game, world, seat, level, seed, spent }: ThinkRequest): Promise<Answer> {
-      const began = performance.now();
-      const { option } = await pool.think({ game: addressOf(games, game), world, seat, level, seed, spent });
-      return { option, ms: performance.now() - began };
+      const { option, ms } = await pool.think({ game: addressOf(games, game), world, seat, level, seed, spent });
+      return { option, ms };
     },
   };
   const tables = openTables(games, around, () => metrics.count('thorp_loads_total'));

@@ -1,4 +1,4 @@
-import { LEVELS, think, type Situation } from '@thorp/bots';
+import { answerQuestion, LEVELS, type Situation } from '@thorp/bots';
 import { openPool, seatProgram, type BotPool, type GameAddress, type ProgramEntrant } from '@thorp/bots/node';
 import { imagine, must, outcome, type Game, type Match, type Seat } from '@thorp/kernel';
 import type { Answer, Player, Table, ThinkRequest } from '@thorp/table';
@@ -37,7 +37,7 @@ export async function openThinkers(
       const seated = program === null ? undefined : programs.get(seat);
       if (seated) return { option: await seated.choose(situationIn(match.game, request), seed), ms: 0 };
       if (LEVELS[level].iterations > 0) return thinkInThread(request);
-      return { ...think(situationIn(match.game, request), level, seed), ms: 0 };
+      return answerQuestion(match.game, request);
     },
     complaints() {
       const all = [...programs.values()].flatMap(({ name, faults }) =>
@@ -56,7 +56,7 @@ export async function openThinkers(
   };
 }
 
-/** All that a seat may know, as the host hands it out. */
+/** All that a program may know, as the host hands it out. */
 function situationIn(game: Game, { seat, view, question, world }: ThinkRequest): Situation {
   return { game, seat, view, decision: question, sample: chance => imagine(game, world, seat, chance) };
 }

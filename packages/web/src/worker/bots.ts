@@ -1,16 +1,12 @@
-import { situationOf, think } from '@thorp/bots';
-import { adopt, must } from '@thorp/kernel';
+import { answerQuestion } from '@thorp/bots';
 import { loadGame } from './games.ts';
 import type { BotCalls } from '../protocol/calls.ts';
 import { serve } from '../protocol/remote.ts';
 
 const api: BotCalls = {
-  async think({ game: id, world, seat, level, seed, spent }) {
-    const game = await loadGame(id);
-    const situation = must(situationOf(game, adopt(game, world), seat), `seat ${seat} is asked something`);
-    const pace = { seat, spent };
-    const { option } = think(situation, level, seed, { now: () => performance.now(), pace });
-    return { option, ms: pace.spent - spent };
+  async think(request) {
+    const { option, ms } = answerQuestion(await loadGame(request.game), request);
+    return { option, ms };
   },
 };
 
