@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { checkFile } from '../import-rules.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+test('the samples of docs/adding-a-game.md stand in the games', () => {
+  const [, chapter = ''] = read('docs/adding-a-game.md').split(/^## How it reads$/m);
+  const samples = Array.from(
+    (chapter.split(/^## /m)[0] ?? '').matchAll(/```ts\n([\s\S]+?)```/g),
+    ([, code = '']) => code,
+  );
+  const sources = globSync('packages/games/*/src/**/*.ts', { cwd: root }).map(read);
+  expect(samples.length).toBeGreaterThan(1);
+  for (const sample of samples) expect(sources.some(source => source.includes(sample))).toBe(true);
+});
+
+/** A file of a package, where it may import a game if the package may at all. */
+function fileOf(name: string): string {
+  if (name === 'web') return 'packages/web/src/games/villagers/index.ts';
+  const folder = /^(?:bench|e2e|tools|examples)/.test(name) ? name : `packages/${name}`;
+  return `${folder.replace('*', 'hamlet')}/src/index.ts`;
+}
+
+test('the table of packages in docs/architecture.md says what the import rules say', () => {
+  const rows = Array.from(read('docs/architecture.md').matchAll(/^\| (`[^|]+`) \| [^|]+ \| ([^|]+) \|$/gm));
+  const table = rows.flatMap(([, names = '', uses = '']) =>
+    Array.from(names.matchAll(/`([^`]+)`/g), ([, name = '']) => [name, uses.split(', ')] as const),
+  );
+  expect(table).toHaveLength(13);
+  const ours = ['kernel', 'testkit', 'games', 'bots', 'table', 'client', 'server', 'web', 'cli'];
+  for (const [name, uses] of table) {
+    const allowed = ours.filter(other => {
+      const imported = other === 'games' ? 'villagers' : other;
+      return other !== name && checkFile(fileOf(name), `import '@thorp/${imported}';`).length === 0;
+    });
+    expect([name, allowed]).toEqual([name, uses[0] === 'none of ours' ? [] : uses]);
+  }
+});
