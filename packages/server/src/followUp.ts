@@ -1,5 +1,5 @@
 import { hasEnded, thinkerToMove, type Room, type Table } from '@thorp/table';
-import type { Live, Surroundings } from './live.ts';
+import type { Live, LivePorts } from './live.ts';
 import { watchersOf, type Notifier } from './notify/notifier.ts';
 import { resultOf } from './ratings/result.ts';
 import type { ServerStore } from './store/types.ts';
@@ -13,7 +13,7 @@ import type { ServerStore } from './store/types.ts';
 /** Work that is due some time after an action; its key is the table. */
 export const CHECK = 'check';
 
-export type FollowUp = Pick<Surroundings, 'ended'> & {
+export type FollowUp = Pick<LivePorts, 'ended'> & {
   /** Looks at a table and does what has not been done yet. Says when to look again, or null. */
   check(live: Live): Promise<number | null>;
 };

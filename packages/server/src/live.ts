@@ -40,7 +40,7 @@ export interface Watcher {
 }
 
 /** What live tables work with. */
-export interface Surroundings {
+export interface LivePorts {
   readonly store: ServerStore;
   think(request: ThinkRequest): Promise<Answer>;
   now(): number;
@@ -102,12 +102,12 @@ export interface Live {
 export async function openLive(
   id: string,
   load: (game: string) => Promise<Game>,
-  around: Surroundings,
+  ports: LivePorts,
 ): Promise<Live | null> {
-  const stored = await around.store.loadRoom(id);
+  const stored = await ports.store.loadRoom(id);
   if (!stored) return null;
   const game = await load(stored.header.game);
-  const live = liveRoom(resumeRoom(stored.header, stored.events), game, around);
+  const live = liveRoom(resumeRoom(stored.header, stored.events), game, ports);
   await live.begin();
   return live;
 }
@@ -120,8 +120,8 @@ interface Started {
   readonly drops: { readonly version: number; readonly standing: number }[];
 }
 
-function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begin(): Promise<void> } {
-  const { store } = around;
+function liveRoom(opened: Room, game: Game, ports: LivePorts): Live & { begin(): Promise<void> } {
+  const { store } = ports;
   let room = opened;
   const { id } = room.header;
   const watchers = new Set<Watcher>();
@@ -150,10 +150,10 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
 
   async function performInRoom(person: string, action: RoomAction): Promise<number> {
     for (;;) {
-      const event = prepareRoomAction(room, person, action, around.now());
+      const event = prepareRoomAction(room, person, action, ports.now());
       if (typeof event === 'number') return event;
       try {
-        if (event.kind === 'sit') await around.seating(room, person, event.name.trim());
+        if (event.kind === 'sit') await ports.seating(room, person, event.name.trim());
         if (event.kind === 'rematch') await openRematch(event.next);
         await store.appendRoom(id, room.sequence, [event]);
       } catch (error) {
@@ -180,9 +180,9 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
   }
 
   async function openRematch(next: string): Promise<void> {
-    const fresh = { id: next, secret: randomBytes(32).toString('hex'), created: around.now() };
+    const fresh = { id: next, secret: randomBytes(32).toString('hex'), created: ports.now() };
     const { header, events } = rematchRoom(room, fresh);
-    await around.seated(header, events);
+    await ports.seated(header, events);
     await store.createRoom({ ...header, listed: false }, events).catch(ignoreTaken);
   }
 
@@ -193,10 +193,10 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     if (!stored) {
       const { header } = openTable(game, setupOf(room));
       // Set first, so that no table with clocks is left without a deadline when the process dies here.
-      if (header.clock) await around.setDeadline(id, around.now());
-      if (header.players.some(({ kind }) => kind !== 'human')) (await around.bots.hold(id))?.();
+      if (header.clock) await ports.setDeadline(id, ports.now());
+      if (header.players.some(({ kind }) => kind !== 'human')) (await ports.bots.hold(id))?.();
       await expectCheck();
-      await around.starting(room);
+      await ports.starting(room);
       await store.create(header).catch(ignoreTaken);
       await store.unlist(id);
       stored = await store.load(id);
@@ -204,7 +204,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     if (!stored) throw new ServerError('no-table', 'this table is gone');
     started = hosted(resumeTable(game, stored));
     keepDeadline(started.host.table());
-    if (hasEnded(started.host.table())) around.ended(live, started.host.table(), false);
+    if (hasEnded(started.host.table())) ports.ended(live, started.host.table(), false);
     for (const watcher of watchers) watcher.gameChanged(-1);
     play();
   }
@@ -223,16 +223,16 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     const drops: { version: number; standing: number }[] = [];
     const host = hostTable(table, {
       store,
-      think: around.think,
-      now: around.now,
+      think: ports.think,
+      now: ports.now,
       changed({ version, match }, standing) {
         drops.push({ version, standing: Math.min(standing, match.plies.length) });
         if (drops.length > MOST_DROPS) drops.shift();
         keepDeadline(table);
-        if (hasEnded(table)) around.ended(live, table, true);
+        if (hasEnded(table)) ports.ended(live, table, true);
         for (const watcher of watchers) watcher.gameChanged(standing);
       },
-      stuck: around.fault,
+      stuck: ports.fault,
       gone: () => {
         for (const watcher of watchers) watcher.gone();
       },
@@ -246,9 +246,9 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
    */
   function keepDeadline(table: Table): void {
     const next = nextDeadline(table)?.at;
-    if (next === undefined || (deadline !== null && deadline <= next && deadline > around.now())) return;
+    if (next === undefined || (deadline !== null && deadline <= next && deadline > ports.now())) return;
     deadline = next;
-    around.setDeadline(id, next).catch(around.fault);
+    ports.setDeadline(id, next).catch(ports.fault);
   }
 
   /**
@@ -256,10 +256,10 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
    * time after it. Most actions find that this is arranged already.
    */
   async function expectCheck(): Promise<void> {
-    const now = around.now();
+    const now = ports.now();
     if (checked >= now + CHECK_AFTER_MS / 2) return;
     checked = now + CHECK_AFTER_MS;
-    await around.setCheck(id, checked).catch((error: unknown) => {
+    await ports.setCheck(id, checked).catch((error: unknown) => {
       checked = 0;
       throw error;
     });
@@ -277,7 +277,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
 
   /** Does what may leave bots to move. The lease comes first, so that they move although this process dies. */
   async function withBots<R>(work: () => Promise<R>): Promise<R> {
-    const release = await around.bots.hold(id);
+    const release = await ports.bots.hold(id);
     try {
       return await work();
     } finally {
@@ -288,7 +288,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
 
   function play(): void {
     busy(playBots).catch((error: unknown) => {
-      around.fault(error);
+      ports.fault(error);
       playLater();
     });
   }
@@ -297,7 +297,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
 
   async function playBots(): Promise<number | null> {
     if (!started || !thinks()) return null;
-    const release = await around.bots.hold(id);
+    const release = await ports.bots.hold(id);
     try {
       if (release) await started.host.drive();
     } finally {
@@ -305,7 +305,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     }
     if (!thinks()) return null;
     playLater();
-    return around.now() + CHECK_MS;
+    return ports.now() + CHECK_MS;
   }
 
   /** Another process lets them play, or this one could not. If that stays so, we try again. */
@@ -321,7 +321,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     });
     await started?.host.refresh();
     if (!thinks()) return;
-    if (around.bots.holds(id)) play();
+    if (ports.bots.holds(id)) play();
     else playLater();
   }
 
@@ -356,7 +356,7 @@ function liveRoom(opened: Room, game: Game, around: Surroundings): Live & { begi
     unwatch(watcher) {
       watchers.delete(watcher);
       for (const each of watchers) each.roomChanged();
-      if (isWaitedFor(watcher.person)) expectCheck().catch(around.fault);
+      if (isWaitedFor(watcher.person)) expectCheck().catch(ports.fault);
     },
     seat: person => seatOf(room, person),
     async act(person, request) {

@@ -70,7 +70,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const notifications = openNotifications(config, store, { now, setDue: setNotify, metrics });
   const { notifier, settings: notify } = notifications;
   const followUp = openFollowUp({ store, notifier, now, fault });
-  const around = {
+  const ports = {
     store,
     now,
     fault,
@@ -88,7 +88,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
       return { option, ms };
     },
   };
-  const tables = openTables(games, around, () => metrics.count('thorp_loads_total'));
+  const tables = openTables(games, ports, () => metrics.count('thorp_loads_total'));
   const due = runDue(store, dueHandlers(tables, followUp, notifier), { now, fault });
   const compare = (ids: readonly string[] | null): void => void tables.changed(ids).catch(fault);
   store.onNews(compare);

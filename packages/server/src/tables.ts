@@ -3,7 +3,7 @@ import { settle, type Game } from '@thorp/kernel';
 import type { RoomHeader } from '@thorp/table';
 import { ServerError } from './errors.ts';
 import { loadGame, type Games } from './games.ts';
-import { newLink, openLive, type Live, type Surroundings } from './live.ts';
+import { newLink, openLive, type Live, type LivePorts } from './live.ts';
 import type { NewTable } from './schemas.ts';
 
 /** The tables in memory. They load when touched and leave when nobody has looked at them for a while. */
@@ -28,25 +28,25 @@ interface Kept {
   touched: number;
 }
 
-export function openTables(games: Games, around: Surroundings, loaded: () => void): Tables {
+export function openTables(games: Games, ports: LivePorts, loaded: () => void): Tables {
   const kept = new Map<string, Kept>();
   const load = (id: string): Promise<Game> => loadGame(games, id);
 
   function keep(id: string): Kept {
-    const live = openLive(id, load, around).then(found => {
+    const live = openLive(id, load, ports).then(found => {
       if (!found) throw new ServerError('no-table', 'there is no table under this link');
       entry.opened = found;
       loaded();
       return found;
     });
-    const entry: Kept = { live, opened: null, touched: around.now() };
+    const entry: Kept = { live, opened: null, touched: ports.now() };
     live.catch(() => kept.delete(id));
     kept.set(id, entry);
     return entry;
   }
 
   const refresh = async (id: string): Promise<void> => {
-    await kept.get(id)?.opened?.refresh().catch(around.fault);
+    await kept.get(id)?.opened?.refresh().catch(ports.fault);
   };
 
   /** Compares the tables that somebody looks at with the store. */
@@ -54,7 +54,7 @@ export function openTables(games: Games, around: Surroundings, loaded: () => voi
     const watched = [...kept.values()].flatMap(({ opened }) => (opened && !opened.isIdle() ? [opened] : []));
     for (let i = 0; i < watched.length; i += COMPARED_AT_ONCE) {
       const part = watched.slice(i, i + COMPARED_AT_ONCE);
-      const heads = await around.store.heads(part.map(({ id }) => id));
+      const heads = await ports.store.heads(part.map(({ id }) => id));
       const stale = part.filter(live => {
         const head = heads.get(live.id);
         return !head || head.room > live.room().sequence || head.table > (live.table()?.sequence ?? 0);
@@ -66,18 +66,18 @@ export function openTables(games: Games, around: Surroundings, loaded: () => voi
   return {
     changed: ids => (ids ? Promise.all(ids.map(refresh)).then(() => undefined) : compare()),
     async create(owner, wanted) {
-      const header = await headerOf(owner, wanted, load, around.now());
-      await around.store.createRoom(header);
+      const header = await headerOf(owner, wanted, load, ports.now());
+      await ports.store.createRoom(header);
       return header.id;
     },
     use(id) {
       const entry = kept.get(id) ?? keep(id);
-      entry.touched = around.now();
+      entry.touched = ports.now();
       return entry.live;
     },
     inMemory: () => kept.size,
     async reload(ids) {
-      for (const id of ids) await kept.get(id)?.opened?.reload().catch(around.fault);
+      for (const id of ids) await kept.get(id)?.opened?.reload().catch(ports.fault);
     },
     sweep(before) {
       for (const [id, { opened, touched }] of kept) {

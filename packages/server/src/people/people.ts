@@ -1,4 +1,4 @@
-import type { Surroundings } from '../live.ts';
+import type { LivePorts } from '../live.ts';
 import type { ServerStore } from '../store/types.ts';
 import type { Tables } from '../tables.ts';
 import { refuseApart } from './apart.ts';
@@ -49,7 +49,7 @@ export function openPeople(store: ServerStore, tables: Tables, secure: boolean, 
 }
 
 /** What happens at tables that concerns people. */
-export type Seating = Pick<Surroundings, 'seating' | 'seated' | 'starting'>;
+export type Seating = Pick<LivePorts, 'seating' | 'seated' | 'starting'>;
 
 /** Keeps who sits where, for those who have played together and for those who leave. */
 export function keepSeats(store: ServerStore, now: () => number): Seating {
