@@ -9,7 +9,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-type Told = { readonly port: number } | { readonly cpu: number };
+type ChildMessage = { readonly port: number } | { readonly cpu: number };
 
 /** Starts a module that calls `answerParent`. */
 export async function startChild(
@@ -19,10 +19,10 @@ export async function startChild(
   const execArgv = process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : [];
   const file = fileURLToPath(new URL(module, import.meta.url));
   const child = fork(file, [], { env: { ...process.env, ...env }, execArgv });
-  const told = await next(child);
-  if (!('port' in told)) throw new Error('the server did not say its port');
+  const first = await next(child);
+  if (!('port' in first)) throw new Error('the server did not say its port');
   return {
-    port: told.port,
+    port: first.port,
     async cpu() {
       child.send('cpu');
       const answer = await next(child);
@@ -36,14 +36,14 @@ export async function startChild(
   };
 }
 
-function next(child: ChildProcess): Promise<Told> {
+function next(child: ChildProcess): Promise<ChildMessage> {
   return new Promise((resolve, reject) => {
-    child.once('message', message => resolve(message as Told));
+    child.once('message', message => resolve(message as ChildMessage));
     child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
   });
 }
 
-/** In the child: says the port, and the processor time whenever the parent asks, until it is told to stop. */
+/** In the child: says the port, and the processor time whenever the parent asks, until the parent says stop. */
 export function answerParent(port: number): void {
   process.on('message', message => {
     if (message === 'stop') process.exit(0);

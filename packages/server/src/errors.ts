@@ -29,8 +29,8 @@ export class ServerError extends Error {
   }
 }
 
-/** What the sender is told. Faults of our own are not described to strangers. */
-export function toldOf(error: unknown): { readonly code: ServerCode; readonly message: string } {
+/** The code and the text that the sender gets. Faults of our own are not described to strangers. */
+export function errorBody(error: unknown): { readonly code: ServerCode; readonly message: string } {
   if (error instanceof ServerError || error instanceof ThorpError) return { code: error.code, message: error.message };
   if (error instanceof StoreConflict) return { code: 'no-table', message: 'this table is gone' };
   if (error instanceof StoreUnsure) {

@@ -1,7 +1,7 @@
 import { recordOf } from '@thorp/kernel';
 import { hasEnded, mayWatch, phaseOf, type Room } from '@thorp/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isFault, ServerError, toldOf, type ServerCode } from './errors.ts';
+import { isFault, ServerError, errorBody, type ServerCode } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { addNotifyRoutes, type NotifyPorts } from './notify/notifyRoutes.ts';
 import { isApart } from './people/apart.ts';
@@ -140,8 +140,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   }
   // The address of a request may hold a table's link, so only the route is logged.
   if (isFault(error)) request.log.error({ route: request.routeOptions.url, error: String(error) }, 'request failed');
-  const told = toldOf(error);
-  return reply.code(STATUS[told.code] ?? 400).send({ error: told });
+  const body = errorBody(error);
+  return reply.code(STATUS[body.code] ?? 400).send({ error: body });
 }
 
 function isObjectWith<K extends string>(value: unknown, key: K): value is { readonly [key in K]: unknown } {

@@ -12,7 +12,7 @@ import {
 } from '@thorp/table';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
-import { isFault, ServerError, toldOf } from './errors.ts';
+import { isFault, ServerError, errorBody } from './errors.ts';
 import { bucket } from './limits.ts';
 import type { Live, Watcher } from './live.ts';
 import type { Metrics } from './metrics.ts';
@@ -260,7 +260,7 @@ function refuse(connection: Connection, table: string | null, id: string | null,
   // The client comes back and asks again; by then it is known.
   if (error instanceof StoreUnsure) return connection.socket.close(TRY_AGAIN, 'the store does not answer');
   connection.ports.metrics.count('thorp_refused_total');
-  send(connection, { type: 'error', table, id, ...toldOf(error) });
+  send(connection, { type: 'error', table, id, ...errorBody(error) });
 }
 
 function send({ socket, stream, ports }: Connection, message: ServerMessage): void {

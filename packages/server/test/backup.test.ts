@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { RoomEvent, RoomHeader } from '@thorp/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backupStore, exportStore, importStore, readConfig, restoreStore, type Config } from '../src/index.ts';
-import { toldOf } from '../src/errors.ts';
+import { errorBody } from '../src/errors.ts';
 import { openStore } from '../src/store/open.ts';
 import { schemaTables } from '../src/store/schema.ts';
 import { sealer } from '../src/store/sealed.ts';
@@ -190,7 +190,7 @@ describe('a disk', () => {
       );
     }
     expect(faults[0]).toMatchObject({ message: expect.stringContaining('full') as string });
-    expect(toldOf(faults[0])).toMatchObject({ code: 'not-stored' });
+    expect(errorBody(faults[0])).toMatchObject({ code: 'not-stored' });
     expect(count(db)).toBe(stored);
     expect((await store.loadRoom('a'))?.events).toHaveLength(stored);
     db.exec(`PRAGMA max_page_count = ${pages + 1_000}`);
