@@ -1,6 +1,6 @@
 import { ThorpError, type ErrorCode } from '@thorp/kernel';
 import { StoreConflict } from '@thorp/table';
-import { StoreUnsure } from './store/unsure.ts';
+import { StoreUncertain } from './store/uncertain.ts';
 
 /** What a server refuses, on top of what a table refuses. docs/protocol.md lists them all. */
 export type ServerCode =
@@ -33,7 +33,7 @@ export class ServerError extends Error {
 export function errorBody(error: unknown): { readonly code: ServerCode; readonly message: string } {
   if (error instanceof ServerError || error instanceof ThorpError) return { code: error.code, message: error.message };
   if (error instanceof StoreConflict) return { code: 'no-table', message: 'this table is gone' };
-  if (error instanceof StoreUnsure) {
+  if (error instanceof StoreUncertain) {
     return { code: 'not-stored', message: 'the store went away; look whether it was done before you try again' };
   }
   return { code: 'not-stored', message: 'it could not be stored and was not done; try again in a moment' };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFault, ServerError, errorBody, type ServerCode } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { addNotifyRoutes, type NotifyPorts } from './notify/notifyRoutes.ts';
-import { isApart } from './people/apart.ts';
+import { isBlocked } from './people/blocks.ts';
 import { addAccountRoutes } from './people/accountRoutes.ts';
 import { addRelationRoutes, type RelationPorts } from './people/relationRoutes.ts';
 import { addRatingRoutes } from './ratings/ratingRoutes.ts';
@@ -91,10 +91,10 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
 
   app.get('/api/lobby', async request => {
     const session = await sessions.find(request.headers.cookie);
-    const apart = session ? await store.apartFrom(session.person) : new Set<string>();
+    const blocked = session ? await store.blockedWith(session.person) : new Set<string>();
     const links = await store.lobby(LOBBY);
     const rooms = await Promise.all(links.map(async link => (await tables.use(link)).room()));
-    return { tables: rooms.filter(room => !isApart(room, apart)).flatMap(lobbyLine) };
+    return { tables: rooms.filter(room => !isBlocked(room, blocked)).flatMap(lobbyLine) };
   });
 
   app.get<{ Params: TablePath }>('/api/tables/:table/record', { schema: { params: TablePath } }, async request => {

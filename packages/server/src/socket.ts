@@ -17,7 +17,7 @@ import { bucket } from './limits.ts';
 import type { Live, Watcher } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import { readMessage } from './schemas.ts';
-import { StoreUnsure } from './store/unsure.ts';
+import { StoreUncertain } from './store/uncertain.ts';
 import type { Tables } from './tables.ts';
 
 export interface SocketPorts {
@@ -258,7 +258,7 @@ function presence(live: Live): boolean[] {
 function refuse(connection: Connection, table: string | null, id: string | null, error: unknown): void {
   if (isFault(error)) connection.ports.fault(error);
   // The client comes back and asks again; by then it is known.
-  if (error instanceof StoreUnsure) return connection.socket.close(TRY_AGAIN, 'the store does not answer');
+  if (error instanceof StoreUncertain) return connection.socket.close(TRY_AGAIN, 'the store does not answer');
   connection.ports.metrics.count('thorp_refused_total');
   send(connection, { type: 'error', table, id, ...errorBody(error) });
 }

@@ -254,14 +254,14 @@ describe('notifications', () => {
 
   test('a person chooses what to be told and when, and unknown fields are refused', async () => {
     const ada = await player();
-    const wishes = { kinds: ['over'], quiet: { from: '22:00', to: '07:30', zone: 'Europe/Zurich' } };
-    expect((await ada.call('PUT', '/api/me/notifications', wishes)).status).toBe(204);
-    expect((await ada.call('GET', '/api/me/notifications')).data).toMatchObject(wishes);
+    const preferences = { kinds: ['over'], quiet: { from: '22:00', to: '07:30', zone: 'Europe/Zurich' } };
+    expect((await ada.call('PUT', '/api/me/notifications', preferences)).status).toBe(204);
+    expect((await ada.call('GET', '/api/me/notifications')).data).toMatchObject(preferences);
     const wrong = [
-      { ...wishes, kinds: ['everything'] },
-      { ...wishes, quiet: { ...wishes.quiet, zone: 'Mars/Base' } },
-      { ...wishes, quiet: { ...wishes.quiet, from: '25:00' } },
-      { ...wishes, more: 1 },
+      { ...preferences, kinds: ['everything'] },
+      { ...preferences, quiet: { ...preferences.quiet, zone: 'Mars/Base' } },
+      { ...preferences, quiet: { ...preferences.quiet, from: '25:00' } },
+      { ...preferences, more: 1 },
     ];
     for (const body of wrong) expect((await ada.call('PUT', '/api/me/notifications', body)).status).toBe(400);
   });

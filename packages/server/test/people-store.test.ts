@@ -125,12 +125,12 @@ describe.each(KINDS)('people in the store on $name', kind => {
     for (let i = 0; i < 2; i++) await store.relate('ada', 'block', 'ben', 5);
     await store.relate('ada', 'mute', 'eve', 6);
     expect(await store.relatedTo('ada', 'block')).toEqual([{ person: 'ben', name: '', at: 5 }]);
-    expect(await store.apartFrom('ben')).toEqual(new Set(['ada']));
-    expect(await store.apartFrom('ada')).toEqual(new Set(['ben']));
-    expect(await store.apartFrom('eve')).toEqual(new Set());
+    expect(await store.blockedWith('ben')).toEqual(new Set(['ada']));
+    expect(await store.blockedWith('ada')).toEqual(new Set(['ben']));
+    expect(await store.blockedWith('eve')).toEqual(new Set());
     expect(await store.unrelate('ada', 'block', 'ben')).toBe(true);
     expect(await store.unrelate('ada', 'block', 'ben')).toBe(false);
-    expect(await store.apartFrom('ben')).toEqual(new Set());
+    expect(await store.blockedWith('ben')).toEqual(new Set());
   });
 
   test('invitations and reports are kept until they are answered', async () => {
@@ -162,7 +162,7 @@ describe.each(KINDS)('people in the store on $name', kind => {
     expect(await store.addNotice(newer)).toBe(false);
   });
 
-  test('channels and wishes are kept by person', async () => {
+  test('channels and preferences are kept by person', async () => {
     const store = await open('ada');
     const channel = { person: 'ada', kind: 'push', address: 'x', data: 'd', failures: 0, created: 5 } as const;
     await store.addChannel(channel);
@@ -172,8 +172,8 @@ describe.each(KINDS)('people in the store on $name', kind => {
     expect(await store.channelsOf('ada')).toEqual([{ ...channel, data: 'new' }]);
     await store.removeChannel(channel);
     expect(await store.channelsOf('ada')).toEqual([]);
-    await store.setNoticeWishes('ada', '{}');
-    expect([await store.noticeWishes('ada'), await store.noticeWishes('ben')]).toEqual(['{}', '']);
+    await store.setNoticePreferences('ada', '{}');
+    expect([await store.noticePreferences('ada'), await store.noticePreferences('ben')]).toEqual(['{}', '']);
   });
 
   describe('a result', () => {

@@ -6,7 +6,7 @@ import type { ServerStore } from '../store/types.ts';
 import type { Tables } from '../tables.ts';
 import { afterQuiet } from './quiet.ts';
 import type { Send } from './send.ts';
-import { readWishes } from './wishes.ts';
+import { readPreferences } from './preferences.ts';
 
 /*
  * Tells people what they have asked for: that it is their turn, that a game is over, that they are invited. Notices are
@@ -43,7 +43,7 @@ const MOST_FAILURES = 10;
 export function openNotifier({ store, send, now, setDue }: NotifierPorts): Notifier {
   async function notice(person: string, room: string, kind: NoticeKind, game: string, mark: number): Promise<void> {
     if ((await store.channelsOf(person)).length === 0) return;
-    const { kinds, quiet } = readWishes(await store.noticeWishes(person));
+    const { kinds, quiet } = readPreferences(await store.noticePreferences(person));
     const at = now();
     if (!kinds.includes(kind) || !(await store.addNotice({ person, room, kind, game, mark, at }))) return;
     const minute = (Math.floor(at / TOGETHER_MS) + 1) * TOGETHER_MS;
@@ -87,7 +87,7 @@ export function openNotifier({ store, send, now, setDue }: NotifierPorts): Notif
     },
     invited: (room, game, person) => notice(person, room, 'invitation', game, 1),
     async deliver(tables, person) {
-      const { kinds, quiet } = readWishes(await store.noticeWishes(person));
+      const { kinds, quiet } = readPreferences(await store.noticePreferences(person));
       const later = afterQuiet(now(), quiet);
       if (later > now()) return later;
       const open = await store.openNotices(person);

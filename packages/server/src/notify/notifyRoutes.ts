@@ -9,10 +9,10 @@ import type { ServerStore } from '../store/types.ts';
 import type { Mailer } from './email.ts';
 import { refusalOf } from './outgoing.ts';
 import { isZone, type QuietHours } from './quiet.ts';
-import { ChannelPath, ConfirmEmail, NewEmail, NewPush, NewWebhook, NewWishes } from './schemas.ts';
+import { ChannelPath, ConfirmEmail, NewEmail, NewPush, NewWebhook, NewPreferences } from './schemas.ts';
 import { webhookSecret } from './webhook.ts';
 import { isBrowserKeys } from './webPush.ts';
-import { readWishes } from './wishes.ts';
+import { readPreferences } from './preferences.ts';
 
 /** What the routes about notifications work with. */
 export interface NotifyPorts {
@@ -38,7 +38,7 @@ const MAILS_AT_ONCE = 5;
 const MAILS_PER_SECOND = MAILS_AT_ONCE / 3600;
 
 export function addNotifyRoutes(app: FastifyInstance, ports: NotifyPorts): void {
-  addWishes(app, ports);
+  addPreferences(app, ports);
   addEmail(app, ports);
   const { store, gate, now, notify } = ports;
 
@@ -77,10 +77,10 @@ export function addNotifyRoutes(app: FastifyInstance, ports: NotifyPorts): void 
   );
 }
 
-function addWishes(app: FastifyInstance, { store, gate, notify }: NotifyPorts): void {
+function addPreferences(app: FastifyInstance, { store, gate, notify }: NotifyPorts): void {
   app.get('/api/me/notifications', async request => {
     const { person } = await gate.session(request);
-    const { kinds, quiet } = readWishes(await store.noticeWishes(person));
+    const { kinds, quiet } = readPreferences(await store.noticePreferences(person));
     const channels = await store.channelsOf(person);
     return {
       pushKey: notify.publicKey,
@@ -96,18 +96,22 @@ function addWishes(app: FastifyInstance, { store, gate, notify }: NotifyPorts): 
     };
   });
 
-  app.put<{ Body: NewWishes }>('/api/me/notifications', { schema: { body: NewWishes } }, async (request, reply) => {
-    const { person } = await gate.changing(request);
-    const { kinds, quiet } = request.body;
-    if (quiet && !isZone(quiet.zone)) throw new ServerError('bad-request', 'there is no such time zone');
-    const hours: QuietHours | null = quiet && {
-      from: minutesOf(quiet.from),
-      to: minutesOf(quiet.to),
-      zone: quiet.zone,
-    };
-    await store.setNoticeWishes(person, JSON.stringify({ kinds, quiet: hours }));
-    return reply.code(204).send();
-  });
+  app.put<{ Body: NewPreferences }>(
+    '/api/me/notifications',
+    { schema: { body: NewPreferences } },
+    async (request, reply) => {
+      const { person } = await gate.changing(request);
+      const { kinds, quiet } = request.body;
+      if (quiet && !isZone(quiet.zone)) throw new ServerError('bad-request', 'there is no such time zone');
+      const hours: QuietHours | null = quiet && {
+        from: minutesOf(quiet.from),
+        to: minutesOf(quiet.to),
+        zone: quiet.zone,
+      };
+      await store.setNoticePreferences(person, JSON.stringify({ kinds, quiet: hours }));
+      return reply.code(204).send();
+    },
+  );
 }
 
 /** An address is used when its owner has opened the link that was sent there. */

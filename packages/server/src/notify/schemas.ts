@@ -10,7 +10,7 @@ const Time = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 const Key = Type.String({ pattern: '^[A-Za-z0-9_-]{16,100}$' });
 const Address = Type.String({ minLength: 1, maxLength: 1000 });
 
-export const NewWishes = Type.Object(
+export const NewPreferences = Type.Object(
   {
     kinds: Type.Array(Type.Enum(['turn', 'over', 'invitation']), { maxItems: 3, uniqueItems: true }),
     quiet: Type.Union([
@@ -20,7 +20,7 @@ export const NewWishes = Type.Object(
   },
   closed,
 );
-export type NewWishes = Type.Static<typeof NewWishes>;
+export type NewPreferences = Type.Static<typeof NewPreferences>;
 
 export const NewPush = Type.Object(
   { endpoint: Address, keys: Type.Object({ p256dh: Key, auth: Key }, closed) },

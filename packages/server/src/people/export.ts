@@ -1,5 +1,5 @@
 import { resumeRoom, seatOf } from '@thorp/table';
-import { readWishes } from '../notify/wishes.ts';
+import { readPreferences } from '../notify/preferences.ts';
 import type { ServerStore } from '../store/types.ts';
 import { deviceId } from './sessions.ts';
 
@@ -35,7 +35,7 @@ export async function dataOf(store: ServerStore, person: string): Promise<object
     mutes,
     invitations,
     channels: channels.map(({ kind, address, created: at }) => ({ kind, address, created: at })),
-    wishes: readWishes(await store.noticeWishes(person)),
+    wishes: readPreferences(await store.noticePreferences(person)),
     ratings: ratings.map(({ game, mu, sigma, games, wins }) => ({ game, mu, sigma, games, wins })),
     reports: reports.map(({ room, text, at }) => ({ room, text, at })),
   };

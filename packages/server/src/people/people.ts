@@ -1,7 +1,7 @@
 import type { LivePorts } from '../live.ts';
 import type { ServerStore } from '../store/types.ts';
 import type { Tables } from '../tables.ts';
-import { refuseApart } from './apart.ts';
+import { refuseBlocked } from './blocks.ts';
 import { openConnections, type Connections } from './connections.ts';
 import { openLeaving, type Leaving } from './leaving.ts';
 import { openPasskeys, type Passkeys } from './passkeys.ts';
@@ -39,7 +39,7 @@ export function openPeople(store: ServerStore, tables: Tables, secure: boolean, 
     now,
     forSockets: {
       muted: async person => new Set((await store.relatedTo(person, 'mute')).map(each => each.person)),
-      admit: (room, person) => refuseApart(store, room, person),
+      admit: (room, person) => refuseBlocked(store, room, person),
     },
     async check() {
       await leaving.finish();
@@ -55,7 +55,7 @@ export type Seating = Pick<LivePorts, 'seating' | 'seated' | 'starting'>;
 export function keepSeats(store: ServerStore, now: () => number): Seating {
   return {
     async seating(room, person, name) {
-      await refuseApart(store, room, person);
+      await refuseBlocked(store, room, person);
       const { id, game } = room.header;
       await store.noteSeat({ person, room: id, game, name, at: now() });
       await store.removeInvitation(person, id);

@@ -78,10 +78,10 @@ function addRelation(app: FastifyInstance, ports: RelationPorts, path: string, k
 function addInvitations(app: FastifyInstance, { store, gate, tables, notifier, now }: RelationPorts): void {
   app.get('/api/me/invitations', async request => {
     const { person } = await gate.session(request);
-    const [invitations, apart] = await Promise.all([store.invitationsOf(person), store.apartFrom(person)]);
+    const [invitations, blocked] = await Promise.all([store.invitationsOf(person), store.blockedWith(person)]);
     return {
       invitations: invitations
-        .filter(({ from }) => !apart.has(from))
+        .filter(({ from }) => !blocked.has(from))
         .map(({ room, game, from, name, at }) => ({ table: room, game, from, name, at })),
     };
   });
@@ -114,7 +114,7 @@ function addInvitations(app: FastifyInstance, { store, gate, tables, notifier, n
       // Who is blocked is not told so: the invitation is accepted and not shown.
       const { id, game } = room.header;
       const isNew = await store.invite(id, game, person, other, now());
-      const blocked = (await store.apartFrom(person)).has(other);
+      const blocked = (await store.blockedWith(person)).has(other);
       if (isNew && !blocked) await notifier.invited(id, game, other);
       return reply.code(204).send();
     },

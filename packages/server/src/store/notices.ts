@@ -28,8 +28,8 @@ export interface Channel {
 
 export interface NoticeStore {
   /** What the person wants to be told and when, as the notifier writes it; empty for a person who has chosen nothing. */
-  noticeWishes(person: string): Promise<string>;
-  setNoticeWishes(person: string, wishes: string): Promise<void>;
+  noticePreferences(person: string): Promise<string>;
+  setNoticePreferences(person: string, preferences: string): Promise<void>;
   channelsOf(person: string): Promise<readonly Channel[]>;
   /** Keeps a channel, or new data for the same address. */
   addChannel(channel: Channel): Promise<void>;
@@ -49,19 +49,19 @@ export function noticePart(db: Database): NoticeStore {
 
 type ChannelPart = Pick<
   NoticeStore,
-  'noticeWishes' | 'setNoticeWishes' | 'channelsOf' | 'addChannel' | 'removeChannel' | 'setFailures'
+  'noticePreferences' | 'setNoticePreferences' | 'channelsOf' | 'addChannel' | 'removeChannel' | 'setFailures'
 >;
 
 const ONE = 'WHERE person = ? AND kind = ? AND address = ?';
 
 function channelPart(db: Database): ChannelPart {
   return {
-    async noticeWishes(person) {
+    async noticePreferences(person) {
       const [found] = await db.read(sql('SELECT wishes FROM people WHERE id = ?', person));
       return String(found?.['wishes'] ?? '');
     },
-    async setNoticeWishes(person, wishes) {
-      await db.run(sql('UPDATE people SET wishes = ? WHERE id = ?', wishes, person));
+    async setNoticePreferences(person, preferences) {
+      await db.run(sql('UPDATE people SET wishes = ? WHERE id = ?', preferences, person));
     },
     async channelsOf(person) {
       const rows = await db.read(sql('SELECT * FROM channels WHERE person = ? ORDER BY created, address', person));

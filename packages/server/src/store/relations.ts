@@ -60,7 +60,7 @@ export interface RelationStore {
   unrelate(person: string, kind: Relation, other: string): Promise<boolean>;
   relatedTo(person: string, kind: Relation): Promise<readonly Related[]>;
   /** Everybody whom the person has blocked, or who has blocked the person. */
-  apartFrom(person: string): Promise<ReadonlySet<string>>;
+  blockedWith(person: string): Promise<ReadonlySet<string>>;
   /** Says whether it is a new one. */
   invite(room: string, game: string, from: string, to: string, at: number): Promise<boolean>;
   invitationsOf(person: string): Promise<readonly Invitation[]>;
@@ -83,7 +83,7 @@ const REPORT = `SELECT r.id, r.reporter, r.about, p.name, r.room, r.text, r.at, 
   FROM reports r LEFT JOIN people p ON p.id = r.about`;
 
 export function relationPart(db: Database): RelationStore {
-  return { ...seatPart(db), ...apartPart(db), ...invitationPart(db), ...reportPart(db) };
+  return { ...seatPart(db), ...blockPart(db), ...invitationPart(db), ...reportPart(db) };
 }
 
 type SeatPart = Pick<RelationStore, 'noteSeat' | 'noteStart' | 'seatsOf' | 'playedWith' | 'havePlayed'>;
@@ -135,9 +135,9 @@ function seatPart(db: Database): SeatPart {
   };
 }
 
-type ApartPart = Pick<RelationStore, 'relate' | 'unrelate' | 'relatedTo' | 'apartFrom'>;
+type BlockPart = Pick<RelationStore, 'relate' | 'unrelate' | 'relatedTo' | 'blockedWith'>;
 
-function apartPart(db: Database): ApartPart {
+function blockPart(db: Database): BlockPart {
   return {
     async relate(person, kind, other, at) {
       const insert = `INSERT INTO relations (person, kind, other, at) VALUES (?, ?, ?, ?)
@@ -154,7 +154,7 @@ function apartPart(db: Database): ApartPart {
       const rows = await db.read(sql(find, person, kind));
       return rows.map(row => ({ person: String(row['other']), name: String(row['name']), at: Number(row['at']) }));
     },
-    async apartFrom(person) {
+    async blockedWith(person) {
       const find = `SELECT other AS id FROM relations WHERE person = ? AND kind = 'block'
         UNION SELECT person AS id FROM relations WHERE other = ? AND kind = 'block'`;
       return new Set((await db.read(sql(find, person, person))).map(({ id }) => String(id)));

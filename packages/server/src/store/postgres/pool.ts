@@ -1,9 +1,9 @@
-import { StoreUnsure } from '../unsure.ts';
+import { StoreUncertain } from '../uncertain.ts';
 import { connectTo, ConnectionLost, type Connection } from './connection.ts';
 
 /** A few connections to the host that takes writes, wherever it is after a failover. */
 export interface Pool {
-  /** Lends a connection. Throws a ConnectionLost when it breaks, and a StoreUnsure when there is none for too long. */
+  /** Lends a connection. Throws a ConnectionLost when it breaks, and a StoreUncertain when there is none for too long. */
   use<R>(work: (connection: Connection) => Promise<R>): Promise<R>;
   /** As `use`, again and again while connections break: for work that may be repeated. */
   persist<R>(work: (connection: Connection, attempt: number) => Promise<R>): Promise<R>;
@@ -40,7 +40,7 @@ export function openPool(addresses: readonly string[], most: number, giveUp = GI
       if (Date.now() > end) break;
       if ((attempt + 1) % addresses.length === 0) await pause(attempt / addresses.length);
     }
-    throw new StoreUnsure(last);
+    throw new StoreUncertain(last);
   }
 
   async function use<R>(work: (connection: Connection) => Promise<R>): Promise<R> {
@@ -73,7 +73,7 @@ export function openPool(addresses: readonly string[], most: number, giveUp = GI
           return await use(connection => work(connection, attempt));
         } catch (error) {
           if (!(error instanceof ConnectionLost)) throw error;
-          if (Date.now() > end || state.closed) throw new StoreUnsure(error);
+          if (Date.now() > end || state.closed) throw new StoreUncertain(error);
         }
       }
     },

@@ -1,5 +1,5 @@
 import { appending, type Change, type Database } from '../database.ts';
-import { StoreUnsure } from '../unsure.ts';
+import { StoreUncertain } from '../uncertain.ts';
 import { openAppender } from './append.ts';
 import { openBus } from './bus.ts';
 import { codeOf, ConnectionLost, type Connection } from './connection.ts';
@@ -28,7 +28,7 @@ export async function openPostgres(
     read: statement => pool.persist(connection => connection.query(statement)),
     run: (statement, repeatable = false) => {
       const send = (connection: Connection): ReturnType<Connection['query']> => connection.query(statement);
-      return repeatable ? pool.persist(send) : pool.use(send).catch(unsure);
+      return repeatable ? pool.persist(send) : pool.use(send).catch(uncertain);
     },
     write,
     append(journal, id, after, items) {
@@ -47,8 +47,8 @@ export async function openPostgres(
   };
 }
 
-function unsure(error: unknown): never {
-  throw error instanceof ConnectionLost ? new StoreUnsure(error) : error;
+function uncertain(error: unknown): never {
+  throw error instanceof ConnectionLost ? new StoreUncertain(error) : error;
 }
 
 /** Somebody else was first, or two waited for each other: the same again has another outcome. */
@@ -66,7 +66,7 @@ async function serialized<R>(pool: Pool, change: Change<R>): Promise<R> {
   }
 }
 
-/** Throws a ConnectionLost when nothing was stored, and a StoreUnsure when that is not known. */
+/** Throws a ConnectionLost when nothing was stored, and a StoreUncertain when that is not known. */
 async function transaction<R>(connection: Connection, change: Change<R>): Promise<R> {
   await connection.script('BEGIN ISOLATION LEVEL SERIALIZABLE');
   let result: R;
@@ -76,7 +76,7 @@ async function transaction<R>(connection: Connection, change: Change<R>): Promis
     if (connection.isOpen()) await connection.script('ROLLBACK');
     throw error;
   }
-  await connection.script('COMMIT').catch(unsure);
+  await connection.script('COMMIT').catch(uncertain);
   return result;
 }
 

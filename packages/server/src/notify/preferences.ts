@@ -2,7 +2,7 @@ import type { NoticeKind } from '../store/notices.ts';
 import type { QuietHours } from './quiet.ts';
 
 /** What a person wants to be told, and when not. */
-export interface Wishes {
+export interface Preferences {
   readonly kinds: readonly NoticeKind[];
   readonly quiet: QuietHours | null;
 }
@@ -10,6 +10,6 @@ export interface Wishes {
 const ALL: readonly NoticeKind[] = ['turn', 'over', 'invitation'];
 
 /** As the store keeps them; a person who has chosen nothing is told everything, by the channels that were asked for. */
-export function readWishes(text: string): Wishes {
-  return text === '' ? { kinds: ALL, quiet: null } : (JSON.parse(text) as Wishes);
+export function readPreferences(text: string): Preferences {
+  return text === '' ? { kinds: ALL, quiet: null } : (JSON.parse(text) as Preferences);
 }
