@@ -7,7 +7,7 @@ import type {
   Decision,
   Frame,
   Game,
-  Happening,
+  GameEvent,
   Note,
   Option,
   Reason,
@@ -51,7 +51,7 @@ export function offer<O extends Option, W extends Reason>(
 }
 
 /** Notes what happened, for everybody or for some seats only. */
-export function note<E extends Happening>(s: World, event: E, to?: readonly Seat[]): void {
+export function note<E extends GameEvent>(s: World, event: E, to?: readonly Seat[]): void {
   if (s.notes) s.notes.push(to ? { event, to } : { event });
 }
 

@@ -16,7 +16,7 @@ export interface Option {
 }
 
 /** Something that happened: an event for the log. */
-export interface Happening {
+export interface GameEvent {
   readonly kind: string;
 }
 
@@ -27,7 +27,7 @@ export interface Reason {
 }
 
 /** An event and, if it is not for everybody, the seats that may read it. */
-export interface Note<E extends Happening = Happening> {
+export interface Note<E extends GameEvent = GameEvent> {
   readonly event: E;
   readonly to?: readonly Seat[];
 }
@@ -49,7 +49,7 @@ export interface Types {
   frame: Frame;
   option: Option;
   view: unknown;
-  event: Happening;
+  event: GameEvent;
   reason: Reason;
   settings: object;
   /** What can be wrong with settings that do not go together; absent where all of them do. */

@@ -2,7 +2,7 @@ import { encode } from './codec.ts';
 import { must, ThorpError } from './errors.ts';
 import { commitment, dealer, digest, firstLink, nextLink } from './fairness.ts';
 import { apply, decide, takeNotes, type Applied } from './flow.ts';
-import type { Game, Happening, Note, Outcome, Seat, Types } from './game.ts';
+import type { Game, GameEvent, Note, Outcome, Seat, Types } from './game.ts';
 import { playMove, replayMove } from './move.ts';
 import type { Config } from './settings.ts';
 
@@ -56,7 +56,7 @@ export interface Match<T extends Types = Types> {
 }
 
 /** A note with the ply it belongs to; 0 for the deal. */
-export interface LoggedNote<E extends Happening = Happening> extends Note<E> {
+export interface LoggedNote<E extends GameEvent = GameEvent> extends Note<E> {
   readonly ply: number;
 }
 
@@ -125,7 +125,7 @@ function matchAt<T extends Types>(
   return { game, header, secret, state, plies: [], link, log, barrier: { state, plies: 0, link } };
 }
 
-function logged<E extends Happening>(ply: number, { event, to }: Note<E>): LoggedNote<E> {
+function logged<E extends GameEvent>(ply: number, { event, to }: Note<E>): LoggedNote<E> {
   return to ? { ply, event, to } : { ply, event };
 }
 

@@ -11,7 +11,7 @@ import {
   type Step,
   type World,
 } from '../src/index.ts';
-import { type Answers, type Happening } from '../src/game.ts';
+import { type Answers, type GameEvent } from '../src/game.ts';
 
 /** A game made of nothing but the steps a test is about. */
 export interface Toy {
@@ -19,7 +19,7 @@ export interface Toy {
   frame: ToyFrame;
   option: ToyOption;
   view: readonly string[];
-  event: Happening;
+  event: GameEvent;
   reason: Reason;
   settings: object;
 }

@@ -4,8 +4,8 @@ import type { Special, Suit } from './cards/card.ts';
 import type { EventId } from './cards/events.ts';
 import type { Card, CardId } from './cards/index.ts';
 import type { PrioritySymbol } from './cards/monastery.ts';
-import type { Countess, CountessFrame, CountessHappening, CountessOption, SeenCountess } from './countess/types.ts';
-import type { SeasonsFrame, SeasonsHappening, SeasonsOption, SeasonsReason } from './seasons/types.ts';
+import type { Countess, CountessFrame, CountessLogEvent, CountessOption, SeenCountess } from './countess/types.ts';
+import type { SeasonsFrame, SeasonsLogEvent, SeasonsOption, SeasonsReason } from './seasons/types.ts';
 
 export interface Settings {
   /** Two to five villages, or one player with the Monastery (V-14) or against the Countess (V-15). */
@@ -221,8 +221,8 @@ export type Event =
   | { readonly kind: 'unlockedFree'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'flipped'; readonly seat: Seat }
   | { readonly kind: 'market'; readonly market: number; readonly gains: readonly number[] }
-  | CountessHappening
-  | SeasonsHappening
+  | CountessLogEvent
+  | SeasonsLogEvent
   | { readonly kind: 'over' };
 
 /** Where a returned card went (V-6.9, V-6.10). */

@@ -8,7 +8,7 @@ import { villagers, type Event, type Settings, type Villagers } from '../src/ind
 import { checkState } from './invariants.ts';
 
 /** Everything that can happen, and whether random games come across it: a kind that is missing is a compile error. */
-const HAPPENINGS: { readonly [K in Event['kind']]: boolean } = {
+const LOG_EVENTS: { readonly [K in Event['kind']]: boolean } = {
   round: true,
   took: true,
   drew: true,
@@ -72,7 +72,7 @@ const HAPPENINGS: { readonly [K in Event['kind']]: boolean } = {
   over: true,
 };
 
-const happenings = Object.entries(HAPPENINGS).flatMap(([kind, isCommon]) => (isCommon ? [kind] : []));
+const logEvents = Object.entries(LOG_EVENTS).flatMap(([kind, isCommon]) => (isCommon ? [kind] : []));
 
 /** Events of the Countess must be resolved; those that act by themselves must be dealt. */
 const countessEvents = COUNTESS_EVENTS.map(
@@ -95,7 +95,7 @@ export const subject: Subject<Villagers> = {
   configs: [...pairwise(villagers), ...soloConfigs()],
   decisions: 2_000,
   check: checkState,
-  inventory: [...DECK_IDS, ...Object.keys(TEAMS), ...Object.keys(EVENTS), ...happenings, ...countessEvents],
+  inventory: [...DECK_IDS, ...Object.keys(TEAMS), ...Object.keys(EVENTS), ...logEvents, ...countessEvents],
   touched(event: Event) {
     if ('card' in event) return [event.kind, event.card];
     if ('event' in event && event.event) return [event.kind, event.event, `${event.kind} ${event.event}`];

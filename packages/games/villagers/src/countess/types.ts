@@ -58,7 +58,7 @@ export type CountessOption =
   | Protect
   | Recruit;
 
-export type CountessHappening =
+export type CountessLogEvent =
   | {
       readonly kind: 'given';
       readonly seat: Seat;

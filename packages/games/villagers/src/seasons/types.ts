@@ -4,7 +4,7 @@ import type { EventId } from '../cards/events.ts';
 import type { Card, CardId } from '../cards/index.ts';
 import type { Each } from '../types.ts';
 
-/** What Shifting Seasons adds to the frames, options, happenings and reasons of the game. */
+/** What Shifting Seasons adds to the frames, options, log events and reasons of the game. */
 
 export type SeasonsFrame =
   | Each<'turnBack' | 'eventPhase' | 'shuffleReserve' | 'unwrap'>
@@ -29,7 +29,7 @@ export type Envoy = { readonly kind: 'envoy'; readonly card: CardId };
 
 export type SeasonsOption = Lead | Fill | Look | PickOne | Pass | Chain | Envoy;
 
-export type SeasonsHappening =
+export type SeasonsLogEvent =
   | { readonly kind: 'event'; readonly event: EventId }
   | { readonly kind: 'tookTeam'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'invented'; readonly seat: Seat; readonly gold: number }

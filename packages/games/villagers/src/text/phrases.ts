@@ -7,7 +7,7 @@ import {
   type PromptTable,
 } from '@thorp/kernel';
 import { isCardId } from '../cards/index.ts';
-import type { CountessFrame, CountessHappening } from '../countess/types.ts';
+import type { CountessFrame, CountessLogEvent } from '../countess/types.ts';
 import { isSource, type Source } from '../ledger.ts';
 import type { SeasonsFrame } from '../seasons/types.ts';
 import type { Event, Frame, FrameOf, Option, Reason, View, Villagers } from '../types.ts';
@@ -20,7 +20,7 @@ import { target } from './targets.ts';
 export type Prompts = PromptTable<Frame, View>;
 export type SeasonsPrompts = PromptTable<SeasonsFrame, View>;
 export type SoloPrompts = PromptTable<CountessFrame | FrameOf<'joinMonastery'>, View>;
-export type SoloEvent = Extract<Event, { kind: 'joinedMonastery' }> | CountessHappening;
+export type SoloEvent = Extract<Event, { kind: 'joinedMonastery' }> | CountessLogEvent;
 
 export interface Language extends Pick<Phrases<Villagers>, 'title' | 'blurb' | 'settings' | 'points' | 'conflict'> {
   readonly names: Names;

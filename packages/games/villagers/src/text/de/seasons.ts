@@ -1,5 +1,5 @@
 import type { PhraseTable } from '@thorp/kernel';
-import type { SeasonsHappening, SeasonsOption, SeasonsReason } from '../../seasons/types.ts';
+import type { SeasonsLogEvent, SeasonsOption, SeasonsReason } from '../../seasons/types.ts';
 import type { Reason, View } from '../../types.ts';
 import type { SeasonsPrompts } from '../phrases.ts';
 import { actor, halfGold, keyringAt, stackAt } from '../lookup.ts';
@@ -33,7 +33,7 @@ export const seasonsLabels: PhraseTable<SeasonsOption, View> = {
   envoy: ({ card: id }) => `${nameOf(id)} für ${halfGold(id)} Gold ablegen`,
 };
 
-export const seasonsLogLines: PhraseTable<SeasonsHappening, View> = {
+export const seasonsLogLines: PhraseTable<SeasonsLogEvent, View> = {
   event: ({ event }) => `Ereignis: ${eventName(event)}`,
   tookTeam: ({ seat, card: id }, { name }) => `${name(seat)} bekommt ${nameOf(id)}`,
   invented: ({ seat, gold }, { name }) => `Der Erfinder bringt ${name(seat)} ${gold} Gold`,

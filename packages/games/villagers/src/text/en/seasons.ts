@@ -1,5 +1,5 @@
 import type { PhraseTable } from '@thorp/kernel';
-import type { SeasonsHappening, SeasonsOption, SeasonsReason } from '../../seasons/types.ts';
+import type { SeasonsLogEvent, SeasonsOption, SeasonsReason } from '../../seasons/types.ts';
 import type { Reason, View } from '../../types.ts';
 import type { SeasonsPrompts } from '../phrases.ts';
 import { actor, halfGold, keyringAt, stackAt } from '../lookup.ts';
@@ -31,7 +31,7 @@ export const seasonsLabels: PhraseTable<SeasonsOption, View> = {
   envoy: ({ card: id }) => `Discard ${nameOf(id)} for ${halfGold(id)} gold`,
 };
 
-export const seasonsLogLines: PhraseTable<SeasonsHappening, View> = {
+export const seasonsLogLines: PhraseTable<SeasonsLogEvent, View> = {
   event: ({ event }) => `Event: ${eventName(event)}`,
   tookTeam: ({ seat, card: id }, { name }) => `${name(seat)} gets a ${nameOf(id)}`,
   invented: ({ seat, gold }, { name }) => `The Inventor brings ${name(seat)} ${gold} gold`,
