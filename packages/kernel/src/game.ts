@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Clash, Config, Settings } from './settings.ts';
+import type { ConflictFacts, Config, Settings } from './settings.ts';
 import type { Phrases } from './text.ts';
 
 /** A place at the table, numbered 0, 1, 2 … clockwise. */
@@ -53,7 +53,7 @@ export interface Types {
   reason: Reason;
   settings: object;
   /** What can be wrong with settings that do not go together; absent where all of them do. */
-  conflict?: Clash;
+  conflict?: ConflictFacts;
 }
 
 /** The conflicts of a game's settings; of a game that is not known, any. */

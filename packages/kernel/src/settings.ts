@@ -34,12 +34,12 @@ export type Knob<V, T> =
       : never);
 
 /** What is wrong with settings: a kind, and what a sentence about it has to name. */
-export interface Clash {
+export interface ConflictFacts {
   readonly kind: string;
 }
 
 /** Settings that do not go together: the clause, the reason, and a change after which they do. */
-export type Conflict<T, C extends Clash = Clash> = C & {
+export type Conflict<T, C extends ConflictFacts = ConflictFacts> = C & {
   readonly clause: string;
   readonly mend: Partial<T>;
   /** Set where another number of seats is needed. */
@@ -47,7 +47,7 @@ export type Conflict<T, C extends Clash = Clash> = C & {
 };
 
 /** Without a second type all settings go together. */
-export interface Settings<T, C extends Clash = never> {
+export interface Settings<T, C extends ConflictFacts = never> {
   /** In the order in which defaults are filled in: a default may look at the knobs above it. */
   readonly knobs: { readonly [N in keyof T]: Knob<T[N], T> };
   /** The first conflict, or null when everything goes together. */
@@ -57,7 +57,8 @@ export interface Settings<T, C extends Clash = never> {
 }
 
 /** What players should know about their settings: the clause, and a kind that the languages have a sentence for. */
-export interface Caution extends Clash {
+export interface Caution {
+  readonly kind: string;
   readonly clause: string;
 }
 

@@ -1,5 +1,5 @@
 import type { ConflictOf, Frame, Part, Seat, Types, Verdict } from './game.ts';
-import type { Caution, Clash } from './settings.ts';
+import type { Caution, ConflictFacts } from './settings.ts';
 
 /** What a phrase may draw on: the reader's view and the names at the table. */
 export interface Reader<V> {
@@ -69,7 +69,7 @@ export interface Piece {
 export type Phrases<T extends Types = Types> = PlayPhrases<T> & ConflictPhrases<ConflictOf<T>>;
 
 /** Why settings do not go together: needed where a game has such settings. */
-type ConflictPhrases<C extends Clash> = [C] extends [never]
+type ConflictPhrases<C extends ConflictFacts> = [C] extends [never]
   ? object
   : string extends C['kind']
     ? { conflict?(conflict: C): string }

@@ -21,15 +21,15 @@ interface InnSettings {
 
 interface Inn extends Omit<Toy, 'settings'> {
   settings: InnSettings;
-  conflict: InnClash;
+  conflict: InnConflict;
 }
 
-interface InnClash {
+interface InnConflict {
   readonly kind: 'cold' | 'outdoors' | 'tooFew' | 'never';
 }
 
 /** In winter an inn needs its stove, and a stove needs a hall; a full house needs three at the table. */
-function conflict({ seats, settings }: Config<InnSettings>): Conflict<InnSettings, InnClash> | null {
+function conflict({ seats, settings }: Config<InnSettings>): Conflict<InnSettings, InnConflict> | null {
   if (settings.season === 'winter' && !settings.stove) {
     return { kind: 'cold', clause: 'I-1', mend: { stove: true } };
   }
@@ -39,7 +39,7 @@ function conflict({ seats, settings }: Config<InnSettings>): Conflict<InnSetting
   return settings.guests > 8 && seats < 3 ? { kind: 'tooFew', clause: 'I-3', mend: {}, seats: 3 } : null;
 }
 
-const settings: Settings<InnSettings, InnClash> = {
+const settings: Settings<InnSettings, InnConflict> = {
   knobs: {
     season: { kind: 'choice', values: ['spring', 'winter'], default: 'spring' },
     stove: { kind: 'flag', default: (_, { season }) => season === 'winter' },
@@ -54,7 +54,7 @@ const words = Object.fromEntries(
   Object.keys(settings.knobs).map(knob => [knob, { title: `The ${knob}`, help: `About ${knob}.` }]),
 );
 
-const reasons = sentenceByKind<InnClash>({
+const reasons = sentenceByKind<InnConflict>({
   cold: () => 'winter is cold',
   outdoors: () => 'a stove stands in a hall',
   tooFew: () => 'too few',

@@ -1,11 +1,11 @@
 import type { Config, Conflict, Settings } from '@thorp/kernel';
 import { EVENTS } from './cards/events.ts';
 import { SCENARIO_IDS, scenarioOf, VARIANT_IDS, VARIANTS, type Variant } from './cards/scenarios.ts';
-import type { FeudaliaSettings, SettingsClash } from './types.ts';
+import type { FeudaliaSettings, SettingsConflict } from './types.ts';
 
-type Rule = (config: Config<FeudaliaSettings>) => Conflict<FeudaliaSettings, SettingsClash> | null;
+type Rule = (config: Config<FeudaliaSettings>) => Conflict<FeudaliaSettings, SettingsConflict> | null;
 
-export const settings: Settings<FeudaliaSettings, SettingsClash> = {
+export const settings: Settings<FeudaliaSettings, SettingsConflict> = {
   knobs: {
     scenario: {
       kind: 'choice',

@@ -29,7 +29,7 @@ export interface FeudaliaSettings {
 type Extra = Exclude<Module, 'basic'>;
 
 /** Why settings do not go together. */
-export type SettingsClash =
+export type SettingsConflict =
   | {
       readonly kind:
         | 'tutorialVariant'
@@ -236,5 +236,5 @@ export interface Feudalia {
   event: Event;
   reason: Reason;
   settings: FeudaliaSettings;
-  conflict: SettingsClash;
+  conflict: SettingsConflict;
 }

@@ -1,8 +1,8 @@
 import type { Caution, Conflict, Config, Settings } from '@thorp/kernel';
-import type { HelvetiaSettings, SettingsClash } from './types.ts';
+import type { HelvetiaSettings, SettingsConflict } from './types.ts';
 
 /** H-21 The options with their defaults. */
-export const settings: Settings<HelvetiaSettings, SettingsClash> = {
+export const settings: Settings<HelvetiaSettings, SettingsConflict> = {
   knobs: {
     setupVariant: { kind: 'choice', values: ['advanced', 'easy'], default: 'advanced' },
     quarterModel: { kind: 'choice', values: ['sides', 'corner'], default: 'sides' },
@@ -28,7 +28,7 @@ export const settings: Settings<HelvetiaSettings, SettingsClash> = {
 function conflict({
   seats,
   settings: { stallRounds },
-}: Config<HelvetiaSettings>): Conflict<HelvetiaSettings, SettingsClash> | null {
+}: Config<HelvetiaSettings>): Conflict<HelvetiaSettings, SettingsConflict> | null {
   if (seats > 2 || stallRounds !== 1) return null;
   return { kind: 'stallTooShort', clause: 'H-21.11', mend: { stallRounds: 2 } };
 }

@@ -27,7 +27,7 @@ export interface HelvetiaSettings {
 }
 
 /** Settings that do not go together. */
-export interface SettingsClash {
+export interface SettingsConflict {
   readonly kind: 'stallTooShort';
 }
 
@@ -279,5 +279,5 @@ export interface Helvetia {
   event: Event;
   reason: Reason;
   settings: HelvetiaSettings;
-  conflict: SettingsClash;
+  conflict: SettingsConflict;
 }

@@ -1,8 +1,8 @@
 import type { Settings } from '@thorp/kernel';
 import { LEVELS } from './cards/figures.ts';
-import type { SettingsClash, SnowcrestSettings } from './types.ts';
+import type { SettingsConflict, SnowcrestSettings } from './types.ts';
 
-export const settings: Settings<SnowcrestSettings, SettingsClash> = {
+export const settings: Settings<SnowcrestSettings, SettingsConflict> = {
   knobs: {
     basic: { kind: 'flag', default: false },
     level: { kind: 'number', min: 1, max: LEVELS.length, default: 1 },

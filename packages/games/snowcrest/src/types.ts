@@ -14,7 +14,7 @@ export interface SnowcrestSettings {
 }
 
 /** Why settings do not go together. */
-export interface SettingsClash {
+export interface SettingsConflict {
   readonly kind: 'basicAlone' | 'levelInCompany';
 }
 
@@ -312,5 +312,5 @@ export interface Snowcrest {
   event: Event;
   reason: Reason;
   settings: SnowcrestSettings;
-  conflict: SettingsClash;
+  conflict: SettingsConflict;
 }

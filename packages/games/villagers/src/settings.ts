@@ -1,10 +1,10 @@
 import type { Config, Conflict, Settings as Knobs } from '@thorp/kernel';
 import { DECK_IDS, grapesAreOut, missingCards, MANY } from './deck.ts';
-import type { Settings, SettingsClash } from './types.ts';
+import type { Settings, SettingsConflict } from './types.ts';
 
 /** Everything that can be agreed on before a game, and what does not go together (V-16). */
 
-export const settings: Knobs<Settings, SettingsClash> = {
+export const settings: Knobs<Settings, SettingsConflict> = {
   knobs: {
     mode: {
       kind: 'choice',
@@ -38,8 +38,8 @@ export const settings: Knobs<Settings, SettingsClash> = {
     leaveOut: { kind: 'subset', values: DECK_IDS, default: [] },
   },
   conflict(config) {
-    for (const { kind, clause, clash, mend } of CLASHES) {
-      if (clash(config.settings, config.seats)) return { kind, clause, mend: mend(config.seats) };
+    for (const { kind, clause, applies, mend } of CONFLICTS) {
+      if (applies(config.settings, config.seats)) return { kind, clause, mend: mend(config.seats) };
     }
     return deckConflict(config);
   },
@@ -51,104 +51,104 @@ function usesSeasons({ mode, events, teams, specials7, clay }: Partial<Settings>
 }
 
 /** Two settings, or a setting and a number of seats, that do not go together. */
-interface Clash {
-  readonly kind: Exclude<SettingsClash['kind'], 'shortDeck'>;
+interface ConflictRule {
+  readonly kind: Exclude<SettingsConflict['kind'], 'shortDeck'>;
   readonly clause: string;
-  clash(chosen: Settings, seats: number): boolean;
+  applies(chosen: Settings, seats: number): boolean;
   mend(seats: number): Partial<Settings>;
 }
 
-/** V-16.1 The table of what goes together, the first clash first. */
-const CLASHES: readonly Clash[] = [
+/** V-16.1 The table of what goes together, the first conflict first. */
+const CONFLICTS: readonly ConflictRule[] = [
   {
     kind: 'modeForSeats',
     clause: 'V-16.1',
-    clash: ({ mode }, seats) => (mode === 'village') === (seats === 1),
+    applies: ({ mode }, seats) => (mode === 'village') === (seats === 1),
     mend: seats => ({ mode: seats === 1 ? 'monastery' : 'village' }),
   },
   {
     kind: 'twinSeats',
     clause: 'V-13.8',
-    clash: ({ twinVillages }, seats) => twinVillages && seats !== 2,
+    applies: ({ twinVillages }, seats) => twinVillages && seats !== 2,
     mend: () => ({ twinVillages: false }),
   },
   {
     kind: 'poorestAlone',
     clause: 'V-16.3',
-    clash: ({ poorestWins, mode }) => poorestWins && mode !== 'village',
+    applies: ({ poorestWins, mode }) => poorestWins && mode !== 'village',
     mend: () => ({ poorestWins: false }),
   },
   {
     kind: 'profileWithoutCountess',
     clause: 'V-15.20',
-    clash: ({ countessProfile, mode }) => countessProfile !== 'beta' && mode !== 'countess',
+    applies: ({ countessProfile, mode }) => countessProfile !== 'beta' && mode !== 'countess',
     mend: () => ({ countessProfile: 'beta' }),
   },
   {
     kind: 'countessEvents',
     clause: 'V-16.1',
-    clash: ({ mode, events }) => mode === 'countess' && events,
+    applies: ({ mode, events }) => mode === 'countess' && events,
     mend: () => ({ events: false }),
   },
   {
     kind: 'countessSpecials',
     clause: 'V-16.1',
-    clash: ({ mode, specials7 }) => mode === 'countess' && specials7,
+    applies: ({ mode, specials7 }) => mode === 'countess' && specials7,
     mend: () => ({ specials7: false }),
   },
   {
     kind: 'countessSetup',
     clause: 'V-15.1',
-    clash: ({ mode, seasonsSetup }) => mode === 'countess' && seasonsSetup,
+    applies: ({ mode, seasonsSetup }) => mode === 'countess' && seasonsSetup,
     mend: () => ({ seasonsSetup: false }),
   },
   {
     kind: 'longerStacks',
     clause: 'V-2.17',
-    clash: ({ extendedLength, seasonsSetup }) => extendedLength && !seasonsSetup,
+    applies: ({ extendedLength, seasonsSetup }) => extendedLength && !seasonsSetup,
     mend: () => ({ extendedLength: false }),
   },
   {
     kind: 'fullSuits',
     clause: 'V-2.4',
-    clash: ({ wool, leather }, seats) => seats >= MANY && !(wool && leather),
+    applies: ({ wool, leather }, seats) => seats >= MANY && !(wool && leather),
     mend: () => ({ wool: true, leather: true }),
   },
   {
     kind: 'fullSeasons',
     clause: 'V-2.10',
-    clash: ({ seasonsSetup, clay, extraShepherd, extraTanner }, seats) =>
+    applies: ({ seasonsSetup, clay, extraShepherd, extraTanner }, seats) =>
       seats >= MANY && seasonsSetup && !(clay && extraShepherd && extraTanner),
     mend: () => ({ clay: true, extraShepherd: true, extraTanner: true }),
   },
   {
     kind: 'shepherdWithoutWool',
     clause: 'V-12.5',
-    clash: ({ extraShepherd, wool }) => extraShepherd && !wool,
+    applies: ({ extraShepherd, wool }) => extraShepherd && !wool,
     mend: () => ({ extraShepherd: false }),
   },
   {
     kind: 'tannerWithoutLeather',
     clause: 'V-12.5',
-    clash: ({ extraTanner, leather }) => extraTanner && !leather,
+    applies: ({ extraTanner, leather }) => extraTanner && !leather,
     mend: () => ({ extraTanner: false }),
   },
   {
     kind: 'graperWithoutGrapes',
     clause: 'V-13.4',
-    clash: (chosen, seats) => chosen.extraGraper && grapesAreOut({ seats, settings: chosen }),
+    applies: (chosen, seats) => chosen.extraGraper && grapesAreOut({ seats, settings: chosen }),
     mend: () => ({ extraGraper: false }),
   },
   {
     kind: 'freeTeamWithoutTeams',
     clause: 'V-11.4',
-    clash: ({ teams, freeTeam }) => !teams && freeTeam.length > 0,
+    applies: ({ teams, freeTeam }) => !teams && freeTeam.length > 0,
     mend: () => ({ teams: true }),
   },
 ];
 
 // V-2.19 A deck that cannot fill Road, stacks and hands is refused with the missing number.
-function deckConflict(config: Config<Settings>): Conflict<Settings, SettingsClash> | null {
+function deckConflict(config: Config<Settings>): Conflict<Settings, SettingsConflict> | null {
   const missing = missingCards(config);
   if (missing <= 0) return null;
   return { kind: 'shortDeck', missing, clause: 'V-2.19', mend: mendDeck(config) };

@@ -37,7 +37,7 @@ export interface Settings {
 }
 
 /** Why settings do not go together (V-16.1). */
-export type SettingsClash =
+export type SettingsConflict =
   | {
       readonly kind:
         | 'modeForSeats'
@@ -301,7 +301,7 @@ export interface Villagers {
   event: Event;
   reason: Reason;
   settings: Settings;
-  conflict: SettingsClash;
+  conflict: SettingsConflict;
 }
 
 export type FrameOf<K extends Frame['step']> = kernel.FrameOf<Villagers, K>;

@@ -4,7 +4,7 @@ import { masterOf } from '../cards/masters.ts';
 import { scenarioOf } from '../cards/scenarios.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { earnings } from '../steps/vassals.ts';
-import type { Event, Feudalia, Frame, Loss, Option, Reason, SettingsClash, View } from '../types.ts';
+import type { Event, Feudalia, Frame, Loss, Option, Reason, SettingsConflict, View } from '../types.ts';
 import { boardIn } from './board.ts';
 import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './en/board.ts';
@@ -271,7 +271,7 @@ const RANKS: { readonly [rank: string]: string } = {
 
 const { scenarios, variants } = choicesIn(catalogueWords, 'None');
 
-const conflict = sentenceByKind<SettingsClash>({
+const conflict = sentenceByKind<SettingsConflict>({
   scenarioNotYet: ({ scenario, module }) => notYet(catalogueWords.scenario(scenario), module),
   variantNotYet: ({ variant, module }) => notYet(catalogueWords.variant(variant), module),
   tutorialVariant: () => 'the tutorial is played without variant cards',

@@ -1,5 +1,5 @@
 import { sentenceByKind, type Phrases } from '@thorp/kernel';
-import type { Helvetia, SettingsClash } from '../../types.ts';
+import type { Helvetia, SettingsConflict } from '../../types.ts';
 
 /** The words of the settings. */
 export const settings: Phrases<Helvetia>['settings'] = {
@@ -54,7 +54,7 @@ export const settings: Phrases<Helvetia>['settings'] = {
   },
 };
 
-export const conflict = sentenceByKind<SettingsClash>({
+export const conflict = sentenceByKind<SettingsConflict>({
   stallTooShort: () =>
     'zu zweit könnte der Startspieler das Spiel schon in Runde 1 beenden, wenn eine stille Runde dafür reicht',
 });

@@ -1,5 +1,5 @@
 import { sentenceByKind, type Phrases } from '@thorp/kernel';
-import type { Helvetia, SettingsClash } from '../../types.ts';
+import type { Helvetia, SettingsConflict } from '../../types.ts';
 
 /** The words of the settings. */
 export const settings: Phrases<Helvetia>['settings'] = {
@@ -51,7 +51,7 @@ export const settings: Phrases<Helvetia>['settings'] = {
   },
 };
 
-export const conflict = sentenceByKind<SettingsClash>({
+export const conflict = sentenceByKind<SettingsConflict>({
   stallTooShort: () =>
     'with two players one idle round as the limit would let the starting player end the game in round 1',
 });

@@ -1,8 +1,8 @@
 import { sentenceByKind } from '@thorp/kernel';
-import type { SettingsClash } from '../../types.ts';
+import type { SettingsConflict } from '../../types.ts';
 
 /** Why settings do not go together. */
-export const conflict = sentenceByKind<SettingsClash>({
+export const conflict = sentenceByKind<SettingsConflict>({
   modeForSeats: () =>
     'Wer allein spielt, spielt das Kloster oder die Gräfin; zu zweit bis zu fünft spielt ihr miteinander',
   twinSeats: () => 'Die Zwillingsdörfer sind ein Spiel für zwei',

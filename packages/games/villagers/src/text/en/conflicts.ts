@@ -1,8 +1,8 @@
 import { sentenceByKind } from '@thorp/kernel';
-import type { SettingsClash } from '../../types.ts';
+import type { SettingsConflict } from '../../types.ts';
 
 /** Why settings do not go together. */
-export const conflict = sentenceByKind<SettingsClash>({
+export const conflict = sentenceByKind<SettingsConflict>({
   modeForSeats: () => 'one player plays the Monastery or the Countess, two to five play with each other',
   twinSeats: () => 'Twin Villages is a 2-player game',
   poorestAlone: () => 'the poorest village can only win among several players',
