@@ -21,7 +21,7 @@ import { saveIn } from '../play/filestore.ts';
 import { Interrupted, isTerminal, openInput, type Input } from '../play/input.ts';
 import { playOn } from '../play/loop.ts';
 import { nameOf, namesOf } from '../play/players.ts';
-import { clearScreen, people, type Session } from '../play/session.ts';
+import { actionsOn, clearScreen, people, type Session } from '../play/session.ts';
 import { chooseGame, type Wishes } from '../play/setup.ts';
 import { offerResume, resumeFile, startNew, type Start } from '../play/start.ts';
 import { openThinkers, type Thinkers } from '../play/thinkers.ts';
@@ -136,24 +136,26 @@ function openSession({ table, entries, file }: Start, thinkers: Thinkers, input:
   const name = nameOf(namesOf(header, header.players.length));
   const redraw = isTerminal();
   const saving = saveIn(file, { header, entries }, error => warn(`the game is not saved: ${explain(error).line}`));
+  const host = hostTable(table, {
+    store: saving,
+    now: () => Date.now(),
+    changed: () => undefined,
+    gone: () => undefined,
+    stuck: error => void (session.stuck = error instanceof Error ? error : new Error(String(error))),
+    async think(request) {
+      if (redraw && !isPerson(table, request.seat))
+        process.stdout.write(`\r${printable(name(request.seat))} is thinking …\u001b[K`);
+      const answer = await thinkers.think(request);
+      if (redraw) process.stdout.write('\r\u001b[K');
+      for (const complaint of thinkers.complaints()) warn(`${complaint}; its choice was made by chance`);
+      return answer;
+    },
+  });
   const session: Session = {
-    host: hostTable(table, {
-      store: saving,
-      now: () => Date.now(),
-      changed: () => undefined,
-      gone: () => undefined,
-      stuck: error => void (session.stuck = error instanceof Error ? error : new Error(String(error))),
-      async think(request) {
-        if (redraw && !isPerson(table, request.seat))
-          process.stdout.write(`\r${printable(name(request.seat))} is thinking …\u001b[K`);
-        const answer = await thinkers.think(request);
-        if (redraw) process.stdout.write('\r\u001b[K');
-        for (const complaint of thinkers.complaints()) warn(`${complaint}; its choice was made by chance`);
-        return answer;
-      },
-    }),
+    host,
+    ...actionsOn(host),
     game: table.match.game,
-    clear: () => clearScreen(session.host, redraw),
+    clear: () => clearScreen(host, redraw),
     warning() {
       const failure = saving.failure();
       return failure === null ? null : `Not saved: ${explain(failure).line}. Type save FILE.`;

@@ -1,6 +1,7 @@
 import { choicesOf } from '../screen/options.ts';
 import { screenWidth } from '../screen/width.ts';
 import { drawTable, questionLines, type Question, type Shown } from '../play/screen.ts';
+import { TURN_OVER } from '../play/shared.ts';
 import { say } from '../terminal.ts';
 import type { Remote } from './remote.ts';
 
@@ -26,7 +27,7 @@ export function drawGame(remote: Remote, shown: Question | Shown): void {
 
 function waitingLines({ name, paint }: Remote, { seat, update }: Shown): string[] {
   if (update.holding !== null && update.holding === seat) {
-    return [paint.bold('Your turn is over. Enter passes it on, undo takes it back.')];
+    return [paint.bold(`${name(seat)}: ${TURN_OVER}`)];
   }
   return [paint.dim(`Waiting for ${update.waiting.map(name).join(' and ')} …`)];
 }

@@ -1,9 +1,10 @@
 import { isLevel, type Level } from '@thorp/bots';
-import { didYouMean } from '../nearest.ts';
-import { findCommand, type Then } from '../play/reading.ts';
+import { botName } from '../play/players.ts';
+import type { Then } from '../play/reading.ts';
 import { drawEnd, type Question, type Shown } from '../play/screen.ts';
 import { keepRecord } from '../play/saves.ts';
-import { printable, say } from '../terminal.ts';
+import { obey, tellRecord, unknownCommand } from '../play/shared.ts';
+import { say } from '../terminal.ts';
 import { COMMANDS } from './commands.ts';
 import { drawGame, drawRoom, shownNow, talkLines } from './draw.ts';
 import { tried, type Remote } from './remote.ts';
@@ -27,7 +28,7 @@ export async function playRemote(remote: Remote): Promise<Ending> {
     }
     const line = await lines.next(isWaitedFor(remote, shown));
     if (line === null) continue;
-    const then = await obey(remote, shown, line.trim());
+    const then = await (shown ? obey(remote, COMMANDS, shown, line.trim()) : obeyInRoom(remote, line.trim()));
     if (then === 'quit') return { over: false, next: null };
     if (then === 'redraw') drawn = '';
   }
@@ -87,28 +88,7 @@ function draw(remote: Remote, shown: Question | Shown | null): void {
   if (connection() === 'away') say(remote.paint.bad('The connection is lost; trying again …'));
 }
 
-async function obey(remote: Remote, shown: Question | Shown | null, line: string): Promise<Then> {
-  if (!shown) return obeyInRoom(remote, line);
-  const { seat, update } = shown;
-  if (line === '' && seat !== null && update.holding === seat) {
-    return (await tried(remote, remote.session.act({ kind: 'confirm' }))) ? 'changed' : 'stay';
-  }
-  if (line === '') return 'redraw';
-  if (/^\d+$/.test(line)) return take(remote, shown, Number(line));
-  const [word = '', ...rest] = line.split(/\s+/);
-  const command = findCommand(COMMANDS, word);
-  if (command) return command.run(remote, shown, rest.join(' '));
-  return unknown(word, Object.keys(COMMANDS));
-}
-
-async function take(remote: Remote, shown: Question | Shown, number: number): Promise<Then> {
-  const choice = shown.choices[number - 1];
-  if (!choice) {
-    say(shown.choices.length === 0 ? 'It is not your turn.' : `Type a number from 1 to ${shown.choices.length}.`);
-    return 'stay';
-  }
-  return (await tried(remote, remote.session.act({ kind: 'move', options: [choice.option] }))) ? 'changed' : 'stay';
-}
+const ROOM_WORDS = ['say', 'bots', 'leave', 'quit'];
 
 /** Before the game: talk, bots for the open seats, leave. */
 async function obeyInRoom(remote: Remote, line: string): Promise<Then> {
@@ -119,33 +99,27 @@ async function obeyInRoom(remote: Remote, line: string): Promise<Then> {
   else if (word === 'bots') await fillSeats(remote, isLevel(text) ? text : 'medium');
   else if (word === 'leave') return (await tried(remote, remote.session.inRoom({ kind: 'leave' }))) ? 'quit' : 'stay';
   else if ('quit'.startsWith(word)) return 'quit';
-  else return unknown(word, ['say', 'bots', 'leave', 'quit']);
+  else return unknownCommand(word, ROOM_WORDS, `There are ${ROOM_WORDS.join(', ')}.`);
   return 'stay';
 }
 
-const BOT_NAMES = ['Tobias', 'Clara', 'Bruno', 'Elsa', 'Hugo'];
-
 /** Seats bots where nobody sits. */
 export async function fillSeats(remote: Remote, level: Level, most = Infinity): Promise<void> {
-  const open = (remote.session.room()?.seats ?? []).flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  const seats = remote.session.room()?.seats ?? [];
+  const open = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  const taken = seats.flatMap(place => (place.kind === 'open' ? [] : [place.name]));
   for (const [i, seat] of open.slice(0, most).entries()) {
-    const name = BOT_NAMES[i % BOT_NAMES.length] ?? 'Bot';
+    const name = botName(i, taken);
     await tried(remote, remote.session.inRoom({ kind: 'bot', seat, name, level }));
   }
 }
 
-function unknown(word: string, words: readonly string[]): Then {
-  say(`'${printable(word)}' is no command here. ${didYouMean(word, words) ?? `There are ${words.join(', ')}.`}`);
-  return 'stay';
-}
-
 /** The end, the record, and where the same people play again. */
 async function tellEnd(remote: Remote, { update }: Shown): Promise<Ending> {
-  const { session, server, name, game, input, redraw } = remote;
-  const { result, view } = update;
-  if (result) drawEnd(remote, { ...result.outcome, ...result }, session.recap(), { view, name });
+  const { session, server, game, input, redraw } = remote;
+  drawEnd(remote, update, session.recap());
   const record = await input.during(server.text(`/api/tables/${session.table}/record`));
-  if (record !== null) say(`\nThe record is in ${keepRecord(`${game.id}-${session.table.slice(0, 12)}`, record)}`);
+  if (record !== null) tellRecord(keepRecord(`${game.id}-${session.table.slice(0, 12)}`, record));
   if (!redraw || update.seat === null) return { over: true, next: null };
   for (const lines = typedLines(remote); ;) {
     remote.news.look();

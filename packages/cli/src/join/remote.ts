@@ -1,20 +1,19 @@
 import { ActionRefused, connect, type ConnectionState, type Socket, type TableSession } from '@thorp/client';
-import type { Game, Seat } from '@thorp/kernel';
-import type { RoomView } from '@thorp/table';
+import type { Game, Option, Seat } from '@thorp/kernel';
+import type { RoomView, Standing } from '@thorp/table';
 import { UsageError } from '../errors.ts';
 import type { Input } from '../play/input.ts';
 import { cleanName } from '../play/players.ts';
-import type { Screen } from '../play/screen.ts';
+import { sayNoUndo, type TableScreen, type Wish } from '../play/shared.ts';
 import { paintFor } from '../screen/paint.ts';
 import { say } from '../terminal.ts';
 import { seatNumber } from '../words.ts';
 import type { Server } from './server.ts';
 
 /** The terminal's connection to a table elsewhere. */
-export interface Remote extends Screen {
+export interface Remote extends TableScreen {
   readonly session: TableSession;
   readonly server: Server;
-  readonly input: Input;
   connection(): ConnectionState;
   readonly news: News;
   close(): void;
@@ -53,6 +52,7 @@ export async function openRemote(
       session,
       server,
       input,
+      ...actionsOver(session, input),
       game: await load(room.game),
       name: seat => nameIn(session.room(), seat),
       paint: paintFor(process.stdout),
@@ -67,6 +67,42 @@ export async function openRemote(
     client.close();
     throw error;
   }
+}
+
+/** What the terminal does at a table that a server drives. */
+function actionsOver(session: TableSession, input: Input): Pick<Remote, 'act' | 'pay' | 'scores' | 'people'> {
+  /** A move that brought something to light, or that others have answered, is taken back when they agree. */
+  function act(_: Seat, wish: Wish): Promise<boolean> {
+    const { noUndo = null, mayAskUndo = false } = session.update() ?? {};
+    const asks = wish.kind === 'undo' && noUndo !== null && mayAskUndo;
+    return tried({ input }, session.act(asks ? { kind: 'ask', what: 'undo' } : wish));
+  }
+  return {
+    act,
+    /** Only a host can work out all answers at once. Here each is a move, up to one that brings something to light. */
+    async pay(seat, first, step) {
+      for (let option: Option | null = first; option !== null;) {
+        if (!(await act(seat, { kind: 'move', options: [option] }))) return false;
+        // The server sends what an action has brought before it acknowledges the action.
+        const update = session.update();
+        option = update?.decision?.step === step && update.noUndo === null ? update.forMe : null;
+      }
+      return true;
+    },
+    async scores() {
+      let scores: readonly Standing[] | null = null;
+      await tried(
+        { input },
+        session.scores().then(known => (scores = known)),
+      );
+      return scores;
+    },
+    people() {
+      const resigned = session.update()?.resigned ?? [];
+      const seats = session.room()?.seats ?? [];
+      return seats.filter(({ kind }, seat) => kind === 'person' && !resigned.includes(seat)).length;
+    },
+  };
 }
 
 async function firstRoom(session: TableSession, news: News): Promise<RoomView> {
@@ -84,13 +120,14 @@ function nameIn(room: RoomView | null, seat: Seat): string {
 }
 
 /** Says why an action was refused, and whether it was done. */
-export async function tried(remote: Remote, action: Promise<unknown>): Promise<boolean> {
+export async function tried({ input }: Pick<Remote, 'input'>, action: Promise<unknown>): Promise<boolean> {
   try {
-    await remote.input.during(action);
+    await input.during(action);
     return true;
   } catch (error) {
     if (!(error instanceof ActionRefused)) throw error;
-    say(error.code === 'version' ? 'The table has moved on; look again.' : `Not possible: ${error.message}.`);
+    if (error.code === 'no-undo') sayNoUndo(error.message);
+    else say(error.code === 'version' ? 'The table has moved on; look again.' : `Not possible: ${error.message}.`);
     return false;
   }
 }

@@ -1,14 +1,12 @@
-import { must, outcome, type Seat } from '@thorp/kernel';
-import { hasEnded, isPerson, logFor, recap, screenFor, undoRefusal, updateFor, wasGivenUp } from '@thorp/table';
-import { didYouMean } from '../nearest.ts';
+import { must, type Seat } from '@thorp/kernel';
+import { hasEnded, isPerson, logFor, recap, screenFor, undoRefusal, unscoredUpdateFor } from '@thorp/table';
 import { choicesOf } from '../screen/options.ts';
-import { printable, say } from '../terminal.ts';
-import { readerOf } from '../words.ts';
 import { COMMANDS } from './commands.ts';
-import { findCommand, type Then } from './reading.ts';
+import type { Then } from './reading.ts';
 import { finish } from './saves.ts';
-import { drawEnd, drawQuestion, type Question } from './screen.ts';
-import { act, people, type Session } from './session.ts';
+import { drawEnd, drawQuestion, type Question, type Shown } from './screen.ts';
+import type { Session } from './session.ts';
+import { obey, tellRecord, TURN_OVER } from './shared.ts';
 
 /** Plays until the game is over (true) or the player leaves (false). */
 export async function playOn(session: Session): Promise<boolean> {
@@ -29,34 +27,28 @@ async function askPerson(session: Session): Promise<Then> {
   const seat = must(next, 'somebody is asked');
   if (curtain && (await drawCurtain(session, seat)) === 'changed') return 'changed';
   session.showing = seat;
-  return table.holding === seat ? askToConfirm(session, seat) : askToChoose(session, seat);
+  return askSeat(session, seat);
 }
 
-async function askToChoose(session: Session, seat: Seat): Promise<Then> {
-  const { host, input, name } = session;
-  const { match } = host.table();
-  const update = updateFor(host.table(), seat);
-  const decision = must(update.decision, 'the seat is asked');
-  const choices = choicesOf(match.game, decision, { view: update.view, name });
-  const question: Question = { seat, update, decision, choices, news: recap(host.table(), seat) };
-  drawQuestion(session, question);
+/** What the seat is shown, and asked unless its turn is over and waits for a confirmation. */
+function shownTo({ host, game, name }: Session, seat: Seat): Shown | Question {
+  const table = host.table();
+  const update = unscoredUpdateFor(table, seat);
+  const { decision, view } = update;
+  const news = recap(table, seat);
+  if (!decision) return { seat, update, choices: [], news };
+  return { seat, update, decision, choices: choicesOf(game, decision, { view, name }), news };
+}
+
+async function askSeat(session: Session, seat: Seat): Promise<Then> {
+  const shown = shownTo(session, seat);
+  const prompt = 'decision' in shown ? '› ' : `\n${session.name(seat)}: ${TURN_OVER} `;
+  const draw = (): void => void ('decision' in shown && drawQuestion(session, shown));
+  draw();
   for (;;) {
-    const next = await obey(session, question, (await input.ask('› ')).trim());
-    if (next === 'redraw') drawQuestion(session, question);
+    const next = await obey(session, COMMANDS, shown, (await session.input.ask(prompt)).trim());
+    if (next === 'redraw') draw();
     else if (next !== 'stay') return next;
-  }
-}
-
-/** A turn that ended by itself waits, so that it can still be taken back. */
-async function askToConfirm(session: Session, seat: Seat): Promise<Then> {
-  const prompt = `\n${session.name(seat)}: your turn is over. Enter passes it on, undo takes it back. `;
-  for (;;) {
-    const line = (await session.input.ask(prompt)).trim().toLowerCase();
-    if (line !== '' && 'quit'.startsWith(line)) return 'quit';
-    const kind = line === '' ? 'confirm' : 'undo'.startsWith(line) ? 'undo' : null;
-    if (kind === null) continue;
-    await act(session, { kind, seat });
-    return 'changed';
   }
 }
 
@@ -71,42 +63,18 @@ async function drawCurtain(session: Session, seat: Seat): Promise<Then> {
     const line = (await input.ask(`\nNow ${name(seat)}: press Enter when only you look${back}. `)).trim();
     if (line === '') return 'stay';
     if (!mayUndo || !'undo'.startsWith(line.toLowerCase())) continue;
-    await act(session, { kind: 'undo', seat: before });
+    await session.act(before, { kind: 'undo' });
     session.showing = before;
     return 'changed';
   }
 }
 
-function obey(session: Session, question: Question, line: string): Then | Promise<Then> {
-  if (line === '') return session.redraw ? 'redraw' : 'stay';
-  if (/^\d+$/.test(line)) return take(session, question, Number(line));
-  const [word = '', ...rest] = line.split(/\s+/);
-  const command = findCommand(COMMANDS, word);
-  if (command) return command.run(session, question, rest.join(' '));
-  const hint = didYouMean(word, Object.keys(COMMANDS)) ?? 'Type a number of the list, or help.';
-  say(`'${printable(word)}' is no command here. ${hint}`);
-  return 'stay';
-}
-
-async function take(session: Session, { seat, choices }: Question, number: number): Promise<Then> {
-  const choice = choices[number - 1];
-  if (!choice) {
-    say(`There is no choice ${number}; type a number from 1 to ${choices.length}.`);
-    return 'stay';
-  }
-  await act(session, { kind: 'move', seat, options: [choice.option] });
-  return 'changed';
-}
-
 function tellEnd(session: Session): void {
-  const { host, name, file, saving } = session;
+  const { host, file, saving } = session;
   const table = host.table();
-  const { match, seen, header } = table;
+  const { seen, header } = table;
   const person = header.players.findIndex((_, seat) => isPerson(table, seat));
-  const news = logFor(table, null, people(table) === 1 ? seen[person] : -1);
-  const result = { ...outcome(match), givenUp: wasGivenUp(table), abandoned: table.abandoned };
-  drawEnd(session, result, news, readerOf(match.game, match.state, null, name));
-  if (saving.failure() === null) {
-    say(`\nThe record is in ${finish(file, table)}\nthorp replay or thorp verify reads it.`);
-  }
+  const news = logFor(table, null, session.people() === 1 ? seen[person] : -1);
+  drawEnd(session, unscoredUpdateFor(table, null), news);
+  if (saving.failure() === null) tellRecord(finish(file, table));
 }

@@ -9,6 +9,12 @@ export const PROGRAM = 'program';
 
 const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dorian', 'Elsa', 'Fabian', 'Greta', 'Hugo'];
 
+/** The name of the bot with this number, leaving out the names that others have. */
+export function botName(i: number, taken: readonly string[] = []): string {
+  const free = BOT_NAMES.filter(name => !taken.includes(name));
+  return free[i % free.length] ?? `Bot ${i + 1}`;
+}
+
 const LONGEST_NAME = 20;
 
 /** Names come from outside: control characters would reach the terminal, and long ones would break the lines. */
@@ -30,7 +36,7 @@ export function seatPlayers(
     return { kind: 'human', name: given(seat) || `Player ${seat + 1}` };
   });
   const others = bots.map((bot, i): Player => {
-    const name = given(people + i) || BOT_NAMES[i % BOT_NAMES.length] || `Bot ${i + 1}`;
+    const name = given(people + i) || botName(i);
     return bot === PROGRAM ? { kind: 'program', name } : { kind: 'bot', name, level: bot };
   });
   return [...persons, ...others];

@@ -8,18 +8,15 @@ import { drawWholeBoard, type Screen, type Shown } from './screen.ts';
 export type Then = 'stay' | 'redraw' | 'changed' | 'quit';
 
 /** A word that is typed at a question, or at what else is shown. */
-export interface Command<S extends Screen, Q extends Shown> {
+export interface Command<S extends Screen> {
   readonly help: string;
-  run(screen: S, shown: Q, argument: string): Then | Promise<Then>;
+  run(screen: S, shown: Shown, argument: string): Then | Promise<Then>;
 }
 
-export type Commands<S extends Screen, Q extends Shown> = { readonly [name: string]: Command<S, Q> };
+export type Commands<S extends Screen> = { readonly [name: string]: Command<S> };
 
 /** Full names, or as many letters as are needed to tell them apart. */
-export function findCommand<S extends Screen, Q extends Shown>(
-  commands: Commands<S, Q>,
-  word: string,
-): Command<S, Q> | undefined {
+export function findCommand<S extends Screen>(commands: Commands<S>, word: string): Command<S> | undefined {
   const names = Object.keys(commands).filter(name => name.startsWith(word.toLowerCase()));
   return names.length === 1 ? commands[names[0] ?? ''] : undefined;
 }
@@ -48,11 +45,7 @@ export function showBoard(screen: Screen, shown: Shown): Then {
 }
 
 /** Lists the commands, or explains a card. */
-export function showHelp<S extends Screen, Q extends Shown>(
-  { game, paint }: Screen,
-  commands: Commands<S, Q>,
-  argument: string,
-): Then {
+export function showHelp<S extends Screen>({ game, paint }: Screen, commands: Commands<S>, argument: string): Then {
   if (argument === '') {
     const longest = Math.max(...Object.keys(commands).map(name => name.length));
     const lines = Object.entries(commands).map(([name, { help }]) => `  ${paint.accent(name.padEnd(longest))} ${help}`);

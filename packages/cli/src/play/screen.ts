@@ -1,5 +1,5 @@
-import type { Decision, Game, Outcome, Reader, Seat } from '@thorp/kernel';
-import type { LogEvent, UnscoredUpdate } from '@thorp/table';
+import { must, type Decision, type Game, type Seat } from '@thorp/kernel';
+import type { LogEvent, Result, UnscoredUpdate } from '@thorp/table';
 import { boardLines, fittedBoard, wholeBoard } from '../screen/board.ts';
 import { choiceLines, numbersOf, type Choice } from '../screen/options.ts';
 import type { Paint } from '../screen/paint.ts';
@@ -87,25 +87,21 @@ export function questionLines(screen: Screen, question: Question, width: number)
   return [...wrap(asked, width).map(paint.bold), ...choiceLines(choices, paint, width), ...suggestion, ...warning];
 }
 
-/** How a game ended. */
-export interface Ending extends Outcome {
-  readonly ranks: readonly number[];
-  readonly givenUp: boolean;
-  readonly abandoned: boolean;
-}
-
 /** The last lines of the log, who won, and the score sheet. */
-export function drawEnd(screen: Screen, ending: Ending, news: readonly LogEvent[], reader: Reader<unknown>): void {
+export function drawEnd(screen: Screen, { result, view }: UnscoredUpdate, news: readonly LogEvent[]): void {
   const { game, name, paint } = screen;
+  const reader = { view, name };
+  const ending = must(result, 'the game is over');
   const lines = logLines(game, news, reader).slice(-LAST_LINES);
   screen.clear();
   say([...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold(endingLine(ending, name))].join('\n'));
-  say(scoreLines(game, ending, reader, { name, paint, width: screenWidth() }).join('\n'));
+  const sheet = { name, paint, width: screenWidth() };
+  say(scoreLines(game, { ...ending.outcome, ranks: ending.ranks }, reader, sheet).join('\n'));
 }
 
 const LAST_LINES = 15;
 
-function endingLine({ ranks, givenUp, abandoned }: Ending, name: (seat: Seat) => string): string {
+function endingLine({ ranks, givenUp, abandoned }: Result, name: (seat: Seat) => string): string {
   if (abandoned) return 'The game was ended by agreement.';
   if (givenUp) return 'The game was given up.';
   if (ranks.length < 2) return 'The game is over.';

@@ -1,31 +1,45 @@
-import type { Option, Seat } from '@thorp/kernel';
-import { isPerson, type Host, type Table } from '@thorp/table';
+import { ThorpError, type Seat } from '@thorp/kernel';
+import { isPerson, preview, standings, type Host, type Table } from '@thorp/table';
 import type { Saving } from './filestore.ts';
-import type { Input } from './input.ts';
-import type { Screen } from './screen.ts';
+import { sayNoUndo, type TableScreen, type Wish } from './shared.ts';
 
 /** The terminal's connection to a table: one screen for all people who play. */
-export interface Session extends Screen {
+export interface Session extends TableScreen {
   readonly host: Host;
   readonly saving: Saving;
   /** Where the game is saved after every action. */
   readonly file: string;
-  readonly input: Input;
   /** Whose view the screen shows; null behind a curtain and before the first question. */
   showing: Seat | null;
   /** What kept the bots from going on, or null. */
   stuck: Error | null;
 }
 
-/** What a person at the terminal wants done. */
-type Wish =
-  | { readonly kind: 'move'; readonly seat: Seat; readonly options: readonly Option[] }
-  | { readonly kind: 'undo' | 'confirm' | 'resign'; readonly seat: Seat };
-
-/** Does an action at the table as it stands. */
-export async function act({ host }: Session, wish: Wish): Promise<void> {
-  const { version, sequence } = host.table();
-  await host.act({ ...wish, id: `terminal-${sequence + 1}`, version });
+/** What the terminal does at a table that a host in this process drives. */
+export function actionsOn(host: Host): Pick<Session, 'act' | 'pay' | 'scores' | 'people'> {
+  async function act(seat: Seat, wish: Wish): Promise<boolean> {
+    const { version, sequence } = host.table();
+    try {
+      await host.act({ ...wish, seat, id: `terminal-${sequence + 1}`, version });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ThorpError) || error.code !== 'no-undo') throw error;
+      sayNoUndo(error.message);
+      return false;
+    }
+  }
+  return {
+    act,
+    /** All answers are one move, so that they are taken back together. */
+    pay(seat, first, step) {
+      const steps = preview(host.table(), seat, [first]);
+      const end = steps.findIndex(each => each.step !== step);
+      const options = (end < 0 ? steps : steps.slice(0, end)).map(({ option }) => option);
+      return act(seat, { kind: 'move', options });
+    },
+    scores: async seat => standings(host.table(), seat),
+    people: () => people(host.table()),
+  };
 }
 
 /** How many people still play. */

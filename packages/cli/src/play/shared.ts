@@ -1,0 +1,138 @@
+import type { Option, Seat } from '@thorp/kernel';
+import type { Standing } from '@thorp/table';
+import { didYouMean } from '../nearest.ts';
+import { standingLines } from '../screen/scores.ts';
+import { screenWidth } from '../screen/width.ts';
+import { printable, say } from '../terminal.ts';
+import type { Input } from './input.ts';
+import {
+  findCommand,
+  showBoard,
+  showHelp,
+  showLog,
+  whyNot,
+  type Command,
+  type Commands,
+  type Then,
+} from './reading.ts';
+import type { Screen, Shown } from './screen.ts';
+
+/** What a person at the terminal wants done. */
+export type Wish =
+  | { readonly kind: 'move'; readonly options: readonly Option[] }
+  | { readonly kind: 'undo' | 'confirm' | 'resign' };
+
+/** A terminal at a table, wherever the table is: a host in this process drives it, or a server elsewhere. */
+export interface TableScreen extends Screen {
+  readonly input: Input;
+  /** Does something for the seat. False when it was refused; then the reason has been written. */
+  act(seat: Seat, wish: Wish): Promise<boolean>;
+  /** Gives the game's own answers, `first` and those after it, as long as the same step asks. */
+  pay(seat: Seat, first: Option, step: string): Promise<boolean>;
+  /** The scores as far as the seat can know them; null when they were refused. */
+  scores(seat: Seat | null): Promise<readonly Standing[] | null>;
+  /** How many people still play. */
+  people(): number;
+}
+
+/** Where a turn that ended by itself waits, so that it can still be taken back. */
+export const TURN_OVER = 'your turn is over. Enter passes it on, undo takes it back.';
+
+/** The commands of every table together with those that only one kind of table has. */
+export function tableCommands<S extends TableScreen>(
+  own: Commands<S>,
+  help: { readonly undo: string; readonly quit: string },
+): Commands<S> {
+  const all: Commands<S> = {
+    undo: seated(help.undo, (screen, seat) => screen.act(seat, { kind: 'undo' })),
+    pay: seated('let the game choose what to pay', payForMe),
+    why: { help: 'what you cannot do now, and why', run: whyNot },
+    ...own,
+    log: { help: 'what happened; log 50 shows more', run: showLog },
+    score: { help: 'the score sheet as far as you can know it', run: showScore },
+    help: { help: 'this list; help NAME explains a card', run: (screen, _, word) => showHelp(screen, all, word) },
+    board: { help: 'the whole board, however long; Enter draws it to fit again', run: showBoard },
+    resign: seated('give up; a bot plays on for you', resign),
+    quit: { help: help.quit, run: () => 'quit' },
+  };
+  return all;
+}
+
+/** A command that acts for a seat: it tells whether something was done. */
+function seated(
+  help: string,
+  run: (screen: TableScreen, seat: Seat, shown: Shown) => Promise<boolean>,
+): Command<TableScreen> {
+  return {
+    help,
+    run(screen, shown) {
+      if (shown.seat !== null) return changedIf(run(screen, shown.seat, shown));
+      say('You look on.');
+      return 'stay';
+    },
+  };
+}
+
+export async function changedIf(done: Promise<boolean>): Promise<Then> {
+  return (await done) ? 'changed' : 'stay';
+}
+
+async function payForMe(screen: TableScreen, seat: Seat, { update }: Shown): Promise<boolean> {
+  const { forMe, decision } = update;
+  if (forMe !== null && decision) return screen.pay(seat, forMe, decision.step);
+  say('Here the choice is yours alone.');
+  return false;
+}
+
+/** A bot plays on for somebody who resigns; a game without people is over. */
+async function resign(screen: TableScreen, seat: Seat): Promise<boolean> {
+  const what = screen.people() === 1 ? 'The game ends here, as it stands.' : 'A bot plays on for you.';
+  const line = (await screen.input.ask(`${what} Type yes to resign: `)).trim().toLowerCase();
+  return line === 'yes' && screen.act(seat, { kind: 'resign' });
+}
+
+async function showScore(screen: TableScreen, { seat, update: { view } }: Shown): Promise<Then> {
+  const { game, name, paint } = screen;
+  const known = await screen.scores(seat);
+  if (known) say(standingLines(game, known, { view, name }, { name, paint, width: screenWidth() }).join('\n'));
+  return 'stay';
+}
+
+/** Does what a line says: a number chooses, a word is a command, and Enter passes a turn on or draws again. */
+export function obey<S extends TableScreen>(
+  screen: S,
+  commands: Commands<S>,
+  shown: Shown,
+  line: string,
+): Then | Promise<Then> {
+  const { seat, update } = shown;
+  if (line === '' && seat !== null && update.holding === seat) return changedIf(screen.act(seat, { kind: 'confirm' }));
+  if (line === '') return screen.redraw ? 'redraw' : 'stay';
+  if (/^\d+$/.test(line)) return take(screen, shown, Number(line));
+  const [word = '', ...rest] = line.split(/\s+/);
+  const command = findCommand(commands, word);
+  if (command) return command.run(screen, shown, rest.join(' '));
+  return unknownCommand(word, Object.keys(commands), 'Type a number of the list, or help.');
+}
+
+function take(screen: TableScreen, { seat, choices }: Shown, number: number): Then | Promise<Then> {
+  const choice = choices[number - 1];
+  if (choice && seat !== null) return changedIf(screen.act(seat, { kind: 'move', options: [choice.option] }));
+  const range = `There is no choice ${number}; type a number from 1 to ${choices.length}.`;
+  say(choices.length === 0 ? 'It is not your turn.' : range);
+  return 'stay';
+}
+
+export function unknownCommand(word: string, words: readonly string[], otherwise: string): Then {
+  say(`'${printable(word)}' is no command here. ${didYouMean(word, words) ?? otherwise}`);
+  return 'stay';
+}
+
+/** Why a move cannot be taken back, as a table says it. */
+export function sayNoUndo(message: string): void {
+  say(`${message.replace('cannot', 'Cannot')}.`);
+}
+
+export function tellRecord(file: string): void {
+  say(`\nThe record is in ${file}\nthorp replay or thorp verify reads it.`);
+}
