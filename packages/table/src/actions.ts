@@ -211,15 +211,13 @@ function refuseStale(table: Table, { kind, seat, version }: Action): void {
   throw new ThorpError('version', said, { version: table.version });
 }
 
-/** A person acts for a seat that a person plays. */
+/** A person acts for a seat that a person still plays; only to look and to write notes anybody may at their seat. */
 function refuseSender(table: Table, { kind, seat }: Action): void {
   if (kind === 'seen' || kind === 'note') return;
   if (kind === 'timeout') throw new ThorpError('bad-request', 'the host says when time is out');
+  if (!isPerson(table, seat)) throw new ThorpError('not-your-turn', `no person plays seat ${seat} now`);
   if (kind === 'move' && table.standIns.includes(seat)) {
     throw new ThorpError('not-your-turn', 'your time has run out: a bot finishes this turn');
-  }
-  if (kind === 'move' && table.resigned.includes(seat)) {
-    throw new ThorpError('not-your-turn', `a bot plays seat ${seat} now`);
   }
 }
 

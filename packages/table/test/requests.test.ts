@@ -164,6 +164,29 @@ describe('a seat that a bot plays now', () => {
     act(t, { kind: 'move', seat: 0, id: 'bot-0', options: [option] }, 0, 'host');
     expect(t.match.plies).toHaveLength(1);
   });
+
+  test('a person who resigned has no say in a request any more, and can still look and keep notes', () => {
+    const t = movedOn();
+    act(t, { kind: 'resign', seat: 2 });
+    ask(t, 0);
+    const before = snapshot(t);
+    for (const agrees of [false, true]) expect(codeOf(() => answer(t, 2, agrees))).toBe('not-your-turn');
+    expect(snapshot(t)).toEqual(before);
+    act(t, { kind: 'note', seat: 2, text: 'well played' });
+    act(t, { kind: 'seen', seat: 2 });
+    answer(t, 1, true);
+    expect(t.request?.outcome).toBe('agreed');
+  });
+
+  test('a person cannot move or answer for a bot', () => {
+    const t = table({ players: [bot, ...people('Ada', 'Ben')], confirms: false });
+    const blind = { kind: 'move', seat: 0, options: [{ kind: 'blind' }] };
+    expect(codeOf(() => act(t, blind))).toBe('not-your-turn');
+    act(t, blind, 0, 'host');
+    ask(t, 1, 'abandon');
+    expect(codeOf(() => answer(t, 0, false))).toBe('not-your-turn');
+    expect(t.request?.outcome).toBe('open');
+  });
 });
 
 test('looking again at what was seen stores nothing', () => {

@@ -78,14 +78,15 @@ export function choose(
   return move(t, seat, [option ?? asked?.options[0]], version);
 }
 
-/** Several choices made as one. */
+/** Several choices made as one. The host sends what a bot chooses. */
 export function move(
   t: Table<Hamlet>,
   seat: Seat,
   options: readonly unknown[],
   version = t.version,
 ): ReturnType<typeof act> {
-  return act(t, { kind: 'move', seat, version, options });
+  const sender = t.header.players[seat]?.kind === 'human' ? undefined : 'host';
+  return act(t, { kind: 'move', seat, version, options }, 0, sender);
 }
 
 export const undo = (t: Table<Hamlet>, seat: Seat): Receipt => act(t, { kind: 'undo', seat });
