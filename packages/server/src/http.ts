@@ -1,4 +1,4 @@
-import { recordOf } from '@thorp/kernel';
+import { LINE_LIMITS, plainFault, recordOf, type Limits } from '@thorp/kernel';
 import { hasEnded, mayWatch, phaseOf, type Room } from '@thorp/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFault, ServerError, errorBody, type ServerCode } from './errors.ts';
@@ -18,6 +18,9 @@ export interface HttpPorts extends RelationPorts, NotifyPorts {
   gauges(): { readonly [name: string]: number };
 }
 
+/** Largest body of a request, in bytes. */
+export const LARGEST_BODY = 65_536;
+
 const STATUS: { readonly [C in ServerCode]?: number } = {
   'no-session': 401,
   'not-seated': 403,
@@ -35,11 +38,18 @@ const STATUS: { readonly [C in ServerCode]?: number } = {
 
 const LOBBY = 50;
 
+/** What a body may hold, whatever route it is for. Keys of devices may be long texts. */
+const BODY_LIMITS: Limits = { ...LINE_LIMITS, depth: 12, values: 5_000, characters: LARGEST_BODY };
+
 export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.addHook('onRequest', async request => {
     if (isReading(request.method) || isOwnOrigin(request.headers, ports.origins)) return;
     throw new ServerError('bad-request', 'requests of other sites are refused');
+  });
+  app.addHook('preValidation', async ({ body }) => {
+    const fault = body === undefined ? null : plainFault(body, BODY_LIMITS);
+    if (fault) throw new ServerError('bad-request', `this request cannot be read: ${fault}`);
   });
   app.addHook('onSend', async (_, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

@@ -12,7 +12,7 @@ import { runDue, type DueHandler, type DueRunner } from './due.ts';
 import { isFault, ServerError } from './errors.ts';
 import { CHECK, openFollowUp, type FollowUp } from './followUp.ts';
 import { addressOf, GAMES, type Games } from './games.ts';
-import { addRoutes, isOwnOrigin } from './http.ts';
+import { addRoutes, isOwnOrigin, LARGEST_BODY } from './http.ts';
 import type { Live } from './live.ts';
 import { NOTIFY, type Notifier } from './notify/notifier.ts';
 import { openNotifications } from './notify/notify.ts';
@@ -45,7 +45,6 @@ const HEARTBEAT_MS = 30_000;
 const COMPARE_MS = 15_000;
 /** How often this process looks for people who were signed out or suspended elsewhere. */
 const PEOPLE_MS = 30_000;
-const LARGEST_BODY = 65_536;
 
 export async function openServer(config: Config, options: ServerOptions = {}): Promise<TableServer> {
   const { games = GAMES, page, now = Date.now } = options;

@@ -97,3 +97,15 @@ test('without a session nothing about people is told', async () => {
   ];
   for (const path of readable) expect((await call(server.port, 'GET', `/api/me${path}`)).status).toBe(401);
 });
+
+test('settings nested deep are refused as a bad request, and the server goes on', async () => {
+  const site = `http://127.0.0.1:${server.port}`;
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+  const answer = await fetch(`${site}/api/tables`, {
+    method: 'POST',
+    headers: { origin: site, cookie: eve.cookie, 'content-type': 'application/json' },
+    body: `{"game":"hamlet","seats":2,"settings":{"walls":${deep}}}`,
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'bad-request' } }]);
+  expect((await eve.call('GET', '/healthz')).status).toBe(200);
+});
