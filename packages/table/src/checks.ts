@@ -13,6 +13,9 @@ const ACTION_LIMITS: Limits = { ...OPTION_LIMITS, values: MOST_CHOICES * OPTION_
 
 const LONGEST_NOTE = 2000;
 
+export const LONGEST_NAME = 40;
+export const LONGEST_ENTROPY = 128;
+
 const KINDS: ReadonlySet<unknown> = new Set<Action['kind']>([
   'move',
   'undo',
@@ -76,6 +79,11 @@ export function isSeat(value: unknown, seats: number): value is number {
 
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_ID;
+}
+
+/** The name of a player. */
+export function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME;
 }
 
 export function isCount(value: unknown): value is number {

@@ -11,7 +11,9 @@ import {
   type Seat,
   type Types,
 } from '@thorp/kernel';
-import { readStored, refuseUnknownLevel, resumeTable, storedFromRecord } from './stored.ts';
+import { LONGEST_NAME } from './checks.ts';
+import { refuseUnknownLevel } from './header.ts';
+import { readStored, resumeTable, storedFromRecord } from './stored.ts';
 import type { Entry, Player, Setup, StoredTable, Table, TableHeader } from './types.ts';
 
 /*
@@ -50,7 +52,9 @@ export function parseGame(text: string): GameFile {
   const first = readJson(end < 0 ? text : text.slice(0, end), RECORD_LIMITS);
   if (first.fault === null && fieldsOf(first.data)?.['format'] !== undefined) {
     const stored = parseLines(text);
-    return { game: String(stored.header.game), contents: { stored } };
+    const { game } = stored.header;
+    if (typeof game !== 'string') throw badLines('it does not name its game');
+    return { game, contents: { stored } };
   }
   const record = parseRecord(text);
   return { game: record.game, contents: { record } };
@@ -100,8 +104,6 @@ function playersIn(record: GameRecord, nameless: (seat: Seat) => string): Player
   const named = 'players' in record && Array.isArray(record.players) ? (record.players as unknown[]) : [];
   return Array.from({ length: record.seats }, (_, seat) => playerFrom(fieldsOf(named[seat]) ?? {}, nameless(seat)));
 }
-
-const LONGEST_NAME = 40;
 
 function playerFrom({ name: given, kind, level, bot }: Fields, nameless: string): Player {
   const name = typeof given === 'string' && given.trim() !== '' ? given.slice(0, LONGEST_NAME) : nameless;

@@ -1,5 +1,6 @@
 import type { Level } from '@thorp/bots';
 import { commitment, entropyCommitment, isSecret, must, ThorpError, type Seat } from '@thorp/kernel';
+import { isName, LONGEST_ENTROPY, LONGEST_NAME } from './checks.ts';
 import type { Clock, Player, Setup } from './types.ts';
 
 /*
@@ -95,9 +96,7 @@ export interface Room {
 /** `seating`: seats are taken and left. `opening`: all are ready and open their entropy. `started`: the game goes on. */
 export type RoomPhase = 'seating' | 'opening' | 'started';
 
-const LONGEST_NAME = 40;
 const LONGEST_LINE = 500;
-const LONGEST_ENTROPY = 128;
 const KEPT_LINES = 200;
 const KEPT_IDS = 32;
 
@@ -242,8 +241,7 @@ function takenSeatFault({ seats }: Room, seat: Seat): string | null {
 }
 
 function nameFault(name: string): string | null {
-  const fits = name.trim() !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
-  return fits ? null : `a name has 1 to ${LONGEST_NAME} characters`;
+  return isName(name) && !/\p{Cc}/u.test(name) ? null : `a name has 1 to ${LONGEST_NAME} characters`;
 }
 
 function lineFault(text: string): string | null {

@@ -1,5 +1,5 @@
-import { isLevel, type Level } from '@thorp/bots';
 import {
+  excerpt,
   fieldsOf,
   parseRecordData,
   plainFault,
@@ -7,6 +7,7 @@ import {
   ThorpError,
   upgradeFrom,
   verifyLinks,
+  type Fields,
   type Game,
   type GameRecord,
   type Seat,
@@ -14,14 +15,14 @@ import {
 } from '@thorp/kernel';
 import { commit, prepareAgain } from './actions.ts';
 import { isCount, isId, isKind, isSeat, partFault } from './checks.ts';
-import { clockFault } from './clock.ts';
+import { headerFault } from './header.ts';
 import { openTable } from './table.ts';
 import type { AcceptedAction, Entry, Player, Setup, StoredTable, Table } from './types.ts';
 
 /** Plays a stored table again, down to what can still be taken back. */
 export function resumeTable<T extends Types>(game: Game<T>, stored: StoredTable): Table<T> {
   const fault = storedFault(game, stored);
-  if (fault) throw new ThorpError('bad-record', `not a stored table: ${fault}`);
+  if (fault) throw notStored(fault);
   const table = openTable(game, stored.header);
   for (const entry of stored.entries) applyEntry(table, entry);
   return table;
@@ -29,11 +30,7 @@ export function resumeTable<T extends Types>(game: Game<T>, stored: StoredTable)
 
 /** Adds an entry that is stored already, as when another process has played on. */
 export function applyEntry(table: Table, entry: Entry): void {
-  if (entry?.sequence !== table.sequence + 1) {
-    throw new ThorpError('bad-record', `entry ${table.sequence + 1} is missing or out of order`);
-  }
-  const fault = entryFault(table, entry);
-  if (fault) throw new ThorpError('bad-record', `entry ${entry.sequence}: ${fault}`);
+  refuseUnreadable(table, entry);
   try {
     const prepared = prepareAgain(table, entry, entry.at);
     refuseForged(table, entry, prepared.entry);
@@ -45,6 +42,15 @@ export function applyEntry(table: Table, entry: Entry): void {
   }
 }
 
+/** Every entry is checked before it is played, whichever rules it was stored with. */
+function refuseUnreadable(table: Table, entry: Entry): void {
+  if (entry?.sequence !== table.sequence + 1) {
+    throw new ThorpError('bad-record', `entry ${table.sequence + 1} is missing or out of order`);
+  }
+  const fault = entryFault(table, entry);
+  if (fault) throw new ThorpError('bad-record', `entry ${entry.sequence}: ${fault}`);
+}
+
 function refuseForged(table: Table, stored: Entry, played: Entry): void {
   if (stored.kind !== 'move' || (played.kind === 'move' && played.link === stored.link)) return;
   const ply = table.match.plies.length + stored.options.length;
@@ -53,38 +59,40 @@ function refuseForged(table: Table, stored: Entry, played: Entry): void {
   });
 }
 
+function actionFault(seats: number, data: unknown): string | null {
+  const action = fieldsOf(data);
+  if (!action) return 'it must be an object';
+  const { kind, seat, id } = action;
+  if (!isKind(kind)) return `its kind '${nameIn(kind)}' is unknown`;
+  if (!isSeat(seat, seats)) return 'its seat does not exist';
+  return isId(id) ? partFault(action) : 'its id is missing';
+}
+
+/** A name from outside for an error message, whatever it turns out to be. */
+function nameIn(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 40) : excerpt(value);
+}
+
 function entryFault({ header: { players } }: Table, entry: Entry): string | null {
-  if (!isKind(entry.kind)) return `its kind '${String(entry.kind).slice(0, 40)}' is unknown`;
-  if (!isSeat(entry.seat, players.length)) return 'its seat does not exist';
-  if (!isId(entry.id) || !isCount(entry.at)) return 'its id or time is missing';
-  return partFault({ ...entry });
+  return actionFault(players.length, entry) ?? (isCount(entry.at) ? null : 'its time is missing');
 }
 
 function storedFault(game: Game, stored: StoredTable): string | null {
-  const fault = plainFault(stored, RECORD_LIMITS);
+  const fault = plainFault(stored, RECORD_LIMITS) ?? shapeFault(game, stored);
   if (fault) return fault;
-  if (!fieldsOf(stored?.header)) return 'it has no header';
-  const { format, game: id, rules, players, clock, began } = stored.header;
-  if (format !== 2) return `format ${String(format)} is unknown; this version reads format 2`;
-  if (id !== game.id) return `it is a table of ${String(id)}, not of ${game.id}`;
-  if (rules !== game.version) return `it was begun with version ${String(rules)} of the rules; this is ${game.version}`;
-  if (!Array.isArray(players) || !players.every(isPlayer)) return 'its players are missing';
-  if (!Array.isArray(stored.entries)) return 'it has no entries';
-  if (clock === undefined) return null;
-  return isCount(began) ? clockFault(clock) : 'it does not say when its clocks began';
+  const { rules } = stored.header;
+  return rules === game.version ? null : `it was begun with version ${rules} of the rules; this is ${game.version}`;
 }
 
-function isPlayer(value: unknown): boolean {
-  const { kind, name, level } = fieldsOf(value) ?? {};
-  if (kind === 'bot') refuseUnknownLevel(level);
-  return typeof name === 'string' && (kind === 'human' || kind === 'program' || kind === 'bot');
-}
-
-/** A game from a version with other bots cannot go on here. */
-export function refuseUnknownLevel(level: unknown): asserts level is Level {
-  if (isLevel(level)) return;
-  const wanted = typeof level === 'string' ? level.slice(0, 40) : '?';
-  throw new ThorpError('bad-request', `the saved game needs a bot of level '${wanted}', which there is not`);
+/** What is wrong with a table of format 2, of these or of older rules, before its entries are looked at. */
+function shapeFault(game: Game, stored: StoredTable): string | null {
+  const header = fieldsOf(stored?.header);
+  if (!header) return 'it has no header';
+  const { format, game: id, rules } = header;
+  if (format !== 2) return `format ${excerpt(format)} is unknown; this version reads format 2`;
+  if (id !== game.id) return `it is a table of ${nameIn(id)}, not of ${game.id}`;
+  if (!isCount(rules)) return 'it does not say with which version of the rules it was begun';
+  return headerFault(header) ?? (Array.isArray(stored.entries) ? null : 'it has no entries');
 }
 
 /** A table as pages stored it before entries: kept readable. */
@@ -103,19 +111,32 @@ interface SavedTable1 {
 
 /** Reads what a store or a file holds. A table of format 1, or of older rules, is converted: it has to be stored again then. */
 export function readStored<T extends Types>(game: Game<T>, data: unknown): StoredTable {
+  const fault = plainFault(data, RECORD_LIMITS);
+  if (fault) throw notStored(fault);
   const fields = fieldsOf(data);
-  const fault = plainFault(data, RECORD_LIMITS) ?? (fields ? null : 'it must be an object');
-  if (fault) throw new ThorpError('bad-record', `not a stored table: ${fault}`);
-  if (fields?.['format'] === 1) return convert1(game, data as SavedTable1);
+  if (!fields) throw notStored('it must be an object');
+  if (fields['format'] === 1) return convert1(game, fields);
   const stored = data as StoredTable;
-  return stored.header?.game === game.id && stored.header.rules < game.version ? convert2(game, stored) : stored;
+  const odd = shapeFault(game, stored);
+  if (odd) throw notStored(odd);
+  return stored.header.rules < game.version ? convert2(game, stored) : stored;
+}
+
+function notStored(fault: string): ThorpError {
+  return new ThorpError('bad-record', `not a stored table: ${fault}`);
 }
 
 /** A table of older rules: its options take the shape they have now, and its links follow from them. */
 function convert2<T extends Types>(game: Game<T>, { header, entries }: StoredTable): StoredTable {
   const table = openTable(game, header);
   const again = replayed(table, header.rules);
-  return { header: table.header, entries: entries.map(entry => again(entry, entry.at)) };
+  return {
+    header: table.header,
+    entries: entries.map(entry => {
+      refuseUnreadable(table, entry);
+      return again(entry, entry.at);
+    }),
+  };
 }
 
 /** A stored table from a record, as when somebody's game is loaded: it goes on from where the record stops. */
@@ -136,12 +157,9 @@ export function storedFromRecord<T extends Types>(
   return writer.stored();
 }
 
-function convert1<T extends Types>(game: Game<T>, saved: SavedTable1): StoredTable {
-  const { record, answered, holding, seen, resigned, players } = saved;
-  parseRecordData(record);
-  if (!Array.isArray(players) || players.length !== record.seats || answered?.length !== record.plies.length) {
-    throw new ThorpError('bad-record', 'not a stored table: players, answers and plies do not fit together');
-  }
+function convert1<T extends Types>(game: Game<T>, fields: Fields): StoredTable {
+  const saved = readSaved1(fields);
+  const { record, holding, seen, resigned, players } = saved;
   const writer = writeJournal(game, record, saved);
   for (const seat of resigned) writer.add({ kind: 'resign', seat, id: 'resigned' });
   for (let ply = 0; ply < record.plies.length;) {
@@ -152,6 +170,27 @@ function convert1<T extends Types>(game: Game<T>, saved: SavedTable1): StoredTab
   }
   if (holding === null) writer.passOn();
   return writer.stored();
+}
+
+function readSaved1(fields: Fields): SavedTable1 {
+  const record = parseRecordData(fields['record']);
+  const { players, answered, holding, seen, resigned } = fields;
+  const { length: plies } = record.plies;
+  const isSeatHere = (seat: unknown): boolean => isSeat(seat, record.seats);
+  const fits =
+    Array.isArray(players) &&
+    players.length === record.seats &&
+    isList(answered, isCount) &&
+    answered.length === plies &&
+    isList(seen, isCount) &&
+    isList(resigned, isSeatHere) &&
+    (holding === null || isSeatHere(holding));
+  if (!fits) throw notStored('players, answers and plies do not fit together');
+  return { ...fields, record } as unknown as SavedTable1;
+}
+
+function isList(value: unknown, fits: (item: unknown) => boolean): value is readonly unknown[] {
+  return Array.isArray(value) && value.every(fits);
 }
 
 /** The choices of the move that begins at a ply. */
@@ -167,14 +206,20 @@ function writeJournal<T extends Types>(
   record: GameRecord,
   { id, players, confirms }: Pick<Setup, 'id' | 'players' | 'confirms'>,
 ) {
+  if (record.game !== game.id) throw notStored(`it is a table of ${nameIn(record.game)}, not of ${game.id}`);
   const forged = verifyLinks(record);
   if (forged) throw new ThorpError('bad-record', forged.problem, { why: 'forged', ply: forged.ply });
   const { settings, secret = '', entropy, entropyCommitments } = record;
   const commitments = entropyCommitments ? { entropyCommitments } : {};
-  const table = openTable(game, { id, players, confirms, settings, secret, entropy, ...commitments });
+  const setup: Setup = { id, players, confirms, settings, secret, entropy, ...commitments };
+  const fault = headerFault({ ...setup });
+  if (fault) throw notStored(fault);
+  const table = openTable(game, setup);
   const again = replayed(table, record.version);
   const entries: Entry[] = [];
   const add = (action: AcceptedAction): void => {
+    const odd = actionFault(players.length, action);
+    if (odd) throw notStored(`ply ${table.match.plies.length + 1}: ${odd}`);
     entries.push(again(action, 0));
   };
   return {

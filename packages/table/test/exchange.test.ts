@@ -1,5 +1,5 @@
-import { encode, RECORD_LIMITS, verify } from '@thorp/kernel';
-import { hamlet } from '@thorp/testkit/hamlet';
+import { encode, RECORD_LIMITS, recordOf, ThorpError, verify, type Game } from '@thorp/kernel';
+import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
 import {
   exportGame,
@@ -108,5 +108,112 @@ describe('a stored table is outside data', () => {
   ])('%s is refused', (_, data) => {
     expect(() => resumeTable(hamlet, readStored(hamlet, data))).toThrow(/^not a stored table: /);
     expect(() => resumeTable(hamlet, data as StoredTable)).toThrow(/^not a stored table: /);
+  });
+});
+
+describe('every field of a save is checked before the game is dealt', () => {
+  const t = played();
+  const { header, entries } = stored(t);
+  const [first, ...others] = header.players;
+  const later: Game<Hamlet> = { ...hamlet, version: hamlet.version + 1 };
+  const named = (name: unknown) => ({ players: [{ ...first, name }, ...others] });
+
+  const HEADERS: [string, object][] = [
+    ['no players', { players: undefined }],
+    ['an empty list of players', { players: [] }],
+    ['a player that is nothing', { players: [null, ...others] }],
+    ['a player of an unknown kind', { players: [{ kind: 'cat', name: 'Tom' }, ...others] }],
+    ['a name of 4 000 characters', named('x'.repeat(4_000))],
+    ['a name of 41 characters', named('x'.repeat(41))],
+    ['no name', named(' ')],
+    ['a number for a name', named(5)],
+    ['a secret that is too short', { secret: 'zz' }],
+    ['no secret', { secret: undefined }],
+    ['a number for entropy', { entropy: 5 }],
+    ['no entropy', { entropy: undefined }],
+    ['entropy that is not text', { entropy: [5] }],
+    ['entropy without end', { entropy: ['x'.repeat(129)] }],
+    ['more entropy than seats', { entropy: ['a', 'b', 'c', 'd'] }],
+    ['a number for commitments', { entropyCommitments: 5 }],
+    ['commitments that are none', { entropyCommitments: ['a', 'b'] }],
+    ['a list of settings', { settings: [] }],
+    ['no settings', { settings: undefined }],
+    ['a text for confirms', { confirms: 'yes' }],
+    ['a number for an id', { id: 5 }],
+    ['an object for a version', { rules: { toString: 1 } }],
+    ['an object for a game', { game: { toString: 1 } }],
+  ];
+
+  /** As a file or a store holds it: fields that are undefined are missing. */
+  const data = (changes: object, list: unknown = entries): StoredTable =>
+    JSON.parse(JSON.stringify({ header: { ...header, ...changes }, entries: list })) as StoredTable;
+
+  function expectRefused(open: () => unknown): void {
+    expect(open).toThrow(ThorpError);
+    expect(open).toThrow(expect.objectContaining({ code: 'bad-record' }));
+  }
+
+  test.each(HEADERS)('%s is refused, in tables of these and of older rules', (_, changes) => {
+    expectRefused(() => readStored(hamlet, data(changes)));
+    expectRefused(() => resumeTable(hamlet, data(changes)));
+    expectRefused(() => readStored(later, data(changes)));
+  });
+
+  test('a file with only the name of its game is refused', () => {
+    const open = () => storedFromFile(later, parseGame('{"format":2,"game":"hamlet","rules":1}'), opening);
+    expectRefused(open);
+    expectRefused(() => parseGame('{"format":2,"game":{"toString":1},"rules":1}'));
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['a number', 5],
+    ['an empty object', {}],
+    ['one out of order', { ...entries[0], sequence: 2 }],
+    ['one of an unknown kind', { ...entries[0], kind: { toString: 1 } }],
+    ['one of a seat that is not there', { ...entries[0], seat: 7 }],
+    ['one without an id', { ...entries[0], id: undefined }],
+    ['one without a time', { ...entries[0], at: undefined }],
+    ['a move without choices', { ...entries[0], options: undefined }],
+    ['a choice that is nothing', { ...entries[0], options: [null] }],
+  ])('%s is refused as an entry, in tables of these and of older rules', (_, entry) => {
+    const changed = data({}, [entry, ...entries.slice(1)]);
+    expectRefused(() => resumeTable(hamlet, changed));
+    expectRefused(() => readStored(later, changed));
+  });
+
+  const record = recordOf(t.match, true);
+  const saved1 = {
+    format: 1,
+    id: 'old',
+    players: header.players,
+    confirms: true,
+    answered: record.plies.map((_, ply) => ply),
+    holding: null,
+    seen: [0, 0, 0],
+    resigned: [],
+    record,
+  };
+
+  test('a table of format 1 opens', () => {
+    const again = resumeTable(hamlet, readStored(hamlet, saved1));
+    expect(again.match.plies).toEqual(t.match.plies);
+  });
+
+  test.each<[string, object]>([
+    ['no seats that resigned', { resigned: undefined }],
+    ['a seat that is not there', { resigned: [9] }],
+    ['nothing about what was seen', { seen: undefined }],
+    ['a text for who holds the turn', { holding: 'Ada' }],
+    ['answers that are no list', { answered: { length: record.plies.length } }],
+    ['players that are nothing', { players: [null, null, null] }],
+    ['a long name', named('x'.repeat(4_000))],
+    ['a text for confirms', { confirms: 'yes' }],
+    ['no record', { record: undefined }],
+    ['a record of another game', { record: { ...record, game: 'villagers' } }],
+    ['a record with long entropy', { record: { ...record, entropy: ['x'.repeat(129)] } }],
+  ])('%s in a table of format 1 is refused', (_, changes) => {
+    const changed: unknown = JSON.parse(JSON.stringify({ ...saved1, ...changes }));
+    expectRefused(() => readStored(hamlet, changed));
   });
 });
