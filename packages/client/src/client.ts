@@ -1,3 +1,4 @@
+import { readMessage } from './messages.ts';
 import { PROTOCOL, type ServerMessage } from './protocol.ts';
 import type { ActionRefused } from './pending.ts';
 import { openSession, type SessionDriver, type TableSession } from './session.ts';
@@ -21,6 +22,8 @@ export interface ClientOptions {
   readonly changed?: (session: TableSession) => void;
   readonly refused?: (session: TableSession, error: ActionRefused) => void;
   readonly connection?: (state: ConnectionState) => void;
+  /** The server has sent something that no server of this version sends. The connection is closed and tried again later. */
+  readonly foreign?: (message: string) => void;
 }
 
 /** One connection to a server, for any number of tables. It comes back by itself. */
@@ -67,14 +70,18 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     };
     mine.onopen = () => {
       clearTimeout(limit);
-      attempts = 0;
       enter('open');
       listen(mine);
       for (const driver of tables.values()) driver.connected();
     };
     mine.onmessage = ({ data }) => {
+      if (socket !== mine) return;
+      const message = readMessage(data);
+      if (message === null) return refuse(mine);
+      // Only a server that is understood ends the waiting: one that opens and sends nonsense is tried less and less often.
+      attempts = 0;
       listen(mine);
-      receive(JSON.parse(String(data)) as ServerMessage);
+      receive(message);
     };
     mine.onclose = lost;
     mine.onerror = lost;
@@ -92,6 +99,11 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   function hangUp(mine: Socket): void {
     if (socket === mine) away();
     mine.close();
+  }
+
+  function refuse(mine: Socket): void {
+    hangUp(mine);
+    options.foreign?.('this is no table server of this version');
   }
 
   function away(): void {

@@ -1,4 +1,6 @@
 import { isLevel, LEVEL_NAMES, type Level } from '@thorp/bots';
+import { isTableId } from '@thorp/client';
+import { fieldsOf } from '@thorp/kernel';
 import type { Clock } from '@thorp/table';
 import { defineCommand } from 'citty';
 import { INTERRUPTED, UsageError } from '../errors.ts';
@@ -84,7 +86,8 @@ async function openWanted(
   const seats = wholeNumber('--seats', given(args.seats), min, max) ?? Math.max(min, 2);
   const clock = clockFrom(given(args.clock));
   const wanted = { game: id, seats, settings: givenSettings(game, rawArgs, args), ...(clock ? { clock } : {}) };
-  const { table } = (await server.post('/api/tables', wanted)) as { table: string };
+  const table = fieldsOf(await server.post('/api/tables', wanted))?.['table'];
+  if (!isTableId(table)) throw new UsageError(`${server.origin}: this is no table server of this version`);
   say(`The others join by ${linkOf(server.origin, table)}`);
   return table;
 }

@@ -43,6 +43,10 @@ export async function openRemote(
     changed: () => news.fire(),
     connection: () => news.fire(),
     refused: (_, error) => news.fail(new UsageError(error.message)),
+    foreign: message => {
+      news.fail(new UsageError(`${server.origin}: ${message}`));
+      client.close();
+    },
   });
   const session = client.table(table);
   try {

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@thorp/kernel';
+import { fieldsOf, readJson, RECORD_LIMITS } from '@thorp/kernel';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../errors.ts';
@@ -39,11 +39,11 @@ export async function enterServer(origin: string, guest: boolean): Promise<Serve
     cookie,
     async post(path, body) {
       const headers = { cookie, 'content-type': 'application/json' };
-      return (await reach(origin, path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+      return bodyOf(await reach(origin, path, { method: 'POST', headers, body: JSON.stringify(body) }));
     },
     async text(path) {
-      const found = await fetch(`${origin}${path}`, { headers: { cookie } });
-      return found.ok ? found.text() : null;
+      const found = await fetch(`${origin}${path}`, { headers: { cookie } }).catch(() => null);
+      return found?.ok ? boundedText(found) : null;
     },
   };
 }
@@ -56,8 +56,30 @@ async function reach(origin: string, path: string, init: RequestInit): Promise<R
     throw new UsageError(`cannot reach ${origin}; is the server running?`, { cause: error });
   }
   if (answer.ok) return answer;
-  const said = fieldsOf(fieldsOf(await answer.json().catch(() => null))?.['error'])?.['message'];
+  const said = fieldsOf(fieldsOf(await bodyOf(answer))?.['error'])?.['message'];
   throw new UsageError(typeof said === 'string' ? said : `${origin} answered ${answer.status}; is it a table server?`);
+}
+
+/** The data of an answer; null when it is not JSON or too large. */
+async function bodyOf(answer: Response): Promise<unknown> {
+  const read = readJson((await boundedText(answer)) ?? '', RECORD_LIMITS);
+  return read.fault === null ? read.data : null;
+}
+
+/** Reads no more than a record may have; null when there is more, or the connection breaks. */
+async function boundedText(answer: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of answer.body ?? []) {
+      size += chunk.length;
+      if (size > RECORD_LIMITS.text) return null;
+      chunks.push(chunk);
+    }
+  } catch {
+    return null;
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 const sessionsFile = (): string => join(stateFolder(), 'sessions.json');

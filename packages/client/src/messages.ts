@@ -1,0 +1,116 @@
+import { fieldsOf, isWhole, readJson, RECORD_LIMITS, type Limits } from '@thorp/kernel';
+import type { ServerMessage } from './protocol.ts';
+
+/*
+ * What a server sends is checked here before anything else looks at it: a client may be sent to any address. The view, the
+ * options and the log events belong to the game; here they are only known to be objects within the limits.
+ */
+
+/** Estimates and times may be fractions. */
+const MESSAGE_LIMITS: Limits = { ...RECORD_LIMITS, whole: null };
+
+/** The id of a table: the only form that may become part of an address or of a file's name. */
+export function isTableId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
+}
+
+/** A message of this version's server; null when it is none. */
+export function readMessage(data: unknown): ServerMessage | null {
+  const read = typeof data === 'string' ? readJson(data, MESSAGE_LIMITS) : null;
+  if (read?.fault !== null) return null;
+  const type = fieldsOf(read.data)?.['type'];
+  const fits = typeof type === 'string' ? MESSAGES.get(type) : undefined;
+  return fits?.(read.data) ? (read.data as ServerMessage) : null;
+}
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = value => typeof value === 'string';
+const flag: Check = value => typeof value === 'boolean';
+const number: Check = value => typeof value === 'number';
+const count: Check = value => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+const seat: Check = value => isWhole(value, 0, 99);
+const object: Check = value => fieldsOf(value) !== null;
+const hash: Check = value => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+function orNull(check: Check): Check {
+  return value => value === null || check(value);
+}
+
+function listOf(check: Check): Check {
+  return value => Array.isArray(value) && value.every(check);
+}
+
+function oneOf(...values: readonly unknown[]): Check {
+  return value => values.includes(value);
+}
+
+/** An object whose named fields pass; it may have others. */
+function shape(checks: { readonly [field: string]: Check }): Check {
+  const entries = Object.entries(checks);
+  return value => {
+    const fields = fieldsOf(value);
+    return fields !== null && entries.every(([field, check]) => check(fields[field]));
+  };
+}
+
+const SEAT_VIEWS = [
+  shape({ kind: oneOf('open') }),
+  shape({ kind: oneOf('bot'), name: text, level: text }),
+  shape({ kind: oneOf('person'), name: text, commitment: orNull(hash), opened: flag }),
+];
+
+const ROOM = shape({
+  sequence: count,
+  game: text,
+  phase: oneOf('seating', 'opening', 'started'),
+  seats: listOf(value => SEAT_VIEWS.some(check => check(value))),
+  you: orNull(seat),
+  owner: flag,
+  commitment: hash,
+  chat: listOf(shape({ sequence: count, name: text, text })),
+  next: orNull(isTableId),
+});
+
+const PARTS = listOf(shape({ what: text, amount: number }));
+
+const RESULT = shape({
+  ranks: listOf(number),
+  outcome: shape({ scores: listOf(shape({ seat, total: number, parts: PARTS })) }),
+  givenUp: flag,
+  abandoned: flag,
+});
+
+const UPDATE = shape({
+  seat: orNull(seat),
+  version: count,
+  view: object,
+  decision: orNull(shape({ seat, step: text, frame: object, options: listOf(object) })),
+  refusals: listOf(shape({ option: object, reason: object })),
+  forMe: orNull(object),
+  waiting: listOf(seat),
+  holding: orNull(seat),
+  noUndo: orNull(text),
+  mayAskUndo: flag,
+  request: orNull(shape({ sequence: count, what: text, seat, outcome: text })),
+  clocks: orNull(listOf(shape({ bank: number, free: number, deadline: orNull(number) }))),
+  resigned: listOf(seat),
+  standIns: listOf(seat),
+  note: text,
+  log: listOf(shape({ ply: count, event: object })),
+  logAfter: value => isWhole(value, -1, Number.MAX_SAFE_INTEGER),
+  unread: count,
+  result: orNull(RESULT),
+});
+
+const STANDING = shape({ seat, low: number, high: number, parts: orNull(PARTS) });
+
+const MESSAGES: ReadonlyMap<string, Check> = new Map([
+  ['room', shape({ table: isTableId, room: ROOM, present: listOf(flag) })],
+  ['game', shape({ table: isTableId, plies: count, now: number, update: UPDATE })],
+  ['scores', shape({ table: isTableId, version: count, scores: listOf(STANDING) })],
+  ['receipt', shape({ table: isTableId, id: text, version: count })],
+  ['error', shape({ table: orNull(text), id: orNull(text), code: text, message: text })],
+  ['pong', object],
+  ['bye', object],
+]);

@@ -1,0 +1,25 @@
+export const TABLE = 'ab'.repeat(16);
+export const HOST = '1'.repeat(64);
+
+/** What a server says of a room in which this client has the first of two seats. */
+export function roomText(changes: object = {}): string {
+  const person = { kind: 'person', name: 'Ada', commitment: null, opened: false };
+  const room = {
+    id: TABLE,
+    sequence: 1,
+    game: 'hamlet',
+    settings: {},
+    rated: false,
+    phase: 'seating',
+    seats: [person, { ...person, name: 'Ben' }],
+    you: 0,
+    owner: true,
+    commitment: HOST,
+    clock: null,
+    watch: 'link',
+    chat: [],
+    next: null,
+    ...changes,
+  };
+  return JSON.stringify({ type: 'room', table: TABLE, room, present: [true, true] });
+}
