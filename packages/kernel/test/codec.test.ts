@@ -8,9 +8,9 @@ function position(): HamletState {
   return s;
 }
 
-function fault(deed: () => unknown): string {
+function fault(run: () => unknown): string {
   try {
-    deed();
+    run();
   } catch (error) {
     if (error instanceof ThorpError) return `${error.code}: ${error.message}`;
     throw error;

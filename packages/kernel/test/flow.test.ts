@@ -36,9 +36,9 @@ const asking = (options: readonly ToyOption[], more: Partial<ToyAsk> = {}): ToyA
   ...more,
 });
 
-const codeOf = (deed: () => unknown): string => {
+const codeOf = (run: () => unknown): string => {
   try {
-    deed();
+    run();
   } catch (error) {
     if (error instanceof ThorpError) return error.code;
     throw error;
@@ -77,9 +77,9 @@ describe('steps', () => {
 
   test('that never ask are stopped, and the error prints what was pending', () => {
     const game = toy({ round: say('round'), act: { run: (s, frame) => schedule(s, frame) } });
-    const deed = (): unknown => decide(game, toyState(at('act'), at('round')));
-    expect(deed).toThrow('no question after 10000 steps: round > act');
-    expect(codeOf(deed)).toBe('runaway');
+    const run = (): unknown => decide(game, toyState(at('act'), at('round')));
+    expect(run).toThrow('no question after 10000 steps: round > act');
+    expect(codeOf(run)).toBe('runaway');
   });
 
   test('of a game that is over ask nobody', () => {

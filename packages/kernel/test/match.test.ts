@@ -38,9 +38,9 @@ const buildFirst = (match: Match<Hamlet>): void => {
   choose(match, decision?.seat ?? 0, decision?.options[0]);
 };
 
-const codeOf = (deed: () => unknown): unknown => {
+const codeOf = (run: () => unknown): unknown => {
   try {
-    return deed();
+    return run();
   } catch (error) {
     return error instanceof ThorpError ? error.code : error;
   }

@@ -39,9 +39,9 @@ const withPly = (number: number, changes: Partial<Ply>): GameRecord => ({
   plies: record.plies.map((ply, i) => (i === number - 1 ? { ...ply, ...changes } : ply)),
 });
 
-function errorOf(deed: () => unknown): ThorpError {
+function errorOf(run: () => unknown): ThorpError {
   try {
-    deed();
+    run();
   } catch (error) {
     if (error instanceof ThorpError) return error;
     throw error;

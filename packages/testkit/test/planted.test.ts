@@ -44,18 +44,18 @@ const refusing = (option: Build, reason: (s: HamletState) => TooDear): Partial<G
   return { steps: { ...hamlet.steps, build: { ...build, candidates } } };
 };
 
-const afterDraft = (deed: (s: HamletState) => void): Partial<Game<Hamlet>> =>
+const afterDraft = (run: (s: HamletState) => void): Partial<Game<Hamlet>> =>
   drafting({
     choose(s, frame, option) {
       draft.choose(s, frame, option);
-      deed(s);
+      run(s);
     },
   });
 
 /** Hides the fact that something was learnt. */
-const unnoticed = (s: HamletState, deed: () => void): void => {
+const unnoticed = (s: HamletState, run: () => void): void => {
   const { learnt } = s;
-  deed();
+  run();
   s.learnt = learnt;
 };
 

@@ -1,5 +1,5 @@
 import { type RunStep, schedule } from '@thorp/kernel';
-import type { Effect, EffectOf, Op } from './cards/effects.ts';
+import type { Effect, EffectOf, EffectKind } from './cards/effects.ts';
 import type { MasterId } from './cards/masters.ts';
 import { isVassal, type VassalId } from './cards/vassals.ts';
 import { addCoins, at, drawCards, fiefOf, freeField, levelOf, lordOf, matches, receive, tell } from './area.ts';
@@ -7,7 +7,7 @@ import type { Act, Feudalia, Lord, Reason, State } from './types.ts';
 
 /* F-22 The effect vocabulary: one function per verb. A verb that leaves a choice schedules a question. */
 
-type Verb<K extends Op> = (s: State, act: Act, effect: EffectOf<K>) => void;
+type Verb<K extends EffectKind> = (s: State, act: Act, effect: EffectOf<K>) => void;
 
 // F-5.1 Effects resolve at once, in printed order, each fully before the next.
 export function resolve(s: State, act: Act, effects: readonly Effect[]): void {
@@ -19,7 +19,7 @@ export function resolve(s: State, act: Act, effects: readonly Effect[]): void {
 const effect: RunStep<Feudalia, 'effect'> = { run: (s, frame) => perform(s, frame.act, frame.effect.op, frame.effect) };
 export const effectSteps = { effect };
 
-function perform<K extends Op>(s: State, act: Act, op: K, it: EffectOf<K>): void {
+function perform<K extends EffectKind>(s: State, act: Act, op: K, it: EffectOf<K>): void {
   VERBS[op](s, act, it);
 }
 
@@ -107,7 +107,7 @@ const revealHand: Verb<'revealHand'> = (s, { seat }) => schedule(s, { step: 'spy
 /** Tax relief and defense apply while their master is in the city; `standingEffect` reads them. */
 const stands = (): void => undefined;
 
-const VERBS: { readonly [K in Op]: Verb<K> } = {
+const VERBS: { readonly [K in EffectKind]: Verb<K> } = {
   produce,
   gain,
   coins,

@@ -16,7 +16,7 @@ function touched(event: Event): string[] {
   return things;
 }
 
-const DEEDS = [
+const COMMON_EVENTS = [
   'taxed',
   'surrendered',
   'woke',
@@ -52,7 +52,7 @@ export const subject: Subject<Feudalia> = {
     ...BASIC_MASTER_IDS,
     ...CATHEDRAL_MASTER_IDS,
     ...new Set(EVENTS.map(event => event.effect)),
-    ...DEEDS,
+    ...COMMON_EVENTS,
   ],
   touched,
 };

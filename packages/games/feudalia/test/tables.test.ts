@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Effect, EffectOf, Filter, Op } from '../src/cards/effects.ts';
+import type { Effect, EffectOf, Filter, EffectKind } from '../src/cards/effects.ts';
 import { EVENT_LEVELS, EVENTS, SEASONS } from '../src/cards/events.ts';
 import { RESOURCES, type Bag, type WildBag } from '../src/cards/goods.ts';
 import { BASIC_MASTER_IDS, masterOf, type BasicMasterId } from '../src/cards/masters.ts';
@@ -29,7 +29,7 @@ function bag(goods: WildBag): string {
 
 const filtered = (filter: Filter): string => (filter ? `, filter ${filter.join('+')}` : '');
 
-const WORDS: { readonly [K in Op]: (effect: EffectOf<K>) => string } = {
+const WORDS: { readonly [K in EffectKind]: (effect: EffectOf<K>) => string } = {
   produce: ({ res, n, per }) => `produce ${res}, ${n}${per ? `, per ${per}` : ''}`,
   gain: ({ res, n }) => `gain ${res}, ${n}`,
   coins: ({ n, per, max }) => `coins ${n}${per ? `, per ${per}, max ${max}` : ''}`,

@@ -316,14 +316,14 @@ describe('end of the game', () => {
     expect(idle({ stallRounds: 0 }, 9).over).toBe(false);
   });
 
-  const deeds: readonly [string, ...Option[]][] = [
+  const busyMoves: readonly [string, ...Option[]][] = [
     ['building', call('builder'), { kind: 'place', slot: 'R' }],
     ['delivery', call('trader')],
     ['wedding', call('priest')],
     ['child', call('midwife'), { kind: 'bear', slot: 'T0', sex: 'man' }],
   ];
 
-  test.each(deeds)('H-18.4 a %s makes a round busy', (_, ...choices) => {
+  test.each(busyMoves)('H-18.4 a %s makes a round busy', (_, ...choices) => {
     const s = table();
     put(s, 0, 'T0', 'woodcutter', 'man');
     join(s, 0, 'T0', 1);

@@ -55,8 +55,8 @@ export type Effect =
   | { readonly op: 'defense'; readonly n: number }
   | { readonly op: 'revealHand' };
 
-export type Op = Effect['op'];
-export type EffectOf<K extends Op> = Extract<Effect, { op: K }>;
+export type EffectKind = Effect['op'];
+export type EffectOf<K extends EffectKind> = Extract<Effect, { op: K }>;
 
 /** What an amount is counted by. */
 export type Per = 'fieldsOfSite' | 'otherVassalsPlayed';

@@ -40,20 +40,20 @@ export interface Master {
 }
 
 /** When and for what price a master does what. */
-type Deed = Pick<Master, 'timing' | 'pay' | 'effects'>;
+type MasterAction = Pick<Master, 'timing' | 'pay' | 'effects'>;
 
 const FREE: Bag = {};
-const BUILD: Deed = { timing: 'build', pay: price(FREE), effects: [] };
+const BUILD: MasterAction = { timing: 'build', pay: price(FREE), effects: [] };
 
-const tap = (pay: Bag, ...effects: Effect[]): Deed => ({ timing: 'tap', pay: price(pay), effects });
-const untap = (...effects: Effect[]): Deed => ({ timing: 'untap', pay: price(FREE), effects });
-const blue = (...effects: Effect[]): Deed => ({ timing: 'blue', pay: price(FREE), effects });
-const passive = (...effects: Effect[]): Deed => ({ timing: 'passive', pay: price(FREE), effects });
+const tap = (pay: Bag, ...effects: Effect[]): MasterAction => ({ timing: 'tap', pay: price(pay), effects });
+const untap = (...effects: Effect[]): MasterAction => ({ timing: 'untap', pay: price(FREE), effects });
+const blue = (...effects: Effect[]): MasterAction => ({ timing: 'blue', pay: price(FREE), effects });
+const passive = (...effects: Effect[]): MasterAction => ({ timing: 'passive', pay: price(FREE), effects });
 
 type Home = readonly [fief: Resource | 'any', minLevel: number];
 
-function master(name: string, [fief, minLevel]: Home, cost: Bag, deed: Deed, recon: Recon): Master {
-  return { name, fief, minLevel, cost, price: price(cost), ...deed, recon };
+function master(name: string, [fief, minLevel]: Home, cost: Bag, action: MasterAction, recon: Recon): Master {
+  return { name, fief, minLevel, cost, price: price(cost), ...action, recon };
 }
 
 /** F-25.2 The 40 basic masters: name, fief and minimum level, cost, action, and what is reconstructed. */

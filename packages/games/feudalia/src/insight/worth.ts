@@ -1,5 +1,5 @@
 import { must } from '@thorp/kernel';
-import type { Effect, EffectOf, Op } from '../cards/effects.ts';
+import type { Effect, EffectOf, EffectKind } from '../cards/effects.ts';
 import { INDEX, RESOURCES, type Price, type Resource } from '../cards/goods.ts';
 import { masterOf, type MasterId } from '../cards/masters.ts';
 import { VASSAL_IDS, vassalOf, type VassalId } from '../cards/vassals.ts';
@@ -30,7 +30,7 @@ export function stockWorth(r: number, n: number, plenty: number): number {
 const ANY_CUBE = 0.35;
 
 /** What each verb of the cards is worth. */
-const WORTH: { readonly [K in Op]: (effect: EffectOf<K>) => number } = {
+const WORTH: { readonly [K in EffectKind]: (effect: EffectOf<K>) => number } = {
   produce: ({ res, n, per }) => n * (res === 'siteType' ? 0.28 : cubeWorth(res)) * (per ? 1.4 : 1),
   gain: ({ res, n }) => n * (res === 'any' || res === 'ownFiefType' ? ANY_CUBE : cubeWorth(res)),
   coins: ({ n, per, max }) => COIN * (per ? Math.min(max, 2 * n) : n),
@@ -58,7 +58,7 @@ export function worthOf(effect: Effect): number {
   return worthAs(effect.op, effect);
 }
 
-function worthAs<K extends Op>(op: K, effect: EffectOf<K>): number {
+function worthAs<K extends EffectKind>(op: K, effect: EffectOf<K>): number {
   return WORTH[op]?.(effect) ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import { keysOf, type Seat, type Reader } from '@thorp/kernel';
 import type { Lot } from '../cards/board.ts';
-import type { Category, Effect, EffectOf, Op, Rate } from '../cards/effects.ts';
+import type { Category, Effect, EffectOf, EffectKind, Rate } from '../cards/effects.ts';
 import type { EventEffect } from '../cards/events.ts';
 import { RESOURCES, type Price, type Resource, type WildBag } from '../cards/goods.ts';
 import type { MasterId } from '../cards/masters.ts';
@@ -22,7 +22,7 @@ export interface Vocabulary {
   readonly events: { readonly [E in EventEffect]: string };
   readonly lots: { readonly [L in Lot]: string };
   readonly categories: { readonly [C in Category]: string };
-  readonly effects: { readonly [K in Op]: (effect: EffectOf<K>, wording: Wording) => string };
+  readonly effects: { readonly [K in EffectKind]: (effect: EffectOf<K>, wording: Wording) => string };
   /** A fief whose type is not known is just a fief. */
   readonly fiefs: { readonly [R in Resource | 'own']: string };
   readonly aMaster: string;
@@ -111,6 +111,11 @@ export function wordingIn(words: Vocabulary): Wording {
   return wording;
 }
 
-function sentenceOf<K extends Op>(op: K, effect: EffectOf<K>, { effects }: Vocabulary, wording: Wording): string {
+function sentenceOf<K extends EffectKind>(
+  op: K,
+  effect: EffectOf<K>,
+  { effects }: Vocabulary,
+  wording: Wording,
+): string {
   return effects[op](effect, wording);
 }

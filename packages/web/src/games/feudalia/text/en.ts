@@ -13,7 +13,7 @@ const cathedralPhases: readonly string[] = ['Foundations', 'Main Nave', 'Furnish
 const goods: { readonly [R in Resource]: string } = { wheat: 'wheat', wood: 'wood', clay: 'clay', stone: 'stone' };
 
 /** What an effect does, in the few letters that fit on a card; cubes and coins are drawn. */
-const effects: { readonly [Op in Effect['op']]: (n: number) => string } = {
+const effects: { readonly [EffectKind in Effect['op']]: (n: number) => string } = {
   produce: () => '',
   gain: () => '',
   coins: () => '',
