@@ -34,14 +34,14 @@ const CAREFUL = {
   limitMs: 900_000,
 } as const;
 
-interface Wishes {
+interface Arguments {
   readonly quick: boolean;
   readonly json: boolean;
   readonly only: readonly string[] | null;
 }
 
 /** What is asked for, or a text to show instead. */
-function wishes(args: string[]): Wishes | { readonly show: string; readonly code: number } {
+function readArguments(args: string[]): Arguments | { readonly show: string; readonly code: number } {
   try {
     const flags = { quick: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
     const { values } = parseArgs({ args, options: { ...flags, only: { type: 'string' } } });
@@ -82,7 +82,7 @@ function referenceSeats(findings: Results['findings'], subject: string): number 
   return seats.includes(4) ? 4 : Math.max(...seats);
 }
 
-async function bench({ quick, json, only }: Wishes): Promise<number> {
+async function bench({ quick, json, only }: Arguments): Promise<number> {
   const plan: Plan = { ...(quick ? QUICK : CAREFUL), subjects: only ?? Object.keys(SUBJECTS) };
   const began = machine();
   const results = await runPlan(plan, say);
@@ -95,7 +95,7 @@ async function bench({ quick, json, only }: Wishes): Promise<number> {
   return results.problems.length === 0 ? 0 : 1;
 }
 
-const asked = wishes(process.argv.slice(2));
+const asked = readArguments(process.argv.slice(2));
 if ('show' in asked) {
   (asked.code === 0 ? console.log : console.error)(asked.show);
   process.exitCode = asked.code;

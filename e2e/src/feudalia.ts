@@ -48,7 +48,7 @@ const HOARDING: readonly Option['kind'][] = [
   'end',
 ];
 
-interface Wish {
+interface GamePlan {
   readonly settings: object;
   readonly seed: string;
   readonly names: readonly string[];
@@ -66,8 +66,8 @@ function rankOf({ kind }: Option, { state }: Match, thrifty: boolean): number {
   return HOARDING.includes(kind) ? HOARDING.indexOf(kind) : HOARDING.length;
 }
 
-/** The same game every time: lords hoard until seat 0 is asked what was wished for. */
-function hoard({ settings, seed, names, thrifty = false, until }: Wish): Match {
+/** The same game every time: lords hoard until seat 0 is asked what the plan waits for. */
+function hoard({ settings, seed, names, thrifty = false, until }: GamePlan): Match {
   const match = begin(game, settle(game, names.length, settings), secretFromSeed(seed));
   for (let i = 0; ; i++) {
     const asked = must(decisions(game, match.state)[0], 'hoarders never end a game');

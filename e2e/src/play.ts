@@ -21,12 +21,12 @@ export async function moment(page: Page): Promise<Moment> {
 export async function settle(page: Page): Promise<Moment> {
   const now = await page.evaluate(look, PATIENCE);
   if (now.state === 'covered') throw new Error(`something without a choice lies over the table: ${now.prompt}`);
-  if (now.state === 'waiting') throw new Error(`nobody is asked after ${PATIENCE} ms: ${await signs(page)}`);
+  if (now.state === 'waiting') throw new Error(`nobody is asked after ${PATIENCE} ms: ${await prompts(page)}`);
   return now;
 }
 
-/** What a person would tell of a table that has come to a halt. */
-async function signs(page: Page): Promise<string> {
+/** What the page shows while nobody is asked: for the message of the error. */
+async function prompts(page: Page): Promise<string> {
   return page.evaluate(() => {
     const words = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
     const busy = document.querySelector('.table[aria-busy="true"]') ? 'busy' : 'idle';
