@@ -79,18 +79,20 @@ describe('card set', () => {
   test('S-0.4 every card is in the catalogue, with its lines and what is reconstructed of it', () => {
     const { catalogue } = snowcrest.text.en;
     expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
-    for (const { id, name, recon } of [...VILLAGERS, ...SPIRITS, ...ACHIEVEMENTS]) {
+    for (const { id, name, reconstructed } of [...VILLAGERS, ...SPIRITS, ...ACHIEVEMENTS]) {
       const entry = catalogue.find(each => each.id === id);
-      expect(entry).toMatchObject({ name, reconstructed: recon });
+      expect(entry).toMatchObject({ name, reconstructed });
       expect(entry?.lines.every(line => line.length > 0)).toBe(true);
     }
   });
 
   test('S-21.5, S-21.6 of the sample cards only the names are ours', () => {
-    const recon = (id: string) => snowcrest.text.en.catalogue.find(entry => entry.id === id)?.reconstructed;
-    expect([recon('guardian_01'), recon('forest_1'), recon('ach_01')]).toEqual(Array(3).fill('its name'));
-    expect(recon('builder')).toBe('name, actions and deck');
-    expect([recon('beggar'), recon('terton')]).toEqual(['everything', 'everything']);
+    const reconstructed = (id: string) => snowcrest.text.en.catalogue.find(entry => entry.id === id)?.reconstructed;
+    expect([reconstructed('guardian_01'), reconstructed('forest_1'), reconstructed('ach_01')]).toEqual(
+      Array(3).fill('its name'),
+    );
+    expect(reconstructed('builder')).toBe('name, actions and deck');
+    expect([reconstructed('beggar'), reconstructed('terton')]).toEqual(['everything', 'everything']);
   });
 });
 

@@ -131,7 +131,7 @@ describe('the expansion box', () => {
     const clay: Printed[] = Object.values(CLAY);
     expect(clay.map(row => row.copies)).toEqual([4, 2, 2, 2, 2, 2, 2, 2]);
     expect(clay.every(({ suit, key }) => suit === 'clay' && key === 0)).toBe(true);
-    expect(clay.every(({ recon }) => recon !== null)).toBe(true);
+    expect(clay.every(({ reconstructed }) => reconstructed !== null)).toBe(true);
     const few = CLAY_COPIES_AT_LOW_COUNTS.clayman + CLAY_COPIES_AT_LOW_COUNTS.others * (clay.length - 1);
     expect(few).toBe(9);
   });

@@ -91,7 +91,7 @@ export const LOTS: Readonly<Record<Lot, readonly [two: number, three: number, fo
 export const LOT_IDS = keysOf(LOTS);
 
 /** What of a lot is our reconstruction (F-0.3). */
-export const LOT_RECON: Readonly<Record<Lot, string>> = {
+export const LOT_RECONSTRUCTED: Readonly<Record<Lot, string>> = {
   foundations: 'number of tokens, prices in wood and stone',
   nave: 'price',
   dean: 'price',

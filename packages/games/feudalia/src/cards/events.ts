@@ -64,7 +64,7 @@ export const EVENTS: readonly EventCard[] = EVENT_LEVELS.flatMap(level =>
 );
 
 /** What of an event is our reconstruction (F-0.3), apart from the number of its cards and their seasons. */
-export const EVENT_RECON = {
+export const EVENT_RECONSTRUCTED = {
   rains: 'the type of the cubes',
   black_plague: 'how many cards are destroyed',
   raids: 'how many cubes are lost, and that fiefs defend themselves in every game',
@@ -75,7 +75,7 @@ export const EVENT_RECON = {
   vintage: 'that specialists are workers',
   frost: 'that specialists are workers',
 } satisfies Partial<Record<EventEffect, string>>;
-export type ReconEvent = keyof typeof EVENT_RECON;
+export type ReconstructedEvent = keyof typeof EVENT_RECONSTRUCTED;
 
 /** F-1.8 Whom the event texts call workers. */
 export const EVENT_WORKERS: readonly Category[] = ['worker', 'specialist'];

@@ -21,7 +21,7 @@ import {
   type Effect,
 } from './effects.ts';
 import { price, type Bag, type Price, type Resource } from './goods.ts';
-import type { Recon } from './recon.ts';
+import type { Reconstructed } from './reconstructed.ts';
 
 /** When a master acts (F-9.7); the cathedral masters open a card of the cathedral instead (F-8.5). */
 export type Timing = 'tap' | 'untap' | 'blue' | 'passive' | 'build';
@@ -36,7 +36,7 @@ export interface Master {
   readonly timing: Timing;
   readonly pay: Price;
   readonly effects: readonly Effect[];
-  readonly recon: Recon;
+  readonly reconstructed: Reconstructed;
 }
 
 /** When and for what price a master does what. */
@@ -52,8 +52,14 @@ const passive = (...effects: Effect[]): MasterAction => ({ timing: 'passive', pa
 
 type Home = readonly [fief: Resource | 'any', minLevel: number];
 
-function master(name: string, [fief, minLevel]: Home, cost: Bag, action: MasterAction, recon: Recon): Master {
-  return { name, fief, minLevel, cost, price: price(cost), ...action, recon };
+function master(
+  name: string,
+  [fief, minLevel]: Home,
+  cost: Bag,
+  action: MasterAction,
+  reconstructed: Reconstructed,
+): Master {
+  return { name, fief, minLevel, cost, price: price(cost), ...action, reconstructed };
 }
 
 /** F-25.2 The 40 basic masters: name, fief and minimum level, cost, action, and what is reconstructed. */

@@ -13,7 +13,7 @@ import {
   type Lot,
 } from '../cards/board.ts';
 import type { Category } from '../cards/effects.ts';
-import { EVENTS, type EventEffect, type ReconEvent, type Season } from '../cards/events.ts';
+import { EVENTS, type EventEffect, type ReconstructedEvent, type Season } from '../cards/events.ts';
 import { RESOURCES, type Bag, type Resource } from '../cards/goods.ts';
 import {
   BASIC_MASTER_IDS,
@@ -23,7 +23,7 @@ import {
   type MasterId,
   type Timing,
 } from '../cards/masters.ts';
-import type { Recon } from '../cards/recon.ts';
+import type { Reconstructed } from '../cards/reconstructed.ts';
 import {
   SCENARIO_IDS,
   scenarioOf,
@@ -54,11 +54,11 @@ export interface CatalogueWords {
   /** Between alternatives. */
   readonly orElse: string;
   readonly noGoal: string;
-  readonly faceRecon: string;
-  readonly lotRecons: { readonly [L in Lot]: string };
+  readonly faceReconstructed: string;
+  readonly lotsReconstructed: { readonly [L in Lot]: string };
   /** What is reconstructed of every event, and what of single ones. */
-  readonly eventRecon: string;
-  readonly eventRecons: { readonly [E in ReconEvent]: string };
+  readonly allEventsReconstructed: string;
+  readonly eventsReconstructed: { readonly [E in ReconstructedEvent]: string };
   /** A fief as the head of an entry. */
   readonly fiefs: { readonly [R in Resource]: string };
   /** A type of fief as a place to work. */
@@ -66,8 +66,8 @@ export interface CatalogueWords {
   scenario(id: ScenarioId): string;
   variant(id: VariantId): string;
   variantText(id: VariantId): string;
-  recon(what: Recon): string;
-  fiefRecon(type: Resource): string;
+  reconstructed(what: Reconstructed): string;
+  fiefReconstructed(type: Resource): string;
   cost(price: string, eliminate: Category | null): string;
   income(coins: string): string;
   nobles(n: number): string;
@@ -103,7 +103,7 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
   const later = (module: Module): string[] => (module === 'basic' ? [] : [words.later]);
 
   function vassalEntry(id: VassalId): CatalogueEntry {
-    const { category, cost, eliminate, income, nobles, attack, defense, action, module, recon } = vassalOf(id);
+    const { category, cost, eliminate, income, nobles, attack, defense, action, module, reconstructed } = vassalOf(id);
     const isTax = id === 'tax_collector';
     const lines = [
       `${wording.categories[category]}.`,
@@ -115,7 +115,13 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
       ...(isTax ? [words.tax] : []),
       ...later(module),
     ];
-    return { id, group: words.vassalGroups[module], name: vassalName(id), lines, reconstructed: words.recon(recon) };
+    return {
+      id,
+      group: words.vassalGroups[module],
+      name: vassalName(id),
+      lines,
+      reconstructed: words.reconstructed(reconstructed),
+    };
   }
 
   function actionLine(action: Action): string {
@@ -140,14 +146,14 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
   }
 
   function masterEntry(id: MasterId, group: string): CatalogueEntry {
-    const { fief, minLevel, cost, timing, effects, recon, pay } = masterOf(id);
+    const { fief, minLevel, cost, timing, effects, reconstructed, pay } = masterOf(id);
     const lines = [
       words.lives(fief, minLevel),
       words.cost(bagWords(cost), null),
       ...(effects.length > 0 ? [words.action(timing, `${payWords(pay)}${effectWords(effects)}`)] : []),
       ...buyLines(id),
     ];
-    return { id, group, name: masterName(id), lines, reconstructed: words.recon(recon) };
+    return { id, group, name: masterName(id), lines, reconstructed: words.reconstructed(reconstructed) };
   }
 
   function payWords(pay: Master['pay']): string {
@@ -169,7 +175,7 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
       return `${words.level(level, is)}${next ? ` ${words.upgrade(bagWords(next))}` : ''}`;
     });
     const name = words.fiefs[type];
-    return { id: fiefCard(type), group: words.groups.fiefs, name, lines, reconstructed: words.fiefRecon(type) };
+    return { id: fiefCard(type), group: words.groups.fiefs, name, lines, reconstructed: words.fiefReconstructed(type) };
   }
 
   function lotEntry(lot: Lot): CatalogueEntry {
@@ -180,13 +186,19 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
       words.lotTokens(...LOTS[lot]),
       ...(buys[0]?.master ? [words.onlyFor(masterName(buys[0].master))] : []),
     ];
-    return { id: lot, group: words.groups.cathedral, name: lots[lot], lines, reconstructed: words.lotRecons[lot] };
+    return {
+      id: lot,
+      group: words.groups.cathedral,
+      name: lots[lot],
+      lines,
+      reconstructed: words.lotsReconstructed[lot],
+    };
   }
 
   function faceEntry({ name, saved }: Face): CatalogueEntry {
     const lines = [words.levelSum(name), words.saves(saved)];
     const id = `treasury_${name.charAt(0)}`;
-    return { id, group: words.groups.treasury, name: words.face(name), lines, reconstructed: words.faceRecon };
+    return { id, group: words.groups.treasury, name: words.face(name), lines, reconstructed: words.faceReconstructed };
   }
 
   function eventEntry(effect: EventEffect): CatalogueEntry {
@@ -194,13 +206,13 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
     const where = copies.map(({ level, season }) => `${words.seasons[season]} ${level}`).join(', ');
     const lines = [words.events[effect], words.eventCards(where)];
     const name = wording.events[effect];
-    return { id: effect, group: words.groups.events, name, lines, reconstructed: eventRecon(effect) };
+    return { id: effect, group: words.groups.events, name, lines, reconstructed: eventReconstructed(effect) };
   }
 
-  function eventRecon(effect: EventEffect): string {
-    const recons: { readonly [E in EventEffect]?: string } = words.eventRecons;
-    const own = recons[effect];
-    return own === undefined ? words.eventRecon : `${words.eventRecon}, ${own}`;
+  function eventReconstructed(effect: EventEffect): string {
+    const single: { readonly [E in EventEffect]?: string } = words.eventsReconstructed;
+    const own = single[effect];
+    return own === undefined ? words.allEventsReconstructed : `${words.allEventsReconstructed}, ${own}`;
   }
 
   function deckWords(deck: readonly VassalId[]): string {
@@ -219,7 +231,7 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
       ...later(module),
     ];
     const name = `${id} ${words.scenario(id)}`;
-    return { id, group: words.groups.scenarios, name, lines, reconstructed: words.recon('everything') };
+    return { id, group: words.groups.scenarios, name, lines, reconstructed: words.reconstructed('everything') };
   }
 
   function variantEntry(id: VariantId): CatalogueEntry {
@@ -228,7 +240,7 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
       group: words.groups.variants,
       name: words.variant(id),
       lines: [words.variantText(id), ...later(VARIANTS[id].module)],
-      reconstructed: words.recon(id === 'crusades' ? 'all but the name' : 'everything'),
+      reconstructed: words.reconstructed(id === 'crusades' ? 'all but the name' : 'everything'),
     };
   }
 

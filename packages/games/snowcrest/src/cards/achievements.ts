@@ -1,5 +1,5 @@
 import { keysOf } from '@thorp/kernel';
-import type { Achievement, Recon, Stat } from './vocabulary.ts';
+import type { Achievement, Reconstructed, Stat } from './vocabulary.ts';
 
 const ALL = 'everything but the two Scrolls';
 
@@ -7,10 +7,10 @@ function achievement<I extends string>(
   id: I,
   name: string,
   when: { readonly [S in Stat]?: number },
-  recon: Recon = ALL,
+  reconstructed: Reconstructed = ALL,
 ): Achievement<I> {
   const goals = keysOf(when).map(stat => ({ stat, atLeast: when[stat] ?? 0 }));
-  return { id, name, when: goals, recon };
+  return { id, name, when: goals, reconstructed };
 }
 
 const PRINTED = [

@@ -24,13 +24,17 @@ function guardian<I extends string>(id: I, name: string, own: string, others: st
     own: items(own),
     others: items(others),
     reward: inOrder(reward),
-    recon: 'everything',
+    reconstructed: 'everything',
   };
 }
 
 /** Every Forest card gives 1 Scroll. */
 function forest<I extends string>(id: I, name: string, own: string, others: string): Spirit<I> {
-  return { ...guardian(id, name, own, others, { scroll: 1 }), deck: 'forest', recon: 'everything but the Scroll' };
+  return {
+    ...guardian(id, name, own, others, { scroll: 1 }),
+    deck: 'forest',
+    reconstructed: 'everything but the Scroll',
+  };
 }
 
 const NEEDS: { readonly [word: string]: Need } = {
@@ -64,7 +68,7 @@ const SNOW_LION = guardian('guardian_01', 'Snow Lion', 'any any building buildin
 });
 
 const PRINTED = [
-  { ...SNOW_LION, recon: 'its name' as const },
+  { ...SNOW_LION, reconstructed: 'its name' as const },
   guardian('guardian_02', 'Cloud Crane', 'any any', 'any', { scroll: 2 }),
   guardian('guardian_03', 'Field Ox', 'barley barley handCard', 'barley', { scroll: 2, draw: 1 }),
   guardian('guardian_04', 'Root Serpent', 'juniper building', 'juniper', { scroll: 2, draw: 1 }),
@@ -77,7 +81,7 @@ const PRINTED = [
   guardian('guardian_11', 'Stone Giant', 'building omen', 'villageCard', { scroll: 2, gold: 2 }),
   guardian('guardian_12', 'Wind Horse', 'barley juniper bowl bell', 'any handCard', { scroll: 3, draw: 1 }),
 
-  { ...forest('forest_1', 'Moss Spirit', 'barley handCard', 'any'), recon: 'its name' as const },
+  { ...forest('forest_1', 'Moss Spirit', 'barley handCard', 'any'), reconstructed: 'its name' as const },
   forest('forest_2', 'Fern Spirit', 'any any', 'barley'),
   forest('forest_3', 'Lichen Spirit', 'bowl bell', 'handCard'),
   forest('forest_4', 'Hollow Spirit', 'building any', 'any'),

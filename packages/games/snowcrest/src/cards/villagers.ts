@@ -22,14 +22,14 @@ import {
   VENERATE,
   type Card,
   type Effect,
-  type Recon,
+  type Reconstructed,
   type Villager,
 } from './vocabulary.ts';
 
 type Actions = { readonly [id: string]: readonly Effect[] };
 
 /** What we reconstructed of each card; of those not listed, everything. */
-const RECONSTRUCTED: { readonly [id: string]: Recon } = {
+const RECONSTRUCTED: { readonly [id: string]: Reconstructed } = {
   farmer: 'cost, number of icons, action and deck',
   priest: 'cost and actions',
   builder: 'name, actions and deck',
@@ -47,7 +47,7 @@ const RECONSTRUCTED: { readonly [id: string]: Recon } = {
 
 /** S-21.1 A Starter costs 1, has no front icon and shows one Barley on its back. */
 function starter<I extends string>(id: I, name: string, actions: Actions): Villager<I> {
-  return { ...villager(id, name, '1', actions), deck: 'starter', recon: 'name, cost and actions' };
+  return { ...villager(id, name, '1', actions), deck: 'starter', reconstructed: 'name, cost and actions' };
 }
 
 function personal<I extends string>(id: I, name: string, face: string, actions: Actions): Villager<I> {
@@ -72,7 +72,7 @@ function villager<I extends string>(id: I, name: string, face: string, actions: 
     actions: Object.entries(actions).map(([action, effects]) => ({ id: action, effects })),
     idleWhenAdded: false,
     notInSolo: false,
-    recon: RECONSTRUCTED[id] ?? 'everything',
+    reconstructed: RECONSTRUCTED[id] ?? 'everything',
   };
 }
 

@@ -64,7 +64,7 @@ export type EffectOf<K extends Effect['op']> = Extract<Effect, { op: K }>;
 export type Ware = { readonly units: Units } | { readonly scrolls: number };
 
 /** What of a card we reconstructed. */
-export type Recon =
+export type Reconstructed =
   | 'everything'
   | 'everything but its name'
   | 'everything but the Scroll'
@@ -101,7 +101,7 @@ export interface Villager<I extends string = string> {
   readonly idleWhenAdded: boolean;
   readonly notInSolo: boolean;
   /** What of it we reconstructed. */
-  readonly recon: Recon;
+  readonly reconstructed: Reconstructed;
 }
 
 /** What an offering or curse asks for (S-11.2). */
@@ -115,7 +115,7 @@ export interface Spirit<I extends string = string> {
   readonly own: readonly Need[];
   readonly others: readonly Need[];
   readonly reward: readonly Effect[];
-  readonly recon: Recon;
+  readonly reconstructed: Reconstructed;
 }
 
 export type Stat =
@@ -137,7 +137,7 @@ export interface Achievement<I extends string = string> {
   readonly name: string;
   /** All of these must hold. */
   readonly when: readonly { readonly stat: Stat; readonly atLeast: number }[];
-  readonly recon: Recon;
+  readonly reconstructed: Reconstructed;
 }
 
 const LETTERS: { readonly [letter: string]: Resource } = { B: BARLEY, J: JUNIPER, W: BOWL, L: BELL, G: GOLD };

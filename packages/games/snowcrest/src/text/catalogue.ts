@@ -43,8 +43,18 @@ export interface CatalogueWords {
 
 /** Everything that can be looked up, in the words of a language. */
 export function catalogueIn(wording: Wording, words: CatalogueWords): readonly CatalogueEntry[] {
-  const { actionWords, amount, cardName, goalName, list, needWords, reconWords, spiritName, statWords, unitWords } =
-    wording;
+  const {
+    actionWords,
+    amount,
+    cardName,
+    goalName,
+    list,
+    needWords,
+    reconstructedWords,
+    spiritName,
+    statWords,
+    unitWords,
+  } = wording;
   const needs = (items: readonly Need[]): string => items.map(needWords).join(', ');
 
   function villagerLines(card: Villager): string[] {
@@ -64,7 +74,7 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
       group: words.groups[card.deck],
       name: cardName(card.id),
       lines: villagerLines(card),
-      reconstructed: reconWords(card.recon),
+      reconstructed: reconstructedWords(card.reconstructed),
     })),
     ...SPIRITS.map((card): CatalogueEntry => ({
       id: card.id,
@@ -76,7 +86,7 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
         words.reward(actionWords(card.reward)),
         words.missedItem,
       ],
-      reconstructed: reconWords(card.recon),
+      reconstructed: reconstructedWords(card.reconstructed),
     })),
     ...ACHIEVEMENTS.map((card): CatalogueEntry => ({
       id: card.id,
@@ -86,7 +96,7 @@ export function catalogueIn(wording: Wording, words: CatalogueWords): readonly C
         list(card.when.map(({ stat, atLeast }) => statWords(stat, atLeast))),
         words.worth(wording.scrolls(ACHIEVEMENT_SCROLLS)),
       ],
-      reconstructed: reconWords(card.recon),
+      reconstructed: reconstructedWords(card.reconstructed),
     })),
     ...TILES.map((tile): CatalogueEntry => ({
       id: TILE_IDS[tile],

@@ -11,7 +11,7 @@ import {
   type Effect,
   type EffectOf,
   type Need,
-  type Recon,
+  type Reconstructed,
   type Resource,
   type Stat,
   type Units,
@@ -41,7 +41,7 @@ export interface Vocabulary {
   villager(id: VillagerId): string;
   spirit(id: SpiritId): string;
   goal(id: GoalId): string;
-  recon(what: Recon): string;
+  reconstructed(what: Reconstructed): string;
 }
 
 /** The nouns and sentences that prompts, labels, log, catalogue and board share. */
@@ -76,7 +76,7 @@ export interface Wording {
   itemOf(frame: ItemFrame, reader: Reader<View>): string;
   /** The Guardian or Forest card that is being resolved. */
   spiritOf(reader: Reader<View>): string;
-  reconWords(what: Recon): string;
+  reconstructedWords(what: Reconstructed): string;
 }
 
 export function count(n: number, [one, many]: Noun): string {
@@ -122,7 +122,7 @@ export function wordingIn(words: Vocabulary): Wording {
       return need === undefined ? '' : wording.needWords(need);
     },
     spiritOf: ({ view }) => (view.spirit === null ? '' : wording.spiritName(spiritId(view.spirit))),
-    reconWords: words.recon,
+    reconstructedWords: words.reconstructed,
   };
   return wording;
 }

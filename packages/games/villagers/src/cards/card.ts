@@ -77,7 +77,7 @@ export interface Printed {
   readonly key: number;
   readonly special: Special | null;
   /** Which parts no source attests. */
-  readonly recon: string | null;
+  readonly reconstructed: string | null;
 }
 
 const BLANK: Omit<Printed, 'name' | 'suit'> = {
@@ -93,7 +93,7 @@ const BLANK: Omit<Printed, 'name' | 'suit'> = {
   silver: null,
   key: 0,
   special: null,
-  recon: null,
+  reconstructed: null,
 };
 
 type Row = (name: string, printed?: Partial<Printed>) => Printed;

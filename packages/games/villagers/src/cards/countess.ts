@@ -35,7 +35,7 @@ interface Named {
   /** Gold the event is about: a price, a gift, or so much for each. */
   readonly amount: number;
   /** Which part of what it does no source attests. */
-  readonly recon: string | null;
+  readonly reconstructed: string | null;
 }
 
 /** An event that is resolved in the Event phase. */
@@ -79,16 +79,16 @@ export interface CountessProfile {
   readonly without: CountessEventId | null;
 }
 
-type Details = Partial<Pick<Named, 'amount' | 'recon'>>;
+type Details = Partial<Pick<Named, 'amount' | 'reconstructed'>>;
 
 function event(name: string, copies: number, verb: EventVerb, details: Details = {}): CountessEvent {
-  return { amount: 0, recon: null, ...details, name, copies, timing: 'event', verb };
+  return { amount: 0, reconstructed: null, ...details, name, copies, timing: 'event', verb };
 }
 
 type When = readonly [timing: Standing['timing'], verb: StandingVerb];
 
 function standing(name: string, copies: number, [timing, verb]: When, details: Details = {}): CountessEvent {
-  return { amount: 0, recon: null, ...details, name, copies, timing, verb };
+  return { amount: 0, reconstructed: null, ...details, name, copies, timing, verb };
 }
 
 // What no source attests.
@@ -103,50 +103,61 @@ export const BETA_SUMMER = {
   'guild-conspiracy': event('Guild Conspiracy', 2, 'gold on her keyrings', { amount: 2 }),
   abduction: event('Abduction', 2, 'lose a hand card'),
   'value-added-tax': standing('Value Added Tax', 1, ['build phase', 'dearer bank'], { amount: 4 }),
-  conscription: standing('Conscription', 2, ['end of draft', 'conscription'], { recon: BEFORE_ROAD }),
-  betrayer: event('Betrayer', 1, 'a top villager joins her', { recon: FOUNDERS_STAY }),
+  conscription: standing('Conscription', 2, ['end of draft', 'conscription'], { reconstructed: BEFORE_ROAD }),
+  betrayer: event('Betrayer', 1, 'a top villager joins her', { reconstructed: FOUNDERS_STAY }),
   'sinister-banquet': event('Sinister Banquet', 1, 'she gains per food', { amount: 3 }),
   serfdom: standing('Serfdom', 1, ['build phase', 'serfdom']),
 } satisfies Record<string, CountessEvent>;
 
 export const BETA_WINTER = {
-  customs: event('Customs', 1, 'pay per villager of the largest suit', { amount: 1, recon: COUNTS_VILLAGERS }),
+  customs: event('Customs', 1, 'pay per villager of the largest suit', { amount: 1, reconstructed: COUNTS_VILLAGERS }),
   'trade-network': event('Trade Network', 1, 'she scores her best silver'),
-  blackmail: event('Blackmail', 1, 'she scores your highest gold', { recon: ACTIVE_GOLD }),
-  arrest: event('Arrest', 2, 'lose a top villager', { recon: FOUNDERS_STAY }),
+  blackmail: event('Blackmail', 1, 'she scores your highest gold', { reconstructed: ACTIVE_GOLD }),
+  arrest: event('Arrest', 2, 'lose a top villager', { reconstructed: FOUNDERS_STAY }),
   ransom: event('Ransom', 2, 'pay per hand card', { amount: 2 }),
-  'spy-network': event('Spy Network', 1, 'she scores one of your silver', { recon: YOUR_CHOICE }),
+  'spy-network': event('Spy Network', 1, 'she scores one of your silver', { reconstructed: YOUR_CHOICE }),
   'protection-money': event('Protection Money', 2, 'she gains per coined villager', { amount: 3 }),
 } satisfies Record<string, CountessEvent>;
 
 export const RETAIL_SUMMER = {
   'sinister-banquet': event('Sinister Banquet', 1, 'she gains per food', { amount: 2 }),
-  'mood-swing': event('Mood Swing', 1, 'another event', { recon: 'that an event of another phase has no effect' }),
+  'mood-swing': event('Mood Swing', 1, 'another event', {
+    reconstructed: 'that an event of another phase has no effect',
+  }),
   'black-market': event('Black Market', 1, 'both score silver'),
-  'value-added-tax': event('Value Added Tax', 1, 'pay per gold symbol', { amount: 1, recon: ACTIVE_GOLD }),
+  'value-added-tax': event('Value Added Tax', 1, 'pay per gold symbol', { amount: 1, reconstructed: ACTIVE_GOLD }),
   'land-claim': event('Land Claim', 1, 'pay per Basic', { amount: 2 }),
   'temporary-employment': event('Temporary Employment', 1, 'she gains per suit in hand', { amount: 2 }),
-  bribes: event('Bribes', 1, 'gold on her best keyring', { recon: 'which of her villagers' }),
+  bribes: event('Bribes', 1, 'gold on her best keyring', { reconstructed: 'which of her villagers' }),
   serfdom: standing('Serfdom', 1, ['build phase', 'serfdom']),
-  customs: event('Customs', 1, 'pay per villager of the largest suit', { amount: 1, recon: COUNTS_VILLAGERS }),
+  customs: event('Customs', 1, 'pay per villager of the largest suit', { amount: 1, reconstructed: COUNTS_VILLAGERS }),
   'guild-conspiracy': event('Guild Conspiracy', 1, 'gold on her keyrings', { amount: 2 }),
-  betrayer: event('Betrayer', 1, 'a top villager joins her', { recon: FOUNDERS_STAY }),
+  betrayer: event('Betrayer', 1, 'a top villager joins her', { reconstructed: FOUNDERS_STAY }),
   'countess-bank': standing('The Countess Bank', 1, ['build phase', 'dearer bank'], { amount: 3 }),
 } satisfies Record<string, CountessEvent>;
 
 export const RETAIL_WINTER = {
-  'dark-mood': { name: 'Dark Mood', copies: 1, timing: 'on reveal', verb: 'more events', amount: 2, recon: null },
-  'it-was-you': event('It Was You!', 1, 'use the Jester', { recon: 'when the Jester must be used, and on what' }),
-  arson: standing('Arson', 1, ['build phase', 'one build fewer'], { amount: 3, recon: FULL_PRICE }),
-  conscription: event('Conscription', 1, 'she recruits a hidden card', { recon: YOUR_CHOICE }),
+  'dark-mood': {
+    name: 'Dark Mood',
+    copies: 1,
+    timing: 'on reveal',
+    verb: 'more events',
+    amount: 2,
+    reconstructed: null,
+  },
+  'it-was-you': event('It Was You!', 1, 'use the Jester', {
+    reconstructed: 'when the Jester must be used, and on what',
+  }),
+  arson: standing('Arson', 1, ['build phase', 'one build fewer'], { amount: 3, reconstructed: FULL_PRICE }),
+  conscription: event('Conscription', 1, 'she recruits a hidden card', { reconstructed: YOUR_CHOICE }),
   tribute: event('Tribute', 1, 'pay per hand card', { amount: 1 }),
-  'protection-money': event('Protection Money', 1, 'pay the coins on a villager', { recon: YOUR_CHOICE }),
-  'trade-network': event('Trade Network', 1, 'she scores her best silver', { recon: 'which of her villagers' }),
-  'spy-network': event('Spy Network', 1, 'she scores one of your silver', { recon: YOUR_CHOICE }),
-  blackmail: event('Blackmail', 1, 'she scores your highest gold', { recon: ACTIVE_GOLD }),
+  'protection-money': event('Protection Money', 1, 'pay the coins on a villager', { reconstructed: YOUR_CHOICE }),
+  'trade-network': event('Trade Network', 1, 'she scores her best silver', { reconstructed: 'which of her villagers' }),
+  'spy-network': event('Spy Network', 1, 'she scores one of your silver', { reconstructed: YOUR_CHOICE }),
+  blackmail: event('Blackmail', 1, 'she scores your highest gold', { reconstructed: ACTIVE_GOLD }),
   abduction: event('Abduction', 1, 'lose a hand card'),
-  arrest: event('Arrest', 1, 'lose a top villager', { recon: FOUNDERS_STAY }),
-  rats: standing('Rats', 1, ['draft phase', 'one draft fewer'], { amount: 3, recon: FULL_PRICE }),
+  arrest: event('Arrest', 1, 'lose a top villager', { reconstructed: FOUNDERS_STAY }),
+  rats: standing('Rats', 1, ['draft phase', 'one draft fewer'], { amount: 3, reconstructed: FULL_PRICE }),
 } satisfies Record<string, CountessEvent>;
 
 export type DeckName = `${Edition}-${'summer' | 'winter'}`;

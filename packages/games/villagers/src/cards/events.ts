@@ -8,7 +8,7 @@ export interface EventCard {
   readonly name: string;
   readonly season: Season;
   /** Which parts no source attests. */
-  readonly recon: string | null;
+  readonly reconstructed: string | null;
 }
 
 /** The stack, counted from 0, that the Event of a season lies under. */
@@ -18,22 +18,22 @@ export const EVENT_STACK: { readonly [S in Season]: number } = { spring: 0, summ
 const SEASON = 'the season';
 
 export const EVENTS = {
-  festivals: { name: 'Festivals', season: 'spring', recon: SEASON },
-  townsfolk: { name: 'Townsfolk', season: 'spring', recon: SEASON },
-  returnees: { name: 'Returnees', season: 'spring', recon: SEASON },
-  developments: { name: 'Developments', season: 'summer', recon: SEASON },
-  weddings: { name: 'Weddings', season: 'summer', recon: null },
-  nobles: { name: 'Nobles', season: 'summer', recon: SEASON },
+  festivals: { name: 'Festivals', season: 'spring', reconstructed: SEASON },
+  townsfolk: { name: 'Townsfolk', season: 'spring', reconstructed: SEASON },
+  returnees: { name: 'Returnees', season: 'spring', reconstructed: SEASON },
+  developments: { name: 'Developments', season: 'summer', reconstructed: SEASON },
+  weddings: { name: 'Weddings', season: 'summer', reconstructed: null },
+  nobles: { name: 'Nobles', season: 'summer', reconstructed: SEASON },
   travellers: {
     name: 'Travellers',
     season: 'autumn',
-    recon: `${SEASON}, and that only active keyrings count`,
+    reconstructed: `${SEASON}, and that only active keyrings count`,
   },
-  caravans: { name: 'Caravans', season: 'autumn', recon: SEASON },
-  merchants: { name: 'Merchants', season: 'autumn', recon: `${SEASON}, and that coins stay` },
-  castellans: { name: 'Castellans', season: 'winter', recon: SEASON },
-  pilgrims: { name: 'Pilgrims', season: 'winter', recon: SEASON },
-  envoys: { name: 'Envoys', season: 'winter', recon: SEASON },
+  caravans: { name: 'Caravans', season: 'autumn', reconstructed: SEASON },
+  merchants: { name: 'Merchants', season: 'autumn', reconstructed: `${SEASON}, and that coins stay` },
+  castellans: { name: 'Castellans', season: 'winter', reconstructed: SEASON },
+  pilgrims: { name: 'Pilgrims', season: 'winter', reconstructed: SEASON },
+  envoys: { name: 'Envoys', season: 'winter', reconstructed: SEASON },
 } satisfies Record<string, EventCard>;
 
 export type EventId = keyof typeof EVENTS;

@@ -14,25 +14,30 @@ export const CLAY = {
     copies: 4,
     places: 2,
     gold: 2,
-    recon: 'four copies (more than two is attested) and gold',
+    reconstructed: 'four copies (more than two is attested) and gold',
   }),
-  potter: clay('Potter', { on: 'clayman', places: 1, gold: 5, recon: ALL }),
-  ceramicist: clay('Ceramicist', { on: 'potter', lock: 'glass-blower', gold: 13, recon: FACE }),
-  brickmaker: clay('Brickmaker', { on: 'clayman', places: 1, gold: 3, recon: ALL }),
-  bricklayer: clay('Bricklayer', { on: 'brickmaker', builder: 1, gold: 6, recon: ALL }),
-  tiler: clay('Tiler', { on: 'clayman', places: 1, gold: 4, recon: ALL }),
-  'tile-layer': clay('Tile Layer', { on: 'tiler', lock: 'carpenter', gold: 11, recon: FACE }),
+  potter: clay('Potter', { on: 'clayman', places: 1, gold: 5, reconstructed: ALL }),
+  ceramicist: clay('Ceramicist', { on: 'potter', lock: 'glass-blower', gold: 13, reconstructed: FACE }),
+  brickmaker: clay('Brickmaker', { on: 'clayman', places: 1, gold: 3, reconstructed: ALL }),
+  bricklayer: clay('Bricklayer', { on: 'brickmaker', builder: 1, gold: 6, reconstructed: ALL }),
+  tiler: clay('Tiler', { on: 'clayman', places: 1, gold: 4, reconstructed: ALL }),
+  'tile-layer': clay('Tile Layer', { on: 'tiler', lock: 'carpenter', gold: 11, reconstructed: FACE }),
   'pot-seller': clay('Pot Seller', {
     on: 'clayman',
     silver: silver(3, 2, { of: 'suit symbols', suit: 'clay' }),
-    recon: ALL,
+    reconstructed: ALL,
   }),
 } satisfies Record<string, Printed>;
 
 /** V-11.1 The two faces of the five Team cards. */
 export const TEAMS = {
-  'builder-team': solitary('Builder Team', { pile: 'team', copies: 5, builder: 1, recon: 'one Solitary symbol' }),
-  'harvest-team': solitary('Harvest Team', { pile: 'team', copies: 0, food: 1, recon: 'one Solitary symbol' }),
+  'builder-team': solitary('Builder Team', {
+    pile: 'team',
+    copies: 5,
+    builder: 1,
+    reconstructed: 'one Solitary symbol',
+  }),
+  'harvest-team': solitary('Harvest Team', { pile: 'team', copies: 0, food: 1, reconstructed: 'one Solitary symbol' }),
 } satisfies Record<string, Printed>;
 
 /** V-9.8 to V-9.14 The seven Specials of Shifting Seasons, one copy each. */
@@ -40,30 +45,34 @@ export const NEW_SPECIALS = {
   engineer: special('Engineer', {
     copies: 1,
     special: stays('expose branch', 'on top'),
-    recon: 'a shared bottom card is exposed',
+    reconstructed: 'a shared bottom card is exposed',
   }),
   inventor: special('Inventor', {
     copies: 1,
     special: stays('gold per villager below', 'on top', 5),
-    recon: 'a shared bottom card is counted',
+    reconstructed: 'a shared bottom card is counted',
   }),
   'jack-o-trades': special("Jack 'O Trades", {
     copies: 1,
     places: 2,
     special: stays('bottom of two suits', 'alone'),
-    recon: 'which villagers it stands for, and that it may stand alone',
+    reconstructed: 'which villagers it stands for, and that it may stand alone',
   }),
-  forager: special('Forager', { copies: 1, special: discarded('draft more', 2), recon: 'the discard mark' }),
-  tentmaker: special('Tentmaker', { copies: 1, special: discarded('build more', 2), recon: 'the discard mark' }),
+  forager: special('Forager', { copies: 1, special: discarded('draft more', 2), reconstructed: 'the discard mark' }),
+  tentmaker: special('Tentmaker', {
+    copies: 1,
+    special: discarded('build more', 2),
+    reconstructed: 'the discard mark',
+  }),
   leader: special('Leader', {
     copies: 1,
     special: discarded('take basics', 2),
-    recon: 'the effect and the discard mark (that its Basics are outside the limit of three is attested)',
+    reconstructed: 'the effect and the discard mark (that its Basics are outside the limit of three is attested)',
   }),
   merchant: special('Merchant', {
     copies: 1,
     special: discarded('fill keyring'),
-    recon: 'the effect and the discard mark (that coins have no maximum is attested)',
+    reconstructed: 'the effect and the discard mark (that coins have no maximum is attested)',
   }),
 } satisfies Record<string, Printed>;
 

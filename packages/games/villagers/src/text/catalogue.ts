@@ -42,24 +42,25 @@ export function entryNames(catalogue: readonly CatalogueEntry[]): { [id: string]
 
 function villagerEntry({ nameOf, suitName }: Names, words: CatalogueWords, it: Villager): CatalogueEntry {
   const onRoad = STARTING_ROAD.some(id => id === it.id);
-  const recon = it.recon === null ? onRoad && words.startsOnRoad : words.reconstructed(it.recon);
+  const reconstructed =
+    it.reconstructed === null ? onRoad && words.startsOnRoad : words.reconstructed(it.reconstructed);
   return {
     id: it.id,
     group: suitName(it.suit),
     name: nameOf(it.id),
     lines: villagerLines({ nameOf, suitName }, words, it),
-    ...(recon ? { reconstructed: recon } : {}),
+    ...(reconstructed ? { reconstructed } : {}),
   };
 }
 
 function eventEntry(names: Names, words: CatalogueWords, id: EventId): CatalogueEntry {
-  const { season, recon } = EVENTS[id];
+  const { season, reconstructed } = EVENTS[id];
   return {
     id: eventPieceId(id),
     group: words.eventGroups[season],
     name: names.eventName(id),
     lines: [words.events[id]],
-    ...(recon === null ? {} : { reconstructed: words.reconstructed(recon) }),
+    ...(reconstructed === null ? {} : { reconstructed: words.reconstructed(reconstructed) }),
   };
 }
 

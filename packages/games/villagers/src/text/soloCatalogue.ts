@@ -75,7 +75,7 @@ function countessEntry(
     group,
     name: names.countessEventName(id),
     lines: [text, words.inDeck(event.copies)],
-    ...(event.recon === null ? {} : { reconstructed: words.reconstructed(event.recon) }),
+    ...(event.reconstructed === null ? {} : { reconstructed: words.reconstructed(event.reconstructed) }),
   };
 }
 

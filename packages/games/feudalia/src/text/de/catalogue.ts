@@ -2,7 +2,7 @@ import { MARKET_RATES } from '../../cards/events.ts';
 import type { Timing } from '../../cards/masters.ts';
 import type { CatalogueWords } from '../catalogue.ts';
 import { boardWords } from './board.ts';
-import { RECON, SCENARIOS, VARIANTS } from './names.ts';
+import { RECONSTRUCTED, SCENARIOS, VARIANTS } from './names.ts';
 import { A_CATEGORY, capital, wording } from './words.ts';
 
 const TIMINGS: { readonly [T in Timing]: string } = {
@@ -53,8 +53,8 @@ export const catalogueWords: CatalogueWords = {
   takingPart: { all: 'alle', 'level 1 only': 'nur Stufe 1', none: 'keine' },
   orElse: ' oder ',
   noGoal: 'keines',
-  faceRecon: 'wie viele Münzen gespart werden',
-  lotRecons: {
+  faceReconstructed: 'wie viele Münzen gespart werden',
+  lotsReconstructed: {
     foundations: 'Zahl der Plättchen, Preise in Holz und Stein',
     nave: 'Preis',
     dean: 'Preis',
@@ -62,8 +62,8 @@ export const catalogueWords: CatalogueWords = {
     window: 'Preis, Zahl der Plättchen',
     silver: 'Preis, Zahl der Plättchen',
   },
-  eventRecon: 'Zahl der Karten und ihre Jahreszeiten',
-  eventRecons: {
+  allEventsReconstructed: 'Zahl der Karten und ihre Jahreszeiten',
+  eventsReconstructed: {
     rains: 'die Art der Würfel',
     black_plague: 'wie viele Karten verloren gehen',
     raids: 'wie viele Würfel verloren gehen und dass sich Lehen in jedem Spiel verteidigen',
@@ -79,8 +79,8 @@ export const catalogueWords: CatalogueWords = {
   scenario: id => SCENARIOS[id],
   variant: id => VARIANTS[id].name,
   variantText: id => VARIANTS[id].text,
-  recon: what => RECON[what],
-  fiefRecon: type =>
+  reconstructed: what => RECONSTRUCTED[what],
+  fiefReconstructed: type =>
     `alles außer ${type === 'wheat' ? 'dem Ausbau auf Stufe 1, ' : ''}den Feldern der Stufen 0 und 1 und der geschlossenen Stadt der Stufe 0`,
   cost: (price, eliminate) =>
     eliminate ? `Kosten: ${price}; außerdem ${A_CATEGORY[eliminate]} entfernen.` : `Kosten: ${price}.`,

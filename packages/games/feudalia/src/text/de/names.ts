@@ -1,5 +1,5 @@
 import type { MasterId } from '../../cards/masters.ts';
-import type { Recon } from '../../cards/recon.ts';
+import type { Reconstructed } from '../../cards/reconstructed.ts';
 import type { ScenarioId, VariantId } from '../../cards/scenarios.ts';
 import type { VassalId } from '../../cards/vassals.ts';
 
@@ -129,7 +129,7 @@ export const VARIANTS: { readonly [V in VariantId]: { readonly name: string; rea
   },
 };
 
-export const RECON: { readonly [R in Recon]: string } = {
+export const RECONSTRUCTED: { readonly [R in Reconstructed]: string } = {
   everything: 'alles',
   'all but the name': 'alles außer dem Namen',
   'all but the minimum level and its tokens': 'alles außer der Mindeststufe und den Plättchen',

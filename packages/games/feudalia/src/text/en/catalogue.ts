@@ -1,5 +1,5 @@
-import { LOT_RECON } from '../../cards/board.ts';
-import { EVENT_RECON, MARKET_RATES } from '../../cards/events.ts';
+import { LOT_RECONSTRUCTED } from '../../cards/board.ts';
+import { EVENT_RECONSTRUCTED, MARKET_RATES } from '../../cards/events.ts';
 import { scenarioOf, VARIANTS } from '../../cards/scenarios.ts';
 import type { CatalogueWords } from '../catalogue.ts';
 import { boardWords } from './board.ts';
@@ -50,17 +50,17 @@ export const catalogueWords: CatalogueWords = {
   takingPart: { all: 'all', 'level 1 only': 'level 1 only', none: 'none' },
   orElse: ', or ',
   noGoal: 'none',
-  faceRecon: 'how many coins are saved',
-  lotRecons: LOT_RECON,
-  eventRecon: 'number of cards and their seasons',
-  eventRecons: EVENT_RECON,
+  faceReconstructed: 'how many coins are saved',
+  lotsReconstructed: LOT_RECONSTRUCTED,
+  allEventsReconstructed: 'number of cards and their seasons',
+  eventsReconstructed: EVENT_RECONSTRUCTED,
   fiefs: { wheat: 'Wheat fief', wood: 'Wood fief', clay: 'Clay fief', stone: 'Stone fief' },
   sites: { wheat: 'wheat', wood: 'wood', clay: 'clay', stone: 'stone' },
   scenario: id => scenarioOf(id).name,
   variant: id => VARIANTS[id].name,
   variantText: id => VARIANTS[id].text,
-  recon: what => what,
-  fiefRecon: type =>
+  reconstructed: what => what,
+  fiefReconstructed: type =>
     `all but ${type === 'wheat' ? 'the upgrade to level 1 and ' : ''}the fields of levels 0 and 1 and the closed city of level 0`,
   cost: (price, eliminate) => `Cost: ${price}${eliminate ? `, and eliminate a ${eliminate}` : ''}.`,
   income: coins => `Income: ${coins}.`,

@@ -2,7 +2,7 @@ import type { GoalId } from '../../cards/achievements.ts';
 import type { Rank } from '../../cards/figures.ts';
 import type { SpiritId } from '../../cards/spirits.ts';
 import type { VillagerId } from '../../cards/villagers.ts';
-import type { Recon } from '../../cards/vocabulary.ts';
+import type { Reconstructed } from '../../cards/vocabulary.ts';
 
 /*
  * What cards are called. Villagers have names that keep their form in every case, so that sentences need no article.
@@ -88,7 +88,7 @@ export const RANKS: { readonly [R in Rank]: string } = {
   Beggar: 'Bettler',
 };
 
-export const RECON: { readonly [R in Recon]: string } = {
+export const RECONSTRUCTED: { readonly [R in Reconstructed]: string } = {
   everything: 'alles',
   'everything but its name': 'alles außer dem Namen',
   'everything but the Scroll': 'alles außer der Schriftrolle',

@@ -2,7 +2,7 @@ import { BARLEY, BELL, BOWL, GOLD, JUNIPER, type Resource, type Tile } from '../
 import type { BoardWords } from '../board.ts';
 import type { CatalogueWords } from '../catalogue.ts';
 import { count, wordingIn, type Noun, type Vocabulary } from '../words.ts';
-import { GOALS, RECON, SPIRITS, VILLAGERS } from './names.ts';
+import { GOALS, RECONSTRUCTED, SPIRITS, VILLAGERS } from './names.ts';
 
 const RESOURCES: { readonly [R in Resource]: Noun } = [
   ['Gerste', 'Gerste'],
@@ -78,7 +78,7 @@ const vocabulary: Vocabulary = {
   villager: id => VILLAGERS[id],
   spirit: id => SPIRITS[id],
   goal: id => GOALS[id],
-  recon: what => RECON[what],
+  reconstructed: what => RECONSTRUCTED[what],
 };
 
 export const wording = wordingIn(vocabulary);

@@ -79,7 +79,7 @@ const vocabulary: Vocabulary = {
   villager: printedName(VILLAGERS),
   spirit: printedName(SPIRITS),
   goal: printedName(ACHIEVEMENTS),
-  recon: what => what,
+  reconstructed: what => what,
 };
 
 export const wording = wordingIn(vocabulary);

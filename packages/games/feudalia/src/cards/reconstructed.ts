@@ -1,5 +1,5 @@
 /** What of a card is our reconstruction (F-0.3). */
-export type Recon =
+export type Reconstructed =
   | 'everything'
   | 'all but the name'
   | 'all but the minimum level and its tokens'
