@@ -255,7 +255,7 @@ export type Event =
   | { readonly kind: 'toSchool'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'scored'; readonly totals: readonly number[] }
   | { readonly kind: 'revealed'; readonly buildings: readonly BuildingName[] }
-  | { readonly kind: 'over'; readonly why: 'threshold' | 'stall' | 'round-limit' };
+  | { readonly kind: 'over'; readonly why: 'threshold' | 'stall' | 'roundLimit' };
 
 /** Why an option is not on offer. */
 export type Reason =

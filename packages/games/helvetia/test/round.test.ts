@@ -339,6 +339,6 @@ describe('end of the game', () => {
 
   test('H-21.10, H-24.10 a round limit ends the game without the threshold', () => {
     expect(idle({ maxRounds: 2 }, 9).state.round).toBe(2);
-    expect(idle({ maxRounds: 2 }, 9).events.at(-1)).toEqual({ kind: 'over', why: 'round-limit' });
+    expect(idle({ maxRounds: 2 }, 9).events.at(-1)).toEqual({ kind: 'over', why: 'roundLimit' });
   });
 });

@@ -25,7 +25,7 @@ const inventory = [
   ...[...QUARTERS.sides, ...QUARTERS.corner].map(({ name }) => `quarter:${name}`),
   ...EVENTS.split(' '),
   'over:threshold',
-  'over:round-limit',
+  'over:roundLimit',
 ];
 
 /** The parts of the inventory that an event stands for. */

@@ -133,7 +133,7 @@ function endReason(s: State, totals: readonly number[]): Extract<Event, { kind: 
   const { stallRounds, maxRounds } = s.settings;
   if (Math.max(...totals) >= THRESHOLD) return 'threshold';
   if (s.idleRounds === stallRounds && stallRounds > 0) return 'stall';
-  return s.round === maxRounds ? 'round-limit' : null;
+  return s.round === maxRounds ? 'roundLimit' : null;
 }
 
 // H-16.6 Five more tiles join the display, from the first pile that has any.

@@ -95,7 +95,7 @@ const labels: PhraseTable<Option, HelvetiaView> = {
 const ENDINGS = {
   threshold: 'Das Spiel ist vorbei: Jemand hat 20 Punkte',
   stall: 'Das Spiel ist vorbei: Mehrere Runden lang ist nichts geschehen',
-  'round-limit': 'Das Spiel ist vorbei: Das war die letzte Runde',
+  roundLimit: 'Das Spiel ist vorbei: Das war die letzte Runde',
 };
 
 const logLines: PhraseTable<Event, HelvetiaView> = {

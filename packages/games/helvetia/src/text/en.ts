@@ -79,7 +79,7 @@ const labels: PhraseTable<Option, HelvetiaView> = {
 const ENDINGS = {
   threshold: 'The game is over: somebody has 20 points',
   stall: 'The game is over: nothing has happened for several rounds',
-  'round-limit': 'The game is over: this was the last round',
+  roundLimit: 'The game is over: this was the last round',
 };
 
 const logLines: PhraseTable<Event, HelvetiaView> = {
