@@ -7,7 +7,7 @@ export const de: GuideNotes = {
   },
   village: {
     title: 'Neun Plätze',
-    line: 'Ein Zug ist eine Tat: jemanden nutzen, der offen liegt, oder jemanden hinzufügen. Wer gearbeitet hat, wird verdeckt; liegen drei in einer Reihe so, ruht das Dorf, nimmt ein und deckt alle wieder auf.',
+    line: 'Ein Zug ist eine Aktion: jemanden nutzen, der offen liegt, oder jemanden hinzufügen. Wer gearbeitet hat, wird verdeckt; liegen drei in einer Reihe so, ruht das Dorf, nimmt ein und deckt alle wieder auf.',
   },
   row: {
     title: 'Reisende für alle',

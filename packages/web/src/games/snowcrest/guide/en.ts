@@ -8,7 +8,7 @@ export const en = {
   },
   village: {
     title: 'Nine places',
-    line: 'A turn is one deed: use a villager who lies face-up, or add one. Whoever has worked turns face-down; when three in a line lie so, the Village rests, earns and turns up again.',
+    line: 'A turn is one action: use a villager who lies face-up, or add one. Whoever has worked turns face-down; when three in a line lie so, the Village rests, earns and turns up again.',
   },
   row: {
     title: 'Travellers for everybody',
