@@ -1,7 +1,11 @@
 // @module-tag slow
+import { secretFromSeed, type Option } from '@thorp/kernel';
+import { openTable, unscoredUpdateFor, type UnscoredUpdate } from '@thorp/table';
+import { hamlet } from '@thorp/testkit/hamlet';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actionsOver } from '../src/join/remote.ts';
 import { finished, scratch, start, thorp, type Finished } from './process.ts';
 
 /*
@@ -171,6 +175,48 @@ test('a real game is played between two terminals', { timeout: 300_000 }, async 
     expect(code).toBe(0);
   }
 });
+
+test('resigning ends the game of the only person, as in play', { timeout: 300_000 }, async () => {
+  const args = [server.url, '--open', 'hamlet', '--bots', '1', '--level', 'random', '--name', 'Ada'];
+  const { code, out } = await thorp(['join', ...args], { input: 'resign\nyes\n', state: files.path('resigns') });
+  expect(out).toContain('The game ends here, as it stands. Type yes to resign:');
+  expect(out).toContain('The game was given up.');
+  expect(code).toBe(0);
+});
+
+describe('pay', () => {
+  const asked = { ...unscoredUpdateFor(openHamlet(), 0), noUndo: null };
+  const inStep = (step: string, forMe: Option): UnscoredUpdate => ({
+    ...asked,
+    forMe,
+    decision: asked.decision && { ...asked.decision, step },
+  });
+
+  test.each<[string, UnscoredUpdate[], string[]]>([
+    ['until another step asks', [inStep('pay', { kind: 'b' }), inStep('bid', { kind: 'c' })], ['a', 'b']],
+    ['until something came to light', [{ ...inStep('pay', { kind: 'b' }), noUndo: 'revealed' }], ['a']],
+  ])('answers %s', async (_, updates, sent) => {
+    const kinds: unknown[] = [];
+    let shown: UnscoredUpdate | null = null;
+    const session = {
+      update: () => shown,
+      room: () => null,
+      scores: async () => [],
+      act: async (action: object) => {
+        kinds.push(action);
+        shown = updates.shift() ?? null;
+        return 1;
+      },
+    };
+    expect(await actionsOver(session, { during: work => work }).pay(0, { kind: 'a' }, 'pay')).toBe(true);
+    expect(kinds).toEqual(sent.map(kind => ({ kind: 'move', options: [{ kind }] })));
+  });
+});
+
+function openHamlet() {
+  const players = [0, 1].map(seat => ({ kind: 'human', name: String(seat) }) as const);
+  return openTable(hamlet, { id: 'p', players, settings: {}, secret: secretFromSeed('oak'), confirms: false });
+}
 
 describe('what is wrong is said', () => {
   test.each([

@@ -240,6 +240,21 @@ describe('commands', () => {
     ).toBe(false);
   });
 
+  test('pay answers the whole payment as one move, which undo takes back', async () => {
+    const args = 'play helvetia --seats 2 --bots 1 --levels random --names Ann --seed a --yes'.split(' ');
+    const lines = [...'12312312312', 'pay'];
+    const lastOf = async (typed: readonly string[]): Promise<unknown> => {
+      const state = files.path(`state${++states}`);
+      await thorp(args, { input: [...typed, 'q', ''].join('\n'), state, cli: REAL });
+      const entries = readFileSync(savedIn(state, 'running')[0] ?? '', 'utf8')
+        .trim()
+        .split('\n');
+      return entries.map(line => JSON.parse(line) as { seat?: number }).findLast(({ seat }) => seat === 0);
+    };
+    expect(await lastOf(lines)).toMatchObject({ kind: 'move', options: [{ kind: 'work' }, { kind: 'work' }] });
+    expect(await lastOf([...lines, 'undo'])).toMatchObject({ kind: 'undo' });
+  });
+
   test('save writes a record that verifies, and never over another file', async () => {
     const target = files.path('kept.json');
     const other = files.path('other.txt');

@@ -74,7 +74,10 @@ export async function openRemote(
 }
 
 /** What the terminal does at a table that a server drives. */
-function actionsOver(session: TableSession, input: Input): Pick<Remote, 'act' | 'pay' | 'scores' | 'people'> {
+export function actionsOver(
+  session: Pick<TableSession, 'act' | 'update' | 'room' | 'scores'>,
+  input: Pick<Input, 'during'>,
+): Pick<Remote, 'act' | 'pay' | 'scores' | 'people'> {
   /** A move that brought something to light, or that others have answered, is taken back when they agree. */
   function act(_: Seat, wish: Wish): Promise<boolean> {
     const { noUndo = null, mayAskUndo = false } = session.update() ?? {};
@@ -124,7 +127,10 @@ function nameIn(room: RoomView | null, seat: Seat): string {
 }
 
 /** Says why an action was refused, and whether it was done. */
-export async function tried({ input }: Pick<Remote, 'input'>, action: Promise<unknown>): Promise<boolean> {
+export async function tried(
+  { input }: { readonly input: Pick<Input, 'during'> },
+  action: Promise<unknown>,
+): Promise<boolean> {
   try {
     await input.during(action);
     return true;
