@@ -1,4 +1,4 @@
-import { excerpt, fieldsOf, isWhole, LINE_LIMITS, readJson, type Fields } from '@thorp/kernel';
+import { excerpt, fieldsOf, isWhole, LINE_LIMITS, readJson, shorten, type Fields } from '@thorp/kernel';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -55,7 +55,7 @@ export function startProgram(command: string): LineProgram {
     const read = readJson(line, LINE_LIMITS);
     const answer = read.fault === null ? fieldsOf(read.data) : null;
     if (!answer) {
-      const why = read.fault === null || read.why === 'json' ? line.slice(0, 80) : read.fault;
+      const why = read.fault === null || read.why === 'json' ? shorten(line) : read.fault;
       fail(new ProgramFault(`answered with no JSON object: ${why}`));
       return;
     }

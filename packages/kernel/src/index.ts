@@ -50,6 +50,7 @@ export {
 } from './game.ts';
 export {
   excerpt,
+  shorten,
   fieldsOf,
   isWhole,
   LINE_LIMITS,

@@ -91,7 +91,12 @@ export function isWhole(value: unknown, min: number, max: number): value is numb
 
 /** A value for an error message: never longer than a line. */
 export function excerpt(value: unknown): string {
-  return JSON.stringify(value)?.slice(0, EXCERPT) ?? String(value);
+  return shorten(JSON.stringify(value) ?? String(value));
+}
+
+/** The beginning of a text, as a text of its own: a slice would keep the whole text in memory. */
+export function shorten(text: string): string {
+  return Array.from(text.slice(0, EXCERPT)).join('');
 }
 
 const EXCERPT = 80;

@@ -1,4 +1,6 @@
 import { hamlet } from '@thorp/testkit/hamlet';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import {
   adopt,
@@ -82,6 +84,19 @@ describe('data from outside', () => {
   test('an excerpt is never longer than a line', () => {
     expect(excerpt('x'.repeat(1_000)).length).toBe(80);
     expect(excerpt(undefined)).toBe('undefined');
+  });
+
+  test('an excerpt does not keep the text it was taken from', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const used = (): number => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = used();
+    const kept = Array.from({ length: 30 }, (_, i) => `${excerpt(`${i}${'x'.repeat(1 << 20)}`)}!`);
+    expect(used() - before).toBeLessThan(10 << 20);
+    expect(kept).toHaveLength(30);
   });
 });
 
