@@ -14,6 +14,11 @@ export function printable(text: string): string {
   );
 }
 
+/** What a stranger wrote, in one line: it can neither begin a line of its own nor bring colours along. */
+export function oneLine(text: string): string {
+  return printable(text.replaceAll(/[\r\n]+/g, ' '));
+}
+
 /** Writes to standard output. The colours of `paintFor` pass; parts from outside are made printable before. */
 export function say(text: string): void {
   const parts = text.split(COLOUR);

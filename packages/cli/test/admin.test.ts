@@ -14,7 +14,14 @@ beforeAll(async () => {
     await store.createPerson(person, { tokenHash: new Uint8Array([i]), device: '', created: 0, used: 0 });
     await store.noteSeat({ person, room: 'r', game: 'hamlet', name: `Name ${person}`, at: 1 });
   }
-  await store.addReport({ id: 'x1', reporter: 'a1', about: 'b2', room: 'r', text: 'rude\u001b[2J', at: 0 });
+  await store.addReport({
+    id: 'x1',
+    reporter: 'a1',
+    about: 'b2',
+    room: 'r',
+    text: 'rude\u001b[2J\u001b[31m\nx2  closed',
+    at: 0,
+  });
 });
 
 afterAll(async () => {
@@ -34,7 +41,7 @@ test('reports are read and closed, and nothing in them reaches the terminal as a
   const { out } = await admin('reports');
   expect(out).toContain('x1  1970-01-01');
   expect(out).toContain('about Name b2 (b2), by a1');
-  expect(out).toContain('rude\\u001b[2J');
+  expect(out).toContain('rude\\u001b[2J\\u001b[31m x2  closed');
   expect((await admin('close', 'x1')).code).toBe(0);
   expect((await admin('reports')).out).toContain('There are no reports.');
   expect((await admin('reports', '--all')).out).toContain('closed');

@@ -131,6 +131,9 @@ test('a report reaches those who run the site', async () => {
   const report = { table: session?.table, seat: 1, text: 'says rude things' };
   expect((await ada.call('POST', '/api/reports', report)).status).toBe(204);
   expect((await ada.call('POST', '/api/reports', { ...report, seat: 9 })).status).toBe(404);
+  for (const text of ['a\u001b[2J', 'a\nb', 'a\u202eb']) {
+    expect((await ada.call('POST', '/api/reports', { ...report, text })).status).toBe(400);
+  }
   expect((await call(server.port, 'POST', '/api/reports', report)).status).toBe(401);
   const store = await storeOf(server.data);
   expect(await store.reports(true, 9)).toMatchObject([

@@ -240,12 +240,17 @@ function takenSeatFault({ seats }: Room, seat: Seat): string | null {
   return found && found.kind !== 'open' ? null : `nobody sits in seat ${seat}`;
 }
 
+/** Control characters could command a terminal, and those that turn the direction of writing could fake a line. */
+const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
 function nameFault(name: string): string | null {
-  return isName(name) && !/\p{Cc}/u.test(name) ? null : `a name has 1 to ${LONGEST_NAME} characters`;
+  const fits = isName(name) && !CONTROLS.test(name);
+  return fits ? null : `a name has 1 to ${LONGEST_NAME} characters and no control characters`;
 }
 
 function lineFault(text: string): string | null {
-  return text.trim() !== '' && text.length <= LONGEST_LINE ? null : `a line has 1 to ${LONGEST_LINE} characters`;
+  const fits = text.trim() !== '' && text.length <= LONGEST_LINE && !CONTROLS.test(text);
+  return fits ? null : `a line has 1 to ${LONGEST_LINE} characters and no control characters`;
 }
 
 function entropyFault(room: Room, seat: Seat | null, entropy: string): string | null {

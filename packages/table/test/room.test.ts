@@ -87,14 +87,16 @@ describe('seats', () => {
     expect(room.seats[1]).toEqual({ kind: 'open' });
   });
 
-  test('names and lines have a length', () => {
+  test('names and lines have a length and no control characters', () => {
     const room = seated();
     expect(() => act(room, 'eve', { kind: 'sit', seat: 0, name: '  ' })).toThrow('taken');
     act(room, 'ben', { kind: 'leave' });
-    for (const name of [' ', 'x'.repeat(41), 'a\nb']) {
+    for (const name of [' ', 'x'.repeat(41), 'a\nb', 'a\u202eb', 'a\u2066b']) {
       expect(() => act(room, 'eve', { kind: 'sit', seat: 1, name })).toThrow('a name has');
     }
-    expect(() => act(room, 'ada', { kind: 'say', text: 'x'.repeat(501) })).toThrow('a line has');
+    for (const text of ['x'.repeat(501), 'a\u001b[2J', 'hi\nBen: I resign', 'a\u202eb', 'a\u2069b']) {
+      expect(() => act(room, 'ada', { kind: 'say', text })).toThrow('a line has');
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import { FAILED, UsageError } from '../errors.ts';
 import { refuseUnknown, wholeNumber } from '../flags.ts';
 import { didYouMean } from '../nearest.ts';
 import { table } from '../screen/table.ts';
-import { say, sayJson } from '../terminal.ts';
+import { oneLine, say, sayJson } from '../terminal.ts';
 
 const ARGS = {
   action: { type: 'positional', description: 'people, reports, suspend, restore, delete or close' },
@@ -76,7 +76,7 @@ async function listPeople(store: ServerStore, { what, most, json }: Asked): Prom
   else {
     const rows = people.map(({ id, name, state, created, passkeys }) => [
       id,
-      name,
+      oneLine(name),
       passkeys > 0 ? 'account' : 'guest',
       state,
       day(created),
@@ -92,8 +92,10 @@ async function listReports(store: ServerStore, { most, all, json }: Asked): Prom
   else if (reports.length === 0) say('There are no reports.');
   for (const { id, at, about, aboutName, reporter, room, text, closed } of json ? [] : reports) {
     say(`${id}  ${day(at)}${closed ? '  closed' : ''}`);
-    say(`  about ${aboutName || 'somebody'} (${about || 'has left'}), by ${reporter || 'somebody who has left'}`);
-    say(`  table ${room}\n  ${text}\n`);
+    say(
+      `  about ${oneLine(aboutName) || 'somebody'} (${about || 'has left'}), by ${reporter || 'somebody who has left'}`,
+    );
+    say(`  table ${room}\n  ${oneLine(text)}\n`);
   }
   return 0;
 }

@@ -2,7 +2,7 @@ import { choicesOf } from '../screen/options.ts';
 import { screenWidth } from '../screen/width.ts';
 import { drawTable, questionLines, type Question, type Shown } from '../play/screen.ts';
 import { TURN_OVER } from '../play/shared.ts';
-import { say } from '../terminal.ts';
+import { oneLine, say } from '../terminal.ts';
 import type { Remote } from './remote.ts';
 
 /** Lines of talk below the board. */
@@ -67,7 +67,7 @@ function requestLines({ name, paint }: Remote, { seat, update: { request } }: Sh
 
 /** The last lines that were said. */
 export function talkLines({ session, paint }: Remote, most: number): string[] {
-  return (session.room()?.chat ?? []).slice(-most).map(({ name, text }) => paint.accent(`${name}: ${text}`));
+  return (session.room()?.chat ?? []).slice(-most).map(({ name, text }) => paint.accent(oneLine(`${name}: ${text}`)));
 }
 
 /** Who sits where before the game begins. */

@@ -6,7 +6,7 @@ import type { Input } from '../play/input.ts';
 import { cleanName } from '../play/players.ts';
 import { sayNoUndo, type TableScreen, type Wish } from '../play/shared.ts';
 import { paintFor } from '../screen/paint.ts';
-import { say } from '../terminal.ts';
+import { oneLine, say } from '../terminal.ts';
 import { seatNumber } from '../words.ts';
 import type { Server } from './server.ts';
 
@@ -137,7 +137,10 @@ export async function tried(
   } catch (error) {
     if (!(error instanceof ActionRefused)) throw error;
     if (error.code === 'no-undo') sayNoUndo(error.message);
-    else say(error.code === 'version' ? 'The table has moved on; look again.' : `Not possible: ${error.message}.`);
+    else
+      say(
+        error.code === 'version' ? 'The table has moved on; look again.' : `Not possible: ${oneLine(error.message)}.`,
+      );
     return false;
   }
 }

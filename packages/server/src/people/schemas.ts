@@ -97,11 +97,14 @@ export const Whom = Type.Union([
 ]);
 export type Whom = Type.Static<typeof Whom>;
 
+/** One line: control characters and those that turn the direction of writing are refused, as in a room's talk. */
+const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$';
+
 export const NewReport = Type.Object(
   {
     table: Link,
     seat: Type.Integer({ minimum: 0, maximum: 15 }),
-    text: Type.String({ minLength: 1, maxLength: 2000 }),
+    text: Type.String({ minLength: 1, maxLength: 2000, pattern: ONE_LINE }),
   },
   closed,
 );
