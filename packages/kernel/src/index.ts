@@ -86,6 +86,7 @@ export {
   jsonSchema,
   knobsOf,
   knobTexts,
+  readSettings,
   settle,
   type AnyKnob,
   type Caution,

@@ -5,7 +5,7 @@ import type { Game, Types } from './game.ts';
 import { begin, choose, type GameRecord, type Header, type Match, type Ply } from './match.ts';
 import { fieldsOf, isWhole, MOST_SEATS, plainFault, readJson, RECORD_LIMITS } from './limits.ts';
 import { canonical, fieldOf, isObject } from './plain.ts';
-import { settle } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** Reads a record from text, and says what is wrong if it is not one. */
 export function parseRecord(text: string): GameRecord {
@@ -41,7 +41,7 @@ export function replay<T extends Types>(
     throw new ThorpError('bad-request', `the record has plies 0 to ${record.plies.length}, not ${String(to)}`);
   }
   const { seats, settings, secret, entropy, entropyCommitments } = record;
-  const match = begin(game, settle(game, seats, settings), secret, entropy, entropyCommitments);
+  const match = begin(game, readSettings(game, seats, settings), secret, entropy, entropyCommitments);
   for (const [i, ply] of plies.slice(0, to).entries()) step(match, ply, i + 1);
   return match;
 }

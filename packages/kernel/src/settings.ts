@@ -44,6 +44,8 @@ export type Conflict<T, C extends ConflictFacts = ConflictFacts> = C & {
   readonly mend: Partial<T>;
   /** Set where another number of seats is needed. */
   readonly seats?: number;
+  /** Set where games were begun with such settings before they were refused: those go on, new tables are refused. */
+  readonly newTablesOnly?: true;
 };
 
 /** Without a second type all settings go together. */
@@ -139,16 +141,28 @@ function isOneOf(value: unknown, { values = [] }: AnyKnob): boolean {
 
 /** Fills in the defaults and checks everything; the error names the nearest configuration that works. */
 export function settle<T extends Types>(game: Game<T>, seats: unknown, given: unknown = {}): Config<T['settings']> {
+  const config = filled(game, seats, given);
+  const conflict = game.settings.conflict(config);
+  if (conflict) throw refusal(game, config, conflict);
+  return config;
+}
+
+/** The same for a game that was begun already: what was allowed then is still allowed. */
+export function readSettings<T extends Types>(game: Game<T>, seats: unknown, given: unknown): Config<T['settings']> {
+  const config = filled(game, seats, given);
+  const conflict = game.settings.conflict(config);
+  if (conflict && !conflict.newTablesOnly) throw refusal(game, config, conflict);
+  return config;
+}
+
+function filled<T extends Types>(game: Game<T>, seats: unknown, given: unknown): Config<T['settings']> {
   if (!isWhole(seats, game.seats.min, game.seats.max)) {
     const { min, max } = game.seats;
     throw new ThorpError('bad-seats', `${game.id} seats ${min} to ${max} players, not ${excerpt(seats)}`, { min, max });
   }
   const fields = fieldsOf(given);
   if (!fields) throw new ThorpError('bad-settings', 'settings must be an object such as {"seasons": true}');
-  const config = { seats, settings: fill(game, seats, fields) };
-  const conflict = game.settings.conflict(config);
-  if (conflict) throw refusal(game, config, conflict);
-  return config;
+  return { seats, settings: fill(game, seats, fields) };
 }
 
 /** What players should know about these settings before they start; null when there is nothing. */

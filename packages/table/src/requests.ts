@@ -1,4 +1,4 @@
-import { begin, choose, must, settle, ThorpError, type Seat, type Types } from '@thorp/kernel';
+import { begin, choose, must, readSettings, ThorpError, type Seat, type Types } from '@thorp/kernel';
 import { hasEnded, isPerson } from './turn.ts';
 import type { AcceptedAction, Entry, Request, RequestKind, Table } from './types.ts';
 
@@ -92,7 +92,7 @@ function lastMoveOf({ moves, match: { plies } }: Table, seat: Seat): number | nu
 function rewind<T extends Types>(table: Table<T>, plies: number): void {
   const { match, moves, seen } = table;
   const { game, header, secret } = match;
-  const config = settle(game, header.seats, header.settings);
+  const config = readSettings(game, header.seats, header.settings);
   const again = begin(game, config, secret, header.entropy, header.entropyCommitments);
   for (const { seat, option } of match.plies.slice(0, plies)) choose(again, seat, option);
   match.state = again.state;

@@ -16,14 +16,14 @@ import {
 import { commit, prepareAgain } from './actions.ts';
 import { isCount, isId, isKind, isSeat, partFault } from './checks.ts';
 import { headerFault } from './header.ts';
-import { openTable } from './table.ts';
+import { reopenTable } from './table.ts';
 import type { AcceptedAction, Entry, Player, Setup, StoredTable, Table } from './types.ts';
 
 /** Plays a stored table again, down to what can still be taken back. */
 export function resumeTable<T extends Types>(game: Game<T>, stored: StoredTable): Table<T> {
   const fault = storedFault(game, stored);
   if (fault) throw notStored(fault);
-  const table = openTable(game, stored.header);
+  const table = reopenTable(game, stored.header);
   for (const entry of stored.entries) applyEntry(table, entry);
   return table;
 }
@@ -128,7 +128,7 @@ function notStored(fault: string): ThorpError {
 
 /** A table of older rules: its options take the shape they have now, and its links follow from them. */
 function convert2<T extends Types>(game: Game<T>, { header, entries }: StoredTable): StoredTable {
-  const table = openTable(game, header);
+  const table = reopenTable(game, header);
   const again = replayed(table, header.rules);
   return {
     header: table.header,
@@ -214,7 +214,7 @@ function writeJournal<T extends Types>(
   const setup: Setup = { id, players, confirms, settings, secret, entropy, ...commitments };
   const fault = headerFault({ ...setup });
   if (fault) throw notStored(fault);
-  const table = openTable(game, setup);
+  const table = reopenTable(game, setup);
   const again = replayed(table, record.version);
   const entries: Entry[] = [];
   const add = (action: AcceptedAction): void => {

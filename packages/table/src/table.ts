@@ -1,16 +1,34 @@
-import { begin, commitment, falseOpening, settle, ThorpError, type Game, type Types } from '@thorp/kernel';
+import {
+  begin,
+  commitment,
+  falseOpening,
+  readSettings,
+  settle,
+  ThorpError,
+  type Config,
+  type Game,
+  type Types,
+} from '@thorp/kernel';
 import { clockFault, newClocks, runClocks } from './clock.ts';
 import type { Setup, Table, TableHeader } from './types.ts';
 
 /** Seats the players and deals. Throws, naming the nearest configuration that works, when the settings do not fit. */
 export function openTable<T extends Types>(game: Game<T>, setup: Setup): Table<T> {
+  return dealTable(game, setup, settle(game, setup.players.length, setup.settings));
+}
+
+/** The same for a table that was begun already. */
+export function reopenTable<T extends Types>(game: Game<T>, setup: Setup): Table<T> {
+  return dealTable(game, setup, readSettings(game, setup.players.length, setup.settings));
+}
+
+function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<T['settings']>): Table<T> {
   const { id, players, secret, entropy = [], entropyCommitments, confirms, clock, began = 0 } = setup;
   const nameless = players.findIndex(player => player.name.trim() === '');
   if (nameless >= 0) throw new ThorpError('bad-seats', `seat ${nameless + 1} needs a name`, { nameless });
   refuseFalseEntropy(setup);
   const fault = clock ? clockFault(clock) : null;
   if (fault) throw new ThorpError('bad-settings', fault);
-  const config = settle(game, players.length, setup.settings);
   const header: TableHeader = {
     format: 2,
     id,

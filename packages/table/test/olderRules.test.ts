@@ -1,8 +1,18 @@
-import { recordOf, ThorpError, verify, type Game } from '@thorp/kernel';
+import { recordOf, replay, settle, ThorpError, verify, type Game } from '@thorp/kernel';
 import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
-import { expect, test } from 'vitest';
-import { readStored, resumeTable, undoRefusal, type StoredTable } from '../src/index.ts';
-import { act, choose, reach, snapshot, stored, table, undo } from './tables.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  commit,
+  openQuestions,
+  openTable,
+  prepare,
+  readStored,
+  resumeTable,
+  undoRefusal,
+  type StoredTable,
+  type Table,
+} from '../src/index.ts';
+import { act, choose, codeOf, people, reach, SETUP, snapshot, stored, table, undo } from './tables.ts';
 
 /** Hamlet one version later: what an option now calls `slot` was called `place` before. */
 const later: Game<Hamlet> = {
@@ -70,4 +80,49 @@ test('a choice that the rules of today do not offer is named with its ply and bo
   const opened = (): unknown => readStored({ ...later, upgrades: {} }, older);
   expect(opened).toThrow(ThorpError);
   expect(opened).toThrow(`begun with version ${hamlet.version} of hamlet; ply 1 is not possible in ${later.version}`);
+});
+
+describe('settings that were allowed when a game began', () => {
+  const ROWS: [string, string, number, object, number][] = [
+    ['Feudalia alone with 30 rounds', 'feudalia', 1, { roundCap: 30 }, 2],
+    ['Helvetia for two with one idle round', 'helvetia', 2, { stallRounds: 1 }, 1],
+  ];
+
+  async function gameOf(id: string): Promise<Game> {
+    const module = (await import(`../../games/${id}/src/index.ts`)) as { [name: string]: Game };
+    return module[id] as Game;
+  }
+
+  /** A stored table with settings that new tables are refused. */
+  function begun(game: Game, seats: number, settings: object, rules: number): StoredTable {
+    const players = people('Ada', 'Ben').slice(0, seats);
+    const { header } = openTable(game, { ...SETUP, players, settings: {} });
+    return { header: { ...header, settings: { ...header.settings, ...settings }, rules }, entries: [] };
+  }
+
+  function play(t: Table, id: string, action: object): void {
+    commit(t, prepare(t, { id, version: t.version, ...action }, 0));
+  }
+
+  test.each(ROWS)('%s goes on, takes moves back and verifies', async (_, id, seats, settings, rules) => {
+    const game = await gameOf(id);
+    expect(codeOf(() => settle(game, seats, settings))).toBe('bad-settings');
+    const t = resumeTable(game, readStored(game, begun(game, seats, settings, rules)));
+    expect(t.header.settings).toMatchObject(settings);
+    const [asked] = openQuestions(t);
+    const seat = asked?.seat ?? 0;
+    play(t, 'a', { kind: 'move', seat, options: [asked?.options[0]] });
+    const record = recordOf(t.match, true);
+    expect(verify(game, record)).toMatchObject({ ok: true });
+    expect(replay(game, record).plies).toEqual(t.match.plies);
+    play(t, 'b', { kind: 'ask', seat, what: 'undo' });
+    if (seats > 1) play(t, 'c', { kind: 'answer', seat: 1 - seat, request: t.request?.sequence, agrees: true });
+    expect(t.match.plies).toHaveLength(0);
+  });
+
+  test('settings that no version allowed stay refused', async () => {
+    const feudalia = await gameOf('feudalia');
+    const never = begun(feudalia, 1, { events: false, roundCap: 30 }, 2);
+    expect(codeOf(() => readStored(feudalia, never))).toBe('bad-settings');
+  });
 });

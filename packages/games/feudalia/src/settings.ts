@@ -97,7 +97,7 @@ const trialEvents: Rule = ({ settings: { timeTrial, events } }) =>
 const allEvents: Rule = ({ seats, settings: { timeTrial, roundCap } }) => {
   if (roundCap >= EVENTS.length || !(seats === 1 || timeTrial)) return null;
   const kind = timeTrial ? 'trialCap' : 'soloCap';
-  return { kind, clause: timeTrial ? 'F-15.1' : 'F-16.5', mend: { roundCap: EVENTS.length } };
+  return { kind, clause: timeTrial ? 'F-15.1' : 'F-16.5', mend: { roundCap: EVENTS.length }, newTablesOnly: true };
 };
 
 const tradingSeats: Rule = ({ seats, settings: { trading } }) =>
@@ -112,8 +112,8 @@ const RULES: readonly Rule[] = [
   notAlone,
   tutorialEvents,
   trialEvents,
-  allEvents,
   tradingSeats,
+  allEvents,
 ];
 
 /** F-2.4 Halves to reach: the variant's, else the scenario's; null when only the cathedral ends the game. */

@@ -55,8 +55,12 @@ const CONFLICTS: readonly Case[] = [
     { kind: 'tutorialEvents', clause: 'F-15.2', mend: { events: false, timeTrial: false } },
   ],
   [2, { timeTrial: true }, { kind: 'trialWithoutEvents', clause: 'F-15.1', mend: { events: true } }],
-  [2, { events: true, timeTrial: true, roundCap: 39 }, { kind: 'trialCap', clause: 'F-15.1', mend: { roundCap: 40 } }],
-  [1, { roundCap: 39 }, { kind: 'soloCap', clause: 'F-16.5', mend: { roundCap: 40 } }],
+  [
+    2,
+    { events: true, timeTrial: true, roundCap: 39 },
+    { kind: 'trialCap', clause: 'F-15.1', mend: { roundCap: 40 }, newTablesOnly: true },
+  ],
+  [1, { roundCap: 39 }, { kind: 'soloCap', clause: 'F-16.5', mend: { roundCap: 40 }, newTablesOnly: true }],
   [2, { trading: true }, { kind: 'tradingSeats', clause: 'F-13', mend: { trading: false } }],
 ];
 

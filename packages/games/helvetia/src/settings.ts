@@ -30,7 +30,7 @@ function conflict({
   settings: { stallRounds },
 }: Config<HelvetiaSettings>): Conflict<HelvetiaSettings, SettingsConflict> | null {
   if (seats > 2 || stallRounds !== 1) return null;
-  return { kind: 'stallTooShort', clause: 'H-21.11', mend: { stallRounds: 2 } };
+  return { kind: 'stallTooShort', clause: 'H-21.11', mend: { stallRounds: 2 }, newTablesOnly: true };
 }
 
 /** H-24.11 Without either limit a stalled game never ends. */

@@ -91,7 +91,12 @@ describe('limits of the game', () => {
     helvetia.settings.conflict({ seats, settings: { ...settle(helvetia, seats).settings, stallRounds } });
 
   test('H-21.11, H-8.12 one idle round as the limit is refused for two seats', () => {
-    expect(refused(2, 1)).toEqual({ kind: 'stallTooShort', clause: 'H-21.11', mend: { stallRounds: 2 } });
+    expect(refused(2, 1)).toEqual({
+      kind: 'stallTooShort',
+      clause: 'H-21.11',
+      mend: { stallRounds: 2 },
+      newTablesOnly: true,
+    });
     expect(() => settle(helvetia, 2, { stallRounds: 1 })).toThrow('with two players one idle round');
     expect(settle(helvetia, 2, { stallRounds: 2 }).settings.stallRounds).toBe(2);
     expect([refused(3, 1), refused(2, 0), refused(2, 3)]).toEqual([null, null, null]);
