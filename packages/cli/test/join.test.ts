@@ -3,9 +3,11 @@ import { secretFromSeed, type Option } from '@thorp/kernel';
 import { openTable, unscoredUpdateFor, type UnscoredUpdate } from '@thorp/table';
 import { hamlet } from '@thorp/testkit/hamlet';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionsOver } from '../src/join/remote.ts';
+import { recordFaults } from '../src/join/record.ts';
 import { finished, scratch, start, thorp, type Finished } from './process.ts';
 
 /*
@@ -97,6 +99,16 @@ describe('two terminals at one table', () => {
       expect(out).toMatch(/The game is over: (Ada|Ben|Ada and Ben) (wins|share the win)\./);
       const [, record = ''] = /The record is in (\S+)/.exec(out) ?? [];
       expect((await thorp(['verify', record])).code).toBe(0);
+      const [, host = ''] = /The host has committed to ([0-9a-f]{64})/.exec(out) ?? [];
+      expect(out).not.toContain('cannot be trusted');
+      const text = readFileSync(record, 'utf8');
+      expect(recordFaults(hamlet, text, null, host)).toEqual([]);
+      const pledge = { seat: 0, host: '1'.repeat(64), entropy: 'mine', commitment: '', commitments: ['', ''] };
+      expect(recordFaults(hamlet, text, pledge, host)).toEqual([
+        `the host had committed to ${pledge.host}, and the record names ${host}`,
+        'the entropy of your seat is not what you gave',
+        'the seats had committed to something else when you opened your entropy',
+      ]);
     }
     expect(both[0].out).toContain('Ada: Draft a villager');
     expect(both[1].out).toContain('Ben: Draft a villager');

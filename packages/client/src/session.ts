@@ -27,7 +27,20 @@ export interface TableSession {
   inRoom(action: Unsent<RoomRequest>): Promise<number>;
   /** Commits to fresh entropy for the deal. It is opened by itself when everybody is ready. */
   ready(): Promise<number>;
+  /** What this client saw and gave before the deal, to compare with the record; null when it was not there. */
+  pledge(): Pledge | null;
   close(): void;
+}
+
+/** What one seat knows of the deal from before it. */
+export interface Pledge {
+  readonly seat: Seat;
+  /** The host's commitment when the seat committed. */
+  readonly host: string;
+  readonly entropy: string;
+  readonly commitment: string;
+  /** What all seats had committed to when the entropy was opened, '' for a bot; null before. */
+  readonly commitments: readonly string[] | null;
 }
 
 /** An action as it is asked for: the session adds the id and the version. */
@@ -73,7 +86,7 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
   let present: readonly boolean[] = [];
   let update: UnscoredUpdate | null = null;
   let plies = -1;
-  let entropy: { readonly seat: Seat; readonly commitment: string; readonly text: string } | null = null;
+  let pledge: Pledge | null = null;
 
   const text = (message: ClientMessage): string => JSON.stringify(message);
 
@@ -94,7 +107,7 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
     if (!room || seat === null) throw new ActionRefused('not-seated', 'take a seat first');
     const fresh = randomText();
     const commitment = entropyCommitment(room.commitment, seat, fresh);
-    entropy = { seat, commitment, text: fresh };
+    pledge = { seat, host: room.commitment, entropy: fresh, commitment, commitments: null };
     return inRoom({ kind: 'ready', commitment });
   }
 
@@ -102,10 +115,9 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
   function openEntropy(shown: RoomView): void {
     const mine = shown.you === null ? undefined : shown.seats[shown.you];
     if (shown.phase !== 'opening' || mine?.kind !== 'person' || mine.opened || roomActions.size() > 0) return;
-    const known = entropy !== null && entropy.seat === shown.you && entropy.commitment === mine.commitment;
-    void inRoom(known && entropy ? { kind: 'open', entropy: entropy.text } : { kind: 'notReady' }).catch(
-      () => undefined,
-    );
+    const known = pledge !== null && mayOpen(pledge, shown) ? pledge : null;
+    if (known) pledge = { ...known, commitments: commitmentsIn(shown) };
+    void inRoom(known ? { kind: 'open', entropy: known.entropy } : { kind: 'notReady' }).catch(() => undefined);
   }
 
   const have = (): Have => ({ room: room?.sequence ?? 0, version: update?.version ?? 0, plies });
@@ -169,6 +181,7 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
     },
     inRoom,
     ready,
+    pledge: () => pledge,
     close() {
       ports.send(text({ type: 'unsubscribe', table }));
       end();
@@ -185,6 +198,17 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
     receive,
     end,
   };
+}
+
+/** A host that changes its commitment, or shows a person without one, could choose among deals by what is opened to it. */
+function mayOpen({ seat, host, commitment }: Pledge, { you, seats, commitment: shown }: RoomView): boolean {
+  const mine = seats[seat];
+  const bound = seats.every(each => each.kind === 'bot' || (each.kind === 'person' && each.commitment !== null));
+  return bound && you === seat && host === shown && mine?.kind === 'person' && mine.commitment === commitment;
+}
+
+function commitmentsIn({ seats }: RoomView): string[] {
+  return seats.map(seat => (seat.kind === 'person' ? (seat.commitment ?? '') : ''));
 }
 
 /** Lines are numbered, so none is kept twice. */

@@ -85,5 +85,6 @@ export function drawRoom(remote: Remote): void {
   remote.clear();
   const hint = room.you === null ? 'You look on.' : 'The game begins when all seats are taken.';
   const help = room.owner ? ' bots fills the open seats with bots.' : '';
-  say([paint.bold(remote.game.text.en.title), ...seats, ...talkLines(remote, TALK), `${hint}${help}`].join('\n'));
+  const host = paint.dim(`The host has committed to ${room.commitment}`);
+  say([paint.bold(remote.game.text.en.title), ...seats, host, ...talkLines(remote, TALK), `${hint}${help}`].join('\n'));
 }

@@ -7,6 +7,7 @@ import { obey, tellRecord, unknownCommand } from '../play/shared.ts';
 import { say } from '../terminal.ts';
 import { COMMANDS } from './commands.ts';
 import { drawGame, drawRoom, shownNow, talkLines } from './draw.ts';
+import { recordFaults } from './record.ts';
 import { tried, type Remote } from './remote.ts';
 
 /** How it ended for this terminal: the game is over, the player left, or the same people play again at another table. */
@@ -119,7 +120,11 @@ async function tellEnd(remote: Remote, { update }: Shown): Promise<Ending> {
   const { session, server, game, input, redraw } = remote;
   drawEnd(remote, update, session.recap());
   const record = await input.during(server.text(`/api/tables/${session.table}/record`));
-  if (record !== null) tellRecord(keepRecord(`${game.id}-${session.table.slice(0, 12)}`, record));
+  if (record !== null) {
+    const faults = recordFaults(game, record, session.pledge(), session.room()?.commitment);
+    tellRecord(keepRecord(`${game.id}-${session.table.slice(0, 12)}`, record));
+    for (const fault of faults) say(remote.paint.bad(`The deal cannot be trusted: ${fault}.`));
+  }
   if (!redraw || update.seat === null) return { over: true, next: null };
   for (const lines = typedLines(remote); ;) {
     remote.news.look();

@@ -66,11 +66,15 @@ export function finish(file: string, table: Table): string {
   return place;
 }
 
-/** Keeps the record of a game that was played elsewhere among the finished ones. */
+/** Keeps the record of a game that was played elsewhere among the finished ones, and never over another file. */
 export function keepRecord(name: string, text: string): string {
-  const place = join(finished(), `${name}.json`);
-  writeWhole(place, text);
-  return place;
+  if (!/^[\w-]+$/.test(name)) throw new UsageError(`'${name}' is no name for a record`);
+  for (let i = 1; ; i++) {
+    const place = join(finished(), `${name}${i > 1 ? `-${i}` : ''}.json`);
+    if (existsSync(place) && readBounded(place) !== text) continue;
+    writeWhole(place, text);
+    return place;
+  }
 }
 
 /** Games that wait to be taken up again, the latest first. Files that hold no game are left alone. */

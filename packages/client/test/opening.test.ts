@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { connect, type Socket } from '../src/index.ts';
+import { HOST, roomText, TABLE } from './rooms.ts';
+
+/** A client at a server that shows the room `changes` tells, once the first seat is ready. Gives the kinds of its actions. */
+function actionsAfterReady(changes: (mine: object, other: object) => object): string[] {
+  const sent: string[] = [];
+  const socket: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    onerror: null,
+    send: text => void sent.push(text),
+    close: () => undefined,
+  };
+  const client = connect('ws://liar', { open: () => socket });
+  const session = client.table(TABLE);
+  socket.onopen?.();
+  socket.onmessage?.({ data: roomText() });
+  session.ready().catch(() => undefined);
+  const { action } = JSON.parse(sent.at(-1) ?? '') as { action: { id: string; commitment: string } };
+  socket.onmessage?.({ data: JSON.stringify({ type: 'receipt', table: TABLE, id: action.id, version: 2 }) });
+  const person = { kind: 'person', name: 'Ada', commitment: action.commitment, opened: false };
+  const other = { ...person, name: 'Ben', commitment: '2'.repeat(64) };
+  socket.onmessage?.({ data: roomText({ phase: 'opening', seats: [person, other], ...changes(person, other) }) });
+  client.close();
+  return sent.flatMap(text => (JSON.parse(text) as { action?: { kind: string } }).action?.kind ?? []);
+}
+
+test('entropy is opened when host and seats are bound', () => {
+  expect(actionsAfterReady(() => ({ commitment: HOST }))).toEqual(['ready', 'open']);
+});
+
+test('not when the host has changed its commitment', () => {
+  expect(actionsAfterReady(() => ({ commitment: '3'.repeat(64) }))).toEqual(['ready', 'notReady']);
+});
+
+test('not when a person has not committed', () => {
+  const changes = (mine: object, other: object): object => ({ seats: [mine, { ...other, commitment: null }] });
+  expect(actionsAfterReady(changes)).toEqual(['ready', 'notReady']);
+});
