@@ -105,6 +105,9 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
   async function ready(): Promise<number> {
     const seat = room?.you ?? null;
     if (!room || seat === null) throw new ActionRefused('not-seated', 'take a seat first');
+    if (pledge && pledge.host !== room.commitment) {
+      throw new ActionRefused('host-changed', 'the host has changed its commitment; leave this table');
+    }
     const fresh = randomText();
     const commitment = entropyCommitment(room.commitment, seat, fresh);
     pledge = { seat, host: room.commitment, entropy: fresh, commitment, commitments: null };

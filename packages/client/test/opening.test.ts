@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { connect, type Socket } from '../src/index.ts';
 import { HOST, roomText, TABLE } from './rooms.ts';
 
-/** A client at a server that shows the room `changes` tells, once the first seat is ready. Gives the kinds of its actions. */
+/** A client at a server that shows the room `changes` tells, once the first seat is ready; then it is ready again. Gives the kinds of its actions. */
 function actionsAfterReady(changes: (mine: object, other: object) => object): string[] {
   const sent: string[] = [];
   const socket: Socket = {
@@ -23,19 +23,20 @@ function actionsAfterReady(changes: (mine: object, other: object) => object): st
   const person = { kind: 'person', name: 'Ada', commitment: action.commitment, opened: false };
   const other = { ...person, name: 'Ben', commitment: '2'.repeat(64) };
   socket.onmessage?.({ data: roomText({ phase: 'opening', seats: [person, other], ...changes(person, other) }) });
+  session.ready().catch(() => undefined);
   client.close();
   return sent.flatMap(text => (JSON.parse(text) as { action?: { kind: string } }).action?.kind ?? []);
 }
 
 test('entropy is opened when host and seats are bound', () => {
-  expect(actionsAfterReady(() => ({ commitment: HOST }))).toEqual(['ready', 'open']);
+  expect(actionsAfterReady(() => ({ commitment: HOST }))).toEqual(['ready', 'open', 'ready']);
 });
 
-test('not when the host has changed its commitment', () => {
+test('not when the host has changed its commitment, and nothing is committed to the new one', () => {
   expect(actionsAfterReady(() => ({ commitment: '3'.repeat(64) }))).toEqual(['ready', 'notReady']);
 });
 
 test('not when a person has not committed', () => {
   const changes = (mine: object, other: object): object => ({ seats: [mine, { ...other, commitment: null }] });
-  expect(actionsAfterReady(changes)).toEqual(['ready', 'notReady']);
+  expect(actionsAfterReady(changes)).toEqual(['ready', 'notReady', 'ready']);
 });
