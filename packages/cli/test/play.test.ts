@@ -242,7 +242,7 @@ describe('commands', () => {
 
   test('pay answers the whole payment as one move, which undo takes back', async () => {
     const args = 'play helvetia --seats 2 --bots 1 --levels random --names Ann --seed a --yes'.split(' ');
-    const lines = [...'12312312312', 'pay'];
+    const lines = [...'12312312312'.split(''), 'pay'];
     const lastOf = async (typed: readonly string[]): Promise<unknown> => {
       const state = files.path(`state${++states}`);
       await thorp(args, { input: [...typed, 'q', ''].join('\n'), state, cli: REAL });

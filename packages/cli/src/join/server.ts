@@ -68,10 +68,11 @@ async function bodyOf(answer: Response): Promise<unknown> {
 
 /** Reads no more than a record may have; null when there is more, or the connection breaks. */
 async function boundedText(answer: Response): Promise<string | null> {
+  const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = answer.body ?? [];
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of answer.body ?? []) {
+    for await (const chunk of body) {
       size += chunk.length;
       if (size > RECORD_LIMITS.text) return null;
       chunks.push(chunk);
