@@ -60,11 +60,12 @@ describe('the end of the game', () => {
     const refused = (seats: number, given: Partial<FeudaliaSettings>) =>
       feudalia.settings.conflict({ seats, settings: { ...settle(feudalia, seats, {}).settings, ...given } });
     const mend = { roundCap: 40 };
-    expect(refused(1, { roundCap: 39 })).toEqual({ kind: 'soloCap', clause: 'F-16.5', mend });
+    expect(refused(1, { roundCap: 39 })).toEqual({ kind: 'soloCap', clause: 'F-16.5', mend, newTablesOnly: true });
     expect(refused(2, { events: true, timeTrial: true, roundCap: 1 })).toEqual({
       kind: 'trialCap',
       clause: 'F-15.1',
       mend,
+      newTablesOnly: true,
     });
     expect([
       refused(1, mend),
