@@ -81,6 +81,8 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [gameIcons()], rolldownOptions },
   build: {
     target: 'es2022',
+    // Browsers that do not know modulepreload load the same files a little later; the polyfill costs every first load.
+    modulePreload: { polyfill: false },
     // The drawings are small and many; inlining them would put them into the first load.
     assetsInlineLimit: 1024,
     rolldownOptions,
