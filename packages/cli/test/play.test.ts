@@ -15,7 +15,16 @@ import {
 import { hamlet } from '@thorp/testkit/hamlet';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { finished, scratch, start, thorp } from './process.ts';
@@ -145,13 +154,17 @@ describe('play through a pipe', () => {
     const second = await session(['play', '--resume', file], ['1', '1', '1'], state);
     expect(second.code).toBe(2);
     expect(second.err).toBe(`thorp: '${file}' is being played in another process (process id ${first.pid})\n`);
+    const link = files.path('link.jsonl');
+    symlinkSync(file, link);
+    const third = await session(['play', '--resume', link], ['1', '1', '1'], state);
+    expect([third.code, third.err]).toEqual([2, second.err]);
     expect(readFileSync(file, 'utf8')).toBe(before);
     first.kill('SIGKILL');
     await ended;
     writeFileSync(`${file}.${first.pid}.tmp`, 'half a sa');
     expect(savedIn(state, 'running')).toHaveLength(3);
-    const third = await session(['play', '--resume', file], ['1', 'q'], state);
-    expect(third.code).toBe(0);
+    const last = await session(['play', '--resume', file], ['1', 'q'], state);
+    expect(last.code).toBe(0);
     expect(savedIn(state, 'running')).toEqual([file]);
     expect(readFileSync(file, 'utf8').length).toBeGreaterThan(before.length);
   });

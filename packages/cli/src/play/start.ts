@@ -11,7 +11,7 @@ import {
   type Table,
 } from '@thorp/table';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { UsageError } from '../errors.ts';
 import { readText } from '../files.ts';
 import { lock } from '../locks.ts';
@@ -57,8 +57,11 @@ export async function startNew(game: Game, wishes: Wishes, terms: Terms, asker: 
 }
 
 /** Goes on in the very file that was given, as an editor would. */
-export async function resumeFile(registry: Registry, file: string): Promise<Start> {
-  if (existsSync(file)) lock(file);
+export async function resumeFile(registry: Registry, given: string): Promise<Start> {
+  // The lock belongs to the file, whatever link leads to it.
+  const exists = existsSync(given);
+  const file = exists ? realpathSync(given) : given;
+  if (exists) lock(file);
   const saved = parseGame(readText(file));
   const game = await loadGame(registry, saved.game);
   const stored = storedFromFile(game, saved, { id: idOf(file), confirms: false, nameless: seatNumber });
