@@ -1,34 +1,19 @@
 import { parseRecordData, verify } from '@thorp/kernel';
 import { hamlet } from '@thorp/testkit/hamlet';
 import type { FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openGate } from '../src/people/requests.ts';
 import { openSessions } from '../src/people/sessions.ts';
 import type { PeopleStore } from '../src/store/people.ts';
 import { authenticator, type Authenticator } from './authenticator.ts';
-import { begun, guest, playOne, playOut, startServer, until, type Guest, type Running } from './guests.ts';
+import { begun, playOne, playOut, until } from './guests.ts';
+import { openSite } from './site.ts';
 import { call, signedIn, visitor, type Answer, type Visitor } from './visitors.ts';
 
 /** For tests that ask no store. */
 const NO_STORE = {} as PeopleStore;
 
-let server: Running;
-const opened: Guest[] = [];
-
-beforeAll(async () => {
-  server = await startServer();
-});
-
-afterAll(async () => {
-  for (const { client } of opened) client.close();
-  await server.remove();
-});
-
-async function connected(cookie?: string): Promise<Guest> {
-  const found = await guest(server.port, cookie);
-  opened.push(found);
-  return found;
-}
+const { server, connected } = await openSite();
 
 /** Opens a connection; gives the code with which it will be closed. */
 async function closing(cookie: string): Promise<() => Promise<number>> {

@@ -1,31 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import type { TableSession } from '@thorp/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rate } from '../src/ratings/rate.ts';
 import { storeOf } from './databases.ts';
-import { begun, guest, HAMLET, playOut, startServer, until, type Guest, type Running } from './guests.ts';
-import { call, visitor, type Visitor } from './visitors.ts';
+import { begun, guest, HAMLET, playOut, startServer, until } from './guests.ts';
+import { openSite } from './site.ts';
+import { call, type Visitor } from './visitors.ts';
 
-let server: Running;
-const opened: Guest[] = [];
-
-beforeAll(async () => {
-  server = await startServer();
-});
-
-afterAll(async () => {
-  for (const { client } of opened) client.close();
-  await server.remove();
-});
-
-interface Player extends Guest, Visitor {}
-
-async function player(): Promise<Player> {
-  const found = await guest(server.port);
-  opened.push(found);
-  return { ...found, ...(await visitor(server.port, found.cookie)) };
-}
+const { server, player } = await openSite();
 
 interface RatingLine {
   readonly game: string;

@@ -1,27 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { storeOf } from './databases.ts';
-import { begun, guest, startServer, until, type Guest, type Running } from './guests.ts';
-import { call, visitor, type Visitor } from './visitors.ts';
+import { begun, until } from './guests.ts';
+import { openSite } from './site.ts';
+import { call, type Visitor } from './visitors.ts';
 
-let server: Running;
-const opened: Guest[] = [];
-
-beforeAll(async () => {
-  server = await startServer();
-});
-
-afterAll(async () => {
-  for (const { client } of opened) client.close();
-  await server.remove();
-});
-
-interface Player extends Guest, Visitor {}
-
-async function player(): Promise<Player> {
-  const found = await guest(server.port);
-  opened.push(found);
-  return { ...found, ...(await visitor(server.port, found.cookie)) };
-}
+const { server, connected, player } = await openSite();
 
 async function idOf(who: Visitor): Promise<string> {
   return ((await who.call('GET', '/api/me')).data as { id: string }).id;
@@ -88,8 +71,7 @@ test('the lines of a muted person are not shown to the one who muted, and to the
   await until(() => one?.room()?.chat.some(({ text }) => text === 'hello'));
   expect(one?.room()?.chat.map(({ text }) => text)).toEqual(['hello']);
   await until(() => three?.room()?.chat.length === 2);
-  const again = await guest(server.port, ada.cookie);
-  opened.push(again);
+  const again = await connected(ada.cookie);
   const fresh = again.client.table(one?.table ?? '');
   await until(() => fresh.room());
   expect(fresh.room()?.chat.map(({ text }) => text)).toEqual(['hello']);
