@@ -66,7 +66,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   let ready = true;
 
   const setNotify = (person: string, at: number): Promise<void> => due.set(NOTIFY, person, at);
-  const notifications = openNotifications(config, store, { now, setDue: setNotify, metrics });
+  const notifications = openNotifications(config, store, { now, setDue: setNotify, metrics, fault });
   const { notifier, settings: notify } = notifications;
   const followUp = openFollowUp({ store, notifier, now, fault });
   const ports = {

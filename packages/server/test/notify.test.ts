@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openMailer } from '../src/notify/email.ts';
 import { isPublicAddress, outgoing, refusalOf } from '../src/notify/outgoing.ts';
 import { afterQuiet } from '../src/notify/quiet.ts';
 import { encrypted, serverKeys } from '../src/notify/webPush.ts';
@@ -109,6 +110,18 @@ describe('addresses that people give', () => {
     const post = outgoing(false);
     await expect(post('https://localhost/', { headers: {}, body: '' })).rejects.toThrow('private network');
   });
+});
+
+test('an e-mail that cannot be sent is reported by its code, without the address', async () => {
+  const taken = await mailReceiver();
+  const { url } = taken;
+  taken.close();
+  const faults: string[] = [];
+  const mailer = openMailer({ url, from: 'thorp@example.org' }, error => faults.push(String(error)));
+  const sent = mailer.send({ to: 'ada@example.org', subject: 'x', text: 'x' });
+  await expect(sent).rejects.toThrow();
+  mailer.close();
+  expect(faults).toEqual(['Error: an e-mail was not sent: ESOCKET']);
 });
 
 describe('notifications', () => {

@@ -19,11 +19,17 @@ export interface MailConfig {
   readonly from: string;
 }
 
-export function openMailer({ url, from }: MailConfig): Mailer {
+/** Reports to `fault` why a message was not sent, and rejects. */
+export function openMailer({ url, from }: MailConfig, fault: (error: unknown) => void): Mailer {
   let transport: Promise<Transporter> | null = null;
   return {
     async send({ to, subject, text }) {
-      await (await (transport ??= connect(url))).sendMail({ from, to: { name: '', address: to }, subject, text });
+      try {
+        await (await (transport ??= connect(url))).sendMail({ from, to: { name: '', address: to }, subject, text });
+      } catch (error) {
+        fault(new Error(`an e-mail was not sent: ${causeOf(error)}`));
+        throw error;
+      }
     },
     close: () => void transport?.then(opened => opened.close()),
   };
@@ -40,4 +46,10 @@ async function connect(url: string): Promise<Transporter> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+/** The code of the connection or of the mail server. Its words are left out: they may name the address. */
+function causeOf(error: unknown): string {
+  const { responseCode, code } = error as { readonly responseCode?: number; readonly code?: string };
+  return String(responseCode ?? code ?? 'unknown reason');
 }

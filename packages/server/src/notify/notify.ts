@@ -14,15 +14,20 @@ export interface Notifications {
   close(): void;
 }
 
+interface NotificationPorts extends Pick<NotifierPorts, 'now' | 'setDue'>, Pick<SendPorts, 'metrics'> {
+  /** Something could not be sent for a reason that those who run the server can mend. */
+  fault(error: unknown): void;
+}
+
 /** Everything about notifications, as the configuration says. */
 export function openNotifications(
   config: Config,
   store: ServerStore,
-  { now, setDue, metrics }: Pick<NotifierPorts, 'now' | 'setDue'> & Pick<SendPorts, 'metrics'>,
+  { now, setDue, metrics, fault }: NotificationPorts,
 ): Notifications {
   const key = readKey(config.data, config.key);
   const keys = serverKeys(key);
-  const mailer = config.mail && openMailer(config.mail);
+  const mailer = config.mail && openMailer(config.mail, fault);
   const { site, contact, privateTargets: allowPrivate } = config;
   const send = sending({ key, keys, mailer, site, contact, post: outgoing(allowPrivate), metrics, now });
   return {
