@@ -10,6 +10,7 @@ let ready: (() => void) | null = null;
 
 export function watchForUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // A browser may refuse a service worker, in private windows for instance: then the page works, but not offline.
   void register().catch(() => undefined);
 }
 
