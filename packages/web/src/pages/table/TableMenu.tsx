@@ -85,7 +85,7 @@ function Fairness({ commitment }: { commitment: string | null }): ReactNode {
   if (commitment === null) return <p className="note">{fairness.byWord}</p>;
   return (
     <p className="note">
-      {fairness.dealt} <code title={commitment}>{commitment.slice(0, 16)}…</code>
+      {fairness.dealt} <code>{commitment}</code>
     </p>
   );
 }
