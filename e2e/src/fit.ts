@@ -46,6 +46,8 @@ function look(board: string): string[] {
   }
 
   for (const element of document.querySelectorAll(`${board} [data-lit]`)) {
+    // A panel that scrolls brings it into sight when it is turned to.
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     if (!element.contains(at)) say('cannot be reached', element);

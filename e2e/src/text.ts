@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+
+/** A window in which every table must be readable. Browser zoom leaves fewer pixels of the page, each of them larger. */
+export interface Window {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels below which nobody should have to read. */
+  readonly floor: number;
+}
+
+export const WINDOWS: readonly Window[] = [
+  { name: 'phone', width: 390, height: 844, floor: 12 },
+  { name: 'tablet', width: 820, height: 1180, floor: 11 },
+  { name: 'tablet held across', width: 1024, height: 768, floor: 11 },
+  { name: 'laptop', width: 1366, height: 657, floor: 11 },
+  { name: 'desktop', width: 1440, height: 900, floor: 11 },
+  { name: 'large desktop', width: 1920, height: 1080, floor: 11 },
+  { name: 'desktop at 150 %', width: 960, height: 600, floor: 11 },
+  { name: 'desktop at 200 %', width: 720, height: 450, floor: 11 },
+];
+
+/** Words and figures on the table that are drawn smaller than `floor` pixels, the smallest first. */
+export async function smallText(page: Page, floor: number): Promise<string[]> {
+  return page.evaluate(look, floor);
+}
+
+/** Runs inside the page. Letters that belong to a drawing and tell nothing carry `data-ornament`. */
+function look(floor: number): string[] {
+  /** Sizes are fractions where a zoom applies. */
+  const SLACK = 0.05;
+  const found: { readonly px: number; readonly text: string }[] = [];
+  const scaleOf = (element: Element): number => {
+    if (element instanceof SVGGraphicsElement) {
+      const matrix = element.getScreenCTM();
+      return matrix ? Math.hypot(matrix.b, matrix.d) : 1;
+    }
+    let box: Element | null = element;
+    while (box && !(box instanceof HTMLElement && box.offsetWidth > 0)) box = box.parentElement;
+    return box instanceof HTMLElement ? box.getBoundingClientRect().width / box.offsetWidth : 1;
+  };
+  const walker = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = (node.textContent ?? '').trim();
+    const element = node.parentElement;
+    if (text === '' || !element || element.closest('.sr-only, [data-ornament], title, style')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { width, height } = range.getBoundingClientRect();
+    if (width < 1 || height < 1) continue;
+    const px = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
+    if (px < floor - SLACK)
+      found.push({ px, text: `${px.toFixed(1)} px: "${text}" in .${element.getAttribute('class')}` });
+  }
+  return found.sort((a, b) => a.px - b.px).map(({ text }) => text);
+}

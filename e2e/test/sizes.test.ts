@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { scrolls } from '../src/access.ts';
+import { openBrowser, visit } from '../src/browser.ts';
+import { misfits } from '../src/fit.ts';
+import { openRecord, settle } from '../src/play.ts';
+import { positionsOf } from '../src/positions.ts';
+import { smallText, WINDOWS } from '../src/text.ts';
+
+/** Games whose tables are readable in every window. */
+const READABLE = [] as const satisfies readonly Parameters<typeof positionsOf>[0][];
+
+const STAGES = ['early', 'middle', 'late'] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test.each(['/', '/new', '/new/snowcrest', '/learn', '/learn/helvetia', '/games', '/settings', '/about'])(
+  'the page %s is readable in every window',
+  async path => {
+    const { page, context } = await visit(browser, inject('address'));
+    await page.goto(path);
+    await page.waitForSelector('h1');
+    const wrong: string[] = [];
+    for (const { name, width, height, floor } of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      wrong.push(...(await smallText(page, floor)).map(line => `${name}: ${line}`));
+    }
+    expect(wrong).toEqual([]);
+    await context.close();
+  },
+);
+
+describe.each(READABLE)('%s', game => {
+  test.each(STAGES)('is readable and whole in every window: %s', async stage => {
+    const { page, context } = await visit(browser, inject('address'));
+    await openRecord(page, positionsOf(game)[stage]);
+    const wrong: string[] = [];
+    for (const { name, width, height, floor } of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await settle(page);
+      wrong.push(...(await smallText(page, floor)).map(line => `${name}: ${line}`));
+      wrong.push(...(await misfits(page, '.boardarea')).map(line => `${name}: ${line}`));
+      if (await scrolls(page)) wrong.push(`${name}: the page scrolls`);
+    }
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+});
