@@ -34,9 +34,9 @@ interface Me {
 
 const me = async (who: Visitor): Promise<Me> => (await who.call('GET', '/api/me')).data as Me;
 
-async function register(who: Visitor, device: Authenticator): Promise<Answer> {
+async function register(who: Visitor, device: Authenticator, name = 'key ring'): Promise<Answer> {
   const options = (await who.call('POST', '/api/me/passkeys/options')).data as Parameters<Authenticator['register']>[0];
-  return who.call('POST', '/api/me/passkeys', { name: 'key ring', response: device.register(options, site()) });
+  return who.call('POST', '/api/me/passkeys', { name, response: device.register(options, site()) });
 }
 
 async function challenge(): Promise<{ challenge: string; rpId: string }> {
@@ -137,6 +137,18 @@ describe('devices', () => {
     const secret = await link(await visitor(server.port));
     const answers = await Promise.all([1, 2, 3].map(() => call(server.port, 'POST', '/api/link', { secret })));
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '410', '410']);
+  });
+
+  test('names of devices and passkeys have no control characters', async () => {
+    const ada = await visitor(server.port);
+    const [device] = (await me(ada)).devices;
+    for (const name of ['a\u001b[2J', 'a\nb', 'a\u202eb']) {
+      expect((await ada.call('PUT', `/api/me/devices/${device?.id}`, { name })).status).toBe(400);
+      const link_ = { secret: await link(ada), device: name };
+      expect((await call(server.port, 'POST', '/api/link', link_)).status).toBe(400);
+      expect((await register(ada, authenticator(), name)).status).toBe(400);
+    }
+    expect(await me(ada)).toMatchObject({ devices: [{ name: '' }], passkeys: [] });
   });
 
   test('a device is named, and removed with its connection', async () => {

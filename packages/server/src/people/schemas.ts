@@ -9,7 +9,9 @@ const closed = { additionalProperties: false } as const;
 const Secret = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const PersonId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 const Link = Type.String({ pattern: '^[0-9a-f]{32}$' });
-const Label = Type.String({ maxLength: 60 });
+/** One line: control characters and those that turn the direction of writing are refused, as in a room's talk. */
+const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$';
+const Label = Type.String({ maxLength: 60, pattern: ONE_LINE });
 const Base64 = Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 16_384 });
 
 /** The name of a device is shown in the person's own list only. */
@@ -96,9 +98,6 @@ export const Whom = Type.Union([
   Type.Object({ person: PersonId }, closed),
 ]);
 export type Whom = Type.Static<typeof Whom>;
-
-/** One line: control characters and those that turn the direction of writing are refused, as in a room's talk. */
-const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$';
 
 export const NewReport = Type.Object(
   {
