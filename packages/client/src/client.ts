@@ -136,7 +136,8 @@ export function connect(url: string, options: ClientOptions = {}): Client {
       refused: (session, error) => options.refused?.(session, error),
       closed: () => void tables.delete(link),
     });
-    tables.set(link, driver);
+    if (state === 'closed') driver.end();
+    else tables.set(link, driver);
     if (state === 'open') driver.connected();
     return driver;
   }

@@ -25,7 +25,7 @@ export interface Pending {
   /** What has to be sent again, in order. */
   texts(): string[];
   size(): number;
-  failAll(code: string, message: string): void;
+  failAll(error: ActionRefused): void;
 }
 
 export function pendingActions(): Pending {
@@ -41,8 +41,8 @@ export function pendingActions(): Pending {
     },
     texts: () => [...waiting.values()].map(({ text }) => text),
     size: () => waiting.size,
-    failAll(code, message) {
-      for (const { reject } of waiting.values()) reject(new ActionRefused(code, message));
+    failAll(error) {
+      for (const { reject } of waiting.values()) reject(error);
       waiting.clear();
     },
   };

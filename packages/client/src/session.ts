@@ -87,10 +87,12 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
   let update: UnscoredUpdate | null = null;
   let plies = -1;
   let pledge: Pledge | null = null;
+  let ended = false;
 
   const text = (message: ClientMessage): string => JSON.stringify(message);
 
-  function sendAction(pending: typeof moves, id: string, message: ClientMessage): Promise<number> {
+  async function sendAction(pending: typeof moves, id: string, message: ClientMessage): Promise<number> {
+    if (ended) throw tableClosed();
     const done = pending.add(id, text(message));
     ports.send(text(message));
     return done;
@@ -159,9 +161,9 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
   }
 
   function end(): void {
-    for (const pending of [moves, others, roomActions]) pending.failAll('closed', 'the table was closed');
-    const closed = new ActionRefused('closed', 'the table was closed');
-    for (const { reject } of scoresWanted.splice(0)) reject(closed);
+    ended = true;
+    for (const pending of [moves, others, roomActions]) pending.failAll(tableClosed());
+    for (const { reject } of scoresWanted.splice(0)) reject(tableClosed());
   }
 
   const session: TableSession = {
@@ -171,7 +173,8 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
     update: () => update,
     recap: () => (update && update.unread > 0 ? update.log.slice(-update.unread) : []),
     now: () => Date.now() + ahead,
-    scores() {
+    async scores() {
+      if (ended) throw tableClosed();
       if (scoresWanted.length === 0) ports.send(text({ type: 'scores', table }));
       return new Promise((resolve, reject) => scoresWanted.push({ resolve, reject }));
     },
@@ -201,6 +204,10 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
     receive,
     end,
   };
+}
+
+function tableClosed(): ActionRefused {
+  return new ActionRefused('closed', 'the table was closed');
 }
 
 /** A host that changes its commitment, or shows a person without one, could choose among deals by what is opened to it. */

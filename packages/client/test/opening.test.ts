@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import { connect, type Socket } from '../src/index.ts';
 import { HOST, roomText, TABLE } from './rooms.ts';
 
+const noSocket = (sent: string[] = []): Socket => ({
+  onopen: null,
+  onmessage: null,
+  onclose: null,
+  onerror: null,
+  send: text => void sent.push(text),
+  close: () => undefined,
+});
+
 /** A client at a server that shows the room `changes` tells, once the first seat is ready; then it is ready again. Gives the kinds of its actions. */
 function actionsAfterReady(changes: (mine: object, other: object) => object): string[] {
   const sent: string[] = [];
-  const socket: Socket = {
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-    onerror: null,
-    send: text => void sent.push(text),
-    close: () => undefined,
-  };
+  const socket = noSocket(sent);
   const client = connect('ws://liar', { open: () => socket });
   const session = client.table(TABLE);
   socket.onopen?.();
@@ -39,4 +41,15 @@ test('not when the host has changed its commitment, and nothing is committed to 
 test('not when a person has not committed', () => {
   const changes = (mine: object, other: object): object => ({ seats: [mine, { ...other, commitment: null }] });
   expect(actionsAfterReady(changes)).toEqual(['ready', 'notReady', 'ready']);
+});
+
+test('what is asked of a client that was closed is refused, and does not wait for ever', async () => {
+  const client = connect('ws://nowhere', { open: () => noSocket() });
+  const session = client.table(TABLE);
+  client.close();
+  for (const each of [session, client.table('cd'.repeat(16))]) {
+    await expect(each.act({ kind: 'undo' })).rejects.toMatchObject({ code: 'closed' });
+    await expect(each.inRoom({ kind: 'leave' })).rejects.toMatchObject({ code: 'closed' });
+    await expect(each.scores()).rejects.toMatchObject({ code: 'closed' });
+  }
 });
