@@ -10,6 +10,8 @@ export type { BoutTask, GameAddress, LevelSeat, SeatSpec, ThinkTask, TimedBout, 
 export interface BotPool {
   think(task: Omit<ThinkTask, 'task'>, signal?: AbortSignal): Promise<TimedThought>;
   bout(task: Omit<BoutTask, 'task'>, signal?: AbortSignal): Promise<TimedBout>;
+  /** Tasks that wait for a thread. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export function openPool(threads: number): BotPool {
   return {
     think: (task, signal) => run({ ...task, task: 'think' }, signal) as Promise<TimedThought>,
     bout: (task, signal) => run({ ...task, task: 'bout' }, signal) as Promise<TimedBout>,
+    waiting: () => pool.queueSize,
     close: () => pool.destroy(),
   };
 }

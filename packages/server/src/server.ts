@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { getHeapStatistics } from 'node:v8';
 import { openPool } from '@thorp/bots/node';
 import { PROTOCOL } from '@thorp/client/protocol';
 import type { Answer, ThinkRequest } from '@thorp/table';
@@ -102,7 +103,9 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     thorp_sockets: sockets.clients.size,
     thorp_tables_in_memory: tables.inMemory(),
     thorp_store_waiting: store.waiting(),
+    thorp_bots_waiting: pool.waiting(),
     thorp_memory_bytes: process.memoryUsage.rss(),
+    thorp_heap_bytes: getHeapStatistics().used_heap_size,
   });
   addRoutes(app, { ...people, notifier, notify, metrics, origins: config.origins, ready: () => ready, gauges });
   if (page) servePage(app, page);

@@ -75,10 +75,11 @@ export async function post(
   path: string,
   body: unknown,
   cookie = '',
+  headers: { readonly [name: string]: string } = {},
 ): Promise<{ status: number; data: unknown }> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
+    headers: { ...headers, 'content-type': 'application/json', cookie },
     body: JSON.stringify(body),
   });
   const text = await answer.text();

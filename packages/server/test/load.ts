@@ -23,6 +23,8 @@ const LONGEST_WAIT = 300_000;
 /** A server in a process of its own, which can be killed. */
 export interface Process {
   readonly port: number;
+  /** The id of the running process. */
+  pid(): number;
   kill(): Promise<void>;
   start(): Promise<void>;
 }
@@ -50,7 +52,7 @@ export async function newProcess(environment: { readonly [name: string]: string 
   }
 
   await start();
-  return { port, kill, start };
+  return { port, pid: () => must(child?.pid, 'the server runs'), kill, start };
 }
 
 interface Acknowledged {

@@ -1,0 +1,166 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { must } from '@thorp/kernel';
+import { GAMES } from '../src/index.ts';
+import { newProcess, type Process } from './load.ts';
+import { startParty, type Counts, type Pace, type Party } from './soak-people.ts';
+
+/*
+ * Many tables for a long time. What the server needs at the end must be what it needed after it had warmed up.
+ */
+
+export interface SoakOptions extends Pace {
+  readonly tables: number;
+  readonly sampleMs: number;
+  /** Whether to go on, asked after every sample. */
+  goOn(samples: readonly Sample[], parties: readonly Party[]): boolean;
+  told?(sample: Sample): void;
+}
+
+/** What was measured over one stretch of time. */
+export interface Sample {
+  /** Seconds since the first move. */
+  readonly at: number;
+  readonly moves: number;
+  readonly cuts: number;
+  readonly games: number;
+  /** The least heap in use that was seen: what is left after collecting garbage. Megabytes. */
+  readonly heap: number;
+  readonly memory: number;
+  readonly handles: number;
+  readonly tables: number;
+  /** Milliseconds of the server's processor time for every move. */
+  readonly cpu: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Tables at which nobody has moved for two minutes. */
+  readonly stalled: number;
+  /** Load of the machine. */
+  readonly load: number;
+}
+
+export interface Soaked {
+  readonly samples: readonly Sample[];
+  readonly faults: readonly string[];
+  readonly counts: Pick<Counts, 'moves' | 'cuts' | 'games'>;
+}
+
+const BOTS = [null, 'random', null, 'easy'] as const;
+const STALLED_MS = 120_000;
+/** How often the heap is looked at: its least value comes soon after a collection. */
+const LOOK_MS = 2_000;
+const MB = 1_000_000;
+
+export async function soak(options: SoakOptions): Promise<Soaked> {
+  const data = mkdtempSync(join(tmpdir(), 'thorp-soak-'));
+  const environment = { THORP_DATA: data, THORP_TRUST_PROXY: 'yes', THORP_IDLE_SECONDS: '30' };
+  const server = await newProcess(environment);
+  const counts: Counts = { moves: 0, cuts: 0, games: 0, waits: [], faults: [] };
+  const parties: Party[] = [];
+  try {
+    const games = Object.keys(GAMES);
+    for (let i = 0; i < options.tables; i++) {
+      const game = must(games[i % games.length], 'there are games');
+      const bot = BOTS[(i >> 2) % BOTS.length] ?? null;
+      parties.push(await startParty(server.port, i, { game, bot }, options, counts));
+    }
+    const samples = await sampled(server, parties, counts, options);
+    return { samples, faults: counts.faults, counts };
+  } finally {
+    await Promise.all(parties.map(party => party.stop()));
+    await server.kill();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function sampled(
+  server: Process,
+  parties: readonly Party[],
+  counts: Counts,
+  { sampleMs, goOn, told }: SoakOptions,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  const began = Date.now();
+  counts.waits.length = 0;
+  do {
+    const before = { moves: counts.moves, cuts: counts.cuts, games: counts.games, cpu: cpuOf(server.pid()) };
+    const { heap, memory, tables } = await gauges(server, Date.now() + sampleMs);
+    const moves = counts.moves - before.moves;
+    const waits = counts.waits.splice(0).toSorted((a, b) => a - b);
+    const sample: Sample = {
+      at: Math.round((Date.now() - began) / 1000),
+      moves,
+      cuts: counts.cuts - before.cuts,
+      games: counts.games - before.games,
+      heap: heap / MB,
+      memory: memory / MB,
+      tables,
+      handles: readdirSync(`/proc/${server.pid()}/fd`).length,
+      cpu: (cpuOf(server.pid()) - before.cpu) / Math.max(1, moves),
+      p50: waits[waits.length >> 1] ?? 0,
+      p99: waits[Math.floor(waits.length * 0.99)] ?? 0,
+      stalled: parties.filter(party => party.moved() < Date.now() - STALLED_MS).length,
+      load: must(loadavg()[0], 'a load average has three numbers'),
+    };
+    samples.push(sample);
+    told?.(sample);
+  } while (goOn(samples, parties));
+  for (const party of parties) {
+    if (party.moved() < Date.now() - STALLED_MS) counts.faults.push(`nobody moves at ${party.where()}`);
+  }
+  return samples;
+}
+
+/** What the server tells of itself, until a moment: the least heap, the rest as it is at the end. */
+async function gauges(server: Process, end: number): Promise<{ heap: number; memory: number; tables: number }> {
+  let heap = Infinity;
+  for (;;) {
+    const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    const value = (name: string): number => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
+    heap = Math.min(heap, value('thorp_heap_bytes'));
+    if (Date.now() >= end)
+      return { heap, memory: value('thorp_memory_bytes'), tables: value('thorp_tables_in_memory') };
+    await new Promise(resolve => setTimeout(resolve, Math.min(LOOK_MS, end - Date.now())));
+  }
+}
+
+/** Linux counts processor time in hundredths of a second. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** What is compared, and how much more at the end still counts as the same. */
+const LIMITS = {
+  heap: { times: 1.15, more: 10 },
+  memory: { times: 1.15, more: 30 },
+  handles: { times: 1.02, more: 10 },
+  cpu: { times: 1.25, more: 0.1 },
+  p50: { times: 1.5, more: 10 },
+  p99: { times: 1.5, more: 100 },
+} as const;
+
+export interface Verdict {
+  readonly what: keyof typeof LIMITS;
+  /** The middle value of the second quarter, and of the last one. */
+  readonly early: number;
+  readonly late: number;
+  readonly flat: boolean;
+}
+
+/** Compares the second quarter with the last one; the first warms up. */
+export function judge(samples: readonly Sample[]): Verdict[] {
+  const quarter = Math.max(1, Math.floor(samples.length / 4));
+  const early = samples.slice(quarter, 2 * quarter);
+  const late = samples.slice(-quarter);
+  return (['heap', 'memory', 'handles', 'cpu', 'p50', 'p99'] as const).map(what => {
+    const [before, after] = [early, late].map(list => middle(list.map(sample => sample[what]))) as [number, number];
+    const { times, more } = LIMITS[what];
+    return { what, early: before, late: after, flat: after <= before * times + more };
+  });
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
