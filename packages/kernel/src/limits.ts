@@ -94,9 +94,16 @@ export function excerpt(value: unknown): string {
   return shorten(JSON.stringify(value) ?? String(value));
 }
 
-/** The beginning of a text, as a text of its own: a slice would keep the whole text in memory. */
+/** The beginning of a text in whole characters, as a text of its own: a slice would keep the whole text in memory. */
 export function shorten(text: string): string {
-  return Array.from(text.slice(0, EXCERPT)).join('');
+  const characters = Array.from(text.slice(0, EXCERPT));
+  if (text.length > EXCERPT && isHalf(characters.at(-1))) characters.pop();
+  return characters.join('');
+}
+
+/** The first half of a character that takes two code units. */
+function isHalf(character: string | undefined): boolean {
+  return character !== undefined && /^[\uD800-\uDBFF]$/.test(character);
 }
 
 const EXCERPT = 80;

@@ -1,6 +1,6 @@
 import { must, ThorpError } from './errors.ts';
 import type { Game, Seat, Types } from './game.ts';
-import { excerpt, fieldsOf, isWhole, type Fields } from './limits.ts';
+import { excerpt, fieldsOf, isWhole, shorten, type Fields } from './limits.ts';
 import { fieldOf } from './plain.ts';
 import type { KnobText, Phrases } from './text.ts';
 
@@ -196,10 +196,7 @@ function fill<T extends Types>(game: Game<T>, seats: number, given: Fields): T['
   const unknown = Object.keys(given).find(name => !knobs.some(([knob]) => knob === name));
   if (unknown !== undefined) {
     const names = knobs.map(([name]) => name).join(', ');
-    throw new ThorpError(
-      'bad-settings',
-      `${game.id} has no setting '${unknown.slice(0, 80)}'; it has ${names || 'none'}`,
-    );
+    throw new ThorpError('bad-settings', `${game.id} has no setting '${shorten(unknown)}'; it has ${names || 'none'}`);
   }
   const chosen: Record<string, unknown> = { ...given };
   const settings: Record<string, unknown> = {};

@@ -9,6 +9,7 @@ import {
   decode,
   encode,
   excerpt,
+  shorten,
   fastChance,
   LINE_LIMITS,
   parseRecord,
@@ -84,6 +85,13 @@ describe('data from outside', () => {
   test('an excerpt is never longer than a line', () => {
     expect(excerpt('x'.repeat(1_000)).length).toBe(80);
     expect(excerpt(undefined)).toBe('undefined');
+  });
+
+  test('a shortened text ends with a whole character', () => {
+    const short = shorten(`${'x'.repeat(79)}😀😀`);
+    expect(short).toBe('x'.repeat(79));
+    expect(shorten(`${'x'.repeat(78)}😀😀`)).toBe(`${'x'.repeat(78)}😀`);
+    expect(shorten('😀')).toBe('😀');
   });
 
   test('an excerpt does not keep the text it was taken from', () => {
