@@ -7,13 +7,13 @@ import {
   playDeal,
   quantiles,
   ratings,
-  rotations,
   situationOf,
   think,
   wilson,
   type Bout,
   type Entrant,
 } from '../src/index.ts';
+import { rotations } from '../src/arena.ts';
 import { openPool } from '../src/node.ts';
 
 const ADDRESS = { module: '@thorp/testkit/hamlet', name: 'hamlet' };

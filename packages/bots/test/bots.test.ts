@@ -5,15 +5,15 @@ import {
   LEVEL_NAMES,
   LEVELS,
   playDeal,
-  rotations,
   situationOf,
   think,
-  winRate,
   type Bout,
   type Entrant,
   type Level,
   type Situation,
 } from '../src/index.ts';
+import { rotations } from '../src/arena.ts';
+import { winRate } from '../src/statistics.ts';
 
 const entrant = (level: Level, iterations = 60): Entrant<Hamlet> => ({
   name: level,

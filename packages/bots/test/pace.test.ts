@@ -1,7 +1,8 @@
 import { fastChance, settle } from '@thorp/kernel';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
-import { allowance, LEVELS, nextPace, situationOf, think } from '../src/index.ts';
+import { LEVELS, nextPace, situationOf, think } from '../src/index.ts';
+import { allowance } from '../src/pace.ts';
 
 describe('pace', () => {
   test('a turn goes on until somebody else has chosen; a lone player begins again each time', () => {

@@ -36,7 +36,6 @@ export {
   type Part,
   type Reason,
   type Refusal,
-  type Run,
   type RunStep,
   type Score,
   type Seat,
@@ -74,11 +73,10 @@ export {
   undoBarrier,
   type GameRecord,
   type Match,
-  type Ply,
   type PreparedMove,
 } from './match.ts';
 export { playMove } from './move.ts';
-export { canonical, fieldOf, ifNamed, isObject, keysOf, same, tableOf } from './plain.ts';
+export { canonical, fieldOf, ifNamed, keysOf, same, tableOf } from './plain.ts';
 export { parseRecord, parseRecordData, replay, upgradeFrom, verify, verifyLinks } from './record.ts';
 export {
   cautionFor,

@@ -17,9 +17,9 @@ import {
   verify,
   type GameRecord,
   type Match,
-  type Ply,
 } from '../src/index.ts';
 import { firstLink, nextLink } from '../src/fairness.ts';
+import type { Ply } from '../src/match.ts';
 
 /** A whole game; which options are chosen does not matter here. */
 function finished(): Match {
