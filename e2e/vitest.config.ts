@@ -5,9 +5,11 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['test/**/*.test.ts'],
     globalSetup: ['src/server.ts'],
+    setupFiles: ['src/closing.ts'],
     pool: 'forks',
-    // Every file starts a browser of its own; two of them fill two cores.
+    // Two workers fill two cores. The files of a worker share its modules, its browser and the games played for pictures.
     maxWorkers: 2,
+    isolate: false,
     tags: [{ name: 'long', description: 'whole games beyond one a table, for `npm run e2e:long`' }],
     // Only for what hangs: a busy machine takes its time over a whole game.
     testTimeout: 600_000,

@@ -27,6 +27,14 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
+let shared: Promise<Browser> | null = null;
+
+/** The browser of this worker, for all its test files. It ends with the worker. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= openBrowser();
+  return shared;
+}
+
 /** Milliseconds after which a test gives up what it waits for. A slow, crowded machine stays far below it. */
 export const PATIENCE = 120_000;
 

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { EVERY_SIZE, faultsInBothThemes } from '../src/access.ts';
-import { openBrowser, visit } from '../src/browser.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
 
 /** Every page, and what comes to it last: it is looked at as a whole. */
 const PAGES: { readonly [path: string]: readonly string[] } = {
@@ -15,11 +14,7 @@ const PAGES: { readonly [path: string]: readonly string[] } = {
   '/style': ['.vi-style-cards', '.fe-style', '.sn-style', '.he-style-page'],
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test.each(EVERY_SIZE)('on a %s every page of the shell is accessible in both themes', async size => {
   const { page, context } = await visit(browser, inject('address'), { size });

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { EVERY_SIZE, faults, faultsInBothThemes, scrolls } from '../src/access.ts';
-import { openBrowser, visit } from '../src/browser.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { GAMES, openRecord, settle, sitDown } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 
@@ -11,11 +10,7 @@ const TABLES = [
   ['villagers, late', positionsOf('villagers').late],
 ] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test.each(EVERY_SIZE)('on a %s every table is accessible in both themes and fits the screen', async size => {
   const { page, context } = await visit(browser, inject('address'), { size });

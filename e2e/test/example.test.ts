@@ -3,13 +3,12 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { servePage } from '@thorp/web/serve';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visit } from '../src/browser.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { buildWithExample } from '../src/example.ts';
 import { playByClicks, start } from '../src/play.ts';
 
-let browser: Browser;
+const browser = await sharedBrowser();
 let server: Server;
 let address: string;
 const folder = mkdtempSync(join(tmpdir(), 'thorp-example-'));
@@ -19,11 +18,9 @@ beforeAll(async () => {
   const served = await servePage(folder, 0);
   ({ server } = served);
   address = `http://localhost:${served.port}`;
-  browser = await openBrowser();
 });
 
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   server.close();
   server.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });

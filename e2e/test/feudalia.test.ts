@@ -1,8 +1,8 @@
 import { must } from '@thorp/kernel';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { cuts, EVERY_SIZE, faults, faultsInBothThemes, scrolls } from '../src/access.ts';
-import { openBrowser, visit, type Size, type Visit } from '../src/browser.ts';
+import { sharedBrowser, visit, type Size, type Visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import {
   busyTable,
@@ -22,11 +22,7 @@ import { positionsOf } from '../src/positions.ts';
 import { unreached } from '../src/reach.ts';
 import { smallTargets } from '../src/touch.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 const { early, middle, late } = positionsOf('feudalia');
 const trading = tradingTable();

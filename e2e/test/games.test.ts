@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, visit, type Size } from '../src/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { sharedBrowser, visit, type Size } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import { type GameId, openForm, playByClicks, playByKeys, settle, sitDown, start } from '../src/play.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** Games are played at different sizes, so that every layout of the plain board carries a whole game. */
 const SIZE_OF = {

@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { faults } from '../src/access.ts';
-import { openBrowser, visit } from '../src/browser.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { middleOf, press } from '../src/mouse.ts';
 import { click, settle } from '../src/play.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function begin(page: Page, game = ''): Promise<void> {
   await page.goto(`/learn/${game}`);

@@ -1,10 +1,10 @@
 import { LEVELS, thinkWith, situationOf } from '@thorp/bots';
 import { helvetia } from '@thorp/helvetia';
 import { begin, choose, decisions, must, recordOf, secretFromSeed, settle as agree, type Game } from '@thorp/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { EVERY_SIZE, faults, faultsInBothThemes, scrolls } from '../src/access.ts';
-import { openBrowser, visit } from '../src/browser.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { playByHints } from '../src/hints.ts';
 import { LONG } from '../src/long.ts';
 import { click, dice, lift, moment, openForm, openRecord, playByKeys, settle, start } from '../src/play.ts';
@@ -13,16 +13,14 @@ import { positionsOf } from '../src/positions.ts';
 const NAMES = ['Rowan', 'Mirela', 'Tobias', 'June'];
 const LONG_NAMES = ['Maximiliane Ottilie', 'Bartholomew Kirkpatrick', 'Wilhelmina Josefine', 'Konstantin Alexander'];
 
-let browser: Browser;
+const browser = await sharedBrowser();
 const records: Record<string, string> = {};
-beforeAll(async () => {
-  browser = await openBrowser();
+beforeAll(() => {
   records['middle'] = recordAt(4, 150, 'turn', NAMES);
   records['stress'] = recordAt(4, 400, 'turn', LONG_NAMES);
   records['watch'] = recordAt(2, 150, 'wake', NAMES);
   records['placing'] = recordAt(4, 236, 'place', NAMES);
 });
-afterAll(() => browser.close());
 
 /** Who played these games: its weights are fixed, so that the tables stay as they are when the game's own are tuned. */
 const WEIGHTS = [

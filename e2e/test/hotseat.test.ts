@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openBrowser, visit } from '../src/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import { mouseOver } from '../src/mouse.ts';
 import { click, dice, type GameId, lift, openForm, playByClicks, settle, start } from '../src/play.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function twoPeople(page: Page, game: GameId): Promise<void> {
   await openForm(page, game);

@@ -1,15 +1,11 @@
 import { same } from '@thorp/kernel';
 import { text as textOf } from 'node:stream/consumers';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { listen, openBrowser, visit } from '../src/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { listen, sharedBrowser, visit } from '../src/browser.ts';
 import { click, dice, moment, settle, sitDown } from '../src/play.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** What the log and the sign say, once somebody is asked: enough to tell two moments of a game apart. */
 async function story(page: Page): Promise<string> {

@@ -1,13 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openBrowser, visit } from '../src/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { settle, sitDown } from '../src/play.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** The letters that open a sheet at a table, and what is written above it. */
 const SHEETS = { s: 'Score sheet', L: 'What happened' };

@@ -1,13 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openBrowser, visit } from '../src/browser.ts';
+import { expect, inject, test } from 'vitest';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { click, settle, sitDown } from '../src/play.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test('a running table changes its language: board, question, log and card help', async () => {
   const { page, context, complaints } = await visit(browser, inject('address'));

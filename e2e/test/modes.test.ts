@@ -1,14 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openBrowser, visit } from '../src/browser.ts';
+import { expect, inject, test } from 'vitest';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import { playByClicks, sitDown } from '../src/play.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test.each([
   ['Countess', 'desktop', 21],

@@ -1,14 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, visit } from '../src/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { middleOf, mouseOver } from '../src/mouse.ts';
 import { click, settle, sitDown } from '../src/play.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** Presses on one thing and moves in small steps, as a hand does, to wherever it is let go. */
 async function drag(page: Page, from: Locator, onto: () => Promise<Locator>): Promise<void> {

@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, visit } from '../src/browser.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { watchLoad } from '../src/load.ts';
 import { GAMES, settle } from '../src/play.ts';
 
@@ -9,11 +8,7 @@ const TITLES = { villagers: 'Villagers', helvetia: 'Helvetia', snowcrest: 'Snowc
 /** gzip bytes of JavaScript that may be fetched from the first address to the first decision. */
 const FIRST_LOAD = 200_000;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 describe('a newcomer', () => {
   test.each(GAMES)('reaches the first decision of %s in two clicks and 200 KB of JavaScript', async game => {

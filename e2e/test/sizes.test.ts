@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { scrolls } from '../src/access.ts';
-import { openBrowser, visit } from '../src/browser.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
 import { openRecord, settle } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
@@ -12,11 +11,7 @@ const READABLE = [] as const satisfies readonly Parameters<typeof positionsOf>[0
 
 const STAGES = ['early', 'middle', 'late'] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test.each(['/', '/new', '/new/snowcrest', '/learn', '/learn/helvetia', '/games', '/settings', '/about'])(
   'the page %s is readable in every window',

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { EVERY_SIZE, faultsInBothThemes, scrolls } from '../src/access.ts';
-import { openBrowser, visit, type Size } from '../src/browser.ts';
+import { sharedBrowser, visit, type Size } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import { misfits } from '../src/fit.ts';
 import { mouseOver } from '../src/mouse.ts';
@@ -17,11 +17,7 @@ const records = snowcrestTables();
 /** S-19.2 Solitaire, and the Rest with which each level is lost. */
 const LEVELS = Array.from({ length: 10 }, (_, i) => ({ level: i + 1, rests: i + 1 < 10 ? 4 : 3 }));
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function openPosition(page: Page, name: Position): Promise<void> {
   await openRecord(page, records[name]);

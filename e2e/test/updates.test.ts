@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { DIST } from '@thorp/web/build';
 import { servePage } from '@thorp/web/serve';
 import { expect, onTestFinished, test } from 'vitest';
-import { openBrowser, visit } from '../src/browser.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
 
 test('a new version waits until it is accepted, and then it is there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'thorp-update-'));
   cpSync(DIST, folder, { recursive: true });
   for (const encoding of ['br', 'gz']) rmSync(join(folder, `sw.js.${encoding}`), { force: true });
   const { server, port } = await servePage(folder, 0);
-  const browser = await openBrowser();
-  onTestFinished(async () => {
-    await browser.close();
+  onTestFinished(() => {
     server.close();
     server.closeAllConnections();
     rmSync(folder, { recursive: true, force: true });
   });
-  const { page, complaints } = await visit(browser, `http://localhost:${port}`, { offline: true });
+  const { page, context, complaints } = await visit(await sharedBrowser(), `http://localhost:${port}`, {
+    offline: true,
+  });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
@@ -38,4 +38,5 @@ test('a new version waits until it is accepted, and then it is there', async () 
   expect(await waits()).toBe(false);
   expect(await page.locator('.toast').count()).toBe(0);
   expect(complaints).toEqual([]);
+  await context.close();
 });

@@ -1,17 +1,12 @@
 import { must } from '@thorp/kernel';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { scrolls } from '../src/access.ts';
-import { openBrowser, visit } from '../src/browser.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
 import { GAMES, openRecord, settle, sitDown, spotOf } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 test('on a large screen the table grows and fills it, and a dragged card stays under the pointer', async () => {
   const { page, context, complaints } = await visit(browser, inject('address'));
