@@ -21,5 +21,5 @@ export const insight: Insight<State, Plant> = {
     });
   },
   /** Small steps leave room for more. */
-  lean: (s, seat, { number, terrace }) => 6 - number + (s.hills[seat]?.[terrace]?.at(-1) ?? 1),
+  prior: (s, seat, { number, terrace }) => 6 - number + (s.hills[seat]?.[terrace]?.at(-1) ?? 1),
 };

@@ -5,7 +5,7 @@ import type { Evaluation } from './search.ts';
 import type { Situation } from './situation.ts';
 
 /** Tries every option in a few imagined worlds and judges where each leads: one step deep, no further. */
-export function glance<T extends Types>(
+export function tryOptions<T extends Types>(
   situation: Situation<T>,
   worlds: number,
   random: RandomSource,

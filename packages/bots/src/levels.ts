@@ -7,7 +7,7 @@ export type Level = 'random' | 'beginner' | 'easy' | 'greedy' | 'medium' | 'hard
 /** How a bot looks at a question. */
 export interface Strength {
   /** Worlds in which every option is tried one step deep; 0 for none. */
-  readonly glance: number;
+  readonly worlds: number;
   /** Iterations of tree search; 0 for none. */
   readonly iterations: number;
   /** No more iterations than this for each option: a choice between two needs less thought than one among many. */
@@ -25,13 +25,13 @@ const SEARCH: SearchSettings = { curiosity: 1.5, caution: 0.5 };
 const UNTIMED = { iterations: 0, each: 0, ms: Infinity, turnMs: Infinity, search: SEARCH };
 
 export const LEVELS: { readonly [L in Level]: Strength } = {
-  random: { ...UNTIMED, glance: 0, temperature: 0 },
-  beginner: { ...UNTIMED, glance: 1, temperature: 0.06 },
-  easy: { ...UNTIMED, glance: 2, temperature: 0.02 },
-  greedy: { ...UNTIMED, glance: 4, temperature: 0 },
-  medium: { glance: 0, iterations: 40, each: 8, ms: 200, turnMs: 1_800, temperature: 0.02, search: SEARCH },
-  hard: { glance: 0, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003, search: SEARCH },
-  expert: { glance: 0, iterations: 1_200, each: 120, ms: 6_000, turnMs: 30_000, temperature: 0, search: SEARCH },
+  random: { ...UNTIMED, worlds: 0, temperature: 0 },
+  beginner: { ...UNTIMED, worlds: 1, temperature: 0.06 },
+  easy: { ...UNTIMED, worlds: 2, temperature: 0.02 },
+  greedy: { ...UNTIMED, worlds: 4, temperature: 0 },
+  medium: { worlds: 0, iterations: 40, each: 8, ms: 200, turnMs: 1_800, temperature: 0.02, search: SEARCH },
+  hard: { worlds: 0, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003, search: SEARCH },
+  expert: { worlds: 0, iterations: 1_200, each: 120, ms: 6_000, turnMs: 30_000, temperature: 0, search: SEARCH },
 };
 
 export const LEVEL_NAMES: readonly Level[] = keysOf(LEVELS);

@@ -11,14 +11,14 @@ export function pick<T extends Types>(
   { options, seat }: Decision<T['option']>,
   random: RandomSource,
 ): T['option'] {
-  const lean = insight?.lean;
-  if (!lean || options.length === 1) return anyOf(random, options);
+  const prior = insight?.prior;
+  if (!prior || options.length === 1) return anyOf(random, options);
   const among = below(random, ANY_OPTION) === 0 ? [anyOf(random, options), anyOf(random, options)] : options;
   let best: T['option'] | null = null;
   let most = -Infinity;
   for (let i = 0; i < among.length; i++) {
     const option = among[i] as T['option'];
-    const worth = lean(world, seat, option);
+    const worth = prior(world, seat, option);
     if (worth > most) {
       most = worth;
       best = option;

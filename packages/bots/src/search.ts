@@ -18,7 +18,7 @@ import { edgesOf, meanOf, newNode, nodeOf, type Edge, type Node } from './tree.t
 
 /*
  * Information-set tree search. Every iteration imagines a world the seat cannot tell from the true one, gives there one
- * of the answers that are still in the running, walks down one common tree as far as it is known, plays on at a glance
+ * of the answers that are still in the running, walks down one common tree as far as it is known, plays on by quick guesses
  * for some turns, and carries the estimate of where it led back up. Each seat is taken to choose what is best for itself.
  */
 

@@ -1,5 +1,5 @@
 import { below, must, type Option, type Types } from '@thorp/kernel';
-import { glance } from './greedy.ts';
+import { tryOptions } from './greedy.ts';
 import { LEVELS, type Level, type Strength } from './levels.ts';
 import { anyOf, randomSource, type RandomSource } from './random.ts';
 import { allowance, type Pace } from './pace.ts';
@@ -58,10 +58,10 @@ export function thinkWith<T extends Types>(
 
 function look<T extends Types>(situation: Situation<T>, strength: Strength, seed: number): Thought<T['option']> {
   const random = randomSource(seed);
-  if (strength.glance === 0) {
+  if (strength.worlds === 0) {
     return { option: anyOf(random, situation.decision.options), evaluations: [], iterations: 0 };
   }
-  const found = glance(situation, strength.glance, random, strength.search.weights);
+  const found = tryOptions(situation, strength.worlds, random, strength.search.weights);
   return { option: choose(found, strength.temperature, random, byValue), evaluations: found, iterations: 0 };
 }
 

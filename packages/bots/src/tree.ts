@@ -83,9 +83,9 @@ function isSame(a: object, b: object): boolean {
 }
 
 function priorsOf<T extends Types>(game: Game<T>, world: T['state'], seat: Seat, options: readonly Option[]): number[] {
-  const lean = game.insight?.lean;
-  if (!lean) return options.map(() => 1);
-  const leans = options.map(option => lean(world, seat, option));
-  const most = Math.max(...leans, Number.MIN_VALUE);
-  return leans.map(each => 0.1 + (0.9 * each) / most);
+  const prior = game.insight?.prior;
+  if (!prior) return options.map(() => 1);
+  const priors = options.map(option => prior(world, seat, option));
+  const most = Math.max(...priors, Number.MIN_VALUE);
+  return priors.map(each => 0.1 + (0.9 * each) / most);
 }

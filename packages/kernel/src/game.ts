@@ -205,7 +205,7 @@ export interface Insight<S, O extends Option> {
   /** The final totals to expect from here, by seat. Called very often. */
   estimate(s: S, weights: readonly number[]): number[];
   /** A quick guess at how good an option is, from 0 up. Playouts and the order of search follow it. */
-  lean?(s: S, seat: Seat, option: O): number;
+  prior?(s: S, seat: Seat, option: O): number;
 }
 
 /** Everything Thorp knows about a game. Rules are plain functions over plain data. */

@@ -128,9 +128,9 @@ const insight: Law = ({ subject: { game }, config, state, open }) => {
   }
   for (const { seat, options: list } of open) {
     for (const option of list) {
-      const lean = game.insight.lean?.(state, seat, option) ?? 0;
-      if (Number.isFinite(lean) && lean >= 0) continue;
-      throw new LawError('insight', `seat ${seat} leans ${lean} towards ${JSON.stringify(option)}`);
+      const prior = game.insight.prior?.(state, seat, option) ?? 0;
+      if (Number.isFinite(prior) && prior >= 0) continue;
+      throw new LawError('insight', `seat ${seat} has the prior ${prior} for ${JSON.stringify(option)}`);
     }
   }
 };

@@ -236,10 +236,10 @@ describe('the game', () => {
   });
 });
 
-test('a lean that is no number', () => {
-  const insight = { spread: 10, weights: [], estimate: () => [1, 2, 3, 4], lean: () => NaN };
+test('a prior that is no number', () => {
+  const insight = { spread: 10, weights: [], estimate: () => [1, 2, 3, 4], prior: () => NaN };
   expect(caught({ insight })).toContain('the estimate for 2 seats is [1,2,3,4]');
-  expect(caught({ insight: { ...insight, estimate: s => s.seats.map(() => 0) } })).toContain('leans NaN towards');
+  expect(caught({ insight: { ...insight, estimate: s => s.seats.map(() => 0) } })).toContain('has the prior NaN for');
 });
 
 describe('words', () => {

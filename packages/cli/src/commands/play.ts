@@ -22,7 +22,7 @@ import { Interrupted, isTerminal, openInput, type Input } from '../play/input.ts
 import { playOn } from '../play/loop.ts';
 import { nameOf, namesOf } from '../play/players.ts';
 import { actionsOn, clearScreen, people, type Session } from '../play/session.ts';
-import { chooseGame, type Wishes } from '../play/setup.ts';
+import { chooseGame, type GivenSetup } from '../play/setup.ts';
 import { offerResume, resumeFile, startNew, type Start } from '../play/start.ts';
 import { openThinkers, type Thinkers } from '../play/thinkers.ts';
 import { addressOf, loadGame, type Registry } from '../registry.ts';
@@ -78,7 +78,7 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   if (resumed) return resumed;
   const game = id === undefined ? await chooseGame(registry, asker) : await loadGame(registry, id);
   const seats = wholeNumber('--seats', given(args.seats), game.seats.min, game.seats.max);
-  const wishes: Wishes = {
+  const setup: GivenSetup = {
     seats,
     bots: wholeNumber('--bots', given(args.bots), 0, seats ?? game.seats.max),
     levels: given(args.levels) === undefined ? [] : readLevels('--levels', given(args.levels) ?? ''),
@@ -89,7 +89,7 @@ async function prepare(registry: Registry, args: Args, rawArgs: readonly string[
   };
   const seed = given(args.seed);
   const secret = seed === undefined ? randomBytes(32).toString('hex') : secretFromSeed(seed);
-  return startNew(game, wishes, { secret, repeatable: seed !== undefined, confirms: args.confirm === true }, asker);
+  return startNew(game, setup, { secret, repeatable: seed !== undefined, confirms: args.confirm === true }, asker);
 }
 
 /** Programs that do not take their seat are reported before the game begins. */

@@ -95,7 +95,7 @@ export const tournament = (registry: Registry, argv: readonly string[]) =>
     },
   });
 
-interface Wishes {
+interface EntrantFlags {
   readonly levels: string;
   readonly ms: string;
 }
@@ -105,7 +105,7 @@ async function entrantsOf(
   game: Game,
   config: Config,
   rawArgs: readonly string[],
-  { levels, ms }: Wishes,
+  { levels, ms }: EntrantFlags,
 ): Promise<SeatSpec[]> {
   const limit = wholeNumber('--ms', ms, 1, 3_600_000) ?? 1;
   const programs = repeated(rawArgs, 'bot').map(command => ({ name: command, command, ms: limit }));

@@ -55,20 +55,20 @@ export function drawTable(screen: Screen, shown: Shown, lines: readonly string[]
 
 /** The whole board, for those who want to see every card. */
 export function drawWholeBoard(screen: Screen, shown: Shown): void {
-  const { board, glance } = look(screen, shown);
-  say(wholeBoard(board, glance).join('\n'));
+  const { board, viewing } = look(screen, shown);
+  say(wholeBoard(board, viewing).join('\n'));
 }
 
 /** As cards what fits on the screen together with the question; through a pipe everything in running text. */
 function boardFor(screen: Screen, shown: Shown, taken: number): string[] {
-  const { board, glance } = look(screen, shown);
-  if (screen.redraw) return fittedBoard(board, glance, (process.stdout.rows ?? 0) - taken - 3);
-  return boardLines(board, { ...glance, cards: new Set(), terse: false });
+  const { board, viewing } = look(screen, shown);
+  if (screen.redraw) return fittedBoard(board, viewing, (process.stdout.rows ?? 0) - taken - 3);
+  return boardLines(board, { ...viewing, cards: new Set(), terse: false });
 }
 
 function look({ game, name, paint }: Screen, { seat, update: { view }, choices }: Shown) {
   const board = game.text.en.board({ view, name });
-  return { board, glance: { paint, width: screenWidth(), viewer: seat, numbers: numbersOf(choices) } };
+  return { board, viewing: { paint, width: screenWidth(), viewer: seat, numbers: numbersOf(choices) } };
 }
 
 function newsLines({ game, name, paint }: Screen, { update: { view }, news: events }: Shown): string[] {

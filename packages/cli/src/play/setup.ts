@@ -8,7 +8,7 @@ import type { Asker } from './asker.ts';
 import { PROGRAM, seatPlayers } from './players.ts';
 
 /** What the command line already says about the game to come. */
-export interface Wishes {
+export interface GivenSetup {
   readonly seats: number | undefined;
   readonly bots: number | undefined;
   /** How strong the bots are, in the order of their seats; the last one stands for the rest. */
@@ -46,22 +46,22 @@ export async function chooseGame(registry: Registry, asker: Asker): Promise<Game
 }
 
 /** Asks for what the command line left open. */
-export async function arrange(game: Game, wishes: Wishes, asker: Asker): Promise<Arrangement> {
-  const seats = wishes.seats ?? (await askSeats(game, wishes, asker));
-  const bots = wishes.bots ?? (await askBots(seats, wishes, asker));
+export async function arrange(game: Game, given: GivenSetup, asker: Asker): Promise<Arrangement> {
+  const seats = given.seats ?? (await askSeats(game, given, asker));
+  const bots = given.bots ?? (await askBots(seats, given, asker));
   if (bots > seats) throw new UsageError(`${bots} bots do not fit on ${seats} seats`);
-  if (wishes.programs > bots) throw new UsageError(`${wishes.programs} programs do not fit among ${bots} bots`);
-  const asked = wishes.seats === undefined && wishes.bots === undefined && !wishes.usual;
-  const kinds = await botKinds(bots, wishes, asked, asker);
-  const names = asked && wishes.names.length === 0 ? await askNames(seats - bots, asker) : wishes.names;
-  const untouched = Object.keys(wishes.settings).length === 0;
-  const settings = asked && untouched ? await askSettings(game, seats, asker) : wishes.settings;
+  if (given.programs > bots) throw new UsageError(`${given.programs} programs do not fit among ${bots} bots`);
+  const asked = given.seats === undefined && given.bots === undefined && !given.usual;
+  const kinds = await botKinds(bots, given, asked, asker);
+  const names = asked && given.names.length === 0 ? await askNames(seats - bots, asker) : given.names;
+  const untouched = Object.keys(given.settings).length === 0;
+  const settings = asked && untouched ? await askSettings(game, seats, asker) : given.settings;
   return { config: settle(game, seats, settings), players: seatPlayers(seats - bots, kinds, names) };
 }
 
 async function askSeats(
   { seats: { min, max } }: Game,
-  { usual, bots, programs }: Wishes,
+  { usual, bots, programs }: GivenSetup,
   asker: Asker,
 ): Promise<number> {
   const few = Math.min(max, Math.max(min, 2, (bots ?? programs) + 1));
@@ -70,7 +70,7 @@ async function askSeats(
   return asker.one('How many seats?', answers, few);
 }
 
-async function askBots(seats: number, { usual, programs }: Wishes, asker: Asker): Promise<number> {
+async function askBots(seats: number, { usual, programs }: GivenSetup, asker: Asker): Promise<number> {
   if (usual || (seats === 1 && programs === 0)) return seats - 1;
   const answers = Array.from({ length: seats + 1 - programs }, (_, people) => ({
     value: seats - people,
@@ -83,11 +83,11 @@ async function askBots(seats: number, { usual, programs }: Wishes, asker: Asker)
 /** What plays each of the bots' seats. */
 async function botKinds(
   bots: number,
-  wishes: Wishes,
+  setup: GivenSetup,
   asked: boolean,
   asker: Asker,
 ): Promise<(Level | typeof PROGRAM)[]> {
-  const { levels, programs } = wishes;
+  const { levels, programs } = setup;
   const others = bots - programs;
   const given = levels.length > 0 || others === 0 ? levels : asked ? [await askLevel(asker)] : [USUAL_LEVEL];
   if (given.length > Math.max(1, others)) throw new UsageError(`${given.length} levels do not fit ${others} bots`);

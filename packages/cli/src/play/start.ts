@@ -19,7 +19,7 @@ import { loadGame, type Registry } from '../registry.ts';
 import { seatNumber } from '../words.ts';
 import type { Asker } from './asker.ts';
 import { idOf, newSaveFile, runningGames, type Save } from './saves.ts';
-import { arrange, type Wishes } from './setup.ts';
+import { arrange, type GivenSetup } from './setup.ts';
 
 /** A game ready to be played, or played on. */
 export interface Start {
@@ -46,8 +46,8 @@ export interface Terms {
   readonly confirms: boolean;
 }
 
-export async function startNew(game: Game, wishes: Wishes, terms: Terms, asker: Asker): Promise<Start> {
-  const { config, players } = await arrange(game, wishes, asker);
+export async function startNew(game: Game, given: GivenSetup, terms: Terms, asker: Asker): Promise<Start> {
+  const { config, players } = await arrange(game, given, asker);
   const { secret, repeatable, confirms } = terms;
   const file = newSaveFile(game.id);
   const entropy = repeatable ? {} : entropyOf(players, commitment(secret));

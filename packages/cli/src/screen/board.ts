@@ -1,5 +1,5 @@
 import type { Board, Zone } from '@thorp/kernel';
-import type { Glance, Look } from './pieces.ts';
+import type { Viewing, Look } from './pieces.ts';
 import { padEnd } from './width.ts';
 import { cardZone, headedZone, inlineZone } from './zones.ts';
 
@@ -8,7 +8,7 @@ const WIDE_ENOUGH = 110;
 const GUTTER = 2;
 
 /** The board in at most so many lines if it can be: as cards what matters most, as running text the rest. */
-export function fittedBoard(board: Board, look: Glance, rows: number): string[] {
+export function fittedBoard(board: Board, look: Viewing, rows: number): string[] {
   const whole = withCards(board, { ...look, terse: false }, rows);
   const vital = board.zones.filter(zone => rankOf(zone, look) <= VITAL && zone.pieces.length > 0);
   const fits = whole.lines.length <= rows && vital.every(zone => whole.cards.has(zone.id));
@@ -16,7 +16,7 @@ export function fittedBoard(board: Board, look: Glance, rows: number): string[] 
 }
 
 /** The whole board, however long. */
-export function wholeBoard(board: Board, look: Glance): string[] {
+export function wholeBoard(board: Board, look: Viewing): string[] {
   return withCards(board, { ...look, terse: false }, Number.POSITIVE_INFINITY).lines;
 }
 
@@ -42,14 +42,14 @@ const VITAL = 2;
 const OTHERS = 5;
 
 /** First what can be chosen, mine before the common table, then my hand and the rest. */
-function rankOf(zone: Zone, { viewer, numbers }: Glance): number {
+function rankOf(zone: Zone, { viewer, numbers }: Viewing): number {
   if (zone.seat !== null && zone.seat !== viewer) return OTHERS;
   if (zone.pieces.some(piece => numbers.has(piece.id))) return zone.seat === null ? 1 : 0;
   if (zone.seat === null) return 4;
   return zone.layout === 'hand' ? 2 : 3;
 }
 
-/** The board for a terminal: the others at a glance, the common table, then what is mine. */
+/** The board for a terminal: the others in short, the common table, then what is mine. */
 export function boardLines({ zones }: Board, look: Look): string[] {
   const shown = zones.filter(zone => zone.pieces.length + zone.counters.length > 0 || look.numbers.has(zone.id));
   const others = shown.filter(zone => zone.seat !== null && zone.seat !== look.viewer);

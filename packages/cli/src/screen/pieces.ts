@@ -1,7 +1,8 @@
 import type { Piece, Seat } from '@thorp/kernel';
 import type { Paint } from './paint.ts';
 
-export interface Glance {
+/** Who looks at a board, and how wide. */
+export interface Viewing {
   readonly paint: Paint;
   readonly width: number;
   /** Who looks: other seats are drawn small. Null: an onlooker, to whom all seats are others. */
@@ -11,7 +12,7 @@ export interface Glance {
 }
 
 /** How the zones are drawn, on top of who looks. */
-export interface Look extends Glance {
+export interface Look extends Viewing {
   /** Zones whose pieces are drawn as cards; the others are running text. */
   readonly cards: ReadonlySet<string>;
   /** Cut short what is long and not asked about. */

@@ -59,27 +59,29 @@ describe('the estimate', () => {
   });
 });
 
-describe('the lean', () => {
-  const lean = (s: State, option: Option): number => must(insight.lean, 'Feudalia leans')(s, 0, option);
+describe('the prior', () => {
+  const prior = (s: State, option: Option): number => must(insight.prior, 'Feudalia has priors')(s, 0, option);
 
   test('does not end a turn while there is something to gain', () => {
     const s = position({ lords: [{ fiefs: THREE, hand: ['serf', 'kneader'] }, {}] }).state;
-    const end = lean(s, { kind: 'end' });
-    expect(lean(s, { kind: 'field', card: 'kneader', fief: 2 })).toBeGreaterThan(end);
-    expect(lean(s, { kind: 'income', card: 'serf' })).toBeGreaterThan(end);
-    expect(lean(s, { kind: 'build', buy: 'foundations_wood' })).toBeGreaterThan(end);
+    const end = prior(s, { kind: 'end' });
+    expect(prior(s, { kind: 'field', card: 'kneader', fief: 2 })).toBeGreaterThan(end);
+    expect(prior(s, { kind: 'income', card: 'serf' })).toBeGreaterThan(end);
+    expect(prior(s, { kind: 'build', buy: 'foundations_wood' })).toBeGreaterThan(end);
   });
 
   test('sends away the worst card and exchanges what abounds for what lacks', () => {
     const s = position({
       lords: [{ fiefs: [{ type: 'wood', cubes: { wood: 8 } }, { type: 'clay' }, { type: 'wheat' }] }, {}],
     });
-    const away = (card: 'serf' | 'count'): number => lean(s.state, { kind: 'eliminate', card, zone: 'hand' });
+    const away = (card: 'serf' | 'count'): number => prior(s.state, { kind: 'eliminate', card, zone: 'hand' });
     expect(away('serf')).toBeGreaterThan(away('count'));
     const wood = { wood: 1 };
     const clay = { clay: 1 };
-    expect(lean(s.state, { kind: 'exchange', give: wood, get: clay })).toBeGreaterThan(lean(s.state, { kind: 'done' }));
-    expect(lean(s.state, { kind: 'exchange', give: clay, get: wood })).toBeLessThan(lean(s.state, { kind: 'done' }));
+    expect(prior(s.state, { kind: 'exchange', give: wood, get: clay })).toBeGreaterThan(
+      prior(s.state, { kind: 'done' }),
+    );
+    expect(prior(s.state, { kind: 'exchange', give: clay, get: wood })).toBeLessThan(prior(s.state, { kind: 'done' }));
   });
 });
 

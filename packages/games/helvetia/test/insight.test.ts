@@ -45,8 +45,8 @@ describe('the estimate', () => {
   });
 });
 
-describe('the lean', () => {
-  const lean = (s: State, option: Option): number => must(insight.lean, 'Helvetia leans')(s, 0, option);
+describe('the prior', () => {
+  const prior = (s: State, option: Option): number => must(insight.prior, 'Helvetia has priors')(s, 0, option);
 
   test('wakes own villagers, and not others', () => {
     const s = table();
@@ -54,17 +54,17 @@ describe('the lean', () => {
     put(s, 1, 'T0', 'mine', 'man');
     sleep(s, 0, 'T0');
     sleep(s, 1, 'T0');
-    const wake = (village: number): number => lean(s, { kind: 'wake', village, quarter: 'top' });
+    const wake = (village: number): number => prior(s, { kind: 'wake', village, quarter: 'top' });
     expect(wake(0)).toBeGreaterThan(wake(1));
-    expect(lean(s, { kind: 'call', character: 'night-watchman' })).toBeGreaterThan(
-      lean(table(), { kind: 'call', character: 'night-watchman' }),
+    expect(prior(s, { kind: 'call', character: 'night-watchman' })).toBeGreaterThan(
+      prior(table(), { kind: 'call', character: 'night-watchman' }),
     );
   });
 
   test('makes what it needs rather than buy it, and takes home its own coin', () => {
     const s = table();
-    expect(lean(s, { kind: 'work', village: 0, slot: 'T0' })).toBeGreaterThan(lean(s, { kind: 'buy' }));
-    expect(lean(s, { kind: 'dowry', colour: 0 })).toBeGreaterThan(lean(s, { kind: 'dowry', colour: 1 }));
+    expect(prior(s, { kind: 'work', village: 0, slot: 'T0' })).toBeGreaterThan(prior(s, { kind: 'buy' }));
+    expect(prior(s, { kind: 'dowry', colour: 0 })).toBeGreaterThan(prior(s, { kind: 'dowry', colour: 1 }));
   });
 });
 

@@ -49,13 +49,13 @@ describe('the estimate', () => {
   });
 });
 
-describe('the lean', () => {
+describe('the prior', () => {
   test('prefers an action to none, and a token of the kind to Gold', () => {
     const at = table([{ village: { 0: 'farmer', 1: 'potter' } }, {}]);
     at.choose({ kind: 'activate', slot: 0 });
-    expect(lean(at.state, { kind: 'act', action: 0 })).toBeGreaterThan(lean(at.state, { kind: 'skip' }));
-    expect(lean(at.state, { kind: 'token', resource: 0 })).toBeGreaterThan(
-      lean(at.state, { kind: 'token', resource: 4 }),
+    expect(prior(at.state, { kind: 'act', action: 0 })).toBeGreaterThan(prior(at.state, { kind: 'skip' }));
+    expect(prior(at.state, { kind: 'token', resource: 0 })).toBeGreaterThan(
+      prior(at.state, { kind: 'token', resource: 4 }),
     );
   });
 
@@ -63,13 +63,13 @@ describe('the lean', () => {
     const at = table([{ village: { 0: 'novice', 1: 'potter' }, tokens: 'LLLLLL' }, { tokens: 'LLL' }]);
     at.choose({ kind: 'activate', slot: 0 });
     at.choose({ kind: 'act', action: 1 });
-    const efforts = [1, 2, 3, 4, 5, 6].map(bells => lean(at.state, { kind: 'effort', bells }));
+    const efforts = [1, 2, 3, 4, 5, 6].map(bells => prior(at.state, { kind: 'effort', bells }));
     expect(efforts.indexOf(Math.max(...efforts)) + 1).toBe(3);
   });
 });
 
-function lean(s: State, option: Option): number {
-  return must(insight.lean, 'Snowcrest leans')(s, 0, option);
+function prior(s: State, option: Option): number {
+  return must(insight.prior, 'Snowcrest has priors')(s, 0, option);
 }
 
 test('whoever looks one step ahead with it beats chance', () => {

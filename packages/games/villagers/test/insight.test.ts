@@ -51,29 +51,29 @@ describe('the estimate', () => {
   });
 });
 
-describe('the lean', () => {
-  const lean = (s: State, option: Option): number => must(insight.lean, 'Villagers leans')(s, 0, option);
+describe('the prior', () => {
+  const prior = (s: State, option: Option): number => must(insight.prior, 'Villagers has priors')(s, 0, option);
 
   test('builds before the turn ends, and takes a Basic for a card that waits for it', () => {
     const { state } = buildTurn({ seats: 2, hands: [['chandler', 'mason']] });
-    const end = lean(state, { kind: 'endTurn' });
-    expect(lean(state, { kind: 'build', card: 'chandler', on: -1 })).toBeGreaterThan(end);
-    expect(lean(state, { kind: 'exchange', basic: 'miner' })).toBeGreaterThan(end);
-    expect(lean(state, { kind: 'exchange', basic: 'hayer' })).toBeLessThan(end);
+    const end = prior(state, { kind: 'endTurn' });
+    expect(prior(state, { kind: 'build', card: 'chandler', on: -1 })).toBeGreaterThan(end);
+    expect(prior(state, { kind: 'exchange', basic: 'miner' })).toBeGreaterThan(end);
+    expect(prior(state, { kind: 'exchange', basic: 'hayer' })).toBeLessThan(end);
   });
 
   test('drafts what can be built, and gold lying on it', () => {
     const road = ['cartwright', 'chandler', 'chandler', null, null, null] as const;
     const { state } = position({ seats: 2, road, roadCoins: [0, 0, 2, 0, 0, 0] }, { step: 'draft', seat: 0 });
-    const take = (slot: number): number => lean(state, { kind: 'take', slot });
+    const take = (slot: number): number => prior(state, { kind: 'take', slot });
     expect(take(1)).toBeGreaterThan(take(0));
     expect(take(2)).toBeGreaterThan(take(1));
   });
 
   test('uses its own key', () => {
     const state = newGame(2);
-    expect(lean(state, { kind: 'unlock', village: 0, at: 0 })).toBeGreaterThan(
-      lean(state, { kind: 'unlock', village: 1, at: 0 }),
+    expect(prior(state, { kind: 'unlock', village: 0, at: 0 })).toBeGreaterThan(
+      prior(state, { kind: 'unlock', village: 1, at: 0 }),
     );
   });
 });

@@ -4,7 +4,7 @@ import { RESOURCES } from '../cards/goods.ts';
 import { isCathedralMaster, masterOf, type MasterId } from '../cards/masters.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { averageHand, betterment, isVassal } from './strength.ts';
-import { isOpen, lean } from './lean.ts';
+import { isOpen, prior } from './prior.ts';
 import { faceOf, lordOf, numberAt, owned } from '../area.ts';
 import { halvesOf } from '../scoring.ts';
 import { goalOf } from '../settings.ts';
@@ -68,7 +68,7 @@ const WEIGHTS: Weights = [0.7, 0.3, 0.12, 0.02, 0.35, 0.25, 0.15, 0.1, 0.8, 1, 1
 const A_WHILE = 4;
 const LAST_PHASE = PHASES.length - 1;
 
-export const insight: Insight<State, Option> = { spread: 25, horizon: 16, weights: WEIGHTS, estimate, lean };
+export const insight: Insight<State, Option> = { spread: 25, horizon: 16, weights: WEIGHTS, estimate, prior };
 
 function estimate(s: State, w: Weights): number[] {
   const totals = s.lords.map(lord => (lord.out ? -1 : halvesOf(s, lord)));

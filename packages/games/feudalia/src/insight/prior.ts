@@ -8,10 +8,10 @@ import { fiefOf, heldCubes, lordOf, owned } from '../area.ts';
 import type { Fief, Lord, Option, OptionOf, State } from '../types.ts';
 import { COIN, cubeWorth, masterWorth, priceWorth, serviceOf, servicesFor, stockWorth, totalOf } from './worth.ts';
 
-type Glance<K extends Option['kind']> = (s: State, seat: Seat, option: OptionOf<K>) => number;
+type Prior<K extends Option['kind']> = (s: State, seat: Seat, option: OptionOf<K>) => number;
 
 /** A quick value for each kind of option: what it brings, less what it costs. All others count the same. */
-const LEANS: { readonly [K in Option['kind']]?: Glance<K> } = {
+const PRIORS: { readonly [K in Option['kind']]?: Prior<K> } = {
   end: () => 0.08,
   income: (_s, _seat, { card }) => COIN * vassalOf(card).income,
   field: (_s, _seat, { card }) => 0.15 + actionWorth(card, 0),
@@ -65,12 +65,12 @@ export function isOpen({ level, city }: Fief): boolean {
 }
 
 /** How likely a bot is to try an option; never 0, so that every option is tried sometimes. */
-export function lean(s: State, seat: Seat, option: Option): number {
-  return Math.max(0.01, glanceAt(option.kind, s, seat, option));
+export function prior(s: State, seat: Seat, option: Option): number {
+  return Math.max(0.01, priorOf(option.kind, s, seat, option));
 }
 
-function glanceAt<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
-  return LEANS[kind]?.(s, seat, option) ?? 0.3;
+function priorOf<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
+  return PRIORS[kind]?.(s, seat, option) ?? 0.3;
 }
 
 /** How much an exchange improves the stocks; `PLENTY` is the same share as in the estimate. */

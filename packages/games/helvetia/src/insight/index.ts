@@ -3,7 +3,7 @@ import { COMPLETION_POINTS, GROUPS } from '../cards/board.ts';
 import { BUILDING_POINTS, NO_BUILDING, PRODUCT, type Building } from '../cards/buildings.ts';
 import { GOODS, GOODS_TILE, goodOf, MATERIALS, NO_GOOD, PREREQUISITE, type Good } from '../cards/goods.ts';
 import { headCount, isAwake, NOBODY, ownerOf } from '../figures.ts';
-import { lean } from './lean.ts';
+import { prior } from './prior.ts';
 import { known } from '../known.ts';
 import { at, ON_BOARD, player } from '../table.ts';
 import type { Figure, Frame, Option, Player, State, Todo } from '../types.ts';
@@ -74,7 +74,7 @@ const ACTION: { readonly [step in Frame['step']]?: number } = {
   bear: 0.12,
 };
 
-export const insight: Insight<State, Option> = { spread: 12, horizon: 60, weights: WEIGHTS, estimate, lean };
+export const insight: Insight<State, Option> = { spread: 12, horizon: 60, weights: WEIGHTS, estimate, prior };
 
 /** Where each seat has people, and which buildings it owns, as sets of building types. */
 interface Crews {

@@ -10,7 +10,7 @@ import { buildingWorth, sleepers, tileLeft } from './worth.ts';
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
 
 /** How inviting each kind of option looks; where nothing is known, all are alike. */
-const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: OptionOf<K>) => number } = {
+const PRIORS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: OptionOf<K>) => number } = {
   call: (s, seat, { character }) => CALLS[character](s, seat),
   tile: (s, seat, { character }) => 0.3 + 1.3 * CALLS[character](s, seat),
   end: () => 0.3,
@@ -20,7 +20,7 @@ const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: Op
   work: () => 1,
   exchange: () => 0.4,
   buy: () => 0.25,
-  wake: (s, seat, option) => leanToWake(s, seat, option),
+  wake: (s, seat, option) => priorOfWaking(s, seat, option),
   marry: (s, seat, { village, slot }) => buildingWorth(s, seat, at(player(s, village).building, slotOf(slot))),
   dowry: (_s, seat, { colour }) => (colour === seat ? 1 : 0.3),
   place: () => 0.5,
@@ -42,16 +42,16 @@ const CALLS: { readonly [name in CharacterName]: (s: State, seat: Seat) => numbe
 };
 
 /** How inviting an option looks. */
-export function lean(s: State, seat: Seat, option: Option): number {
-  return glanceAt(option.kind, s, seat, option);
+export function prior(s: State, seat: Seat, option: Option): number {
+  return priorOf(option.kind, s, seat, option);
 }
 
-function glanceAt<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
-  return LEANS[kind](s, seat, option);
+function priorOf<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
+  return PRIORS[kind](s, seat, option);
 }
 
 /** H-12.1 Own villagers who would wake up, minus something for those of others. */
-function leanToWake(s: State, seat: Seat, { village, quarter }: Wake): number {
+function priorOfWaking(s: State, seat: Seat, { village, quarter }: Wake): number {
   const { host, guest } = player(s, village);
   let worth = 0.1;
   for (const slot of slotsOfQuarter(s.settings.quarterModel, quarter)) {

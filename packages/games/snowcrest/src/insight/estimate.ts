@@ -5,7 +5,7 @@ import { VILLAGERS } from '../cards/villagers.ts';
 import { BARLEY, BELL, GOLD, JUNIPER, RESOURCES, TILES, YIELD, type Card, type Goal } from '../cards/vocabulary.ts';
 import { bellsOf } from '../effects.ts';
 import { STATS } from '../goals.ts';
-import { lean } from './lean.ts';
+import { prior } from './prior.ts';
 import {
   cardAt,
   count,
@@ -24,7 +24,7 @@ import type { Frame, Option, Player, Settlement, Snowcrest, State } from '../typ
 import { BEST, bestAction, costOf, fraction, ICONS, UNIT, worthOf } from './worth.ts';
 
 /*
- * What a strong player sees at a glance: points at hand, goods that will become points, what the Village and the
+ * What a strong player sees at once: points at hand, goods that will become points, what the Village and the
  * Buildings will yield in the turns to come, and what is already under way. Everything is weighed in points.
  */
 
@@ -77,7 +77,7 @@ const ITEM = 0.45;
 /** Bells ahead of another player that still make a difference. */
 const MOST_LEAD = 3;
 
-export const insight: Insight<State, Option> = { spread: 12, horizon: 30, weights: WEIGHTS, estimate, lean };
+export const insight: Insight<State, Option> = { spread: 12, horizon: 30, weights: WEIGHTS, estimate, prior };
 
 function estimate(s: State, w: Weights): number[] {
   const turns = turnsLeft(s, fraction(w, W.pace));

@@ -10,8 +10,8 @@ import { ACTIONS, BEST, bestAction, fraction, UNIT } from './worth.ts';
 
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
 
-/** A glance at each kind of option: what it brings, less what it costs. */
-const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: OptionOf<K>) => number } = {
+/** A quick guess at each kind of option: what it brings, less what it costs. */
+const PRIORS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: OptionOf<K>) => number } = {
   skip: () => 0.03,
   decline: () => 0.03,
   pay: () => 1,
@@ -33,15 +33,15 @@ const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: Op
   giveVillager: (s, seat, { slot }) => parting(cardAt(player(s, seat), slot)),
   giveTile: (_s, _seat, { up }) => (up ? 0.4 : 0.6),
   goldFor: () => 0.5,
-  meet: leanToMeet,
+  meet: priorOfMeeting,
   avoid: () => 1,
   avoidLeft: () => 1,
   omen: () => 0.3,
   build: () => 0.5,
-  effort: leanToEffort,
+  effort: priorOfEffort,
   more: () => 0.1,
   chant: (_s, _seat, { scrolls }) => scrolls,
-  beat: leanToBeat,
+  beat: priorOfBeating,
   pass: () => 0.5,
   take: (_s, _seat, { resource }) => UNIT[resource],
   discard: (_s, _seat, { card }) => 0.6 - bestOf(card),
@@ -51,12 +51,12 @@ const LEANS: { readonly [K in Option['kind']]: (s: State, seat: Seat, option: Op
 };
 
 /** How inviting an option looks; something is always left for the less inviting. */
-export function lean(s: State, seat: Seat, option: Option): number {
-  return Math.max(0.02, glanceAt(option.kind, s, seat, option));
+export function prior(s: State, seat: Seat, option: Option): number {
+  return Math.max(0.02, priorOf(option.kind, s, seat, option));
 }
 
-function glanceAt<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
-  return LEANS[kind](s, seat, option);
+function priorOf<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
+  return PRIORS[kind](s, seat, option);
 }
 
 function bestOf(id: VillagerId): number {
@@ -78,7 +78,7 @@ function isAt<K extends Frame['step']>(frame: Frame, step: K): frame is FrameOf<
 }
 
 /** A resource or a hand card is cheaper than an Omen; a Villager or a Building is not. */
-function leanToMeet(s: State): number {
+function priorOfMeeting(s: State): number {
   const frame = top(s, 'item');
   if (!frame) return 0.5;
   const { own, others } = spiritOf(s);
@@ -88,7 +88,7 @@ function leanToMeet(s: State): number {
 }
 
 /** S-14.1 Just enough that nobody can beat it; if that is out of reach, little. */
-function leanToEffort(s: State, seat: Seat, { bells }: { readonly bells: number }): number {
+function priorOfEffort(s: State, seat: Seat, { bells }: { readonly bells: number }): number {
   const total = bells + (top(s, 'effort')?.bonus ?? 0);
   const others = s.players.length - 1;
   let beaten = 0;
@@ -96,7 +96,7 @@ function leanToEffort(s: State, seat: Seat, { bells }: { readonly bells: number 
   return (1.5 * (others - beaten)) / others - 0.1 * bells + 0.2;
 }
 
-function leanToBeat(s: State): number {
+function priorOfBeating(s: State): number {
   const frame = top(s, 'answer');
   if (!frame) return 0.5;
   const prize = count(MEDITATION_SCROLLS, s.players.length);

@@ -1,6 +1,6 @@
 import type { Insight, Seat } from '@thorp/kernel';
 import { BASICS, NONE, villager, type Card } from '../cards/index.ts';
-import { lean } from './lean.ts';
+import { prior } from './prior.ts';
 import { numberAt } from '../lists.ts';
 import { roundLimit } from '../modes.ts';
 import { coinsOn, silverOn } from '../scoring.ts';
@@ -10,7 +10,7 @@ import { active, hasPlace, isActive } from '../village.ts';
 import { faceWorth, fraction } from './worth.ts';
 
 /*
- * What a strong player sees at a glance: gold at hand, what the Markets to come will pay for the village as it stands,
+ * What a strong player sees at once: gold at hand, what the Markets to come will pay for the village as it stands,
  * how much can still be drafted and built, and what the hand would add. Everything is weighed in gold.
  */
 
@@ -45,7 +45,7 @@ const LOCK = 2;
 const BASE = 2;
 const MOST = 5;
 
-export const insight: Insight<State, Option> = { spread: 50, horizon: 36, weights: WEIGHTS, estimate, lean };
+export const insight: Insight<State, Option> = { spread: 50, horizon: 36, weights: WEIGHTS, estimate, prior };
 
 function estimate(s: State, w: Weights): number[] {
   const rounds = roundsLeft(s);

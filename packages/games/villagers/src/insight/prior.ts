@@ -7,13 +7,13 @@ import { hasPlace, printedAt } from '../village.ts';
 import { faceWorth } from './worth.ts';
 
 type OptionOf<K extends Option['kind']> = Extract<Option, { kind: K }>;
-type Glance<K extends Option['kind']> = (s: State, seat: Seat, option: OptionOf<K>) => number;
+type Prior<K extends Option['kind']> = (s: State, seat: Seat, option: OptionOf<K>) => number;
 
 /** A card that nobody has seen. */
 const UNSEEN = 3;
 
-/** A glance at each kind of option that is not a matter of taste, in gold. */
-const LEANS: { readonly [K in Option['kind']]?: Glance<K> } = {
+/** A quick guess at each kind of option that is not a matter of taste, in gold. */
+const PRIORS: { readonly [K in Option['kind']]?: Prior<K> } = {
   take: (s, seat, { slot }) => (s.roadCoins[slot] ?? 0) + wanted(s, seat, numberAt(s.road, slot)),
   draw: () => UNSEEN,
   drawReserve: () => UNSEEN,
@@ -43,14 +43,14 @@ const LEANS: { readonly [K in Option['kind']]?: Glance<K> } = {
 };
 
 /** How inviting an option looks; something is always left for the less inviting. */
-export function lean(s: State, seat: Seat, option: Option): number {
-  const worth = Math.max(0.1, glanceAt(option.kind, s, seat, option));
+export function prior(s: State, seat: Seat, option: Option): number {
+  const worth = Math.max(0.1, priorOf(option.kind, s, seat, option));
   // V-13.1 Where the poorest wins, what brings gold is shunned.
   return s.settings.poorestWins ? 1 / worth : worth;
 }
 
-function glanceAt<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
-  return LEANS[kind]?.(s, seat, option) ?? 1;
+function priorOf<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
+  return PRIORS[kind]?.(s, seat, option) ?? 1;
 }
 
 /** What a villager would add if it could be built; the padlock costs something. */
