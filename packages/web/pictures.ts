@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
+import { PREACT } from './preact.ts';
 
 const WEB = fileURLToPath(new URL('.', import.meta.url));
 const PREFIX = 'pictures:';
@@ -40,7 +41,7 @@ export function pictures(drawing: Plugin): Plugin {
 }
 
 async function draw(file: string, drawing: Plugin): Promise<ReadonlyMap<string, string>> {
-  const { module } = await runnerImport<Gallery>(file, { root: WEB, configFile: false, plugins: [drawing] });
+  const { module } = await runnerImport<Gallery>(file, { ...PREACT, root: WEB, configFile: false, plugins: [drawing] });
   const style = inkOf(readFileSync(join(WEB, 'src/art/ink.css'), 'utf8'));
   return new Map([...module.gallery()].map(([name, svg]) => [name, standalone(svg, style)]));
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pictures } from './pictures.ts';
+import { PREACT } from './preact.ts';
 import { rounded } from './src/art/rounded.ts';
 import { isWindow, WINDOWS } from './src/ui/sizes.ts';
 
@@ -28,6 +28,7 @@ function gameIcons(): Plugin {
 const rolldownOptions = { optimization: { inlineConst: { mode: 'all' } } } as const;
 
 export default defineConfig({
+  ...PREACT,
   css: {
     postcss: {
       plugins: [
@@ -49,7 +50,6 @@ export default defineConfig({
   plugins: [
     gameIcons(),
     pictures(gameIcons()),
-    react(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -109,7 +109,7 @@ function Update(): ReactNode {
   useEffect(() => onUpdate(ready => setReload(() => ready)), []);
   if (!reload) return null;
   return (
-    <aside className="toast panel" role="status">
+    <div className="toast panel" role="status">
       <span>{text.update.ready}</span>
       <button type="button" className="btn" onClick={reload}>
         {text.update.load}
@@ -117,7 +117,7 @@ function Update(): ReactNode {
       <button type="button" className="btn btn--quiet" onClick={() => setReload(null)}>
         {text.update.wait}
       </button>
-    </aside>
+    </div>
   );
 }
 
@@ -125,7 +125,7 @@ function Update(): ReactNode {
 class ErrorBoundary extends Component<{ children: ReactNode }, { failure: Error | null }> {
   override state: { failure: Error | null } = { failure: null };
 
-  static getDerivedStateFromError(failure: Error): { failure: Error } {
+  static override getDerivedStateFromError(failure: Error): { failure: Error } {
     return { failure };
   }
 

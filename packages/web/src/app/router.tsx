@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { useSyncExternalStore, type AnchorHTMLAttributes, type ReactNode } from 'react';
 
 /*
  * Routes of the page. Everything has an address, so that it can be linked, reloaded and found in the history.
@@ -54,7 +54,10 @@ export function Link({
   to,
   children,
   ...rest
-}: { to: string; children: ReactNode } & AnchorHTMLAttributes<HTMLAnchorElement>): ReactNode {
+}: { to: string; children: ReactNode } & Pick<
+  AnchorHTMLAttributes,
+  'className' | 'aria-current' | 'aria-label'
+>): ReactNode {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -65,7 +65,7 @@ function ToolOf({ tool: { body, colour, x, y, size, turn = 0 } }: { tool: Tool }
   return (
     <g
       transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-256 -256)`}
-      color={colour}
+      style={{ color: colour }}
       stroke={paint.PAPER}
       strokeWidth="26"
       paintOrder="stroke"

@@ -54,7 +54,7 @@ function NumberKnob({ knob, value, onChange }: KnobProps): ReactNode {
         min={knob.min}
         max={knob.max}
         value={Number(value ?? knob.min)}
-        onChange={event => onChange(event.target.valueAsNumber)}
+        onChange={event => onChange(event.currentTarget.valueAsNumber)}
       />
     </label>
   );
@@ -71,7 +71,7 @@ function ListKnob({ knob, value, onChange, nameOf }: KnobProps & { nameOf: (valu
     <label className="field">
       <span>{knob.title}</span>
       <small>{knob.help}</small>
-      <select className="select" value={String(value)} onChange={event => onChange(event.target.value)}>
+      <select className="select" value={String(value)} onChange={event => onChange(event.currentTarget.value)}>
         {knob.options.filter(each => !knob.notYet.includes(each)).map(item)}
         {knob.notYet.length > 0 ? (
           <optgroup label={create.notYet} disabled>

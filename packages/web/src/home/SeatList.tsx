@@ -63,13 +63,13 @@ function SeatRow(props: {
         maxLength={24}
         required
         aria-label={create.name(seat + 1)}
-        onChange={event => onChange({ ...player, name: event.target.value })}
+        onChange={event => onChange({ ...player, name: event.currentTarget.value })}
       />
       <select
         className="select"
         aria-label={create.kind(seat + 1)}
         value={player.kind === 'bot' ? player.level : 'human'}
-        onChange={event => onChange(playerAs(event.target.value, player.name, seat, humanNames))}
+        onChange={event => onChange(playerAs(event.currentTarget.value, player.name, seat, humanNames))}
       >
         <option value="human">{create.human}</option>
         {LEVELS.map(level => (

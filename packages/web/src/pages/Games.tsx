@@ -137,7 +137,7 @@ function LoadRecord(): ReactNode {
           className="sr-only"
           type="file"
           accept=".json,application/json"
-          onChange={({ target: { files } }) => {
+          onChange={({ currentTarget: { files } }) => {
             const [file] = files ?? [];
             if (file) attempt(async () => load(await file.text()));
           }}
@@ -145,7 +145,7 @@ function LoadRecord(): ReactNode {
       </label>
       <label className="field">
         <span>{text.games.paste}</span>
-        <textarea className="input" rows={3} value={pasted} onChange={event => setPasted(event.target.value)} />
+        <textarea className="input" rows={3} value={pasted} onChange={event => setPasted(event.currentTarget.value)} />
       </label>
       <p>
         <button

@@ -144,7 +144,12 @@ function Catalogue({ game }: { game: GameManifest }): ReactNode {
       <div className="tools-row">
         <label className="field">
           <span>{text.learn.search}</span>
-          <input className="input" type="search" value={search} onChange={event => setSearch(event.target.value)} />
+          <input
+            className="input"
+            type="search"
+            value={search}
+            onChange={event => setSearch(event.currentTarget.value)}
+          />
         </label>
         <p role="status">{text.learn.found(found.length)}</p>
         <Link className="btn" to={`/new/${game.id}`}>

@@ -15,7 +15,7 @@ export function Switch(props: {
         role="switch"
         checked={checked}
         aria-describedby={help ? id : undefined}
-        onChange={event => onChange(event.target.checked)}
+        onChange={event => onChange(event.currentTarget.checked)}
       />
       <b>{label}</b>
       {help ? <small id={id}>{help}</small> : null}
@@ -40,7 +40,7 @@ export function TextField(props: {
         value={value}
         maxLength={longest}
         autoComplete="off"
-        onChange={event => onChange(event.target.value)}
+        onChange={event => onChange(event.currentTarget.value)}
       />
     </label>
   );

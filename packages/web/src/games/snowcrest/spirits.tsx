@@ -99,7 +99,7 @@ export function SpiritPicture({ spirit }: { spirit: Spirit }): ReactNode {
       ) : (
         <g
           transform="translate(24 16) scale(.1406)"
-          color={colour}
+          style={{ color: colour }}
           stroke={paint.PAPER}
           strokeWidth="18"
           paintOrder="stroke"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 

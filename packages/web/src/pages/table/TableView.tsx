@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@thorp/kernel';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTitle } from '../../app/useTitle.ts';
 import { PreviewProvider } from '../../board/Preview.tsx';
 import { useKeys, type Tool } from '../../board/useKeys.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type MouseEvent } from 'react';
+import { useCallback, useRef } from 'react';
 
 /** Milliseconds and pixels within which two clicks are one double click. */
 const DOUBLE = 400;

@@ -64,7 +64,7 @@ export function ThingOf({ thing: { body, x, y, size, colour } }: { thing: Thing 
   return (
     <g
       transform={`translate(${x} ${y}) scale(${scale}) translate(-256 -256)`}
-      color={colour}
+      style={{ color: colour }}
       stroke={paint.PAPER}
       strokeWidth="26"
       paintOrder="stroke"

@@ -1,0 +1,13 @@
+import type { UserConfig } from 'vite';
+
+/** Files say `react`, whose interface they use; what runs is Preact, which does the same in a fifth of the bytes. */
+export const PREACT = {
+  resolve: {
+    alias: [
+      { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+      { find: 'react-dom/client', replacement: 'preact/compat/client' },
+      { find: 'react-dom/server', replacement: 'preact/compat/server' },
+    ],
+  },
+  oxc: { jsx: { importSource: 'preact' } },
+} satisfies UserConfig;
