@@ -29,14 +29,16 @@ export async function smallText(page: Page, floor: number): Promise<string[]> {
 function look(floor: number): string[] {
   /** Sizes are fractions where a zoom applies. */
   const SLACK = 0.05;
+  const WIDE = 200;
   const found: { readonly px: number; readonly text: string }[] = [];
   const scaleOf = (element: Element): number => {
     if (element instanceof SVGGraphicsElement) {
       const matrix = element.getScreenCTM();
       return matrix ? Math.hypot(matrix.b, matrix.d) : 1;
     }
+    // offsetWidth is rounded to whole pixels: only a wide box tells the scale.
     let box: Element | null = element;
-    while (box && !(box instanceof HTMLElement && box.offsetWidth > 0)) box = box.parentElement;
+    while (box && !(box instanceof HTMLElement && box.offsetWidth > WIDE)) box = box.parentElement;
     return box instanceof HTMLElement ? box.getBoundingClientRect().width / box.offsetWidth : 1;
   };
   const walker = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT);
