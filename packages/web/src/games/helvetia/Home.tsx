@@ -38,7 +38,7 @@ function Head({ size }: { size: Size }): ReactNode {
       <h2>{words.village}</h2>
       <Phases />
       {desktop ? null : <Purse />}
-      {desktop ? null : <CompleteTiles />}
+      <CompleteTiles />
       {desktop && view.round > 0 ? <Key /> : null}
     </header>
   );

@@ -1,20 +1,19 @@
 import type { BuildingName } from '@thorp/helvetia/cards';
 import { memo, type ReactNode } from 'react';
-import { HutOf, LandOf, ThingOf } from './parts.tsx';
+import { HutOf, LandOf, Scene, ThingOf } from './parts.tsx';
 import { RECIPES } from './recipes.tsx';
 
 /** What a building looks like. */
 export const BuildingScene = memo(function BuildingScene({ building }: { building: BuildingName }): ReactNode {
   const { land, hut: house, things = [], more, near } = RECIPES[building];
   return (
-    <svg className="he-scene" viewBox="0 0 120 90" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <LandOf land={land} />
+    <Scene width={120} land={<LandOf land={land} />}>
       {more}
       {house ? <HutOf hut={house} /> : null}
       {near}
       {things.map(each => (
         <ThingOf key={each.x} thing={each} />
       ))}
-    </svg>
+    </Scene>
   );
 });

@@ -1,22 +1,29 @@
 import * as paint from '../../../art/palette.ts';
 import { memo, type ReactNode } from 'react';
-import { Church } from './parts.tsx';
+import { Church, Scene } from './parts.tsx';
 
 /** The middle of a village: a church below the mountains. */
 export const CentreScene = memo(function CentreScene(): ReactNode {
   return (
-    <svg className="he-scene" viewBox="0 0 240 90" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <Scene width={240} land={<Valley />}>
+      <g transform="translate(82 6) scale(.86)">
+        <Church />
+      </g>
+    </Scene>
+  );
+});
+
+function Valley(): ReactNode {
+  return (
+    <>
       <rect width="240" height="90" fill="var(--he-sky)" />
       <path d="M0 90V52L40 26 70 50 120 14 168 52 204 30 240 54V90Z" fill="var(--he-far)" />
       <path d="M120 14l10 9-8-2-4 6-6-6ZM40 26l8 7-7-1-4 4ZM204 30l7 6-6-1-4 4Z" fill={paint.cream98} />
       <path d="M0 64C60 54 170 62 240 54V90H0Z" fill="var(--meadow-2)" />
       <path d="M0 80C60 72 180 78 240 72V90H0Z" fill="var(--road)" />
-      <g transform="translate(82 6) scale(.86)">
-        <Church />
-      </g>
-    </svg>
+    </>
   );
-});
+}
 
 /** The Alps behind the board. */
 export const AlpsScene = memo(function AlpsScene(): ReactNode {

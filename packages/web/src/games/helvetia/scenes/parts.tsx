@@ -23,6 +23,21 @@ export interface Thing {
   readonly colour: string;
 }
 
+/** A picture in a box of any shape: the land fills the box, and what stands on it is whole. Pictures are 90 high. */
+export function Scene(props: { width: number; land: ReactNode; children: ReactNode }): ReactNode {
+  const viewBox = `0 0 ${props.width} 90`;
+  return (
+    <svg className="he-scene" aria-hidden="true">
+      <svg viewBox={viewBox} preserveAspectRatio="xMidYMax slice">
+        {props.land}
+      </svg>
+      <svg viewBox={viewBox} preserveAspectRatio="xMidYMax meet">
+        {props.children}
+      </svg>
+    </svg>
+  );
+}
+
 export function LandOf({ land: [sky, slope, far] }: { land: Land }): ReactNode {
   return (
     <>
