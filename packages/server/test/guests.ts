@@ -43,14 +43,25 @@ export interface Guest {
   post(path: string, body: unknown): Promise<{ readonly status: number; readonly data: unknown }>;
 }
 
-/** `route` gives the port of the server that answers next, as a balancer in front of several does. */
-export async function guest(port: number, known?: string, route = (): number => port): Promise<Guest> {
-  const cookie = known ?? (await sessionCookie(port));
+/**
+ * `route` gives the port of the server that answers next, as a balancer in front of several does. `headers` are what a
+ * proxy adds.
+ */
+export async function guest(
+  port: number,
+  known?: string,
+  route = (): number => port,
+  headers: { readonly [name: string]: string } = {},
+): Promise<Guest> {
+  const cookie = known ?? (await sessionCookie(port, headers));
   const received: string[] = [];
   let last: WebSocket | null = null;
   const client = connect(`ws://127.0.0.1:${port}/ws`, {
     open(_, protocol) {
-      last = new WebSocket(`ws://127.0.0.1:${route()}/ws`, { protocols: [protocol], headers: { cookie } });
+      last = new WebSocket(`ws://127.0.0.1:${route()}/ws`, {
+        protocols: [protocol],
+        headers: { ...headers, cookie },
+      });
       last.addEventListener('message', ({ data }) => received.push(String(data)));
       return last as unknown as Socket;
     },
@@ -61,12 +72,12 @@ export async function guest(port: number, known?: string, route = (): number => 
     received,
     cut: () => last?.close(),
     send: text => last?.send(text),
-    post: (path, body) => post(route(), path, body, cookie),
+    post: (path, body) => post(route(), path, body, cookie, headers),
   };
 }
 
-export async function sessionCookie(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/session`, { method: 'POST' });
+export async function sessionCookie(port: number, headers: { readonly [name: string]: string } = {}): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/session`, { method: 'POST', headers });
   return must(answer.headers.get('set-cookie')?.split(';')[0], 'a session comes with a cookie');
 }
 

@@ -1,0 +1,50 @@
+// `npm run leaks -- --games 1000`: random games of each game over the wire, searched for what readers may not know.
+import { AssertionError } from 'node:assert';
+import { parseArgs } from 'node:util';
+import { GAMES } from '../src/index.ts';
+import { newReaders, openLeakServer, searchGame, type Searched } from './leaks.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '1000' },
+    only: { type: 'string' },
+    longest: { type: 'string', default: '400' },
+    positions: { type: 'string', default: '10' },
+    lanes: { type: 'string', default: '4' },
+  },
+});
+const [games, lanes] = [Number(values.games), Number(values.lanes)];
+const depth = { longest: Number(values.longest), positions: Number(values.positions) };
+const server = await openLeakServer();
+const readers = await Promise.all(Array.from({ length: lanes }, (_, lane) => newReaders(server, lane)));
+
+async function searchMany(id: string): Promise<void> {
+  const total = { games: 0, messages: 0, bytes: 0, compared: 0, named: 0 };
+  const leaks = new Set<string>();
+  let begun = 0;
+  const leaked = (error: unknown): void => {
+    if (!(error instanceof AssertionError)) throw error;
+    process.exitCode = 1;
+    if (!leaks.has(error.message)) console.log(`${id}: ${error.message}`);
+    leaks.add(error.message);
+  };
+  const add = (counts: Searched): void => {
+    total.games++;
+    for (const name of ['messages', 'bytes', 'compared', 'named'] as const) total[name] += counts[name];
+    if (total.games % 100 === 0) console.log(`${id}: ${total.games} games, ${total.messages} messages`);
+  };
+  await Promise.all(
+    readers.map(async each => {
+      while (begun++ < games) await searchGame(server, each, id, depth).then(add, leaked);
+    }),
+  );
+  const { messages, bytes, compared, named } = total;
+  const counts = [total.games, messages, Math.round(bytes / 1e6), compared, named, leaks.size];
+  console.log(`| ${[id, ...counts].join(' | ')} |`);
+}
+
+console.log('| game | games | messages | MB | compared with imagined worlds | cards named in the log | leaks |');
+for (const id of values.only ? [values.only] : Object.keys(GAMES)) await searchMany(id);
+for (const each of readers) each.close();
+await server.close();
+process.exit();
