@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts';
 import { addNotifyRoutes, type NotifyPorts } from './notify/notifyRoutes.ts';
 import { isBlocked } from './people/blocks.ts';
 import { addAccountRoutes } from './people/accountRoutes.ts';
+import { addMyTables } from './people/myTables.ts';
 import { addRelationRoutes, type RelationPorts } from './people/relationRoutes.ts';
 import { addRatingRoutes } from './ratings/ratingRoutes.ts';
 import { Join, NewTable, TablePath } from './schemas.ts';
@@ -57,6 +58,7 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   addOperations(app, ports);
   addAccountRoutes(app, ports);
   addTables(app, ports);
+  addMyTables(app, ports);
   addRelationRoutes(app, ports);
   addRatingRoutes(app, ports);
   addNotifyRoutes(app, ports);
