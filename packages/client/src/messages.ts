@@ -105,10 +105,19 @@ const UPDATE = shape({
 
 const STANDING = shape({ seat, low: number, high: number, parts: orNull(PARTS) });
 
+const PREVIEW_STEP = shape({
+  step: text,
+  options: listOf(object),
+  option: object,
+  events: listOf(object),
+  view: orNull(object),
+});
+
 const MESSAGES: ReadonlyMap<string, Check> = new Map([
   ['room', shape({ table: isTableId, room: ROOM, present: listOf(flag) })],
   ['game', shape({ table: isTableId, plies: count, now: number, update: UPDATE })],
   ['scores', shape({ table: isTableId, version: count, scores: listOf(STANDING) })],
+  ['preview', shape({ table: isTableId, id: text, steps: listOf(PREVIEW_STEP) })],
   ['receipt', shape({ table: isTableId, id: text, version: count })],
   ['error', shape({ table: orNull(text), id: orNull(text), code: text, message: text })],
   ['pong', object],

@@ -1,5 +1,3 @@
-import type { ErrorMessage, ReceiptMessage } from './protocol.ts';
-
 /** An action that the server has refused; `code` says why. */
 export class ActionRefused extends Error {
   readonly code: string;
@@ -11,34 +9,35 @@ export class ActionRefused extends Error {
   }
 }
 
-interface Waiting {
+interface Waiting<R> {
   readonly text: string;
-  resolve(version: number): void;
+  resolve(result: R): void;
   reject(error: ActionRefused): void;
 }
 
-/** Actions on their way. Each is sent again after a lost connection, under the same id, until it is answered. */
-export interface Pending {
-  /** The text that is sent, and the promise of the version after it. */
-  add(id: string, text: string): Promise<number>;
-  answered(message: ReceiptMessage | ErrorMessage): void;
+/** What is asked of the server and not answered yet. It is sent again after a lost connection, under the same id. */
+export interface Pending<R> {
+  /** The text that is sent, and the promise of its answer. */
+  add(id: string, text: string): Promise<R>;
+  done(id: string, result: R): void;
+  refused(id: string, error: ActionRefused): void;
   /** What has to be sent again, in order. */
   texts(): string[];
   size(): number;
   failAll(error: ActionRefused): void;
 }
 
-export function pendingActions(): Pending {
-  const waiting = new Map<string, Waiting>();
+export function openPending<R>(): Pending<R> {
+  const waiting = new Map<string, Waiting<R>>();
+  const take = (id: string): Waiting<R> | undefined => {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    return found;
+  };
   return {
     add: (id, text) => new Promise((resolve, reject) => waiting.set(id, { text, resolve, reject })),
-    answered(message) {
-      const found = message.id === null ? undefined : waiting.get(message.id);
-      if (!found || message.id === null) return;
-      waiting.delete(message.id);
-      if (message.type === 'receipt') found.resolve(message.version);
-      else found.reject(new ActionRefused(message.code, message.message));
-    },
+    done: (id, result) => take(id)?.resolve(result),
+    refused: (id, error) => take(id)?.reject(error),
     texts: () => [...waiting.values()].map(({ text }) => text),
     size: () => waiting.size,
     failAll(error) {

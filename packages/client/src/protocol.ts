@@ -1,4 +1,4 @@
-import type { Action, RoomAction, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
+import type { Action, PreviewStep, RoomAction, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
 
 /*
  * The messages between a client and the table server, as JSON texts over one WebSocket. docs/protocol.md describes them.
@@ -30,7 +30,22 @@ export type ClientMessage =
   | { readonly type: 'room'; readonly table: string; readonly action: RoomRequest }
   /** Asks for the scores as far as the reader can know them. */
   | { readonly type: 'scores'; readonly table: string }
+  /** Asks what answers of the seat would bring. Nothing of it happens. */
+  | PreviewRequest
   | { readonly type: 'ping' };
+
+export interface PreviewRequest {
+  readonly type: 'preview';
+  readonly table: string;
+  readonly id: string;
+  /** The version that the seat is looking at. */
+  readonly version: number;
+  readonly answers: readonly object[];
+  /** Questions of these steps are answered in any case. */
+  readonly through: readonly string[];
+  /** At most so many answers. */
+  readonly most: number;
+}
 
 export interface RoomMessage {
   readonly type: 'room';
@@ -59,6 +74,14 @@ export interface ScoresMessage {
   readonly scores: readonly Standing[];
 }
 
+export interface PreviewMessage {
+  readonly type: 'preview';
+  readonly table: string;
+  readonly id: string;
+  /** Empty if the table has changed. */
+  readonly steps: readonly PreviewStep[];
+}
+
 /** The action is durable. The same id again gives the same receipt. */
 export interface ReceiptMessage {
   readonly type: 'receipt';
@@ -81,6 +104,7 @@ export type ServerMessage =
   | RoomMessage
   | GameMessage
   | ScoresMessage
+  | PreviewMessage
   | ReceiptMessage
   | ErrorMessage
   | { readonly type: 'pong' }

@@ -1,6 +1,6 @@
 import { entropyCommitment, type Seat } from '@thorp/kernel';
-import type { ChatLine, LogEvent, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
-import { ActionRefused, pendingActions } from './pending.ts';
+import type { ChatLine, LogEvent, PreviewStep, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
+import { ActionRefused, openPending, type Pending } from './pending.ts';
 import type { ClientMessage, Have, RoomRequest, ServerMessage, TableRequest } from './protocol.ts';
 
 /** One table as this client knows it. Everything is replaced, never edited, when something new comes. */
@@ -18,6 +18,8 @@ export interface TableSession {
   now(): number;
   /** The scores as far as the seat can know them now. */
   scores(): Promise<readonly Standing[]>;
+  /** What answers would bring, through questions of these steps; empty when the table has changed. */
+  preview(answers: readonly object[], through?: readonly string[], most?: number): Promise<readonly PreviewStep[]>;
   /**
    * Sends an action; resolves with the version after it, when it is durable. One move, undo or confirmation is on its way
    * at a time; while there is no connection it waits for the next one.
@@ -73,13 +75,19 @@ export interface SessionDriver {
 /** How many actions other than moves are on their way at most. */
 const MOST_WAITING = 16;
 
+/** How far a preview goes on at most. */
+const MOST_ANSWERS = 40;
+
 /** Answers to a question that changes with every one of them. */
 const ONE_AT_A_TIME: readonly TableRequest['kind'][] = ['move', 'undo', 'confirm'];
 
 export function openSession(table: string, ports: SessionPorts): SessionDriver {
-  const moves = pendingActions();
-  const others = pendingActions();
-  const roomActions = pendingActions();
+  const moves = openPending<number>();
+  const others = openPending<number>();
+  const roomActions = openPending<number>();
+  const previews = openPending<readonly PreviewStep[]>();
+  const actions = [moves, others, roomActions];
+  const pending = [...actions, previews];
   const scoresWanted: ScoresWanted[] = [];
   let ahead = 0;
   let room: RoomView | null = null;
@@ -91,9 +99,9 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
 
   const text = (message: ClientMessage): string => JSON.stringify(message);
 
-  async function sendAction(pending: typeof moves, id: string, message: ClientMessage): Promise<number> {
+  async function ask<R>(waiting: Pending<R>, id: string, message: ClientMessage): Promise<R> {
     if (ended) throw tableClosed();
-    const done = pending.add(id, text(message));
+    const done = waiting.add(id, text(message));
     ports.send(text(message));
     return done;
   }
@@ -101,7 +109,7 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
   async function inRoom(action: Unsent<RoomRequest>): Promise<number> {
     if (roomActions.size() >= MOST_WAITING) throw new ActionRefused('busy', 'too much is on its way');
     const id = randomText();
-    return sendAction(roomActions, id, { type: 'room', table, action: { ...action, id } as RoomRequest });
+    return ask(roomActions, id, { type: 'room', table, action: { ...action, id } as RoomRequest });
   }
 
   async function ready(): Promise<number> {
@@ -142,11 +150,15 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
       case 'scores':
         for (const { resolve } of scoresWanted.splice(0)) resolve(message.scores);
         return undefined;
+      case 'preview':
+        return previews.done(message.id, message.steps);
       case 'receipt':
-      case 'error':
-        for (const pending of [moves, others, roomActions]) pending.answered(message);
+        for (const waiting of actions) waiting.done(message.id, message.version);
         if (room) openEntropy(room);
-        if (message.type === 'error' && message.id === null) refused(message.code, message.message);
+        return undefined;
+      case 'error':
+        refused(message.id, new ActionRefused(message.code, message.message));
+        if (room) openEntropy(room);
         return undefined;
       default:
         return undefined;
@@ -154,15 +166,18 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
   }
 
   /** An error without an id answers a subscription or a question for scores. */
-  function refused(code: string, message: string): void {
-    const error = new ActionRefused(code, message);
-    if (code !== 'too-fast') for (const { reject } of scoresWanted.splice(0)) reject(error);
-    if (code === 'no-table') ports.refused(session, error);
+  function refused(id: string | null, error: ActionRefused): void {
+    if (id !== null) {
+      for (const waiting of pending) waiting.refused(id, error);
+      return;
+    }
+    if (error.code !== 'too-fast') for (const { reject } of scoresWanted.splice(0)) reject(error);
+    if (error.code === 'no-table') ports.refused(session, error);
   }
 
   function end(): void {
     ended = true;
-    for (const pending of [moves, others, roomActions]) pending.failAll(tableClosed());
+    for (const waiting of pending) waiting.failAll(tableClosed());
     for (const { reject } of scoresWanted.splice(0)) reject(tableClosed());
   }
 
@@ -178,12 +193,17 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
       if (scoresWanted.length === 0) ports.send(text({ type: 'scores', table }));
       return new Promise((resolve, reject) => scoresWanted.push({ resolve, reject }));
     },
-    async act(action) {
-      const [pending, most] = ONE_AT_A_TIME.includes(action.kind) ? [moves, 1] : [others, MOST_WAITING];
-      if (pending.size() >= most) throw new ActionRefused('busy', 'another action is on its way');
+    async preview(answers, through = [], most = MOST_ANSWERS) {
       const id = randomText();
       const version = update?.version ?? 0;
-      return sendAction(pending, id, { type: 'act', table, action: { ...action, id, version } as TableRequest });
+      return ask(previews, id, { type: 'preview', table, id, version, answers, through, most });
+    },
+    async act(action) {
+      const [waiting, most] = ONE_AT_A_TIME.includes(action.kind) ? [moves, 1] : [others, MOST_WAITING];
+      if (waiting.size() >= most) throw new ActionRefused('busy', 'another action is on its way');
+      const id = randomText();
+      const version = update?.version ?? 0;
+      return ask(waiting, id, { type: 'act', table, action: { ...action, id, version } as TableRequest });
     },
     inRoom,
     ready,
@@ -198,7 +218,7 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
     session,
     connected() {
       ports.send(text({ type: 'subscribe', table, have: have() }));
-      for (const pending of [moves, others, roomActions]) for (const waiting of pending.texts()) ports.send(waiting);
+      for (const waiting of pending) for (const message of waiting.texts()) ports.send(message);
       if (scoresWanted.length > 0) ports.send(text({ type: 'scores', table }));
     },
     receive,

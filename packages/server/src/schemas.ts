@@ -16,6 +16,9 @@ const Seat = Type.Integer({ minimum: 0, maximum: 15 });
 const Name = Type.String({ minLength: 1, maxLength: 40 });
 const BotLevel = Type.Enum([...LEVEL_NAMES]);
 
+/** Answers to be tried; none: as the game itself would answer. */
+const Options = Type.Array(Type.Object({}, { additionalProperties: true }), { maxItems: 64 });
+
 const TableRequest = Type.Union([
   Type.Object(
     {
@@ -50,6 +53,18 @@ const Message = Type.Union([
   Type.Object({ type: Type.Literal('act'), table: Link, action: TableRequest }, closed),
   Type.Object({ type: Type.Literal('room'), table: Link, action: RoomRequest }, closed),
   Type.Object({ type: Type.Literal('scores'), table: Link }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('preview'),
+      table: Link,
+      id: Id,
+      version: Count,
+      answers: Options,
+      through: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 16 }),
+      most: Type.Integer({ minimum: 1, maximum: 40 }),
+    },
+    closed,
+  ),
   Type.Object({ type: Type.Literal('ping') }, closed),
 ]);
 

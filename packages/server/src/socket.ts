@@ -1,9 +1,10 @@
-import type { ClientMessage, ServerMessage } from '@thorp/client/protocol';
+import type { ClientMessage, PreviewRequest, ServerMessage } from '@thorp/client/protocol';
 import { LINE_LIMITS, readJson } from '@thorp/kernel';
 import {
   mayWatch,
   openQuestions,
   phaseOf,
+  preview,
   roomFor,
   standings,
   unscoredUpdateFor,
@@ -106,8 +107,13 @@ function receive(connection: Connection, data: RawData, binary: boolean): void {
   }
   handle(connection, message).catch((error: unknown) => {
     const table = 'table' in message ? message.table : null;
-    refuse(connection, table, 'action' in message ? message.action.id : null, error);
+    refuse(connection, table, idOf(message), error);
   });
+}
+
+function idOf(message: ClientMessage): string | null {
+  if ('action' in message) return message.action.id;
+  return message.type === 'preview' ? message.id : null;
 }
 
 function messageIn(data: RawData): ClientMessage | null {
@@ -128,6 +134,8 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
       return act(connection, message);
     case 'scores':
       return tellScores(connection, message.table);
+    case 'preview':
+      return tellPreview(connection, message);
   }
 }
 
@@ -139,6 +147,19 @@ async function tellScores(connection: Connection, table: string): Promise<void> 
   if (!played || !mayWatch(live.room(), person)) throw new ServerError('not-seated', 'there is no game to see here');
   const { version } = played;
   send(connection, { type: 'scores', table, version, scores: standings(played, live.seat(person)) });
+}
+
+/** Answers are tried in imagined worlds, so a preview tells nothing that is hidden. */
+async function tellPreview(
+  connection: Connection,
+  { table, id, version, answers, through, most }: PreviewRequest,
+): Promise<void> {
+  const live = await connection.ports.tables.use(table);
+  const played = live.table();
+  const seat = live.seat(connection.person);
+  if (!played || seat === null) throw new ServerError('not-seated', 'there is no seat of yours here');
+  const steps = played.version === version ? preview(played, seat, answers, { through, most }) : [];
+  send(connection, { type: 'preview', table, id, steps });
 }
 
 async function act(
