@@ -43,6 +43,8 @@ export interface Look {
   readonly theme?: Theme;
   /** Movement is off unless a test is about it. */
   readonly motion?: boolean;
+  /** Big moments are off unless a test is about them: each of them waits for Continue. */
+  readonly moments?: boolean;
   readonly locale?: string;
   /** The service worker stores the page for later, which takes as long as a visit; so only where a test is about it. */
   readonly offline?: boolean;
@@ -57,7 +59,14 @@ export interface Visit {
 
 /** A fresh visitor: nothing stored, nothing cached. */
 export async function visit(browser: Browser, address: string, look: Look = {}): Promise<Visit> {
-  const { size = 'desktop', theme = 'light', motion = false, locale = 'en-GB', offline = false } = look;
+  const {
+    size = 'desktop',
+    theme = 'light',
+    motion = false,
+    moments = false,
+    locale = 'en-GB',
+    offline = false,
+  } = look;
   const context = await browser.newContext({
     baseURL: address,
     viewport: SIZES[size],
@@ -68,10 +77,18 @@ export async function visit(browser: Browser, address: string, look: Look = {}):
     serviceWorkers: offline ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE);
+  if (!moments) await context.addInitScript(turnMomentsOff);
   const complaints: string[] = [];
   const page = await context.newPage();
   listen(page, address, complaints);
   return { page, context, complaints };
+}
+
+/** Runs inside the page before it, unless it has preferences already. */
+function turnMomentsOff(): void {
+  // A blank page has no storage.
+  if (location.protocol === 'about:' || localStorage.getItem('thorp-preferences') !== null) return;
+  localStorage.setItem('thorp-preferences', JSON.stringify({ moments: false }));
 }
 
 export function listen(page: Page, address: string, complaints: string[]): void {

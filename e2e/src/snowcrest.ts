@@ -60,15 +60,18 @@ function isMixed(s: State, due: readonly number[]): boolean {
   return s.arriving >= 0 && total(due) >= 3 && kinds.size === 4 && (s.players[0]?.tokens[0] ?? 0) > 1;
 }
 
-/** Records of all positions, as text that the page can load. */
+/** The record of a position, as text that the page can load. */
+export function snowcrestTable(position: Position): string {
+  const wanted: Wanted = WANTED[position];
+  const players = wanted.names.map((name, seat) =>
+    seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' },
+  );
+  return JSON.stringify({ ...recordOf(find(wanted), true), players });
+}
+
+/** Records of all positions. */
 export function snowcrestTables(): { readonly [P in Position]: string } {
-  const record = (wanted: Wanted): string => {
-    const players = wanted.names.map((name, seat) =>
-      seat === 0 ? { kind: 'human', name } : { kind: 'bot', name, level: 'easy' },
-    );
-    return JSON.stringify({ ...recordOf(find(wanted), true), players });
-  };
-  const all = Object.entries(WANTED).map(([name, wanted]) => [name, record(wanted)] as const);
+  const all = POSITIONS.map(position => [position, snowcrestTable(position)] as const);
   return Object.fromEntries(all) as { readonly [P in Position]: string };
 }
 

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import type { FaceComponent } from '../board/CardHelp.tsx';
+import type { MomentsModule } from '../board/moments.ts';
 import type { BoardProps } from '../board/props.ts';
 import type { InLanguages } from '../text/locales.ts';
 import type { SeatColour } from '../ui/SeatMark.tsx';
@@ -27,6 +28,8 @@ export interface GameManifest {
   /** The game's part of the style page. */
   readonly stylePage?: () => Promise<{ readonly default: (props: StylePageProps) => ReactNode }>;
   readonly guide?: () => Promise<GameGuide>;
+  /** Its big moments; see board/moments.ts. Fetched after the first move. */
+  readonly moments?: () => Promise<MomentsModule>;
 }
 
 /**

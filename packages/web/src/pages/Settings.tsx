@@ -7,7 +7,7 @@ import { Segments, Switch, TextField } from '../ui/forms.tsx';
 import '../style/pages.css';
 
 /** What is either on or off at a table. */
-const SWITCHES = ['sound', 'confirms', 'letters', 'plain'] as const;
+const SWITCHES = ['sound', 'moments', 'confirms', 'letters', 'plain'] as const;
 
 export default function Settings(): ReactNode {
   const { settings: text } = useText();

@@ -9,6 +9,7 @@ import { useText } from '../text/text.tsx';
 import { SeatColours } from '../ui/SeatMark.tsx';
 import { Curtain } from './table/Curtain.tsx';
 import { TableView } from './table/TableView.tsx';
+import { useMoments } from './table/useMoments.ts';
 import { useOneClick } from './table/useOneClick.ts';
 import '../style/table/index.css';
 
@@ -17,7 +18,8 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   const session = useSession(id);
   // The second click on a curtain's button is not meant for the table behind it either.
   const oneClick = useOneClick();
-  const { screen, gone } = session;
+  const { screen, moment } = useMoments(session.screen);
+  const { gone } = session;
   useUnsavedWarning(session.trouble?.kind === 'unsaved');
   if (gone !== null) return <Gone why={gone} />;
   if (!screen) return <p className="page muted">{text.loading}</p>;
@@ -30,7 +32,7 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   }
   return (
     <SeatColours value={gameOf(screen.update.game)?.seatColours}>
-      <TableView update={screen.update} session={session} onClickCapture={oneClick} />
+      <TableView update={screen.update} moment={moment} session={session} onClickCapture={oneClick} />
     </SeatColours>
   );
 }

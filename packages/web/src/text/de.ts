@@ -96,6 +96,9 @@ export const de: Messages = {
     motions: { full: 'Wie gezeichnet', fast: 'Rasch', none: 'Keine' },
     sound: 'Töne',
     soundHelp: 'Ein leises Klopfen, wenn eine Karte gelegt wird, eine Glocke, wenn du dran bist.',
+    moments: 'Große Momente zeigen',
+    momentsHelp:
+      'Rast, Markt, Hochzeit und Wertung bleiben stehen, bis du weitergehst. Sonst ist jeder ein kurzer Zettel.',
     confirms: 'Zugende bestätigen',
     confirmsHelp:
       'Für neue Tische. Solange ein Zug zurückgenommen werden kann, wartet er auf dein Wort, bevor er weitergeht.',

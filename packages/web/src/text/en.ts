@@ -121,6 +121,8 @@ export const en = {
     motions: { full: 'As drawn', fast: 'Quick', none: 'None' },
     sound: 'Sounds',
     soundHelp: 'A soft knock when a card is laid down, a bell when it is your turn.',
+    moments: 'Show big moments',
+    momentsHelp: 'A Rest, a Market, a wedding, the scoring stay until you continue. Otherwise each is a short slip.',
     confirms: 'Confirm the end of a turn',
     confirmsHelp: 'For new tables. While a turn can still be taken back, it waits for your word before it passes on.',
     letters: 'Letters as keys',

@@ -8,6 +8,8 @@ export interface Preferences {
   readonly motion: 'full' | 'fast' | 'none';
   readonly sound: boolean;
   readonly confirms: boolean;
+  /** Big moments are shown in full; else each is a slip. */
+  readonly moments: boolean;
   /** Whether single letters are keys at a table. */
   readonly letters: boolean;
   /** Every game on the plain board: words and numbers, few pictures. */
@@ -72,6 +74,7 @@ function read(): Preferences {
     motion: 'full',
     sound: false,
     confirms: true,
+    moments: true,
     letters: true,
     plain: false,
     name: '',

@@ -9,7 +9,7 @@ import { Enlarged } from './Enlarged.tsx';
 import { Goals } from './Goals.tsx';
 import { Hand } from './Hand.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
-import { momentOf } from './moments.ts';
+import { stageOf, type StageShown } from './stage.ts';
 import { Names } from './names.ts';
 import { OpponentPanel } from './OpponentPanel.tsx';
 import { Phases } from './Phases.tsx';
@@ -34,7 +34,7 @@ export default function SnowcrestBoard(props: SnowcrestProps): ReactNode {
 }
 
 /** Loaded when somebody meditates or a spirit wakes. */
-const Moment = lazy(() => import('./Moment.tsx'));
+const Stage = lazy(() => import('./Stage.tsx'));
 
 /** With so many seats the others need the whole column. */
 const CROWD = 4;
@@ -48,10 +48,10 @@ function Tabletop(props: SnowcrestProps): ReactNode {
   const table: Table = { ...tabletop, me: update.seat ?? 0, open: setOpened };
   useMoves(root, update.version, props.motion);
   useDrag(root, dragsOf(table));
-  const moment = momentOf(update);
+  const stage = stageOf(update);
   const seats = update.view.players.length;
   const classes = ['tabletop', 'sn', 'sn-art-scope', `is-${seats}`];
-  if (moment) classes.push('has-moment');
+  if (stage) classes.push('has-moment');
   if (update.view.settings.basic) classes.push('is-basic');
   return (
     <TableProvider table={table}>
@@ -64,13 +64,13 @@ function Tabletop(props: SnowcrestProps): ReactNode {
           </InTopBar>
         )}
         <OpponentColumn seats={seats} size={size} />
-        <Common moment={moment} size={size} />
+        <Common stage={stage} size={size} />
         <PayPlanProvider {...props}>
           <Question {...props} size={size} />
           <Village />
         </PayPlanProvider>
         {size === 'desktop' && seats < CROWD ? <OwnPanel /> : null}
-        <Hand size={size} small={moment !== null} />
+        <Hand size={size} small={stage !== null} />
         <LogColumn {...props} size={size} />
         {opened === null ? null : <Enlarged owner={opened} />}
       </div>
@@ -78,13 +78,13 @@ function Tabletop(props: SnowcrestProps): ReactNode {
   );
 }
 
-/** The row, or the moment that replaces it. */
-function Common({ moment, size }: { moment: ReturnType<typeof momentOf>; size: Size }): ReactNode {
+/** The row, or the stage that replaces it. */
+function Common({ stage, size }: { stage: StageShown | null; size: Size }): ReactNode {
   return (
     <div className="at-common sn-common">
-      {moment ? (
+      {stage ? (
         <Suspense fallback={<section className="sn-row" />}>
-          <Moment moment={moment} />
+          <Stage stage={stage} />
         </Suspense>
       ) : (
         <Row />

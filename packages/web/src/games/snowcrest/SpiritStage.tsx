@@ -3,7 +3,7 @@ import { RESOURCE_IDS, SPIRITS, type Need } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { widestOf } from './fit.ts';
-import { settlersOf, type Settler } from './moments.ts';
+import { settlersOf, type Settler } from './stage.ts';
 import { useEntryName } from './names.ts';
 import { ValleyScene } from './scenes.tsx';
 import { AvoidIcon, Drawing, NeedIcon, ResourceIcon } from './Icons.tsx';

@@ -26,5 +26,6 @@ export const snowcrest: GameManifest = {
   ],
   board: () => import('./SnowcrestBoard.tsx'),
   stylePage: () => import('./SnowcrestStyle.tsx'),
+  moments: () => import('./moments/index.tsx'),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

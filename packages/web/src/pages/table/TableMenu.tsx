@@ -30,6 +30,7 @@ export function TableMenu(props: { update: TableUpdate; onResign: () => void; on
           values={LANGUAGE_NAMES}
           onChange={value => prefer({ locale: value })}
         />
+        <Moments />
         <Fairness commitment={update.commitment} />
         <Keys />
       </Sheet>
@@ -76,6 +77,19 @@ function MenuButtons({ update, onResign }: { update: TableUpdate; onResign: () =
       </div>
       <Problem message={problem} />
     </>
+  );
+}
+
+function Moments(): ReactNode {
+  const { settings } = useText();
+  const { moments } = usePreferences();
+  return (
+    <Switch
+      label={settings.moments}
+      help={settings.momentsHelp}
+      checked={moments}
+      onChange={value => prefer({ moments: value })}
+    />
   );
 }
 

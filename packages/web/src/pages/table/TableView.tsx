@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTitle } from '../../app/useTitle.ts';
+import { MomentStageProvider } from '../../board/moments.ts';
 import { PreviewProvider } from '../../board/Preview.tsx';
 import { useKeys, type Tool } from '../../board/useKeys.ts';
 import { boardFor } from '../../games/parts.ts';
@@ -13,6 +14,7 @@ import { Announcer } from './Announcer.tsx';
 import { Notices } from './Notices.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useControls, type Controls, type OpenSheet } from './useControls.ts';
+import type { MomentOnStage } from './useMoments.ts';
 import { useNearFocus } from './useNearFocus.ts';
 
 /** Menu, score sheet, card help, log and end: fetched when the first of them is opened. */
@@ -21,14 +23,21 @@ const Overlay = lazy(() => import('./Overlay.tsx'));
 /** Only first games need it. */
 const Guide = lazy(() => import('../../guide/Guide.tsx'));
 
+type Catalogue = ReadonlyMap<string, CatalogueEntry>;
 type OnClick = (event: MouseEvent) => void;
 
 /** A table with everything around it: bar, notices, board, guide, sheets. */
-export function TableView(props: { update: TableUpdate; session: Session; onClickCapture: OnClick }): ReactNode {
-  const { update, session, onClickCapture } = props;
+export function TableView(props: {
+  update: TableUpdate;
+  moment: MomentOnStage | null;
+  session: Session;
+  onClickCapture: OnClick;
+}): ReactNode {
+  const { update, moment, session, onClickCapture } = props;
+  const stands = moment !== null && !moment.folded;
   const { guide, sound } = usePreferences();
   const catalogue = useCatalogue(update.game);
-  const [sheet, setSheet] = useSheet(update.result !== null);
+  const [sheet, setSheet] = useSheet(update.result !== null && !stands);
   const [looking, setLooking] = useState(false);
   const controls = useControls(update, session, setSheet);
   const { actions } = controls;
@@ -45,7 +54,8 @@ export function TableView(props: { update: TableUpdate; session: Session; onClic
       <Notices session={session} controls={controls} />
       <BoardArea update={update} controls={controls} catalogue={catalogue} busy={session.slow} looking={looking} />
       <Suspense fallback={null}>{guide?.table === update.table ? <Guide update={update} /> : null}</Suspense>
-      <Announcer update={update} sound={sound} />
+      {moment ? <MomentStage on={moment} catalogue={catalogue} /> : null}
+      <Announcer update={update} sound={sound} quiet={stands} />
       <Suspense fallback={null}>
         {sheet === null ? null : (
           <Overlay
@@ -59,6 +69,17 @@ export function TableView(props: { update: TableUpdate; session: Session; onClic
         )}
       </Suspense>
     </Frame>
+  );
+}
+
+/** The moment that is shown now; a component of the game draws it. */
+function MomentStage({ on, catalogue }: { on: MomentOnStage; catalogue: Catalogue }): ReactNode {
+  const { moment, change } = on;
+  const { default: Drawn } = on.module;
+  return (
+    <MomentStageProvider value={on}>
+      <Drawn key={`${change.after.version} ${moment.kind}`} moment={moment} change={change} catalogue={catalogue} />
+    </MomentStageProvider>
   );
 }
 
@@ -81,7 +102,7 @@ function useTableTitle({ title, question }: TableUpdate): string {
 function BoardArea(props: {
   update: TableUpdate;
   controls: Controls;
-  catalogue: ReadonlyMap<string, CatalogueEntry>;
+  catalogue: Catalogue;
   busy: boolean;
   looking: boolean;
 }): ReactNode {

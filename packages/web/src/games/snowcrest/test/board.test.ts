@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { widthOf } from '../fit.ts';
-import { momentOf, settlersOf } from '../moments.ts';
+import { stageOf, settlersOf } from '../stage.ts';
 import type { Update } from '../table.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
@@ -25,7 +25,7 @@ describe('a revealed card', () => {
       { seat: 0, at: 0 },
     ];
     const update = updateOf({ active: 1, spirit: 4, settling });
-    expect(momentOf(update)).toEqual({ kind: 'spirit', spirit: 4 });
+    expect(stageOf(update)).toEqual({ kind: 'spirit', spirit: 4 });
     expect(settlersOf(update)).toEqual([
       { seat: 1, state: 'done', at: 0 },
       { seat: 2, state: 'now', at: 1 },

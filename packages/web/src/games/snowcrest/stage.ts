@@ -3,12 +3,12 @@ import { eventsOf } from './log.ts';
 import type { Update } from './table.ts';
 
 /** A meditation or a spirit that all players take part in. */
-export type Suspense =
+export type StageShown =
   | { readonly kind: 'spirit'; readonly spirit: number }
   /** Null until the effort is announced. */
   | { readonly kind: 'meditation'; readonly meditation: Meditation | null };
 
-export function momentOf(update: Update): Suspense | null {
+export function stageOf(update: Update): StageShown | null {
   const { view, question } = update;
   if (view.spirit !== null) return { kind: 'spirit', spirit: view.spirit };
   if (question?.step === 'effort' || question?.step === 'chant') return { kind: 'meditation', meditation: null };

@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { faultsInBothThemes } from '../src/access.ts';
+import { openBrowser, SIZES, visit } from '../src/browser.ts';
+import { misfits } from '../src/fit.ts';
+import { click, dice, openRecord, settle, sitDown } from '../src/play.ts';
+import { snowcrestTable } from '../src/snowcrest.ts';
+import { WINDOWS } from '../src/text.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Plays alone until the first Rest: it follows one's own move. */
+async function playToRest(page: Page, sign: string): Promise<void> {
+  await sitDown(page, 'snowcrest', 'Alone');
+  const roll = dice(4);
+  for (let clicks = 0; clicks < 300; clicks++) {
+    const { lit } = await settle(page);
+    if ((await page.locator(sign).count()) > 0) return;
+    await click(page, roll(lit));
+  }
+  throw new Error('no Rest in 300 clicks');
+}
+
+test('a big moment of one’s own waits for Continue, and fits every window', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { moments: true });
+  await playToRest(page, '[data-moment="rest"]');
+  const onward = page.getByRole('button', { name: 'Continue' });
+  expect(await onward.evaluate(button => button === document.activeElement)).toBe(true);
+  expect(await page.locator('.moment-ring').count()).toBe(0);
+  // Nothing else can be chosen meanwhile.
+  expect(await page.locator('.table [data-lit]').count()).toBe(1);
+  const wrong = await faultsInBothThemes(page);
+  for (const { name, width, height } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    wrong.push(...(await misfits(page, '.moment')).map(line => `${name}: ${line}`));
+  }
+  expect(wrong).toEqual([]);
+  await page.setViewportSize(SIZES.desktop);
+  await onward.press('Enter');
+  await page.locator('.moment').waitFor({ state: 'detached' });
+  expect((await settle(page)).state).toBe('asked');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('turned off, a big moment is a slip that shows it', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+  await playToRest(page, '.moment-slip');
+  expect(await page.locator('.moment').count()).toBe(0);
+  expect(await page.locator('.moment-slip').textContent()).toMatch(/^Rest: you take/);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('heading', { name: 'You rest' }).waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('.moment').waitFor({ state: 'detached' });
+  expect(await page.locator('.moment-slip').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** A Guardian that a bot has woken, when all that it asks of seat 0 is answered. */
+async function settleGuardian(page: Page): Promise<void> {
+  await page.clock.install();
+  await openRecord(page, snowcrestTable('curse'));
+  for (;;) {
+    await page.locator('.moment, .answers').first().waitFor();
+    if ((await page.locator('.moment').count()) > 0) return;
+    await page.getByRole('button', { name: 'Take an Omen' }).click();
+    await page.locator('.table[aria-busy="false"]').waitFor();
+  }
+}
+
+test('a big moment of others goes on by itself, unless somebody holds it', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { moments: true, motion: true });
+  await settleGuardian(page);
+  expect(await page.locator('.moment').getAttribute('data-moment')).toBe('spirit');
+  await page.getByRole('button', { name: 'Hold', exact: true }).waitFor();
+  await page.clock.runFor(9_000);
+  await page.locator('.moment').waitFor({ state: 'detached' });
+  await page.goto('about:blank');
+  await settleGuardian(page);
+  await page.keyboard.press('h');
+  await page.locator('.moment-ring').waitFor({ state: 'detached' });
+  await page.clock.runFor(20_000);
+  expect(await page.locator('.moment').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,21 @@
+import type { InLanguages } from '../text/locales.ts';
+import { useText } from '../text/text.tsx';
+
+interface MomentWords {
+  readonly onward: string;
+  readonly hold: string;
+  readonly show: string;
+  /** Read out with Continue. */
+  readonly ring: string;
+}
+
+/* The words of the frame around big moments. They come with the first moment, not with the page. */
+const WORDS: InLanguages<MomentWords> = {
+  en: { onward: 'Continue', hold: 'Hold', show: 'Show', ring: 'Goes on in 8 seconds, H holds.' },
+  de: { onward: 'Weiter', hold: 'Anhalten', show: 'Zeigen', ring: 'Geht in 8 Sekunden weiter, H hält an.' },
+};
+
+export function useMomentWords(): MomentWords {
+  const { locale } = useText();
+  return locale === 'de' ? WORDS.de : WORDS.en;
+}

@@ -1,0 +1,44 @@
+import type { Snowcrest } from '@thorp/snowcrest';
+import type { ReactNode } from 'react';
+import type { MomentProps } from '../../../board/moments.ts';
+import { Names } from '../names.ts';
+import { WordsProvider } from '../text/words.tsx';
+import type { SnowcrestMoment } from './find.ts';
+import { Omen } from './Omen.tsx';
+import { Rest } from './Rest.tsx';
+import { Scoring } from './Scoring.tsx';
+import { Spirit } from './Spirit.tsx';
+import { MomentWordsProvider } from './text/words.tsx';
+import './moments.css';
+
+export { find } from './find.ts';
+
+/** The big moments of Snowcrest: a Rest, an Omen, a Guardian or Forest card, the scoring. */
+export default function SnowcrestMoments({
+  moment,
+  change,
+  catalogue,
+}: MomentProps<Snowcrest, SnowcrestMoment>): ReactNode {
+  return (
+    <Names value={catalogue}>
+      <WordsProvider>
+        <MomentWordsProvider>
+          <Board moment={moment} change={change} />
+        </MomentWordsProvider>
+      </WordsProvider>
+    </Names>
+  );
+}
+
+function Board({ moment, change }: Omit<MomentProps<Snowcrest, SnowcrestMoment>, 'catalogue'>): ReactNode {
+  switch (moment.kind) {
+    case 'rest':
+      return <Rest moment={moment} change={change} />;
+    case 'omen':
+      return <Omen moment={moment} change={change} />;
+    case 'spirit':
+      return <Spirit moment={moment} change={change} />;
+    case 'scoring':
+      return <Scoring change={change} />;
+  }
+}
