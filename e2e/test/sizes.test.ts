@@ -7,7 +7,9 @@ import { positionsOf } from '../src/positions.ts';
 import { smallText, WINDOWS } from '../src/text.ts';
 
 /** Games whose tables are readable in every window. */
-const READABLE = ['helvetia'] as const satisfies readonly Parameters<typeof positionsOf>[0][];
+const READABLE = ['villagers', 'monastery', 'countess', 'helvetia'] as const satisfies readonly Parameters<
+  typeof positionsOf
+>[0][];
 
 const STAGES = ['early', 'middle', 'late'] as const;
 

@@ -37,7 +37,7 @@ const BETWEEN = [
   { width: 1024, height: 768 },
 ];
 
-test.each(GAMES)('in windows between tablet and desktop %s is drawn smaller, and whole', async game => {
+test.each(GAMES)('in windows between tablet and desktop %s is whole', async game => {
   const { page, context } = await visit(browser, inject('address'));
   await openRecord(page, positionsOf(game).middle);
   for (const size of BETWEEN) {

@@ -7,6 +7,8 @@ export const WINDOWS = {
   tablet: `((min-width: 600px) and (not ${WIDE}))`,
   narrow: `(not ${WIDE})`,
   wide: WIDE,
+  /** A wide window that is low: a laptop with the bars of its browser. */
+  short: '((min-width: 900px) and (max-height: 800px))',
 } as const;
 
 export function isWindow(name: string): name is keyof typeof WINDOWS {

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { GlyphDisc, type GlyphName } from './suits.tsx';
 import { Coins, CardIcon } from './icons.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { CARDS, type CardId, type Villager } from '@thorp/villagers/cards';
-import { headSizes, marksOf, marksOfCovered, type Marks } from './heads.ts';
+import { fitHead } from './heads.ts';
 import { useNames } from './names.ts';
 import { GalleryPicture } from './GalleryPicture.tsx';
 import { isGlyph, symbolsOf } from './Symbols.tsx';
@@ -56,50 +56,55 @@ export function CardFace(props: CardFaceProps): ReactNode {
   );
 }
 
-/** The head of a covered villager: only suit and padlock still count, its other symbols are struck out. */
+/** The head of a covered villager: only suit and padlock still count. */
 export function Strip(props: { card: CardId; as?: CardId | null; wide?: number }): ReactNode {
   const { card, as = null, wide = 1 } = props;
   const it = CARDS[card];
   const words = useWords();
   const name = useNames();
-  const note = as === null ? null : words.as(name(as));
-  const marks = marksOfCovered(it, titleOf(name(card), note), wide);
   return (
     <span className="vi-strip" data-suit={it.suit}>
-      <Head it={it} marks={marks} wide={wide} note={note}>
-        {marks.ghosts > 0 ? <span className="vi-ghost">{symbolsOf(it, words)}</span> : null}
-      </Head>
+      <Head it={it} wide={wide} />
+      {as === null ? null : <span className="vi-line is-as">{words.as(name(as))}</span>}
     </span>
   );
 }
 
-/** A name, and whom it stands for. */
-function titleOf(name: string, note: string | null): string {
-  return note === null ? name : `${name} ${note}`;
+/** A card behind others: its name, and the line that says why it cannot be built. */
+export function NameBand(props: Pick<CardFaceProps, 'card' | 'keyLine' | 'failed'>): ReactNode {
+  const { card, keyLine = null, failed = null } = props;
+  const it = CARDS[card];
+  return (
+    <span className="vi-band" data-suit={it.suit}>
+      <Head it={it} />
+      {failed === 'place' ? <ChainLine it={it} failed /> : null}
+      {failed === 'key' ? <LockLine it={it} line={keyLine} failed /> : null}
+    </span>
+  );
 }
 
-function Head(props: {
-  it: Villager;
-  marks?: Marks;
-  wide?: number;
-  note?: string | null;
-  children?: ReactNode;
-}): ReactNode {
-  const { it, marks = marksOf(it), wide = 1, note = null, children } = props;
+/** Width of the cards in pixels: the size of a name follows from it. */
+export const CardWidth = createContext(122);
+
+/** Letters of a name are at most so large, in pixels and in widths of the card. */
+const NAME = 13.5;
+const NAME_SHARE = 0.12;
+
+function Head({ it, wide = 1 }: { it: Villager; wide?: number }): ReactNode {
   const name = useNames()(it.id);
+  const width = use(CardWidth);
+  const { size, glyphs, locked, tight } = fitHead(it, name, width * wide, Math.max(NAME, width * NAME_SHARE));
   return (
-    <span className="vi-head" style={headSizes(titleOf(name, note), marks, wide)}>
-      {isGlyph(it.suit) && marks.glyphs > 0 ? <Glyphs suit={it.suit} count={marks.glyphs} /> : null}
-      <span className="vi-name">
+    <span className="vi-head">
+      {isGlyph(it.suit) && glyphs > 0 ? <Glyphs suit={it.suit} count={glyphs} /> : null}
+      <span className={tight ? 'vi-name is-tight' : 'vi-name'} style={{ fontSize: `${size.toFixed(1)}px` }}>
         {name}
-        {note === null ? null : <small> {note}</small>}
       </span>
-      {marks.locked ? (
+      {locked ? (
         <span className="vi-lock">
           <CardIcon name="padlock" />
         </span>
       ) : null}
-      {children}
     </span>
   );
 }

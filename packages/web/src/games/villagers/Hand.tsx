@@ -1,22 +1,18 @@
 import type { Piece } from '@thorp/kernel';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Back, GLYPH_NAMES } from './suits.tsx';
-import { fitRow, isLit, Place, type Size, useBox } from '../../board/widgets.ts';
-import { CardFace } from './CardFace.tsx';
+import { isLit, Place, useBox } from '../../board/widgets.ts';
+import { CardFace, CardWidth, NameBand } from './CardFace.tsx';
 import type { Reason } from '@thorp/villagers';
 import type { CardId } from '@thorp/villagers/cards';
 import { handId, handZone, lookingId, squareZone } from '@thorp/villagers/pieces';
 import { isCard } from './cardIds.ts';
+import { fitFan } from './fan.ts';
 import { keyLineOf } from './keys.ts';
 import { useNames } from './names.ts';
-import { useTable, type Update } from './table.ts';
+import { useTable, type Table, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
-
-const RULES = {
-  desktop: { most: 124, least: 88, gap: 8 },
-  tablet: { most: 118, least: 84, gap: 6 },
-  phone: { most: 92, least: 84, gap: 4 },
-} as const;
+import { TIERS, type Tier } from './tiers.ts';
 
 /** The line of a card that turns red: where a villager would stand, or its padlock. */
 const FAILING: { readonly [K in Reason['kind']]?: 'place' | 'key' } = {
@@ -41,52 +37,66 @@ function cardsOf({ seat, board: { zones } }: Update): Cards {
   };
 }
 
-/** How many cards wide the hand is; the square has a gap before it. */
-function widthInCards({ looking, hand, square }: Cards): number {
-  return looking ? looking.length : hand.length + square.length + (square.length > 0 ? 0.3 : 0);
+/** The hand in two ranks: whole cards in front, the others as bands with their name and reason. */
+interface Ranks {
+  readonly front: readonly Piece[];
+  readonly behind: readonly Piece[];
 }
 
-/** My hand, and after it what I have just drafted. */
-export function Hand({ size }: { size: Size }): ReactNode {
-  const { update } = useTable();
+/** In front lies what can be chosen; all cards where none can. Their order is kept. */
+function ranksOf({ update, lights }: Table, { hand, square }: Cards, folded: boolean): Ranks {
+  if (folded) return { front: [], behind: [...hand, ...square] };
+  const lit = ({ card }: Piece): boolean => isCard(card) && isLit(lights(handId(update.seat ?? 0, card)));
+  if (!hand.some(lit)) return { front: [...hand, ...square], behind: [] };
+  return { front: [...hand.filter(lit), ...square], behind: hand.filter(piece => !lit(piece)) };
+}
+
+/** My hand, and after it what I have just drafted. While it is folded all cards are bands. */
+export function Hand({ tier, folded }: { tier: Tier; folded: boolean }): ReactNode {
+  const table = useTable();
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useBox(frame);
-  const cards = cardsOf(update);
-  const count = widthInCards(cards);
-  const columns = size === 'phone' ? Math.max(4, Math.ceil(count / 2)) : Math.max(1, count);
-  const fit = fitRow(columns, width - 16, RULES[size]);
+  const cards = cardsOf(table.update);
+  const ranks = cards.looking ? { front: cards.looking, behind: [] } : ranksOf(table, cards, folded);
+  const empty = ranks.front.length + ranks.behind.length === 0;
+  const { hand } = TIERS[tier];
+  const fan = fitFan(ranks.front.length, width, hand, tier === 'phone');
   return (
     <section className="vi-hand at-hand" aria-label={cards.looking ? words.looking : words.hand(cards.hand.length)}>
-      <div
-        ref={frame}
-        className={fit.pans ? 'vi-hand-cards is-panning' : 'vi-hand-cards'}
-        style={{ '--cw': `${fit.card}px` }}
-      >
-        {count === 0 ? <p className="vi-nobody">{words.handEmpty}</p> : null}
-        {cards.looking ? <Looking pieces={cards.looking} /> : <HandAndSquare {...cards} />}
+      <div ref={frame} className="vi-ranks">
+        {empty ? <p className="vi-nobody">{words.handEmpty}</p> : null}
+        {ranks.behind.length > 0 ? (
+          <div className="vi-behind">
+            {ranks.behind.map(piece => (
+              <HandPiece key={piece.id} piece={piece} cards={cards} band />
+            ))}
+          </div>
+        ) : null}
+        {ranks.front.length > 0 ? (
+          <CardWidth value={fan.card}>
+            <div className={fan.scrolls ? 'vi-front is-scrolling' : 'vi-front'} style={fanStyle(fan)}>
+              {ranks.front.map(piece => (
+                <HandPiece key={piece.id} piece={piece} cards={cards} />
+              ))}
+            </div>
+          </CardWidth>
+        ) : null}
       </div>
     </section>
   );
 }
 
-function Looking({ pieces }: { pieces: readonly Piece[] }): ReactNode {
-  return pieces.map(piece => (
-    <OtherCard key={piece.id} piece={piece} light={isCard(piece.card) ? lookingId(piece.card) : piece.id} />
-  ));
+function fanStyle({ card, step, columns }: ReturnType<typeof fitFan>): CSSProperties {
+  return { '--cw': `${card}px`, '--step': `${step}px`, '--columns': columns };
 }
 
-function HandAndSquare({ hand, square }: Cards): ReactNode {
-  const words = useWords();
-  return (
-    <>
-      {hand.map(({ id, card }) => (isCard(card) ? <HandCard key={id} id={id} card={card} /> : null))}
-      {square.length > 0 ? <span className="vi-square">{words.squareOf}</span> : null}
-      {square.map(piece => (
-        <OtherCard key={piece.id} piece={piece} light={piece.id} />
-      ))}
-    </>
-  );
+function HandPiece({ piece, cards, band = false }: { piece: Piece; cards: Cards; band?: boolean }): ReactNode {
+  const { id, card } = piece;
+  if (!isCard(card)) return <GiftBack tint={piece.tint} />;
+  if (cards.looking) return <OtherCard id={id} card={card} light={lookingId(card)} band={false} />;
+  if (cards.square.includes(piece)) return <OtherCard id={id} card={card} light={id} band={band} />;
+  return <HandCard id={id} card={card} band={band} />;
 }
 
 /** V-10.7 A gift lies face down until all have given. */
@@ -95,17 +105,18 @@ function GiftBack({ tint }: { tint: string | undefined }): ReactNode {
   return suit ? <Back suit={suit} /> : null;
 }
 
-/** A face-up card beside the hand, or the back of a gift. */
-function OtherCard({ piece: { id, card, tint }, light }: { piece: Piece; light: string }): ReactNode {
-  if (!isCard(card)) return <GiftBack tint={tint} />;
+/** A face-up card beside the hand: just drafted, or looked at. */
+function OtherCard(props: { id: string; card: CardId; light: string; band: boolean }): ReactNode {
+  const { id, card, light, band } = props;
+  const words = useWords();
   return (
-    <Place id={id} light={light} card={card} className="is-square">
-      <CardFace card={card} />
+    <Place id={id} light={light} card={card} className="is-square" note={words.squareOf}>
+      {band ? <NameBand card={card} /> : <CardFace card={card} />}
     </Place>
   );
 }
 
-function HandCard({ id, card }: { id: string; card: CardId }): ReactNode {
+function HandCard({ id, card, band }: { id: string; card: CardId; band: boolean }): ReactNode {
   const { update, view, lights } = useTable();
   const words = useWords();
   const names = useNames();
@@ -118,7 +129,11 @@ function HandCard({ id, card }: { id: string; card: CardId }): ReactNode {
   const keyLine = keyLineOf(view, seat, card, words, { card: names, village });
   return (
     <Place id={id} light={first} card={card} note={keyLine?.text}>
-      <CardFace card={card} keyLine={keyLine} failed={failed} />
+      {band ? (
+        <NameBand card={card} keyLine={keyLine} failed={failed} />
+      ) : (
+        <CardFace card={card} keyLine={keyLine} failed={failed} />
+      )}
     </Place>
   );
 }

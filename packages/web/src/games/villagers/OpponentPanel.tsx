@@ -6,7 +6,7 @@ import { CARDS, type CardId } from '@thorp/villagers/cards';
 import { handBackId, squareId, villagerId } from '@thorp/villagers/pieces';
 import { isLit, SeatHead, SeatPanel, seatStatus } from '../../board/widgets.ts';
 import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
-import { Skyline } from './Mini.tsx';
+import { Strips } from './Strips.tsx';
 import { useNames } from './names.ts';
 import { faceName, seatPortrait } from './pictures.ts';
 import { GalleryPicture } from './GalleryPicture.tsx';
@@ -30,9 +30,6 @@ export function OpponentPanel({ withMe }: { withMe: boolean }): ReactNode {
   );
 }
 
-/** Beside so many villages, a panel has room for a few kinds of keys. */
-const MANY = 3;
-
 function Panel({ owner }: { owner: number }): ReactNode {
   const { update, view, lights, open } = useTable();
   const words = useWords();
@@ -44,8 +41,8 @@ function Panel({ owner }: { owner: number }): ReactNode {
     <SeatPanel prefix="vi-" seat={owner} lit={lit} isMe={isMe} spoken={said} onOpen={() => open(owner)}>
       <Owner owner={owner} />
       <Stats owner={owner} />
-      <Skyline owner={owner} />
-      <Keys owner={owner} most={view.villages.length > MANY ? 2 : Infinity} />
+      <Strips owner={owner} />
+      <Keys owner={owner} />
     </SeatPanel>
   );
 }
@@ -135,27 +132,25 @@ function Taken({ id, card }: { id: string; card: CardId }): ReactNode {
   );
 }
 
-/** The keys of a seat, and the gold on them: what others pay it for. On small screens those with most gold. */
-export function Keys({ owner, most = Infinity }: { owner: number; most?: number }): ReactNode {
+/** The keys of a seat, and the gold on them: what others pay it for. */
+export function Keys({ owner }: { owner: number }): ReactNode {
   const { view } = useTable();
-  const words = useWords();
   const names = useNames();
   const gold = new Map<CardId, number>();
   for (const { card, coins } of activeKeyrings(view.villages[owner]?.villagers ?? [])) {
     gold.set(card, (gold.get(card) ?? 0) + coins);
   }
-  const kinds = [...gold].toSorted(([, a], [, b]) => b - a);
-  const unnamed = Math.max(0, kinds.length - most);
   return (
     <span className="vi-keyrings">
-      {kinds.slice(0, most).map(([card, coins], i) => (
-        <span key={card}>
-          <CardIcon name="key" />
-          {names(card)}
-          {coins > 0 ? <em> {words.coinsOn(coins)}</em> : null}
-          {unnamed > 0 && i === most - 1 ? <b> +{unnamed}</b> : null}
-        </span>
-      ))}
+      {[...gold]
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([card, coins]) => (
+          <span key={card}>
+            <CardIcon name="key" />
+            {names(card)}
+            {coins > 0 ? <b>{coins}</b> : null}
+          </span>
+        ))}
     </span>
   );
 }

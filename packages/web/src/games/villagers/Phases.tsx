@@ -3,16 +3,37 @@ import { PhaseList } from '../../board/widgets.ts';
 import { useTable, type Table } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** The round, and where in it the table is. */
+/** V-2.6 The two Markets lie under the second and the last stack. */
+export const MARKET_STACKS = [1, 5];
+
+/** The round, where in it the table is, and whether a Market opens at its end. */
 export function Phases(): ReactNode {
   const table = useTable();
   const words = useWords();
   const now = phaseOf(table);
-  const phases = (['draft', 'build', 'market'] as const).map(id => ({ id, text: words.phases[id], now: id === now }));
-  return <PhaseList className="vi-phases" phases={[{ id: 'round', text: words.round(table.view.round) }, ...phases]} />;
+  const { round, markets } = table.view;
+  const market = words.market[markets] ?? words.phases.market;
+  return (
+    <PhaseList
+      className="vi-phases"
+      phases={[
+        { id: 'round', text: words.round(round) },
+        { id: 'draft', text: words.phases.draft, now: now === 'draft' },
+        { id: 'build', text: words.phases.build, now: now === 'build' },
+        { id: 'market', text: isMarketDue(table) ? <span className="vi-due">{market}</span> : market },
+      ]}
+    />
+  );
 }
 
-function phaseOf({ view, update }: Table): 'draft' | 'build' | null {
+/** The stacks before the next Market are empty: it opens when everybody has built. */
+function isMarketDue({ view }: Table): boolean {
+  const under = MARKET_STACKS[view.markets];
+  return under !== undefined && view.stacks.slice(0, under + 1).every(({ size }) => size === 0);
+}
+
+/** Whether villagers are being taken or built; null between. */
+export function phaseOf({ view, update }: Pick<Table, 'view' | 'update'>): 'draft' | 'build' | null {
   if (view.turn) return 'build';
   const drafting = view.players.some(({ drafts }) => drafts > 0) || update.question?.step === 'coin';
   return drafting ? 'draft' : null;

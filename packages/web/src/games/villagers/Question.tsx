@@ -1,8 +1,9 @@
 import { readPiece, type PieceData } from '@thorp/villagers/pieces';
 import type { ReactNode } from 'react';
 import { Prompt, type Size } from '../../board/widgets.ts';
-import { Basics } from './Bank.tsx';
+import { Basics, Piles } from './Bank.tsx';
 import { Pips } from './Pips.tsx';
+import { Sums } from './Sums.tsx';
 import { useTable, type Update, type VillagersChoice, type VillagersProps } from './table.ts';
 
 /** The prompt: what is asked, what I may still do, and the answers that no place of the table stands for. */
@@ -14,13 +15,21 @@ export function Question({ size, ...props }: VillagersProps & { size: Size }): R
   const open = picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices };
   return (
     <Prompt {...props} buttons={buttonsOf(update)} picked={open && { ...open, cancel: unpick }}>
-      {update.question ? <Pips /> : null}
-      {size === 'phone' && building && picked === null ? (
-        <span className="vi-bank is-slim">
-          <Basics />
-        </span>
-      ) : null}
+      <span className="vi-facts">
+        {update.question ? <Pips /> : null}
+        {size === 'phone' ? <Chips building={building && picked === null} /> : <Sums />}
+      </span>
     </Prompt>
+  );
+}
+
+/** On a phone: the piles beside the Road. */
+function Chips({ building }: { building: boolean }): ReactNode {
+  return (
+    <span className="vi-bank is-chips">
+      {building ? <Basics /> : null}
+      <Piles />
+    </span>
   );
 }
 

@@ -1,49 +1,68 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { RoadScene } from './scenes.tsx';
 import { Back } from './suits.tsx';
-import { CardIcon } from './icons.tsx';
-import { Place } from '../../board/widgets.ts';
+import { CardIcon, Coins } from './icons.tsx';
+import { Place, type Size, useBox } from '../../board/widgets.ts';
 import { Bank } from './Bank.tsx';
-import { CardFace } from './CardFace.tsx';
+import { CardFace, CardWidth, NameBand } from './CardFace.tsx';
 import { EVENTS, type CardId } from '@thorp/villagers/cards';
 import { eventPieceId, roadId, stackId } from '@thorp/villagers/pieces';
 import { useNames } from './names.ts';
+import { MARKET_STACKS } from './Phases.tsx';
 import { eventAt, SeasonIcon, type SeenEvent } from './seasons.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
-/** Six villagers on the Road, above each its stack and what lies under it. */
-export function Road({ bank }: { bank: boolean }): ReactNode {
+/** Six villagers on the Road, above each its stack and what lies under it. Folded they are bands with their coins. */
+export function Road({ size, folded }: { size: Size; folded: boolean }): ReactNode {
   const { view } = useTable();
   const words = useWords();
+  const frame = useRef<HTMLOListElement>(null);
+  const { width } = useBox(frame);
+  const columns = size === 'phone' ? 3 : view.road.length;
+  // Empty stacks say nothing more than the phase of the Market does.
+  const stacks = !folded && view.stacks.some(({ size: left }) => left > 0);
   return (
-    <section className="vi-road at-common" aria-label={words.road}>
+    <section className={folded ? 'vi-road at-common is-folded' : 'vi-road at-common'} aria-label={words.road}>
       <span className="vi-ground">
         <RoadScene />
       </span>
-      <ol className={bank ? 'vi-lane' : 'vi-lane is-tiny'}>
-        {view.road.map((_, i) => (
-          // A place keeps its element when its villager changes.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={i} className="vi-spot">
-            <Stack stack={i} />
-            <Slot slot={i} />
-          </li>
-        ))}
+      <ol className="vi-lane" ref={frame}>
+        <CardWidth value={Math.max(NARROWEST, width / columns - GAP)}>
+          {view.road.map((_, i) => (
+            // A place keeps its element when its villager changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={i} className="vi-spot">
+              {stacks ? <Stack stack={i} /> : null}
+              <Slot slot={i} folded={folded} />
+            </li>
+          ))}
+        </CardWidth>
       </ol>
-      {bank ? <Bank /> : null}
+      {size === 'phone' ? null : <Bank />}
     </section>
   );
 }
 
-function Slot({ slot }: { slot: number }): ReactNode {
+/** Pixels between two places, and the least width of a card before the lane is measured. */
+const GAP = 10;
+const NARROWEST = 90;
+
+function Slot({ slot, folded }: { slot: number; folded: boolean }): ReactNode {
   const { view } = useTable();
   const { card, coins } = view.road[slot] ?? { card: null, coins: 0 };
   if (card === null) return <span className="vi-gone" aria-hidden="true" />;
   return (
     <Place id={roadId(slot)} card={card}>
-      <CardFace card={card} coins={coins} />
+      {folded ? (
+        <>
+          <NameBand card={card} />
+          <Coins count={coins} />
+        </>
+      ) : (
+        <CardFace card={card} coins={coins} />
+      )}
     </Place>
   );
 }
@@ -75,14 +94,11 @@ function Stack({ stack }: { stack: number }): ReactNode {
 function Front({ card }: { card: CardId }): ReactNode {
   const name = useNames()(card);
   return (
-    <span className="vi-front">
+    <span className="vi-front-name">
       <b>{name}</b>
     </span>
   );
 }
-
-/** V-2.6 The two Markets lie under the second and the last stack. */
-const MARKET_STACKS = [1, 5];
 
 function Marker({ stack, event }: { stack: number; event: SeenEvent | null }): ReactNode {
   const { view, catalogue } = useTable();
@@ -90,20 +106,16 @@ function Marker({ stack, event }: { stack: number; event: SeenEvent | null }): R
   const market = MARKET_STACKS.indexOf(stack);
   if (market >= 0) {
     return (
-      <span
-        className={view.markets > market ? 'vi-tag vi-market is-done' : 'vi-tag vi-market'}
-        style={{ '--len': words.marketShort.length }}
-      >
+      <span className={view.markets > market ? 'vi-tag vi-market is-done' : 'vi-tag vi-market'}>
         <CardIcon name="coins" />
-        <span className="vi-long">{words.market[market]}</span>
-        <span className="vi-short">{words.marketShort}</span>
+        <span>{words.market[market]}</span>
       </span>
     );
   }
-  if (!event) return <span className="vi-tag is-none" />;
+  if (!event) return null;
   const name = catalogue.get(eventPieceId(event.event))?.name ?? EVENTS[event.event].name;
   return (
-    <span className={`vi-tag is-${event.state}`} style={{ '--len': name.length }}>
+    <span className={`vi-tag is-${event.state}`}>
       <SeasonIcon season={event.season} />
       <span>{name}</span>
     </span>

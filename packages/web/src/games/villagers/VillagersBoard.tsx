@@ -1,18 +1,20 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
-import { Log, type Size, Standings, useDrag, useMoves, useSize } from '../../board/widgets.ts';
+import { InTopBar, Log, type Size, Standings, useDrag, useMoves } from '../../board/widgets.ts';
 import { DiscardSheet } from './Bank.tsx';
 import { Enlarged } from './Enlarged.tsx';
 import { Hand } from './Hand.tsx';
-import { OwnPanel } from './OwnPanel.tsx';
 import { Names } from './names.ts';
 import { OpponentPanel } from './OpponentPanel.tsx';
+import { phaseOf, Phases } from './Phases.tsx';
 import { Question } from './Question.tsx';
 import { Road } from './Road.tsx';
-import { TableProvider, type Opened, type VillagersProps } from './table.ts';
+import { TableProvider, type Opened, type Table, type VillagersProps } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { dragsOf } from './drags.ts';
+import { lengthsStyle } from './tiers.ts';
 import { useTableOf } from './useTableOf.ts';
+import { useTier } from './useTier.ts';
 import { Village } from './Village.tsx';
 import '../../art/style/index.css';
 import './style/index.css';
@@ -36,7 +38,7 @@ const FEW = 2;
 
 function Tabletop(props: VillagersProps): ReactNode {
   const { update } = props;
-  const size = useSize();
+  const { tier, size } = useTier();
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const table = useTableOf(props, setOpened);
@@ -44,25 +46,36 @@ function Tabletop(props: VillagersProps): ReactNode {
   useDrag(root, dragsOf(table));
   const mine = update.seat ?? 0;
   const few = update.view.villages.length <= FEW && update.view.countess === null;
+  // On a phone the Road is open while villagers are taken from it, and the hand otherwise.
+  const open = roadAsks(table);
   return (
     <TableProvider table={table}>
-      <div className={few ? 'vi vi-art tabletop is-few' : 'vi vi-art tabletop'} ref={root}>
+      <div className={few ? 'vi vi-art tabletop is-few' : 'vi vi-art tabletop'} ref={root} style={lengthsStyle(tier)}>
         <OpponentColumn {...props} size={size} few={few} />
-        <Road bank={size !== 'phone'} />
+        <Road size={size} folded={size === 'phone' && !open} />
         <Question {...props} size={size} />
-        <Village owner={mine} size={size} />
-        {size === 'desktop' ? <OwnPanel owner={mine} /> : null}
-        <Hand size={size} />
+        <Village owner={mine} tier={tier} />
+        <Hand tier={tier} folded={size === 'phone' && open} />
         {size === 'desktop' && !few ? (
           <aside className="at-side">
             <LogColumn {...props} />
           </aside>
         ) : null}
         {opened === 'discard' ? <DiscardSheet /> : null}
-        {typeof opened === 'number' ? <Enlarged owner={opened} size={size} /> : null}
+        {typeof opened === 'number' ? <Enlarged owner={opened} tier={tier} /> : null}
       </div>
+      <InTopBar>
+        <Phases />
+      </InTopBar>
     </TableProvider>
   );
+}
+
+/** Something of the Road can be chosen, or will be soon: villagers are being taken. */
+function roadAsks({ update, view }: Table): boolean {
+  const asked =
+    update.question?.choices.some(({ target }) => target !== null && /^(road|stack):/.test(target)) ?? false;
+  return asked || (update.question === null && phaseOf({ update, view }) === 'draft');
 }
 
 /** Everybody else, and what the solo modes lay out. */
@@ -71,7 +84,7 @@ function OpponentColumn(props: VillagersProps & { size: Size; few: boolean }): R
   const { table } = useText();
   return (
     <aside className="vi-opponents at-others" aria-label={table.others}>
-      <OpponentPanel withMe={size !== 'desktop'} />
+      <OpponentPanel withMe={size === 'phone'} />
       {update.view.settings.mode === 'village' ? null : (
         <Suspense fallback={null}>
           <Solo />

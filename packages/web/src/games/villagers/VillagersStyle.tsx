@@ -119,7 +119,7 @@ function States(): ReactNode {
         <Strip card="spelunker" />
         <Strip card="grazier" />
         <Strip card="bed-builder" />
-        {words.covered}
+        {words.style.covered}
       </li>
     </ul>
   );

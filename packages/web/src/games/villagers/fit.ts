@@ -1,87 +1,84 @@
 import type { Box } from '../../board/widgets.ts';
 import { depthOf, widthOf, type Floor } from './houses.ts';
+import type { Lengths } from './tiers.ts';
 
-/** How large a zone's cards are drawn. */
+/** How large the houses of a village are drawn. */
 export interface Fit {
-  /** Width of a card in pixels. */
+  /** Width of a card, and height of its picture, in pixels. */
   readonly card: number;
-  /** Height of a card in widths. */
-  readonly shape: number;
+  readonly picture: number;
   readonly rows: number;
-  /** The cards do not fit even at their smallest: the zone scrolls sideways. */
-  readonly pans: boolean;
+  /** The houses do not fit even with their lowest pictures: the village scrolls. */
+  readonly scrolls: boolean;
   /** How wide the rows are when they are all about as long. */
   readonly width: number;
 }
 
-/** Sizes of a street of houses, in pixels, and in widths of a card. */
-export interface StreetRules {
-  readonly most: number;
-  readonly least: number;
-  /** Between houses, in widths: their roofs reach into it. */
-  readonly gap: number;
-  /** Between rows, in pixels. */
-  readonly rise: number;
-  /** Height of a roof, in widths, and of the head of a covered villager. */
-  readonly roof: number;
-  readonly head: number;
-  /** Heights of a card that are tried, best first. */
-  readonly shapes: readonly number[];
-}
+type Rules = Pick<Lengths, 'house' | 'head' | 'foot' | 'roof' | 'between' | 'rise'>;
 
 const STEP = 2;
 
-/** The largest cards with which all houses fit into the box in rows from left to right. */
-export function fitStreet(houses: readonly Floor[], box: Box, rules: StreetRules): Fit {
-  for (let card = rules.most; card >= rules.least; card -= STEP) {
-    for (const shape of rules.shapes) {
-      const rows = rowsOf(houses, box.width, card, rules);
-      if (heightOfAll(rows, card, shape, rules) > box.height) continue;
-      return { card, shape, rows: rows.length, pans: false, width: balanced(houses, box, card, shape, rules) };
-    }
+/**
+ * The largest cards with which all houses fit into the box in rows from left to right. Cards keep their least width,
+ * then their pictures lose height, then the village scrolls. Height that is left over goes to the pictures.
+ */
+export function fitStreet(houses: readonly Floor[], box: Box, rules: Rules): Fit {
+  const { least, most, picture, low } = rules.house;
+  for (let card = most; card >= least; card -= STEP) {
+    const usual = Math.round((picture * card) / least);
+    if (heightOfAll(houses, box.width, card, usual, rules) <= box.height)
+      return { ...grown(houses, box, card, usual, rules), scrolls: false };
   }
-  const shape = rules.shapes.at(-1) ?? 1;
-  const row = heightOf(houses, rules.least, shape, rules);
-  const rows = Math.max(1, Math.floor(box.height / row));
-  let { width } = box;
-  while (rowsOf(houses, width, rules.least, rules).length > rows) width += rules.least;
-  return { card: rules.least, shape, rows, pans: true, width };
+  for (let lower = picture - STEP; lower >= low; lower -= STEP) {
+    if (heightOfAll(houses, box.width, least, lower, rules) <= box.height)
+      return { ...grown(houses, box, least, lower, rules), scrolls: false };
+  }
+  return { ...shaped(houses, box, least, low, rules), scrolls: true };
+}
+
+/** Pictures as high as the box allows, up to a square. */
+function grown(houses: readonly Floor[], box: Box, card: number, picture: number, rules: Rules): Omit<Fit, 'scrolls'> {
+  const rows = rowsOf(houses, box.width, card, rules).length;
+  const left = box.height - heightOfAll(houses, box.width, card, picture, rules);
+  const higher = Math.min(card, picture + Math.floor(left / Math.max(1, rows)));
+  return shaped(houses, box, card, Math.max(picture, higher), rules);
+}
+
+function shaped(houses: readonly Floor[], box: Box, card: number, picture: number, rules: Rules): Omit<Fit, 'scrolls'> {
+  const rows = rowsOf(houses, box.width, card, rules).length;
+  return { card, picture, rows, width: balanced(houses, box.width, card, rows, rules) };
 }
 
 /** The narrowest street with as many rows, so that no house stands alone in the last one. */
-function balanced(houses: readonly Floor[], box: Box, card: number, shape: number, rules: StreetRules): number {
-  const count = rowsOf(houses, box.width, card, rules).length;
-  if (count === 1) return box.width;
-  let width = box.width;
-  for (let next = width - STEP; next > 0; next -= STEP) {
-    const rows = rowsOf(houses, next, card, rules);
-    if (rows.length > count) break;
-    if (heightOfAll(rows, card, shape, rules) <= box.height) width = next;
-  }
+function balanced(houses: readonly Floor[], most: number, card: number, rows: number, rules: Rules): number {
+  if (rows === 1) return most;
+  let width = most;
+  while (width > STEP && rowsOf(houses, width - STEP, card, rules).length === rows) width -= STEP;
   return width;
 }
 
-function heightOfAll(rows: readonly Floor[][], card: number, shape: number, rules: StreetRules): number {
-  return rows.reduce((sum, row) => sum + heightOf(row, card, shape, rules), 0);
+function heightOfAll(houses: readonly Floor[], width: number, card: number, picture: number, rules: Rules): number {
+  return rowsOf(houses, width, card, rules).reduce((sum, row) => sum + heightOf(row, picture, rules), 0);
 }
 
-function rowsOf(houses: readonly Floor[], width: number, card: number, { gap }: StreetRules): Floor[][] {
+function rowsOf(houses: readonly Floor[], width: number, card: number, { between }: Rules): Floor[][] {
   const rows: Floor[][] = [];
   let left = 0;
   for (const house of houses) {
-    const wide = (widthOf(house) + gap) * card;
+    const wide = widthOf(house) * card + between;
     const row = rows.at(-1);
     if (row && wide <= left) row.push(house);
     else {
       rows.push([house]);
-      left = width;
+      left = width + between;
     }
     left -= wide;
   }
   return rows;
 }
 
-function heightOf(row: readonly Floor[], card: number, shape: number, { roof, head, rise }: StreetRules): number {
+/** A roof, a head for each covered villager, and the card at the door. */
+function heightOf(row: readonly Floor[], picture: number, { roof, head, foot, rise }: Rules): number {
   const deepest = row.reduce((depth, house) => Math.max(depth, depthOf(house)), 0);
-  return card * (roof + deepest * head + shape) + rise;
+  return roof + (deepest + 1) * head + picture + foot + rise;
 }

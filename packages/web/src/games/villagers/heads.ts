@@ -1,52 +1,36 @@
 import type { Villager } from '@thorp/villagers/cards';
-import type { CSSProperties } from 'react';
 
-/** What stands in the head of a card beside its name. */
-export interface Marks {
+/** How the head of a card is drawn: the size of its name, and what has room beside it. */
+export interface HeadFit {
+  /** Size of the letters in pixels. */
+  readonly size: number;
+  /** Discs of the suit: none where the name needs their room; the colour of the head tells the suit as well. */
   readonly glyphs: number;
   readonly locked: boolean;
-  /** Symbols of a covered villager that no longer count, struck out. */
-  readonly ghosts: number;
+  /** The letters stand closer together. */
+  readonly tight: boolean;
 }
 
-/** Everything that is printed in the head of a card. */
-export function marksOf({ symbols, lock }: Villager): Marks {
-  return { glyphs: symbols, locked: lock !== null, ghosts: 0 };
-}
+/** No name is smaller. */
+const FLOOR = 12;
 
-/** Below this size, in hundredths of the card's width, a name takes the room of something less needed. */
-const READABLE = 11.5;
-const LEAST = 9.5;
+/** Widths in pixels of what stands in a head beside the name, at the usual size of a card. */
+const GLYPH = 18;
+const SECOND_GLYPH = 11;
+const LOCK = 14;
+const GAP = 4;
+const EDGES = 11;
 
-/** What a covered villager shows: what counts, what no longer does where there is room, the suit by its pattern alone at worst. */
-export function marksOfCovered(it: Villager, name: string, wide: number): Marks {
-  const bare = marksOf(it);
-  const whole = { ...bare, ghosts: ghostsOf(it) };
-  if (sizeOf(name, whole, wide) >= READABLE) return whole;
-  return sizeOf(name, bare, wide) >= LEAST ? bare : { ...bare, glyphs: 0 };
-}
-
-function ghostsOf({ food, builder, gold, silver, key }: Villager): number {
-  return food + Math.min(1, builder) + Math.min(1, gold) + (silver ? 1 : 0) + Math.min(1, key);
-}
-
-/** What the size of a name depends on: its width in its own letters, what else is in the head, and its size alone. */
-export function headSizes(name: string, marks: Marks, wide: number): CSSProperties {
-  const { room, grows } = roomOf(marks, wide);
+/** Fits the name of a villager into a head of so many pixels, with letters of at most `most` pixels. */
+export function fitHead(it: Villager, name: string, width: number, most: number): HeadFit {
+  const locked = it.lock !== null;
   const em = widthOf(name);
-  const alone = Math.min(19, (100 * wide - 8) / em).toFixed(2);
-  return { '--em': em.toFixed(2), '--room': room, '--marks': grows, '--alone': alone };
-}
-
-function sizeOf(name: string, marks: Marks, wide: number): number {
-  const { room, grows } = roomOf(marks, wide);
-  return (room - grows) / widthOf(name);
-}
-
-/** In hundredths of the card's width: the room of name and marks, and that part of the marks which grows with letters. */
-function roomOf({ glyphs, locked, ghosts }: Marks, wide: number): { room: number; grows: number } {
-  const gaps = (glyphs > 0 ? 2.5 : 0) + (locked ? 2.5 : 0) - Math.max(0, glyphs - 1) * 4;
-  return { room: 100 * wide - 9 - gaps - ghosts * 17, grows: glyphs * 15 + (locked ? 12 : 0) };
+  const room = width - EDGES - (locked ? LOCK + GAP : 0);
+  const discs = it.symbols > 0 ? GLYPH + GAP + SECOND_GLYPH * (it.symbols - 1) : 0;
+  const beside = (room - discs) / em;
+  if (beside >= FLOOR) return { size: Math.min(most, beside), glyphs: it.symbols, locked, tight: false };
+  const alone = room / em;
+  return { size: Math.max(FLOOR, Math.min(most, alone)), glyphs: 0, locked, tight: alone < FLOOR };
 }
 
 /** Widths of letters of names, in their own size: wide ones, narrow ones, capitals, and all others. */
@@ -61,7 +45,8 @@ const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
 /** Names are few and drawn often. */
 const widths = new Map<string, number>();
 
-function widthOf(name: string): number {
+/** The width of a name in its own size. */
+export function widthOf(name: string): number {
   let width = widths.get(name);
   if (width === undefined) {
     width = Array.from(name).reduce((sum, letter) => sum + (LETTERS.find(([some]) => some.test(letter))?.[1] ?? 0), 0);

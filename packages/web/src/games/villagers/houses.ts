@@ -10,18 +10,18 @@ export interface Floor {
   readonly room: number;
 }
 
-/** How wide a free place beside others is drawn, in cards. */
-const PLOT = 0.45;
+/** How wide a free place beside others is drawn, in cards: wide enough for a finger. */
+const PLOT = 0.5;
 
-/** The villagers of a village as houses, in the order in which they were begun. Free places that are asked for are wide. */
-export function housesOf(villagers: readonly SeenVillager[], asked: (at: number) => boolean = () => false): Floor[] {
+/** The villagers of a village as houses: chains first, single villagers in front of them. */
+export function housesOf(villagers: readonly SeenVillager[]): Floor[] {
   const floor = (it: SeenVillager, at: number): Floor => {
     const above = villagers.flatMap((other, i) => (other.on === at ? [floor(other, i)] : []));
     const { places } = CARDS[it.as];
-    const free = above.length > 0 && above.length < places;
-    return { at, it, above, room: free ? (asked(at) ? 1 : PLOT) : 0 };
+    return { at, it, above, room: above.length > 0 && above.length < places ? PLOT : 0 };
   };
-  return villagers.flatMap((it, at) => (it.on === NONE ? [floor(it, at)] : []));
+  const houses = villagers.flatMap((it, at) => (it.on === NONE ? [floor(it, at)] : []));
+  return [...houses.filter(({ above }) => above.length > 0), ...houses.filter(({ above }) => above.length === 0)];
 }
 
 /** How many cards wide a house is. */

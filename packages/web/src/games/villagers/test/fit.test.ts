@@ -1,12 +1,19 @@
 import type { SeenVillager } from '@thorp/villagers';
 import type { CardId } from '@thorp/villagers/cards';
 import { expect, test } from 'vitest';
-import { fitRow } from '../../../board/fitRow.ts';
-import { fitStreet, type StreetRules } from '../fit.ts';
+import { fitFan } from '../fan.ts';
+import { fitStreet } from '../fit.ts';
 import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
 import { depthOf, housesOf, widthOf } from '../houses.ts';
 
-const RULES: StreetRules = { most: 100, least: 40, gap: 0.2, rise: 10, roof: 0.4, head: 0.2, shapes: [1.5, 1.1] };
+const RULES = {
+  house: { least: 100, most: 140, picture: 80, low: 40 },
+  between: 20,
+  rise: 10,
+  roof: 20,
+  head: 20,
+  foot: 30,
+};
 
 /** Villagers from pairs: who, and on whom; nothing lies on those that are active. */
 function village(...pairs: readonly (readonly [card: CardId, on: number])[]): SeenVillager[] {
@@ -30,16 +37,11 @@ const CHAINS = village(
 );
 
 test('a chain is a house: branches side by side, the free place beside them', () => {
-  const [founders, hayer, miner] = housesOf(CHAINS);
+  const [hayer, miner, founders] = housesOf(CHAINS);
   expect(founders).toMatchObject({ at: 0, above: [], room: 0 });
   expect(hayer && [widthOf(hayer), depthOf(hayer), hayer.room]).toEqual([2, 2, 0]);
   expect(miner && depthOf(miner)).toBe(1);
   expect(miner && widthOf(miner)).toBeLessThan(2);
-});
-
-test('a free place that is asked for is as wide as a card', () => {
-  const [, , miner] = housesOf(CHAINS, at => at === 5);
-  expect(miner && widthOf(miner)).toBe(2);
 });
 
 test('only symbols of uncovered villagers are summed', () => {
@@ -47,31 +49,49 @@ test('only symbols of uncovered villagers are summed', () => {
   expect(activeKeyrings(CHAINS).map(({ card }) => card)).toEqual(['blacksmith']);
 });
 
-test('cards are as large as the houses fit, in as many rows as that takes', () => {
+test('chains stand first, single villagers in front of them', () => {
+  const houses = housesOf(village(['hayer', -1], ['miner', -1], ['blacksmith', 1]));
+  expect(houses.map(({ at }) => at)).toEqual([1, 0]);
+});
+
+test('cards are as large as the houses fit, and height that is left goes to the pictures', () => {
   const houses = housesOf(CHAINS);
-  expect(fitStreet(houses, { width: 1000, height: 400 }, RULES)).toMatchObject({ card: 100, rows: 1, pans: false });
-  const narrow = fitStreet(houses, { width: 330, height: 400 }, RULES);
-  expect(narrow.rows).toBeGreaterThan(1);
-  expect(narrow.pans).toBe(false);
+  const roomy = fitStreet(houses, { width: 1000, height: 400 }, RULES);
+  expect(roomy).toMatchObject({ card: 140, rows: 1, scrolls: false });
+  expect(roomy.picture).toBeGreaterThan(112);
+  expect(fitStreet(houses, { width: 330, height: 700 }, RULES).rows).toBeGreaterThan(1);
+});
+
+test('where the box is low, pictures lose height before the village scrolls, and cards keep their width', () => {
+  const street = housesOf(village(...Array.from({ length: 12 }, () => ['hayer', -1] as const)));
+  const low = fitStreet(street, { width: 750, height: 270 }, RULES);
+  expect(low).toMatchObject({ card: 100, rows: 2, scrolls: false });
+  expect(low.picture).toBeLessThan(80);
+  expect(fitStreet(street, { width: 750, height: 200 }, RULES)).toMatchObject({
+    card: 100,
+    picture: 40,
+    scrolls: true,
+  });
 });
 
 test('rows are balanced: no house stands alone under a long row', () => {
   const street = housesOf(village(...Array.from({ length: 8 }, () => ['hayer', -1] as const)));
-  const { width, rows, card } = fitStreet(street, { width: 7.5 * 100, height: 420 }, RULES);
+  const { width, rows, card } = fitStreet(street, { width: 850, height: 330 }, RULES);
   expect(rows).toBe(2);
-  expect(Math.floor(width / (card * 1.2))).toBe(4);
+  expect(Math.floor((width + 20) / (card + 20))).toBe(4);
 });
 
-test('a village that fits at no size pans, with rows as long as they must be', () => {
-  const street = housesOf(village(...Array.from({ length: 30 }, () => ['hayer', -1] as const)));
-  const fit = fitStreet(street, { width: 300, height: 90 }, RULES);
-  expect(fit).toMatchObject({ card: 40, rows: 1, pans: true });
-  expect(fit.width).toBeGreaterThanOrEqual(30 * 40 * 1.2);
+test('cards of the hand lie side by side, then overlap, and always show what is needed to tell them', () => {
+  const rules = { card: 128, gap: 7 };
+  expect(fitFan(5, 1000, rules, false)).toMatchObject({ step: 135, scrolls: false });
+  const thirteen = fitFan(13, 1100, rules, false);
+  expect(thirteen.step).toBeGreaterThanOrEqual(72);
+  expect(thirteen.scrolls).toBe(false);
+  expect(fitFan(20, 1100, rules, false)).toMatchObject({ step: 72, scrolls: true });
 });
 
-test('a hand is drawn between its largest and its smallest size, and pans below that', () => {
-  const rules = { most: 120, least: 80, gap: 8 };
-  expect(fitRow(3, 900, rules)).toMatchObject({ card: 120, pans: false });
-  expect(fitRow(9, 900, rules)).toMatchObject({ card: 92, pans: false });
-  expect(fitRow(14, 900, rules)).toMatchObject({ card: 80, pans: true });
+test('on a phone four cards lie in a row, and five that overlap where there are many', () => {
+  const rules = { card: 92, gap: 3 };
+  expect(fitFan(7, 372, rules, true)).toMatchObject({ columns: 4, card: 90, scrolls: false });
+  expect(fitFan(13, 384, rules, true)).toMatchObject({ columns: 5, step: 73, scrolls: false });
 });
