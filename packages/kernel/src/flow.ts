@@ -98,16 +98,29 @@ export interface Applied<T extends Types> {
   /** The game's own copy of what was chosen. */
   readonly option: T['option'];
   readonly notes: readonly Note<T['event']>[];
+  /** What is asked in the new state. */
+  readonly questions: Questions<T>;
 }
 
-/** The only entry for choices from outside: checks seat and option, leaves the given state as it was. */
-export function apply<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option: unknown): Applied<T> {
+export type Questions<T extends Types> = readonly Decision<T['option'], T['frame']>[];
+
+/**
+ * The only entry for choices from outside: checks seat and option, leaves the given state as it was. `asked` are the open
+ * questions of the state, for those who know them already.
+ */
+export function apply<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  seat: Seat,
+  option: unknown,
+  asked?: Questions<T>,
+): Applied<T> {
   const state = game.clone(s);
-  const chosen = offered(game, state, seat, option);
+  const chosen = offered<T>(asked ?? decisions(game, state), seat, option);
   state.notes = [];
   play(game, state, chosen, seat);
-  decide(game, state);
-  return { state, option: chosen, notes: takeNotes<T>(state) };
+  const questions = decisions(game, state);
+  return { state, option: chosen, notes: takeNotes<T>(state), questions };
 }
 
 /** Hands over the notes of a state, which then keeps none. Only its own game writes them, so they are of its events. */
@@ -117,11 +130,14 @@ export function takeNotes<T extends Types>(s: T['state']): Note<T['event']>[] {
   return notes;
 }
 
-/** What the asked seat cannot do now, and why. */
-export function refusals<T extends Types>(game: Game<T>, s: T['state']): readonly Refusal<T['option'], T['reason']>[] {
-  const decision = decide(game, s);
-  const frame = s.frames[s.frames.length - 1];
-  if (!decision || !frame) return [];
+/** What the first asked seat cannot do now, and why. `first` is its question, for those who know it already. */
+export function refusals<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  first = decide(game, s),
+): readonly Refusal<T['option'], T['reason']>[] {
+  if (!first) return [];
+  const { frame } = first;
   const step = stepOf(game, frame);
   if (!step.choose || !step.candidates) return [];
   const refused: Refusal[] = [];
@@ -129,12 +145,11 @@ export function refusals<T extends Types>(game: Game<T>, s: T['state']): readonl
   return refused;
 }
 
-/** The answer the game suggests for this step ("pay for me"), where it has one. */
-export function forMe<T extends Types>(game: Game<T>, s: T['state']): T['option'] | null {
-  const decision = decide(game, s);
-  if (!decision) return null;
-  const step = stepOf(game, decision.frame);
-  return step.choose && step.forMe ? step.forMe(s, decision.frame, decision.options) : null;
+/** The answer the game suggests for this step ("pay for me"), where it has one. `first` is as for `refusals`. */
+export function forMe<T extends Types>(game: Game<T>, s: T['state'], first = decide(game, s)): T['option'] | null {
+  if (!first) return null;
+  const step = stepOf(game, first.frame);
+  return step.choose && step.forMe ? step.forMe(s, first.frame, first.options) : null;
 }
 
 /** Whether an option shows the others something that its chooser already knew. Only the others learn from that. */
@@ -246,8 +261,7 @@ function guessAnswers(
   return { ...frame, answers };
 }
 
-function offered<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option: unknown): T['option'] {
-  const open = decisions(game, s);
+function offered<T extends Types>(open: Questions<T>, seat: Seat, option: unknown): T['option'] {
   if (open.length === 0) throw new ThorpError('game-over', 'the game is over: there is nothing left to choose');
   const decision = open.find(d => d.seat === seat);
   if (!decision) {

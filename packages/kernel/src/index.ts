@@ -19,6 +19,7 @@ export {
   schedule,
   shows,
   takeNotes,
+  type Questions,
 } from './flow.ts';
 export {
   type Ask,

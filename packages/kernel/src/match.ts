@@ -1,7 +1,7 @@
 import { encode } from './codec.ts';
 import { must, ThorpError } from './errors.ts';
 import { commitment, dealer, digest, firstLink, nextLink } from './fairness.ts';
-import { apply, decide, takeNotes, type Applied } from './flow.ts';
+import { apply, decisions, takeNotes, type Applied, type Questions } from './flow.ts';
 import type { Game, GameEvent, Note, Outcome, Seat, Types } from './game.ts';
 import { playMove, replayMove } from './move.ts';
 import type { Config } from './settings.ts';
@@ -45,6 +45,8 @@ export interface Match<T extends Types = Types> {
   readonly header: Header;
   readonly secret: string;
   state: T['state'];
+  /** What is asked in this state: worked out once, when the state is reached. */
+  questions: Questions<T>;
   /** Without their hash links: those follow from the choices, and a record has them again. */
   readonly plies: Choice[];
   /** The hash link of the last ply. */
@@ -94,7 +96,8 @@ export function begin<T extends Types>(
   };
   const state = game.setup(config, dealer(secret, entropy));
   state.notes ??= [];
-  decide(game, state);
+  // Runs what resolves by itself, so that its notes are there.
+  decisions(game, state);
   const log = takeNotes<T>(state).map(note => logged(0, note));
   return matchAt(game, header, secret, state, log);
 }
@@ -122,7 +125,8 @@ function matchAt<T extends Types>(
   log: LoggedNote<T['event']>[],
 ): Match<T> {
   const link = firstLink(header);
-  return { game, header, secret, state, plies: [], link, log, barrier: { state, plies: 0, link } };
+  const questions = decisions(game, state);
+  return { game, header, secret, state, questions, plies: [], link, log, barrier: { state, plies: 0, link } };
 }
 
 function logged<E extends GameEvent>(ply: number, { event, to }: Note<E>): LoggedNote<E> {
@@ -143,7 +147,7 @@ export function prepareMove<T extends Types>(
   options: readonly unknown[],
   again = false,
 ): PreparedMove<T> {
-  const choices = (again ? replayMove : playMove)(match.game, match.state, seat, options);
+  const choices = (again ? replayMove : playMove)(match.game, match.state, seat, options, match.questions);
   let { link } = match;
   const plies = choices.map(({ option }): Ply => {
     link = nextLink(link, seat, option);
@@ -155,13 +159,14 @@ export function prepareMove<T extends Types>(
 /** Makes a prepared move part of the match. Nothing else may have been committed since it was prepared. */
 export function commitMove<T extends Types>(match: Match<T>, { from, choices, plies }: PreparedMove<T>): void {
   if (match.state !== from) throw new Error('broken invariant: the match has moved on since the move was prepared');
-  for (const [i, { state, notes }] of choices.entries()) {
+  for (const [i, { state, notes, questions }] of choices.entries()) {
     const { seat, option, link } = must(plies[i], 'every choice is a ply');
     match.plies.push({ seat, option });
     match.link = link;
     for (const note of notes) match.log.push(logged(match.plies.length, note));
     if (state.learnt !== match.state.learnt) match.barrier = { state, plies: match.plies.length, link };
     match.state = state;
+    match.questions = questions;
   }
 }
 
@@ -184,9 +189,12 @@ export function undo(match: Match, seat: Seat | null = null, to = match.plies.le
   const { state, plies, link } = match.barrier;
   match.plies.length = Math.max(to, plies);
   match.state = state;
+  match.questions = decisions(match.game, state);
   match.link = link;
   for (const { seat: by, option } of match.plies.slice(plies)) {
-    match.state = apply(match.game, match.state, by, option).state;
+    const applied = apply(match.game, match.state, by, option, match.questions);
+    match.state = applied.state;
+    match.questions = applied.questions;
     match.link = nextLink(match.link, by, option);
   }
   while ((match.log.at(-1)?.ply ?? 0) > match.plies.length) match.log.pop();

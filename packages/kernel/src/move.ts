@@ -1,6 +1,6 @@
 import { fastChance } from './chance.ts';
 import { ThorpError } from './errors.ts';
-import { apply, decisions, imagine, shows, type Applied } from './flow.ts';
+import { apply, decisions, imagine, shows, type Applied, type Questions } from './flow.ts';
 import type { Game, Seat, Types } from './game.ts';
 
 /*
@@ -22,17 +22,18 @@ export function playMove<T extends Types>(
   s: T['state'],
   seat: Seat,
   options: readonly unknown[],
+  asked: Questions<T> = decisions(game, s),
 ): Applied<T>[] {
   if (options.length === 0) throw new ThorpError('not-offered', 'a move needs at least one choice');
   const [only, ...more] = options;
-  if (more.length === 0) return [apply(game, s, seat, only)];
-  const first = attempt(game, s, seat, only);
+  if (more.length === 0) return [apply(game, s, seat, only, asked)];
+  const first = attempt(game, s, seat, only, asked);
   rehearse(game, s, seat, options);
   const played = [first];
   let last = first;
   for (const option of more) {
-    if (last.learns || !asks(game, last.state, seat)) break;
-    last = attempt(game, last.state, seat, option);
+    if (last.learns || !last.questions.some(question => question.seat === seat)) break;
+    last = attempt(game, last.state, seat, option, last.questions);
     played.push(last);
   }
   return played;
@@ -44,11 +45,12 @@ export function replayMove<T extends Types>(
   s: T['state'],
   seat: Seat,
   options: readonly unknown[],
+  asked: Questions<T>,
 ): Applied<T>[] {
-  let state = s;
+  let [state, questions] = [s, asked];
   return options.map(option => {
-    const applied = apply(game, state, seat, option);
-    state = applied.state;
+    const applied = apply(game, state, seat, option, questions);
+    ({ state, questions } = applied);
     return applied;
   });
 }
@@ -60,12 +62,13 @@ interface Attempt<T extends Types> extends Applied<T> {
 
 function rehearse<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, options: readonly unknown[]): void {
   let world = imagine(game, s, seat, fastChance(REHEARSAL));
+  let asked: Questions<T> = decisions(game, world);
   for (const [i, option] of options.entries()) {
-    const { state, learns } = numbered(i, options.length, () => attempt(game, world, seat, option));
+    const { state, learns, questions } = numbered(i, options.length, () => attempt(game, world, seat, option, asked));
     if (learns && i < options.length - 1) {
       throw new ThorpError('not-offered', `choice ${i + 1} brings something to light: the move has to end with it`);
     }
-    world = state;
+    [world, asked] = [state, questions];
   }
 }
 
@@ -78,13 +81,15 @@ function numbered<R>(i: number, count: number, play: () => R): R {
   }
 }
 
-function attempt<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, option: unknown): Attempt<T> {
-  const asked = decisions(game, s).find(decision => decision.seat === seat);
-  const applied = apply(game, s, seat, option);
-  const shown = asked && shows(game, s, asked, applied.option) ? 1 : 0;
+function attempt<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  seat: Seat,
+  option: unknown,
+  asked: Questions<T>,
+): Attempt<T> {
+  const applied = apply(game, s, seat, option, asked);
+  const mine = asked.find(question => question.seat === seat);
+  const shown = mine && shows(game, s, mine, applied.option) ? 1 : 0;
   return { ...applied, learns: applied.state.learnt > s.learnt + shown };
-}
-
-function asks<T extends Types>(game: Game<T>, s: T['state'], seat: Seat): boolean {
-  return decisions(game, s).some(decision => decision.seat === seat);
 }

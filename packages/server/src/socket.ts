@@ -1,16 +1,6 @@
 import type { ClientMessage, PreviewRequest, ServerMessage } from '@thorp/client/protocol';
 import { LINE_LIMITS, readJson } from '@thorp/kernel';
-import {
-  mayWatch,
-  openQuestions,
-  phaseOf,
-  preview,
-  roomFor,
-  standings,
-  unscoredUpdateFor,
-  type Room,
-  type Table,
-} from '@thorp/table';
+import { mayWatch, phaseOf, preview, roomFor, standings, unscoredUpdateFor, type Room } from '@thorp/table';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { isFault, ServerError, errorBody } from './errors.ts';
@@ -254,21 +244,9 @@ function tell(connection: Connection, subscription: Subscription, what: { room: 
   const played = live.table();
   if (!what.game || !played || !mayWatch(room, person)) return;
   const plies = played.match.plies.length;
-  const update = unscoredUpdateFor(played, live.seat(person), subscription.plies, questionsOf(played));
+  const update = unscoredUpdateFor(played, live.seat(person), subscription.plies);
   send(connection, { type: 'game', table, plies, now: connection.ports.now(), update });
   subscription.plies = plies;
-}
-
-/** The open questions, which are the same for all readers of a version. */
-const questions = new WeakMap<Table, { readonly sequence: number; readonly open: ReturnType<typeof openQuestions> }>();
-
-function questionsOf(table: Table): ReturnType<typeof openQuestions> {
-  const { sequence } = table;
-  const known = questions.get(table);
-  if (known?.sequence === sequence) return known.open;
-  const open = openQuestions(table);
-  questions.set(table, { sequence, open });
-  return open;
 }
 
 function presence(live: Live): boolean[] {

@@ -1,6 +1,5 @@
 import {
   commitMove,
-  decisions,
   prepareMove,
   ThorpError,
   undo,
@@ -170,12 +169,11 @@ function effectOf<T extends Types>(
 }
 
 function effectOfMove<T extends Types>(table: Table<T>, move: PreparedMove<T>): Effect<T> {
-  const { game, state } = table.match;
+  const { match } = table;
   const { seat, choices } = move;
-  const last = choices.at(-2)?.state ?? state;
-  const first = decisions(game, state);
-  const before = last === state ? first : decisions(game, last);
-  const after = decisions(game, choices.at(-1)?.state ?? state);
+  const { questions: first } = match;
+  const { state: last, questions: before } = choices.at(-2) ?? match;
+  const { questions: after } = choices.at(-1) ?? match;
   const asks = (list: readonly Decision[], each: Seat): boolean => list.some(question => question.seat === each);
   const standing = first.flatMap(({ seat: each }) => (each !== seat && asks(after, each) ? [each] : []));
   const passes = before.length === 1 && !asks(after, seat);

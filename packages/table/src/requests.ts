@@ -96,6 +96,7 @@ function rewind<T extends Types>(table: Table<T>, plies: number): void {
   const again = begin(game, config, secret, header.entropy, header.entropyCommitments);
   for (const { seat, option } of match.plies.slice(0, plies)) choose(again, seat, option);
   match.state = again.state;
+  match.questions = again.questions;
   match.plies.length = plies;
   match.log.splice(0, Infinity, ...again.log);
   match.barrier = again.barrier;

@@ -1,14 +1,13 @@
 import type { Level } from '@thorp/bots';
-import { decisions, same, type Decision, type Seat, type Types } from '@thorp/kernel';
+import { same, type Questions, type Seat, type Types } from '@thorp/kernel';
 import type { Table } from './types.ts';
 
 /** How well the bot plays that takes over from somebody who resigned or ran out of time. */
 const STAND_IN: Level = 'medium';
 
 /** The open questions. While a turn waits for its player's confirmation, nobody is asked anything. */
-export function openQuestions<T extends Types>(table: Table<T>): Decision<T['option'], T['frame']>[] {
-  if (table.holding !== null || hasEnded(table)) return [];
-  return decisions(table.match.game, table.match.state);
+export function openQuestions<T extends Types>(table: Table<T>): Questions<T> {
+  return table.holding !== null || hasEnded(table) ? [] : table.match.questions;
 }
 
 /** The game has come to its end, was ended by agreement, or no person is left who plays it. */

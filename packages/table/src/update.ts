@@ -95,23 +95,22 @@ export function updateFor<T extends Types>(table: Table<T>, seat: Seat | null, l
   return { ...unscoredUpdateFor(table, seat, logAfter), standings: standings(table, seat) };
 }
 
-/** `questions` are the open ones, for those who have worked them out already for another reader. */
 export function unscoredUpdateFor<T extends Types>(
   table: Table<T>,
   seat: Seat | null,
   logAfter = -1,
-  questions = openQuestions(table),
 ): UnscoredUpdate<T> {
   const { match, version, holding } = table;
+  const questions = openQuestions(table);
   const decision = questions.find(each => each.seat === seat) ?? null;
-  const first = decision !== null && decision === questions[0];
+  const first = decision !== null && decision === questions[0] ? decision : null;
   return {
     seat,
     version,
     view: match.game.view(match.state, seat),
     decision,
-    refusals: first ? refusals(match.game, match.state) : [],
-    forMe: first ? forMe(match.game, match.state) : null,
+    refusals: first ? refusals(match.game, match.state, first) : [],
+    forMe: first ? forMe(match.game, match.state, first) : null,
     waiting: holding === null ? questions.map(each => each.seat) : [holding],
     holding,
     noUndo: seat === null ? 'watching' : undoRefusal(table, seat),

@@ -1,3 +1,4 @@
+import { decisions } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { personToMove, recap, screenFor, thinkerToMove, updateFor } from '../src/index.ts';
 import { act, bot, choose, people, playOut, reach, table } from './tables.ts';
@@ -20,6 +21,7 @@ describe('what a seat may see', () => {
     const t = reach(table(), 'build');
     const asked = t.match.state.seats.findIndex((_, seat) => updateFor(t, seat).decision);
     for (const seat of t.match.state.seats) seat.gold = 1;
+    t.match.questions = decisions(t.match.game, t.match.state);
     const dear = updateFor(t, asked).refusals.length;
     const offered = updateFor(t, asked).decision?.options.filter(option => option.kind === 'build').length ?? 0;
     expect(dear).toBeGreaterThan(0);
