@@ -1,32 +1,41 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own, so that its processor time is its own too. */
+/** What a server process has used so far. */
+export interface Usage {
+  readonly pid: number;
+  /** Processor time of all its threads, in seconds. */
+  readonly cpu: number;
+  readonly heapBytes: number;
+  readonly memoryBytes: number;
+}
+
+/** A server in a process of its own, so that what it uses is its own too. */
 export interface ServerProcess {
   readonly port: number;
-  /** Processor time of all its threads so far, in seconds. */
-  cpu(): Promise<number>;
+  usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
-type ChildMessage = { readonly port: number } | { readonly cpu: number };
+type ChildMessage = { readonly port: number } | Usage;
 
-/** Starts a module that calls `answerParent`. */
+/** Starts a module that calls `answerParent`. BENCH_NODE holds options for its Node, such as --cpu-prof. */
 export async function startChild(
   module: string,
   env: { readonly [name: string]: string } = {},
 ): Promise<ServerProcess> {
-  const execArgv = process.env['BENCH_PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['BENCH_PROFILE']}`] : [];
+  const execArgv = ['--expose-gc', ...(process.env['BENCH_NODE'] ?? '').split(' ').filter(word => word !== '')];
   const file = fileURLToPath(new URL(module, import.meta.url));
   const child = fork(file, [], { env: { ...process.env, ...env }, execArgv });
   const first = await next(child);
   if (!('port' in first)) throw new Error('the server did not say its port');
   return {
     port: first.port,
-    async cpu() {
-      child.send('cpu');
+    async usage() {
+      child.send('usage');
       const answer = await next(child);
-      return 'cpu' in answer ? answer.cpu : Number.NaN;
+      if (!('cpu' in answer)) throw new Error('the server did not say what it has used');
+      return answer;
     },
     stop: () =>
       new Promise(resolve => {
@@ -38,17 +47,23 @@ export async function startChild(
 
 function next(child: ChildProcess): Promise<ChildMessage> {
   return new Promise((resolve, reject) => {
-    child.once('message', message => resolve(message as ChildMessage));
-    child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+    const ended = (code: number | null): void => reject(new Error(`the server ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', message => {
+      child.off('exit', ended);
+      resolve(message as ChildMessage);
+    });
   });
 }
 
-/** In the child: says the port, and the processor time whenever the parent asks, until the parent says stop. */
+/** In the child: says the port, and what it has used whenever the parent asks, until the parent says stop. */
 export function answerParent(port: number): void {
   process.on('message', message => {
     if (message === 'stop') process.exit(0);
     const { user, system } = process.cpuUsage();
-    process.send?.({ cpu: (user + system) / 1e6 });
+    const { heapUsed, rss } = process.memoryUsage();
+    const usage: Usage = { pid: process.pid, cpu: (user + system) / 1e6, heapBytes: heapUsed, memoryBytes: rss };
+    process.send?.(usage);
   });
   process.send?.({ port });
 }

@@ -1,22 +1,26 @@
-// `npm run bench:server`: durable moves per second of server processor time, beside boardgame.io's server.
+// `npm run bench:server`: what a move costs the server, beside boardgame.io's server, and how long people wait for it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { machine } from '../machine.ts';
-import type { Figures, Load } from './figures.ts';
-import { measureOurs } from './ours.ts';
-import { measurePeer } from './peer.ts';
+import { manySockets, manyStored, type Held, type Restarted } from './many.ts';
+import { ours } from './ours.ts';
+import { peer } from './peer.ts';
+import { relay } from './relay.ts';
+import { measurePaced, measureWork, type Figures, type Load, type Pace } from './run.ts';
+import type { Subject } from './subject.ts';
 
 const FILE = new URL('../../SERVER.md', import.meta.url);
 const quick = process.argv.includes('--quick');
-const LOAD: Load = quick ? { tables: 40, moves: 60, warmUp: 20 } : { tables: 80, moves: 80, warmUp: 30 };
+const LOAD: Load = quick ? { tables: 60, moves: 30, warmUp: 30 } : { tables: 300, moves: 30, warmUp: 30 };
+const PACE: Pace = quick
+  ? { tables: 100, perSecond: 200, seconds: 5, warmUp: 5 }
+  : { tables: 1000, perSecond: 2000, seconds: 12, warmUp: 6 };
+const SOCKETS = quick ? 500 : 10_000;
+const STORED = quick ? 500 : 10_000;
 const ROUNDS = quick ? 1 : 3;
 
-const SUBJECTS: readonly (() => Promise<Figures>)[] = [
-  () => measurePeer(LOAD),
-  () => measureOurs('hamlet', LOAD, { rounds: 10 }),
-  () => measureOurs('villagers', LOAD),
-  () => measureOurs('snowcrest', LOAD),
-];
+const hamlet = ours('hamlet', { rounds: 10 });
+const SUBJECTS: readonly Subject[] = [peer, hamlet, ours('villagers'), ours('snowcrest'), relay];
 
 const perCpu = ({ moves, cpuSeconds }: Figures): number => moves / cpuSeconds;
 
@@ -24,8 +28,8 @@ const perCpu = ({ moves, cpuSeconds }: Figures): number => moves / cpuSeconds;
 async function measureAll(): Promise<Figures[]> {
   const runs: Figures[][] = SUBJECTS.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, measure] of SUBJECTS.entries()) {
-      const figures = await measure();
+    for (const [i, subject] of SUBJECTS.entries()) {
+      const figures = await measureWork(subject, LOAD);
       runs[i]?.push(figures);
       console.log(`${figures.subject}: ${perCpu(figures).toFixed(0)} moves per processor second`);
     }
@@ -33,49 +37,92 @@ async function measureAll(): Promise<Figures[]> {
   return runs.flatMap(list => list.toSorted((a, b) => perCpu(a) - perCpu(b))[list.length >> 1] ?? []);
 }
 
-function row(figures: Figures, peer: Figures | undefined): string {
-  const { subject, tables, moves, seconds, p50, p99 } = figures;
-  const times = peer ? `${(perCpu(figures) / perCpu(peer)).toFixed(1)}×` : '';
-  const cells = [subject, tables, moves, perCpu(figures).toFixed(0), times, (moves / seconds).toFixed(0)];
-  return `| ${[...cells, p50.toFixed(1), p99.toFixed(1)].join(' | ')} |`;
+function workRow(figures: Figures, first: Figures | undefined): string {
+  const { subject, tables, moves, cpuSeconds } = figures;
+  const times = first && first !== figures ? `${(perCpu(figures) / perCpu(first)).toFixed(1)}×` : '';
+  const cost = ((cpuSeconds * 1e6) / moves).toFixed(0);
+  return `| ${[subject, tables, moves, perCpu(figures).toFixed(0), cost, times].join(' | ')} |`;
 }
 
-function table(list: readonly Figures[]): string {
+function pacedRow({ subject, tables, moves, seconds, cpuSeconds, p50, p99, most }: Figures): string {
+  const times = [p50, p99, most].map(ms => ms.toFixed(1));
+  return `| ${[subject, tables, (moves / seconds).toFixed(0), ...times, (cpuSeconds / seconds).toFixed(2)].join(' | ')} |`;
+}
+
+function written(): string {
   const { cpu, cores, memoryGb, system, node, load } = machine();
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const day = new Date().toISOString().slice(0, 10);
+  const where = `${cpu}, ${cores} cores; ${memoryGb} GB; ${system}; Node ${node}`;
+  return `Written by \`npm run bench:server\` at ${commit} on ${day}. ${where}; load ${load} when the run ended.`;
+}
+
+function workPart(list: readonly Figures[]): string {
   return `## Moves per second of server processor time
 
-Written by \`npm run bench:server\` at ${commit} on ${new Date().toISOString().slice(0, 10)}. ${cpu}, ${cores} cores; ${memoryGb} GB; ${system}; Node ${node}; load ${load} when the run ended.
+${written()}
 
 One server process and one process for all clients, over real sockets; two people at every table, who answer by chance as
-soon as they are asked. Ours stores every move in SQLite, on the disk, before it acknowledges it; boardgame.io's keeps it in
-memory. boardgame.io plays Hamlet, the small drafting game of our tests, and so does our first row; the others are the real games. Each server ran ${ROUNDS} times in turn;
-the middle run counts. Times are milliseconds from sending a move to its acknowledgement, with clients on the same cores.
+soon as they are asked. Only processor time of the server counts, after ${LOAD.warmUp} moves at each table that are not counted. Each server
+ran ${ROUNDS} times in turn; the middle run counts. boardgame.io plays Hamlet, the small drafting game of our tests, and so does our first
+row; the next ones are the real games.
 
-| server, game | tables | moves | moves/CPU s | beside the peer | moves/s | p50 ms | p99 ms |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-${list.map((figures, i) => row(figures, i === 0 ? undefined : list[0])).join('\n')}
+For a move, boardgame.io checks its number and its player, runs the reducer, keeps state and log in memory, and sends both
+people the whole state. Ours checks the message against its schema and the move against the options of the game, links it
+to the moves before it by a hash, writes it to SQLite on the disk, and then sends both people what changed for them, what
+happened, the options and the reasons against the others, and the mover a receipt. The last row does nothing of the game:
+it stores the bytes of a move in SQLite in the same way and sends them to both. No server on the same libraries does less.
+
+| server, game | tables | moves | moves/CPU s | µs a move | beside boardgame.io |
+| --- | ---: | ---: | ---: | ---: | ---: |
+${list.map(figures => workRow(figures, list[0])).join('\n')}
 `;
 }
 
-/** Other parts of the file, written by other commands, stay as they are. */
+function pacedPart(list: readonly Figures[]): string {
+  return `## Waiting at a fixed pace
+
+${written()}
+
+${PACE.tables} tables, ${PACE.perSecond} moves a second for ${PACE.seconds} seconds, sent when they are due whether the server is ready or not. Milliseconds from the
+moment at which a move was due to its acknowledgement, with all clients in one process on the same cores.
+
+| server, game | tables | moves/s | p50 ms | p99 ms | longest ms | cores used |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+${list.map(pacedRow).join('\n')}
+`;
+}
+
+function sizePart(held: Held, restarted: Restarted): string {
+  const mb = (bytes: number): string => (bytes / 1e6).toFixed(0);
+  return `## Many sockets, many stored tables
+
+${written()}
+
+${held.sockets} open sockets in one process, ten at each of ${held.tables} Snowcrest tables that have begun, with ${held.perSecond} moves a second spread over
+them: ${mb(held.memoryBytes)} MB of memory, ${mb(held.heapBytes)} MB of it heap. A move took ${held.p50.toFixed(1)} ms (median), ${held.p99.toFixed(1)} ms (p99).
+
+${restarted.tables} stored tables of ${restarted.moves} moves: the server answers ${restarted.readyMs.toFixed(0)} ms after its process was started, and shows the first table
+after ${restarted.shownMs.toFixed(0)} ms. Tables load when somebody looks, so stored ones take no memory.
+`;
+}
+
+/** Other parts of the file stay as they are. */
 function writePart(part: string): void {
-  const old = existing();
-  const begins = old.indexOf('## Moves per second of server processor time');
+  const [title = ''] = part.split('\n', 1);
+  const old = readFileSync(FILE, 'utf8');
+  const begins = old.indexOf(`${title}\n`);
   const ends = begins < 0 ? -1 : old.indexOf('\n## ', begins + 1);
   const before = begins < 0 ? `${old.trimEnd()}\n\n` : old.slice(0, begins);
   writeFileSync(FILE, `${before}${part}${ends < 0 ? '' : old.slice(ends)}`);
 }
 
-function existing(): string {
-  try {
-    return readFileSync(FILE, 'utf8');
-  } catch {
-    return '# The table server, measured\n';
-  }
+function keep(part: string): void {
+  console.log(part);
+  if (!quick) writePart(part);
 }
 
-const found = table(await measureAll());
-console.log(found);
-if (!quick) writePart(found);
+keep(workPart(await measureAll()));
+keep(pacedPart([await measurePaced(ours('villagers'), PACE), await measurePaced(ours('snowcrest'), PACE)]));
+keep(sizePart(await manySockets(SOCKETS), await manyStored(STORED)));
 process.exit(0);

@@ -1,61 +1,37 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PROTOCOL, type ClientMessage, type GameMessage, type ServerMessage } from '@thorp/client/protocol';
 import { below, entropyCommitment, fastChance, must } from '@thorp/kernel';
-import { startChild } from './child.ts';
-import { stopwatch, type Figures, type Load, type Stopwatch } from './figures.ts';
+import { startChild, type ServerProcess } from './child.ts';
+import { inFreshFolder } from './folder.ts';
+import { openSocket } from './socket.ts';
+import type { PlayedTable, Subject } from './subject.ts';
 
 const SEATS = 2;
 
-/** Every table has two people with a connection each, who answer as soon as they are asked. */
-export async function measureOurs(game: string, load: Load, settings: object = {}): Promise<Figures> {
-  const data = mkdtempSync(join(tmpdir(), 'thorp-bench-'));
-  // Behind a proxy every person has an address of their own, so that the limits for one address do not matter.
+export function ours(game: string, settings: object = {}): Subject {
+  return {
+    name: `Thorp, ${game}`,
+    start: () => inFreshFolder(startOurs),
+    open: (port, number) => openTable(port, { game, settings, seats: SEATS }, number),
+  };
+}
+
+/** Behind a proxy every person has an address of their own, so that the limits for one address do not matter. */
+export function startOurs(data: string): Promise<ServerProcess> {
   const env = { PORT: '0', THORP_DATA: data, THORP_LOG: 'error', THORP_TRUST_PROXY: 'yes', HOST: '127.0.0.1' };
-  const server = await startChild('./ours-child.ts', env);
-  try {
-    const begin = async (from: number, count: number): Promise<Begun[]> => {
-      const tables: Begun[] = [];
-      for (let i = from; i < from + count; i++) tables.push(await beginTable(server.port, { game, settings }, i));
-      return tables;
-    };
-    const warm = await begin(0, load.warmUp);
-    await Promise.all(warm.map((table, i) => playTable(table, load.moves, i, stopwatch())));
-    const tables = await begin(load.warmUp, load.tables);
-    const before = await server.cpu();
-    const watch = stopwatch();
-    await Promise.all(tables.map((table, i) => playTable(table, load.moves, i, watch)));
-    const figures = watch.figures(`Thorp, ${game}`, load, (await server.cpu()) - before);
-    for (const { sockets } of [...warm, ...tables]) for (const socket of sockets) socket.close();
-    return figures;
-  } finally {
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
-  }
+  return startChild('./ours-child.ts', env);
 }
 
-interface Begun {
-  readonly link: string;
-  readonly sockets: readonly WebSocket[];
-  /** The first messages of the game, by seat. */
-  readonly first: readonly GameMessage[];
-}
-
-async function beginTable(port: number, wanted: object, number: number): Promise<Begun> {
+/** Two people meet, deal and wait for their moves. */
+async function openTable(port: number, wanted: object, number: number): Promise<PlayedTable> {
   const people = await Promise.all(
     Array.from({ length: SEATS }, (_, seat) => newPerson(port, `10.${number >> 8}.${number & 255}.${seat}`)),
   );
-  const { table: link } = (await must(people[0], 'somebody opens').post('/api/tables', {
-    ...wanted,
-    seats: SEATS,
-  })) as {
-    table: string;
-  };
-  for (const { post } of people) await post(`/api/tables/${link}/seats`, { name: 'Ada' });
+  const opened = await must(people[0], 'somebody opens').post('/api/tables', wanted);
+  const { table } = opened as { table: string };
+  for (const { post } of people) await post(`/api/tables/${table}/seats`, { name: 'Ada' });
   const sockets = await Promise.all(people.map(({ open }) => open()));
-  const first = await Promise.all(sockets.map((socket, seat) => getReady(socket, link, seat)));
-  return { link, sockets, first };
+  const first = await Promise.all(sockets.map((socket, seat) => getReady(socket, table, seat)));
+  return playedTable(table, sockets, first, number);
 }
 
 async function newPerson(port: number, address: string) {
@@ -69,29 +45,41 @@ async function newPerson(port: number, address: string) {
         headers: { ...headers, cookie, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       };
-      return (await fetch(`http://127.0.0.1:${port}${path}`, request)).json();
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
+      const said: unknown = await response.json();
+      if (!response.ok) throw new Error(JSON.stringify(said));
+      return said;
     },
-    async open(): Promise<WebSocket> {
-      const options = { protocols: [PROTOCOL], headers: { ...headers, cookie } };
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, options);
-      await new Promise((resolve, reject) => {
-        socket.addEventListener('open', resolve, { once: true });
-        socket.addEventListener('error', reject, { once: true });
-      });
-      return socket;
-    },
+    open: () => openSocket(`ws://127.0.0.1:${port}/ws`, { protocols: [PROTOCOL], headers: { ...headers, cookie } }),
   };
 }
 
+/** Somebody without a session looks on; resolves when the game is shown. */
+export async function openWatcher(port: number, table: string, number: number): Promise<void> {
+  const headers = { 'x-forwarded-for': `11.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
+  const socket = await openSocket(`ws://127.0.0.1:${port}/ws`, { protocols: [PROTOCOL], headers });
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('message', event => {
+      const message = messageIn(event);
+      if (message.type === 'game') resolve();
+      if (message.type === 'error') reject(new Error(message.message));
+    });
+    send(socket, { type: 'subscribe', table });
+  });
+}
+
 const send = (socket: WebSocket, message: ClientMessage): void => socket.send(JSON.stringify(message));
+
+const messageIn = ({ data }: MessageEvent): ServerMessage => JSON.parse(String(data)) as ServerMessage;
 
 /** Subscribes, commits to some entropy, opens it when all have, and waits for the game. */
 function getReady(socket: WebSocket, table: string, seat: number): Promise<GameMessage> {
   const entropy = `entropy ${seat}`;
   const sent = new Set<string>();
-  return new Promise(resolve => {
-    const hear = ({ data }: MessageEvent): void => {
-      const message = JSON.parse(String(data)) as ServerMessage;
+  return new Promise((resolve, reject) => {
+    const hear = (event: MessageEvent): void => {
+      const message = messageIn(event);
+      if (message.type === 'error') reject(new Error(message.message));
       if (message.type === 'game') {
         socket.removeEventListener('message', hear);
         resolve(message);
@@ -108,38 +96,67 @@ function getReady(socket: WebSocket, table: string, seat: number): Promise<GameM
   });
 }
 
-/** Both seats answer by chance until so many moves are acknowledged, or the game is over. */
-function playTable({ link, sockets, first }: Begun, most: number, seed: number, watch: Stopwatch): Promise<void> {
+/** What is waited for: a question to answer, or the receipt of the answer. */
+interface Waiting {
+  resolve(moved: boolean): void;
+  reject(error: Error): void;
+  sent: boolean;
+}
+
+function playedTable(
+  table: string,
+  sockets: readonly WebSocket[],
+  first: readonly GameMessage[],
+  seed: number,
+): PlayedTable {
   const luck = { chance: fastChance(seed), learnt: 0 };
-  let made = 0;
-  return new Promise((resolve, reject) => {
-    for (const [seat, socket] of sockets.entries()) {
-      let arrived: (() => void) | null = null;
-      let latest = must(first[seat], 'the game has begun').update;
-      const answer = (): void => {
-        const { decision, version } = latest;
-        if (!decision || arrived || made >= most) return;
-        const option = must(decision.options[below(luck, decision.options.length)], 'a question has options');
-        arrived = watch.sent();
-        const action = { kind: 'move', id: `${seat}-${version}`, version, options: [option] } as const;
-        send(socket, { type: 'act', table: link, action });
-      };
-      const hear = (message: ServerMessage): void => {
-        if (message.type === 'error') reject(new Error(message.message));
-        if (message.type === 'game') {
-          latest = message.update;
-          if (latest.result) resolve();
-        }
-        // What a move brought comes before its receipt, so the next question is there by then.
-        if (message.type === 'receipt') {
-          arrived?.();
-          arrived = null;
-          if (++made >= most) resolve();
-        }
-        answer();
-      };
-      socket.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as ServerMessage));
+  const latest = first.map(({ update }) => update);
+  let version = 0;
+  let waiting: Waiting | null = null;
+
+  function answer(): void {
+    if (!waiting || waiting.sent) return;
+    if (latest.some(({ result }) => result !== null)) return settle(false);
+    // A seat that has not heard of the last move yet may still show the question before it.
+    const seat = latest.findIndex(update => update.decision !== null && update.version >= version);
+    const { decision } = latest[seat] ?? {};
+    const socket = sockets[seat];
+    if (!decision || !socket) return;
+    waiting.sent = true;
+    const option = must(decision.options[below(luck, decision.options.length)], 'a question has options');
+    send(socket, {
+      type: 'act',
+      table,
+      action: { kind: 'move', id: `${version}`, version: must(latest[seat], 'it is asked').version, options: [option] },
+    });
+  }
+
+  function settle(moved: boolean): void {
+    const done = waiting;
+    waiting = null;
+    done?.resolve(moved);
+  }
+
+  for (const [seat, socket] of sockets.entries()) {
+    socket.addEventListener('message', event => {
+      const message = messageIn(event);
+      if (message.type === 'error') waiting?.reject(new Error(message.message));
+      if (message.type === 'receipt') version = message.version;
+      if (message.type === 'receipt') return settle(true);
+      if (message.type !== 'game') return;
+      latest[seat] = message.update;
       answer();
-    }
-  });
+    });
+  }
+  return {
+    link: table,
+    move: () =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject, sent: false };
+        answer();
+      }),
+    close: () => {
+      for (const socket of sockets) socket.close();
+    },
+  };
 }

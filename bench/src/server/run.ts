@@ -1,0 +1,122 @@
+import { must } from '@thorp/kernel';
+import type { ServerProcess } from './child.ts';
+import type { PlayedTable, Subject } from './subject.ts';
+
+/** How much is played. */
+export interface Load {
+  readonly tables: number;
+  /** Moves at every table. */
+  readonly moves: number;
+  /** Moves at every table before, until the code of the server is compiled; they are not counted. */
+  readonly warmUp: number;
+}
+
+/** What one run against a server gave. */
+export interface Figures {
+  readonly subject: string;
+  readonly tables: number;
+  readonly moves: number;
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  /** Milliseconds from the moment a move was to be sent to its acknowledgement. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly most: number;
+}
+
+/** Opens so many at once. */
+const AT_ONCE = 16;
+
+export async function withTables<R>(
+  subject: Subject,
+  count: number,
+  work: (tables: readonly PlayedTable[], server: ServerProcess) => Promise<R>,
+): Promise<R> {
+  const server = await subject.start();
+  try {
+    const tables: PlayedTable[] = [];
+    const open = async (): Promise<void> => {
+      while (opened < count) {
+        const number = opened++;
+        tables[number] = await subject.open(server.port, number);
+      }
+    };
+    let opened = 0;
+    await Promise.all(Array.from({ length: AT_ONCE }, open));
+    return await work(tables, server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Everybody answers as soon as they are asked: how much work a server does in a second of processor time. */
+export function measureWork(subject: Subject, load: Load): Promise<Figures> {
+  return withTables(subject, load.tables, async (tables, server) => {
+    const playAll = async (moves: number): Promise<number[]> =>
+      (await Promise.all(tables.map(table => play(table, moves)))).flat();
+    await playAll(load.warmUp);
+    const began = performance.now();
+    const before = await server.usage();
+    const waits = await playAll(load.moves);
+    const cpuSeconds = (await server.usage()).cpu - before.cpu;
+    return figures(subject, tables.length, waits, performance.now() - began, cpuSeconds);
+  });
+}
+
+/** The waits of so many moves at a table, one after the other. */
+async function play(table: PlayedTable, moves: number): Promise<number[]> {
+  const waits: number[] = [];
+  for (let i = 0; i < moves; i++) {
+    const began = performance.now();
+    if (!(await table.move())) break;
+    waits.push(performance.now() - began);
+  }
+  return waits;
+}
+
+/** A load that does not wait for the server: so many moves a second, over all tables in turn. */
+export interface Pace {
+  readonly tables: number;
+  readonly perSecond: number;
+  readonly seconds: number;
+  /** Seconds at the same pace before; they are not counted. */
+  readonly warmUp: number;
+}
+
+/** A move that has to wait, because the server is late, counts from the moment at which it was due. */
+export function measurePaced(subject: Subject, pace: Pace): Promise<Figures> {
+  return withTables(subject, pace.tables, async (tables, server) => {
+    await paced(tables, pace.perSecond, pace.warmUp);
+    const began = performance.now();
+    const before = await server.usage();
+    const waits = await paced(tables, pace.perSecond, pace.seconds);
+    const cpuSeconds = (await server.usage()).cpu - before.cpu;
+    return figures(subject, tables.length, waits, performance.now() - began, cpuSeconds);
+  });
+}
+
+export async function paced(tables: readonly PlayedTable[], perSecond: number, seconds: number): Promise<number[]> {
+  const began = performance.now();
+  const last = tables.map(() => Promise.resolve(true));
+  const waits: number[] = [];
+  for (let sent = 0; sent < perSecond * seconds; sent++) {
+    const due = began + (sent * 1000) / perSecond;
+    while (performance.now() < due) await new Promise(setImmediate);
+    const at = sent % tables.length;
+    const table = must(tables[at], 'there is a table');
+    last[at] = must(last[at], 'there is a table').then(async () => {
+      const moved = await table.move();
+      if (moved) waits.push(performance.now() - due);
+      return moved;
+    });
+  }
+  await Promise.all(last);
+  return waits;
+}
+
+function figures(subject: Subject, tables: number, waits: readonly number[], ms: number, cpuSeconds: number): Figures {
+  const sorted = waits.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const times = { p50: at(0.5), p99: at(0.99), most: sorted.at(-1) ?? Number.NaN };
+  return { subject: subject.name, tables, moves: waits.length, seconds: ms / 1000, cpuSeconds, ...times };
+}
