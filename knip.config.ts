@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'packages/*': { entry: ['test/**/*.test.ts'], project: ['{src,test,bin}/**/*.{ts,tsx,mjs}'] },
     '{packages/games,examples}/*': { entry: ['test/**/*.test.ts', 'test/subject.ts'], project: ['{src,test}/**/*.ts'] },
     'packages/server': {
-      entry: ['src/main.ts', 'test/{chaos-run,soak-run,leaks-run,bench-store}.ts', 'test/**/*.test.ts'],
+      entry: ['src/main.ts', 'test/{chaos-run,hostile-run,soak-run,leaks-run,bench-store}.ts', 'test/**/*.test.ts'],
       project: ['{src,test}/**/*.ts'],
     },
     'packages/web': {

@@ -1,6 +1,6 @@
 import { connect, type Socket, type TableSession } from '@thorp/client';
 import { must } from '@thorp/kernel';
-import { post } from './guests.ts';
+import { post, sessionCookie } from './guests.ts';
 
 /*
  * People who play by a script, one game after another at one table, over connections that break all the time. They come
@@ -156,8 +156,7 @@ function cutsOf(people: readonly Player[]): number {
 
 async function newPlayer(port: number, address: string, pace: Pace, counts: Counts): Promise<Player> {
   const headers = { 'x-forwarded-for': address };
-  const answer = await fetch(`http://127.0.0.1:${port}/api/session`, { method: 'POST', headers });
-  const cookie = must(answer.headers.get('set-cookie')?.split(';')[0], 'a session comes with a cookie');
+  const cookie = await patiently(() => sessionCookie(port, headers));
   let last: WebSocket | null = null;
   let cuts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -181,13 +180,23 @@ async function newPlayer(port: number, address: string, pace: Pace, counts: Coun
   cutLater();
   return {
     table: link => client.table(link),
-    post: async (path, body) => (await post(port, path, body, cookie, headers)).data,
+    post: async (path, body) => (await patiently(() => post(port, path, body, cookie, headers))).data,
     cuts: () => cuts,
     close() {
       clearTimeout(timer);
       client.close();
     },
   };
+}
+
+/** A kept connection may be closed by the server at the moment when it is used again: then the same is asked once more. */
+export async function patiently<R>(ask: () => Promise<R>, tries = 5): Promise<R> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (tries === 1 || !(error instanceof TypeError)) throw error;
+    return patiently(ask, tries - 1);
+  }
 }
 
 function around(ms: number): number {

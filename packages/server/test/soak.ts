@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { must } from '@thorp/kernel';
 import { GAMES } from '../src/index.ts';
 import { newProcess, type Process } from './load.ts';
-import { startParty, type Counts, type Pace, type Party } from './soak-people.ts';
+import { patiently, startParty, type Counts, type Pace, type Party } from './soak-people.ts';
 
 /*
  * Many tables for a long time. What the server needs at the end must be what it needed after it had warmed up.
@@ -85,7 +85,7 @@ async function sampled(
   counts.waits.length = 0;
   do {
     const before = { moves: counts.moves, cuts: counts.cuts, games: counts.games, cpu: cpuOf(server.pid()) };
-    const { heap, memory, tables } = await gauges(server, Date.now() + sampleMs);
+    const { heap, memory, tables } = await leastHeap(server, Date.now() + sampleMs);
     const moves = counts.moves - before.moves;
     const waits = counts.waits.splice(0).toSorted((a, b) => a - b);
     const sample: Sample = {
@@ -113,10 +113,13 @@ async function sampled(
 }
 
 /** What the server tells of itself, until a moment: the least heap, the rest as it is at the end. */
-async function gauges(server: Process, end: number): Promise<{ heap: number; memory: number; tables: number }> {
+export async function leastHeap(
+  server: Process,
+  end: number,
+): Promise<{ heap: number; memory: number; tables: number }> {
   let heap = Infinity;
   for (;;) {
-    const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    const text = await patiently(async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text());
     const value = (name: string): number => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]);
     heap = Math.min(heap, value('thorp_heap_bytes'));
     if (Date.now() >= end)

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { connect as dial } from 'node:net';
+import { randomBytes } from 'node:crypto';
+import type { TableSession } from '@thorp/client';
+import { must } from '@thorp/kernel';
+import { hostileLines } from '@thorp/testkit/hostile';
+import type { ServerStore } from '../src/store/types.ts';
+import { begun, guest, playOne, until, type Guest } from './guests.ts';
+import { messagesOfMover, messagesOfStranger, type Hostile } from './hostile-messages.ts';
+
+/*
+ * Hostile messages while two people play. Every one that has a right code must get it; after each connection of theirs
+ * the game must stand where the two have brought it, and go on.
+ */
+
+export interface Attacked {
+  readonly messages: number;
+  readonly connections: number;
+  /** Answers by their code. */
+  readonly codes: ReadonlyMap<string, number>;
+  /** Moves of the two people, all accepted. */
+  readonly moves: number;
+}
+
+interface Attack {
+  readonly port: number;
+  readonly store: ServerStore;
+  readonly game: string;
+  messages: number;
+  connections: number;
+  moves: number;
+  readonly codes: Map<string, number>;
+}
+
+/** A connection may send so many at once; one more is refused for speed. */
+const AT_ONCE = 190;
+
+export async function attack(
+  port: number,
+  store: ServerStore,
+  game: string,
+  count: number,
+  told: (messages: number) => Promise<void> = async () => undefined,
+): Promise<Attacked> {
+  const run: Attack = { port, store, game, messages: 0, connections: 0, moves: 0, codes: new Map() };
+  const people = [await guest(port), await guest(port)] as const;
+  const eve = await guest(port);
+  let sessions: TableSession[] = [];
+  let round = 0;
+  for (; run.messages < count; round++) {
+    if (!sessions[0]?.update() || sessions[0].update()?.result || round % ROUNDS_A_TABLE === 0) {
+      for (const session of sessions) session.close();
+      sessions = await begun(people, { game });
+    }
+    const most = Math.min(AT_ONCE, count - run.messages);
+    if (round % 4 === 0) await mutated(run, eve, sessions, most, round);
+    else if (round % 4 === 1) await fromMover(run, people, sessions, most);
+    else await fromStranger(run, eve, sessions, most);
+    if (round % 20 === 3) await tooLarge(run, eve);
+    if (round % 20 === 7) await garbage(run);
+    await playOn(run, sessions);
+    await told(run.messages);
+  }
+  for (const { client } of [...people, eve]) client.close();
+  return run;
+}
+
+const ROUNDS_A_TABLE = 40;
+
+/** The two go on as if nothing had happened, and nothing but their moves is stored. */
+async function playOn(run: Attack, sessions: readonly TableSession[]): Promise<void> {
+  const before = must(sessions[0]?.update(), 'the game goes on').version;
+  const mover = await until(() => sessions.find(session => session.update()?.decision));
+  assert(await playOne(mover));
+  run.moves++;
+  await until(() => sessions.every(session => session.update()?.version === before + 1));
+  const stored = must(await run.store.load(mover.table), 'the table is stored');
+  assert.equal(stored.entries.length, before + 1, 'only the moves of the two are stored');
+}
+
+/** Everybody's messages in one stream; each kind must be answered by its code, as often as it was sent. */
+async function expectCodes(run: Attack, cookie: string, all: readonly Hostile[], most: number): Promise<void> {
+  const { socket, answers } = await open(run, cookie);
+  const sent = Array.from({ length: most }, (_, i) => must(all[i % all.length], 'there are messages'));
+  for (const { data } of sent) socket.send(data);
+  run.messages += sent.length;
+  await until(() => answers.length >= sent.length);
+  const codes = answers.map(codeIn);
+  assert.deepEqual(codes.toSorted(), sent.map(({ code }) => code).toSorted());
+  await end(run, socket, codes);
+}
+
+async function fromStranger(run: Attack, eve: Guest, sessions: readonly TableSession[], most: number): Promise<void> {
+  await expectCodes(run, eve.cookie, messagesOfStranger(sessions[0]?.table ?? ''), most);
+}
+
+/** Of the seat that is asked, and of the other one, mixed with an old move that is sent again. */
+async function fromMover(
+  run: Attack,
+  people: readonly Guest[],
+  sessions: readonly TableSession[],
+  most: number,
+): Promise<void> {
+  const mover = await until(() => sessions.find(session => session.update()?.decision));
+  const { table } = mover;
+  const version = mover.update()?.version ?? 0;
+  const cookieOf = (who: TableSession | undefined): string =>
+    people[sessions.indexOf(must(who, 'a seat'))]?.cookie ?? '';
+  const act = (action: object): string => JSON.stringify({ type: 'act', table, action });
+  const option = must(mover.update()?.decision?.options[0], 'a question has options');
+  const others = sessions.find(session => session !== mover);
+  const notTheirs: Hostile = {
+    name: 'a move of the other seat',
+    code: 'not-your-turn',
+    data: act({ kind: 'move', id: 'mine', version, options: [option] }),
+  };
+  await expectCodes(run, cookieOf(others), [notTheirs], most >> 1);
+  const stored = must(await run.store.load(table), 'the table is stored');
+  const old = stored.entries.findLast(({ kind, seat }) => kind === 'move' && seat === mover.update()?.seat);
+  const again: Hostile[] = old
+    ? [
+        {
+          name: 'an old move again',
+          code: 'receipt',
+          data: act({ kind: 'move', id: old.id, version: 0, options: [option] }),
+        },
+      ]
+    : [];
+  await expectCodes(run, cookieOf(mover), [...messagesOfMover(table, version), ...again], most - (most >> 1));
+}
+
+/** Messages with parts replaced: what exactly they bring is open, but it is an answer of the protocol, and no change. */
+async function mutated(
+  run: Attack,
+  eve: Guest,
+  sessions: readonly TableSession[],
+  most: number,
+  seed: number,
+): Promise<void> {
+  const table = sessions[0]?.table ?? '';
+  const samples = [
+    { type: 'subscribe', table, have: { room: 1, version: 1, plies: 1 } },
+    { type: 'act', table, action: { kind: 'move', id: 'x', version: 1, options: [{ kind: 'take', slot: 1 }] } },
+    { type: 'room', table, action: { kind: 'sit', id: 'x', seat: 1, name: 'Eve' } },
+    { type: 'room', table, action: { kind: 'ready', id: 'x', commitment: '0'.repeat(64) } },
+    { type: 'scores', table },
+    { type: 'ping' },
+  ];
+  const { socket, answers } = await open(run, eve.cookie);
+  const next = hostileLines(seed + 1, samples);
+  for (let i = 0; i < most; i++) {
+    const line = next();
+    // What is too large has an attack of its own: it ends the connection.
+    socket.send(line.length > LARGEST ? line.slice(0, LARGEST) : line);
+  }
+  run.messages += most;
+  await until(() => answers.length >= most);
+  const codes = answers.map(codeIn);
+  assert(!codes.includes('not-stored'), 'the server had a fault of its own');
+  await end(run, socket, codes);
+}
+
+const LARGEST = 10_000;
+
+async function tooLarge(run: Attack, eve: Guest): Promise<void> {
+  const { socket } = await open(run, eve.cookie);
+  socket.send('x'.repeat(40_000));
+  run.messages++;
+  await until(() => socket.readyState === WebSocket.CLOSED);
+  count(run, 'connection closed');
+}
+
+/** What is no WebSocket frame at all. */
+async function garbage(run: Attack): Promise<void> {
+  const stream = dial(run.port, '127.0.0.1');
+  let closed = false;
+  stream
+    .on('close', () => (closed = true))
+    .on('error', () => undefined)
+    .resume();
+  const key = randomBytes(16).toString('base64');
+  stream.write(
+    `GET /ws HTTP/1.1\r\nhost: 127.0.0.1:${run.port}\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
+      `sec-websocket-key: ${key}\r\nsec-websocket-version: 13\r\nsec-websocket-protocol: thorp.1\r\n\r\n`,
+  );
+  await new Promise(resolve => stream.once('data', resolve));
+  // Reserved bits are set in the first frame, whatever follows.
+  stream.write(Buffer.concat([Buffer.from([0xff]), randomBytes(5_000)]));
+  run.messages++;
+  run.connections++;
+  await until(() => closed);
+  count(run, 'connection closed');
+}
+
+async function open(run: Attack, cookie: string): Promise<{ socket: WebSocket; answers: string[] }> {
+  const answers: string[] = [];
+  const socket = new WebSocket(`ws://127.0.0.1:${run.port}/ws`, { protocols: ['thorp.1'], headers: { cookie } });
+  socket.addEventListener('message', ({ data }) => answers.push(String(data)));
+  await until(() => socket.readyState === WebSocket.OPEN);
+  run.connections++;
+  return { socket, answers };
+}
+
+async function end(run: Attack, socket: WebSocket, codes: readonly string[]): Promise<void> {
+  for (const code of codes) count(run, code);
+  socket.close();
+  await until(() => socket.readyState === WebSocket.CLOSED);
+}
+
+function count({ codes }: Attack, code: string): void {
+  codes.set(code, (codes.get(code) ?? 0) + 1);
+}
+
+/** The code of an error, or the type of another answer. */
+function codeIn(answer: string): string {
+  const { type, code } = JSON.parse(answer) as { type: string; code?: string };
+  return code ?? type;
+}
