@@ -1,6 +1,6 @@
 import { hasEnded, thinkerToMove, type Room, type Table } from '@thorp/table';
 import type { Live, LivePorts } from './live.ts';
-import { watchersOf, type Notifier } from './notify/notifier.ts';
+import type { Notifier } from './notify/notifier.ts';
 import { resultOf } from './ratings/result.ts';
 import type { ServerStore } from './store/types.ts';
 
@@ -40,7 +40,7 @@ export function openFollowUp({ store, notifier, now, fault }: FollowUpPorts): Fo
 
   async function conclude(live: Live, table: Table, justNow: boolean): Promise<void> {
     const isNew = await finish(live.room(), table);
-    if (isNew || justNow) await notifier.over(live.room(), watchersOf(live));
+    if (isNew || justNow) await notifier.over(live.room(), live.looking());
   }
 
   return {

@@ -28,6 +28,7 @@ import {
   type ThinkRequest,
 } from '@thorp/table';
 import { ServerError } from './errors.ts';
+import type { Looked, Presence } from './presence.ts';
 import type { ServerStore } from './store/types.ts';
 
 /** Somebody who looks at a table. */
@@ -53,6 +54,7 @@ export interface LivePorts {
   ended(live: Live, table: Table, justNow: boolean): void;
   /** A bot could not play, or something could not be stored. */
   fault(error: unknown): void;
+  readonly presence: Pick<Presence, 'changed' | 'elsewhere'>;
   /** Somebody is about to sit down. Rejects when the person may not. */
   seating(room: Room, person: string, name: string): Promise<void>;
   /** People are about to be given seats in a new room. */
@@ -74,7 +76,10 @@ export interface Live {
   room(): Room;
   /** Null before the game has begun. */
   table(): Table | null;
-  watchers(): ReadonlySet<Watcher>;
+  /** The people who look at the table, through any process. */
+  looking(): ReadonlySet<string>;
+  /** Somebody has come or gone in another process. */
+  peopleChanged(): void;
   watch(watcher: Watcher): void;
   unwatch(watcher: Watcher): void;
   seat(person: string | null): Seat | null;
@@ -148,6 +153,14 @@ function liveRoom(opened: Room, game: Game, ports: LivePorts): Live & { begin():
     return done;
   }
 
+  const here = (): Set<string> => new Set([...watchers].flatMap(({ person }) => (person === null ? [] : [person])));
+  const looked: Looked = { id, room: () => room, here, watching: () => watchers.size };
+
+  function tellRoom(): void {
+    if (watchers.size > 0) ports.presence.changed(looked);
+    for (const watcher of watchers) watcher.roomChanged();
+  }
+
   async function performInRoom(person: string, action: RoomAction): Promise<number> {
     for (;;) {
       const event = prepareRoomAction(room, person, action, ports.now());
@@ -161,7 +174,7 @@ function liveRoom(opened: Room, game: Game, ports: LivePorts): Live & { begin():
         throw error;
       }
       applyRoomEvent(room, event);
-      for (const watcher of watchers) watcher.roomChanged();
+      tellRoom();
       await begin();
       return event.sequence;
     }
@@ -175,7 +188,7 @@ function liveRoom(opened: Room, game: Game, ports: LivePorts): Live & { begin():
       return 0;
     }
     for (const event of stored.events) applyRoomEvent(room, event);
-    if (stored.events.length > 0) for (const watcher of watchers) watcher.roomChanged();
+    if (stored.events.length > 0) tellRoom();
     return stored.events.length;
   }
 
@@ -215,7 +228,7 @@ function liveRoom(opened: Room, game: Game, ports: LivePorts): Live & { begin():
     room = resumeRoom(stored.header, stored.events);
     started?.host.close();
     started = null;
-    for (const watcher of watchers) watcher.roomChanged();
+    tellRoom();
     await begin();
   }
 
@@ -348,13 +361,18 @@ function liveRoom(opened: Room, game: Game, ports: LivePorts): Live & { begin():
     begin,
     room: () => room,
     table: () => started?.host.table() ?? null,
-    watchers: () => watchers,
+    looking: () => new Set([...here(), ...ports.presence.elsewhere(id)]),
+    peopleChanged() {
+      for (const watcher of watchers) watcher.roomChanged();
+    },
     watch(watcher) {
       watchers.add(watcher);
+      ports.presence.changed(looked);
       for (const each of watchers) if (each !== watcher) each.roomChanged();
     },
     unwatch(watcher) {
       watchers.delete(watcher);
+      ports.presence.changed(looked);
       for (const each of watchers) each.roomChanged();
       if (isWaitedFor(watcher.person)) expectCheck().catch(ports.fault);
     },

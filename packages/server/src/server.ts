@@ -19,6 +19,7 @@ import { NOTIFY, type Notifier } from './notify/notifier.ts';
 import { openNotifications } from './notify/notify.ts';
 import { openMetrics } from './metrics.ts';
 import { keepSeats, openPeople, type People } from './people/people.ts';
+import { openPresence } from './presence.ts';
 import { lockData } from './store/lock.ts';
 import { openStore } from './store/open.ts';
 import { LARGEST_MESSAGE, serveSocket } from './socket.ts';
@@ -70,10 +71,12 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const notifications = openNotifications(config, store, { now, setDue: setNotify, metrics, fault });
   const { notifier, settings: notify } = notifications;
   const followUp = openFollowUp({ store, notifier, now, fault });
+  const presence = openPresence(store.news, { now, told: id => tables.peopleChanged(id) });
   const ports = {
     store,
     now,
     fault,
+    presence,
     setDeadline: (id: string, at: number): Promise<void> => due.set(CLOCK, id, at),
     bots: {
       hold: (id: string): ReturnType<DueRunner['hold']> => due.hold(BOTS, id),
@@ -91,7 +94,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const tables = openTables(games, ports, () => metrics.count('thorp_loads_total'));
   const due = runDue(store, dueHandlers(tables, followUp, notifier), { now, fault });
   const compare = (ids: readonly string[] | null): void => void tables.changed(ids).catch(fault);
-  store.onNews(compare);
+  store.news.listen(compare);
   const secure = config.origins.some(origin => origin.startsWith('https:'));
   const people = openPeople(store, tables, secure, now);
   const sockets = new WebSocketServer({
@@ -134,6 +137,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     }
     await checking;
     tables.close();
+    presence.close();
     await due.close();
     await app.close();
     for (const socket of sockets.clients) socket.terminate();

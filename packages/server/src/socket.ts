@@ -250,8 +250,8 @@ function tell(connection: Connection, subscription: Subscription, what: { room: 
 }
 
 function presence(live: Live): boolean[] {
-  const here = new Set([...live.watchers()].map(({ person }) => person));
-  return live.room().seats.map(seat => seat.kind === 'person' && here.has(seat.person));
+  const looking = live.looking();
+  return live.room().seats.map(seat => seat.kind === 'person' && looking.has(seat.person));
 }
 
 function refuse(connection: Connection, table: string | null, id: string | null, error: unknown): void {

@@ -15,6 +15,8 @@ export interface Tables {
   inMemory(): number;
   /** Other processes have changed these; null: any table may have changed. */
   changed(ids: readonly string[] | null): Promise<void>;
+  /** Somebody has come to a table, or gone, in another process. */
+  peopleChanged(id: string): void;
   /** Reads those of these tables again that are in memory. */
   reload(ids: readonly string[]): Promise<void>;
   /** Lets go of tables that were idle since before a moment. */
@@ -76,6 +78,7 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
       return entry.live;
     },
     inMemory: () => kept.size,
+    peopleChanged: id => kept.get(id)?.opened?.peopleChanged(),
     async reload(ids) {
       for (const id of ids) await kept.get(id)?.opened?.reload().catch(ports.fault);
     },

@@ -12,6 +12,7 @@ import { GAMES, readConfig } from '../src/index.ts';
 import { openStore } from '../src/store/open.ts';
 import type { ServerStore } from '../src/store/types.ts';
 import { begun, guest, HAMLET, playOne, playOut, startServer, until, type Guest, type Running } from './guests.ts';
+import { newProcess } from './load.ts';
 import { freePort, newPostgres, urlOf, type PostgresServer } from './postgres.ts';
 
 /*
@@ -115,6 +116,20 @@ describe('three servers on one database', () => {
     expect(await storedKinds(table)).toBe(1);
   });
 
+  test('everybody sees who is here, whichever server they came to, and who has gone', async () => {
+    const [ada, ben, eve] = (await guests(3)) as [Guest, Guest, Guest];
+    const sessions = await begun([ada, ben]);
+    const watching = eve.client.table(sessions[0]?.table ?? '');
+    const present = (): string[] => [...sessions, watching].map(session => session.present().join());
+    await until(() => present().every(each => each === 'true,true'));
+    ben.client.close();
+    await until(() => [sessions[0], watching].every(session => session?.present().join() === 'true,false'));
+    const back = await guest(servers[2].port, ben.cookie);
+    opened.push(back);
+    const again = back.client.table(watching.table);
+    await until(() => [sessions[0], watching, again].every(session => session?.present().join() === 'true,true'));
+  });
+
   test('bots are let play by one server, whoever moved before them', async () => {
     const sessions = await begun(await guests(2), {}, 1);
     await playOut(sessions);
@@ -186,6 +201,23 @@ describe.each(['SQLite', 'PostgreSQL'])('a server that is killed, on %s', kind =
     while (await botToMove(table)) await new Promise(resolve => setTimeout(resolve, 100));
     await heir.drain();
   });
+});
+
+test('people whose server was killed are seen to be away', async () => {
+  const killed = await newProcess({ ...environment(), THORP_DATA: servers[0].data });
+  let ahead = 0;
+  const server = await startServer(environment(), { now: () => Date.now() + ahead });
+  const ada = await guest(killed.port);
+  const ben = await guest(server.port);
+  const [, session] = await begun([ada, ben], { game: 'snowcrest' });
+  await until(() => session?.present().join() === 'true,true');
+  await killed.kill();
+  ada.client.close();
+  // Nothing has been heard of it for a minute.
+  ahead = 60_000;
+  await until(() => session?.present().join() === 'false,true');
+  ben.client.close();
+  await server.remove();
 });
 
 test('a server whose database is away says that it is not ready, and is ready again with it', async () => {

@@ -72,7 +72,7 @@ export function openNotifier({ store, send, now, setDue }: NotifierPorts): Notif
       const table = live.table();
       const { header, seats } = live.room();
       if (!table) return;
-      const watching = watchersOf(live);
+      const watching = live.looking();
       for (const seat of seatsWaitedFor(table)) {
         const found = seats[seat];
         if (found?.kind !== 'person' || !isPlaying(table, seat) || watching.has(found.person)) continue;
@@ -102,11 +102,6 @@ export function openNotifier({ store, send, now, setDue }: NotifierPorts): Notif
   };
 }
 
-/** People who look at a table through this process. */
-export function watchersOf(live: Live): ReadonlySet<string> {
-  return new Set([...live.watchers()].flatMap(({ person }) => (person === null ? [] : [person])));
-}
-
 /** The same as long as the person is asked the same question; never 0. */
 function turnMark(table: Table, seat: number): number {
   return (table.asked[seat] ?? 0) + 1;
@@ -119,7 +114,7 @@ async function stillHolds(store: ServerStore, tables: Tables, { person, room, ki
   const live = await tables.use(room).catch(ignoreGone);
   const table = live?.table();
   const seat = live?.seat(person) ?? null;
-  if (!live || !table || seat === null || watchersOf(live).has(person)) return false;
+  if (!live || !table || seat === null || live.looking().has(person)) return false;
   return seatsWaitedFor(table).includes(seat) && turnMark(table, seat) === mark;
 }
 

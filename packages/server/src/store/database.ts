@@ -36,6 +36,17 @@ export interface News {
   tell(id: string): void;
   /** Null: any of them may have changed. */
   listen(heard: (ids: readonly string[] | null) => void): void;
+  /** Tells all processes who looks at a table through this one. Of several in one tick the last one goes out. */
+  announce(announcement: Announcement): void;
+  onAnnounced(heard: (from: string, announcement: Announcement) => void): void;
+}
+
+export interface Announcement {
+  /** Empty: only that this process is alive. */
+  readonly table: string;
+  readonly people: readonly string[];
+  /** Whether the others should announce theirs. */
+  readonly asks: boolean;
 }
 
 export interface Database {

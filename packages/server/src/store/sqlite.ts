@@ -19,7 +19,7 @@ export function databaseOver(db: DatabaseSync): Database {
     write: change => write(() => driven(change, rowsOf)),
     append: (journal, id, after, items) => write(() => driven(appending(journal, id, after, items), rowsOf)),
     // One process serves the file.
-    news: { tell: () => undefined, listen: () => undefined },
+    news: { tell: () => undefined, listen: () => undefined, announce: () => undefined, onAnnounced: () => undefined },
     // There is one writer at a time.
     skipLocked: '',
     waiting,

@@ -21,7 +21,7 @@ export function storeOver(db: Database, secrets: Sealer): ServerStore {
     ...noticePart(db),
     ...forgetPart(db),
     ...duePart(db),
-    onNews: db.news.listen,
+    news: db.news,
     waiting: db.waiting,
     check: () => soon(db.read(sql('SELECT 1'))),
     close: db.close,

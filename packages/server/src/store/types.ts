@@ -1,3 +1,4 @@
+import type { News } from './database.ts';
 import type { NoticeStore } from './notices.ts';
 import type { PeopleStore } from './people.ts';
 import type { RatingStore } from './ratings.ts';
@@ -22,8 +23,8 @@ export interface ServerStore
   unlist(id: string): Promise<void>;
   /** The last numbers of rooms and their tables; a room that is gone has none. */
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, Heads>>;
-  /** Calls back when another process has changed rooms or tables. Null: any of them may have changed. */
-  onNews(heard: (ids: readonly string[] | null) => void): void;
+  /** What other processes tell. */
+  readonly news: Omit<News, 'tell'>;
   /** Changes that wait to be written. */
   waiting(): number;
   /** Rejects when the store cannot be read. */

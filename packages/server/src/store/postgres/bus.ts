@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type News } from '../database.ts';
+import { sql, type Announcement, type News } from '../database.ts';
 import type { Connection } from './connection.ts';
 import type { Pool } from './pool.ts';
 
 /*
- * News between processes: which tables have changed. Sent apart from the moves' transactions, because a NOTIFY takes a lock
+ * News between processes: which tables have changed, and who looks at them. Sent apart from the moves' transactions, because a NOTIFY takes a lock
  * of the whole database until its transaction ends. The news of one tick go together. A process that dies before it sends
  * them, or a broken connection, loses news: so readers also compare with the store now and then.
  */
 
 const CHANNEL = 'thorp';
+const CHANGED = 'changed';
+const LOOKING = 'looking';
 /** PostgreSQL takes less than 8000 bytes. */
 const LARGEST = 7_900;
 const RECONNECT_MS = 1_000;
@@ -26,12 +28,16 @@ export function openBus(pool: Pool): Bus {
     connection: null,
   };
   const listeners: ((ids: readonly string[] | null) => void)[] = [];
+  const announced: ((from: string, announcement: Announcement) => void)[] = [];
   let waiting = new Set<string>();
+  let announcing = new Map<string, Announcement>();
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   function hear(text: string): void {
-    const [from, ...ids] = text.split(' ');
-    if (from !== me) for (const heard of listeners) heard(ids);
+    const [from = '', topic, ...words] = text.split(' ');
+    if (from === me) return;
+    if (topic === CHANGED) for (const heard of listeners) heard(words);
+    else for (const word of words) for (const heard of announced) heard(from, announcementIn(word));
   }
 
   async function connect(): Promise<void> {
@@ -43,7 +49,7 @@ export function openBus(pool: Pool): Bus {
       if (state.closed) fresh.end();
       // What was told in the meantime was missed.
       for (const heard of listeners) heard(null);
-      if (waiting.size > 0) void send();
+      if (hasNews()) void send();
     } catch {
       lost();
     }
@@ -55,14 +61,18 @@ export function openBus(pool: Pool): Bus {
     if (!state.closed) retry = setTimeout(() => void connect(), RECONNECT_MS);
   }
 
+  const hasNews = (): boolean => waiting.size + announcing.size > 0;
+
   async function send(): Promise<void> {
     if (state.sending) return;
     state.sending = true;
     await new Promise(resolve => setImmediate(resolve));
-    while (state.connection && waiting.size > 0) {
+    while (state.connection && hasNews()) {
       const ids = [...waiting];
+      const words = [...announcing.values()].map(wordOf);
       waiting = new Set();
-      for (const text of messages(me, ids)) {
+      announcing = new Map();
+      for (const text of [...messages(`${me} ${CHANGED}`, ids), ...messages(`${me} ${LOOKING}`, words)]) {
         // Readers compare with the store when news are lost.
         await state.connection?.query(sql('SELECT pg_notify(?, ?)', CHANNEL, text)).catch(() => undefined);
       }
@@ -77,6 +87,12 @@ export function openBus(pool: Pool): Bus {
       if (state.connection) void send();
     },
     listen: heard => void listeners.push(heard),
+    announce(announcement) {
+      const { table, asks } = announcement;
+      announcing.set(table, { ...announcement, asks: asks || announcing.get(table)?.asks === true });
+      if (state.connection) void send();
+    },
+    onAnnounced: heard => void announced.push(heard),
     async close() {
       while (state.sending) await new Promise(resolve => setImmediate(resolve));
       state.closed = true;
@@ -86,7 +102,17 @@ export function openBus(pool: Pool): Bus {
   };
 }
 
+function wordOf({ table, people, asks }: Announcement): string {
+  return `${table}${asks ? '?' : ':'}${people.join()}`;
+}
+
+function announcementIn(word: string): Announcement {
+  const [, table = '', asks, people = ''] = /^(\w*)([?:])(.*)$/.exec(word) ?? [];
+  return { table, people: people === '' ? [] : people.split(','), asks: asks === '?' };
+}
+
 function messages(from: string, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
   const found: string[] = [];
   let text = from;
   for (const id of ids) {
