@@ -20,17 +20,50 @@ export const WINDOWS: readonly Window[] = [
   { name: 'desktop at 200 %', width: 720, height: 450, floor: 11 },
 ];
 
+/** Words on the screen, with the height of their letters in pixels of the screen. */
+interface Words {
+  readonly text: string;
+  readonly px: number;
+  /** The element that holds them, by its class. */
+  readonly where: string;
+}
+
+/** Sizes are fractions where a zoom applies. */
+const SLACK = 0.05;
+
 /** Words and figures on the table that are drawn smaller than `floor` pixels, the smallest first. */
 export async function smallText(page: Page, floor: number): Promise<string[]> {
-  return page.evaluate(look, floor);
+  const small = (await words(page)).filter(({ px }) => px < floor - SLACK);
+  return small
+    .toSorted((a, b) => a.px - b.px)
+    .map(({ text, px, where }) => `${px.toFixed(1)} px: "${text}" in ${where}`);
+}
+
+/** The smallest size of each word or figure that the page shows. */
+export async function textSizes(page: Page): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const { text, px, where } of await words(page)) {
+    const key = `"${text}" in ${where}`;
+    sizes.set(key, Math.min(px, sizes.get(key) ?? Infinity));
+  }
+  return sizes;
+}
+
+/** What is drawn smaller in the second of two measurements. */
+export function shrunk(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string[] {
+  return [...after]
+    .filter(([key, px]) => px < (before.get(key) ?? 0) - SLACK)
+    .map(([key, px]) => `${key}: ${before.get(key)?.toFixed(1)} → ${px.toFixed(1)} px`);
+}
+
+async function words(page: Page): Promise<readonly Words[]> {
+  return page.evaluate(look);
 }
 
 /** Runs inside the page. Letters that belong to a drawing and tell nothing carry `data-ornament`. */
-function look(floor: number): string[] {
-  /** Sizes are fractions where a zoom applies. */
-  const SLACK = 0.05;
+function look(): Words[] {
   const WIDE = 200;
-  const found: { readonly px: number; readonly text: string }[] = [];
+  const found: Words[] = [];
   const scaleOf = (element: Element): number => {
     if (element instanceof SVGGraphicsElement) {
       const matrix = element.getScreenCTM();
@@ -52,8 +85,7 @@ function look(floor: number): string[] {
     const { width, height } = range.getBoundingClientRect();
     if (width < 1 || height < 1) continue;
     const px = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
-    if (px < floor - SLACK)
-      found.push({ px, text: `${px.toFixed(1)} px: "${text}" in .${element.getAttribute('class')}` });
+    found.push({ text, px, where: `.${element.getAttribute('class')}` });
   }
-  return found.sort((a, b) => a.px - b.px).map(({ text }) => text);
+  return found;
 }

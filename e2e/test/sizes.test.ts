@@ -1,10 +1,11 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { scrolls } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
 import { openRecord, settle } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
-import { smallText, WINDOWS } from '../src/text.ts';
+import { shrunk, smallText, textSizes, WINDOWS } from '../src/text.ts';
 
 /** Games whose tables are readable in every window. */
 const READABLE = ['villagers', 'monastery', 'countess', 'helvetia'] as const satisfies readonly Parameters<
@@ -34,6 +35,8 @@ test.each(['/', '/new', '/new/snowcrest', '/learn', '/learn/helvetia', '/games',
 describe.each(READABLE)('%s', game => {
   test.each(STAGES)('is readable and whole in every window: %s', stage => isReadable(positionsOf(game)[stage]));
 
+  test('a larger text size makes nothing smaller', () => isNotShrunk(positionsOf(game).middle));
+
   // German words are longer.
   test('is readable and whole in every window: in German', () => isReadable(positionsOf(game).middle, 'de-DE'));
 });
@@ -52,4 +55,48 @@ async function isReadable(record: string, locale?: string): Promise<void> {
   }
   expect(wrong).toEqual([]);
   await context.close();
+}
+
+const TEXT_SIZE_WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+async function isNotShrunk(record: string): Promise<void> {
+  const { page, context } = await visit(browser, inject('address'));
+  await openRecord(page, record);
+  const wrong: string[] = [];
+  for (const size of TEXT_SIZE_WINDOWS) {
+    await page.setViewportSize(size);
+    await setTextSize(page, '100');
+    const before = await textSizes(page);
+    await setTextSize(page, '150');
+    wrong.push(...shrunk(before, await textSizes(page)).map(line => `${size.width}: ${line}`));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+  expect(wrong).toEqual([]);
+  await context.close();
+}
+
+test('a larger text size lays a table out for the space that is left', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await openRecord(page, positionsOf('villagers').early);
+  const columns = (): Promise<number> =>
+    page.evaluate(() => {
+      const tabletop = document.querySelector('.tabletop');
+      return tabletop ? getComputedStyle(tabletop).gridTemplateColumns.split(' ').length : 0;
+    });
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  expect(await columns()).toBeGreaterThan(1);
+  await setTextSize(page, '150');
+  await expect.poll(columns).toBe(1);
+  await context.close();
+});
+
+/** Chooses a text size in the menu of the table. */
+async function setTextSize(page: Page, percent: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: `${percent} %` }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await settle(page);
 }

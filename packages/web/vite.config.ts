@@ -24,6 +24,11 @@ function gameIcons(): Plugin {
   };
 }
 
+/** Container queries have no commas. */
+function eitherOf(queries: readonly string[]): string {
+  return queries.length === 1 ? queries.join('') : queries.map(query => `(${query.trim()})`).join(' or ');
+}
+
 /** Constants are written where they are used: a drawing brings its own colours, and not the whole palette. */
 const rolldownOptions = { optimization: { inlineConst: { mode: 'all' } } } as const;
 
@@ -33,14 +38,20 @@ export default defineConfig({
     postcss: {
       plugins: [
         {
-          // Writes out the windows that style sheets name: `@media (--wide)`.
-          postcssPlugin: 'thorp-named-windows',
+          // Writes out the windows that style sheets name, `@media (--wide)`, and asks `.window` for its size.
+          postcssPlugin: 'thorp-windows',
           AtRule: {
             media(rule) {
+              if (!/width|height|aspect|--/.test(rule.params)) return;
               rule.params = rule.params.replace(/\(--(\w+)\)/g, (_, name: string) => {
                 if (!isWindow(name)) throw rule.error(`ui/sizes.ts knows no window '${name}'`);
                 return WINDOWS[name];
               });
+              // Tokens belong to the root: they decide on the zoom, so they ask for the window itself.
+              if (rule.source?.input.file?.endsWith('/tokens.css')) return;
+              if (/pointer|prefers/.test(rule.params)) throw rule.error('a query about the size asks for nothing else');
+              rule.name = 'container';
+              rule.params = `window ${eitherOf(rule.params.split(','))}`;
             },
           },
         },

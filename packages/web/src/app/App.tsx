@@ -21,12 +21,21 @@ export function App(): ReactNode {
   return (
     <TextProvider>
       <ErrorBoundary>
-        <Suspense fallback={<Loading />}>
-          <Page path={usePath()} />
-        </Suspense>
+        <Window path={usePath()} />
       </ErrorBoundary>
       <Update />
     </TextProvider>
+  );
+}
+
+/** The element whose size style sheets ask for; see ui/sizes.ts. */
+function Window({ path }: { path: string }): ReactNode {
+  return (
+    <div className={routeOf(path).page === 'table' ? 'window is-table' : 'window'}>
+      <Suspense fallback={<Loading />}>
+        <Page path={path} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -1,22 +1,45 @@
 import { useSyncExternalStore } from 'react';
-import { WINDOWS } from '../ui/sizes.ts';
+import { isShort, sizeOf, type Size } from '../ui/sizes.ts';
+import type { Box } from './useBox.ts';
 
-export type Size = 'phone' | 'tablet' | 'desktop';
+/** What the window has room for. Measured when it changes only: reading a size makes the browser lay out the page. */
+let room: Box | null = null;
+let readers = 0;
 
-/** Which of the three layouts the window asks for. */
+/** Which of the three layouts fits into the window. */
 export function useSize(): Size {
-  return useSyncExternalStore(watch, read);
+  return useSyncExternalStore(watch, () => sizeOf(read()));
+}
+
+/** Whether the window is low for its width. */
+export function useIsShort(): boolean {
+  return useSyncExternalStore(watch, () => isShort(read()));
+}
+
+function read(): Box {
+  room ??= measure();
+  return room;
+}
+
+function measure(): Box {
+  const { offsetWidth: width, offsetHeight: height } = theWindow();
+  return { width, height };
+}
+
+/** The element that fills the window; its pixels are those of the zoomed page. */
+function theWindow(): HTMLElement {
+  return document.querySelector<HTMLElement>('.window') ?? document.body;
 }
 
 function watch(changed: () => void): () => void {
-  const lists = [matchMedia(WINDOWS.phone), matchMedia(WINDOWS.narrow)];
-  for (const list of lists) list.addEventListener('change', changed);
+  readers++;
+  const watcher = new ResizeObserver(() => {
+    room = measure();
+    changed();
+  });
+  watcher.observe(theWindow());
   return () => {
-    for (const list of lists) list.removeEventListener('change', changed);
+    watcher.disconnect();
+    if (--readers === 0) room = null;
   };
-}
-
-function read(): Size {
-  if (matchMedia(WINDOWS.phone).matches) return 'phone';
-  return matchMedia(WINDOWS.narrow).matches ? 'tablet' : 'desktop';
 }

@@ -16,4 +16,5 @@ export { useDrag, type Drags } from './useDrag.ts';
 export { useEscape } from './useKeys.ts';
 export { useMoves } from './useMoves.ts';
 export { usePlan, type Planning, type PlanRules } from './usePlan.ts';
-export { useSize, type Size } from './useSize.ts';
+export { useIsShort, useSize } from './useSize.ts';
+export type { Size } from '../ui/sizes.ts';

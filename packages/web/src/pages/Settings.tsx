@@ -4,6 +4,7 @@ import { prefer, usePreferences, type Preferences } from '../ui/preferences.ts';
 import { TopBar } from '../app/TopBar.tsx';
 import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
 import { Segments, Switch, TextField } from '../ui/forms.tsx';
+import { TextSize } from '../ui/TextSize.tsx';
 import '../style/pages.css';
 
 /** What is either on or off at a table. */
@@ -44,6 +45,7 @@ export default function Settings(): ReactNode {
               values={pairs(text.themes)}
               onChange={value => prefer({ theme: value })}
             />
+            <TextSize />
             <Segments<Preferences['motion']>
               label={text.motion}
               help={text.motionHelp}

@@ -91,6 +91,7 @@ export const de: Messages = {
     language: 'Sprache',
     theme: 'Farben',
     themes: { system: 'Wie das System', light: 'Tag', dark: 'Lampenlicht' },
+    text: 'Schriftgröße',
     motion: 'Bewegung',
     motionHelp: 'Wie Karten von Ort zu Ort wandern. Wünscht dein System weniger Bewegung, bewegt sich nichts.',
     motions: { full: 'Wie gezeichnet', fast: 'Rasch', none: 'Keine' },

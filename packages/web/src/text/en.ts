@@ -116,6 +116,7 @@ export const en = {
     language: 'Language',
     theme: 'Colours',
     themes: { system: 'As the system', light: 'Day', dark: 'Lamplight' },
+    text: 'Text size',
     motion: 'Movement',
     motionHelp: 'How cards move between places. If your system asks for less movement, nothing moves.',
     motions: { full: 'As drawn', fast: 'Quick', none: 'None' },

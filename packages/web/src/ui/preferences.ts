@@ -5,6 +5,8 @@ import { PACES } from './pace.ts';
 export interface Preferences {
   readonly locale: string;
   readonly theme: 'system' | 'light' | 'dark';
+  /** Text size in percent. */
+  readonly text: (typeof TEXT_SIZES)[number];
   readonly motion: 'full' | 'fast' | 'none';
   readonly sound: boolean;
   readonly confirms: boolean;
@@ -18,6 +20,8 @@ export interface Preferences {
   /** The table with the guided first game, and the notes that were shown. */
   readonly guide: { readonly table: string; readonly seen: readonly string[] } | null;
 }
+
+export const TEXT_SIZES = ['100', '110', '125', '150'] as const;
 
 const KEY = 'thorp-preferences';
 
@@ -71,6 +75,7 @@ function read(): Preferences {
   const standard: Preferences = {
     locale: navigator.language.startsWith('de') ? 'de' : 'en',
     theme: 'system',
+    text: '100',
     motion: 'full',
     sound: false,
     confirms: true,
@@ -87,10 +92,11 @@ function read(): Preferences {
   }
 }
 
-/** Theme and movement are attributes of the page, so that style alone acts on them. */
-function show({ theme, motion }: Preferences): void {
+/** Theme, text size and movement are attributes of the page, so that style alone acts on them. */
+function show({ theme, text, motion }: Preferences): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
+  dataset['text'] = text;
   dataset['motion'] = motion;
 }

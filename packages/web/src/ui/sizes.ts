@@ -1,16 +1,44 @@
-/** A window with room for a table's columns side by side: a desktop, or a tablet in landscape. */
-const WIDE = '((min-width: 1200px) or ((min-width: 900px) and (min-aspect-ratio: 6/5)))';
+/** From here on a window has room for more than a phone. */
+const PHONE = 600;
+/** From here on a table's columns fit side by side: a desktop; or, where the window is broad enough, a tablet held across. */
+const DESKTOP = 1200;
+const ACROSS = 900;
+const BROAD = 6 / 5;
+/** Up to here a wide window is low: a laptop with the bars of its browser. */
+const LOW = 800;
 
-/** Windows for which tables are laid out differently. Style sheets name them: `@media (--wide)`. */
+const WIDE = `((min-width: ${DESKTOP}px) or ((min-width: ${ACROSS}px) and (min-aspect-ratio: 6/5)))`;
+
+/**
+ * Windows for which tables are laid out differently. Style sheets name them: `@media (--wide)`. The page may be zoomed
+ * (`--zoom` in style/tokens.css), which media queries do not see; so the build turns every query about the window's
+ * size into a container query about the element `.window`, which has the size that is left.
+ */
 export const WINDOWS = {
-  phone: '(max-width: 599px)',
-  tablet: `((min-width: 600px) and (not ${WIDE}))`,
+  phone: `(width < ${PHONE}px)`,
+  tablet: `((min-width: ${PHONE}px) and (not ${WIDE}))`,
   narrow: `(not ${WIDE})`,
   wide: WIDE,
-  /** A wide window that is low: a laptop with the bars of its browser. */
-  short: '((min-width: 900px) and (max-height: 800px))',
+  short: `((min-width: ${ACROSS}px) and (max-height: ${LOW}px))`,
 } as const;
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Size = 'phone' | 'tablet' | 'desktop';
 
 export function isWindow(name: string): name is keyof typeof WINDOWS {
   return Object.hasOwn(WINDOWS, name);
+}
+
+/** Which of the three layouts fits into so many pixels; the same conditions as in the style sheets. */
+export function sizeOf({ width, height }: Room): Size {
+  if (width < PHONE) return 'phone';
+  return width >= DESKTOP || (width >= ACROSS && width / height >= BROAD) ? 'desktop' : 'tablet';
+}
+
+export function isShort({ width, height }: Room): boolean {
+  return width >= ACROSS && height <= LOW;
 }

@@ -9,6 +9,7 @@ import { download } from '../../ui/download.ts';
 import { Segments, Switch } from '../../ui/forms.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { TextSize } from '../../ui/TextSize.tsx';
 import type { TableUpdate } from '../../protocol/update.ts';
 
 export function TableMenu(props: { update: TableUpdate; onResign: () => void; onClose: () => void }): ReactNode {
@@ -31,6 +32,7 @@ export function TableMenu(props: { update: TableUpdate; onResign: () => void; on
           onChange={value => prefer({ locale: value })}
         />
         <Moments />
+        <TextSize />
         <Fairness commitment={update.commitment} />
         <Keys />
       </Sheet>
