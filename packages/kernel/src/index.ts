@@ -102,6 +102,7 @@ export {
   type CatalogueEntry,
   type Counter,
   type KnobText,
+  type LogPhrases,
   type Phrases,
   type PhraseTable,
   type Piece,

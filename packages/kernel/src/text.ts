@@ -4,6 +4,8 @@ import type { Caution, ConflictFacts } from './settings.ts';
 /** What a phrase may draw on: the reader's view and the names at the table. */
 export interface Reader<V> {
   readonly view: V;
+  /** The seat of the reader, which the log calls "you"; null or absent for others. */
+  readonly you?: Seat | null;
   name(seat: Seat): string;
 }
 
@@ -88,16 +90,32 @@ interface PlayPhrases<T extends Types> {
   label(option: T['option'], reader: Reader<T['view']>): string;
   /** A line of the log. */
   tell(event: T['event'], reader: Reader<T['view']>): string;
+  /** How several events become one line; without it each has a line of its own. */
+  readonly log?: LogPhrases<T>;
   /** Why not. */
   why(reason: T['reason'], reader: Reader<T['view']>): string;
   /** A line of the score sheet. */
   part(part: Part, reader: Reader<T['view']>): string;
+  /** The heading under which a line of the score sheet stands, with a subtotal. */
+  group?(part: Part): string;
+  /** What decides a tie: a name for each number of `Score.standing` after the total. */
+  readonly tieBreaks?: readonly string[];
   /** A total as players say it. */
   points(total: number): string;
   verdict?(verdict: Verdict, reader: Reader<T['view']>): string;
   board(reader: Reader<T['view']>): Board;
   /** The piece or zone an option is about, so that a board can be tapped; null for a plain button. */
   target(option: T['option'], reader: Reader<T['view']>): string | null;
+}
+
+/** How a log is told: what belongs together, and where a round begins. */
+export interface LogPhrases<T extends Types> {
+  /** Whether an event belongs to the line that earlier ones have begun, as a payment belongs to what it pays for. */
+  joins(event: T['event'], line: readonly T['event'][]): boolean;
+  /** A line of several events, in the order in which they happened. */
+  tell(line: readonly T['event'][], reader: Reader<T['view']>): string;
+  /** Whether a line that an event begins is a heading: a round, a season. */
+  isHeading?(event: T['event']): boolean;
 }
 
 type Kinded = { readonly kind: string };

@@ -1,9 +1,11 @@
 import type { Game, Phrases } from '@thorp/kernel';
-import { secretFromSeed } from '@thorp/kernel';
-import { commit, openTable, personToMove, prepare, type Table } from '@thorp/table';
+import { must, secretFromSeed } from '@thorp/kernel';
+import { commit, openTable, personToMove, prepare, undoRefusal, type Table } from '@thorp/table';
 import { snowcrest } from '@thorp/snowcrest';
 import { expect, test } from 'vitest';
+import type { LogEntry } from '../src/protocol/update.ts';
 import { updateInWords } from '../src/worker/inWords.ts';
+import { forgetAfter, type SentLog } from '../src/worker/sentLog.ts';
 import { loadWords } from '../src/worker/words.ts';
 
 const game = snowcrest as unknown as Game;
@@ -46,16 +48,60 @@ test('a game without a language is shown in English', async () => {
   expect(await loadWords(game, 'xx', {})).toBe(en);
 });
 
-test('an entry of the log is sent once', () => {
+/** Every event has a line of its own. */
+const single: Phrases = { ...en, log: { joins: () => false, tell: () => '' } };
+/** What one seat does after another is one line. */
+const joined: Phrases = {
+  ...en,
+  log: {
+    joins: (event, line) => seatOf(event) !== null && seatOf(event) === seatOf(line[0]),
+    tell: (line, reader) => line.map(event => en.tell(event, reader)).join(' + '),
+  },
+};
+
+function seatOf(event: object | undefined): unknown {
+  return event && 'seat' in event ? event.seat : null;
+}
+
+test('a line of the log is sent once', () => {
   const table = played(6);
-  const first = updateInWords(table, 0, en);
+  const first = updateInWords(table, 0, single);
   expect(first.known).toBe(0);
   const before = first.update.log.length;
   expect(before).toBeGreaterThan(3);
   choose(table);
-  const second = updateInWords(table, 0, en, first.sentLog);
+  const second = updateInWords(table, 0, single, first.sentLog);
   expect(second.known).toBe(before);
-  expect([...first.update.log, ...second.update.log]).toEqual(updateInWords(table, 0, en).update.log);
+  expect([...first.update.log, ...second.update.log]).toEqual(updateInWords(table, 0, single).update.log);
+});
+
+test('a line that later events belong to is sent again, and so is one of which a part was taken back', () => {
+  const table = played(0);
+  let page: readonly LogEntry[] = [];
+  let sent: SentLog | null = null;
+  let resent = 0;
+  const push = (): void => {
+    const { update, sentLog, known } = updateInWords(table, 0, joined, sent);
+    if (known < page.length) resent++;
+    page = [...page.slice(0, known), ...update.log];
+    sent = sentLog;
+    expect(page).toEqual(updateInWords(table, 0, joined).update.log);
+  };
+  for (let i = 0; i < 8; i++) {
+    push();
+    choose(table);
+    push();
+    const { seat } = must(table.match.plies.at(-1), 'a choice was made');
+    const undo = { kind: 'undo', seat, id: `undo ${i}`, version: table.version } as const;
+    if (i % 3 > 0 || undoRefusal(table, seat) !== null) continue;
+    commit(table, prepare(table, undo, 0));
+    if (sent) forgetAfter(sent, table.match.plies.length);
+    push();
+    choose(table);
+  }
+  expect(resent).toBeGreaterThan(2);
+  expect(page.length).toBeLessThan(updateInWords(table, 0, single).update.log.length);
+  expect(page.some(({ events, text }) => events.length > 1 && text.includes(' + '))).toBe(true);
 });
 
 test('another language or another seat is sent the whole log again', () => {

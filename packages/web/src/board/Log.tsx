@@ -31,19 +31,25 @@ export function Log({ update, actions, catalogue, cardOf = namedCard }: LogProps
       <div className="scroll" tabIndex={0} role="group" aria-label={text.table.log}>
         <ol>
           {log.slice(from).map((entry, i) => (
-            <li
-              key={from + i}
-              className={from + i >= log.length - unread ? 'is-new' : undefined}
-              data-kind={entry.event.kind}
-            >
-              <Mark entry={entry} />
-              <Line entry={entry} catalogue={catalogue} cardOf={cardOf} onCard={actions.showCard} />
+            <li key={from + i} className={classOf(entry, from + i >= log.length - unread)} data-kind={entry.event.kind}>
+              {entry.isHeading ? (
+                <h3>{entry.text}</h3>
+              ) : (
+                <>
+                  <Mark entry={entry} />
+                  <Line entry={entry} catalogue={catalogue} cardOf={cardOf} onCard={actions.showCard} />
+                </>
+              )}
             </li>
           ))}
         </ol>
       </div>
     </section>
   );
+}
+
+function classOf({ isHeading }: LogEntry, isNew: boolean): string | undefined {
+  return [isHeading ? 'is-heading' : '', isNew ? 'is-new' : ''].filter(Boolean).join(' ') || undefined;
 }
 
 function Mark({ entry: { event } }: { entry: LogEntry }): ReactNode {

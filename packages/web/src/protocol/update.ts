@@ -41,10 +41,16 @@ export interface SeatFacts {
   readonly asked: boolean;
 }
 
+/** A line of the log. */
 export interface LogEntry<T extends Types = Types> {
   readonly ply: number;
   readonly text: string;
+  /** The event that began it. */
   readonly event: T['event'];
+  /** All that it tells of. */
+  readonly events: readonly T['event'][];
+  /** It begins a round or a season. */
+  readonly isHeading: boolean;
 }
 
 /** One seat's score sheet. While the game goes on it holds what the shown seat can know. */
@@ -55,10 +61,19 @@ export interface Sheet {
   /** The total as players say it; a range while hidden cards count. */
   readonly total: string;
   readonly parts: readonly SheetLine[] | null;
+  /** The headings of the lines in order, with their subtotals. */
+  readonly groups: readonly SheetGroup[];
+}
+
+export interface SheetGroup {
+  readonly title: string;
+  readonly total: string;
 }
 
 export interface SheetLine {
   readonly text: string;
+  /** The heading it stands under; null where the game has no groups. */
+  readonly group: string | null;
   /** Points, as players of the game write them. */
   readonly amount: string;
   readonly card: string | null;
@@ -71,6 +86,8 @@ export interface Result {
   readonly verdict: Verdict | null;
   readonly verdictText: string | null;
   readonly givenUp: boolean;
+  /** What decided between seats with equal points, in words; null if nothing had to. */
+  readonly tieBreak: string | null;
 }
 
 /** The table as one seat sees it. */

@@ -1,8 +1,37 @@
-import type { Counter, Frame, Option, Phrases, Seat, Reader } from '@thorp/kernel';
-import { isPerson, updateFor, viewAfter, type PreviewStep, type Standing, type Table, type Update } from '@thorp/table';
-import type { Choice, Question, Refused, Result, SeatFacts, Sheet, TableUpdate } from '../protocol/update.ts';
+import {
+  must,
+  type Counter,
+  type Frame,
+  type Option,
+  type Part,
+  type Phrases,
+  type Seat,
+  type Reader,
+} from '@thorp/kernel';
+import {
+  isPerson,
+  updateFor,
+  viewAfter,
+  type LogEvent,
+  type PreviewStep,
+  type Result as GameResult,
+  type Standing,
+  type Table,
+  type Update,
+} from '@thorp/table';
+import type {
+  Choice,
+  LogEntry,
+  Question,
+  Refused,
+  Result,
+  SeatFacts,
+  Sheet,
+  SheetGroup,
+  TableUpdate,
+} from '../protocol/update.ts';
 import type { Change, Preview, PreviewAnswer } from '../protocol/calls.ts';
-import { newSentLog, type SentLog } from './sentLog.ts';
+import { addTo, eventsOf, linesOfLast, newSentLog, type SentLog } from './sentLog.ts';
 
 /** An update whose log holds only the entries that the page does not have yet. */
 interface NextUpdate {
@@ -21,12 +50,23 @@ export function updateInWords(
 ): NextUpdate {
   const sentLog = before?.seat === seat && before.words === words ? before : newSentLog(seat, words);
   const update = updateFor(table, seat, sentLog.upTo);
-  const context = contextOf(table, update.view);
-  const known = sentLog.plies.length;
-  const log = update.log.map(({ ply, event }) => ({ ply, event, text: words.tell(event, context) }));
-  sentLog.plies.push(...log.map(({ ply }) => ply));
+  const context = contextOf(table, update.view, seat);
+  addTo(sentLog, update.log);
+  const { known } = sentLog;
+  const log = sentLog.lines.slice(known).map(line => logEntryOf(line, words, context));
+  sentLog.known = sentLog.lines.length;
   sentLog.upTo = table.match.plies.length;
-  return { update: { ...wordsOf(table, update, words, context), log }, sentLog, known };
+  const unread = linesOfLast(sentLog, update.unread);
+  return { update: { ...wordsOf(table, update, words, context), log, unread }, sentLog, known };
+}
+
+function logEntryOf(line: readonly LogEvent[], words: Phrases, context: Reader<unknown>): LogEntry {
+  const events = eventsOf(line);
+  const [first, second] = events;
+  const { ply } = must(line[0], 'a line tells of an event');
+  const event = must(first, 'a line tells of an event');
+  const text = second && words.log ? words.log.tell(events, context) : words.tell(event, context);
+  return { ply, event, events, text, isHeading: words.log?.isHeading?.(event) ?? false };
 }
 
 /** Which numbers on a seat's own side of the board a choice would change. */
@@ -65,11 +105,16 @@ function choiceOf(option: Option, words: Phrases, context: Reader<unknown>): Cho
 }
 
 /** What phrases are given: a view, and the names at the table. */
-export function contextOf({ header: { players } }: Table, view: unknown): Reader<unknown> {
-  return { view, name: each => players[each]?.name ?? `${each + 1}` };
+export function contextOf({ header: { players } }: Table, view: unknown, you: Seat | null = null): Reader<unknown> {
+  return { view, you, name: each => players[each]?.name ?? `${each + 1}` };
 }
 
-function wordsOf(table: Table, update: Update, words: Phrases, context: Reader<unknown>): Omit<TableUpdate, 'log'> {
+function wordsOf(
+  table: Table,
+  update: Update,
+  words: Phrases,
+  context: Reader<unknown>,
+): Omit<TableUpdate, 'log' | 'unread'> {
   const { game, header } = table.match;
   const { seat } = update;
   const choice = (option: Option): Choice => choiceOf(option, words, context);
@@ -90,7 +135,6 @@ function wordsOf(table: Table, update: Update, words: Phrases, context: Reader<u
     holding: update.holding !== null && update.holding === seat,
     mayUndo: update.noUndo === null,
     noUndo: update.noUndo,
-    unread: update.unread,
     sheets: sheetsOf(update, words, context),
     commitment: header.entropyCommitments ? header.commitment : null,
     result: resultOf(update, words, context),
@@ -137,11 +181,23 @@ function sheetsOf(update: Update, words: Phrases, context: Reader<unknown>): She
     parts:
       parts?.map(part => ({
         text: words.part(part, context),
+        group: words.group?.(part) ?? null,
         amount: figure(words, part.amount),
         card: part.card ?? null,
         count: part.count ?? null,
       })) ?? null,
+    groups: groupsOf(parts ?? [], words),
   }));
+}
+
+/** The headings of a sheet; none where a game has no groups. */
+function groupsOf(parts: readonly Part[], words: Phrases): SheetGroup[] {
+  const totals = new Map<string, number>();
+  for (const part of parts) {
+    const title = words.group?.(part);
+    if (title !== undefined) totals.set(title, (totals.get(title) ?? 0) + part.amount);
+  }
+  return [...totals].map(([title, total]) => ({ title, total: figure(words, total) }));
 }
 
 /** Points without their unit, as players of the game write them; some games count in halves. */
@@ -158,5 +214,16 @@ function resultOf({ result }: Update, words: Phrases, context: Reader<unknown>):
   if (!result) return null;
   const verdict = result.outcome.verdict ?? null;
   const verdictText = verdict && words.verdict ? words.verdict(verdict, context) : null;
-  return { ranks: result.ranks, verdict, verdictText, givenUp: result.givenUp };
+  return { ranks: result.ranks, verdict, verdictText, givenUp: result.givenUp, tieBreak: tieBreakOf(result, words) };
+}
+
+/** The first number in which a winner differs from a seat that has as many points. */
+function tieBreakOf({ outcome: { scores }, ranks }: GameResult, { tieBreaks = [] }: Phrases): string | null {
+  const winner = scores.find(({ seat }) => ranks[seat] === 1);
+  const names = scores.map(({ seat, total, standing }) => {
+    if (!winner || ranks[seat] === 1 || total !== winner.total) return null;
+    const decisive = standing.findIndex((number, i) => number !== winner.standing[i]);
+    return tieBreaks[decisive - 1] ?? null;
+  });
+  return names.find(name => name !== null) ?? null;
 }

@@ -1,21 +1,51 @@
 import type { Phrases, Seat } from '@thorp/kernel';
+import type { LogEvent } from '@thorp/table';
 
-/** Which entries of the log the page has, so that each is put into words once and sent once. */
+/** A line of the log: the events that are told in it. */
+type Line = readonly LogEvent[];
+
+/** Which lines of the log the page has, so that each is put into words and sent only when it is new or has changed. */
 export interface SentLog {
   readonly seat: Seat | null;
   readonly words: Phrases;
-  /** The ply of every entry that was sent. */
-  readonly plies: number[];
+  readonly lines: Line[];
+  /** How many lines the page has as they are now. */
+  known: number;
   /** The ply up to which the page has the log. */
   upTo: number;
 }
 
 export function newSentLog(seat: Seat | null, words: Phrases): SentLog {
-  return { seat, words, plies: [], upTo: -1 };
+  return { seat, words, lines: [], known: 0, upTo: -1 };
 }
 
-/** Forgets the entries of plies after `last`: those moves were taken back. */
+/** Adds events to the log: each begins a line, or belongs to the last one, which the page then gets again. */
+export function addTo(sent: SentLog, events: readonly LogEvent[]): void {
+  for (const event of events) {
+    const last = sent.lines.at(-1);
+    if (last && sent.words.log?.joins(event.event, eventsOf(last))) sent.lines.splice(-1, 1, [...last, event]);
+    else sent.lines.push([event]);
+    sent.known = Math.min(sent.known, sent.lines.length - 1);
+  }
+}
+
+/** Forgets the events of plies after `last`: those moves were taken back. */
 export function forgetAfter(sent: SentLog, last: number): void {
   sent.upTo = Math.min(sent.upTo, last);
-  while ((sent.plies.at(-1) ?? -1) > last) sent.plies.pop();
+  while ((sent.lines.at(-1)?.at(-1)?.ply ?? -1) > last) {
+    const kept = sent.lines.pop()?.filter(({ ply }) => ply <= last) ?? [];
+    sent.known = Math.min(sent.known, sent.lines.length);
+    if (kept.length > 0) sent.lines.push(kept);
+  }
+}
+
+/** How many lines tell of the last events. */
+export function linesOfLast({ lines }: SentLog, events: number): number {
+  let [count, left] = [0, events];
+  while (left > 0 && count < lines.length) left -= lines[lines.length - ++count]?.length ?? 0;
+  return count;
+}
+
+export function eventsOf(line: Line): LogEvent['event'][] {
+  return line.map(({ event }) => event);
 }

@@ -61,7 +61,7 @@ export function Points({ onOpen }: { onOpen: BoardActions['showScores'] }): Reac
 
 /** Everybody's points when a round last ended. */
 function lastScored(log: Update['log']): readonly number[] {
-  const last = log.findLast(({ event }) => event.kind === 'scored')?.event;
+  const last = log.flatMap(({ events }) => events).findLast(({ kind }) => kind === 'scored');
   return last?.kind === 'scored' ? last.totals : [];
 }
 

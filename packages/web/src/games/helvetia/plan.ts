@@ -124,8 +124,9 @@ function isOf<K extends Event['kind']>(event: Event, kinds: readonly K[]): event
 
 /** What the seat has paid since it last called a character: a plan may be continued after its first payments. */
 export function paidIn(log: Update['log'], seat: number | null): Payment[] {
-  const begun = log.findLastIndex(({ event }) => CALLS.includes(event.kind) || ROUND_ENDS.includes(event.kind));
-  const payments = log.slice(begun + 1).flatMap(({ event }) => (isOf(event, PAYS) ? [event] : []));
+  const all = log.flatMap(({ events }) => events);
+  const begun = all.findLastIndex(({ kind }) => CALLS.includes(kind) || ROUND_ENDS.includes(kind));
+  const payments = all.slice(begun + 1).flatMap(event => (isOf(event, PAYS) ? [event] : []));
   return payments.filter(payment => payment.seat === seat);
 }
 

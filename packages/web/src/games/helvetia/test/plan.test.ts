@@ -118,7 +118,8 @@ describe('a plan', () => {
 });
 
 describe('what was paid before', () => {
-  const logOf = (...events: Event[]): Update['log'] => events.map((event, ply) => ({ ply, event, text: event.kind }));
+  const logOf = (...events: Event[]): Update['log'] =>
+    events.map((event, ply) => ({ ply, event, events: [event], text: event.kind, isHeading: false }));
   const CALLED: Event = { kind: 'called', seat: 0, character: 'builder' };
   const WOOD = { kind: 'worked', seat: 0, village: 0, slot: 'T0', building: 'woodcutter', good: 'wood' } as const;
   const STONE = { kind: 'bought', seat: 0, good: 'stone' } as const;
