@@ -51,6 +51,11 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
     await kept.get(id)?.opened?.refresh().catch(ports.fault);
   };
 
+  const reload = async (id: string): Promise<void> => {
+    await kept.get(id)?.opened?.reload().catch(ports.fault);
+  };
+  const heard = (word: string): Promise<void> => (word.endsWith('!') ? reload(word.slice(0, -1)) : refresh(word));
+
   /** Compares the tables that somebody looks at with the store. */
   async function compare(): Promise<void> {
     const watched = [...kept.values()].flatMap(({ opened }) => (opened && !opened.isIdle() ? [opened] : []));
@@ -66,7 +71,7 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
   }
 
   return {
-    changed: ids => (ids ? Promise.all(ids.map(refresh)).then(() => undefined) : compare()),
+    changed: ids => (ids ? Promise.all(ids.map(heard)).then(() => undefined) : compare()),
     async create(owner, wanted) {
       const header = await headerOf(owner, wanted, load, ports.now());
       await ports.store.createRoom(header);
@@ -80,7 +85,7 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
     inMemory: () => kept.size,
     peopleChanged: id => kept.get(id)?.opened?.peopleChanged(),
     async reload(ids) {
-      for (const id of ids) await kept.get(id)?.opened?.reload().catch(ports.fault);
+      for (const id of ids) await reload(id);
     },
     sweep(before) {
       for (const [id, { opened, touched }] of kept) {

@@ -43,9 +43,9 @@ async function challenge(): Promise<{ challenge: string; rpId: string }> {
   return (await call(server.port, 'POST', '/api/sign-in/options')).data as { challenge: string; rpId: string };
 }
 
-async function signIn(device: Authenticator): Promise<Answer> {
+async function signIn(device: Authenticator, cookie = ''): Promise<Answer> {
   const response = device.signIn(await challenge(), site());
-  return call(server.port, 'POST', '/api/sign-in', { device: 'phone', response });
+  return call(server.port, 'POST', '/api/sign-in', { device: 'phone', response }, cookie);
 }
 
 async function link(who: Visitor): Promise<string> {
@@ -63,6 +63,38 @@ describe('passkeys', () => {
       { name: '', current: false },
       { name: 'phone', current: true },
     ]);
+  });
+
+  test('a guest who signs in keeps the seat, and the guest’s other devices do not come along', async () => {
+    const account = await visitor(server.port);
+    const key = authenticator();
+    await register(account, key);
+    const [guest, ben] = [await connected(), await connected()];
+    const [mine, theirs] = await begun([guest, ben]);
+    const tablet = await call(server.port, 'POST', '/api/link', {
+      secret: await link(await visitor(server.port, guest.cookie)),
+    });
+    const { cookie } = await signIn(key, guest.cookie);
+    const now = await connected(cookie ?? '');
+    const again = now.client.table(mine?.table ?? '');
+    await until(() => again.room()?.you === 0 && again.room()?.owner && again.update()?.decision);
+    expect(await playOne(again)).toBe(true);
+    await until(() => theirs?.update()?.version === 1);
+    for (const old of [guest.cookie, tablet.cookie ?? '']) {
+      expect((await (await visitor(server.port, old)).call('GET', '/api/me')).status).toBe(401);
+    }
+    expect((await me(account)).devices).toHaveLength(2);
+  });
+
+  test('somebody with a passkey who signs in as somebody else gives nothing away', async () => {
+    const [key, other] = [authenticator(), authenticator()];
+    await register(await visitor(server.port), key);
+    const [ada, ben] = [await connected(), await connected()];
+    await register(await visitor(server.port, ada.cookie), other);
+    const [session] = await begun([ada, ben]);
+    await signIn(key, ada.cookie);
+    expect(session?.room()?.you).toBe(0);
+    expect((await (await visitor(server.port, ada.cookie)).call('GET', '/api/me')).status).toBe(200);
   });
 
   test('a challenge is answered once, by the person who asked for it, from this site', async () => {

@@ -39,6 +39,39 @@ describe.each(KINDS)('people in the store on $name', kind => {
 
   afterAll(() => kind.end());
 
+  test('what a guest has becomes the account’s, but for ways in and seats where both sit', async () => {
+    const store = await open('guest', 'ada', 'ben');
+    const header = (id: string): RoomHeader => {
+      const facts = { game: 'hamlet', settings: {}, seats: 2, confirms: false, listed: false, owner: 'guest' };
+      return { id, ...facts, secret: '0'.repeat(64), created: 1 };
+    };
+    const sit = (person: string, at: number): RoomEvent => {
+      return { kind: 'sit', id: `s${at}`, seat: at, name: person, sequence: at + 1, at: 1, person };
+    };
+    await store.createRoom(header('one'), [sit('guest', 0), sit('ben', 1)]);
+    await store.createRoom(header('both'), [sit('guest', 0), sit('ada', 1)]);
+    for (const each of [seat('guest', 'one'), seat('guest', 'both'), seat('ada', 'both')]) await store.noteSeat(each);
+    await store.relate('guest', 'block', 'ben', 1);
+    await store.relate('ben', 'mute', 'guest', 1);
+    await store.relate('guest', 'block', 'ada', 1);
+    await store.invite('elsewhere', 'hamlet', 'ben', 'guest', 1);
+    expect(await store.moveSeat('guest', 'ada', 'one', 7)).toBe(true);
+    expect(await store.moveSeat('guest', 'ada', 'both', 7)).toBe(false);
+    await store.mergeGuest('guest', 'ada');
+    expect(await store.loadRoom('one')).toMatchObject({
+      header: { owner: 'ada' },
+      events: [{ person: 'ada' }, { person: 'ben' }],
+    });
+    expect((await store.seatsOf('ada')).map(({ room }) => room)).toEqual(['both', 'one']);
+    expect((await store.seatsOf('guest')).map(({ room }) => room)).toEqual(['both']);
+    expect((await store.relatedTo('ada', 'block')).map(({ person }) => person)).toEqual(['ben']);
+    expect((await store.relatedTo('ben', 'mute')).map(({ person }) => person)).toEqual(['ada']);
+    expect((await store.invitationsOf('ada')).map(({ room }) => room)).toEqual(['elsewhere']);
+    expect(await store.findSession(hash(1))).toBeNull();
+    expect(await store.renamedSince(7)).toEqual([{ room: 'one', at: 7 }]);
+    expect(await store.findPerson('guest')).not.toBeNull();
+  });
+
   test('a session is found by the hash of its token only, and ends alone or with all', async () => {
     const store = await open('ada', 'ben');
     await store.addSession('ada', session(7, 6), 10);

@@ -4,6 +4,7 @@ import type { ServerStore } from '../store/types.ts';
 import type { Connections } from './connections.ts';
 import { dataOf } from './export.ts';
 import type { Leaving } from './leaving.ts';
+import type { Merging } from './merging.ts';
 import type { Passkeys } from './passkeys.ts';
 import { originOf, type Gate } from './requests.ts';
 import { DevicePath, NameDevice, NewPasskey, PasskeyPath, SignOut, TakeLink, UsePasskey } from './schemas.ts';
@@ -15,6 +16,7 @@ export interface AccountPorts {
   readonly passkeys: Passkeys;
   readonly connections: Connections;
   readonly leaving: Leaving;
+  readonly merging: Merging;
   readonly gate: Gate;
   now(): number;
 }
@@ -132,7 +134,9 @@ function addDeviceRoutes(app: FastifyInstance, { store, gate, connections }: Acc
   );
 }
 
-function addPasskeyRoutes(app: FastifyInstance, { store, sessions, passkeys, gate }: AccountPorts): void {
+function addPasskeyRoutes(app: FastifyInstance, ports: AccountPorts): void {
+  const { store, sessions, passkeys, merging, gate } = ports;
+
   app.post('/api/me/passkeys/options', async request => {
     const { person } = await gate.changing(request);
     const name = (await store.findPerson(person))?.name || 'Thorp';
@@ -167,6 +171,8 @@ function addPasskeyRoutes(app: FastifyInstance, { store, sessions, passkeys, gat
     async (request, reply) => {
       const { response, device = '' } = request.body;
       const person = await passkeys.signIn(originOf(request), response);
+      const guest = await sessions.find(request.headers.cookie);
+      if (guest) await merging.merge(guest.person, person);
       return reply
         .header('set-cookie', await sessions.signIn(person, device))
         .code(204)

@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts';
 import { refuseBlocked } from './blocks.ts';
 import { openConnections, type Connections } from './connections.ts';
 import { openLeaving, type Leaving } from './leaving.ts';
+import { openMerging, type Merging } from './merging.ts';
 import { openPasskeys, type Passkeys } from './passkeys.ts';
 import { openGate, type Gate } from './requests.ts';
 import { openSessions, type Sessions } from './sessions.ts';
@@ -17,6 +18,7 @@ export interface People {
   readonly passkeys: Passkeys;
   readonly connections: Connections;
   readonly leaving: Leaving;
+  readonly merging: Merging;
   readonly gate: Gate;
   readonly forSockets: SocketPeople;
   now(): number;
@@ -34,6 +36,7 @@ export function openPeople(store: ServerStore, tables: Tables, secure: boolean, 
     sessions,
     connections,
     leaving,
+    merging: openMerging(store, tables, connections, now),
     passkeys: openPasskeys(store, now),
     gate: openGate(sessions, now),
     now,

@@ -33,8 +33,9 @@ export interface Appended {
 
 /** What processes tell each other: which tables and rooms have changed. */
 export interface News {
-  tell(id: string): void;
-  /** Null: any of them may have changed. */
+  /** `anew`: names in it have changed, so all of it has to be read again. */
+  tell(id: string, anew?: boolean): void;
+  /** Null: any of them may have changed. An id with an exclamation mark has to be read anew. */
   listen(heard: (ids: readonly string[] | null) => void): void;
   /** Tells all processes who looks at a table through this one. Of several in one tick the last one goes out. */
   announce(announcement: Announcement): void;

@@ -22,12 +22,13 @@ export interface ForgetStore {
 
 export function forgetPart(db: Database): ForgetStore {
   return {
-    forgetInRoom: (person, room, at) =>
-      db.write(function* () {
+    async forgetInRoom(person, room, at) {
+      await db.write(function* () {
         yield* namelessIn(person, room);
-        yield sql('DELETE FROM renamed WHERE room = ? OR at < ?', room, at - DAY_MS);
-        yield sql('INSERT INTO renamed (room, at) VALUES (?, ?)', room, at);
-      }),
+        yield* renamed(room, at);
+      });
+      db.news.tell(room, true);
+    },
     async renamedSince(at) {
       const rows = await db.read(sql('SELECT room, at FROM renamed WHERE at >= ? ORDER BY at, room', at));
       return rows.map(row => ({ room: String(row['room']), at: Number(row['at']) }));
@@ -40,6 +41,12 @@ export function forgetPart(db: Database): ForgetStore {
         yield sql('DELETE FROM invitations WHERE person = ? OR inviter = ?', person, person);
       }),
   };
+}
+
+/** For processes that have the room in memory and miss the news. */
+export function* renamed(room: string, at: number): ReturnType<Change<void>> {
+  yield sql('DELETE FROM renamed WHERE room = ? OR at < ?', room, at - DAY_MS);
+  yield sql('INSERT INTO renamed (room, at) VALUES (?, ?)', room, at);
 }
 
 /** Each has the person as its one value. */
@@ -71,7 +78,7 @@ function* namelessIn(person: string, room: string): ReturnType<Change<void>> {
   yield sql('UPDATE rooms SET header = ? WHERE id = ?', JSON.stringify({ ...header, owner: stranger }), room);
 }
 
-function updateEvent(room: string, event: RoomEvent): Statement {
+export function updateEvent(room: string, event: RoomEvent): Statement {
   const update = 'UPDATE room_events SET body = ? WHERE id = ? AND sequence = ?';
   return sql(update, JSON.stringify(event), room, event.sequence);
 }
@@ -97,6 +104,6 @@ function* namelessTable(id: string, seat: number | null): ReturnType<Change<void
   }
 }
 
-function parsed<T>(row: Row, column: string): T {
+export function parsed<T>(row: Row, column: string): T {
   return JSON.parse(String(row[column])) as T;
 }

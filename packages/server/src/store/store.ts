@@ -1,6 +1,7 @@
 import { sql, type Database } from './database.ts';
 import { duePart } from './due.ts';
 import { forgetPart } from './forget.ts';
+import { mergePart } from './merge.ts';
 import { noticePart } from './notices.ts';
 import { peoplePart } from './people.ts';
 import { ratingPart } from './ratings.ts';
@@ -20,6 +21,7 @@ export function storeOver(db: Database, secrets: Sealer): ServerStore {
     ...ratingPart(db),
     ...noticePart(db),
     ...forgetPart(db),
+    ...mergePart(db),
     ...duePart(db),
     news: db.news,
     waiting: db.waiting,

@@ -4,6 +4,7 @@ import type { PeopleStore } from './people.ts';
 import type { RatingStore } from './ratings.ts';
 import type { RelationStore } from './relations.ts';
 import type { ForgetStore } from './forget.ts';
+import type { MergeStore } from './merge.ts';
 import type { RoomEvent, RoomHeader, TableStore } from '@thorp/table';
 
 /**
@@ -11,7 +12,7 @@ import type { RoomEvent, RoomHeader, TableStore } from '@thorp/table';
  * is durable.
  */
 export interface ServerStore
-  extends TableStore, DueStore, PeopleStore, RelationStore, RatingStore, NoticeStore, ForgetStore {
+  extends TableStore, DueStore, PeopleStore, RelationStore, RatingStore, NoticeStore, ForgetStore, MergeStore {
   /** Stores a room with its first events. Rejects with a StoreConflict when the id is taken. */
   createRoom(header: RoomHeader, events?: readonly RoomEvent[]): Promise<void>;
   /** As `append` for tables: the number of the last event that the caller knows decides races. */

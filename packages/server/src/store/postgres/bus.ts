@@ -82,8 +82,8 @@ export function openBus(pool: Pool): Bus {
 
   void connect();
   return {
-    tell(id) {
-      waiting.add(id);
+    tell(id, anew = false) {
+      waiting.add(anew ? `${id}!` : id);
       if (state.connection) void send();
     },
     listen: heard => void listeners.push(heard),

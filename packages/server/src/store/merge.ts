@@ -1,0 +1,92 @@
+import { resumeRoom, seatOf, type RoomEvent, type RoomHeader } from '@thorp/table';
+import { sql, type Change, type Database, type Row, type Statement } from './database.ts';
+import { parsed, renamed, updateEvent } from './forget.ts';
+
+/*
+ * A guest who turns out to be somebody with an account. Seats, results and relations of the guest become the account's. Ways
+ * in do not: the guest's sessions, links and channels end, because somebody else may have set them up on a shared device.
+ */
+
+export interface MergeStore {
+  /** Gives the seat of a guest in a room to somebody else; says whether it was possible. Not where both have a seat. */
+  moveSeat(guest: string, person: string, room: string, at: number): Promise<boolean>;
+  /** Moves the rest, and forgets the guest unless a seat is left. */
+  mergeGuest(guest: string, person: string): Promise<void>;
+}
+
+export function mergePart(db: Database): MergeStore {
+  return {
+    async moveSeat(guest, person, room, at) {
+      const moved = await db.write(function* () {
+        const done = yield* movedIn(guest, person, room);
+        if (done) yield* renamed(room, at);
+        return done;
+      });
+      if (moved) db.news.tell(room, true);
+      return moved;
+    },
+    mergeGuest: (guest, person) =>
+      db.write(function* () {
+        for (const text of MOVED) yield sql(text, person, guest);
+        for (const { table, who, key } of KEYED) {
+          const taken = `EXISTS (SELECT 1 FROM ${table} t WHERE t.${who} = ? AND t.${key} = ${table}.${key})`;
+          yield sql(`UPDATE ${table} SET ${who} = ? WHERE ${who} = ? AND NOT ${taken}`, person, guest, person);
+          yield sql(`DELETE FROM ${table} WHERE ${who} = ?`, guest);
+        }
+        yield* movedRelations(guest, person);
+        for (const text of ENDED) yield sql(text, guest);
+        yield sql(
+          'DELETE FROM people WHERE id = ? AND NOT EXISTS (SELECT 1 FROM seats WHERE person = ?)',
+          guest,
+          guest,
+        );
+      }),
+  };
+}
+
+const MOVED: readonly string[] = [
+  'UPDATE result_seats SET subject = ? WHERE subject = ?',
+  'UPDATE reports SET reporter = ? WHERE reporter = ?',
+  'UPDATE reports SET about = ? WHERE about = ?',
+  'UPDATE invitations SET inviter = ? WHERE inviter = ?',
+];
+
+/** One row each: where the account has one, that one stands. */
+const KEYED = [
+  { table: 'ratings', who: 'subject', key: 'game' },
+  { table: 'invitations', who: 'person', key: 'room' },
+] as const;
+
+const ENDED: readonly string[] = [
+  'DELETE FROM sessions WHERE person = ?',
+  'DELETE FROM one_time WHERE person = ?',
+  'DELETE FROM channels WHERE person = ?',
+  'DELETE FROM notices WHERE person = ?',
+];
+
+function* movedIn(guest: string, person: string, room: string): Generator<Statement, boolean, readonly Row[]> {
+  const [head] = yield sql('SELECT header FROM rooms WHERE id = ?', room);
+  if (!head) return false;
+  const header = parsed<RoomHeader>(head, 'header');
+  const rows = yield sql('SELECT body FROM room_events WHERE id = ? ORDER BY sequence', room);
+  const events = rows.map(row => parsed<RoomEvent>(row, 'body'));
+  if (seatOf(resumeRoom(header, events), person) !== null) return false;
+  for (const event of events) if (event.person === guest) yield updateEvent(room, { ...event, person });
+  if (header.owner === guest) {
+    yield sql('UPDATE rooms SET header = ? WHERE id = ?', JSON.stringify({ ...header, owner: person }), room);
+  }
+  // A seat that the account had there once, and left.
+  yield sql('DELETE FROM seats WHERE person = ? AND room = ?', person, room);
+  yield sql('UPDATE seats SET person = ? WHERE person = ? AND room = ?', person, guest, room);
+  return true;
+}
+
+/** Both sides of blocks and mutes; nobody has one with themselves. */
+function* movedRelations(guest: string, person: string): ReturnType<Change<void>> {
+  const insert = (mine: string, theirs: string): string =>
+    `INSERT INTO relations (person, kind, other, at) SELECT ${mine}, kind, ${theirs}, at FROM relations r`;
+  const keep = 'ON CONFLICT (person, kind, other) DO NOTHING';
+  yield sql(`${insert('?', 'other')} WHERE person = ? AND other <> ? ${keep}`, person, guest, person);
+  yield sql(`${insert('person', '?')} WHERE other = ? AND person <> ? ${keep}`, person, guest, person);
+  yield sql('DELETE FROM relations WHERE person = ? OR other = ?', guest, guest);
+}
