@@ -29,7 +29,11 @@ export interface Process {
   start(): Promise<void>;
 }
 
-export async function newProcess(environment: { readonly [name: string]: string }): Promise<Process> {
+/** `wrapper` is a command that starts the one that is given to it. */
+export async function newProcess(
+  environment: { readonly [name: string]: string },
+  wrapper: readonly string[] = [],
+): Promise<Process> {
   const port = await freePort();
   const main = new URL('../src/main.ts', import.meta.url).pathname;
   const env = { ...process.env, ...environment, PORT: String(port), THORP_LOG: 'silent' };
@@ -47,7 +51,8 @@ export async function newProcess(environment: { readonly [name: string]: string 
   }
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [command = '', ...rest] = [...wrapper, process.execPath, main];
+    child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(must(child.stdout, 'the output is read'), 'data');
   }
 

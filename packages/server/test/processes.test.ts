@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@thorp/kernel';
-import { resumeTable, thinkerToMove } from '@thorp/table';
+import { resumeTable, thinkerToMove, type Entry } from '@thorp/table';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES, readConfig } from '../src/index.ts';
@@ -182,6 +182,29 @@ describe.each(['SQLite', 'PostgreSQL'])('a server that is killed, on %s', kind =
     ada.client.close();
     return session.table;
   }
+
+  test(
+    'leaves clocks to the next one: who was out of time meanwhile loses the turn',
+    { timeout: 300_000 },
+    async () => {
+      const port = await freePort();
+      const child = await start(port);
+      const people = [await guest(port), await guest(port)];
+      const clock = { kind: 'live', base: 600_000, increment: 0, whenOut: 'turn' };
+      const [session] = await begun(people, { game: 'snowcrest', clock });
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      for (const { client } of people) client.close();
+      const heir = await startServer(shared(), { now: () => Date.now() + 3_600_000 });
+      const own = await openStore(readConfig(shared()));
+      const entries = async (): Promise<readonly Entry[]> => (await own.load(session?.table ?? ''))?.entries ?? [];
+      while (!(await entries()).some(({ kind: done }) => done === 'timeout')) {
+        await new Promise(resolve => setTimeout(resolve, 50));
+      }
+      await own.close();
+      await heir.drain();
+    },
+  );
 
   test('leaves its bots to the next one, although nobody opens the table', { timeout: 300_000 }, async () => {
     const game = await must(GAMES['snowcrest'], 'snowcrest is offered').load();

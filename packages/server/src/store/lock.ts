@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -10,14 +11,25 @@ export interface DataLock {
  * file of its own, so it ends with the process, however that ends.
  */
 export function lockData(folder: string): DataLock {
-  const db = new DatabaseSync(join(folder, 'lock'));
+  let db: DatabaseSync | null = null;
   try {
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    // SQLite would notice a read-only disk later, without naming the directory.
+    accessSync(folder, constants.W_OK);
+    const opened = (db = new DatabaseSync(join(folder, 'lock')));
+    opened.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return { release: () => opened.close() };
   } catch (cause) {
-    db.close();
-    throw new Error(`a server is running on ${folder}; stop it first, or give another one a directory of its own`, {
-      cause,
-    });
+    db?.close();
+    const said = isBusy(cause)
+      ? `a server is running on ${folder}; stop it first, or give another one a directory of its own`
+      : `cannot write in ${folder}: ${cause instanceof Error ? cause.message : String(cause)}`;
+    throw new Error(said, { cause });
   }
-  return { release: () => db.close() };
+}
+
+/** SQLite's own number for a lock that somebody else has. */
+const BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === BUSY;
 }
