@@ -1,14 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 interface Waiting {
+  readonly atomic: boolean;
   change(): unknown;
   done(result: unknown): void;
   failed(error: unknown): void;
 }
 
 export interface GroupCommit {
-  /** Runs a change; the promise settles when it is on the disk. */
-  write<R>(change: () => R): Promise<R>;
+  /**
+   * Runs a change; the promise settles when it is on the disk. An atomic one writes with its last statement only, so there
+   * is nothing to take back when it throws.
+   */
+  write<R>(change: () => R, atomic?: boolean): Promise<R>;
   /** Changes that wait for the next transaction. */
   waiting(): number;
   /** Writes what waits. */
@@ -21,6 +25,9 @@ export interface GroupCommit {
  */
 export function groupCommit(db: DatabaseSync): GroupCommit {
   let waiting: Waiting[] = [];
+  const begin = db.prepare('BEGIN IMMEDIATE');
+  const commit = db.prepare('COMMIT');
+  const attempt = attemptIn(db);
 
   function flush(): void {
     const batch = waiting;
@@ -28,9 +35,9 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
     if (batch.length === 0) return;
     const settle: (() => void)[] = [];
     try {
-      db.exec('BEGIN IMMEDIATE');
-      for (const each of batch) settle.push(attempt(db, each));
-      db.exec('COMMIT');
+      begin.run();
+      for (const each of batch) settle.push(attempt(each));
+      commit.run();
     } catch (error) {
       // After a full disk SQLite may have rolled back already.
       if (db.isOpen && db.isTransaction) db.exec('ROLLBACK');
@@ -41,9 +48,9 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
   }
 
   return {
-    write: <R>(change: () => R): Promise<R> =>
+    write: <R>(change: () => R, atomic = false): Promise<R> =>
       new Promise<R>((resolve, reject) => {
-        waiting.push({ change, done: result => resolve(result as R), failed: reject });
+        waiting.push({ atomic, change, done: result => resolve(result as R), failed: reject });
         if (waiting.length === 1) setImmediate(flush);
       }),
     waiting: () => waiting.length,
@@ -51,17 +58,24 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
   };
 }
 
-/** Throws when the whole transaction is lost. */
-function attempt(db: DatabaseSync, { change, done, failed }: Waiting): () => void {
-  db.exec('SAVEPOINT change');
-  try {
-    const result = change();
-    db.exec('RELEASE change');
-    return () => done(result);
-  } catch (error) {
-    if (!db.isTransaction) throw error;
-    db.exec('ROLLBACK TO change');
-    db.exec('RELEASE change');
-    return () => failed(error);
-  }
+/** Runs a change inside the transaction. Throws when the whole transaction is lost. */
+function attemptIn(db: DatabaseSync): (waiting: Waiting) => () => void {
+  const save = db.prepare('SAVEPOINT change');
+  const keep = db.prepare('RELEASE change');
+  const takeBack = db.prepare('ROLLBACK TO change');
+  return ({ atomic, change, done, failed }) => {
+    if (!atomic) save.run();
+    try {
+      const result = change();
+      if (!atomic) keep.run();
+      return () => done(result);
+    } catch (error) {
+      if (!db.isTransaction) throw error;
+      if (!atomic) {
+        takeBack.run();
+        keep.run();
+      }
+      return () => failed(error);
+    }
+  };
 }

@@ -1,5 +1,14 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { appending, type Change, type Database, type Row, type Statement } from './database.ts';
+import { StoreConflict } from '@thorp/table';
+import {
+  appending,
+  JOURNALS,
+  type Change,
+  type Database,
+  type JournalName,
+  type Row,
+  type Statement,
+} from './database.ts';
 import { groupCommit } from './group.ts';
 import { STEPS, stepsAfter } from './migrations.ts';
 
@@ -13,11 +22,19 @@ export function databaseOver(db: DatabaseSync): Database {
   migrate(db);
   const { write, waiting, flush } = groupCommit(db);
   const rowsOf = preparedRows(db);
+  const inserts = { table: insertOne(db, 'table'), room: insertOne(db, 'room') };
   return {
     read: async statement => rowsOf(statement),
-    run: statement => write(() => rowsOf(statement)),
+    run: statement => write(() => rowsOf(statement), true),
     write: change => write(() => driven(change, rowsOf)),
-    append: (journal, id, after, items) => write(() => driven(appending(journal, id, after, items), rowsOf)),
+    append(journal, id, after, items) {
+      const [item, ...more] = items;
+      if (!item || more.length > 0) return write(() => driven(appending(journal, id, after, items), rowsOf));
+      return write(() => {
+        const { changes } = inserts[journal].run(id, item.sequence, item.body, id, id, after);
+        if (changes === 0) throw new StoreConflict(id);
+      }, true);
+    },
     // One process serves the file.
     news: { tell: () => undefined, listen: () => undefined, announce: () => undefined, onAnnounced: () => undefined },
     // There is one writer at a time.
@@ -42,6 +59,14 @@ function migrate(db: DatabaseSync): void {
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
+}
+
+/** Adds one item if the journal is there and ends where the writer thinks: most moves are this one statement. */
+function insertOne(db: DatabaseSync, journal: JournalName): StatementSync {
+  const { heads, items } = JOURNALS[journal];
+  return db.prepare(`INSERT INTO ${items} (id, sequence, body) SELECT ?, ?, ?
+    WHERE EXISTS (SELECT 1 FROM ${heads} WHERE id = ?)
+      AND coalesce((SELECT max(sequence) FROM ${items} WHERE id = ?), 0) = ?`);
 }
 
 type RowsOf = (statement: Statement) => readonly Row[];
