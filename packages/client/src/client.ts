@@ -1,3 +1,4 @@
+import { ThorpError } from '@thorp/kernel';
 import { readMessage } from './messages.ts';
 import { PROTOCOL, type ServerMessage } from './protocol.ts';
 import type { ActionRefused } from './pending.ts';
@@ -81,7 +82,12 @@ export function connect(url: string, options: ClientOptions = {}): Client {
       // Only a server that is understood ends the waiting: one that opens and sends nonsense is tried less and less often.
       attempts = 0;
       listen(mine);
-      receive(message);
+      try {
+        receive(message);
+      } catch (error) {
+        if (!(error instanceof ThorpError)) throw error;
+        refuse(mine);
+      }
     };
     mine.onclose = lost;
     mine.onerror = lost;

@@ -1,4 +1,4 @@
-import { fieldsOf, isWhole, readJson, RECORD_LIMITS, type Limits } from '@thorp/kernel';
+import { fieldsOf, isObject, isWhole, readJson, RECORD_LIMITS, type Limits } from '@thorp/kernel';
 import type { ServerMessage } from './protocol.ts';
 
 /*
@@ -84,7 +84,6 @@ const RESULT = shape({
 const UPDATE = shape({
   seat: orNull(seat),
   version: count,
-  view: object,
   decision: orNull(shape({ seat, step: text, frame: object, options: listOf(object) })),
   refusals: listOf(shape({ option: object, reason: object })),
   forMe: orNull(object),
@@ -103,6 +102,10 @@ const UPDATE = shape({
   result: orNull(RESULT),
 });
 
+const VIEW = shape({ view: object });
+const VIEW_CHANGES = shape({ viewChanges: isObject });
+const SENT_UPDATE: Check = value => UPDATE(value) && (VIEW(value) || VIEW_CHANGES(value));
+
 const STANDING = shape({ seat, low: number, high: number, parts: orNull(PARTS) });
 
 const PREVIEW_STEP = shape({
@@ -115,7 +118,7 @@ const PREVIEW_STEP = shape({
 
 const MESSAGES: ReadonlyMap<string, Check> = new Map([
   ['room', shape({ table: isTableId, room: ROOM, present: listOf(flag) })],
-  ['game', shape({ table: isTableId, plies: count, now: number, update: UPDATE })],
+  ['game', shape({ table: isTableId, plies: count, now: number, update: SENT_UPDATE })],
   ['scores', shape({ table: isTableId, version: count, scores: listOf(STANDING) })],
   ['preview', shape({ table: isTableId, id: text, steps: listOf(PREVIEW_STEP) })],
   ['receipt', shape({ table: isTableId, id: text, version: count })],

@@ -1,4 +1,4 @@
-import type { Action, PreviewStep, RoomAction, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
+import type { Action, Changes, PreviewStep, RoomAction, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
 
 /*
  * The messages between a client and the table server, as JSON texts over one WebSocket. docs/protocol.md describes them.
@@ -64,8 +64,12 @@ export interface GameMessage {
   /** The server's time, in milliseconds since 1970: deadlines are given in it. */
   readonly now: number;
   /** `log` holds what came after `logAfter`; a reader drops what it has of later plies. */
-  readonly update: UnscoredUpdate;
+  readonly update: SentUpdate;
 }
+
+/** The view comes whole at first, and then as what has changed since the last message about the table. */
+export type SentUpdate = Omit<UnscoredUpdate, 'view'> &
+  ({ readonly view: UnscoredUpdate['view'] } | { readonly viewChanges: Changes });
 
 export interface ScoresMessage {
   readonly type: 'scores';

@@ -1,7 +1,23 @@
 import { entropyCommitment, type Seat } from '@thorp/kernel';
-import type { ChatLine, LogEvent, PreviewStep, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
+import {
+  withChanges,
+  type ChatLine,
+  type LogEvent,
+  type PreviewStep,
+  type RoomView,
+  type Standing,
+  type UnscoredUpdate,
+} from '@thorp/table';
 import { ActionRefused, openPending, type Pending } from './pending.ts';
-import type { ClientMessage, Have, RoomRequest, ServerMessage, TableRequest } from './protocol.ts';
+import type {
+  ClientMessage,
+  GameMessage,
+  Have,
+  RoomRequest,
+  SentUpdate,
+  ServerMessage,
+  TableRequest,
+} from './protocol.ts';
 
 /** One table as this client knows it. Everything is replaced, never edited, when something new comes. */
 export interface TableSession {
@@ -68,6 +84,7 @@ export interface SessionDriver {
   readonly session: TableSession;
   /** The connection is there (again). */
   connected(): void;
+  /** Throws a ThorpError when the message does not fit what was received before. */
   receive(message: ServerMessage): void;
   end(): void;
 }
@@ -135,6 +152,15 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
 
   const have = (): Have => ({ room: room?.sequence ?? 0, version: update?.version ?? 0, plies });
 
+  function receiveGame({ update: sent, plies: now, now: time }: GameMessage): void {
+    const next = merged(sent, update);
+    if (!next) return;
+    update = next;
+    plies = now;
+    ahead = time - Date.now();
+    ports.changed(session);
+  }
+
   function receive(message: ServerMessage): void {
     switch (message.type) {
       case 'room':
@@ -143,10 +169,7 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
         openEntropy(room);
         return ports.changed(session);
       case 'game':
-        update = withLog(message.update, update?.log ?? []);
-        plies = message.plies;
-        ahead = message.now - Date.now();
-        return ports.changed(session);
+        return receiveGame(message);
       case 'scores':
         for (const { resolve } of scoresWanted.splice(0)) resolve(message.scores);
         return undefined;
@@ -247,9 +270,17 @@ function withChat(room: RoomView, known: readonly ChatLine[]): RoomView {
   return { ...room, chat: [...known, ...room.chat.filter(({ sequence }) => sequence > last)] };
 }
 
-/** Keeps what still stands, and adds what is new. */
-function withLog(update: UnscoredUpdate, known: UnscoredUpdate['log']): UnscoredUpdate {
-  return { ...update, logAfter: -1, log: [...known.filter(({ ply }) => ply <= update.logAfter), ...update.log] };
+/**
+ * Keeps what still stands, and adds what is new. Null for changes to a view that this client does not have: they were on
+ * their way when the table was opened again, and the whole view follows.
+ */
+function merged(sent: SentUpdate, known: UnscoredUpdate | null): UnscoredUpdate | null {
+  const log = [...(known?.log ?? []).filter(({ ply }) => ply <= sent.logAfter), ...sent.log];
+  if ('view' in sent) return { ...sent, logAfter: -1, log };
+  if (!known) return null;
+  const { viewChanges, ...rest } = sent;
+  const view = withChanges(known.view, viewChanges) as UnscoredUpdate['view'];
+  return { ...rest, view, logAfter: -1, log };
 }
 
 /** 128 random bits. */

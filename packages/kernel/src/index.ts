@@ -77,7 +77,7 @@ export {
   type PreparedMove,
 } from './match.ts';
 export { playMove } from './move.ts';
-export { canonical, fieldOf, ifNamed, keysOf, same, tableOf } from './plain.ts';
+export { canonical, fieldOf, ifNamed, isObject, keysOf, same, tableOf } from './plain.ts';
 export { parseRecord, parseRecordData, replay, upgradeFrom, verify, verifyLinks } from './record.ts';
 export {
   cautionFor,

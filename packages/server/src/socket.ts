@@ -1,6 +1,6 @@
 import type { ClientMessage, PreviewRequest, ServerMessage } from '@thorp/client/protocol';
 import { LINE_LIMITS, readJson } from '@thorp/kernel';
-import { mayWatch, phaseOf, preview, roomFor, standings, unscoredUpdateFor, type Room } from '@thorp/table';
+import { mayWatch, phaseOf, preview, roomFor, standings, type Room } from '@thorp/table';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { isFault, ServerError, errorBody } from './errors.ts';
@@ -8,6 +8,7 @@ import { bucket } from './limits.ts';
 import type { Live, Watcher } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import { readMessage } from './schemas.ts';
+import { updateSince, type Shown } from './shown.ts';
 import { StoreUncertain } from './store/uncertain.ts';
 import type { Tables } from './tables.ts';
 
@@ -61,6 +62,8 @@ interface Subscription extends Watcher {
   chat: number;
   /** Up to which ply the client has the log. */
   plies: number;
+  /** The game as it was shown last; null before that. */
+  shown: Shown | null;
   dirty: { room: boolean; game: boolean } | null;
 }
 
@@ -188,6 +191,7 @@ async function subscribe(connection: Connection, { table, have }: Subscribe): Pr
     live,
     chat: Math.min(have?.room ?? 0, live.room().sequence),
     plies: have ? live.standingSince(have.version, have.plies) : -1,
+    shown: null,
     dirty: null,
     roomChanged: () => markDirty(connection, subscription, 'room'),
     gameChanged(standing) {
@@ -244,9 +248,11 @@ function tell(connection: Connection, subscription: Subscription, what: { room: 
   const played = live.table();
   if (!what.game || !played || !mayWatch(room, person)) return;
   const plies = played.match.plies.length;
-  const update = unscoredUpdateFor(played, live.seat(person), subscription.plies);
+  const seat = live.seat(person);
+  const update = updateSince(played, seat, subscription.plies, subscription.shown);
   send(connection, { type: 'game', table, plies, now: connection.ports.now(), update });
   subscription.plies = plies;
+  subscription.shown = { state: played.match.state, seat };
 }
 
 function presence(live: Live): boolean[] {

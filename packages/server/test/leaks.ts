@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import type { TableSession } from '@thorp/client';
 import type { GameMessage } from '@thorp/client/protocol';
-import { fastChance, imagine, must, type Game, type Seat } from '@thorp/kernel';
+import { decisions, fastChance, imagine, must, type Game, type Seat } from '@thorp/kernel';
 import {
   applyEntry,
+  changesBetween,
   openTable,
   standings,
   unscoredUpdateFor,
+  withChanges,
   type StoredTable,
   type Table,
   type UnscoredUpdate,
@@ -29,6 +31,8 @@ import { begun, guest, messagesOf, playOut, startServer, until, type Guest, type
 const SHOWN_IN_PASSING: { readonly [game: string]: readonly string[] } = {
   // V-17.4 The card lies on the Village Square, and is in hand again when the last draft ends the phase.
   villagers: ['drew', 'drewReserve'],
+  // S-4.3 The discard pile is open; when the deck is used up, a draw of the same choice shuffles it into a new one.
+  snowcrest: ['discarded'],
 };
 
 export interface LeakServer {
@@ -124,7 +128,7 @@ async function playAndScore(sessions: readonly TableSession[], longest: number):
 interface Reader {
   readonly seat: Seat | null;
   /** The updates by their version. */
-  readonly sent: ReadonlyMap<number, readonly GameMessage[]>;
+  readonly sent: ReadonlyMap<number, readonly UnscoredUpdate[]>;
   readonly scores: ReadonlyMap<number, readonly object[]>;
 }
 
@@ -134,9 +138,25 @@ function reader(who: Guest, seat: Seat | null, link: string): Reader {
   const scores = messages.flatMap(message => (message.type === 'scores' ? [message] : []));
   return {
     seat,
-    sent: Map.groupBy(games, ({ update }) => update.version),
+    sent: Map.groupBy(wholeUpdates(games), ({ version }) => version),
     scores: new Map(scores.map(message => [message.version, message.scores])),
   };
+}
+
+/** The updates with their whole views. Changes must follow from the views before and after them, and so hold no more. */
+function wholeUpdates(games: readonly GameMessage[]): UnscoredUpdate[] {
+  let known: UnscoredUpdate['view'] | null = null;
+  return games.map(({ update }) => {
+    if ('view' in update) {
+      known = update.view;
+      return update;
+    }
+    const { viewChanges, ...rest } = update;
+    const view = withChanges(known, viewChanges) as UnscoredUpdate['view'];
+    assert.deepEqual(viewChanges, plain(changesBetween(known, view) ?? {}));
+    known = view;
+    return { ...rest, view };
+  });
 }
 
 function searchUpdates(
@@ -160,7 +180,7 @@ function searchUpdates(
     const { state } = table.match;
     const seen = readers.map(({ seat }) => shownTo(state, seat));
     for (const [i, { seat, sent, scores }] of readers.entries()) {
-      for (const { update } of sent.get(table.version) ?? []) {
+      for (const update of sent.get(table.version) ?? []) {
         const fresh = update.log.filter(({ ply }) => ply === table.match.plies.length);
         for (const { event } of fresh) {
           for (const card of namesIn(event, cards)) {
@@ -197,7 +217,9 @@ function compareWithImagined(table: Table, seat: Seat | null, update: UnscoredUp
   const other = imagined(table, seat, 77);
   assert.deepEqual(update.view, plain(table.match.game.view(other.match.state, seat)));
   // Who is not asked may imagine that the other seat has no choice, so only the asked one knows all of its update.
-  if (update.decision) assert.deepEqual(update, plain(unscoredUpdateFor(other, seat, update.logAfter)));
+  if (!update.decision) return;
+  other.match.questions = decisions(other.match.game, other.match.state);
+  assert.deepEqual(update, plain(unscoredUpdateFor(other, seat, update.logAfter)));
 }
 
 function imagined(table: Table, seat: Seat | null, seed: number): Table {

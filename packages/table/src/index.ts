@@ -10,6 +10,7 @@ export {
   type GameFile,
 } from './exchange.ts';
 export { hostTable, type Answer, type Host, type Ports, type ThinkRequest } from './host.ts';
+export { changesBetween, withChanges, type Changes } from './changes.ts';
 export { preview, viewAfter, type PreviewStep } from './preview.ts';
 export {
   applyRoomEvent,
