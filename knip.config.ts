@@ -47,7 +47,11 @@ const config: KnipConfig = {
     },
     e2e: { entry: ['src/{server,screens,measure}.ts', 'test/**/*.test.ts'], project: ['**/*.ts'] },
     bench: {
-      entry: ['src/{main,worker,instructed}.ts', 'src/server/{main,ours-child,peer-child,relay-child}.ts', 'test/**/*.test.ts'],
+      entry: [
+        'src/{main,worker,instructed}.ts',
+        'src/server/{main,ours-child,peer-child,relay-child}.ts',
+        'test/**/*.test.ts',
+      ],
       project: ['**/*.ts'],
     },
   },
