@@ -84,7 +84,7 @@ function watchAnswers(): void {
 }
 
 /** Milliseconds that a move is drawn and its pieces glide, before the next bot begins. */
-const PACE = PACES.full;
+const PACE = PACES.normal;
 
 /** Lengths of frames during the turns of bots. */
 interface Frames {

@@ -20,7 +20,7 @@ import { remote, type Remote } from '../src/protocol/remote.ts';
 
 const { port1: page, port2: worker } = new MessageChannel();
 const pushed: Push[] = [];
-const READER = { locale: 'en', pace: 0 } as const;
+const READER = { locale: 'en' } as const;
 const PLAYERS = [
   { kind: 'human', name: 'Ada' },
   { kind: 'bot', name: 'Tobias', level: 'random' },

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { choiceMark, Preview } from './Preview.tsx';
 import type { BoardProps } from './props.ts';
 import type { Choice } from '../protocol/update.ts';
+import { PlaybackControls, usePlayback } from './PlaybackControls.tsx';
 import { useEscape } from './useKeys.ts';
 
 /** A piece whose choices are shown in the prompt. */
@@ -67,10 +68,21 @@ export function Prompt(props: PromptProps): ReactNode {
 
 function Words({ update, picked }: Pick<PromptProps, 'update'> & { picked: Picked | null }): ReactNode {
   const { table } = useText();
+  const playback = usePlayback();
+  const told = update.log.at(-1)?.text;
   if (picked) return <b className="prompt-question">{picked.says ?? table.chooseFor(picked.name)}</b>;
   if (update.holding) return <b className="prompt-question">{table.passOn}</b>;
   if (update.question) return <b className="prompt-question">{update.question.prompt}</b>;
+  if (playback?.replay) {
+    return (
+      <b className="prompt-question is-waiting is-replay">
+        <span className="prompt-replay">{table.replaying(playback.replay.at + 1, playback.replay.of)}</span> {told}
+      </b>
+    );
+  }
   if (update.result) return <b className="prompt-question">{update.result.givenUp ? table.givenUp : table.over}</b>;
+  // While the moves of others pass slowly, each is told where the person looks.
+  if (playback && playback.stands > 0 && told) return <b className="prompt-question is-waiting">{told}</b>;
   const asked = update.seats.filter(seat => seat.asked);
   const people = asked.filter(({ kind }) => kind === 'human').map(({ name }) => name);
   const waits = people.length > 0 ? table.waits(people.join(', ')) : table.thinks(asked[0]?.name ?? '');
@@ -141,6 +153,7 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
       ) : null}
       {picked ? null : <AnswerForMe {...props} />}
       {picked?.cancel ? null : <Undo update={update} actions={actions} busy={busy} />}
+      {picked ? null : <PlaybackControls update={update} />}
       {holding ? (
         <button type="button" className="btn btn--primary" data-lit onClick={() => busy || actions.confirm()}>
           <Icon name="check" />

@@ -1,10 +1,14 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { zoomOf } from '../ui/zoom.ts';
+import { usePlayback } from './PlaybackControls.tsx';
 
 /*
  * Pieces move from their old place to their new one. The hook remembers where every
  * element with `data-piece` was after the last drawing, and lets each one that moved start from there. A card that
  * appears under another id (from the Road into a hand) starts from the place its face has just left.
+ *
+ * A move of somebody else takes as long as the person's pace gives it: its piece is marked where it lies, travels, and stands.
+ * One's own moves are quick.
  */
 
 interface Place {
@@ -15,57 +19,96 @@ interface Place {
 const DURATIONS = { full: 260, fast: 120, none: 0 } as const;
 const SETTLE = 'cubic-bezier(.2, .9, .25, 1.08)';
 
+/** The parts of the time that a move stands in which its piece is marked, and in which it travels. */
+const MARK = 0.3;
+const TRAVEL = 0.3;
+/** Milliseconds after which a mark or a journey would only delay, where a person goes step by step. */
+const LONGEST = 800;
+
+/** How a piece moves: for how long it is marked first, and for how long it travels, in milliseconds. */
+interface Timing {
+  readonly mark: number;
+  readonly travel: number;
+  readonly zoom: number;
+}
+
 export function useMoves(root: RefObject<HTMLElement | null>, version: number, motion: keyof typeof DURATIONS): void {
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
+  const running = useRef<Animation[]>([]);
+  const stands = usePlayback()?.stands ?? 0;
+  useForgetOnResize(before);
   useLayoutEffect(() => {
     // Without movement nothing needs to be measured.
-    const duration = DURATIONS[motion];
-    if (duration === 0) return;
+    if (DURATIONS[motion] === 0) return;
+    // What still moves would be measured on its way, and would start from there.
+    for (const animation of running.current) animation.finish();
     const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
     const now = new Map<string, Place>();
     for (const element of elements) {
       const { piece = '', card = '' } = element.dataset;
       now.set(piece, { card, box: element.getBoundingClientRect() });
     }
-    const zoom = zoomOf(root.current);
-    if (before.current.size > 0)
-      for (const element of elements) glide(element, before.current, now, { duration, zoom });
+    const timing = { ...timesOf(stands, DURATIONS[motion]), zoom: zoomOf(root.current) };
+    const first = before.current.size === 0;
+    running.current = first ? [] : elements.flatMap(element => glide(element, before.current, now, timing));
     before.current = now;
+    // A move is animated with the time it stands when it is shown; a later change of the pace does not move it again.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [root, version, motion]);
+}
+
+function timesOf(stands: number, quick: number): { readonly mark: number; readonly travel: number } {
+  if (stands === 0) return { mark: 0, travel: quick };
+  return { mark: Math.min(stands * MARK, LONGEST), travel: Math.min(stands * TRAVEL, LONGEST) };
+}
+
+/** In a window of another size everything lies elsewhere, and nothing has moved. */
+function useForgetOnResize(before: { current: ReadonlyMap<string, Place> }): void {
+  useEffect(() => {
+    const forget = (): void => {
+      before.current = new Map();
+    };
+    addEventListener('resize', forget);
+    return () => removeEventListener('resize', forget);
+  }, [before]);
 }
 
 function glide(
   element: HTMLElement,
   before: ReadonlyMap<string, Place>,
   now: ReadonlyMap<string, Place>,
-  { duration, zoom }: { readonly duration: number; readonly zoom: number },
-): void {
+  { mark, travel, zoom }: Timing,
+): Animation[] {
   const { piece = '' } = element.dataset;
   const place = now.get(piece);
-  if (!place) return;
+  if (!place) return [];
   const from = origin(piece, place, before, now);
   if (!from) {
-    element.animate(
-      [
-        { opacity: 0, scale: '.94' },
-        { opacity: 1, scale: '1' },
-      ],
-      { duration, easing: 'ease-out' },
-    );
-    return;
+    const appear = [
+      { opacity: 0, scale: '.94' },
+      { opacity: 1, scale: '1' },
+    ];
+    return [element.animate(appear, { duration: travel, delay: mark, fill: 'backwards', easing: 'ease-out' })];
   }
   const x = (from.left - place.box.left) / zoom;
   const y = (from.top - place.box.top) / zoom;
-  if (Math.abs(x) + Math.abs(y) < 2) return;
+  if (Math.abs(x) + Math.abs(y) < 2) return [];
   const above = { zIndex: 5 };
-  partOf(element)?.animate([above, above], duration);
-  element.animate(
-    [
-      { translate: `${x}px ${y}px`, ...above },
-      { translate: '0 0', ...above },
-    ],
-    { duration, easing: SETTLE },
-  );
+  const start = { translate: `${x}px ${y}px`, ...above };
+  const rise = partOf(element)?.animate([above, above], mark + travel);
+  const way = element.animate([start, { translate: '0 0', ...above }], {
+    duration: travel,
+    delay: mark,
+    fill: 'backwards',
+    easing: SETTLE,
+  });
+  return [way, ...(rise ? [rise] : []), ...(mark > 0 ? [ring(element, mark + travel)] : [])];
+}
+
+/** A ring around a piece from the moment it is marked until it has arrived. */
+function ring(element: HTMLElement, duration: number): Animation {
+  const lit = { outline: '3px solid var(--lit)', outlineOffset: '2px' };
+  return element.animate([lit, lit], duration);
 }
 
 /** The part of the board a piece lies in: a layer that must rise with it. */

@@ -4,6 +4,7 @@ import { prefer, usePreferences, type Preferences } from '../ui/preferences.ts';
 import { TopBar } from '../app/TopBar.tsx';
 import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
 import { Segments, Switch, TextField } from '../ui/forms.tsx';
+import { PaceSetting } from '../ui/PaceSetting.tsx';
 import { TextSize } from '../ui/TextSize.tsx';
 import '../style/pages.css';
 
@@ -67,6 +68,7 @@ function AtTheTable(): ReactNode {
   return (
     <section className="panel form" aria-labelledby="table-settings">
       <h2 id="table-settings">{text.table}</h2>
+      <PaceSetting />
       {SWITCHES.map(which => (
         <Switch
           key={which}

@@ -18,7 +18,12 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   const session = useSession(id);
   // The second click on a curtain's button is not meant for the table behind it either.
   const oneClick = useOneClick();
-  const { screen, moment } = useMoments(session.screen);
+  const { replay, hold } = session.playback;
+  // A replay shows what was seen before, without its big moments.
+  const moments = useMoments(replay ? null : session.screen);
+  const { screen, moment } = replay ? { screen: session.screen, moment: null } : moments;
+  const stands = moment !== null && !moment.folded;
+  useEffect(() => hold(stands), [hold, stands]);
   const { gone } = session;
   useUnsavedWarning(session.trouble?.kind === 'unsaved');
   if (gone !== null) return <Gone why={gone} />;

@@ -93,10 +93,9 @@ export type Push =
   /** The bots' worker does not answer: start another one. */
   | { readonly push: 'restartBots' };
 
-/** What the worker must know of the reader: the language, and the pause before a bot's move in milliseconds. */
+/** What the worker must know of the reader. */
 export interface ReaderPreferences {
   readonly locale: string;
-  readonly pace: number;
 }
 
 /** A number of the table, and what it would become. */
@@ -133,7 +132,7 @@ export interface HostCalls {
   act(action: Action): Promise<void>;
   /** The next person has taken the screen. */
   lift(): Promise<void>;
-  /** The last screen is drawn. */
+  /** The last screen is drawn: bots may move on. */
   drawn(): Promise<void>;
   hint(): Promise<Option | null>;
   /** Which numbers of the own side a choice would change; empty where that would reveal something. */

@@ -1,6 +1,6 @@
 import type { HostCalls, ReaderPreferences, Push } from '../protocol/calls.ts';
 import { remote, type Remote } from '../protocol/remote.ts';
-import { paceOf, preferences } from '../ui/preferences.ts';
+import { preferences } from '../ui/preferences.ts';
 
 /** The connection to the tables' worker, which talks to the bots' worker through a channel of its own. */
 interface Connection {
@@ -56,6 +56,5 @@ export function onPush(listener: (push: Push) => void): () => void {
 
 /** What the worker must know of the person who reads. */
 export function reader(): ReaderPreferences {
-  const current = preferences();
-  return { locale: current.locale, pace: paceOf(current) };
+  return { locale: preferences().locale };
 }

@@ -1,13 +1,18 @@
 import type { Option } from '@thorp/kernel';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Change, Preview, Push, Screen, Trouble } from '../protocol/calls.ts';
 import { toError } from '../protocol/errors.ts';
-import { usePreferences } from '../ui/preferences.ts';
+import type { Playback } from '../protocol/playback.ts';
+import { PACES } from '../ui/pace.ts';
+import { paceOf, usePreferences } from '../ui/preferences.ts';
 import { host, onPush, reader } from './host.ts';
+import { ScreenQueue } from './screenQueue.ts';
 
 /** A screen's connection to a table: what it is shown, and what it may ask. */
 export interface Session {
   readonly screen: Screen | null;
+  /** How the moves of others are shown, and what can be done about it. */
+  readonly playback: Playback;
   readonly trouble: Trouble | null;
   /** Why the table could not be opened. */
   readonly gone: Error | null;
@@ -45,35 +50,65 @@ const BLINK = 150;
 const LONG_WAIT = 800;
 
 export function useSession(id: string): Session {
-  const updates = useUpdates(id);
-  const { screen } = updates;
-  const { locale, motion } = usePreferences();
-  useEffect(() => onceDrawn(() => void host().drawn()), [screen]);
+  const { queue, trouble, gone } = useUpdates(id);
+  const { screen, ...showing } = useSyncExternalStore(queue.subscribe, queue.showing);
+  const { next, pause, hold, again, skip } = queue;
+  const preferences = usePreferences();
+  const { locale } = preferences;
+  const pace = PACES[paceOf(preferences)];
+  useEffect(() => queue.setPace(pace), [queue, pace]);
+  const readyForMore = showing.waiting === 0 && !showing.paused && !showing.held && showing.replay === null;
+  useEffect(() => (readyForMore ? onceDrawn(() => void host().drawn()) : undefined), [screen, readyForMore]);
   useEffect(() => {
     void host().setReader(reader());
-  }, [locale, motion]);
-  return { ...updates, ...useActions(screen), lift: () => void host().lift() };
+  }, [locale]);
+  const actions = useActions(showing.replay ? null : screen);
+  const playback = { ...showing, next, pause, hold, again, skip };
+  return { screen, playback, trouble, gone, ...actions, lift: () => void host().lift() };
 }
 
-/** Opens a table in the worker, and keeps the last screen. */
-function useUpdates(id: string): Pick<Session, 'screen' | 'trouble' | 'gone'> {
-  const [screen, setScreen] = useState<Screen | null>(null);
+/** Opens a table in the worker, and queues its screens. */
+function useUpdates(id: string): Pick<Session, 'trouble' | 'gone'> & { readonly queue: ScreenQueue } {
+  const [queue] = useState(makeQueue);
+  const newest = useRef<Screen | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [gone, setGone] = useState<Error | null>(null);
   useEffect(() => {
     const unsubscribe = onPush(push => {
       if (push.push === 'trouble') setTrouble(push.trouble);
-      else if (push.push === 'screen') setScreen(old => screenAfter(old, push, id) ?? old);
+      if (push.push !== 'screen') return;
+      const screen = screenAfter(newest.current, push, id);
+      if (!screen) return;
+      newest.current = screen;
+      queue.add(screen);
     });
+    const seen = (): void => {
+      queue.setHidden(document.hidden);
+      if (document.hidden && queue.showing().waiting === 0) void host().drawn();
+    };
+    document.addEventListener('visibilitychange', seen);
     host()
       .open(id, reader())
       .catch((error: unknown) => setGone(toError(error)));
     return () => {
       unsubscribe();
+      document.removeEventListener('visibilitychange', seen);
+      newest.current = null;
+      queue.clear();
       void host().close();
     };
-  }, [id]);
-  return { screen, trouble, gone };
+  }, [id, queue]);
+  return { queue, trouble, gone };
+}
+
+function makeQueue(): ScreenQueue {
+  return new ScreenQueue({
+    now: () => performance.now(),
+    after(ms, done) {
+      const timer = setTimeout(done, ms);
+      return () => clearTimeout(timer);
+    },
+  });
 }
 
 type Actions = Pick<Session, 'refusal' | 'slow' | 'late' | 'busy' | 'act' | 'preview' | 'previewChoice'>;
@@ -125,6 +160,11 @@ function useActions(screen: Screen | null): Actions {
 const FRAMES = 3;
 
 function onceDrawn(done: () => void): () => void {
+  // A hidden page is not drawn, and nobody waits for it.
+  if (document.hidden) {
+    done();
+    return () => undefined;
+  }
   let frame = 0;
   const wait = (left: number): void => {
     if (left === 0) done();

@@ -1,2 +1,6 @@
-/** Milliseconds between two moves of bots, for each kind of movement, so that a person can follow. */
-export const PACES = { full: 450, fast: 120, none: 0 } as const;
+/** How long a move of somebody else is shown before the next one, in milliseconds. `step` waits for the person. */
+export const PACES = { slow: 2600, normal: 1600, fast: 600, step: Infinity, none: 0 } as const;
+
+export type Pace = keyof typeof PACES;
+
+export const PACE_NAMES = ['slow', 'normal', 'fast', 'step', 'none'] as const satisfies readonly Pace[];

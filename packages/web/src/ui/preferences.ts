@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PACES } from './pace.ts';
+import type { Pace } from './pace.ts';
 
 /** What a person has set for this browser. */
 export interface Preferences {
@@ -8,6 +8,8 @@ export interface Preferences {
   /** Text size in percent. */
   readonly text: (typeof TEXT_SIZES)[number];
   readonly motion: 'full' | 'fast' | 'none';
+  /** How fast moves of others follow each other; null until the person has chosen it. */
+  readonly pace: Pace | null;
   readonly sound: boolean;
   readonly confirms: boolean;
   /** Big moments are shown in full; else each is a slip. */
@@ -61,9 +63,9 @@ export function motionOf({ motion }: Preferences): Preferences['motion'] {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : motion;
 }
 
-/** How bots move, so that a person can follow. */
-export function paceOf(preference: Preferences): number {
-  return PACES[motionOf(preference)];
+/** How fast moves of others follow each other: at once where nothing moves, unless the person has chosen something else. */
+export function paceOf(preference: Preferences): Pace {
+  return preference.pace ?? (motionOf(preference) === 'none' ? 'none' : 'normal');
 }
 
 function subscribe(listener: () => void): () => void {
@@ -77,6 +79,7 @@ function read(): Preferences {
     theme: 'system',
     text: '100',
     motion: 'full',
+    pace: null,
     sound: false,
     confirms: true,
     moments: true,

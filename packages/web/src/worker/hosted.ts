@@ -208,20 +208,11 @@ function show(shown: Shown): void {
 }
 
 async function think(shown: Shown, request: ThinkRequest): Promise<Answer> {
-  await Promise.all([untilDrawn(shown), pause(shown.reader.pace)]);
+  // A bot that thinks while the move before it is drawn slows that drawing down. And where the person watches slowly, or has
+  // stopped the table, it waits until its last move has been shown.
+  await shown.drawing?.promise;
   return shown.services.think(request);
 }
-
-/**
- * A bot that thinks while the move before it is drawn or animated slows that drawing down, so it waits.
- * A hidden window draws nothing: after a time its bots continue anyway.
- */
-function untilDrawn({ drawing }: Shown): Promise<void> {
-  return Promise.race([drawing?.promise, pause(LONGEST_WAIT)]);
-}
-
-/** Milliseconds that a bot waits for the screen. */
-const LONGEST_WAIT = 250;
 
 function stuck(shown: Shown, error: unknown): void {
   if (error instanceof Diverged) return shown.services.diverged();
@@ -249,8 +240,4 @@ function driveInOneWindow(shown: Shown, signal: AbortSignal): void {
   };
   if (!('locks' in navigator)) void drive();
   else navigator.locks.request(`thorp-bots-${shown.id}`, { signal }, drive).catch(() => undefined);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, ms));
 }

@@ -8,6 +8,7 @@ import { Confirm } from '../../ui/Confirm.tsx';
 import { download } from '../../ui/download.ts';
 import { Segments, Switch } from '../../ui/forms.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PaceSetting } from '../../ui/PaceSetting.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TextSize } from '../../ui/TextSize.tsx';
 import type { TableUpdate } from '../../protocol/update.ts';
@@ -32,6 +33,7 @@ export function TableMenu(props: { update: TableUpdate; onResign: () => void; on
           onChange={value => prefer({ locale: value })}
         />
         <Moments />
+        <PaceSetting />
         <TextSize />
         <Fairness commitment={update.commitment} />
         <Keys />

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '@thorp/kernel';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTitle } from '../../app/useTitle.ts';
 import { MomentStageProvider } from '../../board/moments.ts';
+import { PlaybackProvider } from '../../board/PlaybackControls.tsx';
 import { PreviewProvider } from '../../board/Preview.tsx';
 import { useKeys, type Tool } from '../../board/useKeys.ts';
 import { boardFor } from '../../games/parts.ts';
@@ -37,7 +38,7 @@ export function TableView(props: {
   const stands = moment !== null && !moment.folded;
   const { guide, sound } = usePreferences();
   const catalogue = useCatalogue(update.game);
-  const [sheet, setSheet] = useSheet(update.result !== null && !stands);
+  const [sheet, setSheet] = useSheet(update.result !== null && !stands && session.playback.replay === null);
   const [looking, setLooking] = useState(false);
   const controls = useControls(update, session, setSheet);
   const { actions } = controls;
@@ -52,7 +53,17 @@ export function TableView(props: {
     <Frame game={update.game} looking={looking} busy={session.busy} onClickCapture={onClickCapture}>
       <TableBar update={update} looking={looking} onTool={tool} />
       <Notices session={session} controls={controls} />
-      <BoardArea update={update} controls={controls} catalogue={catalogue} busy={session.slow} looking={looking} />
+      <PlaybackProvider value={session.playback}>
+        <BoardArea
+          // A replay begins in the past: nothing glides back to it, and no plan is taken along.
+          key={session.playback.replay ? 'replay' : 'now'}
+          update={update}
+          controls={controls}
+          catalogue={catalogue}
+          busy={session.slow}
+          looking={looking}
+        />
+      </PlaybackProvider>
       <Suspense fallback={null}>{guide?.table === update.table ? <Guide update={update} /> : null}</Suspense>
       {moment ? <MomentStage on={moment} catalogue={catalogue} /> : null}
       <Announcer update={update} sound={sound} quiet={stands} />

@@ -3,6 +3,7 @@ import type { Moment, MomentsModule, TableChange } from '../../board/moments.ts'
 import { gameOf } from '../../games/index.ts';
 import type { Screen } from '../../protocol/calls.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
+import { PACES } from '../../ui/pace.ts';
 import { motionOf, paceOf, preferences, usePreferences } from '../../ui/preferences.ts';
 import { closed, nextScreen, opened, received, START, withModule, type Shown } from './momentQueue.ts';
 
@@ -82,7 +83,7 @@ function useDraining({ waiting, standing }: Shown, next: () => void): void {
   const isWaiting = waiting.length > 0 && standing.length === 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(next, paceOf(preferences()));
+    const timer = setTimeout(next, Math.min(PACES[paceOf(preferences())], PACES.slow));
     return () => clearTimeout(timer);
   });
 }

@@ -1,0 +1,68 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser, visit } from '../src/browser.ts';
+import { click, openForm, settle, sitDown, start } from '../src/play.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function choosePace(page: Page, name: string): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name, exact: true }).check({ force: true });
+}
+
+const lines = (page: Page): Promise<number> => page.locator('.log li').count();
+
+test('step by step, each move of a bot waits for Next or Space, and is shown again until Skip', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await choosePace(page, 'Step by step');
+  await sitDown(page, 'villagers', 'For two');
+  const next = page.getByRole('button', { name: 'Next' });
+  /** Follows the bot until the person is asked. */
+  const follow = async (): Promise<void> => {
+    for (;;) {
+      await expect
+        .poll(() => page.locator('.table [data-lit], .prompt .btn:not([aria-disabled="true"]):text-is("Next")').count())
+        .toBeGreaterThan(0);
+      if ((await page.locator('.table [data-lit]').count()) > 0) return;
+      const before = await lines(page);
+      await page.keyboard.press('Space');
+      await expect.poll(() => lines(page)).toBeGreaterThan(before);
+    }
+  };
+  await follow();
+  await click(page, 0);
+  await next.waitFor();
+  await follow();
+  const now = await lines(page);
+  await page.getByRole('button', { name: 'Show me again' }).click();
+  await page.locator('.prompt-replay').waitFor();
+  expect(await page.locator('.table [data-lit]').count()).toBe(0);
+  expect(await lines(page)).toBeLessThan(now);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await settle(page);
+  expect(await lines(page)).toBe(now);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a table of bots can be paused, and goes on', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await choosePace(page, 'Fast');
+  await openForm(page, 'villagers');
+  await page.getByRole('radio', { name: 'For two' }).click();
+  await page.getByLabel('Who plays seat 1').selectOption('easy');
+  await start(page);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  const before = await lines(page);
+  await page.getByLabel('Pace of the others').selectOption('none');
+  expect(await lines(page)).toBe(before);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => lines(page)).toBeGreaterThan(before + 2);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
