@@ -31,8 +31,9 @@ import { begun, guest, messagesOf, playOut, startServer, until, type Guest, type
 const SHOWN_IN_PASSING: { readonly [game: string]: readonly string[] } = {
   // V-17.4 The card lies on the Village Square, and is in hand again when the last draft ends the phase.
   villagers: ['drew', 'drewReserve'],
-  // S-4.3 The discard pile is open; when the deck is used up, a draw of the same choice shuffles it into a new one.
-  snowcrest: ['discarded'],
+  // S-4.1 The discard pile is face-up; the draw that follows may shuffle it into the deck. S-12.2 A Guardian is revealed,
+  // settled and put under the deck without a question when everything is taken as Omens.
+  snowcrest: ['discarded', 'revealed'],
 };
 
 export interface LeakServer {
