@@ -5,7 +5,7 @@ import type { State } from '../src/types.ts';
 import type { HelvetiaView } from '../src/view.ts';
 import { at, call, dealt, deliver, join, marry, mine, put, show, sleep, table, wait, work } from './position.ts';
 
-const { board, label, prompt, target, tell, why, part, points } = helvetia.text.en;
+const { board, label, log, prompt, target, tell, why, part, points } = helvetia.text.en;
 
 const readerOf = (s: State): Reader<HelvetiaView> => ({
   view: helvetia.view(s, 0),
@@ -106,5 +106,45 @@ describe('words', () => {
     expect(part({ what: 'goodsTile', amount: 2, card: 'good:cheese' }, here)).toBe('First delivery: Cheese');
     expect(part({ what: 'completed', amount: 4, card: 'village:1' }, here)).toBe('First complete village');
     expect(points(1)).toBe('1 point');
+  });
+});
+
+describe('log', () => {
+  const here = readerOf(village());
+  const called = { kind: 'called', seat: 1, character: 'trader' } as const;
+  const water = { kind: 'worked', seat: 1, village: 0, slot: 'L', building: 'well', good: 'water' } as const;
+  const beer = { kind: 'worked', seat: 1, village: 1, slot: 'T0', building: 'brewery', good: 'beer' } as const;
+  const delivered = { kind: 'delivered', seat: 1, good: 'beer' } as const;
+
+  test('an action is one line, told in the order in which goods are made', () => {
+    expect(log?.joins(water, [called])).toBe(true);
+    expect(log?.joins(delivered, [called, water, beer])).toBe(true);
+    expect(log?.tell([called, water, beer, delivered], here)).toBe(
+      "Beat delivers beer: water from Anna's Well, beer from the Brewery",
+    );
+    expect(log?.tell([called, water], here)).toBe("Beat pays the Trader: water from Anna's Well");
+  });
+
+  test('another action and another seat begin a line, and a round is a heading', () => {
+    expect(log?.joins(called, [called, delivered])).toBe(false);
+    expect(log?.joins({ ...delivered, seat: 0 }, [called])).toBe(false);
+    expect(log?.joins(delivered, [])).toBe(false);
+    expect(log?.isHeading?.({ kind: 'round', round: 2, seat: 0 })).toBe(true);
+  });
+
+  test('a building is told with what pays for it and who moves in, and a tile is named', () => {
+    const tile = { kind: 'usedTile', seat: 0, character: 'builder' } as const;
+    const bought = { kind: 'bought', seat: 0, good: 'brick' } as const;
+    const built = { kind: 'built', seat: 0, building: 'marketplace', slot: 'T1' } as const;
+    const movedIn = { kind: 'movedIn', seat: 0, sex: 'man', slot: 'T1' } as const;
+    expect(log?.tell([tile, bought, built, movedIn], { ...here, you: 0 })).toBe(
+      'You build the Marketplace top 2 (Builder tile): brick for 1 coin; a man moves in',
+    );
+  });
+
+  test('says you to its reader', () => {
+    expect(tell(delivered, { ...here, you: 1 })).toBe('You deliver beer');
+    expect(tell({ kind: 'married', seat: 0, sex: 'man', village: 0, slot: 'T0' }, here)).toMatch(/^Anna marries a man/);
+    expect(tell({ kind: 'goodsTile', seat: 0, good: 'beer', points: 1 }, { ...here, you: 0 })).toMatch(/^You are the/);
   });
 });

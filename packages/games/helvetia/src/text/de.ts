@@ -25,7 +25,11 @@ import {
   quarterWords,
   spouseWords,
   villageOf,
+  does,
+  who,
+  whom,
 } from './de/words.ts';
+import type { LogWords } from './log.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
 
 const prompts: Prompts = {
@@ -99,51 +103,70 @@ const ENDINGS = {
 };
 
 const logLines: PhraseTable<Event, HelvetiaView> = {
-  dealt: ({ seat, letter }, { name }) => `${name(seat)} bekommt Dorfzentrum ${letter} und seine Gebäude`,
-  drafted: ({ seat, building }, { name }) => `${name(seat)} nimmt ${names.buildings[building]}`,
-  founded: ({ seat, building, slot }, { name }) =>
-    `${name(seat)} legt ${names.buildings[building]} (${names.slots[slot]})`,
+  dealt: ({ seat, letter }, reader) =>
+    `${does(reader, seat, 'bekommt', 'bekommst')} Dorfzentrum ${letter} und seine Gebäude`,
+  drafted: ({ seat, building }, reader) => `${does(reader, seat, 'nimmt', 'nimmst')} ${names.buildings[building]}`,
+  founded: ({ seat, building, slot }, reader) =>
+    `${does(reader, seat, 'legt', 'legst')} ${names.buildings[building]} (${names.slots[slot]})`,
   housed: ({ seat, sex, slot }, reader) =>
-    `${reader.name(seat)} lässt ${aPersonAsObject(sex)} einziehen: ${homeWords(reader, seat, slot)}`,
-  schooled: ({ seat, sex }, { name }) => `${name(seat)} schickt ${aPersonAsObject(sex)} in die Schule`,
-  centred: ({ seat, sex }, { name }) => `${name(seat)} stellt ${aPersonAsObject(sex)} ins Dorfzentrum`,
-  round: ({ round, seat }, { name }) => `Runde ${round}: ${name(seat)} beginnt`,
-  called: ({ seat, character }, { name }) => `${name(seat)} bezahlt ${FOR_CHARACTER[character]}`,
-  usedTile: ({ seat, character }, { name }) => `${name(seat)} nutzt ${tileOf(character)}`,
+    `${does(reader, seat, 'lässt', 'lässt')} ${aPersonAsObject(sex)} einziehen: ${homeWords(reader, seat, slot)}`,
+  schooled: ({ seat, sex }, reader) =>
+    `${does(reader, seat, 'schickt', 'schickst')} ${aPersonAsObject(sex)} in die Schule`,
+  centred: ({ seat, sex }, reader) =>
+    `${does(reader, seat, 'stellt', 'stellst')} ${aPersonAsObject(sex)} ins Dorfzentrum`,
+  round: ({ round, seat }, reader) => `Runde ${round}: ${does(reader, seat, 'beginnt', 'beginnst')}`,
+  called: ({ seat, character }, reader) => `${does(reader, seat, 'bezahlt', 'bezahlst')} ${FOR_CHARACTER[character]}`,
+  usedTile: ({ seat, character }, reader) => `${does(reader, seat, 'nutzt', 'nutzt')} ${tileOf(character)}`,
   worked: ({ seat, village, slot, good }, reader) =>
-    `${reader.name(seat)} stellt ${aGood(good)} her: ${houseWords(reader, village, slot)}`,
+    `${does(reader, seat, 'stellt', 'stellst')} ${aGood(good)} her: ${houseWords(reader, village, slot)}`,
   exchanged: ({ seat, village, slot, give, get }, reader) =>
-    `${reader.name(seat)} tauscht ${aGood(give)} gegen ${aGood(get)}: ${houseWords(reader, village, slot)}`,
-  bought: ({ seat, good }, { name }) => `${name(seat)} kauft ${aGood(good)} für 1 Münze`,
-  built: ({ seat, building, slot }, { name }) =>
-    `${name(seat)} baut ${names.buildings[building]} (${names.slots[slot]})`,
+    `${does(reader, seat, 'tauscht', 'tauschst')} ${aGood(give)} gegen ${aGood(get)}: ${houseWords(reader, village, slot)}`,
+  bought: ({ seat, good }, reader) => `${does(reader, seat, 'kauft', 'kaufst')} ${aGood(good)} für 1 Münze`,
+  built: ({ seat, building, slot }, reader) =>
+    `${does(reader, seat, 'baut', 'baust')} ${names.buildings[building]} (${names.slots[slot]})`,
   movedIn: ({ seat, sex, slot }, reader) =>
-    `Bei ${reader.name(seat)} zieht ${aPerson(sex)} ein: ${homeWords(reader, seat, slot)}`,
-  completed: ({ seat, points: count }, { name }) => `${name(seat)} vollendet das Dorf: ${points(count)}`,
-  delivered: ({ seat, good }, { name }) => `${name(seat)} liefert ${aGood(good)}`,
-  goodsTile: ({ seat, good, points: count }, { name }) =>
-    `${name(seat)} nimmt das Warenplättchen „${names.goods[good]}“: ${points(count)}`,
-  groupTile: ({ seat, group, points: count }, { name }) =>
-    `${name(seat)} hat alles geliefert für „${names.groups[group]}“: ${points(count)}`,
+    `Bei ${whom(reader, seat)} zieht ${aPerson(sex)} ein: ${homeWords(reader, seat, slot)}`,
+  completed: ({ seat, points: count }, reader) =>
+    `${does(reader, seat, 'vollendet', 'vollendest')} das Dorf: ${points(count)}`,
+  delivered: ({ seat, good }, reader) => `${does(reader, seat, 'liefert', 'lieferst')} ${aGood(good)}`,
+  goodsTile: ({ seat, good, points: count }, reader) =>
+    `${does(reader, seat, 'nimmt', 'nimmst')} das Warenplättchen „${names.goods[good]}“: ${points(count)}`,
+  groupTile: ({ seat, group, points: count }, reader) =>
+    `${does(reader, seat, 'hat', 'hast')} alles geliefert für „${names.groups[group]}“: ${points(count)}`,
   woke: ({ seat, village, quarter, count }, reader) =>
-    `${reader.name(seat)} weckt ${count === 0 ? 'niemanden' : `${count} Bewohner`}: ${villageOf(village, reader)}, ${quarterWords(quarter)}`,
+    `${does(reader, seat, 'weckt', 'weckst')} ${count === 0 ? 'niemanden' : `${count} Bewohner`}: ${villageOf(village, reader)}, ${quarterWords(quarter)}`,
   married: ({ seat, sex, village, slot }, reader) =>
-    `${reader.name(seat)} verheiratet ${aPersonAsObject(sex)}: ${houseWords(reader, village, slot)}`,
-  dowry: ({ seat, host, colour }, { name }) =>
-    `${name(seat)} nimmt als Mitgift bei ${name(host)} eine ${seat === colour ? 'eigene Münze' : `Münze von ${name(colour)}`}`,
+    `${does(reader, seat, 'verheiratet', 'verheiratest')} ${aPersonAsObject(sex)}: ${houseWords(reader, village, slot)}`,
+  dowry: ({ seat, host, colour }, reader) =>
+    `${does(reader, seat, 'nimmt', 'nimmst')} als Mitgift bei ${whom(reader, host)} eine ${seat === colour ? 'eigene Münze' : `Münze von ${whom(reader, colour)}`}`,
   born: ({ seat, slot, sex }, reader) =>
-    `Bei ${reader.name(seat)} kommt ${aChild(sex)} zur Welt: ${homeWords(reader, seat, slot)}`,
-  roundOver: ({ seat }, { name }) => `Nur ${name(seat)} hat noch Münzen und wird Startspieler`,
-  awarded: ({ seat, character }, { name }) => `${name(seat)} gewinnt ${tileOf(character)}`,
+    `Bei ${whom(reader, seat)} kommt ${aChild(sex)} zur Welt: ${homeWords(reader, seat, slot)}`,
+  roundOver: ({ seat }, reader) =>
+    reader.you === seat
+      ? 'Nur du hast noch Münzen und wirst Startspieler'
+      : `Nur ${reader.name(seat)} hat noch Münzen und wird Startspieler`,
+  awarded: ({ seat, character }, reader) => `${does(reader, seat, 'gewinnt', 'gewinnst')} ${tileOf(character)}`,
   graduated: ({ seat, sex, slot }, reader) =>
-    `Bei ${reader.name(seat)} kommt ${aPerson(sex)} aus der Schule heim: ${homeWords(reader, seat, slot)}`,
-  cameHome: ({ seat, count }, { name }) =>
-    `Bei ${name(seat)} ${count === 1 ? 'kommt' : 'kommen'} ${count} Bewohner aus der Schule ins Dorfzentrum`,
-  toSchool: ({ seat, count }, { name }) =>
-    `Bei ${name(seat)} ${count === 1 ? 'geht' : 'gehen'} ${counted(count, 'Kind', 'Kinder')} in die Schule`,
-  scored: ({ totals }, { name }) => `Punkte: ${listed(totals.map((total, seat) => `${name(seat)} ${total}`))}`,
+    `Bei ${whom(reader, seat)} kommt ${aPerson(sex)} aus der Schule heim: ${homeWords(reader, seat, slot)}`,
+  cameHome: ({ seat, count }, reader) =>
+    `Bei ${whom(reader, seat)} ${count === 1 ? 'kommt' : 'kommen'} ${count} Bewohner aus der Schule ins Dorfzentrum`,
+  toSchool: ({ seat, count }, reader) =>
+    `Bei ${whom(reader, seat)} ${count === 1 ? 'geht' : 'gehen'} ${counted(count, 'Kind', 'Kinder')} in die Schule`,
+  scored: ({ totals }, reader) => `Punkte: ${listed(totals.map((total, seat) => `${who(reader, seat)} ${total}`))}`,
   revealed: ({ buildings }) => `Neu in der Auslage: ${listed(buildings.map(building => names.buildings[building]))}`,
   over: ({ why }) => ENDINGS[why],
+};
+
+const log: Omit<LogWords, 'tell'> = {
+  payment(event, reader) {
+    if (event.kind === 'bought') return `${aGood(event.good)} für 1 Münze`;
+    const { seat, village, building } = event;
+    const where = seat === village ? '' : `, Dorf von ${reader.you === village ? 'dir' : reader.name(village)}`;
+    const made = event.kind === 'worked' ? aGood(event.good) : `${aGood(event.get)} für ${aGood(event.give)}`;
+    return `${made} (${names.buildings[building]}${where})`;
+  },
+  follows: event => (event.kind === 'movedIn' ? `${aPerson(event.sex)} zieht ein` : 'eine Münze als Mitgift'),
+  byTile: ({ character }) => `Plättchen „${names.characters[character]}“`,
 };
 
 const reasons: PhraseTable<Reason, HelvetiaView> = {
@@ -183,6 +206,7 @@ export const de = phrasesIn({
   prompts,
   labels,
   logLines,
+  log,
   reasons,
   parts: {
     token: 'Startspieler',

@@ -1,5 +1,5 @@
-import type { PhraseTable } from '@thorp/kernel';
-import { buildingName, costOf } from '../cards/buildings.ts';
+import type { PhraseTable, Seat } from '@thorp/kernel';
+import { buildingName, costOf, type BuildingName } from '../cards/buildings.ts';
 import { goodName } from '../cards/goods.ts';
 import { sexName } from '../figures.ts';
 import { leftOf } from '../table.ts';
@@ -13,6 +13,7 @@ import {
   boardWords,
   colourOf,
   counted,
+  does,
   homeWords,
   houseWords,
   listed,
@@ -21,7 +22,10 @@ import {
   spouseWords,
   theBuilding,
   villageOf,
+  who,
 } from './en/words.ts';
+import type { LogWords } from './log.ts';
+import type { Reader } from './lookups.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
 
 const prompts: Prompts = {
@@ -83,48 +87,73 @@ const ENDINGS = {
 };
 
 const logLines: PhraseTable<Event, HelvetiaView> = {
-  dealt: ({ seat, letter }, { name }) => `${name(seat)} gets Village Center ${letter} and its buildings`,
-  drafted: ({ seat, building }, { name }) => `${name(seat)} takes ${theBuilding(building)}`,
-  founded: ({ seat, building, slot }, { name }) => `${name(seat)} places ${theBuilding(building)} ${names.slots[slot]}`,
+  dealt: ({ seat, letter }, reader) => `${does(reader, seat, 'get')} Village Center ${letter} and its buildings`,
+  drafted: ({ seat, building }, reader) => `${does(reader, seat, 'take')} ${theBuilding(building)}`,
+  founded: ({ seat, building, slot }, reader) =>
+    `${does(reader, seat, 'place')} ${theBuilding(building)} ${names.slots[slot]}`,
   housed: ({ seat, sex, slot }, reader) =>
-    `${reader.name(seat)} puts ${aPerson(sex)} into ${homeWords(reader, seat, slot)}`,
-  schooled: ({ seat, sex }, { name }) => `${name(seat)} sends ${aPerson(sex)} to the School`,
-  centred: ({ seat, sex }, { name }) => `${name(seat)} puts ${aPerson(sex)} on the Village Center`,
-  round: ({ round, seat }, { name }) => `Round ${round} begins with ${name(seat)}`,
-  called: ({ seat, character }, { name }) => `${name(seat)} pays the ${names.characters[character]}`,
-  usedTile: ({ seat, character }, { name }) => `${name(seat)} uses the ${names.characters[character]} tile`,
+    `${does(reader, seat, 'put')} ${aPerson(sex)} into ${homeWords(reader, seat, slot)}`,
+  schooled: ({ seat, sex }, reader) => `${does(reader, seat, 'send')} ${aPerson(sex)} to the School`,
+  centred: ({ seat, sex }, reader) => `${does(reader, seat, 'put')} ${aPerson(sex)} on the Village Center`,
+  round: ({ round, seat }, reader) => `Round ${round}: ${does(reader, seat, 'begin')}`,
+  called: ({ seat, character }, reader) => `${does(reader, seat, 'pay')} the ${names.characters[character]}`,
+  usedTile: ({ seat, character }, reader) => `${does(reader, seat, 'use')} the ${names.characters[character]} tile`,
   worked: ({ seat, village, slot, good }, reader) =>
-    `${reader.name(seat)}: ${houseWords(reader, village, slot)} makes ${good}`,
+    `${who(reader, seat)}: ${houseWords(reader, village, slot)} makes ${good}`,
   exchanged: ({ seat, village, slot, give, get }, reader) =>
-    `${reader.name(seat)}: ${houseWords(reader, village, slot)} changes ${give} into ${get}`,
-  bought: ({ seat, good }, { name }) => `${name(seat)} buys ${good} for 1 coin`,
-  built: ({ seat, building, slot }, { name }) => `${name(seat)} builds ${theBuilding(building)} ${names.slots[slot]}`,
+    `${who(reader, seat)}: ${houseWords(reader, village, slot)} changes ${give} into ${get}`,
+  bought: ({ seat, good }, reader) => `${does(reader, seat, 'buy')} ${good} for 1 coin`,
+  built: ({ seat, building, slot }, reader) =>
+    `${does(reader, seat, 'build')} ${theBuilding(building)} ${names.slots[slot]}`,
   movedIn: ({ seat, sex, slot }, reader) =>
-    `${reader.name(seat)}: ${aPerson(sex)} moves into ${homeWords(reader, seat, slot)}`,
-  completed: ({ seat, points }, { name }) => `${name(seat)} completes the village: ${points} points`,
-  delivered: ({ seat, good }, { name }) => `${name(seat)} delivers ${good}`,
-  goodsTile: ({ seat, good, points }, { name }) =>
-    `${name(seat)} is the first to deliver ${good}: ${counted(points, 'point')}`,
-  groupTile: ({ seat, group, points }, { name }) =>
-    `${name(seat)} has delivered all of ${names.groups[group]}: ${counted(points, 'point')}`,
+    `${who(reader, seat)}: ${aPerson(sex)} moves into ${homeWords(reader, seat, slot)}`,
+  completed: ({ seat, points }, reader) => `${does(reader, seat, 'complete')} the village: ${points} points`,
+  delivered: ({ seat, good }, reader) => `${does(reader, seat, 'deliver')} ${good}`,
+  goodsTile: ({ seat, good, points }, reader) =>
+    `${does(reader, seat, 'be')} the first to deliver ${good}: ${counted(points, 'point')}`,
+  groupTile: ({ seat, group, points }, reader) =>
+    `${does(reader, seat, 'have')} delivered all of ${names.groups[group]}: ${counted(points, 'point')}`,
   woke: ({ seat, village, quarter, count }, reader) =>
-    `${reader.name(seat)} wakes ${counted(count, 'villager')} in ${villageOf(village, reader)}, ${quarterWords(quarter)}`,
+    `${does(reader, seat, 'wake')} ${counted(count, 'villager')} in ${villageOf(village, reader)}, ${quarterWords(quarter)}`,
   married: ({ seat, sex, village, slot }, reader) =>
-    `${reader.name(seat)} marries ${aPerson(sex)} into ${houseWords(reader, village, slot)}`,
-  dowry: ({ seat, host, colour }, { name }) =>
-    `${name(seat)} takes a coin of ${seat === colour ? 'their own' : name(colour)} from ${name(host)} as dowry`,
+    `${does(reader, seat, 'marry')} ${aPerson(sex)} into ${houseWords(reader, village, slot)}`,
+  dowry: ({ seat, host, colour }, reader) => {
+    const own = `one of ${reader.you === seat ? 'your' : 'their'} own coins`;
+    const coin = seat === colour ? own : `a coin of ${reader.you === colour ? 'yours' : reader.name(colour)}`;
+    return `${does(reader, seat, 'take')} ${coin} from ${villageOf(host, reader)} as dowry`;
+  },
   born: ({ seat, slot, sex }, reader) =>
-    `${reader.name(seat)}: ${aChild(sex)} is born in ${homeWords(reader, seat, slot)}`,
-  roundOver: ({ seat }, { name }) => `Only ${name(seat)} has coins left and takes the starting player token`,
-  awarded: ({ seat, character }, { name }) => `${name(seat)} wins the ${names.characters[character]} tile`,
+    `${who(reader, seat)}: ${aChild(sex)} is born in ${homeWords(reader, seat, slot)}`,
+  roundOver: ({ seat }, reader) =>
+    `Only ${reader.you === seat ? 'you have coins left and take' : `${reader.name(seat)} has coins left and takes`} the starting player token`,
+  awarded: ({ seat, character }, reader) => `${does(reader, seat, 'win')} the ${names.characters[character]} tile`,
   graduated: ({ seat, sex, slot }, reader) =>
-    `${reader.name(seat)}: ${aPerson(sex)} comes home from the School to ${homeWords(reader, seat, slot)}`,
-  cameHome: ({ seat, count }, { name }) =>
-    `${name(seat)}: ${counted(count, 'villager')} to the Village Center from the School`,
-  toSchool: ({ seat, count }, { name }) => `${name(seat)}: ${counted(count, 'child', 'children')} to the School`,
-  scored: ({ totals }, { name }) => `Points: ${listed(totals.map((total, seat) => `${name(seat)} ${total}`))}`,
+    `${who(reader, seat)}: ${aPerson(sex)} comes home from the School to ${homeWords(reader, seat, slot)}`,
+  cameHome: ({ seat, count }, reader) =>
+    `${who(reader, seat)}: ${counted(count, 'villager')} to the Village Center from the School`,
+  toSchool: ({ seat, count }, reader) => `${who(reader, seat)}: ${counted(count, 'child', 'children')} to the School`,
+  scored: ({ totals }, reader) => `Points: ${listed(totals.map((total, seat) => `${who(reader, seat)} ${total}`))}`,
   revealed: ({ buildings }) => `New on display: ${listed(buildings.map(building => names.buildings[building]))}`,
   over: ({ why }) => ENDINGS[why],
+};
+
+/** "the Well", "Tobias's Well" */
+const madeAt = (
+  { seat, village, building }: { seat: Seat; village: Seat; building: BuildingName },
+  reader: Reader,
+): string =>
+  seat === village
+    ? theBuilding(building)
+    : `${reader.you === village ? 'your' : `${reader.name(village)}'s`} ${names.buildings[building]}`;
+
+const log: Omit<LogWords, 'tell'> = {
+  payment(event, reader) {
+    if (event.kind === 'bought') return `${event.good} for 1 coin`;
+    if (event.kind === 'worked') return `${event.good} from ${madeAt(event, reader)}`;
+    return `${event.get} for ${event.give} at ${madeAt(event, reader)}`;
+  },
+  follows: event => (event.kind === 'movedIn' ? `${aPerson(event.sex)} moves in` : 'a coin as dowry'),
+  byTile: ({ character }) => `${names.characters[character]} tile`,
 };
 
 const reasons: PhraseTable<Reason, HelvetiaView> = {
@@ -169,6 +198,7 @@ export const english = phrasesIn({
   prompts,
   labels,
   logLines,
+  log,
   reasons,
   parts,
   points: total => counted(total, 'point'),

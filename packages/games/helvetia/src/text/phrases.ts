@@ -4,6 +4,7 @@ import type { HelvetiaView } from '../view.ts';
 import { boardIn, type BoardWords } from './board.ts';
 import { catalogueIn, type CatalogueWords } from './catalogue.ts';
 import type { Names } from './names.ts';
+import { logIn, type LogWords } from './log.ts';
 import type { Reader } from './lookups.ts';
 import { target } from './targets.ts';
 
@@ -18,6 +19,7 @@ export interface Language extends Required<
   readonly prompts: Prompts;
   readonly labels: PhraseTable<Option, HelvetiaView>;
   readonly logLines: PhraseTable<Event, HelvetiaView>;
+  readonly log: Omit<LogWords, 'tell'>;
   readonly reasons: PhraseTable<Reason, HelvetiaView>;
   /** Lines of the score sheet. */
   readonly parts: { readonly [P in PartName]: string };
@@ -62,6 +64,7 @@ export function phrasesIn(language: Language): Phrases<Helvetia> {
     prompt: promptByStep<Frame, HelvetiaView>(asking, quiet()),
     label: phraseByKind(labels),
     tell: phraseByKind(logLines),
+    log: logIn({ ...language.log, tell: phraseByKind(logLines) }),
     why: phraseByKind(reasons),
     part: ({ what, card }: Part) => {
       const line = lines[what] ?? what;

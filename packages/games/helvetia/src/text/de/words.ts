@@ -85,6 +85,15 @@ export const counted = (count: number, one: string, many: string): string => `${
 
 export const points = (count: number): string => counted(count, 'Punkt', 'Punkte');
 
+export const who = (reader: Reader, seat: Seat): string => (reader.you === seat ? 'Du' : reader.name(seat));
+
+/** After "bei" and "von". */
+export const whom = (reader: Reader, seat: Seat): string => (reader.you === seat ? 'dir' : reader.name(seat));
+
+/** Who does something, with the verb for others and the one for "you": "Anna nimmt", "Du nimmst". */
+export const does = (reader: Reader, seat: Seat, other: string, you: string): string =>
+  `${who(reader, seat)} ${reader.you === seat ? you : other}`;
+
 export const villageOf = (seat: Seat, { name }: Reader): string => `Dorf von ${name(seat)}`;
 
 /** Who? */

@@ -48,6 +48,21 @@ export function listed(words: readonly string[], and = 'and'): string {
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+export const who = (reader: Reader, seat: Seat): string => (reader.you === seat ? 'You' : reader.name(seat));
+
+/** Verbs whose third person is not formed with an s. */
+const THIRD: { readonly [verb: string]: { readonly you: string; readonly other: string } } = {
+  be: { you: 'are', other: 'is' },
+  have: { you: 'have', other: 'has' },
+  marry: { you: 'marry', other: 'marries' },
+};
+
+/** Who does something: "You take", "Anna takes". */
+export function does(reader: Reader, seat: Seat, verb: string): string {
+  const { you, other } = THIRD[verb] ?? { you: verb, other: `${verb}s` };
+  return `${who(reader, seat)} ${reader.you === seat ? you : other}`;
+}
+
 export const villageOf = (seat: Seat, { name }: Reader): string => `${name(seat)}'s village`;
 
 export const aPerson = (sex: SexName): string => `a ${sex}`;
