@@ -8,7 +8,7 @@ import { positionsOf } from '../src/positions.ts';
 import { shrunk, smallText, textSizes, WINDOWS } from '../src/text.ts';
 
 /** Games whose tables are readable in every window. */
-const READABLE = ['villagers', 'monastery', 'countess', 'helvetia'] as const satisfies readonly Parameters<
+const READABLE = ['villagers', 'monastery', 'countess', 'helvetia', 'snowcrest'] as const satisfies readonly Parameters<
   typeof positionsOf
 >[0][];
 
