@@ -5,7 +5,7 @@ import { openBrowser, SIZES, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
 import { click, dice, openRecord, settle, sitDown } from '../src/play.ts';
 import { snowcrestTable } from '../src/snowcrest.ts';
-import { WINDOWS } from '../src/text.ts';
+import { smallText, WINDOWS } from '../src/text.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -34,8 +34,9 @@ test('a big moment of one’s own waits for Continue, and fits every window', as
   // Nothing else can be chosen meanwhile.
   expect(await page.locator('.table [data-lit]').count()).toBe(1);
   const wrong = await faultsInBothThemes(page);
-  for (const { name, width, height } of WINDOWS) {
+  for (const { name, width, height, floor } of WINDOWS) {
     await page.setViewportSize({ width, height });
+    wrong.push(...(await smallText(page, floor)).map(line => `${name}: ${line}`));
     wrong.push(...(await misfits(page, '.moment')).map(line => `${name}: ${line}`));
   }
   expect(wrong).toEqual([]);
@@ -52,7 +53,7 @@ test('turned off, a big moment is a slip that shows it', async () => {
   await playToRest(page, '.moment-slip');
   expect(await page.locator('.moment').count()).toBe(0);
   expect(await page.locator('.moment-slip').textContent()).toMatch(/^Rest: you take/);
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('heading', { name: 'You rest' }).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.locator('.moment').waitFor({ state: 'detached' });
