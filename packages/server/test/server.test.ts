@@ -100,6 +100,26 @@ describe('a game between people', () => {
     await until(() => two?.present()[0] === false);
   });
 
+  test('several choices are sent, stored and acknowledged as one move', async () => {
+    const people = (await guests(2)) as [Guest, Guest];
+    const sessions = await begun(people);
+    const buildIn = (at: number): object | undefined =>
+      sessions[at]?.update()?.decision?.options.find(({ kind }) => kind === 'build');
+    const builder = (): number => sessions.findIndex((_, at) => buildIn(at));
+    for (let picks = 0; builder() < 0; picks++) {
+      for (const session of sessions) await playOne(session, picks).catch(() => undefined);
+      await new Promise(resolve => setTimeout(resolve, 1));
+    }
+    const at = builder();
+    const pliesOf = (): number =>
+      messagesOf(people[at] as Guest).reduce((last, each) => (each.type === 'game' ? each.plies : last), -1);
+    const [plies, version] = [pliesOf(), sessions[at]?.update()?.version ?? 0];
+    const options = [buildIn(at) ?? {}, { kind: 'done' }];
+    expect(await sessions[at]?.act({ kind: 'move', options })).toBe(version + 1);
+    expect(pliesOf()).toBe(plies + 2);
+    expect(sessions[at]?.update()?.version).toBe(version + 1);
+  });
+
   test('a rematch has the same people, one seat on', async () => {
     const people = (await guests(2)) as [Guest, Guest];
     const sessions = await begun(people);
