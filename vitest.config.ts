@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { PREACT } from './packages/web/preact.ts';
 
 /** Slow files first, so that no core is left with one of them at the end. */
 class SlowFirst extends BaseSequencer {
@@ -40,6 +41,8 @@ export default defineConfig({
         },
       },
       {
+        // Tests of the page run what its build runs.
+        ...PREACT,
         test: {
           ...SHARED,
           name: 'programs',
