@@ -18,7 +18,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   // The page itself.
   home: ['games', 'board', 'protocol', 'art', 'session', 'ui', 'text', 'app'],
   guide: ['games', 'board', 'protocol', 'session', 'ui', 'text', 'app', 'home'],
-  pages: ['games', 'board', 'protocol', 'session', 'ui', 'text', 'app', 'home', 'guide'],
+  pages: ['games', 'board', 'protocol', 'art', 'session', 'ui', 'text', 'app', 'home', 'guide'],
   app: ['pages', 'session', 'ui', 'text'],
   page: ['app', 'ui', 'text', 'session'],
 };

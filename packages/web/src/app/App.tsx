@@ -12,6 +12,8 @@ import { Link, routeOf, usePath, type Route } from './router.tsx';
 const NewTable = lazy(() => import('../pages/NewTable.tsx'));
 const TablePage = lazy(() => import('../pages/TablePage.tsx'));
 const Games = lazy(() => import('../pages/Games.tsx'));
+const Friends = lazy(() => import('../pages/online/Friends.tsx'));
+const NewOnline = lazy(() => import('../pages/online/NewOnline.tsx'));
 const Learn = lazy(() => import('../pages/Learn.tsx'));
 const Settings = lazy(() => import('../pages/Settings.tsx'));
 const About = lazy(() => import('../pages/About.tsx'));
@@ -50,6 +52,10 @@ function Page({ path }: { path: string }): ReactNode {
       return <NewTable game={route.game} />;
     case 'table':
       return <TablePage key={route.table} id={route.table} />;
+    case 'friends':
+      return <Friends />;
+    case 'newOnline':
+      return <NewOnline game={route.game} />;
     case 'games':
       return <Games />;
     case 'learn':
@@ -71,8 +77,10 @@ function titleOf({ page }: Route, { title, create, notFound, nav, style }: Messa
     case 'home':
       return title;
     case 'table':
+    case 'friends':
       return null;
     case 'new':
+    case 'newOnline':
       return `${create.pick} · Thorp`;
     case 'notFound':
       return `${notFound.title} · Thorp`;

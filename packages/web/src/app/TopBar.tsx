@@ -5,7 +5,8 @@ import type { IconName } from '../ui/icons.ts';
 import { prefer, usePreferences } from '../ui/preferences.ts';
 import { Link, useRoute } from './router.tsx';
 
-const LINKS: readonly (readonly [page: 'games' | 'learn' | 'settings' | 'about', icon: IconName])[] = [
+const LINKS: readonly (readonly [page: 'friends' | 'games' | 'learn' | 'settings' | 'about', icon: IconName])[] = [
+  ['friends', 'person'],
   ['games', 'folder'],
   ['learn', 'eye'],
   ['settings', 'gear'],

@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string | null }
   | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'friends' }
+  | { readonly page: 'newOnline'; readonly game: string | null }
   | { readonly page: 'games' }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'settings' | 'about' | 'style' }
@@ -15,13 +17,20 @@ export type Route =
 
 export function routeOf(path: string): Route {
   const [page = '', argument = null, ...rest] = path.split('/').filter(Boolean).map(decoded);
+  if (page === 'friends') return friendsRoute(argument, rest);
   if (rest.length > 0) return { page: 'notFound' };
   if (page === '') return { page: 'home' };
   if (page === 'new' || page === 'learn') return { page, game: argument };
-  if (page === 'table' && argument !== null) return { page, table: argument };
+  // Links are read in any case: a code for phones is smaller in capitals.
+  if (page.toLowerCase() === 'table' && argument) return { page: 'table', table: argument.toLowerCase() };
   if (argument !== null) return { page: 'notFound' };
   if (page === 'games' || page === 'settings' || page === 'about' || page === 'style') return { page };
   return { page: 'notFound' };
+}
+
+function friendsRoute(what: string | null, [game, ...rest]: readonly string[]): Route {
+  if (what === null) return { page: 'friends' };
+  return what === 'new' && rest.length === 0 ? { page: 'newOnline', game: game ?? null } : { page: 'notFound' };
 }
 
 /** A decoded part of an address; a malformed one stays as it is and matches no route. */

@@ -151,7 +151,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
 }
 
 /** What is chosen from the catalogue is always shown; everything else is among the options. */
-function Choosers({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode {
+export function Choosers({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode {
   return facts.knobs
     .filter(knob => isChooser(knob, facts.catalogue))
     .map(knob => (
@@ -165,7 +165,7 @@ function Choosers({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNo
     ));
 }
 
-function Knobs({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode {
+export function Knobs({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode {
   return facts.knobs
     .filter(knob => !isChooser(knob, facts.catalogue))
     .map(knob => (
@@ -186,7 +186,7 @@ function valueOf({ settings, settled }: Draft, knob: string): unknown {
 }
 
 /** Which settings do not fit together, and a button for the nearest that do. */
-function Conflict({ facts, draft: { settled, mend } }: { facts: GameFacts; draft: Draft }): ReactNode {
+export function Conflict({ facts, draft: { settled, mend } }: { facts: GameFacts; draft: Draft }): ReactNode {
   const { create, problems } = useText();
   if (settled?.ok !== false) return null;
   const knob = facts.knobs.find(({ name }) => name === settled.knob);
@@ -207,7 +207,7 @@ function wrongValue({ kind, title, min, max }: KnobFacts, create: Messages['crea
   return kind === 'number' ? create.badNumber(title, min, max) : create.badValue(title);
 }
 
-function Presets(props: {
+export function Presets(props: {
   presets: readonly Preset[];
   chosen: Preset | null;
   onChoose: (preset: Preset) => void;

@@ -1,5 +1,5 @@
 import { ThorpError } from '@thorp/kernel';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { gameOf } from '../games/index.ts';
@@ -12,6 +12,9 @@ import { TableView } from './table/TableView.tsx';
 import { useMoments } from './table/useMoments.ts';
 import { useOneClick } from './table/useOneClick.ts';
 import '../style/table/index.css';
+
+/** The waiting room of a table on a server. */
+const Room = lazy(() => import('./online/Room.tsx'));
 
 export default function TablePage({ id }: { id: string }): ReactNode {
   const text = useText();
@@ -27,7 +30,18 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   const { gone } = session;
   useUnsavedWarning(session.trouble?.kind === 'unsaved');
   if (gone !== null) return <Gone why={gone} />;
-  if (!screen) return <p className="page muted">{text.loading}</p>;
+  if (!screen) {
+    return <p className="page muted">{session.connection === 'away' ? text.table.trouble.away : text.loading}</p>;
+  }
+  if (screen.kind === 'room') {
+    return (
+      <SeatColours value={gameOf(screen.room.game)?.seatColours}>
+        <Suspense fallback={null}>
+          <Room table={screen.table} room={screen.room} present={screen.present} />
+        </Suspense>
+      </SeatColours>
+    );
+  }
   if (screen.kind === 'curtain') {
     return (
       <SeatColours value={gameOf(screen.game)?.seatColours}>

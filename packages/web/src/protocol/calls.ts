@@ -1,5 +1,6 @@
 import type { CatalogueEntry, KnobText, Option, Seat, Types } from '@thorp/kernel';
 import type { Action, Answer, ListedTable, Player, ThinkRequest } from '@thorp/table';
+import type { ConnectionState, OnlineAction, OnlineFacts, RoomFacts } from './online.ts';
 import type { Choice, TableUpdate } from './update.ts';
 
 /** A table in the list of games, in the language it was last played in. */
@@ -66,6 +67,7 @@ export interface NewTable {
 /** What the page shows: a table as one seat sees it, or a curtain until the next person lifts it. */
 export type Screen =
   | { readonly kind: 'table'; readonly update: TableUpdate }
+  | ({ readonly kind: 'room' } & RoomFacts)
   | {
       readonly kind: 'curtain';
       readonly table: string;
@@ -90,6 +92,10 @@ export type Push =
   /** The page keeps the first `known` entries of the log it has; the log of the update continues from there. */
   | { readonly push: 'screen'; readonly screen: Screen; readonly known: number }
   | { readonly push: 'trouble'; readonly trouble: Trouble | null }
+  /** What the table on the screen has besides the game, if it is on a server. */
+  | { readonly push: 'online'; readonly table: string; readonly facts: OnlineFacts }
+  /** The connection to that server. */
+  | { readonly push: 'connection'; readonly state: ConnectionState }
   /** The bots' worker does not answer: start another one. */
   | { readonly push: 'restartBots' };
 
@@ -130,6 +136,8 @@ export interface HostCalls {
   open(table: string, reader: ReaderPreferences): Promise<void>;
   setReader(reader: ReaderPreferences): Promise<void>;
   act(action: Action): Promise<void>;
+  /** What a person asks of a table on a server, besides moves. */
+  online(action: OnlineAction): Promise<void>;
   /** The next person has taken the screen. */
   lift(): Promise<void>;
   /** The last screen is drawn: bots may move on. */
@@ -142,6 +150,7 @@ export interface HostCalls {
    * example. Questions of the steps in `through` are answered in any case. Empty if the table has changed.
    */
   preview(answers: readonly Option[], version: number, through?: readonly string[]): Promise<Preview>;
+  /** The table of the rematch. */
   rematch(reader: ReaderPreferences): Promise<string>;
   list(): Promise<readonly TableSummary[]>;
   remove(table: string): Promise<void>;

@@ -173,8 +173,10 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
 
   #keep(before: Screen | null, screen: Screen): void {
     const isNewStretch =
-      screen.kind === 'curtain' || before?.kind !== 'table' || isTakenBack(before.update, screen.update);
+      screen.kind !== 'table' || before?.kind !== 'table' || isTakenBack(before.update, screen.update);
     if (isNewStretch) this.#sinceTurn = [screen];
+    // Other words or scores that came later: nothing has happened.
+    else if (screen.update.log.length === before.update.log.length) this.#sinceTurn.splice(-1, 1, screen);
     else if (asks(before.update)) this.#sinceTurn = [before, screen];
     else this.#sinceTurn = [...this.#sinceTurn.slice(-KEPT), screen];
   }
@@ -201,7 +203,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
 /** Whether a screen shows a move that the person has to follow, after another one that nothing is asked in. */
 function isToBeFollowed(shown: Screen | null, next: Screen): boolean {
   if (shown?.kind !== 'table' || asks(shown.update)) return false;
-  return next.kind === 'curtain' || next.update.log.length > shown.update.log.length;
+  return next.kind !== 'table' || next.update.log.length > shown.update.log.length;
 }
 
 function asks({ question, holding }: TableUpdate): boolean {
@@ -214,7 +216,7 @@ function isTakenBack(before: TableUpdate, after: TableUpdate): boolean {
 
 /** A screen of the past: nothing is asked, and nothing can be done. */
 function asPast(screen: Screen): Screen {
-  if (screen.kind === 'curtain') return screen;
+  if (screen.kind !== 'table') return screen;
   const past = { question: null, refused: [], holding: false, mayUndo: false, noUndo: 'watching', unread: 0 } as const;
   return { kind: 'table', update: { ...screen.update, ...past } };
 }

@@ -1,6 +1,7 @@
 import type { Option } from '@thorp/kernel';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Change, Preview, Push, Screen, Trouble } from '../protocol/calls.ts';
+import type { ConnectionState, OnlineFacts } from '../protocol/online.ts';
 import { toError } from '../protocol/errors.ts';
 import type { Playback } from '../protocol/playback.ts';
 import { PACES } from '../ui/pace.ts';
@@ -14,6 +15,10 @@ export interface Session {
   /** How the moves of others are shown, and what can be done about it. */
   readonly playback: Playback;
   readonly trouble: Trouble | null;
+  /** Whether the server of the table answers; null for a table in this browser. */
+  readonly connection: ConnectionState | null;
+  /** What the table has besides the game, if it is on a server. */
+  readonly online: OnlineFacts | null;
   /** Why the table could not be opened. */
   readonly gone: Error | null;
   /** Why the last action was refused. */
@@ -50,7 +55,7 @@ const BLINK = 150;
 const LONG_WAIT = 800;
 
 export function useSession(id: string): Session {
-  const { queue, trouble, gone } = useUpdates(id);
+  const { queue, ...facts } = useUpdates(id);
   const { screen, ...showing } = useSyncExternalStore(queue.subscribe, queue.showing);
   const { next, pause, hold, again, skip } = queue;
   const preferences = usePreferences();
@@ -64,18 +69,24 @@ export function useSession(id: string): Session {
   }, [locale]);
   const actions = useActions(showing.replay ? null : screen);
   const playback = { ...showing, next, pause, hold, again, skip };
-  return { screen, playback, trouble, gone, ...actions, lift: () => void host().lift() };
+  return { screen, playback, ...facts, ...actions, lift: () => void host().lift() };
 }
 
 /** Opens a table in the worker, and queues its screens. */
-function useUpdates(id: string): Pick<Session, 'trouble' | 'gone'> & { readonly queue: ScreenQueue } {
+function useUpdates(
+  id: string,
+): Pick<Session, 'trouble' | 'gone' | 'connection' | 'online'> & { readonly queue: ScreenQueue } {
   const [queue] = useState(makeQueue);
   const newest = useRef<Screen | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [gone, setGone] = useState<Error | null>(null);
+  const [online, setOnline] = useState<OnlineFacts | null>(null);
+  const [connection, setConnection] = useState<ConnectionState | null>(null);
   useEffect(() => {
     const unsubscribe = onPush(push => {
       if (push.push === 'trouble') setTrouble(push.trouble);
+      if (push.push === 'connection') setConnection(push.state);
+      if (push.push === 'online') setOnline(push.table === id ? push.facts : null);
       if (push.push !== 'screen') return;
       const screen = screenAfter(newest.current, push, id);
       if (!screen) return;
@@ -98,7 +109,7 @@ function useUpdates(id: string): Pick<Session, 'trouble' | 'gone'> & { readonly 
       void host().close();
     };
   }, [id, queue]);
-  return { queue, trouble, gone };
+  return { queue, trouble, gone, connection, online };
 }
 
 function makeQueue(): ScreenQueue {
@@ -197,7 +208,7 @@ function screenAfter(
   id: string,
 ): Screen | null {
   if (tableOf(screen) !== id) return null;
-  if (screen.kind === 'curtain') return screen;
+  if (screen.kind !== 'table') return screen;
   const before = old?.kind === 'table' ? old.update.log.slice(0, known) : [];
   return { ...screen, update: { ...screen.update, log: [...before, ...screen.update.log] } };
 }

@@ -8,6 +8,7 @@ export const de: Messages = {
   nav: {
     main: 'Hauptmenü',
     home: 'Thorp, zum Anfang',
+    friends: 'Freunde',
     games: 'Meine Spiele',
     learn: 'Lernen',
     settings: 'Einstellungen',
@@ -281,6 +282,7 @@ export const de: Messages = {
       byWord: 'Nach einem Wort verteilt: wiederholbar und nicht vom Zufall bestimmt.',
     },
     trouble: {
+      away: 'Verbindung verloren. Neuer Versuch …',
       short: 'Nicht gesichert',
       full: 'Der Browser hat keinen Platz mehr, daher wird dieses Spiel nicht gesichert. Es geht hier weiter; exportiere es, bevor du die Seite schließt.',
       unsaved:

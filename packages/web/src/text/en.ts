@@ -35,6 +35,7 @@ export const en = {
   nav: {
     main: 'Main',
     home: 'Thorp, to the start',
+    friends: 'Friends',
     games: 'My games',
     learn: 'Learn',
     settings: 'Settings',
@@ -288,6 +289,7 @@ export const en = {
       byWord: 'Dealt by a word: the deal can be repeated and was not drawn by chance.',
     },
     trouble: {
+      away: 'Connection lost. Trying again …',
       short: 'Not saved',
       full: 'The browser has no room left, so this game is not being saved. It goes on here; export it before you close the page.',
       unsaved:

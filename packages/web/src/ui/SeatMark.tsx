@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 
 /** Seats are distinguished by colour and by shape. */
-const SHAPES = {
+export const SHAPES = {
   blue: <circle cx="12" cy="12" r="9" />,
   red: <rect x="3.5" y="3.5" width="17" height="17" rx="2" />,
   yellow: <path d="M12 2.5 22 21H2z" />,

@@ -16,6 +16,7 @@ import { isFull } from '../store/store.ts';
 import { Diverged, type UnsavedStore } from '../store/unsaved.ts';
 import { changesByChoice, previewInWords, updateInWords } from './inWords.ts';
 import { forgetAfter, type SentLog } from './sentLog.ts';
+import type { ShownTable } from './shown.ts';
 import { summaryOf } from './summary.ts';
 import { tableNews, type TableNews } from './tableNews.ts';
 import { loadWords } from './words.ts';
@@ -29,24 +30,8 @@ export interface TableServices {
   think(request: ThinkRequest): Promise<Answer>;
   /** What this window could not store is given up: the table has to be opened again. */
   diverged(): void;
-}
-
-/** A table on this screen: stored after every action, and shared with other windows that show it. */
-export interface HostedTable {
-  table(): Table;
-  act(action: Action): Promise<void>;
-  /** The next person has taken the screen. */
-  lift(): void;
-  /** The last screen is drawn. */
-  drawn(): void;
-  hint(): Promise<Option | null>;
-  /** What a choice of the seat on the screen would change; empty if the table has changed. */
-  previewChoice(option: Option, version: number): readonly Change[];
-  /** What answers of the seat on the screen would bring; empty if the table has changed. */
-  preview(answers: readonly Option[], version: number, through?: readonly string[]): Preview;
-  /** Sends everything again if the language has changed. */
-  setReader(reader: ReaderPreferences): Promise<void>;
-  close(): void;
+  /** Opens the table of a rematch; gives its id. */
+  rematch(table: Table): Promise<string>;
 }
 
 /** The state of a hosted table. */
@@ -73,20 +58,21 @@ interface Reading {
   readonly words: Phrases;
 }
 
-export function showTable(first: Table, reading: Reading, services: TableServices): HostedTable {
+/** Shows a table of this browser: stored after every action, and shared with other windows that show it. */
+export function showTable(first: Table, reading: Reading, services: TableServices): ShownTable {
   const shown = connect(first, reading, services);
   const leave = new AbortController();
   driveInOneWindow(shown, leave.signal);
   tellUnsaved(shown);
   show(shown);
   return {
-    table: () => shown.host.table(),
     act: action => act(shown, action),
+    rematch: () => services.rematch(shown.host.table()),
     lift: () => lift(shown),
     drawn: () => drawn(shown),
     hint: () => hint(shown),
-    previewChoice: (option, version) => previewChoice(shown, option, version),
-    preview: (answers, version, through) => previewOf(shown, answers, version, through),
+    previewChoice: async (option, version) => previewChoice(shown, option, version),
+    preview: async (answers, version, through) => previewOf(shown, answers, version, through),
     setReader: reader => setReader(shown, reader),
     close() {
       shown.host.close();

@@ -9,14 +9,15 @@ import {
   type Reader,
 } from '@thorp/kernel';
 import {
-  isPerson,
   updateFor,
   viewAfter,
   type LogEvent,
+  type Player,
   type PreviewStep,
   type Result as GameResult,
   type Standing,
   type Table,
+  type UnscoredUpdate,
   type Update,
 } from '@thorp/table';
 import type {
@@ -32,6 +33,16 @@ import type {
 } from '../protocol/update.ts';
 import type { Change, Preview, PreviewAnswer } from '../protocol/calls.ts';
 import { addTo, eventsOf, linesOfLast, newSentLog, type SentLog } from './sentLog.ts';
+
+/** What is said about a table, wherever it is kept. */
+export interface TableFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly settings: object;
+  readonly players: readonly Player[];
+  /** What the dealer committed to before the first choice; null where a word dealt the cards. */
+  readonly commitment: string | null;
+}
 
 /** An update whose log holds only the entries that the page does not have yet. */
 interface NextUpdate {
@@ -50,14 +61,24 @@ export function updateInWords(
 ): NextUpdate {
   const sentLog = before?.seat === seat && before.words === words ? before : newSentLog(seat, words);
   const update = updateFor(table, seat, sentLog.upTo);
-  const context = contextOf(table, update.view, seat);
   addTo(sentLog, update.log);
+  sentLog.upTo = table.match.plies.length;
+  return inWords(factsOf(table), update, words, sentLog);
+}
+
+/** An update in words; what is new in its log is already part of `sentLog`. */
+export function inWords(facts: TableFacts, update: Update, words: Phrases, sentLog: SentLog): NextUpdate {
+  const context = contextOf(facts, update.view, update.seat);
   const { known } = sentLog;
   const log = sentLog.lines.slice(known).map(line => logEntryOf(line, words, context));
   sentLog.known = sentLog.lines.length;
-  sentLog.upTo = table.match.plies.length;
   const unread = linesOfLast(sentLog, update.unread);
-  return { update: { ...wordsOf(table, update, words, context), log, unread }, sentLog, known };
+  return { update: { ...wordsOf(facts, update, words, context), log, unread }, sentLog, known };
+}
+
+function factsOf({ header: { id, game, players }, match: { header } }: Table): TableFacts {
+  const commitment = header.entropyCommitments ? header.commitment : null;
+  return { id, game, settings: header.settings, players, commitment };
 }
 
 function logEntryOf(line: readonly LogEvent[], words: Phrases, context: Reader<unknown>): LogEntry {
@@ -72,31 +93,46 @@ function logEntryOf(line: readonly LogEvent[], words: Phrases, context: Reader<u
 /** Which numbers on a seat's own side of the board a choice would change. */
 export function changesByChoice(table: Table, seat: Seat, option: Option, words: Phrases): Change[] {
   const after = viewAfter(table, seat, option);
-  return after === null ? [] : changesTo(table, seat, after, words);
+  return after === null ? [] : changesInWords(factsOf(table), seenBy(table, seat), after, words);
 }
 
 /** A preview in words: every answer, and what has changed at the end. */
 export function previewInWords(table: Table, seat: Seat, answers: readonly PreviewStep[], words: Phrases): Preview {
-  const { game, state } = table.match;
-  let before: unknown = game.view(state, seat);
+  return stepsInWords(factsOf(table), seenBy(table, seat), answers, words);
+}
+
+/** A seat, and what it sees. */
+type Seen = Pick<UnscoredUpdate, 'seat' | 'view'>;
+
+function seenBy({ match: { game, state } }: Table, seat: Seat): Seen {
+  return { seat, view: game.view(state, seat) };
+}
+
+/** The same for a table that is kept elsewhere. */
+export function stepsInWords(facts: TableFacts, seen: Seen, answers: readonly PreviewStep[], words: Phrases): Preview {
+  let before: unknown = seen.view;
   const steps = answers.map(({ option, options, view, ...rest }): PreviewAnswer => {
-    const context = contextOf(table, before);
+    const context = contextOf(facts, before);
     before = view ?? before;
     const choices = options.map(each => choiceOf(each, words, context));
     return { ...rest, choice: choiceOf(option, words, context), choices, view };
   });
-  return { steps, changes: changesTo(table, seat, before, words) };
+  return { steps, changes: changesInWords(facts, seen, before, words) };
 }
 
 /** The numbers on a seat's own side that differ in a later view. */
-function changesTo(table: Table, seat: Seat, after: unknown, words: Phrases): Change[] {
-  const { game, state } = table.match;
+export function changesInWords(
+  facts: TableFacts,
+  { seat, view: before }: Seen,
+  after: unknown,
+  words: Phrases,
+): Change[] {
   const numbers = (view: unknown): Counter[] =>
-    words.board(contextOf(table, view)).zones.flatMap(zone => (zone.seat === seat ? zone.counters : []));
-  const now = numbers(game.view(state, seat));
+    words.board(contextOf(facts, view)).zones.flatMap(zone => (zone.seat === seat ? zone.counters : []));
+  const now = numbers(before);
   return numbers(after).flatMap(({ name, value }, i) => {
-    const before = now[i];
-    return before?.name === name && before.value !== value ? [{ name, before: before.value, after: value }] : [];
+    const known = now[i];
+    return known?.name === name && known.value !== value ? [{ name, before: known.value, after: value }] : [];
   });
 }
 
@@ -105,27 +141,30 @@ function choiceOf(option: Option, words: Phrases, context: Reader<unknown>): Cho
 }
 
 /** What phrases are given: a view, and the names at the table. */
-export function contextOf({ header: { players } }: Table, view: unknown, you: Seat | null = null): Reader<unknown> {
+export function contextOf(
+  { players }: Pick<TableFacts, 'players'>,
+  view: unknown,
+  you: Seat | null = null,
+): Reader<unknown> {
   return { view, you, name: each => players[each]?.name ?? `${each + 1}` };
 }
 
 function wordsOf(
-  table: Table,
+  facts: TableFacts,
   update: Update,
   words: Phrases,
   context: Reader<unknown>,
 ): Omit<TableUpdate, 'log' | 'unread'> {
-  const { game, header } = table.match;
   const { seat } = update;
   const choice = (option: Option): Choice => choiceOf(option, words, context);
   return {
-    table: table.header.id,
-    game: game.id,
+    table: facts.id,
+    game: facts.game,
     title: words.title,
-    settings: header.settings,
+    settings: facts.settings,
     version: update.version,
     seat,
-    seats: table.header.players.map((_, each) => seatFacts(table, update, each)),
+    seats: facts.players.map((player, each) => seatFacts(player, update, each)),
     view: update.view,
     board: words.board(context),
     question: questionOf(update, choice, frame => words.prompt(frame, context)),
@@ -136,19 +175,18 @@ function wordsOf(
     mayUndo: update.noUndo === null,
     noUndo: update.noUndo,
     sheets: sheetsOf(update, words, context),
-    commitment: header.entropyCommitments ? header.commitment : null,
+    commitment: facts.commitment,
     result: resultOf(update, words, context),
   };
 }
 
-function seatFacts(table: Table, { waiting }: Update, seat: Seat): SeatFacts {
-  const player = table.header.players[seat];
+function seatFacts(player: Player, { waiting, resigned }: Update, seat: Seat): SeatFacts {
   return {
     seat,
-    name: player?.name ?? '',
-    kind: player?.kind === 'human' ? 'human' : 'bot',
-    level: player?.kind === 'bot' ? player.level : null,
-    resigned: player?.kind === 'human' && !isPerson(table, seat),
+    name: player.name,
+    kind: player.kind === 'human' ? 'human' : 'bot',
+    level: player.kind === 'bot' ? player.level : null,
+    resigned: player.kind === 'human' && resigned.includes(seat),
     asked: waiting.includes(seat),
   };
 }

@@ -23,7 +23,7 @@ export function summaryOf(table: Table, words: Phrases): TableSummary {
 /** What is asked of a seat, or how the game ended. */
 function headline(table: Table, seat: Seat | null, words: Phrases): string {
   const { game, state } = table.match;
-  const context = contextOf(table, game.view(state, seat));
+  const context = contextOf(table.header, game.view(state, seat));
   const asked = openQuestions(table).find(each => each.seat === seat);
   if (asked) return words.prompt(asked.frame, context);
   const verdict = hasEnded(table) ? game.score(state).verdict : undefined;

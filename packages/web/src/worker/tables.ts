@@ -27,9 +27,12 @@ import { indexedStore } from '../store/indexed.ts';
 import { isFull } from '../store/store.ts';
 import { keepUnsaved } from '../store/unsaved.ts';
 import type { HostCalls, LooseSettings, Push, ReaderPreferences, Settled } from '../protocol/calls.ts';
+import { isLink } from '../protocol/online.ts';
 import { serve, type Wire } from '../protocol/remote.ts';
 import { loadGame } from './games.ts';
-import { showTable, type HostedTable, type TableServices } from './hosted.ts';
+import { showTable, type TableServices } from './hosted.ts';
+import type { OnlineTable } from './online.ts';
+import type { ShownTable } from './shown.ts';
 import { describe } from './describe.ts';
 import { summaryOf } from './summary.ts';
 import { tableNews } from './tableNews.ts';
@@ -49,7 +52,7 @@ const bots = thinking(() => {
   push({ push: 'trouble', trouble: { kind: 'restarted' } });
 });
 
-let shown: HostedTable | null = null;
+let shown: ShownTable | OnlineTable | null = null;
 /** Counts tables that were opened or closed: one that loads slowly is not shown after a later one was opened. */
 let visits = 0;
 
@@ -86,17 +89,18 @@ const calls: HostCalls = {
 
   setReader: async reader => shown?.setReader(reader),
   act: async action => present().act(action),
+  async online(action) {
+    const table = present();
+    if (!('online' in table)) throw new ThorpError('bad-request', 'this table is in this browser');
+    return table.online(action);
+  },
   lift: async () => present().lift(),
   drawn: async () => shown?.drawn(),
   hint: async () => present().hint(),
   previewChoice: async (option, version) => present().previewChoice(option, version),
   preview: async (answers, version, through) => present().preview(answers, version, through),
 
-  async rematch({ locale }) {
-    const table = present().table();
-    const again = rematchOf(table);
-    return keep(openTable(table.match.game, { ...again, id: newId(), ...dealFor(again.players, '') }), locale);
-  },
+  rematch: async () => present().rematch(),
 
   list: () => store.summaries(),
 
@@ -126,6 +130,7 @@ const calls: HostCalls = {
 async function open(id: string, reader: ReaderPreferences): Promise<void> {
   leave();
   const visit = visits;
+  if (isLink(id)) return openOnline(id, reader, visit);
   const stored = await store.load(id);
   if (!stored) throw new ThorpError('bad-request', `there is no table ${id} in this browser`, { table: id });
   const game = await loadGame(stored.header.game);
@@ -137,8 +142,27 @@ async function open(id: string, reader: ReaderPreferences): Promise<void> {
     trouble: trouble => push({ push: 'trouble', trouble }),
     think: request => bots.think(request),
     diverged: () => void reopen(id, reader),
+    rematch(table) {
+      const again = rematchOf(table);
+      const setup = { ...again, id: newId(), ...dealFor(again.players, '') };
+      return keep(openTable(game, setup), reader.locale);
+    },
   };
   shown = showTable(resumeTable(game, stored), { reader, words }, services);
+}
+
+/** A table whose id is a link is on the server that this page came from. */
+async function openOnline(link: string, reader: ReaderPreferences, visit: number): Promise<void> {
+  const { showOnline } = await import('./online.ts');
+  const table = await showOnline(link, reader, {
+    screen: (screen, known) => push({ push: 'screen', screen, known }),
+    facts: facts => push({ push: 'online', table: link, facts }),
+    connection: state => push({ push: 'connection', state }),
+    closed: () => push({ push: 'trouble', trouble: { kind: 'removed' } }),
+    isWanted: () => visit === visits,
+  });
+  if (visit === visits) shown = table;
+  else table?.close();
 }
 
 /** Another window has stored other moves than those this one could not store: the stored moves win. */
@@ -153,7 +177,7 @@ function leave(): void {
   shown = null;
 }
 
-function present(): HostedTable {
+function present(): ShownTable | OnlineTable {
   if (!shown) throw new ThorpError('bad-request', 'no table is open');
   return shown;
 }

@@ -6,11 +6,13 @@ import { useText } from '../../text/text.tsx';
 import type { Controls } from './useControls.ts';
 
 /** What the person should know besides the game: refused actions, storage, a hint that takes long. */
-export function Notices({ session, controls }: { session: Session; controls: Controls }): ReactNode {
+export function Notices(props: { session: Session; controls: Controls; children: ReactNode }): ReactNode {
+  const { session, controls, children } = props;
   const text = useText();
   const { trouble } = session;
   return (
     <div className="notices" role="status">
+      {children}
       {trouble?.kind === 'unsaved' ? <Unsaved full={trouble.full} /> : null}
       {[...sessionNotices(text, session), ...controlNotices(text, controls)].map(line => (
         <p key={line} className="note">
@@ -21,8 +23,9 @@ export function Notices({ session, controls }: { session: Session; controls: Con
   );
 }
 
-function sessionNotices(text: Messages, { trouble, refusal, late }: Session): string[] {
+function sessionNotices(text: Messages, { trouble, refusal, late, connection }: Session): string[] {
   const lines: string[] = [];
+  if (connection === 'away') lines.push(text.table.trouble.away);
   if (refusal !== null) lines.push(problemIn(text, refusal));
   if (trouble?.kind === 'stuck') lines.push(`${text.table.trouble.stuck} (${trouble.message})`);
   if (trouble?.kind === 'removed' || trouble?.kind === 'diverged' || trouble?.kind === 'restarted') {

@@ -7,8 +7,14 @@ import type { IconName } from '../../ui/icons.ts';
 import { TopSlot } from '../../board/InTopBar.tsx';
 import type { TableUpdate } from '../../protocol/update.ts';
 
-export function TableBar(props: { update: TableUpdate; looking: boolean; onTool: (tool: Tool) => void }): ReactNode {
-  const { update, looking, onTool } = props;
+export function TableBar(props: {
+  update: TableUpdate;
+  looking: boolean;
+  onTool: (tool: Tool) => void;
+  /** Further tools. */
+  children: ReactNode;
+}): ReactNode {
+  const { update, looking, onTool, children } = props;
   const { table } = useText();
   const unread = update.unread > 0 && update.seats.length > 1 ? update.unread : 0;
   return (
@@ -20,6 +26,7 @@ export function TableBar(props: { update: TableUpdate; looking: boolean; onTool:
       </span>
       <TopSlot />
       <span className="tools">
+        {children}
         <ToolButton name={table.look} icon="look" pressed={looking} onClick={() => onTool('look')} />
         <ToolButton
           name={unread > 0 ? `${table.log}, ${table.newLines(unread)}` : table.log}

@@ -24,6 +24,10 @@ const Overlay = lazy(() => import('./Overlay.tsx'));
 /** Only first games need it. */
 const Guide = lazy(() => import('../../guide/Guide.tsx'));
 
+/** People and time at a table on a server. */
+const AtTable = lazy(() => import('../online/AtTable.tsx'));
+const RequestSlip = lazy(() => import('../online/RequestSlip.tsx'));
+
 type Catalogue = ReadonlyMap<string, CatalogueEntry>;
 type OnClick = (event: MouseEvent) => void;
 
@@ -35,6 +39,7 @@ export function TableView(props: {
   onClickCapture: OnClick;
 }): ReactNode {
   const { update, moment, session, onClickCapture } = props;
+  const { online } = session;
   const stands = moment !== null && !moment.folded;
   const { guide, sound } = usePreferences();
   const catalogue = useCatalogue(update.game);
@@ -51,8 +56,12 @@ export function TableView(props: {
   useTitle(useTableTitle(update));
   return (
     <Frame game={update.game} looking={looking} busy={session.busy} onClickCapture={onClickCapture}>
-      <TableBar update={update} looking={looking} onTool={tool} />
-      <Notices session={session} controls={controls} />
+      <TableBar update={update} looking={looking} onTool={tool}>
+        <Suspense fallback={null}>{online ? <AtTable update={update} online={online} /> : null}</Suspense>
+      </TableBar>
+      <Notices session={session} controls={controls}>
+        <Suspense fallback={null}>{online ? <RequestSlip update={update} online={online} /> : null}</Suspense>
+      </Notices>
       <PlaybackProvider value={session.playback}>
         <BoardArea
           // A replay begins in the past: nothing glides back to it, and no plan is taken along.

@@ -55,7 +55,7 @@ export function received(state: Shown, latest: Screen, wanted: boolean): Shown {
 export function nextScreen(state: Shown, wanted: boolean): Shown {
   const [screen, ...waiting] = state.waiting;
   if (!screen || state.standing.length > 0) return state;
-  if (screen.kind === 'curtain') return { ...state, screen, waiting, slip: null };
+  if (screen.kind !== 'table') return { ...state, screen, waiting, slip: null };
   const { update } = screen;
   const before = state.seen.get(update.seat);
   const shown: Shown = { ...state, screen, waiting, seen: new Map(state.seen).set(update.seat, update) };

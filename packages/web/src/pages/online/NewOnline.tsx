@@ -1,0 +1,228 @@
+import type { Clock } from '@thorp/table';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, navigate } from '../../app/router.tsx';
+import { TopBar } from '../../app/TopBar.tsx';
+import { gameOf, GAMES } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import { Cover, CoverDefs } from '../../home/Cover.tsx';
+import { presetsFor } from '../../home/presets.ts';
+import { seatPlayers, useDraft } from '../../home/useDraft.ts';
+import type { GameFacts } from '../../protocol/calls.ts';
+import { host } from '../../session/host.ts';
+import { problemIn } from '../../text/problems.ts';
+import { useText } from '../../text/text.tsx';
+import { Segments, Switch } from '../../ui/forms.tsx';
+import { preferences } from '../../ui/preferences.ts';
+import { Choosers, Conflict, Knobs, Presets } from '../NewTable.tsx';
+import { NoServer, openTable, takeSeat } from './api.ts';
+import { useOnlineText } from './text.ts';
+import '../../style/create.css';
+import './online.css';
+
+/** A new table for people elsewhere: first the game, then what is agreed before it is opened. */
+export default function NewOnline({ game }: { game: string | null }): ReactNode {
+  const { create, locale } = useText();
+  const chosen = gameOf(game);
+  return (
+    <>
+      <TopBar />
+      <CoverDefs />
+      <main className="page create" id="content">
+        {chosen ? (
+          <Create key={chosen.id} game={chosen} />
+        ) : (
+          <>
+            <h1>{create.pick}</h1>
+            <ul className="picks">
+              {GAMES.map(each => (
+                <li key={each.id} className="cover" data-game={each.id}>
+                  <Link to={`/friends/new/${each.id}`}>
+                    <Cover game={each} />
+                    <span className="plate">
+                      <b>{each.shelf[locale].title}</b>
+                      <span className="line">{each.shelf[locale].line}</span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Create({ game }: { game: GameManifest }): ReactNode {
+  const text = useOnlineText();
+  const { locale } = useText();
+  const [facts, setFacts] = useState<GameFacts | null>(null);
+  useEffect(() => {
+    void host().describe(game.id, locale).then(setFacts);
+  }, [game, locale]);
+  return (
+    <>
+      <div className="box cover" data-game={game.id} aria-hidden="true">
+        <span>
+          <Cover game={game} />
+        </span>
+      </div>
+      <section className="agree">
+        <header>
+          <h1>{text.setUp(game.shelf[locale].title)}</h1>
+        </header>
+        {facts ? <Agreement facts={facts} /> : null}
+      </section>
+    </>
+  );
+}
+
+type Pace = 'none' | 'live' | 'days';
+
+interface Terms {
+  readonly pace: Pace;
+  readonly minutes: string;
+  readonly days: string;
+  readonly watch: 'link' | 'nobody';
+  readonly rated: boolean;
+  readonly listed: boolean;
+}
+
+const USUAL: Terms = { pace: 'none', minutes: '20', days: '2', watch: 'link', rated: true, listed: false };
+
+function Agreement({ facts }: { facts: GameFacts }): ReactNode {
+  const text = useOnlineText();
+  const messages = useText();
+  const least = Math.max(2, facts.seats.min);
+  const presets = presetsFor(facts).filter(({ seats }) => seats >= least);
+  const draft = useDraft(facts, presets[0] ?? { id: 'first', seats: least, settings: {} });
+  const [terms, setTerms] = useState(USUAL);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [opening, setOpening] = useState(false);
+  const { players, settings, settled } = draft;
+  const open = async (): Promise<void> => {
+    setOpening(true);
+    try {
+      const { confirms, name } = preferences();
+      const seats = players.length;
+      const { watch, rated, listed } = terms;
+      const wish = { game: facts.id, seats, settings, confirms, watch, rated, listed, ...clockOf(terms) };
+      const table = await openTable(wish);
+      // A person without a name is asked for it in the room.
+      if (name !== '') await takeSeat(table, name);
+      navigate(`/table/${table}`);
+    } catch (error) {
+      setFailure(error instanceof NoServer ? text.noServer : problemIn(messages, error));
+      setOpening(false);
+    }
+  };
+  const counts = Array.from({ length: facts.seats.max - least + 1 }, (_, i) => String(least + i));
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      <Presets presets={presets} chosen={draft.preset} onChoose={draft.take} />
+      <Segments
+        label={text.seats}
+        value={String(players.length)}
+        values={counts.map(count => [count, count] as const)}
+        onChange={count => draft.seat(seatPlayers(Number(count), players.slice(0, Number(count)), messages))}
+      />
+      <PaceFields terms={terms} onChange={setTerms} />
+      <button type="submit" className="btn btn--primary start" disabled={settled?.ok !== true || opening}>
+        {opening ? text.opening : text.open}
+      </button>
+      <Choosers facts={facts} draft={draft} />
+      <details className="panel options">
+        <summary>{messages.create.options}</summary>
+        <div className="knobs">
+          <Segments
+            label={text.watch}
+            help={text.watchHelp}
+            value={terms.watch}
+            values={[
+              ['link', text.watchers.link],
+              ['nobody', text.watchers.nobody],
+            ]}
+            onChange={watch => setTerms({ ...terms, watch })}
+          />
+          <Switch
+            label={text.rated}
+            help={text.ratedHelp}
+            checked={terms.rated}
+            onChange={rated => setTerms({ ...terms, rated })}
+          />
+          <Switch
+            label={text.listed}
+            help={text.listedHelp}
+            checked={terms.listed}
+            onChange={listed => setTerms({ ...terms, listed })}
+          />
+          <Knobs facts={facts} draft={draft} />
+        </div>
+      </details>
+      <div aria-live="polite">
+        <Conflict facts={facts} draft={draft} />
+        {failure ? <p className="note note--bad">{failure}</p> : null}
+      </div>
+    </form>
+  );
+}
+
+const MINUTES = ['10', '20', '45'] as const;
+const DAYS = ['1', '2', '3', '7'] as const;
+
+function PaceFields({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }): ReactNode {
+  const text = useOnlineText();
+  const { none, live, days } = text.paces;
+  return (
+    <>
+      <Segments<Pace>
+        label={text.pace}
+        value={terms.pace}
+        values={[
+          ['none', none],
+          ['live', live],
+          ['days', days],
+        ]}
+        onChange={pace => onChange({ ...terms, pace })}
+      />
+      {terms.pace === 'live' ? (
+        <Segments
+          label={text.minutes}
+          help={text.whenOut}
+          value={terms.minutes}
+          values={MINUTES.map(each => [each, each] as const)}
+          onChange={minutes => onChange({ ...terms, minutes })}
+        />
+      ) : null}
+      {terms.pace === 'days' ? (
+        <Segments
+          label={text.days}
+          help={text.whenOut}
+          value={terms.days}
+          values={DAYS.map(each => [each, each] as const)}
+          onChange={chosen => onChange({ ...terms, days: chosen })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** What a move brings back at a table with minutes, so that a long game does not end in haste. */
+const INCREMENT_MS = 5_000;
+
+function clockOf({ pace, minutes, days }: Terms): { clock?: Clock } {
+  if (pace === 'live') {
+    return { clock: { kind: 'live', base: Number(minutes) * MINUTE_MS, increment: INCREMENT_MS, whenOut: 'turn' } };
+  }
+  if (pace === 'days') {
+    return { clock: { kind: 'correspondence', perMove: Number(days) * DAY_MS, bank: 0, whenOut: 'turn' } };
+  }
+  return {};
+}

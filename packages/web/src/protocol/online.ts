@@ -1,0 +1,58 @@
+import type { Level } from '@thorp/bots';
+import type { ChatLine, RoomView } from '@thorp/table';
+import type { ConnectionState, TableSession } from '@thorp/client';
+
+/* What the page is sent about a table on a server besides the game. */
+
+/** Whether the id of a table is a link to one on a server; ids in this browser are shorter. */
+export function isLink(id: string): boolean {
+  return /^[0-9a-f]{32}$/.test(id);
+}
+
+/** The table before its game begins: who sits where, and who is ready. */
+export interface RoomFacts {
+  readonly table: string;
+  readonly room: RoomView;
+  /** For every seat, whether its person is connected. */
+  readonly present: readonly boolean[];
+}
+
+/** What a table on a server has besides the game. */
+export interface OnlineFacts {
+  readonly present: readonly boolean[];
+  /** For every seat its time; null without a limit. */
+  readonly clocks: readonly ShownTime[] | null;
+  /** What somebody asks of the others, or asked last. */
+  readonly request: OnlineRequest | null;
+  /** Whether the seat may ask the others to take its last move back with all that followed. */
+  readonly mayAskUndo: boolean;
+  readonly chat: readonly ChatLine[];
+  /** The table of the rematch, once somebody has asked for one. */
+  readonly next: string | null;
+  /** Everybody agreed to end the game. */
+  readonly abandoned: boolean;
+}
+
+/** The time of a seat, in milliseconds. */
+export interface ShownTime {
+  /** What was left when it was last counted. */
+  readonly left: number;
+  /** When it runs out, in this device's time; null while the clock stands still. */
+  readonly deadline: number | null;
+}
+
+export type OnlineRequest = NonNullable<NonNullable<ReturnType<TableSession['update']>>['request']>;
+
+/** What a person asks of a table on a server, besides moves. */
+export type OnlineAction =
+  | { readonly kind: 'sit'; readonly seat: number; readonly name: string }
+  | { readonly kind: 'bot'; readonly seat: number; readonly name: string; readonly level: Level }
+  | { readonly kind: 'clear'; readonly seat: number }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'notReady' | 'leave' }
+  | { readonly kind: 'withdraw' }
+  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'ask'; readonly what: 'undo' | 'abandon' }
+  | { readonly kind: 'answer'; readonly request: number; readonly agrees: boolean };
+
+export type { ConnectionState };

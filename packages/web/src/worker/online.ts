@@ -1,0 +1,301 @@
+import { connect, type ActionRefused, type Client, type ConnectionState, type TableSession } from '@thorp/client';
+import { ThorpError, type Game, type Phrases } from '@thorp/kernel';
+import type { Action, LogEvent, Player, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
+import type { ReaderPreferences, Screen } from '../protocol/calls.ts';
+import type { OnlineAction, OnlineFacts } from '../protocol/online.ts';
+import { loadGame } from './games.ts';
+import { changesInWords, inWords, stepsInWords, type TableFacts } from './inWords.ts';
+import { addTo, forgetAfter, newSentLog, type SentLog } from './sentLog.ts';
+import type { ShownTable } from './shown.ts';
+import { loadWords } from './words.ts';
+
+/*
+ * A table on a server, shown as a table of this browser is. The server has the rules' state; here what it tells is put into
+ * words, and what the person does is sent.
+ */
+
+/** What an online table needs of its surroundings. */
+export interface OnlinePorts {
+  screen(screen: Screen, known: number): void;
+  facts(facts: OnlineFacts): void;
+  connection(state: ConnectionState): void;
+  /** The table was closed by those who run the server. */
+  closed(): void;
+  /** False once the person has gone elsewhere. */
+  isWanted(): boolean;
+}
+
+export interface OnlineTable extends ShownTable {
+  online(action: OnlineAction): Promise<void>;
+}
+
+/** The state of an online table. */
+interface Shown {
+  readonly session: TableSession;
+  readonly ports: OnlinePorts;
+  reader: ReaderPreferences;
+  /** Null until the server has said which game it is. */
+  game: Game | null;
+  words: Phrases | null;
+  sentLog: SentLog | null;
+  /** The events of the log that have gone into `sentLog`. */
+  told: readonly LogEvent[];
+  scores: readonly Standing[];
+  /** The version whose scores were asked for. */
+  scored: number;
+  /** Resolves when the first screen was sent; rejects when there is no such table. */
+  readonly opened: PromiseWithResolvers<void>;
+}
+
+/** Answers of a server that serves no tables, but the page only. */
+const NO_SERVER: readonly number[] = [404, 405, 501];
+const RETRY_MS = 3_000;
+
+let client: Client | null = null;
+let current: Shown | null = null;
+
+/** Resolves with the first screen, however long the server takes; null when nobody wants it any more. */
+export async function showOnline(
+  link: string,
+  reader: ReaderPreferences,
+  ports: OnlinePorts,
+): Promise<OnlineTable | null> {
+  await enter(ports);
+  if (!ports.isWanted()) return null;
+  client ??= open();
+  const session = client.table(link);
+  const shown: Shown = {
+    session,
+    ports,
+    reader,
+    game: null,
+    words: null,
+    sentLog: null,
+    told: [],
+    scores: [],
+    scored: -1,
+    opened: Promise.withResolvers(),
+  };
+  current = shown;
+  ports.connection(client.state());
+  void changed(shown);
+  await shown.opened.promise;
+  return {
+    act: action => act(shown, action),
+    online: action => send(shown, action),
+    rematch: () => rematch(session),
+    lift: () => undefined,
+    drawn: () => undefined,
+    hint: async () => null,
+    previewChoice: async (option, version) => {
+      const [step] = await previewed(shown, version, [option], [], 1);
+      return step?.view && shown.words ? changesInWords(factsOf(shown), updateOf(shown), step.view, shown.words) : [];
+    },
+    preview: async (answers, version, through) => {
+      const steps = await previewed(shown, version, answers, through ?? []);
+      if (!shown.words) return { steps: [], changes: [] };
+      return stepsInWords(factsOf(shown), updateOf(shown), steps, shown.words);
+    },
+    setReader: next => setReader(shown, next),
+    close() {
+      if (current === shown) current = null;
+      session.close();
+    },
+  };
+}
+
+/** The server knows the person by a cookie; without one it is asked for one. */
+async function enter(ports: OnlinePorts): Promise<void> {
+  while (ports.isWanted()) {
+    const answer = await fetch('/api/session', { method: 'POST' }).catch(() => null);
+    if (answer?.ok) return;
+    if (answer && NO_SERVER.includes(answer.status)) throw new ThorpError('bad-request', 'no tables are served here');
+    ports.connection('away');
+    await new Promise(resolve => setTimeout(resolve, RETRY_MS));
+  }
+}
+
+function open(): Client {
+  const { protocol, host } = location;
+  return connect(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`, {
+    changed(session) {
+      if (current?.session === session) void changed(current);
+    },
+    refused(session, error) {
+      if (current?.session === session) refused(current, errorOf(error));
+    },
+    connection: state => current?.ports.connection(state),
+  });
+}
+
+/** Before the first screen the table is unknown; later it was closed. */
+function refused({ opened, sentLog, ports }: Shown, error: ThorpError): void {
+  opened.reject(error);
+  if (sentLog) ports.closed();
+}
+
+async function changed(shown: Shown): Promise<void> {
+  const room = shown.session.room();
+  if (!room) return;
+  if (!shown.game || !shown.words) {
+    const game = await loadGame(room.game);
+    shown.words = await loadWords(game, shown.reader.locale);
+    shown.game = game;
+  }
+  show(shown);
+  shown.opened.resolve();
+  askScores(shown);
+}
+
+/** The scores follow each update: the server works them out only for those who look. */
+function askScores(shown: Shown): void {
+  const update = shown.session.update();
+  if (!update || update.result || update.version === shown.scored) return;
+  shown.scored = update.version;
+  shown.session.scores().then(
+    scores => {
+      shown.scores = scores;
+      show(shown);
+    },
+    // Asked again with the next update.
+    () => undefined,
+  );
+}
+
+function show(shown: Shown): void {
+  const { session, ports, words } = shown;
+  const room = session.room();
+  if (current !== shown || !room || !words) return;
+  const update = session.update();
+  if (!update) {
+    shown.sentLog = null;
+    ports.screen({ kind: 'room', table: session.table, room, present: session.present() }, 0);
+    return;
+  }
+  const sentLog = sentLogOf(shown, update, words);
+  const told = inWords(factsOf(shown), { ...update, standings: shown.scores }, words, sentLog);
+  ports.facts(onlineFacts(session, room, update));
+  ports.screen({ kind: 'table', update: told.update }, told.known);
+}
+
+/** The log as far as the page has it, with what is new. Events that still stand are the same objects as before. */
+function sentLogOf(shown: Shown, { seat, log }: UnscoredUpdate, words: Phrases): SentLog {
+  const fits = shown.sentLog?.seat === seat && shown.sentLog.words === words;
+  const sentLog = fits && shown.sentLog ? shown.sentLog : newSentLog(seat, words);
+  const told = fits ? shown.told : [];
+  const changedAt = told.findIndex((event, i) => log[i] !== event);
+  const standing = changedAt < 0 ? told.length : changedAt;
+  if (standing < told.length) forgetAfter(sentLog, log[standing - 1]?.ply ?? -1);
+  addTo(sentLog, log.slice(standing));
+  shown.sentLog = sentLog;
+  shown.told = log;
+  return sentLog;
+}
+
+function factsOf({ session, game }: Shown): TableFacts {
+  const room = session.room();
+  if (!room || !game) throw new Error('broken invariant: the room is known');
+  const { id, settings, commitment } = room;
+  return { id, game: game.id, settings, commitment, players: room.seats.map(playerOf) };
+}
+
+function updateOf({ session }: Shown): UnscoredUpdate {
+  const update = session.update();
+  if (!update) throw new ThorpError('bad-request', 'the game has not begun');
+  return update;
+}
+
+function playerOf(seat: RoomView['seats'][number]): Player {
+  switch (seat.kind) {
+    case 'person':
+      return { kind: 'human', name: seat.name };
+    case 'bot':
+      return { kind: 'bot', name: seat.name, level: seat.level };
+    case 'open':
+      return { kind: 'human', name: '' };
+  }
+}
+
+function onlineFacts(session: TableSession, room: RoomView, update: UnscoredUpdate): OnlineFacts {
+  const ahead = session.now() - Date.now();
+  return {
+    present: session.present(),
+    clocks:
+      update.clocks?.map(({ bank, free, deadline }) => ({
+        left: bank + free,
+        deadline: deadline === null ? null : deadline - ahead,
+      })) ?? null,
+    request: update.request,
+    mayAskUndo: update.mayAskUndo,
+    chat: room.chat,
+    next: room.next,
+    abandoned: update.result?.abandoned ?? false,
+  };
+}
+
+async function act({ session }: Shown, action: Action): Promise<void> {
+  if (session.update()?.version !== action.version) {
+    throw new ThorpError('version', 'the question has changed since');
+  }
+  const { seat: _, version: __, id: ___, ...asked } = action;
+  if (asked.kind === 'timeout') throw new ThorpError('bad-request', 'only the server says when time is out');
+  await asRefusal(session.act(asked));
+}
+
+async function send({ session }: Shown, action: OnlineAction): Promise<void> {
+  switch (action.kind) {
+    case 'ready':
+      return asRefusal(session.ready());
+    case 'ask':
+    case 'answer':
+    case 'withdraw':
+      return asRefusal(session.act(action));
+    default:
+      return asRefusal(session.inRoom(action));
+  }
+}
+
+/** The link of the next table, which the first of those who ask opens. */
+async function rematch(session: TableSession): Promise<string> {
+  const known = session.room()?.next;
+  if (known) return known;
+  await asRefusal(session.inRoom({ kind: 'rematch' })).catch((error: unknown) => {
+    // Somebody was quicker: then the link is there.
+    if (!session.room()?.next) throw error;
+  });
+  const next = session.room()?.next;
+  if (!next) throw new ThorpError('bad-request', 'there is no rematch');
+  return next;
+}
+
+async function previewed(
+  { session }: Shown,
+  version: number,
+  answers: readonly object[],
+  through: readonly string[],
+  most?: number,
+): Promise<Awaited<ReturnType<TableSession['preview']>>> {
+  return session.update()?.version === version ? session.preview(answers, through, most) : [];
+}
+
+async function setReader(shown: Shown, reader: ReaderPreferences): Promise<void> {
+  shown.reader = reader;
+  if (!shown.game) return;
+  const words = await loadWords(shown.game, reader.locale);
+  if (shown.reader !== reader || shown.words === words) return;
+  shown.words = words;
+  show(shown);
+}
+
+async function asRefusal(sent: Promise<number>): Promise<void> {
+  try {
+    await sent;
+  } catch (error) {
+    throw errorOf(error as ActionRefused);
+  }
+}
+
+/** Refusals of the server in the page's own codes, so that they are told in the reader's language. */
+function errorOf({ code, message }: ActionRefused): ThorpError {
+  return new ThorpError(code === 'version' || code === 'not-offered' ? code : 'bad-request', message);
+}
