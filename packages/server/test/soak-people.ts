@@ -86,8 +86,8 @@ export async function startParty(
   /** Plays until the game is over. */
   async function play(session: TableSession): Promise<void> {
     while (!state.stopped && !session.update()?.result) {
-      const options = session.update()?.decision?.options ?? [];
       await pause(around(pace.thinkMs), isOver);
+      const options = session.update()?.decision?.options ?? [];
       const option = options[Math.floor(Math.random() * options.length)];
       if (option) await move(session, option).catch(fail);
       const other = ODD_JOBS[Math.floor(Math.random() * 40)];
