@@ -36,11 +36,12 @@ const config: KnipConfig = {
         'test/**/*.test.ts',
       ],
       project: ['*.ts', '{src,test}/**/*.{ts,tsx}'],
-      // Read by style sheets and by the plugins of the build, which also serve the imports 'game-icons:…' and 'pictures:…'.
+      // Read by style sheets and by the plugins of the build, which also serve the imports 'clauses:…', 'game-icons:…' and 'pictures:…'.
       ignoreDependencies: [
         '@fontsource/.+',
         '@fontsource-variable/.+',
         '@iconify-json/game-icons',
+        'clauses',
         'game-icons',
         'pictures',
       ],

@@ -244,8 +244,7 @@ describe('at the table', () => {
     const { page, context } = await at(middle);
     // What cannot be chosen is marked as such, and still answers.
     await page.locator('.is-off > .fe-pile').last().click({ force: true });
-    await page.locator('.prompt .why').waitFor();
-    expect(await page.locator('.prompt .clause').textContent()).toMatch(/F-4\.1|F-24\.10/);
+    await expect.poll(() => page.locator('.whynot').textContent()).toMatch(/F-4\.1|F-24\.10/);
     await context.close();
   });
 

@@ -309,24 +309,28 @@ test('what cannot be done says why with its clause, and a hint is marked', async
   await load(page, 'stress');
   // What is refused can still be tapped: it is only marked as disabled.
   await page.locator('.he-character.is-off').first().click({ force: true });
-  expect(await page.getByRole('alert').textContent()).toMatch(/Rule H-\d/);
-  expect(await page.locator('.he-character.is-asked').count()).toBe(1);
-  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.locator('.whynot').textContent()).toMatch(/Rule H-\d/);
+  await page.locator('.he-character[data-refused]').waitFor();
+  await page.locator('.whynot').getByRole('button', { name: 'Close' }).click();
+  await page.waitForSelector('.whynot', { state: 'detached' });
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.waitForSelector('.prompt .prompt-hint');
   expect(await page.locator('.he .is-hinted').count()).toBeGreaterThan(0);
   await context.close();
 });
 
-test('a tile that cannot be built is marked, and the note beside the village points at it', async () => {
+test('a tile that cannot be built is marked, and the bubble points at it', async () => {
   const { page, context } = await visit(browser, inject('address'), { size: 'phone' });
   await load(page, 'middle');
   await page.locator('[data-piece="character:builder"]').click();
   await asked(page, 'What do you build?');
   await page.locator('[data-piece="display:mill"]').click({ force: true });
-  expect(await page.locator('.he-why.has-tip').textContent()).toMatch(/^Mill.*cannot pay.*Rule H-10\.4/);
-  expect(await page.locator('.is-asked[data-piece="display:mill"]').count()).toBe(1);
+  const bubble = page.locator('.whynot:is([data-points="up"], [data-points="down"])');
+  await expect.poll(() => bubble.textContent()).toMatch(/^Mill.*cannot pay.*Rule H-10\.4/);
+  await page.locator('[data-refused][data-piece="display:mill"]').waitFor();
+  // The bubble lies over the table until it is closed.
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.whynot', { state: 'detached' });
   expect(await page.evaluate(misfits)).toEqual([]);
   await context.close();
 });

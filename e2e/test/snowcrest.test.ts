@@ -98,7 +98,7 @@ test('what cannot pay says why, with its clause; a turn can be taken back; a bot
   const { page, context, complaints } = await visit(browser, inject('address'));
   await openPosition(page, 'paying');
   await page.locator('.sn .place.is-off').first().click({ force: true });
-  await expect.poll(() => page.locator('.prompt .why').textContent()).toContain('S-5.7');
+  await expect.poll(() => page.locator('.whynot').textContent()).toContain('S-5.7');
   await page.locator('.prompt-actions .btn--icon').click();
   await page.locator('.prompt .prompt-hint').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

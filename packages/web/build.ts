@@ -14,6 +14,7 @@ const SOURCES = [
   'package-lock.json',
   'packages/{kernel,bots,table}/src/**/*.ts',
   'packages/games/*/src/**/*.ts',
+  'packages/games/*/RULES.md',
   'packages/web/{src,public}/**/*.*',
   'packages/web/*.{ts,html}',
 ];

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { clauses } from './clauses.ts';
 import { pictures } from './pictures.ts';
 import { PREACT } from './preact.ts';
 import { rounded } from './src/art/rounded.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    clauses(),
     gameIcons(),
     pictures(gameIcons()),
     VitePWA({

@@ -4,6 +4,12 @@ declare module 'game-icons:*' {
   export default body;
 }
 
+/** The clauses of a game's rules by id, from the plugin in clauses.ts. */
+declare module 'clauses:*' {
+  const clauses: { readonly [id: string]: string };
+  export default clauses;
+}
+
 /** The folder of a board's drawings, from the plugin in pictures.ts. */
 declare module 'pictures:*' {
   const folder: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { guide } from '../src/games/villagers/guide/index.ts';
 import { momentOf } from '../src/guide/moments.ts';
-import { placeOf } from '../src/guide/place.ts';
+import { placeOf } from '../src/ui/place.ts';
 import type { TableUpdate } from '../src/protocol/update.ts';
 
 /** The part of a table that the guide reads. */

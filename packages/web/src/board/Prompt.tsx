@@ -25,7 +25,7 @@ export interface ForMe {
   act(): void;
 }
 
-type PromptProps = Pick<BoardProps, 'update' | 'actions' | 'busy' | 'hint' | 'why'> & {
+type PromptProps = Pick<BoardProps, 'update' | 'actions' | 'busy' | 'hint'> & {
   /** Answers that are buttons; by default those that are about no piece. */
   readonly buttons?: readonly Choice[];
   readonly picked?: Picked | null;
@@ -35,20 +35,20 @@ type PromptProps = Pick<BoardProps, 'update' | 'actions' | 'busy' | 'hint' | 'wh
   readonly children?: ReactNode;
 };
 
-/** The panel that says whose turn it is, what is asked, and why something is refused. */
+/** The panel that says whose turn it is and what is asked. */
 export function Prompt(props: PromptProps): ReactNode {
-  const { update, actions, busy, hint, why, picked = null, children } = props;
+  const { update, actions, busy, hint, picked = null, children } = props;
   const { question } = update;
   const buttons = picked?.choices ?? props.buttons ?? question?.choices.filter(({ target }) => target === null) ?? [];
   const mine = question !== null || update.holding;
   const cancel = picked?.cancel ?? undefined;
-  useEscape(cancel ?? (why ? () => actions.showWhy(null) : undefined));
+  useEscape(cancel);
   return (
     <section className={mine ? 'prompt is-mine' : 'prompt'} aria-label={useText().table.choices}>
       <div className="prompt-text">
         <Words update={update} picked={picked} />
         <Hint update={update} hint={hint} />
-        {why ? <Why why={why} actions={actions} /> : children}
+        {children}
       </div>
       {/* Another question gets new buttons, even with equal labels: see useOneClick. */}
       <Answers
@@ -93,18 +93,6 @@ function Hint({ update, hint }: Pick<PromptProps, 'update' | 'hint'>): ReactNode
   const text = useText();
   const label = hint && update.question?.choices.find(({ option }) => same(option, hint))?.label;
   return label ? <p className="prompt-hint">{text.table.hinted(label)}</p> : null;
-}
-
-function Why({ why, actions }: { why: NonNullable<PromptProps['why']>; actions: PromptProps['actions'] }): ReactNode {
-  const { table } = useText();
-  return (
-    <p className="why" role="alert">
-      <b>{why.label}</b> {why.why} <span className="clause">{table.rule(why.clause)}</span>
-      <button type="button" className="btn btn--quiet" onClick={() => actions.showWhy(null)}>
-        {table.notNow}
-      </button>
-    </p>
-  );
 }
 
 function Answers(props: {

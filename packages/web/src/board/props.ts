@@ -28,7 +28,7 @@ export interface BoardActions<T extends Types = Types> {
   previewChoice(option: T['option']): Promise<readonly Change[]>;
   /** Opens the card's entry of the catalogue. */
   showCard(card: string): void;
-  /** Shows why something cannot be done, and reads it out: it comes back as `why`; null closes it. */
+  /** Shows beside the piece why something cannot be done, and reads it out; a second time, or null, closes it. See whyNot.ts. */
   showWhy(refused: Refused<T> | null): void;
   /** Asks a strong bot what it would do; the answer comes as `hint`. */
   askHint(): void;
@@ -43,8 +43,6 @@ export interface BoardProps<T extends Types = Types> {
   /** An action takes noticeably long: taps have no effect. */
   readonly busy: boolean;
   readonly hint: T['option'] | null;
-  /** What the person last tried and cannot do; null once something else happens. */
-  readonly why: Refused<T> | null;
   /** The magnifier is on: taps open cards instead of choosing. */
   readonly looking: boolean;
   /** How pieces move: as drawn, quickly, or not at all. */

@@ -58,6 +58,7 @@ export function useTabletopOf<T extends Types>(
     if (looking && card !== null) actions.showCard(card);
     else if (second || (only && narrows?.(id))) {
       onMove();
+      actions.showWhy(null);
       setPick(picked === id ? null : { id, version });
     } else if (only) choose(only);
     else if (refused[0]) actions.showWhy(refused[0]);

@@ -13,7 +13,6 @@ export { tableContext } from './TableContext.tsx';
 export { useTabletopOf, type Tabletop } from './tabletop.ts';
 export { useBox, type Box } from './useBox.ts';
 export { useDrag, type Drags } from './useDrag.ts';
-export { useEscape } from './useKeys.ts';
 export { useMoves } from './useMoves.ts';
 export { usePlan, type Planning, type PlanRules } from './usePlan.ts';
 export { useIsShort, useSize } from './useSize.ts';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FaceComponent } from '../board/CardHelp.tsx';
 import type { MomentsModule } from '../board/moments.ts';
 import type { BoardProps } from '../board/props.ts';
+import type { WaysModule } from '../board/whyNot.ts';
 import type { InLanguages } from '../text/locales.ts';
 import type { SeatColour } from '../ui/SeatMark.tsx';
 import type { Messages } from '../text/en.ts';
@@ -28,6 +29,10 @@ export interface GameManifest {
   /** The game's part of the style page. */
   readonly stylePage?: () => Promise<{ readonly default: (props: StylePageProps) => ReactNode }>;
   readonly guide?: () => Promise<GameGuide>;
+  /** What could be done instead of something that is refused; see board/whyNot.ts. */
+  readonly waysOut?: () => Promise<WaysModule>;
+  /** The text of the game's clauses, in English, by id. */
+  readonly clauses?: () => Promise<{ readonly default: { readonly [id: string]: string } }>;
   /** Its big moments; see board/moments.ts. Fetched after the first move. */
   readonly moments?: () => Promise<MomentsModule>;
 }

@@ -9,7 +9,7 @@ import { useLanguage } from '../text/useLanguage.ts';
 import { wordsIn } from '../text/words.tsx';
 import { zoomOf } from '../ui/zoom.ts';
 import { momentOf } from './moments.ts';
-import { placeOf, type Box } from './place.ts';
+import { placeOf, type Box } from '../ui/place.ts';
 import { en, type GuideWords } from './text/en.ts';
 import './guide.css';
 

@@ -51,5 +51,6 @@ export const feudalia: GameManifest = {
   ],
   board: () => import('./FeudaliaBoard.tsx'),
   stylePage: () => import('./FeudaliaStyle.tsx'),
+  clauses: () => import('clauses:feudalia'),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

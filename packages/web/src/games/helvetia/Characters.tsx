@@ -31,7 +31,7 @@ export function Characters({ size }: { size: Size }): ReactNode {
 }
 
 function Character({ it, size }: { it: Table['view']['characters'][number]; size: Size }): ReactNode {
-  const { view, mine, update, why } = useTable();
+  const { view, mine, update } = useTable();
   const words = useWords();
   const names = useNames();
   const { character, coins, holder, used } = it;
@@ -40,7 +40,6 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
   if (view.turn.character === character) classes.push('is-now');
   if (holder === mine) classes.push('is-mine');
   const id = characterPiece(character);
-  if (why?.target === id) classes.push('is-asked');
   return (
     <Place id={id} card={characterCard(character)} className={classes.join(' ')}>
       <span className="he-portrait">

@@ -47,13 +47,12 @@ export function Display({ size }: { size: Size }): ReactNode {
 const HAVE_ONE = 'H-10.2';
 
 function Tile({ tiles: { building, copies } }: { tiles: TilesView }): ReactNode {
-  const { lights, planning, why } = useTable();
+  const { lights, planning } = useTable();
   const words = useWords();
   const names = useNames();
   const id = displayPiece(building);
   const classes = ['he-offer'];
   if (planning.plan?.built?.event.building === building) classes.push('is-plan');
-  if (why?.target === id) classes.push('is-asked');
   const { choices, refused } = lights(id);
   const have = choices.length === 0 && refused[0]?.clause === HAVE_ONE;
   return (

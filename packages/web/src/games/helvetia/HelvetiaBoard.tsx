@@ -50,7 +50,7 @@ function Tabletop(given: HelvetiaProps): ReactNode {
           <Market size={size} />
         </section>
         <Question {...props} />
-        <Home size={size} log={<History {...props} />} onAnswered={() => props.actions.showWhy(null)} />
+        <Home size={size} log={<History {...props} />} />
         {size === 'desktop' ? <OwnPanel /> : null}
         <Display size={size} />
         {size === 'desktop' ? <LogColumn {...props} /> : null}

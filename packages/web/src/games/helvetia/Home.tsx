@@ -11,7 +11,7 @@ import { useWords } from './text/words.tsx';
 import { VillageMap } from './Village.tsx';
 
 /** My village, and beside it what the question needs. */
-export function Home({ size, log, onAnswered }: ComponentProps<typeof SidePanel>): ReactNode {
+export function Home({ size, log }: ComponentProps<typeof SidePanel>): ReactNode {
   const { mine } = useTable();
   const words = useWords();
   return (
@@ -24,7 +24,7 @@ export function Home({ size, log, onAnswered }: ComponentProps<typeof SidePanel>
         <Head size={size} />
         <VillageMap owner={mine} />
       </div>
-      <SidePanel size={size} log={log} onAnswered={onAnswered} />
+      <SidePanel size={size} log={log} />
     </section>
   );
 }

@@ -107,18 +107,13 @@ function Group({ group, row, flat }: { group: GroupName; row: number | null; fla
 
 /** A good on the market: its cubes, and the tile for its first delivery. */
 function Stand({ good, area, flat }: { good: GoodName; area: string; flat: boolean }): ReactNode {
-  const { view, mine, planning, why } = useTable();
+  const { view, mine, planning } = useTable();
   const names = useNames();
   const name = names.good(good);
   const planned = planning.plan?.delivered === good;
   const cubes = view.players.map(({ delivered }) => delivered.includes(good));
   const holder = view.goodsTiles.find(each => each.good === good)?.holder ?? null;
-  const classes = [
-    'he-stand',
-    ...(cubes[mine] ? ['is-mine'] : []),
-    ...(planned ? ['is-plan'] : []),
-    ...(why?.target === marketPiece(good) ? ['is-asked'] : []),
-  ].join(' ');
+  const classes = ['he-stand', ...(cubes[mine] ? ['is-mine'] : []), ...(planned ? ['is-plan'] : [])].join(' ');
   const face = (
     <>
       <span className="he-good-name" style={{ '--len': Math.max(4, name.length) }}>

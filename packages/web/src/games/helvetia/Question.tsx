@@ -1,6 +1,6 @@
 import type { Helvetia } from '@thorp/helvetia';
 import { useMemo, type ReactNode } from 'react';
-import { Prompt, useEscape, type Planning } from '../../board/widgets.ts';
+import { Prompt, type Planning } from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
 import { ASKED_HERE } from './Asking.tsx';
 import { useNames } from './names.ts';
@@ -16,14 +16,12 @@ export function Question(props: HelvetiaProps): ReactNode {
   const open =
     picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices: lights(picked).choices, cancel: unpick };
   const planned = toConfirm && { ...toConfirm, cancel: close(planning) };
-  useEscape(props.why && !open && !planned ? () => props.actions.showWhy(null) : undefined);
   const choose: typeof props.actions.choose = (...options) => {
     if (planned && !open) return planning.play();
     unpick();
     return props.actions.choose(...options);
   };
-  // The prompt works for any game; refusals are shown beside the village.
-  const shell = { ...props, update, actions: { ...props.actions, choose }, why: null };
+  const shell = { ...props, update, actions: { ...props.actions, choose } };
   return (
     <Prompt {...shell} buttons={buttonsOf(update)} picked={open ?? planned}>
       {update.question ? <Money plan={planning.plan} /> : null}

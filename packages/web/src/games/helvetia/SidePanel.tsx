@@ -10,27 +10,23 @@ import type { Size } from '../../board/widgets.ts';
 import { useWords } from './text/words.tsx';
 import { Band } from './Band.tsx';
 import { Watchman } from './Watchman.tsx';
-import { Why } from './Why.tsx';
 
 interface SidePanelProps {
   readonly size: Size;
   /** The log, where it has no column of its own. */
   readonly log: ReactNode;
-  /** Closes the note about what cannot be done. */
-  readonly onAnswered: () => void;
 }
 
 /** The panel beside my village: what the question needs more room for. */
-export function SidePanel({ size, log, onAnswered }: SidePanelProps): ReactNode {
-  const { update, planning, view, mine, why } = useTable();
+export function SidePanel({ size, log }: SidePanelProps): ReactNode {
+  const { update, planning, view, mine } = useTable();
   const step = update.question?.step ?? '';
   const needed: ReactNode[] = [];
   if (step === 'wake') needed.push(<Watchman key="watchman" />);
   else if (planning.plan) needed.push(<Plan key="plan" plan={planning.plan} />);
   if (ASKED_HERE.includes(step) && !planning.plan) needed.push(<Asking key="asking" />);
   if (view.players[mine]?.start.length) needed.push(<StartTiles key="start" />);
-  if (size === 'desktop' && needed.length === 0 && !why) needed.push(<Guide key="guide" />);
-  if (why) needed.push(<Why key="why" why={why} onClose={onAnswered} />);
+  if (size === 'desktop' && needed.length === 0) needed.push(<Guide key="guide" />);
   // Tablets have no column for what happened: it takes the room that is left here.
   if (size === 'tablet') needed.push(<Fragment key="log">{log}</Fragment>);
   return <div className="he-side">{needed}</div>;

@@ -25,5 +25,6 @@ export const helvetia: GameManifest = {
   ],
   board: () => import('./HelvetiaBoard.tsx'),
   stylePage: () => import('./HelvetiaStyle.tsx'),
+  clauses: () => import('clauses:helvetia'),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

@@ -26,8 +26,6 @@ export interface Table extends Tabletop<Helvetia> {
   readonly mine: number;
   /** The building or delivery that is being planned. */
   readonly planning: Planning<Helvetia, Plan>;
-  /** What was tapped and cannot be done. */
-  readonly why: HelvetiaProps['why'];
   /** Whether a strong player would choose this. */
   isHinted(option: Option): boolean;
   /** Where else the picked answer has a place: the first woman's building, once the man's is picked. */

@@ -30,7 +30,7 @@ export function useTableOf(
   const isHinted = (option: Option): boolean => hint !== null && same(option, hint);
   const drops = dropsOf(picked === null ? [] : lights(picked).choices);
   return {
-    table: { ...tabletop, mine: update.seat ?? 0, planning, why: given.why, isHinted, drops, quarter, point, open },
+    table: { ...tabletop, mine: update.seat ?? 0, planning, isHinted, drops, quarter, point, open },
     props,
   };
 }

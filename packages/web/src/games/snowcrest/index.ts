@@ -27,5 +27,6 @@ export const snowcrest: GameManifest = {
   board: () => import('./SnowcrestBoard.tsx'),
   stylePage: () => import('./SnowcrestStyle.tsx'),
   moments: () => import('./moments/index.tsx'),
+  clauses: () => import('clauses:snowcrest'),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

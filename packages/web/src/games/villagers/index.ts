@@ -51,5 +51,7 @@ export const villagers: GameManifest = {
   board: () => import('./VillagersBoard.tsx'),
   cardFace: () => import('./HelpFace.tsx'),
   stylePage: () => import('./VillagersStyle.tsx'),
+  waysOut: () => import('./waysOut.ts'),
+  clauses: () => import('clauses:villagers'),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

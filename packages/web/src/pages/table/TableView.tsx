@@ -21,6 +21,9 @@ import { useNearFocus } from './useNearFocus.ts';
 /** Menu, score sheet, card help, log and end: fetched when the first of them is opened. */
 const Overlay = lazy(() => import('./Overlay.tsx'));
 
+/** Fetched when the first refusal is shown. */
+const WhyNot = lazy(() => import('./WhyNot.tsx'));
+
 /** Only first games need it. */
 const Guide = lazy(() => import('../../guide/Guide.tsx'));
 
@@ -74,6 +77,17 @@ export function TableView(props: {
         />
       </PlaybackProvider>
       <Suspense fallback={null}>{guide?.table === update.table ? <Guide update={update} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {controls.why ? (
+          <WhyNot
+            key={JSON.stringify(controls.why.option)}
+            why={controls.why}
+            update={update}
+            actions={actions}
+            catalogue={catalogue}
+          />
+        ) : null}
+      </Suspense>
       {moment ? <MomentStage on={moment} catalogue={catalogue} /> : null}
       <Announcer update={update} sound={sound} quiet={stands} />
       <Suspense fallback={null}>
@@ -127,7 +141,7 @@ function BoardArea(props: {
   looking: boolean;
 }): ReactNode {
   const { update, controls, catalogue, busy, looking } = props;
-  const { actions, hint, why } = controls;
+  const { actions, hint } = controls;
   const preferences = usePreferences();
   const Board = boardFor(update.game, preferences.plain);
   return (
@@ -141,7 +155,6 @@ function BoardArea(props: {
             catalogue={catalogue}
             busy={busy}
             hint={hint}
-            why={why}
             looking={looking}
             motion={motionOf(preferences)}
           />

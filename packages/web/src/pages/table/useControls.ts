@@ -44,7 +44,7 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
       preview,
       previewChoice,
       showCard: card => setSheet({ kind: 'card', card }),
-      showWhy: setWhy,
+      showWhy: refused => setWhy(refused, true),
       showScores: seat => setSheet({ kind: 'scores', seat: seat ?? null }),
       askHint() {
         setAsking(true);
@@ -60,9 +60,14 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
   return { actions, why, hint: offered ? hint : null, asking, noHint, fixed };
 }
 
-/** A value that holds until the table changes; one that is set too late for its version is never shown. */
-function useUntil<T>(version: number): [value: T | null, set: (value: T | null) => void] {
+/** A value that holds until the table changes; one that is set too late for its version is never shown. Setting it a second
+ * time may close it. */
+function useUntil<T>(version: number): [value: T | null, set: (value: T | null, toggles?: boolean) => void] {
   const [kept, setKept] = useState<{ readonly version: number; readonly value: T | null } | null>(null);
-  const set = useCallback((value: T | null) => setKept({ version, value }), [version]);
+  const set = useCallback(
+    (value: T | null, toggles = false) =>
+      setKept(old => ({ version, value: toggles && old?.version === version && old.value === value ? null : value })),
+    [version],
+  );
   return [kept?.version === version ? kept.value : null, set];
 }

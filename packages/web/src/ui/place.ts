@@ -14,14 +14,16 @@ export function placeOf(
   about: Box,
   inSight: readonly Box[],
   view: { readonly width: number; readonly height: number },
+  first: 'below' | 'above' = 'below',
 ): { readonly left: number; readonly top: number } {
   const across = (left: number): number => clamp(left, view.width - note.width);
   const down = (top: number): number => clamp(top, view.height - note.height);
   const middle = across(about.left + (about.width - note.width) / 2);
   const level = down(about.top + (about.height - note.height) / 2);
+  const below = { left: middle, top: down(about.top + about.height + GAP) };
+  const above = { left: middle, top: down(about.top - note.height - GAP) };
   const places = [
-    { left: middle, top: down(about.top + about.height + GAP) },
-    { left: middle, top: down(about.top - note.height - GAP) },
+    ...(first === 'below' ? [below, above] : [above, below]),
     { left: across(about.left + about.width + GAP), top: level },
     { left: across(about.left - note.width - GAP), top: level },
     { left: middle, top: down(view.height) },

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'clauses:';
+
+/** `import clauses from 'clauses:villagers'` gives the text of every clause of that game's RULES.md, by its id. */
+export function clauses(): Plugin {
+  return {
+    name: 'thorp-clauses',
+    resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const file = rulesOf(id.slice(PREFIX.length + 1));
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(clausesIn(readFileSync(file, 'utf8')))}`;
+    },
+  };
+}
+
+export function rulesOf(game: string): string {
+  return fileURLToPath(new URL(`../games/${game}/RULES.md`, import.meta.url));
+}
+
+/**
+ * A clause is an item of a list, a row of a table or a line in bold that begins with its id. Lines that are indented belong to
+ * it unless they begin a clause of their own.
+ */
+const ID = String.raw`[A-Z]-\d+(?:\.\d+)*[a-z]?`;
+const CLAUSE = new RegExp(
+  String.raw`^[ \t]*(?:[-*]\s+|\|\s*|(?=\*\*))(?:\*\*)?(${ID})(?![\w.–-])(.*(?:\n[ \t]+(?![-*]\s+(?:\*\*)?${ID})\S.*)*)`,
+  'gm',
+);
+
+/** The clauses of rules in Markdown as plain sentences. */
+export function clausesIn(rules: string): { readonly [id: string]: string } {
+  const found: Record<string, string> = {};
+  for (const [, id = '', text = ''] of rules.matchAll(CLAUSE)) found[id] ??= plain(text);
+  return found;
+}
+
+/** Where a statement comes from, such as [S], [P3,P8] or [R; and a reason]. It is of no use to a player. */
+const SOURCES = /\s*\[(?:[SRP][^\]]*)\]/g;
+
+function plain(text: string): string {
+  return text
+    .replace(SOURCES, '')
+    .replace(/\*\*|`|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)/g, '')
+    .replace(/\s*\|\s*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.:]+/, '')
+    .trim();
+}

@@ -1,0 +1,229 @@
+import type { CatalogueEntry } from '@thorp/kernel';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { BoardActions } from '../../board/props.ts';
+import { useEscape } from '../../board/useKeys.ts';
+import type { Way } from '../../board/whyNot.ts';
+import { gameOf } from '../../games/index.ts';
+import type { Refused, TableUpdate } from '../../protocol/update.ts';
+import { useText } from '../../text/text.tsx';
+import { placeOf, type Box } from '../../ui/place.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { zoomOf } from '../../ui/zoom.ts';
+import './whyNot.css';
+
+interface WhyNotProps {
+  readonly why: Refused;
+  readonly update: TableUpdate;
+  readonly actions: BoardActions;
+  readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
+}
+
+/** More ways would be a list to study. */
+const MOST_WAYS = 2;
+
+/** Why something cannot be done, beside what was tapped; see board/whyNot.ts. */
+export default function WhyNot(props: WhyNotProps): ReactNode {
+  const { why, update, actions } = props;
+  const { table, close } = useText();
+  const id = useId();
+  const bubble = useRef<HTMLElement>(null);
+  const [anchor] = useState(() => anchorOf(why));
+  const [isRuleOpen, setRuleOpen] = useState(false);
+  const ways = useWays(props);
+  useEscape(() => actions.showWhy(null));
+  useDescription(anchor, id);
+  useTabOrder(anchor, bubble);
+  const rings = useRings(bubble, anchor, ways);
+  const name = update.board.zones.flatMap(({ pieces }) => pieces).find(piece => piece.id === why.target)?.name;
+  return (
+    <>
+      {rings.map(({ left, top, width, height }) => (
+        <div key={`${left} ${top}`} className="whynot-ring" aria-hidden="true" style={{ left, top, width, height }} />
+      ))}
+      <section className="whynot" ref={bubble} aria-label={table.whyNot}>
+        <div id={id} role="alert">
+          <h3>{name ?? why.label}</h3>
+          <p>
+            {why.why} <span className="sr-only">{ways.length > 0 ? table.ways(ways.length) : null}</span>
+          </p>
+        </div>
+        {ways.map(way => (
+          <WayButton key={way.text} way={way} actions={actions} />
+        ))}
+        <button type="button" className="btn btn--quiet whynot-rule" onClick={() => setRuleOpen(true)}>
+          {table.rule(why.clause)}
+        </button>
+        <button
+          type="button"
+          className="btn btn--icon whynot-close"
+          aria-label={close}
+          onClick={() => actions.showWhy(null)}
+        >
+          ×
+        </button>
+      </section>
+      {isRuleOpen ? <Rule game={update.game} clause={why.clause} onClose={() => setRuleOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** A button that makes the choice it names, or leads to the piece it names. */
+function WayButton({ way, actions }: { way: Way; actions: BoardActions }): ReactNode {
+  const { text, note, at, option } = way;
+  const go = (): void => {
+    const piece = at === undefined ? null : pieceAt(at);
+    piece?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (option !== undefined) actions.choose(option);
+    else piece?.focus();
+  };
+  return (
+    <button type="button" className="btn whynot-way" onClick={go}>
+      {text}
+      {note === undefined ? null : <small>{note}</small>}
+    </button>
+  );
+}
+
+/** The text of a clause. */
+function Rule({ game, clause, onClose }: { game: string; clause: string; onClose: () => void }): ReactNode {
+  const { table } = useText();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let isOpen = true;
+    void gameOf(game)
+      ?.clauses?.()
+      .then(({ default: clauses }) => isOpen && setText(clauses[clause] ?? table.noRuleText));
+    return () => {
+      isOpen = false;
+    };
+  }, [game, clause, table]);
+  return (
+    <Sheet title={table.rule(clause)} onClose={onClose}>
+      {table.rulesAreEnglish === '' ? null : <p className="muted">{table.rulesAreEnglish}</p>}
+      <p lang="en" className="whynot-clause">
+        {text}
+      </p>
+    </Sheet>
+  );
+}
+
+/** What was tapped: of several equal pieces the one with the focus. */
+function anchorOf({ target }: Refused): HTMLElement | null {
+  const focused = document.activeElement?.closest<HTMLElement>('.table [data-piece]') ?? null;
+  return focused?.matches('[aria-disabled]') || target === null ? focused : (pieceAt(target) ?? focused);
+}
+
+/** The drawn element of a piece. */
+function pieceAt(id: string): HTMLElement | null {
+  const drawn = document.querySelectorAll<HTMLElement>(`.table [data-piece="${CSS.escape(id)}"]`);
+  return [...drawn].find(each => each.offsetWidth > 0) ?? null;
+}
+
+function useWays({ why, update, catalogue }: WhyNotProps): readonly Way[] {
+  const { locale } = useText();
+  const [ways, setWays] = useState<readonly Way[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void gameOf(update.game)
+      ?.waysOut?.()
+      .then(
+        module => isShown && setWays(module.waysOut({ refused: why, update, catalogue, locale }).slice(0, MOST_WAYS)),
+      );
+    return () => {
+      isShown = false;
+    };
+  }, [why, update, catalogue, locale]);
+  return ways;
+}
+
+/** The card is described by the bubble while that is open. */
+function useDescription(anchor: HTMLElement | null, id: string): void {
+  useEffect(() => {
+    anchor?.setAttribute('aria-describedby', id);
+    return () => anchor?.removeAttribute('aria-describedby');
+  }, [anchor, id]);
+}
+
+/** The focus stays on the card; Tab goes from there into the bubble, and back. */
+function useTabOrder(anchor: HTMLElement | null, bubble: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = bubble;
+    const go = (event: KeyboardEvent): void => {
+      if (event.key !== 'Tab' || document.querySelector('dialog[open]')) return;
+      const buttons = [...(current?.querySelectorAll('button') ?? [])];
+      const enters = !event.shiftKey && document.activeElement === anchor;
+      const leaves = document.activeElement === (event.shiftKey ? buttons[0] : buttons.at(-1));
+      if (!enters && !leaves) return;
+      event.preventDefault();
+      (enters ? buttons[0] : anchor)?.focus();
+    };
+    addEventListener('keydown', go);
+    return () => removeEventListener('keydown', go);
+  }, [anchor, bubble]);
+  // Closed from inside, it gives the focus back; in a layout effect, because it still has the focus then.
+  useLayoutEffect(() => {
+    const { current } = bubble;
+    return () => {
+      if (current?.contains(document.activeElement)) anchor?.focus();
+    };
+  }, [anchor, bubble]);
+}
+
+/** Places the bubble, and says where the rings around the card and the pieces of the ways are. */
+function useRings(
+  bubble: RefObject<HTMLElement | null>,
+  anchor: HTMLElement | null,
+  ways: readonly Way[],
+): readonly Box[] {
+  const [rings, setRings] = useState<readonly Box[]>([]);
+  useLayoutEffect(() => {
+    const draw = (): void => {
+      if (bubble.current) put(bubble.current, anchor);
+      const pieces = ways.flatMap(({ at }) => (at === undefined ? [] : (pieceAt(at) ?? [])));
+      setRings(pieces.map(boxOf));
+    };
+    draw();
+    addEventListener('resize', draw);
+    addEventListener('scroll', draw, true);
+    return () => {
+      removeEventListener('resize', draw);
+      removeEventListener('scroll', draw, true);
+    };
+  }, [bubble, anchor, ways]);
+  useEffect(() => {
+    anchor?.setAttribute('data-refused', '');
+    return () => anchor?.removeAttribute('data-refused');
+  }, [anchor]);
+  return rings;
+}
+
+/** In the table's own pixels. */
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const zoom = tableZoom();
+  return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom };
+}
+
+function tableZoom(): number {
+  return zoomOf(document.querySelector<HTMLElement>('.table'));
+}
+
+/** Pixels at the rounded corners where nothing can point from. */
+const CORNER = 22;
+
+/** Lays the bubble beside the card, with its arrow at the card; neither card nor prompt is covered if that is possible. */
+function put(bubble: HTMLElement, anchor: HTMLElement | null): void {
+  const prompt = document.querySelector('.table .prompt');
+  const about = anchor ?? prompt;
+  if (!about) return;
+  const zoom = tableZoom();
+  const view = { width: innerWidth / zoom, height: innerHeight / zoom };
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const box = boxOf(about);
+  const inSight = prompt && prompt !== about ? [boxOf(prompt)] : [];
+  const { left, top } = placeOf({ width, height }, box, inSight, view, 'above');
+  bubble.style.translate = `${left}px ${top}px`;
+  bubble.dataset['points'] = top + height <= box.top ? 'down' : top >= box.top + box.height ? 'up' : 'aside';
+  const tip = Math.max(CORNER, Math.min(width - CORNER, box.left + box.width / 2 - left));
+  bubble.style.setProperty('--tip', `${tip}px`);
+}
