@@ -1,9 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { usePreferences } from '../ui/preferences.ts';
+import { neighbour, type Direction } from './neighbour.ts';
 import type { BoardActions } from './props.ts';
 import type { TableUpdate } from '../protocol/update.ts';
 
-const STEPS: { readonly [key: string]: 1 | -1 } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const DIRECTIONS: { readonly [key: string]: Direction } = {
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowUp: 'up',
+};
 
 /** What the bar above the table opens. */
 export type Tool = 'look' | 'log' | 'scores' | 'menu';
@@ -13,8 +19,8 @@ export function useKeys(update: TableUpdate, actions: BoardActions, tool: (tool:
   useEffect(
     () =>
       onKey(event => {
-        const step = STEPS[event.key];
-        if (step !== undefined && walk(step)) event.preventDefault();
+        const direction = DIRECTIONS[event.key];
+        if (direction !== undefined && walk(direction)) event.preventDefault();
       }),
     [],
   );
@@ -24,13 +30,19 @@ export function useKeys(update: TableUpdate, actions: BoardActions, tool: (tool:
   }, []);
   useLetters({
     u: () => actions.undo(),
-    // As the button does it: a game may answer more than one question with it.
-    f: () => document.querySelector<HTMLElement>('.prompt [data-for-me]')?.click(),
+    f: () => answerForMe(update, actions),
     h: () => update.question && actions.askHint(),
     l: () => tool('log'),
     s: () => tool('scores'),
     i: () => lookAt(document.activeElement, actions),
   });
+}
+
+/** As the button does it, which may answer more than one question; where none is shown, the answer itself. */
+function answerForMe({ question }: TableUpdate, actions: BoardActions): void {
+  const button = document.querySelector<HTMLElement>('.table [data-for-me]');
+  if (button) button.click();
+  else if (question?.forMe) actions.choose(question.forMe.option);
 }
 
 /** A key that is held down presses one button, and not also those that get the focus after it. */
@@ -85,13 +97,14 @@ function lookAt(element: Element | null, actions: BoardActions): void {
   if (card !== undefined) actions.showCard(card);
 }
 
-/** Moves the focus to the next or previous thing that can be chosen, round in a circle. */
-function walk(step: 1 | -1): boolean {
+/** Moves the focus to what can be chosen next in a direction. */
+function walk(direction: Direction): boolean {
   const lit = litPlaces();
   if (lit.length === 0) return false;
   const at = lit.findIndex(place => place === document.activeElement);
-  const next = at < 0 ? (step > 0 ? 0 : lit.length - 1) : (at + step + lit.length) % lit.length;
-  lit[next]?.focus();
+  const first = direction === 'right' || direction === 'down' ? 0 : lit.length - 1;
+  const spots = lit.map(place => place.getBoundingClientRect());
+  lit[at < 0 ? first : neighbour(spots, at, direction)]?.focus();
   return true;
 }
 

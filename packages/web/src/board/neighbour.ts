@@ -1,0 +1,51 @@
+/** A box on the screen. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** How much more a step aside counts than a step ahead. */
+const ASIDE = 2;
+
+/**
+ * The spot that lies next to another one in a direction, by its index. Where nothing lies there, the next in order, round
+ * in a circle: so every spot is reached with one key.
+ */
+export function neighbour(spots: readonly Spot[], from: number, direction: Direction): number {
+  const start = spots[from];
+  let best = -1;
+  let least = Infinity;
+  for (const [i, spot] of spots.entries()) {
+    const distance = start && i !== from ? distanceTo(start, spot, direction) : null;
+    if (distance === null || distance >= least) continue;
+    best = i;
+    least = distance;
+  }
+  if (best >= 0) return best;
+  const step = direction === 'right' || direction === 'down' ? 1 : -1;
+  return (from + step + spots.length) % spots.length;
+}
+
+/** How far a spot lies ahead and aside; null if it does not lie ahead. */
+function distanceTo(from: Spot, to: Spot, direction: Direction): number | null {
+  const [here, there] = direction === 'left' || direction === 'right' ? [from, to] : [turned(from), turned(to)];
+  const backwards = direction === 'left' || direction === 'up';
+  const ahead = (middle(there.left, there.right) - middle(here.left, here.right)) * (backwards ? -1 : 1);
+  const aside = Math.max(0, there.top - here.bottom, here.top - there.bottom);
+  // What lies more beside than ahead belongs to another direction.
+  if (ahead <= 1 || aside > ahead) return null;
+  return ahead + ASIDE * aside + Math.abs(middle(there.top, there.bottom) - middle(here.top, here.bottom)) / ASIDE;
+}
+
+/** Rows become columns. */
+function turned({ left, top, right, bottom }: Spot): Spot {
+  return { left: top, top: left, right: bottom, bottom: right };
+}
+
+function middle(from: number, to: number): number {
+  return (from + to) / 2;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { neighbour, type Spot } from '../src/board/neighbour.ts';
+
+const at = (left: number, top: number): Spot => ({ left, top, right: left + 80, bottom: top + 100 });
+
+/** Two rows, the second of them shifted, and a wide button below. */
+const SPOTS = [
+  at(0, 0),
+  at(100, 0),
+  at(200, 0),
+  at(40, 200),
+  at(140, 200),
+  { left: 0, top: 400, right: 300, bottom: 440 },
+];
+
+test('arrows go to what lies in their direction', () => {
+  expect(neighbour(SPOTS, 0, 'right')).toBe(1);
+  expect(neighbour(SPOTS, 2, 'left')).toBe(1);
+  expect(neighbour(SPOTS, 0, 'down')).toBe(3);
+  expect(neighbour(SPOTS, 2, 'down')).toBe(4);
+  expect(neighbour(SPOTS, 4, 'down')).toBe(5);
+  expect(neighbour(SPOTS, 3, 'up')).toBe(0);
+});
+
+test('where nothing lies in a direction they go on in order, so that one key reaches everything', () => {
+  for (const direction of ['right', 'down'] as const) {
+    expect(neighbour(SPOTS, 5, direction)).toBe(0);
+    const seen = new Set<number>();
+    for (let spot = 0; !seen.has(spot); spot = neighbour(SPOTS, spot, direction)) seen.add(spot);
+    expect(seen.size).toBeGreaterThan(2);
+  }
+  expect(neighbour(SPOTS, 2, 'right')).toBe(3);
+  expect(neighbour(SPOTS, 0, 'left')).toBe(5);
+});
