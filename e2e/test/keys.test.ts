@@ -33,7 +33,7 @@ test('single letters are keys until they are switched off; arrows and Enter alwa
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('switch', { name: 'Letters as keys' }).uncheck();
-  expect(await page.locator('.keylist kbd').allTextContents()).toEqual(['Arrows', 'Enter']);
+  expect(await page.locator('.keylist kbd').allTextContents()).toEqual(['Arrows', 'Enter', 'Space']);
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog[open]', { state: 'detached' });
   await opensNothing(page);

@@ -66,13 +66,29 @@ export function Prompt(props: PromptProps): ReactNode {
   );
 }
 
+/** What is asked or waited for. It takes the focus of the keyboard when nothing on the board can be chosen next. */
 function Words({ update, picked }: Pick<PromptProps, 'update'> & { picked: Picked | null }): ReactNode {
   const { table } = useText();
   const playback = usePlayback();
   const told = update.log.at(-1)?.text;
-  if (picked) return <b className="prompt-question">{picked.says ?? table.chooseFor(picked.name)}</b>;
-  if (update.holding) return <b className="prompt-question">{table.passOn}</b>;
-  if (update.question) return <b className="prompt-question">{update.question.prompt}</b>;
+  if (picked)
+    return (
+      <b className="prompt-question" tabIndex={-1}>
+        {picked.says ?? table.chooseFor(picked.name)}
+      </b>
+    );
+  if (update.holding)
+    return (
+      <b className="prompt-question" tabIndex={-1}>
+        {table.passOn}
+      </b>
+    );
+  if (update.question)
+    return (
+      <b className="prompt-question" tabIndex={-1}>
+        {update.question.prompt}
+      </b>
+    );
   if (playback?.replay) {
     return (
       <b className="prompt-question is-waiting is-replay">
@@ -80,7 +96,12 @@ function Words({ update, picked }: Pick<PromptProps, 'update'> & { picked: Picke
       </b>
     );
   }
-  if (update.result) return <b className="prompt-question">{update.result.givenUp ? table.givenUp : table.over}</b>;
+  if (update.result)
+    return (
+      <b className="prompt-question" tabIndex={-1}>
+        {update.result.givenUp ? table.givenUp : table.over}
+      </b>
+    );
   // While the moves of others pass slowly, each is told where the person looks.
   if (playback && playback.stands > 0 && told) return <b className="prompt-question is-waiting">{told}</b>;
   const asked = update.seats.filter(seat => seat.asked);
@@ -142,6 +163,7 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
       {picked ? null : <AnswerForMe {...props} />}
       {picked?.cancel ? null : <Undo update={update} actions={actions} busy={busy} />}
       {picked ? null : <PlaybackControls update={update} />}
+      {update.result ? <AfterTheGame actions={actions} /> : null}
       {holding ? (
         <button type="button" className="btn btn--primary" data-lit onClick={() => busy || actions.confirm()}>
           <Icon name="check" />
@@ -160,6 +182,21 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** When the game is over: its result, and another game. */
+function AfterTheGame({ actions }: Pick<PromptProps, 'actions'>): ReactNode {
+  const { table } = useText();
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => actions.showScores()}>
+        {table.result}
+      </button>
+      <button type="button" className="btn btn--primary" onClick={actions.rematch}>
+        {table.rematch}
+      </button>
+    </>
   );
 }
 

@@ -34,6 +34,8 @@ export interface BoardActions<T extends Types = Types> {
   askHint(): void;
   /** Opens the score sheet, at a seat's column if one is given. */
   showScores(seat?: Seat): void;
+  /** Begins another game with the same people. */
+  rematch(): void;
 }
 
 export interface BoardProps<T extends Types = Types> {

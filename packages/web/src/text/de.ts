@@ -255,6 +255,8 @@ export const de: Messages = {
     won: names => `${names} gewinnt`,
     wonMany: names => `${names} gewinnen gemeinsam`,
     place: n => `${n}.`,
+    result: 'Ergebnis',
+    tieBreak: (what: string) => `Gleich viele Punkte: Es entscheidet ${what}.`,
     showTable: 'Tisch ansehen',
     curtainTitle: name => `Der Tisch gehört ${name}`,
     curtainLine: 'Gib den Bildschirm weiter. Sonst schaut jetzt niemand hin.',

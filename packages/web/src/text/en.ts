@@ -273,6 +273,8 @@ export const en = {
     wonMany: (names: string) => `${names} share the win`,
     place: (n: number) => `${n}.`,
     showTable: 'See the table',
+    result: 'Result',
+    tieBreak: (what: string) => `Equal points: ${what} decides.`,
     curtainTitle: (name: string) => `The table belongs to ${name}`,
     curtainLine: 'Hand the screen over. Nobody else looks now.',
     lift: (name: string) => `I am ${name}`,

@@ -339,6 +339,7 @@ export const de: Phrases<Feudalia> = {
   tell,
   why: reasons,
   part,
+  tieBreaks: ['die Zahl der Adelszeichen', 'die Zahl der Münzen', 'die Zahl der Würfel'],
   points,
   verdict: ({ rank }) => `Du endest als ${RANKS[rank ?? 'steward'] ?? 'Lehnsherr'}.`,
   board: boardIn(wording, boardWords),

@@ -314,6 +314,7 @@ export const en: Phrases<Feudalia> = {
   tell,
   why: reasons,
   part,
+  tieBreaks: ['the number of noble icons', 'the number of coins', 'the number of cubes'],
   points,
   verdict: ({ rank }) => `You end as ${RANKS[rank ?? 'steward'] ?? 'a lord'}.`,
   board: boardIn(wording, boardWords),

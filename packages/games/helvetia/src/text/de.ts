@@ -217,5 +217,6 @@ export const de = phrasesIn({
     group: 'Warengruppe',
     completed: 'Vollständiges Dorf',
   },
+  tieBreaks: ['die Zahl der wachen Dorfbewohner'],
   points,
 });

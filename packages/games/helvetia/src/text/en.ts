@@ -201,5 +201,6 @@ export const english = phrasesIn({
   log,
   reasons,
   parts,
+  tieBreaks: ['the number of villagers who are awake'],
   points: total => counted(total, 'point'),
 });

@@ -11,7 +11,7 @@ import { target } from './targets.ts';
 /** How the words of a language become the phrases of the game. */
 
 export interface Language extends Required<
-  Pick<Phrases<Helvetia>, 'title' | 'blurb' | 'settings' | 'conflict' | 'caution' | 'points'>
+  Pick<Phrases<Helvetia>, 'title' | 'blurb' | 'settings' | 'conflict' | 'caution' | 'points' | 'tieBreaks'>
 > {
   readonly names: Names;
   readonly board: BoardWords;
@@ -49,8 +49,22 @@ export type Prompts = {
 };
 
 export function phrasesIn(language: Language): Phrases<Helvetia> {
-  const { title, blurb, settings, conflict, caution, points, names, board, prompts, labels, logLines, reasons, parts } =
-    language;
+  const {
+    title,
+    blurb,
+    settings,
+    conflict,
+    caution,
+    points,
+    tieBreaks,
+    names,
+    board,
+    prompts,
+    labels,
+    logLines,
+    reasons,
+    parts,
+  } = language;
   const catalogue = catalogueIn(names, language.catalogue);
   const { quiet, ...asking } = prompts;
   const lines: { readonly [what: string]: string | undefined } = parts;
@@ -71,6 +85,8 @@ export function phrasesIn(language: Language): Phrases<Helvetia> {
       const entry = catalogue.find(({ id }) => id === card);
       return entry && what !== 'completed' ? `${line}: ${entry.name}` : (entry?.name ?? line);
     },
+    group: ({ what }) => lines[what] ?? what,
+    tieBreaks,
     points,
     board: boardIn(names, board),
     target,

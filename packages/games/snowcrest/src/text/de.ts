@@ -202,6 +202,7 @@ export const de: Phrases<Snowcrest> = {
     if (part.what === 'buildings') return `${part.count ?? 0} Gebäude`;
     return PARTS[part.what] ?? part.what;
   },
+  tieBreaks: ['die Zahl der Güter'],
   points: total => (total === 1 ? '1 Punkt' : `${total} Punkte`),
   verdict: ({ won, rank }) => {
     if (won === null) return 'Das Spiel läuft noch';

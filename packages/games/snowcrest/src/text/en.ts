@@ -192,6 +192,7 @@ export const en: Phrases<Snowcrest> = {
     if (part.what === 'buildings') return `${part.count ?? 0} Buildings`;
     return PARTS[part.what] ?? part.what;
   },
+  tieBreaks: ['the number of resources'],
   points: total => (total === 1 ? '1 point' : `${total} points`),
   verdict: ({ won, rank }) => {
     if (won === null) return 'Still under way';

@@ -184,6 +184,7 @@ export const de = phrasesIn({
   labels,
   logLines,
   reasons,
+  tieBreaks: ['das kleinere Dorf'],
   source: what => sources[what],
   points: total => `${total} Gold`,
   verdict,

@@ -176,6 +176,7 @@ export const english = phrasesIn({
   logLines,
   reasons,
   source: what => SOURCES[what],
+  tieBreaks: ['the smaller village'],
   points: total => `${total} gold`,
   verdict,
   conflict,

@@ -22,7 +22,10 @@ export type SeasonsPrompts = PromptTable<SeasonsFrame, View>;
 export type SoloPrompts = PromptTable<CountessFrame | FrameOf<'joinMonastery'>, View>;
 export type SoloEvent = Extract<Event, { kind: 'joinedMonastery' }> | CountessLogEvent;
 
-export interface Language extends Pick<Phrases<Villagers>, 'title' | 'blurb' | 'settings' | 'points' | 'conflict'> {
+export interface Language extends Pick<
+  Phrases<Villagers>,
+  'title' | 'blurb' | 'settings' | 'points' | 'conflict' | 'tieBreaks'
+> {
   readonly names: Names;
   readonly board: BoardWords;
   readonly catalogue: readonly CatalogueEntry[];
@@ -36,7 +39,7 @@ export interface Language extends Pick<Phrases<Villagers>, 'title' | 'blurb' | '
 }
 
 export function phrasesIn(language: Language): Phrases<Villagers> {
-  const { title, blurb, settings, conflict, points, names, board, catalogue, verdict } = language;
+  const { title, blurb, settings, conflict, points, names, board, catalogue, verdict, tieBreaks = [] } = language;
   const { prompts, labels, logLines, reasons, source } = language;
   return {
     title,
@@ -50,6 +53,9 @@ export function phrasesIn(language: Language): Phrases<Villagers> {
     why: phraseByKind(reasons),
     part: ({ what, card: id = '' }) =>
       `${isSource(what) ? source(what) : what}${isCardId(id) ? `, ${names.nameOf(id)}` : ''}`,
+    // "First market: silver" stands under "First market".
+    group: ({ what }) => (isSource(what) ? source(what) : what).split(':')[0] ?? what,
+    tieBreaks,
     points,
     verdict,
     board: boardIn(names, board),

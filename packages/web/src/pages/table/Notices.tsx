@@ -35,11 +35,11 @@ function sessionNotices(text: Messages, { trouble, refusal, late, connection }: 
   return lines;
 }
 
-function controlNotices(text: Messages, { fixed, asking, noHint }: Controls): string[] {
+function controlNotices(text: Messages, { fixed, asking, failure }: Controls): string[] {
   const lines: string[] = [];
   if (fixed) lines.push(text.table.noUndo[fixed]);
   if (asking) lines.push(text.table.thinking);
-  if (noHint) lines.push(problemIn(text, noHint));
+  if (failure) lines.push(problemIn(text, failure));
   return lines;
 }
 

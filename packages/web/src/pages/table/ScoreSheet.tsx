@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Sheet as Paper } from '../../ui/Sheet.tsx';
-import type { Sheet, TableUpdate } from '../../protocol/update.ts';
+import type { Sheet, SheetGroup, SheetLine, TableUpdate } from '../../protocol/update.ts';
 
 /** Every seat's points line by line; at the end of a game also who won. */
 export function ScoreSheet(props: {
@@ -12,18 +12,20 @@ export function ScoreSheet(props: {
   onCard: (card: string) => void;
   actions?: ReactNode;
 }): ReactNode {
-  const { update, first, onClose, onCard, actions } = props;
-  const text = useText();
+  const { update, onClose, onCard, actions } = props;
+  const { table } = useText();
   const { result } = update;
+  const first = props.first ?? update.seat;
   const place = (seat: number): number => result?.ranks[seat] ?? 0;
   const ordered = update.sheets.toSorted((a, b) =>
     result ? place(a.seat) - place(b.seat) : Number(b.seat === first) - Number(a.seat === first),
   );
   const certain = update.sheets.every(({ parts }) => parts !== null);
   return (
-    <Paper title={result ? <Headline update={update} /> : text.table.sheet} onClose={onClose} actions={actions} wide>
+    <Paper title={result ? <Headline update={update} /> : table.sheet} onClose={onClose} actions={actions} wide>
       {result?.verdictText ? <p className="verdict">{result.verdictText}</p> : null}
-      {certain ? null : <p className="muted">{text.table.estimate}</p>}
+      {result?.tieBreak ? <p>{table.tieBreak(result.tieBreak)}</p> : null}
+      {certain ? null : <p className="muted">{table.estimate}</p>}
       <div className="sheets">
         {ordered.map(sheet => (
           <SeatSheet key={sheet.seat} sheet={sheet} update={update} rank={place(sheet.seat)} onCard={onCard} />
@@ -42,40 +44,82 @@ function Headline({ update }: { update: TableUpdate }): ReactNode {
   return winners.length === 1 ? table.won(winners.join('')) : table.wonMany(winners.join(', '));
 }
 
-function SeatSheet(props: {
-  sheet: Sheet;
-  update: TableUpdate;
-  rank: number;
-  onCard: (card: string) => void;
-}): ReactNode {
+type OnCard = (card: string) => void;
+
+function SeatSheet(props: { sheet: Sheet; update: TableUpdate; rank: number; onCard: OnCard }): ReactNode {
   const { sheet, update, rank, onCard } = props;
-  const text = useText();
-  const name = update.seats[sheet.seat]?.name ?? '';
+  const { table } = useText();
+  const { name = '' } = update.seats[sheet.seat] ?? {};
+  const lines = sheet.parts ?? [];
   return (
-    <table className="scores">
+    <table className={sheet.seat === update.seat ? 'scores is-mine' : 'scores'}>
       <caption>
-        {rank > 0 && update.seats.length > 1 ? <span className="place">{text.table.place(rank)}</span> : null}
+        {rank > 0 && update.seats.length > 1 ? <span className="place">{table.place(rank)}</span> : null}
         <SeatMark seat={sheet.seat} /> {name} <b>{sheet.total}</b>
       </caption>
-      <tbody>
-        {sheet.parts?.map((part, i) => (
-          // Lines of a sheet have no name of their own; their order is fixed.
-          // oxlint-disable-next-line react/no-array-index-key
-          <tr key={i}>
-            <th scope="row">
-              {part.card === null ? (
-                part.text
-              ) : (
-                <button type="button" className="cardname" onClick={() => onCard(part.card ?? '')}>
-                  {part.text}
-                </button>
-              )}
-              {part.count !== null && part.count > 1 ? ` ×${part.count}` : ''}
-            </th>
-            <td>{part.amount}</td>
-          </tr>
-        ))}
-      </tbody>
+      <Lines lines={lines.filter(({ group }) => group === null)} onCard={onCard} />
+      {sheet.groups.map(group => (
+        <Group
+          key={group.title}
+          group={group}
+          lines={lines.filter(line => line.group === group.title)}
+          onCard={onCard}
+        />
+      ))}
     </table>
+  );
+}
+
+/** Lines under a heading with their subtotal; a single one needs no heading. */
+function Group(props: { group: SheetGroup; lines: readonly SheetLine[]; onCard: OnCard }): ReactNode {
+  const { group, lines, onCard } = props;
+  if (lines.length === 1) return <Lines lines={lines} onCard={onCard} />;
+  return (
+    <Lines lines={lines.map(line => withoutHeading(line, group.title))} onCard={onCard}>
+      <tr className="group">
+        <th scope="rowgroup">{group.title}</th>
+        <td>{group.total}</td>
+      </tr>
+    </Lines>
+  );
+}
+
+/** "Building: Bakery" under the heading "Building" is "Bakery". */
+function withoutHeading(line: SheetLine, heading: string): SheetLine {
+  const rest = line.text.startsWith(heading) ? line.text.slice(heading.length).replace(/^[:,] /, '') : '';
+  return rest === '' ? line : { ...line, text: rest };
+}
+
+function Lines(props: { lines: readonly SheetLine[]; onCard: OnCard; children?: ReactNode }): ReactNode {
+  const { lines, onCard, children } = props;
+  if (lines.length === 0) return null;
+  return (
+    <tbody className={children ? 'is-grouped' : undefined}>
+      {children}
+      {lines.map((line, i) => (
+        // Lines of a sheet have no name of their own; their order is fixed.
+        // oxlint-disable-next-line react/no-array-index-key
+        <tr key={i}>
+          <th scope="row">
+            <LineWords line={line} onCard={onCard} />
+          </th>
+          <td>{line.amount}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function LineWords({ line: { text, card, count }, onCard }: { line: SheetLine; onCard: OnCard }): ReactNode {
+  // Some lines tell the number in words of their own.
+  const times = count !== null && count > 1 && !text.includes(`${count}`) ? ` ×${count}` : '';
+  if (card === null) return `${text}${times}`;
+  return (
+    <>
+      <button type="button" className="cardname" onClick={() => onCard(card)}>
+        {text}
+      </button>
+      {times}
+    </>
   );
 }

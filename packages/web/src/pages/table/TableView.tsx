@@ -52,7 +52,8 @@ export function TableView(props: {
   const { actions } = controls;
   const tool = (which: Tool): void => {
     if (which === 'look') setLooking(!looking);
-    else setSheet(which === 'scores' ? { kind: 'scores', seat: null } : { kind: which });
+    else if (which === 'scores') actions.showScores();
+    else setSheet({ kind: which });
   };
   useKeys(update, actions, tool);
   useNearFocus(update.version);

@@ -1,6 +1,7 @@
 import { same, type Option } from '@thorp/kernel';
 import { useCallback, useMemo, useState } from 'react';
-import { host } from '../../session/host.ts';
+import { navigate } from '../../app/router.tsx';
+import { host, reader } from '../../session/host.ts';
 import type { BoardActions } from '../../board/props.ts';
 import type { Refused, TableUpdate } from '../../protocol/update.ts';
 import type { Session } from '../../session/useSession.ts';
@@ -17,8 +18,8 @@ export interface Controls {
   readonly hint: Option | null;
   /** A strong bot is being asked for a hint. */
   readonly asking: boolean;
-  /** What went wrong when it was asked. */
-  readonly noHint: Error | null;
+  /** Why there is no hint, or no rematch. */
+  readonly failure: Error | null;
   /** Why the last move could not be taken back. */
   readonly fixed: TableUpdate['noUndo'];
 }
@@ -30,7 +31,8 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
   const [fixed, setFixed] = useUntil<TableUpdate['noUndo']>(version);
   const [why, setWhy] = useUntil<Refused>(version);
   const [hint, setHint] = useUntil<Option>(version);
-  const [noHint, setNoHint] = useUntil<Error>(version);
+  const [failure, setFailure] = useUntil<Error>(version);
+  const over = update.result !== null;
   const [asking, setAsking] = useState(false);
   const actions = useMemo(
     (): BoardActions => ({
@@ -45,19 +47,24 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
       previewChoice,
       showCard: card => setSheet({ kind: 'card', card }),
       showWhy: refused => setWhy(refused, true),
-      showScores: seat => setSheet({ kind: 'scores', seat: seat ?? null }),
+      showScores: seat => setSheet(over ? { kind: 'end' } : { kind: 'scores', seat: seat ?? null }),
+      rematch() {
+        host()
+          .rematch(reader())
+          .then(next => navigate(`/table/${next}`), setFailure);
+      },
       askHint() {
         setAsking(true);
         host()
           .hint()
-          .then(setHint, setNoHint)
+          .then(setHint, setFailure)
           .finally(() => setAsking(false));
       },
     }),
-    [act, preview, previewChoice, noUndo, setSheet, setFixed, setWhy, setHint, setNoHint],
+    [act, preview, previewChoice, noUndo, setSheet, setFixed, setWhy, setHint, setFailure, over],
   );
   const offered = hint !== null && question?.choices.some(({ option }) => same(option, hint));
-  return { actions, why, hint: offered ? hint : null, asking, noHint, fixed };
+  return { actions, why, hint: offered ? hint : null, asking, failure, fixed };
 }
 
 /** A value that holds until the table changes; one that is set too late for its version is never shown. Setting it a second
