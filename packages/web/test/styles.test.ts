@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -35,6 +35,9 @@ function topLevel(file: string): string[] {
   return found;
 }
 
+/** A sheet that only holds in windows of some shape. */
+const WINDOW_SHEET = /^(?:across|short|tablet|low|phone(?:\/\w+)?)\.css$/;
+
 describe.each(Object.entries(PREFIXES))('style sheets of %s', (game, prefix) => {
   const folder = `games/${game}/style`;
   const own = sheets(`${folder}/**/*.css`);
@@ -48,27 +51,19 @@ describe.each(Object.entries(PREFIXES))('style sheets of %s', (game, prefix) => 
     expect(foreign).toEqual([]);
   });
 
-  test('have their rules for phones in phone/, for narrow windows in tablet.css, and nowhere else', () => {
-    expect(existsSync(join(SRC, folder, 'tablet.css'))).toBe(true);
-    expect(sheets(`${folder}/phone/*.css`)).not.toEqual([]);
-    const windowOf = (file: string): RegExp =>
-      file.includes('/phone/')
-        ? /^@media \(--phone\)/
-        : file.endsWith('/tablet.css')
-          ? /^@media \(--(?:narrow|tablet)\)/
-          : /^(?!.*--(?:phone|narrow|tablet))/s;
+  test('have what differs in some windows in sheets of their own', () => {
     const misplaced = own.flatMap(file =>
       topLevel(file)
-        .filter(head => !windowOf(file).test(head))
+        .filter(head => /--(?:phone|narrow|tablet)/.test(head) && !WINDOW_SHEET.test(file.slice(folder.length + 1)))
         .map(head => `${file}: ${head}`),
     );
     expect(misplaced).toEqual([]);
   });
 
-  test('override in the order tablet, phone', () => {
+  test('have those sheets last, because they override the others', () => {
     const index = readFileSync(join(SRC, folder, 'index.css'), 'utf8');
     const imports = [...index.matchAll(/@import '\.\/([^']+)'/g)].map(([, file = '']) => file);
-    const order = imports.map(file => (file.startsWith('phone/') ? 2 : file === 'tablet.css' ? 1 : 0));
+    const order = imports.map(file => (WINDOW_SHEET.test(file) ? 1 : 0));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     const forgotten = own
       .map(file => file.slice(folder.length + 1))
