@@ -12,7 +12,7 @@ export const guide = guideOf({
     { id: 'stacks', at: '.vi-lane .vi-stack', lit: DRAFTING, after: 1 },
     { id: 'others', at: '.vi-opponents', lit: DRAFTING, after: 2 },
     { id: 'hand', at: '.vi-hand', lit: BUILDING },
-    { id: 'village', at: '.vi-village', lit: BUILDING },
+    { id: 'village', at: '.vi-village .vi-houses', lit: BUILDING },
     { id: 'off', at: '.vi-hand .is-off', lit: BUILDING },
     { id: 'basics', at: '.vi-bank', lit: /^basic:/ },
     { id: 'undo', at: '.prompt .prompt-actions', after: 9 },
