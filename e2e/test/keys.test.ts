@@ -89,7 +89,7 @@ test('Enter held down presses one button, and not also the next that takes the f
   const { page, context } = await visit(browser, inject('address'));
   await sitDown(page, 'helvetia');
   await settle(page);
-  const mine = (): Promise<number> => page.locator('.log li', { hasText: 'Rowan' }).count();
+  const mine = (): Promise<number> => page.locator('.log li', { hasText: 'You ' }).count();
   const before = await mine();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.down('Enter');
