@@ -1,121 +1,76 @@
-// `npm test`: every check in order of cost, stopping at the first that fails.
-// `npm run quick`: the same without browser tests, and without slow tests except those of games that have changed.
+// `npm test`: every check in order of cost, stopping at the first stage that fails.
+// `npm run quick`: types of everything; lint, import rules and unit tests of what has changed. Of the slow tests only the
+// laws of games that have changed.
 // `npm run laws`: the laws of all games over so many times as many random games as in `npm test`.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { changedFiles, changedFolders, isCode } from './changed.ts';
+import { checkFile } from './import-rules.ts';
+import { ROOT, runAll, stage, tally, type Check } from './run.ts';
 
-interface TestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly assertionResults: readonly { status: string }[];
-  }[];
-}
+// Compiled code is kept between the processes that tests start.
+process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules', '.cache', 'compiled');
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const check = (title: string, command: string, ...args: string[]): Check => ({ title, command, args });
 
-function run(title: string, command: string, ...args: string[]): boolean {
-  console.log(`\n== ${title}`);
-  const start = performance.now();
-  // npm puts node_modules/.bin first in PATH; Windows finds the commands there only through a shell.
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (error) console.error(`${command} did not start: ${error.message}. Run this through \`npm test\`.`);
-  console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return status === 0;
-}
+const TYPES = [
+  check('types', 'tsc', '--noEmit'),
+  check('types of the page', 'tsc', '--noEmit', '-p', 'packages/web'),
+  check('types of the browser tests', 'tsc', '--noEmit', '-p', 'e2e'),
+];
 
-function staticChecks(): boolean {
+/** The page is built meanwhile, for the tests in a browser. */
+const STATIC = [
+  check('lint', 'oxlint', '--type-aware'),
+  ...TYPES,
+  check('the page', process.execPath, 'packages/web/build.ts'),
+  check('unused code and packages', 'knip', '--no-progress', '--no-config-hints'),
+  check('import directions and purity', process.execPath, 'tools/import-rules.ts'),
+  check('format', 'oxfmt', '--check'),
+];
+
+async function everything(): Promise<boolean> {
   return (
-    run('types', 'tsc', '--noEmit') &&
-    run('types of the page', 'tsc', '--noEmit', '-p', 'packages/web') &&
-    run('types of the browser tests', 'tsc', '--noEmit', '-p', 'e2e') &&
-    run('lint', 'oxlint', '--type-aware') &&
-    run('format', 'oxfmt', '--check') &&
-    run('unused code and packages', 'knip', '--no-progress', '--no-config-hints') &&
-    run('import directions and purity', process.execPath, 'tools/import-rules.ts')
+    (await runAll(STATIC)) &&
+    (await stage('tests')) &&
+    (await stage('tests in a browser', '--config', 'e2e/vitest.config.ts', '--tags-filter', '!long'))
   );
 }
 
-/** A file that broke before its first test has no failed test to count, so it counts as one itself. */
-function brokenFiles(report: TestReport): number {
-  return report.testResults.filter(
-    file => file.status === 'failed' && !file.assertionResults.some(test => test.status === 'failed'),
-  ).length;
+async function quick(): Promise<boolean> {
+  const files = changedFiles(ROOT);
+  const code = files.filter(isCode);
+  const folders = changedFolders(files);
+  console.log(`${files.length} files have changed in ${folders.join(', ') || 'no package'}`);
+  const lint = code.length === 0 ? [] : [check('lint of what has changed', 'oxlint', '--type-aware', ...code)];
+  const format = code.length === 0 ? [] : [check('format of what has changed', 'oxfmt', '--check', ...code)];
+  return keepsRules(code) && (await runAll([...TYPES, ...lint, ...format])) && testsOf(folders);
 }
 
-/** Runs a stage of tests and adds its figures to the sum that ends the whole run. */
-function stage(title: string, ...args: string[]): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'thorp-check-'));
-  const file = join(folder, 'tests.json');
-  try {
-    const ok = run(
-      title,
-      'vitest',
-      'run',
-      ...args,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    );
-    // A run that was stopped has written nothing.
-    if (!existsSync(file)) return false;
-    const report = JSON.parse(readFileSync(file, 'utf8')) as TestReport;
-    passed += report.numPassedTests;
-    failed += report.numFailedTests + brokenFiles(report);
-    return ok;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-let passed = 0;
-let failed = 0;
-
-function allTests(): boolean {
+async function testsOf(folders: readonly string[]): Promise<boolean> {
+  if (folders.length === 0) return true;
+  const games = folders.filter(folder => folder.startsWith('packages/games/')).map(folder => `${folder}test/laws`);
   return (
-    stage('tests') &&
-    run('the page', process.execPath, 'packages/web/build.ts') &&
-    stage('tests in a browser', '--config', 'e2e/vitest.config.ts', '--tags-filter', '!long')
+    (await stage('tests of what has changed', '--passWithNoTests', '--tags-filter', '!slow', ...folders)) &&
+    (games.length === 0 || (await stage('laws of what has changed', '--tags-filter', 'slow', ...games)))
   );
 }
 
-function quickTests(): boolean {
-  const games = changedGames();
-  return (
-    stage('quick tests', '--tags-filter', '!slow') &&
-    (games.length === 0 || stage(`laws of ${games.join(', ')}`, '--tags-filter', 'slow', ...games))
-  );
-}
-
-/** Folders of games with changes that are not committed. */
-function changedGames(): string[] {
-  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], { cwd: root });
-  const games = stdout.toString().match(/packages\/games\/\w+\//g) ?? [];
-  return [...new Set(games)];
-}
-
-function tests(): boolean {
-  const ok = quick ? quickTests() : allTests();
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return ok;
+function keepsRules(files: readonly string[]): boolean {
+  const broken = files.flatMap(file => checkFile(file, readFileSync(join(ROOT, file), 'utf8')));
+  for (const { file, line, message } of broken) console.error(`${file}:${line}  ${message}`);
+  return broken.length === 0;
 }
 
 /** How many times as many games `npm run laws` plays. */
 const TIMES = '4';
 
-function laws(): boolean {
+async function laws(): Promise<boolean> {
   process.env['LAWS'] ??= TIMES;
   return stage('laws over many games', '--tags-filter', 'slow', 'packages/games');
 }
 
-const [what] = process.argv.slice(2);
-const quick = what === 'quick';
-process.exitCode = (what === 'laws' ? laws() : staticChecks() && tests()) ? 0 : 1;
+const [what = 'everything'] = process.argv.slice(2);
+const ok = await (what === 'laws' ? laws() : what === 'quick' ? quick() : everything());
+if (tally.passed + tally.failed > 0) console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = ok ? 0 : 1;
