@@ -10,7 +10,7 @@ export default defineConfig({
     // Two workers fill two cores. The files of a worker share its modules, its browser and the games played for pictures.
     maxWorkers: 2,
     isolate: false,
-    tags: [{ name: 'long', description: 'whole games beyond one a table, for `npm run e2e:long`' }],
+    tags: [{ name: 'long', description: 'whole games beyond one a table, for example; for `npm run e2e:long`' }],
     // Only for what hangs: a busy machine takes its time over a whole game.
     testTimeout: 600_000,
     hookTimeout: 300_000,

@@ -1,2 +1,2 @@
-/** Marks a test that plays a whole game and is left to `npm run e2e:long`: one such game a table stays in `npm test`. */
+/** Marks a test that is left to `npm run e2e:long`: whole games beyond one a table, and what fuller tables show as well. */
 export const LONG = { tags: ['long'] };

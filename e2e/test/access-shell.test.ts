@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { EVERY_SIZE, faultsInBothThemes } from '../src/access.ts';
-import { sharedBrowser, visit } from '../src/browser.ts';
+import { sharedBrowser, visit, type Size } from '../src/browser.ts';
+import { LONG } from '../src/long.ts';
 
 /** Every page, and what comes to it last: it is looked at as a whole. */
 const PAGES: { readonly [path: string]: readonly string[] } = {
@@ -11,15 +12,17 @@ const PAGES: { readonly [path: string]: readonly string[] } = {
   '/learn/villagers': ['.entries .vi-card'],
   '/settings': ['[role="switch"]'],
   '/about': ['h1'],
-  '/style': ['.vi-style-cards', '.fe-style', '.sn-style', '.he-style-page'],
 };
+
+/** Every drawing of every game: for developers, and larger than all other pages together. */
+const STYLE = { '/style': ['.vi-style-cards', '.fe-style', '.sn-style', '.he-style-page'] };
 
 const browser = await sharedBrowser();
 
-test.each(EVERY_SIZE)('on a %s every page of the shell is accessible in both themes', async size => {
+async function isAccessible(size: Size, pages: typeof PAGES): Promise<void> {
   const { page, context } = await visit(browser, inject('address'), { size });
   const found: Record<string, string[]> = {};
-  for (const [path, parts] of Object.entries(PAGES)) {
+  for (const [path, parts] of Object.entries(pages)) {
     await page.goto(path);
     for (const part of parts) await page.waitForSelector(part, { state: 'attached' });
     const wrong = await faultsInBothThemes(page);
@@ -27,4 +30,14 @@ test.each(EVERY_SIZE)('on a %s every page of the shell is accessible in both the
   }
   expect(found).toEqual({});
   await context.close();
-});
+}
+
+test.each(EVERY_SIZE)('on a %s every page of the shell is accessible in both themes', size =>
+  isAccessible(size, PAGES),
+);
+
+test('on a desktop the page of all drawings is accessible in both themes', () => isAccessible('desktop', STYLE));
+
+test.each(['phone', 'tablet'] as const)('on a %s the page of all drawings is accessible in both themes', LONG, size =>
+  isAccessible(size, STYLE),
+);

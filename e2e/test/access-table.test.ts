@@ -1,21 +1,18 @@
 import { expect, inject, test } from 'vitest';
 import { EVERY_SIZE, faults, faultsInBothThemes, scrolls } from '../src/access.ts';
-import { sharedBrowser, visit } from '../src/browser.ts';
+import { sharedBrowser, visit, type Size } from '../src/browser.ts';
+import { LONG } from '../src/long.ts';
 import { GAMES, openRecord, settle, sitDown } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 
-/** Tables early in a game; the fuller ones of Helvetia, Snowcrest and Feudalia are in tests of their own. */
-const TABLES = [
-  ...GAMES.map(game => [game, positionsOf(game).early] as const),
-  ['villagers, late', positionsOf('villagers').late],
-] as const;
-
 const browser = await sharedBrowser();
 
-test.each(EVERY_SIZE)('on a %s every table is accessible in both themes and fits the screen', async size => {
+type Tables = readonly (readonly [name: string, record: string])[];
+
+async function areAccessible(size: Size, tables: Tables): Promise<void> {
   const { page, context } = await visit(browser, inject('address'), { size });
   const found: Record<string, string[]> = {};
-  for (const [name, record] of TABLES) {
+  for (const [name, record] of tables) {
     await openRecord(page, record);
     await page.evaluate(() => document.fonts.ready);
     const wrong = await faultsInBothThemes(page);
@@ -24,7 +21,23 @@ test.each(EVERY_SIZE)('on a %s every table is accessible in both themes and fits
   }
   expect(found).toEqual({});
   await context.close();
+}
+
+test.each(EVERY_SIZE)('on a %s the table of Villagers is accessible in both themes and fits the screen', size => {
+  const { early, late } = positionsOf('villagers');
+  return areAccessible(size, [
+    ['early', early],
+    ['late', late],
+  ]);
 });
+
+// Their fuller tables are in tests of their own, in `npm test`.
+test.each(EVERY_SIZE)('on a %s the other tables are accessible early in a game and fit the screen', LONG, size =>
+  areAccessible(
+    size,
+    GAMES.filter(game => game !== 'villagers').map(game => [game, positionsOf(game).early]),
+  ),
+);
 
 test('sheets over a table are accessible', async () => {
   const { page, context } = await visit(browser, inject('address'), { size: 'phone', theme: 'dark' });

@@ -119,7 +119,7 @@ test('a whole game against a bot is played to its natural end, as hints advise',
   await context.close();
 });
 
-test('the last rounds are played to the natural end, as hints advise', async () => {
+test('the last rounds are played to the natural end, as hints advise', LONG, async () => {
   const { page, context, complaints } = await visit(browser, inject('address'));
   await openRecord(page, positionsOf('helvetia').late);
   expect(await finishByHints(page)).toBeGreaterThan(3);
