@@ -1,13 +1,15 @@
 import type { Option } from '@thorp/kernel';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Change, Preview, Push, Screen, Trouble } from '../protocol/calls.ts';
+import type { Change, Preview, Screen, Trouble } from '../protocol/calls.ts';
 import type { ConnectionState, OnlineFacts } from '../protocol/online.ts';
 import { toError } from '../protocol/errors.ts';
 import type { Playback } from '../protocol/playback.ts';
 import { PACES } from '../ui/pace.ts';
 import { paceOf, usePreferences } from '../ui/preferences.ts';
+import { makeBusy, type Busy } from './busy.ts';
 import { host, onPush, reader } from './host.ts';
 import { ScreenQueue } from './screenQueue.ts';
+import { screenAfter } from './screens.ts';
 
 /** A screen's connection to a table: what it is shown, and what it may ask. */
 export interface Session {
@@ -42,12 +44,6 @@ export interface Session {
 type Intent =
   | { readonly kind: 'move'; readonly options: readonly Option[] }
   | { readonly kind: 'undo' | 'confirm' | 'resign' };
-
-/** Whether an action is under way. */
-export interface Busy {
-  is(): boolean;
-  subscribe(listener: () => void): () => void;
-}
 
 /** Milliseconds after which a person should see that something is under way. */
 const BLINK = 150;
@@ -183,36 +179,4 @@ function onceDrawn(done: () => void): () => void {
   };
   wait(FRAMES);
   return () => cancelAnimationFrame(frame);
-}
-
-function makeBusy(): Busy & { set(now: boolean): void } {
-  let running = 0;
-  const listeners = new Set<() => void>();
-  return {
-    is: () => running > 0,
-    set(now) {
-      running += now ? 1 : -1;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-/** The screen with its whole log: the entries that were known before, and the new ones. Null for another table. */
-function screenAfter(
-  old: Screen | null,
-  { screen, known }: Extract<Push, { push: 'screen' }>,
-  id: string,
-): Screen | null {
-  if (tableOf(screen) !== id) return null;
-  if (screen.kind !== 'table') return screen;
-  const before = old?.kind === 'table' ? old.update.log.slice(0, known) : [];
-  return { ...screen, update: { ...screen.update, log: [...before, ...screen.update.log] } };
-}
-
-function tableOf(screen: Screen): string {
-  return screen.kind === 'table' ? screen.update.table : screen.table;
 }

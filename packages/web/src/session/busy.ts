@@ -1,0 +1,22 @@
+/** Whether an action is under way. */
+export interface Busy {
+  is(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Counts what is under way: several previews may be, beside an action. */
+export function makeBusy(): Busy & { set(now: boolean): void } {
+  let running = 0;
+  const listeners = new Set<() => void>();
+  return {
+    is: () => running > 0,
+    set(now) {
+      running += now ? 1 : -1;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
