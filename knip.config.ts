@@ -13,7 +13,7 @@ const config: KnipConfig = {
   // For tests of any package; none has to use it.
   ignoreDependencies: ['fast-check'],
   // Our own command, from packages/cli; and tools that are used where they are present.
-  ignoreBinaries: ['thorp', 'valgrind', 'pg_dump'],
+  ignoreBinaries: ['thorp', 'valgrind', 'pg_dump', 'prlimit'],
   workspaces: {
     '.': {
       entry: ['tools/*.{ts,mjs}', 'tools/test/**/*.test.ts'],
