@@ -8,9 +8,14 @@ import { positionsOf } from '../src/positions.ts';
 import { shrunk, smallText, textSizes, WINDOWS } from '../src/text.ts';
 
 /** Games whose tables are readable in every window. */
-const READABLE = ['villagers', 'monastery', 'countess', 'helvetia', 'snowcrest'] as const satisfies readonly Parameters<
-  typeof positionsOf
->[0][];
+const READABLE = [
+  'villagers',
+  'monastery',
+  'countess',
+  'helvetia',
+  'snowcrest',
+  'feudalia',
+] as const satisfies readonly Parameters<typeof positionsOf>[0][];
 
 const STAGES = ['early', 'middle', 'late'] as const;
 

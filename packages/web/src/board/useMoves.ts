@@ -113,7 +113,7 @@ function ring(element: HTMLElement, duration: number): Animation {
 
 /** The part of the board a piece lies in: a layer that must rise with it. */
 export function partOf(piece: Element): HTMLElement | null {
-  return piece.closest<HTMLElement>('.boardarea > * > *');
+  return piece.closest<HTMLElement>('.boardarea > * > :not(.grounds), .grounds > *');
 }
 
 function origin(

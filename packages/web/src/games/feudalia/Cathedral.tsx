@@ -3,7 +3,7 @@ import { SCENARIOS, BUY_IDS, BUYS, CATHEDRAL_MASTER_IDS, PHASES, type Buy, type 
 import { piece } from '@thorp/feudalia/pieces';
 import { cathedralFinished, points } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
-import { Place } from '../../board/widgets.ts';
+import { Place, useSize } from '../../board/widgets.ts';
 import { Price } from './goods.tsx';
 import { useNames } from './names.ts';
 import { partsOf, type Part } from './plan.ts';
@@ -15,7 +15,7 @@ import { useWords } from './text/words.tsx';
 export function Cathedral(): ReactNode {
   const { view } = useTable();
   const words = useWords();
-  const { cathedralPhases, masters } = SCENARIOS[view.settings.scenario];
+  const { cathedralPhases } = SCENARIOS[view.settings.scenario];
   return (
     <section className="fe-cathedral" aria-label={words.cathedral}>
       <ol className="fe-phases">
@@ -33,20 +33,27 @@ export function Cathedral(): ReactNode {
         ))}
       </ol>
       <Drawing />
-      {masters === 'none' ? null : (
-        <ul className="fe-stacks">
-          {CATHEDRAL_MASTER_IDS.map(master => (
-            <li key={master}>
-              <Place id={piece.stack(master)} card={master} className="fe-stack">
-                <Glyph name={master} />
-                <b aria-hidden="true">{view.stacks[master]}</b>
-              </Place>
-            </li>
-          ))}
-        </ul>
-      )}
+      {useSize() === 'phone' ? null : <Stacks />}
       <Lots />
     </section>
+  );
+}
+
+/** The cathedral's own masters for hire; on a phone they are in the drawer of the supply. */
+export function Stacks(): ReactNode {
+  const { view } = useTable();
+  if (SCENARIOS[view.settings.scenario].masters === 'none') return null;
+  return (
+    <ul className="fe-stacks">
+      {CATHEDRAL_MASTER_IDS.map(master => (
+        <li key={master}>
+          <Place id={piece.stack(master)} card={master} className="fe-stack">
+            <Glyph name={master} />
+            <b aria-hidden="true">{view.stacks[master]}</b>
+          </Place>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -137,7 +144,7 @@ function Bay({ x, wide, part, next }: { x: number; wide: number; part: Part; nex
       <g transform={`translate(${x} 0)`}>
         <path d={`M0 ${GROUND}V${EAVES}H${wide}V${GROUND}Z`} className={next ? 'fe-plan is-next' : 'fe-plan'} />
         <circle cx={middle} cy="140" r="9" className="fe-seal" />
-        <text x={middle} y="145" className="fe-sealed">
+        <text x={middle} y="145" className="fe-sealed" data-ornament="">
           1
         </text>
       </g>

@@ -5,7 +5,7 @@ import { PlayArea } from './PlayArea.tsx';
 import { dragsOf } from './drags.ts';
 import { Fiefs } from './Fiefs.tsx';
 import { Hand } from './Hand.tsx';
-import { OwnPanel } from './OwnPanel.tsx';
+import { OwnPanel, Status } from './OwnPanel.tsx';
 import { Names } from './names.ts';
 import { OpponentPanel } from './OpponentPanel.tsx';
 import { PLANS } from './paying.ts';
@@ -16,10 +16,11 @@ import { alsoAt, isKind } from './places.ts';
 import { TableProvider, type FeudaliaProps, type Opened, type Table } from './table.ts';
 import { WordsProvider } from './text/words.tsx';
 import { Town } from './Town.tsx';
+import { useLow } from './useLow.ts';
 import '../../art/style/index.css';
 import './style/index.css';
 
-/** The Feudalia table: others, the town, the prompt, my fiefs, my hand; always in this order. */
+/** The Feudalia table: others, the town, my fiefs, the prompt, my hand; read and walked through in this order. */
 export default function FeudaliaBoard(props: FeudaliaProps): ReactNode {
   return (
     <Names value={props.catalogue}>
@@ -48,28 +49,43 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   useMoves(root, update.version, props.motion);
   useDrag(root, dragsOf(table));
   const few = update.view.lords.length <= FEW;
+  const low = useLow();
+  const withOthers = few && size !== 'phone';
+  const points = <Points onOpen={actions.showScores} />;
+  const log = <Log update={update} actions={actions} catalogue={props.catalogue} />;
+  const others = (
+    <OpponentColumn size={size}>
+      {withOthers && low === null ? points : null}
+      {withOthers && low !== 'slim' ? log : null}
+    </OpponentColumn>
+  );
   return (
     <TableProvider table={table}>
       <div className={few ? 'tabletop fe is-few' : 'tabletop fe'} ref={root}>
-        {size === 'phone' ? null : (
-          <InTopBar>
-            <Phases />
-          </InTopBar>
-        )}
-        <OpponentColumn {...props} size={size} few={few} />
-        <Town size={size} />
-        <Question {...props} size={size} />
-        <Fiefs />
+        <InTopBar>
+          <Phases size={size} />
+        </InTopBar>
+        {size === 'phone' ? <Status /> : null}
+        {size === 'desktop' ? others : null}
+        <div className="grounds">
+          {size === 'desktop' ? null : others}
+          <Town size={size} />
+          <Fiefs />
+        </div>
+        <div className="fe-right">
+          <Question {...props} size={size} />
+          {size === 'desktop' && (!few || low !== null) ? (
+            <aside className="at-side">
+              {points}
+              {low === null ? log : null}
+            </aside>
+          ) : null}
+        </div>
         {size === 'phone' ? null : <OwnPanel />}
         <section className="fe-board at-hand">
           <PlayArea />
           <Hand size={size} />
         </section>
-        {size === 'desktop' && !few ? (
-          <aside className="at-side">
-            <LogColumn {...props} />
-          </aside>
-        ) : null}
         {opened === null ? null : (
           <Suspense fallback={null}>
             <OpenedSheet opened={opened} />
@@ -83,23 +99,12 @@ function Tabletop(given: FeudaliaProps): ReactNode {
 /** Loaded when something is shown large for the first time. */
 const OpenedSheet = lazy(() => import('./OpenedSheet.tsx'));
 
-function OpponentColumn(props: FeudaliaProps & { size: Size; few: boolean }): ReactNode {
-  const { size, few } = props;
+function OpponentColumn({ size, children }: { size: Size; children: ReactNode }): ReactNode {
   const { table } = useText();
-  const withLog = few && size !== 'phone';
   return (
     <aside className="fe-opponents at-others" aria-label={table.others}>
       <OpponentPanel withMe={size === 'phone'} />
-      {withLog ? <LogColumn {...props} /> : null}
+      {children}
     </aside>
-  );
-}
-
-function LogColumn({ update, actions, catalogue }: FeudaliaProps): ReactNode {
-  return (
-    <>
-      <Points onOpen={actions.showScores} />
-      <Log update={update} actions={actions} catalogue={catalogue} />
-    </>
   );
 }

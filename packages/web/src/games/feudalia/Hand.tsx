@@ -11,9 +11,9 @@ import { useTable, type Option } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
 const RULES = {
-  desktop: { most: 132, least: 96, gap: 8 },
-  tablet: { most: 112, least: 84, gap: 5 },
-  phone: { most: 84, least: 70, gap: 3 },
+  desktop: { most: 180, least: 96, gap: 8 },
+  tablet: { most: 150, least: 84, gap: 5 },
+  phone: { most: 110, least: 70, gap: 3 },
 } as const;
 
 /** My hand; before the first deal the fiefs I draft from, or the deck that a quick start builds. */

@@ -1,19 +1,22 @@
 import type { VassalId } from '@thorp/feudalia/cards';
 import { piece, type PieceId } from '@thorp/feudalia/pieces';
-import { points } from '@thorp/feudalia/reading';
+import { points, taxOf } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { Place } from '../../board/widgets.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { Stacks } from './Cathedral.tsx';
 import { PlayedFace } from './faces.tsx';
 import { Fief } from './Fiefs.tsx';
-import { countCards } from './plan.ts';
+import { barnOf, countCards } from './plan.ts';
+import { FiefSymbol } from './Chips.tsx';
 import { useTable, type Opened } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { Masters, Piles } from './Town.tsx';
 
-/** The sheet that is open: the supply, my cards, or the lands of a seat. */
+/** The sheet that is open: the supply, my cards, the tax, or the lands of a seat. */
 export default function OpenedSheet({ opened }: { opened: Opened }): ReactNode {
   if (opened === 'supply') return <SupplySheet />;
+  if (opened === 'tax') return <TaxSheet />;
   return opened === 'cards' ? <CardsSheet /> : <LordSheet owner={opened} />;
 }
 
@@ -25,8 +28,37 @@ function SupplySheet(): ReactNode {
     <Sheet wide title={words.supply} onClose={() => open(null)}>
       <div className="fe-supply">
         <Masters />
+        <Stacks />
         <Piles />
       </div>
+    </Sheet>
+  );
+}
+
+/** F-7 What the Tax Collector would take now, fief by fief. */
+function TaxSheet(): ReactNode {
+  const { view, mine, open } = useTable();
+  const words = useWords();
+  const lord = view.lords[mine];
+  if (!lord) return null;
+  const due = taxOf(lord);
+  return (
+    <Sheet title={words.tax.title} onClose={() => open(null)}>
+      <ul className="fe-due">
+        {due.map((cubes, at) => {
+          const stored = barnOf(lord, at);
+          const safe = stored.filter(({ vaulted }) => vaulted).length;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- a fief is its place
+            <li key={at}>
+              <FiefSymbol at={at} />
+              <span>{words.tax.ofFief(stored.length - safe, safe)}</span>
+              <b>{words.tax.pays(cubes)}</b>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{due.some(cubes => cubes > 0) ? words.tax.rule : words.tax.ruleOfHand}</p>
     </Sheet>
   );
 }

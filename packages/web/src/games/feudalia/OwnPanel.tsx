@@ -30,12 +30,25 @@ export function OwnPanel(): ReactNode {
   );
 }
 
-/** The tax to come: how likely, and how many cubes. */
-export function Tax(): ReactNode {
+/** On a phone, below the bar: what is played for, and the tax to come. */
+export function Status(): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  return (
+    <div className="fe-status">
+      <p className="fe-goal panel">{view.goal === null ? words.goalCathedral : words.goal(points(view.goal))}</p>
+      <Tax />
+    </div>
+  );
+}
+
+/** The tax to come: how likely, and how many cubes. A tap shows the sum of every fief. */
+function Tax(): ReactNode {
   const {
     view,
     mine,
     planning: { plan },
+    open,
   } = useTable();
   const words = useWords();
   const lord = view.lords[mine];
@@ -44,17 +57,18 @@ export function Tax(): ReactNode {
   const after = plan?.after.lords[mine];
   const message = threat && after ? [...lines.slice(0, 1), words.tax.afterwards(taxedCubes(after))] : lines;
   return (
-    <section className={threat ? 'fe-tax is-threat' : 'fe-tax'} aria-label={words.tax.title}>
+    <button type="button" className={threat ? 'fe-tax is-threat' : 'fe-tax'} onClick={() => open('tax')}>
       <span className="fe-face">
         <Face of={'tax_collector'} />
       </span>
-      <p>
+      <span className="fe-forecast">
         <b>{title}</b>
         {message.map(line => (
           <span key={line}>{line} </span>
         ))}
-      </p>
-    </section>
+      </span>
+      <span className="sr-only">{words.tax.perFief}</span>
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { points } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
-import { PhaseList, type Phase } from '../../board/widgets.ts';
+import { PhaseList, type Phase, type Size } from '../../board/widgets.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -19,7 +19,7 @@ const STAGES: { readonly [step: string]: Stage } = {
 };
 
 /** Where in the game the table is, and what it is played for. */
-export function Phases(): ReactNode {
+export function Phases({ size }: { size: Size }): ReactNode {
   const { view, update } = useTable();
   const words = useWords();
   const { question } = update;
@@ -28,6 +28,8 @@ export function Phases(): ReactNode {
   const phases: Phase[] = [];
   if (view.round > 0) phases.push({ id: 'round', text: words.round(view.round) });
   if (stage) phases.push({ id: 'stage', text: words.stages[stage], now: true });
+  // On a phone the goal stands in the row below the bar.
+  if (size === 'phone') return <PhaseList className="fe-strip" phases={phases} />;
   phases.push({ id: 'goal', text: view.goal === null ? words.goalCathedral : words.goal(points(view.goal)) });
   if (iron) phases.push({ id: 'iron', text: words.iron });
   if (timeTrial) phases.push({ id: 'trial', text: words.trial });

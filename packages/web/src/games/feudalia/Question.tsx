@@ -5,7 +5,6 @@ import { useText } from '../../text/text.tsx';
 import { Chips, Deal, isDrawn } from './Chips.tsx';
 import { bagOf, Price } from './goods.tsx';
 import { inTwoRows, Kinds, kindsShown } from './Kinds.tsx';
-import { Tax } from './OwnPanel.tsx';
 import { PayTray } from './PayTray.tsx';
 import { isKind, KINDS, kindId, type Kind } from './places.ts';
 import { useTable, type FeudaliaChoice, type FeudaliaProps, type Option, type Update } from './table.ts';
@@ -36,7 +35,6 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
         <Drawn hint={props.hint} />
       </Prompt>
       {main && !crowded ? <Kinds shown={kinds} /> : null}
-      {size === 'phone' && !update.question ? <Tax /> : null}
     </div>
   );
 }

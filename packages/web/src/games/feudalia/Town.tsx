@@ -1,3 +1,4 @@
+import { CATHEDRAL_MASTER_IDS } from '@thorp/feudalia/cards';
 import { piece, zone } from '@thorp/feudalia/pieces';
 import type { ReactNode } from 'react';
 import { isLit, Place, type Size } from '../../board/widgets.ts';
@@ -7,7 +8,7 @@ import { TownScene } from './lands.tsx';
 import { useNames } from './names.ts';
 import { weatherName } from './pictures.ts';
 import { Glyph } from './glyphs.tsx';
-import { Face, GalleryPicture } from './GalleryPicture.tsx';
+import { GalleryPicture } from './GalleryPicture.tsx';
 import { kindId } from './places.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -113,15 +114,13 @@ export function Piles(): ReactNode {
   );
 }
 
-/** This many masters are shown on the closed supply. */
-const SEEN = 4;
-
 /** Opens the supply; lit while something of it can be chosen. */
 function SupplyButton(): ReactNode {
   const { view, lights, open } = useTable();
   const words = useWords();
   const ids = [
     zone.masters,
+    ...CATHEDRAL_MASTER_IDS.map(master => piece.stack(master)),
     ...view.piles.map(({ card }) => piece.pile(card)),
     ...view.display.map(master => piece.master(master)),
   ];
@@ -137,13 +136,6 @@ function SupplyButton(): ReactNode {
       <span>
         {words.supply}
         <small>{words.supplyLine(view.piles.length, view.display.length)}</small>
-      </span>
-      <span className="fe-crowd">
-        {view.display.slice(0, SEEN).map(master => (
-          <span key={master} className="fe-face">
-            <Face of={master} />
-          </span>
-        ))}
       </span>
     </button>
   );

@@ -10,8 +10,8 @@ export type Option = Feudalia['option'];
 export type Lord = View['lords'][number];
 export type Fief = Lord['fiefs'][number];
 
-/** What is shown large: the lands of a seat, the supply, or my own cards. */
-export type Opened = number | 'supply' | 'cards';
+/** What is shown large: the lands of a seat, the supply, my own cards, or the tax to come. */
+export type Opened = number | 'supply' | 'cards' | 'tax';
 
 /** What every part of the board needs to know. */
 export interface Table extends Tabletop<Feudalia> {

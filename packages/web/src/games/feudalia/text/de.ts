@@ -164,6 +164,12 @@ export const de: Words = {
     safe: 'Er ist nicht unter den Karten, die du ziehst.',
     afterwards: n => `Ist das bezahlt, ${n}.`,
     ifEnded: 'Wenn dein Zug jetzt endet.',
+    perFief: 'Zeigt die Steuer jedes Lehens.',
+    ofFief: (cubes, safe) => `${cubes} Würfel${safe > 0 ? `, dazu ${safe} sicher im Gewölbe` : ''}`,
+    pays: n => (n === 0 ? 'zahlt nichts' : `zahlt ${n}`),
+    rule: 'Ziehst du ihn, zahlt jedes Lehen einen Würfel für jedes Paar in seiner Scheune (F-7.2). Verteidigung hilft nicht.',
+    ruleOfHand:
+      'Kein Lehen hat ein Paar Würfel. Ziehst du ihn, gibst du Handkarten, die halb so viel wert sind wie das Einkommen deiner Hand (F-7.3).',
   },
   me: 'Wie du stehst',
   victoryPoints: 'Siegpunkte',

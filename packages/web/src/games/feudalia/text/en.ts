@@ -198,6 +198,13 @@ export const en = {
     safe: 'He is not among the cards you draw.',
     afterwards: (n: number) => `Once this is paid, ${n}.`,
     ifEnded: 'If your turn ended now.',
+    perFief: 'Shows the tax of every fief.',
+    ofFief: (cubes: number, safe: number) =>
+      `${cubes === 1 ? '1 cube' : `${cubes} cubes`}${safe > 0 ? `, and ${safe} safe in the vault` : ''}`,
+    pays: (n: number) => (n === 0 ? 'pays nothing' : `pays ${n}`),
+    rule: 'When you draw him, every fief pays one cube for each pair in its barn (F-7.2). Defence does not help.',
+    ruleOfHand:
+      'No fief has a pair of cubes. When you draw him, you give hand cards worth half the income of your hand (F-7.3).',
   },
   me: 'Your standing',
   victoryPoints: 'Victory points',
