@@ -78,7 +78,12 @@ describe('a guided first game', () => {
   test.each(['helvetia', 'snowcrest', 'feudalia'])('begins in %s too', async game => {
     const { page, context, complaints } = await visit(browser, inject('address'));
     await begin(page, game);
-    await page.getByRole('heading', { name: 'The sign asks' }).waitFor();
+    const aim = page.getByRole('heading', { name: 'How you win' });
+    const sign = page.getByRole('heading', { name: 'The sign asks' });
+    // A game says first what it is played for.
+    await aim.or(sign).waitFor();
+    if (await aim.isVisible()) await page.getByRole('button', { name: 'Got it' }).click();
+    await sign.waitFor();
     await page.getByRole('button', { name: 'Got it' }).click();
     await page.locator('.guide h2').waitFor();
     expect(complaints).toEqual([]);

@@ -9,7 +9,7 @@ import type { TableUpdate } from '../src/protocol/update.ts';
 /** The part of a table that the guide reads. */
 function asked(version: number, ...targets: string[]): TableUpdate {
   const choices = targets.map(target => ({ option: {}, label: target, target }));
-  return { version, question: { choices } } as unknown as TableUpdate;
+  return { version, seat: 0, log: [], question: { choices } } as unknown as TableUpdate;
 }
 
 const everything = (): boolean => true;
@@ -34,6 +34,16 @@ describe('the moments of a first game', () => {
     const explained = ['hand', 'village'];
     expect(momentOf(moments, explained, update, everything)?.id).toBe('off');
     expect(momentOf(moments, explained, update, selector => selector !== '.vi-hand .is-off')).toBeNull();
+  });
+
+  test('wait until something has happened to the seat, or to everybody', () => {
+    const tax = [{ id: 'tax', at: '.tax', on: ['taxed', 'storm'] }];
+    const after = (...events: object[]): TableUpdate =>
+      ({ ...asked(9), log: events.map(event => ({ event })) }) as never;
+    expect(momentOf(tax, [], after(), everything)).toBeNull();
+    expect(momentOf(tax, [], after({ kind: 'income', seat: 0 }, { kind: 'taxed', seat: 1 }), everything)).toBeNull();
+    expect(momentOf(tax, [], after({ kind: 'taxed', seat: 0 }), everything)?.id).toBe('tax');
+    expect(momentOf(tax, [], after({ kind: 'storm' }), everything)?.id).toBe('tax');
   });
 
   test('say nothing while somebody else is asked', () => {

@@ -77,7 +77,7 @@ interface OwnPreset extends PresetBasics {
   readonly words: InLanguages<{ readonly title: string; readonly line: string }>;
 }
 
-/** What the guide explains in a first game. */
+/** What the guide explains in a first game. A first moment called `aim` comes before everything else. */
 export interface GameGuide {
   /** In the order in which they are explained. */
   readonly moments: readonly GuideMoment[];
@@ -94,6 +94,11 @@ export interface GuideMoment<Id extends string = string> {
   readonly lit?: RegExp;
   /** Only after so many moves at the table, so that not everything is explained at once. */
   readonly after?: number;
+  /**
+   * Only once an event of one of these kinds has happened, to the seat or to everybody: the note comes when the thing
+   * happens for the first time.
+   */
+  readonly on?: readonly string[];
 }
 
 export interface GuideNote {

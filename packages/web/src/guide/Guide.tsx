@@ -15,8 +15,13 @@ import './guide.css';
 
 const { useWords, WordsProvider } = wordsIn<GuideWords>(en, { de: () => import('./text/de.ts').then(({ de }) => de) });
 
-/** Every guide begins with the prompt. */
+/** Every guide explains the prompt, right after what the game is played for. */
 const PROMPT: GuideMoment = { id: 'prompt', at: '.prompt' };
+
+function withPrompt(moments: readonly GuideMoment[]): GuideMoment[] {
+  const begins = moments[0]?.id === 'aim' ? 1 : 0;
+  return [...moments.slice(0, begins), PROMPT, ...moments.slice(begins)];
+}
 
 /** Explains a first game at the real table: one thing at a time, when it is visible, and without covering it. */
 export default function Guide({ update }: { update: TableUpdate }): ReactNode {
@@ -34,7 +39,7 @@ function useGuideOf(game: string): GameGuide | null {
     let current = true;
     void gameOf(game)
       ?.guide?.()
-      .then(loaded => current && setGuide({ ...loaded, moments: [PROMPT, ...loaded.moments] }));
+      .then(loaded => current && setGuide({ ...loaded, moments: withPrompt(loaded.moments) }));
     return () => {
       current = false;
     };
