@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { middleOf, press } from './mouse.ts';
 
 /** Drawers of a board with something to choose in them. */
 const DRAWERS = '.fe-supply-button[data-lit]';
@@ -14,11 +15,11 @@ export async function unreached(page: Page, labels: readonly string[]): Promise<
   let others = labels;
   for (let i = 0; i < (await kinds.count()); i++) {
     const heard = (await kinds.nth(i).locator('.sr-only').textContent()) ?? '';
-    await kinds.nth(i).click();
+    await press(page, await middleOf(kinds.nth(i)));
     const own = labels.filter(label => heard.includes(label));
     missing.push(...(await missingOf(page, own)));
     others = others.filter(label => !own.includes(label));
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await press(page, await middleOf(page.getByRole('button', { name: 'Cancel' })));
   }
   return [...missing, ...(await missingOf(page, others))];
 }

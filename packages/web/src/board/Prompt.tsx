@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { same, type Option } from '@thorp/kernel';
+import type { ReactNode } from 'react';
+import { same } from '@thorp/kernel';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { choiceMark, Preview } from './Preview.tsx';
+import { Answers } from './Answers.tsx';
+import { Preview } from './Preview.tsx';
 import type { BoardProps } from './props.ts';
 import type { Choice } from '../protocol/update.ts';
 import { PlaybackControls, usePlayback } from './PlaybackControls.tsx';
@@ -29,15 +30,19 @@ type PromptProps = Pick<BoardProps, 'update' | 'actions' | 'busy' | 'hint'> & {
   /** Answers that are buttons; by default those that are about no piece. */
   readonly buttons?: readonly Choice[];
   readonly picked?: Picked | null;
+  /** Draws an answer where the board can show more than its words; null for words. */
+  draw?(choice: Choice): ReactNode;
   /** "For me" in the words of the game, with an action of its own if it answers several questions. */
   readonly forMe?: ForMe | null;
   /** Further words under the question: what a choice would bring, how many actions are left. */
   readonly children?: ReactNode;
 };
 
+const inWords = (): ReactNode => null;
+
 /** The panel that says whose turn it is and what is asked. */
 export function Prompt(props: PromptProps): ReactNode {
-  const { update, actions, busy, hint, picked = null, children } = props;
+  const { update, actions, busy, hint, picked = null, draw = inWords, children } = props;
   const { question } = update;
   const buttons = picked?.choices ?? props.buttons ?? question?.choices.filter(({ target }) => target === null) ?? [];
   const mine = question !== null || update.holding;
@@ -53,12 +58,13 @@ export function Prompt(props: PromptProps): ReactNode {
       {/* Another question gets new buttons, even with equal labels: see useOneClick. */}
       <Answers
         key={JSON.stringify(question?.frame)}
-        question={question}
-        buttons={buttons}
+        update={update}
+        actions={actions}
+        choices={buttons}
         hint={hint}
         busy={busy}
         focus={picked !== null}
-        onChoose={actions.choose}
+        draw={draw}
       />
       <Actions {...props} picked={picked} busy={busy} />
       <Preview />
@@ -114,39 +120,6 @@ function Hint({ update, hint }: Pick<PromptProps, 'update' | 'hint'>): ReactNode
   const text = useText();
   const label = hint && update.question?.choices.find(({ option }) => same(option, hint))?.label;
   return label ? <p className="prompt-hint">{text.table.hinted(label)}</p> : null;
-}
-
-function Answers(props: {
-  question: BoardProps['update']['question'];
-  buttons: readonly Choice[];
-  hint: Option | null;
-  busy: boolean;
-  focus: boolean;
-  onChoose: (option: Option) => void;
-}): ReactNode {
-  const { question, buttons, hint, busy, focus, onChoose } = props;
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focus) list.current?.querySelector('button')?.focus();
-  }, [focus, buttons]);
-  if (buttons.length === 0) return null;
-  return (
-    <div className="answers" ref={list}>
-      {buttons.map(choice => (
-        <button
-          key={JSON.stringify(choice.option)}
-          type="button"
-          data-lit
-          data-choice={choiceMark({ question }, choice)}
-          className={hint && same(choice.option, hint) ? 'btn is-hinted' : 'btn'}
-          aria-disabled={busy}
-          onClick={() => busy || onChoose(choice.option)}
-        >
-          {choice.label}
-        </button>
-      ))}
-    </div>
-  );
 }
 
 function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {

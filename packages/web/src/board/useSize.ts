@@ -11,6 +11,11 @@ export function useSize(): Size {
   return useSyncExternalStore(watch, () => sizeOf(read()));
 }
 
+/** What a board makes of the room in the window, where it needs to know more; `of` returns plain values. */
+export function useRoom<R extends string | null>(of: (room: Box) => R): R {
+  return useSyncExternalStore(watch, () => of(read()));
+}
+
 /** Whether the window is low for its width. */
 export function useIsShort(): boolean {
   return useSyncExternalStore(watch, () => isShort(read()));

@@ -15,5 +15,5 @@ export { useBox, type Box } from './useBox.ts';
 export { useDrag, type Drags } from './useDrag.ts';
 export { useMoves } from './useMoves.ts';
 export { usePlan, type Planning, type PlanRules } from './usePlan.ts';
-export { useIsShort, useSize } from './useSize.ts';
+export { useIsShort, useRoom, useSize } from './useSize.ts';
 export type { Size } from '../ui/sizes.ts';

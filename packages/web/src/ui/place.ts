@@ -28,9 +28,13 @@ export function placeOf(
     { left: across(about.left - note.width - GAP), top: level },
     { left: middle, top: down(view.height) },
     { left: middle, top: down(0) },
+    ...inSight.flatMap(({ top, height }) => [
+      { left: middle, top: down(top + height + GAP) },
+      { left: middle, top: down(top - note.height - GAP) },
+    ]),
   ];
   const covered = ({ left, top }: { left: number; top: number }): number =>
-    [about, about, ...inSight].reduce((sum, box) => sum + overlap({ left, top, ...note }, box), 0);
+    [about, ...inSight, ...inSight].reduce((sum, box) => sum + overlap({ left, top, ...note }, box), 0);
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
 }
 

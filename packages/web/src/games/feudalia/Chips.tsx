@@ -23,8 +23,13 @@ const DRAWN: readonly Option['kind'][] = [
 
 export const isDrawn = ({ option }: FeudaliaChoice): boolean => DRAWN.includes(option.kind);
 
+/** An answer as cubes and coins; null where words say it better. */
+export function drawn(choice: FeudaliaChoice): ReactNode {
+  return isDrawn(choice) ? <Drawn option={choice.option} /> : null;
+}
+
 /** A row of drawn answers. Their words are read out. */
-export function Chips({ choices, hint }: { choices: readonly FeudaliaChoice[]; hint: Option | null }): ReactNode {
+function Chips({ choices, hint }: { choices: readonly FeudaliaChoice[]; hint: Option | null }): ReactNode {
   const { busy, choose } = useTable();
   if (choices.length === 0) return null;
   return (

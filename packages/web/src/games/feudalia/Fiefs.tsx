@@ -9,7 +9,7 @@ import { CityWall, FiefScene } from './lands.tsx';
 import { useNames } from './names.ts';
 import { barnOf, heapsOf, numberOf } from './plan.ts';
 import { Glyph } from './glyphs.tsx';
-import { useTable, type Fief as FiefOf, type FeudaliaChoice } from './table.ts';
+import { useTable, type Fief as FiefOf, type FeudaliaChoice, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
 import { Face, Land } from './GalleryPicture.tsx';
 
@@ -41,16 +41,19 @@ interface FiefProps {
 
 /** A fief is a landscape: fields, the city with its gate, and the barn. */
 export function Fief({ owner, at }: FiefProps): ReactNode {
-  const { view, lights } = useTable();
+  const { update, view, lights, mine } = useTable();
   const words = useWords();
+  const asker = askerOf(update);
   const lord = view.lords[owner];
   const fief = lord?.fiefs[at];
   if (!lord || !fief) return null;
   const level = LEVELS[fief.level];
   const number = numberOf(lord.fiefs, at);
-  const lit = isLit(lights(piece.fief(owner, at)));
+  const classes = ['fe-fief'];
+  if (isLit(lights(piece.fief(owner, at)))) classes.push('is-lit');
+  if (asker?.fief === at && owner === mine) classes.push('is-asking');
   return (
-    <section className={lit ? 'fe-fief is-lit' : 'fe-fief'} data-fief={fief.type}>
+    <section className={classes.join(' ')} data-fief={fief.type}>
       <Place id={piece.fief(owner, at)} card={fiefCard(fief.type)} className="fe-title">
         <span className="fe-disc">
           <Glyph name={fief.type} />
@@ -91,9 +94,17 @@ function Next({ fief: { type, level } }: { fief: FiefOf }): ReactNode {
   );
 }
 
+/** The fief that the question is about, and the card in it that asks, if one does. */
+function askerOf({ question }: Update): { readonly fief: number; readonly card: string | null } | null {
+  const frame = question?.frame;
+  if (!frame || !('fief' in frame)) return null;
+  return { fief: frame.fief, card: frame.step === 'trade' ? frame.by : null };
+}
+
 /** The fields of a fief: dashed while free, with a card while worked, ploughed once used. */
 function Plots({ owner, at, fields }: FiefProps & { fields: number }): ReactNode {
-  const { view } = useTable();
+  const { update, view, mine } = useTable();
+  const asker = owner === mine ? askerOf(update) : null;
   const words = useWords();
   const lord = view.lords[owner];
   const guest = lord?.fiefs[at]?.city?.guest ?? null;
@@ -115,7 +126,7 @@ function Plots({ owner, at, fields }: FiefProps & { fields: number }): ReactNode
         if (field !== null)
           return (
             <Place key={key} id={key} card={field} className="fe-on-field">
-              <PlayedFace card={field} tag={words.worked} />
+              <PlayedFace card={field} tag={asker?.fief === at && asker.card === field ? words.asks : words.worked} />
             </Place>
           );
         return <FreePlot key={key} choice={i === firstFree ? here : null} />;

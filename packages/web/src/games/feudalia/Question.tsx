@@ -1,8 +1,8 @@
 import { readPiece, zone, type PieceData } from '@thorp/feudalia/pieces';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Prompt, type ForMe, type Picked, type Size } from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
-import { Chips, Deal, isDrawn } from './Chips.tsx';
+import { Deal, drawn, isDrawn } from './Chips.tsx';
 import { bagOf, Price } from './goods.tsx';
 import { inTwoRows, Kinds, kindsShown } from './Kinds.tsx';
 import { PayTray } from './PayTray.tsx';
@@ -18,6 +18,7 @@ const WRITTEN: readonly Kind[] = ['master', 'move', 'trade'];
 /** The prompt: what is asked, the kinds of action, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: FeudaliaProps & { size: Size }): ReactNode {
   const { update, lights } = useTable();
+  useInSight(update.question?.frame);
   const forMe = useForMe();
   const planned = usePlanned();
   const tapped = usePicked(size);
@@ -29,14 +30,23 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
   const classes = ['fe-prompt'];
   if (update.question) classes.push('is-mine');
   if (inTwoRows(kinds)) classes.push('is-tall');
+  if (picked) classes.push('is-picking');
   return (
     <div className={classes.join(' ')}>
-      <Prompt {...props} forMe={forMe} buttons={buttonsOf(update, size)} picked={picked}>
+      <Prompt {...props} forMe={forMe} buttons={buttonsOf(update, size)} picked={picked} draw={drawn}>
         <Drawn hint={props.hint} />
       </Prompt>
       {main && !crowded ? <Kinds shown={kinds} /> : null}
     </div>
   );
+}
+
+/** Where town and fiefs scroll, the fief that the question is about comes into sight. */
+function useInSight(frame: NonNullable<Update['question']>['frame'] | undefined): void {
+  const at = frame && 'fief' in frame ? frame.fief : -1;
+  useEffect(() => {
+    if (at >= 0) document.querySelector('.fe-fief.is-asking')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
 }
 
 /** What the prompt draws: a price and where it is paid from, a trade, cubes that change places. */
@@ -49,12 +59,7 @@ function Drawn({ hint }: { hint: Option | null }): ReactNode {
   if (picked !== null) return null;
   if (update.question?.step === 'offer' || update.question?.step === 'answer')
     return <Deal choices={choices} hint={hint} />;
-  return (
-    <>
-      {plan ? <PayTray plan={plan} /> : <ToPay />}
-      <Chips choices={choices.filter(isDrawn)} hint={hint} />
-    </>
-  );
+  return plan ? <PayTray plan={plan} /> : <ToPay />;
 }
 
 /** While cubes are asked for one by one, "for me" pays the whole rest as it is shown. */
@@ -127,7 +132,9 @@ function buttonsOf({ question }: Update, size: Size): FeudaliaChoice[] {
   const stored = size === 'phone' && choices.length <= LISTED;
   return choices.filter(choice => {
     const { option, target } = choice;
-    if (isDrawn(choice)) return false;
+    // The two sides of a trade draw theirs.
+    if (option.kind === 'give' || option.kind === 'ask') return false;
+    if (isDrawn(choice)) return true;
     if (question?.step === 'main') return option.kind === 'end';
     if (target === null) return true;
     const kind = readPiece(target)?.kind;

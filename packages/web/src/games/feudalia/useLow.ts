@@ -1,25 +1,17 @@
-import { useSyncExternalStore } from 'react';
-import { WINDOWS } from '../../ui/sizes.ts';
+import { type Box, useRoom } from '../../board/widgets.ts';
+import { sizeOf } from '../../ui/sizes.ts';
 
-/* Windows in which the prompt has a column of its own; see style/low.css. */
-const SHORT = matchMedia('(min-width: 1200px) and (max-height: 859px)');
-const SLIM = matchMedia(`${WINDOWS.wide} and (max-width: 1199px)`);
-
-/** `short`: the others at the left, the prompt at the right. `slim`: only the prompt has a column. */
-export type Low = 'short' | 'slim' | null;
+/**
+ * Windows in which the prompt has a column of its own; see style/low.css. `short`: the others are at the left. `slim`:
+ * only the prompt has a column.
+ */
+type Low = 'short' | 'slim' | null;
 
 export function useLow(): Low {
-  return useSyncExternalStore(watch, read);
+  return useRoom(lowOf);
 }
 
-function watch(changed: () => void): () => void {
-  for (const list of [SHORT, SLIM]) list.addEventListener('change', changed);
-  return () => {
-    for (const list of [SHORT, SLIM]) list.removeEventListener('change', changed);
-  };
-}
-
-function read(): Low {
-  if (SHORT.matches) return 'short';
-  return SLIM.matches ? 'slim' : null;
+function lowOf(room: Box): Low {
+  if (room.width >= 1200) return room.height < 860 ? 'short' : null;
+  return sizeOf(room) === 'desktop' ? 'slim' : null;
 }

@@ -124,6 +124,7 @@ export const de: Words = {
   used: 'genutzt',
   ready: 'bereit',
   worked: 'arbeitet',
+  asks: 'fragt',
   guest: 'Gast',
   here: 'hier',
   cityFree: 'Stadt frei',

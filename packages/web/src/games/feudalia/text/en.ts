@@ -157,6 +157,7 @@ export const en = {
   used: 'used',
   ready: 'ready',
   worked: 'works',
+  asks: 'asks',
   guest: 'guest',
   here: 'here',
   cityFree: 'free city',

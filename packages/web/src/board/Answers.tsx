@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { same, type Option } from '@thorp/kernel';
+import { useText } from '../text/text.tsx';
+import { usePreferences } from '../ui/preferences.ts';
+import type { Choice } from '../protocol/update.ts';
+import { choiceMark } from './Preview.tsx';
+import type { BoardProps } from './props.ts';
+import { useLetters } from './useKeys.ts';
+
+/*
+ * The answers to a question that no place of the board stands for. One or two are buttons. From three on each is a
+ * ticket: its key, its words or what the board draws instead (what is given and got), and what it does to the own
+ * numbers. Keys 1 to 9 answer. The list is a part of the prompt, so it lies beside the table and never over it; only the
+ * list scrolls when it is long.
+ */
+
+/** From so many answers on they are tickets. */
+const TICKETS = 3;
+/** So many have a key, and are previewed. */
+const KEYS = 9;
+
+interface AnswersProps {
+  readonly update: BoardProps['update'];
+  readonly actions: BoardProps['actions'];
+  readonly choices: readonly Choice[];
+  readonly hint: Option | null;
+  readonly busy: boolean;
+  /** The first answer gets the focus. */
+  readonly focus: boolean;
+  /** Draws a choice where the board can show more than its words; null for words. */
+  draw(choice: Choice): ReactNode;
+}
+
+export function Answers(props: AnswersProps): ReactNode {
+  const { choices, focus } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) list.current?.querySelector('button')?.focus();
+  }, [focus, choices]);
+  if (choices.length === 0) return null;
+  return choices.length < TICKETS ? <Buttons {...props} list={list} /> : <Tickets {...props} list={list} />;
+}
+
+type ListProps = AnswersProps & { readonly list: { current: HTMLDivElement | null } };
+
+function Buttons({ list, ...props }: ListProps): ReactNode {
+  return (
+    <div className="answers" ref={list}>
+      {props.choices.map(choice => (
+        <Answer key={JSON.stringify(choice.option)} {...props} choice={choice} className="btn">
+          {props.draw(choice) ?? choice.label}
+        </Answer>
+      ))}
+    </div>
+  );
+}
+
+function Tickets({ list, ...props }: ListProps): ReactNode {
+  const { update, actions, busy, draw } = props;
+  const { letters } = usePreferences();
+  const choices = withRefusalsLast(props.choices);
+  const outcomes = useOutcomes(choices.slice(0, KEYS), update.version, actions.previewChoice);
+  const keyed = choices
+    .slice(0, KEYS)
+    .map(({ option }, i) => [`${i + 1}`, () => busy || actions.choose(option)] as const);
+  useLetters(Object.fromEntries(keyed));
+  return (
+    <div className="answers tickets" ref={list}>
+      {choices.map((choice, i) => (
+        <Answer
+          key={JSON.stringify(choice.option)}
+          {...props}
+          choice={choice}
+          outcome={outcomes.get(JSON.stringify(choice.option)) ?? ''}
+          className={isRefusal(choice) ? 'btn ticket is-no' : 'btn ticket'}
+        >
+          {letters && i < KEYS ? <kbd aria-hidden="true">{i + 1}</kbd> : null}
+          <span className="ticket-says">
+            {draw(choice) ?? choice.label}
+            <small>{outcomes.get(JSON.stringify(choice.option))}</small>
+          </span>
+        </Answer>
+      ))}
+    </div>
+  );
+}
+
+interface AnswerProps extends AnswersProps {
+  readonly choice: Choice;
+  readonly outcome?: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Answer({ update, actions, hint, busy, choice, outcome = '', className, children }: AnswerProps): ReactNode {
+  const { option, label } = choice;
+  return (
+    <button
+      type="button"
+      data-lit
+      data-choice={choiceMark(update, choice)}
+      className={hint && same(option, hint) ? `${className} is-hinted` : className}
+      aria-label={label}
+      aria-description={outcome === '' ? undefined : outcome}
+      aria-disabled={busy}
+      onClick={() => busy || actions.choose(option)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** An answer that names nothing, such as "No more trades". */
+function isRefusal({ option, target }: Choice): boolean {
+  return target === null && Object.keys(option).length === 1;
+}
+
+function withRefusalsLast(choices: readonly Choice[]): Choice[] {
+  return choices.toSorted((a, b) => Number(isRefusal(a)) - Number(isRefusal(b)));
+}
+
+/** What each choice would do to the own numbers, in words, by its option as text. They come one after the other. */
+function useOutcomes(
+  choices: readonly Choice[],
+  version: number,
+  previewChoice: AnswersProps['actions']['previewChoice'],
+): ReadonlyMap<string, string> {
+  const { table } = useText();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string>>(new Map());
+  const asked = choices.map(({ option }) => JSON.stringify(option)).join('\n');
+  const latest = useRef({ choices, previewChoice, table });
+  useEffect(() => {
+    latest.current = { choices, previewChoice, table };
+  });
+  useEffect(() => {
+    let current = true;
+    const ask = async (): Promise<void> => {
+      for (const { option } of latest.current.choices) {
+        const changes = await latest.current.previewChoice(option);
+        if (!current) return;
+        const { becomes } = latest.current.table;
+        const words = changes.map(({ name, before, after }) => becomes(name, String(before), String(after))).join(', ');
+        setOutcomes(old => new Map(old).set(JSON.stringify(option), words));
+      }
+    };
+    // A table that has changed meanwhile asks again by itself.
+    ask().catch(() => undefined);
+    return () => {
+      current = false;
+      setOutcomes(new Map());
+    };
+  }, [asked, version]);
+  return outcomes;
+}
