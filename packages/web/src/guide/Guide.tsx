@@ -80,6 +80,8 @@ interface ShownMoment {
   readonly moment: GuideMoment;
   /** Where it shows what it is about. */
   readonly box: Box;
+  /** Where the prompt is, which must stay in sight. */
+  readonly prompt: Box | null;
 }
 
 /** How often the table is checked: boards load and lay themselves out later. */
@@ -91,7 +93,9 @@ function useMoment(moments: readonly GuideMoment[], seen: readonly string[], upd
     const look = (): void => {
       const moment = momentOf(moments, seen, update, selector => boxOf(selector) !== null);
       const box = moment && boxOf(moment.at);
-      setCome(old => (moment && box ? (isSame(old, moment, box) ? old : { moment, box }) : null));
+      const prompt = moment?.at === '.prompt' ? null : boxOf('.prompt');
+      const now = moment && box ? { moment, box, prompt } : null;
+      setCome(old => (old && now && isSame(old, now) ? old : now));
     };
     look();
     const timer = setInterval(look, LOOKS);
@@ -100,9 +104,12 @@ function useMoment(moments: readonly GuideMoment[], seen: readonly string[], upd
   return shownMoment;
 }
 
-function isSame(old: ShownMoment | null, moment: GuideMoment, box: Box): old is ShownMoment {
-  if (old?.moment !== moment) return false;
-  return (['left', 'top', 'width', 'height'] as const).every(side => old.box[side] === box[side]);
+function isSame(old: ShownMoment, now: ShownMoment): boolean {
+  return old.moment === now.moment && isSameBox(old.box, now.box) && isSameBox(old.prompt, now.prompt);
+}
+
+function isSameBox(old: Box | null, now: Box | null): boolean {
+  return (['left', 'top', 'width', 'height'] as const).every(side => old?.[side] === now?.[side]);
 }
 
 /** What a selector finds first that can be seen, and where: in the table's own pixels. */
@@ -138,11 +145,10 @@ function Note(props: {
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const icon = moment.moment.at === '.prompt' ? null : boxOf('.prompt');
     const { offsetWidth: width, offsetHeight: height } = current;
     const zoom = tableZoom();
     const view = { width: innerWidth / zoom, height: innerHeight / zoom };
-    const { left, top } = placeOf({ width, height }, moment.box, icon ? [icon] : [], view);
+    const { left, top } = placeOf({ width, height }, moment.box, moment.prompt ? [moment.prompt] : [], view);
     current.style.translate = `${left}px ${top}px`;
   }, [moment, note]);
   return (
