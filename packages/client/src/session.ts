@@ -279,7 +279,7 @@ function merged(sent: SentUpdate, known: UnscoredUpdate | null): UnscoredUpdate 
   if ('view' in sent) return { ...sent, logAfter: -1, log };
   if (!known) return null;
   const { viewChanges, ...rest } = sent;
-  const view = withChanges(known.view, viewChanges) as UnscoredUpdate['view'];
+  const view = withChanges(known.view, viewChanges);
   return { ...rest, view, logAfter: -1, log };
 }
 

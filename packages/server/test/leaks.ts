@@ -146,14 +146,14 @@ function reader(who: Guest, seat: Seat | null, link: string): Reader {
 
 /** The updates with their whole views. Changes must follow from the views before and after them, and so hold no more. */
 function wholeUpdates(games: readonly GameMessage[]): UnscoredUpdate[] {
-  let known: UnscoredUpdate['view'] | null = null;
+  let known: UnscoredUpdate['view'] = null;
   return games.map(({ update }) => {
     if ('view' in update) {
       known = update.view;
       return update;
     }
     const { viewChanges, ...rest } = update;
-    const view = withChanges(known, viewChanges) as UnscoredUpdate['view'];
+    const view = withChanges(known, viewChanges);
     assert.deepEqual(viewChanges, plain(changesBetween(known, view) ?? {}));
     known = view;
     return { ...rest, view };

@@ -51,7 +51,7 @@ export async function newProcess(
   }
 
   async function start(): Promise<void> {
-    const [command = '', ...rest] = [...wrapper, process.execPath, main];
+    const [command, ...rest] = [...wrapper, process.execPath, main];
     child = spawn(command, rest, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(must(child.stdout, 'the output is read'), 'data');
   }
