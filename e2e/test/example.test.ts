@@ -34,7 +34,7 @@ test('a fifth game takes one line in each list: it is on the shelf and played to
   await start(page);
   await page.waitForSelector('.plain');
   expect(await playByClicks(page, 5)).toBeGreaterThan(5);
-  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -98,7 +98,7 @@ describe('to its end', () => {
     const { page, context, complaints } = await visit(browser, inject('address'), { size });
     await agree(page, agreed);
     expect(await playByClicks(page, seed)).toBeGreaterThan(5);
-    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -120,7 +120,7 @@ async function playWell({ record, says }: Player): Promise<void> {
     await follow(page, label);
     await settle(page);
   }
-  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).waitFor();
   const best = page.locator('dialog .scores caption b').first();
   expect(Number.parseInt((await best.textContent()) ?? '', 10)).toBeGreaterThanOrEqual(GOAL);
   expect(complaints).toEqual([]);

@@ -18,7 +18,7 @@ describe('a whole game against bots', () => {
     const { page, context, complaints } = await visit(browser, inject('address'));
     await sitDown(page, 'villagers');
     expect(await playByClicks(page, 7)).toBeGreaterThan(5);
-    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -36,7 +36,7 @@ describe('a whole game against bots', () => {
       else await sitDownFor(page, game, rounds);
       await page.waitForSelector('.plain');
       expect(await playByClicks(page, 7)).toBeGreaterThan(5);
-      await page.getByRole('button', { name: 'Play again' }).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     },
@@ -97,7 +97,7 @@ test('a game that is given up asks first, and can be played again with the same 
   await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).press('Enter');
   await page.getByRole('heading', { name: 'The game was given up' }).waitFor();
   const before = page.url();
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
   await page.waitForURL(url => url.href !== before);
   await page.waitForSelector('.table [data-lit]');
   await context.close();

@@ -77,7 +77,8 @@ function Tickets({ list, ...props }: ListProps): ReactNode {
           {letters && i < KEYS ? <kbd aria-hidden="true">{i + 1}</kbd> : null}
           <span className="ticket-says">
             {draw(choice) ?? choice.label}
-            <small>{outcomes.get(JSON.stringify(choice.option))}</small>
+            {/* Read out as the description of the button. */}
+            <small aria-hidden="true">{outcomes.get(JSON.stringify(choice.option))}</small>
           </span>
         </Answer>
       ))}
