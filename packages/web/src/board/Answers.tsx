@@ -47,7 +47,13 @@ function Buttons({ list, ...props }: ListProps): ReactNode {
   return (
     <div className="answers" ref={list}>
       {props.choices.map(choice => (
-        <Answer key={JSON.stringify(choice.option)} {...props} choice={choice} className="btn">
+        <Answer
+          key={JSON.stringify(choice.option)}
+          {...props}
+          choice={choice}
+          isDrawn={props.draw(choice) !== null}
+          className="btn"
+        >
           {props.draw(choice) ?? choice.label}
         </Answer>
       ))}
@@ -72,13 +78,13 @@ function Tickets({ list, ...props }: ListProps): ReactNode {
           {...props}
           choice={choice}
           outcome={outcomes.get(JSON.stringify(choice.option)) ?? ''}
+          isDrawn={draw(choice) !== null}
           className={isRefusal(choice) ? 'btn ticket is-no' : 'btn ticket'}
         >
           {letters && i < KEYS ? <kbd aria-hidden="true">{i + 1}</kbd> : null}
           <span className="ticket-says">
             {draw(choice) ?? choice.label}
-            {/* Read out as the description of the button. */}
-            <small aria-hidden="true">{outcomes.get(JSON.stringify(choice.option))}</small>
+            <small>{outcomes.get(JSON.stringify(choice.option))}</small>
           </span>
         </Answer>
       ))}
@@ -89,11 +95,14 @@ function Tickets({ list, ...props }: ListProps): ReactNode {
 interface AnswerProps extends AnswersProps {
   readonly choice: Choice;
   readonly outcome?: string;
+  /** What is in the button are no words, so it needs a name. */
+  readonly isDrawn: boolean;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-function Answer({ update, actions, hint, busy, choice, outcome = '', className, children }: AnswerProps): ReactNode {
+function Answer(props: AnswerProps): ReactNode {
+  const { update, actions, hint, busy, choice, outcome = '', isDrawn, className, children } = props;
   const { option, label } = choice;
   return (
     <button
@@ -101,8 +110,8 @@ function Answer({ update, actions, hint, busy, choice, outcome = '', className, 
       data-lit
       data-choice={choiceMark(update, choice)}
       className={hint && same(option, hint) ? `${className} is-hinted` : className}
-      aria-label={label}
-      aria-description={outcome === '' ? undefined : outcome}
+      aria-label={isDrawn ? label : undefined}
+      aria-description={isDrawn && outcome !== '' ? outcome : undefined}
       aria-disabled={busy}
       onClick={() => busy || actions.choose(option)}
     >
