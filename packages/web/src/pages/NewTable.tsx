@@ -1,12 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { host, reader } from '../session/host.ts';
 import { preferences } from '../ui/preferences.ts';
-import { navigate, Link } from '../app/router.tsx';
+import { navigate } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
-import { gameOf, GAMES } from '../games/index.ts';
+import { gameOf } from '../games/index.ts';
 import type { GameManifest, Preset } from '../games/manifest.ts';
 import { Chooser, isChooser } from '../home/Chooser.tsx';
-import { Cover, CoverDefs } from '../home/Cover.tsx';
+import { CoverDefs } from '../home/Cover.tsx';
+import { GameBox, GamePicks } from '../home/GamePicks.tsx';
 import { KnobField } from '../home/KnobField.tsx';
 import { presetsFor, wordsOfPreset } from '../home/presets.ts';
 import { SeatList } from '../home/SeatList.tsx';
@@ -20,7 +21,6 @@ import { Icon } from '../ui/Icon.tsx';
 import '../style/create.css';
 
 export default function NewTable({ game }: { game: string | null }): ReactNode {
-  const text = useText();
   const chosen = gameOf(game);
   return (
     <>
@@ -30,22 +30,7 @@ export default function NewTable({ game }: { game: string | null }): ReactNode {
         {chosen ? (
           <Create key={chosen.id} game={chosen} />
         ) : (
-          <>
-            <h1>{text.create.pick}</h1>
-            <ul className="picks">
-              {GAMES.map(each => (
-                <li key={each.id} className="cover" data-game={each.id}>
-                  <Link to={`/new/${each.id}${location.search}`}>
-                    <Cover game={each} />
-                    <span className="plate">
-                      <b>{each.shelf[text.locale].title}</b>
-                      <span className="line">{each.shelf[text.locale].line}</span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
+          <GamePicks to={game => `/new/${game}${location.search}`} />
         )}
       </main>
     </>
@@ -65,11 +50,7 @@ function Create({ game }: { game: GameManifest }): ReactNode {
   }, [game, text]);
   return (
     <>
-      <div className="box cover" data-game={game.id} aria-hidden="true">
-        <span>
-          <Cover game={game} />
-        </span>
-      </div>
+      <GameBox game={game} />
       <section className="agree">
         <header>
           <h1>{text.create.title(shelf.title)}</h1>

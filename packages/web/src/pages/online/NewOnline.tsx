@@ -1,10 +1,11 @@
 import type { Clock } from '@thorp/table';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, navigate } from '../../app/router.tsx';
+import { navigate } from '../../app/router.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
-import { gameOf, GAMES } from '../../games/index.ts';
+import { gameOf } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
-import { Cover, CoverDefs } from '../../home/Cover.tsx';
+import { CoverDefs } from '../../home/Cover.tsx';
+import { GameBox, GamePicks } from '../../home/GamePicks.tsx';
 import { presetsFor } from '../../home/presets.ts';
 import { seatPlayers, useDraft } from '../../home/useDraft.ts';
 import type { GameFacts } from '../../protocol/calls.ts';
@@ -21,33 +22,13 @@ import './online.css';
 
 /** A new table for people elsewhere: first the game, then what is agreed before it is opened. */
 export default function NewOnline({ game }: { game: string | null }): ReactNode {
-  const { create, locale } = useText();
   const chosen = gameOf(game);
   return (
     <>
       <TopBar />
       <CoverDefs />
       <main className="page create" id="content">
-        {chosen ? (
-          <Create key={chosen.id} game={chosen} />
-        ) : (
-          <>
-            <h1>{create.pick}</h1>
-            <ul className="picks">
-              {GAMES.map(each => (
-                <li key={each.id} className="cover" data-game={each.id}>
-                  <Link to={`/friends/new/${each.id}`}>
-                    <Cover game={each} />
-                    <span className="plate">
-                      <b>{each.shelf[locale].title}</b>
-                      <span className="line">{each.shelf[locale].line}</span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {chosen ? <Create key={chosen.id} game={chosen} /> : <GamePicks to={each => `/friends/new/${each}`} />}
       </main>
     </>
   );
@@ -62,11 +43,7 @@ function Create({ game }: { game: GameManifest }): ReactNode {
   }, [game, locale]);
   return (
     <>
-      <div className="box cover" data-game={game.id} aria-hidden="true">
-        <span>
-          <Cover game={game} />
-        </span>
-      </div>
+      <GameBox game={game} />
       <section className="agree">
         <header>
           <h1>{text.setUp(game.shelf[locale].title)}</h1>
