@@ -11,11 +11,13 @@ const DEFINE = new Set(['tokens.css', 'palette.css', 'cover.css', 'ink.css']);
 /** Where the drawings have theirs. */
 const PALETTE = join('art', 'palette.ts');
 
+const COLOUR = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\([\d.]/gi;
+
 function literalColours(files: readonly string[]): string[] {
   return files.flatMap(file => {
     // Pictures inside a style sheet cannot use its variables; `url(#hatch)` is no colour.
     const text = readFileSync(join(SRC, file), 'utf8').replaceAll(/url\([^)]*\)/g, '');
-    return (text.match(/#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/gi) ?? []).map(colour => `${file}: ${colour}`);
+    return (text.match(COLOUR) ?? []).map(colour => `${file}: ${colour}`);
   });
 }
 
