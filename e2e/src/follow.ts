@@ -66,7 +66,12 @@ async function seen(label: string): Promise<Offer> {
   };
   const leadsTo = (element: HTMLElement): boolean =>
     (element.querySelector('.sr-only')?.textContent ?? '').split(/can be chosen: |; /).includes(label);
-  const words = (element: HTMLElement): string => element.ariaLabel ?? element.textContent;
+  /** What a button says, without the key of a ticket and what it would bring. */
+  const words = (element: HTMLElement): string => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const extra of copy.querySelectorAll('kbd, small')) extra.remove();
+    return element.ariaLabel ?? copy.textContent;
+  };
   return {
     board: all('.prompt, .boardarea')
       .map(element => element.textContent)
