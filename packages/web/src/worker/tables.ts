@@ -113,6 +113,7 @@ const calls: HostCalls = {
   },
 
   async exported(id) {
+    if (isLink(id)) return onlineRecord(id);
     const stored = must(await store.load(id), `table ${id} is there`);
     return exportGame(resumeTable(await loadGame(stored.header.game), stored));
   },
@@ -149,6 +150,13 @@ async function open(id: string, reader: ReaderPreferences): Promise<void> {
     },
   };
   shown = showTable(resumeTable(game, stored), { reader, words }, services);
+}
+
+/** The server gives the record when the game is over. */
+async function onlineRecord(link: string): Promise<string> {
+  const answer = await fetch(`/api/tables/${link}/record`);
+  if (!answer.ok) throw new ThorpError('bad-request', `the server gives no record of this table: ${answer.status}`);
+  return answer.text();
 }
 
 /** A table whose id is a link is on the server that this page came from. */

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PaceSetting } from '../../ui/PaceSetting.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TextSize } from '../../ui/TextSize.tsx';
+import { isLink } from '../../protocol/online.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
 
 export function TableMenu(props: { update: TableUpdate; onResign: () => void; onClose: () => void }): ReactNode {
@@ -55,12 +56,14 @@ export function TableMenu(props: { update: TableUpdate; onResign: () => void; on
 function MenuButtons({ update, onResign }: { update: TableUpdate; onResign: () => void }): ReactNode {
   const { table, learn } = useText();
   const { problem, attempt } = useAttempt();
+  // The record of a game between people apart tells the deal, so there is one when it is over.
+  const online = isLink(update.table);
   const save = async (): Promise<void> =>
     download(`thorp-${update.game}-${update.table}.json`, await host().exported(update.table));
   return (
     <>
       <div className="menu">
-        <button type="button" className="btn" onClick={() => navigate('/games')}>
+        <button type="button" className="btn" onClick={() => navigate(online ? '/friends' : '/games')}>
           <Icon name="folder" />
           {table.leave}
         </button>
@@ -68,10 +71,12 @@ function MenuButtons({ update, onResign }: { update: TableUpdate; onResign: () =
           <Icon name="eye" />
           {learn.cards}
         </button>
-        <button type="button" className="btn" onClick={() => attempt(save)}>
-          <Icon name="about" />
-          {table.export}
-        </button>
+        {online && !update.result ? null : (
+          <button type="button" className="btn" onClick={() => attempt(save)}>
+            <Icon name="about" />
+            {table.export}
+          </button>
+        )}
         {update.result || update.seat === null ? null : (
           <button type="button" className="btn btn--bad" onClick={onResign}>
             <Icon name="flag" />
