@@ -78,7 +78,7 @@ export async function showOnline(
   };
   current = shown;
   ports.connection(client.state());
-  void changed(shown);
+  follow(shown);
   await shown.opened.promise;
   return {
     act: action => act(shown, action),
@@ -119,7 +119,7 @@ function open(): Client {
   const { protocol, host } = location;
   return connect(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`, {
     changed(session) {
-      if (current?.session === session) void changed(current);
+      if (current?.session === session) follow(current);
     },
     refused(session, error) {
       if (current?.session === session) refused(current, errorOf(error));
@@ -132,6 +132,11 @@ function open(): Client {
 function refused({ opened, sentLog, ports }: Shown, error: ThorpError): void {
   opened.reject(error);
   if (sentLog) ports.closed();
+}
+
+/** Shows what has changed. A game that cannot be loaded is told as a table that cannot be opened. */
+function follow(shown: Shown): void {
+  changed(shown).catch((error: unknown) => shown.opened.reject(error));
 }
 
 async function changed(shown: Shown): Promise<void> {
