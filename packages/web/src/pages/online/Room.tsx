@@ -51,7 +51,7 @@ export default function Room({ table, room, present }: RoomFacts): ReactNode {
           </header>
           <Street room={room} present={present} onAct={act} />
           <Problem message={problem} />
-          <Buttons room={room} onAct={act} />
+          <Buttons room={room} onAct={act} onLeave={() => attempt(leave)} />
           {room.phase === 'seating' ? <Invite table={table} /> : null}
           <section className="panel on-fair">
             <h2>{text.fair}</h2>
@@ -196,8 +196,15 @@ function RemoveButton({
   );
 }
 
+/** Goes once the seat is free: without a connection one still sits there. */
+async function leave(): Promise<void> {
+  await send({ kind: 'leave' });
+  navigate('/friends');
+}
+
 /** Sitting down with a name, being ready, leaving. */
-function Buttons({ room, onAct }: { room: RoomView; onAct: (action: OnlineAction) => void }): ReactNode {
+function Buttons(props: { room: RoomView; onAct: (action: OnlineAction) => void; onLeave: () => void }): ReactNode {
+  const { room, onAct, onLeave } = props;
   const text = useOnlineText();
   const free = room.seats.findIndex(({ kind }) => kind === 'open');
   const mine = room.you === null ? undefined : room.seats[room.you];
@@ -215,14 +222,7 @@ function Buttons({ room, onAct }: { room: RoomView; onAct: (action: OnlineAction
       >
         {isReady ? text.wait : text.iAmReady}
       </button>
-      <button
-        type="button"
-        className="btn"
-        onClick={() => {
-          onAct({ kind: 'leave' });
-          navigate('/friends');
-        }}
-      >
+      <button type="button" className="btn" onClick={onLeave}>
         {text.leave}
       </button>
     </div>
