@@ -4,6 +4,7 @@ import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Answers } from './Answers.tsx';
 import { Preview } from './Preview.tsx';
+import { mayAskHint } from './hints.ts';
 import type { BoardProps } from './props.ts';
 import type { Choice } from '../protocol/update.ts';
 import { PlaybackControls, usePlayback } from './PlaybackControls.tsx';
@@ -125,7 +126,7 @@ function Hint({ update, hint }: Pick<PromptProps, 'update' | 'hint'>): ReactNode
 function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
   const { update, actions, picked, busy } = props;
   const text = useText();
-  const { question, holding } = update;
+  const { holding } = update;
   return (
     <div className="prompt-actions">
       {picked?.cancel ? (
@@ -143,7 +144,7 @@ function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {
           {text.table.endTurn}
         </button>
       ) : null}
-      {question && !picked ? (
+      {mayAskHint(update) && !picked ? (
         <button
           type="button"
           className="btn btn--icon"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePreferences } from '../ui/preferences.ts';
 import { neighbour, type Direction } from './neighbour.ts';
+import { mayAskHint } from './hints.ts';
 import type { BoardActions } from './props.ts';
 import type { TableUpdate } from '../protocol/update.ts';
 
@@ -31,7 +32,7 @@ export function useKeys(update: TableUpdate, actions: BoardActions, tool: (tool:
   useLetters({
     u: () => actions.undo(),
     f: () => answerForMe(update, actions),
-    h: () => update.question && actions.askHint(),
+    h: () => mayAskHint(update) && actions.askHint(),
     l: () => tool('log'),
     s: () => tool('scores'),
     i: () => lookAt(document.activeElement, actions),
