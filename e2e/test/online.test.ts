@@ -60,11 +60,15 @@ async function logLines(page: Page): Promise<string[]> {
 }
 
 describe('people apart', () => {
-  test('meet by a link, talk, and play: from the link to the first decision it takes three taps', async () => {
+  test('meet by a link, talk, and play: from the link to the first decision it takes a name and two taps', async () => {
     const one = await host('helvetia');
     const two = await visit(browser, server.address, { size: 'phone' });
-    await two.page.goto(one.link);
-    // A name, a seat, and being ready: what is typed is no tap.
+    // As messages name it: behind a #, which no server is sent.
+    await two.page.goto(one.link.replace('/table/', '/#/table/'));
+    await two.page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      addEventListener('click', () => (dataset['taps'] = String(Number(dataset['taps'] ?? 0) + 1)), true);
+    });
     await sit(two.page, 'June');
     await two.page.getByRole('button', { name: 'I am ready' }).click();
     await one.page.getByLabel('Say something').fill('Hello June');
@@ -72,6 +76,8 @@ describe('people apart', () => {
     await two.page.getByText('Hello June').waitFor();
     await one.page.getByRole('button', { name: 'I am ready' }).click();
     for (const { page } of [one, two]) await page.waitForSelector('.table .prompt');
+    expect(await two.page.locator('html').getAttribute('data-taps')).toBe('2');
+    for (const { page } of [one, two]) expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
     await playBoth([one.page, two.page], 7, 24);
     for (const { page, context, complaints } of [one, two]) {
       expect(complaints).toEqual([]);

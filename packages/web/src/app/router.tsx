@@ -44,6 +44,11 @@ function decoded(part: string): string {
 
 const MOVED = 'thorp-moved';
 
+/** Links in messages name the table behind a #, so that no server on the way logs it. */
+export function takeLinkFromHash(): void {
+  if (/^#\/table\//i.test(location.hash)) history.replaceState(null, '', location.hash.slice(1));
+}
+
 export function useRoute(): Route {
   return routeOf(usePath());
 }
