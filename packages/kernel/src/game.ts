@@ -202,10 +202,14 @@ export interface Insight<S, O extends Option> {
   readonly horizon?: number;
   /** The numbers `estimate` works with; each game says how they were found. */
   readonly weights: readonly number[];
+  /** How chances to win follow from points to expect: two numbers, fitted to games of bots; each game says how. */
+  readonly chance?: readonly number[];
   /** The final totals to expect from here, by seat. Called very often. */
   estimate(s: S, weights: readonly number[]): number[];
   /** A quick guess at how good an option is, from 0 up. Playouts and the order of search follow it. */
   prior?(s: S, seat: Seat, option: O): number;
+  /** Steps whose questions are small, how to pay mostly: search does not look into their answers one by one. */
+  readonly minor?: ReadonlySet<string>;
 }
 
 /** Everything Thorp knows about a game. Rules are plain functions over plain data. */
@@ -215,6 +219,11 @@ export interface Game<T extends Types = Types> {
   readonly version: number;
   /** Turns an option of version `n` into the shape it has in version `n + 1`; the rules are the same in both. */
   readonly upgrades?: { readonly [fromVersion: number]: (option: object) => object };
+  /**
+   * Steps at which the rules up to a version took a single option unasked, which is asked since. A game of such rules is
+   * played again with these choices added.
+   */
+  readonly unasked?: { readonly [untilVersion: number]: readonly T['frame']['step'][] };
   readonly seats: { readonly min: number; readonly max: number };
   readonly settings: Settings<T['settings'], ConflictOf<T>>;
   readonly steps: Steps<T['state'], T['frame'], T['option'], T['reason']>;

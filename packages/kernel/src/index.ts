@@ -1,7 +1,16 @@
 export { below, cloneChance, draw, fastChance, shuffle, type Chance, type FastChance } from './chance.ts';
 export { adopt, decode, encode } from './codec.ts';
 export { must, ThorpError, type ErrorCode } from './errors.ts';
-export { commitment, digest, entropyCommitment, falseOpening, isSecret, secretFromSeed } from './fairness.ts';
+export {
+  commitment,
+  digest,
+  entropyCommitment,
+  falseOpening,
+  firstLink,
+  isSecret,
+  nextLink,
+  secretFromSeed,
+} from './fairness.ts';
 export {
   apply,
   cloneWorld,
@@ -30,6 +39,7 @@ export {
   type Frame,
   type FrameOf,
   type Game,
+  type GameEvent,
   type Insight,
   type Note,
   type Option,
@@ -48,6 +58,7 @@ export {
   type Verdict,
   type World,
 } from './game.ts';
+export { newRows, placesOf, setFlag, type Features, type Learned, type Rows } from './learned.ts';
 export {
   excerpt,
   shorten,
@@ -73,12 +84,14 @@ export {
   undo,
   undoBarrier,
   type GameRecord,
+  type Header,
   type Match,
   type PreparedMove,
 } from './match.ts';
+export { notesAfter, packLog, type Pack } from './log.ts';
 export { playMove } from './move.ts';
 export { canonical, fieldOf, ifNamed, isObject, keysOf, same, tableOf } from './plain.ts';
-export { parseRecord, parseRecordData, replay, upgradeFrom, verify, verifyLinks } from './record.ts';
+export { parseRecord, parseRecordData, replay, unaskedChoice, upgradeFrom, verify, verifyLinks } from './record.ts';
 export {
   cautionFor,
   defaultOf,
@@ -106,6 +119,7 @@ export {
   type Phrases,
   type PhraseTable,
   type Piece,
+  type PointSource,
   type PromptTable,
   type Reader,
   type Zone,

@@ -3,6 +3,7 @@ import { must, ThorpError } from './errors.ts';
 import { commitment, dealer, digest, firstLink, nextLink } from './fairness.ts';
 import { apply, decisions, takeNotes, type Applied, type Questions } from './flow.ts';
 import type { Game, GameEvent, Note, Outcome, Seat, Types } from './game.ts';
+import type { LoggedNote, PackedNotes } from './log.ts';
 import { playMove, replayMove } from './move.ts';
 import type { Config } from './settings.ts';
 
@@ -51,15 +52,11 @@ export interface Match<T extends Types = Types> {
   readonly plies: Choice[];
   /** The hash link of the last ply. */
   link: string;
-  /** What has happened so far. */
+  /** What has happened so far, without what `packLog` has packed; `notesAfter` gives all of it. */
   readonly log: LoggedNote<T['event']>[];
+  readonly earlier: PackedNotes[];
   /** Where undo ends: the state after the last choice by which somebody learnt something. */
   barrier: Barrier<T['state']>;
-}
-
-/** A note with the ply it belongs to; 0 for the deal. */
-export interface LoggedNote<E extends GameEvent = GameEvent> extends Note<E> {
-  readonly ply: number;
 }
 
 /** A state and how many plies led to it. A choice is taken back by playing the plies after it again, all but the last. */
@@ -103,14 +100,14 @@ export function begin<T extends Types>(
 }
 
 /** A match that begins in the middle. Its secret only seeds bots: the chance comes with the state. */
-export function beginAt<T extends Types>(game: Game<T>, state: T['state']): Match<T> {
+export function beginAt<T extends Types>(game: Game<T>, state: T['state'], settings: object = {}): Match<T> {
   const secret = digest(encode(state));
   const header: Header = {
     thorp: 1,
     game: game.id,
     version: game.version,
     seats: game.score(state).scores.length,
-    settings: {},
+    settings,
     commitment: commitment(secret),
     entropy: [],
   };
@@ -126,7 +123,8 @@ function matchAt<T extends Types>(
 ): Match<T> {
   const link = firstLink(header);
   const questions = decisions(game, state);
-  return { game, header, secret, state, questions, plies: [], link, log, barrier: { state, plies: 0, link } };
+  const barrier = { state, plies: 0, link };
+  return { game, header, secret, state, questions, plies: [], link, log, earlier: [], barrier };
 }
 
 function logged<E extends GameEvent>(ply: number, { event, to }: Note<E>): LoggedNote<E> {

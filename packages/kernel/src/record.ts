@@ -2,7 +2,7 @@ import { encode } from './codec.ts';
 import { ThorpError } from './errors.ts';
 import { commitment, digest, falseOpening, firstLink, isSecret, nextLink } from './fairness.ts';
 import type { Game, Types } from './game.ts';
-import { begin, choose, type GameRecord, type Header, type Match, type Ply } from './match.ts';
+import { begin, choose, type Choice, type GameRecord, type Header, type Match, type Ply } from './match.ts';
 import { fieldsOf, isWhole, MOST_SEATS, plainFault, readJson, RECORD_LIMITS } from './limits.ts';
 import { canonical, fieldOf, isObject } from './plain.ts';
 import { readSettings } from './settings.ts';
@@ -42,17 +42,36 @@ export function replay<T extends Types>(
   }
   const { seats, settings, secret, entropy, entropyCommitments } = record;
   const match = begin(game, readSettings(game, seats, settings), secret, entropy, entropyCommitments);
-  for (const [i, ply] of plies.slice(0, to).entries()) step(match, ply, i + 1);
+  for (const [i, ply] of plies.slice(0, to).entries()) {
+    for (let added; (added = unaskedChoice(match, record.version));) choose(match, added.seat, added.option);
+    step(match, ply, i + 1);
+    if (plies === record.plies && match.link !== ply.link) throw forged(i + 1);
+  }
   return match;
 }
 
-/** The plies of a record in the shape of this version. The links are checked before an option changes its shape. */
+/** The plies of a record in the shape of this version. Their links are checked before an option changes its shape. */
 function pliesOf<T extends Types>(game: Game<T>, record: GameRecord): readonly Ply[] {
   if (record.version === game.version) return record.plies;
   const upgrade = upgradeFrom(game, record.version);
   const broken = brokenLink(record);
-  if (broken) throw new ThorpError('bad-record', `ply ${broken}: ${CHANGED}`, { ply: broken });
+  if (broken) throw forged(broken);
   return record.plies.map(ply => ({ ...ply, option: upgrade(ply.option) }));
+}
+
+/** The choice that the rules of an older version would make here unasked; null where they ask. */
+export function unaskedChoice({ game, questions }: Match, version: number): Choice | null {
+  const [question, ...others] = questions;
+  const option = question?.options[0];
+  if (!question || !option || question.options.length > 1 || others.length > 0) return null;
+  const wasUnasked = Object.entries(game.unasked ?? {}).some(
+    ([until, steps]) => version <= Number(until) && steps.includes(question.step),
+  );
+  return wasUnasked ? { seat: question.seat, option } : null;
+}
+
+function forged(ply: number): ThorpError {
+  return new ThorpError('bad-record', `ply ${ply} was changed: ${CHANGED}`, { why: 'forged', ply });
 }
 
 /** All upgrades from one version of a game to this one. */

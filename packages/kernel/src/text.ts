@@ -98,6 +98,8 @@ interface PlayPhrases<T extends Types> {
   part(part: Part, reader: Reader<T['view']>): string;
   /** The heading under which a line of the score sheet stands, with a subtotal. */
   group?(part: Part): string;
+  /** The few sources that points come from, in the order of a bar; every line of the sheet belongs to one. */
+  readonly sources?: readonly PointSource[];
   /** What decides a tie: a name for each number of `Score.standing` after the total. */
   readonly tieBreaks?: readonly string[];
   /** A total as players say it. */
@@ -106,6 +108,12 @@ interface PlayPhrases<T extends Types> {
   board(reader: Reader<T['view']>): Board;
   /** The piece or zone an option is about, so that a board can be tapped; null for a plain button. */
   target(option: T['option'], reader: Reader<T['view']>): string | null;
+}
+
+/** Where points come from, and which lines of the sheet (`Part.what`) count towards it. */
+export interface PointSource {
+  readonly name: string;
+  readonly parts: readonly string[];
 }
 
 /** How a log is told: what belongs together, and where a round begins. */

@@ -176,6 +176,11 @@ describe('a record that cannot be replayed', () => {
     expect(error).toMatchObject({ code: 'bad-record', detail: { ply: 2 } });
     expect(error.message).toBe('ply 2: {"kind":"take","slot":8} is not among the 6 options at draft');
   });
+
+  test('names the ply whose link was changed', () => {
+    const error = errorOf(() => replay(hamlet, withPly(2, { link: '0'.repeat(64) })));
+    expect(error).toMatchObject({ code: 'bad-record', detail: { why: 'forged', ply: 2 } });
+  });
 });
 
 describe('what is no record', () => {

@@ -1,0 +1,43 @@
+import type { GameEvent, Note, Types } from './game.ts';
+import type { Match } from './match.ts';
+
+/** A note with the ply it belongs to; 0 for the deal. */
+export interface LoggedNote<E extends GameEvent = GameEvent> extends Note<E> {
+  readonly ply: number;
+}
+
+/** Older notes of a log in a form that takes little room. */
+export interface PackedNotes {
+  /** The ply of the last one. */
+  readonly upTo: number;
+  text(): string;
+}
+
+/** Gives the function that gives the text back. */
+export type Pack = (text: string) => () => string;
+
+/** Packing fewer notes than this at a time saves little. */
+const WORTH_PACKING = 64;
+
+/** Packs notes up to a ply. They must never be taken back by `undo`, so the ply comes before the barrier. */
+export function packLog({ log, earlier, barrier }: Match, ply: number, pack: Pack): void {
+  const upTo = Math.min(ply, barrier.plies - 1);
+  let count = 0;
+  while ((log[count]?.ply ?? Infinity) <= upTo) count++;
+  if (count < WORTH_PACKING) return;
+  const older = log.splice(0, count);
+  earlier.push({ upTo: older.at(-1)?.ply ?? 0, text: pack(JSON.stringify(older)) });
+}
+
+/** What was noted after a ply; older notes are read only where they are asked for. */
+export function notesAfter<T extends Types>({ log, earlier }: Match<T>, ply: number): LoggedNote<T['event']>[] {
+  let from = log.length;
+  while (from > 0 && (log[from - 1]?.ply ?? 0) > ply) from--;
+  const older = earlier.filter(({ upTo }) => upTo > ply).flatMap(({ text }) => readNotes<T>(text()));
+  return [...older.filter(note => note.ply > ply), ...log.slice(from)];
+}
+
+/** Only `packLog` writes such texts. */
+function readNotes<T extends Types>(text: string): LoggedNote<T['event']>[] {
+  return JSON.parse(text) as LoggedNote<T['event']>[];
+}
