@@ -23,7 +23,8 @@ function isLikeAny(v: Village, at: number, others: readonly number[]): boolean {
 
 /** Whether two villagers are alike with all that lies on, below and beside them: swapping them changes nothing. */
 function areAlike(v: Village, a: number, b: number): boolean {
-  if (!sameLoad(v, a, b, NONE, NONE)) return false;
+  // The faces first: most that differ differ in them.
+  if (!sameFace(v, a, b) || !sameLoad(v, a, b, NONE, NONE)) return false;
   while (a !== b) {
     if (!sameFace(v, a, b)) return false;
     const underA = numberAt(v.on, a);

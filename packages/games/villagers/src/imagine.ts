@@ -1,6 +1,6 @@
 import { below, must, shuffle, type Chance, type Seat } from '@thorp/kernel';
 import { SUITS } from './cards/card.ts';
-import { NONE, suitNumber, VILLAGERS, type Card } from './cards/index.ts';
+import { APPRENTICE, NONE, suitNumber, VILLAGERS, type Card } from './cards/index.ts';
 import { addTo, entryAt, numberAt } from './lists.ts';
 import { clone } from './state.ts';
 import { player } from './table.ts';
@@ -25,6 +25,8 @@ export function imagine(s: State, observer: Seat | null, chance: Chance): State 
   const world = clone(s);
   world.chance = chance;
   const others = world.players.filter((_, seat) => !seesHand(s, observer, seat));
+  const exchanging = others.filter(({ hand }) => hand === exchangingHand(world));
+  for (const { hand } of exchanging) hand.splice(hand.indexOf(APPRENTICE), 1);
   const gifts = world.players.map(({ gift }) => (gift === NONE ? [] : [gift]));
   const zones = [...others.map(({ hand }) => hand), ...gifts].map(openBacks).concat(pileZones(world, observer));
   const hidden = gather(zones);
@@ -36,6 +38,7 @@ export function imagine(s: State, observer: Seat | null, chance: Chance): State 
   for (const { cards, start } of zones) {
     for (let i = 0; i < start; i++) cards[i] = must(rest.pop(), 'as many cards as places are hidden');
   }
+  for (const { hand } of exchanging) hand.push(APPRENTICE);
   for (const { hand } of others) hand.sort((a, b) => a - b);
   for (const [seat, [gift = NONE]] of gifts.entries()) player(world, seat).gift = gift;
   for (const deck of world.countess?.decks ?? [])
@@ -44,6 +47,12 @@ export function imagine(s: State, observer: Seat | null, chance: Chance): State 
       deck.sort((a, b) => a - b),
     );
   return world;
+}
+
+/** V-9.4 The hand from which an Apprentice takes a place just now: it is there, whoever imagines it. */
+function exchangingHand(s: State): Card[] | null {
+  const frame = s.frames[s.frames.length - 1];
+  return frame?.step === 'swap' && frame.during !== 'pilgrims' ? player(s, frame.seat).hand : null;
 }
 
 function openBacks(cards: Card[]): Zone {

@@ -4,7 +4,7 @@ import { addTo, entryAt, numberAt } from './lists.ts';
 import type { Village } from './types.ts';
 
 /** Where gold comes from and goes, in the order of the score sheet. The ledger keeps the number of the source. */
-const SOURCES = [
+export const SOURCES = [
   'start',
   'roadCoins',
   'unlocking',

@@ -2,7 +2,7 @@ import type { Seat } from '@thorp/kernel';
 import { NONE } from './cards/index.ts';
 import { ROUND_LIMIT } from './cards/monastery.ts';
 import { profileOf } from './countess/events.ts';
-import { resume } from './steps/turn.ts';
+import { resume, within } from './steps/turn.ts';
 import { allStacksEmpty, player, turnOrder } from './table.ts';
 import type { Frame, Settings, State, Turn } from './types.ts';
 
@@ -56,10 +56,7 @@ function replacesRoad({ settings }: State): boolean {
 /** How a build turn opens. V-15.36 Arson, and the Jester against it and other events of the build phase. */
 export function openTurn(s: State, turn: Turn): Frame[] {
   if (!s.countess) return [resume(turn)];
-  return [
-    { step: 'jester', seat: turn.seat, timing: 'build phase' },
-    { ...turn, step: 'arson' },
-  ];
+  return [{ step: 'jester', seat: turn.seat, timing: 'build phase' }, within(turn, 'arson')];
 }
 
 /** V-3.1 Step 6 of the round, the Event phase of the Countess. */

@@ -8,7 +8,7 @@ export { SUITS } from './cards/card.ts';
 export { COUNTESS_EVENTS, type CountessEvent, type CountessEventId } from './cards/countess.ts';
 export { EVENTS, EVENT_STACK, type EventCard, type EventId, type Season } from './cards/events.ts';
 export { NONE, type CardId } from './cards/index.ts';
-export { DRAFTING_PRIORITY, ROUND_LIMIT, type PrioritySymbol } from './cards/monastery.ts';
+export { DRAFTING_PRIORITY, rankOf, RANKS, ROUND_LIMIT, type PrioritySymbol } from './cards/monastery.ts';
 
 /** A villager that names others by their ids. */
 export interface Villager extends Printed {

@@ -1,9 +1,14 @@
 import type { Seat } from '@thorp/kernel';
 import { cardOf, idOf, NONE, villager, type CardId } from './cards/index.ts';
+import { addTo } from './lists.ts';
+import { payOf, paysSilver, type MarketPay } from './market.ts';
 import { priceTo } from './padlock.ts';
-import type { SeenVillager, View } from './types.ts';
+import type { SeenVillager, View, Village } from './types.ts';
+import { newVillage, settle } from './village.ts';
 
-/** What the rules say about a view, for boards: who opens a padlock, and which symbols count. */
+export type { MarketPay } from './market.ts';
+
+/** What the rules say about a view, for boards: who opens a padlock, which symbols count, what a Market would pay. */
 
 /** Who opens a padlock for a seat, and what the seat pays for it. */
 export interface Opener {
@@ -42,4 +47,24 @@ export function activeSymbols(villagers: readonly SeenVillager[]): { food: numbe
 /** V-20.10 Villagers whose keyring works. */
 export function activeKeyrings(villagers: readonly SeenVillager[]): SeenVillager[] {
   return villagers.filter(({ card, active }) => active && villager(cardOf(card)).key > 0);
+}
+
+/** V-7 What the next Market would pay a village if it opened now; null if no Market is left. */
+export function nextMarketPay({ villages, markets, settings }: View, owner: number): MarketPay | null {
+  const market = markets + 1;
+  const village = villages[owner];
+  return village && market <= LAST_MARKET ? payOf(asVillage(village.villagers), paysSilver(market, settings)) : null;
+}
+
+const LAST_MARKET = 2;
+
+/** A village as the rules keep it. */
+function asVillage(villagers: readonly SeenVillager[]): Village {
+  const village = newVillage();
+  for (const { card, as, coins } of villagers) village.coins[settle(village, cardOf(card), NONE, cardOf(as))] = coins;
+  for (const [at, { on }] of villagers.entries()) {
+    village.on[at] = on;
+    if (on !== NONE) addTo(village.load, on, 1);
+  }
+  return village;
 }

@@ -22,8 +22,13 @@ export function setup(config: Config<Settings>, chance: Chance): State {
   const road = signposted.map(card => (card === NONE ? must(deck.pop(), 'V-2.19 the deck fills the Road') : card));
   const stacks = stackSizes(config).map(size => deck.splice(-size));
   const hands = Array.from({ length: seats }, () => deck.splice(-handSize(config)).sort((a, b) => a - b));
+  const { frames, learnt, notes } = world;
+  // Written out in the same order as in `clone`, so that V8 takes both for the same kind of object.
   return {
-    ...world,
+    frames,
+    chance,
+    learnt,
+    notes,
     settings,
     round: 0,
     first: settings.firstPlayer === 'random' ? below(world, seats) : 0,

@@ -6,8 +6,12 @@ import { chainsEnd, cloneVillage } from './village.ts';
 
 /** Written by hand: search copies states all the time. */
 export function clone(s: State): State {
+  const { frames, chance, learnt, notes } = cloneWorld(s);
   return {
-    ...cloneWorld(s),
+    frames,
+    chance,
+    learnt,
+    notes,
     settings: s.settings,
     round: s.round,
     first: s.first,

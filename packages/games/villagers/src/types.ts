@@ -5,6 +5,7 @@ import type { EventId } from './cards/events.ts';
 import type { Card, CardId } from './cards/index.ts';
 import type { PrioritySymbol } from './cards/monastery.ts';
 import type { Countess, CountessFrame, CountessLogEvent, CountessOption, SeenCountess } from './countess/types.ts';
+import type { MarketPay } from './market.ts';
 import type { SeasonsFrame, SeasonsLogEvent, SeasonsOption, SeasonsReason } from './seasons/types.ts';
 
 export interface Settings {
@@ -220,7 +221,13 @@ export type Event =
   | { readonly kind: 'unlockedAtBank'; readonly seat: Seat; readonly card: CardId; readonly gold: number }
   | { readonly kind: 'unlockedFree'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'flipped'; readonly seat: Seat }
-  | { readonly kind: 'market'; readonly market: number; readonly gains: readonly number[] }
+  | {
+      readonly kind: 'market';
+      readonly market: number;
+      /** By village: in all, and what for. */
+      readonly gains: readonly number[];
+      readonly pays: readonly MarketPay[];
+    }
   | CountessLogEvent
   | SeasonsLogEvent
   | { readonly kind: 'over' };

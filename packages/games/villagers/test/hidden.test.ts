@@ -85,6 +85,19 @@ describe('imagined worlds', () => {
     expect(new Set(hands.map(([, own]) => own)).size).toBe(1);
     expect(new Set(hands.map(([other]) => other)).size).toBeGreaterThan(5);
   });
+
+  test('V-9.4 an Apprentice that takes a place just now stays in the hand it comes from', () => {
+    const at = buildTurn({
+      hands: [['apprentice', 'mason'], []],
+      villages: [
+        ['founders', 'hayer'],
+        ['founders', 'hayer > grazier > milk-maid'],
+      ],
+    });
+    at.choose({ kind: 'play', card: 'apprentice' });
+    expect(at.step).toBe('swap');
+    for (const world of worlds(at.state, 1)) expect(world.players[0]?.hand).toContain(cardOf('apprentice'));
+  });
 });
 
 test('drafting and building to the end leaks no front in the public log', () => {

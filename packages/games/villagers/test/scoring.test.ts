@@ -2,7 +2,9 @@ import { ranks } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf, type CardId } from '../src/cards/index.ts';
 import { villagers } from '../src/index.ts';
-import { silverOn } from '../src/scoring.ts';
+import { silverOn } from '../src/market.ts';
+import { nextMarketPay, type MarketPay } from '../src/reading.ts';
+import type { State } from '../src/types.ts';
 import { active } from '../src/village.ts';
 import { coinsOn, emptied, gold, market, newGame, position, villageOf } from './table.ts';
 
@@ -68,7 +70,46 @@ describe('Markets', () => {
 
   test('V-7.8 everybody scores', () => {
     const at = market({ villages: [['chandler'], ['tanner'], ['cooper:1', 'beekeeper']] }, 2);
-    expect(at.events).toContainEqual({ kind: 'market', market: 1, gains: [3, 2, 9] });
+    const pays = [
+      { silver: 0, gold: 3, coins: 0, byVillager: [3] },
+      { silver: 0, gold: 2, coins: 0, byVillager: [2] },
+      { silver: 0, gold: 8, coins: 1, byVillager: [5, 4] },
+    ];
+    expect(at.events).toContainEqual({ kind: 'market', market: 1, gains: [3, 2, 9], pays });
+  });
+
+  test('V-7.2 what a Market would pay is told before it opens, with silver at the Second only', () => {
+    const busy = [
+      ...village,
+      'lumberjack > carpenter:3 | wheeler > cartwright > engineer',
+      'hayer > peddler',
+      'priest',
+    ];
+    for (const [markets, settings] of [
+      [0, {}],
+      [0, { silverInFirstMarket: true }],
+      [1, {}],
+    ] as const) {
+      let foretold: MarketPay | null = null;
+      const prepare = (state: State): void => {
+        state.markets = markets;
+        foretold = nextMarketPay(villagers.view(state, 0), 0);
+      };
+      const at = market({ villages: [busy], settings, prepare }, markets === 0 ? 2 : 6);
+      expect(at.over).toBe(true);
+      const held = at.events.find(event => event.kind === 'market');
+      const pay = held?.kind === 'market' ? held.pays[0] : undefined;
+      expect(foretold).toEqual(pay);
+      expect([pay && pay.silver > 0, held?.kind === 'market' && held.gains[0]]).toEqual([
+        markets === 1 || 'silverInFirstMarket' in settings,
+        pay?.byVillager.reduce((sum, n) => sum + n),
+      ]);
+    }
+  });
+
+  test('no Market is foretold when both are over', () => {
+    const { state } = market({ villages: [village] }, 6);
+    expect([state.markets, nextMarketPay(villagers.view(state, 0), 0)]).toEqual([2, null]);
   });
 
   test('the score sheet tells every market, card by card, and adds up', () => {

@@ -130,6 +130,6 @@ test('a card that is returned face-up is named to all', () => {
   const onto: Option = { kind: 'onto', stack: 1 };
   at.choose({ kind: 'exchange', basic: 'hayer' }).choose(onto);
   expect(at.notes.filter(({ to }) => !to).map(({ event }) => tell(event, readerOf(at.view(1))))).toContain(
-    'Anna returned Fisher',
+    'Anna returns Fisher',
   );
 });

@@ -37,7 +37,7 @@ const NUMBERS: ReadonlyMap<string, Card> = new Map(IDS.map((id, card) => [id, ca
 
 /** The number of a villager, from its id. */
 export function cardOf(id: CardId): Card {
-  return must(NUMBERS.get(id), `there is a villager '${id}'`);
+  return must(NUMBERS.get(id), 'every villager has a number');
 }
 
 export function isCardId(id: string): id is CardId {

@@ -26,3 +26,15 @@ export const RANKS = [
   { id: 'village', from: 100 },
   { id: 'hamlet', from: 80 },
 ] as const;
+
+export type Rank = (typeof RANKS)[number];
+
+/** V-14.9 The rank of so much gold; null for less than the lowest needs. */
+export function rankOf(gold: number): Rank | null {
+  return RANKS.find(({ from }) => gold >= from) ?? null;
+}
+
+/** The rank above it; null for the highest. */
+export function nextRank(gold: number): Rank | null {
+  return RANKS.findLast(({ from }) => gold < from) ?? null;
+}

@@ -4,7 +4,7 @@ import { SUITS } from '../cards/card.ts';
 import { idOf, suitNumber } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
 import { addTo, numberAt } from '../lists.ts';
-import { goldOn, silverOn } from '../scoring.ts';
+import { goldOn, silverOn } from '../market.ts';
 import { player, village } from '../table.ts';
 import type { State, Village } from '../types.ts';
 import { active, printedAt } from '../village.ts';

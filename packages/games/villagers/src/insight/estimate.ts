@@ -3,7 +3,7 @@ import { BASICS, NONE, villager, type Card } from '../cards/index.ts';
 import { prior } from './prior.ts';
 import { numberAt } from '../lists.ts';
 import { roundLimit } from '../modes.ts';
-import { coinsOn, silverOn } from '../scoring.ts';
+import { coinsOn, silverOn } from '../market.ts';
 import { player, village } from '../table.ts';
 import type { Option, State, Village } from '../types.ts';
 import { active, hasPlace, isActive } from '../village.ts';
@@ -45,7 +45,17 @@ const LOCK = 2;
 const BASE = 2;
 const MOST = 5;
 
-export const insight: Insight<State, Option> = { spread: 50, horizon: 36, weights: WEIGHTS, estimate, prior };
+/** Fitted to 40 games of medium bots: bench/ANALYSIS.md. */
+const CHANCE = [-1.08, -1.9];
+
+export const insight: Insight<State, Option> = {
+  spread: 50,
+  horizon: 36,
+  weights: WEIGHTS,
+  chance: CHANCE,
+  estimate,
+  prior,
+};
 
 function estimate(s: State, w: Weights): number[] {
   const rounds = roundsLeft(s);
@@ -114,7 +124,7 @@ function planOf(s: State, seat: Seat, builds: number, rounds: number): Plan {
 }
 
 /** Rounds after this one: as long as the stacks last at the pace at which all draft. */
-function roundsLeft(s: State): number {
+export function roundsLeft(s: State): number {
   let cards = 0;
   for (const stack of s.stacks) cards += stack.length;
   let pace = 0;

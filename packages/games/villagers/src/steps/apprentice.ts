@@ -6,7 +6,7 @@ import { fromHand, player, village } from '../table.ts';
 import { distinct } from '../alike.ts';
 import type { AskStep, Play, Reason, State, Swap, Turn, Village } from '../types.ts';
 import { hasPlace, isCovered, isStandIn, printedAt } from '../village.ts';
-import { resume, source } from './turn.ts';
+import { resume, source, within } from './turn.ts';
 import { refuseUnlock, unlocking } from './unlock.ts';
 
 const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-9.4', needed: 1 };
@@ -16,9 +16,9 @@ const NOBODY_TO_FREE: Reason = { kind: 'noTarget', clause: 'V-9.19', card: 'appr
 export const playApprentice: Play = {
   refuse(s, turn) {
     if (turn.actions === 0) return NO_ACTIONS;
-    return targets(s, turn).length === 0 ? NOBODY_TO_FREE : null;
+    return hasTarget(s, turn) ? null : NOBODY_TO_FREE;
   },
-  play: (s, turn) => schedule(s, { ...turn, step: 'swap' }),
+  play: (s, turn) => schedule(s, within(turn, 'swap')),
 };
 
 export const swap: AskStep<'swap', Swap> = {
@@ -46,6 +46,13 @@ function exchangePlaces(s: State, seat: Seat, { village: owner, at }: Swap): Car
   theirs.coins[at] = 0;
   note(s, { kind: 'swapped', seat, village: owner, card: idOf(freed) });
   return freed;
+}
+
+function hasTarget(s: State, turn: Turn): boolean {
+  for (let owner = 0; owner < s.villages.length; owner++) {
+    for (let at = 0; at < village(s, owner).cards.length; at++) if (canFree(s, turn, owner, at)) return true;
+  }
+  return false;
 }
 
 function targets(s: State, turn: Turn): Swap[] {

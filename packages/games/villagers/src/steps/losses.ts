@@ -5,7 +5,7 @@ import { joinHer } from '../countess/events.ts';
 import type { Abduct, Arrest, Betray, Protect, Recruit, Serve, Spy } from '../countess/types.ts';
 import { gain } from '../ledger.ts';
 import { entryAt, numberAt } from '../lists.ts';
-import { silverOn } from '../scoring.ts';
+import { silverOn } from '../market.ts';
 import {
   distinctCards,
   fromHand,

@@ -1,7 +1,7 @@
 import { note } from '@thorp/kernel';
 import { gain, type Source } from '../ledger.ts';
-import { numberAt } from '../lists.ts';
-import { coinsOn, goldOn, silverOn } from '../scoring.ts';
+import { entryAt } from '../lists.ts';
+import { coinsOn, goldOn, payOf, paysSilver, silverOn } from '../market.ts';
 import { isLastRound } from '../modes.ts';
 import { holdsCards } from '../table.ts';
 import type { RunStep, State, Village } from '../types.ts';
@@ -17,15 +17,18 @@ export const markets: RunStep<'markets'> = {
 
 // V-7.8 All score; the order does not matter.
 function hold(s: State, market: number, scoring: (s: State, v: Village) => void): void {
-  const before = s.villages.map(v => v.gold);
+  // Search does not read what each villager brings, which takes longer to list than to score.
+  const told = s.notes && s.villages.map(v => ({ before: v.gold, pay: payOf(v, paysSilver(market, s.settings)) }));
   for (const v of s.villages) scoring(s, v);
   s.markets = market;
-  note(s, { kind: 'market', market, gains: s.villages.map((v, i) => v.gold - numberAt(before, i)) });
+  if (!told) return;
+  const gains = s.villages.map((v, i) => v.gold - entryAt(told, i).before);
+  note(s, { kind: 'market', market, gains, pays: told.map(({ pay }) => pay) });
 }
 
 // V-7.1 Gold symbols and the value of coins, which stay; silver only by house rule (V-13.6).
 function firstMarket(s: State, v: Village): void {
-  if (s.settings.silverInFirstMarket) score(v, 'firstMarketSilver', silverOn);
+  if (paysSilver(1, s.settings)) score(v, 'firstMarketSilver', silverOn);
   score(v, 'firstMarketGold', goldOn);
   score(v, 'firstMarketCoins', coinsOn);
 }

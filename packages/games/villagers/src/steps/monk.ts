@@ -3,7 +3,7 @@ import { cardOf, idOf, MONK, NONE, type Card } from '../cards/index.ts';
 import { distinctCards, fromHand, player, village } from '../table.ts';
 import type { AskStep, Carry, Play, Reason, State, Turn, Village } from '../types.ts';
 import { belowInChain, hasPlace } from '../village.ts';
-import { resume } from './turn.ts';
+import { resume, within } from './turn.ts';
 import { refuseUnlock, unlocking } from './unlock.ts';
 
 const NO_ACTIONS: Reason = { kind: 'noActions', clause: 'V-9.3', needed: 2 };
@@ -15,7 +15,7 @@ export const playMonk: Play = {
     if (turn.actions < 2) return NO_ACTIONS;
     return carried(s, turn).length === 0 ? NOTHING_TO_CARRY : null;
   },
-  play: (s, turn) => schedule(s, { ...turn, step: 'monk' }),
+  play: (s, turn) => schedule(s, within(turn, 'monk')),
 };
 
 // V-9.3, V-9.22 Which villager goes onto the Monk, or onto two Monks on each other: one action for each card.

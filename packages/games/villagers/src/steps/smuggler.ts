@@ -1,7 +1,7 @@
 import { note, schedule } from '@thorp/kernel';
 import { cardOf, idOf, SMUGGLER, villager, type Card } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
-import { goldOn } from '../scoring.ts';
+import { goldOn } from '../market.ts';
 import { distinctCards, village } from '../table.ts';
 import type { AskStep, Play, Reason, Smuggle, Village } from '../types.ts';
 import { resume } from './turn.ts';
@@ -12,7 +12,7 @@ const NOTHING_TO_SMUGGLE: Reason = { kind: 'noTarget', clause: 'V-9.7', card: 's
 // V-9.7 Smuggler: her own padlock is opened as usual, then half the gold of a villager is gained.
 export const playSmuggler: Play = {
   refuse(s, { seat, free }) {
-    if (smuggled(village(s, seat)).length === 0) return NOTHING_TO_SMUGGLE;
+    if (!hasGold(village(s, seat))) return NOTHING_TO_SMUGGLE;
     return refuseUnlock(s, seat, SMUGGLER, free);
   },
   play(s, turn) {
@@ -31,6 +31,11 @@ export const smuggle: AskStep<'smuggle', Smuggle> = {
     note(s, { kind: 'smuggled', seat, card: option.card, gold });
   },
 };
+
+function hasGold(v: Village): boolean {
+  for (let at = 0; at < v.cards.length; at++) if (goldOn(v, at) > 0) return true;
+  return false;
+}
 
 /** Which villagers show active gold; where a villager stands makes no difference. */
 function smuggled(v: Village): Card[] {

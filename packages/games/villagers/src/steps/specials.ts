@@ -64,5 +64,5 @@ function specialOf(card: Card): Special {
 }
 
 function playOf({ verb }: Special): Play {
-  return must(PLAYS[verb], `'${verb}' can be played`);
+  return must(PLAYS[verb], 'the Special can be played');
 }

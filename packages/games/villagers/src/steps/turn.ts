@@ -12,6 +12,12 @@ export function resume(turn: Turn, change: Partial<Turn> = NO_CHANGE): Frame {
 }
 const NO_CHANGE: Partial<Turn> = {};
 
+/** A step within the turn. Its fields are written out, because a spread before `step` is slow. */
+export function within(turn: Turn, step: 'monk' | 'swap' | 'arson'): Frame {
+  const { during, seat, actions, exchanges, free } = turn;
+  return { step, during, seat, actions, exchanges, free };
+}
+
 /** Where the villagers to be built come from: the hand, or the discard pile (V-10.13). */
 export function source(s: State, turn: Turn): Card[] {
   return turn.during === 'pilgrims' ? s.discard : player(s, turn.seat).hand;

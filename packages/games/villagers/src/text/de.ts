@@ -1,17 +1,18 @@
 import type { PhraseTable, Reader } from '@thorp/kernel';
 import { idOf, NONE } from '../cards/index.ts';
 import type { Source } from '../ledger.ts';
-import type { Event, Option, Reason, Turn, View } from '../types.ts';
+import type { Option, Reason, Turn, View } from '../types.ts';
 import { catalogue } from './de/catalogue.ts';
 import { conflict } from './de/conflicts.ts';
-import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsLogLines } from './de/seasons.ts';
+import { seasonsLabels, seasonsPrompts, seasonsReasons } from './de/seasons.ts';
+import { log, logLines } from './de/log.ts';
 import { settings } from './de/settings.ts';
-import { soloLabels, soloPrompts, soloLogLines, verdict } from './de/solo.ts';
-import { boardWords, counted, MARKETS, names } from './de/words.ts';
+import { soloLabels, soloPrompts, verdict } from './de/solo.ts';
+import { boardWords, counted, names } from './de/words.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
 import { actor, arriving, bankPays, belowOf, goldOf, halfGold, onRoad, stackAt, unlockerOf } from './lookup.ts';
 
-const { nameOf, namesOf, ofOwner, ownerName, suitName, whichOne } = names;
+const { nameOf, ofOwner, suitName, whichOne } = names;
 
 const oftenMore = (count: number, verb: string): string =>
   count > 0 ? `noch ${count}-mal ${verb}` : `nicht mehr ${verb}`;
@@ -85,49 +86,6 @@ const labels: PhraseTable<Option, View> = {
   ...seasonsLabels,
 };
 
-const leave = (count: number): string => (count === 1 ? 'verlässt' : 'verlassen');
-
-const logLines: PhraseTable<Event, View> = {
-  round: ({ round, first }, { name }) => `Runde ${round}: ${name(first)} beginnt`,
-  took: ({ seat, card: id, coins }, { name }) =>
-    `${name(seat)} nimmt ${nameOf(id)}${coins > 0 ? ` mit ${coins} Gold` : ''}`,
-  drew: ({ seat, card: id, stack }, { name }) => `${name(seat)} zieht ${nameOf(id)} von Stapel ${stack + 1}`,
-  drewReserve: ({ seat, card: id }, { name }) => `${name(seat)} zieht ${nameOf(id)} aus der Reserve`,
-  arrived: ({ card: id, slot }) => `${nameOf(id)} kommt auf Platz ${slot + 1} der Straße`,
-  stackEmptied: ({ stack }) => `Stapel ${stack + 1} ist leer`,
-  coin: ({ seat, card: id }, { name }) => `${name(seat)} legt 1 Gold auf ${nameOf(id)}`,
-  noCoin: ({ seat }, { name }) => `${name(seat)} legt auf niemanden Gold`,
-  cleared: ({ cards: ids }) =>
-    ids.length > 0 ? `${namesOf(ids)} ${leave(ids.length)} die Straße` : 'Niemand verlässt die Straße',
-  coinOnEach: () => 'Jeder Dorfbewohner der Straße bekommt 1 Gold',
-  built: ({ seat, card: id, on }, { name }) => `${name(seat)} baut ${nameOf(id)}${on ? ` auf ${nameOf(on)}` : ''}`,
-  stoodIn: ({ seat, card: id, as }, { name }) => `${name(seat)} legt ${nameOf(id)} als ${nameOf(as)}`,
-  swapped: ({ seat, village, card: id }, { name }) =>
-    `${name(seat)} setzt einen Lehrling an den Platz von ${nameOf(id)} bei ${name(village)}`,
-  played: ({ seat, card: id }, { name }) => `${name(seat)} spielt ${nameOf(id)}`,
-  smuggled: ({ seat, card: id, gold }, { name }) => `${name(seat)} schmuggelt ${gold} Gold mit ${nameOf(id)}`,
-  returned: ({ seat, suit, to, stack }, { name }) => {
-    const where = { stack: `auf Stapel ${stack + 1}`, reserve: 'in die Reserve', discard: 'auf den Ablagestapel' }[to];
-    return `${name(seat)} legt eine Karte (${suitName(suit)}) ${where}`;
-  },
-  returnedCard: ({ seat, card: id }, { name }) => `${name(seat)} hat ${nameOf(id)} zurückgegeben`,
-  tookBasic: ({ seat, card: id }, { name }) => `${name(seat)} nimmt ${nameOf(id)}`,
-  unlocked: ({ seat, village, by }, reader) =>
-    seat === village
-      ? `Die Bank legt 2 Gold auf ${nameOf(by)} von ${reader.name(seat)}`
-      : `${reader.name(seat)} zahlt 2 Gold an ${nameOf(by)} ${ofOwner(reader, village)}`,
-  unlockedAtBank: ({ seat, gold }, { name }) => `${name(seat)} zahlt der Bank ${gold} Gold`,
-  unlockedFree: ({ seat, card: id }, { name }) => `${name(seat)} öffnet das Schloss kostenlos: ${nameOf(id)}`,
-  flipped: ({ seat }, { name }) => `Die Gründer von ${name(seat)} zeigen nun ihre Nahrungsseite`,
-  market: ({ market, gains }, reader) => {
-    const list = gains.map((gold, village) => `${ownerName(reader, village)} ${gold}`).join(', ');
-    return `${market === 1 ? MARKETS[1] : MARKETS[2]}: ${list}`;
-  },
-  over: () => 'Das Spiel ist vorbei',
-  ...soloLogLines,
-  ...seasonsLogLines,
-};
-
 const reasons: PhraseTable<Reason, View> = {
   emptySlot: () => 'Dort steht niemand.',
   emptyStack: () => 'Der Stapel ist leer.',
@@ -183,9 +141,11 @@ export const de = phrasesIn({
   prompts,
   labels,
   logLines,
+  log,
   reasons,
   tieBreaks: ['das kleinere Dorf'],
   source: what => sources[what],
+  sources: { gold: 'Goldsymbole', silver: 'Silber', coins: 'Münzen auf Schlüsseln', purse: 'Beutel' },
   points: total => `${total} Gold`,
   verdict,
   conflict,

@@ -1,17 +1,18 @@
 import type { PhraseTable, Reader } from '@thorp/kernel';
 import { idOf, NONE } from '../cards/index.ts';
 import type { Source } from '../ledger.ts';
-import type { Event, Option, Reason, Turn, View } from '../types.ts';
+import type { Option, Reason, Turn, View } from '../types.ts';
 import { catalogue } from './en/catalogue.ts';
 import { conflict } from './en/conflicts.ts';
-import { seasonsLabels, seasonsPrompts, seasonsReasons, seasonsLogLines } from './en/seasons.ts';
+import { seasonsLabels, seasonsPrompts, seasonsReasons } from './en/seasons.ts';
+import { log, logLines } from './en/log.ts';
 import { settings } from './en/settings.ts';
-import { soloLabels, soloPrompts, soloLogLines, verdict } from './en/solo.ts';
-import { boardWords, MARKETS, names, plural } from './en/words.ts';
+import { soloLabels, soloPrompts, verdict } from './en/solo.ts';
+import { boardWords, names, plural } from './en/words.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
 import { actor, arriving, bankPays, belowOf, goldOf, halfGold, onRoad, stackAt, unlockerOf } from './lookup.ts';
 
-const { nameOf, namesOf, ofOwner, ownerName, suitName, whichOne } = names;
+const { nameOf, ofOwner, suitName, whichOne } = names;
 
 const prompts: Prompts = {
   draft: ({ seat }, { view }) => `Draft a villager (${view.players[seat]?.drafts ?? 0} to go)`,
@@ -55,7 +56,7 @@ const labels: PhraseTable<Option, View> = {
   drawReserve: (_, { view }) => `Draw from the Reserve${view.reserve.top ? ` (${suitName(view.reserve.top)})` : ''}`,
   coin: ({ slot }, { view }) => {
     const { card: id } = onRoad(view, slot);
-    return `1 gold on ${id ? nameOf(id) : 'nobody'} in slot ${slot + 1}`;
+    return `1 gold on ${id ? nameOf(id) : 'nobody'} on place ${slot + 1}`;
   },
   noCoin: () => 'No gold on anybody',
   build: ({ card: id, on }, reader) => `Build ${nameOf(id)}${onWhom(on, reader)}`,
@@ -78,46 +79,6 @@ const labels: PhraseTable<Option, View> = {
   unlockFree: () => 'Open it for nothing',
   ...soloLabels,
   ...seasonsLabels,
-};
-
-const logLines: PhraseTable<Event, View> = {
-  round: ({ round, first }, { name }) => `Round ${round}: ${name(first)} is First Player`,
-  took: ({ seat, card: id, coins }, { name }) =>
-    `${name(seat)} takes ${nameOf(id)}${coins > 0 ? ` with ${coins} gold` : ''}`,
-  drew: ({ seat, card: id, stack }, { name }) => `${name(seat)} draws ${nameOf(id)} from stack ${stack + 1}`,
-  drewReserve: ({ seat, card: id }, { name }) => `${name(seat)} draws ${nameOf(id)} from the Reserve`,
-  arrived: ({ card: id, slot }) => `${nameOf(id)} comes to slot ${slot + 1} of the Road`,
-  stackEmptied: ({ stack }) => `Stack ${stack + 1} is empty`,
-  coin: ({ seat, card: id }, { name }) => `${name(seat)} puts 1 gold on ${nameOf(id)}`,
-  noCoin: ({ seat }, { name }) => `${name(seat)} puts gold on nobody`,
-  cleared: ({ cards: ids }) => (ids.length > 0 ? `${namesOf(ids)} leave the Road` : 'Nobody leaves the Road'),
-  coinOnEach: () => 'Every villager of the Road gets 1 gold',
-  built: ({ seat, card: id, on }, { name }) => `${name(seat)} builds ${nameOf(id)}${on ? ` on ${nameOf(on)}` : ''}`,
-  stoodIn: ({ seat, card: id, as }, { name }) => `${name(seat)} places ${nameOf(id)} as ${nameOf(as)}`,
-  swapped: ({ seat, village, card: id }, { name }) =>
-    `${name(seat)} lets an Apprentice take the place of ${nameOf(id)} of ${name(village)}`,
-  played: ({ seat, card: id }, { name }) => `${name(seat)} plays ${nameOf(id)}`,
-  smuggled: ({ seat, card: id, gold }, { name }) => `${name(seat)} smuggles ${gold} gold with ${nameOf(id)}`,
-  returned: ({ seat, suit, to, stack }, { name }) => {
-    const where = { stack: `stack ${stack + 1}`, reserve: 'the Reserve', discard: 'the discard pile' }[to];
-    return `${name(seat)} returns a card (${suitName(suit)}) to ${where}`;
-  },
-  returnedCard: ({ seat, card: id }, { name }) => `${name(seat)} returned ${nameOf(id)}`,
-  tookBasic: ({ seat, card: id }, { name }) => `${name(seat)} takes a ${nameOf(id)}`,
-  unlocked: ({ seat, village, by }, reader) =>
-    seat === village
-      ? `The bank puts 2 gold on the ${nameOf(by)} of ${reader.name(seat)}`
-      : `${reader.name(seat)} pays 2 gold to the ${nameOf(by)} ${ofOwner(reader, village)}`,
-  unlockedAtBank: ({ seat, gold }, { name }) => `${name(seat)} pays the bank ${gold} gold`,
-  unlockedFree: ({ seat, card: id }, { name }) => `${name(seat)} unlocks ${nameOf(id)} for nothing`,
-  flipped: ({ seat }, { name }) => `The Founders of ${name(seat)} flip to their food side`,
-  market: ({ market, gains }, reader) => {
-    const list = gains.map((gold, village) => `${ownerName(reader, village)} ${gold}`).join(', ');
-    return `${market === 1 ? MARKETS[1] : MARKETS[2]}: ${list}`;
-  },
-  over: () => 'The game is over',
-  ...soloLogLines,
-  ...seasonsLogLines,
 };
 
 const reasons: PhraseTable<Reason, View> = {
@@ -174,8 +135,10 @@ export const english = phrasesIn({
   prompts,
   labels,
   logLines,
+  log,
   reasons,
   source: what => SOURCES[what],
+  sources: { gold: 'Gold symbols', silver: 'Silver', coins: 'Coins on keys', purse: 'Purse' },
   tieBreaks: ['the smaller village'],
   points: total => `${total} gold`,
   verdict,

@@ -1,6 +1,6 @@
 import type { Counter, Piece, Zone } from '@thorp/kernel';
 import type { CountessEventId } from '../cards/countess.ts';
-import { DRAFTING_PRIORITY } from '../cards/monastery.ts';
+import { DRAFTING_PRIORITY, nextRank, rankOf, type Rank } from '../cards/monastery.ts';
 import type { SeenCountess } from '../countess/types.ts';
 import { roundLimit } from '../modes.ts';
 import type { View } from '../types.ts';
@@ -21,6 +21,11 @@ export interface SoloBoardWords {
   readonly round: string;
   roundNumber(round: number): string;
   roundOf(round: number, limit: number): string;
+  readonly rank: string;
+  readonly nextRank: string;
+  readonly noRank: string;
+  readonly ranks: { readonly [R in Rank['id']]: string };
+  rankFrom(rank: string, gold: number): string;
 }
 
 export function soloZones(names: Names, words: SoloBoardWords, view: View): Zone[] {
@@ -59,6 +64,13 @@ function monasteryZone({ symbols }: Names, words: SoloBoardWords, view: View): Z
     marks: row.map(symbol => symbols[symbol]),
     active: i + 1 === view.round,
   }));
-  const counters = [{ name: words.round, value: words.roundOf(view.round, limit) }];
+  const gold = view.villages[0]?.gold ?? 0;
+  const now = rankOf(gold);
+  const next = nextRank(gold);
+  const counters: Counter[] = [
+    { name: words.round, value: words.roundOf(view.round, limit) },
+    { name: words.rank, value: now ? words.ranks[now.id] : words.noRank },
+    ...(next ? [{ name: words.nextRank, value: words.rankFrom(words.ranks[next.id], next.from) }] : []),
+  ];
   return { id: 'monastery', title: words.monastery, seat: null, layout: 'row', counters, pieces };
 }

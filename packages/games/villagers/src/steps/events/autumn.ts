@@ -2,7 +2,7 @@ import { note, schedule, type Seat } from '@thorp/kernel';
 import { NONE } from '../../cards/index.ts';
 import { gain, type Source } from '../../ledger.ts';
 import { addTo, numberAt } from '../../lists.ts';
-import { coinsOn, goldOn, silverOn } from '../../scoring.ts';
+import { coinsOn, goldOn, silverOn } from '../../market.ts';
 import type { Chain } from '../../seasons/types.ts';
 import { turnOrder, village } from '../../table.ts';
 import { distinct } from '../../alike.ts';

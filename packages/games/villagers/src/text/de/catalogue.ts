@@ -156,13 +156,13 @@ function silverText(silver: Silver): string {
   const each = per === 1 ? 'je' : `je ${per}`;
   switch (silver.of) {
     case 'food':
-      return `${amount} ${each} wirksamer Nahrung`;
+      return `${amount} ${each} ${per === 1 ? 'wirksamer' : 'wirksame'} Nahrung`;
     case 'builder':
-      return `${amount} ${each} wirksamem Baumeister`;
+      return `${amount} ${each} ${per === 1 ? 'wirksamem' : 'wirksame'} Baumeister`;
     case 'gold symbols':
       return `${amount} ${each} ${per === 1 ? 'wirksames Goldzeichen' : 'wirksame Goldzeichen'}`;
     case 'padlocks':
-      return `${amount} ${each} Schloss`;
+      return `${amount} ${each} ${per === 1 ? 'Schloss' : 'Schlösser'}`;
     case 'suit symbols':
       return `${amount} ${each} Zeichen der Zunft ${names.suitName(silver.suit)}`;
     case 'printed gold':

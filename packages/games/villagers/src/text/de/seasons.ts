@@ -3,7 +3,7 @@ import type { SeasonsLogEvent, SeasonsOption, SeasonsReason } from '../../season
 import type { Reason, View } from '../../types.ts';
 import type { SeasonsPrompts } from '../phrases.ts';
 import { actor, halfGold, keyringAt, stackAt } from '../lookup.ts';
-import { counted, names } from './words.ts';
+import { counted, does, names, theirs } from './words.ts';
 
 /** The words of Shifting Seasons. */
 
@@ -35,24 +35,28 @@ export const seasonsLabels: PhraseTable<SeasonsOption, View> = {
 
 export const seasonsLogLines: PhraseTable<SeasonsLogEvent, View> = {
   event: ({ event }) => `Ereignis: ${eventName(event)}`,
-  tookTeam: ({ seat, card: id }, { name }) => `${name(seat)} bekommt ${nameOf(id)}`,
-  invented: ({ seat, gold }, { name }) => `Der Erfinder bringt ${name(seat)} ${gold} Gold`,
-  filled: ({ seat, card: id, gold }, { name }) => `Die Bank legt ${gold} Gold auf ${nameOf(id)} von ${name(seat)}`,
-  drewBacks: ({ seat, suits }, { name }) =>
-    `${name(seat)} zieht ${cards(suits.length)} aus der Reserve${suits.length > 0 ? ` (${suits.map(suitName).join(', ')})` : ''}`,
+  tookTeam: ({ seat, card: id }, reader) => `${does(reader, seat, 'bekommt', 'bekommst')} ${nameOf(id)}`,
+  invented: ({ seat, gold }, { you, name }) => `Der Erfinder bringt ${you === seat ? 'dir' : name(seat)} ${gold} Gold`,
+  filled: ({ seat, card: id, gold }, reader) => `Die Bank legt ${gold} Gold auf ${theirs(reader, seat, nameOf(id))}`,
+  drewBacks: ({ seat, suits }, reader) =>
+    `${does(reader, seat, 'zieht', 'ziehst')} ${cards(suits.length)} aus der Reserve${suits.length > 0 ? ` (${suits.map(suitName).join(', ')})` : ''}`,
   drewFronts: ({ cards: ids }) => `Du hast gezogen: ${namesOf(ids) || 'nichts'}`,
   reserveMixed: () => 'Die Reserve wird gemischt',
   turnedBack: () => 'Die Stapel werden zurückgedreht',
-  picked: ({ seat, suit, stack }, { name }) =>
-    `${name(seat)} nimmt eine Karte (${suitName(suit)}) von Stapel ${stack + 1}, der gemischt wird`,
+  picked: ({ seat, suit, stack }, reader) =>
+    `${does(reader, seat, 'nimmt', 'nimmst')} eine Karte (${suitName(suit)}) von Stapel ${stack + 1}, der gemischt wird`,
   pickedCard: ({ card: id }) => `Du hast ${nameOf(id)} genommen`,
-  passed: ({ seat, suit, to }, { name }) => `${name(seat)} gibt eine Karte (${suitName(suit)}) an ${name(to)}`,
+  passed: ({ seat, suit, to }, reader) =>
+    `${does(reader, seat, 'gibt', 'gibst')} eine Karte (${suitName(suit)}) an ${reader.you === to ? 'dich' : reader.name(to)}`,
   passedCard: ({ card: id }) => `Du hast ${nameOf(id)} weitergegeben`,
   gotCard: ({ card: id }) => `Du hast ${nameOf(id)} bekommen`,
-  gained: ({ seat, event, gold }, { name }) => `${eventName(event)}: ${name(seat)} bekommt ${gold} Gold`,
-  scoredChain: ({ seat, card: id, gold }, { name }) => `${name(seat)} wertet die Kette von ${nameOf(id)}: ${gold} Gold`,
+  gained: ({ seat, event, gold }, reader) =>
+    `${eventName(event)}: ${does(reader, seat, 'bekommt', 'bekommst')} ${gold} Gold`,
+  scoredChain: ({ seat, card: id, gold }, reader) =>
+    `${does(reader, seat, 'wertet', 'wertest')} die Kette von ${nameOf(id)}: ${gold} Gold`,
   toppedUp: ({ cards: ids }) => `Aus der Reserve auf den Ablagestapel: ${namesOf(ids) || 'nichts'}`,
-  sentEnvoy: ({ seat, card: id, gold }, { name }) => `${name(seat)} legt ${nameOf(id)} für ${gold} Gold ab`,
+  sentEnvoy: ({ seat, card: id, gold }, reader) =>
+    `${does(reader, seat, 'legt', 'legst')} ${nameOf(id)} für ${gold} Gold ab`,
 };
 
 export const seasonsReasons: PhraseTable<Reason & SeasonsReason, View> = {

@@ -5,11 +5,11 @@ import type { CountessOption, EarlyTiming } from '../../countess/types.ts';
 import type { Join, View } from '../../types.ts';
 import type { SoloPrompts, SoloEvent } from '../phrases.ts';
 import { ALONE, onRoad, stackAt, villagerAt } from '../lookup.ts';
-import { names } from './words.ts';
+import { does, names, ownerInLog } from './words.ts';
 
 /** The words of the two solo modes. */
 
-const { countessEventName, nameOf, ownerName, suitName, whichOne } = names;
+const { countessEventName, nameOf, suitName, whichOne } = names;
 
 const PHASES: { readonly [T in EarlyTiming]: string } = { 'draft phase': 'Nehmphase', 'build phase': 'Bauphase' };
 
@@ -65,26 +65,29 @@ const DECKS = ['Sommerstapel', 'Winterstapel'];
 
 export const soloLogLines: PhraseTable<SoloEvent, View> = {
   joinedMonastery: ({ card: id }) => `${nameOf(id)} geht ins Kloster`,
-  given: ({ seat, card: id, coins }, { name }) =>
-    `${name(seat)} gibt der Gräfin ${nameOf(id)}${coins > 0 ? ` mit ${coins} Gold` : ''}`,
+  given: ({ seat, card: id, coins }, reader) =>
+    `${does(reader, seat, 'gibt', 'gibst')} der Gräfin ${nameOf(id)}${coins > 0 ? ` mit ${coins} Gold` : ''}`,
   conscripted: ({ card: id, stack }) =>
     `Die Gräfin nimmt ${nameOf(id)} ${stack === NONE ? 'aus der Reserve' : `von Stapel ${stack + 1}`}`,
   countessGrew: ({ card: id }) => `${nameOf(id)} kommt aus der Reserve zur Gräfin`,
-  served: ({ seat, card: id }, { name }) => `${name(seat)} gibt der Gräfin ${nameOf(id)}`,
-  abducted: ({ seat, card: id }, { name }) => `${name(seat)} legt ${nameOf(id)} ab`,
-  betrayed: ({ seat, card: id }, { name }) => `${nameOf(id)} verlässt ${name(seat)} und geht zur Gräfin`,
-  arrested: ({ seat, card: id }, { name }) => `${nameOf(id)} von ${name(seat)} wird abgelegt`,
+  served: ({ seat, card: id }, reader) => `${does(reader, seat, 'gibt', 'gibst')} der Gräfin ${nameOf(id)}`,
+  abducted: ({ seat, card: id }, reader) => `${does(reader, seat, 'legt', 'legst')} ${nameOf(id)} ab`,
+  betrayed: ({ seat, card: id }, { you, name }) =>
+    `${nameOf(id)} verlässt ${you === seat ? 'dich' : name(seat)} und geht zur Gräfin`,
+  arrested: ({ seat, card: id }, { you, name }) =>
+    `${nameOf(id)} ${you === seat ? 'aus deinem Dorf' : `von ${name(seat)}`} wird abgelegt`,
   countessDealt: ({ event }) => `Neues Ereignis: ${countessEventName(event)}`,
   countessEvent: ({ event }) => `Ereignis: ${countessEventName(event)}`,
   jested: ({ event }) => (event ? `Der Hofnarr verhindert: ${countessEventName(event)}` : 'Der Hofnarr ist verloren'),
-  oneFewer: ({ seat, event }, { name }) => `${countessEventName(event)}: ${name(seat)} hat eine Aktion weniger`,
-  boughtOff: ({ seat, event, gold }, { name }) =>
-    `${countessEventName(event)}: ${name(seat)} zahlt der Bank ${gold} Gold`,
+  oneFewer: ({ seat, event }, reader) =>
+    `${countessEventName(event)}: ${does(reader, seat, 'hat', 'hast')} eine Aktion weniger`,
+  boughtOff: ({ seat, event, gold }, reader) =>
+    `${countessEventName(event)}: ${does(reader, seat, 'zahlt', 'zahlst')} der Bank ${gold} Gold`,
   countessGains: ({ gold }) => `Die Gräfin bekommt ${gold} Gold`,
   countessCoins: ({ card: id, gold }) => `Die Bank legt ${gold} Gold auf ${nameOf(id)} der Gräfin`,
-  paidCountess: ({ seat, gold }, { name }) => `${name(seat)} zahlt der Gräfin ${gold} Gold`,
+  paidCountess: ({ seat, gold }, reader) => `${does(reader, seat, 'zahlt', 'zahlst')} der Gräfin ${gold} Gold`,
   blackMarket: ({ gains }, reader) =>
-    `Silber wird gewertet: ${gains.map((gold, village) => `${ownerName(reader, village)} ${gold}`).join(', ')}`,
+    `Silber wird gewertet: ${gains.map((gold, village) => `${ownerInLog(reader, village)} ${gold}`).join(', ')}`,
   eventsShuffled: ({ season }) => `Die abgelegten Ereignisse werden gemischt: ein neuer ${DECKS[season]}`,
   reserveShuffled: () => 'Der Ablagestapel wird gemischt und zur neuen Reserve',
 };

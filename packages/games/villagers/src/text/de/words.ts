@@ -1,3 +1,5 @@
+import type { Reader, Seat } from '@thorp/kernel';
+import type { View } from '../../types.ts';
 import type { BoardWords } from '../board.ts';
 import { namesIn, type Vocabulary } from '../names.ts';
 
@@ -149,6 +151,23 @@ const vocabulary: Vocabulary = {
 
 export const names = namesIn(vocabulary);
 
+type LogReader = Reader<View>;
+
+/** Who does something: "Du nimmst", "Anna nimmt". */
+export function does(reader: LogReader, seat: Seat, other: string, you: string): string {
+  return reader.you === seat ? `Du ${you}` : `${reader.name(seat)} ${other}`;
+}
+
+/** "Schmied bei dir", "Schmied von Anna"; also of the Countess. */
+export function theirs(reader: LogReader, village: number, what: string): string {
+  return reader.you === village ? `${what} in deinem Dorf` : `${what} ${names.ofOwner(reader, village)}`;
+}
+
+/** The owner of a village in a list of the log. */
+export function ownerInLog(reader: LogReader, village: number): string {
+  return reader.you === village ? 'du' : names.ownerName(reader, village);
+}
+
 export const MARKETS = { 1: '1. Markt', 2: '2. Markt' };
 
 export const boardWords: BoardWords = {
@@ -197,4 +216,9 @@ export const boardWords: BoardWords = {
   monastery: 'Wer ins Kloster geht',
   roundNumber: round => `Runde ${round}`,
   roundOf: (round, limit) => `${round} von ${limit}`,
+  rank: 'Rang',
+  nextRank: 'Nächster Rang',
+  noRank: 'noch keiner',
+  ranks: { capital: 'Hauptstadt', town: 'Stadt', village: 'Dorf', hamlet: 'Weiler' },
+  rankFrom: (rank, gold) => `${rank} ab ${gold} Gold`,
 };

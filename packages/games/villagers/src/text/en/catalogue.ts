@@ -118,17 +118,18 @@ const words: CatalogueWords = {
 
 function silverText(silver: Silver): string {
   const each = silver.per === 1 ? 'each' : `every ${silver.per}`;
+  const s = silver.per === 1 ? '' : 's';
   switch (silver.of) {
     case 'food':
       return `${silver.amount} for ${each} active food`;
     case 'builder':
-      return `${silver.amount} for ${each} active builder`;
+      return `${silver.amount} for ${each} active builder${s}`;
     case 'gold symbols':
-      return `${silver.amount} for ${each} active gold symbols`;
+      return `${silver.amount} for ${each} active gold symbol${s}`;
     case 'padlocks':
-      return `${silver.amount} for ${each} padlock`;
+      return `${silver.amount} for ${each} padlock${s}`;
     case 'suit symbols':
-      return `${silver.amount} for ${each} ${names.suitName(silver.suit)} symbol${silver.per === 1 ? '' : 's'}`;
+      return `${silver.amount} for ${each} ${names.suitName(silver.suit)} symbol${s}`;
     case 'printed gold':
       return `the active gold printed on your ${names.suitName(silver.suit)} villagers`;
     case 'coins on one villager':

@@ -3,7 +3,7 @@ import type { SeasonsLogEvent, SeasonsOption, SeasonsReason } from '../../season
 import type { Reason, View } from '../../types.ts';
 import type { SeasonsPrompts } from '../phrases.ts';
 import { actor, halfGold, keyringAt, stackAt } from '../lookup.ts';
-import { names, plural } from './words.ts';
+import { does, names, plural, theirs } from './words.ts';
 
 /** The words of Shifting Seasons. */
 
@@ -33,25 +33,27 @@ export const seasonsLabels: PhraseTable<SeasonsOption, View> = {
 
 export const seasonsLogLines: PhraseTable<SeasonsLogEvent, View> = {
   event: ({ event }) => `Event: ${eventName(event)}`,
-  tookTeam: ({ seat, card: id }, { name }) => `${name(seat)} gets a ${nameOf(id)}`,
-  invented: ({ seat, gold }, { name }) => `The Inventor brings ${name(seat)} ${gold} gold`,
-  filled: ({ seat, card: id, gold }, { name }) => `The bank puts ${gold} gold on the ${nameOf(id)} of ${name(seat)}`,
-  drewBacks: ({ seat, suits }, { name }) =>
-    `${name(seat)} draws ${plural(suits.length, 'card')} from the Reserve${suits.length > 0 ? ` (${suits.map(suitName).join(', ')})` : ''}`,
+  tookTeam: ({ seat, card: id }, reader) => `${does(reader, seat, 'get')} a ${nameOf(id)}`,
+  invented: ({ seat, gold }, { you, name }) => `The Inventor brings ${you === seat ? 'you' : name(seat)} ${gold} gold`,
+  filled: ({ seat, card: id, gold }, reader) => `The bank puts ${gold} gold on ${theirs(reader, seat, nameOf(id))}`,
+  drewBacks: ({ seat, suits }, reader) =>
+    `${does(reader, seat, 'draw')} ${plural(suits.length, 'card')} from the Reserve${suits.length > 0 ? ` (${suits.map(suitName).join(', ')})` : ''}`,
   drewFronts: ({ cards: ids }) => `You drew ${namesOf(ids) || 'nothing'}`,
   reserveMixed: () => 'The Reserve is shuffled',
   turnedBack: () => 'The stacks are turned back',
-  picked: ({ seat, suit, stack }, { name }) =>
-    `${name(seat)} takes a card (${suitName(suit)}) from stack ${stack + 1}, which is shuffled`,
+  picked: ({ seat, suit, stack }, reader) =>
+    `${does(reader, seat, 'take')} a card (${suitName(suit)}) from stack ${stack + 1}, which is shuffled`,
   pickedCard: ({ card: id }) => `You took ${nameOf(id)}`,
-  passed: ({ seat, suit, to }, { name }) => `${name(seat)} passes a card (${suitName(suit)}) to ${name(to)}`,
+  passed: ({ seat, suit, to }, reader) =>
+    `${does(reader, seat, 'pass')} a card (${suitName(suit)}) to ${reader.you === to ? 'you' : reader.name(to)}`,
   passedCard: ({ card: id }) => `You passed ${nameOf(id)}`,
   gotCard: ({ card: id }) => `You got ${nameOf(id)}`,
-  gained: ({ seat, event, gold }, { name }) => `${eventName(event)} bring ${name(seat)} ${gold} gold`,
-  scoredChain: ({ seat, card: id, gold }, { name }) =>
-    `${name(seat)} scores ${gold} gold with the chain of ${nameOf(id)}`,
+  gained: ({ seat, event, gold }, { you, name }) =>
+    `${eventName(event)} bring ${you === seat ? 'you' : name(seat)} ${gold} gold`,
+  scoredChain: ({ seat, card: id, gold }, reader) =>
+    `${does(reader, seat, 'score')} ${gold} gold with the chain of ${nameOf(id)}`,
   toppedUp: ({ cards: ids }) => `From the Reserve to the discard pile: ${namesOf(ids) || 'nothing'}`,
-  sentEnvoy: ({ seat, card: id, gold }, { name }) => `${name(seat)} discards ${nameOf(id)} for ${gold} gold`,
+  sentEnvoy: ({ seat, card: id, gold }, reader) => `${does(reader, seat, 'discard')} ${nameOf(id)} for ${gold} gold`,
 };
 
 export const seasonsReasons: PhraseTable<Reason & SeasonsReason, View> = {

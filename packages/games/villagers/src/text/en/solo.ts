@@ -5,11 +5,11 @@ import type { CountessOption } from '../../countess/types.ts';
 import type { Join, View } from '../../types.ts';
 import type { SoloPrompts, SoloEvent } from '../phrases.ts';
 import { ALONE, onRoad, stackAt, villagerAt } from '../lookup.ts';
-import { names } from './words.ts';
+import { does, names, ownerInLog } from './words.ts';
 
 /** The words of the two solo modes. */
 
-const { countessEventName, nameOf, ownerName, suitName, whichOne } = names;
+const { countessEventName, nameOf, suitName, whichOne } = names;
 
 export const soloPrompts: SoloPrompts = {
   joinMonastery: () => 'Which villager of the Road joins the Monastery?',
@@ -61,26 +61,28 @@ const SEASON_NAMES = ['Summer', 'Winter'];
 
 export const soloLogLines: PhraseTable<SoloEvent, View> = {
   joinedMonastery: ({ card: id }) => `${nameOf(id)} joins the Monastery`,
-  given: ({ seat, card: id, coins }, { name }) =>
-    `${name(seat)} gives ${nameOf(id)} to the Countess${coins > 0 ? `, with ${coins} gold` : ''}`,
+  given: ({ seat, card: id, coins }, reader) =>
+    `${does(reader, seat, 'give')} ${nameOf(id)} to the Countess${coins > 0 ? `, with ${coins} gold` : ''}`,
   conscripted: ({ card: id, stack }) =>
     `The Countess takes ${nameOf(id)} from ${stack === NONE ? 'the Reserve' : `stack ${stack + 1}`}`,
   countessGrew: ({ card: id }) => `${nameOf(id)} joins the Countess from the Reserve`,
-  served: ({ seat, card: id }, { name }) => `${name(seat)} gives ${nameOf(id)} to the Countess`,
-  abducted: ({ seat, card: id }, { name }) => `${name(seat)} discards ${nameOf(id)}`,
-  betrayed: ({ seat, card: id }, { name }) => `${nameOf(id)} leaves ${name(seat)} for the Countess`,
-  arrested: ({ seat, card: id }, { name }) => `${nameOf(id)} of ${name(seat)} is discarded`,
+  served: ({ seat, card: id }, reader) => `${does(reader, seat, 'give')} ${nameOf(id)} to the Countess`,
+  abducted: ({ seat, card: id }, reader) => `${does(reader, seat, 'discard')} ${nameOf(id)}`,
+  betrayed: ({ seat, card: id }, { you, name }) =>
+    `${nameOf(id)} leaves ${you === seat ? 'you' : name(seat)} for the Countess`,
+  arrested: ({ seat, card: id }, { you, name }) =>
+    `${you === seat ? `Your ${nameOf(id)}` : `${nameOf(id)} of ${name(seat)}`} is discarded`,
   countessDealt: ({ event }) => `New event: ${countessEventName(event)}`,
   countessEvent: ({ event }) => `Event: ${countessEventName(event)}`,
   jested: ({ event }) => (event ? `The Jester stops ${countessEventName(event)}` : 'The Jester is lost'),
-  oneFewer: ({ seat, event }, { name }) => `${countessEventName(event)}: ${name(seat)} makes do with one fewer`,
-  boughtOff: ({ seat, event, gold }, { name }) =>
-    `${countessEventName(event)}: ${name(seat)} pays the bank ${gold} gold`,
+  oneFewer: ({ seat, event }, reader) => `${countessEventName(event)}: ${does(reader, seat, 'make')} do with one fewer`,
+  boughtOff: ({ seat, event, gold }, reader) =>
+    `${countessEventName(event)}: ${does(reader, seat, 'pay')} the bank ${gold} gold`,
   countessGains: ({ gold }) => `The Countess gains ${gold} gold`,
   countessCoins: ({ card: id, gold }) => `The bank puts ${gold} gold on her ${nameOf(id)}`,
-  paidCountess: ({ seat, gold }, { name }) => `${name(seat)} pays the Countess ${gold} gold`,
+  paidCountess: ({ seat, gold }, reader) => `${does(reader, seat, 'pay')} the Countess ${gold} gold`,
   blackMarket: ({ gains }, reader) =>
-    `Silver is scored: ${gains.map((gold, village) => `${ownerName(reader, village)} ${gold}`).join(', ')}`,
+    `Silver is scored: ${gains.map((gold, village) => `${ownerInLog(reader, village)} ${gold}`).join(', ')}`,
   eventsShuffled: ({ season }) => `The discarded ${SEASON_NAMES[season]} events are shuffled into a new deck`,
   reserveShuffled: () => 'The discard pile is shuffled and becomes the Reserve',
 };

@@ -1,7 +1,8 @@
-import { keysOf, tableOf } from '@thorp/kernel';
+import { keysOf, tableOf, type Reader, type Seat } from '@thorp/kernel';
 import { cardOf, villager, VILLAGERS } from '../../cards/index.ts';
 import { BETA_SUMMER, BETA_WINTER, RETAIL_SUMMER, RETAIL_WINTER } from '../../cards/countess.ts';
 import { EVENTS } from '../../cards/events.ts';
+import type { View } from '../../types.ts';
 import type { BoardWords } from '../board.ts';
 import { namesIn, type Vocabulary } from '../names.ts';
 
@@ -46,6 +47,30 @@ const vocabulary: Vocabulary = {
 };
 
 export const names = namesIn(vocabulary);
+
+type LogReader = Reader<View>;
+
+/** Verbs whose third person is not formed with an s. */
+const THIRD: { readonly [verb: string]: { readonly you: string; readonly other: string } } = {
+  be: { you: 'are', other: 'is' },
+  pass: { you: 'pass', other: 'passes' },
+};
+
+/** Who does something: "You take", "Anna takes". */
+export function does(reader: LogReader, seat: Seat, verb: string): string {
+  const { you, other } = THIRD[verb] ?? { you: verb, other: `${verb}s` };
+  return reader.you === seat ? `You ${you}` : `${reader.name(seat)} ${other}`;
+}
+
+/** "your Blacksmith", "the Blacksmith of Anna"; also of the Countess. */
+export function theirs(reader: LogReader, village: number, what: string): string {
+  return reader.you === village ? `your ${what}` : `the ${what} ${names.ofOwner(reader, village)}`;
+}
+
+/** The owner of a village in a list of the log. */
+export function ownerInLog(reader: LogReader, village: number): string {
+  return reader.you === village ? 'you' : names.ownerName(reader, village);
+}
 
 export const MARKETS = { 1: 'First Market', 2: 'Second Market' };
 
@@ -95,4 +120,9 @@ export const boardWords: BoardWords = {
   monastery: 'Who joins the Monastery',
   roundNumber: round => `Round ${round}`,
   roundOf: (round, limit) => `${round} of ${limit}`,
+  rank: 'Rank',
+  nextRank: 'Next rank',
+  noRank: 'none yet',
+  ranks: { capital: 'Capital', town: 'Town', village: 'Village', hamlet: 'Hamlet' },
+  rankFrom: (rank, gold) => `${rank} from ${gold} gold`,
 };

@@ -1,0 +1,40 @@
+import type { Learned } from '@thorp/kernel';
+import type { Settings, State } from '../types.ts';
+import { features } from './features.ts';
+import { nets } from './nets.ts';
+
+const SEASONS = { events: true, teams: true, specials7: true };
+const PROFILES: readonly Settings['countessProfile'][] = ['beta', 'retail', 'retail-beginner', 'retail-hard'];
+
+/** Gold that a lone player has beside the Monastery, about. */
+const USUAL_GOLD = 180;
+
+export const learned: Learned<State> = {
+  features,
+  nets,
+  horizon: 12,
+  quicker: 1.6,
+  tables: {
+    table: [
+      { seats: 2 },
+      { seats: 2 },
+      { seats: 2 },
+      { seats: 3 },
+      { seats: 4 },
+      { seats: 5 },
+      { seats: 2, settings: SEASONS },
+      { seats: 4, settings: SEASONS },
+    ],
+    monastery: [{ seats: 1 }, { seats: 1, settings: SEASONS }],
+    countess: PROFILES.map(countessProfile => ({ seats: 1, settings: { mode: 'countess', countessProfile } })),
+  },
+  par: s => (s.settings.mode === 'monastery' ? USUAL_GOLD : 0),
+  // At larger tables and alone the nets have not been shown to play better than the estimate.
+  netFor: s => (s.players.length !== 2 || hasHouseRules(s.settings) ? null : 'table'),
+};
+
+/** V-13 House rules that change what is worth something: nets were never trained with them. */
+function hasHouseRules(settings: Settings): boolean {
+  const { poorestWins, tinyIsland, twinVillages, silverInFirstMarket, sevenStartingCards, leaveOut } = settings;
+  return poorestWins || tinyIsland || twinVillages || silverInFirstMarket || sevenStartingCards || leaveOut.length > 0;
+}

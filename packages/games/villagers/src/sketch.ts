@@ -1,0 +1,77 @@
+import { fastChance, settle as agree, type Seat } from '@thorp/kernel';
+import { cardOf, NONE, type Card, type CardId } from './cards/index.ts';
+import { villagers } from './index.ts';
+import { gain } from './ledger.ts';
+import type { Frame, Settings, State, Village } from './types.ts';
+import { newVillage, settle } from './village.ts';
+
+/* Positions in a few words, for lessons and for tests of rules. */
+
+export interface Sketch {
+  readonly seats?: number;
+  readonly settings?: Partial<Settings>;
+  readonly round?: number;
+  readonly first?: Seat;
+  /** Hands by seat; of the others nobody has any. */
+  readonly hands?: readonly (readonly CardId[])[];
+  /** Villages by seat, a chain a text: 'miner > seeker > spelunker | locksmith'. The others have Founders. */
+  readonly villages?: readonly (readonly string[])[];
+  /** Supplies by seat; 8 where none is given. */
+  readonly gold?: readonly number[];
+  readonly road?: readonly (CardId | null)[];
+  readonly roadCoins?: readonly number[];
+  /** Stacks by number, the top card last; the others stay as they were dealt. */
+  readonly stacks?: readonly (readonly CardId[])[];
+  readonly reserve?: readonly CardId[];
+  /** What comes next, in reading order. */
+  readonly frames: readonly Frame[];
+}
+
+/** A game as it is set up, with seat 0 as First Player. */
+export function newGame(seats = 3, settings: Partial<Settings> = {}, seed = 1): State {
+  return villagers.setup(agree(villagers, seats, { firstPlayer: 'seat-0', ...settings }), fastChance(seed));
+}
+
+/** The sketched position: what is not named is as it was dealt. */
+export function sketch(given: Sketch): State {
+  const s = newGame(given.seats, given.settings);
+  s.frames = [...given.frames].reverse();
+  s.round = given.round ?? 1;
+  s.first = given.first ?? 0;
+  s.players.forEach((player, seat) => (player.hand = cards(given.hands?.[seat] ?? []).sort((a, b) => a - b)));
+  s.villages = s.villages.map((_, seat) => villageOf(given.villages?.[seat] ?? ['founders'], given.gold?.[seat] ?? 8));
+  if (given.road) s.road = given.road.map(id => (id === null ? NONE : cardOf(id)));
+  if (given.roadCoins) s.roadCoins = [...given.roadCoins];
+  given.stacks?.forEach((stack, i) => (s.stacks[i] = cards(stack)));
+  if (given.reserve) s.reserve = cards(given.reserve);
+  return s;
+}
+
+export function cards(ids: readonly CardId[]): Card[] {
+  return ids.map(cardOf);
+}
+
+/**
+ * A village from its chains: '>' puts a villager on the one before, '|' begins the second branch on the bottom card,
+ * 'blacksmith:4' lays four coins on it and 'monk=miner' is a stand-in.
+ */
+export function villageOf(chains: readonly string[], gold = 8): Village {
+  const v = newVillage();
+  gain(v, 'start', gold);
+  for (const chain of chains) {
+    const [first = '', ...others] = chain.split('|').map(branch => branch.split('>').map(name => name.trim()));
+    const [bottom = '', ...onTop] = first;
+    const ground = put(v, bottom, NONE);
+    for (const branch of [onTop, ...others]) branch.reduce((on, name) => put(v, name, on), ground);
+  }
+  return v;
+}
+
+function put(v: Village, text: string, on: number): number {
+  const [who = '', coins = '0'] = text.split(':');
+  const [id = '', as = id] = who.split('=');
+  // `cardOf` refuses names that are no card.
+  const at = settle(v, cardOf(id as CardId), on, id === as ? undefined : cardOf(as as CardId));
+  v.coins[at] = Number(coins);
+  return at;
+}
