@@ -1,4 +1,5 @@
 import type { Game } from '@thorp/kernel';
+import { SEATS } from './cards/board.ts';
 import { clone } from './clone.ts';
 import { imagine } from './imagine.ts';
 import { insight } from './insight/index.ts';
@@ -14,7 +15,7 @@ import { view } from './view.ts';
 export const helvetia: Game<Helvetia> = {
   id: 'helvetia',
   version: 1,
-  seats: { min: 2, max: 4 },
+  seats: SEATS,
   settings,
   steps,
   text: { en: english },
@@ -27,5 +28,5 @@ export const helvetia: Game<Helvetia> = {
   insight,
 };
 
-export type { Event, Frame, Helvetia, Option, SexName, Spot, Todo } from './types.ts';
+export type { Event, Frame, Helvetia, Home, Option, SexName, Spot, Todo } from './types.ts';
 export type { FigureView, HelvetiaView, HouseView, PeopleView, PlayerView, TilesView } from './view.ts';

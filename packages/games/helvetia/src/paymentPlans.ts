@@ -75,6 +75,13 @@ export function canDo(means: Means, todo: Todo | null): boolean {
   return cheapest(means, todo, ANY_PRICE) < NEVER;
 }
 
+/** The good that is lacking for this one: itself if nobody who is awake makes it, otherwise what it needs. */
+export function lackingFor(means: Means, good: Good): Good {
+  const prerequisite = at(PREREQUISITE, good);
+  const hasMaker = at(means.workers, at(MAKER, good)) > 0;
+  return hasMaker && prerequisite !== NO_GOOD ? lackingFor(means, prerequisite) : good;
+}
+
 /** The lowest price at which the list can be done; any price up to `enough` will do, and ends the search. */
 function cheapest(means: Means, todo: Todo | null, enough: number): number {
   if (todo === null) return 0;
@@ -120,6 +127,8 @@ function bySettling(means: Means, todo: Todo, enough: number): number {
 export function byMaking(means: Means, todo: Todo, enough: number): number {
   const maker = at(MAKER, todo.good);
   if (at(means.workers, maker) === 0) return NEVER;
+  // Most of what is asked: the last thing on the list, and a villager is all it takes.
+  if (todo.rest === null && PREREQUISITE[todo.good] === NO_GOOD) return VILLAGER;
   add(means.workers, maker, -1);
   const price = VILLAGER + cheapest(means, afterWork(means.strict, todo), enough - VILLAGER);
   add(means.workers, maker, 1);

@@ -1,10 +1,11 @@
 /* What the rules say about a view: for boards, which must not repeat a rule. */
+import { must, type Seat } from '@thorp/kernel';
 import { GROUPS, slotName, type GroupName, type QuarterName, type SlotName } from './cards/board.ts';
-import { START_TILES } from './cards/buildings.ts';
+import { BUILDINGS, START_TILES, type BuildingName } from './cards/buildings.ts';
 import { COMPLEX, goodName, type GoodName } from './cards/goods.ts';
 import { slotsOfQuarter } from './table.ts';
 import type { Event, HelvetiaSettings, Option } from './types.ts';
-import type { HelvetiaView, PlayerView } from './view.ts';
+import type { HelvetiaView, HouseView, PlayerView } from './view.ts';
 
 /** One unit of a payment, as it is told. */
 export type Payment = Extract<Event, { kind: 'worked' | 'exchanged' | 'bought' }>;
@@ -62,6 +63,40 @@ function startTilesOf({ start, houses }: PlayerView): number {
 /** H-3.9, H-3.10 The slots of a quarter, in the reading that was agreed on. */
 export function quarterSlots(quarter: QuarterName, model: HelvetiaSettings['quarterModel']): readonly SlotName[] {
   return slotsOfQuarter(model, quarter).map(slotName);
+}
+
+/** H-4 The building that makes a good. */
+export function makerOf(good: GoodName): BuildingName {
+  return must(
+    BUILDINGS.find(({ use }) => use.kind === 'production' && use.good === good),
+    'every good is made somewhere',
+  ).name;
+}
+
+/** A building of a village. */
+export interface HouseAt {
+  readonly village: Seat;
+  readonly house: HouseView;
+}
+
+/** H-9.1 The buildings in which somebody of the seat sleeps, at home and abroad. */
+export function asleepIn({ players }: HelvetiaView, seat: Seat): HouseAt[] {
+  return players.flatMap(({ houses }, village) =>
+    houses
+      .filter(({ host, guest }) => [host, guest].some(figure => figure?.owner === seat && !figure.awake))
+      .map(house => ({ village, house })),
+  );
+}
+
+/** H-13.2 The buildings into which somebody of the seat could marry now. */
+export function openTo({ players }: HelvetiaView, seat: Seat): HouseAt[] {
+  const { school, centre } = must(players[seat], 'the seat plays');
+  const [men, women] = [school.men + centre.men, school.women + centre.women];
+  const fits = ({ host, guest }: HouseView): boolean =>
+    host !== null && guest === null && (host.sex === 'woman' ? men : women) > 0;
+  return players.flatMap(({ houses }, village) =>
+    village === seat ? [] : houses.filter(fits).map(house => ({ village, house })),
+  );
 }
 
 /** H-12.1 The buildings in these slots where somebody sleeps, and how many sleep there. */

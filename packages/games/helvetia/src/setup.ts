@@ -20,8 +20,13 @@ export function setup({ seats, settings }: Config<HelvetiaSettings>, chance: Cha
 
 /** The board, the display, and what everybody takes. */
 function bareTable(seats: number, settings: HelvetiaSettings, chance: Chance): State {
+  const { frames, learnt, notes } = newWorld<Frame>(chance, { step: 'prepare' });
+  // Written out in the same order as in `clone`, so that V8 takes both for the same kind of object.
   return {
-    ...newWorld<Frame>(chance, { step: 'prepare' }),
+    frames,
+    chance,
+    learnt,
+    notes,
     settings,
     next: playOrder(seats, settings.playDirection),
     round: 0,

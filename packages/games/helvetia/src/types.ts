@@ -245,7 +245,12 @@ export type Event =
       readonly quarter: QuarterName;
       readonly count: number;
     }
-  | ({ readonly kind: 'married'; readonly seat: Seat; readonly sex: SexName } & Spot)
+  | ({
+      readonly kind: 'married';
+      readonly seat: Seat;
+      readonly sex: SexName;
+      readonly from: Home | 'supply';
+    } & Spot)
   | { readonly kind: 'dowry'; readonly seat: Seat; readonly host: Seat; readonly colour: Seat }
   | { readonly kind: 'born'; readonly seat: Seat; readonly slot: SlotName; readonly sex: SexName }
   | { readonly kind: 'roundOver'; readonly seat: Seat }
@@ -260,12 +265,29 @@ export type Event =
 /** Why an option is not on offer. */
 export type Reason =
   | Forbids<'held' | 'deadEnd'>
-  | Forbids<'noCoin' | 'nothingToDo' | 'tileThisTurn' | 'tileThisRound'>
-  | Forbids<'builtAlready' | 'villageFull' | 'tooDear' | 'lastCoin' | 'circle' | 'spoilsPayment'>
+  | Forbids<'noCoin' | 'tileThisTurn' | 'tileThisRound'>
+  | (Forbids<'nothingToDo'> & { readonly why: Idle })
+  | Forbids<'builtAlready' | 'villageFull' | 'lastCoin' | 'circle' | 'spoilsPayment'>
+  /** Goods of the cost that cannot be had at all; none if there is only not enough for all of them together. */
+  | (Forbids<'tooDear'> & { readonly goods: readonly GoodName[] })
   | Forbids<'deliveredAlready'>
-  | (Forbids<'noSupply'> & { readonly good: GoodName })
+  /** `lacks` is the good itself, or what it needs. */
+  | (Forbids<'noSupply'> & { readonly good: GoodName; readonly lacks: GoodName })
   | Forbids<'noPartner'>
   | Forbids<'hadChild' | 'nobodyLeft'>;
+
+/** H-8.6 Why a character can do nothing for a seat. */
+export type Idle =
+  | 'villageFull'
+  | 'builtAll'
+  | 'cannotPay'
+  | 'deliveredAll'
+  | 'cannotMake'
+  | 'nobodyFree'
+  | 'noPartner'
+  | 'noCouple'
+  | 'hadChild'
+  | 'nobodyLeft';
 
 /** One reason for every kind. */
 type Forbids<K extends string> = K extends string ? KernelReason & { readonly kind: K } : never;

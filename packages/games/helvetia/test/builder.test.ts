@@ -141,6 +141,28 @@ describe('building', () => {
     expect(after.offers(tile('builder'))).toBe(true);
   });
 
+  test('H-10.4 a refusal names the goods that cannot be had, or none if it is only too much together', () => {
+    const s = table();
+    put(s, 0, 'T0', 'stonemason', 'man');
+    show(s, 'mine', 'bakery', 'tavern', 'goat-shed');
+    const lacking = (coins: number, building: BuildingName) => {
+      mine(s, 0).coins = coins;
+      s.frames = [{ step: 'build', seat: 0 }];
+      return at(s).refusal(build(building));
+    };
+    // One coin stays for the action that the turn still needs.
+    expect(lacking(3, 'tavern')).toMatchObject({ kind: 'tooDear', goods: ['beer'] });
+    expect(lacking(2, 'goat-shed')).toMatchObject({ kind: 'tooDear', goods: [] });
+    expect(lacking(2, 'bakery')).toBeNull();
+  });
+
+  test('H-8.6 the Builder says whether nothing can be paid or nothing is new', () => {
+    const s = yard('tavern');
+    expect(at(s).refusal(call('builder'))).toMatchObject({ why: 'cannotPay' });
+    put(s, 0, 'T2', 'tavern');
+    expect(at(s).refusal(call('builder'))).toMatchObject({ why: 'builtAll' });
+  });
+
   test('H-10.7, H-3.3 any free slot will do, tiles never move, and a full village cannot build', () => {
     const s = yard('mine');
     const game = at(s).run(call('builder'), work(0, 'T0'));
@@ -149,7 +171,7 @@ describe('building', () => {
     almostFull(s, 0, 'B3');
     put(s, 0, 'B3', 'butcher', 'man');
     show(s, 'cow-shed');
-    expect(at(s).refusal(call('builder'))).toMatchObject({ kind: 'nothingToDo' });
+    expect(at(s).refusal(call('builder'))).toMatchObject({ kind: 'nothingToDo', why: 'villageFull' });
     s.frames = [
       { step: 'build', seat: 0 },
       { step: 'build', seat: 0 },

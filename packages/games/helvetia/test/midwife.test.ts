@@ -42,8 +42,8 @@ describe('children', () => {
     hold(s, 0, 'midwife');
     const game = at(s).run(call('midwife'), bear('T0', 'man'));
     expect(game.options).toEqual([END]);
-    expect(game.refusal(call('midwife'))).toMatchObject({ kind: 'nothingToDo' });
-    expect(game.refusal(tile('midwife'))).toMatchObject({ kind: 'nothingToDo' });
+    expect(game.refusal(call('midwife'))).toMatchObject({ kind: 'nothingToDo', why: 'hadChild' });
+    expect(game.refusal(tile('midwife'))).toMatchObject({ kind: 'nothingToDo', why: 'hadChild' });
     game.run(END, call('night-watchman'), WATCH, END);
     expect([game.seat, game.offers(call('midwife')), game.offers(tile('midwife'))]).toEqual([0, true, true]);
   });

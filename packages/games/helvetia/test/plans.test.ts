@@ -1,4 +1,4 @@
-import { below, decide, fastChance, fork, must, play, type Seat } from '@thorp/kernel';
+import { below, decide, fastChance, forMe, fork, must, play, type Seat } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { SLOTS } from '../src/cards/board.ts';
 import { buildingName, BUILDINGS, EXCHANGE, PRODUCT } from '../src/cards/buildings.ts';
@@ -133,6 +133,12 @@ function asked(s: State, plans = new Map<string, Plan>()): Map<string, Plan> {
   return plans;
 }
 
+/** The end that "for me" leads to. */
+function proposed(s: State): Plan {
+  for (let option = forMe(helvetia, s); option !== null; option = forMe(helvetia, s)) play(helvetia, s, option);
+  return { asleep: sleepers(s), coins: coinsOn(s, 'builder', 0) };
+}
+
 /** Plans for which no other one costs less of everything. */
 function thrifty(plans: Map<string, Plan>): string[] {
   const all = [...plans.values()];
@@ -196,6 +202,22 @@ describe('payments', () => {
     // The comparison means something only if there was something to compare.
     expect(payable).toBeGreaterThan(400);
     expect(branching).toBeGreaterThan(150);
+  });
+
+  test('what is paid for me costs the fewest coins of all plans, and then the fewest villagers', () => {
+    let compared = 0;
+    for (let seed = 3_001; seed <= 3_250; seed++) {
+      const payment = position(seed);
+      const all = [...bruteForce(payment).values()];
+      if (all.length < 2) continue;
+      payment.s.frames = [{ step: 'pay', seat: 0, todo: payment.todo }];
+      const { coins, asleep } = proposed(payment.s);
+      const fewest = Math.min(...all.map(plan => plan.coins));
+      const least = Math.min(...all.filter(plan => plan.coins === fewest).map(plan => plan.asleep.length));
+      expect([coins, asleep.length], `seed ${seed}`).toEqual([fewest, least]);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(50);
   });
 
   test('H-8.6, H-20.8 an action is possible exactly if the brute force finds a plan', () => {

@@ -60,7 +60,7 @@ describe('work and sleep', () => {
     mine(s, 0).children.push({ slot: 0, sex: 0 });
     const game = at(s);
     expect(game.offers(call('trader'))).toBe(false);
-    expect(game.refusal(call('trader'))).toMatchObject({ kind: 'nothingToDo', clause: 'H-8.6' });
+    expect(game.refusal(call('trader'))).toMatchObject({ kind: 'nothingToDo', clause: 'H-8.6', why: 'cannotMake' });
   });
 
   test('H-9.3 nobody wakes at the end of a round', () => {

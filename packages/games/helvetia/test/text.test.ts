@@ -33,25 +33,25 @@ describe('board', () => {
     expect(shown).toMatchObject({ layout: 'grid', columns: 4, title: 'Anna' });
     expect(shown?.pieces.slice(0, 12).map(({ name }) => name)).toEqual([
       'Woodcutter',
-      'Empty, top 2',
-      'Empty, top 3',
-      'Empty, top 4',
+      'Empty place at the top, left of the middle',
+      'Empty place at the top, right of the middle',
+      'Empty place in the top right corner',
       'Well',
       'Village Center',
       'Dowry',
-      'Empty, right',
-      'Empty, bottom 1',
-      'Empty, bottom 2',
-      'Empty, bottom 3',
-      'Empty, bottom 4',
+      'Empty place on the right side',
+      'Empty place in the bottom left corner',
+      'Empty place at the bottom, left of the middle',
+      'Empty place at the bottom, right of the middle',
+      'Empty place in the bottom right corner',
     ]);
     expect(shown?.pieces[4]).toMatchObject({
-      marks: ['blue woman, asleep', 'yellow man, asleep', 'girl'],
+      marks: ['woman of Anna, asleep', 'man of Beat, asleep', 'girl'],
       tint: 'blue',
       active: false,
     });
     expect(shown?.pieces[5]?.marks).toEqual(['1 man and 1 woman']);
-    expect(shown?.pieces[6]?.marks).toEqual(['2 of Beat']);
+    expect(shown?.pieces[6]?.marks).toEqual(['2 coins of Beat']);
   });
 
   test('the display shows copies and costs, and the piles their sizes', () => {
@@ -67,7 +67,9 @@ describe('board', () => {
     const game = at(village()).run(call('trader'));
     const market = zone(game.state, 'market');
     expect(market?.pieces[0]).toMatchObject({ id: 'market:wood', marks: ['Anna'] });
-    expect(market?.pieces.find(({ id }) => id === 'market:beer')?.marks).toEqual(['tile: 1']);
+    expect(market?.pieces.find(({ id }) => id === 'market:beer')?.marks).toEqual([
+      'tile for the first delivery: 1 point',
+    ]);
     expect(market?.counters).toEqual([{ name: 'Wood this turn', value: '1 made' }]);
   });
 
@@ -93,17 +95,19 @@ describe('words', () => {
     expect(prompt({ step: 'pay', seat: 0, todo: { kind: 'give', good: 0, rest: null } }, here)).toBe(
       'Where does the wood come from?',
     );
-    expect(label(work(0, 'T0'), here)).toBe("Woodcutter (Anna's village, top 1) makes it");
-    expect(label(marry(0, 'T0'), here)).toBe("Marry a woman into Woodcutter (Anna's village, top 1)");
-    expect(label({ kind: 'wake', village: 1, quarter: 'top-left' }, here)).toBe("Wake Beat's village, top left");
+    expect(label(work(0, 'T0'), here)).toBe("Anna's Woodcutter makes it");
+    expect(label(marry(0, 'T0'), here)).toBe("Marry a woman into Anna's Woodcutter");
+    expect(label({ kind: 'wake', village: 1, quarter: 'top-left' }, here)).toBe(
+      "Wake the top left quarter of Beat's village",
+    );
     expect(tell({ kind: 'woke', seat: 0, village: 1, quarter: 'left', count: 1 }, here)).toBe(
-      "Anna wakes 1 villager in Beat's village, left",
+      "Anna wakes 1 villager in the left quarter of Beat's village",
     );
     expect(tell({ kind: 'scored', totals: [3, 12] }, here)).toBe('Points: Anna 3 and Beat 12');
-    expect(why({ kind: 'noSupply', clause: 'H-9.6', good: 'beer' }, here)).toBe(
-      'Your awake villagers cannot make beer, or not what it needs.',
+    expect(why({ kind: 'noSupply', clause: 'H-9.6', good: 'beer', lacks: 'beer' }, here)).toBe(
+      'Nobody of yours who is awake can supply beer.',
     );
-    expect(part({ what: 'goodsTile', amount: 2, card: 'good:cheese' }, here)).toBe('First delivery: Cheese');
+    expect(part({ what: 'goodsTile', amount: 2, card: 'good:cheese' }, here)).toBe('First deliveries: Cheese');
     expect(part({ what: 'completed', amount: 4, card: 'village:1' }, here)).toBe('First complete village');
     expect(points(1)).toBe('1 point');
   });
@@ -113,7 +117,14 @@ describe('log', () => {
   const here = readerOf(village());
   const called = { kind: 'called', seat: 1, character: 'trader' } as const;
   const water = { kind: 'worked', seat: 1, village: 0, slot: 'L', building: 'well', good: 'water' } as const;
-  const beer = { kind: 'worked', seat: 1, village: 1, slot: 'T0', building: 'brewery', good: 'beer' } as const;
+  const beer = {
+    kind: 'worked',
+    seat: 1,
+    village: 1,
+    slot: 'T0',
+    building: 'brewery',
+    good: 'beer',
+  } as const;
   const delivered = { kind: 'delivered', seat: 1, good: 'beer' } as const;
 
   test('an action is one line, told in the order in which goods are made', () => {
@@ -138,13 +149,15 @@ describe('log', () => {
     const built = { kind: 'built', seat: 0, building: 'marketplace', slot: 'T1' } as const;
     const movedIn = { kind: 'movedIn', seat: 0, sex: 'man', slot: 'T1' } as const;
     expect(log?.tell([tile, bought, built, movedIn], { ...here, you: 0 })).toBe(
-      'You build the Marketplace top 2 (Builder tile): brick for 1 coin; a man moves in',
+      'You build the Marketplace (Builder tile): brick for 1 coin; a man moves in',
     );
   });
 
   test('says you to its reader', () => {
     expect(tell(delivered, { ...here, you: 1 })).toBe('You deliver beer');
-    expect(tell({ kind: 'married', seat: 0, sex: 'man', village: 0, slot: 'T0' }, here)).toMatch(/^Anna marries a man/);
+    expect(tell({ kind: 'married', seat: 0, sex: 'man', from: 'school', village: 0, slot: 'T0' }, here)).toMatch(
+      /^Anna marries a man/,
+    );
     expect(tell({ kind: 'goodsTile', seat: 0, good: 'beer', points: 1 }, { ...here, you: 0 })).toMatch(/^You are the/);
   });
 });

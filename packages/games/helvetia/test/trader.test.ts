@@ -32,6 +32,15 @@ describe('deliveries', () => {
     expect([mine(game.state, 0).cubes, mine(game.state, 1).cubes].map(each => each[goodOf('stone')])).toEqual([1, 1]);
   });
 
+  test('H-9.6 a refusal names what is lacking: the good, or what it needs', () => {
+    const s = quarry();
+    put(s, 0, 'T3', 'cheese-dairy', 'man');
+    put(s, 0, 'L', 'goat-shed', 'woman');
+    const game = at(s).choose(call('trader'));
+    expect(game.refusal(deliver('cheese'))).toMatchObject({ kind: 'noSupply', good: 'cheese', lacks: 'water' });
+    expect(game.refusal(deliver('bread'))).toMatchObject({ kind: 'noSupply', good: 'bread', lacks: 'bread' });
+  });
+
   test('H-11.3 the first delivery of a complex good takes its tile, the second does not', () => {
     const s = table();
     put(s, 0, 'T0', 'well', 'man');

@@ -86,7 +86,7 @@ describe('turns', () => {
     // With one coin and nobody to work there is nothing else, so the Night Watchman is called unasked.
     expect(at(coins(table(), 1, 1)).step).toBe('wake');
     const asked = at(ready());
-    expect(asked.refusal(call('midwife'))).toMatchObject({ kind: 'nothingToDo', clause: 'H-8.6' });
+    expect(asked.refusal(call('midwife'))).toMatchObject({ kind: 'nothingToDo', clause: 'H-8.6', why: 'noCouple' });
     expect(asked.refusal(call('night-watchman'))).toBeNull();
   });
 
@@ -191,8 +191,8 @@ describe('character tiles', () => {
   test('H-15.10 a tile action follows all rules of its character', () => {
     const s = ready('priest', 'midwife', 'builder');
     const game = at(s);
-    expect(game.refusal(tile('midwife'))).toMatchObject({ kind: 'nothingToDo' });
-    expect(game.refusal(tile('priest'))).toMatchObject({ kind: 'nothingToDo' });
+    expect(game.refusal(tile('midwife'))).toMatchObject({ kind: 'nothingToDo', why: 'noCouple' });
+    expect(game.refusal(tile('priest'))).toMatchObject({ kind: 'nothingToDo', why: 'nobodyFree' });
     wait(s, 0, 'centre', 'man');
     put(s, 1, 'T0', 'well', 'woman');
     put(s, 2, 'T0', 'well', 'woman');

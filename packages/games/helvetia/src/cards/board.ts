@@ -1,6 +1,9 @@
 import { known } from '../known.ts';
 import { goodOf, type Good, type GoodName } from './goods.ts';
 
+/** How many can play. */
+export const SEATS = { min: 2, max: 4 } as const;
+
 /** One of the five characters, counted in whole numbers: its place in CHARACTERS. */
 export type Character = number;
 

@@ -1,6 +1,7 @@
 /* The printed board and tiles as data, for boards that draw them. */
 export {
   CHARACTERS,
+  GROUPS,
   SLOTS,
   THRESHOLD,
   type CharacterName,
@@ -8,5 +9,5 @@ export {
   type QuarterName,
   type SlotName,
 } from './board.ts';
-export { BUILDINGS, type BuildingName } from './buildings.ts';
+export { BUILDINGS, START_SETS, type BuildingName } from './buildings.ts';
 export { BASIC, COMPLEX, GOODS, type GoodName } from './goods.ts';

@@ -74,10 +74,20 @@ const ACTION: { readonly [step in Frame['step']]?: number } = {
   bear: 0.12,
 };
 
-export const insight: Insight<State, Option> = { spread: 12, horizon: 60, weights: WEIGHTS, estimate, prior };
+/** Fitted to 40 games of medium bots: bench/ANALYSIS.md. */
+const CHANCE = [-0.32, -1.7];
+
+export const insight: Insight<State, Option> = {
+  spread: 12,
+  horizon: 60,
+  weights: WEIGHTS,
+  chance: CHANCE,
+  estimate,
+  prior,
+};
 
 /** Where each seat has people, and which buildings it owns, as sets of building types. */
-interface Crews {
+export interface Crews {
   readonly awake: number[];
   readonly asleep: number[];
   readonly owned: number[];
@@ -140,7 +150,7 @@ function addTiles(s: State, totals: number[], use: number): void {
   }
 }
 
-function crewsOf(s: State): Crews {
+export function crewsOf(s: State): Crews {
   let display = 0;
   for (let building = 0; building < s.display.length; building++)
     if (at(s.display, building) > 0) display |= 1 << building;
@@ -194,7 +204,7 @@ function prospects(s: State, seat: Seat, crews: Crews, w: Weights): number {
 }
 
 /** How near a seat is to making each good, from 0 to 1: its maker, times the same for what the good needs. */
-function reachOf(crews: Crews, seat: Seat, w: Weights): number[] {
+export function reachOf(crews: Crews, seat: Seat, w: Weights): number[] {
   const awake = at(crews.awake, seat);
   const asleep = at(crews.asleep, seat);
   const owned = at(crews.owned, seat);

@@ -1,11 +1,12 @@
 import { must, note, offer, schedule, type Seat, type AskStep, type RunStep } from '@thorp/kernel';
 import { COMPLETION_POINTS, slotName, slotOf } from '../cards/board.ts';
 import { BUILDINGS, buildingName, buildingOf, NO_BUILDING, type Building } from '../cards/buildings.ts';
+import { goodName, type GoodName } from '../cards/goods.ts';
 import { awakeFigure, SEXES, sexName, sexOf } from '../figures.ts';
 import { known } from '../known.ts';
 import { canDo, COST, meansOf, type Means } from '../paymentPlans.ts';
 import { add, at, isComplete, isInhabitable, ON_BOARD, player } from '../table.ts';
-import type { Build, Helvetia, MoveIn, Place, Reason, State } from '../types.ts';
+import type { Build, Helvetia, Idle, MoveIn, Place, Reason, State } from '../types.ts';
 
 /* H-10 The Builder: build a tile from the display. */
 
@@ -13,14 +14,16 @@ const BUILD: readonly Build[] = BUILDINGS.map(({ name }) => ({ kind: 'build', bu
 
 const BUILT_ALREADY: Reason = { kind: 'builtAlready', clause: 'H-10.2' };
 const VILLAGE_FULL: Reason = { kind: 'villageFull', clause: 'H-3.3' };
-const TOO_DEAR: Reason = { kind: 'tooDear', clause: 'H-10.4' };
+const TOO_DEAR = { kind: 'tooDear', clause: 'H-10.4', goods: [] } satisfies Reason;
 
 // H-10.1 Build one tile from the display: choose it, pay for it, place it, and somebody moves in.
 export const build: AskStep<Helvetia, 'build', Build> = {
   candidates(s, { seat }, list) {
     const means = meansOf(s, seat);
     for (let building = 0; building < BUILD.length; building++) {
-      if (at(s.display, building) > 0) offer(list, known(BUILD, building), refuseBuild(s, seat, building, means));
+      if (at(s.display, building) === 0) continue;
+      const reason = refuseBuild(s, seat, building, means);
+      offer(list, known(BUILD, building), list.refused && reason === TOO_DEAR ? tooDear(means, building) : reason);
     }
   },
   choose(s, { seat }, option) {
@@ -43,6 +46,24 @@ function refuseBuild(s: State, seat: Seat, building: Building, means: Means): Re
   if (mine.building.includes(building)) return BUILT_ALREADY;
   if (!mine.building.includes(NO_BUILDING)) return VILLAGE_FULL;
   return canDo(means, COST[building] ?? null) ? null : TOO_DEAR;
+}
+
+/** H-10.4 Names the goods of the cost that cannot even be had alone. */
+function tooDear(means: Means, building: Building): Reason {
+  const goods: GoodName[] = [];
+  for (let todo = COST[building] ?? null; todo !== null; todo = todo.rest) {
+    const name = goodName(todo.good);
+    if (!canDo(means, { ...todo, rest: null }) && !goods.includes(name)) goods.push(name);
+  }
+  return { ...TOO_DEAR, goods };
+}
+
+/** H-8.6 Why the Builder can do nothing. */
+export function builderIdle(s: State, seat: Seat): Idle {
+  const { building } = player(s, seat);
+  if (!building.includes(NO_BUILDING)) return 'villageFull';
+  const isNew = s.display.some((copies, each) => copies > 0 && !building.includes(each));
+  return isNew ? 'cannotPay' : 'builtAll';
 }
 
 // H-10.7 The tile goes into a free slot of the own village.

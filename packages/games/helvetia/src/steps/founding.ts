@@ -60,7 +60,7 @@ export const betroth: AskStep<Helvetia, 'betroth', Marry> = {
     const spouse = player(s, option.village).host[slotOf(option.slot)];
     const sex = otherSex(sexOfFigure(must(spouse, 'somebody lives there')));
     const { supply, centre } = player(s, seat);
-    wed(s, seat, supply, sex, option);
+    wed(s, seat, 'supply', sex, option);
     const single = otherSex(sex);
     supply[single]--;
     centre[single]++;

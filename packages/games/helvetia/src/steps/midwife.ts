@@ -2,7 +2,7 @@ import { note, offer, type Seat, type AskStep } from '@thorp/kernel';
 import { slotName, slotOf, type Slot } from '../cards/board.ts';
 import { headCount, NOBODY, SEXES, sexName, sexOf } from '../figures.ts';
 import { player } from '../table.ts';
-import type { Bear, Helvetia, Reason, Sex, State } from '../types.ts';
+import type { Bear, Helvetia, Idle, Reason, Sex, State } from '../types.ts';
 
 /* H-14 The Midwife: children are born and go to School. */
 
@@ -36,6 +36,13 @@ export function canBear(s: State, seat: Seat): boolean {
     if (isCouple(s, seat, slot) && !hadChild(s, seat, slot)) return true;
   }
   return false;
+}
+
+/** H-8.6 Why the Midwife can do nothing. */
+export function midwifeIdle(s: State, seat: Seat): Idle {
+  const { host, supply } = player(s, seat);
+  if (!host.some((_, slot) => isCouple(s, seat, slot))) return 'noCouple';
+  return headCount(supply) === 0 ? 'nobodyLeft' : 'hadChild';
 }
 
 function isCouple(s: State, seat: Seat, slot: Slot): boolean {

@@ -1,5 +1,5 @@
 import { note, offer, schedule, type Seat, type AskStep, type FrameOf } from '@thorp/kernel';
-import { BUILDER, slotName, slotOf, type Character, type Slot } from '../cards/board.ts';
+import { BUILDER, SEATS, slotName, slotOf, SLOTS, type Character, type Slot } from '../cards/board.ts';
 import { buildingName, EXCHANGE, PRODUCT } from '../cards/buildings.ts';
 import { goodName, goodOf, type GoodName } from '../cards/goods.ts';
 import { isAwakeOf, laidDown } from '../figures.ts';
@@ -24,7 +24,7 @@ import {
 } from '../paymentPlans.ts';
 import { add, at, figuresIn, player, spendable } from '../table.ts';
 import type { Buy, Exchange, Helvetia, Reason, State, Todo, Work } from '../types.ts';
-import { NO_SUPPLY } from './trader.ts';
+import { noSupply } from './trader.ts';
 
 /* H-9 Production: who supplies each unit of a payment. */
 
@@ -35,6 +35,11 @@ interface Supply {
 }
 
 const BUY: Buy = { kind: 'buy' };
+/** By village and slot; made once, because every payment lists some of them. */
+const WORK: readonly (readonly Work[])[] = Array.from({ length: SEATS.max }, (_, village) =>
+  SLOTS.map(slot => ({ kind: 'work', village, slot })),
+);
+const workAt = (village: Seat, slot: Slot): Work => known(known(WORK, village), slot);
 export const NO_COIN: Reason = { kind: 'noCoin', clause: 'H-8.10' };
 const LAST_COIN: Reason = { kind: 'lastCoin', clause: 'H-15.6' };
 const CIRCLE: Reason = { kind: 'circle', clause: 'H-9.10' };
@@ -78,13 +83,12 @@ function suppliesFor(s: State, { seat, todo }: FrameOf<Helvetia, 'pay'>, enough:
     for (let slot = 0; slot < figures.length; slot++) {
       if (!isAwakeOf(at(figures, slot), seat)) continue;
       const here = at(building, slot);
-      const spot = { village, slot: slotName(slot) };
-      if (PRODUCT[here] === todo.good) found.push({ option: { kind: 'work', ...spot }, price: makingPrice });
+      if (PRODUCT[here] === todo.good) found.push({ option: workAt(village, slot), price: makingPrice });
       if (!EXCHANGE[here]?.get.includes(todo.good)) continue;
       for (const give of givenAt(here)) {
         if (give === todo.good) continue;
         const price = byGiving(means, todo, here, give, enough);
-        found.push({ option: { kind: 'exchange', ...spot, give: goodName(give) }, price });
+        found.push({ option: { kind: 'exchange', village, slot: slotName(slot), give: goodName(give) }, price });
       }
     }
   }
@@ -101,12 +105,12 @@ function refuseSupply(s: State, { seat, todo }: FrameOf<Helvetia, 'pay'>, option
       if (budget(s, seat) > 0) return SPOILS_PAYMENT;
       return spendable(s, seat) > 0 ? LAST_COIN : NO_COIN;
     case 'work':
-      return byMaking(means, unit, ANY_PRICE) < NEVER ? SPOILS_PAYMENT : known(NO_SUPPLY, todo.good);
+      return byMaking(means, unit, ANY_PRICE) < NEVER ? SPOILS_PAYMENT : noSupply(means, todo.good);
     case 'exchange': {
       const give = goodOf(option.give);
       if (isSought(todo, give)) return CIRCLE;
       const building = at(player(s, option.village).building, slotOf(option.slot));
-      return byGiving(means, unit, building, give, ANY_PRICE) < NEVER ? SPOILS_PAYMENT : known(NO_SUPPLY, give);
+      return byGiving(means, unit, building, give, ANY_PRICE) < NEVER ? SPOILS_PAYMENT : noSupply(means, give);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { note, offer, schedule, type Seat, type AskStep } from '@thorp/kernel';
 import { slotName, slotOf } from '../cards/board.ts';
-import { awakeFigure, NOBODY, otherSex, SEXES, sexName, sexOf, sexOfFigure } from '../figures.ts';
+import { awakeFigure, headCount, NOBODY, otherSex, SEXES, sexName, sexOf, sexOfFigure } from '../figures.ts';
 import { add, at, player } from '../table.ts';
-import type { Dowry, Helvetia, Marry, People, Player, Reason, Send, Sex, State } from '../types.ts';
+import type { Dowry, Helvetia, Home, Idle, Marry, Player, Reason, Send, Sex, State } from '../types.ts';
 
 /* H-13 The Priest: marriages and the dowry. */
 
@@ -32,6 +32,12 @@ export function canMarry(s: State, seat: Seat): boolean {
   return SEXES.some(sex => school[sex] + centre[sex] > 0 && !refuseSend(s, seat, sex));
 }
 
+/** H-8.6 Why the Priest can do nothing. */
+export function priestIdle(s: State, seat: Seat): Idle {
+  const { school, centre } = player(s, seat);
+  return headCount(school) + headCount(centre) > 0 ? 'noPartner' : 'nobodyFree';
+}
+
 function refuseSend(s: State, seat: Seat, sex: Sex): Reason | null {
   for (let village = 0; village < s.players.length; village++) {
     if (village === seat) continue;
@@ -57,7 +63,7 @@ export const marry: AskStep<Helvetia, 'marry', Marry> = {
     return options;
   },
   choose(s, { seat, from, sex }, option) {
-    wed(s, seat, player(s, seat)[from], sex, option);
+    wed(s, seat, from, sex, option);
     s.busy = true;
     schedule(s, { step: 'dowry', seat, host: option.village });
   },
@@ -72,10 +78,10 @@ export function addWeddings(options: Marry[], s: State, village: Seat, sex: Sex)
 }
 
 /** H-13.4 The newcomer leaves home and arrives awake. */
-export function wed(s: State, seat: Seat, home: People, sex: Sex, { village, slot }: Marry): void {
-  home[sex]--;
+export function wed(s: State, seat: Seat, from: Home | 'supply', sex: Sex, { village, slot }: Marry): void {
+  player(s, seat)[from][sex]--;
   player(s, village).guest[slotOf(slot)] = awakeFigure(seat, sex);
-  note(s, { kind: 'married', seat, sex: sexName(sex), village, slot });
+  note(s, { kind: 'married', seat, sex: sexName(sex), from, village, slot });
 }
 
 // H-13.5 to H-13.7 One coin from the host's Village Center, if there is any: home if it is the own colour, otherwise

@@ -2,23 +2,25 @@ import { note, offer, schedule, type Seat, type AskStep, type RunStep } from '@t
 import { GROUPS } from '../cards/board.ts';
 import { GOODS, GOODS_TILE, goodName, goodOf, type Good } from '../cards/goods.ts';
 import { known } from '../known.ts';
-import { canDo, DELIVERY, meansOf, type Means } from '../paymentPlans.ts';
+import { canDo, DELIVERY, lackingFor, meansOf, type Means } from '../paymentPlans.ts';
 import { at, ON_BOARD, player } from '../table.ts';
-import type { Deliver, Helvetia, Reason, State } from '../types.ts';
+import type { Deliver, Helvetia, Idle, Reason, State } from '../types.ts';
 
 /* H-11 The Trader: goods are delivered to the market. */
 
 const DELIVER: readonly Deliver[] = GOODS.map(good => ({ kind: 'deliver', good }));
 
 const DELIVERED_ALREADY: Reason = { kind: 'deliveredAlready', clause: 'H-11.2' };
-export const NO_SUPPLY: readonly Reason[] = GOODS.map(good => ({ kind: 'noSupply', clause: 'H-9.6', good }));
+/** Used where nobody reads the reason. */
+const NO_SUPPLY: Reason = { kind: 'noSupply', clause: 'H-9.6', good: goodName(0), lacks: goodName(0) };
 
 // H-11.1 Deliver one good: choose it, make it, and put a cube on its market space.
 export const trade: AskStep<Helvetia, 'trade', Deliver> = {
   candidates(s, { seat }, list) {
     const means = meansOf(s, seat);
     for (let good = 0; good < DELIVER.length; good++) {
-      offer(list, known(DELIVER, good), refuseDelivery(s, seat, good, means));
+      const reason = refuseDelivery(s, seat, good, means);
+      offer(list, known(DELIVER, good), list.refused && reason === NO_SUPPLY ? noSupply(means, good) : reason);
     }
   },
   choose(s, { seat }, option) {
@@ -34,7 +36,17 @@ export function canTrade(s: State, seat: Seat, means: Means): boolean {
 
 function refuseDelivery(s: State, seat: Seat, good: Good, means: Means): Reason | null {
   if (player(s, seat).cubes[good] === 1) return DELIVERED_ALREADY;
-  return canDo(means, known(DELIVERY, good)) ? null : known(NO_SUPPLY, good);
+  return canDo(means, known(DELIVERY, good)) ? null : NO_SUPPLY;
+}
+
+/** H-9.6 Names what is lacking: the good, or what it needs. */
+export function noSupply(means: Means, good: Good): Reason {
+  return { kind: 'noSupply', clause: 'H-9.6', good: goodName(good), lacks: goodName(lackingFor(means, good)) };
+}
+
+/** H-8.6 Why the Trader can do nothing. */
+export function traderIdle(s: State, seat: Seat): Idle {
+  return player(s, seat).cubes.includes(0) ? 'cannotMake' : 'deliveredAll';
 }
 
 // H-11.2, H-11.3, H-11.5 The cube, then the goods tile for the first, then the groups that it completes.

@@ -10,16 +10,17 @@ import {
 import { known } from '../known.ts';
 import { budget, meansOf, type Means } from '../paymentPlans.ts';
 import { after, player, spendable } from '../table.ts';
-import type { Call, EndTurn, Frame, Helvetia, Reason, State, UseTile } from '../types.ts';
-import { canBuild } from './builder.ts';
-import { canBear } from './midwife.ts';
+import type { Call, EndTurn, Frame, Helvetia, Idle, Reason, State, UseTile } from '../types.ts';
+import { builderIdle, canBuild } from './builder.ts';
+import { canBear, midwifeIdle } from './midwife.ts';
 import { NO_COIN, placeCoin } from './payment.ts';
-import { canMarry } from './priest.ts';
-import { canTrade } from './trader.ts';
+import { canMarry, priestIdle } from './priest.ts';
+import { canTrade, traderIdle } from './trader.ts';
 
 /* H-8, H-15 A turn: characters are called, tiles are used. */
 
-const NOTHING_TO_DO: Reason = { kind: 'nothingToDo', clause: 'H-8.6' };
+/** Its `why` is told only where somebody reads the reason. */
+const NOTHING_TO_DO = { kind: 'nothingToDo', clause: 'H-8.6', why: 'cannotPay' } satisfies Reason;
 const TILE_THIS_TURN: Reason = { kind: 'tileThisTurn', clause: 'H-15.2' };
 const TILE_THIS_ROUND: Reason = { kind: 'tileThisRound', clause: 'H-15.1' };
 
@@ -68,11 +69,14 @@ function offerCharacters(
 ): void {
   const means = meansOf(s, seat);
   for (let character = 0; character < CALL.length; character++) {
-    if (isOpen(s, character)) offer(list, known(CALL, character), refuseCall(s, seat, character, means));
+    if (!isOpen(s, character)) continue;
+    const reason = refuseCall(s, seat, character, means);
+    offer(list, known(CALL, character), list.refused ? explained(s, seat, character, reason) : reason);
   }
   for (let character = 0; character < TILE.length; character++) {
     if (s.tiles[character] !== seat) continue;
-    offer(list, known(TILE, character), refuseTile(s, seat, character, means));
+    const reason = refuseTile(s, seat, character, means);
+    offer(list, known(TILE, character), list.refused ? explained(s, seat, character, reason) : reason);
   }
 }
 
@@ -94,6 +98,21 @@ function refuseTile(s: State, seat: Seat, character: Character, means: Means): R
   if (s.tilesUsed[character] === 1) return TILE_THIS_ROUND;
   return canAct(s, seat, character, means, budget(s, seat)) ? null : NOTHING_TO_DO;
 }
+
+/** The reason, with why the character can do nothing. */
+function explained(s: State, seat: Seat, character: Character, reason: Reason | null): Reason | null {
+  if (reason !== NOTHING_TO_DO) return reason;
+  const idle = IDLE[characterName(character)];
+  return idle ? { ...NOTHING_TO_DO, why: idle(s, seat) } : reason;
+}
+
+/** Why each character can do nothing; the Night Watchman always can (H-12.4). */
+const IDLE: { readonly [name in CharacterName]?: (s: State, seat: Seat) => Idle } = {
+  builder: builderIdle,
+  trader: traderIdle,
+  priest: priestIdle,
+  midwife: midwifeIdle,
+};
 
 /** Whether the character can do anything, with these coins for materials. */
 function canAct(s: State, seat: Seat, character: Character, means: Means, coins: number): boolean {

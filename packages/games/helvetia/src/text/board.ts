@@ -64,7 +64,8 @@ export interface BoardWords {
   emptySlot(slot: string): string;
   dowryOf(owner: string, count: number): string;
   people(people: PeopleView): string;
-  adult(figure: FigureView): string;
+  /** Who lives in a house, and whose villager it is. */
+  adult(figure: FigureView, owner: string): string;
   child(sex: SexName): string;
 }
 
@@ -189,7 +190,7 @@ function zoneOfVillage(by: Language, { view, name }: Reader, seat: Seat, mine: P
   const pieces = LAYOUT.map((place): Piece => {
     if (place === 'people') return waiting(by, peoplePiece(seat), mine, tint);
     if (place === 'dowry') return coinsOfOthers(by, dowryPiece(seat), mine, name);
-    return houseOrFree(by, slotPiece(seat, place), mine, place, tint);
+    return houseOrFree(by, slotPiece(seat, place), mine, place, { tint, name });
   });
   const start = mine.start.map((building, i) => startTile(by, startPiece(seat, i), building));
   return { id, title: name(seat), seat, layout: 'grid', columns: 4, counters, pieces: [...pieces, ...start] };
@@ -204,20 +205,26 @@ function coinsOfOthers({ words }: Language, id: PieceId, { dowry }: PlayerView, 
   return { id, card: null, name: words.dowry, marks: coins.length > 0 ? coins : [words.noCoins] };
 }
 
-function houseOrFree(by: Language, id: PieceId, { houses }: PlayerView, place: SlotName, tint: string): Piece {
+function houseOrFree(
+  by: Language,
+  id: PieceId,
+  { houses }: PlayerView,
+  place: SlotName,
+  { tint, name }: { readonly tint: string; readonly name: Reader['name'] },
+): Piece {
   const { names, words } = by;
   const house = houses.find(({ slot }) => slot === place);
   if (!house) return { id, card: null, name: words.emptySlot(names.slots[place]), marks: [] };
   const active = [house.host, house.guest].some(figure => figure?.awake);
   const card = buildingCard(house.building);
-  return { id, card, name: names.buildings[house.building], marks: houseMarks(by, house), tint, active };
+  return { id, card, name: names.buildings[house.building], marks: houseMarks(by, house, name), tint, active };
 }
 
 function startTile({ names, words }: Language, id: PieceId, building: BuildingName): Piece {
   return { id, card: buildingCard(building), name: names.buildings[building], marks: [words.toBePlaced] };
 }
 
-function houseMarks({ words }: Language, { host, guest, children }: HouseView): string[] {
-  const adults = [host, guest].flatMap(figure => (figure ? [words.adult(figure)] : []));
+function houseMarks({ words }: Language, { host, guest, children }: HouseView, name: Reader['name']): string[] {
+  const adults = [host, guest].flatMap(figure => (figure ? [words.adult(figure, name(figure.owner))] : []));
   return [...adults, ...children.map(words.child)];
 }

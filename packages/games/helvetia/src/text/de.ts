@@ -1,10 +1,10 @@
-import type { PhraseTable } from '@thorp/kernel';
-import type { CharacterName } from '../cards/board.ts';
+import type { PhraseTable, Seat } from '@thorp/kernel';
+import { slotName, type CharacterName } from '../cards/board.ts';
 import { buildingName, costOf } from '../cards/buildings.ts';
-import { goodName } from '../cards/goods.ts';
+import { goodName, MATERIALS } from '../cards/goods.ts';
 import { sexName } from '../figures.ts';
 import { leftOf } from '../table.ts';
-import type { Event, Option, Reason } from '../types.ts';
+import type { Event, Idle, Option, Reason } from '../types.ts';
 import type { HelvetiaView } from '../view.ts';
 import { catalogueWords } from './de/catalogue.ts';
 import { caution, conflict, settings } from './de/settings.ts';
@@ -14,7 +14,6 @@ import {
   aPerson,
   aPersonAsObject,
   boardWords,
-  colourOf,
   counted,
   goodsListed,
   homeWords,
@@ -30,31 +29,48 @@ import {
   whom,
 } from './de/words.ts';
 import type { LogWords } from './log.ts';
+import { hasTile, nextEmpty, type Reader } from './lookups.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
 
+/** The next building that waits for its first villager. */
+const emptyHouse = (reader: Reader, seat: Seat, from = 0): string => {
+  const house = nextEmpty(reader, seat, from);
+  return house ? names.buildings[house.building] : 'Leeres Gebäude';
+};
+
 const prompts: Prompts = {
-  draft: () => 'Nimm ein Startgebäude',
+  draft: () => 'Welches Startgebäude nimmst du?',
   found: ({ seat }, { view }) => {
     const [next] = view.players[seat]?.start ?? [];
     return next ? `${names.buildings[next]}: Wohin damit?` : 'Wohin damit?';
   },
   house: () => 'Wo wohnen der erste Mann und die erste Frau?',
-  lodge: () => 'Wer zieht in das letzte Gebäude, und wer geht in die Schule?',
+  lodge: ({ seat }, reader) => `${emptyHouse(reader, seat)}: Wer zieht ein, und wer geht in die Schule?`,
   betroth: ({ seat }, reader) =>
-    `Verheirate jemanden ins ${villageOf(leftOf(seat, reader.view.players.length), reader)}`,
-  turn: () => 'Wähle eine Person für deine Münzen oder nutze erst ein Plättchen',
-  more: () => 'Noch eine Münze für dieselbe Person, ein Plättchen oder das Ende deines Zugs?',
-  build: () => 'Was baust du?',
+    `In welches Haus heiratet jemand von dir? (${villageOf(leftOf(seat, reader.view.players.length), reader)})`,
+  turn: ({ seat }, reader) =>
+    hasTile(reader, seat)
+      ? 'Welche Person bekommt deine Münze? Oder nutze erst ein Plättchen.'
+      : 'Welche Person bekommt deine Münze?',
+  more: ({ seat }, reader) => {
+    const { character } = reader.view.turn;
+    const coin = `Noch eine Münze für ${character ? FOR_CHARACTER[character] : 'dieselbe Person'}`;
+    return hasTile(reader, seat)
+      ? `${coin}, ein Plättchen oder das Ende deines Zugs?`
+      : `${coin} oder das Ende deines Zugs?`;
+  },
+  build: () => 'Welches Gebäude baust du?',
   pay: ({ todo }) => `Woher nimmst du ${aGood(goodName(todo.good))}?`,
   place: ({ building }) => `${names.buildings[buildingName(building)]}: Wo baust du?`,
-  moveIn: () => 'Wer zieht ein?',
-  trade: () => 'Was lieferst du?',
+  moveIn: ({ seat, slot }, reader) => `${homeWords(reader, seat, slotName(slot))}: Wer zieht ein?`,
+  trade: () => 'Welche Ware lieferst du?',
   wake: () => 'Welches Viertel welchen Dorfes weckst du?',
-  send: () => 'Wen verheiratest du?',
-  marry: ({ sex }) => (sexName(sex) === 'man' ? 'Wohin heiratet der Mann?' : 'Wohin heiratet die Frau?'),
-  dowry: ({ host }, { name }) => `Welche Münze nimmst du aus dem Dorfzentrum von ${name(host)}?`,
-  bear: () => 'Welches Paar bekommt ein Kind?',
-  graduate: () => 'Wer kommt aus der Schule heim in dieses Gebäude?',
+  send: () => 'Wer heiratet in ein anderes Dorf?',
+  marry: ({ sex }) =>
+    sexName(sex) === 'man' ? 'In welches Haus heiratet dein Mann?' : 'In welches Haus heiratet deine Frau?',
+  dowry: ({ host }, { name }) => `Welche Münze aus dem Dorfzentrum von ${name(host)} nimmst du als Mitgift?`,
+  bear: () => 'Welches Paar bekommt ein Kind, einen Jungen oder ein Mädchen?',
+  graduate: ({ seat, slot }, reader) => `${emptyHouse(reader, seat, slot)}: Wer kommt aus der Schule heim?`,
   quiet: () => 'Das Spiel geht von selbst weiter',
 };
 
@@ -90,7 +106,8 @@ const labels: PhraseTable<Option, HelvetiaView> = {
   wake: ({ village, quarter }, reader) => `Wecken: ${villageOf(village, reader)}, ${quarterWords(quarter)}`,
   send: ({ from, sex }) =>
     `${upper(aPersonAsObject(sex))} aus ${from === 'school' ? 'der Schule' : 'deinem Dorfzentrum'}`,
-  dowry: ({ colour }, { name }) => `Die ${colourOf(colour)}e Münze von ${name(colour)} nehmen`,
+  dowry: ({ colour }, { name, you }) =>
+    colour === you ? 'Deine eigene Münze nehmen' : `Die Münze von ${name(colour)} nehmen`,
   bear: ({ slot, sex }, reader) => `${upper(aChild(sex))} für das Paar: ${homeWords(reader, reader.view.asked, slot)}`,
   graduate: ({ slot, sex }, reader) => `${upper(aPerson(sex))}: ${homeWords(reader, reader.view.asked, slot)}`,
   leave: ({ slot }, reader) => `Leer lassen: ${homeWords(reader, reader.view.asked, slot)}`,
@@ -106,8 +123,7 @@ const logLines: PhraseTable<Event, HelvetiaView> = {
   dealt: ({ seat, letter }, reader) =>
     `${does(reader, seat, 'bekommt', 'bekommst')} Dorfzentrum ${letter} und seine Gebäude`,
   drafted: ({ seat, building }, reader) => `${does(reader, seat, 'nimmt', 'nimmst')} ${names.buildings[building]}`,
-  founded: ({ seat, building, slot }, reader) =>
-    `${does(reader, seat, 'legt', 'legst')} ${names.buildings[building]} (${names.slots[slot]})`,
+  founded: ({ seat, building }, reader) => `${does(reader, seat, 'legt', 'legst')} ${names.buildings[building]}`,
   housed: ({ seat, sex, slot }, reader) =>
     `${does(reader, seat, 'lässt', 'lässt')} ${aPersonAsObject(sex)} einziehen: ${homeWords(reader, seat, slot)}`,
   schooled: ({ seat, sex }, reader) =>
@@ -122,8 +138,7 @@ const logLines: PhraseTable<Event, HelvetiaView> = {
   exchanged: ({ seat, village, slot, give, get }, reader) =>
     `${does(reader, seat, 'tauscht', 'tauschst')} ${aGood(give)} gegen ${aGood(get)}: ${houseWords(reader, village, slot)}`,
   bought: ({ seat, good }, reader) => `${does(reader, seat, 'kauft', 'kaufst')} ${aGood(good)} für 1 Münze`,
-  built: ({ seat, building, slot }, reader) =>
-    `${does(reader, seat, 'baut', 'baust')} ${names.buildings[building]} (${names.slots[slot]})`,
+  built: ({ seat, building }, reader) => `${does(reader, seat, 'baut', 'baust')} ${names.buildings[building]}`,
   movedIn: ({ seat, sex, slot }, reader) =>
     `Bei ${whom(reader, seat)} zieht ${aPerson(sex)} ein: ${homeWords(reader, seat, slot)}`,
   completed: ({ seat, points: count }, reader) =>
@@ -161,7 +176,7 @@ const log: Omit<LogWords, 'tell'> = {
   payment(event, reader) {
     if (event.kind === 'bought') return `${aGood(event.good)} für 1 Münze`;
     const { seat, village, building } = event;
-    const where = seat === village ? '' : `, Dorf von ${reader.you === village ? 'dir' : reader.name(village)}`;
+    const where = seat === village ? '' : `, ${villageOf(village, reader)}`;
     const made = event.kind === 'worked' ? aGood(event.good) : `${aGood(event.get)} für ${aGood(event.give)}`;
     return `${made} (${names.buildings[building]}${where})`;
   },
@@ -169,20 +184,38 @@ const log: Omit<LogWords, 'tell'> = {
   byTile: ({ character }) => `Plättchen „${names.characters[character]}“`,
 };
 
+const IDLE: { readonly [W in Idle]: string } = {
+  villageFull: 'Dein Dorf ist voll: Für ein weiteres Gebäude ist kein Platz.',
+  builtAll: 'Alle Gebäude der Auslage stehen schon in deinem Dorf.',
+  cannotPay: 'Deine wachen Bewohner und die Münzen, die dann übrig wären, reichen für kein Gebäude der Auslage.',
+  deliveredAll: 'Du hast alle Waren schon geliefert.',
+  cannotMake: 'Deine wachen Bewohner können keine Ware herstellen, die du noch nicht geliefert hast.',
+  nobodyFree: 'Du kannst niemanden verheiraten: In der Schule und auf deinem Dorfzentrum ist keiner von deinen Leuten.',
+  noPartner: 'In keinem anderen Dorf wartet ein Gebäude auf jemanden, den du verheiraten könntest.',
+  noCouple: 'In deinem Dorf wohnt noch kein Paar: Erst muss jemand hierher heiraten.',
+  hadChild: 'Jedes Paar in deinem Dorf hat schon ein Kind bekommen.',
+  nobodyLeft: 'In deinem Vorrat ist niemand mehr.',
+};
+
 const reasons: PhraseTable<Reason, HelvetiaView> = {
   held: () => 'Dieses Gebäude hast du schon.',
   deadEnd: () => 'Jemand nach dir bekäme keine drei verschiedenen Gebäude mehr.',
   builtAlready: () => 'Dieses Gebäude steht schon in deinem Dorf.',
   villageFull: () => 'Dein Dorf ist voll.',
-  tooDear: () => 'Deine wachen Bewohner und deine Münzen reichen dafür nicht.',
+  tooDear: ({ goods }) =>
+    goods.length === 0
+      ? 'Deine wachen Bewohner und deine Münzen reichen für jede dieser Waren, aber nicht für alle zusammen.'
+      : `Keiner deiner wachen Bewohner kann ${goodsListed(goods, 'oder')} beschaffen${goods.some(good => MATERIALS.includes(good)) ? ', und zum Kaufen fehlt dir die Münze' : ''}.`,
   deliveredAlready: () => 'Diese Ware hast du schon geliefert.',
-  noSupply: ({ good }) =>
-    `Deine wachen Bewohner können ${aGood(good)} nicht herstellen, oder es fehlt, was dazu nötig ist.`,
+  noSupply: ({ good, lacks }) =>
+    good === lacks
+      ? `Keiner deiner wachen Bewohner kann ${aGood(good)} beschaffen.`
+      : `Für ${aGood(good)} brauchst du ${aGood(lacks)}; beschaffen kann es keiner deiner wachen Bewohner.`,
   lastCoin: () => 'Deine letzte Münze brauchst du noch für die Aktion deines Zugs.',
   circle: () => 'Das brächte nur zurück, was es nimmt.',
   spoilsPayment: () => 'Dann wäre der Rest nicht mehr zu bezahlen.',
   noCoin: () => 'Du hast in diesem Zug keine Münze mehr auszugeben.',
-  nothingToDo: () => 'Diese Person kann jetzt nichts für dich tun.',
+  nothingToDo: ({ why }) => IDLE[why],
   tileThisTurn: () => 'Du hast in diesem Zug schon ein Plättchen genutzt.',
   tileThisRound: () => 'Dieses Plättchen wurde in dieser Runde schon genutzt.',
   noPartner: () => 'In keinem anderen Dorf wartet ein Gebäude auf so jemanden.',
@@ -211,12 +244,13 @@ export const de = phrasesIn({
   parts: {
     token: 'Startspieler',
     cubes: 'Lieferungen',
-    goodsTile: 'Erste Lieferung',
+    goodsTile: 'Erste Lieferungen',
     characterTile: 'Plättchen',
     building: 'Gebäude',
-    group: 'Warengruppe',
-    completed: 'Vollständiges Dorf',
+    group: 'Warengruppen',
+    completed: 'Vollständige Dörfer',
   },
+  sources: { deliveries: 'Lieferungen', tiles: 'Plättchen', characters: 'Charaktere', buildings: 'Gebäude' },
   tieBreaks: ['die Zahl der wachen Dorfbewohner'],
   points,
 });

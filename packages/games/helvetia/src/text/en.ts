@@ -1,9 +1,10 @@
 import type { PhraseTable, Seat } from '@thorp/kernel';
+import { slotName } from '../cards/board.ts';
 import { buildingName, costOf, type BuildingName } from '../cards/buildings.ts';
-import { goodName } from '../cards/goods.ts';
+import { goodName, MATERIALS } from '../cards/goods.ts';
 import { sexName } from '../figures.ts';
 import { leftOf } from '../table.ts';
-import type { Event, Option, Reason } from '../types.ts';
+import type { Event, Idle, Option, Reason } from '../types.ts';
 import type { HelvetiaView } from '../view.ts';
 import { catalogueWords } from './en/catalogue.ts';
 import { caution, conflict, settings } from './en/settings.ts';
@@ -11,7 +12,6 @@ import {
   aChild,
   aPerson,
   boardWords,
-  colourOf,
   counted,
   does,
   homeWords,
@@ -23,33 +23,46 @@ import {
   theBuilding,
   villageOf,
   who,
+  whose,
 } from './en/words.ts';
 import type { LogWords } from './log.ts';
-import type { Reader } from './lookups.ts';
+import { hasTile, nextEmpty, type Reader } from './lookups.ts';
 import { phrasesIn, type Prompts } from './phrases.ts';
 
+/** The next building that waits for its first villager. */
+const emptyHouse = (reader: Reader, seat: Seat, from = 0): string => {
+  const house = nextEmpty(reader, seat, from);
+  return house ? theBuilding(house.building) : 'the empty building';
+};
+
 const prompts: Prompts = {
-  draft: () => 'Take a start building',
+  draft: () => 'Which start building do you take?',
   found: ({ seat }, { view }) => {
     const [next] = view.players[seat]?.start ?? [];
     return next ? `Where does ${theBuilding(next)} go?` : 'Where does it go?';
   },
   house: () => 'Where do the first man and the first woman live?',
-  lodge: () => 'Who moves into the last building, and who goes to the School?',
-  betroth: ({ seat }, reader) => `Marry somebody into ${villageOf(leftOf(seat, reader.view.players.length), reader)}`,
-  turn: () => 'Choose a character for your coins, or use a tile first',
-  more: () => 'Another coin for the same character, a tile, or the end of your turn?',
-  build: () => 'What do you build?',
+  lodge: ({ seat }, reader) => `Who moves into ${emptyHouse(reader, seat)}, and who goes to the School?`,
+  betroth: ({ seat }, reader) =>
+    `Into which house of ${villageOf(leftOf(seat, reader.view.players.length), reader)} does one of your people marry?`,
+  turn: ({ seat }, reader) =>
+    hasTile(reader, seat) ? 'Which character gets your coin? Or use a tile first.' : 'Which character gets your coin?',
+  more: ({ seat }, reader) => {
+    const { character } = reader.view.turn;
+    const coin = `Another coin for ${character ? `the ${names.characters[character]}` : 'the same character'}`;
+    return hasTile(reader, seat) ? `${coin}, a tile, or the end of your turn?` : `${coin}, or the end of your turn?`;
+  },
+  build: () => 'Which building do you build?',
   pay: ({ todo }) => `Where does the ${goodName(todo.good)} come from?`,
   place: ({ building }) => `Where do you build ${theBuilding(buildingName(building))}?`,
-  moveIn: () => 'Who moves in?',
-  trade: () => 'What do you deliver?',
+  moveIn: ({ seat, slot }, reader) => `Who moves into ${homeWords(reader, seat, slotName(slot))}?`,
+  trade: () => 'Which good do you deliver?',
   wake: () => 'Which quarter of which village do you wake?',
-  send: () => 'Whom do you marry off?',
-  marry: ({ sex }) => `Where does the ${sexName(sex)} marry?`,
-  dowry: ({ host }, { name }) => `Which coin of ${name(host)}'s Village Center do you take?`,
-  bear: () => 'Which couple has a child?',
-  graduate: () => 'Who comes home from the School into this building?',
+  send: () => 'Who marries into another village?',
+  marry: ({ sex }) => `Into which house does your ${sexName(sex)} marry?`,
+  dowry: ({ host }, { name }) => `Which coin from ${name(host)}'s Village Center do you take as dowry?`,
+  bear: () => 'Which couple has a child, a boy or a girl?',
+  graduate: ({ seat, slot }, reader) => `Who comes home from the School to ${emptyHouse(reader, seat, slot)}?`,
   quiet: () => 'The game goes on by itself',
 };
 
@@ -66,19 +79,21 @@ const labels: PhraseTable<Option, HelvetiaView> = {
   tile: ({ character }) => `Use the ${names.characters[character]} tile`,
   end: () => 'End the turn',
   build: ({ building }) => `Build ${theBuilding(building)}: ${listed(costOf(building))}`,
-  work: ({ village, slot }, reader) => `${houseWords(reader, village, slot)} makes it`,
-  exchange: ({ village, slot, give }, reader) => `${houseWords(reader, village, slot)}: give ${give} for it`,
+  work: ({ village, slot }, reader) => `${upper(houseWords(reader, village, slot))} makes it`,
+  exchange: ({ village, slot, give }, reader) => `${upper(houseWords(reader, village, slot))}: give ${give} for it`,
   buy: () => 'Buy it for 1 coin',
   moveIn: ({ sex }) => `A ${sex} moves in`,
   deliver: ({ good }) => `Deliver ${good}`,
-  wake: ({ village, quarter }, reader) => `Wake ${villageOf(village, reader)}, ${quarterWords(quarter)}`,
+  wake: ({ village, quarter }, reader) => `Wake ${quarterWords(quarter, village, reader)}`,
   send: ({ from, sex }) => `Send ${aPerson(sex)} from ${from === 'school' ? 'the School' : 'your Village Center'}`,
-  dowry: ({ colour }, { name }) => `Take the ${colourOf(colour)} coin of ${name(colour)}`,
+  dowry: ({ colour }, reader) => `Take ${whose(reader, colour)} coin`,
   bear: ({ slot, sex }, reader) =>
     `${sex === 'man' ? 'A boy' : 'A girl'} for the couple in ${homeWords(reader, reader.view.asked, slot)}`,
   graduate: ({ slot, sex }, reader) => `A ${sex} into ${homeWords(reader, reader.view.asked, slot)}`,
   leave: ({ slot }, reader) => `Leave ${homeWords(reader, reader.view.asked, slot)} empty`,
 };
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const ENDINGS = {
   threshold: 'The game is over: somebody has 20 points',
@@ -89,8 +104,7 @@ const ENDINGS = {
 const logLines: PhraseTable<Event, HelvetiaView> = {
   dealt: ({ seat, letter }, reader) => `${does(reader, seat, 'get')} Village Center ${letter} and its buildings`,
   drafted: ({ seat, building }, reader) => `${does(reader, seat, 'take')} ${theBuilding(building)}`,
-  founded: ({ seat, building, slot }, reader) =>
-    `${does(reader, seat, 'place')} ${theBuilding(building)} ${names.slots[slot]}`,
+  founded: ({ seat, building }, reader) => `${does(reader, seat, 'place')} ${theBuilding(building)}`,
   housed: ({ seat, sex, slot }, reader) =>
     `${does(reader, seat, 'put')} ${aPerson(sex)} into ${homeWords(reader, seat, slot)}`,
   schooled: ({ seat, sex }, reader) => `${does(reader, seat, 'send')} ${aPerson(sex)} to the School`,
@@ -103,8 +117,7 @@ const logLines: PhraseTable<Event, HelvetiaView> = {
   exchanged: ({ seat, village, slot, give, get }, reader) =>
     `${who(reader, seat)}: ${houseWords(reader, village, slot)} changes ${give} into ${get}`,
   bought: ({ seat, good }, reader) => `${does(reader, seat, 'buy')} ${good} for 1 coin`,
-  built: ({ seat, building, slot }, reader) =>
-    `${does(reader, seat, 'build')} ${theBuilding(building)} ${names.slots[slot]}`,
+  built: ({ seat, building }, reader) => `${does(reader, seat, 'build')} ${theBuilding(building)}`,
   movedIn: ({ seat, sex, slot }, reader) =>
     `${who(reader, seat)}: ${aPerson(sex)} moves into ${homeWords(reader, seat, slot)}`,
   completed: ({ seat, points }, reader) => `${does(reader, seat, 'complete')} the village: ${points} points`,
@@ -114,7 +127,7 @@ const logLines: PhraseTable<Event, HelvetiaView> = {
   groupTile: ({ seat, group, points }, reader) =>
     `${does(reader, seat, 'have')} delivered all of ${names.groups[group]}: ${counted(points, 'point')}`,
   woke: ({ seat, village, quarter, count }, reader) =>
-    `${does(reader, seat, 'wake')} ${counted(count, 'villager')} in ${villageOf(village, reader)}, ${quarterWords(quarter)}`,
+    `${does(reader, seat, 'wake')} ${count === 0 ? 'nobody' : counted(count, 'villager')} in ${quarterWords(quarter, village, reader)}`,
   married: ({ seat, sex, village, slot }, reader) =>
     `${does(reader, seat, 'marry')} ${aPerson(sex)} into ${houseWords(reader, village, slot)}`,
   dowry: ({ seat, host, colour }, reader) => {
@@ -141,10 +154,7 @@ const logLines: PhraseTable<Event, HelvetiaView> = {
 const madeAt = (
   { seat, village, building }: { seat: Seat; village: Seat; building: BuildingName },
   reader: Reader,
-): string =>
-  seat === village
-    ? theBuilding(building)
-    : `${reader.you === village ? 'your' : `${reader.name(village)}'s`} ${names.buildings[building]}`;
+): string => (seat === village ? theBuilding(building) : `${whose(reader, village)} ${names.buildings[building]}`);
 
 const log: Omit<LogWords, 'tell'> = {
   payment(event, reader) {
@@ -156,19 +166,38 @@ const log: Omit<LogWords, 'tell'> = {
   byTile: ({ character }) => `${names.characters[character]} tile`,
 };
 
+const IDLE: { readonly [W in Idle]: string } = {
+  villageFull: 'Your village is full: there is no place for another building.',
+  builtAll: 'Every building on display stands in your village already.',
+  cannotPay: 'Your awake villagers and the coins that would be left cannot pay for any building on display.',
+  deliveredAll: 'You have delivered every good already.',
+  cannotMake: 'Your awake villagers can make no good that you have not delivered yet.',
+  nobodyFree: 'You have nobody to marry off: no villager in the School or on your Village Center.',
+  noPartner: 'No building in another village waits for somebody like those you could marry off.',
+  noCouple: 'No couple lives in your village yet: somebody has to marry into it first.',
+  hadChild: 'Every couple of your village has had a child already.',
+  nobodyLeft: 'Nobody is left in your supply.',
+};
+
 const reasons: PhraseTable<Reason, HelvetiaView> = {
   held: () => 'You have this building already.',
   deadEnd: () => 'Somebody after you could not get three different buildings.',
   builtAlready: () => 'This building stands in your village already.',
   villageFull: () => 'Your village is full.',
-  tooDear: () => 'Your awake villagers and your coins cannot pay for it.',
+  tooDear: ({ goods }) =>
+    goods.length === 0
+      ? 'Your awake villagers and your coins can supply each of its goods, but not all of them together.'
+      : `Nobody of yours who is awake can supply ${listed(goods, 'or')}${goods.some(good => MATERIALS.includes(good)) ? ', and you have no coin to buy it' : ''}.`,
   deliveredAlready: () => 'You have delivered this good already.',
-  noSupply: ({ good }) => `Your awake villagers cannot make ${good}, or not what it needs.`,
+  noSupply: ({ good, lacks }) =>
+    good === lacks
+      ? `Nobody of yours who is awake can supply ${good}.`
+      : `For ${good} you need ${lacks}, and nobody of yours who is awake can supply it.`,
   lastCoin: () => 'Your last coin must stay for the action that your turn still needs.',
   circle: () => 'That would only bring back what it takes.',
   spoilsPayment: () => 'Then the rest could not be paid.',
   noCoin: () => 'You have no coin left to spend this turn.',
-  nothingToDo: () => 'There is nothing this character could do for you now.',
+  nothingToDo: ({ why }) => IDLE[why],
   tileThisTurn: () => 'You have used a character tile this turn.',
   tileThisRound: () => 'This tile was used this round.',
   noPartner: () => 'No building in another village waits for a spouse like this.',
@@ -179,11 +208,11 @@ const reasons: PhraseTable<Reason, HelvetiaView> = {
 const parts = {
   token: 'Starting player token',
   cubes: 'Deliveries',
-  goodsTile: 'First delivery',
-  characterTile: 'Character tile',
-  building: 'Building',
-  group: 'Market group',
-  completed: 'Complete village',
+  goodsTile: 'First deliveries',
+  characterTile: 'Character tiles',
+  building: 'Buildings',
+  group: 'Market groups',
+  completed: 'Complete villages',
 };
 
 export const english = phrasesIn({
@@ -201,6 +230,7 @@ export const english = phrasesIn({
   log,
   reasons,
   parts,
+  sources: { deliveries: 'Deliveries', tiles: 'Tiles', characters: 'Characters', buildings: 'Buildings' },
   tieBreaks: ['the number of villagers who are awake'],
   points: total => counted(total, 'point'),
 });

@@ -1,6 +1,8 @@
 import type { Reader as ReaderOf, Seat } from '@thorp/kernel';
-import type { SlotName } from '../cards/board.ts';
+import { slotOf, type Slot, type SlotName } from '../cards/board.ts';
+import { buildingOf } from '../cards/buildings.ts';
 import { otherSex, sexName, sexOf } from '../figures.ts';
+import { isInhabitable } from '../table.ts';
 import type { SexName } from '../types.ts';
 import type { HelvetiaView, HouseView } from '../view.ts';
 
@@ -10,6 +12,18 @@ export type Reader = ReaderOf<HelvetiaView>;
 /** The building in a slot, if there is a village and a building in it. */
 export function houseAt({ view }: Reader, village: Seat | null, slot: SlotName): HouseView | undefined {
   return village === null ? undefined : view.players[village]?.houses.find(house => house.slot === slot);
+}
+
+/** The first building from a slot on that waits for somebody to live in it. */
+export function nextEmpty({ view }: Reader, seat: Seat, from: Slot): HouseView | undefined {
+  return view.players[seat]?.houses.find(
+    ({ slot, host, building }) => slotOf(slot) >= from && host === null && isInhabitable(buildingOf(building)),
+  );
+}
+
+/** H-15.1, H-15.2 Whether the seat has a character tile that it may still use this turn. */
+export function hasTile({ view: { characters, turn } }: Reader, seat: Seat): boolean {
+  return !turn.tileUsed && characters.some(({ holder, used }) => holder === seat && !used);
 }
 
 /** H-13.2 Who can marry into a building: somebody of the other sex. */

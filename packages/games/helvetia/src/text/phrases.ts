@@ -1,4 +1,4 @@
-import { phraseByKind, promptByStep, type Part, type Phrases, type PhraseTable } from '@thorp/kernel';
+import { phraseByKind, promptByStep, type Part, type Phrases, type PhraseTable, type PointSource } from '@thorp/kernel';
 import type { Event, Frame, Helvetia, Option, Reason } from '../types.ts';
 import type { HelvetiaView } from '../view.ts';
 import { boardIn, type BoardWords } from './board.ts';
@@ -23,10 +23,28 @@ export interface Language extends Required<
   readonly reasons: PhraseTable<Reason, HelvetiaView>;
   /** Lines of the score sheet. */
   readonly parts: { readonly [P in PartName]: string };
+  readonly sources: { readonly [S in keyof typeof SOURCES]: string };
 }
 
 /** What points are for, on the score sheet. */
 type PartName = 'token' | 'cubes' | 'goodsTile' | 'characterTile' | 'building' | 'group' | 'completed';
+
+/** The few sources of points, and the lines of each. */
+const SOURCES = {
+  deliveries: ['cubes'],
+  tiles: ['goodsTile', 'group', 'completed'],
+  characters: ['characterTile', 'token'],
+  buildings: ['building'],
+} as const;
+
+function sourcesIn({ deliveries, tiles, characters, buildings }: Language['sources']): PointSource[] {
+  return [
+    { name: deliveries, parts: SOURCES.deliveries },
+    { name: tiles, parts: SOURCES.tiles },
+    { name: characters, parts: SOURCES.characters },
+    { name: buildings, parts: SOURCES.buildings },
+  ];
+}
 
 /** The steps that go on by themselves. */
 type Quiet =
@@ -86,6 +104,7 @@ export function phrasesIn(language: Language): Phrases<Helvetia> {
       return entry && what !== 'completed' ? `${line}: ${entry.name}` : (entry?.name ?? line);
     },
     group: ({ what }) => lines[what] ?? what,
+    sources: sourcesIn(language.sources),
     tieBreaks,
     points,
     board: boardIn(names, board),

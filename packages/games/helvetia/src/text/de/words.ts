@@ -36,16 +36,16 @@ export const names: Names = {
   characters: GERMAN_CHARACTERS,
   groups: { materials: 'Baustoffe', metal: 'Metall', grain: 'Getreide', water: 'Wasser' },
   slots: {
-    T0: 'oben 1',
-    T1: 'oben 2',
-    T2: 'oben 3',
-    T3: 'oben 4',
+    T0: 'oben in der linken Ecke',
+    T1: 'oben, links der Mitte',
+    T2: 'oben, rechts der Mitte',
+    T3: 'oben in der rechten Ecke',
     L: 'links',
     R: 'rechts',
-    B0: 'unten 1',
-    B1: 'unten 2',
-    B2: 'unten 3',
-    B3: 'unten 4',
+    B0: 'unten in der linken Ecke',
+    B1: 'unten, links der Mitte',
+    B2: 'unten, rechts der Mitte',
+    B3: 'unten in der rechten Ecke',
   },
 };
 
@@ -61,11 +61,6 @@ const QUARTERS: { readonly [Q in QuarterName]: string } = {
 };
 
 export const quarterWords = (quarter: QuarterName): string => QUARTERS[quarter];
-
-/** H-1.11 The colours of the seats, as stems that take an ending. */
-const COLOURS = ['blau', 'gelb', 'rot', 'weiß'];
-
-export const colourOf = (seat: Seat): string => COLOURS[seat] ?? 'bunt';
 
 /** One, two and three. */
 export function listed(words: readonly string[], and = 'und'): string {
@@ -94,7 +89,8 @@ export const whom = (reader: Reader, seat: Seat): string => (reader.you === seat
 export const does = (reader: Reader, seat: Seat, other: string, you: string): string =>
   `${who(reader, seat)} ${reader.you === seat ? you : other}`;
 
-export const villageOf = (seat: Seat, { name }: Reader): string => `Dorf von ${name(seat)}`;
+export const villageOf = (seat: Seat, reader: Reader): string =>
+  reader.you === seat ? 'dein Dorf' : `Dorf von ${reader.name(seat)}`;
 
 /** Who? */
 export const aPerson = (sex: SexName): string => (sex === 'man' ? 'ein Mann' : 'eine Frau');
@@ -112,17 +108,17 @@ function peopleWords({ men, women }: PeopleView): string {
   return listed(groups);
 }
 
-/** The building in a slot, and whose village it stands in. */
+/** The building in a slot, and whose village it stands in. No village has a building twice (H-10.2). */
 export function houseWords(reader: Reader, village: Seat, slot: SlotName): string {
   const house = houseAt(reader, village, slot);
   const what = house ? names.buildings[house.building] : 'freier Platz';
-  return `${what} (${villageOf(village, reader)}, ${names.slots[slot]})`;
+  return `${what} (${villageOf(village, reader)})`;
 }
 
 /** A building of a village whose owner is clear. */
 export function homeWords(reader: Reader, seat: Seat | null, slot: SlotName): string {
   const house = houseAt(reader, seat, slot);
-  return `${house ? names.buildings[house.building] : 'Gebäude'} (${names.slots[slot]})`;
+  return house ? names.buildings[house.building] : 'Gebäude';
 }
 
 export function spouseWords(reader: Reader, village: Seat, slot: SlotName): string {
@@ -144,7 +140,7 @@ export const boardWords: BoardWords = {
   costs: goods => `kostet ${goodsListed(goods)}`,
   copies: count => `${count}-mal`,
   market: 'Markt',
-  goodsTile: count => `Plättchen: ${count}`,
+  goodsTile: count => `Plättchen für die erste Lieferung: ${points(count)}`,
   thisTurn: good => `${good} in diesem Zug`,
   made: (count, left) => (left > 0 ? `${count} hergestellt, ${left} übrig` : `${count} hergestellt`),
   specials: 'Sonderplättchen',
@@ -159,10 +155,9 @@ export const boardWords: BoardWords = {
   dowry: 'Mitgift',
   noCoins: 'keine Münzen',
   toBePlaced: 'noch zu legen',
-  emptySlot: slot => `Frei, ${slot}`,
-  dowryOf: (owner, count) => `${count} von ${owner}`,
+  emptySlot: slot => `Freier Platz ${slot}`,
+  dowryOf: (owner, count) => `${counted(count, 'Münze', 'Münzen')} von ${owner}`,
   people: peopleWords,
-  adult: ({ owner, sex, awake }) =>
-    `${colourOf(owner)}${sex === 'man' ? 'er Mann' : 'e Frau'}, ${awake ? 'wach' : 'schläft'}`,
+  adult: ({ sex, awake }, owner) => `${sex === 'man' ? 'Mann' : 'Frau'} von ${owner}, ${awake ? 'wach' : 'schläft'}`,
   child: sex => (sex === 'man' ? 'Junge' : 'Mädchen'),
 };

@@ -20,25 +20,22 @@ export const names: Names = {
   characters: allTitled(CHARACTERS),
   groups: allTitled(GROUPS.map(({ name }) => name)),
   slots: {
-    T0: 'top 1',
-    T1: 'top 2',
-    T2: 'top 3',
-    T3: 'top 4',
-    L: 'left',
-    R: 'right',
-    B0: 'bottom 1',
-    B1: 'bottom 2',
-    B2: 'bottom 3',
-    B3: 'bottom 4',
+    T0: 'in the top left corner',
+    T1: 'at the top, left of the middle',
+    T2: 'at the top, right of the middle',
+    T3: 'in the top right corner',
+    L: 'on the left side',
+    R: 'on the right side',
+    B0: 'in the bottom left corner',
+    B1: 'at the bottom, left of the middle',
+    B2: 'at the bottom, right of the middle',
+    B3: 'in the bottom right corner',
   },
 };
 
-/** H-1.11 The colours of the seats. */
-const COLOURS = ['blue', 'yellow', 'red', 'white'];
-
-export const colourOf = (seat: Seat): string => COLOURS[seat] ?? `colour ${seat}`;
-
-export const quarterWords = (quarter: QuarterName): string => quarter.replace('-', ' ');
+/** "the top left quarter of your village" */
+export const quarterWords = (quarter: QuarterName, village: Seat, reader: Reader): string =>
+  `the ${quarter.replace('-', ' ')} quarter of ${villageOf(village, reader)}`;
 
 /** One, two and three. */
 export function listed(words: readonly string[], and = 'and'): string {
@@ -63,7 +60,10 @@ export function does(reader: Reader, seat: Seat, verb: string): string {
   return `${who(reader, seat)} ${reader.you === seat ? you : other}`;
 }
 
-export const villageOf = (seat: Seat, { name }: Reader): string => `${name(seat)}'s village`;
+/** Before a noun: "your", "Anna's". */
+export const whose = ({ name, you }: Reader, seat: Seat): string => (you === seat ? 'your' : `${name(seat)}'s`);
+
+export const villageOf = (seat: Seat, reader: Reader): string => `${whose(reader, seat)} village`;
 
 export const aPerson = (sex: SexName): string => `a ${sex}`;
 
@@ -80,17 +80,16 @@ function peopleWords({ men, women }: PeopleView): string {
 
 export const theBuilding = (building: BuildingName): string => `the ${names.buildings[building]}`;
 
-/** The building in a slot, and whose village it stands in. */
+/** "Anna's Well": no village has a building twice (H-10.2), so its place need not be told. */
 export function houseWords(reader: Reader, village: Seat, slot: SlotName): string {
   const house = houseAt(reader, village, slot);
-  const what = house ? names.buildings[house.building] : 'empty slot';
-  return `${what} (${villageOf(village, reader)}, ${names.slots[slot]})`;
+  return `${whose(reader, village)} ${house ? names.buildings[house.building] : 'building'}`;
 }
 
 /** A building of a village whose owner is clear. */
 export function homeWords(reader: Reader, seat: Seat | null, slot: SlotName): string {
   const house = houseAt(reader, seat, slot);
-  return `${house ? theBuilding(house.building) : 'the building'} (${names.slots[slot]})`;
+  return house ? theBuilding(house.building) : 'the building';
 }
 
 export function spouseWords(reader: Reader, village: Seat, slot: SlotName): string {
@@ -112,7 +111,7 @@ export const boardWords: BoardWords = {
   costs: goods => `costs ${listed(goods)}`,
   copies: count => counted(count, 'copy', 'copies'),
   market: 'Market',
-  goodsTile: points => `tile: ${points}`,
+  goodsTile: points => `tile for the first delivery: ${counted(points, 'point')}`,
   thisTurn: good => `${good} this turn`,
   made: (count, left) => (left > 0 ? `${count} made, ${left} left` : `${count} made`),
   specials: 'Special tiles',
@@ -127,9 +126,9 @@ export const boardWords: BoardWords = {
   dowry: 'Dowry',
   noCoins: 'no coins',
   toBePlaced: 'to be placed',
-  emptySlot: slot => `Empty, ${slot}`,
-  dowryOf: (owner, count) => `${count} of ${owner}`,
+  emptySlot: slot => `Empty place ${slot}`,
+  dowryOf: (owner, count) => `${counted(count, 'coin')} of ${owner}`,
   people: peopleWords,
-  adult: ({ owner, sex, awake }) => `${colourOf(owner)} ${sex}, ${awake ? 'awake' : 'asleep'}`,
+  adult: ({ sex, awake }, owner) => `${sex} of ${owner}, ${awake ? 'awake' : 'asleep'}`,
   child: sex => (sex === 'man' ? 'boy' : 'girl'),
 };

@@ -1,0 +1,2 @@
+/** Written by `thorp learn helvetia`. */
+export const nets: { readonly [name: string]: string } = {};
