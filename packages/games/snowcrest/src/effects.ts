@@ -1,6 +1,7 @@
 import { must, note, reveal, schedule, type Seat } from '@thorp/kernel';
 import { BELLS_PER_SCROLL, OMEN_LIMIT, TRACK } from './cards/figures.ts';
 import { spiritId } from './cards/ids.ts';
+import { VILLAGERS } from './cards/villagers.ts';
 import {
   BELL,
   FARM,
@@ -15,7 +16,20 @@ import {
 import { drawCards } from './decks.ts';
 import { earnScrolls, gain, gainOmens, loseOmens, restock } from './goods.ts';
 import { canPay, dueFor, NO_CREDIT, worth } from './payment.ts';
-import { cardAt, count, isSolo, isUp, opponentsOf, player, SLOTS, spiritOf, tilesOwned, villager } from './table.ts';
+import {
+  cardAt,
+  count,
+  entry,
+  isSolo,
+  isUp,
+  nextSeat,
+  opponentsOf,
+  player,
+  SLOTS,
+  spiritOf,
+  tilesOwned,
+  villager,
+} from './table.ts';
 import type { Frame, State } from './types.ts';
 
 /*
@@ -99,7 +113,8 @@ const VERBS: { readonly [K in Effect['op']]: Verb<EffectOf<K>> } = {
     perform: (s, seat) => schedule(s, { step: 'recruit', seat, skip: false }),
   },
   copy: {
-    possible: (s, seat) => copies(s, seat).length > 0,
+    possible: (s, seat) =>
+      models(s, seat).some(card => villager(card).actions.some(action => canCopy(s, seat, action))),
     perform: (s, seat) => schedule(s, { step: 'copy', seat, skip: false }),
   },
 };
@@ -212,20 +227,28 @@ export interface Copyable {
 export function copies(s: State, seat: Seat): Copyable[] {
   const found: Copyable[] = [];
   for (const card of models(s, seat)) {
-    villager(card).actions.forEach((action, at) => {
-      const circular = action.effects.some(effect => effect.op === 'copy');
-      if (!circular && isActionPossible(s, seat, action)) found.push({ card, action: at });
-    });
+    const { actions } = villager(card);
+    for (let at = 0; at < actions.length; at++) {
+      if (canCopy(s, seat, entry(actions, at))) found.push({ card, action: at });
+    }
   }
   return found;
 }
 
+function canCopy(s: State, seat: Seat, action: Action): boolean {
+  const circular = action.effects.some(effect => effect.op === 'copy');
+  return !circular && isActionPossible(s, seat, action);
+}
+
 /** Distinct cards, in the order of the card list. */
 function models(s: State, seat: Seat): Card[] {
-  const cards = new Set<Card>(isSolo(s) ? s.row : []);
-  for (const other of opponentsOf(s, seat)) {
+  const shown = VILLAGERS.map(() => false);
+  if (isSolo(s)) for (const card of s.row) shown[card] = true;
+  for (let other = nextSeat(s, seat); other !== seat; other = nextSeat(s, other)) {
     const p = player(s, other);
-    for (const slot of SLOTS) if (isUp(p, slot)) cards.add(cardAt(p, slot));
+    for (const slot of SLOTS) if (isUp(p, slot)) shown[cardAt(p, slot)] = true;
   }
-  return [...cards].sort((a, b) => a - b);
+  const cards: Card[] = [];
+  for (let card = 0; card < shown.length; card++) if (shown[card]) cards.push(card);
+  return cards;
 }

@@ -30,9 +30,13 @@ export function setup(config: Setup, chance: Chance): State {
   const commons = shuffle(world, deckOf('common', seats === 1));
   const tileSupply = TILE_COUNTS.slice();
   adjust(tileSupply, FARM, -seats);
+  const { learnt, notes } = world;
+  // Written out in the same order as in `clone`, so that V8 takes both for the same kind of object.
   const s: State = {
-    ...world,
     frames: [{ step: 'turn' }, ...order.map((seat): Frame => ({ step: 'buy', seat })).reverse()],
+    chance,
+    learnt,
+    notes,
     settings,
     players: order.map(() => newPlayer(world)),
     start,

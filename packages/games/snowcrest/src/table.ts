@@ -27,7 +27,7 @@ export const LINES: readonly (readonly Slot[])[] = [
   [2, 4, 6],
 ];
 /** The same as sets of slots. */
-const LINE_SETS = LINES.map(line => line.reduce((set, slot) => set | (1 << slot), 0));
+export const LINE_SETS = LINES.map(line => line.reduce((set, slot) => set | (1 << slot), 0));
 
 export function villager(card: Card): Villager {
   return must(VILLAGERS[card], 'the card exists');
@@ -112,7 +112,8 @@ export function restUnits(card: Card, up: boolean): Units {
 /** S-9.1 Three cards face-down in a line; `also` takes one more card as face-down. Empty slots never count. */
 export function hasLine(p: Player, also: Slot | null = null): boolean {
   const up = also === null ? p.up : p.up & ~(1 << also);
-  for (const line of LINE_SETS) if ((up & line) === 0 && (emptySlots(p) & line) === 0) return true;
+  const open = up | emptySlots(p);
+  for (const line of LINE_SETS) if ((open & line) === 0) return true;
   return false;
 }
 
@@ -146,9 +147,10 @@ export function adjust(counts: number[], at: number, by: number): void {
   counts[at] = count(counts, at) + by;
 }
 
-/** Takes one card of a kind out of a zone. */
+/** Takes one card of a kind out of a zone, without `splice`: that makes a list of what it took out. */
 export function takeOut(zone: Card[], card: Card): void {
   const at = zone.indexOf(card);
-  must(zone[at], 'the card lies in the zone');
-  zone.splice(at, 1);
+  must(at < 0 ? null : at, 'the card lies in the zone');
+  for (let i = at + 1; i < zone.length; i++) zone[i - 1] = count(zone, i);
+  zone.pop();
 }

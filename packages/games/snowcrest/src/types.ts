@@ -199,6 +199,7 @@ export type Option =
 export type Event =
   | { readonly kind: 'starts'; readonly seat: Seat }
   | { readonly kind: 'bought'; readonly seat: Seat; readonly card: VillagerId; readonly paid: number }
+  | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'activated'; readonly seat: Seat; readonly card: VillagerId }
   | {

@@ -1,13 +1,14 @@
-import { fastChance, settle } from '@thorp/kernel';
 import { drive, type Drive } from '@thorp/testkit';
-import { ACHIEVEMENTS } from '../src/cards/achievements.ts';
 import { villagerId } from '../src/cards/ids.ts';
-import { SPIRITS } from '../src/cards/spirits.ts';
 import { VILLAGERS, type VillagerId } from '../src/cards/villagers.ts';
 import { TILE_IDS, units, type Resource, type Tile } from '../src/cards/vocabulary.ts';
 import { snowcrest, type Snowcrest } from '../src/index.ts';
+import { card, sketch, type PlayerSketch, type TableSketch } from '../src/sketch.ts';
 import { NOBODY } from '../src/table.ts';
-import type { Frame, Option, Player, SnowcrestSettings, State } from '../src/types.ts';
+import type { Option, State } from '../src/types.ts';
+
+export { card } from '../src/sketch.ts';
+export type { PlayerSketch as PlayerSpec, TableSketch as TableSpec, VillageSketch as Village } from '../src/sketch.ts';
 
 /*
  * Positions for rule tests, in words: cards by id, a minus before one that is face-down, tokens as letters.
@@ -15,67 +16,13 @@ import type { Frame, Option, Player, SnowcrestSettings, State } from '../src/typ
 
 export type At = Drive<Snowcrest>;
 
-/** A Village by slots: `{ 0: 'peasant', 4: '-priest' }`. */
-export type Village = { readonly [slot: number]: string };
-
-export interface PlayerSpec {
-  readonly village?: Village;
-  readonly hand?: readonly string[];
-  /** The last one is drawn first. */
-  readonly deck?: readonly string[];
-  readonly discard?: readonly string[];
-  /** Letters: 'BBJ' is two Barley and a Juniper. */
-  readonly tokens?: string;
-  /** Buildings, a minus before a face-down one: 'farm -forge'. */
-  readonly tiles?: string;
-  readonly omen?: number;
-  readonly omenTokens?: number;
-  readonly scrolls?: number;
-}
-
-export interface TableSpec {
-  readonly settings?: Partial<SnowcrestSettings>;
-  readonly row?: readonly string[];
-  /** The last one is turned up first. */
-  readonly commons?: readonly string[];
-  /** The next Guardian and the next Forest card. */
-  readonly guardian?: string;
-  readonly forest?: string;
-  readonly juniper?: number;
-  readonly goals?: readonly string[];
-  readonly scrolls?: number;
-  readonly tiles?: readonly number[];
-  readonly active?: number;
-  readonly rests?: number;
-  /** What is pending, if not a turn; in reading order. */
-  readonly frames?: readonly Frame[];
-}
-
 /** A game at the start of a turn, with nothing on the table but what is named. */
-export function table(players: readonly PlayerSpec[], spec: TableSpec = {}): At {
+export function table(players: readonly PlayerSketch[], spec: TableSketch = {}): At {
   return drive(snowcrest, position(players, spec));
 }
 
-export function position(players: readonly PlayerSpec[], spec: TableSpec = {}): State {
-  const s = snowcrest.setup(settle(snowcrest, players.length, spec.settings ?? {}), fastChance(1));
-  s.players = players.map(playerOf);
-  s.start = 0;
-  s.active = spec.active ?? 0;
-  s.row = (spec.row ?? []).map(card);
-  s.commons = (spec.commons ?? []).map(card);
-  bringUp(s.guardians, spec.guardian);
-  bringUp(s.forests, spec.forest);
-  s.juniper = spec.juniper ?? s.juniper;
-  s.achievements = (spec.goals ?? []).map(id => indexOf(ACHIEVEMENTS, id));
-  s.scrollSupply = spec.scrolls ?? s.scrollSupply;
-  s.tileSupply = spec.tiles?.slice() ?? s.tileSupply;
-  s.rests = spec.rests ?? 0;
-  s.frames = spec.frames ? [...spec.frames].reverse() : [{ step: 'turn' }];
-  return s;
-}
-
-export function card(id: string): number {
-  return indexOf(VILLAGERS, id);
+export function position(players: readonly PlayerSketch[], spec: TableSketch = {}): State {
+  return sketch({ players, ...spec });
 }
 
 /** A card as options and events name it. */
@@ -83,46 +30,8 @@ export function villagerIdOf(id: string): VillagerId {
   return villagerId(card(id));
 }
 
-function indexOf(list: readonly { readonly id: string }[], id: string): number {
-  const at = list.findIndex(each => each.id === id);
-  if (at < 0) throw new Error(`there is no '${id}'`);
-  return at;
-}
-
-function bringUp(deck: number[], id: string | undefined): void {
-  if (id === undefined) return;
-  const spirit = indexOf(SPIRITS, id);
-  deck.splice(deck.indexOf(spirit), 1);
-  deck.push(spirit);
-}
-
-function playerOf(spec: PlayerSpec): Player {
-  const village = Array<number>(9).fill(NOBODY);
-  let up = 0;
-  for (const [slot, id] of Object.entries(spec.village ?? {})) {
-    village[Number(slot)] = card(id.replace('-', ''));
-    if (!id.startsWith('-')) up |= 1 << Number(slot);
-  }
-  const tokens = [0, 0, 0, 0, 0];
-  for (const unit of units(spec.tokens ?? '')) tokens[unit] = (tokens[unit] ?? 0) + 1;
-  const tiles = spec.tiles?.split(' ') ?? [];
-  return {
-    hand: (spec.hand ?? []).map(card),
-    deck: (spec.deck ?? []).map(card),
-    discard: (spec.discard ?? []).map(card),
-    village,
-    up,
-    tokens,
-    tiles: TILE_IDS.map(id => tiles.filter(tile => tile === id).length),
-    usedTiles: TILE_IDS.map(id => tiles.filter(tile => tile === `-${id}`).length),
-    omen: spec.omen ?? 0,
-    omenTokens: spec.omenTokens ?? 0,
-    scrolls: spec.scrolls ?? 0,
-  };
-}
-
 /** What a player has now, in the words of the spec above. */
-export function mat(at: At, seat = 0): Required<PlayerSpec> {
+export function mat(at: At, seat = 0): Required<PlayerSketch> {
   const p = at.state.players[seat];
   if (!p) throw new Error(`nobody sits at ${seat}`);
   const names = (cards: readonly number[]): string[] => cards.map(each => VILLAGERS[each]?.id ?? '?');

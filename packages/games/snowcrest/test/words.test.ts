@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { snowcrest } from '../src/index.ts';
-import { act, activate, add, place, table, type At } from './position.ts';
+import { de } from '../src/text/de.ts';
+import type { Event } from '../src/types.ts';
+import { act, activate, add, place, table, tile, type At } from './position.ts';
 
-const { board, catalogue, label, tell } = snowcrest.text.en;
+const { board, catalogue, group, label, log, part, tell } = snowcrest.text.en;
 const IDLER = { village: { 0: 'peasant', 2: 'labourer', 6: 'novice', 8: 'caretaker' } };
 
 function told(at: At, seat: number | null = at.seat) {
@@ -59,4 +61,64 @@ describe('words', () => {
     const renewed = at.events.find(({ kind }) => kind === 'renewed');
     expect(renewed && tell(renewed, told(at))).toBe('Player 1 shuffles the discard pile into a new deck');
   });
+});
+
+/** The log of what has happened, line by line, as a seat reads it. */
+function linesFor(at: At, you: number | null, phrases = snowcrest.text.en): string[] {
+  const lines: Event[][] = [];
+  for (const event of at.events) {
+    const last = lines.at(-1);
+    if (last && phrases.log?.joins(event, last)) last.push(event);
+    else lines.push([event]);
+  }
+  return lines.map(line => phrases.log?.tell(line, { ...told(at, you), you }) ?? '');
+}
+
+describe('lines of the log', () => {
+  const adding = () =>
+    table([{ ...IDLER, tokens: 'BB', tiles: 'farm', village: { ...IDLER.village, 4: 'potter' } }, IDLER], {
+      row: ['smith'],
+      commons: ['miller'],
+    }).run(add('row', 'smith'), place(0), tile('farm'), act(1));
+
+  test('tell who came, in whose place, what was paid and what it brought', () => {
+    expect(linesFor(adding(), 1)).toEqual([
+      'Round 1',
+      'Player 1 adds Smith from the row in place of Peasant, pays with 2 Barley and a Farm and gains 2 Prayer Bells; Miller joins the row',
+    ]);
+  });
+
+  test('call the reader "You", in German too', () => {
+    expect(linesFor(adding(), 0)[1]).toMatch(/^You add Smith .*, pay with .* and gain 2 Prayer Bells;/);
+    expect(linesFor(adding(), 0, de)[1]).toBe(
+      'Du siedelst Schmied aus der Auslage anstelle von Bäuerin an, gibst 2 Gerste und einen Hof aus und nimmst 2 Gebetsglocken; Müllerin kommt in die Auslage',
+    );
+  });
+
+  test('begin anew with every action; a round is a heading', () => {
+    const turns = adding().run(activate(0), act(0));
+    expect(linesFor(turns, null).slice(2)).toEqual(['Player 2 activates Peasant and gains 2 Barley', 'Round 2']);
+    expect(log?.isHeading?.({ kind: 'round', round: 2 })).toBe(true);
+    expect(log?.isHeading?.({ kind: 'turn', seat: 0, round: 2 })).toBe(false);
+  });
+});
+
+test('S-16.3 lines of the score sheet are grammatical and stand under headings', () => {
+  const sheet = [
+    { what: 'scrolls', amount: 1 },
+    { what: 'buildings', amount: 0, count: 1 },
+    { what: 'omen', amount: -5 },
+    { what: 'omenTokens', amount: -1 },
+    { what: 'majority', amount: 1, card: 'bowl' },
+  ];
+  const reader = told(table([IDLER, IDLER]));
+  expect(sheet.map(line => part(line, reader))).toEqual([
+    '1 Scroll',
+    '1 Building',
+    'Omen track at −5',
+    '1 Omen token',
+    'Most Offering Bowls',
+  ]);
+  expect(sheet.map(line => group?.(line))).toEqual(['Scrolls', 'Buildings', 'Omens', 'Omens', 'Majorities']);
+  expect(sheet.map(line => de.part(line, reader)).at(-1)).toBe('Am meisten Opferschalen');
 });

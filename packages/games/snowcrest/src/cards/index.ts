@@ -25,4 +25,4 @@ export {
   type Villager,
   type Ware,
 } from './vocabulary.ts';
-export type { Event, Option, PlayerView, Source, View } from '../types.ts';
+export type { Event, Option, PlayerView, Slot, Source, View } from '../types.ts';

@@ -77,7 +77,17 @@ const ITEM = 0.45;
 /** Bells ahead of another player that still make a difference. */
 const MOST_LEAD = 3;
 
-export const insight: Insight<State, Option> = { spread: 12, horizon: 30, weights: WEIGHTS, estimate, prior };
+/** Fitted to 40 games of medium bots: bench/ANALYSIS.md. */
+const CHANCE = [-1.8, 0];
+
+export const insight: Insight<State, Option> = {
+  spread: 12,
+  horizon: 30,
+  weights: WEIGHTS,
+  chance: CHANCE,
+  estimate,
+  prior,
+};
 
 function estimate(s: State, w: Weights): number[] {
   const turns = turnsLeft(s, fraction(w, W.pace));

@@ -1,10 +1,10 @@
-import { must, schedule, type Seat, type AskStep } from '@thorp/kernel';
-import { cardOf } from '../cards/ids.ts';
-import { ANY, GOLD, type Card, type Due } from '../cards/vocabulary.ts';
+import { must, schedule, type AskStep } from '@thorp/kernel';
+import { ANY, GOLD } from '../cards/vocabulary.ts';
 import { showsHand } from '../decks.ts';
-import { covers, isSettled, lessNeed, lessUnits, offerSources, paysOf, purse, spend } from '../payment.ts';
-import { cardAt, count, entry, hasLine, player, villager } from '../table.ts';
-import type { GoldFor, Snowcrest, Source, State } from '../types.ts';
+import { goldForMe, sourceForMe } from '../payForMe.ts';
+import { covers, isSettled, lessNeed, lessUnits, offerSources, purse, spend } from '../payment.ts';
+import { count } from '../table.ts';
+import type { GoldFor, Snowcrest, Source } from '../types.ts';
 
 const GOLD_FOR: readonly GoldFor[] = [0, 1, 2, 3, ANY].map(need => ({ kind: 'goldFor', need }));
 
@@ -12,7 +12,7 @@ const GOLD_FOR: readonly GoldFor[] = [0, 1, 2, 3, ANY].map(need => ({ kind: 'gol
 export const pay: AskStep<Snowcrest, 'pay', Source> = {
   candidates: (s, { seat, due }, list) => offerSources(s, seat, due, list),
   none: (_s, { due }) => void must(isSettled(due) || null, 'a payment once begun can be finished'),
-  forMe: (s, { seat, due }, options) => handiest(s, seat, due, options),
+  forMe: (s, { seat, due }) => sourceForMe(s, seat, due),
   shows: showsHand,
   choose(s, { seat, due }, option) {
     const units = spend(s, seat, option);
@@ -28,36 +28,8 @@ export const gold: AskStep<Snowcrest, 'gold', GoldFor> = {
     const have = purse(s, seat);
     return GOLD_FOR.filter(({ need }) => count(due, need) > 0 && covers(have, lessNeed(due, need)));
   },
-  forMe: (_s, _frame, options) => entry(options, 0),
+  forMe: (s, { seat, due }, options) => goldForMe(s, seat, due, options),
   choose(s, { seat, due }, { need }) {
     schedule(s, { step: 'pay', seat, due: lessNeed(due, need) });
   },
 };
-
-/** S-23.1 The source most players would take: the first in this order. */
-export function handiest(s: State, seat: Seat, due: Due, options: readonly Source[]): Source {
-  let best = entry(options, 0);
-  for (const option of options) if (price(s, seat, due, option) < price(s, seat, due, best)) best = option;
-  return best;
-}
-
-/** Tokens, Buildings, Gold, then hand cards, Village cards and line-closers by waste. All of them fit (S-5.7). */
-function price(s: State, seat: Seat, due: Due, source: Source): number {
-  switch (source.kind) {
-    case 'token':
-      return source.resource === GOLD ? 20 : 0;
-    case 'tile':
-      return 10;
-    case 'handCard':
-      return 40 + waste(due, cardOf(source.card));
-    case 'villager': {
-      const p = player(s, seat);
-      return (hasLine(p, source.slot) ? 60 : 50) + waste(due, cardAt(p, source.slot));
-    }
-  }
-}
-
-/** Units of a card that would come to nothing. */
-function waste(due: Due, card: Card): number {
-  return paysOf(due, villager(card).icons).lost;
-}

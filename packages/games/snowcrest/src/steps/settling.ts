@@ -1,12 +1,24 @@
 import { must, note, offer, schedule, type Candidates, type AskStep, type FrameOf, type RunStep } from '@thorp/kernel';
 import { cardOf, villagerId } from '../cards/ids.ts';
-import { ANY, type Due, type Need } from '../cards/vocabulary.ts';
+import { ANY, RESOURCES, type Due, type Need, type Resource } from '../cards/vocabulary.ts';
 import { discardFromHand, leaveVillage, showsHand } from '../decks.ts';
 import { gainOmens, returnTile } from '../goods.ts';
-import { addUnits, canPay, isResource, meetFromCredit, offerSources, oneNeed, spend } from '../payment.ts';
+import { itemSourceForMe } from '../payForMe.ts';
+import {
+  addUnits,
+  canPay,
+  dueFor,
+  isResource,
+  lessUnits,
+  meetFromCredit,
+  offerSources,
+  oneNeed,
+  spend,
+} from '../payment.ts';
 import {
   adjust,
   cardAt,
+  count,
   entry,
   freeCards,
   isFree,
@@ -30,7 +42,6 @@ import type {
   State,
 } from '../types.ts';
 import { tilesToGive } from './building.ts';
-import { handiest } from './paying.ts';
 
 /*
  * S-11 Offerings and curses: a list of items, settled one by one. What a source yields becomes credit, and an item
@@ -150,6 +161,16 @@ function dueOfItem(need: Need): Due {
   return oneNeed(need === 'any' ? ANY : must(isResource(need) ? need : null, 'the item is a resource'));
 }
 
+/** What this item and those after it need, less the credit that is left. */
+function dueOfList(s: State, { seat, at, credit }: Settlement): Due {
+  const needs = itemsFor(s, seat).slice(at).filter(isResource);
+  const due = dueFor(needs.map(need => (need === 'any' ? ANY : need)));
+  return lessUnits(
+    due,
+    RESOURCES.flatMap(type => Array<Resource>(count(credit, type)).fill(type)),
+  );
+}
+
 function meeting(s: State, frame: Settlement): Frame[] {
   const { seat, at, credit, avoids, turned } = frame;
   const after: Frame = { step: 'settle', seat, at: at + 1, credit, avoids, turned };
@@ -177,7 +198,7 @@ function avoidWith(s: State, frame: Settlement, slot: number): void {
 // S-5.10, S-5.15 A source for this very item; its units become credit, from which the item is met.
 export const source: AskStep<Snowcrest, 'source', Source> = {
   candidates: (s, frame, list) => offerSources(s, frame.seat, dueOfItem(itemOf(s, frame)), list),
-  forMe: (s, frame, options) => handiest(s, frame.seat, dueOfItem(itemOf(s, frame)), options),
+  forMe: (s, frame, options) => itemSourceForMe(s, frame.seat, dueOfList(s, frame), options),
   shows: showsHand,
   choose(s, frame, option) {
     const bonus = option.kind === 'villager' && villager(cardAt(player(s, frame.seat), option.slot)).avoid ? 1 : 0;

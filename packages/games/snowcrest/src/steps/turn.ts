@@ -20,6 +20,7 @@ const ADD: { readonly [O in Origin]: readonly Add[] } = { hand: addFrom('hand'),
 export const turn: RunStep<Snowcrest, 'turn'> = {
   run(s) {
     s.recruited = false;
+    if (s.active === s.start) note(s, { kind: 'round', round: s.round });
     note(s, { kind: 'turn', seat: s.active, round: s.round });
     schedule(s, { step: 'main', seat: s.active }, { step: 'endTurn' });
     checkGoals(s);

@@ -1,59 +1,51 @@
 import { phraseByKind, promptByStep, sentenceByKind, type Phrases, type Reader } from '@thorp/kernel';
 import { BELLS_PER_SCROLL } from '../cards/figures.ts';
 import { villagerId } from '../cards/ids.ts';
-import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
-import type { Event, Frame, Option, Origin, Reason, Snowcrest, View } from '../types.ts';
+import { ANY } from '../cards/vocabulary.ts';
+import type { Frame, Option, Reason, Snowcrest, View } from '../types.ts';
 import { boardIn, target } from './board.ts';
 import { catalogueIn } from './catalogue.ts';
+import { FROM, logWords } from './de/log.ts';
 import { RANKS } from './de/names.ts';
-import { aTile, boardWords, catalogueWords, TILES, wording } from './de/words.ts';
-import { actingCard, arrivingCard, mineAt, mostOf, type Prompts } from './lookup.ts';
+import { boardWords, catalogueWords, TILES, wording } from './de/words.ts';
+import { groupIn, partIn, signed, sourcesIn, type GroupWords, type PartWords } from './scores.ts';
+import { logIn } from './log.ts';
+import { actingCard, arrivingCard, mineAt, mostOf, needAt, type Prompts } from './lookup.ts';
 
-const {
-  actionOf,
-  actionWords,
-  amount,
-  bells,
-  cardName,
-  cards,
-  dueWords,
-  goalName,
-  itemOf,
-  omens,
-  price,
-  scrolls,
-  spiritName,
-  spiritOf,
-  wareAt,
-} = wording;
-
-const FROM: { readonly [O in Origin]: string } = { hand: 'aus der Hand', row: 'aus der Auslage' };
+const { actionOf, actionWords, amount, bells, cardName, dueWords, itemOf, price, scrolls, spiritOf, wareAt } = wording;
 
 const prompts: Prompts = {
-  buy: () => 'Wähle eine Handkarte für die Mitte deines Dorfes; für fehlende Gerste gibt es Omen',
+  buy: () => 'Wer wohnt in der Mitte deines Dorfes? Für fehlende Gerste gibt es Omen',
   main: () => 'Aktiviere einen offenen Dorfbewohner oder siedle einen neuen an',
-  slot: (_, { view }) => `Wähle einen Platz für ${cardName(arrivingCard(view))}`,
-  action: ({ card }) => `${cardName(villagerId(card))}: Wähle eine Aktion`,
+  slot: (_, { view }) => `Wohin kommt ${cardName(arrivingCard(view))}?`,
+  action: ({ card }) => `Was tut ${cardName(villagerId(card))}?`,
   offer: ({ effect }) => `${actionWords([effect])}?`,
-  pay: ({ due }) => `Noch zu zahlen: ${dueWords(due)}`,
+  pay: ({ due }, { view }) => {
+    const what = view.arriving === null ? '' : ` für ${cardName(villagerId(view.arriving))}`;
+    return `Womit zahlst du${what}? Noch ${dueWords(due)}`;
+  },
   gold: ({ due }) => `Wofür steht das Gold? Noch zu zahlen: ${dueWords(due)}`,
-  item: (frame, reader) => `${spiritOf(reader)}: Gefordert ist ${itemOf(frame, reader)}`,
-  source: (frame, reader) => `${spiritOf(reader)}: Womit bezahlst du? Gefordert ist ${itemOf(frame, reader)}`,
-  giveCard: (_, reader) => `${spiritOf(reader)}: Wirf eine Handkarte ab`,
-  giveVillager: (_, reader) => `${spiritOf(reader)}: Gib einen offenen Dorfbewohner ab`,
-  giveTile: (_, reader) => `${spiritOf(reader)}: Gib ein Gebäude ab`,
-  returnTile: () => 'Deine Leiste ist voll: Gib zuerst ein Gebäude zurück',
-  build: () => 'Wähle ein Gebäude',
-  effort: ({ bonus }) => (bonus > 0 ? `Nenne deinen Einsatz; die Karte gibt ${bonus} dazu` : 'Nenne deinen Einsatz'),
+  item: (frame, reader) =>
+    needAt(frame, reader.view) === 'omen'
+      ? `${spiritOf(reader)} bringt ein Omen: Wehrst du es ab?`
+      : `${spiritOf(reader)}: Erfüllst du die Forderung? Verlangt wird ${itemOf(frame, reader)}`,
+  source: (frame, reader) => `${spiritOf(reader)}: Womit bezahlst du? Verlangt wird ${itemOf(frame, reader)}`,
+  giveCard: (_, reader) => `${spiritOf(reader)}: Welche Handkarte gibst du?`,
+  giveVillager: (_, reader) => `${spiritOf(reader)}: Welcher offene Dorfbewohner geht?`,
+  giveTile: (_, reader) => `${spiritOf(reader)}: Welches Gebäude gibst du?`,
+  returnTile: () => 'Deine Leiste ist voll: Welches Gebäude gibst du zuerst zurück?',
+  build: () => 'Welches Gebäude baust du?',
+  effort: ({ bonus }) =>
+    bonus > 0 ? `Wie viele Glocken nennst du? Die Karte gibt ${bonus} dazu` : 'Wie viele Glocken nennst du?',
   chant: ({ bonus }) =>
     `Für wie viele Schriftrollen läutest du? Je ${BELLS_PER_SCROLL} Glocken${bonus > 0 ? `, insgesamt ${bonus} weniger` : ''}`,
   answer: ({ effort, bonus }, { view, name }) =>
     `${name(view.active)} meditiert mit ${effort + bonus}: Überbietest du mit ${bells(effort + bonus + 1)}?`,
-  oneOf: () => 'Nimm einen dieser Rohstoffe',
-  retrieve: () => 'Nimm eine Karte aus deinem Ablagestapel',
-  redraw: ({ discarded }) => `Wirf Karten ab und ziehe ebenso viele (bisher ${discarded})`,
-  trade: () => 'Wähle einen Tausch',
-  recruit: () => 'Wirb kostenlos eine Karte an',
+  oneOf: () => 'Welchen dieser Rohstoffe nimmst du?',
+  retrieve: () => 'Welche Karte nimmst du aus deinem Ablagestapel?',
+  redraw: ({ discarded }) => `Welche Handkarten wirfst du ab, um ebenso viele zu ziehen? Bisher ${discarded}`,
+  trade: () => 'Was tauschst du gegen was?',
+  recruit: () => 'Wen wirbst du kostenlos an?',
   copy: () => 'Welche Aktion kopierst du?',
 };
 
@@ -99,64 +91,7 @@ const label = phraseByKind<Option, View>({
   copy: ({ card, action }) => `${cardName(card)}: ${actionOf(card, action)}`,
 });
 
-const tell = phraseByKind<Event, View>({
-  starts: ({ seat }, { name }) => `${name(seat)} beginnt das Spiel`,
-  bought: ({ seat, card, paid }, { name }) =>
-    `${name(seat)} beginnt mit ${cardName(card)} und zahlt ${amount(paid, BARLEY)}`,
-  turn: ({ seat, round }, { name }) => `Runde ${round}: ${name(seat)}`,
-  activated: ({ seat, card }, { name }) => `${name(seat)} aktiviert ${cardName(card)}`,
-  shown: ({ seat, card, from, free }, { name }) =>
-    free
-      ? `${name(seat)} wirbt ${cardName(card)} ${FROM[from]} an`
-      : `${name(seat)} siedelt ${cardName(card)} ${FROM[from]} an`,
-  arrived: ({ seat, card, slot, old }, { name }) =>
-    old === null
-      ? `${cardName(card)} zieht auf Platz ${slot + 1} bei ${name(seat)} ein`
-      : `${cardName(card)} ersetzt ${cardName(old)} bei ${name(seat)}`,
-  turnedUp: ({ card }) => `${cardName(card)} kommt in die Auslage`,
-  acted: ({ card, action }) => `${cardName(card)}: ${actionOf(card, action)}`,
-  skipped: ({ seat }, { name }) => `${name(seat)} tut nichts damit`,
-  declined: ({ seat }, { name }) => `${name(seat)} zahlt nicht`,
-  spent: ({ seat, resource }, { name }) => `${name(seat)} gibt ${amount(1, resource)} ab`,
-  usedTile: ({ seat, tile }, { name }) => `${name(seat)} nutzt ${aTile(tile)}`,
-  usedCard: ({ seat, card, from }, { name }) =>
-    from === 'hand'
-      ? `${name(seat)} wirft ${cardName(card)} zum Bezahlen ab`
-      : `${name(seat)} verdeckt ${cardName(card)} zum Bezahlen`,
-  gained: ({ seat, resource, n }, { name }) => `${name(seat)} nimmt ${amount(n, resource)}`,
-  scrolls: ({ seat, n }, { name }) =>
-    n > 0 ? `${name(seat)} nimmt ${scrolls(n)}` : `${name(seat)} gibt ${scrolls(-n)} zurück`,
-  ending: () => 'Die letzte Schriftrolle hat den Vorrat verlassen',
-  omens: ({ seat, n }, { name }) =>
-    n > 0 ? `${name(seat)} erhält ${omens(n)}` : `${name(seat)} verliert ${omens(-n)}`,
-  drew: ({ seat, n }, { name }) => `${name(seat)} zieht ${cards(n)}`,
-  renewed: ({ seat }, { name }) => `${name(seat)} mischt den Ablagestapel zu einem neuen Stapel`,
-  drewCard: ({ card }) => `Du ziehst ${cardName(card)}`,
-  retrieved: ({ seat, card }, { name }) => `${name(seat)} nimmt ${cardName(card)} zurück auf die Hand`,
-  discarded: ({ seat, card }, { name }) => `${name(seat)} wirft ${cardName(card)} ab`,
-  built: ({ seat, tile }, { name }) => `${name(seat)} baut ${aTile(tile)}`,
-  returned: ({ seat, tile }, { name }) => `${name(seat)} gibt ${aTile(tile)} zurück`,
-  restocked: ({ seat }, { name }) => `${name(seat)} deckt alle eigenen Gebäude auf`,
-  forestFilled: ({ n }) => `Im Wald wachsen ${amount(n, JUNIPER)} nach`,
-  revealed: ({ spirit }) => `${spiritName(spirit)} erscheint`,
-  avoided: ({ seat, card }, { name }) =>
-    card === null
-      ? `${name(seat)} wehrt eine Forderung ab`
-      : `${name(seat)} wehrt mit ${cardName(card)} eine Forderung ab`,
-  gaveVillager: ({ seat, card }, { name }) => `${name(seat)} gibt ${cardName(card)} ab`,
-  announced: ({ seat, effort, total }, { name }) =>
-    total > effort
-      ? `${name(seat)} meditiert mit ${bells(effort)}, zusammen ${total}`
-      : `${name(seat)} meditiert mit ${bells(effort)}`,
-  passed: ({ seat }, { name }) => `${name(seat)} passt`,
-  beat: ({ seat, bells: n }, { name }) => `${name(seat)} überbietet mit ${bells(n)}`,
-  traded: ({ seat, give, get }, { name }) => `${name(seat)} tauscht ${wareAt(give)} gegen ${wareAt(get)}`,
-  copied: ({ seat, card, action }, { name }) => `${name(seat)} kopiert ${cardName(card)}: ${actionOf(card, action)}`,
-  tucked: ({ card }) => `${cardName(card)} kommt unter den allgemeinen Stapel`,
-  claimed: ({ seat, goal }, { name }) => `${name(seat)} erringt den Erfolg „${goalName(goal)}“`,
-  rested: ({ seat }, { name }) => `${name(seat)} rastet`,
-  lost: ({ rests }) => `Die ${rests}. Rast ist eine zu viel: Das Spiel ist verloren`,
-});
+const log = logIn(logWords);
 
 const reasons = phraseByKind<Reason, View>({
   tooDear: ({ cost, have }) => `Es kostet ${cost}, du kannst ${Math.max(0, have)} aufbringen.`,
@@ -168,10 +103,14 @@ const reasons = phraseByKind<Reason, View>({
   wrongKind: () => 'Davon ist nichts mehr zu zahlen. Nur Gold ersetzt einen anderen Rohstoff.',
 });
 
-const PARTS: { readonly [what: string]: string } = {
-  scrolls: 'Schriftrollen',
-  omen: 'Omenleiste',
-  omenTokens: 'Omenmarken',
+const GROUPS: GroupWords = { scrolls: 'Schriftrollen', buildings: 'Gebäude', omens: 'Omen', majorities: 'Mehrheiten' };
+
+const PARTS: PartWords = {
+  scrolls: ({ amount: n }) => scrolls(n),
+  buildings: ({ count: n = 0 }) => `${n} Gebäude`,
+  omen: ({ amount: n }) => `Omenleiste bei ${signed(n)}`,
+  omenTokens: ({ amount: n }) => (n === -1 ? '1 Omenmarke' : `${-n} Omenmarken`),
+  majority: part => `Am meisten ${boardWords.resources[mostOf(part)]}`,
 };
 
 export const de: Phrases<Snowcrest> = {
@@ -195,13 +134,12 @@ export const de: Phrases<Snowcrest> = {
   catalogue: catalogueIn(wording, catalogueWords),
   prompt: promptByStep<Frame, View>(prompts),
   label,
-  tell,
+  tell: (event, reader) => log.tell([event], reader),
+  log,
   why: reasons,
-  part: part => {
-    if (part.what === 'majority') return `Mehrheit: ${boardWords.resources[mostOf(part)]}`;
-    if (part.what === 'buildings') return `${part.count ?? 0} Gebäude`;
-    return PARTS[part.what] ?? part.what;
-  },
+  part: partIn(PARTS),
+  group: groupIn(GROUPS),
+  sources: sourcesIn(GROUPS),
   tieBreaks: ['die Zahl der Güter'],
   points: total => (total === 1 ? '1 Punkt' : `${total} Punkte`),
   verdict: ({ won, rank }) => {

@@ -1,12 +1,15 @@
 import { phraseByKind, promptByStep, sentenceByKind, type Phrases, type Reader } from '@thorp/kernel';
 import { BELLS_PER_SCROLL } from '../cards/figures.ts';
 import { villagerId } from '../cards/ids.ts';
-import { ANY, BARLEY, JUNIPER } from '../cards/vocabulary.ts';
-import type { Event, Frame, Option, Reason, Snowcrest, View } from '../types.ts';
+import { ANY } from '../cards/vocabulary.ts';
+import type { Frame, Option, Reason, Snowcrest, View } from '../types.ts';
 import { boardIn, target } from './board.ts';
 import { catalogueIn } from './catalogue.ts';
+import { logWords } from './en/log.ts';
 import { boardWords, catalogueWords, tileName, wording } from './en/words.ts';
-import { actingCard, arrivingCard, mineAt, mostOf, type Prompts } from './lookup.ts';
+import { groupIn, partIn, signed, sourcesIn, type GroupWords, type PartWords } from './scores.ts';
+import { logIn } from './log.ts';
+import { actingCard, arrivingCard, mineAt, mostOf, needAt, type Prompts } from './lookup.ts';
 
 const {
   actionOf,
@@ -14,45 +17,48 @@ const {
   amount,
   bells,
   cardName,
-  cards,
   dueWords,
-  goalName,
   itemOf,
-  omens,
   price,
   resourceName,
   scrolls,
-  spiritName,
   spiritOf,
   wareAt,
 } = wording;
 
 const prompts: Prompts = {
-  buy: () => 'Choose a hand card for the centre of your Village; missing Barley is paid in Omens',
-  main: () => 'Activate a face-up Villager or add a new one',
-  slot: (_, { view }) => `Choose a place for ${cardName(arrivingCard(view))}`,
-  action: ({ card }) => `${cardName(villagerId(card))}: choose an action`,
+  buy: () => 'Who lives in the centre of your Village? Missing Barley is paid in Omens',
+  main: () => 'Activate a face-up Villager, or add a new one',
+  slot: (_, { view }) => `Where does ${cardName(arrivingCard(view))} go?`,
+  action: ({ card }) => `What does ${cardName(villagerId(card))} do?`,
   offer: ({ effect }) => `${actionWords([effect])}?`,
-  pay: ({ due }) => `Still to pay: ${dueWords(due)}`,
+  pay: ({ due }, { view }) => {
+    const what = view.arriving === null ? '' : ` for ${cardName(villagerId(view.arriving))}`;
+    return `How do you pay${what}? Still ${dueWords(due)}`;
+  },
   gold: ({ due }) => `What does the Gold stand for? Still to pay: ${dueWords(due)}`,
-  item: (frame, reader) => `${spiritOf(reader)}: ${itemOf(frame, reader)}`,
-  source: (frame, reader) => `${spiritOf(reader)}: pay ${itemOf(frame, reader)}`,
-  giveCard: (_, reader) => `${spiritOf(reader)}: discard a hand card`,
-  giveVillager: (_, reader) => `${spiritOf(reader)}: give up a face-up Village card`,
-  giveTile: (_, reader) => `${spiritOf(reader)}: give up a Building`,
-  returnTile: () => 'Your track is full: return a Building first',
-  build: () => 'Choose a Building',
-  effort: ({ bonus }) => (bonus > 0 ? `Announce your effort; the card adds ${bonus}` : 'Announce your effort'),
+  item: (frame, reader) =>
+    needAt(frame, reader.view) === 'omen'
+      ? `${spiritOf(reader)} brings an Omen: do you avoid it?`
+      : `${spiritOf(reader)} asks for ${itemOf(frame, reader)}: do you give it?`,
+  source: (frame, reader) => `How do you pay ${spiritOf(reader)}? It asks for ${itemOf(frame, reader)}`,
+  giveCard: (_, reader) => `Which hand card do you give to ${spiritOf(reader)}?`,
+  giveVillager: (_, reader) => `Which face-up Villager leaves for ${spiritOf(reader)}?`,
+  giveTile: (_, reader) => `Which Building do you give to ${spiritOf(reader)}?`,
+  returnTile: () => 'Your track is full: which Building do you return first?',
+  build: () => 'Which Building do you build?',
+  effort: ({ bonus }) =>
+    bonus > 0 ? `How many Bells do you announce? The card adds ${bonus}` : 'How many Bells do you announce?',
   chant: ({ bonus }) =>
     `Ring for how many Scrolls? ${BELLS_PER_SCROLL} Bells each${bonus > 0 ? `, less ${bonus}` : ''}`,
   answer: (frame, { view, name }) =>
-    `${name(view.active)} meditates with ${frame.effort + frame.bonus}: beat it with ${bells(frame.effort + frame.bonus + 1)}?`,
-  oneOf: () => 'Take one of these',
-  retrieve: () => 'Take a card from your discard pile',
-  redraw: ({ discarded }) => `Discard cards to draw as many (${discarded} so far)`,
-  trade: () => 'Choose a trade',
-  recruit: () => 'Recruit a card free of charge',
-  copy: () => 'Choose an action to copy',
+    `${name(view.active)} meditates with ${frame.effort + frame.bonus}: do you beat it with ${bells(frame.effort + frame.bonus + 1)}?`,
+  oneOf: () => 'Which of these do you take?',
+  retrieve: () => 'Which card do you take from your discard pile?',
+  redraw: ({ discarded }) => `Which hand cards do you discard, to draw as many? ${discarded} so far`,
+  trade: () => 'What do you trade for what?',
+  recruit: () => 'Whom do you recruit, free of charge?',
+  copy: () => 'Which action do you copy?',
 };
 
 function mine({ view }: Reader<View>, slot: number): string {
@@ -97,59 +103,7 @@ const label = phraseByKind<Option, View>({
   copy: ({ card, action }) => `${cardName(card)}: ${actionOf(card, action)}`,
 });
 
-const tell = phraseByKind<Event, View>({
-  starts: ({ seat }, { name }) => `${name(seat)} is the start player`,
-  bought: ({ seat, card, paid }, { name }) =>
-    `${name(seat)} begins with ${cardName(card)} and pays ${amount(paid, BARLEY)}`,
-  turn: ({ seat, round }, { name }) => `Round ${round}: ${name(seat)}`,
-  activated: ({ seat, card }, { name }) => `${name(seat)} activates ${cardName(card)}`,
-  shown: ({ seat, card, from, free }, { name }) =>
-    `${name(seat)} ${free ? 'recruits' : 'adds'} ${cardName(card)} from the ${from}`,
-  arrived: ({ seat, card, slot, old }, { name }) =>
-    old === null
-      ? `${cardName(card)} settles in place ${slot + 1} of ${name(seat)}`
-      : `${cardName(card)} replaces ${cardName(old)} of ${name(seat)}`,
-  turnedUp: ({ card }) => `${cardName(card)} joins the row`,
-  acted: ({ card, action }) => `${cardName(card)}: ${actionOf(card, action)}`,
-  skipped: ({ seat }, { name }) => `${name(seat)} does nothing with it`,
-  declined: ({ seat }, { name }) => `${name(seat)} declines to pay`,
-  spent: ({ seat, resource }, { name }) => `${name(seat)} spends ${amount(1, resource)}`,
-  usedTile: ({ seat, tile }, { name }) => `${name(seat)} uses a ${tileName(tile)}`,
-  usedCard: ({ seat, card, from }, { name }) =>
-    from === 'hand'
-      ? `${name(seat)} discards ${cardName(card)} to pay`
-      : `${name(seat)} turns ${cardName(card)} face-down to pay`,
-  gained: ({ seat, resource, n }, { name }) => `${name(seat)} gains ${amount(n, resource)}`,
-  scrolls: ({ seat, n }, { name }) =>
-    n > 0 ? `${name(seat)} takes ${scrolls(n)}` : `${name(seat)} returns ${scrolls(-n)}`,
-  ending: () => 'The last Scroll has left the supply',
-  omens: ({ seat, n }, { name }) => (n > 0 ? `${name(seat)} gains ${omens(n)}` : `${name(seat)} loses ${omens(-n)}`),
-  drew: ({ seat, n }, { name }) => `${name(seat)} draws ${cards(n)}`,
-  renewed: ({ seat }, { name }) => `${name(seat)} shuffles the discard pile into a new deck`,
-  drewCard: ({ card }) => `You draw ${cardName(card)}`,
-  retrieved: ({ seat, card }, { name }) => `${name(seat)} takes ${cardName(card)} back into the hand`,
-  discarded: ({ seat, card }, { name }) => `${name(seat)} discards ${cardName(card)}`,
-  built: ({ seat, tile }, { name }) => `${name(seat)} builds a ${tileName(tile)}`,
-  returned: ({ seat, tile }, { name }) => `${name(seat)} returns a ${tileName(tile)}`,
-  restocked: ({ seat }, { name }) => `${name(seat)} turns all Buildings face-up`,
-  forestFilled: ({ n }) => `The Forest grows ${amount(n, JUNIPER)}`,
-  revealed: ({ spirit }) => `${spiritName(spirit)} appears`,
-  avoided: ({ seat, card }, { name }) =>
-    card === null ? `${name(seat)} avoids an item` : `${name(seat)} avoids an item with ${cardName(card)}`,
-  gaveVillager: ({ seat, card }, { name }) => `${name(seat)} gives up ${cardName(card)}`,
-  announced: ({ seat, effort, total }, { name }) =>
-    total > effort
-      ? `${name(seat)} meditates with ${bells(effort)}, ${total} in all`
-      : `${name(seat)} meditates with ${bells(effort)}`,
-  passed: ({ seat }, { name }) => `${name(seat)} passes`,
-  beat: ({ seat, bells: n }, { name }) => `${name(seat)} beats it with ${bells(n)}`,
-  traded: ({ seat, give, get }, { name }) => `${name(seat)} trades ${wareAt(give)} for ${wareAt(get)}`,
-  copied: ({ seat, card, action }, { name }) => `${name(seat)} copies ${cardName(card)}: ${actionOf(card, action)}`,
-  tucked: ({ card }) => `${cardName(card)} goes under the Common deck`,
-  claimed: ({ seat, goal }, { name }) => `${name(seat)} achieves ${goalName(goal)}`,
-  rested: ({ seat }, { name }) => `${name(seat)} rests`,
-  lost: ({ rests }) => `Rest number ${rests} is one too many: the game is lost`,
-});
+const log = logIn(logWords);
 
 const reasons = phraseByKind<Reason, View>({
   tooDear: ({ cost, have }) => `It takes ${cost} and you can raise ${Math.max(0, have)}.`,
@@ -161,10 +115,14 @@ const reasons = phraseByKind<Reason, View>({
   wrongKind: () => 'It gives nothing of what is still to pay. Only Gold stands in for another kind.',
 });
 
-const PARTS: { readonly [what: string]: string } = {
-  scrolls: 'Scrolls',
-  omen: 'Omen track',
-  omenTokens: 'Omen tokens',
+const GROUPS: GroupWords = { scrolls: 'Scrolls', buildings: 'Buildings', omens: 'Omens', majorities: 'Majorities' };
+
+const PARTS: PartWords = {
+  scrolls: ({ amount: n }) => scrolls(n),
+  buildings: ({ count: n = 0 }) => (n === 1 ? '1 Building' : `${n} Buildings`),
+  omen: ({ amount: n }) => `Omen track at ${signed(n)}`,
+  omenTokens: ({ amount: n }) => (n === -1 ? '1 Omen token' : `${-n} Omen tokens`),
+  majority: part => `Most ${boardWords.resources[mostOf(part)]}`,
 };
 
 export const en: Phrases<Snowcrest> = {
@@ -185,13 +143,12 @@ export const en: Phrases<Snowcrest> = {
   catalogue: catalogueIn(wording, catalogueWords),
   prompt: promptByStep<Frame, View>(prompts),
   label,
-  tell,
+  tell: (event, reader) => log.tell([event], reader),
+  log,
   why: reasons,
-  part: part => {
-    if (part.what === 'majority') return `Most ${resourceName(mostOf(part))}`;
-    if (part.what === 'buildings') return `${part.count ?? 0} Buildings`;
-    return PARTS[part.what] ?? part.what;
-  },
+  part: partIn(PARTS),
+  group: groupIn(GROUPS),
+  sources: sourcesIn(GROUPS),
   tieBreaks: ['the number of resources'],
   points: total => (total === 1 ? '1 point' : `${total} points`),
   verdict: ({ won, rank }) => {

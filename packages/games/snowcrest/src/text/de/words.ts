@@ -55,8 +55,12 @@ const vocabulary: Vocabulary = {
     build: ({ tile }) => `baue ${aTile(tile)}`,
     restock: () => 'decke alle deine Gebäude auf',
     venerate: () => 'verehre einen Wächter',
-    meditate: ({ bonus }) => (bonus > 0 ? `meditiere mit ${bonus} zusätzlich` : 'meditiere'),
-    trade: ({ chain }, { wareWords }) => `tausche entlang der Kette ${chain.map(wareWords).join(' ⇄ ')}`,
+    meditate: ({ bonus }) =>
+      bonus > 0
+        ? `meditiere mit ${bonus === 1 ? '1 zusätzlichen Glocke' : `${bonus} zusätzlichen Glocken`}`
+        : 'meditiere',
+    trade: ({ chain }, { list, wareWords }) =>
+      `tausche eins davon gegen ein anderes: ${list(chain.map(wareWords), 'oder')}`,
     recruit: () =>
       'tausche diese Karte kostenlos gegen eine aus Hand oder Auslage (nicht, wenn sie selbst gerade einzieht)',
     copy: () => 'nutze eine Aktion eines offenen Dorfbewohners in einem fremden Dorf (allein: einer Karte der Auslage)',
@@ -102,7 +106,7 @@ export const boardWords: BoardWords = {
   deck: 'Stapel',
   tile: TILES,
   tiles: ['Höfe', 'Schmieden', 'Schreine'],
-  empty: 'leer',
+  empty: 'freier Platz',
   faceDown: 'verdeckt',
   acting: 'handelt',
   makesRoom: 'macht Platz',
