@@ -147,9 +147,15 @@ export function matches(card: VassalId, filter: Filter): boolean {
 
 /** Takes one copy of a card out of a pile of cards. */
 export function removeCard(cards: VassalId[], card: VassalId): void {
-  const at = cards.indexOf(card);
-  if (at < 0) throw new Error(`broken invariant: no ${card} to take`);
-  cards.splice(at, 1);
+  const place = cards.indexOf(card);
+  if (place < 0) throw new Error(`broken invariant: no ${card} to take`);
+  removeAt(cards, place);
+}
+
+/** Without `splice`: that makes a list of what it took out. */
+function removeAt(cards: VassalId[], place: number): void {
+  for (let i = place + 1; i < cards.length; i++) cards[i - 1] = at(cards, i);
+  cards.pop();
 }
 
 /** A card that everybody sees comes to hand. */
@@ -166,8 +172,8 @@ export function leaveHand(lord: Lord, card: VassalId): void {
 
 /** Of equal cards, the one that everybody knew about counts as the one that left. */
 export function forget({ shown }: Lord, card: VassalId): void {
-  const at = shown.indexOf(card);
-  if (at >= 0) shown.splice(at, 1);
+  const place = shown.indexOf(card);
+  if (place >= 0) removeAt(shown, place);
 }
 
 /** Everybody learns whether the Tax Collector is in hand: he is played when a turn begins and never serves at court. */

@@ -23,7 +23,15 @@ export type Event =
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'guestBack'; readonly seat: Seat; readonly card: VassalId }
   | { readonly kind: 'woke'; readonly seat: Seat; readonly master: MasterId }
-  | { readonly kind: 'taxed'; readonly seat: Seat; readonly by: 'cubes' | 'income' | 'hand' }
+  | { readonly kind: 'taxed'; readonly seat: Seat; readonly by: 'income' | 'hand' }
+  /** F-7.2 By fief: the cubes in reach, and how many of them are due. */
+  | {
+      readonly kind: 'taxed';
+      readonly seat: Seat;
+      readonly by: 'cubes';
+      readonly cubes: readonly number[];
+      readonly due: readonly number[];
+    }
   | {
       readonly kind: 'lost';
       readonly seat: Seat;
@@ -84,7 +92,7 @@ export type Event =
   | { readonly kind: 'accepted'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
   | { readonly kind: 'court'; readonly seat: Seat; readonly cards: number; readonly coins: number }
-  | { readonly kind: 'saved'; readonly seat: Seat; readonly coins: number }
+  | { readonly kind: 'saved'; readonly seat: Seat; readonly coins: number; readonly of: number }
   | { readonly kind: 'defended'; readonly seat: Seat; readonly card: VassalId; readonly fief: number }
   | { readonly kind: 'reached'; readonly seat: Seat }
   | { readonly kind: 'out'; readonly seat: Seat }
@@ -92,6 +100,8 @@ export type Event =
 
 export type Reason =
   | (AnyReason & { readonly kind: 'cannotPay'; readonly price: Price })
+  | (AnyReason & { readonly kind: 'cannotPayAny'; readonly prices: readonly Price[] })
+  | (AnyReason & { readonly kind: 'wrongFief'; readonly sites: readonly Resource[] })
   | (AnyReason & { readonly kind: 'noVictim'; readonly category: Category })
   | (AnyReason & { readonly kind: 'needsMaster'; readonly master: CathedralMasterId })
   | (AnyReason & { readonly kind: PlainReason });
@@ -99,7 +109,6 @@ export type Reason =
 export type PlainReason =
   | 'soldOut'
   | 'noIncome'
-  | 'wrongFief'
   | 'fieldUsed'
   | 'banned'
   | 'noInfluence'

@@ -30,7 +30,10 @@ export type { Feudalia, FeudaliaSettings, View } from './types.ts';
 
 export const feudalia: Game<Feudalia> = {
   id: 'feudalia',
-  version: 3,
+  version: 4,
+  // Version 3 kept a fief unasked when both were equal, by which the others learnt that they were. The rest is the same.
+  upgrades: { 3: option => option },
+  unasked: { 3: ['draft'] },
   seats: { min: 1, max: 4 },
   settings,
   steps: {

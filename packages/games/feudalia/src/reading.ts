@@ -6,6 +6,7 @@ import type { FeudaliaSettings, LordView, Turn } from './types.ts';
 export { cathedralFinished, fiefHalves } from './scoring.ts';
 export { tokensOf } from './setup.ts';
 export { savedOf } from './steps/final.ts';
+export { isTaxedInCubes } from './steps/tax.ts';
 export { points } from './text/words.ts';
 
 /* What a player can work out about the end of the own turn (F-6) and the next tax (F-7), with the rules' own functions

@@ -1,4 +1,7 @@
+import { refusals } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
+import { price } from '../src/cards/goods.ts';
+import { feudalia } from '../src/index.ts';
 import { cubesAt, END, lordAt, position, total } from './positions.ts';
 
 const build = (
@@ -21,6 +24,29 @@ describe('the cathedral', () => {
     expect([cubesAt(at, 0), cubesAt(at, 1), cubesAt(at, 2)]).toEqual([{}, {}, {}]);
     expect(total(at)).toBe(3);
     expect(at.view(1).lords[0]).toMatchObject({ half: 3 });
+  });
+
+  test('F-8.2 where no price can be paid the refusal names all of them, and comes before cards without tokens', () => {
+    const at = position({ lords: [{}] });
+    const builds = refusals(feudalia, at.state).filter(({ option }) => option.kind === 'build');
+    expect(builds[0]?.reason).toEqual({
+      kind: 'cannotPayAny',
+      clause: 'F-8.6',
+      prices: [{ clay: 3 }, { wood: 3 }, { stone: 2 }].map(price),
+    });
+    expect(builds.at(-1)?.reason).toMatchObject({ kind: 'noToken' });
+    const wood = position({
+      lords: [{ fiefs: [{ type: 'wood', cubes: { wood: 3 } }, { type: 'clay' }, { type: 'clay' }] }],
+    });
+    expect(wood.refusal(build('foundations_clay'))).toMatchObject({ kind: 'cannotPay', price: price({ clay: 3 }) });
+  });
+
+  test('F-8.5, F-8.6 with tokens on several cards the one that lacks least is refused first', () => {
+    const lots = { ...NO_LOTS, dean: 1, silver: 1 };
+    const fiefs = [{ type: 'wheat', level: 1, master: 'silversmith' }, { type: 'wood' }, { type: 'clay' }] as const;
+    const at = position({ phase: 2, lots, lords: [{ coins: 6, fiefs }] });
+    const builds = refusals(feudalia, at.state).filter(({ option }) => option.kind === 'build');
+    expect(builds.map(({ reason }) => reason.kind).slice(0, 2)).toEqual(['cannotPay', 'needsMaster']);
   });
 
   test('F-8.3, F-8.6, F-23.10 the last token opens the Main Nave at once, for the same player too', () => {

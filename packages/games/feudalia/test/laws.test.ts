@@ -18,7 +18,7 @@ const alone = pairwise(feudalia, { fixed: { roundCap: 40 }, seats: [1] });
 lawTests({ ...plain, configs: alone }, { games: 4, closely: 10, seed: 6 });
 
 /** Whole games under the cheap laws, and between them every card. */
-lawTests(subject, { games: 120, closely: 1_000, seed: 7 });
+lawTests(subject, { games: 120, closely: 1_000, seed: 9 });
 
 const sixRounds = { ...plain, configs: pairwise(feudalia, { fixed: { ...short, roundCap: 6 }, seats: [2, 3, 4] }) };
 

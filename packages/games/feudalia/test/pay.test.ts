@@ -1,7 +1,21 @@
-import { forMe } from '@thorp/kernel';
+import { forMe, must } from '@thorp/kernel';
+import { drive } from '@thorp/testkit';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feudalia } from '../src/index.ts';
-import { cubesAt, lordAt, position } from './positions.ts';
+import { feudalia, type Feudalia } from '../src/index.ts';
+import { cubesAt, lordAt, position, type At } from './positions.ts';
+
+/** Cubes of all fiefs, loose or in a vault. */
+const cubesOf = (at: At): number => {
+  const { cubes, vault } = lordAt(at);
+  return [...cubes, ...vault].reduce((sum, n) => sum + n, 0);
+};
+
+/** Pays the whole price: as the game would, or with other answers. */
+function paid(at: At, answer: (at: At) => Feudalia['option']): At {
+  while (at.step === 'pay') at.choose(answer(at));
+  return at;
+}
 
 describe('paying', () => {
   const spread = [
@@ -23,6 +37,26 @@ describe('paying', () => {
   test('F-5.5 "pay for me" takes from the fullest fief', () => {
     const at = position({ lords: [{ fiefs: spread, coins: 4 }] }).choose({ kind: 'upgrade', fief: 0 });
     expect(forMe(feudalia, at.state)).toEqual({ kind: 'payFrom', fief: 1, resource: 'wood' });
+  });
+
+  test('F-5.5 "pay for me" never gives more than any other way to pay', () => {
+    const heaps = fc.array(fc.nat({ max: 4 }), { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(heaps, fc.nat({ max: 2 }), fc.nat({ max: 97 }), (cubes, fief, dice) => {
+        const begun = (): At | null => {
+          const at = position({ lords: [{ coins: 20 }] });
+          lordAt(at).cubes = cubes.slice();
+          const option = { kind: 'upgrade', fief } as const;
+          return drive(feudalia, at.state).offers(option) ? drive(feudalia, at.state).choose(option) : null;
+        };
+        const [mine, other] = [begun(), begun()];
+        if (!mine || !other) return;
+        const forced = paid(mine, at => must(forMe(feudalia, at.state), 'the game pays'));
+        const chosen = paid(other, at => must(at.options[dice % at.options.length], 'somebody pays'));
+        expect(cubesOf(forced)).toBe(cubesOf(chosen));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('F-4.15 loose cubes are spent before vaulted ones', () => {

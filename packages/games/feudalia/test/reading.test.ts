@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courtOf, savedOf, taxChance, taxOf, type OwnLord } from '../src/reading.ts';
+import { courtOf, isTaxedInCubes, savedOf, taxChance, taxOf, type OwnLord } from '../src/reading.ts';
 
 const fief = (type: 'wheat' | 'wood' | 'clay', level = 0): OwnLord['fiefs'][number] => ({ type, level, city: null });
 
@@ -55,6 +55,14 @@ describe('the tax to come', () => {
     expect(taxOf(lord({ fiefs: [{ ...fief('wheat', 1), city: notary }, fief('wood'), fief('clay')] }))).toEqual([
       1, 2, 0,
     ]);
+  });
+
+  test('F-7.2 relief may leave nothing to pay, but a pair of cubes still keeps him from the hand', () => {
+    const notary = { master: 'notary', tapped: false, guest: null, moves: 0 } as const;
+    const fiefs = [{ ...fief('wheat', 1), city: notary }, fief('wood'), fief('clay')];
+    const relieved = lord({ fiefs, cubes: [3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0] });
+    expect([taxOf(relieved), isTaxedInCubes(relieved)]).toEqual([[0, 0, 0], true]);
+    expect(isTaxedInCubes(lord({ cubes: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0] }))).toBe(false);
   });
 
   test('is as likely as the cards drawn from the deck', () => {

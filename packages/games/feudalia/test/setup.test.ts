@@ -66,11 +66,19 @@ describe('setup', () => {
     expect(at.state.offer).toEqual([]);
   });
 
+  test('F-2.5 who sees two equal fiefs is asked too, so that nobody else learns it', () => {
+    const at = drafting(2, ['wheat', 'wheat', 'clay', 'wood']);
+    const { first } = at.state;
+    expect([at.seat, at.options]).toEqual([first, [keep('wheat')]]);
+    at.choose(keep('wheat'));
+    expect([at.seat, at.options]).toEqual([1 - first, [keep('wheat'), keep('clay')]]);
+  });
+
   test('F-2.6, D-2 three fiefs of one type: one may be replaced by a different one', () => {
     const deck: Resource[] = ['wheat', 'wood', 'clay', 'wheat', 'clay', 'wheat', 'clay', 'wheat'];
     const at = drafting(2, deck);
     const { first } = at.state;
-    at.run(keep('wheat'), keep('wood'), keep('wheat'), keep('wheat'));
+    at.run(keep('wheat'), keep('wood'), keep('wheat'), keep('clay'), keep('wheat'), keep('clay'));
     expect(at.seat).toBe(first);
     expect(at.options).toEqual([{ kind: 'keepAll' }, { kind: 'replace' }]);
     expect([at.state.offer.length, at.state.fiefDeck.length]).toEqual([0, 18 - 6]);
@@ -83,7 +91,7 @@ describe('setup', () => {
   test('F-2.6 the three fiefs may be kept', () => {
     const at = drafting(2, ['wheat', 'wood', 'clay', 'wheat', 'clay', 'wheat', 'clay', 'wheat']);
     const { first } = at.state;
-    at.run(keep('wheat'), keep('wood'), keep('wheat'), keep('wheat'), { kind: 'keepAll' });
+    at.run(keep('wheat'), keep('wood'), keep('wheat'), keep('clay'), keep('wheat'), keep('clay'), { kind: 'keepAll' });
     expect(lordAt(at, first).fiefs.map(fief => fief.type)).toEqual(['wheat', 'wheat', 'wheat']);
   });
 

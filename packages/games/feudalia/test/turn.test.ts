@@ -1,12 +1,17 @@
+import { refusals } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { UPGRADES } from '../src/cards/board.ts';
 import { BASIC_MASTER_IDS, masterOf } from '../src/cards/masters.ts';
 import { feudalia } from '../src/index.ts';
-import { cubesAt, DONE, END, kindsOf, lordAt, position } from './positions.ts';
+import { cubesAt, DONE, END, kindsOf, lordAt, position, type At } from './positions.ts';
 
 const field = (card: 'serf' | 'merchant' | 'stonecutter' | 'kneader' | 'reaper' | 'carter', fief: number) =>
   ({ kind: 'field', card, fief }) as const;
 const income = (card: 'serf' | 'merchant' | 'priest' | 'steward' | 'count') => ({ kind: 'income', card }) as const;
+
+/** Why options of a kind are refused, in the order in which they are listed. */
+const refusedKinds = (at: At, kind: string): string[] =>
+  refusals(feudalia, at.state).flatMap(({ option, reason }) => (option.kind === kind ? [reason.kind] : []));
 
 describe('the turn', () => {
   test('F-3.1, F-3.4 players act clockwise, each through a final phase', () => {
@@ -109,6 +114,25 @@ describe('main-phase actions', () => {
     expect(at.refusal(field('serf', 1))).toMatchObject({ kind: 'fieldUsed', clause: 'F-4.3.1' });
     expect(at.refusal(field('serf', 2))).toMatchObject({ kind: 'cannotPay' });
     expect(at.offers(field('serf', 0))).toBe(true);
+  });
+
+  test('F-4.3 of several fiefs the one that is nearest to being possible is refused first', () => {
+    const fiefs = [{ type: 'wheat' }, { type: 'stone' }, { type: 'stone' }] as const;
+    const at = position({ lords: [{ fiefs, coins: 1, hand: ['stonecutter', 'stonecutter'] }] });
+    at.choose(field('stonecutter', 1));
+    expect(refusedKinds(at, 'field')).toEqual(['cannotPay', 'fieldUsed', 'wrongFief']);
+    expect(at.refusal(field('stonecutter', 0))).toMatchObject({ kind: 'wrongFief', sites: ['stone'] });
+  });
+
+  test('F-4.2, F-4.11 a card without income is refused for its influence first', () => {
+    const at = position({ lords: [{ hand: ['priest', 'priest'] }] }).choose({
+      kind: 'influence',
+      card: 'priest',
+      scroll: 1,
+    });
+    const ofHand = refusals(feudalia, at.state).filter(({ option }) => option.kind !== 'hire' && 'card' in option);
+    const kinds = ofHand.map(({ reason }) => reason.kind);
+    expect([kinds[0], kinds.at(-1)]).toEqual(['noInfluence', 'noIncome']);
   });
 
   test('F-4.3.1, F-4.3.2 a used field stays occupied when its card is taken back; the card may work elsewhere', () => {

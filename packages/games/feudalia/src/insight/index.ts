@@ -68,7 +68,17 @@ const WEIGHTS: Weights = [0.7, 0.3, 0.12, 0.02, 0.35, 0.25, 0.15, 0.1, 0.8, 1, 1
 const A_WHILE = 4;
 const LAST_PHASE = PHASES.length - 1;
 
-export const insight: Insight<State, Option> = { spread: 25, horizon: 16, weights: WEIGHTS, estimate, prior };
+/** Fitted to 21 games of medium bots: bench/ANALYSIS.md. */
+const CHANCE = [-2.13, -0.7];
+
+export const insight: Insight<State, Option> = {
+  spread: 25,
+  horizon: 16,
+  weights: WEIGHTS,
+  chance: CHANCE,
+  estimate,
+  prior,
+};
 
 function estimate(s: State, w: Weights): number[] {
   const totals = s.lords.map(lord => (lord.out ? -1 : halvesOf(s, lord)));
@@ -134,7 +144,7 @@ function cubes(lord: Lord, w: Weights): number {
 }
 
 /** How near the nearest upgrade is, from 0 to 1: cubes that are there, and coins that the hand could bring. */
-function nextUpgrade(lord: Lord): number {
+export function nextUpgrade(lord: Lord): number {
   let best = 0;
   let reach = lord.coins;
   for (const card of lord.hand) reach += vassalOf(card).income;

@@ -5,7 +5,7 @@ import { lordOf, tell } from '../area.ts';
 import { cathedralFinished } from '../scoring.ts';
 import { fillLot } from '../setup.ts';
 import type { Feudalia, Lord, Reason, State } from '../types.ts';
-import { canBuy, purchase } from './pay.ts';
+import { canBuy, purchase, type Purse } from './pay.ts';
 
 /* F-8 Building the cathedral. */
 
@@ -17,10 +17,16 @@ const NEEDS_MASTER: { readonly [M in CathedralMasterId]: Reason } = {
 };
 
 // F-8.2 to F-8.6 Tokens of the current phase, on the C cards only for a lord who houses their master.
-export function refuseBuild(s: State, seat: Seat, { lot, master, price }: Buy, tooDear: Reason): Reason | null {
+export function refuseBuild(
+  s: State,
+  seat: Seat,
+  { lot, master, price }: Buy,
+  purse: Purse,
+  tooDear: Reason,
+): Reason | null {
   if (s.lots[lot] === 0) return NO_TOKEN;
   if (master && !houses(lordOf(s, seat), master)) return NEEDS_MASTER[master];
-  return canBuy(s, seat, 'cathedral', price) ? null : tooDear;
+  return canBuy(purse, 'cathedral', price) ? null : tooDear;
 }
 
 export function houses(lord: Lord, master: CathedralMasterId): boolean {

@@ -2,17 +2,17 @@ import { must, type RunStep, type Seat } from '@thorp/kernel';
 import { upgradePrice } from '../cards/board.ts';
 import { fiefOf, lordOf, tell } from '../area.ts';
 import type { Feudalia, Reason, State } from '../types.ts';
-import { canBuy, cannotPay, purchase } from './pay.ts';
+import { canBuy, cannotPay, purchase, type Purse } from './pay.ts';
 
 /* F-4.5 Upgrading fiefs. */
 
 const TOP_LEVEL: Reason = { kind: 'topLevel', clause: 'F-4.5' };
 
-export function refuseUpgrade(s: State, seat: Seat, fief: number): Reason | null {
+export function refuseUpgrade(s: State, seat: Seat, fief: number, purse: Purse): Reason | null {
   const { type, level } = fiefOf(lordOf(s, seat), fief);
   const price = upgradePrice(type, level);
   if (!price) return TOP_LEVEL;
-  return canBuy(s, seat, 'fief', price) ? null : cannotPay('F-4.5', price);
+  return canBuy(purse, 'fief', price) ? null : cannotPay('F-4.5', price);
 }
 
 export function upgrade(s: State, seat: Seat, fief: number): void {

@@ -118,8 +118,9 @@ export function savedOf(lord: Pick<Lord, 'fiefs'>, coins: number, { saveBonus }:
 }
 
 function save(s: State, seat: Seat, lord: Lord): void {
-  lord.coins = savedOf(lord, lord.coins, s.turn);
-  tell(s, { kind: 'saved', seat, coins: lord.coins });
+  const { coins: of } = lord;
+  lord.coins = savedOf(lord, of, s.turn);
+  tell(s, { kind: 'saved', seat, coins: lord.coins, of });
 }
 
 // F-6.5 Up to a hand of five.

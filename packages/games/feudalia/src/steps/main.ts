@@ -1,6 +1,6 @@
 import { must, offer, schedule, type AskStep, type Candidates, type Seat } from '@thorp/kernel';
 import { BUY_IDS, BUYS, type Buy } from '../cards/board.ts';
-import { CATHEDRAL_MASTER_IDS } from '../cards/masters.ts';
+import { CATHEDRAL_MASTER_IDS, CATHEDRAL_MASTERS, type CathedralMasterId, type Master } from '../cards/masters.ts';
 import { VASSAL_IDS, vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
 import { at, isFirst, lordOf, numberAt } from '../area.ts';
 import type { Feudalia, Lord, MainOption, Reason, State } from '../types.ts';
@@ -18,8 +18,9 @@ import {
   relocate,
   tap,
 } from './masters.ts';
-import { cannotPay } from './pay.ts';
+import { cannotPay, purseOf, type Purse } from './pay.ts';
 import { refuseMarket } from './exchange.ts';
+import { arrangeRefusals } from './refusals.ts';
 import { propose, refusePropose } from './trading.ts';
 import {
   hire,
@@ -30,6 +31,7 @@ import {
   refuseHire,
   refuseIncome,
   refuseInfluence,
+  worksElsewhere,
 } from './vassals.ts';
 
 /* F-3.3, F-4 The main phase: any number of actions in any order, until the player ends it. */
@@ -42,7 +44,6 @@ const FIEFS = [0, 1, 2];
 const END: MainOption = { kind: 'end' };
 const HIRE_MASTER: Action = { kind: 'hireMaster' };
 const UPGRADES = FIEFS.map((fief): Action => ({ kind: 'upgrade', fief }));
-const CATHEDRAL_HIRES = CATHEDRAL_MASTER_IDS.map((master): Action => ({ kind: 'hireCathedral', master }));
 const TAPS = FIEFS.map((fief): Action => ({ kind: 'tap', fief }));
 const MOVES = FIEFS.map(from => FIEFS.map((to): Action => ({ kind: 'relocate', from, to })));
 const FIRES = FIEFS.map((fief): Action => ({ kind: 'fire', fief }));
@@ -62,10 +63,24 @@ const BUILDS = BUY_IDS.map((buy): Build => ({
   tooDear: cannotPay('F-8.6', BUYS[buy].price),
 }));
 
+/** A cathedral master, as it is offered and as it is printed. */
+interface CathedralHire {
+  readonly action: Action;
+  readonly master: CathedralMasterId;
+  readonly printed: Master;
+}
+
+const CATHEDRAL_HIRES = CATHEDRAL_MASTER_IDS.map((master): CathedralHire => ({
+  action: { kind: 'hireCathedral', master },
+  master,
+  printed: CATHEDRAL_MASTERS[master],
+}));
+
 /** What can be done with a vassal, and its card, so that the long list of those for hire is looked up once. */
 interface Plays {
   readonly printed: Vassal;
   readonly tooDear: Reason;
+  readonly wrongFief: Reason;
   readonly hire: Action;
   readonly income: Action;
   readonly fields: readonly Action[];
@@ -78,12 +93,24 @@ function playsOf(card: VassalId): Plays {
   return must(PLAYS.get(card), 'every vassal is listed');
 }
 
+/** Those of the supply piles. A game never changes its list of piles, and all copies of its state share it. */
+const PLAYS_OF_PILES = new WeakMap<readonly VassalId[], readonly Plays[]>();
+
+function playsOfPiles(piles: readonly VassalId[]): readonly Plays[] {
+  const known = PLAYS_OF_PILES.get(piles);
+  if (known) return known;
+  const plays = piles.map(playsOf);
+  PLAYS_OF_PILES.set(piles, plays);
+  return plays;
+}
+
 function makePlays(card: VassalId): Plays {
   const printed = vassalOf(card);
   const { action } = printed;
   return {
     printed,
     tooDear: cannotPay('F-4.1', printed.price),
+    wrongFief: worksElsewhere(printed),
     hire: { kind: 'hire', card },
     income: { kind: 'income', card },
     fields: action?.type === 'field' ? FIEFS.map(fief => ({ kind: 'field', card, fief })) : [],
@@ -126,15 +153,16 @@ function act(s: State, seat: Seat, action: Action): void {
 type List = Candidates<MainOption, Reason>;
 
 /** Every action that the cards allow or refuse, in the order of the rulebook. */
-function eachAction(s: State, seat: Seat, list: List): void {
+function eachAction(s: State, seat: Seat, list: List, purse: Purse): void {
   eachPlay(s, seat, list);
-  for (let pile = 0; pile < s.piles.length; pile++) {
-    const { hire: action, printed, tooDear } = playsOf(at(s.piles, pile));
-    offer(list, action, refuseHire(s, seat, printed, numberAt(s.stock, pile), tooDear));
+  const piles = playsOfPiles(s.piles);
+  for (let pile = 0; pile < piles.length; pile++) {
+    const { hire: action, printed, tooDear } = at(piles, pile);
+    offer(list, action, refuseHire(s, seat, printed, numberAt(s.stock, pile), purse, tooDear));
   }
-  for (let fief = 0; fief < 3; fief++) offer(list, at(UPGRADES, fief), refuseUpgrade(s, seat, fief));
-  for (const { action, printed, tooDear } of BUILDS) offer(list, action, refuseBuild(s, seat, printed, tooDear));
-  eachMaster(s, seat, list);
+  for (let fief = 0; fief < 3; fief++) offer(list, at(UPGRADES, fief), refuseUpgrade(s, seat, fief, purse));
+  for (const { action, printed, tooDear } of BUILDS) offer(list, action, refuseBuild(s, seat, printed, purse, tooDear));
+  eachMaster(s, seat, list, purse);
   eachDeal(s, seat, list);
 }
 
@@ -144,19 +172,21 @@ function eachPlay(s: State, seat: Seat, list: List): void {
   for (let i = 0; i < hand.length; i++) {
     if (!isFirst(hand, i)) continue;
     const card = at(hand, i);
-    const { printed, income: earn, fields, scrolls } = playsOf(card);
+    const { printed, income: earn, fields, scrolls, wrongFief } = playsOf(card);
     offer(list, earn, refuseIncome(printed));
-    for (let fief = 0; fief < fields.length; fief++) offer(list, at(fields, fief), refuseField(s, seat, printed, fief));
+    for (let fief = 0; fief < fields.length; fief++) {
+      offer(list, at(fields, fief), refuseField(s, seat, printed, fief, wrongFief));
+    }
     for (let j = 0; j < scrolls.length; j++) offer(list, at(scrolls, j), refuseInfluence(s, seat, card, printed, j));
   }
 }
 
 /** F-4.7 to F-4.9 Hiring masters, and what the lord's own masters can do. */
-function eachMaster(s: State, seat: Seat, list: List): void {
+function eachMaster(s: State, seat: Seat, list: List, purse: Purse): void {
   const lord = lordOf(s, seat);
-  offer(list, HIRE_MASTER, refuseHireMaster(s, seat));
-  for (let i = 0; i < CATHEDRAL_HIRES.length; i++) {
-    offer(list, at(CATHEDRAL_HIRES, i), refuseHireCathedral(s, seat, at(CATHEDRAL_MASTER_IDS, i)));
+  offer(list, HIRE_MASTER, refuseHireMaster(s, seat, purse));
+  for (const { action, master, printed } of CATHEDRAL_HIRES) {
+    offer(list, action, refuseHireCathedral(s, seat, master, printed, purse));
   }
   for (let fief = 0; fief < lord.fiefs.length; fief++) {
     if (!lord.fiefs[fief]?.city) continue;
@@ -182,7 +212,9 @@ function eachDeal(s: State, seat: Seat, list: List): void {
 const main: AskStep<Feudalia, 'main', MainOption> = {
   always: true,
   candidates(s, { seat }, list) {
-    eachAction(s, seat, list);
+    const purse = purseOf(s, seat);
+    eachAction(s, seat, list, purse);
+    if (list.refused) arrangeRefusals(purse, list.options, list.refused);
     list.options.push(END);
   },
   choose(s, frame, option) {

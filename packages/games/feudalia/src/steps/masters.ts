@@ -13,7 +13,7 @@ import { addCubes, fiefCanPay, fiefOf, levelOf, lordOf, numberAt, payInFief, sum
 import { showMaster } from '../setup.ts';
 import type { City, Feudalia, Fief, Lord, OptionOf, Reason, State } from '../types.ts';
 import { houses } from './cathedral.ts';
-import { canBuy, cannotPay, purchase } from './pay.ts';
+import { canBuy, cannotPay, purchase, purseOf, type Purse } from './pay.ts';
 
 /* F-9 Masters: hiring, housing, relocating, firing, and their actions. */
 
@@ -36,20 +36,20 @@ function hasCity(lord: Lord, master: Master, onlyFree: boolean): boolean {
 }
 
 /** Payable, and with a city that is free or could be freed. */
-function refuseBasic(s: State, seat: Seat, id: BasicMasterId): Reason | null {
+function refuseBasic(lord: Lord, id: BasicMasterId, purse: Purse): Reason | null {
   const master = masterOf(id);
-  if (!hasCity(lordOf(s, seat), master, false)) return NO_CITY;
-  return canBuy(s, seat, 'master', master.price) ? null : cannotPay('F-9.1', master.price);
-}
-
-function canHireBasic(s: State, seat: Seat, master: Master): boolean {
-  return hasCity(lordOf(s, seat), master, false) && canBuy(s, seat, 'master', master.price);
+  if (!hasCity(lord, master, false)) return NO_CITY;
+  return canBuy(purse, 'master', master.price) ? null : cannotPay('F-9.1', master.price);
 }
 
 // F-9.1 At least one of the masters on display could be hired right now.
-export function refuseHireMaster(s: State, seat: Seat): Reason | null {
-  if (sumOfLevels(lordOf(s, seat)) === 0) return NO_CITY;
-  for (const master of s.display) if (canHireBasic(s, seat, masterOf(master))) return null;
+export function refuseHireMaster(s: State, seat: Seat, purse: Purse): Reason | null {
+  const lord = lordOf(s, seat);
+  if (sumOfLevels(lord) === 0) return NO_CITY;
+  for (const id of s.display) {
+    const master = masterOf(id);
+    if (canBuy(purse, 'master', master.price) && hasCity(lord, master, false)) return null;
+  }
   return NO_MASTER;
 }
 
@@ -65,7 +65,9 @@ export function hireMaster(s: State, seat: Seat): void {
 
 const pickMaster: AskStep<Feudalia, 'pickMaster', OptionOf<'choose'>> = {
   candidates(s, { seat }, list) {
-    for (const master of s.display) offer(list, { kind: 'choose', master }, refuseBasic(s, seat, master));
+    const lord = lordOf(s, seat);
+    const purse = purseOf(s, seat);
+    for (const master of s.display) offer(list, { kind: 'choose', master }, refuseBasic(lord, master, purse));
   },
   choose(s, { seat }, { master }) {
     s.display.splice(s.display.indexOf(master), 1);
@@ -143,13 +145,18 @@ const under: AskStep<Feudalia, 'under', OptionOf<'under'>> = {
 };
 
 // F-9.4, F-9.15 From its stack, one of each type, into a city that is free already.
-export function refuseHireCathedral(s: State, seat: Seat, master: CathedralMasterId): Reason | null {
+export function refuseHireCathedral(
+  s: State,
+  seat: Seat,
+  master: CathedralMasterId,
+  printed: Master,
+  purse: Purse,
+): Reason | null {
   const lord = lordOf(s, seat);
   if (s.stacks[master] === 0) return SOLD_OUT;
   if (houses(lord, master)) return OWNED;
-  if (!hasCity(lord, masterOf(master), true)) return NO_CITY;
-  const { price } = masterOf(master);
-  return canBuy(s, seat, 'master', price) ? null : cannotPay('F-9.8', price);
+  if (!hasCity(lord, printed, true)) return NO_CITY;
+  return canBuy(purse, 'master', printed.price) ? null : cannotPay('F-9.8', printed.price);
 }
 
 export function hireCathedral(s: State, seat: Seat, master: CathedralMasterId): void {

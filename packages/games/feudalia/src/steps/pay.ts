@@ -6,30 +6,40 @@ import type { Cubes, Discount, Feudalia, Frame, Lord, Loss, OptionOf, Reason, St
 
 /* Prices, discounts, and the questions which cubes go where. */
 
+/** What a lord can pay with at this moment. It is counted once for all prices of a question. */
+export interface Purse {
+  readonly coins: number;
+  /** By resource, of all fiefs together. */
+  readonly cubes: Cubes;
+  readonly discounts: readonly Discount[];
+}
+
+export function purseOf(s: State, seat: Seat): Purse {
+  const lord = lordOf(s, seat);
+  const cubes = [owned(lord, 0), owned(lord, 1), owned(lord, 2), owned(lord, 3)];
+  return { coins: lord.coins, cubes, discounts: s.turn.discounts };
+}
+
 /** Cubes of a price that the lord does not own. */
-function shortage(lord: Lord, cubes: Cubes): number {
+export function shortage({ cubes }: Purse, due: Cubes): number {
   let missing = 0;
-  for (let r = 0; r < 4; r++) {
-    const due = numberAt(cubes, r);
-    if (due > 0) missing += Math.max(0, due - owned(lord, r));
-  }
+  for (let r = 0; r < 4; r++) missing += Math.max(0, numberAt(due, r) - numberAt(cubes, r));
   return missing;
 }
 
-function affordable(lord: Lord, price: Price): boolean {
-  return lord.coins >= price.coins && shortage(lord, price.cubes) === 0;
+function affordable(purse: Purse, price: Price): boolean {
+  return purse.coins >= price.coins && shortage(purse, price.cubes) === 0;
 }
 
-function helps(lord: Lord, price: Price, discount: Discount): boolean {
+function helps(purse: Purse, price: Price, discount: Discount): boolean {
   const lowers = (discount.coins > 0 && price.coins > 0) || (discount.cubes > 0 && count(price.cubes) > 0);
-  return lowers && lord.coins >= price.coins - discount.coins && shortage(lord, price.cubes) <= discount.cubes;
+  return lowers && purse.coins >= price.coins - discount.coins && shortage(purse, price.cubes) <= discount.cubes;
 }
 
 // F-4.1 All indicated costs must be paid; F-4.13 one discount may lower them.
-export function canBuy(s: State, seat: Seat, on: Purchase, price: Price): boolean {
-  const lord = lordOf(s, seat);
-  if (affordable(lord, price)) return true;
-  for (const discount of s.turn.discounts) if (discount.on === on && helps(lord, price, discount)) return true;
+export function canBuy(purse: Purse, on: Purchase, price: Price): boolean {
+  if (affordable(purse, price)) return true;
+  for (const discount of purse.discounts) if (discount.on === on && helps(purse, price, discount)) return true;
   return false;
 }
 
@@ -88,13 +98,13 @@ function without(cubes: Cubes, r: number): Cubes {
 // F-4.13 At most one discount is applied to one purchase; the player chooses which, or none.
 const discount: AskStep<Feudalia, 'discount', OptionOf<'use' | 'fullPrice'>> = {
   options(s, { seat, on, price }) {
-    const lord = lordOf(s, seat);
+    const purse = purseOf(s, seat);
     const options: OptionOf<'use' | 'fullPrice'>[] = [];
     for (const [i, it] of s.turn.discounts.entries()) {
-      if (it.on !== on || !helps(lord, price, it) || i !== indexOfDiscount(s, on, it.coins, it.cubes)) continue;
+      if (it.on !== on || !helps(purse, price, it) || i !== indexOfDiscount(s, on, it.coins, it.cubes)) continue;
       options.push({ kind: 'use', coins: it.coins, cubes: it.cubes });
     }
-    if (affordable(lord, price)) options.push({ kind: 'fullPrice' });
+    if (affordable(purse, price)) options.push({ kind: 'fullPrice' });
     return options;
   },
   choose(s, { seat, on, price }, option) {
@@ -125,10 +135,10 @@ function lowerCubes(s: State, seat: Seat, left: number, price: Price): void {
 // F-4.13 The cubes that a discount removes are chosen by the player, as long as the rest can be paid.
 const waive: AskStep<Feudalia, 'waive', OptionOf<'waive'>> = {
   options(s, { seat, left, price }) {
-    const lord = lordOf(s, seat);
+    const purse = purseOf(s, seat);
     const options: OptionOf<'waive'>[] = [];
     for (const [r, due] of price.cubes.entries()) {
-      if (due === 0 || shortage(lord, without(price.cubes, r)) > left - 1) continue;
+      if (due === 0 || shortage(purse, without(price.cubes, r)) > left - 1) continue;
       options.push({ kind: 'waive', resource: at(RESOURCES, r) });
     }
     return options;

@@ -1,6 +1,16 @@
 import { schedule, type AskStep, type RunStep, type Seat } from '@thorp/kernel';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
-import { isFirst, leaveHand, looseCubes, lordOf, removeCard, standingEffect, tell, type LordOnTable } from '../area.ts';
+import {
+  isFirst,
+  leaveHand,
+  looseCubes,
+  lordOf,
+  numberAt,
+  removeCard,
+  standingEffect,
+  tell,
+  type LordOnTable,
+} from '../area.ts';
 import type { Feudalia, Lord, OptionOf, State } from '../types.ts';
 import { loseCubes } from './pay.ts';
 
@@ -13,7 +23,7 @@ const tax: RunStep<Feudalia, 'tax'> = {
     leaveHand(lord, 'tax_collector');
     lord.taxed.push('tax_collector');
     schedule(s, { step: 'taxPaid', seat });
-    if (lord.fiefs.some((_, fief) => looseCubes(lord, fief) >= 2)) return taxCubes(s, seat, lord);
+    if (isTaxedInCubes(lord)) return taxCubes(s, seat, lord);
     if (incomeOf(lord.hand) >= 2) {
       tell(s, { kind: 'taxed', seat, by: 'income' });
       return schedule(s, { step: 'taxIncome', seat });
@@ -25,16 +35,20 @@ const tax: RunStep<Feudalia, 'tax'> = {
   },
 };
 
+// F-7.2 One fief with two cubes is enough, even where relief leaves nothing to pay.
+export function isTaxedInCubes(lord: LordOnTable): boolean {
+  return lord.fiefs.some((_, fief) => looseCubes(lord, fief) >= 2);
+}
+
 // F-7.2 Half the cubes of a fief, rounded down. Cubes on a vault do not count; tax relief lowers what the fief pays.
 export function taxOn(lord: LordOnTable, fief: number): number {
   return Math.max(0, (looseCubes(lord, fief) >> 1) - standingEffect(lord, fief, 'taxRelief'));
 }
 
 function taxCubes(s: State, seat: Seat, lord: Lord): void {
-  tell(s, { kind: 'taxed', seat, by: 'cubes' });
-  for (let fief = 2; fief >= 0; fief--) {
-    loseCubes(s, seat, fief, taxOn(lord, fief), 'tax');
-  }
+  const due = lord.fiefs.map((_, fief) => taxOn(lord, fief));
+  tell(s, { kind: 'taxed', seat, by: 'cubes', cubes: lord.fiefs.map((_, fief) => looseCubes(lord, fief)), due });
+  for (let fief = 2; fief >= 0; fief--) loseCubes(s, seat, fief, numberAt(due, fief), 'tax');
 }
 
 function incomeOf(cards: readonly VassalId[]): number {

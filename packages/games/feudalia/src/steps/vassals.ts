@@ -1,6 +1,6 @@
 import { type AskStep, must, type RunStep, schedule, type Seat } from '@thorp/kernel';
 import { EVENT_WORKERS, type EventEffect } from '../cards/events.ts';
-import { INDEX } from '../cards/goods.ts';
+import { INDEX, RESOURCES } from '../cards/goods.ts';
 import { vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
 import { refuseEffects, resolve } from '../effects.ts';
 import { addCoins, fiefOf, freeField, isFirst, leaveHand, lordOf, tell } from '../area.ts';
@@ -8,13 +8,12 @@ import { addStock } from '../setup.ts';
 import type { Eliminate, Feudalia, Reason, State } from '../types.ts';
 import { eliminateCard } from './choices.ts';
 import { eventInForce, refuseWeather } from './events.ts';
-import { canBuy, purchase } from './pay.ts';
+import { canBuy, purchase, type Purse } from './pay.ts';
 
 /* F-4.1 to F-4.4 Hiring vassals and playing them. Each action has a function that refuses it and one that does it. */
 
 const SOLD_OUT: Reason = { kind: 'soldOut', clause: 'F-24.10' };
 const NO_INCOME: Reason = { kind: 'noIncome', clause: 'F-4.2' };
-const WRONG_FIEF: Reason = { kind: 'wrongFief', clause: 'F-4.3' };
 const FIELD_USED: Reason = { kind: 'fieldUsed', clause: 'F-4.3.1' };
 const NO_INFLUENCE: Reason = { kind: 'noInfluence', clause: 'F-4.11' };
 
@@ -24,10 +23,11 @@ export function refuseHire(
   seat: Seat,
   { price, eliminate }: Vassal,
   left: number,
+  purse: Purse,
   tooDear: Reason,
 ): Reason | null {
   if (left === 0) return SOLD_OUT;
-  if (!canBuy(s, seat, 'vassal', price)) return tooDear;
+  if (!canBuy(purse, 'vassal', price)) return tooDear;
   if (!eliminate || lordOf(s, seat).hand.some(it => vassalOf(it).category === eliminate)) return null;
   return { kind: 'noVictim', clause: 'F-4.1', category: eliminate };
 }
@@ -81,17 +81,29 @@ export function earnings(card: VassalId, event: EventEffect): number {
 }
 
 // F-4.3 A free field of an allowed fief, and the coins for that site; F-14 weather may forbid workers.
-export function refuseField(s: State, seat: Seat, { category, action }: Vassal, fief: number): Reason | null {
+export function refuseField(
+  s: State,
+  seat: Seat,
+  { category, action }: Vassal,
+  fief: number,
+  wrongFief: Reason,
+): Reason | null {
   const lord = lordOf(s, seat);
   const { type } = fiefOf(lord, fief);
   const surcharge = action?.type === 'field' ? (action.sites[INDEX[type]] ?? null) : null;
-  if (surcharge === null) return WRONG_FIEF;
+  if (surcharge === null) return wrongFief;
   if (freeField(lord, fief) < 0) return FIELD_USED;
   const weather = refuseWeather(s, category, type);
   if (weather) return weather;
   return lord.coins >= surcharge
     ? null
     : { kind: 'cannotPay', clause: 'F-4.3', price: { coins: surcharge, cubes: [] } };
+}
+
+/** Where a vassal works, for a fief where it does not. */
+export function worksElsewhere({ action }: Vassal): Reason {
+  const sites = action?.type === 'field' ? RESOURCES.filter(type => (action.sites[INDEX[type]] ?? null) !== null) : [];
+  return { kind: 'wrongFief', clause: 'F-4.3', sites };
 }
 
 export function playField(s: State, seat: Seat, card: VassalId, fief: number): void {

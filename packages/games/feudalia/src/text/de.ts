@@ -1,9 +1,7 @@
 import { phraseByKind, promptByStep, sentenceByKind, type Part, type Phrases } from '@thorp/kernel';
 import { BUYS, type Buy } from '../cards/board.ts';
 import type { Purchase } from '../cards/effects.ts';
-import type { Resource } from '../cards/goods.ts';
 import { masterOf } from '../cards/masters.ts';
-import { scenarioOf } from '../cards/scenarios.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { earnings } from '../steps/vassals.ts';
 import type { Event, Feudalia, Frame, Loss, Option, OptionOf, Reason, SettingsConflict, View } from '../types.ts';
@@ -11,22 +9,21 @@ import { boardIn } from './board.ts';
 import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './de/board.ts';
 import { catalogueWords } from './de/catalogue.ts';
-import { A_CATEGORY, capital, cards, cubes, wording } from './de/words.ts';
+import { logWords } from './de/log.ts';
+import { A_CATEGORY, capital, cards, cubes, off, one, wording } from './de/words.ts';
 import { coinsOf, scrollOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
+import { logIn } from './log.ts';
 import { target } from './targets.ts';
 import { count, points } from './words.ts';
 
 const {
   bagWords,
   cardName,
-  cardNames,
   coins,
   cubeWords,
   effectWords,
-  events,
-  fiefName,
+  either,
   fiefs,
-  goods,
   lots,
   masterName,
   myFief,
@@ -37,10 +34,10 @@ const {
   vp,
 } = wording;
 
-const LOSSES: { readonly [L in Loss]: string } = {
-  tax: 'Der Steuereintreiber kommt',
-  raid: 'Plünderer fallen ein',
-  limit: 'Höchstens 12 Würfel bleiben in einem Lehen',
+const LOSSES: { readonly [L in Loss]: (count: string, fief: string) => string } = {
+  tax: (count, fief) => `Der Steuereintreiber nimmt ${count} aus dem ${fief}: Welche?`,
+  raid: (count, fief) => `Plünderer nehmen ${count} aus dem ${fief}: Welche?`,
+  limit: (count, fief) => `Über Nacht bleiben nur 12 Würfel in einem Lehen. Welche ${count} aus dem ${fief} gehen?`,
 };
 
 const THIS_PURCHASE: { readonly [P in Purchase]: string } = {
@@ -50,53 +47,52 @@ const THIS_PURCHASE: { readonly [P in Purchase]: string } = {
   cathedral: 'dieses Kathedralplättchen',
 };
 
-const one = (resource: Resource): string => count(1, goods[resource]);
-
-/** What a discount is worth. */
-const off = (rebate: { readonly coins: number; readonly cubes: number }): string =>
-  rebate.coins > 0 ? coins(rebate.coins) : cubes(rebate.cubes);
+/** How many choices of a kind are left, where there is more than one. */
+const upTo = (left: number): string => (left > 1 ? ` (bis zu ${left})` : '');
 
 const prompts: Prompts = {
-  draft: () => 'Behalte eines der Lehen',
-  triple: () => 'Du hast drei Lehen einer Art: Behalte sie oder ersetze eines',
-  specialist: () => 'Wähle einen Facharbeiter anstelle eines deiner Knechte',
-  freeVassal: () => 'Nimm einen Vasallen, der weniger als 5 Münzen kostet, in dein Deck auf',
+  draft: () => 'Welches der beiden Lehen behältst du?',
+  triple: () => 'Deine drei Lehen sind von einer Art: Behältst du sie, oder ersetzt du eines?',
+  specialist: () => 'Welcher Facharbeiter kommt anstelle eines deiner Knechte?',
+  freeVassal: () => 'Welcher Vasall für weniger als 5 Münzen kommt in dein Deck?',
   sacrifice: ({ card }) => `${vassalName(card)}: Welche Karte entfernst du dafür?`,
-  quick: (_, { view }) => `Schnellstart: noch ${count(coinsOf(view), ['Schritt', 'Schritte'])}`,
-  invite: ({ master }) => `${masterName(master)}: Wähle eine Stadt`,
+  quick: (_, { view }) => `Schnellstart: Was nimmst du? Noch ${count(coinsOf(view), ['Schritt', 'Schritte'])}`,
+  invite: ({ master }) => `${masterName(master)}: Welche Stadt wird das Zuhause?`,
   plague: ({ left }) => `Schwarzer Tod: Du verlierst ${cards(left)}. Welche?`,
-  raid: () => 'Überfälle: Setzt du Karten ein, um ein Lehen zu verteidigen?',
-  lose: ({ fief, left, why: loss }, reader) => `${LOSSES[loss]}: Gib ${cubes(left)} aus dem ${myFief(reader, fief)} ab`,
-  taxIncome: () => 'Der Steuereintreiber nimmt das halbe Einkommen deiner Hand: Wähle eine Karte',
+  raid: () => 'Überfälle: Welche Karten setzt du ein, um ein Lehen zu verteidigen?',
+  lose: ({ fief, left, why: loss }, reader) => LOSSES[loss](cubes(left), myFief(reader, fief)),
+  taxIncome: () => 'Der Steuereintreiber nimmt Karten im Wert des halben Ertrags deiner Hand: Welche?',
   main: () => 'Wähle eine Aktion oder beende deine Hauptphase',
-  victim: ({ category }) => `Entferne ${A_CATEGORY[category]} aus deiner Hand`,
-  discount: ({ on, price }) => `Rabatt für ${THIS_PURCHASE[on]} nutzen? Preis: ${priceWords(price)}`,
-  waive: ({ left }) => `Rabatt: Zieh ${cubes(left)} vom Preis ab`,
-  pay: ({ cubes: due }) => `Noch zu zahlen: ${cubeWords(due)}`,
-  store: ({ cubes: rest }) => `Noch unterzubringen: ${cubeWords(rest)}`,
-  pickMaster: () => 'Wirb einen der ausliegenden Meister an',
-  pickCity: ({ master }) => `${masterName(master)}: Wähle eine Stadt`,
-  makeRoom: ({ fief }, reader) => `Schaffe Platz im ${myFief(reader, fief)}`,
-  under: () => 'Lege einen Meister unter das Deck',
-  gain: ({ left }) => `Nimm ${cubes(left)}`,
+  victim: ({ category }) => `Du entfernst dafür ${A_CATEGORY[category]} aus deiner Hand: Welche Karte?`,
+  discount: ({ on, price }) => `Nutzt du einen Rabatt für ${THIS_PURCHASE[on]}? Preis: ${priceWords(price)}`,
+  waive: ({ left }) => `Welche ${cubes(left)} des Preises spart der Rabatt?`,
+  pay: ({ cubes: due }) => `Welches Lehen zahlt? Noch zu zahlen: ${cubeWords(due)}`,
+  store: ({ cubes: rest }) => `In welches Lehen kommen die Würfel? Noch unterzubringen: ${cubeWords(rest)}`,
+  pickMaster: () => 'Welchen der ausliegenden Meister wirbst du an?',
+  pickCity: ({ master }) => `${masterName(master)}: Welche Stadt wird das Zuhause?`,
+  makeRoom: ({ fief }, reader) => `Die Stadt im ${myFief(reader, fief)} ist bewohnt: Wer macht Platz?`,
+  under: () => 'Welcher Meister kommt unter das Deck?',
+  gain: ({ left }) => `Welche Würfel nimmst du? Noch ${left}`,
   trade: ({ fief, by, left }, reader) =>
-    `${by === 'market' ? 'Markt' : cardName(by)} im ${myFief(reader, fief)}: Tausche höchstens ${left}-mal`,
-  market: ({ fief }, reader) => `Markt im ${myFief(reader, fief)}: Wähle einen Tausch`,
-  cycle: ({ left }) => `Wirf noch bis zu ${cards(left)} ab; dann ziehst du so viele, wie du abgeworfen hast`,
-  recall: () => 'Nimm einen gespielten Vasallen zurück auf die Hand',
+    `${by === 'market' ? 'Markt' : cardName(by)} im ${myFief(reader, fief)}: Welcher Tausch?${upTo(left)}`,
+  market: ({ fief }, reader) => `Markt im ${myFief(reader, fief)}: Welcher Tausch?`,
+  cycle: ({ left }) => `Welche Karte wirfst du ab, um eine andere zu ziehen?${upTo(left)}`,
+  recall: () => 'Welcher gespielte Vasall kommt zurück auf deine Hand?',
   regain: ({ to }) =>
     to === 'hand'
-      ? 'Nimm eine Karte aus deinem Ablagestapel auf die Hand'
-      : 'Lege eine Karte aus deinem Ablagestapel oben auf dein Deck',
-  eliminate: ({ left }) => `Entferne bis zu ${cards(left)}`,
-  move: ({ left }) => `Verschiebe bis zu ${cubes(left)} zwischen deinen Lehen`,
-  lay: ({ fief }, reader) => `${myMaster(reader, fief)}: Lege Würfel aus dem ${myFief(reader, fief)} auf die Karte`,
+      ? 'Welche Karte aus deinem Ablagestapel kommt auf deine Hand?'
+      : 'Welche Karte aus deinem Ablagestapel kommt oben auf dein Deck?',
+  eliminate: ({ left }) => `Welche Karte entfernst du?${upTo(left)}`,
+  move: ({ left }) => `Welcher Würfel kommt in welches deiner Lehen?${upTo(left)}`,
+  lay: ({ fief }, reader) =>
+    `${myMaster(reader, fief)}: Welche Würfel aus dem ${myFief(reader, fief)} kommen in Sicherheit?`,
   host: () => 'Welcher Vasall bleibt im Gasthaus?',
-  hold: ({ left }) => `Behalte bis zu ${cards(left)} auf der Hand`,
+  hold: ({ left }) => `Welche Karte bleibt auf deiner Hand?${upTo(left)}`,
   spy: () => 'Wessen Hand willst du sehen?',
   offer: ({ to, give, ask }, { name }) => `Dein Angebot an ${name(to)}: ${cubeWords(give)} gegen ${cubeWords(ask)}`,
-  answer: ({ from, give, ask }, { name }) => `${name(from)} bietet dir ${cubeWords(give)} gegen ${cubeWords(ask)}`,
-  blue: () => 'Schlussphase: Spiele blaue Karten oder mach weiter',
+  answer: ({ from, give, ask }, { name }) =>
+    `${name(from)} bietet dir ${cubeWords(give)} gegen ${cubeWords(ask)}. Nimmst du an?`,
+  blue: () => 'Abend: Welche blauen Karten spielst du, bevor der Tag endet?',
 };
 
 const ZONES = { hand: 'aus der Hand', discard: 'aus dem Ablagestapel', deck: 'aus dem Deck' } as const;
@@ -142,7 +138,7 @@ const label = phraseByKind<Option, View>({
   blueMaster: ({ fief }, reader) => `${myMaster(reader, fief)} nutzen`,
   done: () => 'Fertig',
   hire: ({ card }) => `${vassalName(card)} für ${hirePrice(card)} anwerben`,
-  income: ({ card }, { view }) => `${vassalName(card)}: ${coins(earnings(card, view.inForce))} Einkommen`,
+  income: ({ card }, { view }) => `${vassalName(card)}: ${coins(earnings(card, view.inForce))} Ertrag`,
   field: ({ card, fief }, reader) => `${vassalName(card)}: Arbeit im ${myFief(reader, fief)}`,
   influence: option => `${vassalName(option.card)}: ${capital(effectWords(scrollOf(option)))}`,
   upgrade: ({ fief }, reader) => `${myFief(reader, fief)} für ${bagWords(upgradeOf(reader.view, fief))} ausbauen`,
@@ -166,89 +162,14 @@ function hirePrice(card: OptionOf<'hire'>['card']): string {
   return eliminate ? `${bagWords(cost)} und ${A_CATEGORY[eliminate]}` : bagWords(cost);
 }
 
-const tell = phraseByKind<Event, View>({
-  fiefKept: ({ seat, fief }, { name }) => `${name(seat)} behält ein ${fiefs[fief]}`,
-  fiefReplaced: ({ seat, fief, by }, { name }) => `${name(seat)} ersetzt ein ${fiefs[fief]} durch ein ${fiefs[by]}`,
-  mastersShown: ({ masters }) => `Meister in der Auslage: ${cardNames(masters)}`,
-  specialist: ({ seat, card }, { name }) => `${name(seat)} nimmt ${vassalName(card)} statt Knecht`,
-  recruited: ({ seat, card, forToken }, { name }) =>
-    `${name(seat)} nimmt ${vassalName(card)}${forToken ? ' für ein Plättchen zu ½ SP' : ''}`,
-  stepLost: ({ seat }, { name }) => `${name(seat)} verzichtet auf einen Schritt`,
-  passed: ({ seat }, { name }) => `${name(seat)} passt`,
-  round: ({ round }) => `Runde ${round}`,
-  event: ({ event, ignored }) =>
-    `${boardWords.seasons[event.season]} ${event.level}: ${events[event.effect]}${ignored ? ' (hier ohne Wirkung)' : ''}`,
-  tokenRemoved: ({ lot }) => `Kathedrale: Ein Plättchen „${lots[lot]}“ wird entfernt`,
-  turn: ({ seat }, { name }) => `${name(seat)} ist am Zug`,
-  guestBack: ({ seat, card }, { name }) => `${name(seat)} nimmt ${vassalName(card)} aus dem Gasthaus zurück`,
-  woke: ({ seat, master }, { name }) => `${masterName(master)} von ${name(seat)} wird tätig`,
-  taxed: ({ seat, by }, { name }) =>
-    `Der Steuereintreiber kommt zu ${name(seat)}${{ cubes: '', income: ' und nimmt Einkommen', hand: ': Die Hand wird abgeworfen' }[by]}`,
-  lost: ({ seat, fief, resource, n }, reader) =>
-    `${reader.name(seat)} gibt ${count(n, goods[resource])} aus dem ${fiefName(reader, seat, fief)} ab`,
-  surrendered: ({ seat, card }, { name }) => `${name(seat)} spielt ${vassalName(card)} für die Steuer`,
-  hired: ({ seat, card }, { name }) => `${name(seat)} wirbt ${vassalName(card)} an`,
-  eliminated: ({ seat, card }, { name }) => `${name(seat)} entfernt ${vassalName(card)}`,
-  income: ({ seat, card, coins: n }, { name }) => `${name(seat)} verdient ${coins(n)} mit ${vassalName(card)}`,
-  field: ({ seat, card, fief }, reader) =>
-    `${reader.name(seat)} spielt ${vassalName(card)} im ${fiefName(reader, seat, fief)}`,
-  influence: ({ seat, card }, { name }) => `${name(seat)} spielt ${vassalName(card)} als Einflussaktion`,
-  blue: ({ seat, card }, { name }) => `${name(seat)} nutzt ${cardName(card)}`,
-  tapped: ({ seat, master }, { name }) => `${name(seat)} nutzt ${masterName(master)}`,
-  upgraded: ({ seat, fief, level }, reader) =>
-    `${reader.name(seat)} baut das ${fiefName(reader, seat, fief)} auf Stufe ${level} aus`,
-  built: ({ seat, lot, halves }, { name }) => `${name(seat)} baut für ${vp(halves)} (${lots[lot]})`,
-  phase: ({ phase, finished }, { view }) =>
-    finished
-      ? 'Die Kathedrale ist fertig'
-      : `Die Kathedrale kommt in Phase ${phase + 1} von ${scenarioOf(view.settings.scenario).cathedralPhases}`,
-  masterHired: ({ seat, master, fief }, reader) =>
-    `${reader.name(seat)} wirbt ${masterName(master)} für das ${fiefName(reader, seat, fief)} an`,
-  masterUnder: ({ seat, master }, { name }) => `${name(seat)} legt ${masterName(master)} unter das Deck`,
-  relocated: ({ seat, master, to }, reader) =>
-    `${masterName(master)} von ${reader.name(seat)} zieht ins ${fiefName(reader, seat, to)}`,
-  fired: ({ seat, master }, { name }) => `${name(seat)} entlässt ${masterName(master)}`,
-  discount: ({ seat, ...rebate }, { name }) => `${name(seat)} nutzt einen Rabatt: ${off(rebate)} weniger`,
-  gained: ({ seat, fief, resource, n }, reader) =>
-    `${reader.name(seat)}: ${count(n, goods[resource])} ins ${fiefName(reader, seat, fief)}`,
-  coins: ({ seat, n }, { name }) => `${name(seat)} nimmt ${coins(n)}`,
-  exchanged: ({ seat, ...rate }, { name }) => `${name(seat)} tauscht: ${rateWords(rate)}`,
-  drew: ({ seat, n }, { name }) => `${name(seat)} zieht ${cards(n)}`,
-  drewCards: ({ cards: drawn }) => `Du hast gezogen: ${cardNames(drawn)}`,
-  shuffled: ({ seat }, { name }) => `${name(seat)} mischt den Ablagestapel zu einem neuen Deck`,
-  discarded: ({ seat, card }, { name }) => `${name(seat)} wirft ${vassalName(card)} ab`,
-  recalled: ({ seat, card }, { name }) => `${name(seat)} nimmt ${vassalName(card)} zurück`,
-  regained: ({ seat, card, to }, { name }) =>
-    to === 'hand'
-      ? `${name(seat)} nimmt ${vassalName(card)} aus dem Ablagestapel auf die Hand`
-      : `${name(seat)} legt ${vassalName(card)} aus dem Ablagestapel oben auf das Deck`,
-  moved: ({ seat, resource, from, to }, reader) =>
-    `${reader.name(seat)} verschiebt ${one(resource)} aus dem ${fiefName(reader, seat, from)} ins ${fiefName(reader, seat, to)}`,
-  laid: ({ seat, resource }, { name }) => `${name(seat)} bringt ${one(resource)} in Sicherheit`,
-  hosted: ({ seat, card }, { name }) => `${vassalName(card)} von ${name(seat)} bleibt im Gasthaus`,
-  held: ({ seat }, { name }) => `${name(seat)} behält eine Karte auf der Hand`,
-  handShown: ({ seat, on }, { name }) => `${name(seat)} darf die Hand von ${name(on)} ansehen`,
-  handSeen: ({ on, cards: seen }, { name }) => `Die Hand von ${name(on)}: ${cardNames(seen)}`,
-  offered: ({ seat, to, give, ask }, { name }) =>
-    `${name(seat)} bietet ${name(to)} ${cubeWords(give)} gegen ${cubeWords(ask)}`,
-  accepted: ({ seat }, { name }) => `${name(seat)} nimmt an`,
-  declined: ({ seat }, { name }) => `${name(seat)} lehnt ab`,
-  court: ({ seat, cards: n, coins: pay }, { name }) => `${name(seat)}: ${cards(n)} bei Hof für ${coins(pay)}`,
-  saved: ({ seat, coins: n }, { name }) => `${name(seat)} spart ${coins(n)}`,
-  defended: ({ seat, card, fief }, reader) =>
-    `${reader.name(seat)} verteidigt das ${fiefName(reader, seat, fief)} mit ${vassalName(card)}`,
-  reached: ({ seat }, { name }) => `${name(seat)} leitet das Ende des Spiels ein`,
-  out: ({ seat }, { name }) => `${name(seat)} scheidet aus`,
-  over: () => 'Das Spiel ist vorbei',
-});
-
 const reasons = phraseByKind<Reason, View>({
   cannotPay: ({ price }) => `Das kannst du nicht bezahlen: ${priceWords(price)}.`,
+  cannotPayAny: ({ prices }) => `Das kannst du nicht bezahlen: ${either(prices.map(priceWords))}.`,
   noVictim: ({ category }) => `Dafür brauchst du ${A_CATEGORY[category]} auf der Hand, den du entfernst.`,
   needsMaster: ({ master }) => `Das darf nur bauen, wer diesen Meister hat: ${masterName(master)}.`,
   soldOut: () => 'Davon ist nichts mehr da.',
-  noIncome: () => 'Dieser Vasall bringt kein Einkommen.',
-  wrongFief: () => 'Dieser Vasall kann in diesem Lehen nicht arbeiten.',
+  noIncome: () => 'Dieser Vasall bringt keinen Ertrag.',
+  wrongFief: ({ sites }) => `Dieser Vasall arbeitet nur im ${either(sites.map(type => fiefs[type]))}.`,
   fieldUsed: () => 'Alle Felder dieses Lehens wurden in diesem Zug schon genutzt.',
   banned: () => 'Das Wetter hält Arbeiter in dieser Runde von diesem Lehen fern.',
   noInfluence: () => 'Du hast in diesem Zug keine Einflussaktion mehr.',
@@ -269,7 +190,7 @@ function part(line: Part): string {
   const n = line.count ?? 0;
   switch (line.what) {
     case 'fief':
-      return `${fiefs[typeOf(line)]} der Stufe ${n}`;
+      return `${fiefs[typeOf(line)]}, Stufe ${n}`;
     case 'half':
       return `${n} Plättchen zu ½ SP`;
     case 'full':
@@ -280,6 +201,14 @@ function part(line: Part): string {
       return 'Königshof: die meisten Kronen';
   }
 }
+
+const GROUPS: { readonly [what: string]: string } = {
+  fief: 'Lehen',
+  half: 'Plättchen der Kathedrale',
+  full: 'Plättchen der Kathedrale',
+  guild: 'Zunfthalle',
+  royal: 'Königshof',
+};
 
 const RANKS: { readonly [rank: string]: string } = {
   duke: 'Herzog des Reiches',
@@ -336,9 +265,16 @@ export const de: Phrases<Feudalia> = {
   catalogue: catalogueIn(wording, catalogueWords),
   prompt: promptByStep<Frame, View>(prompts, 'Weiter'),
   label,
-  tell,
+  tell: phraseByKind<Event, View>(logWords.lines),
+  log: logIn(logWords),
   why: reasons,
   part,
+  group: ({ what }) => GROUPS[what] ?? what,
+  sources: [
+    { name: 'Lehen', parts: ['fief'] },
+    { name: 'Kathedrale', parts: ['half', 'full'] },
+    { name: 'Anderes', parts: ['guild', 'royal'] },
+  ],
   tieBreaks: ['die Zahl der Adelszeichen', 'die Zahl der Münzen', 'die Zahl der Würfel'],
   points,
   verdict: ({ rank }) => `Du endest als ${RANKS[rank ?? 'steward'] ?? 'Lehnsherr'}.`,

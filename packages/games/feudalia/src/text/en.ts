@@ -1,7 +1,6 @@
 import { phraseByKind, promptByStep, sentenceByKind, type Part, type Phrases } from '@thorp/kernel';
 import { BUYS, type Buy } from '../cards/board.ts';
 import { masterOf } from '../cards/masters.ts';
-import { scenarioOf } from '../cards/scenarios.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { earnings } from '../steps/vassals.ts';
 import type { Event, Feudalia, Frame, Loss, Option, Reason, SettingsConflict, View } from '../types.ts';
@@ -9,19 +8,19 @@ import { boardIn } from './board.ts';
 import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './en/board.ts';
 import { catalogueWords } from './en/catalogue.ts';
-import { plural, PURCHASES, wording } from './en/words.ts';
+import { logWords } from './en/log.ts';
+import { aVassal, capital, plural, PURCHASES, wording } from './en/words.ts';
 import { coinsOf, scrollOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
+import { logIn } from './log.ts';
 import { target } from './targets.ts';
 import { points } from './words.ts';
 
 const {
   bagWords,
   cardName,
-  cardNames,
   cubeWords,
   effectWords,
-  events,
-  fiefName,
+  either,
   fiefs,
   lots,
   masterName,
@@ -32,51 +31,55 @@ const {
   vp,
 } = wording;
 
-const LOSSES: Readonly<Record<Loss, string>> = {
-  tax: 'The Tax Collector',
-  raid: 'Raiders',
-  limit: 'No more than 12 cubes stay in a fief',
+const LOSSES: { readonly [L in Loss]: (cubes: string, fief: string) => string } = {
+  tax: (cubes, fief) => `The Tax Collector takes ${cubes} of the ${fief}: which?`,
+  raid: (cubes, fief) => `Raiders take ${cubes} of the ${fief}: which?`,
+  limit: (cubes, fief) => `Only 12 cubes stay in a fief overnight. Which ${cubes} of the ${fief} go?`,
 };
 
+/** How many choices of a kind are left, where there is more than one. */
+const upTo = (left: number): string => (left > 1 ? ` (up to ${left})` : '');
+
 const prompts: Prompts = {
-  draft: () => 'Keep one of the fiefs',
-  triple: () => 'You hold three fiefs of one type: keep them, or replace one',
-  specialist: () => 'Choose a specialist in place of one of your Serfs',
-  freeVassal: () => 'Add a vassal with a coin cost below 5 to your deck',
+  draft: () => 'Which of the two fiefs do you keep?',
+  triple: () => 'Your three fiefs are of one type: do you keep them, or replace one?',
+  specialist: () => 'Which specialist takes the place of one of your Serfs?',
+  freeVassal: () => 'Which vassal with a coin cost below 5 joins your deck?',
   sacrifice: ({ card }) => `Which card do you eliminate for the ${vassalName(card)}?`,
-  quick: (_, { view }) => `Quick start: ${plural(coinsOf(view), 'step')} left`,
-  invite: ({ master }) => `Choose a city for the ${masterName(master)}`,
-  plague: ({ left }) => `Black plague: destroy ${plural(left, 'card')}`,
-  raid: () => 'Raids: spend cards to defend a fief?',
-  lose: ({ fief, left, why }, reader) => `${LOSSES[why]}: ${plural(left, 'cube')} of the ${myFief(reader, fief)}`,
-  taxIncome: () => 'The Tax Collector takes half the income of your hand: choose a card',
+  quick: (_, { view }) => `Quick start: what do you take? ${plural(coinsOf(view), 'step')} left`,
+  invite: ({ master }) => `Which city does the ${masterName(master)} move into?`,
+  plague: ({ left }) => `Black plague: which card dies? ${plural(left, 'card')} to go`,
+  raid: () => 'Raids: which cards do you spend to defend a fief?',
+  lose: ({ fief, left, why }, reader) => LOSSES[why](plural(left, 'cube'), myFief(reader, fief)),
+  taxIncome: () => 'The Tax Collector takes cards worth half the income of your hand: which?',
   main: () => 'Choose an action, or end your main phase',
-  victim: ({ category }) => `Eliminate a ${category} from your hand`,
-  discount: ({ on, price }) => `Use a discount for this ${PURCHASES[on]}? It costs ${priceWords(price)}`,
-  waive: ({ left }) => `Discount: take ${plural(left, 'cube')} off the price`,
-  pay: ({ cubes }) => `Still to pay: ${cubeWords(cubes)}`,
-  store: ({ cubes }) => `Put away: ${cubeWords(cubes)}`,
-  pickMaster: () => 'Hire one of the masters on display',
-  pickCity: ({ master }) => `Choose a city for the ${masterName(master)}`,
-  makeRoom: ({ fief }, reader) => `Make room in the ${myFief(reader, fief)}`,
-  under: () => 'Put a master under the deck',
-  gain: ({ left }) => `Take ${plural(left, 'cube')}`,
+  victim: ({ category }) => `Which ${category} of your hand do you eliminate for it?`,
+  discount: ({ on, price }) => `Do you use a discount for this ${PURCHASES[on]}? It costs ${priceWords(price)}`,
+  waive: ({ left }) => `Which ${left === 1 ? 'cube' : `${left} cubes`} of the price does the discount save?`,
+  pay: ({ cubes }) => `Which fief pays? Still to pay: ${cubeWords(cubes)}`,
+  store: ({ cubes }) => `Which fief do the cubes go to? Still to store: ${cubeWords(cubes)}`,
+  pickMaster: () => 'Which of the masters on display do you hire?',
+  pickCity: ({ master }) => `Which city does the ${masterName(master)} move into?`,
+  makeRoom: ({ fief }, reader) => `The city of the ${myFief(reader, fief)} is taken: who makes room?`,
+  under: () => 'Which master goes under the deck?',
+  gain: ({ left }) => `Which ${left === 1 ? 'cube' : `${left} cubes`} do you take?`,
   trade: ({ fief, by, left }, reader) =>
-    `${by === 'market' ? 'Market' : cardName(by)} in the ${myFief(reader, fief)}: up to ${plural(left, 'exchange')}`,
-  market: ({ fief }, reader) => `Market in the ${myFief(reader, fief)}: choose an exchange`,
-  cycle: ({ left }) => `Discard up to ${plural(left, 'more card')}, then draw as many as you discarded`,
-  recall: () => 'Take a played vassal back into your hand',
+    `${by === 'market' ? 'Market' : cardName(by)} in the ${myFief(reader, fief)}: which exchange?${upTo(left)}`,
+  market: ({ fief }, reader) => `Market in the ${myFief(reader, fief)}: which exchange?`,
+  cycle: ({ left }) => `Which card do you discard to draw another?${upTo(left)}`,
+  recall: () => 'Which played vassal comes back into your hand?',
   regain: ({ to }) =>
-    `Take a card of your discard pile ${to === 'hand' ? 'into your hand' : 'to the top of your deck'}`,
-  eliminate: ({ left }) => `Eliminate up to ${plural(left, 'card')}`,
-  move: ({ left }) => `Move up to ${plural(left, 'cube')} between your fiefs`,
-  lay: ({ fief }, reader) => `Lay cubes of the ${myFief(reader, fief)} on the ${myMaster(reader, fief)}`,
+    `Which card of your discard pile goes ${to === 'hand' ? 'into your hand' : 'to the top of your deck'}?`,
+  eliminate: ({ left }) => `Which card do you eliminate?${upTo(left)}`,
+  move: ({ left }) => `Which cube moves to which of your fiefs?${upTo(left)}`,
+  lay: ({ fief }, reader) => `Which cubes of the ${myFief(reader, fief)} does the ${myMaster(reader, fief)} keep safe?`,
   host: () => 'Which vassal stays with the Hotelier?',
-  hold: ({ left }) => `Keep up to ${plural(left, 'card')} in hand`,
+  hold: ({ left }) => `Which card stays in your hand?${upTo(left)}`,
   spy: () => 'Whose hand do you want to see?',
   offer: ({ to, give, ask }, { name }) => `Your offer to ${name(to)}: ${cubeWords(give)} for ${cubeWords(ask)}`,
-  answer: ({ from, give, ask }, { name }) => `${name(from)} offers ${cubeWords(give)} for ${cubeWords(ask)}`,
-  blue: () => 'Final phase: play blue cards, or go on',
+  answer: ({ from, give, ask }, { name }) =>
+    `${name(from)} offers ${cubeWords(give)} for ${cubeWords(ask)}. Do you accept?`,
+  blue: () => 'Evening: which blue cards do you play before the day ends?',
 };
 
 const ZONES = { hand: 'your hand', discard: 'your discard pile', deck: 'your deck' } as const;
@@ -85,8 +88,8 @@ const label = phraseByKind<Option, View>({
   keepFief: ({ fief }) => `Keep the ${fief} fief`,
   keepAll: () => 'Keep all three',
   replace: () => 'Replace one',
-  specialist: ({ card }) => `Take a ${vassalName(card)}`,
-  recruit: ({ card }) => `Take a ${vassalName(card)}`,
+  specialist: ({ card }) => `Take ${aVassal(card)}`,
+  recruit: ({ card }) => `Take ${aVassal(card)}`,
   raise: ({ fief }, reader) => `Upgrade the ${myFief(reader, fief)} to level 1`,
   invite: ({ master }) => `Take the ${masterName(master)}`,
   pass: (_, { view }) => (coinsOf(view) > 0 ? 'Lose this step' : 'Pass'),
@@ -106,7 +109,7 @@ const label = phraseByKind<Option, View>({
   discard: ({ card }) => `Discard the ${vassalName(card)}`,
   recall: ({ card }) => `Take back the ${vassalName(card)}`,
   regain: ({ card }) => `Take the ${vassalName(card)}`,
-  eliminate: ({ card, zone }) => `Eliminate a ${vassalName(card)} from ${ZONES[zone]}`,
+  eliminate: ({ card, zone }) => `Eliminate ${aVassal(card)} from ${ZONES[zone]}`,
   move: ({ resource, from, to }, reader) =>
     `Move 1 ${resource} from the ${myFief(reader, from)} to the ${myFief(reader, to)}`,
   lay: ({ resource }) => `Lay 1 ${resource} on the card`,
@@ -121,7 +124,7 @@ const label = phraseByKind<Option, View>({
   blue: ({ card }) => `Play the ${vassalName(card)}`,
   blueMaster: ({ fief }, reader) => `Use the ${myMaster(reader, fief)}`,
   done: () => 'Done',
-  hire: ({ card }) => `Hire a ${vassalName(card)} for ${hirePrice(card)}`,
+  hire: ({ card }) => `Hire ${aVassal(card)} for ${hirePrice(card)}`,
   income: ({ card }, { view }) => `${vassalName(card)}: income of ${plural(earnings(card, view.inForce), 'coin')}`,
   field: ({ card, fief }, reader) => `${vassalName(card)}: work in the ${myFief(reader, fief)}`,
   influence: option => `${vassalName(option.card)}: ${effectWords(scrollOf(option))}`,
@@ -146,90 +149,14 @@ function hirePrice(card: Extract<Option, { kind: 'hire' }>['card']): string {
   return eliminate ? `${bagWords(cost)} and a ${eliminate}` : bagWords(cost);
 }
 
-const tell = phraseByKind<Event, View>({
-  fiefKept: ({ seat, fief }, { name }) => `${name(seat)} keeps a ${fief} fief`,
-  fiefReplaced: ({ seat, fief, by }, { name }) => `${name(seat)} replaces a ${fief} fief by a ${by} fief`,
-  mastersShown: ({ masters }) => `Masters for hire: ${cardNames(masters)}`,
-  specialist: ({ seat, card }, { name }) => `${name(seat)} takes a ${vassalName(card)} in place of a Serf`,
-  recruited: ({ seat, card, forToken }, { name }) =>
-    `${name(seat)} takes a ${vassalName(card)}${forToken ? ' for a ½ VP token' : ''}`,
-  stepLost: ({ seat }, { name }) => `${name(seat)} loses a step`,
-  passed: ({ seat }, { name }) => `${name(seat)} passes`,
-  round: ({ round }) => `Round ${round}`,
-  event: ({ event, ignored }) =>
-    `${event.season} ${event.level}: ${events[event.effect]}${ignored ? ' (no effect here)' : ''}`,
-  tokenRemoved: ({ lot }) => `A token leaves the ${lots[lot]}`,
-  turn: ({ seat }, { name }) => `${name(seat)} begins a turn`,
-  guestBack: ({ seat, card }, { name }) => `${name(seat)} takes the ${vassalName(card)} back from the Hotelier`,
-  woke: ({ seat, master }, { name }) => `The ${masterName(master)} of ${name(seat)} acts`,
-  taxed: ({ seat, by }, { name }) =>
-    `The Tax Collector visits ${name(seat)}${{ cubes: '', income: ' and takes income', hand: ': the hand is discarded' }[by]}`,
-  lost: ({ seat, fief, resource, n }, reader) =>
-    `${reader.name(seat)} gives up ${n} ${resource} of the ${fiefName(reader, seat, fief)}`,
-  surrendered: ({ seat, card }, { name }) => `${name(seat)} plays a ${vassalName(card)} for the tax`,
-  hired: ({ seat, card }, { name }) => `${name(seat)} hires a ${vassalName(card)}`,
-  eliminated: ({ seat, card }, { name }) => `${name(seat)} eliminates a ${vassalName(card)}`,
-  income: ({ seat, card, coins }, { name }) =>
-    `${name(seat)} earns ${plural(coins, 'coin')} with a ${vassalName(card)}`,
-  field: ({ seat, card, fief }, reader) =>
-    `${reader.name(seat)} plays a ${vassalName(card)} in the ${fiefName(reader, seat, fief)}`,
-  influence: ({ seat, card }, { name }) => `${name(seat)} plays a ${vassalName(card)} for its influence`,
-  blue: ({ seat, card }, { name }) => `${name(seat)} uses the ${cardName(card)}`,
-  tapped: ({ seat, master }, { name }) => `${name(seat)} uses the ${masterName(master)}`,
-  upgraded: ({ seat, fief, level }, reader) =>
-    `${reader.name(seat)} upgrades the ${fiefName(reader, seat, fief)} to level ${level}`,
-  built: ({ seat, lot, halves }, { name }) => `${name(seat)} builds for ${vp(halves)} (${lots[lot]})`,
-  phase: ({ phase, finished }, { view }) =>
-    finished
-      ? 'The cathedral is finished'
-      : `The cathedral enters phase ${phase + 1} of ${scenarioOf(view.settings.scenario).cathedralPhases}`,
-  masterHired: ({ seat, master, fief }, reader) =>
-    `${reader.name(seat)} hires the ${masterName(master)} for the ${fiefName(reader, seat, fief)}`,
-  masterUnder: ({ seat, master }, { name }) => `${name(seat)} puts the ${masterName(master)} under the deck`,
-  relocated: ({ seat, master, to }, reader) =>
-    `The ${masterName(master)} of ${reader.name(seat)} moves to the ${fiefName(reader, seat, to)}`,
-  fired: ({ seat, master }, { name }) => `${name(seat)} fires the ${masterName(master)}`,
-  discount: ({ seat, coins, cubes }, { name }) =>
-    `${name(seat)} uses a discount of ${coins > 0 ? plural(coins, 'coin') : plural(cubes, 'cube')}`,
-  gained: ({ seat, fief, resource, n }, reader) =>
-    `${reader.name(seat)}: ${n} ${resource} into the ${fiefName(reader, seat, fief)}`,
-  coins: ({ seat, n }, { name }) => `${name(seat)} takes ${plural(n, 'coin')}`,
-  exchanged: ({ seat, give, get }, { name }) => `${name(seat)} trades ${bagWords(give)} for ${bagWords(get)}`,
-  drew: ({ seat, n }, { name }) => `${name(seat)} draws ${plural(n, 'card')}`,
-  drewCards: ({ cards }) => `You drew ${cardNames(cards)}`,
-  shuffled: ({ seat }, { name }) => `${name(seat)} shuffles the discard pile into a new deck`,
-  discarded: ({ seat, card }, { name }) => `${name(seat)} discards a ${vassalName(card)}`,
-  recalled: ({ seat, card }, { name }) => `${name(seat)} takes the ${vassalName(card)} back`,
-  regained: ({ seat, card, to }, { name }) =>
-    `${name(seat)} takes a ${vassalName(card)} from the discard pile ${to === 'hand' ? 'into the hand' : 'to the top of the deck'}`,
-  moved: ({ seat, resource, from, to }, reader) =>
-    `${reader.name(seat)} moves 1 ${resource} from the ${fiefName(reader, seat, from)} to the ${fiefName(reader, seat, to)}`,
-  laid: ({ seat, resource }, { name }) => `${name(seat)} puts 1 ${resource} out of reach`,
-  hosted: ({ seat, card }, { name }) => `The ${vassalName(card)} of ${name(seat)} stays with the Hotelier`,
-  held: ({ seat }, { name }) => `${name(seat)} keeps a card in hand`,
-  handShown: ({ seat, on }, { name }) => `${name(on)} shows ${name(seat)} the hand`,
-  handSeen: ({ on, cards }, { name }) => `${name(on)} holds ${cardNames(cards)}`,
-  offered: ({ seat, to, give, ask }, { name }) =>
-    `${name(seat)} offers ${name(to)} ${cubeWords(give)} for ${cubeWords(ask)}`,
-  accepted: ({ seat }, { name }) => `${name(seat)} accepts`,
-  declined: ({ seat }, { name }) => `${name(seat)} declines`,
-  court: ({ seat, cards, coins }, { name }) =>
-    `${name(seat)}: ${plural(cards, 'card')} at court for ${plural(coins, 'coin')}`,
-  saved: ({ seat, coins }, { name }) => `${name(seat)} saves ${plural(coins, 'coin')}`,
-  defended: ({ seat, card, fief }, reader) =>
-    `${reader.name(seat)} defends the ${fiefName(reader, seat, fief)} with a ${vassalName(card)}`,
-  reached: ({ seat }, { name }) => `${name(seat)} brings on the end of the game`,
-  out: ({ seat }, { name }) => `${name(seat)} is out of the game`,
-  over: () => 'The game is over',
-});
-
 const reasons = phraseByKind<Reason, View>({
   cannotPay: ({ price }) => `You cannot pay ${priceWords(price)}.`,
+  cannotPayAny: ({ prices }) => `You cannot pay ${either(prices.map(priceWords))}.`,
   noVictim: ({ category }) => `You need a ${category} in your hand to eliminate.`,
   needsMaster: ({ master }) => `Only the owner of the ${masterName(master)} may build this.`,
   soldOut: () => 'None are left.',
   noIncome: () => 'This vassal has no income.',
-  wrongFief: () => 'This vassal cannot work in that fief.',
+  wrongFief: ({ sites }) => `This vassal works in a ${either(sites.map(type => fiefs[type]))} only.`,
   fieldUsed: () => 'All fields of this fief were used this turn.',
   banned: () => 'The weather keeps workers off this fief this round.',
   noInfluence: () => 'You have no influence action left this turn.',
@@ -250,17 +177,25 @@ function part(line: Part): string {
   const count = line.count ?? 0;
   switch (line.what) {
     case 'fief':
-      return `${fiefs[typeOf(line)]} of level ${line.count}`;
+      return `${capital(fiefs[typeOf(line)])}, level ${line.count}`;
     case 'half':
-      return plural(count, '½ VP token');
+      return `${plural(count, 'token')} of ½ VP`;
     case 'full':
-      return plural(count, '1 VP token');
+      return `${plural(count, 'token')} of 1 VP`;
     case 'guild':
       return `Guild Hall: ${plural(count, 'master')}`;
     default:
       return 'Royal Court: most noble icons';
   }
 }
+
+const GROUPS: { readonly [what: string]: string } = {
+  fief: 'Fiefs',
+  half: 'Tokens of the cathedral',
+  full: 'Tokens of the cathedral',
+  guild: 'Guild Hall',
+  royal: 'Royal Court',
+};
 
 const RANKS: { readonly [rank: string]: string } = {
   duke: 'a duke of the realm',
@@ -311,9 +246,16 @@ export const en: Phrases<Feudalia> = {
   catalogue: catalogueIn(wording, catalogueWords),
   prompt: promptByStep<Frame, View>(prompts, 'Go on'),
   label,
-  tell,
+  tell: phraseByKind<Event, View>(logWords.lines),
+  log: logIn(logWords),
   why: reasons,
   part,
+  group: ({ what }) => GROUPS[what] ?? what,
+  sources: [
+    { name: 'Fiefs', parts: ['fief'] },
+    { name: 'Cathedral', parts: ['half', 'full'] },
+    { name: 'Other', parts: ['guild', 'royal'] },
+  ],
   tieBreaks: ['the number of noble icons', 'the number of coins', 'the number of cubes'],
   points,
   verdict: ({ rank }) => `You end as ${RANKS[rank ?? 'steward'] ?? 'a lord'}.`,

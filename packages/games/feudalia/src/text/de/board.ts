@@ -34,7 +34,7 @@ export const boardWords: BoardWords = {
   tokens: n => `${n} Plättchen`,
   left: n => `noch ${n}`,
   level: n => `Stufe ${n}`,
-  income: coins => `Einkommen ${coins}`,
+  income: coins => `Ertrag ${coins}`,
   guest: name => `Gast: ${name}`,
   vault: cubes => `Tresor: ${cubes}`,
   freeFields: (free, all) => `${free} von ${all} ${all === 1 ? 'Feld' : 'Feldern'} frei`,

@@ -28,7 +28,7 @@ export const catalogueWords: CatalogueWords = {
   later: 'Noch nicht verfügbar: Das Modul ist noch nicht spielbar.',
   tax:
     'Wird zu Beginn deines Zuges gespielt: Jedes Lehen zahlt die Hälfte seiner Würfel. Liegen in keinem Lehen zwei Würfel, ' +
-    'gibst du das halbe Einkommen deiner Hand ab; hast du keines, wirfst du die Hand ab.',
+    'gibst du den halben Ertrag deiner Hand ab; hast du keinen, wirfst du die Hand ab.',
   anyFief: 'beliebiges Lehen',
   events: {
     rains: 'Jedes Weizenlehen erhält 1 Weizen und jedes Holzlehen 1 Holz für jedes seiner Felder.',
@@ -41,7 +41,7 @@ export const catalogueWords: CatalogueWords = {
     fire: 'Weizenlehen verlieren die Hälfte ihres Weizens, Holzlehen die Hälfte ihres Holzes, aufgerundet.',
     pig_slaughter: 'Alle legen 1 Weizen in eines ihrer Lehen.',
     market: `In der Hauptphase, in jedem Lehen so oft wie seine Stufe: ${wording.either(MARKET_RATES.map(wording.rateWords))}.`,
-    vintage: 'Arbeiter, die für Einkommen gespielt werden, bringen in dieser Runde 1 Münze mehr.',
+    vintage: 'Arbeiter, die für Ertrag gespielt werden, bringen in dieser Runde 1 Münze mehr.',
     frost: 'In dieser Runde können keine Arbeiter auf Felder gespielt werden.',
     solo_build: 'Im Solospiel: Ein Plättchen des Fundaments oder des Langhauses wird entfernt.',
     solo_dean: 'Im Solospiel, in der letzten Phase: Das Plättchen des Dekans wird entfernt, sonst eines der Kanoniker.',
@@ -84,7 +84,7 @@ export const catalogueWords: CatalogueWords = {
     `alles außer ${type === 'wheat' ? 'dem Ausbau auf Stufe 1, ' : ''}den Feldern der Stufen 0 und 1 und der geschlossenen Stadt der Stufe 0`,
   cost: (price, eliminate) =>
     eliminate ? `Kosten: ${price}; außerdem ${A_CATEGORY[eliminate]} entfernen.` : `Kosten: ${price}.`,
-  income: coins => `Einkommen: ${coins}.`,
+  income: coins => `Ertrag: ${coins}.`,
   nobles: n => (n === 1 ? '1 Krone.' : `${n} Kronen.`),
   strength: (attack, defense) => `Angriff ${attack}, Verteidigung ${defense}.`,
   fieldAction: (sites, effects) => `Feldaktion (${sites}): ${capital(effects)}.`,

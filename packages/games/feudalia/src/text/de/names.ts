@@ -137,10 +137,10 @@ export const RECONSTRUCTED: { readonly [R in Reconstructed]: string } = {
   count: 'Anzahl',
   'cost, count': 'Kosten, Anzahl',
   'cost, price, fief': 'Kosten, Preis, Lehen',
-  'cost, income, count': 'Kosten, Einkommen, Anzahl',
+  'cost, income, count': 'Kosten, Ertrag, Anzahl',
   'cost, count, second scroll': 'Kosten, Anzahl, zweite Schriftrolle',
   'action, cost, count': 'Aktion, Kosten, Anzahl',
-  'name, cost, income, count': 'Name, Kosten, Einkommen, Anzahl',
+  'name, cost, income, count': 'Name, Kosten, Ertrag, Anzahl',
   'the limit to own types, nobles, cost, income, count':
-    'die Beschränkung auf eigene Arten, Kronen, Kosten, Einkommen, Anzahl',
+    'die Beschränkung auf eigene Arten, Kronen, Kosten, Ertrag, Anzahl',
 };

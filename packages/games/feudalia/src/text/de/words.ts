@@ -1,4 +1,7 @@
+import type { Reader, Seat } from '@thorp/kernel';
 import type { Category, EffectOf, Filter, Purchase } from '../../cards/effects.ts';
+import type { Resource } from '../../cards/goods.ts';
+import type { View } from '../../types.ts';
 import { count, wordingIn, type Noun, type Vocabulary, type Wording } from '../words.ts';
 import { MASTERS, VASSALS } from './names.ts';
 
@@ -12,6 +15,17 @@ export const capital = (words: string): string => `${words.charAt(0).toUpperCase
 
 export const cards = (n: number): string => count(n, CARD);
 export const cubes = (n: number): string => count(n, CUBE);
+
+type Names = Reader<View>;
+
+export const who = (reader: Names, seat: Seat): string => (reader.you === seat ? 'Du' : reader.name(seat));
+
+/** After "von" and "zu". */
+export const whom = (reader: Names, seat: Seat): string => (reader.you === seat ? 'dir' : reader.name(seat));
+
+/** Who does something, with the verb for others and the one for "you": "Anna nimmt", "Du nimmst". */
+export const does = (reader: Names, seat: Seat, other: string, you: string): string =>
+  `${who(reader, seat)} ${reader.you === seat ? you : other}`;
 
 /** As the object of a verb. */
 export const A_CATEGORY: { readonly [C in Category]: string } = {
@@ -151,3 +165,9 @@ const vocabulary: Vocabulary = {
 };
 
 export const wording = wordingIn(vocabulary);
+
+export const one = (resource: Resource): string => count(1, wording.goods[resource]);
+
+/** What a discount is worth. */
+export const off = (rebate: { readonly coins: number; readonly cubes: number }): string =>
+  rebate.coins > 0 ? wording.coins(rebate.coins) : cubes(rebate.cubes);

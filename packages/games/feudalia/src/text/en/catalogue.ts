@@ -65,7 +65,7 @@ export const catalogueWords: CatalogueWords = {
   cost: (price, eliminate) => `Cost: ${price}${eliminate ? `, and eliminate a ${eliminate}` : ''}.`,
   income: coins => `Income: ${coins}.`,
   nobles: n => `${plural(n, 'noble icon')}.`,
-  strength: (attack, defense) => `Attack ${attack}, defense ${defense}.`,
+  strength: (attack, defense) => `Attack ${attack}, defence ${defense}.`,
   fieldAction: (sites, effects) => `Field action (${sites}): ${effects}.`,
   influence: (plus, effects) => `Influence action${plus ? ' with "+"' : ''}: ${effects}.`,
   finalPhase: effects => `Final phase: ${effects}.`,
@@ -76,7 +76,7 @@ export const catalogueWords: CatalogueWords = {
   pay: price => `pay ${price}, `,
   opens: (lot, vp, price) => `Opens ${lot}: ${vp} for ${price}.`,
   level: (level, { fields, halves, defense, city }) =>
-    `Level ${level}: ${plural(fields, 'field')}, ${wording.vp(halves)}, defense ${defense} (military mode only), city ${city ? 'open' : 'closed'}.`,
+    `Level ${level}: ${plural(fields, 'field')}, ${wording.vp(halves)}, defence ${defense} (military mode only), city ${city ? 'open' : 'closed'}.`,
   upgrade: price => `Upgrade: ${price}.`,
   lotFor: (vp, price) => `${vp} for ${price}.`,
   lotTokens: (two, three, four) => `Tokens for 2, 3, 4 players: ${two}, ${three}, ${four}.`,

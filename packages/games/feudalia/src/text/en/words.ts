@@ -1,12 +1,40 @@
+import type { Reader, Seat } from '@thorp/kernel';
 import type { Filter, Purchase } from '../../cards/effects.ts';
 import type { Resource } from '../../cards/goods.ts';
 import { masterOf } from '../../cards/masters.ts';
-import { vassalOf } from '../../cards/vassals.ts';
+import { vassalOf, type VassalId } from '../../cards/vassals.ts';
+import type { View } from '../../types.ts';
 import { wordingIn, type Vocabulary, type Wording } from '../words.ts';
 
 /* Small words that prompts, labels, log, catalogue and board share. */
 
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+type Names = Reader<View>;
+
+export const who = (reader: Names, seat: Seat): string => (reader.you === seat ? 'You' : reader.name(seat));
+export const whom = (reader: Names, seat: Seat): string => (reader.you === seat ? 'you' : reader.name(seat));
+export const whose = (reader: Names, seat: Seat): string => (reader.you === seat ? 'Your' : `${reader.name(seat)}'s`);
+
+/** Verbs whose third person is not formed with an s. */
+const THIRD: { readonly [verb: string]: { readonly you: string; readonly other: string } } = {
+  be: { you: 'are', other: 'is' },
+  pass: { you: 'pass', other: 'passes' },
+};
+
+/** Who does something: "You take", "Anna takes". */
+export function does(reader: Names, seat: Seat, verb: string): string {
+  const { you, other } = THIRD[verb] ?? { you: verb, other: `${verb}s` };
+  return `${who(reader, seat)} ${reader.you === seat ? you : other}`;
+}
+
+/** "a Serf", "an Overseer" */
+export function aVassal(card: VassalId): string {
+  const { name } = vassalOf(card);
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+}
 
 export const PURCHASES: Readonly<Record<Purchase, string>> = {
   vassal: 'vassal',
@@ -119,8 +147,8 @@ const vocabulary: Vocabulary = {
     saveBonus: ({ n }) => `save ${plural(n, 'more coin')}`,
     courtBonus: ({ n }) => `${plural(n, 'more coin')} for each card that serves at court`,
     taxRelief: ({ n }) => `this fief pays ${plural(n, 'cube')} less tax`,
-    defense: ({ n }) => `this fief has ${n} more defense`,
-    revealHand: () => 'an opponent shows you the hand',
+    defense: ({ n }) => `this fief has ${n} more defence`,
+    revealHand: () => 'an opponent shows you their hand',
   },
   vassal: card => vassalOf(card).name,
   master: master => masterOf(master).name,

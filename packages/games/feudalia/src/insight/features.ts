@@ -1,0 +1,203 @@
+import { placesOf, setFlag, type Features, type Rows, type Seat } from '@thorp/kernel';
+import { at, faceOf, lordOf, owned } from '../area.ts';
+import { EVENTS } from '../cards/events.ts';
+import { LEVELS, LOT_IDS } from '../cards/board.ts';
+import { INDEX, RESOURCES } from '../cards/goods.ts';
+import { BASIC_MASTER_IDS, CATHEDRAL_MASTER_IDS, type MasterId } from '../cards/masters.ts';
+import { VASSAL_IDS, VASSALS, type Vassal, type VassalId } from '../cards/vassals.ts';
+import { halvesOf } from '../scoring.ts';
+import { goalOf } from '../settings.ts';
+import type { Lord, State } from '../types.ts';
+import { insight, nextUpgrade } from './index.ts';
+import { isVassal } from './strength.ts';
+import { fraction, masterWorth, serviceOf, servicesFor } from './worth.ts';
+
+/*
+ * What the net sees of each lord: what the estimate makes of it, halves and how far the goal is, goods, fiefs, masters,
+ * and all its vassals.
+ */
+
+/** F-18, F-19 Those of the other modules cannot be played yet. */
+const PLAYED = VASSAL_IDS.filter(id => {
+  const { module }: Vassal = VASSALS[id];
+  return module === 'basic';
+});
+const MASTER_IDS: readonly MasterId[] = [...BASIC_MASTER_IDS, ...CATHEDRAL_MASTER_IDS];
+const VASSAL_PLACES: ReadonlyMap<VassalId, number> = new Map(PLAYED.map((id, place) => [id, place]));
+const MASTER_PLACES: ReadonlyMap<MasterId, number> = new Map(MASTER_IDS.map((id, place) => [id, place]));
+
+const OWNS = PLAYED.map(id => `owns ${id}` as const);
+
+const NUMBERS = [
+  'estimate',
+  'lead',
+  'lateLead',
+  'halves',
+  'toGo',
+  'late',
+  'wheat',
+  'wood',
+  'clay',
+  'stone',
+  'wheatFiefs',
+  'woodFiefs',
+  'clayFiefs',
+  'stoneFiefs',
+  'coins',
+  'saved',
+  'firstLevels',
+  'secondLevels',
+  'fields',
+  'openCities',
+  'masters',
+  'masterWorth',
+  'tapped',
+  'upgrade',
+  'cards',
+  'hand',
+  'handWorth',
+  'tokens',
+  'phase',
+  'lots',
+  'reached',
+  'round',
+  'eventsLeft',
+  'first',
+  'asked',
+  'own',
+  'three',
+  'four',
+  ...OWNS,
+] as const;
+const N = placesOf(NUMBERS);
+const WIDTH = NUMBERS.length;
+const FIRST_OWNED = WIDTH - OWNS.length;
+
+/** Flags: vassals in hand, masters in cities. */
+const IN_HAND = 0;
+const IN_CITY = PLAYED.length;
+const MOST_FLAGS = 20;
+
+/** The unit in which the estimate's totals are told: so that most of them are about 1. */
+const ESTIMATE_UNIT = 15;
+
+export const features: Features<State> = {
+  numbers: NUMBERS,
+  flags: [...PLAYED.map(id => `hand ${id}`), ...MASTER_IDS.map(id => `city ${id}`)],
+  estimate: (4 * ESTIMATE_UNIT) / insight.spread,
+  most: MOST_FLAGS,
+  read,
+};
+
+function read(s: State, rows: Rows): number {
+  const seats = s.lords.length;
+  const totals = insight.estimate(s, insight.weights);
+  rows.numbers.fill(0, 0, seats * WIDTH);
+  for (let seat = 0; seat < seats; seat++) {
+    const lord = lordOf(s, seat);
+    rows.counts[seat] = 0;
+    readTable(s, seat, rows);
+    readLead(s, totals, seat, rows);
+    if (lord.fiefs.length === 0) continue;
+    readGoods(lord, seat, rows);
+    readFiefs(lord, seat, rows);
+    readCards(lord, seat, rows);
+  }
+  return seats;
+}
+
+function readGoods(lord: Lord, seat: Seat, { numbers }: Rows): void {
+  const first = seat * WIDTH;
+  for (let r = 0; r < RESOURCES.length; r++) numbers[first + N.wheat + r] = owned(lord, r) / 5;
+  numbers[first + N.coins] = lord.coins / 8;
+  numbers[first + N.saved] = (faceOf(lord).saved[lord.coins] ?? 0) / 4;
+  numbers[first + N.tokens] = (lord.half + 2 * lord.full) / 8;
+  numbers[first + N.upgrade] = nextUpgrade(lord);
+}
+
+function readFiefs({ fiefs }: Lord, seat: Seat, rows: Rows): void {
+  const first = seat * WIDTH;
+  const { numbers } = rows;
+  for (const { type, level, city } of fiefs) {
+    grow(numbers, first + N.wheatFiefs + INDEX[type], 1 / 2);
+    grow(numbers, first + N.fields, at(LEVELS, level).fields / 4);
+    if (level === 1) grow(numbers, first + N.firstLevels, 1 / 2);
+    if (level === 2) grow(numbers, first + N.secondLevels, 1 / 2);
+    if (!city) {
+      if (level > 0) grow(numbers, first + N.openCities, 1 / 2);
+      continue;
+    }
+    grow(numbers, first + N.masters, 1 / 2);
+    grow(numbers, first + N.masterWorth, masterWorth(city.master));
+    if (city.tapped) grow(numbers, first + N.tapped, 1 / 2);
+    setFlag(rows, seat, MOST_FLAGS, IN_CITY + (MASTER_PLACES.get(city.master) ?? 0));
+  }
+}
+
+function readCards(lord: Lord, seat: Seat, rows: Rows): void {
+  const first = seat * WIDTH;
+  const { numbers } = rows;
+  const services = servicesFor(lord.fiefs);
+  for (const card of lord.hand) {
+    grow(numbers, first + N.handWorth, serviceOf(services, card).worth / 2);
+    setFlag(rows, seat, MOST_FLAGS, IN_HAND + (VASSAL_PLACES.get(card) ?? 0));
+  }
+  numbers[first + N.hand] = lord.hand.length / 5;
+  let cards = countIn(lord.hand, first, numbers) + countIn(lord.deck, first, numbers);
+  cards += countIn(lord.discard, first, numbers) + countIn(lord.table, first, numbers);
+  cards += countIn(lord.taxed, first, numbers) + countIn(lord.kept, first, numbers);
+  for (const field of lord.fields) if (isVassal(field)) cards += countCard(field, first, numbers);
+  numbers[first + N.cards] = cards / 15;
+}
+
+function countIn(cards: readonly VassalId[], first: number, numbers: Float32Array): number {
+  for (const card of cards) countCard(card, first, numbers);
+  return cards.length;
+}
+
+function countCard(card: VassalId, first: number, numbers: Float32Array): number {
+  grow(numbers, first + FIRST_OWNED + (VASSAL_PLACES.get(card) ?? 0), 1 / 3);
+  return 1;
+}
+
+function readTable(s: State, seat: Seat, { numbers }: Rows): void {
+  const first = seat * WIDTH;
+  const top = s.frames[s.frames.length - 1];
+  let lots = 0;
+  for (const lot of LOT_IDS) lots += s.lots[lot];
+  numbers[first + N.phase] = s.phase / 2;
+  numbers[first + N.lots] = lots / 12;
+  numbers[first + N.reached] = s.reached ? 1 : 0;
+  numbers[first + N.round] = Math.min(1, s.round / 40);
+  if (s.settings.events) numbers[first + N.eventsLeft] = s.eventDeck.length / EVENTS.length;
+  numbers[first + N.first] = s.first === seat ? 1 : 0;
+  numbers[first + N.own] = s.turn.seat === seat ? 1 : 0;
+  numbers[first + N.asked] = top && 'seat' in top && top.seat === seat ? 1 : 0;
+  numbers[first + N.three] = s.lords.length === 3 ? 1 : 0;
+  numbers[first + N.four] = s.lords.length === 4 ? 1 : 0;
+}
+
+function readLead(s: State, totals: readonly number[], seat: Seat, { numbers }: Rows): void {
+  const first = seat * WIDTH;
+  const mine = fraction(totals, seat);
+  let rival = -Infinity;
+  let most = 0;
+  for (let other = 0; other < totals.length; other++) {
+    if (other !== seat) rival = Math.max(rival, fraction(totals, other));
+    most = Math.max(most, halvesOf(s, lordOf(s, other)));
+  }
+  const goal = goalOf(s.settings) ?? 20;
+  const halves = halvesOf(s, lordOf(s, seat));
+  const late = most / goal;
+  const lead = totals.length === 1 ? 0 : (mine - rival) / 12;
+  numbers[first + N.estimate] = mine / ESTIMATE_UNIT;
+  numbers[first + N.lead] = lead;
+  numbers[first + N.lateLead] = 2 * lead * late * late;
+  numbers[first + N.halves] = halves / 10;
+  numbers[first + N.toGo] = 1 / (1 + Math.max(0, goal - halves));
+  numbers[first + N.late] = late * late;
+}
+
+function grow(numbers: Float32Array, place: number, by: number): void {
+  numbers[place] = (numbers[place] as number) + by;
+}

@@ -1,0 +1,2 @@
+/** Written by `thorp learn feudalia`. */
+export const nets: { readonly [name: string]: string } = {};

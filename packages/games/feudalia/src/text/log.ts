@@ -1,0 +1,121 @@
+import { phraseByKind, type LogPhrases, type PhraseTable } from '@thorp/kernel';
+import { isVassal, vassalOf, type VassalId } from '../cards/vassals.ts';
+import { masterOf, type MasterId } from '../cards/masters.ts';
+import type { Effect } from '../cards/effects.ts';
+import type { Event, Feudalia, View } from '../types.ts';
+
+/* One line of the log for one action: who did what, and what it brought or cost. */
+
+type Kind = Event['kind'];
+type EventOf<K extends Kind> = Extract<Event, { kind: K }>;
+
+/** What a played card or a used master may bring. */
+const EFFECTS = [
+  'gained',
+  'coins',
+  'exchanged',
+  'drew',
+  'drewCards',
+  'shuffled',
+  'discarded',
+  'recalled',
+  'regained',
+  'moved',
+  'laid',
+  'hosted',
+  'held',
+  'eliminated',
+] as const;
+const PURCHASES = ['hired', 'upgraded', 'built', 'masterHired'] as const;
+
+/** What may follow in the line that an event has begun. */
+const FOLLOWS: { readonly [K in Kind]?: readonly Kind[] } = {
+  field: EFFECTS,
+  influence: EFFECTS,
+  tapped: EFFECTS,
+  woke: EFFECTS,
+  blue: EFFECTS,
+  eliminated: ['discount', 'hired'],
+  discount: [...PURCHASES, 'masterUnder'],
+  masterHired: ['masterUnder'],
+  taxed: ['lost', 'surrendered'],
+  court: ['saved', 'shuffled', 'drew', 'drewCards', 'lost'],
+  saved: ['shuffled', 'drew', 'drewCards', 'lost'],
+  round: ['event'],
+};
+
+/** Events that may be told after another one of their line. */
+type PartKind = (typeof EFFECTS)[number] | 'discount' | 'masterUnder' | 'lost' | 'surrendered' | 'court' | 'event';
+
+/** What a language says: a line for every event, and a few words where it follows in a line. */
+export interface LogWords {
+  readonly lines: PhraseTable<Event, View>;
+  readonly parts: PhraseTable<EventOf<PartKind>, View>;
+}
+
+export function logIn({ lines, parts }: LogWords): LogPhrases<Feudalia> {
+  const tell = phraseByKind<Event, View>(lines);
+  const part = phraseByKind<EventOf<PartKind>, View>(parts);
+  return {
+    joins(event, [first]) {
+      if (!first || !FOLLOWS[first.kind]?.includes(event.kind)) return false;
+      if (event.kind === 'exchanged' && !trades(first)) return false;
+      return !('seat' in event && 'seat' in first) || event.seat === first.seat;
+    },
+    tell(line, reader) {
+      const main = mainOf(line);
+      if (!main) return '';
+      const rest = summed(line.filter(event => event !== main)).map(event =>
+        hasPart(parts, event) ? part(event, reader) : '',
+      );
+      const told = rest.filter(words => words !== '');
+      return told.length > 0 ? `${tell(main, reader)}: ${told.join(', ')}` : tell(main, reader);
+    },
+    isHeading: ({ kind }) => kind === 'round',
+  };
+}
+
+/** F-14.9 A trade on the market has no card: it begins a line of its own. */
+function trades(first: Event): boolean {
+  const card = 'master' in first ? first.master : 'card' in first ? first.card : null;
+  return card !== null && effectsOf(card).some(({ op }) => op === 'trade');
+}
+
+function effectsOf(card: VassalId | MasterId): readonly Effect[] {
+  if (!isVassal(card)) return masterOf(card).effects;
+  const { action } = vassalOf(card);
+  if (!action) return [];
+  return action.type === 'influence' ? action.scrolls.flat() : action.effects;
+}
+
+/** What the line is about: the purchase that was paid for, the evening, or what began it. */
+function mainOf(line: readonly Event[]): Event | undefined {
+  const [first] = line;
+  if (first?.kind === 'court') return line.find(({ kind }) => kind === 'saved') ?? first;
+  const paysFirst = first?.kind === 'eliminated' || first?.kind === 'discount';
+  return (paysFirst && line.find(({ kind }) => PURCHASES.some(each => each === kind))) || first;
+}
+
+/** Cubes that come or go one by one are told as one number; the reader's own cards by their names only. */
+function summed(events: readonly Event[]): Event[] {
+  const named = events.some(({ kind }) => kind === 'drewCards');
+  const told: Event[] = [];
+  for (const event of events) {
+    if (named && event.kind === 'drew') continue;
+    const same = told.findIndex(other => isSameHeap(other, event));
+    const other = told[same];
+    if (other && 'n' in other && 'n' in event) told[same] = { ...other, n: other.n + event.n };
+    else told.push(event);
+  }
+  return told;
+}
+
+function isSameHeap(a: Event, b: Event): boolean {
+  if (a.kind === 'coins') return b.kind === 'coins';
+  const cubes = (event: Event): event is EventOf<'gained' | 'lost'> => event.kind === 'gained' || event.kind === 'lost';
+  return cubes(a) && cubes(b) && a.kind === b.kind && a.resource === b.resource && a.fief === b.fief;
+}
+
+function hasPart(parts: LogWords['parts'], event: Event): event is EventOf<PartKind> {
+  return Object.hasOwn(parts, event.kind);
+}
