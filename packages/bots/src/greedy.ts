@@ -1,6 +1,6 @@
 import { decide, draw, fastChance, play, type Option, type Types } from '@thorp/kernel';
 import type { RandomSource } from './random.ts';
-import { judgeOf } from './reward.ts';
+import { judgeOf, type Means } from './reward.ts';
 import type { Evaluation } from './search.ts';
 import type { Situation } from './situation.ts';
 
@@ -9,10 +9,10 @@ export function tryOptions<T extends Types>(
   situation: Situation<T>,
   worlds: number,
   random: RandomSource,
-  weights?: readonly number[],
+  means: Means<T> = {},
 ): Evaluation<T['option']>[] {
   const { game, seat, decision } = situation;
-  const judge = judgeOf(situation, weights);
+  const judge = judgeOf(situation, means);
   const totals = decision.options.map(() => 0);
   for (let i = 0; i < worlds; i++) {
     const world = situation.sample(fastChance(draw(random.chance)));
@@ -25,6 +25,6 @@ export function tryOptions<T extends Types>(
     });
   }
   return decision.options
-    .map((option, at) => ({ option, visits: worlds, value: (totals[at] ?? 0) / worlds }))
+    .map((option, at) => ({ option, visits: worlds, value: (totals[at] ?? 0) / worlds, spread: 0 }))
     .sort((a, b) => b.value - a.value);
 }

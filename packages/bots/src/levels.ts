@@ -1,8 +1,30 @@
 import { keysOf } from '@thorp/kernel';
 import type { SearchSettings } from './search.ts';
 
-/** The strengths a player can choose from. They differ in how far and how carefully they look, never in what they see. */
-export type Level = 'random' | 'beginner' | 'easy' | 'greedy' | 'medium' | 'hard' | 'expert';
+/**
+ * The strengths a player can choose from. They differ in how far and how carefully they look, never in what they see.
+ * `random` and `greedy` are for tests and tournaments; `adaptive` plays a bit better than the others at its table.
+ */
+export type LevelName =
+  | 'random'
+  | 'beginner'
+  | 'easy'
+  | 'greedy'
+  | 'medium'
+  | 'hard'
+  | 'expert'
+  | 'master'
+  | 'adaptive';
+
+/** What a bot likes where several answers are about as good. */
+export type Style = 'cautious' | 'bold' | 'playful';
+export const STYLES: readonly Style[] = ['cautious', 'bold', 'playful'];
+
+/** The levels that a person chooses from, the weakest first. */
+export const SIX = ['beginner', 'easy', 'medium', 'hard', 'expert', 'master'] as const satisfies readonly LevelName[];
+
+/** A level as tables and records name it: by its name, and perhaps with a style, as in `hard-bold`. */
+export type Level = LevelName | `${LevelName}-${Style}`;
 
 /** How a bot looks at a question. */
 export interface Strength {
@@ -17,25 +39,76 @@ export interface Strength {
   readonly turnMs: number;
   /** How far below the best an option may be and still be chosen now and then; 0 always takes the best. */
   readonly temperature: number;
+  /** Whether positions are judged by what the game has learned, where it has. */
+  readonly learned: boolean;
+  readonly style?: Style;
+  /** The share of a win that it is content with: it gives away what it is ahead of that. */
+  readonly aim?: number;
   readonly search: SearchSettings;
 }
 
 /** Found by small tournaments; each game's insight says how far to look ahead. */
 const SEARCH: SearchSettings = { curiosity: 1.5, caution: 0.5 };
-const UNTIMED = { iterations: 0, each: 0, ms: Infinity, turnMs: Infinity, search: SEARCH };
+const UNTIMED = { iterations: 0, each: 0, ms: Infinity, turnMs: Infinity, learned: false, search: SEARCH };
+const SEARCHING = { worlds: 0, learned: true, search: SEARCH };
 
-export const LEVELS: { readonly [L in Level]: Strength } = {
+export const LEVELS: { readonly [L in LevelName]: Strength } = {
   random: { ...UNTIMED, worlds: 0, temperature: 0 },
   beginner: { ...UNTIMED, worlds: 1, temperature: 0.06 },
   easy: { ...UNTIMED, worlds: 2, temperature: 0.02 },
   greedy: { ...UNTIMED, worlds: 4, temperature: 0 },
-  medium: { worlds: 0, iterations: 40, each: 8, ms: 200, turnMs: 1_800, temperature: 0.02, search: SEARCH },
-  hard: { worlds: 0, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003, search: SEARCH },
-  expert: { worlds: 0, iterations: 1_200, each: 120, ms: 6_000, turnMs: 30_000, temperature: 0, search: SEARCH },
+  medium: { ...SEARCHING, iterations: 40, each: 8, ms: 200, turnMs: 1_800, temperature: 0.02, learned: false },
+  hard: { ...SEARCHING, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003 },
+  expert: { ...SEARCHING, iterations: 1_200, each: 120, ms: 6_000, turnMs: 30_000, temperature: 0 },
+  master: { ...SEARCHING, iterations: 8_000, each: 800, ms: 2_000, turnMs: 20_000, temperature: 0 },
+  adaptive: { ...SEARCHING, iterations: 240, each: 32, ms: 1_500, turnMs: 7_000, temperature: 0.003, aim: 0.58 },
 };
 
-export const LEVEL_NAMES: readonly Level[] = keysOf(LEVELS);
+type Former = 'medium' | 'hard' | 'expert';
 
-export function isLevel(name: unknown): name is Level {
-  return typeof name === 'string' && Object.hasOwn(LEVELS, name);
+/** What the searching levels were before nets: tournaments compare with them. */
+export const FORMER: { readonly [L in Former]: Strength } = {
+  medium: { ...UNTIMED, worlds: 0, iterations: 40, each: 8, temperature: 0.02 },
+  hard: { ...UNTIMED, worlds: 0, iterations: 240, each: 32, temperature: 0.003 },
+  expert: { ...UNTIMED, worlds: 0, iterations: 1_200, each: 120, temperature: 0 },
+};
+
+export function isFormer(level: Level): level is Former {
+  return Object.hasOwn(FORMER, level);
+}
+
+export const LEVEL_NAMES: readonly LevelName[] = keysOf(LEVELS);
+
+/** How a level looks at questions. */
+export function strengthOf(level: Level): Strength {
+  const { name, style } = partsOf(level);
+  return style ? { ...LEVELS[name], style } : LEVELS[name];
+}
+
+/** The name of a level, and its style if it has one. */
+export function partsOf(level: Level): { readonly name: LevelName; readonly style: Style | null } {
+  // A level is checked where it comes from: both parts are what its type says.
+  const [name, style = null] = level.split('-') as [LevelName, (Style | null)?];
+  return { name, style };
+}
+
+/** A level with a style, if it is one that has styles. */
+export function levelOf(name: LevelName, style: Style | null): Level {
+  return style && hasStyles(name) ? `${name}-${style}` : name;
+}
+
+/** Whether a level weighs answers carefully enough to have a style. */
+export function hasStyles(name: LevelName): boolean {
+  return LEVELS[name].iterations > 0;
+}
+
+export function isLevel(level: unknown): level is Level {
+  if (typeof level !== 'string') return false;
+  const [name = '', style, ...rest] = level.split('-');
+  if (!isLevelName(name) || rest.length > 0) return false;
+  return style === undefined || (hasStyles(name) && STYLES.some(each => each === style));
+}
+
+function isLevelName(name: string): name is LevelName {
+  return Object.hasOwn(LEVELS, name);
 }

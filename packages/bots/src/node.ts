@@ -2,9 +2,11 @@ import { Tinypool } from 'tinypool';
 import type { TimedThought } from './answer.ts';
 import type { BoutTask, ThinkTask, TimedBout } from './worker.ts';
 
+export { analyseInThreads } from './analysis/threads.ts';
 export { ProgramFault } from './lines.ts';
 export { seatProgram, type ProgramEntrant, type ProgramSeat } from './program.ts';
-export type { BoutTask, GameAddress, LevelSeat, SeatSpec, ThinkTask, TimedBout, Times } from './worker.ts';
+export { learnedAt, type GameAddress } from './address.ts';
+export type { BoutTask, LevelSeat, SeatSpec, ThinkTask, TimedBout, Times } from './worker.ts';
 
 /** Bots in worker threads: the caller stays responsive while they think. */
 export interface BotPool {
@@ -15,11 +17,15 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
+/** How long an idle thread is kept: a new one has to load the game and compile it again. */
+const WARM_MS = 60_000;
+
 export function openPool(threads: number): BotPool {
   const pool = new Tinypool({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: threads,
+    idleTimeout: WARM_MS,
   });
   const run = (task: ThinkTask | BoutTask, signal?: AbortSignal): Promise<unknown> =>
     pool.run(task, signal ? { signal } : {});

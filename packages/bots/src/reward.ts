@@ -1,4 +1,5 @@
-import { decide, fastChance, ranks, type Outcome, type Types } from '@thorp/kernel';
+import { decide, fastChance, ranks, type Game, type Outcome, type Types } from '@thorp/kernel';
+import { chances, type Judgement } from './learned/judgement.ts';
 import type { Situation } from './situation.ts';
 
 /** How much of a reward is winning as such; the rest is by how much. */
@@ -9,18 +10,36 @@ const SPREAD = 30;
 /** What a world is worth to each seat, from 0 to 1: exact when the game is over, an estimate before. */
 export type Judge<T extends Types = Types> = (s: T['state']) => number[];
 
+/** What a bot judges by: a net where there is one, else the game's estimate with its weights or others. */
+export interface Means<T extends Types = Types> {
+  readonly weights?: readonly number[] | undefined;
+  readonly judgement?: Judgement<T> | null | undefined;
+}
+
+/** The judge of a situation. */
+export function judgeOf<T extends Types>(situation: Situation<T>, means: Means<T> = {}): Judge<T> {
+  const now = situation.sample(fastChance(0));
+  decide(situation.game, now);
+  return judgeFrom(situation.game, now, means);
+}
+
+/** The judge of all that may come of a position. */
+export function judgeFrom<T extends Types>(game: Game<T>, now: T['state'], means: Means<T>): Judge<T> {
+  const { judgement } = means;
+  if (!judgement) return judgeByEstimate(game, now, means.weights);
+  const spread = game.insight?.spread ?? SPREAD;
+  return s => (s.frames.length > 0 ? judgement.rewards(s) : finalRewards(game.score(s), spread, judgement.par(s)));
+}
+
 /**
- * The judge of a situation. Rivals are measured against each other. A lone player, or seats that win and lose together
+ * Rivals are measured against each other. A lone player, or seats that win and lose together
  * (the game gives a verdict), are measured against what could be expected when the bot began to think.
  */
-export function judgeOf<T extends Types>(situation: Situation<T>, weights?: readonly number[]): Judge<T> {
-  const { game } = situation;
+function judgeByEstimate<T extends Types>(game: Game<T>, now: T['state'], weights?: readonly number[]): Judge<T> {
   const { insight } = game;
   const spread = insight?.spread ?? SPREAD;
   const totalsOf = (s: T['state'], outcome: Outcome | null): number[] =>
     insight && !outcome ? insight.estimate(s, weights ?? insight.weights) : standings(outcome ?? game.score(s));
-  const now = situation.sample(fastChance(0));
-  decide(game, now);
   const { scores, verdict } = game.score(now);
   const par = scores.length === 1 || verdict ? totalsOf(now, null) : null;
   return s => {
@@ -29,6 +48,14 @@ export function judgeOf<T extends Types>(situation: Situation<T>, weights?: read
     const margins = par ? totals.map((total, seat) => share(total - (par[seat] ?? 0), spread)) : leads(totals, spread);
     return outcome ? withWins(outcome, margins) : margins;
   };
+}
+
+/**
+ * What a finished game is worth to each seat, on the scale of the nets: shares of the win, and of points, that add up
+ * to 1 at a table. A lone player is measured against `par`.
+ */
+export function finalRewards(outcome: Outcome, spread: number, par: number): number[] {
+  return withWins(outcome, chances(standings(outcome).map(total => (4 * (total - par)) / spread)));
 }
 
 function standings({ scores }: Outcome): number[] {

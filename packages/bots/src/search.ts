@@ -10,11 +10,13 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { beginHalving, nextCandidate, type Halving } from './halving.ts';
+import type { Judgement } from './learned/judgement.ts';
 import { randomSource, type RandomSource } from './random.ts';
 import { pick } from './playout.ts';
+import { addTrial, reasonsFor, type Reasons, type Trials } from './reasons.ts';
 import { judgeOf } from './reward.ts';
 import type { Situation } from './situation.ts';
-import { edgesOf, meanOf, newNode, nodeOf, type Edge, type Node } from './tree.ts';
+import { edgesOf, meanOf, newNode, nodeOf, spreadOf, type Edge, type Node } from './tree.ts';
 
 /*
  * Information-set tree search. Every iteration imagines a world the seat cannot tell from the true one, gives there one
@@ -30,6 +32,8 @@ export interface SearchSettings {
   /** How much worse than the others an untried option is taken to be, in the same units. */
   readonly caution: number;
   readonly weights?: readonly number[];
+  /** Whether thought is saved for what matters: small questions get little of it, and a clear lead ends it. */
+  readonly thrifty?: boolean;
 }
 
 const HORIZON = 30;
@@ -40,6 +44,8 @@ export interface Evaluation<O extends Option = Option> {
   readonly visits: number;
   /** The expected reward for the asked seat, from 0 to 1. */
   readonly value: number;
+  /** How widely the rewards scattered: their standard deviation. */
+  readonly spread: number;
 }
 
 /** How the rewards of a seat scatter (Welford's method). */
@@ -63,6 +69,8 @@ export interface Search<T extends Types = Types> {
   readonly imagined: { seed: number; world: T['state'] };
   /** By seat. */
   readonly scatter: Scatter[];
+  /** Where trials of the root's answers stopped; null where nobody asks why. */
+  readonly trials: Trials | null;
   iterations: number;
 }
 
@@ -79,12 +87,21 @@ interface PathStep {
   readonly edge: Edge;
 }
 
+/** What a search is given besides its settings. */
+export interface Tools<T extends Types = Types> {
+  /** The net to judge positions by; without one the game's estimate does. */
+  readonly judgement?: Judgement<T> | null | undefined;
+  /** Whether it will have to say why. */
+  readonly explains?: boolean | undefined;
+}
+
 /** A search that is meant to go on for so many iterations; it may be broken off at any of them. */
 export function beginSearch<T extends Types>(
   situation: Situation<T>,
   settings: SearchSettings,
   seed: number,
   iterations: number,
+  { judgement, explains = false }: Tools<T> = {},
 ): Search<T> {
   const { game, decision } = situation;
   const root = newNode(game, decision);
@@ -93,14 +110,15 @@ export function beginSearch<T extends Types>(
     situation,
     settings,
     random: randomSource(seed),
-    judge: judgeOf(situation, settings.weights),
+    judge: judgeOf(situation, { weights: settings.weights, judgement }),
     root,
-    horizon: settings.horizon ?? game.insight?.horizon ?? HORIZON,
+    horizon: settings.horizon ?? judgement?.horizon ?? game.insight?.horizon ?? HORIZON,
     turns: null,
     walk: { seat: situation.seat, played: 0, handed: 0 },
     halving: beginHalving(edgesOf(game, world, root, decision), iterations),
     imagined: { seed, world },
     scatter: [],
+    trials: explains ? new Map() : null,
     iterations: 0,
   };
 }
@@ -118,6 +136,12 @@ export function iterate<T extends Types>(search: Search<T>): void {
   if (world.frames.length > 0) search.turns ??= search.walk.handed;
   const worth = search.judge(world);
   learn(search.scatter, worth);
+  if (search.trials)
+    addTrial(search.trials, search.situation, world, {
+      edge: first,
+      seed: search.halving.seed,
+      weights: search.settings.weights,
+    });
   for (const { node, edge } of path) credit(node, edge, must(worth[node.seat], 'every seat is judged'));
 }
 
@@ -137,13 +161,46 @@ function sampled<T extends Types>(situation: Situation<T>, seed: number): T['sta
   return world;
 }
 
-/** The options of the root, best first: those still in the running, then the others by how far they came. */
-export function evaluations<T extends Types>({ situation, root, halving }: Search<T>): Evaluation<T['option']>[] {
+/** The options of the root, best first. */
+export function evaluations<T extends Types>(search: Search<T>): Evaluation<T['option']>[] {
+  return ranked(search).map(({ option, edge, value }) => ({
+    option,
+    visits: edge.visits,
+    value,
+    spread: spreadOf(edge),
+  }));
+}
+
+/** Why the first of them is the best; null for a search that does not explain itself. */
+export function reasonsOf<T extends Types>(search: Search<T>): Reasons<T['option']> | null {
+  return search.trials && reasonsFor(search.trials, ranked(search));
+}
+
+/** Those still in the running, then the others by how far they came. */
+function ranked<T extends Types>({
+  situation,
+  root,
+  halving,
+}: Search<T>): { readonly option: T['option']; readonly edge: Edge; readonly value: number }[] {
   const rank = (edge: Edge): number => (halving.candidates.includes(edge) ? Infinity : edge.visits);
   return situation.decision.options
     .map((option, i) => ({ option, edge: must(root.edges[i], 'every option has its edge') }))
     .sort((a, b) => compare(rank(b.edge), rank(a.edge)) || meanOf(b.edge) - meanOf(a.edge))
-    .map(({ option, edge }) => ({ option, visits: edge.visits, value: meanOf(edge) }));
+    .map(({ option, edge }) => ({ option, edge, value: meanOf(edge) }));
+}
+
+/** How many standard errors a lead must measure before the rest of the budget is saved. */
+const CLEAR = 4;
+const LEAST_VISITS = 24;
+
+/** Whether the best answer is so far ahead of the next that more thought would hardly change it. */
+export function isClear<T extends Types>(search: Search<T>): boolean {
+  const { candidates } = search.halving;
+  if (!search.settings.thrifty) return false;
+  const [best, next] = candidates.toSorted((a, b) => meanOf(b) - meanOf(a));
+  if (!best || !next || candidates.length > 2 || next.visits < LEAST_VISITS) return false;
+  const error = Math.hypot(spreadOf(best), spreadOf(next)) / Math.sqrt(Math.min(best.visits, next.visits));
+  return meanOf(best) - meanOf(next) > CLEAR * error;
 }
 
 function compare(a: number, b: number): number {
@@ -158,6 +215,7 @@ function walkDown<T extends Types>(
   path: PathStep[],
 ): Decision | null {
   const { game } = search.situation;
+  const random = randomSource(search.halving.seed + 1);
   let node = search.root;
   let edge = first;
   let moment: PathStep[] = [];
@@ -165,8 +223,10 @@ function walkDown<T extends Types>(
     const fresh = edge.visits === 0;
     const step = { node, edge };
     path.push(step);
-    const decision = playAt(search, world, edge.option);
-    if (fresh || !decision) return decision;
+    const asked = playAt(search, world, edge.option);
+    if (fresh || !asked) return asked;
+    const decision = playMinor(search, world, asked, random);
+    if (!decision) return null;
     moment.push(step);
     const opened = must(moment[0], 'an answer was just given');
     if (isBeside(moment, decision)) node = nodeOf(game, opened.node.beside, decision);
@@ -176,6 +236,22 @@ function walkDown<T extends Types>(
     }
     edge = select(search, world, node, decision);
   }
+}
+
+/** Answers small questions, of how to pay mostly, by the quick guess: the tree is for those that matter. */
+function playMinor<T extends Types>(
+  search: Search<T>,
+  world: T['state'],
+  from: Decision,
+  random: RandomSource,
+): Decision | null {
+  const { game } = search.situation;
+  const minor = search.settings.thrifty ? game.insight?.minor : undefined;
+  let decision: Decision | null = from;
+  while (decision && minor?.has(decision.step)) {
+    decision = playAt(search, world, pick(game, world, decision, random));
+  }
+  return decision;
 }
 
 /** Plays beyond the tree until it is time to judge. The same world has the same random numbers, whichever answer was first. */
@@ -231,6 +307,7 @@ function credit(node: Node, edge: Edge, worth: number): void {
   node.total += worth;
   edge.visits++;
   edge.total += worth;
+  edge.squares += worth * worth;
 }
 
 function learn(scatter: Scatter[], worth: readonly number[]): void {

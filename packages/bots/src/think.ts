@@ -1,9 +1,11 @@
-import { below, must, type Option, type Types } from '@thorp/kernel';
+import { below, fastChance, must, type Option, type Types } from '@thorp/kernel';
 import { tryOptions } from './greedy.ts';
-import { LEVELS, type Level, type Strength } from './levels.ts';
+import { strengthOf, type Level, type Strength, type Style } from './levels.ts';
+import { judgementFor, type Judgement, type Trained } from './learned/judgement.ts';
 import { anyOf, randomSource, type RandomSource } from './random.ts';
 import { allowance, type Pace } from './pace.ts';
-import { beginSearch, evaluations, iterate, type Evaluation, type Search } from './search.ts';
+import type { Reasons } from './reasons.ts';
+import { beginSearch, evaluations, isClear, iterate, reasonsOf, type Evaluation, type Search } from './search.ts';
 import type { Situation } from './situation.ts';
 
 export interface Thought<O extends Option = Option> {
@@ -11,6 +13,10 @@ export interface Thought<O extends Option = Option> {
   /** What was thought of the options, best first; empty for a bot that does not think. */
   readonly evaluations: readonly Evaluation<O>[];
   readonly iterations: number;
+  /** The net that judged; absent where the game's estimate did. */
+  readonly net?: string;
+  /** Why the first of them is the best, where it was asked for. */
+  readonly reasons?: Reasons<O> | null;
 }
 
 /** The clock and the way to stop are the host's: rules and bots know neither. */
@@ -21,14 +27,23 @@ export interface Budget {
   readonly pace?: Pace;
   readonly ms?: number;
   readonly iterations?: number;
+  /** Whether to say why: the answer is then the best one found, and `reasons` come with it. */
+  readonly explains?: boolean;
+  /** What the game has learned, if it was loaded: a level that judges by nets falls back to the estimate without it. */
+  readonly trained?: Trained | null;
   /** Asked between slices of search. */
   cancelled?(): boolean;
   /** How much of the budget is spent, from 0 to 1. */
   progress?(share: number, search: Search): void;
 }
 
+/** How who explains chooses: the best, whatever the level's manners are. */
+const CANDID = { temperature: 0 };
+
 /** Iterations between two looks at the clock; also the least that a search is given. */
 const SLICE = 16;
+/** How many times less thought a small question gets. */
+const MINOR = 3;
 
 /** Chooses for the asked seat. The same situation, level and seed give the same answer while time does not cut in. */
 export function think<T extends Types>(
@@ -37,7 +52,7 @@ export function think<T extends Types>(
   seed: number,
   budget: Budget = {},
 ): Thought<T['option']> {
-  return thinkWith(situation, LEVELS[level], seed, budget);
+  return thinkWith(situation, strengthOf(level), seed, budget);
 }
 
 /** The same with settings that are no level. */
@@ -47,11 +62,24 @@ export function thinkWith<T extends Types>(
   seed: number,
   budget: Budget = {},
 ): Thought<T['option']> {
+  const thoughts = thinking(situation, strength, seed, budget);
+  let next = thoughts.next();
+  while (!next.done) next = thoughts.next();
+  return next.value;
+}
+
+/** The same in steps: whoever runs it may do other things between them. */
+export function* thinking<T extends Types>(
+  situation: Situation<T>,
+  strength: Strength,
+  seed: number,
+  budget: Budget = {},
+): Generator<void, Thought<T['option']>> {
   const [only, other] = situation.decision.options;
   if (only && !other) return { option: only, evaluations: [], iterations: 0 };
   const started = budget.now?.() ?? 0;
   const thought =
-    strength.iterations > 0 ? searchFor(situation, strength, seed, budget) : look(situation, strength, seed);
+    strength.iterations > 0 ? yield* searchFor(situation, strength, seed, budget) : look(situation, strength, seed);
   if (budget.pace) budget.pace.spent += (budget.now?.() ?? 0) - started;
   return thought;
 }
@@ -61,35 +89,58 @@ function look<T extends Types>(situation: Situation<T>, strength: Strength, seed
   if (strength.worlds === 0) {
     return { option: anyOf(random, situation.decision.options), evaluations: [], iterations: 0 };
   }
-  const found = tryOptions(situation, strength.worlds, random, strength.search.weights);
-  return { option: choose(found, strength.temperature, random, byValue), evaluations: found, iterations: 0 };
+  const found = tryOptions(situation, strength.worlds, random, { weights: strength.search.weights });
+  return { option: choose(found, strength, random, byValue), evaluations: found, iterations: 0 };
 }
 
-function searchFor<T extends Types>(
+function* searchFor<T extends Types>(
   situation: Situation<T>,
   strength: Strength,
   seed: number,
   budget: Budget,
-): Thought<T['option']> {
-  const { options } = situation.decision;
-  const iterations = budget.iterations ?? Math.min(strength.iterations, strength.each * options.length);
-  const search = beginSearch(situation, strength.search, seed, iterations);
-  spend(search, { ms: allowance(strength, budget.pace), ...budget, iterations });
+): Generator<void, Thought<T['option']>> {
+  const judgement = strength.learned ? judgementIn(situation, budget.trained) : null;
+  const usual = Math.round(iterationsFor(situation, strength) * (judgement?.quicker ?? 1));
+  const iterations = budget.iterations ?? usual;
+  const { explains } = budget;
+  const search = beginSearch(situation, strength.search, seed, iterations, { explains, judgement });
+  yield* spend(search, { ms: allowance(strength, budget.pace), ...budget, iterations });
   const found = evaluations(search);
   return {
-    option: choose(found, strength.temperature, search.random, byVisits),
+    option: choose(found, budget.explains ? CANDID : strength, search.random, byVisits),
     evaluations: found,
     iterations: search.iterations,
+    ...(judgement ? { net: judgement.net } : {}),
+    reasons: reasonsOf(search),
   };
 }
 
-function spend<T extends Types>(search: Search<T>, budget: Budget & { iterations: number; ms: number }): void {
+/** The net for this game's settings, if it was trained for them. */
+function judgementIn<T extends Types>(
+  situation: Situation<T>,
+  trained: Trained | null | undefined,
+): Judgement<T> | null {
+  return trained ? judgementFor(trained, situation.sample(fastChance(0))) : null;
+}
+
+/** A small question needs less thought, and a choice between two less than one among many. */
+function iterationsFor<T extends Types>({ game, decision }: Situation<T>, strength: Strength): number {
+  const { iterations, each, search } = strength;
+  const most = Math.min(iterations, each * decision.options.length);
+  return search.thrifty && game.insight?.minor?.has(decision.step) ? Math.ceil(most / MINOR) : most;
+}
+
+function* spend<T extends Types>(
+  search: Search<T>,
+  budget: Budget & { iterations: number; ms: number },
+): Generator<void, void> {
   const started = budget.now?.() ?? 0;
   while (search.iterations < budget.iterations && !budget.cancelled?.()) {
     for (let i = 0; i < SLICE && search.iterations < budget.iterations; i++) iterate(search);
     const spent = budget.now ? (budget.now() - started) / budget.ms : 0;
     budget.progress?.(Math.min(1, Math.max(spent, search.iterations / budget.iterations)), search);
-    if (spent >= 1) return;
+    if (spent >= 1 || (!budget.explains && isClear(search))) return;
+    yield;
   }
 }
 
@@ -103,11 +154,13 @@ const byVisits: Ordering = (evaluation, best) =>
 
 function choose<O extends Option>(
   found: readonly Evaluation<O>[],
-  temperature: number,
+  { temperature, style, aim }: Pick<Strength, 'temperature' | 'style' | 'aim'>,
   random: RandomSource,
   behind: Ordering,
 ): O {
   const best = must(found[0], 'a decision has options');
+  if (aim !== undefined && best.value > aim) return contented(found, aim, behind);
+  if (style) return TASTES[style](alike(found, behind), random).option;
   if (temperature === 0) return best.option;
   const weights = found.map(each => Math.exp(-behind(each, best) / temperature));
   let left = (below(random, 1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
@@ -116,4 +169,28 @@ function choose<O extends Option>(
     if (left < 0) return must(found[i], 'as many weights as options').option;
   }
   return best.option;
+}
+
+/** How much an answer may be worse than the best and still be a matter of taste. */
+const MATTER_OF_TASTE = 0.01;
+
+function alike<O extends Option>(found: readonly Evaluation<O>[], behind: Ordering): readonly Evaluation<O>[] {
+  const best = must(found[0], 'a decision has options');
+  return found.filter(each => behind(each, best) <= MATTER_OF_TASTE);
+}
+
+type Taste = <O extends Option>(found: readonly Evaluation<O>[], random: RandomSource) => Evaluation<O>;
+
+/** What each style takes of answers that are about as good. */
+const TASTES: { readonly [S in Style]: Taste } = {
+  cautious: found => must(found.toSorted((a, b) => a.spread - b.spread)[0], 'the best is among them'),
+  bold: found => must(found.toSorted((a, b) => b.spread - a.spread)[0], 'the best is among them'),
+  playful: (found, random) => anyOf(random, found),
+};
+
+/** The least that still is enough: of the answers that were tried well, the one nearest above the aim. */
+function contented<O extends Option>(found: readonly Evaluation<O>[], aim: number, behind: Ordering): O {
+  const best = must(found[0], 'a decision has options');
+  const enough = found.filter(each => behind(each, best) < Infinity && each.value >= aim);
+  return enough.reduce((least, each) => (each.value < least.value ? each : least), best).option;
 }

@@ -26,13 +26,19 @@ export interface Edge {
   readonly next: Node[];
   visits: number;
   offered: number;
-  /** Rewards of the asked seat, summed. */
+  /** Rewards of the asked seat, and their squares, summed. */
   total: number;
+  squares: number;
 }
 
 /** What an answer brought so far, on average. */
 export function meanOf({ visits, total }: Edge): number {
   return visits > 0 ? total / visits : 0;
+}
+
+/** How widely what it brought scatters: the standard deviation. */
+export function spreadOf({ visits, total, squares }: Edge): number {
+  return visits > 1 ? Math.sqrt(Math.max(0, squares - (total * total) / visits) / (visits - 1)) : 0;
 }
 
 export function newNode(game: Game, { seat, step }: Decision): Node {
@@ -64,7 +70,15 @@ export function edgesOf<T extends Types>(game: Game<T>, world: T['state'], node:
     let edge = node.named.get(name);
     if (!edge) {
       priors ??= priorsOf(game, world, seat, options);
-      edge = { option, prior: must(priors[i], 'every option has a prior'), next: [], visits: 0, offered: 0, total: 0 };
+      edge = {
+        option,
+        prior: must(priors[i], 'every option has a prior'),
+        next: [],
+        visits: 0,
+        offered: 0,
+        total: 0,
+        squares: 0,
+      };
       node.edges.push(edge);
       node.named.set(name, edge);
     }

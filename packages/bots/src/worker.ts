@@ -1,28 +1,26 @@
-import { must, settle, type Config, type Game, type Seat } from '@thorp/kernel';
+import { settle, type Config, type Game, type Seat } from '@thorp/kernel';
 import { answerQuestion, type BotQuestion, type TimedThought } from './answer.ts';
+import { gameAt, learnedAt, type GameAddress } from './address.ts';
 import { playDeal, type Bout, type Entrant } from './arena.ts';
-import { LEVELS, type Level, type Strength } from './levels.ts';
+import { loadTrained } from './learned/judgement.ts';
+import { FORMER, isFormer, strengthOf, type Level, type Strength } from './levels.ts';
 import type { Pace } from './pace.ts';
 import { seatProgramOrChance, type ProgramEntrant, type ProgramSeat } from './program.ts';
 import { thinkWith } from './think.ts';
-
-/** Where a worker finds a game: the module and the name it is exported under. */
-export interface GameAddress {
-  readonly module: string;
-  readonly name: string;
-}
 
 export interface ThinkTask extends BotQuestion {
   readonly task: 'think';
   readonly game: GameAddress;
 }
 
-/** A bot of ours: a level, perhaps with other weights or another number of iterations. */
+/** A bot of ours: a level, or what it was before nets, perhaps with something changed. */
 export interface LevelSeat {
   readonly name: string;
   readonly level: Level;
+  readonly former?: boolean;
   readonly weights?: readonly number[];
   readonly iterations?: number;
+  readonly horizon?: number;
 }
 
 export type SeatSpec = LevelSeat | ProgramSeat;
@@ -51,9 +49,8 @@ export interface TimedBout extends Bout {
 }
 
 export default async function work(task: ThinkTask | BoutTask): Promise<TimedThought | TimedBout> {
-  const module = (await import(task.game.module)) as { [name: string]: Game };
-  const game = must(module[task.game.name], `${task.game.module} exports ${task.game.name}`);
-  return task.task === 'think' ? answerQuestion(game, task) : playTimed(game, task);
+  const game = await gameAt(task.game);
+  return task.task === 'think' ? answerQuestion(game, task, { learned: learnedAt(task.game) }) : playTimed(game, task);
 }
 
 async function playTimed(game: Game, task: BoutTask): Promise<TimedBout> {
@@ -61,8 +58,7 @@ async function playTimed(game: Game, task: BoutTask): Promise<TimedBout> {
   const seated: (Entrant | ProgramEntrant)[] = [];
   let bout: Bout | null = null;
   try {
-    for (const [seat, spec] of task.seated.entries())
-      seated.push(await entrantOf(spec, game, config, seat, task.clock));
+    for (const [seat, spec] of task.seated.entries()) seated.push(await entrantOf(spec, game, config, seat, task));
     const { times, thought } = stopwatch();
     bout = await playDeal(game, config, seated, task.deal, { now: processorTime, thought });
     return { ...bout, times, faults: faultsOf(seated) };
@@ -71,22 +67,30 @@ async function playTimed(game: Game, task: BoutTask): Promise<TimedBout> {
   }
 }
 
-function entrantOf(spec: SeatSpec, game: Game, config: Config, seat: Seat, clock: boolean): Promise<Entrant> | Entrant {
+async function entrantOf(spec: SeatSpec, game: Game, config: Config, seat: Seat, task: BoutTask): Promise<Entrant> {
   if ('command' in spec) return seatProgramOrChance(spec, game, config, seat);
-  const strength = strengthOf(spec);
-  const now = clock ? { now: () => performance.now() } : {};
+  const strength = seatStrength(spec);
+  const load = strength.learned ? learnedAt(task.game) : null;
+  const trained = load && (await loadTrained(game, load));
+  const now = task.clock ? { now: () => performance.now() } : {};
   return {
     name: spec.name,
-    choose: (situation, seed, pace) => thinkWith(situation, strength, seed, { ...now, pace }).option,
+    choose: (situation, seed, pace) => thinkWith(situation, strength, seed, { ...now, pace, trained }).option,
   };
 }
 
-function strengthOf({ level, weights, iterations }: LevelSeat): Strength {
-  const strength = LEVELS[level];
+function seatStrength({ level, former, weights, iterations, horizon }: LevelSeat): Strength {
+  const strength = former && isFormer(level) ? FORMER[level] : strengthOf(level);
   return {
     ...strength,
     iterations: iterations ?? strength.iterations,
-    search: weights ? { ...strength.search, weights } : strength.search,
+    // As many iterations as were asked for, however few options there are.
+    each: iterations ? Math.max(strength.each, Math.ceil(iterations / 8)) : strength.each,
+    search: {
+      ...strength.search,
+      ...(weights ? { weights } : {}),
+      ...(horizon === undefined ? {} : { horizon }),
+    },
   };
 }
 

@@ -12,6 +12,7 @@ const answers = (count: number): Edge[] =>
     visits: 0,
     offered: 0,
     total: 0,
+    squares: 0,
   }));
 
 function run(edges: readonly Edge[], iterations: number): { readonly name: string; readonly seed: number }[] {

@@ -1,0 +1,63 @@
+// Fits the chance model of a game and says how good it is: node packages/bots/bench/analysis/calibrate.ts GAME FILE
+// FILE comes from gather.ts. What is reported was predicted by a model that was fitted without the game it is about.
+import { readFileSync } from 'node:fs';
+import { must, type Game } from '@thorp/kernel';
+import { fitChances, predicted, type Sample } from '../../src/analysis/fit.ts';
+import { wilson } from '../../src/statistics.ts';
+
+const BINS = 10;
+const FOLDS = 4;
+/** Worlds of a moment that the fit uses: all promise much the same. */
+const WORLDS = 24;
+
+const [id = '', file = ''] = process.argv.slice(2);
+const game = must(((await import(`@thorp/${id}`)) as { [name: string]: Game })[id], `there is a game ${id}`);
+const games = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter(line => line.length > 0)
+  .map(line => (JSON.parse(line) as Sample[]).map(sample => ({ ...sample, worlds: sample.worlds.slice(0, WORLDS) })));
+
+const shown = (model: readonly number[]): string => `[${model.map(value => value.toFixed(2)).join(', ')}]`;
+const model = fitChances(game, games.flat());
+say(`${id}: ${games.length} games, ${games.flat().length} moments, chance: ${shown(model)}`);
+
+/** What was predicted for a seat at a moment, and what it got. */
+interface Forecast {
+  readonly chance: number;
+  readonly won: number;
+  readonly even: number;
+}
+
+const forecasts: Forecast[] = [];
+for (let fold = 0; fold < FOLDS; fold++) {
+  const rest = games.filter((_, i) => i % FOLDS !== fold).flat();
+  const fitted = fitChances(game, rest);
+  for (const sample of games.filter((_, i) => i % FOLDS === fold).flat()) {
+    for (const [seat, chance] of predicted(game, sample, fitted).entries()) {
+      forecasts.push({ chance, won: sample.won[seat] ?? 0, even: 1 / sample.won.length });
+    }
+  }
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
+const brier = mean(forecasts.map(({ chance, won }) => (chance - won) ** 2));
+const blind = mean(forecasts.map(({ even, won }) => (even - won) ** 2));
+say(`Brier score ${brier.toFixed(4)}; ${blind.toFixed(4)} for equal chances`);
+say('| predicted | mean | won (95 %) | forecasts |\n|---|--:|--:|--:|');
+for (let bin = 0; bin < BINS; bin++) {
+  const mine = forecasts.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin);
+  const { share, low, high } = wilson(
+    mine.reduce((sum, { won }) => sum + won, 0),
+    mine.length,
+  );
+  const percent = (value: number): string => (100 * value).toFixed(0);
+  const said = mine.length === 0 ? '–' : `${percent(share)} % (${percent(low)} – ${percent(high)})`;
+  say(
+    `| ${bin * 10} – ${bin * 10 + 10} % | ${percent(mean(mine.map(({ chance }) => chance)))} % | ${said} | ${mine.length} |`,
+  );
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,237 @@
+import { below, must, type Features } from '@thorp/kernel';
+import { chances } from '../src/learned/judgement.ts';
+import { LEAK, newNet, strengthOf, type Net } from '../src/learned/net.ts';
+import { randomSource, type RandomSource } from '../src/random.ts';
+import { startsOf, type Positions } from './positions.ts';
+
+/*
+ * Training: the net shall give each seat the share that it got in the end. Adam on small batches, the step shrinking to
+ * nothing; one game of ten is kept out of it and tells when to stop believing.
+ */
+
+export interface TrainSettings {
+  readonly hidden: number;
+  readonly epochs: number;
+  readonly seed: number;
+  /** A net to go on from. */
+  readonly from?: Net | undefined;
+}
+
+/** How well a net foretells games that it was not trained on. */
+export interface Fit {
+  /** Cross-entropy, and how often the seat it holds for the best does best. */
+  readonly loss: number;
+  readonly right: number;
+  readonly positions: number;
+}
+
+const BATCH = 128;
+const STEP = 0.003;
+const HELD_OUT = 10;
+const DECAY = 1e-4;
+const [MEMORY, LONG_MEMORY] = [0.9, 0.999];
+
+/** What training needs besides the net, kept between batches. */
+interface Work {
+  readonly net: Net;
+  readonly most: number;
+  readonly positions: Positions;
+  readonly starts: Uint32Array;
+  readonly gradient: Float32Array;
+  readonly outGradient: Float32Array;
+  /** Hidden sums by row of the position at hand. */
+  readonly sums: Float32Array[];
+  readonly back: Float32Array;
+}
+
+export function train(
+  features: Features<never>,
+  positions: Positions,
+  settings: TrainSettings,
+  report: (epoch: number, fit: Fit) => void = () => undefined,
+): Net {
+  const net = startNet(features, settings);
+  const random = randomSource(settings.seed + 1);
+  const work = workFor(net, features.most, positions);
+  const [learning, held] = split(positions);
+  const adam = [adamFor(net.weights, work.gradient), adamFor(net.out, work.outGradient)];
+  const batches = Math.ceil(learning.length / BATCH) * settings.epochs;
+  let best = { loss: Infinity, weights: net.weights.slice(), out: net.out.slice() };
+  let batch = 0;
+  for (let epoch = 1; epoch <= settings.epochs; epoch++) {
+    mix(learning, random);
+    for (let at = 0; at < learning.length; at += BATCH) {
+      const count = Math.min(BATCH, learning.length - at);
+      work.gradient.fill(0);
+      work.outGradient.fill(0);
+      for (let i = at; i < at + count; i++) learnFrom(work, learning[i] as number, 1 / count);
+      batch++;
+      for (const step of adam) step(batch, STEP * (1 - (0.97 * batch) / batches));
+    }
+    const fit = fitOf(net, features.most, positions, held);
+    report(epoch, fit);
+    if (fit.loss < best.loss) best = { loss: fit.loss, weights: net.weights.slice(), out: net.out.slice() };
+  }
+  net.weights.set(best.weights);
+  net.out.set(best.out);
+  return net;
+}
+
+/** A net that gives the mean of what another says and what the game's estimate says by itself. */
+export function tempered(net: Net, { estimate }: Features<never>, trust: number): Net {
+  const { hidden } = net;
+  const width = hidden + 1;
+  const straight = net.weights.map((weight, at) => (at % width === hidden ? trust * weight : weight));
+  // The estimate is the first number.
+  straight[width + hidden] = (straight[width + hidden] as number) + (1 - trust) * estimate;
+  return { ...net, weights: straight, out: net.out.map(weight => trust * weight) };
+}
+
+function startNet({ numbers, flags }: Features<never>, { hidden, seed, from }: TrainSettings): Net {
+  const net = newNet({ numbers: numbers.length, flags: flags.length, hidden });
+  if (from) {
+    net.weights.set(from.weights);
+    net.out.set(from.out);
+    return net;
+  }
+  const random = randomSource(seed);
+  for (let i = 0; i < net.weights.length; i++) net.weights[i] = i % (hidden + 1) === hidden ? 0 : 0.12 * normal(random);
+  for (let i = 0; i < hidden; i++) net.out[i] = 0.05 * normal(random);
+  return net;
+}
+
+/** About normal: the sum of three uniform numbers, scaled. */
+function normal(random: RandomSource): number {
+  let sum = -1.5;
+  for (let i = 0; i < 3; i++) sum += below(random, 1 << 20) / (1 << 20);
+  return 2 * sum;
+}
+
+function workFor(net: Net, most: number, positions: Positions): Work {
+  return {
+    net,
+    most,
+    positions,
+    starts: startsOf(positions),
+    gradient: new Float32Array(net.weights.length),
+    outGradient: new Float32Array(net.hidden),
+    sums: Array.from({ length: 8 }, () => new Float32Array(net.hidden + 1)),
+    back: new Float32Array(net.hidden + 1),
+  };
+}
+
+/** The positions to learn from, and those of the games that are kept out. */
+export function split({ games }: Positions): [learning: Uint32Array, held: Uint32Array] {
+  const places = Uint32Array.from(games.keys());
+  const isHeld = (at: number): boolean => (games[at] ?? 0) % HELD_OUT === 0;
+  return [places.filter(at => !isHeld(at)), places.filter(isHeld)];
+}
+
+function mix(places: Uint32Array, random: RandomSource): void {
+  for (let i = places.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    const kept = places[i] as number;
+    places[i] = places[j] as number;
+    places[j] = kept;
+  }
+}
+
+function learnFrom(work: Work, at: number, share: number): void {
+  const { net, most, positions, starts, sums } = work;
+  const first = starts[at] as number;
+  const seats = positions.seats[at] as number;
+  const strengths: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    strengths.push(strengthOf(net, positions.rows, first + seat, most, sums[seat] as Float32Array));
+  }
+  const found = chances(strengths);
+  for (let seat = 0; seat < seats; seat++) {
+    const error = (found[seat] as number) - (positions.targets[first + seat] as number);
+    descend(work, first + seat, sums[seat] as Float32Array, error * share);
+  }
+}
+
+/** Adds one row's part to the gradient. */
+function descend(
+  { net, most, positions, gradient, outGradient, back }: Work,
+  row: number,
+  sums: Float32Array,
+  error: number,
+): void {
+  const { hidden, numbers, out } = net;
+  const width = hidden + 1;
+  for (let i = 0; i < hidden; i++) {
+    const sum = sums[i] as number;
+    const slope = sum < 0 ? LEAK : 1;
+    outGradient[i] = (outGradient[i] as number) + error * slope * sum;
+    back[i] = error * slope * (out[i] as number);
+  }
+  back[hidden] = error;
+  addTo(gradient, 0, back, 1);
+  for (let n = 0, at = row * numbers; n < numbers; n++, at++) {
+    const value = positions.rows.numbers[at] as number;
+    if (value !== 0) addTo(gradient, (1 + n) * width, back, value);
+  }
+  const last = row * most + (positions.rows.counts[row] as number);
+  for (let at = row * most; at < last; at++) {
+    addTo(gradient, (1 + numbers + (positions.rows.flags[at] as number)) * width, back, 1);
+  }
+}
+
+function addTo(sum: Float32Array, at: number, part: Float32Array, times: number): void {
+  for (let i = 0; i < part.length; i++) sum[at + i] = (sum[at + i] as number) + times * (part[i] as number);
+}
+
+/** Adam with a little decay: a step for some weights by their gradient. */
+function adamFor(weights: Float32Array, gradient: Float32Array): (batch: number, size: number) => void {
+  const mean = new Float32Array(weights.length);
+  const squares = new Float32Array(weights.length);
+  return (batch, size) => {
+    const scale = (size * Math.sqrt(1 - LONG_MEMORY ** batch)) / (1 - MEMORY ** batch);
+    for (let i = 0; i < weights.length; i++) {
+      const slope = gradient[i] as number;
+      const m = MEMORY * (mean[i] as number) + (1 - MEMORY) * slope;
+      const v = LONG_MEMORY * (squares[i] as number) + (1 - LONG_MEMORY) * slope * slope;
+      mean[i] = m;
+      squares[i] = v;
+      const weight = weights[i] as number;
+      weights[i] = weight - scale * (m / (Math.sqrt(v) + 1e-8)) - size * DECAY * weight;
+    }
+  };
+}
+
+export function fitOf(net: Net, most: number, positions: Positions, places: Uint32Array): Fit {
+  const starts = startsOf(positions);
+  const sums = new Float32Array(net.hidden + 1);
+  let loss = 0;
+  let right = 0;
+  for (const at of places) {
+    const first = starts[at] as number;
+    const seats = positions.seats[at] as number;
+    const rows = Array.from({ length: seats }, (_, seat) => first + seat);
+    const found = chances(rows.map(row => strengthOf(net, positions.rows, row, most, sums)));
+    const targets = rows.map(row => positions.targets[row] as number);
+    loss += entropy(found, targets);
+    right += isRight(found, targets) ? 1 : 0;
+  }
+  const count = Math.max(1, places.length);
+  return { loss: loss / count, right: right / count, positions: places.length };
+}
+
+function entropy(found: readonly number[], targets: readonly number[]): number {
+  const [only = 0] = found;
+  const [target = 0] = targets;
+  if (found.length === 1) return -target * log(only) - (1 - target) * log(1 - only);
+  return targets.reduce((sum, each, seat) => sum - each * log(must(found[seat], 'every seat has a chance')), 0);
+}
+
+function log(share: number): number {
+  return Math.log(Math.max(1e-7, share));
+}
+
+function isRight(found: readonly number[], targets: readonly number[]): boolean {
+  const [only = 0] = found;
+  const [target = 0] = targets;
+  if (found.length === 1) return only > 0.5 === target > 0.5;
+  return found.indexOf(Math.max(...found)) === targets.indexOf(Math.max(...targets));
+}

@@ -1,0 +1,20 @@
+import { must, type Game, type Learned } from '@thorp/kernel';
+import type { LoadLearned } from './learned/judgement.ts';
+
+/** Where a thread finds a game: the module and the name it is exported under, and the module of what it has learned. */
+export interface GameAddress {
+  readonly module: string;
+  readonly name: string;
+  readonly learned?: string;
+}
+
+export async function gameAt({ module, name }: GameAddress): Promise<Game> {
+  const found = (await import(module)) as { [name: string]: Game };
+  return must(found[name], `${module} exports ${name}`);
+}
+
+/** How to fetch what the game there has learned; null where it has learned nothing. */
+export function learnedAt({ learned }: GameAddress): LoadLearned | null {
+  if (learned === undefined) return null;
+  return async () => ((await import(learned)) as { learned: Learned<never> }).learned;
+}

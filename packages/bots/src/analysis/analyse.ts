@@ -1,0 +1,98 @@
+import {
+  choose,
+  must,
+  outcome,
+  replay,
+  ThorpError,
+  type Game,
+  type GameRecord,
+  type Match,
+  type Types,
+} from '@thorp/kernel';
+import { situationOf } from '../situation.ts';
+import { analyseChoice } from './choice.ts';
+import { DEPTHS, type Effort } from './depth.ts';
+import { luckOf, type Made, type Step } from './luck.ts';
+import { outlookOf, outlookWithout } from './outlook.ts';
+import { prospectsOf } from './prospects.ts';
+import type { Analysis, AnalysisDepth, PlyAnalysis } from './types.ts';
+
+/** A finished game that is walked through; it goes forward by itself and starts again when asked for an earlier ply. */
+export interface Walk<T extends Types = Types> {
+  readonly game: Game<T>;
+  readonly record: GameRecord;
+  readonly plies: readonly Made[];
+  match: Match<T>;
+}
+
+/** Opens a record. Only finished games are analysed: nobody shall be told what to do in a game that goes on. */
+export function beginWalk<T extends Types>(game: Game<T>, record: GameRecord): Walk<T> {
+  const whole = replay(game, record);
+  if (!outcome(whole).over) throw new ThorpError('bad-request', 'only a finished game can be analysed');
+  // The kernel checked every option against the game's own list.
+  const plies = whole.plies.map(({ seat, option }) => ({ seat, option: option as T['option'] }));
+  return { game, record, plies, match: replay(game, record, 0) };
+}
+
+/** An analysis in which nothing has been thought about yet. */
+export function emptyAnalysis({ game, record, plies }: Walk, depth: AnalysisDepth): Analysis {
+  return {
+    format: 1,
+    game: game.id,
+    version: game.version,
+    link: record.plies.at(-1)?.link ?? '',
+    depth,
+    seats: record.seats,
+    plies: plies.map(() => null),
+    end: rounded(outlookOf([prospectsOf(game, replay(game, record).state)])),
+  };
+}
+
+/** What a bot thinks of one ply. The same record, ply and depth give the same answer on every machine. */
+export function analysePly<T extends Types>(walk: Walk<T>, ply: number, depth: AnalysisDepth): PlyAnalysis {
+  const made = must(walk.plies[ply], 'the record has this ply');
+  const { state, next } = stepAt(walk, ply);
+  return rounded(judge(walk.game, { state, next, made }, DEPTHS[depth], seedOf(ply)));
+}
+
+/** Far enough apart that no two plies share worlds by chance. */
+function seedOf(ply: number): number {
+  return 1 + ply * 65_537;
+}
+
+/** The states before and after a ply. */
+function stepAt<T extends Types>(
+  walk: Walk<T>,
+  ply: number,
+): { readonly state: T['state']; readonly next: T['state'] } {
+  const { game, record, plies } = walk;
+  if (walk.match.plies.length > ply) walk.match = replay(game, record, 0);
+  const { match } = walk;
+  for (const { seat, option } of plies.slice(match.plies.length, ply)) choose(match, seat, option);
+  const { state } = match;
+  const { seat, option } = must(plies[ply], 'the record has this ply');
+  choose(match, seat, option);
+  return { state, next: match.state };
+}
+
+function judge<T extends Types>(game: Game<T>, step: Step<T>, effort: Effort, seed: number): PlyAnalysis {
+  const { seat, option } = step.made;
+  const situation = must(situationOf(game, step.state, seat), 'whoever chose was asked');
+  const found =
+    situation.decision.options.length > 1
+      ? analyseChoice(situation, option, effort, seed)
+      : { before: outlookWithout(situation, effort.least, seed), choice: null };
+  return { seat, ...found, luck: luckOf(game, step, effort.worlds, seed) };
+}
+
+/** Figures are kept to a ten-thousandth: more would only be longer. */
+export function rounded<D>(data: D): D {
+  // The same data with other numbers: a copy has the type of what was copied.
+  return JSON.parse(
+    JSON.stringify(data, (_, value: unknown) => (typeof value === 'number' ? round(value) : value)),
+  ) as D;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,166 @@
+import { must, same, type Option, type Types } from '@thorp/kernel';
+import { tryOptions } from '../greedy.ts';
+import { LEVELS } from '../levels.ts';
+import { randomSource } from '../random.ts';
+import { gainOf, linesOf, momentsOf, pairsOf, type Trial } from '../reasons.ts';
+import { beginSearch, evaluations, iterate, type Search } from '../search.ts';
+import type { Situation } from '../situation.ts';
+import type { Effort } from './depth.ts';
+import { isSettled, markOf, weightOf } from './marks.ts';
+import type { Prospects } from './prospects.ts';
+import { THRESHOLDS } from './thresholds.ts';
+import { outlookOf } from './outlook.ts';
+import type { ChoiceAnalysis, Difference, OptionValue, Outlook } from './types.ts';
+
+/*
+ * A choice is judged twice. A search among all options finds the best one. Then the best and the played one (or the next
+ * best, if the best was played) are tried again in fresh worlds, the same for both: what looked best by luck of the first
+ * worlds is not rewarded for it.
+ */
+
+/** Worlds of a look one step ahead: what anybody finds. */
+const GLANCE = 4;
+/** Worlds between two looks at whether a comparison is settled. */
+const BATCH = 8;
+
+/**
+ * What a bot thinks of a choice (null: of the best one), and what it expects if the best one is made. There are at least
+ * two options.
+ */
+export function analyseChoice<T extends Types>(
+  situation: Situation<T>,
+  played: Option | null,
+  effort: Effort,
+  seed: number,
+): { readonly choice: ChoiceAnalysis<T['option']>; readonly before: Outlook } {
+  const values = searchAll(situation, effort, seed);
+  const at = played ? values.findIndex(({ option }) => same(option, played)) : 0;
+  const chosen = must(values[at], 'what was played was on offer').option;
+  const best = must(values[0], 'there are two options').option;
+  const other = at === 0 ? must(values[1], 'there are two options').option : chosen;
+  const compared = compareTwo(situation, [best, other], effort, seed + 1);
+  const difference = differenceOf(compared);
+  const found = {
+    lost: at === 0 ? null : difference,
+    ahead: at === 0 ? difference : null,
+    hard: isHard(situation, best, seed),
+  };
+  const choice = {
+    options: values,
+    played: at,
+    ...found,
+    effects: effectsOf(compared, at === 0),
+    stake: stakeOf(values),
+    mark: markOf(found, situation.game.insight?.spread),
+  };
+  return { choice, before: outlookOf(compared.pairs.map(([trial]) => trial)) };
+}
+
+/** What worlds in which the best option was tried promise: chances are fitted to them. */
+export function trialsOfBest<T extends Types>(
+  situation: Situation<T>,
+  effort: Effort,
+  seed: number,
+): readonly Prospects[] {
+  const [best, next] = searchAll(situation, effort, seed).map(({ option }) => option);
+  if (!best || !next) return [];
+  return compareTwo(situation, [best, next], effort, seed + 1).pairs.map(([trial]) => trial);
+}
+
+/** All options, best first. */
+function searchAll<T extends Types>(
+  situation: Situation<T>,
+  { iterations, each }: Effort,
+  seed: number,
+): OptionValue<T['option']>[] {
+  const { options } = situation.decision;
+  const spent = Math.min(iterations, each * options.length);
+  const search = beginSearch(situation, LEVELS.expert.search, seed, spent, { explains: true });
+  for (let i = 0; i < spent; i++) iterate(search);
+  return evaluations(search).map(({ option }) => valueOf(option, trialsOf(search, option), situation.seat));
+}
+
+function trialsOf<T extends Types>(search: Search<T>, option: T['option']): ReadonlyMap<number, Trial> {
+  const edge = search.root.edges[search.situation.decision.options.indexOf(option)];
+  return (edge && search.trials?.get(edge)) ?? new Map<number, Trial>();
+}
+
+function valueOf<O extends Option>(option: O, trials: ReadonlyMap<number, Trial>, seat: number): OptionValue<O> {
+  const all = [...trials.values()];
+  const meanOf = (value: (trial: Trial) => number): number => momentsOf(all.map(value)).mean;
+  const { mean: points, deviation: spread } = momentsOf(all.map(each => each.points));
+  return {
+    option,
+    worlds: all.length,
+    chance: all[0]?.chances ? meanOf(({ chances }) => chances?.[seat] ?? 0) : null,
+    points,
+    lead: meanOf(({ leads }) => leads[seat] ?? 0),
+    spread,
+  };
+}
+
+interface Compared {
+  readonly seat: number;
+  readonly pairs: ReturnType<typeof pairsOf>;
+}
+
+/** Tries two options in fresh worlds until the difference is sure, or enough is spent. */
+function compareTwo<T extends Types>(
+  situation: Situation<T>,
+  options: readonly [T['option'], T['option']],
+  { least, most }: Effort,
+  seed: number,
+): Compared {
+  const { seat, game } = situation;
+  const narrowed = { ...situation, decision: { ...situation.decision, options } };
+  const search = beginSearch(narrowed, LEVELS.expert.search, seed, 2 * most, { explains: true });
+  const [one, other] = options;
+  for (let worlds = 0; ; worlds += BATCH) {
+    const pairs = pairsOf(trialsOf(search, one), trialsOf(search, other));
+    if (worlds >= least) {
+      const weight = weightOf(differenceOf({ seat, pairs }), game.insight?.spread);
+      if (worlds >= most || isSettled(weight, THRESHOLDS.doubtful)) return { seat, pairs };
+    }
+    for (let i = 0; i < 2 * BATCH; i++) iterate(search);
+  }
+}
+
+function differenceOf({ seat, pairs }: Compared): Difference {
+  const gain = (value: (trial: Trial) => number) => gainOf(pairs.map(([a, b]) => value(a) - value(b)));
+  return {
+    worlds: pairs.length,
+    chance: pairs[0]?.[0].chances ? gain(({ chances }) => chances?.[seat] ?? 0) : null,
+    points: gain(({ points }) => points),
+    lead: gain(({ leads }) => leads[seat] ?? 0),
+    lines: linesOf(pairs).filter(({ amount }) => Math.abs(amount) >= LEAST_LINE),
+  };
+}
+
+/** A line of the score sheet that differs by less is left out. */
+const LEAST_LINE = 0.05;
+
+/** What playing the second of two options instead of the first changed for each seat. */
+function effectsOf({ pairs }: Compared, bestWasPlayed: boolean): number[] {
+  const seats = pairs[0]?.[0].leads.length ?? 0;
+  return Array.from({ length: seats }, (_, seat) =>
+    bestWasPlayed
+      ? 0
+      : momentsOf(pairs.map(([best, played]) => (played.leads[seat] ?? 0) - (best.leads[seat] ?? 0))).mean,
+  );
+}
+
+function stakeOf(values: readonly OptionValue[]): number {
+  const best = values[0]?.lead ?? 0;
+  return best - momentsOf(values.map(({ lead }) => lead)).mean;
+}
+
+/** Whether neither the quick guess of playouts nor a look one step ahead finds an option. */
+function isHard<T extends Types>(situation: Situation<T>, best: T['option'], seed: number): boolean {
+  const [glance] = tryOptions(situation, GLANCE, randomSource(seed));
+  if (glance?.option === best) return false;
+  const prior = situation.game.insight?.prior;
+  if (!prior) return true;
+  const world = situation.sample(randomSource(seed).chance);
+  const guess = (option: T['option']): number => prior(world, situation.seat, option);
+  return situation.decision.options.some(option => guess(option) > guess(best));
+}

@@ -1,0 +1,95 @@
+import {
+  decide,
+  decisions,
+  fastChance,
+  imagine,
+  must,
+  play,
+  same,
+  type Game,
+  type Option,
+  type Seat,
+  type Types,
+} from '@thorp/kernel';
+import { gainOf, type Gain } from '../reasons.ts';
+import { prospectsOf } from './prospects.ts';
+
+/*
+ * Luck is what a draw or reveal brought, against what was to be expected of it. Each seat is asked what it could expect by
+ * its own knowledge: in worlds in which the choice was possible, before anybody sees what comes of it, and then in worlds
+ * that fit what it has seen. Both are judged at the very next question, so that nothing but the draw lies between them.
+ */
+
+/** How many worlds are imagined for one in which the choice was possible. */
+const TRIES = 8;
+
+/** A choice that was made. */
+export interface Made {
+  readonly seat: Seat;
+  readonly option: Option;
+}
+
+/** A choice, the state before it and the state at the next question. */
+export interface Step<T extends Types> {
+  readonly state: T['state'];
+  readonly made: Made;
+  readonly next: T['state'];
+}
+
+/** What a choice brought to light, by seat, in points of its lead; null where nobody learnt anything but what others chose. */
+export function luckOf<T extends Types>(game: Game<T>, step: Step<T>, worlds: number, seed: number): Gain[] | null {
+  const { state, next } = step;
+  if (next.learnt === state.learnt || isTogether(game, state)) return null;
+  return game.score(state).scores.map((_, seat) => {
+    const expected = leadsBefore(game, step, seat, worlds, seed);
+    // A choice that the seat thought impossible told it more than any draw did: nothing can be compared.
+    if (expected.length < worlds / 2) return { mean: 0, error: 0 };
+    const [before, after] = [gainOf(expected), gainOf(leadsAfter(game, next, seat, worlds, seed))];
+    return { mean: after.mean - before.mean, error: Math.hypot(after.error, before.error) };
+  });
+}
+
+/** Where several choose at once, what comes to light is what the others chose. */
+function isTogether<T extends Types>(game: Game<T>, { frames }: T['state']): boolean {
+  const frame = must(frames.at(-1), 'somebody was asked');
+  return 'resolve' in must(game.steps[frame.step as T['frame']['step']], 'every question has its step');
+}
+
+function leadsBefore<T extends Types>(
+  game: Game<T>,
+  { state, made }: Step<T>,
+  seat: Seat,
+  worlds: number,
+  seed: number,
+): number[] {
+  const leads: number[] = [];
+  for (let i = 0; i < worlds * TRIES && leads.length < worlds; i++) {
+    const world = imagined(game, state, seat, seed + i);
+    if (makes(game, world, made)) leads.push(leadIn(game, world, seat));
+  }
+  return leads;
+}
+
+function leadsAfter<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, worlds: number, seed: number): number[] {
+  if (s.frames.length === 0) return [leadIn(game, s, seat)];
+  return Array.from({ length: worlds }, (_, i) => leadIn(game, imagined(game, s, seat, seed + i), seat));
+}
+
+function imagined<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, seed: number): T['state'] {
+  const world = imagine(game, s, seat, fastChance(seed));
+  world.notes = null;
+  return world;
+}
+
+function makes<T extends Types>(game: Game<T>, world: T['state'], { seat, option }: Made): boolean {
+  const asked = decisions(game, world).find(each => each.seat === seat);
+  const choice = asked?.options.find(each => same(each, option));
+  if (!choice) return false;
+  play(game, world, choice, seat);
+  return true;
+}
+
+function leadIn<T extends Types>(game: Game<T>, world: T['state'], seat: Seat): number {
+  decide(game, world);
+  return prospectsOf(game, world).leads[seat] ?? 0;
+}

@@ -1,0 +1,46 @@
+import { decide, fastChance, play, type Decision, type Types } from '@thorp/kernel';
+import { pick } from '../playout.ts';
+import { randomSource } from '../random.ts';
+import { momentsOf } from '../reasons.ts';
+import type { Situation } from '../situation.ts';
+import { prospectsOf, type Prospects } from './prospects.ts';
+import type { Outlook } from './types.ts';
+
+/** Decisions after which a position is judged, where the game does not say. */
+const HORIZON = 30;
+
+/** What some worlds promise on average. */
+export function outlookOf(found: readonly Prospects[]): Outlook {
+  const seats = found[0]?.leads.map((_, seat) => seat) ?? [];
+  const meanOf = (value: (prospects: Prospects) => number): number => momentsOf(found.map(value)).mean;
+  return {
+    chances: found[0]?.chances ? seats.map(seat => meanOf(({ chances }) => chances?.[seat] ?? 0)) : null,
+    leads: seats.map(seat => meanOf(({ leads }) => leads[seat] ?? 0)),
+  };
+}
+
+/** What the asked seat can expect where it has no choice: imagined worlds are played on by quick guesses and judged. */
+export function outlookWithout<T extends Types>(situation: Situation<T>, worlds: number, seed: number): Outlook {
+  const { game, sample } = situation;
+  const found = Array.from({ length: worlds }, (_, i) => {
+    const world = sample(fastChance(seed + i));
+    world.notes = null;
+    playOn(situation, world, seed + i);
+    return prospectsOf(game, world);
+  });
+  return outlookOf(found);
+}
+
+/** Until it is time to judge: between turns, unless one is very long. */
+function playOn<T extends Types>({ game }: Situation<T>, world: T['state'], seed: number): void {
+  const random = randomSource(seed);
+  const horizon = game.insight?.horizon ?? HORIZON;
+  let last: Decision | null = null;
+  for (let played = 0; played < 2 * horizon; played++) {
+    const decision = decide(game, world);
+    if (!decision || (played >= horizon && last && decision.seat !== last.seat)) return;
+    play(game, world, pick(game, world, decision, random), decision.seat);
+    last = decision;
+  }
+  decide(game, world);
+}

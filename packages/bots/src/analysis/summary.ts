@@ -1,0 +1,59 @@
+import type { Seat } from '@thorp/kernel';
+import { gainOf, type Gain } from '../reasons.ts';
+import type { Analysis, Balance, ChoiceAnalysis, Mark, PlayerSummary, PlyAnalysis } from './types.ts';
+
+/** What an analysis says of each player, as far as it has come. */
+export function playerSummaries(analysis: Analysis): PlayerSummary[] {
+  return Array.from({ length: analysis.seats }, (_, seat) => summaryOf(analysis, seat));
+}
+
+function summaryOf(analysis: Analysis, seat: Seat): PlayerSummary {
+  const mine = analysis.plies.flatMap(ply => (ply?.seat === seat && ply.choice ? [ply.choice] : []));
+  const count = (mark: Mark): number => mine.filter(choice => choice.mark === mark).length;
+  const shared = analysis.end.chances === null;
+  return {
+    seat,
+    decisions: mine.length,
+    marks: {
+      brilliant: count('brilliant'),
+      good: count('good'),
+      doubtful: count('doubtful'),
+      mistake: count('mistake'),
+    },
+    accuracy: accuracyOf(mine),
+    lostChance: shared ? null : gainOf(mine.map(({ lost }) => lost?.chance?.mean ?? 0)),
+    lostLead: gainOf(mine.map(({ lost }) => lost?.lead.mean ?? 0)),
+    balance: balanceOf(analysis, seat),
+  };
+}
+
+/** What was kept of what was at stake, between choices by lot (0) and the best every time (100). */
+function accuracyOf(choices: readonly ChoiceAnalysis[]): number | null {
+  const stake = choices.reduce((sum, each) => sum + each.stake, 0);
+  const lost = choices.reduce((sum, each) => sum + (each.lost?.lead.mean ?? 0), 0);
+  return stake > 0 ? Math.round(100 * Math.min(1, Math.max(0, 1 - lost / stake))) : null;
+}
+
+/** A seat's expected lead moves from ply to ply up to its margin: what moved it was luck, or the choice just made. */
+function balanceOf({ plies, end }: Analysis, seat: Seat): Balance | null {
+  const known = plies.filter(ply => ply !== null);
+  if (known.length < plies.length) return null;
+  const leads = [...known.map(({ before }) => before), end].map(outlook => outlook.leads[seat] ?? 0);
+  let own = 0;
+  let others = 0;
+  for (const [i, ply] of known.entries()) {
+    const moved = (leads[i + 1] ?? 0) - (leads[i] ?? 0) - (ply.luck?.[seat]?.mean ?? 0);
+    if (ply.seat === seat) own += moved;
+    else others += moved;
+  }
+  return { start: leads[0] ?? 0, luck: luckOf(known, seat), own, others, margin: leads.at(-1) ?? 0 };
+}
+
+/** The sum over all draws and reveals, with the standard error that follows from theirs. */
+function luckOf(plies: readonly PlyAnalysis[], seat: Seat): Gain {
+  const all = plies.flatMap(ply => ply.luck?.[seat] ?? []);
+  return {
+    mean: all.reduce((sum, { mean }) => sum + mean, 0),
+    error: Math.sqrt(all.reduce((sum, { error }) => sum + error ** 2, 0)),
+  };
+}

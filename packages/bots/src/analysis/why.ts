@@ -1,0 +1,33 @@
+import type { Part } from '@thorp/kernel';
+import type { Gain } from '../reasons.ts';
+import type { Difference } from './types.ts';
+
+/** What can be said of the better of two choices; nothing in it is guessed. */
+export interface Why {
+  /** It brings more points, leaves the others further behind, or search likes it better and no points are clear. */
+  readonly kind: 'points' | 'lead' | 'rated';
+  readonly points: number;
+  /** Lines of the score sheet on which it brings more, and on which the other one does. */
+  readonly brings: readonly Part[];
+  readonly lacks: readonly Part[];
+}
+
+/** With fewer worlds nothing is said. */
+const LEAST_WORLDS = 6;
+/** A smaller difference in points is none. */
+const LEAST_POINTS = 0.5;
+/** Standard errors that a difference in points must measure. */
+const CLEAR = 2;
+
+export function whyOf({ worlds, points, lead, lines }: Difference): Why | null {
+  if (worlds < LEAST_WORLDS) return null;
+  const brings = lines.filter(({ amount }) => amount > 0);
+  const lacks = lines.filter(({ amount }) => amount < 0);
+  if (isClear(points)) return { kind: 'points', points: points.mean, brings, lacks };
+  if (isClear(lead)) return { kind: 'lead', points: lead.mean, brings: [], lacks: [] };
+  return { kind: 'rated', points: 0, brings: [], lacks: [] };
+}
+
+function isClear({ mean, error }: Gain): boolean {
+  return mean >= LEAST_POINTS && mean >= CLEAR * error;
+}

@@ -1,0 +1,81 @@
+import { must, newRows, type Game, type Learned, type Types } from '@thorp/kernel';
+import { strengthOf, type Net } from './net.ts';
+import { readNet } from './text.ts';
+
+/** A net at work: what a position is worth to each seat, from 0 to 1. */
+export interface Judgement<T extends Types = Types> {
+  readonly net: string;
+  readonly horizon: number;
+  readonly quicker: number;
+  /** What a lone player usually reaches. */
+  par(s: T['state']): number;
+  rewards(s: T['state']): number[];
+}
+
+/** What a game has learned, ready for use. */
+export interface Trained<T extends Types = Types> {
+  readonly learned: Learned<T['state']>;
+  readonly nets: ReadonlyMap<string, Net>;
+}
+
+/** No game of ours seats more. */
+const MOST_SEATS = 8;
+
+/** Fetches what a game has learned. */
+export type LoadLearned = () => Promise<Learned<never>>;
+
+const loaded = new WeakMap<Game, Promise<Trained>>();
+
+/** What a game has learned, fetched once. */
+export function loadTrained(game: Game, load: LoadLearned): Promise<Trained> {
+  let trained = loaded.get(game);
+  if (!trained) {
+    // Whoever loads it names the game's own module.
+    trained = load().then(learned => trainedOf(learned as Learned<Types['state']>));
+    loaded.set(game, trained);
+  }
+  return trained;
+}
+
+export function trainedOf(learned: Learned<Types['state']>): Trained {
+  const nets = Object.entries(learned.nets).map(([name, text]) => [name, readNet(text)] as const);
+  return { learned, nets: new Map(nets) };
+}
+
+/** The judgement for games like this one; null where no net was trained for such settings. */
+export function judgementFor<T extends Types>({ learned, nets }: Trained, s: T['state']): Judgement<T> | null {
+  const name = learned.netFor(s);
+  const net = name === null ? undefined : nets.get(name);
+  if (name === null || !net) return null;
+  return judgementOf(name, net, learned);
+}
+
+export function judgementOf<T extends Types>(name: string, net: Net, learned: Learned<T['state']>): Judgement<T> {
+  const { features, horizon, quicker } = learned;
+  const { numbers, flags, most } = features;
+  must(net.numbers === numbers.length && net.flags === flags.length ? net : null, `the net '${name}' has its features`);
+  const rows = newRows(features, MOST_SEATS);
+  const sums = new Float32Array(net.hidden + 1);
+  return {
+    net: name,
+    horizon,
+    quicker,
+    par: s => learned.par?.(s) ?? 0,
+    rewards(s) {
+      const seats = features.read(s, rows);
+      const strengths: number[] = [];
+      for (let row = 0; row < seats; row++) strengths.push(strengthOf(net, rows, row, most, sums));
+      return chances(strengths);
+    },
+  };
+}
+
+/** What strengths come to: shares of a win that add up to 1, or for a lone player the share by itself. */
+export function chances(strengths: readonly number[]): number[] {
+  const [only = 0] = strengths;
+  if (strengths.length === 1) return [1 / (1 + Math.exp(-only))];
+  const most = Math.max(...strengths);
+  const parts = strengths.map(strength => Math.exp(strength - most));
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return parts.map(part => part / sum);
+}

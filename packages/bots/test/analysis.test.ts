@@ -1,0 +1,153 @@
+import {
+  begin,
+  choose,
+  fastChance,
+  must,
+  recordOf,
+  replay,
+  secretFromSeed,
+  settle,
+  ThorpError,
+  type GameRecord,
+} from '@thorp/kernel';
+import { hamlet } from '@thorp/testkit/hamlet';
+import { describe, expect, test } from 'vitest';
+import { analyseChoice } from '../src/analysis/choice.ts';
+import { DEPTHS } from '../src/analysis/depth.ts';
+import { fitChances, predicted, type Sample } from '../src/analysis/fit.ts';
+import { isSettled, markOf } from '../src/analysis/marks.ts';
+import { chancesOf } from '../src/analysis/prospects.ts';
+import {
+  analysePly,
+  beginWalk,
+  emptyAnalysis,
+  playerSummaries,
+  situationOf,
+  think,
+  THRESHOLDS,
+  type Analysis,
+  type Difference,
+  type Level,
+} from '../src/index.ts';
+
+/** A game of two bots, as far as it is played. */
+function recordOfBots(levels: readonly [Level, Level], plies = Infinity): GameRecord {
+  const match = begin(hamlet, settle(hamlet, 2, { rounds: 2 }), secretFromSeed('analysis'), ['', '']);
+  for (let [open] = match.questions; open && match.plies.length < plies; [open] = match.questions) {
+    const situation = must(situationOf(hamlet, match.state, open.seat), 'somebody is asked');
+    choose(match, open.seat, think(situation, must(levels[open.seat], 'two bots'), match.plies.length).option);
+  }
+  return recordOf(match, true);
+}
+
+function analysed(record: GameRecord): Analysis {
+  const walk = beginWalk(hamlet, record);
+  const empty = emptyAnalysis(walk, 'quick');
+  return { ...empty, plies: empty.plies.map((_, ply) => analysePly(walk, ply, 'quick')) };
+}
+
+describe('an analysis', () => {
+  const record = recordOfBots(['random', 'medium']);
+  const whole = analysed(record);
+
+  test('says of every choice what was best, and nothing of what was no choice', () => {
+    for (const ply of whole.plies) {
+      const choice = ply?.choice;
+      if (!choice) continue;
+      expect(choice.options.length).toBeGreaterThan(1);
+      expect([choice.lost === null, choice.ahead === null]).toEqual([choice.played === 0, choice.played !== 0]);
+    }
+    expect(whole.plies.some(ply => ply?.choice)).toBe(true);
+  });
+
+  test('is the same in any order, so that workers can share it', () => {
+    const walk = beginWalk(hamlet, record);
+    const backwards = whole.plies.map((_, i) => analysePly(walk, whole.plies.length - 1 - i, 'quick')).reverse();
+    expect(backwards).toEqual(whole.plies);
+  });
+
+  test('gives chances that sum to 1, and ends with who won', () => {
+    for (const ply of whole.plies) expect(sum(ply?.before.chances ?? [])).toBeCloseTo(1, 2);
+    const [one = 0, other = 0] = must(record.end, 'the game is over').totals;
+    expect(whole.end.leads).toEqual([one - other, other - one]);
+    expect(sum(whole.end.chances ?? [])).toBe(1);
+  });
+
+  test('explains the whole margin by start, luck and play', () => {
+    for (const { balance, seat } of playerSummaries(whole)) {
+      const { start, luck, own, others, margin } = must(balance, 'every ply was thought about');
+      expect(start + luck.mean + own + others).toBeCloseTo(margin, 6);
+      expect(margin).toBe(whole.end.leads[seat]);
+    }
+  });
+
+  test('has no balance while plies are missing', () => {
+    const half = { ...whole, plies: whole.plies.map((ply, i) => (i % 2 ? ply : null)) };
+    expect(playerSummaries(half).every(({ balance }) => balance === null)).toBe(true);
+  });
+
+  test('is not made of a game that goes on', () => {
+    expect(() => beginWalk(hamlet, recordOfBots(['random', 'random'], 3))).toThrow(ThorpError);
+  });
+
+  test('rests on what the seat knew: another deal of what is hidden from it changes nothing', () => {
+    const { state } = replay(hamlet, record, 3);
+    const situation = must(situationOf(hamlet, state, must(record.plies[3], 'long enough').seat), 'the seat is asked');
+    const other = must(situationOf(hamlet, situation.sample(fastChance(99)), situation.seat), 'it is asked there, too');
+    const [option] = situation.decision.options;
+    const judged = [situation, other].map(each => analyseChoice(each, must(option, 'a choice'), DEPTHS.quick, 5));
+    expect(judged[1]).toEqual(judged[0]);
+  });
+});
+
+describe('marks', () => {
+  const differing = (mean: number, error: number): Difference => {
+    const gain = { mean, error };
+    return { worlds: 40, chance: gain, points: gain, lead: gain, lines: [] };
+  };
+  const lost = (mean: number, error = 0.001) => markOf({ lost: differing(mean, error), ahead: null, hard: true });
+  const ahead = (mean: number, hard = false) => markOf({ lost: null, ahead: differing(mean, 0.001), hard });
+
+  test('follow the thresholds', () => {
+    expect([0.019, 0.021, 0.059, 0.061].map(mean => lost(mean))).toEqual([null, 'doubtful', 'doubtful', 'mistake']);
+    expect([ahead(0.009), ahead(0.011), ahead(0.081), ahead(0.081, true)]).toEqual([null, 'good', 'good', 'brilliant']);
+  });
+
+  test('are not given for noise', () => {
+    expect(lost(0.1, 0.1 / THRESHOLDS.sure + 0.001)).toBeNull();
+    expect(lost(0.1, 0.1 / THRESHOLDS.sure - 0.001)).toBe('mistake');
+  });
+
+  test('need more worlds only while the answer is open', () => {
+    expect(isSettled({ mean: 0.1, error: 0.01 }, 0.02)).toBe(true);
+    expect(isSettled({ mean: 0, error: 0.001 }, 0.02)).toBe(true);
+    expect(isSettled({ mean: 0.03, error: 0.03 }, 0.02)).toBe(false);
+  });
+});
+
+describe('chances', () => {
+  const game = { insight: { spread: 20, weights: [], estimate: () => [] } };
+
+  test('grow with the lead, are equal for equals, and sum to 1', () => {
+    const [even = 0, , other] = chancesOf([10, 10, 10], 0, game);
+    expect([even, other]).toEqual([1 / 3, 1 / 3]);
+    const [first = 0, second = 0] = chancesOf([15, 10], 0, game);
+    expect(first).toBeGreaterThan(second);
+    expect(first + second).toBeCloseTo(1);
+  });
+
+  test('are fitted: the numbers that made the results are found again', () => {
+    const truth = [-1, -0.8];
+    const samples: Sample[] = Array.from({ length: 400 }, (_, i) => {
+      const worlds = [{ totals: [10 + (i % 20), 20], progress: (i % 10) / 10, chances: null }];
+      return { deal: i, worlds, won: predicted({ ...hamlet, ...game }, { worlds }, truth) };
+    });
+    const [level = 0, slope = 0] = fitChances({ ...hamlet, ...game }, samples);
+    expect(level).toBeCloseTo(-1, 1);
+    expect(slope).toBeCloseTo(-0.8, 1);
+  });
+});
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, each) => all + each, 0);
+}
