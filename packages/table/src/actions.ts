@@ -10,8 +10,10 @@ import {
   type Seat,
   type Types,
 } from '@thorp/kernel';
+import { aheadPart, refuseAhead, updateAhead } from './ahead.ts';
 import { readAction } from './checks.ts';
 import { countTime, isOutOfTime, refuseTimeout, runClocks } from './clock.ts';
+import { otherRulesError } from './entries.ts';
 import { refuseAnswer, refuseRequest, refuseWithdrawal, settles, updateRequest } from './requests.ts';
 import { hasEnded, isPerson, isPlaying, seatsWaitedFor } from './turn.ts';
 import type { AcceptedAction, Action, Entry, Receipt, SmallAction, Table } from './types.ts';
@@ -43,8 +45,8 @@ interface Effect<T extends Types> {
 /** How many receipts are kept for each seat. */
 const KEPT_RECEIPTS = 32;
 
-/** Who sends an action: a person, or the host for a bot or a clock. */
-type Sender = 'person' | 'host';
+/** Who sends an action: a person, or the host: for a bot or a clock, or because a person has set an answer ahead. */
+export type Sender = 'person' | 'host' | 'ahead';
 
 /** Checks an action from outside. Throws a ThorpError when it is refused. */
 export function prepare<T extends Types>(
@@ -56,16 +58,20 @@ export function prepare<T extends Types>(
   const action = readAction(table, data);
   const { seat, id, kind } = action;
   // The host never sends an action twice, and what a person sends must not pass for what the host sends.
-  const receipt = sender === 'host' ? undefined : table.receipts[seat]?.find(each => each.id === id);
+  const receipt = sender === 'person' ? table.receipts[seat]?.find(each => each.id === id) : undefined;
   if (receipt) return { repeated: true, receipt };
   const { sequence, version } = table;
-  if (kind === 'seen' && table.seen[seat] === table.match.plies.length) {
+  if (kind === 'seen' && (table.otherRules || table.seen[seat] === table.match.plies.length)) {
     return { repeated: true, receipt: { seat, id, sequence, version } };
   }
+  if (table.otherRules) throw otherRulesError(table.match.game.id, table.otherRules);
   refuseStale(table, action);
   refuse(table, action, at);
   if (sender === 'person') refuseSender(table, action);
-  return prepared(table, action, at, kind === 'move' ? prepareMove(table.match, seat, action.options) : null);
+  if (kind !== 'move') return prepared(table, action, at, null);
+  const { options } = action;
+  const mark = sender === 'ahead' ? { ahead: true as const } : {};
+  return prepared(table, { kind, seat, id, options, ...mark }, at, prepareMove(table.match, seat, options));
 }
 
 /** Prepares an action that was accepted before, as when a stored table is loaded. */
@@ -73,6 +79,11 @@ export function prepareAgain<T extends Types>(table: Table<T>, action: AcceptedA
   const { seat } = action;
   const move = action.kind === 'move' ? prepareMove(table.match, seat, action.options, true) : null;
   return prepared(table, action, at, move);
+}
+
+/** Whether the host has made a move because its person had set it. */
+function isAhead(action: AcceptedAction): boolean {
+  return action.kind === 'move' && action.ahead === true;
 }
 
 /** Makes a prepared action part of the table. What it tells is for the log. */
@@ -83,7 +94,7 @@ export function commit<T extends Types>(table: Table<T>, prepared: Prepared<T>):
   const { seat, at } = entry;
   countTime(table, at);
   // A person who acts has seen what happened before.
-  if (entry.kind === 'seen' || (entry.kind !== 'timeout' && isPlaying(table, seat))) {
+  if (entry.kind === 'seen' || (entry.kind !== 'timeout' && !isAhead(entry) && isPlaying(table, seat))) {
     table.seen[seat] = table.match.plies.length;
   }
   if (move) {
@@ -94,9 +105,11 @@ export function commit<T extends Types>(table: Table<T>, prepared: Prepared<T>):
   table.holding = holding;
   updateRequest(table, entry, settled);
   table.sequence = entry.sequence;
+  if (receipt.version !== table.version) table.changedAt = at;
   table.version = receipt.version;
   for (const each of table.asked.keys()) if (!standing.includes(each)) table.asked[each] = table.version;
   endStandIns(table);
+  updateAhead(table, entry, settled);
   runClocks(table, at, entry);
   keepReceipt(table, receipt);
   return move?.choices.flatMap(({ notes }) => notes) ?? [];
@@ -107,8 +120,17 @@ function change(table: Table, entry: Entry): void {
   const { seat } = entry;
   if (entry.kind === 'undo') takeBack(table, seat);
   if (entry.kind === 'resign') table.resigned.push(seat);
-  if (entry.kind === 'timeout') (table.header.clock?.whenOut === 'seat' ? table.resigned : table.standIns).push(seat);
+  if (entry.kind === 'timeout') runOut(table, seat);
   if (entry.kind === 'note') table.notes[seat] = entry.text;
+}
+
+/** A bot finishes the turn, or takes the seat for good. */
+function runOut({ header, resigned, timedOut, standIns }: Table, seat: Seat): void {
+  if (header.clock?.whenOut !== 'seat') standIns.push(seat);
+  else {
+    resigned.push(seat);
+    timedOut.push(seat);
+  }
 }
 
 /** A bot has finished the turn when the table does not wait for the seat any more. */
@@ -126,9 +148,9 @@ function prepared<T extends Types>(
 ): FreshAction<T> {
   const { seat, id } = action;
   const sequence = table.sequence + 1;
-  const what = move ? moved(move) : smallPart(action as SmallAction);
+  const what = move ? moved(move, isAhead(action)) : smallPart(action as SmallAction);
   const settled = settles(table, action);
-  const version = settled || !LEAVES_GAME_ALONE.has(action.kind) ? sequence : table.version;
+  const version = settled || !LEAVES_GAME_ALONE.has(action.kind) ? table.version + 1 : table.version;
   const receipt = { seat, id, sequence, version };
   return {
     repeated: false,
@@ -139,10 +161,11 @@ function prepared<T extends Types>(
 }
 
 /** Kinds that do not change the game, unless they bring about what was asked for. */
-const LEAVES_GAME_ALONE: ReadonlySet<Entry['kind']> = new Set(['seen', 'note', 'ask', 'answer', 'withdraw']);
+const LEAVES_GAME_ALONE: ReadonlySet<Entry['kind']> = new Set(['seen', 'note', 'ahead', 'ask', 'answer', 'withdraw']);
 
-function moved({ plies }: PreparedMove): { kind: 'move'; options: object[]; link: string } {
-  return { kind: 'move', options: plies.map(({ option }) => option), link: plies.at(-1)?.link ?? '' };
+function moved({ plies }: PreparedMove, ahead: boolean): Omit<Extract<Entry, { kind: 'move' }>, keyof Receipt | 'at'> {
+  const mark = ahead ? { ahead } : {};
+  return { kind: 'move', options: plies.map(({ option }) => option), ...mark, link: plies.at(-1)?.link ?? '' };
 }
 
 /** The fields that belong to the kind, and nothing else that came along. */
@@ -150,17 +173,19 @@ function smallPart(action: SmallAction): SmallAction {
   const { kind } = action;
   if (kind === 'ask') return { kind, what: action.what };
   if (kind === 'answer') return { kind, request: action.request, agrees: action.agrees };
+  if (kind === 'ahead') return { kind, ...aheadPart(action) };
   return kind === 'note' ? { kind, text: action.text } : { kind };
 }
 
 function effectOf<T extends Types>(
   table: Table<T>,
-  { seat, kind }: AcceptedAction,
+  action: AcceptedAction,
   move: PreparedMove<T> | null,
   settled: boolean,
 ): Effect<T> {
   const { holding } = table;
-  if (move) return effectOfMove(table, move);
+  const { seat, kind } = action;
+  if (move) return effectOfMove(table, move, isAhead(action));
   if (settled || kind === 'undo' || kind === 'confirm') return { move: null, holding: null, standing: [], settled };
   const all = [...table.asked.keys()];
   if (LEAVES_GAME_ALONE.has(kind)) return { move: null, holding, standing: all, settled };
@@ -168,7 +193,8 @@ function effectOf<T extends Types>(
   return { move: null, holding: holding === seat ? null : holding, standing, settled };
 }
 
-function effectOfMove<T extends Types>(table: Table<T>, move: PreparedMove<T>): Effect<T> {
+/** Nobody is asked to confirm a turn that was answered ahead: its person may be elsewhere. */
+function effectOfMove<T extends Types>(table: Table<T>, move: PreparedMove<T>, ahead: boolean): Effect<T> {
   const { match } = table;
   const { seat, choices } = move;
   const { questions: first } = match;
@@ -178,7 +204,7 @@ function effectOfMove<T extends Types>(table: Table<T>, move: PreparedMove<T>): 
   const standing = first.flatMap(({ seat: each }) => (each !== seat && asks(after, each) ? [each] : []));
   const passes = before.length === 1 && !asks(after, seat);
   const asked = before.find(question => question.seat === seat);
-  const holds = passes && !isDeliberate(table, asked?.step) && mayHold(table, move, last);
+  const holds = !ahead && passes && !isDeliberate(table, asked?.step) && mayHold(table, move, last);
   return { move, holding: holds ? seat : null, standing, settled: false };
 }
 
@@ -228,6 +254,7 @@ function refuse(table: Table, action: Action, at: number): void {
   if (kind === 'answer') refuseAnswer(table, seat, action.request);
   if (kind === 'withdraw') refuseWithdrawal(table, seat);
   if (kind === 'timeout') refuseTimeout(table, seat, at);
+  if (kind === 'ahead') refuseAhead(table);
   if (kind === 'confirm' && table.holding !== seat) {
     throw new ThorpError('not-your-turn', `seat ${seat} has no turn to pass on`);
   }
@@ -252,6 +279,7 @@ const NO_UNDO = {
   nobody: 'nobody plays this seat',
   over: 'the game is over',
   nothing: 'nothing was chosen yet',
+  rules: 'the game was begun with other rules and can only be looked at',
   another: 'the last choice was made by another seat',
   revealed: 'the last choice brought something new to light',
 } as const;
@@ -260,6 +288,7 @@ const NO_UNDO = {
 export function undoRefusal(table: Table, seat: Seat): NoUndo | null {
   if (!isPlaying(table, seat) || isOutOfTime(table, seat)) return 'nobody';
   if (hasEnded(table)) return 'over';
+  if (table.otherRules) return 'rules';
   if (undoBarrier(table.match, seat) === null) return null;
   const last = table.match.plies.at(-1);
   if (!last) return 'nothing';

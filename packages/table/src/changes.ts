@@ -1,4 +1,4 @@
-import { fieldOf, isObject, isWhole, ThorpError } from '@thorp/kernel';
+import { isObject, isWhole, ThorpError, type Fields } from '@thorp/kernel';
 
 /*
  * What has changed in a view since a reader saw it: a move changes little of it, so this is much shorter than the view.
@@ -15,7 +15,7 @@ export function changesBetween(before: unknown, after: unknown): Changes | null 
   if (before === after) return null;
   if (!isObject(before) || !isObject(after)) return [after];
   if (Array.isArray(before)) return Array.isArray(after) ? listChanges(before, after) : [after];
-  return Array.isArray(after) ? [after] : fieldChanges(before, after);
+  return Array.isArray(after) ? [after] : fieldChanges(before as Fields, after as Fields);
 }
 
 /** A list that has become shorter is replaced. */
@@ -23,24 +23,35 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
   if (after.length < before.length) return [after];
   let changes: { [index: string]: Changes } | null = null;
   for (let i = 0; i < after.length; i++) {
-    const change = i < before.length ? changesBetween(before[i], after[i]) : [after[i]];
+    const [was, is] = [before[i], after[i]];
+    if (was === is && i < before.length) continue;
+    const change = i < before.length ? changesBetween(was, is) : [is];
     if (change) (changes ??= {})[i] = change;
   }
   return changes;
 }
 
-/** As JSON has it, a field that is undefined is not there. */
-function fieldChanges(before: object, after: object): Changes | null {
+/**
+ * As JSON has it, a field that is undefined is not there. Views are compared for every reader of every move, so this is
+ * written for speed: `for in` needs no list of the names, and removed fields are looked for only when there are some.
+ */
+function fieldChanges(before: Fields, after: Fields): Changes | null {
   let changes: { [field: string]: Changes } | null = null;
-  for (const name of Object.keys(after)) {
-    const value = fieldOf(after, name);
-    const change = value === undefined ? null : changesBetween(fieldOf(before, name), value);
+  let removed = 0;
+  for (const name in before) if (before[name] !== undefined) removed++;
+  for (const name in after) {
+    const [was, is] = [before[name], after[name]];
+    if (is === undefined) continue;
+    if (was !== undefined) removed--;
+    const change = was === is ? null : changesBetween(was, is);
     if (change) (changes ??= {})[name] = change;
   }
-  for (const name of Object.keys(before)) {
-    if (fieldOf(before, name) !== undefined && fieldOf(after, name) === undefined) (changes ??= {})[name] = [];
-  }
-  return changes;
+  return removed === 0 ? changes : { ...changes, ...removedFields(before, after) };
+}
+
+function removedFields(before: Fields, after: Fields): { [field: string]: Changes } {
+  const gone = Object.keys(before).filter(name => before[name] !== undefined && after[name] === undefined);
+  return Object.fromEntries(gone.map(name => [name, []]));
 }
 
 /** The data after the changes; what was there before stays as it is. Throws when the changes are for something else. */

@@ -7,6 +7,8 @@ import type { Action, Table } from './types.ts';
 
 const LONGEST_ID = 64;
 const MOST_CHOICES = 64;
+const MOST_AHEAD = 8;
+const LONGEST_LABEL = 300;
 
 /** An action is a few fields and a list of options. */
 const ACTION_LIMITS: Limits = { ...OPTION_LIMITS, values: MOST_CHOICES * OPTION_LIMITS.values };
@@ -26,6 +28,7 @@ const KINDS: ReadonlySet<unknown> = new Set<Action['kind']>([
   'answer',
   'withdraw',
   'note',
+  'ahead',
   'timeout',
 ]);
 
@@ -48,8 +51,10 @@ function actionFault({ header: { players } }: Table, data: unknown): string | nu
 }
 
 /** What is wrong with the fields that belong to the kind of an action or an entry. */
-export function partFault({ kind, options, what, request, agrees, text }: Fields): string | null {
+export function partFault(fields: Fields): string | null {
+  const { kind, options, what, request, agrees, text } = fields;
   if (kind === 'move') return optionsFault(options);
+  if (kind === 'ahead') return aheadFault(fields);
   if (kind === 'ask') return what === 'undo' || what === 'abandon' ? null : `'what' must be undo or abandon`;
   if (kind === 'answer') {
     return isCount(request) && typeof agrees === 'boolean' ? null : `it needs 'request', a number, and 'agrees'`;
@@ -62,6 +67,28 @@ export function partFault({ kind, options, what, request, agrees, text }: Fields
 function optionsFault(options: unknown): string | null {
   if (!Array.isArray(options) || options.length === 0) return `'options' must be a list of at least one choice`;
   if (options.length > MOST_CHOICES) return `'options' must hold at most ${MOST_CHOICES} choices`;
+  return choicesFault(options);
+}
+
+/** Whether the answers will be offered is not known yet, so only their shape is checked. */
+function aheadFault({ answers, repeats, forMe }: Fields): string | null {
+  if (typeof repeats !== 'boolean' || typeof forMe !== 'boolean') return `it needs 'repeats' and 'forMe', yes or no`;
+  const fits = Array.isArray(answers) && answers.length <= MOST_AHEAD;
+  if (!fits) return `'answers' must be a list of at most ${MOST_AHEAD} choices`;
+  for (const answer of answers) {
+    const { option, means, label } = fieldsOf(answer) ?? {};
+    if (!isShort(means) || !isShort(label)) return `an answer needs 'option', and 'means' and 'label' in a few words`;
+    const fault = choicesFault([option]);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+function isShort(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_LABEL;
+}
+
+function choicesFault(options: readonly unknown[]): string | null {
   for (const [i, option] of options.entries()) {
     const fault = fieldsOf(option) ? plainFault(option, OPTION_LIMITS) : 'it must be an object';
     if (fault) return `choice ${i + 1}: ${fault}`;

@@ -1,5 +1,7 @@
 import {
   fieldsOf,
+  isSecret,
+  isWhole,
   parseRecord,
   readJson,
   RECORD_LIMITS,
@@ -13,7 +15,9 @@ import {
 } from '@thorp/kernel';
 import { LONGEST_NAME } from './checks.ts';
 import { refuseUnknownLevel } from './header.ts';
-import { readStored, resumeTable, storedFromRecord } from './stored.ts';
+import { isOtherRules } from './otherRules.ts';
+import { applyEntry, openStored, readStored, resumeTable, storedFromRecord } from './stored.ts';
+import { reopenTable } from './table.ts';
 import type { Entry, Player, Setup, StoredTable, Table, TableHeader } from './types.ts';
 
 /*
@@ -28,14 +32,16 @@ export interface GameFile {
   readonly contents: { readonly record: GameRecord } | { readonly stored: StoredTable };
 }
 
-/** A record that also says who played. */
+/** A record that also says who played, and when the last choice was made: milliseconds since 1970. */
 interface NamedRecord extends GameRecord {
   readonly players: readonly Player[];
+  readonly ended?: number;
 }
 
-/** The whole game with its secret and its players, as text. */
-export function exportGame(table: Table): string {
-  return `${JSON.stringify(namedRecord(table), null, 1)}\n`;
+/** The whole game with its secret and its players, as text. `ended`: when the last choice was made, if that is known. */
+export function exportGame(table: Table, ended = 0): string {
+  const record: NamedRecord = { ...namedRecord(table), ...(ended > 0 ? { ended } : {}) };
+  return `${JSON.stringify(record, null, 1)}\n`;
 }
 
 function namedRecord({ match, header: { players } }: Table): NamedRecord {
@@ -82,12 +88,12 @@ interface Opening extends Pick<Setup, 'id' | 'confirms'> {
   nameless(seat: Seat): string;
 }
 
-/** The table of a game from a file, to be stored under an id of its own. */
+/** The table of a game from a file, to be stored under an id of its own. Refuses one of rules that are not here. */
 export function storedFromFile<T extends Types>(game: Game<T>, { contents }: GameFile, opening: Opening): StoredTable {
   const { id, confirms, nameless } = opening;
   if ('record' in contents) {
     const { record } = contents;
-    return storedFromRecord(game, record, { id, confirms, players: playersIn(record, nameless) });
+    return storedFromRecord(game, record, { id, confirms, players: playersIn(record, nameless), at: endOf(record) });
   }
   const { header, entries } = readStored(game, contents.stored);
   return { header: { ...header, id }, entries };
@@ -97,6 +103,90 @@ export function storedFromFile<T extends Types>(game: Game<T>, { contents }: Gam
 export function recordFromFile<T extends Types>(game: Game<T>, { contents }: GameFile): GameRecord {
   if ('record' in contents) return contents.record;
   return namedRecord(resumeTable(game, readStored(game, contents.stored)));
+}
+
+/** The same, but a game of rules that are not here comes as it is, for `openStored`. */
+export function anyStoredFromFile<T extends Types>(game: Game<T>, file: GameFile, opening: Opening): StoredTable {
+  try {
+    return storedFromFile(game, file, opening);
+  } catch (error) {
+    if (!isOtherRules(error)) throw error;
+    const { header, entries } = asStored(file, opening.nameless);
+    return { header: { ...header, id: opening.id }, entries };
+  }
+}
+
+/** Where a game from a file stops making sense. */
+export interface FileFault {
+  /** The first ply that does not hold, when it is a ply. */
+  readonly ply: number | null;
+  readonly problem: string;
+}
+
+/** A game from a file to look at: one with a changed or impossible choice comes as far as it can be followed. */
+export function openFileToLook<T extends Types>(
+  game: Game<T>,
+  file: GameFile,
+  opening: Opening,
+): { readonly table: Table<T>; readonly fault: FileFault | null } {
+  try {
+    return { table: openStored(game, anyStoredFromFile(game, file, opening)), fault: null };
+  } catch (error) {
+    if (!(error instanceof ThorpError) || error.code !== 'bad-record') throw error;
+    const { header, entries } = asStored(file, opening.nameless);
+    if (!isSecret(header.secret)) throw error;
+    const ply = fieldsOf(error.detail)?.['ply'];
+    const table = asFarAs(game, { header: { ...header, id: opening.id }, entries });
+    return { table, fault: { ply: typeof ply === 'number' ? ply : null, problem: error.message } };
+  }
+}
+
+/** Plays entries again up to the first that cannot be played. */
+function asFarAs<T extends Types>(game: Game<T>, { header, entries }: StoredTable): Table<T> {
+  const table = reopenTable(game, header);
+  try {
+    for (const entry of entries) applyEntry(table, entry);
+  } catch (error) {
+    if (!(error instanceof ThorpError)) throw error;
+  }
+  return table;
+}
+
+/** What a file holds as a stored table of the rules it was played with. */
+function asStored({ contents }: GameFile, nameless: Opening['nameless']): StoredTable {
+  if ('stored' in contents) return contents.stored;
+  const { record } = contents;
+  const { game, version, settings, secret = '', entropy, entropyCommitments, plies } = record;
+  const commitments = entropyCommitments ? { entropyCommitments } : {};
+  const agreed = { settings, secret, entropy, ...commitments, confirms: false };
+  return {
+    header: { format: 2, id: 'record', game, rules: version, players: playersIn(record, nameless), ...agreed },
+    entries: plies.map(({ seat, option, link }, i) => {
+      return { sequence: i + 1, at: endOf(record), seat, id: `ply-${i + 1}`, kind: 'move', options: [option], link };
+    }),
+  };
+}
+
+/** A stored table as text, as it is: for a table of rules that are not here. What only others than `reader` know is left out. */
+export function exportStored({ header, entries }: StoredTable, reader: Seat | 'all' = 'all'): string {
+  const readable = entries.map(entry => (reader === 'all' || entry.seat === reader ? entry : withoutPrivate(entry)));
+  return [header, ...readable].map(lineOf).join('');
+}
+
+/** When the last choice was made; 0 where the record does not say. */
+function endOf(record: GameRecord): number {
+  const ended = 'ended' in record ? record.ended : 0;
+  return isWhole(ended, 0, Number.MAX_SAFE_INTEGER) ? ended : 0;
+}
+
+/** Entries are numbered, so none can be missing: what was answered ahead looks like an answer at once. */
+function withoutPrivate(entry: Entry): Entry {
+  const { sequence, at, seat, id, kind } = entry;
+  if (kind === 'note') return { ...entry, text: '' };
+  if (kind === 'ahead') return { sequence, at, seat, id, kind: 'seen' };
+  if (kind !== 'move') return entry;
+  const { ahead: _, ...move } = entry;
+  return move;
 }
 
 /** The players that a record names; people where it names none. Refuses a bot of a level that there is not. */

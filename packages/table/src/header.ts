@@ -17,6 +17,8 @@ const FIELDS: readonly Field[] = [
   ['entropy', isEntropy, `be a list of at most one text for each seat, of at most ${LONGEST_ENTROPY} characters`],
   ['entropyCommitments', isCommitments, 'be a list of at most one commitment for each seat'],
   ['confirms', value => typeof value === 'boolean', 'be true or false'],
+  ['openHands', value => value === undefined || typeof value === 'boolean', 'be true or false'],
+  ['turned', isTurned, 'be a number of seats'],
 ];
 
 /** What is wrong with what was agreed before the first choice; null when a table can be opened with it. */
@@ -42,6 +44,11 @@ export function refuseUnknownLevel(level: unknown): asserts level is Level {
   if (isLevel(level)) return;
   const wanted = typeof level === 'string' ? level.slice(0, 40) : '?';
   throw new ThorpError('bad-request', `the saved game needs a bot of level '${wanted}', which there is not`);
+}
+
+/** Tables that are no rematch have nothing here. */
+function isTurned(value: unknown, seats: number): boolean {
+  return value === undefined || (isCount(value) && value < seats);
 }
 
 function isEntropy(value: unknown, seats: number): boolean {

@@ -1,4 +1,4 @@
-import { nextPace, type Evaluation, type Level, type Pace } from '@thorp/bots';
+import { nextPace, type Evaluation, type Level, type Pace, type Reasons } from '@thorp/bots';
 import {
   fastChance,
   imagine,
@@ -9,12 +9,13 @@ import {
   type Seat,
   type Types,
 } from '@thorp/kernel';
-import { commit, prepare } from './actions.ts';
+import { commit, prepare, type Sender } from './actions.ts';
+import { answerAhead, type AheadAnswer } from './ahead.ts';
 import { nextDeadline } from './clock.ts';
 import { StoreConflict, type TableStore } from './store.ts';
 import { applyEntry } from './stored.ts';
 import { openQuestions, thinkerToMove, type Thinker } from './turn.ts';
-import type { Action, Receipt, Table } from './types.ts';
+import type { Action, Entry, Receipt, Table } from './types.ts';
 
 /** All that those who think for a seat are told. The true state is not among it. */
 export interface ThinkRequest<T extends Types = Types> extends Thinker {
@@ -26,6 +27,8 @@ export interface ThinkRequest<T extends Types = Types> extends Thinker {
   readonly seed: number;
   /** Milliseconds that the seat's turn has cost so far. */
   readonly spent: number;
+  /** Whether the answer comes with the reasons for it. */
+  readonly explains: boolean;
 }
 
 /** The answer for a seat, and how many milliseconds it took to find. */
@@ -34,6 +37,8 @@ export interface Answer {
   readonly ms: number;
   /** What was thought of all options, best first, where a host passes it on. */
   readonly evaluations?: readonly Evaluation[];
+  /** Why the best of them is the best, where that was asked for. */
+  readonly reasons?: Reasons | null;
 }
 
 /** What a host works with: a store, somebody who thinks for bots, a clock, and somebody to tell. */
@@ -42,8 +47,11 @@ export interface Ports<T extends Types = Types> {
   think(request: ThinkRequest<T>): Promise<Answer>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Called when entries are stored and part of the table. What was told of later plies than `standing` no longer holds. */
-  changed(table: Table<T>, standing: number): void;
+  /**
+   * Called when entries are stored and part of the table. What was told of later plies than `standing` no longer holds. If
+   * `only` names a seat, nothing has changed for anybody else, and nobody else must notice.
+   */
+  changed(table: Table<T>, standing: number, only: Seat | null): void;
   /** A bot could not answer, or its answer could not be stored. */
   stuck(error: unknown): void;
   /** The table was removed from the store. */
@@ -57,9 +65,12 @@ export interface Host<T extends Types = Types> {
   act(action: Action): Promise<Receipt>;
   /** Ends the turns of those whose time has run out by now, and lets bots play for them. */
   timeOut(): Promise<void>;
-  /** Lets bots play as long as they are asked. Comes back when a person is asked, or the game is over. */
+  /**
+   * Lets bots play as long as they are asked, and gives what people have set ahead. Comes back when a person is asked, or the
+   * game is over.
+   */
   drive(): Promise<void>;
-  /** What a bot (a strong one, if no level is given) would choose for the seat; null when the seat is not asked. */
+  /** What a bot (a strong one, if no level is given) would choose for the seat, and why; null when the seat is not asked. */
   hint(seat: Seat, level?: Level): Promise<Answer | null>;
   /** Takes over what somebody else has stored. */
   refresh(): Promise<void>;
@@ -72,7 +83,8 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
   const { id } = table.header;
   let closed = false;
   let queue: Promise<unknown> = Promise.resolve();
-  let driving: Promise<void> | null = null;
+  let driving = false;
+  let driven: Promise<void> = Promise.resolve();
   let pace: Pace | null = null;
 
   /** Everything that changes the table goes through here, one at a time. */
@@ -82,7 +94,7 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
     return done;
   }
 
-  async function perform(action: Action, sender?: 'host'): Promise<Receipt> {
+  async function perform(action: Action, sender?: Sender): Promise<Receipt> {
     for (;;) {
       const prepared = prepare(table, action, ports.now(), sender);
       if (prepared.repeated) return prepared.receipt;
@@ -95,7 +107,7 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
       }
       const plies = table.match.plies.length;
       commit(table, prepared);
-      ports.changed(table, Math.min(plies, table.match.plies.length));
+      ports.changed(table, Math.min(plies, table.match.plies.length), onlyFor([prepared.entry]));
       return prepared.receipt;
     }
   }
@@ -113,21 +125,42 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
       applyEntry(table, entry);
       standing = Math.min(standing, table.match.plies.length);
     }
-    if (stored.entries.length > 0) ports.changed(table, standing);
+    if (stored.entries.length > 0) ports.changed(table, standing, onlyFor(stored.entries));
     return stored.entries.length;
   }
 
-  async function botsPlay(): Promise<void> {
-    for (let thinker = nextThinker(); thinker; thinker = nextThinker()) {
-      const { version, match } = table;
-      const { seat } = thinker;
-      pace = nextPace(pace, seat, match.plies.at(-1)?.seat ?? null, match.header.seats);
-      const { option, ms } = await ports.think(thinkRequest(table, thinker, pace.spent));
-      pace.spent += ms;
-      if (closed) return;
-      const move: Action = { kind: 'move', seat, id: `bot-${version}`, version, options: [option] };
-      await inTurn(() => perform(move, 'host')).catch(ignoreStale);
+  /** Says that it has ended in the same instant in which it finds nothing to do: so no later move is missed. */
+  async function driveBots(): Promise<void> {
+    driving = true;
+    try {
+      for (let next = nextMove(); next; next = nextMove()) await ('level' in next ? botMove(next) : aheadMove());
+    } catch (error) {
+      ports.stuck(error);
+    } finally {
+      driving = false;
     }
+  }
+
+  async function botMove(thinker: Thinker): Promise<void> {
+    const { version, match } = table;
+    const { seat } = thinker;
+    pace = nextPace(pace, seat, match.plies.at(-1)?.seat ?? null, match.header.seats);
+    const { option, ms } = await ports.think(thinkRequest(table, thinker, { spent: pace.spent, explains: false }));
+    pace.spent += ms;
+    if (closed) return;
+    const move: Action = { kind: 'move', seat, id: `bot-${version}`, version, options: [option] };
+    await inTurn(() => perform(move, 'host')).catch(ignoreStale);
+  }
+
+  /** The answer is looked up again when its turn comes: its person may have taken it back meanwhile. */
+  async function aheadMove(): Promise<void> {
+    await inTurn(async () => {
+      const answer = closed ? null : answerAhead(table);
+      if (!answer) return;
+      const { version } = table;
+      const { seat, option } = answer;
+      await perform({ kind: 'move', seat, id: `ahead-${version}`, version, options: [option] }, 'ahead');
+    }).catch(ignoreStale);
   }
 
   /** Another process may have been first: then there is nothing left to end. */
@@ -139,27 +172,34 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
     }
   }
 
-  const nextThinker = (): Thinker | null => (closed ? null : thinkerToMove(table));
+  const nextMove = (): AheadAnswer | Thinker | null => (closed ? null : (answerAhead(table) ?? thinkerToMove(table)));
 
   return {
     table: () => table,
     act: action => inTurn(() => perform(action)),
     timeOut: () => inTurn(endTurns),
     drive() {
-      driving ??= botsPlay()
-        .catch((error: unknown) => ports.stuck(error))
-        .finally(() => (driving = null));
-      return driving;
+      if (!driving) driven = driveBots();
+      return driven;
     },
     async hint(seat, level = HINT_LEVEL) {
       if (!openQuestions(table).some(question => question.seat === seat)) return null;
-      return ports.think(thinkRequest(table, { seat, level, program: null }, 0));
+      return ports.think(thinkRequest(table, { seat, level, program: null }, { spent: 0, explains: true }));
     },
     refresh: () => inTurn(async () => void (await catchUp())),
     close() {
       closed = true;
     },
   };
+}
+
+/** What a seat keeps to itself. */
+const PRIVATE: ReadonlySet<Entry['kind']> = new Set(['seen', 'note', 'ahead']);
+
+/** The only seat for which entries have changed something; null when they have for others too. */
+function onlyFor(entries: readonly Entry[]): Seat | null {
+  const seat = entries[0]?.seat ?? null;
+  return entries.every(entry => entry.seat === seat && PRIVATE.has(entry.kind)) ? seat : null;
 }
 
 /** A person undid or resigned while the bot was thinking: it is asked again if it is still asked. */
@@ -172,7 +212,11 @@ function ignoreInTime(error: unknown): void {
   if (!(error instanceof ThorpError) || error.code !== 'bad-request') throw error;
 }
 
-function thinkRequest<T extends Types>(table: Table<T>, thinker: Thinker, spent: number): ThinkRequest<T> {
+function thinkRequest<T extends Types>(
+  table: Table<T>,
+  thinker: Thinker,
+  budget: Pick<ThinkRequest, 'spent' | 'explains'>,
+): ThinkRequest<T> {
   const { game, state } = table.match;
   const { seat } = thinker;
   const seed = table.version + 1;
@@ -186,6 +230,6 @@ function thinkRequest<T extends Types>(table: Table<T>, thinker: Thinker, spent:
     ),
     world: imagine(game, state, seat, fastChance(seed)),
     seed,
-    spent,
+    ...budget,
   };
 }

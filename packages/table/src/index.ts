@@ -1,38 +1,52 @@
+export { awaitsHost } from './ahead.ts';
 export { commit, prepare, undoRefusal, type NoUndo, type Prepared } from './actions.ts';
+export { botsPlayOn, branchOf } from './branch.ts';
 export { nextDeadline } from './clock.ts';
+export { digestOf, type CountedEvents, type GameDigest, type SeatCard, type SeatDigest } from './digest.ts';
 export {
+  anyStoredFromFile,
   exportGame,
+  exportStored,
   lineOf,
+  openFileToLook,
   parseGame,
   parseLines,
   recordFromFile,
   storedFromFile,
+  type FileFault,
   type GameFile,
 } from './exchange.ts';
+export { outlook, type Outlook } from './outlook.ts';
+export { missedMoments, type PastMoment } from './past.ts';
+export { hintInWords, type HintWords } from './hints.ts';
 export { hostTable, type Answer, type Host, type Ports, type ThinkRequest } from './host.ts';
+export { opinionInWords, type OpinionWords, type OptionWords, type WhyWords } from './opinion.ts';
 export { changesBetween, withChanges, type Changes } from './changes.ts';
 export { preview, viewAfter, type PreviewStep } from './preview.ts';
 export {
   applyRoomEvent,
   mayWatch,
   phaseOf,
-  prepareRoomAction,
   rematchRoom,
   resumeRoom,
-  roomFor,
   seatOf,
   setupOf,
+  takenSeats,
   type ChatLine,
   type Room,
   type RoomAction,
   type RoomEvent,
   type RoomHeader,
   type RoomSeat,
-  type RoomView,
+  type RoomTerms,
 } from './room.ts';
+export { prepareRoomAction } from './roomActions.ts';
+export { roomFor, type RoomView } from './roomView.ts';
+export { eyesOf, reviewOf, type Eyes, type Review } from './review.ts';
 export { memoryStore, StoreConflict, type ListedTable, type TableStore } from './store.ts';
-export { applyEntry, readStored, resumeTable, storedFromRecord } from './stored.ts';
-export { openTable, rematchOf } from './table.ts';
+export { isOtherRules } from './otherRules.ts';
+export { applyEntry, openStored, readAnyStored, readStored, resumeTable, storedFromRecord } from './stored.ts';
+export { openPosition, openTable, rematchOf } from './table.ts';
 export {
   hasEnded,
   isPerson,
@@ -46,9 +60,25 @@ export {
   type SharedScreen,
   type Thinker,
 } from './turn.ts';
-export type { Action, Clock, Entry, Player, Receipt, Setup, StoredTable, Table, TableHeader } from './types.ts';
+export type {
+  Action,
+  Ahead,
+  Clock,
+  Entry,
+  OtherRules,
+  PlannedAnswer,
+  Player,
+  Receipt,
+  Setup,
+  StandingAhead,
+  StoredTable,
+  Table,
+  TableHeader,
+} from './types.ts';
 export {
+  endedByTime,
   logFor,
+  packSeen,
   recap,
   standings,
   unscoredUpdateFor,

@@ -1,4 +1,5 @@
-import { begin, choose, must, readSettings, ThorpError, type Seat, type Types } from '@thorp/kernel';
+import { must, ThorpError, type Seat, type Types } from '@thorp/kernel';
+import { matchAt } from './past.ts';
 import { hasEnded, isPerson } from './turn.ts';
 import type { AcceptedAction, Entry, Request, RequestKind, Table } from './types.ts';
 
@@ -11,6 +12,7 @@ import type { AcceptedAction, Entry, Request, RequestKind, Table } from './types
 export function requestFault(table: Table, seat: Seat, what: RequestKind): string | null {
   if (!isPerson(table, seat)) return `nobody plays seat ${seat}`;
   if (hasEnded(table)) return 'the game is over';
+  if (table.otherRules) return 'the game can only be looked at';
   if (table.request?.outcome === 'open') return 'another request is open';
   if (what === 'undo') return lastMoveOf(table, seat) === null ? 'you have no move to take back' : null;
   return othersThan(table, seat).length === 0 ? 'there is nobody to agree with: resign instead' : null;
@@ -48,7 +50,9 @@ export function settles(table: Table, action: AcceptedAction): boolean {
 /** Brings the request up to date after an entry. */
 export function updateRequest(table: Table, entry: Entry, settled: boolean): void {
   const { seat } = entry;
-  if (entry.kind === 'ask') table.request = newRequest(table, entry.sequence, seat, entry.what);
+  if (entry.kind === 'ask') {
+    table.request = newRequest(table, (table.request?.sequence ?? 0) + 1, seat, entry.what);
+  }
   const { request } = table;
   if (request?.outcome !== 'open') return;
   if (settled) return grant(table, request);
@@ -91,14 +95,12 @@ function lastMoveOf({ moves, match: { plies } }: Table, seat: Seat): number | nu
 /** Goes back over barriers: the game is dealt again and played as far as it stands. Costs as much as loading it. */
 function rewind<T extends Types>(table: Table<T>, plies: number): void {
   const { match, moves, seen } = table;
-  const { game, header, secret } = match;
-  const config = readSettings(game, header.seats, header.settings);
-  const again = begin(game, config, secret, header.entropy, header.entropyCommitments);
-  for (const { seat, option } of match.plies.slice(0, plies)) choose(again, seat, option);
+  const again = matchAt(match, plies);
   match.state = again.state;
   match.questions = again.questions;
   match.plies.length = plies;
   match.log.splice(0, Infinity, ...again.log);
+  match.earlier.length = 0;
   match.barrier = again.barrier;
   match.link = again.link;
   while ((moves.at(-1) ?? -1) >= plies) moves.pop();

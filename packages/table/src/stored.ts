@@ -5,7 +5,6 @@ import {
   plainFault,
   RECORD_LIMITS,
   ThorpError,
-  upgradeFrom,
   verifyLinks,
   type Fields,
   type Game,
@@ -14,15 +13,19 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { commit, prepareAgain } from './actions.ts';
-import { isCount, isId, isKind, isSeat, partFault } from './checks.ts';
+import { isCount, isSeat } from './checks.ts';
+import { actionFault, forged, nameIn, otherRulesError, refuseUnreadable } from './entries.ts';
 import { headerFault } from './header.ts';
+import { convertOlder, isOtherRules, openToLook, replayed } from './otherRules.ts';
 import { reopenTable } from './table.ts';
 import type { AcceptedAction, Entry, Player, Setup, StoredTable, Table } from './types.ts';
 
 /** Plays a stored table again, down to what can still be taken back. */
 export function resumeTable<T extends Types>(game: Game<T>, stored: StoredTable): Table<T> {
-  const fault = storedFault(game, stored);
+  const fault = plainFault(stored, RECORD_LIMITS) ?? shapeFault(game, stored);
   if (fault) throw notStored(fault);
+  const { rules } = stored.header;
+  if (rules !== game.version) throw otherRulesError(game.id, { recorded: rules, here: game.version });
   const table = reopenTable(game, stored.header);
   for (const entry of stored.entries) applyEntry(table, entry);
   return table;
@@ -42,46 +45,9 @@ export function applyEntry(table: Table, entry: Entry): void {
   }
 }
 
-/** Every entry is checked before it is played, whichever rules it was stored with. */
-function refuseUnreadable(table: Table, entry: Entry): void {
-  if (entry?.sequence !== table.sequence + 1) {
-    throw new ThorpError('bad-record', `entry ${table.sequence + 1} is missing or out of order`);
-  }
-  const fault = entryFault(table, entry);
-  if (fault) throw new ThorpError('bad-record', `entry ${entry.sequence}: ${fault}`);
-}
-
 function refuseForged(table: Table, stored: Entry, played: Entry): void {
   if (stored.kind !== 'move' || (played.kind === 'move' && played.link === stored.link)) return;
-  const ply = table.match.plies.length + stored.options.length;
-  throw new ThorpError('bad-record', `ply ${ply} was changed: its hash does not follow from the plies before it`, {
-    ply,
-  });
-}
-
-function actionFault(seats: number, data: unknown): string | null {
-  const action = fieldsOf(data);
-  if (!action) return 'it must be an object';
-  const { kind, seat, id } = action;
-  if (!isKind(kind)) return `its kind '${nameIn(kind)}' is unknown`;
-  if (!isSeat(seat, seats)) return 'its seat does not exist';
-  return isId(id) ? partFault(action) : 'its id is missing';
-}
-
-/** A name from outside for an error message, whatever it turns out to be. */
-function nameIn(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, 40) : excerpt(value);
-}
-
-function entryFault({ header: { players } }: Table, entry: Entry): string | null {
-  return actionFault(players.length, entry) ?? (isCount(entry.at) ? null : 'its time is missing');
-}
-
-function storedFault(game: Game, stored: StoredTable): string | null {
-  const fault = plainFault(stored, RECORD_LIMITS) ?? shapeFault(game, stored);
-  if (fault) return fault;
-  const { rules } = stored.header;
-  return rules === game.version ? null : `it was begun with version ${rules} of the rules; this is ${game.version}`;
+  throw forged(table.match.plies.length + stored.options.length);
 }
 
 /** What is wrong with a table of format 2, of these or of older rules, before its entries are looked at. */
@@ -119,32 +85,38 @@ export function readStored<T extends Types>(game: Game<T>, data: unknown): Store
   const stored = data as StoredTable;
   const odd = shapeFault(game, stored);
   if (odd) throw notStored(odd);
-  return stored.header.rules < game.version ? convert2(game, stored) : stored;
+  return stored.header.rules === game.version ? stored : convertOlder(game, stored);
+}
+
+/** The same, but a table of rules that are not here comes back as it is, for `openStored`. */
+export function readAnyStored<T extends Types>(game: Game<T>, data: unknown): StoredTable {
+  try {
+    return readStored(game, data);
+  } catch (error) {
+    if (isOtherRules(error) && fieldsOf(data)?.['header']) return data as StoredTable;
+    throw error;
+  }
+}
+
+/** The table of what was read: to play on, or only to look at where it was begun with rules that are not here. */
+export function openStored<T extends Types>(game: Game<T>, stored: StoredTable): Table<T> {
+  if (stored.header.rules === game.version) return resumeTable(game, stored);
+  const fault = plainFault(stored, RECORD_LIMITS) ?? shapeFault(game, stored);
+  if (fault) throw notStored(fault);
+  return openToLook(game, stored);
 }
 
 function notStored(fault: string): ThorpError {
   return new ThorpError('bad-record', `not a stored table: ${fault}`);
 }
 
-/** A table of older rules: its options take the shape they have now, and its links follow from them. */
-function convert2<T extends Types>(game: Game<T>, { header, entries }: StoredTable): StoredTable {
-  const table = reopenTable(game, header);
-  const again = replayed(table, header.rules);
-  return {
-    header: table.header,
-    entries: entries.map(entry => {
-      refuseUnreadable(table, entry);
-      return again(entry, entry.at);
-    }),
-  };
+/** What a record does not say of a table. `at`: when its choices were made. */
+interface RecordFacts extends Pick<Setup, 'id' | 'players' | 'confirms'> {
+  readonly at?: number;
 }
 
 /** A stored table from a record, as when somebody's game is loaded: it goes on from where the record stops. */
-export function storedFromRecord<T extends Types>(
-  game: Game<T>,
-  record: GameRecord,
-  facts: Pick<Setup, 'id' | 'players' | 'confirms'>,
-): StoredTable {
+export function storedFromRecord<T extends Types>(game: Game<T>, record: GameRecord, facts: RecordFacts): StoredTable {
   if (facts.players.length !== record.seats) {
     throw new ThorpError('bad-seats', `the record has ${record.seats} seats, not ${facts.players.length}`);
   }
@@ -204,7 +176,7 @@ function moveAt({ record: { plies }, answered }: SavedTable1, start: number): ob
 function writeJournal<T extends Types>(
   game: Game<T>,
   record: GameRecord,
-  { id, players, confirms }: Pick<Setup, 'id' | 'players' | 'confirms'>,
+  { id, players, confirms, at = 0 }: RecordFacts,
 ) {
   if (record.game !== game.id) throw notStored(`it is a table of ${nameIn(record.game)}, not of ${game.id}`);
   const forged = verifyLinks(record);
@@ -220,7 +192,7 @@ function writeJournal<T extends Types>(
   const add = (action: AcceptedAction): void => {
     const odd = actionFault(players.length, action);
     if (odd) throw notStored(`ply ${table.match.plies.length + 1}: ${odd}`);
-    entries.push(again(action, 0));
+    entries.push(...again(action, at));
   };
   return {
     add,
@@ -229,37 +201,4 @@ function writeJournal<T extends Types>(
     },
     stored: (): StoredTable => ({ header: table.header, entries }),
   };
-}
-
-/**
- * Plays actions again that were accepted under some version of the rules. Where the rules have changed since, every choice
- * is checked against those of today: a running game goes on as long as all of it is still allowed.
- */
-function replayed<T extends Types>(table: Table<T>, rules: number): (action: AcceptedAction, at: number) => Entry {
-  const { game, plies } = table.match;
-  const upgrade = rules === game.version ? unchanged : (upgradeIn(game, rules) ?? unchanged);
-  return (action, at) => {
-    try {
-      const prepared = prepareAgain(table, upgraded(action, upgrade), at);
-      commit(table, prepared);
-      return prepared.entry;
-    } catch (error) {
-      if (!(error instanceof ThorpError) || rules === game.version) throw error;
-      const versions = { recorded: rules, here: game.version, ply: plies.length + 1 };
-      const said = `begun with version ${rules} of ${game.id}; ply ${versions.ply} is not possible in ${game.version}`;
-      throw new ThorpError('version', said, versions);
-    }
-  };
-}
-
-/** The declared change of shape since older rules; null where only rules have changed. */
-function upgradeIn(game: Game, rules: number): ((option: object) => object) | null {
-  const declared = Object.keys(game.upgrades ?? {}).map(Number);
-  return declared.includes(rules) ? upgradeFrom(game, rules) : null;
-}
-
-const unchanged = (option: object): object => option;
-
-function upgraded(action: AcceptedAction, upgrade: (option: object) => object): AcceptedAction {
-  return action.kind === 'move' ? { ...action, options: action.options.map(upgrade) } : action;
 }

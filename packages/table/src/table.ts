@@ -1,5 +1,6 @@
 import {
   begin,
+  beginAt,
   commitment,
   falseOpening,
   readSettings,
@@ -9,6 +10,7 @@ import {
   type Game,
   type Types,
 } from '@thorp/kernel';
+import { NOTHING_AHEAD } from './ahead.ts';
 import { clockFault, newClocks, runClocks } from './clock.ts';
 import type { Setup, Table, TableHeader } from './types.ts';
 
@@ -17,13 +19,33 @@ export function openTable<T extends Types>(game: Game<T>, setup: Setup): Table<T
   return dealTable(game, setup, settle(game, setup.players.length, setup.settings));
 }
 
+/**
+ * A table that begins in the middle: at a position to try. It cannot be stored and opened again, because its header does
+ * not tell the position.
+ */
+export function openPosition<T extends Types>(game: Game<T>, setup: Setup, state: T['state']): Table<T> {
+  const table = openTable(game, setup);
+  return { ...table, match: beginAt(game, state, table.header.settings) };
+}
+
 /** The same for a table that was begun already. */
 export function reopenTable<T extends Types>(game: Game<T>, setup: Setup): Table<T> {
   return dealTable(game, setup, readSettings(game, setup.players.length, setup.settings));
 }
 
 function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<T['settings']>): Table<T> {
-  const { id, players, secret, entropy = [], entropyCommitments, confirms, clock, began = 0 } = setup;
+  const {
+    id,
+    players,
+    secret,
+    entropy = [],
+    entropyCommitments,
+    confirms,
+    openHands,
+    turned,
+    clock,
+    began = 0,
+  } = setup;
   const nameless = players.findIndex(player => player.name.trim() === '');
   if (nameless >= 0) throw new ThorpError('bad-seats', `seat ${nameless + 1} needs a name`, { nameless });
   refuseFalseEntropy(setup);
@@ -40,6 +62,8 @@ function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<
     entropy,
     ...(entropyCommitments ? { entropyCommitments } : {}),
     confirms,
+    ...(openHands ? { openHands } : {}),
+    ...(turned ? { turned } : {}),
     ...(clock ? { clock, began } : {}),
   };
   const zeros = (): number[] => players.map(() => 0);
@@ -48,16 +72,20 @@ function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<
     match: begin(game, config, secret, entropy, entropyCommitments),
     sequence: 0,
     version: 0,
+    changedAt: began,
     moves: [],
     asked: zeros(),
     holding: null,
     seen: zeros(),
     resigned: [],
+    timedOut: [],
     standIns: [],
     request: null,
     abandoned: false,
     clocks: newClocks(clock, players.length),
     notes: players.map(() => ''),
+    ahead: players.map(() => NOTHING_AHEAD),
+    otherRules: null,
     receipts: players.map(() => []),
   };
   runClocks(table, began, null);
@@ -65,10 +93,23 @@ function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<
 }
 
 /** What a rematch begins with: the same people and settings; who sat second begins. */
-export function rematchOf({ header }: Table): Pick<Setup, 'players' | 'settings' | 'confirms'> {
-  const { players, settings, confirms } = header;
+export function rematchOf({
+  header,
+}: Table): Pick<Setup, 'players' | 'settings' | 'confirms' | 'openHands' | 'turned'> {
+  const { players, settings, confirms, openHands } = header;
   const [first, ...others] = players;
-  return { players: first ? [...others, first] : players, settings, confirms };
+  return {
+    players: first ? [...others, first] : players,
+    settings,
+    confirms,
+    ...(openHands ? { openHands } : {}),
+    turned: turnedOn(header, players.length),
+  };
+}
+
+/** What a rematch has as `turned`: everybody moves one seat on. */
+export function turnedOn({ turned = 0 }: { readonly turned?: number }, seats: number): number {
+  return (turned + 1) % seats;
 }
 
 function refuseFalseEntropy({ secret, entropy = [], entropyCommitments, players }: Setup): void {

@@ -5,9 +5,9 @@ import type { Table } from './types.ts';
 /** How well the bot plays that takes over from somebody who resigned or ran out of time. */
 const STAND_IN: Level = 'medium';
 
-/** The open questions. While a turn waits for its player's confirmation, nobody is asked anything. */
+/** The open questions. Nobody is asked while a turn waits for its player's confirmation, or at a table to look at. */
 export function openQuestions<T extends Types>(table: Table<T>): Questions<T> {
-  return table.holding !== null || hasEnded(table) ? [] : table.match.questions;
+  return table.holding !== null || table.otherRules || hasEnded(table) ? [] : table.match.questions;
 }
 
 /** The game has come to its end, was ended by agreement, or no person is left who plays it. */
@@ -71,7 +71,8 @@ export function screenFor(table: Table, showing: Seat | null): SharedScreen {
   const next = personToMove(table) ?? showing ?? firstPerson(table);
   if (next === null || next === showing || hasEnded(table)) return { seat: next, curtain: false };
   const people = table.header.players.filter((_, seat) => isPerson(table, seat)).length;
-  return { seat: next, curtain: people > 1 && !seesTheSame(table, next, showing) };
+  const secret = people > 1 && table.header.openHands !== true;
+  return { seat: next, curtain: secret && !seesTheSame(table, next, showing) };
 }
 
 function firstPerson(table: Table): Seat | null {

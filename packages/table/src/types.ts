@@ -20,6 +20,10 @@ export interface Setup {
   readonly entropyCommitments?: readonly string[];
   /** Whether a turn that can still be taken back waits for its player's confirmation before it passes on. */
   readonly confirms: boolean;
+  /** People at one screen play with open hands: no curtain comes between them. */
+  readonly openHands?: boolean;
+  /** By how many seats people have moved on over rematches: they keep the face and the colour of their first seat. */
+  readonly turned?: number;
   /** How much time people have; none for a game without a limit. */
   readonly clock?: Clock;
   /** When the game began, in milliseconds since 1970; the clocks run from here. */
@@ -74,10 +78,37 @@ export type SmallAction =
   | { readonly kind: 'timeout' }
   /** Asks the others to take back the seat's last move and all that followed, or to end the game without a result. */
   | { readonly kind: 'ask'; readonly what: RequestKind }
-  /** Answers a request, by the number of the entry that asked. */
+  /** Answers a request, by its number. */
   | { readonly kind: 'answer'; readonly request: number; readonly agrees: boolean }
   /** Replaces the seat's private note. */
-  | { readonly kind: 'note'; readonly text: string };
+  | { readonly kind: 'note'; readonly text: string }
+  /** Replaces what the seat has set to be answered for it. */
+  | ({ readonly kind: 'ahead' } & Ahead);
+
+/** What is answered for a seat when it is asked, set while it waits. Nobody else is shown it, or that there is one. */
+export interface Ahead {
+  /** The first of them that is offered, and still means what it meant, is chosen. */
+  readonly answers: readonly PlannedAnswer[];
+  /** They stand until they are taken back; otherwise they are for the next question only. */
+  readonly repeats: boolean;
+  /** Where none of them is offered, what the game itself proposes is chosen ("pay for me"). */
+  readonly forMe: boolean;
+}
+
+/** An answer to a question that is not there yet. */
+export interface PlannedAnswer {
+  readonly option: object;
+  /** What the option was about, in the words of the rules: the third place of a row may hold another card by then. */
+  readonly means: string;
+  /** The same as the person was shown it. */
+  readonly label: string;
+}
+
+/** The same, and what has become of it. */
+export interface StandingAhead extends Ahead {
+  /** Answers that were not offered when the question came. The seat is told until it moves. */
+  readonly dropped: readonly PlannedAnswer[];
+}
 
 export type RequestKind = 'undo' | 'abandon';
 
@@ -90,17 +121,23 @@ interface ActionFacts {
 }
 
 /** An action that was accepted: which version it answered does not matter any more. */
-export type AcceptedAction = Omit<ActionFacts, 'version'> & (MoveAction | SmallAction);
+export type AcceptedAction = Omit<ActionFacts, 'version'> & ((MoveAction & MadeAhead) | SmallAction);
 
 /** An action that was done, as it is stored. The table is the fold over its entries. */
 export type Entry = EntryFacts &
   (
-    | (MoveAction & {
-        /** The hash link of the last ply: a changed journal is noticed when it is loaded. */
-        readonly link: string;
-      })
+    | (MoveAction &
+        MadeAhead & {
+          /** The hash link of the last ply: a changed journal is noticed when it is loaded. */
+          readonly link: string;
+        })
     | SmallAction
   );
+
+interface MadeAhead {
+  /** The seat had set this answer before it was asked, and the host has given it: its person may be elsewhere. */
+  readonly ahead?: true;
+}
 
 interface EntryFacts {
   /** 1, 2, 3 … without a gap. */
@@ -128,7 +165,7 @@ export interface Receipt {
 
 /** What a seat has asked of the others. The last one stays until there is another, so that everybody sees its outcome. */
 export interface Request {
-  /** The number of the entry that asked. */
+  /** 1 for the first request of the table, then 2, 3 … */
   readonly sequence: number;
   readonly what: RequestKind;
   readonly seat: Seat;
@@ -150,14 +187,24 @@ export interface SeatClock {
   height: number;
 }
 
+/** Why a table can only be looked at: it was begun with rules that are not here, and today's do not allow all of it. */
+export interface OtherRules {
+  /** The version of the rules that the game began with. */
+  readonly recorded: number;
+  /** The version that is here. */
+  readonly here: number;
+}
+
 /** A table in play: the match, and everything about it that is not a rule of the game. */
 export interface Table<T extends Types = Types> {
   readonly header: TableHeader;
   readonly match: Match<T>;
   /** The number of the last entry. */
   sequence: number;
-  /** The number of the last entry that changed the game. */
+  /** How many entries have changed the game. What a seat does for itself alone is not counted: everybody sees this number. */
   version: number;
+  /** When the game last changed, in milliseconds since 1970; 0 when that is not known. */
+  changedAt: number;
   /** For every move that stands, how many plies came before it. */
   readonly moves: number[];
   /** For every seat, the version since which its present question stands. */
@@ -166,8 +213,10 @@ export interface Table<T extends Types = Types> {
   holding: Seat | null;
   /** For every seat, how many plies it has seen. */
   readonly seen: number[];
-  /** The seats whose people have left the game to a bot. */
+  /** The seats whose people have left the game to a bot, or have lost them to one by time. */
   readonly resigned: Seat[];
+  /** Those of them that were lost by time. */
+  readonly timedOut: Seat[];
   /** The seats for which a bot finishes the turn, because their time has run out. */
   readonly standIns: Seat[];
   request: Request | null;
@@ -177,6 +226,10 @@ export interface Table<T extends Types = Types> {
   readonly clocks: readonly SeatClock[] | null;
   /** For every seat, what its person has written down: shown to nobody else. */
   readonly notes: string[];
+  /** For every seat, what is answered for it. */
+  readonly ahead: StandingAhead[];
+  /** Set when the table can only be looked at. It stands as far as the rules that are here have followed it. */
+  otherRules: OtherRules | null;
   /** For every seat, the receipts of its latest actions. */
   readonly receipts: Receipt[][];
 }

@@ -2,11 +2,14 @@ import {
   fastChance,
   forMe,
   imagine,
+  notesAfter,
   outcome,
+  packLog,
   refusals,
   same,
   type Decision,
   type Outcome,
+  type Pack,
   type Part,
   type Refusal,
   type Seat,
@@ -15,8 +18,8 @@ import {
 import { undoRefusal, type NoUndo } from './actions.ts';
 import { deadlineOf } from './clock.ts';
 import { requestFault } from './requests.ts';
-import { hasEnded, openQuestions, wasGivenUp } from './turn.ts';
-import type { Request, Table } from './types.ts';
+import { hasEnded, isPlaying, openQuestions, wasGivenUp } from './turn.ts';
+import type { OtherRules, Request, StandingAhead, Table } from './types.ts';
 
 /** Something that happened, with the ply it belongs to. */
 export interface LogEvent<T extends Types = Types> {
@@ -36,6 +39,8 @@ export interface Update<T extends Types = Types> {
   readonly forMe: T['option'] | null;
   /** The seats the table waits for. */
   readonly waiting: readonly Seat[];
+  /** Since when, in milliseconds since 1970; null when that is not known. */
+  readonly since: number | null;
   readonly holding: Seat | null;
   /** Why the last choice cannot be taken back by this seat; null when it can. */
   readonly noUndo: NoUndo | 'watching' | null;
@@ -48,8 +53,12 @@ export interface Update<T extends Types = Types> {
   /** The seats whose people have left the game to a bot, and those for which a bot finishes this turn. */
   readonly resigned: readonly Seat[];
   readonly standIns: readonly Seat[];
+  /** Those of the first that were lost by time. */
+  readonly timedOut: readonly Seat[];
   /** The seat's private note. */
   readonly note: string;
+  /** What is answered for the seat when it is asked; null for a spectator. */
+  readonly ahead: StandingAhead | null;
   /** What happened after the ply that the reader knows already; a reader drops what it has of later plies. */
   readonly log: readonly LogEvent<T>[];
   /** The ply up to which the log is left out; -1 when it is all there. */
@@ -59,6 +68,8 @@ export interface Update<T extends Types = Types> {
   readonly standings: readonly Standing[];
   /** Null while the game goes on. */
   readonly result: Result | null;
+  /** Why the table can only be looked at; null where it can be played. */
+  readonly otherRules: OtherRules | null;
 }
 
 export interface Result {
@@ -112,6 +123,7 @@ export function unscoredUpdateFor<T extends Types>(
     refusals: first ? refusals(match.game, match.state, first) : [],
     forMe: first ? forMe(match.game, match.state, first) : null,
     waiting: holding === null ? questions.map(each => each.seat) : [holding],
+    since: table.changedAt || null,
     holding,
     noUndo: seat === null ? 'watching' : undoRefusal(table, seat),
     mayAskUndo: seat !== null && requestFault(table, seat, 'undo') === null,
@@ -119,20 +131,21 @@ export function unscoredUpdateFor<T extends Types>(
     clocks: shownClocks(table),
     resigned: table.resigned.slice(),
     standIns: table.standIns.slice(),
+    timedOut: table.timedOut.slice(),
     note: seat === null ? '' : (table.notes[seat] ?? ''),
+    ahead: seat === null ? null : (table.ahead[seat] ?? null),
     log: logFor(table, seat, logAfter),
     logAfter,
-    unread: logFor(table, seat, seenBy(table, seat)).length,
+    unread: seat === null ? 0 : recap(table, seat).length,
     result: result(table),
+    otherRules: table.otherRules,
   };
 }
 
 /** The log as a seat may read it, after a ply. Costs what is new, not what is old. */
-export function logFor<T extends Types>({ match: { log } }: Table<T>, seat: Seat | null, after = -1): LogEvent<T>[] {
-  let from = log.length;
-  while (from > 0 && (log[from - 1]?.ply ?? 0) > after) from--;
+export function logFor<T extends Types>({ match }: Table<T>, seat: Seat | null, after = -1): LogEvent<T>[] {
   const events: LogEvent<T>[] = [];
-  for (const { ply, event, to } of log.slice(from)) {
+  for (const { ply, event, to } of notesAfter(match, after)) {
     if (!to || (seat !== null && to.includes(seat))) events.push({ ply, event });
   }
   return events;
@@ -140,17 +153,29 @@ export function logFor<T extends Types>({ match: { log } }: Table<T>, seat: Seat
 
 /** What happened since the seat last looked. */
 export function recap<T extends Types>(table: Table<T>, seat: Seat): LogEvent<T>[] {
-  return logFor(table, seat, seenBy(table, seat));
+  return logFor(table, seat, table.seen[seat] ?? 0);
 }
 
-function seenBy(table: Table, seat: Seat | null): number {
-  return seat === null ? 0 : (table.seen[seat] ?? 0);
+/** How many of the last plies stay as they are: readers who come back a moment later have most of the log. */
+const KEPT_PLIES = 8;
+
+/** Packs the part of the log that every person has seen, for tables that stay in memory for long. */
+export function packSeen(table: Table, pack: Pack): void {
+  const { match, seen } = table;
+  const unseen = seen.filter((_, seat) => isPlaying(table, seat));
+  packLog(match, Math.min(match.plies.length - KEPT_PLIES, ...unseen), pack);
 }
 
 function result(table: Table): Result | null {
   if (!hasEnded(table)) return null;
   const { over: _, ranks, ...rest } = outcome(table.match);
   return { ranks, outcome: rest, givenUp: wasGivenUp(table), abandoned: table.abandoned };
+}
+
+/** No person was left to play on, because the time of the last one ran out. */
+export function endedByTime({ result, resigned, timedOut }: Pick<Update, 'result' | 'resigned' | 'timedOut'>): boolean {
+  const last = resigned.at(-1);
+  return result?.givenUp === true && last !== undefined && timedOut.includes(last);
 }
 
 function shownClocks(table: Table): ShownClock[] | null {

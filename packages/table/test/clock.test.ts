@@ -1,6 +1,7 @@
 import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
 import {
+  endedByTime,
   nextDeadline,
   openQuestions,
   readStored,
@@ -146,6 +147,32 @@ describe('when time is out', () => {
     expect(thinkerToMove(t)?.seat).toBe(0);
     expect(nextDeadline(t)).toBeNull();
     expect(codeOf(() => choose(t, 0))).toBe('not-your-turn');
+  });
+
+  test('the game ends when bots have taken the seats of all people, also of those who are asked at once', () => {
+    const t = timed({ ...LIVE, whenOut: 'seat' });
+    reach(t, 'bid');
+    timeout(t, 0, 9000);
+    expect(updateFor(t, 1).result).toBeNull();
+    expect(thinkerToMove(t)?.seat).toBe(0);
+    timeout(t, 1, 9000);
+    expect(thinkerToMove(t)).toBeNull();
+    expect(nextDeadline(t)).toBeNull();
+    expect(updateFor(t, 1)).toMatchObject({
+      resigned: [0, 1],
+      timedOut: [0, 1],
+      waiting: [],
+      result: { givenUp: true },
+    });
+    expect(endedByTime(updateFor(t, 1))).toBe(true);
+  });
+
+  test('a game that the last person gives up did not end by time', () => {
+    const t = timed({ ...LIVE, whenOut: 'seat' });
+    timeout(t, 0, 1100);
+    act(t, { kind: 'resign', seat: 1 }, 1200);
+    expect(updateFor(t, 1).result?.givenUp).toBe(true);
+    expect(endedByTime(updateFor(t, 1))).toBe(false);
   });
 
   test('a late move is refused as stale once the bot has the turn', () => {

@@ -100,6 +100,20 @@ describe('a hosted table', () => {
     expect(host.table().match.plies.at(-1)?.seat).toBe(0);
   });
 
+  test('a bot is woken at whatever moment the move before it is stored', async () => {
+    for (let ticks = 0; ticks < 20; ticks++) {
+      const host: Hosted = await hosted(table({ players: [...people('Ada'), bot] }), {
+        changed: () => void host.drive(),
+      });
+      const acted = host.act(take(0));
+      for (let i = 0; i < ticks; i++) await Promise.resolve();
+      void host.drive();
+      await acted;
+      await new Promise(resolve => setImmediate(resolve));
+      expect(host.table().match.plies.at(-1)?.seat, `after ${ticks} ticks`).toBe(1);
+    }
+  });
+
   test('a bot that breaks is reported and the table stays as it was', async () => {
     const reported: unknown[] = [];
     const host = await hosted(table({ players: [bot, bot] }), {

@@ -17,6 +17,7 @@ import {
   type RoomAction,
   type RoomEvent,
   type RoomHeader,
+  type RoomTerms,
 } from '../src/index.ts';
 
 const header: RoomHeader = {
@@ -67,6 +68,65 @@ function started(terms = header): Room {
   for (const person of ['ada', 'ben']) open(room, person);
   return room;
 }
+
+describe('the host', () => {
+  const terms: RoomTerms = {
+    settings: { rounds: 3 },
+    seats: 4,
+    confirms: true,
+    rated: false,
+    clock: { kind: 'live', base: 60_000, increment: 0, whenOut: 'turn' },
+    watch: 'nobody',
+  };
+
+  test('changes what is played, and nobody is ready any more', () => {
+    const room = seated();
+    ready(room, 'ben');
+    expect(() => act(room, 'ben', { kind: 'change', terms })).toThrow('only the person who opened the room');
+    act(room, 'ada', { kind: 'change', terms });
+    const { settings, clock, watch, confirms, seats, changed, host } = roomFor(room, 'ben');
+    expect({ settings, clock, watch, confirms }).toEqual({
+      settings: terms.settings,
+      clock: terms.clock,
+      watch: 'nobody',
+      confirms: true,
+    });
+    expect([changed, host]).toEqual([5, 0]);
+    expect(seats).toMatchObject([{ commitment: null }, { commitment: null }, { kind: 'open' }, { kind: 'open' }]);
+    act(room, 'ada', { kind: 'change', terms: { ...terms, clock: null, seats: 2 } });
+    expect(roomFor(room, null)).toMatchObject({ clock: null, seats: [{ name: 'Ada' }, { name: 'Ben' }] });
+    expect(room.header).not.toHaveProperty('clock');
+    expect(() => act(room, 'ada', { kind: 'change', terms: { ...terms, seats: 1 } })).toThrow('2 seats are taken');
+    expect(resumeRoom(header, journals.get(room) ?? [])).toEqual(room);
+  });
+
+  test('removes the open seats; who does not move stays ready', () => {
+    const room = seated({ ...header, seats: 5 });
+    act(room, 'eve', { kind: 'sit', seat: 3, name: 'Eve' });
+    ready(room, 'ben');
+    ready(room, 'eve');
+    const close = (person: string, seats: number) =>
+      act(room, person, { kind: 'close', seats, settings: { rounds: 1 } });
+    expect(() => close('ben', 3)).toThrow('only the person who opened the room');
+    expect(() => close('ada', 2)).toThrow('the seats have changed meanwhile');
+    close('ada', 3);
+    expect(room.header).toMatchObject({ seats: 3, settings: { rounds: 1 } });
+    const [, ben, eve] = room.seats;
+    expect([ben, eve]).toMatchObject([
+      { person: 'ben', commitment: expect.any(String) as unknown },
+      { person: 'eve', commitment: null },
+    ]);
+    expect(() => close('ada', 3)).toThrow('all seats are taken');
+  });
+
+  test('leaves, and the next person hosts', () => {
+    const room = seated();
+    act(room, 'ada', { kind: 'leave' });
+    expect(roomFor(room, 'ben')).toMatchObject({ owner: true, host: 1 });
+    act(room, 'ben', { kind: 'leave' });
+    expect(roomFor(room, 'ben')).toMatchObject({ owner: true, host: null });
+  });
+});
 
 describe('seats', () => {
   test('are taken once, changed and left', () => {
@@ -176,7 +236,12 @@ test('a rematch seats everybody one seat on, and follows once', () => {
   const room = started();
   const fresh = { id: 'next', secret: secretFromSeed('next'), created: 9 };
   const next = rematchRoom(room, fresh);
-  expect(roomFor(resumeRoom(next.header, next.events), 'ada')).toMatchObject({ id: 'next', you: 1, phase: 'seating' });
+  expect(roomFor(resumeRoom(next.header, next.events), 'ada')).toMatchObject({
+    id: 'next',
+    you: 1,
+    phase: 'seating',
+    turned: 1,
+  });
   act(room, 'ada', { kind: 'rematch', next: 'next' });
   expect(() => act(room, 'ben', { kind: 'rematch', next: 'other' })).toThrow('a rematch already');
 });

@@ -11,6 +11,7 @@ import {
   undoRefusal,
   type StoredTable,
 } from '../src/index.ts';
+import { headerFault } from '../src/header.ts';
 import { act, bot, choose, people, playOut, reach, SETUP, snapshot, stored, table } from './tables.ts';
 
 describe('opening', () => {
@@ -125,6 +126,18 @@ test('a rematch keeps people and settings, and lets the second seat begin', () =
   const again = openTable(hamlet, { ...SETUP, ...rematchOf(t) });
   expect(again.header.players.map(player => player.name)).toEqual(['Ben', 'Ada']);
   expect(again.header.settings).toEqual(t.header.settings);
+});
+
+test('a table remembers by how many seats people have moved on over rematches', () => {
+  const [first, second] = [table(), openTable(hamlet, { ...SETUP, ...rematchOf(table()) })];
+  const third = openTable(hamlet, { ...SETUP, ...rematchOf(second) });
+  expect([first, second, third].map(({ header }) => header.turned)).toEqual([undefined, 1, undefined]);
+});
+
+test('a header with more seats moved on than there are is refused', () => {
+  const { header } = table();
+  expect(headerFault({ ...header, turned: 2 })).toBe("'turned' must be a number of seats");
+  expect(headerFault({ ...header, turned: 1 })).toBeNull();
 });
 
 test('a solo game stays solo in a rematch', () => {

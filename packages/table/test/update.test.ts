@@ -1,7 +1,8 @@
 import { decisions } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
-import { personToMove, recap, screenFor, thinkerToMove, updateFor } from '../src/index.ts';
-import { act, bot, choose, people, playOut, reach, table } from './tables.ts';
+import { hamlet } from '@thorp/testkit/hamlet';
+import { personToMove, recap, rematchOf, resumeTable, screenFor, thinkerToMove, updateFor } from '../src/index.ts';
+import { act, bot, choose, people, playOut, reach, stored, table } from './tables.ts';
 
 describe('what a seat may see', () => {
   test('its own question, hand and notes, and nobody else’s', () => {
@@ -117,6 +118,16 @@ describe('one screen for several', () => {
     expect(screenFor(t, 0)).toEqual({ seat: 0, curtain: false });
     choose(t, 0);
     expect(screenFor(t, 0)).toEqual({ seat: 1, curtain: true });
+  });
+
+  test('no curtain where people play with open hands, also in a rematch', () => {
+    const t = table({ openHands: true });
+    expect(screenFor(t, null)).toEqual({ seat: 0, curtain: false });
+    choose(t, 0);
+    expect(screenFor(t, 0)).toEqual({ seat: 1, curtain: false });
+    expect(resumeTable(hamlet, stored(t)).header.openHands).toBe(true);
+    expect(rematchOf(t).openHands).toBe(true);
+    expect(rematchOf(table()).openHands).toBeUndefined();
   });
 
   test('no curtain for one person among bots', () => {

@@ -1,0 +1,99 @@
+import type { Level } from '@thorp/bots';
+import { commitment, type Seat } from '@thorp/kernel';
+import {
+  mayWatch,
+  phaseOf,
+  seatOf,
+  type ChatLine,
+  type Room,
+  type RoomPhase,
+  type RoomSeat,
+  type SaidLine,
+  type Watching,
+} from './room.ts';
+import type { Clock } from './types.ts';
+
+/** A room as one person (null: a visitor) may see it. */
+export interface RoomView {
+  readonly id: string;
+  readonly sequence: number;
+  readonly game: string;
+  readonly settings: object;
+  readonly rated: boolean;
+  /** Whether a turn is confirmed before it is passed on. */
+  readonly confirms: boolean;
+  readonly phase: RoomPhase;
+  readonly seats: readonly SeatView[];
+  /** The reader's own seat. */
+  readonly you: Seat | null;
+  readonly owner: boolean;
+  /** The seat of the host; null while the host has none. */
+  readonly host: Seat | null;
+  /** What the host has committed to: seats commit to their entropy on top of it. */
+  readonly commitment: string;
+  readonly clock: Clock | null;
+  /** When the host last changed what is played; null for never. */
+  readonly changed: number | null;
+  readonly watch: Watching;
+  /** By how many seats people have moved on over rematches. */
+  readonly turned: number;
+  /** Lines after the one that the reader knows already. */
+  readonly chat: readonly ChatLine[];
+  readonly next: string | null;
+}
+
+export type SeatView =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly commitment: string | null;
+      readonly opened: boolean;
+      /** The reader has muted this person. */
+      readonly muted?: true;
+    };
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function linesAfter(chat: readonly SaidLine[], after: number, muted: ReadonlySet<string>): ChatLine[] {
+  const shown = chat.filter(line => line.sequence > after && !muted.has(line.person));
+  return shown.map(({ sequence, at, seat, name, text }) => ({ sequence, at, seat, name, text }));
+}
+
+/** Lines of people whom the reader has muted are left out. */
+export function roomFor(room: Room, person: string | null, chatAfter = 0, muted = NOBODY): RoomView {
+  const { header, sequence, seats, chat, next, changed } = room;
+  return {
+    id: header.id,
+    sequence,
+    game: header.game,
+    settings: header.settings,
+    rated: header.rated ?? false,
+    confirms: header.confirms,
+    phase: phaseOf(room),
+    seats: seats.map(seat => seatView(seat, muted)),
+    you: seatOf(room, person),
+    owner: header.owner === person,
+    host: seatOf(room, header.owner),
+    commitment: commitment(header.secret),
+    clock: header.clock ?? null,
+    changed,
+    watch: header.watch ?? 'link',
+    turned: (header.turned ?? 0) % seats.length,
+    chat: mayWatch(room, person) ? linesAfter(chat, chatAfter, muted) : [],
+    next,
+  };
+}
+
+/** Opened entropy is not shown before the start: a seat that opens last learns nothing it could act on. */
+function seatView(seat: RoomSeat, muted: ReadonlySet<string>): SeatView {
+  if (seat.kind !== 'person') return seat;
+  return {
+    kind: 'person',
+    name: seat.name,
+    commitment: seat.commitment,
+    opened: seat.entropy !== null,
+    ...(muted.has(seat.person) ? { muted: true } : {}),
+  };
+}

@@ -1,0 +1,67 @@
+import { encode } from '@thorp/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  botsPlayOn,
+  branchOf,
+  exportGame,
+  hasEnded,
+  openStored,
+  personToMove,
+  reviewOf,
+  type Table,
+} from '../src/index.ts';
+import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
+import { bot, codeOf, people, playOut, reach, snapshot, table } from './tables.ts';
+
+function played(): Table<Hamlet> {
+  const t = table({ players: [...people('Ada', 'Ben'), bot] });
+  playOut(t);
+  return t;
+}
+
+describe('a branch', () => {
+  test('leaves the game it comes from as it is, to the byte', () => {
+    const t = played();
+    const [before, exported] = [snapshot(t), exportGame(t)];
+    const branch = openStored(hamlet, branchOf(t, 5, { id: 'if', seat: 0 }));
+    playOut(branch);
+    expect(branch.header.id).toBe('if');
+    expect(snapshot(t)).toEqual(before);
+    expect(exportGame(t)).toBe(exported);
+  });
+
+  test('begins with the choices up to its moment, and stands where the game stood', () => {
+    const t = played();
+    for (const plies of [0, 1, 7, t.match.plies.length - 1]) {
+      const branch = openStored(hamlet, branchOf(t, plies, { id: 'if', seat: 0 }));
+      expect(branch.match.plies).toEqual(t.match.plies.slice(0, plies));
+      expect(encode(branch.match.state)).toBe(encode(reviewOf(t).at(plies).match.state));
+    }
+  });
+
+  test('the same choices bring the same cards as in the game', () => {
+    const t = played();
+    const branch = openStored(hamlet, branchOf(t, 4, { id: 'if', seat: 0 }));
+    const rest = branchOf(t, t.match.plies.length, { id: 'all', seat: 0 });
+    expect(encode(openStored(hamlet, rest).match.state)).toBe(encode(t.match.state));
+    expect(branch.header.entropyCommitments).toBeUndefined();
+  });
+
+  test('is played by one person and bots', () => {
+    const { header } = branchOf(played(), 3, { id: 'if', seat: 1 });
+    expect(header.players.map(({ kind }) => kind)).toEqual(['bot', 'human', 'bot']);
+  });
+
+  test('can be left to bots', () => {
+    const branch = openStored(hamlet, branchOf(played(), 3, { id: 'if', seat: 0 }));
+    const { header } = botsPlayOn(branch);
+    expect(header.players.every(({ kind }) => kind === 'bot')).toBe(true);
+    expect(personToMove(openStored(hamlet, botsPlayOn(branch)))).toBeNull();
+  });
+
+  test('is not there while the game goes on: it would show what the deck brings', () => {
+    const t = reach(table(), 'build');
+    expect(hasEnded(t)).toBe(false);
+    expect(codeOf(() => branchOf(t, 1, { id: 'if', seat: 0 }))).toBe('bad-request');
+  });
+});

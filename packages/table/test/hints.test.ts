@@ -1,0 +1,55 @@
+import type { Reasons } from '@thorp/bots';
+import type { Phrases, Reader } from '@thorp/kernel';
+import { expect, test } from 'vitest';
+import { hintInWords, type Answer } from '../src/index.ts';
+
+const reader: Reader<unknown> = { view: null, you: 0, name: seat => `${seat}` };
+const words = {
+  label: ({ kind }: { kind: string }) => `Build the ${kind}`,
+  points: (total: number) => (total === 1 ? '1 point' : `${total} points`),
+  group: ({ what }: { what: string }) => (what === 'fish' ? 'Food' : 'Silver'),
+} as unknown as Phrases;
+
+function answer(points: number, lines: readonly (readonly [what: string, amount: number])[], value = 0.1): Answer {
+  const reasons: Reasons = {
+    prospects: [],
+    comparison: {
+      than: { kind: 'Mill' },
+      worlds: 20,
+      points: { mean: points, error: 0.1 },
+      lead: null,
+      lines: lines.map(([what, amount]) => ({ what, amount })),
+      value,
+    },
+  };
+  return { option: { kind: 'House' }, ms: 1, reasons };
+}
+
+test('points are rounded and named with the heading that brings at least half of them', () => {
+  expect(
+    hintInWords(
+      answer(2.2, [
+        ['coin', 1],
+        ['spoon', 0.9],
+        ['fish', 0.3],
+      ]),
+      words,
+      reader,
+    ),
+  ).toEqual({ kind: 'points', than: 'Build the Mill', points: '2 points', from: 'Silver' });
+});
+
+test('no heading is named where none stands out, or where the game has none', () => {
+  const spread: [string, number][] = [
+    ['coin', 0.4],
+    ['fish', 0.4],
+  ];
+  expect(hintInWords(answer(1, spread), words, reader)).toMatchObject({ points: '1 point', from: null });
+  const { group: _, ...plain } = words;
+  expect(hintInWords(answer(1, [['coin', 1]]), plain as Phrases, reader)).toMatchObject({ from: null });
+});
+
+test('equal answers are said to be equal, and nothing is said where nothing was found', () => {
+  expect(hintInWords(answer(0, [], 0), words, reader)).toMatchObject({ kind: 'equal', than: 'Build the Mill' });
+  expect(hintInWords({ option: { kind: 'House' }, ms: 1 }, words, reader)).toBeNull();
+});
