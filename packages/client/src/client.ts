@@ -2,6 +2,7 @@ import { ThorpError } from '@thorp/kernel';
 import { readMessage } from './messages.ts';
 import { PROTOCOL, type ServerMessage } from './protocol.ts';
 import type { ActionRefused } from './pending.ts';
+import type { PledgeStore } from './pledge.ts';
 import { openSession, type SessionDriver, type TableSession } from './session.ts';
 
 /** The part of a WebSocket that the client uses. */
@@ -23,6 +24,8 @@ export interface ClientOptions {
   readonly changed?: (session: TableSession) => void;
   readonly refused?: (session: TableSession, error: ActionRefused) => void;
   readonly connection?: (state: ConnectionState) => void;
+  /** Where what was committed to before a deal is kept, for a program that may be started again. */
+  readonly pledges?: PledgeStore;
   /** The server has sent something that no server of this version sends. The connection is closed and tried again later. */
   readonly foreign?: (message: string) => void;
 }
@@ -135,6 +138,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
 
   function openTable(link: string): SessionDriver {
     const driver = openSession(link, {
+      pledges: options.pledges ?? null,
       send: text => {
         if (state === 'open') socket?.send(text);
       },

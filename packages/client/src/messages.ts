@@ -1,4 +1,5 @@
 import { fieldsOf, isObject, isWhole, readJson, RECORD_LIMITS, type Limits } from '@thorp/kernel';
+import type { UnscoredUpdate } from '@thorp/table';
 import type { ServerMessage } from './protocol.ts';
 
 /*
@@ -67,6 +68,9 @@ const ROOM = shape({
   seats: listOf(value => SEAT_VIEWS.some(check => check(value))),
   you: orNull(seat),
   owner: flag,
+  host: orNull(seat),
+  changed: orNull(number),
+  turned: count,
   commitment: hash,
   chat: listOf(shape({ sequence: count, name: text, text })),
   next: orNull(isTableId),
@@ -81,13 +85,19 @@ const RESULT = shape({
   abandoned: flag,
 });
 
+const PLANNED = shape({ option: object, means: text, label: text });
+const LOG = listOf(shape({ ply: count, event: object }));
+const LOG_AFTER: Check = value => isWhole(value, -1, Number.MAX_SAFE_INTEGER);
+
 const UPDATE = shape({
   seat: orNull(seat),
   version: count,
+  view: object,
   decision: orNull(shape({ seat, step: text, frame: object, options: listOf(object) })),
   refusals: listOf(shape({ option: object, reason: object })),
   forMe: orNull(object),
   waiting: listOf(seat),
+  since: orNull(number),
   holding: orNull(seat),
   noUndo: orNull(text),
   mayAskUndo: flag,
@@ -95,16 +105,26 @@ const UPDATE = shape({
   clocks: orNull(listOf(shape({ bank: number, free: number, deadline: orNull(number) }))),
   resigned: listOf(seat),
   standIns: listOf(seat),
+  timedOut: listOf(seat),
   note: text,
-  log: listOf(shape({ ply: count, event: object })),
-  logAfter: value => isWhole(value, -1, Number.MAX_SAFE_INTEGER),
+  ahead: orNull(shape({ answers: listOf(PLANNED), repeats: flag, forMe: flag, dropped: listOf(PLANNED) })),
+  log: LOG,
+  logAfter: LOG_AFTER,
   unread: count,
   result: orNull(RESULT),
 });
 
 const VIEW = shape({ view: object });
 const VIEW_CHANGES = shape({ viewChanges: isObject });
-const SENT_UPDATE: Check = value => UPDATE(value) && (VIEW(value) || VIEW_CHANGES(value));
+const viewed: Check = value => VIEW(value) || VIEW_CHANGES(value);
+
+const CHANGES = shape({ changes: isObject, log: LOG, logAfter: LOG_AFTER });
+const SENT_UPDATE: Check = value => CHANGES(value) || UPDATE(value);
+
+/** An update as it is after changes. */
+export function isUpdate(value: unknown): value is UnscoredUpdate {
+  return UPDATE(value);
+}
 
 const STANDING = shape({ seat, low: number, high: number, parts: orNull(PARTS) });
 
@@ -116,11 +136,17 @@ const PREVIEW_STEP = shape({
   view: orNull(object),
 });
 
+const OUTLOOK = shape({ step: text, frame: object, options: listOf(object), means: listOf(text), view: object });
+
+const MOMENT = shape({ plies: count, waiting: listOf(seat) });
+
 const MESSAGES: ReadonlyMap<string, Check> = new Map([
   ['room', shape({ table: isTableId, room: ROOM, present: listOf(flag) })],
   ['game', shape({ table: isTableId, plies: count, now: number, update: SENT_UPDATE })],
   ['scores', shape({ table: isTableId, version: count, scores: listOf(STANDING) })],
   ['preview', shape({ table: isTableId, id: text, steps: listOf(PREVIEW_STEP) })],
+  ['outlook', shape({ table: isTableId, id: text, outlook: orNull(OUTLOOK) })],
+  ['missed', shape({ table: isTableId, id: text, moments: listOf(value => MOMENT(value) && viewed(value)) })],
   ['receipt', shape({ table: isTableId, id: text, version: count })],
   ['error', shape({ table: orNull(text), id: orNull(text), code: text, message: text })],
   ['pong', object],

@@ -1,18 +1,30 @@
-import type { Action, Changes, PreviewStep, RoomAction, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
+import type {
+  Action,
+  Changes,
+  Outlook,
+  PastMoment,
+  PreviewStep,
+  RoomAction,
+  RoomView,
+  Standing,
+  UnscoredUpdate,
+} from '@thorp/table';
 
 /*
  * The messages between a client and the table server, as JSON texts over one WebSocket. docs/protocol.md describes them.
  */
 
 /** The subprotocol of the WebSocket: a server that does not speak this version refuses the connection. */
-export const PROTOCOL = 'thorp.1';
+export const PROTOCOL = 'thorp.2';
 
 /** An action at a table. The server knows the seat from the session, and says itself when time is out. */
 export type TableRequest = Unseated<Exclude<Action, { kind: 'timeout' }>>;
 type Unseated<A> = A extends Action ? Omit<A, 'seat'> : never;
 
-/** An action in a room. The server makes the room of a rematch. */
-export type RoomRequest = Exclude<RoomAction, { kind: 'rematch' }> | { readonly kind: 'rematch'; readonly id: string };
+/** An action in a room. The server makes the room of a rematch, and counts the seats that are taken. */
+export type RoomRequest =
+  | Exclude<RoomAction, { kind: 'rematch' | 'close' }>
+  | { readonly kind: 'rematch' | 'close'; readonly id: string };
 
 /** What a client that comes back has already. */
 export interface Have {
@@ -32,6 +44,8 @@ export type ClientMessage =
   | { readonly type: 'scores'; readonly table: string }
   /** Asks what answers of the seat would bring. Nothing of it happens. */
   | PreviewRequest
+  /** Asks what the seat will probably be asked next, and for the moments that it has missed. */
+  | { readonly type: 'outlook' | 'missed'; readonly table: string; readonly id: string }
   | { readonly type: 'ping' };
 
 export interface PreviewRequest {
@@ -67,9 +81,13 @@ export interface GameMessage {
   readonly update: SentUpdate;
 }
 
-/** The view comes whole at first, and then as what has changed since the last message about the table. */
-export type SentUpdate = Omit<UnscoredUpdate, 'view'> &
-  ({ readonly view: UnscoredUpdate['view'] } | { readonly viewChanges: Changes });
+/** The update comes whole at first, and then as what has changed in it since the last message about the table. */
+export type SentUpdate = UnscoredUpdate | UpdateChanges;
+
+export interface UpdateChanges extends Pick<UnscoredUpdate, 'log' | 'logAfter'> {
+  /** What has changed in everything but the log. */
+  readonly changes: Changes;
+}
 
 export interface ScoresMessage {
   readonly type: 'scores';
@@ -85,6 +103,24 @@ export interface PreviewMessage {
   /** Empty if the table has changed. */
   readonly steps: readonly PreviewStep[];
 }
+
+export interface OutlookMessage {
+  readonly type: 'outlook';
+  readonly table: string;
+  readonly id: string;
+  readonly outlook: Outlook | null;
+}
+
+/** Past moments, the oldest first. The view comes whole in the first one, and then as what has changed since. */
+export interface MissedMessage {
+  readonly type: 'missed';
+  readonly table: string;
+  readonly id: string;
+  readonly moments: readonly SentMoment[];
+}
+
+export type SentMoment = Omit<PastMoment, 'view'> &
+  ({ readonly view: PastMoment['view'] } | { readonly viewChanges: Changes });
 
 /** The action is durable. The same id again gives the same receipt. */
 export interface ReceiptMessage {
@@ -109,6 +145,8 @@ export type ServerMessage =
   | GameMessage
   | ScoresMessage
   | PreviewMessage
+  | OutlookMessage
+  | MissedMessage
   | ReceiptMessage
   | ErrorMessage
   | { readonly type: 'pong' }

@@ -1,23 +1,28 @@
-import { entropyCommitment, type Seat } from '@thorp/kernel';
 import {
   withChanges,
   type ChatLine,
   type LogEvent,
+  type Outlook,
+  type PastMoment,
   type PreviewStep,
   type RoomView,
   type Standing,
   type UnscoredUpdate,
 } from '@thorp/table';
 import { ActionRefused, openPending, type Pending } from './pending.ts';
+import { openPledging, type Pledge, type PledgeStore } from './pledge.ts';
 import type {
   ClientMessage,
   GameMessage,
   Have,
+  RoomMessage,
   RoomRequest,
-  SentUpdate,
+  SentMoment,
   ServerMessage,
   TableRequest,
 } from './protocol.ts';
+import { randomText, type Unsent } from './unsent.ts';
+import { updateAfter } from './updates.ts';
 
 /** One table as this client knows it. Everything is replaced, never edited, when something new comes. */
 export interface TableSession {
@@ -36,6 +41,10 @@ export interface TableSession {
   scores(): Promise<readonly Standing[]>;
   /** What answers would bring, through questions of these steps; empty when the table has changed. */
   preview(answers: readonly object[], through?: readonly string[], most?: number): Promise<readonly PreviewStep[]>;
+  /** What the seat will probably be asked next; null when that is not known. */
+  outlook(): Promise<Outlook | null>;
+  /** What the seat could see when it last looked, and after each move since. */
+  missed(): Promise<readonly PastMoment[]>;
   /**
    * Sends an action; resolves with the version after it, when it is durable. One move, undo or confirmation is on its way
    * at a time; while there is no connection it waits for the next one.
@@ -50,20 +59,6 @@ export interface TableSession {
   close(): void;
 }
 
-/** What one seat knows of the deal from before it. */
-export interface Pledge {
-  readonly seat: Seat;
-  /** The host's commitment when the seat committed. */
-  readonly host: string;
-  readonly entropy: string;
-  readonly commitment: string;
-  /** What all seats had committed to when the entropy was opened, '' for a bot; null before. */
-  readonly commitments: readonly string[] | null;
-}
-
-/** An action as it is asked for: the session adds the id and the version. */
-type Unsent<A> = A extends unknown ? Omit<A, 'id' | 'version'> : never;
-
 interface ScoresWanted {
   resolve(scores: readonly Standing[]): void;
   reject(error: ActionRefused): void;
@@ -71,6 +66,7 @@ interface ScoresWanted {
 
 /** What the client does for a session. */
 export interface SessionPorts {
+  readonly pledges: PledgeStore | null;
   /** Sends if there is a connection. */
   send(text: string): void;
   changed(session: TableSession): void;
@@ -103,15 +99,16 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
   const others = openPending<number>();
   const roomActions = openPending<number>();
   const previews = openPending<readonly PreviewStep[]>();
+  const outlooks = openPending<Outlook | null>();
+  const pasts = openPending<readonly PastMoment[]>();
   const actions = [moves, others, roomActions];
-  const pending = [...actions, previews];
+  const pending = [...actions, previews, outlooks, pasts];
   const scoresWanted: ScoresWanted[] = [];
   let ahead = 0;
   let room: RoomView | null = null;
   let present: readonly boolean[] = [];
   let update: UnscoredUpdate | null = null;
   let plies = -1;
-  let pledge: Pledge | null = null;
   let ended = false;
 
   const text = (message: ClientMessage): string => JSON.stringify(message);
@@ -129,31 +126,17 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
     return ask(roomActions, id, { type: 'room', table, action: { ...action, id } as RoomRequest });
   }
 
-  async function ready(): Promise<number> {
-    const seat = room?.you ?? null;
-    if (!room || seat === null) throw new ActionRefused('not-seated', 'take a seat first');
-    if (pledge && pledge.host !== room.commitment) {
-      throw new ActionRefused('host-changed', 'the host has changed its commitment; leave this table');
-    }
-    const fresh = randomText();
-    const commitment = entropyCommitment(room.commitment, seat, fresh);
-    pledge = { seat, host: room.commitment, entropy: fresh, commitment, commitments: null };
-    return inRoom({ kind: 'ready', commitment });
-  }
-
-  /** Everybody is ready: open. Who has lost the entropy, by closing the page say, has to commit again. */
-  function openEntropy(shown: RoomView): void {
-    const mine = shown.you === null ? undefined : shown.seats[shown.you];
-    if (shown.phase !== 'opening' || mine?.kind !== 'person' || mine.opened || roomActions.size() > 0) return;
-    const known = pledge !== null && mayOpen(pledge, shown) ? pledge : null;
-    if (known) pledge = { ...known, commitments: commitmentsIn(shown) };
-    void inRoom(known ? { kind: 'open', entropy: known.entropy } : { kind: 'notReady' }).catch(() => undefined);
-  }
+  const pledging = openPledging(table, {
+    room: () => room,
+    inRoom,
+    isBusy: () => roomActions.size() > 0,
+    kept: ports.pledges,
+  });
 
   const have = (): Have => ({ room: room?.sequence ?? 0, version: update?.version ?? 0, plies });
 
   function receiveGame({ update: sent, plies: now, now: time }: GameMessage): void {
-    const next = merged(sent, update);
+    const next = updateAfter(sent, update);
     if (!next) return;
     update = next;
     plies = now;
@@ -161,13 +144,18 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
     ports.changed(session);
   }
 
+  function receiveRoom(message: RoomMessage): void {
+    const before = room;
+    room = withChat(message.room, before?.chat ?? []);
+    present = message.present;
+    pledging.follow(before, room);
+    ports.changed(session);
+  }
+
   function receive(message: ServerMessage): void {
     switch (message.type) {
       case 'room':
-        room = withChat(message.room, room?.chat ?? []);
-        present = message.present;
-        openEntropy(room);
-        return ports.changed(session);
+        return receiveRoom(message);
       case 'game':
         return receiveGame(message);
       case 'scores':
@@ -175,13 +163,17 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
         return undefined;
       case 'preview':
         return previews.done(message.id, message.steps);
+      case 'outlook':
+        return outlooks.done(message.id, message.outlook);
+      case 'missed':
+        return pasts.done(message.id, wholeMoments(message.moments));
       case 'receipt':
         for (const waiting of actions) waiting.done(message.id, message.version);
-        if (room) openEntropy(room);
+        if (room) pledging.follow(null, room);
         return undefined;
       case 'error':
         refused(message.id, new ActionRefused(message.code, message.message));
-        if (room) openEntropy(room);
+        if (room) pledging.follow(null, room);
         return undefined;
       default:
         return undefined;
@@ -195,7 +187,7 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
       return;
     }
     if (error.code !== 'too-fast') for (const { reject } of scoresWanted.splice(0)) reject(error);
-    if (error.code === 'no-table') ports.refused(session, error);
+    if (error.code === 'no-table' || error.code === 'bad-record') ports.refused(session, error);
   }
 
   function end(): void {
@@ -221,6 +213,14 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
       const version = update?.version ?? 0;
       return ask(previews, id, { type: 'preview', table, id, version, answers, through, most });
     },
+    async outlook() {
+      const id = randomText();
+      return ask(outlooks, id, { type: 'outlook', table, id });
+    },
+    async missed() {
+      const id = randomText();
+      return ask(pasts, id, { type: 'missed', table, id });
+    },
     async act(action) {
       const [waiting, most] = ONE_AT_A_TIME.includes(action.kind) ? [moves, 1] : [others, MOST_WAITING];
       if (waiting.size() >= most) throw new ActionRefused('busy', 'another action is on its way');
@@ -229,8 +229,8 @@ export function openSession(table: string, ports: SessionPorts): SessionDriver {
       return ask(waiting, id, { type: 'act', table, action: { ...action, id, version } as TableRequest });
     },
     inRoom,
-    ready,
-    pledge: () => pledge,
+    ready: pledging.ready,
+    pledge: pledging.pledge,
     close() {
       ports.send(text({ type: 'unsubscribe', table }));
       end();
@@ -253,37 +253,18 @@ function tableClosed(): ActionRefused {
   return new ActionRefused('closed', 'the table was closed');
 }
 
-/** A host that changes its commitment, or shows a person without one, could choose among deals by what is opened to it. */
-function mayOpen({ seat, host, commitment }: Pledge, { you, seats, commitment: shown }: RoomView): boolean {
-  const mine = seats[seat];
-  const bound = seats.every(each => each.kind === 'bot' || (each.kind === 'person' && each.commitment !== null));
-  return bound && you === seat && host === shown && mine?.kind === 'person' && mine.commitment === commitment;
-}
-
-function commitmentsIn({ seats }: RoomView): string[] {
-  return seats.map(seat => (seat.kind === 'person' ? (seat.commitment ?? '') : ''));
-}
-
 /** Lines are numbered, so none is kept twice. */
 function withChat(room: RoomView, known: readonly ChatLine[]): RoomView {
   const last = known.at(-1)?.sequence ?? 0;
   return { ...room, chat: [...known, ...room.chat.filter(({ sequence }) => sequence > last)] };
 }
 
-/**
- * Keeps what still stands, and adds what is new. Null for changes to a view that this client does not have: they were on
- * their way when the table was opened again, and the whole view follows.
- */
-function merged(sent: SentUpdate, known: UnscoredUpdate | null): UnscoredUpdate | null {
-  const log = [...(known?.log ?? []).filter(({ ply }) => ply <= sent.logAfter), ...sent.log];
-  if ('view' in sent) return { ...sent, logAfter: -1, log };
-  if (!known) return null;
-  const { viewChanges, ...rest } = sent;
-  const view = withChanges(known.view, viewChanges);
-  return { ...rest, view, logAfter: -1, log };
-}
-
-/** 128 random bits. */
-function randomText(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+/** Each view follows from the one before it. */
+function wholeMoments(sent: readonly SentMoment[]): PastMoment[] {
+  let view: unknown = null;
+  return sent.map(moment => {
+    view = 'view' in moment ? moment.view : withChanges(view, moment.viewChanges);
+    const { plies, waiting } = moment;
+    return { plies, waiting, view };
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connect, type Socket } from '../src/index.ts';
+import { connect, type Pledge, type PledgeStore, type Socket, type TableSession } from '../src/index.ts';
 import { HOST, roomText, TABLE } from './rooms.ts';
 
 const noSocket = (sent: string[] = []): Socket => ({
@@ -41,6 +41,33 @@ test('not when the host has changed its commitment, and nothing is committed to 
 test('not when a person has not committed', () => {
   const changes = (mine: object, other: object): object => ({ seats: [mine, { ...other, commitment: null }] });
   expect(actionsAfterReady(changes)).toEqual(['ready', 'notReady', 'ready']);
+});
+
+test('a client that was started again opens what it had committed to, and knows what it saw', () => {
+  const pledges = new Map<string, Pledge>();
+  const kept: PledgeStore = {
+    find: table => pledges.get(table) ?? null,
+    keep: (table, pledge) => void pledges.set(table, pledge),
+  };
+  const start = (sent: string[]): { socket: Socket; session: TableSession } => {
+    const socket = noSocket(sent);
+    const session = connect('ws://table', { open: () => socket, pledges: kept }).table(TABLE);
+    socket.onopen?.();
+    return { socket, session };
+  };
+  const before = start([]);
+  before.socket.onmessage?.({ data: roomText() });
+  before.session.ready().catch(() => undefined);
+  const pledge = before.session.pledge();
+
+  const sent: string[] = [];
+  const { socket, session } = start(sent);
+  const person = { kind: 'person', name: 'Ada', commitment: pledge?.commitment, opened: false };
+  const other = { ...person, name: 'Ben', commitment: '2'.repeat(64) };
+  socket.onmessage?.({ data: roomText({ phase: 'opening', seats: [person, other] }) });
+  expect(JSON.parse(sent.at(-1) ?? '')).toMatchObject({ action: { kind: 'open', entropy: pledge?.entropy } });
+  expect(session.pledge()).toEqual({ ...pledge, commitments: [pledge?.commitment, other.commitment] });
+  expect(start([]).session.pledge()).toEqual(session.pledge());
 });
 
 test('what is asked of a client that was closed is refused, and does not wait for ever', async () => {

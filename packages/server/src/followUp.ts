@@ -1,4 +1,4 @@
-import { hasEnded, thinkerToMove, type Room, type Table } from '@thorp/table';
+import { awaitsHost, hasEnded, type Room, type Table } from '@thorp/table';
 import type { Live, LivePorts } from './live.ts';
 import type { Notifier } from './notify/notifier.ts';
 import { resultOf } from './ratings/result.ts';
@@ -51,7 +51,7 @@ export function openFollowUp({ store, notifier, now, fault }: FollowUpPorts): Fo
       if (!table) return null;
       if (hasEnded(table)) await conclude(live, table, false);
       else await notifier.turns(live);
-      return thinkerToMove(table) === null ? null : now() + AFTER_BOTS_MS;
+      return awaitsHost(table) ? now() + AFTER_BOTS_MS : null;
     },
   };
 }

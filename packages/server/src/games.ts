@@ -5,16 +5,34 @@ import { ThorpError, type Game } from '@thorp/kernel';
 export interface OfferedGame {
   /** The module that exports the game under its id, for worker threads. */
   readonly module: string;
+  /** The module of what its bots have learned, if they have. */
+  readonly learned?: string;
   load(): Promise<Game>;
 }
 
 export type Games = { readonly [id: string]: OfferedGame };
 
 export const GAMES: Games = {
-  villagers: { module: '@thorp/villagers', load: async () => (await import('@thorp/villagers')).villagers },
-  helvetia: { module: '@thorp/helvetia', load: async () => (await import('@thorp/helvetia')).helvetia },
-  snowcrest: { module: '@thorp/snowcrest', load: async () => (await import('@thorp/snowcrest')).snowcrest },
-  feudalia: { module: '@thorp/feudalia', load: async () => (await import('@thorp/feudalia')).feudalia },
+  villagers: {
+    module: '@thorp/villagers',
+    learned: '@thorp/villagers/learned',
+    load: async () => (await import('@thorp/villagers')).villagers,
+  },
+  helvetia: {
+    module: '@thorp/helvetia',
+    learned: '@thorp/helvetia/learned',
+    load: async () => (await import('@thorp/helvetia')).helvetia,
+  },
+  snowcrest: {
+    module: '@thorp/snowcrest',
+    learned: '@thorp/snowcrest/learned',
+    load: async () => (await import('@thorp/snowcrest')).snowcrest,
+  },
+  feudalia: {
+    module: '@thorp/feudalia',
+    learned: '@thorp/feudalia/learned',
+    load: async () => (await import('@thorp/feudalia')).feudalia,
+  },
 };
 
 export async function loadGame(games: Games, id: string): Promise<Game> {
@@ -22,7 +40,9 @@ export async function loadGame(games: Games, id: string): Promise<Game> {
 }
 
 export function addressOf(games: Games, id: string): GameAddress {
-  return { module: import.meta.resolve(offered(games, id).module), name: id };
+  const { module, learned } = offered(games, id);
+  const address = { module: import.meta.resolve(module), name: id };
+  return learned === undefined ? address : { ...address, learned: import.meta.resolve(learned) };
 }
 
 function offered(games: Games, id: string): OfferedGame {

@@ -1,17 +1,22 @@
-import { LINE_LIMITS, plainFault, recordOf, type Limits } from '@thorp/kernel';
-import { hasEnded, mayWatch, phaseOf, type Room } from '@thorp/table';
+import { LINE_LIMITS, must, plainFault, recordOf, type Limits } from '@thorp/kernel';
+import { exportStored, hasEnded, mayWatch, phaseOf, type Room } from '@thorp/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addCodeRoutes } from './codes.ts';
 import { isFault, ServerError, errorBody, type ServerCode } from './errors.ts';
 import type { Metrics } from './metrics.ts';
+import type { Notifier } from './notify/notifier.ts';
 import { addNotifyRoutes, type NotifyPorts } from './notify/notifyRoutes.ts';
 import { isBlocked } from './people/blocks.ts';
 import { addAccountRoutes } from './people/accountRoutes.ts';
 import { addMyTables } from './people/myTables.ts';
+import { addPortraits } from './people/portraits.ts';
 import { addRelationRoutes, type RelationPorts } from './people/relationRoutes.ts';
 import { addRatingRoutes } from './ratings/ratingRoutes.ts';
+import { addRecordRoutes, type RecordPorts } from './records/recordRoutes.ts';
 import { Join, NewTable, TablePath } from './schemas.ts';
 
-export interface HttpPorts extends RelationPorts, NotifyPorts {
+export interface HttpPorts extends RelationPorts, NotifyPorts, RecordPorts {
+  readonly notifier: Notifier;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
   /** False while the server drains. */
@@ -49,7 +54,8 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
     throw new ServerError('bad-request', 'requests of other sites are refused');
   });
   app.addHook('preValidation', async ({ body }) => {
-    const fault = body === undefined ? null : plainFault(body, BODY_LIMITS);
+    // A text is for a route that reads it itself.
+    const fault = body === undefined || typeof body === 'string' ? null : plainFault(body, BODY_LIMITS);
     if (fault) throw new ServerError('bad-request', `this request cannot be read: ${fault}`);
   });
   app.addHook('onSend', async (_, reply) => {
@@ -58,10 +64,13 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   addOperations(app, ports);
   addAccountRoutes(app, ports);
   addTables(app, ports);
+  addCodeRoutes(app, ports);
   addMyTables(app, ports);
+  addPortraits(app, ports);
   addRelationRoutes(app, ports);
   addRatingRoutes(app, ports);
   addNotifyRoutes(app, ports);
+  addRecordRoutes(app, ports);
 }
 
 function addOperations(app: FastifyInstance, { store, metrics, ready, gauges }: HttpPorts): void {
@@ -109,17 +118,27 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
     return { tables: rooms.filter(room => !isBlocked(room, blocked)).flatMap(lobbyLine) };
   });
 
-  app.get<{ Params: TablePath }>('/api/tables/:table/record', { schema: { params: TablePath } }, async request => {
-    const live = await tables.use(request.params.table);
-    const session = await sessions.find(request.headers.cookie);
-    if (!mayWatch(live.room(), session?.person ?? null)) {
-      throw new ServerError('not-seated', 'this game is for those who play it');
-    }
-    const table = live.table();
-    if (!table || !hasEnded(table)) throw new ServerError('not-over', 'the record is public when the game is over');
-    // A game that was given up ends here, so its deal can be told.
-    return recordOf(table.match, true);
-  });
+  app.get<{ Params: TablePath }>(
+    '/api/tables/:table/record',
+    { schema: { params: TablePath } },
+    async (request, reply) => {
+      const live = await tables.use(request.params.table);
+      const session = await sessions.find(request.headers.cookie);
+      if (!mayWatch(live.room(), session?.person ?? null)) {
+        throw new ServerError('not-seated', 'this game is for those who play it');
+      }
+      const table = live.table();
+      const seat = live.seat(session?.person ?? null);
+      // Nobody can play it here any more, so those who played it get all that is stored.
+      if (table?.otherRules && seat !== null) {
+        const stored = must(await store.load(live.id), 'a table in memory is stored');
+        return reply.type('application/x-ndjson').send(exportStored(stored, seat));
+      }
+      if (!table || !hasEnded(table)) throw new ServerError('not-over', 'the record is public when the game is over');
+      // A game that was given up ends here, so its deal can be told.
+      return recordOf(table.match, true);
+    },
+  );
 }
 
 function lobbyLine(room: Room): object[] {

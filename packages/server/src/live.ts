@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { RoomRequest, TableRequest } from '@thorp/client/protocol';
-import { type Game, type Seat } from '@thorp/kernel';
+import { settle, type Game, type Seat } from '@thorp/kernel';
 import {
   hasEnded,
+  openStored,
   openTable,
   phaseOf,
+  readAnyStored,
   resumeRoom,
-  resumeTable,
   seatOf,
   setupOf,
+  StoreConflict,
+  takenSeats,
   type Answer,
   type Room,
   type RoomAction,
@@ -156,11 +159,33 @@ function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin()
     if (started || phaseOf(room()) !== 'started') return;
     const stored = (await store.load(id)) ?? (await deal());
     if (!stored) throw new ServerError('no-table', 'this table is gone');
-    started = playGame(resumeTable(game, stored), { ...ports, expectCheck, busy, changed: gameChanged, gone });
+    started = playGame(openStored(game, await inTheseRules(stored)), {
+      ...ports,
+      expectCheck,
+      busy,
+      changed: gameChanged,
+      gone,
+    });
     const table = started.table();
     if (hasEnded(table)) ports.ended(live, table, false);
     for (const watcher of watchers) watcher.gameChanged(-1);
     started.play();
+  }
+
+  /** A table of older rules is converted if all of it is still possible; otherwise it can only be looked at. */
+  async function inTheseRules(stored: StoredTable): Promise<StoredTable> {
+    const converted = readAnyStored(game, stored);
+    if (converted === stored) return stored;
+    try {
+      await store.convert(stored, converted);
+      return converted;
+    } catch (error) {
+      if (!(error instanceof StoreConflict)) throw error;
+      // Another process has converted it, and perhaps played on.
+      const now = await store.load(id);
+      if (!now || now.header.rules === stored.header.rules) throw error;
+      return now;
+    }
   }
 
   async function deal(): Promise<StoredTable | null> {
@@ -172,12 +197,15 @@ function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin()
     await ports.starting(room());
     await store.create(header).catch(ignoreTaken);
     await store.unlist(id);
+    await store.dropCode(id);
     return store.load(id);
   }
 
-  function gameChanged(table: Table, standing: number): void {
+  function gameChanged(table: Table, standing: number, only: Seat | null): void {
     if (hasEnded(table)) ports.ended(live, table, true);
-    for (const watcher of watchers) watcher.gameChanged(standing);
+    for (const watcher of watchers) {
+      if (only === null || seatOf(room(), watcher.person) === only) watcher.gameChanged(standing);
+    }
   }
 
   async function reload(): Promise<void> {
@@ -219,6 +247,27 @@ function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin()
     return sequence;
   }
 
+  /** An action with what only the server can say of it. */
+  function completed(request: RoomRequest): RoomAction {
+    switch (request.kind) {
+      case 'rematch':
+        if (started && hasEnded(started.table())) return { kind: 'rematch', id: request.id, next: newLink() };
+        throw new ServerError('not-over', 'a rematch follows when the game is over');
+      case 'close': {
+        const seats = takenSeats(room());
+        return { kind: 'close', id: request.id, seats, settings: settledFor(seats, room().header.settings) };
+      }
+      case 'change': {
+        const { terms } = request;
+        return { ...request, terms: { ...terms, settings: settledFor(terms.seats, terms.settings) } };
+      }
+      default:
+        return request;
+    }
+  }
+
+  const settledFor = (seats: number, settings: object): object => settle(game, seats, settings).settings;
+
   function isWaitedFor(person: string | null): boolean {
     const seat = person === null ? null : seatOf(room(), person);
     return !closed && seat !== null && started?.isWaitedFor(seat) === true;
@@ -254,14 +303,7 @@ function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin()
       await expectCheck();
       return (await playing.act({ ...request, seat })).version;
     },
-    actInRoom: (person, request) =>
-      inTurn(async () => {
-        if (request.kind !== 'rematch') return actInRoom(person, request);
-        if (!started || !hasEnded(started.table())) {
-          throw new ServerError('not-over', 'a rematch follows when the game is over');
-        }
-        return actInRoom(person, { ...request, next: newLink() });
-      }),
+    actInRoom: (person, request) => inTurn(async () => actInRoom(person, completed(request))),
     timeOut: () => busy(async () => started?.timeOut() ?? null),
     refresh: () => busy(refresh),
     refreshTo,

@@ -1,13 +1,15 @@
 import type { Seat } from '@thorp/kernel';
 import {
+  awaitsHost,
   hostTable,
   nextDeadline,
+  packSeen,
   seatsWaitedFor,
-  thinkerToMove,
   type Action,
   type Receipt,
   type Table,
 } from '@thorp/table';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { LivePorts } from './live.ts';
 
 /** A game that has begun: its host, its clocks and its bots. */
@@ -33,7 +35,7 @@ export interface GamePorts extends Pick<LivePorts, 'store' | 'think' | 'now' | '
   expectCheck(): Promise<void>;
   /** Keeps the table in memory while something is done. */
   busy<R>(work: () => Promise<R>): Promise<R>;
-  changed(table: Table, standing: number): void;
+  changed(table: Table, standing: number, only: Seat | null): void;
   gone(): void;
 }
 
@@ -58,12 +60,13 @@ export function playGame(opened: Table, ports: GamePorts): LiveGame {
     store,
     think,
     now,
-    changed(table, standing) {
+    changed(table, standing, only) {
       const { version, match } = table;
       drops.push({ version, standing: Math.min(standing, match.plies.length) });
       if (drops.length > MOST_DROPS) drops.shift();
+      packSeen(table, deflated);
       keepDeadline(table);
-      ports.changed(table, standing);
+      ports.changed(table, standing, only);
     },
     stuck: fault,
     gone: ports.gone,
@@ -99,7 +102,7 @@ export function playGame(opened: Table, ports: GamePorts): LiveGame {
     }
   }
 
-  const thinks = (): boolean => !closed && thinkerToMove(host.table()) !== null;
+  const thinks = (): boolean => !closed && awaitsHost(host.table());
 
   function play(): void {
     busy(playBots).catch((error: unknown) => {
@@ -128,6 +131,7 @@ export function playGame(opened: Table, ports: GamePorts): LiveGame {
     later = setTimeout(play, CHECK_MS);
   }
 
+  packSeen(opened, deflated);
   keepDeadline(opened);
   return {
     table: host.table,
@@ -160,10 +164,21 @@ export function playGame(opened: Table, ports: GamePorts): LiveGame {
   };
 }
 
-/** Whether seats that no person plays may be asked after an action. */
-function mayLeaveBots({ header, resigned, standIns }: Table, { kind }: Action): boolean {
+/** Whether it may be for the host to move after an action: for a seat that no person plays, or as a person has set it. */
+function mayLeaveBots({ header, resigned, standIns, ahead }: Table, { kind }: Action): boolean {
   if (kind === 'seen') return false;
   return (
-    kind === 'resign' || resigned.length + standIns.length > 0 || header.players.some(player => player.kind !== 'human')
+    kind === 'resign' ||
+    kind === 'ahead' ||
+    resigned.length + standIns.length > 0 ||
+    header.players.some(player => player.kind !== 'human') ||
+    ahead.some(({ answers, forMe }) => forMe || answers.length > 0)
   );
+}
+
+/** A log repeats itself: it takes about a tenth of the memory. */
+function deflated(text: string): () => string {
+  // A copy: the result of zlib is the beginning of a larger buffer.
+  const bytes = new Uint8Array(deflateRawSync(text));
+  return () => inflateRawSync(bytes).toString();
 }

@@ -57,7 +57,8 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     logger: { level: config.logLevel },
     // Addresses hold links, so requests are counted and not logged.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // One proxy: the address that it adds is the last one; those before it are the client's own words.
+    trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: LARGEST_BODY,
     // An unknown field is refused, not removed.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
@@ -110,7 +111,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     thorp_memory_bytes: process.memoryUsage.rss(),
     thorp_heap_bytes: getHeapStatistics().used_heap_size,
   });
-  addRoutes(app, { ...people, notifier, notify, metrics, origins: config.origins, ready: () => ready, gauges });
+  addRoutes(app, { ...people, games, notifier, notify, metrics, origins: config.origins, ready: () => ready, gauges });
   if (page) servePage(app, page);
   acceptSockets(app, sockets, {
     config,
@@ -223,7 +224,9 @@ function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, accepting
       if (left > 0) byAddress.set(address, left);
       else byAddress.delete(address);
     });
-    accepting.people.sessions.find(request.headers.cookie).then(
+    const finding =
+      request.url === WATCHING ? Promise.resolve(null) : accepting.people.sessions.find(request.headers.cookie);
+    finding.then(
       session => {
         sockets.handleUpgrade(request, stream, head, socket => {
           alive.add(socket);
@@ -237,9 +240,12 @@ function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, accepting
   });
 }
 
+/** A screen that all in the room look at: it is shown what spectators are shown, although somebody is signed in on it. */
+const WATCHING = '/ws?watch';
+
 function refusalOf(request: IncomingMessage, { config, ready }: Accepting, open: number): string | null {
   const offered = String(request.headers['sec-websocket-protocol'] ?? '').split(',');
-  if (request.url !== '/ws') return '404 Not Found';
+  if (request.url !== '/ws' && request.url !== WATCHING) return '404 Not Found';
   if (!ready()) return '503 Service Unavailable';
   if (!isOwnOrigin(request.headers, config.origins)) return '403 Forbidden';
   if (!offered.some(name => name.trim() === PROTOCOL)) return '400 Bad Request';

@@ -1,25 +1,41 @@
-import type { SentUpdate } from '@thorp/client/protocol';
+import type { SentMoment, SentUpdate } from '@thorp/client/protocol';
 import type { Seat, Types } from '@thorp/kernel';
-import { changesBetween, unscoredUpdateFor, type Changes, type Table } from '@thorp/table';
+import { changesBetween, unscoredUpdateFor, type PastMoment, type Table, type UnscoredUpdate } from '@thorp/table';
 
 /**
- * The state that a reader was last shown. States are never edited, so the view that the reader has follows from it; nothing
- * has to be kept for each reader.
+ * What a reader was last shown. States are never edited, so the view that the reader has follows from the state and is not
+ * kept for each reader.
  */
 export interface Shown {
   readonly state: Types['state'];
-  readonly seat: Seat | null;
+  readonly rest: Rest;
 }
 
-/** The update for a reader, with what has changed in its view since, or with the whole view for a new one. */
-export function updateSince(table: Table, seat: Seat | null, logAfter: number, shown: Shown | null): SentUpdate {
+/** An update without its long parts. */
+type Rest = Omit<UnscoredUpdate, 'view' | 'log' | 'logAfter'>;
+
+/** What a reader is sent, and what it has been shown then. */
+export interface Telling {
+  readonly update: SentUpdate;
+  readonly shown: Shown;
+}
+
+/** The update for a reader: what has changed since it was last shown the table, or all of it for a new reader. */
+export function updateSince(table: Table, seat: Seat | null, logAfter: number, before: Shown | null): Telling {
+  const { game, state } = table.match;
   const update = unscoredUpdateFor(table, seat, logAfter);
-  if (shown === null || shown.seat !== seat) return update;
-  const { view, ...rest } = update;
-  return { ...rest, viewChanges: viewChanges(table, view, shown) };
+  const { view, log, logAfter: _, ...rest } = update;
+  const shown = { state, rest };
+  if (before === null || before.rest.seat !== seat) return { update, shown };
+  const was = before.state === state ? view : game.view(before.state, seat);
+  const changes = changesBetween({ view: was, ...before.rest }, { view, ...rest }) ?? {};
+  return { update: { changes, log, logAfter }, shown };
 }
 
-function viewChanges({ match: { game, state } }: Table, view: unknown, shown: Shown): Changes {
-  if (shown.state === state) return {};
-  return changesBetween(game.view(shown.state, shown.seat), view) ?? {};
+/** Past moments with the first view whole, and of the others what has changed since the one before. */
+export function momentsSent(moments: readonly PastMoment[]): SentMoment[] {
+  return moments.map(({ view, ...rest }, i) => {
+    const before = moments[i - 1];
+    return before ? { ...rest, viewChanges: changesBetween(before.view, view) ?? {} } : { ...rest, view };
+  });
 }

@@ -1,14 +1,15 @@
 import type { ClientMessage, PreviewRequest, ServerMessage } from '@thorp/client/protocol';
 import { LINE_LIMITS, readJson } from '@thorp/kernel';
-import { mayWatch, phaseOf, preview, roomFor, standings, type Room } from '@thorp/table';
+import { mayWatch, missedMoments, outlook, phaseOf, preview, roomFor, standings, type Room } from '@thorp/table';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { isFault, ServerError, errorBody } from './errors.ts';
-import { bucket } from './limits.ts';
+import { bucket, type Bucket } from './limits.ts';
 import type { Live, Watcher } from './live.ts';
 import type { Metrics } from './metrics.ts';
+import { openOutbox, type Outbox } from './outbox.ts';
 import { readMessage } from './schemas.ts';
-import { updateSince, type Shown } from './shown.ts';
+import { momentsSent, updateSince, type Shown } from './shown.ts';
 import { StoreUncertain } from './store/uncertain.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,6 +35,8 @@ const MOST_UNREAD = 1 << 20;
 const MOST_TABLES = 64;
 const MESSAGES_PER_SECOND = 40;
 const BURST = 200;
+const ASIDES_PER_SECOND = 4;
+const ASIDES = 20;
 /** After so many refusals for speed the connection is closed. */
 const MOST_TOO_FAST = 200;
 
@@ -49,10 +52,11 @@ interface Connection {
   /** Null: a visitor without a session, who may look on. */
   readonly person: string | null;
   readonly tables: Map<string, Subscription>;
-  /** What the WebSocket is written to: messages of one moment go out together. */
-  readonly stream: Duplex;
+  readonly outbox: Outbox;
   /** People whose lines the reader does not want to see; null before they were looked up. */
   muted: ReadonlySet<string> | null;
+  /** Limits questions that cost more than others. */
+  readonly asides: Bucket;
 }
 
 /** What a client has of a table. */
@@ -74,13 +78,21 @@ export function serveSocket(
   person: string | null,
   ports: SocketPorts,
 ): (muted: ReadonlySet<string>) => void {
-  const connection: Connection = { ports, socket, stream, person, tables: new Map(), muted: null };
+  const connection: Connection = {
+    ports,
+    socket,
+    outbox: openOutbox(socket, stream),
+    person,
+    tables: new Map(),
+    muted: null,
+    asides: bucket(ASIDES_PER_SECOND, ASIDES),
+  };
   const speed = bucket(MESSAGES_PER_SECOND, BURST);
   let tooFast = 0;
   socket.on('message', (data, binary) => {
     ports.metrics.count('thorp_messages_total');
     if (speed.take(ports.now())) receive(connection, data, binary);
-    else if (++tooFast > MOST_TOO_FAST) socket.close(CLOSED_FOR_SPEED, 'too fast');
+    else if (++tooFast > MOST_TOO_FAST) hangUp(connection, CLOSED_FOR_SPEED, 'too fast');
     else refuse(connection, null, null, new ServerError('too-fast', 'too many messages; wait a second'));
   });
   socket.on('close', () => {
@@ -89,7 +101,10 @@ export function serveSocket(
   });
   // A broken frame closes the connection; there is nothing to do about it here.
   socket.on('error', () => undefined);
-  return muted => void (connection.muted = muted);
+  return muted => {
+    connection.muted = muted;
+    for (const subscription of connection.tables.values()) subscription.roomChanged();
+  };
 }
 
 function receive(connection: Connection, data: RawData, binary: boolean): void {
@@ -106,7 +121,7 @@ function receive(connection: Connection, data: RawData, binary: boolean): void {
 
 function idOf(message: ClientMessage): string | null {
   if ('action' in message) return message.action.id;
-  return message.type === 'preview' ? message.id : null;
+  return 'id' in message ? message.id : null;
 }
 
 function messageIn(data: RawData): ClientMessage | null {
@@ -129,6 +144,9 @@ async function handle(connection: Connection, message: ClientMessage): Promise<v
       return tellScores(connection, message.table);
     case 'preview':
       return tellPreview(connection, message);
+    case 'outlook':
+    case 'missed':
+      return tellAside(connection, message);
   }
 }
 
@@ -153,6 +171,21 @@ async function tellPreview(
   if (!played || seat === null) throw new ServerError('not-seated', 'there is no seat of yours here');
   const steps = played.version === version ? preview(played, seat, answers, { through, most }) : [];
   send(connection, { type: 'preview', table, id, steps });
+}
+
+/** What a seat looks at while it waits, or when it comes back. Both cost some milliseconds. */
+async function tellAside(
+  connection: Connection,
+  { type, table, id }: Extract<ClientMessage, { readonly type: 'outlook' | 'missed' }>,
+): Promise<void> {
+  const { ports, asides, person } = connection;
+  if (!asides.take(ports.now())) throw new ServerError('too-fast', 'too many questions; wait a second');
+  const live = await ports.tables.use(table);
+  const played = live.table();
+  const seat = live.seat(person);
+  if (!played || seat === null) throw new ServerError('not-seated', 'there is no seat of yours here');
+  if (type === 'outlook') send(connection, { type, table, id, outlook: outlook(played, seat) });
+  else send(connection, { type, table, id, moments: momentsSent(missedMoments(played, seat)) });
 }
 
 async function act(
@@ -249,10 +282,10 @@ function tell(connection: Connection, subscription: Subscription, what: { room: 
   if (!what.game || !played || !mayWatch(room, person)) return;
   const plies = played.match.plies.length;
   const seat = live.seat(person);
-  const update = updateSince(played, seat, subscription.plies, subscription.shown);
+  const { update, shown } = updateSince(played, seat, subscription.plies, subscription.shown);
   send(connection, { type: 'game', table, plies, now: connection.ports.now(), update });
   subscription.plies = plies;
-  subscription.shown = { state: played.match.state, seat };
+  subscription.shown = shown;
 }
 
 function presence(live: Live): boolean[] {
@@ -263,22 +296,23 @@ function presence(live: Live): boolean[] {
 function refuse(connection: Connection, table: string | null, id: string | null, error: unknown): void {
   if (isFault(error)) connection.ports.fault(error);
   // The client comes back and asks again; by then it is known.
-  if (error instanceof StoreUncertain) return connection.socket.close(TRY_AGAIN, 'the store does not answer');
+  if (error instanceof StoreUncertain) return hangUp(connection, TRY_AGAIN, 'the store does not answer');
   connection.ports.metrics.count('thorp_refused_total');
   send(connection, { type: 'error', table, id, ...errorBody(error) });
 }
 
-function send({ socket, stream, ports }: Connection, message: ServerMessage): void {
+/** Closes after what was to be sent. */
+function hangUp({ outbox, socket }: Connection, code: number, reason: string): void {
+  outbox.flush();
+  socket.close(code, reason);
+}
+
+function send({ socket, outbox, ports }: Connection, message: ServerMessage): void {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MOST_UNREAD) {
+  if (outbox.unsent() > MOST_UNREAD) {
     ports.metrics.count('thorp_slow_readers_total');
     socket.terminate();
     return;
   }
-  // An update and the receipt after it cost one write to the network instead of two.
-  if (stream.writableCorked === 0) {
-    stream.cork();
-    process.nextTick(() => stream.uncork());
-  }
-  socket.send(JSON.stringify(message));
+  outbox.push(JSON.stringify(message));
 }

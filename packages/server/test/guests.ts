@@ -109,7 +109,12 @@ export async function until<V>(value: () => V | null | undefined | false): Promi
 }
 
 /** A table of the small game, with everybody seated and the game begun. */
-export async function begun(guests: readonly Guest[], wanted: object = {}, bots = 0): Promise<TableSession[]> {
+export async function begun(
+  guests: readonly Guest[],
+  wanted: object = {},
+  bots = 0,
+  opened: (table: string) => Promise<void> = async () => undefined,
+): Promise<TableSession[]> {
   const [owner] = guests;
   const seats = guests.length + bots;
   const { data } = await must(owner, 'somebody opens the table').post('/api/tables', {
@@ -118,6 +123,7 @@ export async function begun(guests: readonly Guest[], wanted: object = {}, bots 
     ...wanted,
   });
   const { table } = data as { table: string };
+  await opened(table);
   const sessions = guests.map(({ client }) => client.table(table));
   for (const [seat, session] of sessions.entries()) await session.inRoom({ kind: 'sit', seat, name: `Guest ${seat}` });
   for (let seat = guests.length; seat < seats; seat++) {

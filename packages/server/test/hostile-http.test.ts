@@ -23,6 +23,7 @@ const ROUTES: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/api/me/mutes'],
   ['POST', '/api/reports'],
   ['POST', `/api/tables/${id}/invitations`],
+  ['POST', '/api/codes'],
   ['PUT', '/api/me/notifications'],
   ['POST', '/api/me/channels/push'],
   ['POST', '/api/me/channels/email'],
@@ -49,6 +50,9 @@ const BODIES: readonly unknown[] = [
   { kinds: ['turn', 'turn'], quiet: null },
   { kinds: { length: 1 }, quiet: [] },
   { everywhere: 'yes' },
+  { code: 'ABCDE' },
+  { code: ['ABCDE'] },
+  { code: `AB'--` },
   { endpoint: 'javascript:alert(1)', keys: { p256dh: '', auth: '' } },
 ];
 

@@ -246,6 +246,23 @@ describe('notifications', () => {
     expect(at('/hook').some(each => isSignedWith('0'.repeat(64), each))).toBe(false);
   });
 
+  test('a test message reaches every channel at once, and says how many took it', async () => {
+    const ada = await player();
+    const phone = browser();
+    const { pushKey } = (await ada.call('GET', '/api/me/notifications')).data as { pushKey: string };
+    const ask = () => ada.call('POST', '/api/me/notifications/test');
+    expect((await ask()).data).toEqual({ sent: 0, failed: 0 });
+    const secret = await webhook(ada, '/try');
+    await ada.call('POST', '/api/me/channels/push', { endpoint: `${web.origin}/push/try`, keys: phone.keys });
+    expect((await ask()).data).toEqual({ sent: 2, failed: 0 });
+    const [hook, push] = [at('/try')[0], at('/push/try')[0]];
+    expect(noticesIn(hook?.body)).toMatchObject([{ kind: 'test', table: '' }]);
+    expect(hook && isSignedWith(secret, hook)).toBe(true);
+    expect(push && phone.read(push, pushKey)).toMatchObject({ notices: [{ kind: 'test' }] });
+    web.status = 500;
+    expect((await ask()).data).toEqual({ sent: 0, failed: 2 });
+  });
+
   test('e-mail is sent to an address whose owner has confirmed it', async () => {
     const [ada, ben] = [await player(), await player()];
     expect((await ben.call('POST', '/api/me/channels/email', { address: 'ben@example.org' })).status).toBe(202);

@@ -39,6 +39,21 @@ describe.each(KINDS)('people in the store on $name', kind => {
 
   afterAll(() => kind.end());
 
+  test('name and portrait are kept, and a guest’s portrait is used where the account has none', async () => {
+    const store = await open('guest', 'ada', 'ben');
+    await store.setProfile('guest', { name: 'G', portrait: 'skin-1' });
+    await store.setProfile('ben', { name: 'Ben', portrait: 'skin-2' });
+    expect(await store.findPerson('ben')).toMatchObject({ name: 'Ben', portrait: 'skin-2' });
+    expect(await store.portraitsOf([])).toEqual(new Map());
+    expect(await store.portraitsOf(['ada', 'ben', 'nobody'])).toEqual(new Map([['ben', 'skin-2']]));
+    await store.mergeGuest('guest', 'ada');
+    expect(await store.portraitsOf(['ada'])).toEqual(new Map([['ada', 'skin-1']]));
+    await store.createPerson('guest', session(7));
+    await store.setProfile('guest', { name: 'G', portrait: 'skin-3' });
+    await store.mergeGuest('guest', 'ada');
+    expect(await store.portraitsOf(['ada'])).toEqual(new Map([['ada', 'skin-1']]));
+  });
+
   test('what a guest has becomes the account’s, but for ways in and seats where both sit', async () => {
     const store = await open('guest', 'ada', 'ben');
     const header = (id: string): RoomHeader => {

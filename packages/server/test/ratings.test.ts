@@ -17,6 +17,7 @@ interface RatingLine {
   readonly games: number;
   readonly wins: number;
   readonly level: string | null;
+  readonly steps: readonly { readonly mu: number }[];
 }
 
 async function ratings(who: Visitor): Promise<readonly RatingLine[]> {
@@ -68,6 +69,18 @@ describe('a finished game', () => {
     expect(lines.map(({ games }) => games)).toEqual([1, 1]);
     expect(lines[winner]?.mu).toBeGreaterThanOrEqual(lines[1 - winner]?.mu ?? Infinity);
     expect(lines[winner]?.wins).toBe(1);
+  });
+
+  test('is kept as a step of the rating, in the order of the games', async () => {
+    const [ada, ben] = [await player(), await player()];
+    await playEnd(await begun([ada, ben]));
+    await results(ada);
+    const mu = (await ratings(ada))[0]?.mu ?? 0;
+    expect((await ratings(ada))[0]?.steps).toMatchObject([{ mu }]);
+    await playEnd(await begun([ben, ada]));
+    let line = (await ratings(ada))[0];
+    while (line?.games !== 2) line = (await ratings(ada))[0];
+    expect(line.steps.map(step => step.mu)).toEqual([mu, line.mu]);
   });
 
   test('against a bot changes the rating of its level', async () => {

@@ -66,6 +66,9 @@ test('the lines of a muted person are not shown to the one who muted, and to the
   const [ada, ben, eve] = [await player(), await player(), await player()];
   const [one, two, three] = await begun([ada, ben, eve]);
   await ada.call('POST', '/api/me/mutes', { table: one?.table, seat: 1 });
+  await until(() => one?.room()?.seats.some(seat => seat.kind === 'person' && seat.muted));
+  expect(one?.room()?.seats).toMatchObject([{}, { muted: true }, {}]);
+  expect(two?.room()?.seats.some(seat => 'muted' in seat)).toBe(false);
   await two?.inRoom({ kind: 'say', text: 'spam' });
   await three?.inRoom({ kind: 'say', text: 'hello' });
   await until(() => one?.room()?.chat.some(({ text }) => text === 'hello'));
@@ -131,7 +134,7 @@ test('a suspended person can do nothing, and is let in again afterwards', async 
   await store.setPersonState(person, 'suspended');
   expect(await ada.call('GET', '/api/me')).toMatchObject({ status: 403, data: { error: { code: 'suspended' } } });
   const refused = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, {
-    protocols: ['thorp.1'],
+    protocols: ['thorp.2'],
     headers: { cookie: ada.cookie },
   });
   const opens = new Promise<boolean>(resolve => {

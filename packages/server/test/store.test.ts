@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@thorp/kernel';
-import { StoreConflict, type RoomEvent, type RoomHeader } from '@thorp/table';
+import { openTable, StoreConflict, type Entry, type RoomEvent, type RoomHeader } from '@thorp/table';
 import { storeTests } from '@thorp/table/testing';
+import { hamlet } from '@thorp/testkit/hamlet';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/index.ts';
 import { addressesIn } from '../src/store/postgres/address.ts';
@@ -60,6 +61,32 @@ describe.each(KINDS)('the store on $name', kind => {
     await store.createRoom(header);
     await expect(store.createRoom(header, [line(1)])).rejects.toBeInstanceOf(StoreConflict);
     expect((await store.loadRoom('room'))?.events).toEqual([]);
+  });
+
+  test('a converted table replaces the one that was loaded, unless somebody has changed it since', async () => {
+    const store = await open();
+    const { header: table } = openTable(hamlet, {
+      id: 'old',
+      players: [0, 1].map(seat => ({ kind: 'human', name: `Guest ${seat}` })),
+      settings: {},
+      secret: SECRET,
+      confirms: false,
+    });
+    const entry = (sequence: number): Entry => ({ sequence, at: 1, seat: 0, id: `e${sequence}`, kind: 'seen' });
+    await store.create(table);
+    await store.append('old', 0, [entry(1)]);
+    const loaded = must(await store.load('old'), 'it was stored');
+    const converted = { header: { ...table, rules: 9 }, entries: [{ ...entry(1), id: 'again' }] };
+    const other = await again();
+    await store.append('old', 1, [entry(2)]);
+    await expect(other.convert(loaded, converted)).rejects.toBeInstanceOf(StoreConflict);
+    const now = must(await other.load('old'), 'it is still there');
+    expect(now).toEqual({ header: table, entries: [entry(1), entry(2)] });
+    const both = { ...converted, entries: [...converted.entries, entry(2)] };
+    await other.convert(now, both);
+    expect(await store.load('old')).toEqual(both);
+    await expect(store.convert(now, both)).rejects.toBeInstanceOf(StoreConflict);
+    await store.append('old', 2, [entry(3)]);
   });
 
   test('the lobby lists open rooms, newest first', async () => {

@@ -1,8 +1,9 @@
 import { must } from '@thorp/kernel';
+import { endedByTime } from '@thorp/table';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/index.ts';
 import { openStore } from '../src/store/open.ts';
-import { begun, guest, HAMLET, playOne, startServer, until, type Guest, type Running } from './guests.ts';
+import { begun, guest, HAMLET, playOne, playOut, startServer, until, type Guest, type Running } from './guests.ts';
 
 /*
  * What a table agrees on: time, spectators, taking back, ending. The server's clock is the test's own.
@@ -32,6 +33,16 @@ async function guests(count: number): Promise<Guest[]> {
 }
 
 const LIVE = { kind: 'live', base: 60_000, increment: 5000, whenOut: 'turn' } as const;
+const FOR_GOOD = { kind: 'live', base: 60_000, increment: 0, whenOut: 'seat' } as const;
+
+/** The places of the seats in the only game that somebody has finished. */
+async function placesOf({ cookie }: Guest): Promise<number[]> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/me/results`, { headers: { cookie } });
+    const { results } = (await answer.json()) as { results: { seats: { place: number }[] }[] };
+    if (results[0]) return results[0].seats.map(({ place }) => place);
+  }
+}
 
 describe('clocks', () => {
   test('a bot finishes the turn of somebody whose time is out', async () => {
@@ -56,6 +67,37 @@ describe('clocks', () => {
     await until(() => ben?.update()?.decision);
     expect(ben?.update()?.resigned).toEqual([0]);
     await expect(ada?.act({ kind: 'undo' })).rejects.toMatchObject({ code: 'no-undo' });
+  });
+
+  test('a game whose seat a bot has taken is played to its end', async () => {
+    const people = await guests(2);
+    const [ada, ben] = await begun(people, { clock: FOR_GOOD, settings: { rounds: 3 } });
+    now += 60_000;
+    await until(() => ben?.update()?.decision);
+    await playOut([must(ben, 'Ben plays on')]);
+    const result = await until(() => ada?.update()?.result);
+    expect(result).toMatchObject({ givenUp: false, abandoned: false });
+    expect(endedByTime(must(ada?.update(), 'Ada looks on'))).toBe(false);
+    expect(ada?.update()?.resigned).toEqual([0]);
+    expect(await placesOf(must(people[1], 'Ben is there'))).toEqual([2, 1]);
+  });
+
+  test.for([0, 1])('a game whose people are all out of time ends, and says why: %i bots', async bots => {
+    const people = await guests(2);
+    const [ada, ben] = await begun(people, { clock: FOR_GOOD }, bots);
+    now += 60_000;
+    await until(() => ben?.update()?.decision);
+    expect(ben?.update()?.result).toBeNull();
+    now += 60_000;
+    for (const session of [ada, ben]) {
+      await until(() => session?.update()?.result);
+      expect(session?.update()).toMatchObject({ resigned: [0, 1], waiting: [], decision: null });
+      expect(session?.update()?.result).toMatchObject({ givenUp: true, abandoned: false });
+      expect(endedByTime(must(session?.update(), 'both look on'))).toBe(true);
+    }
+    const record = await fetch(`http://127.0.0.1:${server.port}/api/tables/${ada?.table ?? ''}/record`);
+    expect(record.status).toBe(200);
+    expect(await placesOf(must(people[0], 'Ada is there'))).toEqual(bots === 0 ? [2, 1] : [3, 2, 1]);
   });
 
   test('a deadline comes although the server was stopped meanwhile and nobody is connected', async () => {

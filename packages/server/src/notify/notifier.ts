@@ -5,7 +5,7 @@ import type { Channel, Notice, NoticeKind } from '../store/notices.ts';
 import type { ServerStore } from '../store/types.ts';
 import type { Tables } from '../tables.ts';
 import { afterQuiet } from './quiet.ts';
-import type { Send } from './send.ts';
+import type { Send, Sent, Told } from './send.ts';
 import { readPreferences } from './preferences.ts';
 
 /*
@@ -23,6 +23,8 @@ export interface Notifier {
   /** The game is over: tells those who do not look. */
   over(room: Room, watching: ReadonlySet<string>): Promise<void>;
   invited(room: string, game: string, person: string): Promise<void>;
+  /** Sends a message without news by all channels of a person, whatever the hour; says how many took it. */
+  test(person: string): Promise<{ readonly sent: number; readonly failed: number }>;
   /** Sends what is open; says when to try again. */
   deliver(tables: Tables, person: string): Promise<number | null>;
 }
@@ -50,9 +52,14 @@ export function openNotifier({ store, send, now, setDue }: NotifierPorts): Notif
     await setDue(person, afterQuiet(minute, quiet));
   }
 
-  async function sendAll(channels: readonly Channel[], notices: readonly Notice[]): Promise<number | null> {
-    const sent = await Promise.all(channels.map(channel => send(channel, notices)));
+  async function sendBy(channels: readonly Channel[], told: readonly Told[]): Promise<readonly Sent[]> {
+    const sent = await Promise.all(channels.map(channel => send(channel, told)));
     for (const [i, channel] of channels.entries()) await keepOutcome(channel, sent[i] === 'sent', sent[i] === 'gone');
+    return sent;
+  }
+
+  async function sendAll(channels: readonly Channel[], notices: readonly Notice[]): Promise<number | null> {
+    const sent = await sendBy(channels, notices);
     if (sent.every(each => each !== 'failed') || sent.includes('sent')) {
       await store.closeNotices(notices);
       return null;
@@ -84,6 +91,11 @@ export function openNotifier({ store, send, now, setDue }: NotifierPorts): Notif
         if (seat.kind !== 'person' || watching.has(seat.person)) continue;
         await notice(seat.person, header.id, 'over', header.game, 1);
       }
+    },
+    async test(person) {
+      const outcomes = await sendBy(await store.channelsOf(person), [{ kind: 'test', room: '', game: '', at: now() }]);
+      const sent = outcomes.filter(each => each === 'sent').length;
+      return { sent, failed: outcomes.length - sent };
     },
     invited: (room, game, person) => notice(person, room, 'invitation', game, 1),
     async deliver(tables, person) {

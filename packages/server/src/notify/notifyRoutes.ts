@@ -7,6 +7,7 @@ import { hashOf, randomId, randomSecret } from '../people/sessions.ts';
 import type { Channel } from '../store/notices.ts';
 import type { ServerStore } from '../store/types.ts';
 import type { Mailer } from './email.ts';
+import type { Notifier } from './notifier.ts';
 import { refusalOf } from './outgoing.ts';
 import { isZone, type QuietHours } from './quiet.ts';
 import { ChannelPath, ConfirmEmail, NewEmail, NewPush, NewWebhook, NewPreferences } from './schemas.ts';
@@ -19,6 +20,7 @@ export interface NotifyPorts {
   readonly store: ServerStore;
   readonly gate: Gate;
   readonly notify: NotifySettings;
+  readonly notifier: Pick<Notifier, 'test'>;
   now(): number;
 }
 
@@ -33,6 +35,9 @@ export interface NotifySettings {
 
 const MOST_CHANNELS = 20;
 const CONFIRM_MS = 86_400_000;
+/** Messages without news that one person asks for. */
+const TESTS_AT_ONCE = 5;
+const TESTS_PER_SECOND = 1 / 60;
 /** Confirmations that one person asks for, and that one address is sent: nobody is to be flooded through us. */
 const MAILS_AT_ONCE = 5;
 const MAILS_PER_SECOND = MAILS_AT_ONCE / 3600;
@@ -40,6 +45,7 @@ const MAILS_PER_SECOND = MAILS_AT_ONCE / 3600;
 export function addNotifyRoutes(app: FastifyInstance, ports: NotifyPorts): void {
   addPreferences(app, ports);
   addEmail(app, ports);
+  addTest(app, ports);
   const { store, gate, now, notify } = ports;
 
   app.post<{ Body: NewPush }>('/api/me/channels/push', { schema: { body: NewPush } }, async (request, reply) => {
@@ -112,6 +118,16 @@ function addPreferences(app: FastifyInstance, { store, gate, notify }: NotifyPor
       return reply.code(204).send();
     },
   );
+}
+
+function addTest(app: FastifyInstance, { gate, notifier, now }: NotifyPorts): void {
+  const mayTest = bucketsByKey(TESTS_PER_SECOND, TESTS_AT_ONCE);
+
+  app.post('/api/me/notifications/test', async request => {
+    const { person } = await gate.changing(request);
+    if (!mayTest(person, now())) throw new ServerError('too-fast', 'too many tests; wait a minute');
+    return notifier.test(person);
+  });
 }
 
 /** An address is used when its owner has opened the link that was sent there. */

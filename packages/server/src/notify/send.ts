@@ -8,7 +8,10 @@ import { encrypted, pushHeaders, type BrowserKeys, type ServerKeys } from './web
 /** `gone`: nobody will ever receive anything there. */
 export type Sent = 'sent' | 'failed' | 'gone';
 
-export type Send = (channel: Channel, notices: readonly Notice[]) => Promise<Sent>;
+/** What is told: something that has happened, or that messages arrive. */
+export type Told = Pick<Notice, 'room' | 'game' | 'at'> & { readonly kind: NoticeKind | 'test' };
+
+export type Send = (channel: Channel, notices: readonly Told[]) => Promise<Sent>;
 
 export interface SendPorts {
   readonly key: Uint8Array;
@@ -31,7 +34,7 @@ export function sending(ports: SendPorts): Send {
   };
 }
 
-type Sender = (ports: SendPorts, channel: Channel, notices: readonly Notice[]) => Promise<Sent>;
+type Sender = (ports: SendPorts, channel: Channel, notices: readonly Told[]) => Promise<Sent>;
 
 const SENDERS: { readonly [K in Channel['kind']]: Sender } = {
   async push({ keys, contact, post, now }, { address, data }, notices) {
@@ -56,27 +59,31 @@ function sentBy(status: number): Sent {
 }
 
 /** What programs receive. */
-function bodyOf(notices: readonly Notice[]): string {
+function bodyOf(notices: readonly Told[]): string {
   return JSON.stringify({
     type: 'notices',
     notices: notices.map(({ kind, room, game, at }) => ({ kind, table: room, game, at })),
   });
 }
 
-const SAID: { readonly [K in NoticeKind]: string } = {
+const SAID: { readonly [K in Told['kind']]: string } = {
   turn: 'It is your turn',
   over: 'The game is over',
   invitation: 'You are invited',
+  test: 'Messages from Thorp arrive here',
 };
 
-function subjectOf(notices: readonly Notice[]): string {
+function subjectOf(notices: readonly Told[]): string {
   const [first] = notices;
   if (!first) return 'Thorp';
+  if (first.kind === 'test') return SAID.test;
   const others = notices.length - 1;
   return `${SAID[first.kind]}: ${first.game}${others > 0 ? `, and ${others} more` : ''}`;
 }
 
-function textOf(notices: readonly Notice[], site: string): string {
-  const lines = notices.map(({ kind, game, room }) => `${SAID[kind]}: ${game}\n${site}/#/table/${room}`);
-  return `${lines.join('\n\n')}\n\nYou can turn these messages off in your settings at ${site}.\n`;
+function textOf(notices: readonly Told[], site: string): string {
+  const lines = notices.map(({ kind, game, room }) =>
+    kind === 'test' ? `${SAID.test}.` : `${SAID[kind]}: ${game}\n${site}/#/table/${room}`,
+  );
+  return `${lines.join('\n\n')}\n\nYou can turn these messages off at ${site}/me.\n`;
 }

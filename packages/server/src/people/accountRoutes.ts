@@ -7,7 +7,7 @@ import type { Leaving } from './leaving.ts';
 import type { Merging } from './merging.ts';
 import type { Passkeys } from './passkeys.ts';
 import { originOf, type Gate } from './requests.ts';
-import { DevicePath, NameDevice, NewPasskey, PasskeyPath, SignOut, TakeLink, UsePasskey } from './schemas.ts';
+import { DevicePath, NameDevice, NewPasskey, PasskeyPath, Profile, SignOut, TakeLink, UsePasskey } from './schemas.ts';
 import { deviceId, hashOf, randomSecret, type Session, type Sessions } from './sessions.ts';
 
 export interface AccountPorts {
@@ -94,6 +94,7 @@ function addDeviceRoutes(app: FastifyInstance, { store, gate, connections }: Acc
       id: me.person,
       created: person?.created ?? 0,
       name: person?.name ?? '',
+      portrait: person?.portrait ?? '',
       devices: devices.map(device => ({
         id: deviceId(device),
         name: device.device,
@@ -103,6 +104,15 @@ function addDeviceRoutes(app: FastifyInstance, { store, gate, connections }: Acc
       })),
       passkeys: passkeys.map(({ id, name, created, used }) => ({ id, name, created, used })),
     };
+  });
+
+  app.put<{ Body: Profile }>('/api/me', { schema: { body: Profile } }, async (request, reply) => {
+    const { person } = await gate.changing(request);
+    const { portrait } = request.body;
+    const name = request.body.name ?? (await store.findPerson(person))?.name ?? '';
+    if (request.body.name?.trim() === '') throw new ServerError('bad-request', 'a name has at least one character');
+    await store.setProfile(person, { name: name.trim(), portrait });
+    return reply.code(204).send();
   });
 
   async function deviceOf({ person }: Session, id: string): Promise<Uint8Array> {

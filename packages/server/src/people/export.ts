@@ -20,7 +20,12 @@ export async function dataOf(store: ServerStore, person: string): Promise<object
       store.channelsOf(person),
     ]);
   return {
-    person: { id: person, created: known?.created ?? 0, name: known?.name ?? '' },
+    person: {
+      id: person,
+      created: known?.created ?? 0,
+      name: known?.name ?? '',
+      portrait: known?.portrait ?? '',
+    },
     devices: devices.map(each => ({
       id: deviceId(each),
       name: each.device,
@@ -34,6 +39,7 @@ export async function dataOf(store: ServerStore, person: string): Promise<object
     blocks,
     mutes,
     invitations,
+    records: await store.recordsOf(person),
     channels: channels.map(({ kind, address, created: at }) => ({ kind, address, created: at })),
     wishes: readPreferences(await store.noticePreferences(person)),
     ratings: ratings.map(({ game, mu, sigma, games, wins }) => ({ game, mu, sigma, games, wins })),

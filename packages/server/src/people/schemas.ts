@@ -12,11 +12,22 @@ const Link = Type.String({ pattern: '^[0-9a-f]{32}$' });
 /** One line: control characters and those that turn the direction of writing are refused, as in a room's talk. */
 const ONE_LINE = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$';
 const Label = Type.String({ maxLength: 60, pattern: ONE_LINE });
+const LONGEST_NAME = 40;
 const Base64 = Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 16_384 });
 
 /** The name of a device is shown in the person's own list only. */
 export const NameDevice = Type.Object({ name: Label }, closed);
 export type NameDevice = Type.Static<typeof NameDevice>;
+
+/** A portrait is a list of parts that only the page knows; here it is a short word without a meaning. */
+export const Profile = Type.Object(
+  {
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: LONGEST_NAME, pattern: ONE_LINE })),
+    portrait: Type.String({ maxLength: 200, pattern: '^[a-z0-9.-]*$' }),
+  },
+  closed,
+);
+export type Profile = Type.Static<typeof Profile>;
 
 export const SignOut = Type.Object({ everywhere: Type.Boolean() }, closed);
 export type SignOut = Type.Static<typeof SignOut>;

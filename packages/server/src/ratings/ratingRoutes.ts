@@ -13,6 +13,8 @@ type GamePath = Type.Static<typeof GamePath>;
 
 const RANKED = 100;
 const RESULTS = 50;
+/** So many games of a person are shown as a line. */
+const STEPS = 400;
 
 export function addRatingRoutes(app: FastifyInstance, { store, gate }: RatingPorts): void {
   app.get<{ Params: GamePath }>('/api/games/:game/ratings', { schema: { params: GamePath } }, async ({ params }) => {
@@ -25,7 +27,13 @@ export function addRatingRoutes(app: FastifyInstance, { store, gate }: RatingPor
 
   app.get('/api/me/ratings', async request => {
     const { person } = await gate.session(request);
-    return { ratings: (await store.ratingsOf(person)).map(each => ({ game: each.game, ...ratingLine(each) })) };
+    const steps = await store.ratingSteps(person, STEPS);
+    const lines = (await store.ratingsOf(person)).map(each => ({
+      game: each.game,
+      ...ratingLine(each),
+      steps: steps.flatMap(({ game, at, mu, sigma }) => (game === each.game ? [{ at, mu, sigma }] : [])),
+    }));
+    return { ratings: lines };
   });
 
   app.get('/api/me/results', async request => {

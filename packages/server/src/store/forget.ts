@@ -57,6 +57,7 @@ const FORGET: readonly string[] = [
   'DELETE FROM seats WHERE person = ?',
   'DELETE FROM channels WHERE person = ?',
   'DELETE FROM notices WHERE person = ?',
+  'DELETE FROM records WHERE person = ?',
   'DELETE FROM ratings WHERE subject = ?',
   `UPDATE result_seats SET subject = '', name = '${SOMEBODY}' WHERE subject = ?`,
   `UPDATE reports SET reporter = '' WHERE reporter = ?`,

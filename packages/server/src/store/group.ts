@@ -23,7 +23,7 @@ export interface GroupCommit {
  * All changes of one tick go into one transaction: one write to the disk acknowledges many moves. A change that throws is
  * taken back alone. When the transaction itself fails, as on a full disk, all of its changes fail and nothing is stored.
  */
-export function groupCommit(db: DatabaseSync): GroupCommit {
+export function groupCommit(db: DatabaseSync, written: (changes: number) => void): GroupCommit {
   let waiting: Waiting[] = [];
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
@@ -45,6 +45,7 @@ export function groupCommit(db: DatabaseSync): GroupCommit {
       return;
     }
     for (const each of settle) each();
+    written(batch.length);
   }
 
   return {

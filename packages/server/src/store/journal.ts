@@ -1,3 +1,4 @@
+import { same } from '@thorp/kernel';
 import { StoreConflict } from '@thorp/table';
 import {
   insertItems,
@@ -29,6 +30,8 @@ type Insert = (header: string, secret: Uint8Array) => Statement;
 export interface Journal<H extends Kept, E extends Numbered> {
   create(header: H, first: readonly E[], insert: Insert): Promise<void>;
   append(id: string, after: number, items: readonly E[]): Promise<void>;
+  /** Writes a journal anew. Rejects with a StoreConflict when it was changed since `before` was loaded. */
+  replace(before: { readonly header: H; readonly items: readonly E[] }, header: H, items: readonly E[]): Promise<void>;
   load(id: string, after: number): Promise<{ readonly header: H; readonly items: E[] } | null>;
   remove(id: string): Promise<void>;
 }
@@ -48,6 +51,20 @@ export function openJournal<H extends Kept, E extends Numbered>(
         // What was appended at the moment when the id was removed.
         yield sql(`DELETE FROM ${items} WHERE id = ?`, id);
         yield* insertItems(name, id, first.map(written));
+      });
+    },
+    replace({ header: loaded, items: before }, converted, list) {
+      const { secret: _, ...was } = loaded;
+      const { secret: _secret, ...header } = converted;
+      const { id } = was;
+      return db.write(function* () {
+        const [found] = yield sql(`SELECT header FROM ${heads} WHERE id = ?`, id);
+        const [{ last = 0 } = {}] = yield sql(`SELECT max(sequence) AS last FROM ${items} WHERE id = ?`, id);
+        const stands = found && same(JSON.parse(String(found['header'])), was) && Number(last ?? 0) === before.length;
+        if (!stands) throw new StoreConflict(id);
+        yield sql(`UPDATE ${heads} SET header = ? WHERE id = ?`, JSON.stringify(header), id);
+        yield sql(`DELETE FROM ${items} WHERE id = ?`, id);
+        yield* insertItems(name, id, list.map(written));
       });
     },
     append: (id, after, list) => db.append(name, id, after, list.map(written)),

@@ -28,6 +28,13 @@ export function mergePart(db: Database): MergeStore {
     mergeGuest: (guest, person) =>
       db.write(function* () {
         for (const text of MOVED) yield sql(text, person, guest);
+        yield sql(
+          `UPDATE people SET portrait = (SELECT g.portrait FROM people g WHERE g.id = ?) WHERE id = ? AND portrait = ''
+            AND EXISTS (SELECT 1 FROM people g WHERE g.id = ?)`,
+          guest,
+          person,
+          guest,
+        );
         for (const { table, who, key } of KEYED) {
           const taken = `EXISTS (SELECT 1 FROM ${table} t WHERE t.${who} = ? AND t.${key} = ${table}.${key})`;
           yield sql(`UPDATE ${table} SET ${who} = ? WHERE ${who} = ? AND NOT ${taken}`, person, guest, person);
@@ -47,6 +54,7 @@ export function mergePart(db: Database): MergeStore {
 const MOVED: readonly string[] = [
   'UPDATE result_seats SET subject = ? WHERE subject = ?',
   'UPDATE reports SET reporter = ? WHERE reporter = ?',
+  'UPDATE records SET person = ? WHERE person = ?',
   'UPDATE reports SET about = ? WHERE about = ?',
   'UPDATE invitations SET inviter = ? WHERE inviter = ?',
 ];

@@ -104,6 +104,21 @@ export const STEPS: readonly string[] = [
   CREATE TABLE renamed (room TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX renamed_at ON renamed (at);
   `,
+  `
+  CREATE TABLE codes (code TEXT PRIMARY KEY, room TEXT NOT NULL, expires INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX codes_room ON codes (room);
+  `,
+  `
+  ALTER TABLE people ADD COLUMN portrait TEXT NOT NULL DEFAULT '';
+  ALTER TABLE result_seats ADD COLUMN mu REAL;
+  ALTER TABLE result_seats ADD COLUMN sigma REAL;
+  `,
+  `
+  CREATE TABLE records (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX records_person ON records (person);
+  `,
 ];
 
 /** The steps that a database of some version still needs. */

@@ -6,6 +6,8 @@ export interface StoredPerson {
   readonly created: number;
   /** The name the person used last. */
   readonly name: string;
+  /** How the person is drawn, as the page wrote it; empty for one who has chosen nothing. */
+  readonly portrait: string;
   readonly state: PersonState;
   readonly passkeys: number;
 }
@@ -55,6 +57,10 @@ export interface PeopleStore {
   /** People by id or part of a name, newest first. */
   listPeople(search: string, most: number): Promise<readonly StoredPerson[]>;
   peopleIn(state: PersonState, most: number): Promise<readonly string[]>;
+  /** Name and portrait, as the person wants to be shown. */
+  setProfile(person: string, profile: Pick<StoredPerson, 'name' | 'portrait'>): Promise<void>;
+  /** The portraits of these people, a hundred at most, of those who have one. */
+  portraitsOf(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Says whether there is such a person. */
   setPersonState(person: string, state: PersonState): Promise<boolean>;
   /** Keeps the newest sessions of a person, and no more than `most`. */
@@ -83,14 +89,17 @@ export interface PeopleStore {
 const STATES: readonly PersonState[] = ['active', 'suspended', 'leaving'];
 
 const INSERT_SESSION = 'INSERT INTO sessions (token_hash, person, device, created, used) VALUES (?, ?, ?, ?, ?)';
-const PERSON = `SELECT p.id, p.created, p.name, p.state, (SELECT count(*) FROM passkeys k WHERE k.person = p.id) AS passkeys
+const PERSON = `SELECT p.id, p.created, p.name, p.portrait, p.state, (SELECT count(*) FROM passkeys k WHERE k.person = p.id) AS passkeys
   FROM people p`;
 
 export function peoplePart(db: Database): PeopleStore {
   return { ...personPart(db), ...sessionPart(db), ...passkeyPart(db) };
 }
 
-type PersonPart = Pick<PeopleStore, 'createPerson' | 'findPerson' | 'listPeople' | 'peopleIn' | 'setPersonState'>;
+type PersonPart = Pick<
+  PeopleStore,
+  'createPerson' | 'findPerson' | 'listPeople' | 'peopleIn' | 'setProfile' | 'portraitsOf' | 'setPersonState'
+>;
 
 function personPart(db: Database): PersonPart {
   return {
@@ -113,6 +122,16 @@ function personPart(db: Database): PersonPart {
     async peopleIn(state, most) {
       const rows = await db.read(sql('SELECT id FROM people WHERE state = ? LIMIT ?', STATES.indexOf(state), most));
       return rows.map(({ id }) => String(id));
+    },
+    async setProfile(person, { name, portrait }) {
+      await db.run(sql('UPDATE people SET name = ?, portrait = ? WHERE id = ?', name, portrait, person));
+    },
+    async portraitsOf(people) {
+      if (people.length === 0) return new Map();
+      const marks = people.map(() => '?').join(', ');
+      const find = `SELECT id, portrait FROM people WHERE portrait <> '' AND id IN (${marks})`;
+      const rows = await db.read(sql(find, ...people));
+      return new Map(rows.map(row => [String(row['id']), String(row['portrait'])]));
     },
     async setPersonState(person, state) {
       const update = 'UPDATE people SET state = ? WHERE id = ? RETURNING id';
@@ -234,6 +253,7 @@ function personIn(row: Row): StoredPerson {
     id: String(row['id']),
     created: Number(row['created']),
     name: String(row['name']),
+    portrait: String(row['portrait']),
     state: stateIn(row),
     passkeys: Number(row['passkeys']),
   };

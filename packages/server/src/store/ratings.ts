@@ -27,6 +27,12 @@ export interface TableResult {
   readonly seats: readonly ResultSeat[];
 }
 
+/** A rating as one game left it. */
+export interface RatingStep extends Rating {
+  readonly game: string;
+  readonly at: number;
+}
+
 /** A rating with what it is based on. */
 export interface StoredRating extends Rating {
   readonly game: string;
@@ -45,6 +51,8 @@ export interface RatingStore {
   addResult(result: TableResult, rate: Rate): Promise<boolean>;
   hasResult(room: string): Promise<boolean>;
   ratingsOf(subject: string): Promise<readonly StoredRating[]>;
+  /** How the ratings of somebody came about: the latest games, in the order in which they ended. */
+  ratingSteps(subject: string, most: number): Promise<readonly RatingStep[]>;
   /** The strongest of a game that we are sure of: bots, and people who have an account. */
   ranking(game: string, most: number): Promise<readonly StoredRating[]>;
   /** The latest results of tables that were shown in the lobby. */
@@ -65,6 +73,11 @@ export function ratingPart(db: Database): RatingStore {
     },
     async ratingsOf(subject) {
       return (await db.read(sql(`${RATING} WHERE r.subject = ? ORDER BY r.game`, subject))).map(ratingIn);
+    },
+    async ratingSteps(subject, most) {
+      const find = `SELECT x.game, x.ended, s.mu, s.sigma FROM result_seats s JOIN results x ON x.id = s.id
+        WHERE s.subject = ? AND s.mu IS NOT NULL ORDER BY x.ended DESC, x.id DESC LIMIT ?`;
+      return (await db.read(sql(find, subject, most))).map(stepIn).toReversed();
     },
     async ranking(game, most) {
       const known = `(r.subject LIKE 'bot:%' OR EXISTS (SELECT 1 FROM passkeys k WHERE k.person = r.subject))`;
@@ -96,7 +109,7 @@ function* adding(result: TableResult, rate: Rate): ReturnType<Change<boolean>> {
     const add = 'INSERT INTO result_seats (id, seat, subject, name, place, score) VALUES (?, ?, ?, ?, ?, ?)';
     yield sql(add, room, seat, subject, name, place, score);
   }
-  if (rated) yield* rating(game, known, rate, ended);
+  if (rated) yield* rating({ room, game, ended }, known, rate);
   return true;
 }
 
@@ -105,7 +118,9 @@ function* isKnown(subject: string): ReturnType<Change<boolean>> {
   return (yield sql('SELECT id FROM people WHERE id = ?', subject)).length > 0;
 }
 
-function* rating(game: string, seats: readonly ResultSeat[], rate: Rate, at: number): ReturnType<Change<void>> {
+type RatedGame = Pick<TableResult, 'room' | 'game' | 'ended'>;
+
+function* rating({ room, game, ended }: RatedGame, seats: readonly ResultSeat[], rate: Rate): ReturnType<Change<void>> {
   const before: (Rating | null)[] = [];
   for (const { subject } of seats) {
     const [found] = yield sql('SELECT mu, sigma FROM ratings WHERE game = ? AND subject = ?', game, subject);
@@ -119,20 +134,13 @@ function* rating(game: string, seats: readonly ResultSeat[], rate: Rate, at: num
     const mean = (of: (rated: Rating) => number): number =>
       mine.reduce((sum, i) => sum + of(after[i] ?? { mu: 0, sigma: 0 }), 0) / mine.length;
     if (mine.length === 0) continue;
+    const [mu, sigma] = [mean(each => each.mu), mean(each => each.sigma)];
     const won = mine.filter(i => places[i] === 1).length;
     const upsert = `INSERT INTO ratings (game, subject, mu, sigma, games, wins, changed) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (game, subject) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma,
         games = ratings.games + excluded.games, wins = ratings.wins + excluded.wins, changed = excluded.changed`;
-    yield sql(
-      upsert,
-      game,
-      subject,
-      mean(({ mu }) => mu),
-      mean(({ sigma }) => sigma),
-      mine.length,
-      won,
-      at,
-    );
+    yield sql(upsert, game, subject, mu, sigma, mine.length, won, ended);
+    yield sql('UPDATE result_seats SET mu = ?, sigma = ? WHERE id = ? AND subject = ?', mu, sigma, room, subject);
   }
 }
 
@@ -145,6 +153,15 @@ function ratingIn(row: Row): StoredRating {
     sigma: Number(row['sigma']),
     games: Number(row['games']),
     wins: Number(row['wins']),
+  };
+}
+
+function stepIn(row: Row): RatingStep {
+  return {
+    game: String(row['game']),
+    at: Number(row['ended']),
+    mu: Number(row['mu']),
+    sigma: Number(row['sigma']),
   };
 }
 

@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { StoreConflict } from '@thorp/table';
+import { openCheckpoints, type Checkpoints } from './checkpoint.ts';
 import {
   appending,
   JOURNALS,
@@ -14,13 +15,17 @@ import { STEPS, stepsAfter } from './migrations.ts';
 
 /** Opens the file and brings it up to date. `:memory:` keeps it as long as the process lives. */
 export function openSqlite(file: string): Database {
-  return databaseOver(new DatabaseSync(file));
+  return databaseOver(new DatabaseSync(file), openCheckpoints(file));
 }
 
-export function databaseOver(db: DatabaseSync): Database {
+/** Pages of the log at which whoever writes makes the checkpoint after all: 128 MB. */
+const LONGEST_LOG = 32_768;
+
+export function databaseOver(db: DatabaseSync, checkpoints: Checkpoints | null = null): Database {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+  if (checkpoints) db.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`);
   migrate(db);
-  const { write, waiting, flush } = groupCommit(db);
+  const { write, waiting, flush } = groupCommit(db, changes => checkpoints?.written(changes));
   const rowsOf = preparedRows(db);
   const inserts = { table: insertOne(db, 'table'), room: insertOne(db, 'room') };
   return {
@@ -42,6 +47,7 @@ export function databaseOver(db: DatabaseSync): Database {
     waiting,
     async close() {
       flush();
+      await checkpoints?.close();
       db.close();
     },
   };

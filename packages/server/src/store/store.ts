@@ -1,3 +1,4 @@
+import { codePart } from './codes.ts';
 import { sql, type Database } from './database.ts';
 import { duePart } from './due.ts';
 import { forgetPart } from './forget.ts';
@@ -5,6 +6,7 @@ import { mergePart } from './merge.ts';
 import { noticePart } from './notices.ts';
 import { peoplePart } from './people.ts';
 import { ratingPart } from './ratings.ts';
+import { recordPart } from './records.ts';
 import { relationPart } from './relations.ts';
 import { roomPart } from './rooms.ts';
 import type { Sealer } from './sealed.ts';
@@ -16,9 +18,11 @@ export function storeOver(db: Database, secrets: Sealer): ServerStore {
   return {
     ...tablePart(db, secrets),
     ...roomPart(db, secrets),
+    ...codePart(db),
     ...peoplePart(db),
     ...relationPart(db),
     ...ratingPart(db),
+    ...recordPart(db),
     ...noticePart(db),
     ...forgetPart(db),
     ...mergePart(db),

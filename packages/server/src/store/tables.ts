@@ -4,7 +4,7 @@ import { openJournal } from './journal.ts';
 import type { Sealer } from './sealed.ts';
 import type { ServerStore } from './types.ts';
 
-type TablePart = Pick<ServerStore, 'create' | 'append' | 'load' | 'list' | 'remove'>;
+type TablePart = Pick<ServerStore, 'create' | 'append' | 'load' | 'list' | 'remove' | 'convert'>;
 
 export function tablePart(db: Database, secrets: Sealer): TablePart {
   const tables = openJournal<TableHeader, Entry>(db, 'table', secrets);
@@ -18,6 +18,10 @@ export function tablePart(db: Database, secrets: Sealer): TablePart {
     async append(id, after, entries) {
       await tables.append(id, after, entries);
       db.news.tell(id);
+    },
+    async convert({ header, entries: items }, converted) {
+      await tables.replace({ header, items }, converted.header, converted.entries);
+      db.news.tell(header.id, true);
     },
     async load(id, after = 0) {
       const found = await tables.load(id, after);

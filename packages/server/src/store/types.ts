@@ -1,18 +1,35 @@
+import type { CodeStore } from './codes.ts';
 import type { News } from './database.ts';
 import type { NoticeStore } from './notices.ts';
 import type { PeopleStore } from './people.ts';
 import type { RatingStore } from './ratings.ts';
+import type { RecordStore } from './records.ts';
 import type { RelationStore } from './relations.ts';
 import type { ForgetStore } from './forget.ts';
 import type { MergeStore } from './merge.ts';
-import type { RoomEvent, RoomHeader, TableStore } from '@thorp/table';
+import type { RoomEvent, RoomHeader, StoredTable, TableStore } from '@thorp/table';
 
 /**
  * Everything a server keeps: rooms, tables, people and what has to be done at some time. Each call resolves when its change
  * is durable.
  */
 export interface ServerStore
-  extends TableStore, DueStore, PeopleStore, RelationStore, RatingStore, NoticeStore, ForgetStore, MergeStore {
+  extends
+    TableStore,
+    CodeStore,
+    DueStore,
+    PeopleStore,
+    RelationStore,
+    RatingStore,
+    RecordStore,
+    NoticeStore,
+    ForgetStore,
+    MergeStore {
+  /**
+   * Stores a table again that was converted to other rules. Rejects with a StoreConflict when it was changed since it was
+   * loaded.
+   */
+  convert(loaded: StoredTable, converted: StoredTable): Promise<void>;
   /** Stores a room with its first events. Rejects with a StoreConflict when the id is taken. */
   createRoom(header: RoomHeader, events?: readonly RoomEvent[]): Promise<void>;
   /** As `append` for tables: the number of the last event that the caller knows decides races. */

@@ -1,0 +1,7 @@
+/** An action as it is asked for: the session adds the id and the version. */
+export type Unsent<A> = A extends unknown ? Omit<A, 'id' | 'version'> : never;
+
+/** 128 random bits. */
+export function randomText(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+}

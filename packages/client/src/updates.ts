@@ -1,0 +1,17 @@
+import { ThorpError } from '@thorp/kernel';
+import { withChanges, type UnscoredUpdate } from '@thorp/table';
+import { isUpdate } from './messages.ts';
+import type { SentUpdate } from './protocol.ts';
+
+/**
+ * The whole update after a message, with the whole log. Null for changes to an update that the reader does not have: they
+ * were on their way when the table was opened again, and a whole one follows. Throws when the changes do not fit.
+ */
+export function updateAfter(sent: SentUpdate, known: UnscoredUpdate | null): UnscoredUpdate | null {
+  const log = [...(known?.log ?? []).filter(({ ply }) => ply <= sent.logAfter), ...sent.log];
+  if (!('changes' in sent)) return { ...sent, logAfter: -1, log };
+  if (!known) return null;
+  const changed = withChanges({ ...known, logAfter: -1, log }, sent.changes);
+  if (!isUpdate(changed)) throw new ThorpError('bad-request', 'these changes are for something else');
+  return changed;
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { ServerError } from '../errors.ts';
+import { addressOf, type Games } from '../games.ts';
+import { newLink } from '../live.ts';
+import type { Gate } from '../people/requests.ts';
+import type { ServerStore } from '../store/types.ts';
+import { openVerifier } from './verify.ts';
+
+/*
+ * Finished games from elsewhere: a record is verified, kept, and can be looked at by whoever has its link. It counts for no
+ * rating and no list of results.
+ */
+
+export interface RecordPorts {
+  readonly store: ServerStore;
+  readonly gate: Gate;
+  readonly games: Games;
+  now(): number;
+}
+
+const LARGEST_RECORD = 2 << 20;
+const MOST_RECORDS = 100;
+
+const RecordPath = Type.Object({ record: Type.String({ pattern: '^[0-9a-f]{32}$' }) }, { additionalProperties: false });
+type RecordPath = Type.Static<typeof RecordPath>;
+
+export function addRecordRoutes(app: FastifyInstance, ports: RecordPorts): void {
+  const { store, gate } = ports;
+  addImport(app, ports);
+
+  app.get<{ Params: RecordPath }>(
+    '/api/records/:record',
+    { schema: { params: RecordPath } },
+    async ({ params }, reply) => {
+      const text = await store.findRecord(params.record);
+      if (text === null) throw new ServerError('not-found', 'there is no such record');
+      return reply.type('application/json').send(text);
+    },
+  );
+
+  app.get('/api/me/records', async request => {
+    const { person } = await gate.session(request);
+    return { records: await store.recordsOf(person) };
+  });
+
+  app.delete<{ Params: RecordPath }>(
+    '/api/records/:record',
+    { schema: { params: RecordPath } },
+    async (request, reply) => {
+      const { person } = await gate.changing(request);
+      if (await store.removeRecord(person, request.params.record)) return reply.code(204).send();
+      throw new ServerError('not-found', 'there is no such record');
+    },
+  );
+}
+
+/** The body is read as text, and nothing of it before the worker does. */
+function addImport(app: FastifyInstance, { store, gate, games, now }: RecordPorts): void {
+  const verify = openVerifier();
+  const addresses = Object.keys(games).map(id => addressOf(games, id));
+  app.register(async scope => {
+    scope.removeContentTypeParser('application/json');
+    const asText = { parseAs: 'string', bodyLimit: LARGEST_RECORD } as const;
+    scope.addContentTypeParser('application/json', asText, async (_: unknown, body: string) => body);
+    scope.post<{ Body?: string }>(
+      '/api/records',
+      { preHandler: gate.slowly, bodyLimit: LARGEST_RECORD },
+      async (request, reply) => {
+        const { person } = await gate.changing(request);
+        const text = request.body ?? '';
+        const facts = await verify({ text, games: addresses });
+        const kept = { id: newLink(), person, game: facts.game, at: now(), text };
+        if (!(await store.addRecord(kept, MOST_RECORDS))) {
+          throw new ServerError('too-many', `a person keeps at most ${MOST_RECORDS} records`);
+        }
+        return reply.code(201).send({ record: kept.id, ...facts });
+      },
+    );
+  });
+}

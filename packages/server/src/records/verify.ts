@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads';
+import type { GameAddress } from '@thorp/bots/node';
+import { ServerError } from '../errors.ts';
+
+/** What the worker is given: a stranger's text, and where the games are. */
+export interface RecordTask {
+  readonly text: string;
+  readonly games: readonly GameAddress[];
+}
+
+export type RecordCheck = { readonly problem: string } | ({ readonly problem: null } & RecordFacts);
+
+/** What a record that holds says. */
+export interface RecordFacts {
+  readonly game: string;
+  readonly seats: number;
+  readonly plies: number;
+  readonly totals: readonly number[];
+  /** What an honest record leaves open about the deal. */
+  readonly notProven?: string;
+}
+
+/** The longest random games take about a second on a slow machine. */
+const LIMIT_MS = 20_000;
+const AT_ONCE = 2;
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+/** Verifies records of strangers, each in a thread of its own with limits of time and memory. */
+export function openVerifier(limitMs = LIMIT_MS): (task: RecordTask) => Promise<RecordFacts> {
+  let running = 0;
+  return async task => {
+    if (running >= AT_ONCE)
+      throw new ServerError('too-many', 'other records are being verified; try again in a moment');
+    running++;
+    try {
+      const found = await checkInWorker(task, limitMs);
+      if (found.problem !== null) throw new ServerError('bad-record', found.problem);
+      const { problem: _, ...facts } = found;
+      return facts;
+    } finally {
+      running--;
+    }
+  };
+}
+
+async function checkInWorker(task: RecordTask, limitMs: number): Promise<RecordCheck> {
+  const file = new URL('./worker.ts', import.meta.url);
+  const worker = new Worker(file, { workerData: task, resourceLimits: MEMORY, env: {} });
+  const done = new Promise<RecordCheck>((resolve, reject) => {
+    const tooLarge = new ServerError('bad-record', 'it needs more time or memory than a game may');
+    const limit = setTimeout(() => reject(tooLarge), limitMs);
+    worker.once('message', resolve);
+    worker.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge : error);
+    });
+    worker.once('exit', () => {
+      clearTimeout(limit);
+      reject(tooLarge);
+    });
+  });
+  try {
+    return await done;
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads';
+
+/*
+ * SQLite first writes to a log, and now and then copies the log into the database: a checkpoint, which waits for the disk
+ * for tens to hundreds of milliseconds. In the thread that serves everybody, all of them would wait with it. So a
+ * thread of its own does it; it starts with the first one.
+ */
+
+export interface Checkpoints {
+  /** Changes were written. */
+  written(changes: number): void;
+  close(): Promise<void>;
+}
+
+/** About 4 MB of log. */
+const EVERY = 1_000;
+
+export function openCheckpoints(file: string): Checkpoints {
+  let worker: Worker | null = null;
+  let written = 0;
+  let running = false;
+
+  function checkpoint(): void {
+    running = true;
+    written = 0;
+    worker ??= startWorker(file, done, ended);
+    worker.postMessage('checkpoint');
+  }
+
+  function done(): void {
+    running = false;
+  }
+
+  function ended(): void {
+    worker = null;
+    running = false;
+  }
+
+  return {
+    written(changes) {
+      written += changes;
+      if (written >= EVERY && !running) checkpoint();
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}
+
+/** What goes wrong here is tried again after later changes. Nothing is lost by it: the log holds all that was acknowledged. */
+function startWorker(file: string, done: () => void, ended: () => void): Worker {
+  const worker = new Worker(new URL('./checkpointWorker.ts', import.meta.url), { workerData: file });
+  worker.on('message', done);
+  worker.on('error', () => undefined);
+  worker.on('exit', ended);
+  worker.unref();
+  return worker;
+}
