@@ -63,7 +63,10 @@ function commandsFor(registry: Registry, argv: readonly string[]): SubCommandsDe
     simulate: async () => (await import('./commands/simulate.ts')).simulate(registry, argv),
     tournament: async () => (await import('./commands/tournament.ts')).tournament(registry, argv),
     tune: async () => (await import('./commands/tune.ts')).tune(registry, argv),
+    learn: async () => (await import('./commands/learn.ts')).learn(registry),
     replay: async () => (await import('./commands/replay.ts')).replay(registry),
+    problems: async () => (await import('./commands/problems.ts')).problems(registry),
+    analyse: async () => (await import('./commands/analyse.ts')).analyse(registry),
     verify: async () => (await import('./commands/verify.ts')).verify(registry),
     engine: async () => (await import('./commands/engine.ts')).engine(registry),
   };

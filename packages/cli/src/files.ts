@@ -1,5 +1,5 @@
-import { RECORD_LIMITS, type Game, type GameRecord } from '@thorp/kernel';
-import { parseGame, recordFromFile } from '@thorp/table';
+import { RECORD_LIMITS, recordOf, type Game, type GameRecord } from '@thorp/kernel';
+import { anyStoredFromFile, openStored, parseGame, recordFromFile, type GameFile } from '@thorp/table';
 import {
   closeSync,
   existsSync,
@@ -16,6 +16,7 @@ import { dirname } from 'node:path';
 import { fileFault, UsageError } from './errors.ts';
 import { temporary } from './locks.ts';
 import { loadGame, type Registry } from './registry.ts';
+import { seatNumber } from './words.ts';
 
 /** `-` stands for standard input, as usual. */
 export function readText(file: string): string {
@@ -52,6 +53,36 @@ export async function readRecord(registry: Registry, file: string): Promise<{ ga
   const parsed = parseGame(readText(file));
   const game = await loadGame(registry, parsed.game);
   return { game, record: recordFromFile(game, parsed) };
+}
+
+/** A record to look at, with a remark where it was recorded with other rules than those that are here. */
+export interface RecordToLook {
+  readonly game: Game;
+  readonly record: GameRecord;
+  readonly remark: string | null;
+}
+
+/** The same as far as the rules that are here follow the game. */
+export async function readToLook(registry: Registry, file: string): Promise<RecordToLook> {
+  const parsed = parseGame(readText(file));
+  const game = await loadGame(registry, parsed.game);
+  const rules = rulesOf(parsed);
+  if (rules === game.version) return { game, record: recordFromFile(game, parsed), remark: null };
+  const opening = { id: 'record', confirms: false, nameless: seatNumber };
+  const { match, header, otherRules } = openStored(game, anyStoredFromFile(game, parsed, opening));
+  const end = otherRules
+    ? `only its first ${match.plies.length} choices are possible in it`
+    : 'all of it is possible in it';
+  return {
+    game,
+    record: { ...recordOf(match, true), players: header.players } as GameRecord,
+    remark: `this game was recorded with version ${rules} of ${game.id} and is shown with version ${game.version}: ${end}`,
+  };
+}
+
+/** The version of the rules that a game in a file was played with. */
+export function rulesOf({ contents }: GameFile): number {
+  return 'record' in contents ? contents.record.version : contents.stored.header.rules;
 }
 
 /** Writes beside the file and renames, so that a crash leaves the old contents or the new, never half of them. */

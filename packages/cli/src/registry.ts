@@ -6,6 +6,8 @@ import { didYouMean } from './nearest.ts';
 export interface GameEntry {
   /** The module that exports the game under its id, for worker threads. */
   readonly module: string;
+  /** The module of what its bots have learned, if they have. */
+  readonly learned?: string;
   load(): Promise<Game>;
 }
 
@@ -18,7 +20,9 @@ export async function loadGame(registry: Registry, id: string): Promise<Game> {
 
 /** Where a worker thread finds the game. */
 export function addressOf(registry: Registry, id: string): GameAddress {
-  return { module: import.meta.resolve(entryOf(registry, id).module), name: id };
+  const { module, learned } = entryOf(registry, id);
+  const address = { module: import.meta.resolve(module), name: id };
+  return learned === undefined ? address : { ...address, learned: import.meta.resolve(learned) };
 }
 
 export async function loadAll(registry: Registry): Promise<Game[]> {

@@ -216,7 +216,8 @@ describe('errors are answers', () => {
     expect((await refused({ do: 'view', table })).code).toBe('bad-request');
     expect(await refused({ do: 'bot', table, level: 'grandmaster' })).toEqual({
       code: 'unknown-level',
-      message: 'there is no level "grandmaster"; there are random, beginner, easy, greedy, medium, hard, expert',
+      message:
+        'there is no level "grandmaster"; there are random, beginner, easy, greedy, medium, hard, expert, master, adaptive',
     });
     const { record } = await engine.ask({ do: 'record', table });
     expect((await engine.ask({ do: 'replay', record })).decision).toEqual(decision);

@@ -366,6 +366,9 @@ describe('bots of every level', () => {
     const { code, out } = await session(SOLO, ['hint', 'hint easy', 'hint random', 'hint wizard', 'q']);
     expect(code).toBe(0);
     expect(out).toMatch(/What a bot \(hard\) gives for your chances:\n +\d +\d+\.\d % {2}(Take \d+|Draw unseen)\n/);
+    expect(out).toMatch(
+      /^(The first (brings|leaves you) about \d|"[^"]+" is about as good|It rates the first a little)/m,
+    );
     expect(out).toContain('What a bot (easy) gives for your chances:');
     expect(out).toContain('It has no opinion.');
     expect(out).toContain("There is no level 'wizard'; there are random,");

@@ -1,7 +1,7 @@
 import { defineCommand } from 'citty';
 import { digest, encode, fieldsOf, outcome, replay as replayRecord, type Match } from '@thorp/kernel';
 import { decisionAnswer, resultAnswer } from '../engine/answers.ts';
-import { readRecord } from '../files.ts';
+import { readToLook } from '../files.ts';
 import { refuseUnknown, wholeNumber } from '../flags.ts';
 import { nameOf, namesOf } from '../play/players.ts';
 import type { Registry } from '../registry.ts';
@@ -10,7 +10,7 @@ import { paintFor } from '../screen/paint.ts';
 import { scoreLines } from '../screen/scores.ts';
 import { screenWidth } from '../screen/width.ts';
 import { readerOf } from '../words.ts';
-import { say, sayJson } from '../terminal.ts';
+import { say, sayJson, warn } from '../terminal.ts';
 
 export const replay = (registry: Registry) =>
   defineCommand({
@@ -26,7 +26,8 @@ export const replay = (registry: Registry) =>
     },
     setup: refuseUnknown,
     async run({ args: { file, to, json } }) {
-      const { game, record } = await readRecord(registry, file);
+      const { game, record, remark } = await readToLook(registry, file);
+      if (remark !== null) warn(remark);
       const match = replayRecord(game, record, wholeNumber('--to', to, 0, record.plies.length));
       if (json) sayJson(position(match));
       else say(story(match, namesOf(record, record.seats)).join('\n'));

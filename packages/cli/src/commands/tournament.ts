@@ -8,7 +8,6 @@ import {
   BOT_FLAG,
   givenSettings,
   knobFlags,
-  readLevels,
   refuseUnknown,
   repeated,
   SET_FLAG,
@@ -18,6 +17,7 @@ import {
 import { addressOf, loadGame, type Registry } from '../registry.ts';
 import { paintFor } from '../screen/paint.ts';
 import { progressBar } from '../screen/progress.ts';
+import { readSeats } from '../tournament/levels.ts';
 import { tournamentPage } from '../tournament/page.ts';
 import { playInThreads } from '../tournament/run.ts';
 import { summarise, type Summary } from '../tournament/summary.ts';
@@ -30,7 +30,7 @@ const ARGS = {
     type: 'string',
     valueHint: 'A,B',
     default: 'hard,medium,easy',
-    description: 'Who plays: each sits among those listed after it',
+    description: 'Who plays: each sits among those listed after it; hard:former is the level before nets',
   },
   bot: BOT_FLAG,
   seats: { type: 'string', valueHint: 'N', description: 'How many seats; 2 if the game can be played so' },
@@ -113,7 +113,7 @@ async function entrantsOf(
     const entrant = await seatProgram(program, game, config, 0);
     await entrant.leave(null);
   }
-  const entrants = [...programs, ...readLevels('--levels', levels).map(level => ({ name: level, level }))];
+  const entrants = [...programs, ...readSeats('--levels', levels)];
   if (new Set(entrants.map(({ name }) => name)).size < entrants.length) {
     throw new UsageError('everybody can be listed only once');
   }

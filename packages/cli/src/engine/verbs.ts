@@ -20,10 +20,11 @@ import {
   type Match,
   type Option,
 } from '@thorp/kernel';
-import { isLevel, LEVEL_NAMES, situationOf, think } from '@thorp/bots';
+import { isLevel, LEVEL_NAMES, loadTrained, situationOf, think } from '@thorp/bots';
+import { learnedAt } from '@thorp/bots/node';
 import { randomBytes } from 'node:crypto';
 import { didYouMean } from '../nearest.ts';
-import { loadAll, loadGame, type Registry } from '../registry.ts';
+import { addressOf, loadAll, loadGame, type Registry } from '../registry.ts';
 import { seedAt } from '../seeds.ts';
 import { decisionAnswer, eventAnswers, isSeat, resultAnswer } from './answers.ts';
 import { EngineError } from './errors.ts';
@@ -87,7 +88,7 @@ const VERBS: { readonly [name: string]: Verb } = {
 
   state: ({ tables }, { table }) => ({ state: fieldsOf(JSON.parse(encode(findTable(tables, table).match.state))) }),
 
-  bot({ tables }, { table, level, ms }) {
+  async bot({ registry, tables }, { table, level, ms }) {
     const { match } = findTable(tables, table);
     if (!isLevel(level)) {
       throw new EngineError('unknown-level', `there is no level ${shown(level)}; there are ${LEVEL_NAMES.join(', ')}`);
@@ -96,7 +97,10 @@ const VERBS: { readonly [name: string]: Verb } = {
     const situation = must(situationOf(match.game, match.state, seat), 'the asked seat has a situation');
     const { options } = situation.decision;
     const limit = ms === undefined ? {} : { ms: milliseconds(ms) };
-    const { option, evaluations } = think(situation, level, seedAt(match), { now: () => performance.now(), ...limit });
+    const load = learnedAt(addressOf(registry, match.game.id));
+    const trained = load && (await loadTrained(match.game, load));
+    const budget = { now: () => performance.now(), trained, ...limit };
+    const { option, evaluations } = think(situation, level, seedAt(match), budget);
     return {
       option,
       index: options.indexOf(option),

@@ -8,6 +8,7 @@ import { sayNoUndo, type TableScreen, type Wish } from '../play/shared.ts';
 import { paintFor } from '../screen/paint.ts';
 import { oneLine, say } from '../terminal.ts';
 import { seatNumber } from '../words.ts';
+import { pledgesFor } from './pledges.ts';
 import type { Server } from './server.ts';
 
 /** The terminal's connection to a table elsewhere. */
@@ -40,6 +41,7 @@ export async function openRemote(
       const headers = { cookie: server.cookie };
       return new WebSocket(url, { protocols: [protocol], headers }) as unknown as Socket;
     },
+    pledges: pledgesFor(server.origin),
     changed: () => news.fire(),
     connection: () => news.fire(),
     refused: (_, error) => news.fail(new UsageError(error.message)),

@@ -1,9 +1,12 @@
 import { isLevel, LEVEL_NAMES, type Level } from '@thorp/bots';
-import { same } from '@thorp/kernel';
+import { same, type Seat } from '@thorp/kernel';
+import { hintInWords, type Answer, type HintWords, type Table } from '@thorp/table';
 import { explain } from '../errors.ts';
 import { percent } from '../figures.ts';
 import { printable, say } from '../terminal.ts';
 import type { Commands, Then } from './reading.ts';
+import { nameOf, namesOf } from './players.ts';
+import { readerOf } from '../words.ts';
 import { saveAs } from './saves.ts';
 import type { Shown } from './screen.ts';
 import type { Session } from './session.ts';
@@ -34,9 +37,26 @@ async function hint({ host, input, paint }: Session, { seat, choices }: Shown, w
     return `${paint.accent(String(choice?.number).padStart(4))}  ${percent(value).padStart(7)}  ${choice?.label}`;
   });
   const seats = host.table().header.players.length;
-  say(lines.length > 0 ? [hintTitle(level, seats), ...lines].join('\n') : 'It has no opinion.');
+  const reason = answer && seat !== null ? reasonLine(host.table(), seat, answer) : [];
+  say(lines.length > 0 ? [hintTitle(level, seats), ...lines, ...reason].join('\n') : 'It has no opinion.');
   return 'stay';
 }
+
+/** What the best choice gains against the next best, as far as the bot has found out. */
+function reasonLine({ match, header }: Table, seat: Seat, answer: Answer): string[] {
+  const { game, state } = match;
+  const name = nameOf(namesOf(header, header.players.length));
+  const words = hintInWords(answer, game.text.en, readerOf(game, state, seat, name));
+  return words ? [REASONS[words.kind](words)] : [];
+}
+
+const REASONS: { readonly [K in HintWords['kind']]: (words: HintWords) => string } = {
+  points: ({ points, than, from }) =>
+    `The first brings about ${points} more than "${than}"${from === null ? '' : `, most of it from "${from}"`}.`,
+  lead: ({ points, than }) => `The first leaves you about ${points} further ahead of the others than "${than}".`,
+  equal: ({ than }) => `"${than}" is about as good as the first.`,
+  rated: ({ than }) => `It rates the first a little higher than "${than}", but cannot put that in points.`,
+};
 
 function hintTitle(level: Level, seats: number): string {
   return seats > 1

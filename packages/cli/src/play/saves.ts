@@ -4,7 +4,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, extname, isAbsolute, join } from 'node:path';
 import { UsageError } from '../errors.ts';
-import { readBounded, writeWhole } from '../files.ts';
+import { readBounded, rulesOf, writeWhole } from '../files.ts';
 import { isLocked, lock, tryLock, unlock } from '../locks.ts';
 import { EXTENSION } from './filestore.ts';
 import { namesOf } from './players.ts';
@@ -14,6 +14,8 @@ export interface Save {
   readonly file: string;
   readonly game: string;
   readonly names: readonly string[];
+  /** The version of the rules that it was saved with. */
+  readonly rules: number;
   /** How many moves stand. */
   readonly moves: number;
   readonly changed: Date;
@@ -89,7 +91,7 @@ export function runningGames(game?: string): Save[] {
 function readSave(file: string): Save | null {
   try {
     const saved = parseGame(readBounded(file));
-    return { file, game: saved.game, ...summaryOf(saved), changed: statSync(file).mtime };
+    return { file, game: saved.game, rules: rulesOf(saved), ...summaryOf(saved), changed: statSync(file).mtime };
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { must, type Decision, type Game, type Seat } from '@thorp/kernel';
-import type { LogEvent, Result, UnscoredUpdate } from '@thorp/table';
+import { endedByTime, type LogEvent, type Result, type UnscoredUpdate } from '@thorp/table';
 import { boardLines, fittedBoard, wholeBoard } from '../screen/board.ts';
 import { choiceLines, numbersOf, type Choice } from '../screen/options.ts';
 import type { Paint } from '../screen/paint.ts';
@@ -88,18 +88,25 @@ export function questionLines(screen: Screen, question: Question, width: number)
 }
 
 /** The last lines of the log, who won, and the score sheet. */
-export function drawEnd(screen: Screen, { result, view }: UnscoredUpdate, news: readonly LogEvent[]): void {
+export function drawEnd(screen: Screen, update: UnscoredUpdate, news: readonly LogEvent[]): void {
   const { game, name, paint } = screen;
-  const reader = { view, name };
-  const ending = must(result, 'the game is over');
+  const reader = { view: update.view, name };
+  const ending = must(update.result, 'the game is over');
   const lines = logLines(game, news, reader).slice(-LAST_LINES);
   screen.clear();
-  say([...lines.map(line => paint.dim(`  ${line}`)), '', paint.bold(endingLine(ending, name))].join('\n'));
+  say(
+    [
+      ...lines.map(line => paint.dim(`  ${line}`)),
+      '',
+      paint.bold(endedByTime(update) ? OUT_OF_TIME : endingLine(ending, name)),
+    ].join('\n'),
+  );
   const sheet = { name, paint, width: screenWidth() };
   say(scoreLines(game, { ...ending.outcome, ranks: ending.ranks }, reader, sheet).join('\n'));
 }
 
 const LAST_LINES = 15;
+const OUT_OF_TIME = 'Time is up and nobody is left to play: the game has ended.';
 
 function endingLine({ ranks, givenUp, abandoned }: Result, name: (seat: Seat) => string): string {
   if (abandoned) return 'The game was ended by agreement.';

@@ -1,4 +1,4 @@
-import type { Level } from '@thorp/bots';
+import type { Level, LevelName } from '@thorp/bots';
 import { fieldOf, keysOf, knobTexts, settle, ThorpError, type Config, type Game, type KnobSchema } from '@thorp/kernel';
 import type { Player } from '@thorp/table';
 import { UsageError } from '../errors.ts';
@@ -24,12 +24,14 @@ export interface GivenSetup {
 const USUAL_LEVEL: Level = 'medium';
 
 /** The levels that people are asked to choose from; more can be had by --levels. */
-const LEVEL_HINTS: { readonly [level in Level]?: string } = {
+const LEVEL_HINTS: { readonly [level in LevelName]?: string } = {
   beginner: 'plays what looks nice',
   easy: 'looks one step ahead',
   medium: 'thinks a moment',
   hard: 'thinks a second or two',
-  expert: 'takes its time',
+  expert: 'thinks longer',
+  master: 'thinks up to two seconds about each choice',
+  adaptive: 'plays a bit better than the others',
 };
 
 export interface Arrangement {

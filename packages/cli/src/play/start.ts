@@ -1,13 +1,16 @@
 import { cautionFor, commitment, entropyCommitment, type Game } from '@thorp/kernel';
 import {
   hasEnded,
+  isOtherRules,
   openTable,
   parseGame,
   resumeTable,
   storedFromFile,
   type Entry,
+  type GameFile,
   type Player,
   type Setup,
+  type StoredTable,
   type Table,
 } from '@thorp/table';
 import { randomBytes } from 'node:crypto';
@@ -64,10 +67,36 @@ export async function resumeFile(registry: Registry, given: string): Promise<Sta
   if (exists) lock(file);
   const saved = parseGame(readText(file));
   const game = await loadGame(registry, saved.game);
-  const stored = storedFromFile(game, saved, { id: idOf(file), confirms: false, nameless: seatNumber });
+  const stored = storedHere(game, saved, file);
   const table = resumeTable(game, stored);
   if (hasEnded(table)) throw new UsageError(`the game in '${file}' is over; thorp replay shows it`);
   return { table, entries: stored.entries, file, caution: null };
+}
+
+/** Refuses a game that the rules that are here do not follow to its end. Its file stays as it is. */
+function storedHere(game: Game, saved: GameFile, file: string): StoredTable {
+  try {
+    return storedFromFile(game, saved, { id: idOf(file), confirms: false, nameless: seatNumber });
+  } catch (error) {
+    if (!isOtherRules(error)) throw error;
+    throw new UsageError(
+      `the game in '${file}' cannot go on: it was ${error.message}. thorp replay shows it as far as the rules agree; the ` +
+        'file stays as it is, and goes on where its rules are',
+      { cause: error },
+    );
+  }
+}
+
+/** What a person should know before going on with a game that was begun with other rules; null where nothing. */
+async function remarkOn(registry: Registry, { game: id, rules, file }: Save): Promise<string | null> {
+  const game = await loadGame(registry, id);
+  if (rules === game.version) return null;
+  try {
+    storedHere(game, parseGame(readText(file)), file);
+    return `begun with version ${rules} of the rules, goes on with ${game.version}`;
+  } catch (error) {
+    return error instanceof UsageError ? `begun with version ${rules} of the rules: only to look at` : null;
+  }
 }
 
 /** Offers the games that were left unfinished; null for a new one. */
@@ -75,14 +104,19 @@ export async function offerResume(registry: Registry, id: string | undefined, as
   const saves = runningGames(id).filter(({ game }) => Object.hasOwn(registry, game));
   if (saves.length === 0) return null;
   const answers = [
-    ...saves.slice(0, 8).map(save => ({ value: save.file, ...describe(save) })),
+    ...(await Promise.all(
+      saves.slice(0, 8).map(async save => ({ value: save.file, ...(await describe(registry, save)) })),
+    )),
     { value: null, label: 'Begin a new game', hint: 'the others stay where they are' },
   ];
   const file = await asker.one<string | null>('Go on with a game?', answers, saves[0]?.file ?? null);
   return file === null ? null : resumeFile(registry, file);
 }
 
-function describe({ game, names, moves, changed }: Save): { readonly label: string; readonly hint: string } {
+async function describe(registry: Registry, save: Save): Promise<{ readonly label: string; readonly hint: string }> {
+  const { game, names, moves, changed } = save;
   const when = changed.toISOString().slice(0, 16).replace('T', ' ');
-  return { label: `${game}: ${names.join(', ')}`, hint: `move ${moves + 1}, ${when}` };
+  const remark = await remarkOn(registry, save);
+  const hint = `move ${moves + 1}, ${when}${remark === null ? '' : `, ${remark}`}`;
+  return { label: `${game}: ${names.join(', ')}`, hint };
 }

@@ -1,4 +1,4 @@
-import { answerQuestion, LEVELS, type Situation } from '@thorp/bots';
+import { answerQuestion, strengthOf, type Situation } from '@thorp/bots';
 import { openPool, seatProgram, type BotPool, type GameAddress, type ProgramEntrant } from '@thorp/bots/node';
 import { imagine, must, outcome, type Game, type Match, type Seat } from '@thorp/kernel';
 import type { Answer, Player, Table, ThinkRequest } from '@thorp/table';
@@ -25,9 +25,9 @@ export async function openThinkers(
   let pool: BotPool | null = null;
   let reported = 0;
 
-  async function thinkInThread({ world, seat, level, seed, spent }: ThinkRequest): Promise<Answer> {
+  async function thinkInThread({ world, seat, level, seed, spent, explains }: ThinkRequest): Promise<Answer> {
     pool ??= openPool(1);
-    return pool.think({ game: address, world, seat, level, seed, spent });
+    return pool.think({ game: address, world, seat, level, seed, spent, explains });
   }
 
   return {
@@ -36,7 +36,7 @@ export async function openThinkers(
       const { seat, level, seed, program } = request;
       const seated = program === null ? undefined : programs.get(seat);
       if (seated) return { option: await seated.choose(situationIn(match.game, request), seed), ms: 0 };
-      if (LEVELS[level].iterations > 0) return thinkInThread(request);
+      if (strengthOf(level).iterations > 0) return thinkInThread(request);
       return answerQuestion(match.game, request);
     },
     complaints() {

@@ -1,3 +1,5 @@
+import { escape } from '../htmlPage.ts';
+
 /** One line of a chart: a mark, the range it lies in, and how it is read out. */
 export interface Mark {
   readonly label: string;
@@ -90,10 +92,6 @@ export function logAxis(values: readonly number[], shown: Axis['shown']): Axis {
   const last = Math.max(first + 1, Math.ceil(Math.max(...values.map(exponent))));
   const ticks = Array.from({ length: last - first + 1 }, (_, i) => 10 ** (first + i));
   return { from: 10 ** first, to: 10 ** last, ticks, log: true, shown };
-}
-
-export function escape(text: string): string {
-  return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 }
 
 /** Cut in the middle: labels may begin alike and differ in their last word. */

@@ -1,0 +1,43 @@
+import type { Mark } from '@thorp/bots';
+import type { Paint } from '../screen/paint.ts';
+import { chanceSaid, MARK_SIGNS, whySaid, type Story, type Told } from './story.ts';
+
+/** What was found, for a terminal: players first, then every decision with a mark. */
+export function storyLines(story: Story, paint: Paint): string[] {
+  const marked = story.told.filter(({ mark }) => mark !== null);
+  return [
+    `${story.title}: ${story.names.map((name, seat) => `${name} ${story.totals[seat] ?? ''}`).join(', ')}`,
+    '',
+    ...story.players.map(player => playerLine(story, player)),
+    '',
+    ...marked.flatMap(told => markLines(story, told, paint)),
+  ];
+}
+
+function playerLine({ names }: Story, player: Story['players'][number]): string {
+  const { seat, accuracy, decisions, marks, lostLead, balance } = player;
+  const shown = (['brilliant', 'good', 'doubtful', 'mistake'] as const).map(
+    mark => `${marks[mark]} ${MARK_SIGNS[mark]}`,
+  );
+  const luck = balance ? `, luck ${signed(balance.luck.mean)} ± ${balance.luck.error.toFixed(1)}` : '';
+  return (
+    `${names[seat] ?? ''}: accuracy ${accuracy ?? '–'}, ${decisions} decisions, ${shown.join('  ')}, ` +
+    `lost ${lostLead.mean.toFixed(2)} ± ${lostLead.error.toFixed(2)} points a decision${luck}`
+  );
+}
+
+function markLines({ names }: Story, told: Told, paint: Paint): string[] {
+  const { decision, seat, mark, by, error, opinion } = told;
+  const chance = opinion.played.chance === null ? '' : ` (${chanceSaid(opinion.played.chance)})`;
+  const head = `${String(decision).padStart(4)}  ${signOf(mark)} ${names[seat] ?? ''}: ${opinion.played.label}${chance}`;
+  const why = whySaid(opinion);
+  return [`${head}  ${paint.bold(by)} ± ${error}`, ...(why ? [`          ${why}`] : [])];
+}
+
+function signOf(mark: Mark | null): string {
+  return mark ? MARK_SIGNS[mark].padEnd(2) : '  ';
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+}

@@ -1,0 +1,27 @@
+import type { LevelSeat } from '@thorp/bots/node';
+import { UsageError } from '../errors.ts';
+import { readLevels } from '../flags.ts';
+
+/*
+ * Levels as a tournament takes them: a name, and perhaps what is to be different about it, as in `hard:former` or
+ * `hard:i480:h12`.
+ */
+
+type Change = Partial<Pick<LevelSeat, 'former' | 'iterations' | 'horizon'>>;
+
+export function readSeats(flag: string, text: string): LevelSeat[] {
+  return text.split(',').map(name => {
+    const [first = '', ...words] = name.split(':');
+    const [level = 'hard'] = readLevels(flag, first);
+    return Object.assign({ name, level }, ...words.map(word => changeOf(flag, word))) as LevelSeat;
+  });
+}
+
+function changeOf(flag: string, word: string): Change {
+  if (word === 'former') return { former: true };
+  const [, letter, digits] = /^([ih])(\d{1,6})$/.exec(word) ?? [];
+  if (letter === undefined || Number(digits) === 0) {
+    throw new UsageError(`${flag}: '${word}' is none of former, iN (iterations) and hN (decisions ahead)`);
+  }
+  return letter === 'i' ? { iterations: Number(digits) } : { horizon: Number(digits) };
+}

@@ -1,0 +1,50 @@
+// @module-tag slow
+import type { Analysis } from '@thorp/bots';
+import { begin, choose, recordOf, secretFromSeed, settle } from '@thorp/kernel';
+import { hamlet } from '@thorp/testkit/hamlet';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { scratch, thorp } from './process.ts';
+
+const files = scratch();
+afterAll(files.drop);
+
+/** A game in which everybody takes the first option, as far as it is played. */
+function recordFile(name: string, plies = Infinity): string {
+  const match = begin(hamlet, settle(hamlet, 2, { rounds: 2 }), secretFromSeed('elm'));
+  for (let [open] = match.questions; open && match.plies.length < plies; [open] = match.questions) {
+    choose(match, open.seat, open.options[0]);
+  }
+  writeFileSync(files.path(name), JSON.stringify(recordOf(match, true)));
+  return files.path(name);
+}
+
+const readAnalysis = (file: string): Analysis => JSON.parse(readFileSync(file, 'utf8')) as Analysis;
+
+describe('analyse', () => {
+  test('writes the analysis, a page that needs nothing else, and goes on where it was stopped', async () => {
+    const [record, json, html] = [recordFile('whole.json'), files.path('found.json'), files.path('found.html')];
+    const first = await thorp(['analyse', record, '--depth', 'quick', '--json', json, '--html', html]);
+    expect([first.err, first.code]).toEqual(['', 0]);
+    expect(first.out).toContain('Seat 1: accuracy');
+    const whole = readAnalysis(json);
+    expect(whole.plies.every(ply => ply !== null)).toBe(true);
+    const page = readFileSync(html, 'utf8');
+    expect(page).toContain('<polyline');
+    expect(page).not.toMatch(/(src|href)="(?!#)/);
+
+    writeFileSync(json, JSON.stringify({ ...whole, plies: whole.plies.map((ply, i) => (i < 2 ? ply : null)) }));
+    expect((await thorp(['analyse', record, '--depth', 'quick', '--json', json])).code).toBe(0);
+    expect(readAnalysis(json)).toEqual(whole);
+  });
+
+  test('refuses a game that goes on, an analysis of another game and an unknown depth, and changes nothing', async () => {
+    const going = await thorp(['analyse', recordFile('going.json', 3)]);
+    expect([going.code, going.err]).toEqual([2, 'thorp: only a finished game can be analysed\n']);
+    const other = files.path('other.json');
+    writeFileSync(other, '{"format":1,"plies":[],"link":"no"}');
+    const refused = await thorp(['analyse', recordFile('whole.json'), '--json', other]);
+    expect([refused.code, readFileSync(other, 'utf8')]).toEqual([2, '{"format":1,"plies":[],"link":"no"}']);
+    expect((await thorp(['analyse', recordFile('whole.json'), '--depth', 'huge'])).code).toBe(2);
+  });
+});
