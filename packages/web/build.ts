@@ -12,7 +12,7 @@ export const DIST = join(WEB, 'dist');
 /** The files of the page: if none of them has changed, the last build is still valid. */
 const SOURCES = [
   'package-lock.json',
-  'packages/{kernel,bots,table}/src/**/*.ts',
+  'packages/{kernel,bots,table,client}/src/**/*.ts',
   'packages/games/*/src/**/*.ts',
   'packages/games/*/RULES.md',
   'packages/web/{src,public}/**/*.*',

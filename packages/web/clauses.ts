@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'clauses:';
 
-/** `import clauses from 'clauses:villagers'` gives the text of every clause of that game's RULES.md, by its id. */
+/**
+ * `import clauses, { ours } from 'clauses:villagers'` gives the text of every clause of that game's RULES.md by its id, and
+ * the ids of those of which at least a part is our reconstruction.
+ */
 export function clauses(): Plugin {
   return {
     name: 'thorp-clauses',
@@ -13,7 +16,8 @@ export function clauses(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const file = rulesOf(id.slice(PREFIX.length + 1));
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(clausesIn(readFileSync(file, 'utf8')))}`;
+      const rules = readFileSync(file, 'utf8');
+      return `export default ${JSON.stringify(clausesIn(rules))}; export const ours = ${JSON.stringify(oursIn(rules))}`;
     },
   };
 }
@@ -37,6 +41,18 @@ export function clausesIn(rules: string): { readonly [id: string]: string } {
   const found: Record<string, string> = {};
   for (const [, id = '', text = ''] of rules.matchAll(CLAUSE)) found[id] ??= plain(text);
   return found;
+}
+
+/** The clauses marked [R], of which at least a part is our reconstruction; of some chapters all that are not marked. */
+export function oursIn(rules: string): readonly string[] {
+  const [, first = Infinity, last = -Infinity] = /[A-Z]-(\d+) to [A-Z]-(\d+) are \[R\] unless marked/.exec(rules) ?? [];
+  const found = new Set<string>();
+  for (const [, id = '', text = ''] of rules.matchAll(CLAUSE)) {
+    const chapter = Number(id.slice(2).split('.')[0]);
+    const byChapter = chapter >= Number(first) && chapter <= Number(last) && !/\[[SP]/.test(text);
+    if (byChapter || /\[R\b/.test(text)) found.add(id);
+  }
+  return [...found];
 }
 
 /** Where a statement comes from, such as [S], [P3,P8] or [R; and a reason]. It is of no use to a player. */

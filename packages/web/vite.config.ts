@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { clauses } from './clauses.ts';
 import { pictures } from './pictures.ts';
@@ -21,6 +22,18 @@ function gameIcons(): Plugin {
       const icon = icons[id.slice(PREFIX.length + 1)];
       if (!icon) throw new Error(`game-icons has no '${id.slice(PREFIX.length + 1)}'`);
       return `export default ${JSON.stringify(rounded(icon.body))}`;
+    },
+  };
+}
+
+/** The script that the service worker imports: types are taken off, and nothing else. */
+function pushScript(): Plugin {
+  return {
+    name: 'thorp-push',
+    async generateBundle() {
+      const text = readFileSync(new URL('./src/push/push.ts', import.meta.url), 'utf8').replace('export {};', '');
+      const { code } = await transformWithOxc(text, 'push.ts');
+      this.emitFile({ type: 'asset', fileName: 'push.js', source: code });
     },
   };
 }
@@ -62,6 +75,7 @@ export default defineConfig({
   plugins: [
     clauses(),
     gameIcons(),
+    pushScript(),
     pictures(gameIcons()),
     VitePWA({
       registerType: 'prompt',
@@ -85,6 +99,7 @@ export default defineConfig({
         // Everything, every game included: after one visit all of it can be played without a network.
         globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
         navigateFallback: '/index.html',
+        importScripts: ['/push.js'],
         // These are the table server's.
         navigateFallbackDenylist: [/^\/(api|healthz|readyz|metrics)/],
         cleanupOutdatedCaches: true,

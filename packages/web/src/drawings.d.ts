@@ -8,6 +8,8 @@ declare module 'game-icons:*' {
 declare module 'clauses:*' {
   const clauses: { readonly [id: string]: string };
   export default clauses;
+  /** Those of which at least a part is our reconstruction. */
+  export const ours: readonly string[];
 }
 
 /** The folder of a board's drawings, from the plugin in pictures.ts. */

@@ -4,7 +4,7 @@ import './style/base/index.css';
 import './art/ink.css';
 import './style/home/index.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { App } from './App.tsx';
 import { takeLinkFromHash } from './app/router.tsx';
 import { watchForUpdates } from './app/updates.ts';
 import { must } from '@thorp/kernel';

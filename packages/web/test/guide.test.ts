@@ -2,7 +2,7 @@ import { must } from '@thorp/kernel';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { guide } from '../src/games/villagers/guide/index.ts';
-import { momentOf } from '../src/guide/moments.ts';
+import { momentOf, momentsFor } from '../src/guide/moments.ts';
 import { placeOf } from '../src/ui/place.ts';
 import type { TableUpdate } from '../src/protocol/update.ts';
 
@@ -13,7 +13,8 @@ function asked(version: number, ...targets: string[]): TableUpdate {
 }
 
 const everything = (): boolean => true;
-const { moments } = guide;
+/** How one wins comes first and is explained already. */
+const moments = momentsFor(guide.moments, { mode: 'village' }).slice(1);
 
 describe('the moments of a first game', () => {
   test('come in their order, each once', () => {
@@ -39,7 +40,7 @@ describe('the moments of a first game', () => {
   test('wait until something has happened to the seat, or to everybody', () => {
     const tax = [{ id: 'tax', at: '.tax', on: ['taxed', 'storm'] }];
     const after = (...events: object[]): TableUpdate =>
-      ({ ...asked(9), log: events.map(event => ({ event })) }) as never;
+      ({ ...asked(9), log: events.map(event => ({ events: [{ kind: 'turn' }, event] })) }) as never;
     expect(momentOf(tax, [], after(), everything)).toBeNull();
     expect(momentOf(tax, [], after({ kind: 'income', seat: 0 }, { kind: 'taxed', seat: 1 }), everything)).toBeNull();
     expect(momentOf(tax, [], after({ kind: 'taxed', seat: 0 }), everything)?.id).toBe('tax');
@@ -49,6 +50,17 @@ describe('the moments of a first game', () => {
   test('say nothing while somebody else is asked', () => {
     const update = { version: 3, question: null } as unknown as TableUpdate;
     expect(momentOf(moments, [], update, everything)).toBeNull();
+  });
+
+  test.each([
+    ['village', 'aim', 'others'],
+    ['monastery', 'aimMonastery', 'wishes'],
+    ['countess', 'aimCountess', 'gift'],
+  ])('of the mode %s say how one wins in it', (mode, aim, own) => {
+    const ids = momentsFor(guide.moments, { mode }).map(({ id }) => id);
+    expect(ids[0]).toBe(aim);
+    expect(ids).toContain(own);
+    expect(ids.filter(id => id.startsWith('aim'))).toEqual([aim]);
   });
 
   test.each(GAMES)('of $id all have words in both languages', async ({ guide: load }) => {

@@ -32,6 +32,9 @@ function shelf(): Shelf {
     },
     describe: async summary => void described.set(summary.id, summary),
     summaries: async () => [...described.values()],
+    extras: async () => null,
+    allExtras: async () => [],
+    keepExtras: async () => undefined,
   };
   return store;
 }
@@ -144,4 +147,23 @@ test('a table that was removed elsewhere says so', async () => {
   await store.remove('x');
   await expect(chooseFirst(window)).rejects.toBeInstanceOf(StoreConflict);
   expect(window.troubles).toContainEqual({ kind: 'removed' });
+});
+
+test('what may be set ahead and what is set are told in words', async () => {
+  const store = shelf();
+  const window = show(await newTable(store, ADA, { kind: 'bot', name: 'Tobias', level: 'easy' }), store);
+  const { version, question } = updateIn(window);
+  // The bot begins, and is not there.
+  expect(question).toBeNull();
+  const found = await window.hosted.outlook();
+  expect(found).toMatchObject({ prompt: expect.any(String) as unknown, pays: true });
+  const answers = found.answers.slice(0, 1);
+  await window.hosted.setAhead({ answers, repeats: true, forMe: true });
+  expect(updateIn(window)).toMatchObject({
+    version,
+    ahead: { answers, repeats: true, forMe: true, dropped: [] },
+  });
+  await window.hosted.setAhead({ answers: [], repeats: false, forMe: false });
+  expect(updateIn(window).ahead).toEqual({ answers: [], repeats: false, forMe: false, dropped: [] });
+  expect(await window.hosted.missed()).toEqual([]);
 });

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Moment, MomentsModule } from '../src/board/moments.ts';
 import type { Screen } from '../src/protocol/calls.ts';
 import type { TableUpdate } from '../src/protocol/update.ts';
-import { closed, nextScreen, opened, received, START, withModule, type Shown } from '../src/pages/table/momentQueue.ts';
+import { find as findInFeudalia } from '../src/games/feudalia/moments/find.ts';
+import { find as findInHelvetia } from '../src/games/helvetia/moments/find.ts';
+import { find as findInSnowcrest } from '../src/games/snowcrest/moments/find.ts';
+import { find as findInVillagers } from '../src/games/villagers/moments/find.ts';
+import { closed, isOver, opened, START, withModule, withScreen, type Shown } from '../src/pages/table/shownMoments.ts';
+import { ScreenQueue } from '../src/session/screenQueue.ts';
 
 const MARKET: Moment = { kind: 'market', own: true };
 const REST: Moment = { kind: 'rest', own: false, small: true };
@@ -15,7 +20,7 @@ const MODULE: MomentsModule = {
 
 /** A table with this log, as one seat sees it. */
 function screen(version: number, log: readonly string[], more: Partial<TableUpdate> = {}): Screen {
-  const entries = log.map(text => ({ text }));
+  const entries = log.map(text => ({ text, event: text, events: text.split(' ') }));
   const update = { table: 'oak', seat: 0, question: null, holding: false, version, log: entries, ...more };
   return { kind: 'table', update: update as unknown as TableUpdate };
 }
@@ -24,20 +29,26 @@ const CURTAIN: Screen = { kind: 'curtain', table: 'oak', game: 'villagers', seat
 
 /** What is shown after these screens have come one after the other. */
 function after(screens: readonly Screen[], wanted = true, from: Shown = withModule(START, MODULE, true)): Shown {
-  return screens.reduce((state, each) => received(state, each, wanted), from);
+  return screens.reduce((state, each) => withScreen(state, each, wanted), from);
 }
 
 describe('big moments', () => {
   const screens = [screen(1, []), screen(2, ['market']), screen(3, ['market', 'move'])];
 
   test('hold back what comes after them until they are closed', () => {
-    const standing = after(screens);
-    expect(standing.standing.map(({ moment }) => moment)).toEqual([MARKET]);
-    expect(standing.screen).toBe(screens[1]);
-    expect(nextScreen(standing, true)).toBe(standing);
-    const next = nextScreen(closed(standing), true);
-    expect(next.screen).toBe(screens[2]);
-    expect([next.waiting, next.standing]).toEqual([[], []]);
+    const queue = new ScreenQueue({ now: () => 0, after: () => () => undefined });
+    let state = withModule(START, MODULE, true);
+    queue.watch(screen => {
+      state = withScreen(state, screen, true);
+      return state.standing.length > 0;
+    });
+    for (const each of screens) queue.add(each);
+    expect(state.standing.map(({ moment }) => moment)).toEqual([MARKET]);
+    expect([queue.showing().screen, state.screen]).toEqual([screens[1], screens[1]]);
+    state = closed(state);
+    queue.hold(false);
+    expect([queue.showing().screen, state.screen]).toEqual([screens[2], screens[2]]);
+    expect(state.standing).toEqual([]);
   });
 
   test('of one change are shown one after the other', () => {
@@ -50,6 +61,24 @@ describe('big moments', () => {
     expect(after([screen(1, ['market'])]).standing).toEqual([]);
     const undone = after([screen(1, ['move', 'market']), screen(2, ['move'])]);
     expect([undone.standing, undone.moved]).toEqual([[], false]);
+  });
+
+  test('are found in what is added to the last line of the log, and nothing else of that line', () => {
+    const news: (readonly unknown[])[] = [];
+    const module: MomentsModule = {
+      find: change => {
+        news.push(...change.news.map(({ events }) => events));
+        return [];
+      },
+      default: () => null,
+    };
+    const screens = [
+      screen(1, ['move', 'pay']),
+      screen(2, ['move', 'pay market rest', 'move']),
+      screen(3, ['move', 'pay']),
+    ];
+    after(screens, true, withModule(START, module, true));
+    expect(news).toEqual([['market', 'rest'], ['move']]);
   });
 
   test('that are small hold nothing back', () => {
@@ -69,13 +98,24 @@ describe('big moments', () => {
   test('as slips go when the person moves', () => {
     const asked = { question: {} as TableUpdate['question'] };
     const folded = after([screen(1, []), screen(2, ['market'], asked)], false);
-    expect(received(folded, screen(3, ['market', 'move']), false).slip).toBeNull();
+    expect(withScreen(folded, screen(3, ['market', 'move']), false).slip).toBeNull();
   });
 
-  test('are found in the last change when the game’s module comes later', () => {
-    const early = after([screen(1, []), screen(2, ['market'])], true, START);
+  test('are found in every change that came before the game’s module', () => {
+    const early = after(screens, true, START);
     expect([early.moved, early.standing]).toEqual([true, []]);
-    expect(withModule(early, MODULE, true).standing).toHaveLength(1);
+    const late = withModule(early, MODULE, true);
+    expect(late.standing).toMatchObject([{ moment: MARKET, change: { after: { version: 2 } } }]);
+    expect(withModule(closed(late), MODULE, true).standing).toEqual([]);
+  });
+
+  test('of one seat do not stand before another seat, nor behind a curtain', () => {
+    const covered = withModule(after([...screens, CURTAIN], true, START), MODULE, true);
+    expect(covered.standing).toEqual([]);
+    const other = withScreen(covered, screen(4, ['market', 'move'], { seat: 1 }), true);
+    expect([other.standing, other.screen]).toMatchObject([[], { update: { seat: 1 } }]);
+    const back = after([CURTAIN, screen(5, ['market', 'move'])], true, other);
+    expect(back.standing.map(({ moment }) => moment)).toEqual([MARKET]);
   });
 
   test('are shown to everybody at one screen, once the curtain is lifted', () => {
@@ -83,13 +123,54 @@ describe('big moments', () => {
     const first = after([...lookedOnce, screen(3, ['move', 'market'])]);
     expect(first.standing).toHaveLength(1);
     const second = after([CURTAIN, screen(4, ['move', 'market', 'move'], { seat: 1 })], true, closed(first));
-    // The curtain waits for the pace of what was held back; nothing is held back here.
     expect(second.screen).toMatchObject({ update: { version: 4 } });
     expect(second.standing.map(({ moment }) => moment)).toEqual([MARKET]);
   });
 
   test('of another table are forgotten', () => {
-    const other = received(after(screens), screen(1, ['market'], { table: 'elm' }), true);
-    expect([other.standing, other.waiting, other.screen]).toMatchObject([[], [], { update: { table: 'elm' } }]);
+    const other = withScreen(after(screens), screen(1, ['market'], { table: 'elm' }), true);
+    expect([other.standing, other.screen]).toMatchObject([[], { update: { table: 'elm' } }]);
   });
+});
+
+/** A change that any of the four games can read. */
+function played(version: number, events: readonly object[], more: Partial<TableUpdate> = {}): Screen {
+  const log = events.map(event => ({ text: '', event, events: [event] }));
+  const view = { players: [], villages: [], lords: [], spirit: null, active: 0 };
+  const update = { table: 'oak', seat: 0, question: null, holding: false, result: null, view, version, log, ...more };
+  return { kind: 'table', update: update as unknown as TableUpdate };
+}
+
+const RESULT = { givenUp: false } as TableUpdate['result'];
+const MOVE = { kind: 'turn', seat: 1 };
+const module = (find: MomentsModule['find']): MomentsModule => ({ find, default: () => null });
+
+describe.each([
+  ['villagers', module(findInVillagers), { kind: 'market', market: 1, gains: [], pays: [] }, 'market', 'end'],
+  ['helvetia', module(findInHelvetia), { kind: 'married', seat: 0, village: 1, from: 'supply' }, 'wedding', 'scoring'],
+  ['snowcrest', module(findInSnowcrest), { kind: 'rested', seat: 0 }, 'rest', 'scoring'],
+  ['feudalia', module(findInFeudalia), { kind: 'taxed', seat: 0, by: 'income' }, 'tax', 'scoring'],
+] as const)('the moments of %s, fetched late', (_game, game, event, kind, last) => {
+  const kinds = ({ standing }: Shown): string[] => standing.map(({ moment }) => moment.kind);
+
+  test('are not lost when somebody moves meanwhile', () => {
+    const early = after([played(1, []), played(2, [event]), played(3, [event, MOVE])], true, START);
+    expect(kinds(withModule(early, game, true))).toEqual([kind]);
+  });
+
+  test('come before the result', () => {
+    const early = after([played(1, [MOVE]), played(2, [MOVE, { kind: 'over' }], { result: RESULT })], true, START);
+    expect(isOver(early)).toBe(false);
+    const late = withModule(early, game, true);
+    expect([kinds(late), isOver(late)]).toEqual([[last], false]);
+    expect(isOver(closed(late))).toBe(true);
+  });
+});
+
+test('the result is shown at once where no moment can come', () => {
+  const opened = withScreen(START, played(1, [MOVE], { result: RESULT }), true);
+  expect(isOver(opened)).toBe(true);
+  const none: MomentsModule = { find: () => [], default: () => null };
+  const early = after([played(1, []), played(2, [MOVE], { result: RESULT })], true, START);
+  expect(isOver(withModule(early, none, true))).toBe(true);
 });

@@ -30,12 +30,16 @@ function clock() {
   };
 }
 
-/** A table after so many lines of the log; the viewer is asked or not. */
-function screen(lines: number, asked = false): Screen {
+/** A table after so many lines of the log; the viewer is asked or not. The last line may have grown. */
+function screen(lines: number, asked = false, grown = 0): Screen {
   const update = {
     seat: 0,
-    version: lines,
-    log: Array.from({ length: lines }, (_, ply) => ({ ply, text: `line ${ply}`, event: { kind: 'told' } })),
+    version: lines + grown,
+    log: Array.from({ length: lines }, (_, ply) => ({
+      ply,
+      text: `line ${ply}`,
+      events: Array.from({ length: ply === lines - 1 ? 1 + grown : 1 }, () => ({ kind: 'told' })),
+    })),
     question: asked ? { step: 'turn', prompt: '', choices: [], forMe: null } : null,
     holding: false,
   } as unknown as TableUpdate;
@@ -81,7 +85,15 @@ test('a move that comes late is shown when it comes', () => {
   expect(shown()).toBe(2);
 });
 
-test('what adds no line to the log is part of the move that is shown', () => {
+test('what adds to the last line of the log is a move as well', () => {
+  add(screen(1), screen(1, false, 1), screen(1, false, 2));
+  time.pass(PACE * 0.4);
+  expect(shown()).toBe(2);
+  time.pass(PACE);
+  expect(shown()).toBe(3);
+});
+
+test('what adds nothing to the log is part of the move that is shown', () => {
   add(screen(1), screen(1), screen(1));
   expect(queue.showing().waiting).toBe(0);
 });
@@ -164,4 +176,48 @@ describe('a replay', () => {
     queue.again();
     expect(queue.showing()).toMatchObject({ replay: { at: 0, of: 3 }, screen: { update: { version: 7 } } });
   });
+});
+
+describe('something stands over a screen', () => {
+  beforeEach(() => queue.watch(({ kind, ...of }) => kind === 'table' && 'update' in of && of.update.version === 2));
+
+  test('then nothing changes behind it, whoever moves', () => {
+    add(screen(1, true), screen(2, true), screen(3, true));
+    time.pass(10 * PACE);
+    queue.next();
+    expect(shown()).toBe(2);
+    expect(queue.showing()).toMatchObject({ held: true, waiting: 1 });
+  });
+
+  test('the table goes on when it is gone', () => {
+    add(screen(1, true), screen(2, true), screen(3, true));
+    queue.hold(false);
+    expect(shown()).toBe(3);
+  });
+
+  test('what is shown already is looked at as well', () => {
+    add(screen(1));
+    queue.watch(() => true);
+    expect(queue.showing().held).toBe(true);
+  });
+});
+
+test('moments of before the table was opened are shown, then what came since', () => {
+  queue.add(screen(5, true));
+  expect(queue.showing().canReplay).toBe(false);
+  const past = [screen(2), screen(3)].map(each => {
+    if (each.kind === 'table') Object.assign(each.update, { table: 'x' });
+    return { screen: each, known: 0 };
+  });
+  const now = queue.showing().screen;
+  if (now?.kind === 'table') Object.assign(now.update, { table: 'x' });
+  queue.showPast([]);
+  expect(queue.showing().replay).toBeNull();
+  queue.showPast(past);
+  expect([shown(), queue.showing().replay]).toEqual([2, { at: 0, of: 3 }]);
+  time.pass(PACE);
+  expect(shown()).toBe(3);
+  queue.skip();
+  expect([shown(), queue.showing().replay]).toEqual([5, null]);
+  expect(queue.showing().screen).toBe(now);
 });

@@ -6,14 +6,17 @@ import {
   must,
   parseRecord,
   recordOf as kernelRecord,
+  same,
   secretFromSeed,
   settle,
   verify,
   type GameRecord,
 } from '@thorp/kernel';
 import { villagers } from '@thorp/villagers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { parseGame } from '@thorp/table';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HostCalls, Push } from '../src/protocol/calls.ts';
+import type { TableUpdate } from '../src/protocol/update.ts';
 import { remote, type Remote } from '../src/protocol/remote.ts';
 
 /* The tables' worker as the page meets it. Node has no database for pages, so tables are kept in memory. */
@@ -47,7 +50,7 @@ afterAll(() => {
 });
 
 const create = (deal: string): Promise<string> =>
-  host.create({ game: 'villagers', players: PLAYERS, settings: {}, confirms: true, deal }, READER);
+  host.create({ game: 'villagers', players: PLAYERS, settings: {}, confirms: true, openHands: false, deal }, READER);
 
 const recordOf = async (id: string): Promise<GameRecord> => parseRecord(await host.exported(id));
 
@@ -97,8 +100,76 @@ test.each<[string, (record: GameRecord) => object, RegExp]>([
   ['more seats than any game has', () => ({ seats: 60_000_000 }), /'seats' must be a whole number from 1 to 16/],
 ])('a record with %s is refused, and nothing is stored', async (_, change, reason) => {
   const record = played();
-  const before = (await host.list()).length;
+  const before = (await host.list(READER)).length;
   const imported = host.imported(JSON.stringify({ ...record, ...change(record) }), READER);
   await expect(imported).rejects.toThrow(reason);
-  expect(await host.list()).toHaveLength(before);
+  expect(await host.list(READER)).toHaveLength(before);
+});
+
+describe('a game that was begun with other rules', () => {
+  const { version } = villagers;
+  /** The rules of the next version; its upgrade turns a choice into one that nobody may make. */
+  const raise = (upgrade: (option: object) => object): unknown =>
+    Object.assign(villagers, { version: version + 1, upgrades: { [version]: upgrade } });
+  afterEach(() => {
+    Object.assign(villagers, { version, upgrades: undefined });
+  });
+
+  const updates = (): TableUpdate[] =>
+    pushed.flatMap(push => (push.push === 'screen' && push.screen.kind === 'table' ? push.screen.update : []));
+
+  test('is listed and shown to look at, takes no move, and exports what is stored', async () => {
+    const record = played();
+    const id = await host.imported(JSON.stringify(record), READER);
+    raise(option => (same(option, record.plies[1]?.option) ? { kind: 'gone' } : option));
+    const listed = (await host.list(READER)).find(table => table.id === id);
+    const rules = { recorded: version, here: version + 1 };
+    expect(listed?.otherRules).toEqual({ ...rules, playable: false });
+    pushed.length = 0;
+    await host.open(id, READER);
+    await host.lift();
+    const update = must(updates().at(-1), 'the table is shown');
+    expect(update).toMatchObject({ otherRules: rules, question: null, mayUndo: false, result: null });
+    const move = { kind: 'move', seat: 0, id: 'a', version: update.version, options: [{ kind: 'gone' }] } as const;
+    await expect(host.act(move)).rejects.toThrow(`begun with version ${version}`);
+    const { game, contents } = parseGame(await host.exported(id));
+    expect(game).toBe('villagers');
+    expect('stored' in contents && contents.stored.header.rules).toBe(version);
+    await host.close();
+  });
+
+  test('comes from a file in the same way, and goes on where its rules are', async () => {
+    const record = played();
+    raise(() => ({ kind: 'gone' }));
+    const id = await host.imported(JSON.stringify(record), READER);
+    const text = await host.exported(id);
+    Object.assign(villagers, { version, upgrades: undefined });
+    const again = await recordOf(await host.imported(text, READER));
+    expect(again.plies).toEqual(record.plies);
+  });
+});
+
+test('a game is listed in the language of the reader, whichever it was played in', async () => {
+  const id = await create('oak');
+  const line = async (locale: string): Promise<string | undefined> =>
+    (await host.list({ locale })).find(table => table.id === id)?.line;
+  const english = await line('en');
+  const german = await line('de');
+  expect(english).toMatch(/^[A-Z]/);
+  expect(german).not.toBe(english);
+  expect(await line('en')).toBe(english);
+  expect(await line('de')).toBe(german);
+});
+
+test('people who play with open hands see no curtain', async () => {
+  const players = PLAYERS.map(player => ({ ...player }));
+  const setup = { game: 'villagers', players, settings: {}, confirms: true, deal: 'oak' };
+  const shown = async (openHands: boolean): Promise<string[]> => {
+    pushed.length = 0;
+    await host.open(await host.create({ ...setup, openHands }, READER), READER);
+    await host.close();
+    return pushed.flatMap(push => (push.push === 'screen' ? [push.screen.kind] : []));
+  };
+  expect((await shown(false))[0]).toBe('curtain');
+  expect((await shown(true))[0]).toBe('table');
 });

@@ -18,6 +18,9 @@ function shakyStore(): PageStore & { full: boolean; readonly inner: TableStore }
       store.full ? Promise.reject(new Error('full')) : inner.append(id, after, entries),
     describe: async (summary: TableSummary) => void summaries.set(summary.id, summary),
     summaries: async () => [...summaries.values()],
+    extras: async () => null,
+    allExtras: async () => [],
+    keepExtras: async () => undefined,
   };
   return store;
 }

@@ -11,7 +11,14 @@ import { loadWords } from '../src/worker/words.ts';
 const game = snowcrest as unknown as Game;
 const { en } = game.text;
 /** Another language, in capitals. */
-const loud: Phrases = { ...en, tell: (event, context) => en.tell(event, context).toUpperCase() };
+const loud: Phrases = {
+  ...en,
+  tell: (event, reader) => en.tell(event, reader).toUpperCase(),
+  log: {
+    joins: (event, line) => en.log?.joins(event, line) === true,
+    tell: (line, reader) => en.log?.tell(line, reader).toUpperCase() ?? '',
+  },
+};
 
 function played(choices: number): Table {
   const players = [

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 // What a person has set needs a document, and plays no part here.
-vi.mock('../src/ui/preferences.ts', () => ({}));
+vi.mock('../src/preferences/preferences.ts', () => ({}));
 
 /** A worker that does nothing but remember. */
 class FakeWorker extends EventTarget {

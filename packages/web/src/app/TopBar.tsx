@@ -1,12 +1,15 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
-import { prefer, usePreferences } from '../ui/preferences.ts';
+import { prefer, usePreferences } from '../preferences/preferences.ts';
 import { Link, useRoute } from './router.tsx';
 
+/** Drawings are not needed before the first decision. */
+const MyFace = lazy(() => import('./MyFace.tsx'));
+
 const LINKS: readonly (readonly [page: 'friends' | 'games' | 'learn' | 'settings' | 'about', icon: IconName])[] = [
-  ['friends', 'person'],
+  ['friends', 'friends'],
   ['games', 'folder'],
   ['learn', 'eye'],
   ['settings', 'gear'],
@@ -24,14 +27,39 @@ export function TopBar(): ReactNode {
       <Logo />
       <nav aria-label={text.nav.main}>
         {LINKS.map(([each, icon]) => (
-          <Link key={each} to={`/${each}`} aria-current={each === page ? 'page' : undefined}>
+          <Link
+            key={each}
+            to={`/${each}`}
+            className={each === 'settings' || each === 'about' ? 'bar-wide' : undefined}
+            aria-current={each === page ? 'page' : undefined}
+          >
             <Icon name={icon} />
             <span>{text.nav[each]}</span>
           </Link>
         ))}
       </nav>
       <ThemeSwitch />
+      <MeLink isHere={page === 'me'} />
     </header>
+  );
+}
+
+/** Oneself: on phones the way to settings, too. */
+function MeLink({ isHere }: { isHere: boolean }): ReactNode {
+  const { nav } = useText();
+  const { name, portrait } = usePreferences();
+  const plain = <Icon name="person" />;
+  return (
+    <Link className="bar-me" to="/me" aria-label={nav.me(name)} aria-current={isHere ? 'page' : undefined}>
+      {portrait === '' ? (
+        plain
+      ) : (
+        <Suspense fallback={plain}>
+          <MyFace portrait={portrait} />
+        </Suspense>
+      )}
+      <span>{name}</span>
+    </Link>
   );
 }
 

@@ -8,23 +8,34 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string | null }
   | { readonly page: 'table'; readonly table: string }
+  /** A table on a screen that everybody in the room looks at. */
+  | { readonly page: 'screen'; readonly table: string }
+  /** A game that is looked at again. */
+  | { readonly page: 'review'; readonly table: string }
   | { readonly page: 'friends' }
   | { readonly page: 'newOnline'; readonly game: string | null }
   | { readonly page: 'games' }
   | { readonly page: 'learn'; readonly game: string | null }
-  | { readonly page: 'settings' | 'about' | 'style' }
+  | { readonly page: 'rules'; readonly game: string | null }
+  | { readonly page: 'me' | 'statistics' | 'settings' | 'about' | 'style' }
+  | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'notFound' };
 
 export function routeOf(path: string): Route {
   const [page = '', argument = null, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (page === 'friends') return friendsRoute(argument, rest);
+  const [lesson] = rest;
+  if (page === 'lesson' && argument && lesson && rest.length === 1) return { page, game: argument, lesson };
   if (rest.length > 0) return { page: 'notFound' };
   if (page === '') return { page: 'home' };
-  if (page === 'new' || page === 'learn') return { page, game: argument };
+  if (page === 'new' || page === 'learn' || page === 'rules') return { page, game: argument };
   // Links are read in any case: a code for phones is smaller in capitals.
   if (page.toLowerCase() === 'table' && argument) return { page: 'table', table: argument.toLowerCase() };
+  if ((page === 'screen' || page === 'review') && argument) return { page, table: argument.toLowerCase() };
   if (argument !== null) return { page: 'notFound' };
-  if (page === 'games' || page === 'settings' || page === 'about' || page === 'style') return { page };
+  if (page.toLowerCase() === 'me') return { page: 'me' };
+  if (page === 'games' || page === 'statistics' || page === 'settings' || page === 'about' || page === 'style')
+    return { page };
   return { page: 'notFound' };
 }
 
@@ -46,7 +57,10 @@ const MOVED = 'thorp-moved';
 
 /** Links in messages name the table behind a #, so that no server on the way logs it. */
 export function takeLinkFromHash(): void {
-  if (/^#\/table\//i.test(location.hash)) history.replaceState(null, '', location.hash.slice(1));
+  const { hash } = location;
+  if (/^#\/table\//i.test(hash)) history.replaceState(null, '', hash.slice(1));
+  // A secret stays behind the #.
+  if (/^#\/confirm\//i.test(hash)) history.replaceState(null, '', `/me${hash}`);
 }
 
 export function useRoute(): Route {

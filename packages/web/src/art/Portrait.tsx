@@ -2,6 +2,7 @@ import * as paint from './palette.ts';
 import { Hatching } from './Hatching.tsx';
 import { memo, type ReactNode } from 'react';
 import { BackdropOf, type Backdrop } from './backdrops.tsx';
+import { oncePerPage } from './oncePerPage.tsx';
 import { PersonDrawing } from './PersonDrawing.tsx';
 import type { Person } from './person.ts';
 
@@ -76,11 +77,9 @@ function ToolOf({ tool: { body, colour, x, y, size, turn = 0 } }: { tool: Tool }
   );
 }
 
-/** The hatching that the drawings refer to; once on a page. */
-export function ArtDefs(): ReactNode {
-  return (
-    <svg className="sr-only" aria-hidden="true">
-      <Hatching id="art-hatch" />
-    </svg>
-  );
-}
+/** The hatching that the drawings refer to. */
+export const ArtDefs = oncePerPage(() => (
+  <svg className="sr-only" aria-hidden="true">
+    <Hatching id="art-hatch" />
+  </svg>
+));

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { same, type Option } from '@thorp/kernel';
 import { useText } from '../text/text.tsx';
-import { usePreferences } from '../ui/preferences.ts';
+import { usePreferences } from '../preferences/preferences.ts';
 import type { Choice } from '../protocol/update.ts';
-import { choiceMark } from './Preview.tsx';
-import type { BoardProps } from './props.ts';
+import { Changes, changesIn, choiceMark } from './Preview.tsx';
+import type { BoardProps, Change } from './props.ts';
+import { withoutSigns } from './spoken.ts';
 import { useLetters } from './useKeys.ts';
 
 /*
@@ -77,14 +78,16 @@ function Tickets({ list, ...props }: ListProps): ReactNode {
           key={JSON.stringify(choice.option)}
           {...props}
           choice={choice}
-          outcome={outcomes.get(JSON.stringify(choice.option)) ?? ''}
+          outcome={outcomes.get(JSON.stringify(choice.option)) ?? []}
           isDrawn={draw(choice) !== null}
           className={isRefusal(choice) ? 'btn ticket is-no' : 'btn ticket'}
         >
           {letters && i < KEYS ? <kbd aria-hidden="true">{i + 1}</kbd> : null}
           <span className="ticket-says">
             {draw(choice) ?? choice.label}
-            <small>{outcomes.get(JSON.stringify(choice.option))}</small>
+            <small>
+              <Changes changes={outcomes.get(JSON.stringify(choice.option)) ?? []} />
+            </small>
           </span>
         </Answer>
       ))}
@@ -94,7 +97,7 @@ function Tickets({ list, ...props }: ListProps): ReactNode {
 
 interface AnswerProps extends AnswersProps {
   readonly choice: Choice;
-  readonly outcome?: string;
+  readonly outcome?: readonly Change[];
   /** What is in the button are no words, so it needs a name. */
   readonly isDrawn: boolean;
   readonly className: string;
@@ -102,16 +105,18 @@ interface AnswerProps extends AnswersProps {
 }
 
 function Answer(props: AnswerProps): ReactNode {
-  const { update, actions, hint, busy, choice, outcome = '', isDrawn, className, children } = props;
+  const { update, actions, hint, busy, choice, outcome = [], isDrawn, className, children } = props;
+  const { table } = useText();
   const { option, label } = choice;
+  const spoken = withoutSigns(label, table);
   return (
     <button
       type="button"
       data-lit
       data-choice={choiceMark(update, choice)}
       className={hint && same(option, hint) ? `${className} is-hinted` : className}
-      aria-label={isDrawn ? label : undefined}
-      aria-description={isDrawn && outcome !== '' ? outcome : undefined}
+      aria-label={isDrawn || spoken !== label ? spoken : undefined}
+      aria-description={isDrawn && outcome.length > 0 ? changesIn(table.changes, outcome) : undefined}
       aria-disabled={busy}
       onClick={() => busy || actions.choose(option)}
     >
@@ -129,18 +134,17 @@ function withRefusalsLast(choices: readonly Choice[]): Choice[] {
   return choices.toSorted((a, b) => Number(isRefusal(a)) - Number(isRefusal(b)));
 }
 
-/** What each choice would do to the own numbers, in words, by its option as text. They come one after the other. */
+/** What each choice would do to the own numbers, by its option as text. They come one after the other. */
 function useOutcomes(
   choices: readonly Choice[],
   version: number,
   previewChoice: AnswersProps['actions']['previewChoice'],
-): ReadonlyMap<string, string> {
-  const { table } = useText();
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string>>(new Map());
+): ReadonlyMap<string, readonly Change[]> {
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, readonly Change[]>>(new Map());
   const asked = choices.map(({ option }) => JSON.stringify(option)).join('\n');
-  const latest = useRef({ choices, previewChoice, table });
+  const latest = useRef({ choices, previewChoice });
   useEffect(() => {
-    latest.current = { choices, previewChoice, table };
+    latest.current = { choices, previewChoice };
   });
   useEffect(() => {
     let current = true;
@@ -148,9 +152,7 @@ function useOutcomes(
       for (const { option } of latest.current.choices) {
         const changes = await latest.current.previewChoice(option);
         if (!current) return;
-        const { becomes } = latest.current.table;
-        const words = changes.map(({ name, before, after }) => becomes(name, String(before), String(after))).join(', ');
-        setOutcomes(old => new Map(old).set(JSON.stringify(option), words));
+        setOutcomes(old => new Map(old).set(JSON.stringify(option), changes));
       }
     };
     // A table that has changed meanwhile asks again by itself.

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
 import { useMomentWords } from './momentWords.ts';
 import { useMomentStage } from './moments.ts';
+import { OnBoard } from './OnBoard.tsx';
 import { useLetters } from './useKeys.ts';
 import '../style/table/moment.css';
 
@@ -167,14 +167,4 @@ function useBorrowedFocus(button: RefObject<HTMLElement | null>): void {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [button]);
-}
-
-/** Draws its children as a part of the board, in the grid that all boards share; else over the board's area. */
-function OnBoard({ children }: { children: ReactNode }): ReactNode {
-  const [board, setBoard] = useState<Element | null>(null);
-  useEffect(
-    () => setBoard(document.querySelector('.boardarea > .tabletop') ?? document.querySelector('.boardarea')),
-    [],
-  );
-  return board ? createPortal(children, board) : null;
 }

@@ -2,22 +2,28 @@ import type { CatalogueEntry } from '@thorp/kernel';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import type { LegendComponent } from './Legend.tsx';
 
-/** A card of the catalogue, large: its face, what it does, and which parts are our reconstruction. */
+/** A card of the catalogue, large: its face, what it does, and the legend of its symbols. */
 export function CardHelp(props: {
   face: FaceComponent | null;
+  legend: LegendComponent | null;
   entry: CatalogueEntry;
   catalogue: Catalogue;
   onClose: () => void;
+  /** Where more is said about it. */
+  children?: ReactNode;
 }): ReactNode {
-  const { face, entry, catalogue, onClose } = props;
+  const { face, legend: Legend, entry, catalogue, onClose, children } = props;
   return (
     <Sheet title={entry.name} onClose={onClose}>
       <div className="cardhelp">
         <CardFaceOf face={face} card={entry.id} catalogue={catalogue} />
         <div>
           <CardWords entry={entry} />
+          {children}
         </div>
+        <Suspense fallback={null}>{Legend ? <Legend card={entry.id} catalogue={catalogue} /> : null}</Suspense>
       </div>
     </Sheet>
   );
@@ -49,9 +55,10 @@ export function CardWords({ entry }: { entry: CatalogueEntry }): ReactNode {
         ))}
       </ul>
       {entry.reconstructed ? (
-        <p className="note">
-          <b>{learn.reconstructed}</b> {entry.reconstructed}
-        </p>
+        <details className="rebuilt">
+          <summary>{learn.reconstructed}</summary>
+          <p>{learn.reconstructedWhat(entry.reconstructed)}</p>
+        </details>
       ) : null}
     </>
   );

@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from '@thorp/kernel';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import type { BoardProps } from './props.ts';
 import type { LogEntry } from '../protocol/update.ts';
+import { useWholeLines } from './useWholeLines.ts';
 
 type LogProps = Pick<BoardProps, 'update' | 'actions' | 'catalogue'> & {
   /** The catalogue's id of the card a line is about, for games whose events number their cards. */
@@ -24,11 +25,13 @@ export function Log({ update, actions, catalogue, cardOf = namedCard }: LogProps
   const text = useText();
   const { log, unread } = update;
   const from = Math.max(0, log.length - SHOWN);
+  const list = useRef<HTMLDivElement>(null);
+  useWholeLines(list);
   return (
     <section className="log panel" aria-label={text.table.log}>
       <h2>{text.table.log}</h2>
       {/* Long logs are scrolled by keyboard too. */}
-      <div className="scroll" tabIndex={0} role="group" aria-label={text.table.log}>
+      <div className="scroll" ref={list} tabIndex={0} role="group" aria-label={text.table.log}>
         <ol>
           {log.slice(from).map((entry, i) => (
             <li key={from + i} className={classOf(entry, from + i >= log.length - unread)} data-kind={entry.event.kind}>

@@ -1,9 +1,8 @@
-import type { Piece } from '@thorp/kernel';
 import type { ReactNode } from 'react';
-import { isLit, type Light } from './lights.ts';
-import type { Messages } from '../text/en.ts';
+import { isLit } from './lights.ts';
 import { useText } from '../text/text.tsx';
 import { choiceMark } from './Preview.tsx';
+import { cardInWords, pieceInWords } from './spoken.ts';
 import { useTabletop } from './TableContext.tsx';
 
 interface PlaceProps {
@@ -21,9 +20,11 @@ interface PlaceProps {
 /** Something on the table that can be tapped: it is chosen, says why not, or opens its card. */
 export function Place(props: PlaceProps): ReactNode {
   const { id, light: lightId = id, card, className = '', note, children } = props;
-  const { update, lights, pieces, picked, tap } = useTabletop();
+  const { update, lights, pieces, catalogue, picked, tap } = useTabletop();
   const { table } = useText();
   const light = lights(lightId);
+  const piece = pieces.get(id);
+  const words = pieceInWords(piece, light, note, table);
   const lit = isLit(light);
   const refused = lit ? undefined : light.refused[0];
   const classes = [className];
@@ -40,24 +41,13 @@ export function Place(props: PlaceProps): ReactNode {
       data-lit={lit ? '' : undefined}
       data-choice={light.choices.length === 1 ? choiceMark(update, light.choices[0]) : undefined}
       aria-disabled={refused ? true : undefined}
+      aria-label={piece ? words : undefined}
+      aria-description={cardInWords(catalogue, card, table)}
       onClick={() => tap(lightId, card)}
     >
-      {/* The sentence for screen readers comes first: the drawn parts would be read as separate words and numbers. */}
-      <span className="sr-only">{spoken(pieces.get(id), light, note, table)}</span>
       {children}
+      {/* What is no piece of the game is called by what it shows: a button of an action, for example. */}
+      {!piece && words !== '' && <span className="sr-only">, {words}</span>}
     </button>
   );
-}
-
-/** What a screen reader says: everything a place shows, and what can be done with it. */
-function spoken(
-  piece: Piece | undefined,
-  { choices, refused }: Light,
-  note: string | undefined,
-  table: Messages['table'],
-): string {
-  const can = choices.length > 0 ? table.canChoose(choices.map(({ label }) => label).join('; ')) : undefined;
-  const cannot = !can && refused[0] ? table.cannot(refused[0].why) : undefined;
-  const idle = piece?.active === false ? table.idle : undefined;
-  return [piece?.name, ...(piece?.marks ?? []), note, idle, can, cannot].filter(Boolean).join(', ');
 }

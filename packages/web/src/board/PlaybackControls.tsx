@@ -1,10 +1,11 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
+import { useSinceTurn, type SinceTurn } from './sinceTurn.ts';
 import type { Playback } from '../protocol/playback.ts';
 import type { TableUpdate } from '../protocol/update.ts';
 import { useText } from '../text/text.tsx';
-import { prefer, paceOf, usePreferences } from '../ui/preferences.ts';
+import { prefer, paceOf, usePreferences } from '../preferences/preferences.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { PACE_NAMES, type Pace } from '../ui/pace.ts';
+import { PACE_NAMES, type Pace } from '../preferences/pace.ts';
 
 /*
  * How the moves of others are watched. `Prompt` draws the controls, so every board has them: Next (also Space), Pause, and
@@ -34,13 +35,33 @@ export function PlaybackControls({ update }: { update: TableUpdate }): ReactNode
   );
 }
 
-/** Shows again what happened since one's last turn. */
+/** Lists what happened since one's last turn, or shows it again where nothing is marked. */
 function Again({ playback: { canReplay, again } }: { playback: Playback }): ReactNode {
   const { table } = useText();
+  const since = useSinceTurn();
+  if (since) return <Changes since={since} />;
   if (!canReplay) return null;
   return (
     <button type="button" className="btn btn--icon" aria-label={table.again} title={table.again} onClick={again}>
       <Icon name="eye" />
+    </button>
+  );
+}
+
+function Changes({ since: { changes, more, isOpen, open, close } }: { since: SinceTurn }): ReactNode {
+  const { table } = useText();
+  const name = table.since(changes.length + more);
+  return (
+    <button
+      type="button"
+      className="btn btn--icon prompt-since"
+      aria-label={name}
+      title={name}
+      aria-expanded={isOpen}
+      onClick={isOpen ? close : open}
+    >
+      <Icon name="eye" />
+      <i className="count">{changes.length + more}</i>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import type { Change } from '../protocol/calls.ts';
 import type { TableUpdate } from '../protocol/update.ts';
+import type { Messages } from '../text/en.ts';
 import { useText } from '../text/text.tsx';
 import type { BoardActions } from './props.ts';
 
@@ -72,12 +73,25 @@ export function choiceMark(
 /** What a choice would change, before it is made. */
 export function Preview(): ReactNode {
   const preview = use(PreviewContext);
-  const { table } = useText();
   if (!preview || preview.changes.length === 0) return null;
   return (
     <p className="preview" role="status">
-      <b>{preview.label}</b>{' '}
-      {preview.changes.map(({ name, before, after }) => table.becomes(name, String(before), String(after))).join(', ')}
+      <b>{preview.label}</b> <Changes changes={preview.changes} />
     </p>
   );
+}
+
+/** What becomes of numbers: drawn with an arrow, read out in words. */
+export function Changes({ changes }: { changes: readonly Change[] }): ReactNode {
+  const { table } = useText();
+  return (
+    <>
+      <span aria-hidden="true">{changesIn(table.becomes, changes)}</span>
+      <span className="sr-only">{changesIn(table.changes, changes)}</span>
+    </>
+  );
+}
+
+export function changesIn(words: Messages['table']['becomes'], changes: readonly Change[]): string {
+  return changes.map(({ name, before, after }) => words(name, String(before), String(after))).join(', ');
 }

@@ -3,10 +3,13 @@ import { same } from '@thorp/kernel';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Answers } from './Answers.tsx';
+import { PromptSlot } from './InPrompt.tsx';
 import { Preview } from './Preview.tsx';
-import { mayAskHint } from './hints.ts';
+import { mayAskHint, useHintReason } from './hints.ts';
 import type { BoardProps } from './props.ts';
-import type { Choice } from '../protocol/update.ts';
+import type { Playback } from '../protocol/playback.ts';
+import type { Choice, TableUpdate } from '../protocol/update.ts';
+import type { Messages } from '../text/en.ts';
 import { PlaybackControls, usePlayback } from './PlaybackControls.tsx';
 import { useEscape } from './useKeys.ts';
 
@@ -55,6 +58,7 @@ export function Prompt(props: PromptProps): ReactNode {
         <Words update={update} picked={picked} />
         <Hint update={update} hint={hint} />
         {children}
+        <PromptSlot />
       </div>
       {/* Another question gets new buttons, even with equal labels: see useOneClick. */}
       <Answers
@@ -77,50 +81,58 @@ export function Prompt(props: PromptProps): ReactNode {
 function Words({ update, picked }: Pick<PromptProps, 'update'> & { picked: Picked | null }): ReactNode {
   const { table } = useText();
   const playback = usePlayback();
-  const told = update.log.at(-1)?.text;
-  if (picked)
+  const asked = picked ? (picked.says ?? table.chooseFor(picked.name)) : askedIn(update, table);
+  const replay = asked === null ? playback?.replay : null;
+  if (replay) {
     return (
-      <b className="prompt-question" tabIndex={-1}>
-        {picked.says ?? table.chooseFor(picked.name)}
-      </b>
-    );
-  if (update.holding)
-    return (
-      <b className="prompt-question" tabIndex={-1}>
-        {table.passOn}
-      </b>
-    );
-  if (update.question)
-    return (
-      <b className="prompt-question" tabIndex={-1}>
-        {update.question.prompt}
-      </b>
-    );
-  if (playback?.replay) {
-    return (
-      <b className="prompt-question is-waiting is-replay">
-        <span className="prompt-replay">{table.replaying(playback.replay.at + 1, playback.replay.of)}</span> {told}
+      <b className="prompt-question is-waiting is-replay" tabIndex={-1}>
+        <span className="prompt-replay">{table.replaying(replay.at + 1, replay.of)}</span> {update.log.at(-1)?.text}
       </b>
     );
   }
-  if (update.result)
-    return (
-      <b className="prompt-question" tabIndex={-1}>
-        {update.result.givenUp ? table.givenUp : table.over}
-      </b>
-    );
-  // While the moves of others pass slowly, each is told where the person looks.
-  if (playback && playback.stands > 0 && told) return <b className="prompt-question is-waiting">{told}</b>;
-  const asked = update.seats.filter(seat => seat.asked);
-  const people = asked.filter(({ kind }) => kind === 'human').map(({ name }) => name);
-  const waits = people.length > 0 ? table.waits(people.join(', ')) : table.thinks(asked[0]?.name ?? '');
-  return <b className="prompt-question is-waiting">{waits}</b>;
+  const said = playback?.caption ?? asked ?? overIn(update.result, table);
+  return (
+    <b className={said ? 'prompt-question' : 'prompt-question is-waiting'} tabIndex={-1}>
+      {said ?? passingIn(update, playback) ?? waitedFor(update, table)}
+    </b>
+  );
 }
 
+/** While the moves of others pass slowly, each is told where the person looks. */
+function passingIn({ log, otherRules }: TableUpdate, playback: Playback | null): string | null {
+  return playback && playback.stands > 0 && !otherRules ? (log.at(-1)?.text ?? null) : null;
+}
+
+function askedIn({ holding, question }: TableUpdate, table: Messages['table']): string | null {
+  return holding ? table.passOn : (question?.prompt ?? null);
+}
+
+function overIn(result: TableUpdate['result'], table: Messages['table']): string | null {
+  if (!result) return null;
+  const { outOfTime, givenUp } = result;
+  return outOfTime ? table.outOfTime : givenUp ? table.givenUp : table.over;
+}
+
+function waitedFor({ otherRules, seats }: TableUpdate, table: Messages['table']): string {
+  if (otherRules) return table.lookOnly;
+  const asked = seats.filter(seat => seat.asked);
+  const people = asked.filter(({ kind }) => kind === 'human').map(({ name }) => name);
+  if (asked.length === 0) return '';
+  return people.length > 0 ? table.waits(people.join(', ')) : table.thinks(asked[0]?.name ?? '');
+}
+
+/** What a strong bot would choose, and what that gains against the next best. */
 function Hint({ update, hint }: Pick<PromptProps, 'update' | 'hint'>): ReactNode {
-  const text = useText();
+  const { table } = useText();
+  const reason = useHintReason();
   const label = hint && update.question?.choices.find(({ option }) => same(option, hint))?.label;
-  return label ? <p className="prompt-hint">{text.table.hinted(label)}</p> : null;
+  if (!label) return null;
+  return (
+    <p className="prompt-hint" role="status">
+      {table.hinted(label)}
+      {reason ? ` ${table.hintReasons[reason.kind](reason)}` : ''}
+    </p>
+  );
 }
 
 function Actions(props: PromptProps & { picked: Picked | null }): ReactNode {

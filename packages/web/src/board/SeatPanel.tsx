@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import type { SeatFacts } from '../protocol/update.ts';
+import { useText } from '../text/text.tsx';
+import { seatInWords } from './spoken.ts';
 import { useTabletop } from './TableContext.tsx';
 
 interface SeatPanelProps {
@@ -10,7 +12,7 @@ interface SeatPanelProps {
   /** Something in it can be chosen once it is opened. */
   readonly lit?: boolean;
   readonly isMe?: boolean;
-  /** What a screen reader says about it. */
+  /** All that a screen reader says about it. */
   readonly spoken: string;
   readonly onOpen: () => void;
   readonly children: ReactNode;
@@ -32,11 +34,26 @@ export function SeatPanel({
   if (update.seats[seat]?.asked) classes.push('is-turn');
   if (isMe) classes.push('is-me');
   return (
-    <button type="button" className={classes.join(' ')} data-lit={lit ? '' : undefined} onClick={onOpen}>
+    <button
+      type="button"
+      className={classes.join(' ')}
+      data-seat={seat}
+      data-lit={lit ? '' : undefined}
+      aria-label={spoken}
+      onClick={onOpen}
+    >
       {children}
-      <span className="sr-only">{spoken}</span>
     </button>
   );
+}
+
+/** Everything that lies before a seat, as the game's own words tell it. */
+export function useSeatInWords(seat: number): string {
+  const { update } = useTabletop();
+  const { table } = useText();
+  const facts = update.seats[seat];
+  const zones = update.board.zones.filter(zone => zone.seat === seat);
+  return facts ? seatInWords(facts, zones, '', table) : '';
 }
 
 interface SeatHeadProps {
@@ -70,14 +87,15 @@ export function SeatHead({ prefix, className, seat, name, status, portrait, chil
 
 interface StatusWords {
   readonly resigned: string;
+  readonly outOfTime: string;
   readonly you: string;
   readonly turn: string;
   readonly bot: string;
 }
 
-/** Whether a seat has resigned, is asked, or is played by a bot; '' for a person who waits. */
+/** Whether a seat has resigned or lost by time, is asked, or is played by a bot; '' for a person who waits. */
 export function seatStatus(seat: SeatFacts, viewer: number | null, words: StatusWords): string {
-  if (seat.resigned) return words.resigned;
+  if (seat.resigned) return seat.outOfTime ? words.outOfTime : words.resigned;
   if (seat.asked) return seat.seat === viewer ? words.you : words.turn;
   return seat.kind === 'bot' ? words.bot : '';
 }

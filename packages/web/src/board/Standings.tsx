@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import type { BoardProps } from './props.ts';
+import { inPoints } from './spoken.ts';
 import type { Sheet } from '../protocol/update.ts';
 
 /** Points so far as bars, solid as far as they are certain. A row opens the sheet. */
@@ -15,7 +16,11 @@ export function Standings({ update, actions }: Pick<BoardProps, 'update' | 'acti
       <ul>
         {ordered.map(sheet => (
           <li key={sheet.seat}>
-            <button type="button" onClick={() => actions.showScores(sheet.seat)}>
+            <button
+              type="button"
+              aria-label={`${update.seats[sheet.seat]?.name}: ${inPoints(sheet.total, text.table)}`}
+              onClick={() => actions.showScores(sheet.seat)}
+            >
               <SeatMark seat={sheet.seat} />
               <span className="who">{update.seats[sheet.seat]?.name}</span>
               <Bar sheet={sheet} most={most} />

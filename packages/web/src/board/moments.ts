@@ -14,7 +14,10 @@ import type { LogEntry, TableUpdate } from '../protocol/update.ts';
  * after a time unless somebody holds them, and a person can turn them off: then each is a slip with "Show".
  */
 
-/** What a seat saw before, what it sees now, and what happened in between. */
+/**
+ * What a seat saw before, what it sees now, and what happened in between. A line of the log may grow: its entry in `news` has
+ * only the events that are new. Games that join events to lines read `events`, not `event`.
+ */
 export interface TableChange<T extends Types = Types> {
   readonly before: TableUpdate<T>;
   readonly after: TableUpdate<T>;

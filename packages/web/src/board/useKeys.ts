@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePreferences } from '../ui/preferences.ts';
+import { usePreferences } from '../preferences/preferences.ts';
 import { neighbour, type Direction } from './neighbour.ts';
 import { mayAskHint } from './hints.ts';
 import type { BoardActions } from './props.ts';
@@ -13,7 +13,7 @@ const DIRECTIONS: { readonly [key: string]: Direction } = {
 };
 
 /** What the bar above the table opens. */
-export type Tool = 'look' | 'log' | 'scores' | 'menu';
+export type Tool = 'look' | 'log' | 'scores' | 'rules' | 'menu';
 
 /** Play without a mouse: arrows walk between what can be chosen, letters do the rest. */
 export function useKeys(update: TableUpdate, actions: BoardActions, tool: (tool: Tool) => void): void {
@@ -35,6 +35,7 @@ export function useKeys(update: TableUpdate, actions: BoardActions, tool: (tool:
     h: () => mayAskHint(update) && actions.askHint(),
     l: () => tool('log'),
     s: () => tool('scores'),
+    r: () => tool('rules'),
     i: () => lookAt(document.activeElement, actions),
   });
 }

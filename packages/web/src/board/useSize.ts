@@ -31,9 +31,9 @@ function measure(): Box {
   return { width, height };
 }
 
-/** The element that fills the window; its pixels are those of the zoomed page. */
+/** The element that fills the window, or the one inside of it that a board is drawn in; its pixels are zoomed. */
 function theWindow(): HTMLElement {
-  return document.querySelector<HTMLElement>('.window') ?? document.body;
+  return document.querySelector<HTMLElement>('.window .window, .window:not(:has(.window))') ?? document.body;
 }
 
 function watch(changed: () => void): () => void {

@@ -1,4 +1,5 @@
 /* What boards are made of; see props.ts for what they are given. */
+export { Arrow } from './Arrow.tsx';
 export { fitRow } from './fitRow.ts';
 export { InTopBar } from './InTopBar.tsx';
 export { isLit, type Light } from './lights.ts';
@@ -7,7 +8,8 @@ export { choiceMark } from './Preview.tsx';
 export { PhaseList, type Phase } from './PhaseList.tsx';
 export { Place } from './Place.tsx';
 export { Prompt, type ForMe, type Picked } from './Prompt.tsx';
-export { SeatHead, SeatPanel, seatStatus } from './SeatPanel.tsx';
+export { SeatHead, SeatPanel, seatStatus, useSeatInWords } from './SeatPanel.tsx';
+export { seatInFront } from './standing.ts';
 export { Standings } from './Standings.tsx';
 export { tableContext } from './TableContext.tsx';
 export { useTabletopOf, type Tabletop } from './tabletop.ts';

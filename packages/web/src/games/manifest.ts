@@ -1,9 +1,13 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import type { FaceComponent } from '../board/CardHelp.tsx';
+import type { LegendComponent } from '../board/Legend.tsx';
 import type { MomentsModule } from '../board/moments.ts';
-import type { BoardProps } from '../board/props.ts';
+import type { BoardProps, TableUpdate } from '../board/props.ts';
+import type { SinceTurnModule } from '../board/sinceTurn.ts';
 import type { WaysModule } from '../board/whyNot.ts';
+import type { GameLessons } from '../lessons/types.ts';
+import type { GameRulebook } from '../rulebook/types.ts';
 import type { InLanguages } from '../text/locales.ts';
 import type { SeatColour } from '../ui/SeatMark.tsx';
 import type { Messages } from '../text/en.ts';
@@ -19,22 +23,44 @@ export interface GameManifest {
   readonly shelf: InLanguages<ShelfWords>;
   /** Address of the drawing on the game's box. */
   readonly cover?: string;
+  /** A wide landscape in the colours of the cover, behind the houses of those who play: the address of a drawing. */
+  readonly scene?: string;
   /** Ways to play that take one tap; the first one is for newcomers. */
   readonly presets?: readonly Preset[];
+  /** What somebody climbs alone, for the page of statistics. */
+  readonly ladders?: readonly Ladder[];
+  /** How many units of its scores make a point; 1 where it is absent. */
+  readonly scale?: number;
   /** Colours of the seats in order, where the rules name colours of their own. */
   readonly seatColours?: readonly SeatColour[];
   readonly board?: () => Promise<BoardModule>;
   /** Draws a card as it is printed, for card help and the pages about cards. */
   readonly cardFace?: () => Promise<{ readonly default: FaceComponent }>;
+  /** What the symbols of a card mean, for card help; see board/Legend.tsx. */
+  readonly cardLegend?: () => Promise<{ readonly default: LegendComponent }>;
+  /** The face of a seat, for the score sheet. */
+  readonly seatFace?: () => Promise<{ readonly default: (props: { readonly seat: number }) => ReactNode }>;
+  /** What stands beside the score sheets of the seats: somebody without a seat, ranks. */
+  readonly scoreNotes?: () => Promise<BoardLikeModule>;
   /** The game's part of the style page. */
   readonly stylePage?: () => Promise<{ readonly default: (props: StylePageProps) => ReactNode }>;
   readonly guide?: () => Promise<GameGuide>;
   /** What could be done instead of something that is refused; see board/whyNot.ts. */
   readonly waysOut?: () => Promise<WaysModule>;
   /** The text of the game's clauses, in English, by id. */
-  readonly clauses?: () => Promise<{ readonly default: { readonly [id: string]: string } }>;
+  readonly clauses?: () => Promise<{
+    readonly default: { readonly [id: string]: string };
+    /** Those of which at least a part is our reconstruction. */
+    readonly ours: readonly string[];
+  }>;
+  /** Its lessons; see lessons/types.ts. */
+  readonly lessons?: () => Promise<GameLessons>;
+  /** Its rules for people. */
+  readonly rulebook?: () => Promise<GameRulebook>;
   /** Its big moments; see board/moments.ts. Fetched after the first move. */
   readonly moments?: () => Promise<MomentsModule>;
+  /** Which pieces an event touches, to mark what has changed; see board/sinceTurn.ts. */
+  readonly sinceTurn?: () => Promise<SinceTurnModule>;
 }
 
 /**
@@ -43,6 +69,11 @@ export interface GameManifest {
  */
 export interface BoardModule {
   default(props: BoardProps): ReactNode;
+}
+
+/** A module whose default export draws an update of its own game; see BoardModule. */
+export interface BoardLikeModule {
+  default(props: { readonly update: TableUpdate }): ReactNode;
 }
 
 /** What a game's part of the style page is given. */
@@ -77,7 +108,22 @@ interface OwnPreset extends PresetBasics {
   readonly words: InLanguages<{ readonly title: string; readonly line: string }>;
 }
 
-/** What the guide explains in a first game. A first moment called `aim` comes before everything else. */
+/** Games alone in rising steps: the values of a setting, or ranks by points. */
+export interface Ladder {
+  /** The settings of these games. */
+  readonly settings: { readonly [knob: string]: unknown };
+  readonly words: InLanguages<string>;
+  /** The setting whose values are the steps. */
+  readonly knob?: string;
+  /** Values that are no steps: a tutorial, for example. */
+  readonly leaveOut?: readonly string[];
+  /** From the lowest to the highest. */
+  readonly ranks?: readonly { readonly from: number; readonly words: InLanguages<string> }[];
+  /** What counts: games won, or the best result. */
+  readonly counts: 'wins' | 'points';
+}
+
+/** What the guide explains in a first game. The first moment comes before everything else: it says how one wins. */
 export interface GameGuide {
   /** In the order in which they are explained. */
   readonly moments: readonly GuideMoment[];
@@ -99,6 +145,8 @@ export interface GuideMoment<Id extends string = string> {
    * happens for the first time.
    */
   readonly on?: readonly string[];
+  /** Only at tables with these settings. */
+  readonly settings?: { readonly [knob: string]: unknown };
 }
 
 export interface GuideNote {

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { prefer, usePreferences } from '../ui/preferences.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { prefer, usePreferences } from '../preferences/preferences.ts';
 import { gameOf } from '../games/index.ts';
 import type { GameGuide, GuideMoment, GuideNote, GuideNotes } from '../games/manifest.ts';
 import type { TableUpdate } from '../protocol/update.ts';
@@ -8,7 +8,7 @@ import { useText } from '../text/text.tsx';
 import { useLanguage } from '../text/useLanguage.ts';
 import { wordsIn } from '../text/words.tsx';
 import { zoomOf } from '../ui/zoom.ts';
-import { momentOf } from './moments.ts';
+import { momentOf, momentsFor } from './moments.ts';
 import { placeOf, type Box } from '../ui/place.ts';
 import { en, type GuideWords } from './text/en.ts';
 import './guide.css';
@@ -18,14 +18,13 @@ const { useWords, WordsProvider } = wordsIn<GuideWords>(en, { de: () => import('
 /** Every guide explains the prompt, right after what the game is played for. */
 const PROMPT: GuideMoment = { id: 'prompt', at: '.prompt' };
 
-function withPrompt(moments: readonly GuideMoment[]): GuideMoment[] {
-  const begins = moments[0]?.id === 'aim' ? 1 : 0;
-  return [...moments.slice(0, begins), PROMPT, ...moments.slice(begins)];
+function withPrompt([aim, ...others]: readonly GuideMoment[]): GuideMoment[] {
+  return aim ? [aim, PROMPT, ...others] : [PROMPT];
 }
 
 /** Explains a first game at the real table: one thing at a time, when it is visible, and without covering it. */
 export default function Guide({ update }: { update: TableUpdate }): ReactNode {
-  const guide = useGuideOf(update.game);
+  const guide = useGuideOf(update);
   return guide ? (
     <WordsProvider>
       <Notes update={update} guide={guide} />
@@ -33,18 +32,23 @@ export default function Guide({ update }: { update: TableUpdate }): ReactNode {
   ) : null;
 }
 
-function useGuideOf(game: string): GameGuide | null {
+function useGuideOf({ game, settings }: TableUpdate): GameGuide | null {
   const [guide, setGuide] = useState<GameGuide | null>(null);
   useEffect(() => {
     let current = true;
     void gameOf(game)
       ?.guide?.()
-      .then(loaded => current && setGuide({ ...loaded, moments: withPrompt(loaded.moments) }));
+      .then(loaded => current && setGuide(loaded));
     return () => {
       current = false;
     };
   }, [game]);
-  return guide;
+  return useMemo(
+    () => guide && { ...guide, moments: withPrompt(momentsFor(guide.moments, settings)) },
+    // Settings never change during a game, but come anew with every update.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [guide],
+  );
 }
 
 function Notes({

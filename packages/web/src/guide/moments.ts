@@ -1,6 +1,14 @@
 import type { LogEntry, TableUpdate } from '../protocol/update.ts';
 import type { GuideMoment } from '../games/manifest.ts';
 
+/** The moments of a table with these settings. */
+export function momentsFor(moments: readonly GuideMoment[], settings: object): GuideMoment[] {
+  const chosen: { readonly [knob: string]: unknown } = { ...settings };
+  return moments.filter(({ settings: wanted = {} }) =>
+    Object.entries(wanted).every(([knob, value]) => chosen[knob] === value),
+  );
+}
+
 /** The first moment that has come and was not explained yet. */
 export function momentOf(
   moments: readonly GuideMoment[],
@@ -20,8 +28,7 @@ export function momentOf(
   return moments.find(hasCome) ?? null;
 }
 
-/** Whether an entry of the log is of one of these kinds, and about this seat or about everybody. */
-function isOwn({ event }: LogEntry, kinds: readonly string[], seat: number | null): boolean {
-  if (!kinds.includes(event.kind)) return false;
-  return !('seat' in event) || event.seat === seat;
+/** Whether an entry of the log tells of one of these kinds, about this seat or about everybody. */
+function isOwn({ events }: LogEntry, kinds: readonly string[], seat: number | null): boolean {
+  return events.some(event => kinds.includes(event.kind) && (!('seat' in event) || event.seat === seat));
 }

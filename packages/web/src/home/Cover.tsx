@@ -7,14 +7,23 @@ const drawn = new Map<string, string>();
 
 /** The picture on a game's box. Drawn inline, so that it follows the theme; fetched, so that no script contains it. */
 export function Cover({ game: { cover } }: { game: GameManifest }): ReactNode {
-  const [svg, setSvg] = useState((cover && drawn.get(cover)) ?? '');
+  return <Drawing address={cover} />;
+}
+
+/** The landscape of a game. */
+export function Scene({ game: { scene } }: { game: GameManifest }): ReactNode {
+  return <Drawing address={scene} />;
+}
+
+function Drawing({ address }: { address: string | undefined }): ReactNode {
+  const [svg, setSvg] = useState((address && drawn.get(address)) ?? '');
   useEffect(() => {
     let current = true;
-    if (cover) void drawingAt(cover).then(loaded => current && setSvg(loaded));
+    if (address) void drawingAt(address).then(loaded => current && setSvg(loaded));
     return () => {
       current = false;
     };
-  }, [cover]);
+  }, [address]);
   return <span className="pic" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 

@@ -1,4 +1,4 @@
-import type { Level } from '@thorp/bots';
+import { hasStyles, levelOf, partsOf, SIX, STYLES, type LevelName, type Style } from '@thorp/bots/levels';
 import type { Player } from '@thorp/table';
 import type { ReactNode } from 'react';
 import type { GameFacts } from '../protocol/calls.ts';
@@ -8,7 +8,7 @@ import { SeatMark } from '../ui/SeatMark.tsx';
 import { seatPlayers } from './useDraft.ts';
 
 /** The levels a person chooses from, weakest first; the others are for tests and tournaments. */
-const LEVELS: readonly Level[] = ['beginner', 'easy', 'medium', 'hard', 'expert'];
+const OFFERED: readonly LevelName[] = [...SIX, 'adaptive'];
 
 export function SeatList(props: {
   facts: GameFacts;
@@ -65,19 +65,22 @@ function SeatRow(props: {
         aria-label={create.name(seat + 1)}
         onChange={event => onChange({ ...player, name: event.currentTarget.value })}
       />
-      <select
-        className="select"
-        aria-label={create.kind(seat + 1)}
-        value={player.kind === 'bot' ? player.level : 'human'}
-        onChange={event => onChange(playerAs(event.currentTarget.value, player.name, seat, humanNames))}
-      >
-        <option value="human">{create.human}</option>
-        {LEVELS.map(level => (
-          <option key={level} value={level}>
-            {levels[level]}
-          </option>
-        ))}
-      </select>
+      <span className="seatlist-who">
+        <select
+          className="select"
+          aria-label={create.kind(seat + 1)}
+          value={player.kind === 'bot' ? partsOf(player.level).name : 'human'}
+          onChange={event => onChange(playerAs(event.currentTarget.value, player, seat, humanNames))}
+        >
+          <option value="human">{create.human}</option>
+          {OFFERED.map(level => (
+            <option key={level} value={level}>
+              {levels[level]}
+            </option>
+          ))}
+        </select>
+        {player.kind === 'bot' ? <StyleOf seat={seat} player={player} onChange={onChange} /> : null}
+      </span>
       {onRemove ? (
         <button
           type="button"
@@ -93,8 +96,42 @@ function SeatRow(props: {
   );
 }
 
-function playerAs(kind: string, name: string, seat: number, names: readonly string[]): Player {
-  const level = LEVELS.find(each => each === kind);
-  if (level) return { kind: 'bot', name, level };
+/** What a bot likes where several answers are about as good; only bots that weigh their answers have a style. */
+function StyleOf(props: {
+  seat: number;
+  player: Extract<Player, { kind: 'bot' }>;
+  onChange: (player: Player) => void;
+}): ReactNode {
+  const { seat, player, onChange } = props;
+  const { create, styles } = useText();
+  const { name, style } = partsOf(player.level);
+  if (!hasStyles(name)) return null;
+  const choose = (value: string): void => {
+    const chosen = STYLES.find(each => each === value) ?? null;
+    onChange({ ...player, level: levelOf(name, chosen) });
+  };
+  return (
+    <select
+      className="select"
+      aria-label={create.style(seat + 1)}
+      value={style ?? ''}
+      onChange={event => choose(event.currentTarget.value)}
+    >
+      <option value="">{create.noStyle}</option>
+      {STYLES.map(each => (
+        <option key={each} value={each}>
+          {styles[each]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Another level keeps the style, where it has styles. */
+function playerAs(kind: string, player: Player, seat: number, names: readonly string[]): Player {
+  const { name } = player;
+  const style: Style | null = player.kind === 'bot' ? partsOf(player.level).style : null;
+  const level = OFFERED.find(each => each === kind);
+  if (level) return { kind: 'bot', name, level: levelOf(level, style) };
   return { kind: 'human', name: names[seat % names.length] ?? name };
 }

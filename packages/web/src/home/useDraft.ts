@@ -1,7 +1,7 @@
 import type { Player } from '@thorp/table';
 import { useEffect, useState } from 'react';
 import { host } from '../session/host.ts';
-import { preferences } from '../ui/preferences.ts';
+import { preferences } from '../preferences/preferences.ts';
 import type { GameFacts, LooseSettings, Settled } from '../protocol/calls.ts';
 import { useText } from '../text/text.tsx';
 import type { Messages } from '../text/en.ts';
@@ -22,9 +22,10 @@ export interface Draft {
   mend(): void;
 }
 
-export function useDraft(facts: GameFacts, first: Preset): Draft {
+/** `first` may be no preset: then the draft begins with its seats and settings, and follows none. */
+export function useDraft(facts: GameFacts, first: Preset | Pick<Preset, 'seats' | 'settings'>): Draft {
   const text = useText();
-  const [preset, setPreset] = useState<Preset | null>(first);
+  const [preset, setPreset] = useState<Preset | null>('id' in first ? first : null);
   const [players, setPlayers] = useState<readonly Player[]>(() => seatPlayers(first.seats, [], text));
   const [settings, setSettings] = useState(first.settings);
   const [settled, setSettled] = useState<Settled | null>(null);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
 import { GAMES } from '../games/index.ts';
@@ -41,9 +40,6 @@ export default function About(): ReactNode {
             <li>{about.fonts}</li>
             <li>{about.code}</li>
           </ul>
-          <p>
-            <Link to="/style">{about.style}</Link>
-          </p>
         </div>
       </main>
     </>

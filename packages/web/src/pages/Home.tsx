@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { host } from '../session/host.ts';
+import { host, reader } from '../session/host.ts';
 import { Link } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { Cover, CoverDefs } from '../home/Cover.tsx';
@@ -58,12 +58,12 @@ function Continue(): ReactNode {
   useEffect(() => {
     let current = true;
     void host()
-      .list()
-      .then(all => current && setTables(all.filter(({ over }) => !over)));
+      .list(reader())
+      .then(all => current && setTables(all.filter(({ over, otherRules }) => !over && otherRules?.playable !== false)));
     return () => {
       current = false;
     };
-  }, []);
+  }, [text]);
   return (
     <section className="continue" aria-label={text.home.continue}>
       <h2>{text.home.continue}</h2>

@@ -1,13 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { host, reader } from '../session/host.ts';
-import { preferences } from '../ui/preferences.ts';
-import { navigate } from '../app/router.tsx';
+import { preferences } from '../preferences/preferences.ts';
+import { Link, navigate } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { gameOf } from '../games/index.ts';
 import type { GameManifest, Preset } from '../games/manifest.ts';
 import { Chooser, isChooser } from '../home/Chooser.tsx';
 import { CoverDefs } from '../home/Cover.tsx';
 import { GameBox, GamePicks } from '../home/GamePicks.tsx';
+import { OUTER_LINKS, rulesAddress } from './rules/address.ts';
 import { KnobField } from '../home/KnobField.tsx';
 import { presetsFor, wordsOfPreset } from '../home/presets.ts';
 import { SeatList } from '../home/SeatList.tsx';
@@ -75,6 +76,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   const presets = presetsFor(facts);
   const draft = useDraft(facts, presets[0] ?? { id: 'first', seats: Math.max(2, facts.seats.min), settings: {} });
   const [confirms, setConfirms] = useState(preferences().confirms);
+  const [openHands, setOpenHands] = useState(false);
   const [deal, setDeal] = useState(dealAsked);
   const [failure, setFailure] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
@@ -82,7 +84,9 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   const start = async (): Promise<void> => {
     setStarting(true);
     try {
-      navigate(`/table/${await host().create({ game: facts.id, players, settings, confirms, deal }, reader())}`);
+      navigate(
+        `/table/${await host().create({ game: facts.id, players, settings, confirms, openHands, deal }, reader())}`,
+      );
     } catch (error) {
       setFailure(problemIn(text, error));
       setStarting(false);
@@ -112,6 +116,14 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
             checked={confirms}
             onChange={setConfirms}
           />
+          {players.filter(({ kind }) => kind === 'human').length > 1 ? (
+            <Switch
+              label={text.create.openHands}
+              help={text.create.openHandsHelp}
+              checked={openHands}
+              onChange={setOpenHands}
+            />
+          ) : null}
           <TextField
             label={text.create.deal}
             help={text.create.dealHelp}
@@ -147,17 +159,26 @@ export function Choosers({ facts, draft }: { facts: GameFacts; draft: Draft }): 
 }
 
 export function Knobs({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode {
-  return facts.knobs
-    .filter(knob => !isChooser(knob, facts.catalogue))
-    .map(knob => (
-      <KnobField
-        key={knob.name}
-        knob={knob}
-        value={valueOf(draft, knob.name)}
-        players={draft.players}
-        onChange={value => draft.set(knob.name, value)}
-      />
-    ));
+  const { create } = useText();
+  const knobs = facts.knobs.filter(knob => !isChooser(knob, facts.catalogue));
+  return (
+    <>
+      {gameOf(facts.id)?.rulebook ? (
+        <p>
+          <Link to={rulesAddress(facts.id, OUTER_LINKS.settings)}>{create.explained}</Link>
+        </p>
+      ) : null}
+      {knobs.map(knob => (
+        <KnobField
+          key={knob.name}
+          knob={knob}
+          value={valueOf(draft, knob.name)}
+          players={draft.players}
+          onChange={value => draft.set(knob.name, value)}
+        />
+      ))}
+    </>
+  );
 }
 
 /** The value of a knob: set by hand, or the game's default. */
@@ -192,9 +213,11 @@ export function Presets(props: {
   presets: readonly Preset[];
   chosen: Preset | null;
   onChoose: (preset: Preset) => void;
+  /** The line below a preset's title, where the usual one does not fit. */
+  lineOf?: (preset: Preset) => string;
 }): ReactNode {
-  const { presets, chosen, onChoose } = props;
   const text = useText();
+  const { presets, chosen, onChoose, lineOf = preset => wordsOfPreset(preset, text).line } = props;
   return (
     <fieldset className="presets">
       <legend>{text.create.presets}</legend>
@@ -203,7 +226,7 @@ export function Presets(props: {
           <input type="radio" name="preset" checked={chosen?.id === preset.id} onChange={() => onChoose(preset)} />
           <span className="panel">
             <b>{wordsOfPreset(preset, text).title}</b>
-            <small>{wordsOfPreset(preset, text).line}</small>
+            <small>{lineOf(preset)}</small>
           </span>
         </label>
       ))}

@@ -1,6 +1,6 @@
 import { keysOf } from '@thorp/kernel';
 import type { ReactNode } from 'react';
-import { prefer, usePreferences, type Preferences } from '../ui/preferences.ts';
+import { prefer, usePreferences, type Preferences } from '../preferences/preferences.ts';
 import { TopBar } from '../app/TopBar.tsx';
 import { LANGUAGE_NAMES, useText } from '../text/text.tsx';
 import { Segments, Switch, TextField } from '../ui/forms.tsx';
@@ -9,7 +9,7 @@ import { TextSize } from '../ui/TextSize.tsx';
 import '../style/pages.css';
 
 /** What is either on or off at a table. */
-const SWITCHES = ['sound', 'moments', 'confirms', 'letters', 'plain'] as const;
+const SWITCHES = ['sound', 'moments', 'marks', 'confirms', 'confirmsDraft', 'letters', 'plain'] as const;
 
 export default function Settings(): ReactNode {
   const { settings: text } = useText();

@@ -1,34 +1,49 @@
 import { ThorpError } from '@thorp/kernel';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { Link } from '../app/router.tsx';
+import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react';
+import { Link, navigate } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { gameOf } from '../games/index.ts';
-import { useSession } from '../session/useSession.ts';
+import type { TableUpdate } from '../protocol/update.ts';
+import { useSession, type Session } from '../session/useSession.ts';
 import { problemIn } from '../text/problems.ts';
 import { useText } from '../text/text.tsx';
-import { SeatColours } from '../ui/SeatMark.tsx';
+import { SeatColours, SeatTurn } from '../ui/SeatMark.tsx';
 import { Curtain } from './table/Curtain.tsx';
 import { TableView } from './table/TableView.tsx';
 import { useMoments } from './table/useMoments.ts';
+import { useNearFocus } from './table/useNearFocus.ts';
 import { useOneClick } from './table/useOneClick.ts';
 import '../style/table/index.css';
 
 /** The waiting room of a table on a server. */
 const Room = lazy(() => import('./online/Room.tsx'));
+const BigRoom = lazy(() => import('./online/BigRoom.tsx'));
 
-export default function TablePage({ id }: { id: string }): ReactNode {
+/** What a lesson adds to a table. */
+export interface LessonFrame {
+  /** Called with every action that was sent. */
+  onAct(action: Parameters<Session['act']>[0]): void;
+  /** What stands above the board. */
+  strip(update: TableUpdate): ReactNode;
+}
+
+interface TablePageProps {
+  readonly id: string;
+  /** On a screen that everybody in the room looks at. */
+  readonly shared?: boolean;
+  readonly lesson?: LessonFrame;
+}
+
+export default function TablePage({ id, shared = false, lesson }: TablePageProps): ReactNode {
   const text = useText();
-  const session = useSession(id);
+  const session = useFollowed(useSession(id, shared), lesson);
   // The second click on a curtain's button is not meant for the table behind it either.
   const oneClick = useOneClick();
-  const { replay, hold } = session.playback;
-  // A replay shows what was seen before, without its big moments.
-  const moments = useMoments(replay ? null : session.screen);
-  const { screen, moment } = replay ? { screen: session.screen, moment: null } : moments;
-  const stands = moment !== null && !moment.folded;
-  useEffect(() => hold(stands), [hold, stands]);
+  const { screen, moment, over } = useMoments(session, shared);
+  useNearFocus(screen?.kind === 'table' ? screen.update.version : null);
   const { gone } = session;
   useUnsavedWarning(session.trouble?.kind === 'unsaved');
+  useRematchOnScreen(shared && over ? (session.online?.next ?? null) : null);
   if (gone !== null) return <Gone why={gone} />;
   if (!screen) {
     return <p className="page muted">{session.connection === 'away' ? text.table.trouble.away : text.loading}</p>;
@@ -37,7 +52,11 @@ export default function TablePage({ id }: { id: string }): ReactNode {
     return (
       <SeatColours value={gameOf(screen.room.game)?.seatColours}>
         <Suspense fallback={null}>
-          <Room table={screen.table} room={screen.room} present={screen.present} />
+          {shared ? (
+            <BigRoom table={screen.table} room={screen.room} present={screen.present} />
+          ) : (
+            <Room table={screen.table} room={screen.room} present={screen.present} />
+          )}
         </Suspense>
       </SeatColours>
     );
@@ -51,9 +70,42 @@ export default function TablePage({ id }: { id: string }): ReactNode {
   }
   return (
     <SeatColours value={gameOf(screen.update.game)?.seatColours}>
-      <TableView update={screen.update} moment={moment} session={session} onClickCapture={oneClick} />
+      <SeatTurn value={turnOf(screen.update)}>
+        <TableView
+          strip={lesson?.strip}
+          update={screen.update}
+          moment={moment}
+          over={over}
+          session={session}
+          onClickCapture={oneClick}
+        />
+      </SeatTurn>
     </SeatColours>
   );
+}
+
+const turnOf = ({ turned, seats }: TableUpdate): { turned: number; seats: number } => ({ turned, seats: seats.length });
+
+/** A session whose actions a lesson is told of. */
+function useFollowed(session: Session, lesson: LessonFrame | undefined): Session {
+  const { act } = session;
+  const onAct = lesson?.onAct;
+  const followed = useCallback(
+    (action: Parameters<Session['act']>[0]) => {
+      const isSent = act(action);
+      if (isSent) onAct?.(action);
+      return isSent;
+    },
+    [act, onAct],
+  );
+  return onAct ? { ...session, act: followed } : session;
+}
+
+/** A shared screen goes on to the rematch with the players. */
+function useRematchOnScreen(next: string | null): void {
+  useEffect(() => {
+    if (next !== null) navigate(`/screen/${next}`);
+  }, [next]);
 }
 
 /** A game that could not be stored exists in this page only: the browser asks before it is left. */

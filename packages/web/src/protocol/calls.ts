@@ -1,10 +1,34 @@
 import type { CatalogueEntry, KnobText, Option, Seat, Types } from '@thorp/kernel';
-import type { Action, Answer, ListedTable, Player, ThinkRequest } from '@thorp/table';
+import type {
+  Action,
+  Ahead,
+  Answer,
+  HintWords,
+  ListedTable,
+  OtherRules,
+  PlannedAnswer,
+  Player,
+  ThinkRequest,
+} from '@thorp/table';
 import type { ConnectionState, OnlineAction, OnlineFacts, RoomFacts } from './online.ts';
+import type { Extras } from './extras.ts';
+import type {
+  BranchFacts,
+  BranchRow,
+  FairnessFacts,
+  PersonalRecord,
+  ReviewDecision,
+  ReviewFacts,
+  ReviewMoment,
+  SeenBy,
+} from './review.ts';
+import type { CountedGames } from './statistics.ts';
 import type { Choice, TableUpdate } from './update.ts';
 
-/** A table in the list of games, in the language it was last played in. */
+/** A table in the list of games, in words. */
 export interface TableSummary extends ListedTable {
+  /** The language of its words; older rows lack it. */
+  readonly locale?: string;
   readonly updated: number;
   readonly title: string;
   /** What is asked, or how it ended. */
@@ -13,6 +37,40 @@ export interface TableSummary extends ListedTable {
   readonly over: boolean;
   /** The seats that won. Empty while the game goes on, for a solo game, and for one that was given up; older rows lack it. */
   readonly winners?: readonly number[];
+  /** The version of the rules that the game goes by. */
+  readonly rules?: number;
+  /** The version that it began with, if it was converted since. */
+  readonly began?: number;
+  /** The version that is here, if the game began with another one; `playable` says whether it can go on. */
+  readonly otherRules?: ListedRules;
+  /** The game it is a branch of; branches are listed with their game. */
+  readonly branch?: BranchFacts;
+  /** What its only person reached, once it is over. */
+  readonly mine?: MyResult | null;
+}
+
+/** The result of the only person at a table. */
+export interface MyResult {
+  readonly seat: Seat;
+  readonly rank: number;
+  /** Null for a game alone that is not won or lost. */
+  readonly won: boolean | null;
+  readonly total: number;
+  readonly totalText: string;
+  /** The line of the score sheet with the most points. */
+  readonly best: { readonly points: number; readonly text: string; readonly what: string } | null;
+  /** The settings as text: only games with the same are compared. */
+  readonly settings: string;
+}
+
+export interface ListedRules extends OtherRules {
+  readonly playable: boolean;
+}
+
+/** What became of games that were taken over: their tables, and why the others could not be read. */
+export interface Imported {
+  readonly tables: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** A knob of a game's settings with its words, as a form needs it. */
@@ -60,8 +118,19 @@ export interface NewTable {
   readonly players: readonly Player[];
   readonly settings: LooseSettings;
   readonly confirms: boolean;
+  /** No curtain comes between people at this screen. */
+  readonly openHands: boolean;
   /** The same word deals the same cards again; '' makes a deal that nobody can predict. */
   readonly deal: string;
+}
+
+/** A position to try. */
+export interface PositionTable {
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly settings: LooseSettings;
+  /** In the words of the game's `sketch`. */
+  readonly sketch: object;
 }
 
 /** What the page shows: a table as one seat sees it, or a curtain until the next person lifts it. */
@@ -102,6 +171,14 @@ export type Push =
 /** What the worker must know of the reader. */
 export interface ReaderPreferences {
   readonly locale: string;
+  /** A screen that everybody in the room looks at: a table on a server is shown as to spectators. */
+  readonly shared?: boolean;
+}
+
+/** What a strong bot would choose, and why. */
+export interface Hint {
+  readonly option: Option;
+  readonly reason: HintWords | null;
 }
 
 /** A number of the table, and what it would become. */
@@ -127,22 +204,47 @@ export interface Preview<T extends Types = Types> {
   readonly changes: readonly Change[];
 }
 
+/** What a seat will probably be asked next, in words. */
+export interface Outlook {
+  /** What is asked; null when that is not known. */
+  readonly prompt: string | null;
+  readonly answers: readonly PlannedAnswer[];
+  /** Whether the game ever proposes an answer ("pay for me"). */
+  readonly pays: boolean;
+}
+
+/** A screen of the past; the reader keeps the first `known` entries of the log before it. */
+export interface PastScreen {
+  readonly screen: Screen;
+  readonly known: number;
+}
+
 /** What the page asks the tables' worker. */
 export interface HostCalls {
   describe(game: string, locale: string): Promise<GameFacts>;
   settle(game: string, locale: string, seats: number, settings: LooseSettings): Promise<Settled>;
   create(table: NewTable, reader: ReaderPreferences): Promise<string>;
+  /** Makes a table that begins in the middle and is kept only as long as the page is open; gives its id. */
+  position(table: PositionTable, reader: ReaderPreferences): Promise<string>;
   /** Loads a table and shows it; screens follow as pushes. */
   open(table: string, reader: ReaderPreferences): Promise<void>;
   setReader(reader: ReaderPreferences): Promise<void>;
   act(action: Action): Promise<void>;
   /** What a person asks of a table on a server, besides moves. */
   online(action: OnlineAction): Promise<void>;
+  /** Sets what is answered for the seat on the screen when it is asked. */
+  setAhead(ahead: Ahead): Promise<void>;
+  /** What the seat on the screen will probably be asked next. */
+  outlook(): Promise<Outlook>;
+  /** The moments that the seat on the screen has missed, the oldest first. */
+  missed(): Promise<readonly PastScreen[]>;
   /** The next person has taken the screen. */
   lift(): Promise<void>;
   /** The last screen is drawn: bots may move on. */
   drawn(): Promise<void>;
-  hint(): Promise<Option | null>;
+  hint(): Promise<Hint | null>;
+  /** Whoever is thinking answers with the best found so far. */
+  hurry(): Promise<void>;
   /** Which numbers of the own side a choice would change; empty where that would reveal something. */
   previewChoice(option: Option, version: number): Promise<readonly Change[]>;
   /**
@@ -152,16 +254,48 @@ export interface HostCalls {
   preview(answers: readonly Option[], version: number, through?: readonly string[]): Promise<Preview>;
   /** The table of the rematch. */
   rematch(reader: ReaderPreferences): Promise<string>;
-  list(): Promise<readonly TableSummary[]>;
+  list(reader: ReaderPreferences): Promise<readonly TableSummary[]>;
+  /** The finished games of the reader, for statistics. Some may have to be worked out yet: then ask again. */
+  statistics(reader: ReaderPreferences): Promise<CountedGames>;
   remove(table: string): Promise<void>;
   /** The record as text, with the names at the table: enough to continue elsewhere. */
   exported(table: string): Promise<string>;
   /** Loads a record from text and gives it a table of its own. */
   imported(text: string, reader: ReaderPreferences): Promise<string>;
+  /** All games in one text, with favourites and notes. */
+  exportedAll(): Promise<string>;
+  /** Takes games over from texts; what cannot be read is told. */
+  importedMany(texts: readonly string[], reader: ReaderPreferences): Promise<Imported>;
   close(): Promise<void>;
+  /** Opens a game to look at it again: one of this browser, or one that is over on a server. */
+  reviewOpen(table: string, reader: ReaderPreferences): Promise<ReviewFacts>;
+  /** The game at a decision. Answers build on each other's logs, so each has to be taken over in its turn. */
+  reviewAt(table: string, decision: number, seenBy: SeenBy): Promise<ReviewMoment>;
+  /** All decisions in words. */
+  reviewDecisions(table: string): Promise<readonly ReviewDecision[]>;
+  /** Deals and plays a game again: does its record hold? */
+  fairness(table: string): Promise<FairnessFacts>;
+  /** Keeps a record that cannot become a table, to look at it as far as it holds; gives its id. */
+  keepRecord(text: string): Promise<string>;
+  /** Begins another game from a decision of one that is over, with a person at one seat; gives its id. */
+  branch(of: string, decision: number, seat: Seat, reader: ReaderPreferences): Promise<string>;
+  /** The branches of a game, the oldest first. */
+  branches(of: string, reader: ReaderPreferences): Promise<readonly BranchRow[]>;
+  nameBranch(table: string, name: string): Promise<void>;
+  /** Leaves a branch to bots. */
+  botsPlayOn(table: string, reader: ReaderPreferences): Promise<void>;
+  /** What the person has never reached before this game. */
+  records(table: string): Promise<readonly PersonalRecord[]>;
+  /** What the person keeps beside games. */
+  allExtras(): Promise<readonly Extras[]>;
+  extras(table: string): Promise<Extras | null>;
+  /** Changes some of it. */
+  keepExtras(extras: Extras): Promise<void>;
 }
 
 /** What the tables' worker asks of the bots' worker: a seat's view, question and imagined world, never the true state. */
 export interface BotCalls {
   think(request: ThinkRequest): Promise<Answer>;
+  /** Whoever is thinking answers with the best found so far. */
+  hurry(): Promise<void>;
 }

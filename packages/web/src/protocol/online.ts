@@ -1,5 +1,5 @@
 import type { Level } from '@thorp/bots';
-import type { ChatLine, RoomView } from '@thorp/table';
+import type { ChatLine, RoomTerms, RoomView } from '@thorp/table';
 import type { ConnectionState, TableSession } from '@thorp/client';
 
 /* What the page is sent about a table on a server besides the game. */
@@ -20,6 +20,8 @@ export interface RoomFacts {
 /** What a table on a server has besides the game. */
 export interface OnlineFacts {
   readonly present: readonly boolean[];
+  /** Since when the table waits, in this device's time; null when that is not known. */
+  readonly since: number | null;
   /** For every seat its time; null without a limit. */
   readonly clocks: readonly ShownTime[] | null;
   /** What somebody asks of the others, or asked last. */
@@ -27,6 +29,8 @@ export interface OnlineFacts {
   /** Whether the seat may ask the others to take its last move back with all that followed. */
   readonly mayAskUndo: boolean;
   readonly chat: readonly ChatLine[];
+  /** Seats of people whom the reader has muted. */
+  readonly muted: readonly number[];
   /** The table of the rematch, once somebody has asked for one. */
   readonly next: string | null;
   /** Everybody agreed to end the game. */
@@ -48,9 +52,14 @@ export type OnlineAction =
   | { readonly kind: 'sit'; readonly seat: number; readonly name: string }
   | { readonly kind: 'bot'; readonly seat: number; readonly name: string; readonly level: Level }
   | { readonly kind: 'clear'; readonly seat: number }
+  /** The host changes what is played. */
+  | { readonly kind: 'change'; readonly terms: RoomTerms }
+  /** The host removes the open seats. */
+  | { readonly kind: 'close' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'notReady' | 'leave' }
-  | { readonly kind: 'withdraw' }
+  /** The seat has looked at what happened. */
+  | { readonly kind: 'withdraw' | 'seen' }
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'ask'; readonly what: 'undo' | 'abandon' }
   | { readonly kind: 'answer'; readonly request: number; readonly agrees: boolean };

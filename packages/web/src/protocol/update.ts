@@ -1,6 +1,7 @@
 import type { Level } from '@thorp/bots';
 import type { Board, Seat, Types, Verdict } from '@thorp/kernel';
-import type { NoUndo } from '@thorp/table';
+import type { NoUndo, OtherRules, StandingAhead } from '@thorp/table';
+import type { BranchFacts } from './review.ts';
 
 /* What the page is sent about a table: everything in words of the reader's language, ready to be drawn. */
 
@@ -36,7 +37,10 @@ export interface SeatFacts {
   readonly name: string;
   readonly kind: 'human' | 'bot';
   readonly level: Level | null;
+  /** A bot plays the seat of a person for good. */
   readonly resigned: boolean;
+  /** That is so because their time ran out. */
+  readonly outOfTime: boolean;
   /** The table waits for this seat. */
   readonly asked: boolean;
 }
@@ -63,6 +67,18 @@ export interface Sheet {
   readonly parts: readonly SheetLine[] | null;
   /** The headings of the lines in order, with their subtotals. */
   readonly groups: readonly SheetGroup[];
+  /** The few sources of the points, always all of them and in the same order; empty where the game names none. */
+  readonly sources: readonly SheetSource[];
+}
+
+/** Points from one source. */
+export interface SheetSource {
+  readonly title: string;
+  readonly points: number;
+  readonly total: string;
+  /** What brought the most, each card once; `rest` is the sum of the others. */
+  readonly lines: readonly { readonly name: string; readonly card: string | null; readonly amount: string }[];
+  readonly rest: { readonly count: number; readonly amount: string } | null;
 }
 
 export interface SheetGroup {
@@ -85,7 +101,10 @@ export interface Result {
   readonly ranks: readonly number[];
   readonly verdict: Verdict | null;
   readonly verdictText: string | null;
+  /** Given up, or ended by agreement: nobody has won. */
   readonly givenUp: boolean;
+  /** It was given up because the time of the last person ran out. */
+  readonly outOfTime: boolean;
   /** What decided between seats with equal points, in words; null if nothing had to. */
   readonly tieBreak: string | null;
 }
@@ -100,12 +119,16 @@ export interface TableUpdate<T extends Types = Types> {
   /** The seat that sees it; null for a spectator. */
   readonly seat: Seat | null;
   readonly seats: readonly SeatFacts[];
+  /** By how many seats people have moved on over rematches: see SeatTurn in ui/SeatMark.tsx. */
+  readonly turned: number;
   readonly view: T['view'];
   readonly board: Board;
   readonly question: Question<T> | null;
   readonly refused: readonly Refused<T>[];
   /** The seat has played its turn and may still take it back; `confirm` passes it on. */
   readonly holding: boolean;
+  /** What is answered for the seat when it is asked; null for a spectator. */
+  readonly ahead: StandingAhead | null;
   readonly mayUndo: boolean;
   /** Why the last choice cannot be taken back; null when it can. */
   readonly noUndo: NoUndo | 'watching' | null;
@@ -116,4 +139,8 @@ export interface TableUpdate<T extends Types = Types> {
   /** What the dealer committed to before the first choice; null where a word dealt the cards. */
   readonly commitment: string | null;
   readonly result: Result | null;
+  /** Why the table can only be looked at; null where it can be played. */
+  readonly otherRules: OtherRules | null;
+  /** The game it is a branch of. */
+  readonly branch?: BranchFacts;
 }

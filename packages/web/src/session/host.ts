@@ -1,6 +1,6 @@
 import type { HostCalls, ReaderPreferences, Push } from '../protocol/calls.ts';
 import { remote, type Remote } from '../protocol/remote.ts';
-import { preferences } from '../ui/preferences.ts';
+import { preferences } from '../preferences/preferences.ts';
 
 /** The connection to the tables' worker, which talks to the bots' worker through a channel of its own. */
 interface Connection {
@@ -55,6 +55,6 @@ export function onPush(listener: (push: Push) => void): () => void {
 }
 
 /** What the worker must know of the person who reads. */
-export function reader(): ReaderPreferences {
-  return { locale: preferences().locale };
+export function reader(shared = false): ReaderPreferences {
+  return { locale: preferences().locale, shared };
 }

@@ -1,7 +1,9 @@
-import type { Screen } from '../protocol/calls.ts';
+import type { PastScreen, Screen } from '../protocol/calls.ts';
+import { asPast } from '../protocol/past.ts';
 import type { Playback, PlaybackState } from '../protocol/playback.ts';
 import type { TableUpdate } from '../protocol/update.ts';
-import { PACES } from '../ui/pace.ts';
+import { screenAfter } from './screens.ts';
+import { PACES } from '../preferences/pace.ts';
 
 /*
  * The screens of a table, shown one after the other at the pace of the person who watches. Whoever sends them, a worker or a
@@ -54,6 +56,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
   #pace = 0;
   #hidden = false;
   #callOff: () => void = () => undefined;
+  #watcher: (screen: Screen) => boolean = () => false;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -85,9 +88,9 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
 
   /** Shows the next screen at once. */
   readonly next = (): void => {
-    const { replay } = this.#showing;
+    const { replay, held } = this.#showing;
     if (replay) this.#showAgain(replay.at + 1);
-    else if (this.#waiting.length > 0) this.#advance();
+    else if (this.#waiting.length > 0 && !held) this.#advance();
     this.#goOn();
   };
 
@@ -103,12 +106,35 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
     this.#goOn();
   };
 
+  readonly watch = (watcher: (screen: Screen) => boolean): (() => void) => {
+    this.#watcher = watcher;
+    const { screen } = this.#showing;
+    if (screen && watcher(screen)) this.hold(true);
+    return () => {
+      if (this.#watcher === watcher) this.#watcher = () => false;
+    };
+  };
+
   /** Shows again what has happened since the person's last turn. */
   readonly again = (): void => {
     if (!this.#showing.canReplay) return;
     this.#replayed = this.#sinceTurn;
     this.#showAgain(0);
     this.#goOn();
+  };
+
+  /** Shows moments of before the table was opened, and the screens since then. */
+  readonly showPast = (past: readonly PastScreen[]): void => {
+    const { screen } = this.#showing;
+    if (screen?.kind !== 'table' || past.length === 0) return;
+    const screens: Screen[] = [];
+    for (const each of past) {
+      const next = screenAfter(screens.at(-1) ?? null, { push: 'screen', ...each }, screen.update.table);
+      if (next) screens.push(next);
+    }
+    this.#sinceTurn = [...screens, screen];
+    this.#show({ ...this.#showing, canReplay: true });
+    this.again();
   };
 
   /** Ends a replay: the newest screen that was shown before is shown again. */
@@ -141,8 +167,9 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
   }
 
   #isNextDue(): boolean {
-    const { screen, replay } = this.#showing;
+    const { screen, replay, held } = this.#showing;
     const [next] = this.#waiting;
+    if (held) return false;
     if (replay) return this.#left() <= 0;
     return next !== undefined && (!isToBeFollowed(screen, next) || this.#left() <= 0);
   }
@@ -165,6 +192,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
     this.#show({
       ...this.#showing,
       screen,
+      held: this.#watcher(screen),
       stands: follows ? this.#pace : 0,
       waiting: this.#waiting.length,
       canReplay: this.#sinceTurn.length > 1,
@@ -176,7 +204,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
       screen.kind !== 'table' || before?.kind !== 'table' || isTakenBack(before.update, screen.update);
     if (isNewStretch) this.#sinceTurn = [screen];
     // Other words or scores that came later: nothing has happened.
-    else if (screen.update.log.length === before.update.log.length) this.#sinceTurn.splice(-1, 1, screen);
+    else if (eventsTold(screen.update) === eventsTold(before.update)) this.#sinceTurn.splice(-1, 1, screen);
     else if (asks(before.update)) this.#sinceTurn = [before, screen];
     else this.#sinceTurn = [...this.#sinceTurn.slice(-KEPT), screen];
   }
@@ -188,7 +216,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
     this.#shownAt = this.#surroundings.now();
     this.#show({
       ...this.#showing,
-      screen: ended || !screen ? screen : asPast(screen),
+      screen: !ended && screen?.kind === 'table' ? { ...screen, update: asPast(screen.update) } : screen,
       stands: ended ? 0 : this.#pace || REPLAY,
       replay: ended ? null : { at, of },
     });
@@ -203,7 +231,7 @@ export class ScreenQueue implements Omit<Playback, keyof PlaybackState> {
 /** Whether a screen shows a move that the person has to follow, after another one that nothing is asked in. */
 function isToBeFollowed(shown: Screen | null, next: Screen): boolean {
   if (shown?.kind !== 'table' || asks(shown.update)) return false;
-  return next.kind !== 'table' || next.update.log.length > shown.update.log.length;
+  return next.kind !== 'table' || eventsTold(next.update) > eventsTold(shown.update);
 }
 
 function asks({ question, holding }: TableUpdate): boolean {
@@ -211,12 +239,10 @@ function asks({ question, holding }: TableUpdate): boolean {
 }
 
 function isTakenBack(before: TableUpdate, after: TableUpdate): boolean {
-  return before.seat !== after.seat || after.log.length < before.log.length;
+  return before.seat !== after.seat || eventsTold(after) < eventsTold(before);
 }
 
-/** A screen of the past: nothing is asked, and nothing can be done. */
-function asPast(screen: Screen): Screen {
-  if (screen.kind !== 'table') return screen;
-  const past = { question: null, refused: [], holding: false, mayUndo: false, noUndo: 'watching', unread: 0 } as const;
-  return { kind: 'table', update: { ...screen.update, ...past } };
+/** How much has happened. A line of the log may grow, so lines are not counted. */
+function eventsTold({ log }: TableUpdate): number {
+  return log.reduce((sum, { events }) => sum + events.length, 0);
 }

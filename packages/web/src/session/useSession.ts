@@ -4,8 +4,8 @@ import type { Change, Preview, Screen, Trouble } from '../protocol/calls.ts';
 import type { ConnectionState, OnlineFacts } from '../protocol/online.ts';
 import { toError } from '../protocol/errors.ts';
 import type { Playback } from '../protocol/playback.ts';
-import { PACES } from '../ui/pace.ts';
-import { paceOf, usePreferences } from '../ui/preferences.ts';
+import { PACES } from '../preferences/pace.ts';
+import { paceOf, usePreferences } from '../preferences/preferences.ts';
 import { makeBusy, type Busy } from './busy.ts';
 import { host, onPush, reader } from './host.ts';
 import { ScreenQueue } from './screenQueue.ts';
@@ -50,27 +50,31 @@ const BLINK = 150;
 /** Milliseconds after which a person should be told what takes so long. */
 const LONG_WAIT = 800;
 
-export function useSession(id: string): Session {
-  const { queue, ...facts } = useUpdates(id);
+/** `shared`: the screen is looked at by everybody in a room. */
+export function useSession(id: string, shared = false): Session {
+  const { queue, ...facts } = useUpdates(id, shared);
   const { screen, ...showing } = useSyncExternalStore(queue.subscribe, queue.showing);
-  const { next, pause, hold, again, skip } = queue;
+  const { next, pause, hold, watch, again, showPast, skip } = queue;
   const preferences = usePreferences();
   const { locale } = preferences;
-  const pace = PACES[paceOf(preferences)];
+  const wanted = paceOf(preferences);
+  // Nobody presses Next on a shared screen.
+  const pace = PACES[shared && wanted === 'step' ? 'normal' : wanted];
   useEffect(() => queue.setPace(pace), [queue, pace]);
   const readyForMore = showing.waiting === 0 && !showing.paused && !showing.held && showing.replay === null;
   useEffect(() => (readyForMore ? onceDrawn(() => void host().drawn()) : undefined), [screen, readyForMore]);
   useEffect(() => {
-    void host().setReader(reader());
-  }, [locale]);
+    void host().setReader(reader(shared));
+  }, [locale, shared]);
   const actions = useActions(showing.replay ? null : screen);
-  const playback = { ...showing, next, pause, hold, again, skip };
+  const playback = { ...showing, next, pause, hold, watch, again, showPast, skip };
   return { screen, playback, ...facts, ...actions, lift: () => void host().lift() };
 }
 
 /** Opens a table in the worker, and queues its screens. */
 function useUpdates(
   id: string,
+  shared: boolean,
 ): Pick<Session, 'trouble' | 'gone' | 'connection' | 'online'> & { readonly queue: ScreenQueue } {
   const [queue] = useState(makeQueue);
   const newest = useRef<Screen | null>(null);
@@ -95,7 +99,7 @@ function useUpdates(
     };
     document.addEventListener('visibilitychange', seen);
     host()
-      .open(id, reader())
+      .open(id, reader(shared))
       .catch((error: unknown) => setGone(toError(error)));
     return () => {
       unsubscribe();
@@ -104,7 +108,7 @@ function useUpdates(
       queue.clear();
       void host().close();
     };
-  }, [id, queue]);
+  }, [id, shared, queue]);
   return { queue, trouble, gone, connection, online };
 }
 

@@ -2,6 +2,7 @@ import { must } from '@thorp/kernel';
 import { StoreConflict, type Entry, type StoredTable, type TableHeader } from '@thorp/table';
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { TableSummary } from '../protocol/calls.ts';
+import type { Extras } from '../protocol/extras.ts';
 import type { PageStore } from './store.ts';
 
 /** What the browser's database holds for a table: its summary, its header, and the number of its entries. */
@@ -17,10 +18,11 @@ type StoredEntry = Entry & { readonly table: string };
 interface Schema extends DBSchema {
   tables: { key: string; value: Row; indexes: { updated: number } };
   entries: { key: [string, number]; value: StoredEntry };
+  extras: { key: string; value: Extras };
 }
 
 type Database = () => Promise<IDBPDatabase<Schema>>;
-type Writing = IDBPTransaction<Schema, ('tables' | 'entries')[], 'readwrite'>;
+type Writing = IDBPTransaction<Schema, ('tables' | 'entries' | 'extras')[], 'readwrite'>;
 
 /** Brings what an older page or older rules stored into the present form; returns everything else as it is. */
 export type Convert = (game: string, stored: unknown) => Promise<StoredTable>;
@@ -35,6 +37,9 @@ export function indexedStore(convert: Convert, database: Database = openDatabase
     remove: id => write(database, tx => removeTable(tx, id)),
     describe: summary => write(database, tx => putSummary(tx, summary), 'relaxed'),
     summaries: async () => (await (await database()).getAllFromIndex('tables', 'updated')).map(summaryIn).toReversed(),
+    extras: async id => (await (await database()).get('extras', id)) ?? null,
+    allExtras: async () => (await database()).getAll('extras'),
+    keepExtras: extras => keepExtras(database, extras),
   };
 }
 
@@ -44,7 +49,7 @@ async function write(
   work: (tx: Writing) => Promise<void>,
   durability: 'strict' | 'relaxed' = 'strict',
 ): Promise<void> {
-  const tx = (await database()).transaction(['tables', 'entries'], 'readwrite', { durability });
+  const tx = (await database()).transaction(['tables', 'entries', 'extras'], 'readwrite', { durability });
   try {
     await work(tx);
     await tx.done;
@@ -76,6 +81,7 @@ async function appendEntries(tx: Writing, id: string, after: number, entries: re
 async function removeTable(tx: Writing, id: string): Promise<void> {
   await tx.objectStore('tables').delete(id);
   await tx.objectStore('entries').delete(entriesOf(id, 0));
+  await tx.objectStore('extras').delete(id);
 }
 
 async function putSummary(tx: Writing, summary: TableSummary): Promise<void> {
@@ -110,7 +116,8 @@ function plainEntry(stored: StoredEntry): Entry {
 }
 
 function summaryIn(row: Row): TableSummary {
-  const { header: _header, last: _last, saved, ...summary } = row;
+  const { header, last: _last, saved, ...rest } = row;
+  const summary = header ? { ...rest, rules: header.rules } : rest;
   return saved ? { ...summary, players: saved.players } : summary;
 }
 
@@ -120,7 +127,9 @@ async function replace(tx: Writing, before: Row, { header, entries }: StoredTabl
   if (row.last !== before.last || row.header?.rules !== before.header?.rules) return;
   await tx.objectStore('entries').delete(entriesOf(before.id, 0));
   await putEntries(tx, before.id, entries);
-  await tx.objectStore('tables').put({ ...row, players: header.players, header, last: entries.length });
+  const { began = row.header?.rules } = row;
+  const first = began === undefined || began === header.rules ? {} : { began };
+  await tx.objectStore('tables').put({ ...row, ...first, players: header.players, header, last: entries.length });
 }
 
 async function putEntries(tx: Writing, table: string, entries: readonly Entry[]): Promise<void> {
@@ -132,14 +141,22 @@ function entriesOf(id: string, after: number): IDBKeyRange {
   return IDBKeyRange.bound([id, after + 1], [id, Infinity]);
 }
 
+async function keepExtras(database: Database, extras: Extras): Promise<void> {
+  const tx = (await database()).transaction('extras', 'readwrite');
+  const before = await tx.store.get(extras.id);
+  await tx.store.put({ ...before, ...extras });
+  await tx.done;
+}
+
 /** Opens the database when it is first needed, and again after a newer page has made this one close it. */
 function openDatabase(): Database {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   return () => {
-    opened ??= openDB<Schema>('thorp', 2, {
+    opened ??= openDB<Schema>('thorp', 3, {
       upgrade(db, from) {
         if (from < 1) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
-        db.createObjectStore('entries', { keyPath: ['table', 'sequence'] });
+        if (from < 2) db.createObjectStore('entries', { keyPath: ['table', 'sequence'] });
+        db.createObjectStore('extras', { keyPath: 'id' });
       },
       // A newer page wants to change the database.
       blocking() {

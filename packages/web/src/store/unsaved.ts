@@ -48,7 +48,7 @@ export function keepUnsaved(store: PageStore): UnsavedStore {
       await store.remove(id);
     },
     async describe(summary) {
-      if (unsaved.has(summary.id)) summaries.set(summary.id, summary);
+      if (unsaved.has(summary.id)) summaries.set(summary.id, { ...summaries.get(summary.id), ...summary });
       else await store.describe(summary);
     },
     async summaries() {
@@ -57,6 +57,9 @@ export function keepUnsaved(store: PageStore): UnsavedStore {
       const others = stored.filter(({ id }) => !kept.some(summary => summary.id === id));
       return [...kept, ...others].sort((a, b) => b.updated - a.updated);
     },
+    extras: id => store.extras(id),
+    allExtras: () => store.allExtras(),
+    keepExtras: extras => store.keepExtras(extras),
     failureOf: id => unsaved.get(id)?.failure ?? null,
   };
 }

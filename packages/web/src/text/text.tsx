@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
-import { usePreferences } from '../ui/preferences.ts';
+import { usePreferences } from '../preferences/preferences.ts';
 import { en, type Messages } from './en.ts';
 import { useLanguage } from './useLanguage.ts';
 

@@ -8,10 +8,12 @@ export function Confirm(props: {
   question: string;
   /** What the button says that does it. */
   yes: string;
+  /** It is an ordinary thing to do. */
+  harmless?: boolean;
   onYes: () => void;
   onNo: () => void;
 }): ReactNode {
-  const { title, question, yes, onYes, onNo } = props;
+  const { title, question, yes, harmless = false, onYes, onNo } = props;
   return (
     <Sheet
       title={title}
@@ -21,7 +23,7 @@ export function Confirm(props: {
           <button type="button" className="btn" onClick={onNo}>
             {useText().cancel}
           </button>
-          <button type="button" className="btn btn--bad" onClick={onYes}>
+          <button type="button" className={harmless ? 'btn btn--primary' : 'btn btn--bad'} onClick={onYes}>
             {yes}
           </button>
         </>

@@ -17,10 +17,21 @@ const COLOURS: readonly SeatColour[] = ['blue', 'red', 'yellow', 'green', 'white
 /** The colours of the seats in order. A game whose rules name colours brings its own. */
 export const SeatColours = createContext<readonly SeatColour[] | undefined>(undefined);
 
+/** How many seats a table has, and by how many of them people have moved on over rematches. */
+export const SeatTurn = createContext<{ readonly turned: number; readonly seats: number }>({ turned: 0, seats: 0 });
+
+/** The number of the face and the colour of a seat: people keep those of their first seat. */
+export function useSeatLook(): (seat: number) => number {
+  const { turned, seats } = use(SeatTurn);
+  // The Countess has a village, but no seat.
+  return seat => (seat < seats ? (seat + turned) % seats : seat);
+}
+
 /** The colour of a seat in the game at hand. */
 export function useSeatColour(): (seat: number) => SeatColour {
   const colours = use(SeatColours) ?? COLOURS;
-  return seat => colours[seat % colours.length] ?? 'blue';
+  const look = useSeatLook();
+  return seat => colours[look(seat) % colours.length] ?? 'blue';
 }
 
 export function SeatMark({ seat }: { seat: number }): ReactNode {

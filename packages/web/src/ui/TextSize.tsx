@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Segments } from './forms.tsx';
-import { prefer, TEXT_SIZES, usePreferences } from './preferences.ts';
+import { prefer, TEXT_SIZES, usePreferences } from '../preferences/preferences.ts';
 
 const VALUES = TEXT_SIZES.map(size => [size, `${size} %`] as const);
 

@@ -8,8 +8,9 @@ import eye from 'game-icons:open-book';
 import flag from 'game-icons:flying-flag';
 import folder from 'game-icons:chest';
 import forMe from 'game-icons:cash';
+import friends from 'game-icons:three-friends';
 import gear from 'game-icons:big-gear';
-import hint from 'game-icons:candle-light';
+import hint from 'game-icons:old-lantern';
 import house from 'game-icons:house';
 import key from 'game-icons:key';
 import lamp from 'game-icons:lantern-flame';
@@ -35,6 +36,7 @@ export const ICONS = {
   flag,
   folder,
   forMe,
+  friends,
   gear,
   hint,
   house,

@@ -1,12 +1,29 @@
 import { answerQuestion } from '@thorp/bots';
-import { loadGame } from './games.ts';
+import { learnedBy, loadGame } from './games.ts';
 import type { BotCalls } from '../protocol/calls.ts';
 import { serve } from '../protocol/remote.ts';
 
+/** Thoughts that somebody is tired of waiting for: those that were begun before this one was told to hurry. */
+let hurriedUpTo = 0;
+let begun = 0;
+
 const api: BotCalls = {
   async think(request) {
-    const { option, ms } = answerQuestion(await loadGame(request.game), request);
-    return { option, ms };
+    const number = ++begun;
+    const game = await loadGame(request.game);
+    const {
+      option,
+      ms,
+      reasons = null,
+    } = await answerQuestion(game, request, {
+      learned: learnedBy(request.game),
+      hurried: () => number <= hurriedUpTo,
+    });
+    return { option, ms, reasons };
+  },
+  hurry() {
+    hurriedUpTo = begun;
+    return Promise.resolve();
   },
 };
 

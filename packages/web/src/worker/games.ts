@@ -1,4 +1,5 @@
-import { ThorpError, type Game, type Types } from '@thorp/kernel';
+import type { LoadLearned } from '@thorp/bots';
+import { ThorpError, type Game, type Learned, type Types } from '@thorp/kernel';
 import { RULES, type GameRules } from '../games/rules.ts';
 
 /** A game by its id. Each is a chunk of its own, fetched with its first table. */
@@ -10,4 +11,10 @@ export async function loadGame(id: string): Promise<Game> {
 
 export function rulesOf(id: string): GameRules | undefined {
   return RULES.find(rules => rules.id === id);
+}
+
+/** Fetches what a game's bots have learned: a chunk of its own, for the worker in which they think. */
+export function learnedBy(id: string): LoadLearned | null {
+  const rules = rulesOf(id);
+  return rules ? async () => (await rules.learned()) as Learned<never> : null;
 }

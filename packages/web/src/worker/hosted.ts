@@ -1,20 +1,35 @@
 import { ThorpError, type Option, type Phrases, type Seat } from '@thorp/kernel';
 import {
+  hintInWords,
   hostTable,
+  missedMoments,
+  outlook,
   personToMove,
   preview,
   screenFor,
+  unscoredUpdateFor,
   type Action,
+  type Ahead,
   type Answer,
   type Host,
   type Table,
   type ThinkRequest,
 } from '@thorp/table';
-import type { Change, Preview, ReaderPreferences, Screen, Trouble } from '../protocol/calls.ts';
+import type {
+  Change,
+  Hint,
+  Outlook,
+  PastScreen,
+  Preview,
+  ReaderPreferences,
+  Screen,
+  Trouble,
+} from '../protocol/calls.ts';
 import { toError } from '../protocol/errors.ts';
 import { isFull } from '../store/store.ts';
 import { Diverged, type UnsavedStore } from '../store/unsaved.ts';
-import { changesByChoice, previewInWords, updateInWords } from './inWords.ts';
+import { missedInWords, outlookInWords } from './aside.ts';
+import { changesByChoice, contextOf, factsOf, previewInWords, updateInWords } from './inWords.ts';
 import { forgetAfter, type SentLog } from './sentLog.ts';
 import type { ShownTable } from './shown.ts';
 import { summaryOf } from './summary.ts';
@@ -67,6 +82,9 @@ export function showTable(first: Table, reading: Reading, services: TableService
   show(shown);
   return {
     act: action => act(shown, action),
+    setAhead: ahead => setAhead(shown, ahead),
+    outlook: async () => outlookOf(shown),
+    missed: async () => missedBy(shown),
     rematch: () => services.rematch(shown.host.table()),
     lift: () => lift(shown),
     drawn: () => drawn(shown),
@@ -122,6 +140,24 @@ async function act(shown: Shown, action: Action): Promise<void> {
   if (shown.drives) void shown.host.drive();
 }
 
+async function setAhead(shown: Shown, ahead: Ahead): Promise<void> {
+  const { seat, host } = shown;
+  if (seat === null) throw new ThorpError('bad-request', 'nobody sits here');
+  await act(shown, { kind: 'ahead', ...ahead, seat, id: crypto.randomUUID(), version: host.table().version });
+}
+
+function outlookOf({ host, seat, words }: Shown): Outlook {
+  const table = host.table();
+  const found = seat === null ? null : outlook(table, seat);
+  return outlookInWords(factsOf(table), found, { game: table.match.game, seat, words });
+}
+
+function missedBy({ host, seat, words }: Shown): readonly PastScreen[] {
+  const table = host.table();
+  if (seat === null) return [];
+  return missedInWords(factsOf(table), unscoredUpdateFor(table, seat), missedMoments(table, seat), words);
+}
+
 function lift(shown: Shown): void {
   shown.seat = screenFor(shown.host.table(), shown.seat).seat;
   show(shown);
@@ -132,9 +168,16 @@ function drawn(shown: Shown): void {
   shown.drawing = null;
 }
 
-async function hint({ host }: Shown): Promise<Option | null> {
-  const seat = personToMove(host.table());
-  return seat === null ? null : ((await host.hint(seat))?.option ?? null);
+async function hint({ host, words }: Shown): Promise<Hint | null> {
+  const table = host.table();
+  const seat = personToMove(table);
+  const answer = seat === null ? null : await host.hint(seat);
+  if (!answer) return null;
+  const { game, state } = table.match;
+  return {
+    option: answer.option,
+    reason: hintInWords(answer, words, contextOf(table.header, game.view(state, seat), seat)),
+  };
 }
 
 function previewChoice({ host, seat, words }: Shown, option: Option, version: number): readonly Change[] {
@@ -167,7 +210,7 @@ function changed(shown: Shown, table: Table, standing: number): void {
   tellUnsaved(shown);
   show(shown);
   shown.news.tell(shown.id);
-  void shown.services.store.describe(summaryOf(table, shown.words)).catch(() => undefined);
+  void shown.services.store.describe(summaryOf(table, shown.words, shown.reader.locale)).catch(() => undefined);
 }
 
 /** If nothing can be stored, the game continues in memory: the person is told and can export it. */

@@ -9,6 +9,7 @@ import {
   type Reader,
 } from '@thorp/kernel';
 import {
+  endedByTime,
   updateFor,
   viewAfter,
   type LogEvent,
@@ -32,6 +33,7 @@ import type {
   TableUpdate,
 } from '../protocol/update.ts';
 import type { Change, Preview, PreviewAnswer } from '../protocol/calls.ts';
+import { figure, inFigures, sourcesOf } from './points.ts';
 import { addTo, eventsOf, linesOfLast, newSentLog, type SentLog } from './sentLog.ts';
 
 /** What is said about a table, wherever it is kept. */
@@ -40,6 +42,8 @@ export interface TableFacts {
   readonly game: string;
   readonly settings: object;
   readonly players: readonly Player[];
+  /** By how many seats they have moved on over rematches. */
+  readonly turned: number;
   /** What the dealer committed to before the first choice; null where a word dealt the cards. */
   readonly commitment: string | null;
 }
@@ -76,9 +80,9 @@ export function inWords(facts: TableFacts, update: Update, words: Phrases, sentL
   return { update: { ...wordsOf(facts, update, words, context), log, unread }, sentLog, known };
 }
 
-function factsOf({ header: { id, game, players }, match: { header } }: Table): TableFacts {
+export function factsOf({ header: { id, game, players, turned = 0 }, match: { header } }: Table): TableFacts {
   const commitment = header.entropyCommitments ? header.commitment : null;
-  return { id, game, settings: header.settings, players, commitment };
+  return { id, game, settings: header.settings, players, turned, commitment };
 }
 
 function logEntryOf(line: readonly LogEvent[], words: Phrases, context: Reader<unknown>): LogEntry {
@@ -164,6 +168,7 @@ function wordsOf(
     settings: facts.settings,
     version: update.version,
     seat,
+    turned: facts.turned,
     seats: facts.players.map((player, each) => seatFacts(player, update, each)),
     view: update.view,
     board: words.board(context),
@@ -172,21 +177,24 @@ function wordsOf(
       return { ...choice(option), reason, why: words.why(reason, context), clause: reason.clause };
     }),
     holding: update.holding !== null && update.holding === seat,
+    ahead: update.ahead,
     mayUndo: update.noUndo === null,
     noUndo: update.noUndo,
     sheets: sheetsOf(update, words, context),
     commitment: facts.commitment,
     result: resultOf(update, words, context),
+    otherRules: update.otherRules,
   };
 }
 
-function seatFacts(player: Player, { waiting, resigned }: Update, seat: Seat): SeatFacts {
+function seatFacts(player: Player, { waiting, resigned, timedOut }: Update, seat: Seat): SeatFacts {
   return {
     seat,
     name: player.name,
     kind: player.kind === 'human' ? 'human' : 'bot',
     level: player.kind === 'bot' ? player.level : null,
     resigned: player.kind === 'human' && resigned.includes(seat),
+    outOfTime: timedOut.includes(seat),
     asked: waiting.includes(seat),
   };
 }
@@ -225,6 +233,7 @@ function sheetsOf(update: Update, words: Phrases, context: Reader<unknown>): She
         count: part.count ?? null,
       })) ?? null,
     groups: groupsOf(parts ?? [], words),
+    sources: sourcesOf(parts ?? [], words, context),
   }));
 }
 
@@ -238,21 +247,15 @@ function groupsOf(parts: readonly Part[], words: Phrases): SheetGroup[] {
   return [...totals].map(([title, total]) => ({ title, total: figure(words, total) }));
 }
 
-/** Points without their unit, as players of the game write them; some games count in halves. */
-function figure(words: Phrases, points: number): string {
-  return inFigures(words.points(points).split(' ')[0] ?? '');
-}
-
-/** With a typographic minus sign. */
-function inFigures(points: string): string {
-  return points.replace(/^-/, '−');
-}
-
-function resultOf({ result }: Update, words: Phrases, context: Reader<unknown>): Result | null {
+function resultOf(update: Update, words: Phrases, context: Reader<unknown>): Result | null {
+  const { result } = update;
   if (!result) return null;
   const verdict = result.outcome.verdict ?? null;
   const verdictText = verdict && words.verdict ? words.verdict(verdict, context) : null;
-  return { ranks: result.ranks, verdict, verdictText, givenUp: result.givenUp, tieBreak: tieBreakOf(result, words) };
+  const { ranks } = result;
+  const givenUp = result.givenUp || result.abandoned;
+  const outOfTime = endedByTime(update);
+  return { ranks, verdict, verdictText, givenUp, outOfTime, tieBreak: tieBreakOf(result, words) };
 }
 
 /** The first number in which a winner differs from a seat that has as many points. */

@@ -1,8 +1,9 @@
 import { connect, type ActionRefused, type Client, type ConnectionState, type TableSession } from '@thorp/client';
 import { ThorpError, type Game, type Phrases } from '@thorp/kernel';
 import type { Action, LogEvent, Player, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
-import type { ReaderPreferences, Screen } from '../protocol/calls.ts';
+import type { Outlook, PastScreen, ReaderPreferences, Screen } from '../protocol/calls.ts';
 import type { OnlineAction, OnlineFacts } from '../protocol/online.ts';
+import { missedInWords, outlookInWords } from './aside.ts';
 import { loadGame } from './games.ts';
 import { changesInWords, inWords, stepsInWords, type TableFacts } from './inWords.ts';
 import { addTo, forgetAfter, newSentLog, type SentLog } from './sentLog.ts';
@@ -51,7 +52,8 @@ interface Shown {
 const NO_SERVER: readonly number[] = [404, 405, 501];
 const RETRY_MS = 3_000;
 
-let client: Client | null = null;
+/** One connection for the person, one for a screen that is shared. */
+const clients = new Map<boolean, Client>();
 let current: Shown | null = null;
 
 /** Resolves with the first screen, however long the server takes; null when nobody wants it any more. */
@@ -62,7 +64,9 @@ export async function showOnline(
 ): Promise<OnlineTable | null> {
   await enter(ports);
   if (!ports.isWanted()) return null;
-  client ??= open();
+  const shared = reader.shared ?? false;
+  const client = clients.get(shared) ?? open(shared);
+  clients.set(shared, client);
   const session = client.table(link);
   const shown: Shown = {
     session,
@@ -83,6 +87,9 @@ export async function showOnline(
   return {
     act: action => act(shown, action),
     online: action => send(shown, action),
+    setAhead: ahead => asRefusal(session.act({ kind: 'ahead', ...ahead })),
+    outlook: () => outlookOf(shown),
+    missed: () => missedBy(shown),
     rematch: () => rematch(session),
     lift: () => undefined,
     drawn: () => undefined,
@@ -115,16 +122,18 @@ async function enter(ports: OnlinePorts): Promise<void> {
   }
 }
 
-function open(): Client {
+function open(shared: boolean): Client {
   const { protocol, host } = location;
-  return connect(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`, {
+  return connect(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws${shared ? '?watch' : ''}`, {
     changed(session) {
       if (current?.session === session) follow(current);
     },
     refused(session, error) {
       if (current?.session === session) refused(current, errorOf(error));
     },
-    connection: state => current?.ports.connection(state),
+    connection(state) {
+      if ((current?.reader.shared ?? false) === shared) current?.ports.connection(state);
+    },
   });
 }
 
@@ -200,8 +209,8 @@ function sentLogOf(shown: Shown, { seat, log }: UnscoredUpdate, words: Phrases):
 function factsOf({ session, game }: Shown): TableFacts {
   const room = session.room();
   if (!room || !game) throw new Error('broken invariant: the room is known');
-  const { id, settings, commitment } = room;
-  return { id, game: game.id, settings, commitment, players: room.seats.map(playerOf) };
+  const { id, settings, commitment, turned } = room;
+  return { id, game: game.id, settings, commitment, turned, players: room.seats.map(playerOf) };
 }
 
 function updateOf({ session }: Shown): UnscoredUpdate {
@@ -225,6 +234,7 @@ function onlineFacts(session: TableSession, room: RoomView, update: UnscoredUpda
   const ahead = session.now() - Date.now();
   return {
     present: session.present(),
+    since: update.since === null ? null : update.since - ahead,
     clocks:
       update.clocks?.map(({ bank, free, deadline }) => ({
         left: bank + free,
@@ -233,6 +243,7 @@ function onlineFacts(session: TableSession, room: RoomView, update: UnscoredUpda
     request: update.request,
     mayAskUndo: update.mayAskUndo,
     chat: room.chat,
+    muted: room.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.muted ? [i] : [])),
     next: room.next,
     abandoned: update.result?.abandoned ?? false,
   };
@@ -254,6 +265,7 @@ async function send({ session }: Shown, action: OnlineAction): Promise<void> {
     case 'ask':
     case 'answer':
     case 'withdraw':
+    case 'seen':
       return asRefusal(session.act(action));
     default:
       return asRefusal(session.inRoom(action));
@@ -281,6 +293,18 @@ async function previewed(
   most?: number,
 ): Promise<Awaited<ReturnType<TableSession['preview']>>> {
   return session.update()?.version === version ? session.preview(answers, through, most) : [];
+}
+
+async function outlookOf(shown: Shown): Promise<Outlook> {
+  const found = await shown.session.outlook();
+  const { game, words } = shown;
+  if (!game || !words) throw new Error('broken invariant: the game is known');
+  return outlookInWords(factsOf(shown), found, { game, words, seat: updateOf(shown).seat });
+}
+
+async function missedBy(shown: Shown): Promise<readonly PastScreen[]> {
+  const moments = await shown.session.missed();
+  return shown.words ? missedInWords(factsOf(shown), updateOf(shown), moments, shown.words) : [];
 }
 
 async function setReader(shown: Shown, reader: ReaderPreferences): Promise<void> {

@@ -1,17 +1,21 @@
 import type { Option } from '@thorp/kernel';
-import type { Action } from '@thorp/table';
-import type { Change, Preview, ReaderPreferences } from '../protocol/calls.ts';
+import type { Action, Ahead } from '@thorp/table';
+import type { Change, Hint, Outlook, PastScreen, Preview, ReaderPreferences } from '../protocol/calls.ts';
 
 /** A table on this screen, wherever it is kept: in this browser or on a server. */
 export interface ShownTable {
   act(action: Action): Promise<void>;
+  /** Sets what is answered for the seat on the screen. */
+  setAhead(ahead: Ahead): Promise<void>;
+  outlook(): Promise<Outlook>;
+  missed(): Promise<readonly PastScreen[]>;
   /** The id of the table of the rematch. */
   rematch(): Promise<string>;
   /** The next person has taken the screen. */
   lift(): void;
   /** The last screen is drawn. */
   drawn(): void;
-  hint(): Promise<Option | null>;
+  hint(): Promise<Hint | null>;
   /** What a choice of the seat on the screen would change; empty if the table has changed. */
   previewChoice(option: Option, version: number): Promise<readonly Change[]>;
   /** What answers of the seat on the screen would bring; empty if the table has changed. */

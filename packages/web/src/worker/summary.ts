@@ -1,23 +1,51 @@
 import { outcome, type Phrases, type Seat } from '@thorp/kernel';
-import { hasEnded, openQuestions, personToMove, wasGivenUp, type Table } from '@thorp/table';
+import { hasEnded, openQuestions, openStored, personToMove, wasGivenUp, type Table } from '@thorp/table';
 import type { TableSummary } from '../protocol/calls.ts';
+import type { PageStore } from '../store/store.ts';
+import { loadGame } from './games.ts';
 import { contextOf } from './inWords.ts';
+import { myResult } from './records.ts';
+import { loadWords } from './words.ts';
 
 /** The table's row in the list of games. */
-export function summaryOf(table: Table, words: Phrases): TableSummary {
-  const { id, game, players } = table.header;
+export function summaryOf(table: Table, words: Phrases, locale: string): TableSummary {
+  const { id, game, players, rules } = table.header;
   const person = personToMove(table);
   return {
     id,
     game,
     players,
+    rules,
+    locale,
     updated: Date.now(),
     title: words.title,
     line: headline(table, person, words),
     yourTurn: person !== null,
     over: hasEnded(table),
     winners: winnersOf(table),
+    mine: myResult(table, words),
   };
+}
+
+/** A row in the reader's language. It is written again if the table was last played in another one. */
+export async function inLanguage(
+  summary: TableSummary,
+  locale: string,
+  store: Pick<PageStore, 'load' | 'describe'>,
+): Promise<TableSummary> {
+  if (summary.locale === locale) return summary;
+  try {
+    const stored = await store.load(summary.id);
+    if (!stored) return summary;
+    const game = await loadGame(summary.game);
+    const again = summaryOf(openStored(game, stored), await loadWords(game, locale), locale);
+    const translated = { ...summary, title: again.title, line: again.line, locale };
+    await store.describe(translated);
+    return translated;
+  } catch {
+    // A table that cannot be opened now keeps the words that it has.
+    return summary;
+  }
 }
 
 /** What is asked of a seat, or how the game ended. */

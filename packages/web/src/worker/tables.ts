@@ -2,7 +2,6 @@ import {
   cautionFor,
   commitment,
   entropyCommitment,
-  must,
   secretFromSeed,
   settle,
   ThorpError,
@@ -11,13 +10,16 @@ import {
   type Phrases,
 } from '@thorp/kernel';
 import {
+  anyStoredFromFile,
   exportGame,
+  exportStored,
+  hasEnded,
+  openStored,
   openTable,
   parseGame,
-  readStored,
+  readAnyStored,
   rematchOf,
   resumeTable,
-  storedFromFile,
   type Player,
   type Setup,
   type StoredTable,
@@ -25,16 +27,24 @@ import {
 } from '@thorp/table';
 import { indexedStore } from '../store/indexed.ts';
 import { isFull } from '../store/store.ts';
-import { keepUnsaved } from '../store/unsaved.ts';
-import type { HostCalls, LooseSettings, Push, ReaderPreferences, Settled } from '../protocol/calls.ts';
+import { keepUnsaved, type UnsavedStore } from '../store/unsaved.ts';
+import type { HostCalls, LooseSettings, Push, ReaderPreferences, Screen, Settled } from '../protocol/calls.ts';
 import { isLink } from '../protocol/online.ts';
+import type { BranchFacts } from '../protocol/review.ts';
 import { serve, type Wire } from '../protocol/remote.ts';
 import { loadGame } from './games.ts';
 import { showTable, type TableServices } from './hosted.ts';
 import type { OnlineTable } from './online.ts';
 import type { ShownTable } from './shown.ts';
 import { describe } from './describe.ts';
-import { summaryOf } from './summary.ts';
+import { exportAll, importMany } from './archive.ts';
+import { branchCalls } from './branches.ts';
+import { begunWith, branchFacts, recordText, type GameSources } from './findGame.ts';
+import { recordsOf } from './records.ts';
+import { reviewCalls } from './reviewCalls.ts';
+import { withOtherRules } from './otherRules.ts';
+import { makePosition, positionStore, positionTable } from './positions.ts';
+import { inLanguage, summaryOf } from './summary.ts';
 import { tableNews } from './tableNews.ts';
 import { thinking } from './thinking.ts';
 import { loadWords } from './words.ts';
@@ -46,7 +56,7 @@ const page: Wire = {
 };
 const push = (message: Push): void => page.postMessage(message);
 
-const store = keepUnsaved(indexedStore(async (game, stored) => readStored(await loadGame(game), stored)));
+const store = keepUnsaved(indexedStore(async (game, stored) => readAnyStored(await loadGame(game), stored)));
 const bots = thinking(() => {
   push({ push: 'restartBots' });
   push({ push: 'trouble', trouble: { kind: 'restarted' } });
@@ -69,6 +79,8 @@ export function connectBots(port: MessagePort): void {
   bots.connect(port);
 }
 
+const sources: GameSources = { store, onlineRecord };
+
 const calls: HostCalls = {
   async describe(id, locale) {
     const game = await loadGame(id);
@@ -80,9 +92,18 @@ const calls: HostCalls = {
     return settled(game, await loadWords(game, locale), seats, settings);
   },
 
-  async create({ game: id, players, settings, confirms, deal }, { locale }) {
+  async create({ game: id, players, settings, confirms, openHands, deal }, { locale }) {
     const game = await loadGame(id);
-    return keep(openTable(game, { id: newId(), players, settings, confirms, ...dealFor(players, deal) }), locale);
+    return keep(
+      openTable(game, { id: newId(), players, settings, confirms, openHands, ...dealFor(players, deal) }),
+      locale,
+    );
+  },
+
+  async position(table) {
+    const id = newId();
+    await makePosition(await loadGame(table.game), id, table);
+    return id;
   },
 
   open,
@@ -94,62 +115,119 @@ const calls: HostCalls = {
     if (!('online' in table)) throw new ThorpError('bad-request', 'this table is in this browser');
     return table.online(action);
   },
+  setAhead: async ahead => present().setAhead(ahead),
+  outlook: async () => present().outlook(),
+  missed: async () => present().missed(),
   lift: async () => present().lift(),
   drawn: async () => shown?.drawn(),
   hint: async () => present().hint(),
+  hurry: async () => bots.hurry(),
   previewChoice: async (option, version) => present().previewChoice(option, version),
   preview: async (answers, version, through) => present().preview(answers, version, through),
 
   rematch: async () => present().rematch(),
 
-  list: () => store.summaries(),
+  async list({ locale }) {
+    const summaries = (await store.summaries()).filter(({ branch }) => !branch);
+    return Promise.all(summaries.map(async each => withOtherRules(await inLanguage(each, locale, store), store)));
+  },
+
+  async statistics({ locale }) {
+    const { countGames } = await import('./statistics.ts');
+    return countGames(store, locale);
+  },
 
   async remove(id) {
-    await store.remove(id);
+    const branches = (await store.summaries()).filter(({ branch }) => branch?.of === id);
+    for (const each of [id, ...branches.map(branch => branch.id)]) await store.remove(each);
+    await forgetDigest(id);
     // Windows that show the table then find that it is gone.
     const news = tableNews(() => undefined);
     news.tell(id);
     news.close();
   },
 
-  async exported(id) {
-    if (isLink(id)) return onlineRecord(id);
-    const stored = must(await store.load(id), `table ${id} is there`);
-    return exportGame(resumeTable(await loadGame(stored.header.game), stored));
-  },
-
-  async imported(text, { locale }) {
-    const file = parseGame(text);
-    const game = await loadGame(file.game);
-    const stored = storedFromFile(game, file, { id: newId(), confirms: true, nameless: seat => `${seat + 1}` });
-    return keep(resumeTable(game, stored), locale, stored.entries);
-  },
+  exported,
+  imported,
+  exportedAll: async () => exportAll({ store, exported, imported: text => imported(text, { locale: '' }) }),
+  importedMany: async (texts, reader) =>
+    importMany({ store, exported, imported: text => imported(text, reader) }, texts),
 
   close: async () => leave(),
+
+  async records(id) {
+    const all = await store.summaries();
+    const game = all.find(each => each.id === id);
+    return game ? recordsOf(game, all) : [];
+  },
+  allExtras: async () => store.allExtras(),
+  extras: async id => store.extras(id),
+  keepExtras: async extras => store.keepExtras(extras),
+  ...reviewCalls(sources, newId),
+  ...branchCalls(sources, { newId, keep: keepBranch }),
 };
+
+/** A game that is kept as text comes as it is. */
+async function exported(id: string): Promise<string> {
+  const stored = isLink(id) ? null : await store.load(id);
+  if (!stored) return recordText(sources, id);
+  const game = await loadGame(stored.header.game);
+  return stored.header.rules === game.version
+    ? exportGame(resumeTable(game, stored), stored.entries.at(-1)?.at)
+    : exportStored(stored);
+}
+
+async function imported(text: string, { locale }: ReaderPreferences): Promise<string> {
+  const file = parseGame(text);
+  const game = await loadGame(file.game);
+  const stored = anyStoredFromFile(game, file, { id: newId(), confirms: true, nameless: seat => `${seat + 1}` });
+  return keep(openStored(game, stored), locale, { entries: stored.entries, began: begunWith(file, game.version) });
+}
 
 async function open(id: string, reader: ReaderPreferences): Promise<void> {
   leave();
   const visit = visits;
   if (isLink(id)) return openOnline(id, reader, visit);
+  const position = positionTable(id);
+  if (position) return openHosted(position, positionStore, reader, visit);
   const stored = await store.load(id);
   if (!stored) throw new ThorpError('bad-request', `there is no table ${id} in this browser`, { table: id });
-  const game = await loadGame(stored.header.game);
+  return openHosted(openStored(await loadGame(stored.header.game), stored), store, reader, visit);
+}
+
+/** Shows a table that is hosted here, over the store that keeps it. */
+async function openHosted(table: Table, kept: UnsavedStore, reader: ReaderPreferences, visit: number): Promise<void> {
+  const { id } = table.header;
+  const { game } = table.match;
   const words = await loadWords(game, reader.locale);
+  const branch = await branchFacts(store, id);
   if (visit !== visits) return;
   const services: TableServices = {
-    store,
-    screen: (screen, known) => push({ push: 'screen', screen, known }),
+    store: kept,
+    screen: (screen, known) => push({ push: 'screen', screen: branch ? asBranch(screen, branch) : screen, known }),
     trouble: trouble => push({ push: 'trouble', trouble }),
     think: request => bots.think(request),
     diverged: () => void reopen(id, reader),
-    rematch(table) {
-      const again = rematchOf(table);
+    rematch(played) {
+      const again = rematchOf(played);
       const setup = { ...again, id: newId(), ...dealFor(again.players, '') };
       return keep(openTable(game, setup), reader.locale);
     },
   };
-  shown = showTable(resumeTable(game, stored), { reader, words }, services);
+  shown = showTable(table, { reader, words }, services);
+}
+
+function asBranch(screen: Screen, branch: BranchFacts): Screen {
+  return screen.kind === 'table' ? { ...screen, update: { ...screen.update, branch } } : screen;
+}
+
+async function keepBranch(
+  { header, entries }: StoredTable,
+  { locale }: ReaderPreferences,
+  branch: BranchFacts,
+): Promise<string> {
+  const game = await loadGame(header.game);
+  return keep(openStored(game, { header, entries }), locale, { entries, branch });
 }
 
 /** The server gives the record when the game is over. */
@@ -179,6 +257,17 @@ async function reopen(id: string, reader: ReaderPreferences): Promise<void> {
   push({ push: 'trouble', trouble: { kind: 'diverged' } });
 }
 
+/** Statistics are not needed before a game has ended. */
+async function keepDigest(table: Table, ended: number): Promise<void> {
+  const statistics = await import('./statistics.ts');
+  await statistics.keepDigest(table, ended);
+}
+
+async function forgetDigest(id: string): Promise<void> {
+  const statistics = await import('./statistics.ts');
+  await statistics.forgetDigest(id);
+}
+
 function leave(): void {
   visits++;
   shown?.close();
@@ -190,13 +279,25 @@ function present(): ShownTable | OnlineTable {
   return shown;
 }
 
+/** What a new table has already. */
+interface Kept {
+  readonly entries?: StoredTable['entries'];
+  readonly branch?: BranchFacts;
+  readonly began?: number | null;
+}
+
 /** Stores a new table. If that fails it is kept in memory, and the page is told. */
-async function keep(table: Table, locale: string, entries: StoredTable['entries'] = []): Promise<string> {
+async function keep(table: Table, locale: string, { entries = [], branch, began }: Kept = {}): Promise<string> {
   const { id } = table.header;
   const words = await loadWords(table.match.game, locale);
   await store.create(table.header);
   if (entries.length > 0) await store.append(id, 0, entries);
-  await store.describe(summaryOf(table, words));
+  await store.describe({
+    ...summaryOf(table, words, locale),
+    ...(branch ? { branch } : {}),
+    ...(began ? { began } : {}),
+  });
+  if (hasEnded(table) && !branch) await keepDigest(table, entries.at(-1)?.at || Date.now());
   const failure = store.failureOf(id);
   if (failure) push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure) } });
   return id;

@@ -5,6 +5,8 @@ import { connectRemote, type Connection, type Wire } from '../protocol/remote.ts
 /** Bots in a worker that may die: that is noticed, and another worker is started when it is needed. */
 export interface Thinking {
   think(request: ThinkRequest): Promise<Answer>;
+  /** Whoever is thinking answers with the best found so far. */
+  hurry(): Promise<void>;
   /** A bots' worker has started, the first or a later one. */
   connect(port: Wire): void;
   /** The bots' worker has broken. */
@@ -50,6 +52,9 @@ export function thinking(restart: () => void, deadline = DEADLINE): Thinking {
 
   return {
     think: request => ask(request, 1),
+    async hurry() {
+      await connection?.calls.hurry();
+    },
     connect(port) {
       connection = connectRemote<BotCalls>(port);
       connectedOnce = true;

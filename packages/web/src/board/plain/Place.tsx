@@ -1,9 +1,9 @@
-import type { Piece } from '@thorp/kernel';
+import type { CatalogueEntry, Piece } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
-import type { Messages } from '../../text/en.ts';
 import { Face } from './Face.tsx';
 import type { Light } from '../lights.ts';
+import { cardInWords, pieceInWords } from '../spoken.ts';
 
 export interface PlaceProps {
   readonly piece: Piece;
@@ -11,12 +11,13 @@ export interface PlaceProps {
   readonly picked: boolean;
   readonly covered?: boolean;
   readonly groupTint?: string | undefined;
+  readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
   readonly onTap: (piece: Piece, light: Light) => void;
 }
 
 /** A piece that can be tapped: it is chosen, says why not, or opens its card. */
-export function Place({ piece, light, picked, covered = false, groupTint, onTap }: PlaceProps): ReactNode {
-  const text = useText();
+export function Place({ piece, light, picked, covered = false, groupTint, catalogue, onTap }: PlaceProps): ReactNode {
+  const { table } = useText();
   const lit = light.choices.length > 0;
   const off = !lit && light.refused.length > 0;
   const classes = ['place'];
@@ -34,19 +35,11 @@ export function Place({ piece, light, picked, covered = false, groupTint, onTap 
       data-card={piece.card ?? undefined}
       data-lit={lit ? '' : undefined}
       aria-disabled={off || undefined}
+      aria-label={pieceInWords(piece, light, undefined, table)}
+      aria-description={cardInWords(catalogue, piece.card, table)}
       onClick={() => onTap(piece, light)}
     >
       <Face piece={piece} groupTint={groupTint} covered={covered} />
-      <span className="sr-only">{unseen(piece, light, covered, text)}</span>
     </button>
   );
-}
-
-/** What the card does not show in words of its own: what is covered, and what can be done with it. */
-function unseen(piece: Piece, { choices, refused }: Light, covered: boolean, { table }: Messages): string {
-  const marks = covered ? piece.marks : [];
-  const idle = piece.active === false ? [table.idle] : [];
-  const can = choices.length > 0 ? [table.canChoose(choices.map(({ label }) => label).join('; '))] : [];
-  const cannot = can.length === 0 && refused[0] ? [table.cannot(refused[0].why)] : [];
-  return [...marks, ...idle, ...can, ...cannot].map(words => `, ${words}`).join('');
 }

@@ -31,7 +31,14 @@ export default function PlainBoard(props: BoardProps): ReactNode {
   const zonesOf = (owner: number | null): Zone[] =>
     board.zones.filter(zone => zone.seat === owner && shows(zone, lights));
   const draw = (zone: Zone): ReactNode => (
-    <ZoneView key={zone.id} zone={zone} lights={lights} groupTints={groupTints} {...taps.onZone} />
+    <ZoneView
+      key={zone.id}
+      zone={zone}
+      lights={lights}
+      groupTints={groupTints}
+      catalogue={props.catalogue}
+      {...taps.onZone}
+    />
   );
   const own = mine === null ? [] : zonesOf(mine);
   const hand = own.filter(zone => zone.layout === 'hand' && zone.pieces.length > 0);

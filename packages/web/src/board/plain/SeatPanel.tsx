@@ -4,6 +4,7 @@ import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import type { SeatFacts, Sheet, TableUpdate } from '../../protocol/update.ts';
+import { inPoints, seatInWords, stateInWords } from '../spoken.ts';
 import { suitOf } from './tints.ts';
 
 interface SeatPanelProps {
@@ -25,10 +26,11 @@ export function SeatPanel({ facts, update, zones, lit, onOpen }: SeatPanelProps)
       type="button"
       className={['seatpanel panel', facts.asked ? 'is-turn' : '', lit ? 'is-lit' : '', me ? 'is-me' : ''].join(' ')}
       data-lit={lit ? '' : undefined}
+      aria-label={seatInWords(facts, zones, sheet ? inPoints(sheet.total, table) : '', table)}
+      aria-description={me ? table.sheet : table.showTable}
       onClick={onOpen}
     >
       <SeatHead facts={facts} sheet={sheet} />
-      <span className="sr-only">{`, ${me ? table.sheet : table.showTable}`}</span>
       {counters.length === 0 ? null : (
         <span className="counters">
           {counters.map(({ name, value }, i) => (
@@ -61,7 +63,7 @@ export function SeatPanel({ facts, update, zones, lit, onOpen }: SeatPanelProps)
 
 function SeatHead({ facts, sheet }: { facts: SeatFacts; sheet: Sheet | undefined }): ReactNode {
   const { table } = useText();
-  const state = facts.resigned ? table.resigned : facts.asked ? table.turn : facts.kind === 'bot' ? table.bot : '';
+  const state = stateInWords(facts, table);
   return (
     <span className="seathead">
       <SeatMark seat={facts.seat} />

@@ -1,4 +1,4 @@
-import type { Piece, Zone } from '@thorp/kernel';
+import type { CatalogueEntry, Piece, Zone } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import type { Lights } from '../lights.ts';
 import { Place, type PlaceProps } from './Place.tsx';
@@ -8,13 +8,14 @@ interface ZoneProps {
   readonly lights: Lights;
   /** The colours of cards that name no tint. */
   readonly groupTints: ReadonlyMap<string, string>;
+  readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
   readonly picked: string | null;
   readonly onTap: PlaceProps['onTap'];
   readonly onTapZone: (zone: Zone) => void;
 }
 
 /** A zone of the board: its name, its numbers, its pieces. */
-export function ZoneView({ zone, lights, groupTints, picked, onTap, onTapZone }: ZoneProps): ReactNode {
+export function ZoneView({ zone, lights, groupTints, catalogue, picked, onTap, onTapZone }: ZoneProps): ReactNode {
   const { id, title, layout, columns, counters, pieces } = zone;
   const light = lights(id);
   const lit = light.choices.length > 0;
@@ -24,6 +25,7 @@ export function ZoneView({ zone, lights, groupTints, picked, onTap, onTapZone }:
       piece={piece}
       light={lights(piece.id)}
       groupTint={piece.card === null ? undefined : groupTints.get(piece.card)}
+      catalogue={catalogue}
       picked={picked === piece.id}
       covered={covered}
       onTap={onTap}
@@ -32,12 +34,13 @@ export function ZoneView({ zone, lights, groupTints, picked, onTap, onTapZone }:
   return (
     <section className={isBroad(zone) ? `zone zone--${layout} is-broad` : `zone zone--${layout}`} aria-label={title}>
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {counters.length > 0 ? (
           <ul className="counters">
             {counters.map(({ name, value }) => (
               <li key={name}>
-                {name} <b>{value}</b>
+                {name}
+                <span className="sr-only">:</span> <b>{value}</b>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { LIMITS, type Resource } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
 import { isLit, useSize } from '../../board/widgets.ts';
 import { Cube } from './goods.tsx';
-import { barnOf, emptyPlaces, goingIn, heapsOf } from './plan.ts';
+import { barnOf, emptyPlaces, goingIn, heapsOf } from './amounts.ts';
 import { Glyph } from './glyphs.tsx';
 import { cubesId } from './places.ts';
 import { useTable } from './table.ts';

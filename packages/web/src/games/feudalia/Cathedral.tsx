@@ -4,9 +4,10 @@ import { piece } from '@thorp/feudalia/pieces';
 import { cathedralFinished, points } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { Place, useSize } from '../../board/widgets.ts';
+import { SHAPES, useSeatColour } from '../../ui/SeatMark.tsx';
 import { Price } from './goods.tsx';
 import { useNames } from './names.ts';
-import { partsOf, type Part } from './plan.ts';
+import { partsOf, type Part } from './amounts.ts';
 import { Glyph } from './glyphs.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -160,20 +161,19 @@ function Bay({ x, wide, part, next }: { x: number; wide: number; part: Part; nex
   );
 }
 
-const SHAPES = [
-  ['blue', <circle key="s" r="5" />],
-  ['red', <rect key="s" x="-4.5" y="-4.5" width="9" height="9" rx="1" />],
-  ['yellow', <path key="s" d="M0-5.5L5.5 4.5H-5.5Z" />],
-  ['green', <path key="s" d="M-2.8-5H2.8L5.5 0 2.8 5H-2.8L-5.5 0Z" />],
-] as const;
-
 /** The seat mark of its builder. */
 function Mark({ part, x, y }: { part: Part; x: number; y: number }): ReactNode {
-  const shape = typeof part === 'number' ? SHAPES[part] : undefined;
-  if (!shape) return null;
+  const colourOf = useSeatColour();
+  if (typeof part !== 'number') return null;
+  const colour = colourOf(part);
   return (
-    <g transform={`translate(${x} ${y})`} fill={`var(--p-${shape[0]})`} stroke={paint.INK} strokeWidth="1.2">
-      {shape[1]}
+    <g
+      transform={`translate(${x} ${y}) scale(.52) translate(-12 -12)`}
+      fill={`var(--p-${colour})`}
+      stroke={paint.INK}
+      strokeWidth="2.3"
+    >
+      {SHAPES[colour]}
     </g>
   );
 }

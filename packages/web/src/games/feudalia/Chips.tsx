@@ -1,8 +1,9 @@
 import { RESOURCES } from '@thorp/feudalia/cards';
 import { same } from '@thorp/kernel';
 import type { ReactNode } from 'react';
+import { Arrow } from '../../board/widgets.ts';
 import { bagOf, Cube, Price } from './goods.tsx';
-import { numberOf } from './plan.ts';
+import { numberOf } from './amounts.ts';
 import { Glyph } from './glyphs.tsx';
 import { useTable, type FeudaliaChoice, type Option } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -57,27 +58,35 @@ function Drawn({ option }: { option: Option }): ReactNode {
     case 'exchange':
       return (
         <>
-          <Price bag={option.give} />→<Price bag={option.get} />
+          <Price bag={option.give} />
+          <Arrow />
+          <Price bag={option.get} />
         </>
       );
     case 'payFrom':
       return (
         <>
-          <FiefSymbol at={option.fief} />→<Cube type={option.resource} />
+          <FiefSymbol at={option.fief} />
+          <Arrow />
+          <Cube type={option.resource} />
         </>
       );
     case 'store':
     case 'gain':
       return (
         <>
-          <Cube type={option.resource} />→<FiefSymbol at={option.fief} />
+          <Cube type={option.resource} />
+          <Arrow />
+          <FiefSymbol at={option.fief} />
         </>
       );
     case 'move':
       return (
         <>
           <FiefSymbol at={option.from} />
-          <Cube type={option.resource} />→<FiefSymbol at={option.to} />
+          <Cube type={option.resource} />
+          <Arrow />
+          <FiefSymbol at={option.to} />
         </>
       );
     case 'lose':

@@ -1,5 +1,15 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { InTopBar, Log, useDrag, useMoves, usePlan, useSize, useTabletopOf, type Size } from '../../board/widgets.ts';
+import {
+  InTopBar,
+  Log,
+  seatInFront,
+  useDrag,
+  useMoves,
+  usePlan,
+  useSize,
+  useTabletopOf,
+  type Size,
+} from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
 import { PlayArea } from './PlayArea.tsx';
 import { dragsOf } from './drags.ts';
@@ -8,7 +18,7 @@ import { Hand } from './Hand.tsx';
 import { OwnPanel, Status } from './OwnPanel.tsx';
 import { Names } from './names.ts';
 import { OpponentPanel } from './OpponentPanel.tsx';
-import { PLANS } from './paying.ts';
+import { PLANS } from './paymentPlan.ts';
 import { Phases } from './Phases.tsx';
 import { Points } from './Points.tsx';
 import { Question } from './Question.tsx';
@@ -45,7 +55,7 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   const { planning, actions } = usePlan(given, PLANS, close);
   const props = { ...given, actions };
   const tabletop = useTabletopOf(props, close, EXTRAS);
-  const table: Table = { ...tabletop, mine: update.seat ?? 0, planning, open: setOpened };
+  const table: Table = { ...tabletop, mine: seatInFront(update), planning, open: setOpened };
   useMoves(root, update.version, props.motion);
   useDrag(root, dragsOf(table));
   const few = update.view.lords.length <= FEW;

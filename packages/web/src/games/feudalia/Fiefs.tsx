@@ -7,7 +7,7 @@ import { Name, PlayedFace } from './faces.tsx';
 import { Cube, Houses, Pennant, Price } from './goods.tsx';
 import { CityWall, FiefScene } from './lands.tsx';
 import { useNames } from './names.ts';
-import { barnOf, heapsOf, numberOf } from './plan.ts';
+import { barnOf, heapsOf, numberOf } from './amounts.ts';
 import { Glyph } from './glyphs.tsx';
 import { useTable, type Fief as FiefOf, type FeudaliaChoice, type Update } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -15,10 +15,11 @@ import { Face, Land } from './GalleryPicture.tsx';
 
 /** My three fiefs side by side. */
 export function Fiefs(): ReactNode {
-  const { view, mine } = useTable();
+  const { view, mine, update } = useTable();
   const words = useWords();
+  const name = update.seat === null ? words.fiefsOf(update.seats[mine]?.name ?? '') : words.fiefs;
   return (
-    <section className="fe-fiefs at-mine" aria-label={words.fiefs}>
+    <section className="fe-fiefs at-mine" aria-label={name}>
       <FiefScene />
       <span className="fe-glow" />
       {Array.from({ length: LIMITS.fiefs }, (_, at) =>

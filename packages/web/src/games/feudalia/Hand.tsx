@@ -6,7 +6,7 @@ import { fitRow, Place, type Light, type Size, useBox } from '../../board/widget
 import { Effects, PlayedFace, VassalFace, type Use } from './faces.tsx';
 import { Coin, Pennant } from './goods.tsx';
 import { Land } from './GalleryPicture.tsx';
-import { countCards } from './plan.ts';
+import { countCards } from './amounts.ts';
 import { useTable, type Option } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
@@ -53,9 +53,10 @@ export function Hand({ size }: { size: Size }): ReactNode {
 
 /** Nothing in hand: the cards a quick start has collected, or plain words. */
 function NoHand(): ReactNode {
-  const { view, mine } = useTable();
+  const { view, mine, update } = useTable();
   const words = useWords();
   const deck = view.round === 0 ? (view.lords[mine]?.discard ?? []) : [];
+  if (deck.length === 0 && update.seat === null) return null;
   if (deck.length === 0) return <p className="fe-nobody">{words.handEmpty}</p>;
   return (
     <section className="fe-deck-so-far" aria-label={words.deckSoFar}>
@@ -135,8 +136,6 @@ export function usesOf(card: VassalId, light: Light<Feudalia>, words: Words): Us
   return uses;
 }
 
-const WRONG_FIEF = 'F-4.3';
-
 function stateOf(
   kind: Option['kind'],
   { choices, refused }: Light<Feudalia>,
@@ -146,8 +145,8 @@ function stateOf(
   const is = ({ option }: { readonly option: Option }): boolean => option.kind === kind;
   const what = <Effects effects={effects} />;
   if (choices.some(is)) return { state: 'ok', what };
-  // The reason of a fief that fits but is occupied says more than those of fiefs that do not fit.
-  const no = refused.find(each => is(each) && each.clause !== WRONG_FIEF) ?? refused.find(is);
+  // The rules list first what is nearest to being possible.
+  const no = refused.find(is);
   if (!no) return { state: 'plain', what };
-  return { state: 'no', what: words.noes[no.clause] ?? '' };
+  return { state: 'no', what: words.noes[no.clause] ?? words.noes[no.reason.kind] ?? '' };
 }

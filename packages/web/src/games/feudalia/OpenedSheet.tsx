@@ -1,13 +1,13 @@
 import type { VassalId } from '@thorp/feudalia/cards';
 import { piece, type PieceId } from '@thorp/feudalia/pieces';
-import { points, taxOf } from '@thorp/feudalia/reading';
+import { isTaxedInCubes, points, taxOf } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { Place } from '../../board/widgets.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Stacks } from './Cathedral.tsx';
 import { PlayedFace } from './faces.tsx';
 import { Fief } from './Fiefs.tsx';
-import { barnOf, countCards } from './plan.ts';
+import { barnOf, countCards } from './amounts.ts';
 import { FiefSymbol } from './Chips.tsx';
 import { useTable, type Opened } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -58,7 +58,7 @@ function TaxSheet(): ReactNode {
           );
         })}
       </ul>
-      <p>{due.some(cubes => cubes > 0) ? words.tax.rule : words.tax.ruleOfHand}</p>
+      <p>{isTaxedInCubes(lord) ? words.tax.rule : words.tax.ruleOfHand}</p>
     </Sheet>
   );
 }

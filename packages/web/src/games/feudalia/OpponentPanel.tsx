@@ -1,13 +1,14 @@
 import { LEVELS } from '@thorp/feudalia/cards';
+import { fiefCard, piece } from '@thorp/feudalia/pieces';
 import type { ReactNode } from 'react';
-import { SeatHead, SeatPanel, seatStatus } from '../../board/widgets.ts';
+import { SeatHead, SeatPanel, seatStatus, useSeatInWords } from '../../board/widgets.ts';
 import { Coin, Cube, Houses, Pennant } from './goods.tsx';
 import { useNames } from './names.ts';
-import { barnOf, heapsOf } from './plan.ts';
+import { barnOf, heapsOf } from './amounts.ts';
 import { Glyph } from './glyphs.tsx';
 import { useTable, type Table } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
-import { seatPortrait } from './pictures.ts';
+import SeatFace from './SeatFace.tsx';
 import { Face } from './GalleryPicture.tsx';
 
 /** A summary of every other seat; a tap shows its lands large. */
@@ -27,7 +28,7 @@ export function OpponentPanel({ withMe }: { withMe: boolean }): ReactNode {
 function Panel({ owner }: { owner: number }): ReactNode {
   const { update, open, mine } = useTable();
   const words = useWords();
-  const spoken = words.enlarge(update.seats[owner]?.name ?? '');
+  const spoken = `${words.enlarge(update.seats[owner]?.name ?? '')}. ${useSeatInWords(owner)}`;
   return (
     <SeatPanel prefix="fe-" seat={owner} isMe={owner === mine} spoken={spoken} onOpen={() => open(owner)}>
       <Owner owner={owner} />
@@ -51,7 +52,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
       seat={owner}
       name={update.seats[owner]?.name ?? ''}
       status={statusOf(owner, table, words)}
-      portrait={<Face of={seatPortrait(owner)} />}
+      portrait={<SeatFace seat={owner} />}
     >
       <Pennant halves={view.lords[owner]?.halves ?? 0} />
     </SeatHead>
@@ -100,7 +101,7 @@ function Minis({ owner }: { owner: number }): ReactNode {
   const lord = view.lords[owner];
   return lord?.fiefs.map(({ type, level, city }, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- a fief is its place
-    <span key={at} className="fe-mini" data-fief={type}>
+    <span key={at} className="fe-mini" data-piece={piece.fief(owner, at)} data-card={fiefCard(type)} data-fief={type}>
       <span className="fe-disc">
         <Glyph name={type} />
       </span>

@@ -1,7 +1,7 @@
-import { points, taxChance, taxOf } from '@thorp/feudalia/reading';
+import { isTaxedInCubes, points, taxChance, taxOf } from '@thorp/feudalia/reading';
 import type { ReactNode } from 'react';
 import { Owner } from './OpponentPanel.tsx';
-import { pointsBySource } from './plan.ts';
+import { pointsBySource } from './amounts.ts';
 import { Glyph } from './glyphs.tsx';
 import { useTable, type Lord } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
@@ -9,13 +9,13 @@ import { Face } from './GalleryPicture.tsx';
 
 /** How I stand, and what the Tax Collector may take. */
 export function OwnPanel(): ReactNode {
-  const { view, mine, open } = useTable();
+  const { update, view, mine, open } = useTable();
   const words = useWords();
   const lord = view.lords[mine];
   if (!lord) return null;
   const { fiefs, tokens } = pointsBySource(lord);
   return (
-    <section className="fe-me at-me panel" aria-label={words.me}>
+    <section className="fe-me at-me panel" aria-label={update.seat === null ? update.seats[mine]?.name : words.me}>
       <button type="button" className="fe-opener" onClick={() => open(mine)}>
         <Owner owner={mine} />
       </button>
@@ -86,11 +86,13 @@ function warningOf(
   view: Parameters<typeof taxChance>[1],
   { tax }: Words,
 ): Warning {
-  const cubes = taxedCubes(lord);
-  const takes = cubes > 0 ? tax.takes(cubes) : tax.hand;
-  if (lord.hand.includes('tax_collector')) return { title: tax.sure, lines: [tax.inHand, takes], threat: true };
+  const inCubes = isTaxedInCubes(lord);
+  // F-7.2 Relief may lower what every fief pays to nothing; the hand is not taken instead.
+  const threat = !inCubes || taxedCubes(lord) > 0;
+  const takes = inCubes ? tax.takes(taxedCubes(lord)) : tax.hand;
+  if (lord.hand.includes('tax_collector')) return { title: tax.sure, lines: [tax.inHand, takes], threat };
   const { cases, of } = taxChance(lord, view);
   if (!myTurn || cases === 0) return { title: tax.never, lines: myTurn ? [tax.safe] : [], threat: false };
   const title = cases === of ? tax.sure : tax.odds(cases, of);
-  return { title, lines: [takes, tax.ifEnded], threat: true };
+  return { title, lines: [takes, tax.ifEnded], threat };
 }

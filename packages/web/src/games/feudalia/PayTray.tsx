@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import { FiefSymbol } from './Chips.tsx';
 import { Cube } from './goods.tsx';
-import { changed, insteadOf, type Given, type Plan } from './paying.ts';
+import { changed, insteadOf, type Given, type Plan } from './paymentPlan.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { BoardActions } from '../../board/props.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Name } from './faces.tsx';
-import { barOf, type Bar } from './plan.ts';
+import { barOf, type Bar } from './amounts.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -35,7 +35,11 @@ export function Points({ onOpen }: { onOpen: BoardActions['showScores'] }): Reac
           .toSorted((a, b) => b.bar.fiefs + b.bar.tokens - a.bar.fiefs - a.bar.tokens)
           .map(({ seat, total, bar }) => (
             <li key={seat}>
-              <button type="button" onClick={() => onOpen(seat)}>
+              <button
+                type="button"
+                aria-label={`${update.seats[seat]?.name}: ${words.points(total)}`}
+                onClick={() => onOpen(seat)}
+              >
                 <SeatMark seat={seat} />
                 <span className="fe-named">
                   <Name>{update.seats[seat]?.name ?? ''}</Name>

@@ -1,5 +1,6 @@
 import { VASSALS, MASTERS, type Effect, type MasterId, type VassalId } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
+import { Arrow } from '../../board/widgets.ts';
 import { bagOf, Coin, Cube, Price } from './goods.tsx';
 import { useNames } from './names.ts';
 import { Glyph, type GlyphName } from './glyphs.tsx';
@@ -71,7 +72,8 @@ export function MasterAction({ card }: { card: MasterId }): ReactNode {
     <span className="fe-action">
       {paid ? (
         <>
-          <Price bag={price} />→
+          <Price bag={price} />
+          <Arrow />
         </>
       ) : null}
       <Effects effects={effects} />

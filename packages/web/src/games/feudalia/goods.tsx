@@ -9,17 +9,23 @@ import { useWords } from './text/words.tsx';
 
 /** A cube with the glyph of its type; a number for several. */
 export function Cube({ type, count }: { type: Resource | 'any'; count?: number | undefined }): ReactNode {
+  const { goods } = useWords();
+  const named = type === 'any' ? {} : ({ role: 'img', 'aria-label': `${count ?? 1} ${goods[type]}` } as const);
   return (
-    <span className="fe-cube" data-good={type}>
+    <span className="fe-cube" data-good={type} aria-hidden={type === 'any' ? true : undefined} {...named}>
       {type === 'any' ? <b>?</b> : <Glyph name={type} />}
       {count === undefined ? null : <b>{count}</b>}
     </span>
   );
 }
 
+/** Coins; an amount that counts up is told by the words beside it. */
 export function Coin({ children }: { children: ReactNode }): ReactNode {
+  const { stats } = useWords();
+  const amount = [children].flat().filter(part => typeof part === 'string' || typeof part === 'number');
+  const named = amount.length > 0 ? ({ role: 'img', 'aria-label': `${amount.join('')} ${stats.coins}` } as const) : {};
   return (
-    <span className="fe-coin">
+    <span className="fe-coin" {...named}>
       <Gold>{children}</Gold>
     </span>
   );

@@ -1,5 +1,6 @@
 import type { GameManifest } from '../manifest.ts';
 import cover from './cover.svg?url';
+import scene from './scene.svg?url';
 import './style/cover.css';
 
 export const feudalia: GameManifest = {
@@ -17,6 +18,17 @@ export const feudalia: GameManifest = {
     },
   },
   cover,
+  scene,
+  scale: 2,
+  ladders: [
+    {
+      settings: {},
+      words: { en: 'solitaire', de: 'Solitär' },
+      counts: 'points',
+      knob: 'scenario',
+      leaveOut: ['T1', 'T2', 'T3'],
+    },
+  ],
   presets: [
     { id: 'first', seats: 2, settings: { scenario: 'T1' } },
     {
@@ -43,14 +55,22 @@ export const feudalia: GameManifest = {
       seats: 3,
       settings: { quickStart: true },
       words: {
-        en: { title: 'Quick start', line: 'Better cards before the first turn, against bots.' },
-        de: { title: 'Schnellstart', line: 'Bessere Karten vor dem ersten Zug, gegen Bots.' },
+        en: { title: 'Quick start', line: 'Better cards before the first turn.' },
+        de: { title: 'Schnellstart', line: 'Bessere Karten vor dem ersten Zug.' },
       },
     },
     { id: 'alone', seats: 1, settings: {} },
   ],
   board: () => import('./FeudaliaBoard.tsx'),
+  cardFace: () => import('./help/HelpFace.tsx'),
+  cardLegend: () => import('./help/Legend.tsx'),
+  seatFace: () => import('./SeatFace.tsx'),
   stylePage: () => import('./FeudaliaStyle.tsx'),
+  sinceTurn: () => import('./sinceTurn.ts'),
+  waysOut: () => import('./waysOut.ts'),
+  moments: () => import('./moments/index.tsx'),
   clauses: () => import('clauses:feudalia'),
+  rulebook: () => import('./rules/index.ts').then(({ rulebook }) => rulebook),
+  lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

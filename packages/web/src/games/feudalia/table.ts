@@ -1,7 +1,7 @@
 import type { Feudalia, View } from '@thorp/feudalia';
 import type { BoardProps, Choice, TableUpdate } from '../../board/props.ts';
 import { tableContext, type Planning, type Tabletop } from '../../board/widgets.ts';
-import type { Plan } from './paying.ts';
+import type { Plan } from './paymentPlan.ts';
 
 export type Update = TableUpdate<Feudalia>;
 export type FeudaliaProps = BoardProps<Feudalia>;

@@ -46,13 +46,13 @@ function Character({ it, size }: { it: Table['view']['characters'][number]; size
         <Portrait picture={PORTRAITS[character]} />
       </span>
       <SizedName className="he-character-name">{nameOf(character, size, names.character, words)}</SizedName>
-      <span className="he-spent" style={{ '--coins': widthOf(coins, most) }}>
+      <span className="he-spent" aria-hidden="true" style={{ '--coins': widthOf(coins, most) }}>
         {coins.map((count, seat) => (
           // oxlint-disable-next-line react/no-array-index-key
           <Coins key={seat} seat={seat} count={count} most={most} />
         ))}
       </span>
-      <span className={used ? 'he-holder is-used' : 'he-holder'}>
+      <span className={used ? 'he-holder is-used' : 'he-holder'} aria-hidden="true">
         <Pennant>1</Pennant>
         {holder === null ? (
           <em>{words.onBoard}</em>

@@ -94,7 +94,12 @@ function Piles(): ReactNode {
         return (
           // Piles are numbered from two: the first tiles lie open from the start.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={i} className={left > 0 ? 'he-pile' : 'he-pile is-empty'}>
+          <span
+            key={i}
+            className={left > 0 ? 'he-pile' : 'he-pile is-empty'}
+            role="img"
+            aria-label={words.pile(i + 2, left)}
+          >
             <b>{i + 2}</b>
             <small>{left > 0 ? words.left(left) : words.empty}</small>
           </span>

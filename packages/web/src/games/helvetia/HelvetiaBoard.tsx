@@ -3,6 +3,7 @@ import { ArtDefs } from '../../art/Portrait.tsx';
 import { Log, useDrag, useMoves, useSize, type Size } from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
 import { Characters } from './Characters.tsx';
+import { isFew } from './columns.ts';
 import { Display } from './Display.tsx';
 import { dragsOf } from './drags.ts';
 import { Enlarged } from './Enlarged.tsx';
@@ -43,7 +44,7 @@ function Tabletop(given: HelvetiaProps): ReactNode {
     <TableProvider table={table}>
       <div className="he he-art tabletop" data-others={others} data-planning={table.planning.plan !== null} ref={root}>
         <ArtDefs />
-        <Neighbours size={size} few={others < 3} />
+        <Neighbours size={size} few={isFew(others + 1)} />
         <section className="he-board at-common">
           <AlpsScene />
           <Characters size={size} />

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Size } from '../../board/widgets.ts';
+import { isFew } from './columns.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { Estimate } from './OpponentPanel.tsx';
 import { CompleteTiles } from './Points.tsx';
@@ -13,9 +14,9 @@ import { VillageMap } from './Village.tsx';
 /** My village, and beside it what the question needs. */
 export function Home({ size, log }: ComponentProps<typeof SidePanel>): ReactNode {
   const { mine } = useTable();
-  const words = useWords();
+  const name = useVillageName();
   return (
-    <section className="he-home at-mine" aria-label={words.village}>
+    <section className="he-home at-mine" aria-label={name}>
       <span className="he-ground">
         <MeadowScene />
         <span className="he-glow" />
@@ -29,15 +30,23 @@ export function Home({ size, log }: ComponentProps<typeof SidePanel>): ReactNode
   );
 }
 
+/** The village on the screen: one's own, or that of the first seat for somebody who watches. */
+function useVillageName(): string {
+  const { mine, update } = useTable();
+  const words = useWords();
+  return update.seat === null ? words.villageOf(update.seats[mine]?.name ?? '') : words.village;
+}
+
 function Head({ size }: { size: Size }): ReactNode {
   const { view } = useTable();
-  const words = useWords();
+  const name = useVillageName();
   const desktop = size === 'desktop';
+  const hasPanel = desktop || isFew(view.players.length);
   return (
     <header className="he-village-head">
-      <h2>{words.village}</h2>
+      <h2>{name}</h2>
       <Phases />
-      {desktop ? null : <Purse />}
+      {hasPanel ? null : <Purse />}
       <CompleteTiles />
       {desktop && view.round > 0 ? <Key /> : null}
     </header>

@@ -73,10 +73,10 @@ function Block({ block: { groups, lines }, size }: { block: (typeof BLOCKS)[numb
       type="button"
       className={lit ? 'he-block is-lit' : 'he-block'}
       data-lit={lit ? '' : undefined}
+      aria-label={words.market}
       onClick={() => open('market')}
     >
       {content}
-      <span className="sr-only">{words.market}</span>
     </button>
   );
 }
@@ -92,10 +92,12 @@ function Group({ group, row, flat }: { group: GroupName; row: number | null; fla
     <>
       <span className="he-bonus" style={{ gridArea: row === null ? '1 / 1 / 3 / 2' : `${row} / 1` }}>
         {holder === null ? null : <SeatMark seat={holder} />}
-        <Pennant big holder={holder}>
-          {points}
-        </Pennant>
-        <small>{words.all(goods.length)}</small>
+        <span className="he-bonus-face" aria-hidden="true">
+          <Pennant big holder={holder}>
+            {points}
+          </Pennant>
+          <small>{words.all(goods.length)}</small>
+        </span>
         {flat ? null : <span className="sr-only">{piece ? [piece.name, ...piece.marks].join(', ') : ''}</span>}
       </span>
       {goods.map((good, i) => (

@@ -4,9 +4,11 @@ import { SLOTS } from '@thorp/helvetia/cards';
 import type { ReactNode } from 'react';
 import { isLit, Place, type Size } from '../../board/widgets.ts';
 import { Dowry, Standing } from './Centre.tsx';
+import { isFew } from './columns.ts';
 import { Makes } from './pieces.tsx';
 import { spotOf } from './plan.ts';
 import { areaOf, bandOf } from './printed.ts';
+import { BuildingScene } from './scenes/BuildingScene.tsx';
 import { Church } from './scenes/parts.tsx';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
@@ -35,13 +37,18 @@ export function MiniMap({ owner, size }: { owner: number; size: Size }): ReactNo
 }
 
 function MiniHouse({ owner, house, size }: { owner: number; house: HouseView; size: Size }): ReactNode {
-  const { lights, planning } = useTable();
+  const { lights, planning, view } = useTable();
   const { slot, building } = house;
   const id = slotPiece(owner, slot);
   const planned = planning.plan?.lying.has(spotOf({ village: owner, slot }));
   const classes = planned ? 'he-hut is-plan' : 'he-hut';
   const face = (
     <>
+      {size !== 'phone' && isFew(view.players.length) ? (
+        <span className="he-hut-scene">
+          <BuildingScene building={building} />
+        </span>
+      ) : null}
       <Makes building={building} short />
       <Crowd owner={owner} house={house} />
     </>

@@ -1,10 +1,9 @@
 import { dowryPiece, peoplePiece, slotPiece } from '@thorp/helvetia/pieces';
 import type { ReactNode } from 'react';
-import { Portrait } from '../../art/Portrait.tsx';
-import { seatPicture } from '../../art/seatPeople.ts';
 import { isLit, SeatHead, SeatPanel, seatStatus, type Size } from '../../board/widgets.ts';
 import { MiniMap } from './Mini.tsx';
 import { Coin } from './pieces.tsx';
+import SeatFace from './SeatFace.tsx';
 import { type Table, useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -37,9 +36,8 @@ function Panel({ owner, size }: { owner: number; size: Size }): ReactNode {
       className={update.seats[owner]?.asked ? 'he-opponent panel is-turn' : 'he-opponent panel'}
       aria-label={words.villageOf(name)}
     >
-      <button type="button" className="he-open" onClick={() => open(owner)}>
+      <button type="button" className="he-open" aria-label={spoken} onClick={() => open(owner)}>
         <Owner owner={owner} />
-        <span className="sr-only">{spoken}</span>
       </button>
       <MiniMap owner={owner} size={size} />
     </section>
@@ -62,19 +60,13 @@ export function Owner({ owner }: { owner: number }): ReactNode {
   const seat = update.seats[owner];
   const status = (seat && seatStatus(seat, update.seat, words.status)) || words.status.idle;
   return (
-    <SeatHead
-      prefix="he-"
-      seat={owner}
-      name={seat?.name ?? ''}
-      status={status}
-      portrait={<Portrait face picture={seatPicture(owner)} />}
-    >
+    <SeatHead prefix="he-" seat={owner} name={seat?.name ?? ''} status={status} portrait={<SeatFace seat={owner} />}>
       {view.token === owner && view.round > 0 ? (
         <span className="he-token" title={words.firstLong}>
           {words.first}
         </span>
       ) : null}
-      <span className="he-purse">
+      <span className="he-purse" role="img" aria-label={words.coins(player?.coins ?? 0)}>
         <Coin seat={owner} />
         <b>{player?.coins}</b>
       </span>
@@ -87,7 +79,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
 export function Estimate({ points }: { points: number }): ReactNode {
   const words = useWords();
   return (
-    <span className="he-estimate">
+    <span className="he-estimate" role="img" aria-label={words.pointsNow(points)}>
       <b>{points}</b>
       <small>{words.est}</small>
     </span>

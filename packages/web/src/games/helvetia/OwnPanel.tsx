@@ -16,7 +16,7 @@ export function OwnPanel(): ReactNode {
   return (
     <section
       className={update.seats[mine]?.asked ? 'he-me at-me panel is-turn' : 'he-me at-me panel'}
-      aria-label={words.mine}
+      aria-label={update.seat === null ? update.seats[mine]?.name : words.mine}
     >
       <Owner owner={mine} />
       <ul className="he-sums">
@@ -26,15 +26,21 @@ export function OwnPanel(): ReactNode {
               <Good key={good} good={good} />
             ))}
           </span>
-          <span>{words.sums.tiles}</span>
-          <b>{tiles.length}</b>
+          <span>
+            {words.sums.tiles}
+            <span className="sr-only">: {tiles.length}</span>
+          </span>
+          <b aria-hidden="true">{tiles.length}</b>
         </li>
         <li>
           <span className="he-columns">
             <Cube seat={mine} />
           </span>
-          <span>{words.sums.deliveries}</span>
-          <b>{player.delivered.length}</b>
+          <span>
+            {words.sums.deliveries}
+            <span className="sr-only">: {player.delivered.length}</span>
+          </span>
+          <b aria-hidden="true">{player.delivered.length}</b>
         </li>
         <li>
           <span className="he-columns">
@@ -44,7 +50,7 @@ export function OwnPanel(): ReactNode {
           <span>
             <span className="he-long">{words.sums.supply}</span> {words.people(men, women)}
           </span>
-          <b>{men + women}</b>
+          <b aria-hidden="true">{men + women}</b>
         </li>
       </ul>
     </section>

@@ -27,7 +27,11 @@ export function Points({ onOpen }: { onOpen: BoardActions['showScores'] }): Reac
           .toSorted((a, b) => b.points - a.points)
           .map(({ seat, points, sure }) => (
             <li key={seat}>
-              <button type="button" onClick={() => onOpen(seat)}>
+              <button
+                type="button"
+                aria-label={`${update.seats[seat]?.name}: ${words.pointsNow(points)}`}
+                onClick={() => onOpen(seat)}
+              >
                 <SeatMark seat={seat} />
                 <span>{update.seats[seat]?.name}</span>
                 <span className="he-bar" aria-hidden="true">
@@ -70,7 +74,7 @@ export function CompleteTiles(): ReactNode {
   const { view } = useTable();
   const words = useWords();
   return (
-    <span className="he-complete">
+    <span className="he-complete" role="img" aria-label={words.completeFor(view.completed.map(({ points }) => points))}>
       {view.completed.map(({ points, holder }) => (
         <Pennant key={points} holder={holder}>
           {points}

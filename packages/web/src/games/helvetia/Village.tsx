@@ -111,7 +111,15 @@ function Free({ owner, slot }: { owner: number; slot: SlotName }): ReactNode {
   if (!built) return <Lot owner={owner} slot={slot} />;
   if (built.event.slot === slot) return <PlannedHouse building={built.event.building} slot={slot} />;
   const choice = built.choices.find(({ option }) => option.kind === 'place' && option.slot === slot);
-  return choice && built.ask !== null ? <PlannedLot ask={built.ask} choice={choice} /> : <span className="he-lot" />;
+  return choice && built.ask !== null ? <PlannedLot ask={built.ask} choice={choice} /> : <NoHouse />;
+}
+
+function NoHouse(): ReactNode {
+  return (
+    <span className="he-lot">
+      <span className="sr-only">{useWords().freePlace}</span>
+    </span>
+  );
 }
 
 function PlannedHouse({ building, slot }: { building: BuildingName; slot: SlotName }): ReactNode {
@@ -147,7 +155,7 @@ function Lot({ owner, slot }: { owner: number; slot: SlotName }): ReactNode {
   const { lights } = useTable();
   const words = useWords();
   const id = slotPiece(owner, slot);
-  if (!isLit(lights(id))) return <span className="he-lot" />;
+  if (!isLit(lights(id))) return <NoHouse />;
   return (
     <Place id={id} card={null} className="he-lot">
       <span>{words.lot}</span>

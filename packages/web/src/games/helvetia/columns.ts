@@ -8,3 +8,6 @@ export function columnsFor(kinds: number, size: Size): number {
   const two = Math.max(6, Math.ceil(kinds / 2));
   return two <= ACROSS[size] ? two : Math.max(6, Math.ceil(kinds / 3));
 }
+
+/** With few seats my own panel lies beside those of the others. */
+export const isFew = (seats: number): boolean => seats < 4;

@@ -1,5 +1,6 @@
 import type { GameManifest } from '../manifest.ts';
 import cover from './cover.svg?url';
+import scene from './scene.svg?url';
 import './style/cover.css';
 
 export const helvetia: GameManifest = {
@@ -17,6 +18,7 @@ export const helvetia: GameManifest = {
     },
   },
   cover,
+  scene,
   seatColours: ['blue', 'yellow', 'red', 'white'],
   presets: [
     { id: 'first', seats: 2, settings: { setupVariant: 'easy' } },
@@ -24,7 +26,15 @@ export const helvetia: GameManifest = {
     { id: 'four', seats: 4, settings: {} },
   ],
   board: () => import('./HelvetiaBoard.tsx'),
+  cardFace: () => import('./help/HelpFace.tsx'),
+  cardLegend: () => import('./help/Legend.tsx'),
+  seatFace: () => import('./SeatFace.tsx'),
   stylePage: () => import('./HelvetiaStyle.tsx'),
+  moments: () => import('./moments/index.tsx'),
+  sinceTurn: () => import('./sinceTurn.ts'),
+  waysOut: () => import('./waysOut.ts'),
   clauses: () => import('clauses:helvetia'),
+  rulebook: () => import('./rules/index.ts').then(({ rulebook }) => rulebook),
+  lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

@@ -82,7 +82,7 @@ export function Makes({ building, short = false }: { building: BuildingName; sho
 
 const isSwap = (building: BuildingName): boolean => bandOf(building) === 'swap';
 
-function Swap(): ReactNode {
+export function Swap(): ReactNode {
   return (
     <span className="he-good is-any">
       <Drawing body={swap} />

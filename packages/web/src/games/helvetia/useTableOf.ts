@@ -3,7 +3,7 @@ import type { Option } from '@thorp/helvetia';
 import type { SlotName } from '@thorp/helvetia/cards';
 import { same } from '@thorp/kernel';
 import { useMemo, useState } from 'react';
-import { usePlan, useTabletopOf } from '../../board/widgets.ts';
+import { seatInFront, usePlan, useTabletopOf } from '../../board/widgets.ts';
 import { PLANS } from './plan.ts';
 import {
   SCHOOL,
@@ -30,7 +30,7 @@ export function useTableOf(
   const isHinted = (option: Option): boolean => hint !== null && same(option, hint);
   const drops = dropsOf(picked === null ? [] : lights(picked).choices);
   return {
-    table: { ...tabletop, mine: update.seat ?? 0, planning, isHinted, drops, quarter, point, open },
+    table: { ...tabletop, mine: seatInFront(update), planning, isHinted, drops, quarter, point, open },
     props,
   };
 }

@@ -32,7 +32,7 @@ export function CardFace({ card, line = null, wide = false }: FaceProps): ReactN
       <span className="sn-art">
         <Portrait picture={pictureOf(it.id)} />
       </span>
-      <Boxes it={it} />
+      <ActionBoxes it={it} />
     </span>
   );
 }
@@ -76,7 +76,8 @@ export function Corner({ it }: { it: Villager }): ReactNode {
   );
 }
 
-function Boxes({ it }: { it: Villager }): ReactNode {
+/** What a Villager can do, one box an action. */
+export function ActionBoxes({ it }: { it: Villager }): ReactNode {
   const words = useWords();
   return (
     <span className="sn-boxes">

@@ -25,6 +25,8 @@ import wolf from 'game-icons:wolf-head';
 import type { Need, Tile } from '@thorp/snowcrest/cards';
 import { RESOURCE_IDS, TILE_IDS } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
+import { oncePerPage } from '../../art/oncePerPage.tsx';
+import { useEntryName } from './names.ts';
 
 const BOWL =
   '<path fill="currentColor" fill-rule="evenodd" d="M40 210h432c0 130-80 214-152 240v30H192v-30C120 424 40 340 40 210zm44-52c30-20 100-30 172-30s142 10 172 30v24H84z"/>';
@@ -60,15 +62,13 @@ const DRAWINGS = {
 export type DrawingName = keyof typeof DRAWINGS;
 
 /** Every drawing once; hundreds of icons on a table refer to it. */
-export function SnowDefs(): ReactNode {
-  return (
-    <svg className="sr-only" aria-hidden="true">
-      {Object.entries(DRAWINGS).map(([name, body]) => (
-        <symbol key={name} id={`sn-${name}`} viewBox="0 0 512 512" dangerouslySetInnerHTML={{ __html: body }} />
-      ))}
-    </svg>
-  );
-}
+export const SnowDefs = oncePerPage(() => (
+  <svg className="sr-only" aria-hidden="true">
+    {Object.entries(DRAWINGS).map(([name, body]) => (
+      <symbol key={name} id={`sn-${name}`} viewBox="0 0 512 512" dangerouslySetInnerHTML={{ __html: body }} />
+    ))}
+  </svg>
+));
 
 /** A drawing on its own. */
 export function Drawing({ name }: { name: DrawingName }): ReactNode {
@@ -83,8 +83,9 @@ type ResourceName = 'barley' | 'juniper' | 'bowl' | 'bell' | 'gold' | 'scroll' |
 
 /** A resource, a Scroll or an Omen: distinguished by outline as well as by colour. */
 export function ResourceIcon({ kind, n }: { kind: ResourceName; n?: number | string | undefined }): ReactNode {
+  const name = useEntryName()(kind, kind);
   return (
-    <span className={`sn-resource sn-resource-${kind}`}>
+    <span className={`sn-resource sn-resource-${kind}`} role="img" aria-label={n === undefined ? name : `${n} ${name}`}>
       <Drawing name={kind} />
       {n === undefined ? null : <b>{n}</b>}
     </span>
@@ -108,7 +109,7 @@ export function TileIcon({ tile }: { tile: Tile | null }): ReactNode {
 /** Something of any kind. */
 export function AnyIcon(): ReactNode {
   return (
-    <span className="sn-resource sn-resource-any">
+    <span className="sn-resource sn-resource-any" aria-hidden="true">
       <b>?</b>
     </span>
   );

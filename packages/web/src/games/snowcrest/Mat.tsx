@@ -7,6 +7,7 @@ import { useCardName, useEntryName } from './names.ts';
 import { PayPlan } from './Payment.tsx';
 import { payLine } from './paying.ts';
 import { Drawing, ResourceIcon, resourceName } from './Icons.tsx';
+import { Amount } from './OpponentPanel.tsx';
 import { UnitIcons } from './Steps.tsx';
 import { useTable } from './table.ts';
 import { OmenTrack, TileTrack, type TrackTile } from './Tracks.tsx';
@@ -14,10 +15,11 @@ import { useWords } from './text/words.tsx';
 
 /** What is mine beside my Village: when I rest, tokens, Buildings, Omens, piles. */
 export function Mat(): ReactNode {
-  const { view, me } = useTable();
+  const { update, view, me } = useTable();
   const words = useWords();
   const player = view.players[me];
   if (!player) return null;
+  const deck = update.seat === null ? words.deck : words.yourDeck;
   return (
     <div className="sn-mat panel">
       <RestNotice />
@@ -27,16 +29,14 @@ export function Mat(): ReactNode {
           {RESOURCES.map(resource => (
             <Token key={resource} resource={resource} />
           ))}
-          <span className="sn-token">
-            <ResourceIcon kind="scroll" />
-            <b>{player.scrolls}</b>
-          </span>
+          <Amount kind="scroll" n={player.scrolls} />
         </div>
       </div>
       <div className="sn-mat-row">
         <h3>
           {words.buildings}
-          <small>{words.bonuses}</small>
+          <small aria-hidden="true">{words.bonuses}</small>
+          <span className="sr-only">{words.bonusesSpoken}</span>
         </h3>
         <TileTrack player={player} draw={(tile, icon) => <TilePlace it={tile} icon={icon} />} />
       </div>
@@ -46,11 +46,11 @@ export function Mat(): ReactNode {
       </div>
       <PayPlan />
       <p className="sn-piles">
-        <span>
+        <span role="img" aria-label={`${deck}: ${player.deckSize}`}>
           <Drawing name="draw" />
-          {words.yourDeck} <b>{player.deckSize}</b>
+          {deck} <b>{player.deckSize}</b>
         </span>
-        <span>
+        <span role="img" aria-label={`${words.yourDiscard}: ${player.discard.length}`}>
           <Drawing name="disc" />
           {words.yourDiscard} <b>{player.discard.length}</b>
         </span>
@@ -61,7 +61,7 @@ export function Mat(): ReactNode {
 
 /** S-9 Which card would close a line, and what the Rest after it would bring. */
 function RestNotice(): ReactNode {
-  const { view, me } = useTable();
+  const { update, view, me } = useTable();
   const words = useWords();
   const name = useCardName();
   const village = view.players[me]?.village ?? [];
@@ -69,13 +69,14 @@ function RestNotice(): ReactNode {
   const closed = lines.some(({ down }) => down === 3);
   const last = lines.find(line => line.last !== null)?.last ?? null;
   if (!closed && last === null) return <p className="sn-rest is-far">{words.rest.far}</p>;
+  const whose = words.rest.whose(update.seat === null ? (update.seats[me]?.name ?? '') : null);
   const income = restIncome(village, closed ? -1 : (last ?? -1));
   return (
     <div className="sn-rest" role="status">
       <Drawing name="sleep" />
       <p>
-        <b>{closed ? words.rest.now : words.rest.near}</b>
-        <span>{closed ? words.rest.nowHelp : words.rest.once(name(village[last ?? 0]?.card ?? 0))}</span>{' '}
+        <b>{closed ? words.rest.now(whose) : words.rest.near}</b>
+        <span>{closed ? words.rest.nowHelp : words.rest.once(name(village[last ?? 0]?.card ?? 0), whose)}</span>{' '}
         {income.length === 0 ? words.rest.nothing : <UnitIcons all units={income} />}
       </p>
     </div>
@@ -87,17 +88,12 @@ function Token({ resource }: { resource: Resource }): ReactNode {
   const { view, me } = table;
   const words = useWords();
   const n = view.players[me]?.tokens[resource] ?? 0;
-  const icon = (
-    <>
-      <ResourceIcon kind={resourceName(resource)} />
-      <b>{n}</b>
-    </>
-  );
-  if (n === 0) return <span className="sn-token is-none">{icon}</span>;
+  if (n === 0) return <Amount kind={resourceName(resource)} n={0} />;
   const id = piece.token(me, RESOURCE_IDS[resource]);
   return (
     <Place id={id} card={resourceName(resource)} className="sn-token" note={payLine(table, id, words)?.text}>
-      {icon}
+      <ResourceIcon kind={resourceName(resource)} />
+      <b>{n}</b>
     </Place>
   );
 }

@@ -2,13 +2,12 @@ import { keysOf } from '@thorp/kernel';
 import { BELL } from '@thorp/snowcrest/cards';
 import { meansOf, type Meditation } from '@thorp/snowcrest/reading';
 import type { ReactNode } from 'react';
-import { Portrait } from '../../art/Portrait.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { CardFace } from './CardFace.tsx';
 import { widestOf } from './fit.ts';
 import { useCardName } from './names.ts';
 import { SHORT } from './OpponentPanel.tsx';
-import { personAt } from './people.ts';
+import SeatFace from './SeatFace.tsx';
 import { ValleyScene } from './scenes.tsx';
 import { Drawing, ResourceIcon } from './Icons.tsx';
 import { useTable } from './table.ts';
@@ -34,7 +33,7 @@ export function MeditationStage({ meditation }: { meditation: Meditation | null 
         </small>
       </h2>
       {card === null ? null : (
-        <span className="sn-effort-card">
+        <span className="sn-effort-card" aria-hidden="true">
           <CardFace card={card} />
         </span>
       )}
@@ -84,7 +83,10 @@ function Sources(): ReactNode {
     <ul className="sn-sources">
       {kinds.map(kind => (
         <li key={kind}>
-          {words.moment.sources[kind]} <b>{means[kind]}</b>
+          <span className="sr-only">{`${words.moment.sources[kind]}: ${means[kind]}`}</span>
+          <span className="sn-source" aria-hidden="true">
+            {words.moment.sources[kind]} <b>{means[kind]}</b>
+          </span>
         </li>
       ))}
       <li className="is-sum">
@@ -111,7 +113,7 @@ function Answers({ meditation: { seat, answers } }: { meditation: Meditation }):
         return (
           <li key={each} className={classes.join(' ')} aria-current={now ? 'step' : undefined}>
             <span className="sn-face">
-              <Portrait face picture={personAt(each)} />
+              <SeatFace seat={each} />
             </span>
             <span className="sn-who">
               <b>

@@ -1,11 +1,13 @@
+import { piece } from '@thorp/snowcrest/pieces';
 import { opponentsOf, tilesOwned } from '@thorp/snowcrest/reading';
 import { RESOURCES, VILLAGERS, type PlayerView } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
-import { Portrait } from '../../art/Portrait.tsx';
-import { SeatHead, SeatPanel } from '../../board/widgets.ts';
+import { SeatHead, SeatPanel, useSeatInWords } from '../../board/widgets.ts';
 import { widthOf } from './fit.ts';
-import { useCardName } from './names.ts';
-import { personAt } from './people.ts';
+import { useCardName, useEntryName } from './names.ts';
+import { Portrait } from '../../art/Portrait.tsx';
+import { pictureOf } from './people.ts';
+import SeatFace from './SeatFace.tsx';
 import { AvoidIcon, Drawing, ResourceIcon, resourceName, TileIcon } from './Icons.tsx';
 import { useTable, type Table } from './table.ts';
 import { OmenTrack, signed, TileTrack } from './Tracks.tsx';
@@ -13,21 +15,22 @@ import { useWords, type Words } from './text/words.tsx';
 
 /** A summary of every other seat; a tap shows its Village large. */
 export function OpponentPanel(): ReactNode {
-  const { update } = useTable();
-  return opponentsOf(update.view, update.seat ?? 0).map(owner => <Panel key={owner} owner={owner} />);
+  const { view, me } = useTable();
+  return opponentsOf(view, me).map(owner => <Panel key={owner} owner={owner} />);
 }
 
 function Panel({ owner }: { owner: number }): ReactNode {
   const { update, view, open } = useTable();
   const words = useWords();
+  const spoken = useSeatInWords(owner);
   const player = view.players[owner];
   if (!player) return null;
-  const name = update.seats[owner]?.name ?? '';
+  const enlarge = words.enlarge(update.seats[owner]?.name ?? '');
   return (
-    <SeatPanel prefix="sn-" seat={owner} spoken={words.enlarge(name)} onOpen={() => open(owner)}>
+    <SeatPanel prefix="sn-" seat={owner} spoken={`${enlarge}. ${spoken}`} onOpen={() => open(owner)}>
       <Owner owner={owner} />
       <Tokens player={player} />
-      <Mini player={player} />
+      <Mini owner={owner} player={player} />
       <span className="sn-lines">
         <TileTrack player={player} />
         <OmenTrack omen={player.omen} tokens={player.omenTokens} seat={owner} />
@@ -61,7 +64,7 @@ export function Owner({ owner }: { owner: number }): ReactNode {
       seat={owner}
       name={name}
       status={statusOf(owner, words, table)}
-      portrait={<Portrait face picture={personAt(owner)} />}
+      portrait={<SeatFace seat={owner} />}
     >
       {player && owner !== table.me ? <HandCount player={player} /> : null}
       <span className="sn-purse">
@@ -81,12 +84,12 @@ function HandCount({ player: { handSize } }: { player: PlayerView }): ReactNode 
   );
 }
 
-function statusOf(owner: number, words: Words, { update, view, me }: Table): string {
+function statusOf(owner: number, words: Words, { update, view }: Table): string {
   const seat = update.seats[owner];
   if (!seat) return '';
-  if (seat.resigned) return words.status.resigned;
+  if (seat.resigned) return seat.outOfTime ? words.status.outOfTime : words.status.resigned;
   const parts: string[] = [];
-  if (owner === view.active) parts.push(owner === me ? words.status.you : words.status.plays);
+  if (owner === view.active) parts.push(owner === update.seat ? words.status.you : words.status.plays);
   else if (seat.asked) parts.push(words.status.turn);
   else if (seat.kind === 'bot') parts.push(words.status.bot);
   if (view.start === owner && update.seats.length > 1) parts.push(words.status.starts);
@@ -97,26 +100,35 @@ export function Tokens({ player }: { player: PlayerView }): ReactNode {
   return (
     <span className="sn-tokens">
       {RESOURCES.map(resource => {
-        const n = player.tokens[resource] ?? 0;
-        return (
-          <span key={resource} className={n > 0 ? 'sn-token' : 'sn-token is-none'}>
-            <ResourceIcon kind={resourceName(resource)} />
-            <b>{n}</b>
-          </span>
-        );
+        return <Amount key={resource} kind={resourceName(resource)} n={player.tokens[resource] ?? 0} />;
       })}
     </span>
   );
 }
 
+/** How many of something a seat has. */
+export function Amount({ kind, n }: { kind: Parameters<typeof ResourceIcon>[0]['kind']; n: number }): ReactNode {
+  const name = useEntryName();
+  return (
+    <span
+      className={n === 0 && kind !== 'scroll' ? 'sn-token is-none' : 'sn-token'}
+      role="img"
+      aria-label={`${n} ${name(kind, kind)}`}
+    >
+      <ResourceIcon kind={kind} />
+      <b>{n}</b>
+    </span>
+  );
+}
+
 /** A Village in small: names, and what each card can pay; a face-down card shows its back. */
-function Mini({ player }: { player: PlayerView }): ReactNode {
+function Mini({ owner, player }: { owner: number; player: PlayerView }): ReactNode {
   return (
     <span className="sn-mini">
       {player.village.map((place, slot) =>
         place ? (
           // oxlint-disable-next-line react/no-array-index-key
-          <MiniCard key={slot} card={place.card} up={place.up} />
+          <MiniCard key={slot} id={piece.village(owner, slot)} card={place.card} up={place.up} />
         ) : (
           // oxlint-disable-next-line react/no-array-index-key
           <i key={slot} className="sn-mini-card is-none" />
@@ -126,15 +138,29 @@ function Mini({ player }: { player: PlayerView }): ReactNode {
   );
 }
 
-function MiniCard({ card, up }: { card: number; up: boolean }): ReactNode {
+function MiniCard({ id, card, up }: { id: string; card: number; up: boolean }): ReactNode {
   const words = useWords();
   const name = useCardName()(card);
   const it = VILLAGERS[card];
   if (!it) return null;
   const starter = it.deck === 'starter';
+  const { update } = useTable();
+  // A single other has a whole column, with room for pictures.
+  const isLarge = up && update.view.players.length === 2;
   return (
-    <i className={up ? 'sn-mini-card' : 'sn-mini-card is-down'} data-deck={it.deck} style={{ '--w': widthOf(name) }}>
+    <i
+      className={up ? 'sn-mini-card' : 'sn-mini-card is-down'}
+      data-piece={id}
+      data-card={it.id}
+      data-deck={it.deck}
+      style={{ '--w': widthOf(name) }}
+    >
       <em>{name}</em>
+      {isLarge ? (
+        <span className="sn-mini-art">
+          <Portrait picture={pictureOf(it.id)} />
+        </span>
+      ) : null}
       <span className="sn-pays">
         {up ? (
           <>

@@ -7,6 +7,15 @@ import { useTable } from './table.ts';
 import { signed } from './Tracks.tsx';
 import { useWords } from './text/words.tsx';
 
+/** A number that nobody can know yet. */
+function Unknown(): ReactNode {
+  return (
+    <span role="img" aria-label={useWords().sums.unknown}>
+      …
+    </span>
+  );
+}
+
 /** My own numbers. */
 export function OwnPanel(): ReactNode {
   const { view, me, update, open } = useTable();
@@ -16,7 +25,10 @@ export function OwnPanel(): ReactNode {
   const tiles = tilesOwned(player);
   const majorities = update.sheets.find(({ seat }) => seat === me)?.parts?.filter(({ card }) => card !== null);
   return (
-    <section className="at-me sn-me panel" aria-label={words.sums.title}>
+    <section
+      className="at-me sn-me panel"
+      aria-label={update.seat === null ? update.seats[me]?.name : words.sums.title}
+    >
       <button type="button" onClick={() => open(me)}>
         <Owner owner={me} />
       </button>
@@ -38,7 +50,7 @@ export function OwnPanel(): ReactNode {
             <dt>
               <AnyIcon /> {words.sums.majorities}
             </dt>
-            <dd>{majorities?.length ?? '…'}</dd>
+            <dd>{majorities?.length ?? <Unknown />}</dd>
           </>
         ) : null}
       </dl>

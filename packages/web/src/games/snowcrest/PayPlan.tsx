@@ -4,15 +4,21 @@ import { usePlan, type Planning } from '../../board/widgets.ts';
 import { isPlanned, PLANS, type Plan } from './plan.ts';
 import type { SnowcrestProps } from './table.ts';
 
-const PayPlanContext = createContext<Planning<Snowcrest, Plan> | null>(null);
+type PayPlanning = Planning<Snowcrest, Plan>;
+
+const PayPlanContext = createContext<PayPlanning | null>(null);
 
 /** What "pay for me" would take; null where there is nothing to pay. */
-export function usePayPlan(): Planning<Snowcrest, Plan> | null {
+export function usePayPlan(): PayPlanning | null {
   return use(PayPlanContext);
 }
 
-/** Plans whenever a price is asked for. Only components that show the plan are drawn again for it. */
-export function PayPlanProvider({ children, ...props }: SnowcrestProps & { children: ReactNode }): ReactNode {
+/**
+ * Plans whenever a price is asked for, unless a place is planned together with its price. Only components that show the plan
+ * are drawn again for it.
+ */
+export function PayPlanProvider(props: SnowcrestProps & { place: PayPlanning | null; children: ReactNode }): ReactNode {
+  const { place, children } = props;
   const { planning } = usePlan(props, PLANS);
-  return <PayPlanContext value={isPlanned(props.update) ? planning : null}>{children}</PayPlanContext>;
+  return <PayPlanContext value={place ?? (isPlanned(props.update) ? planning : null)}>{children}</PayPlanContext>;
 }

@@ -86,10 +86,10 @@ function lossWords({ lost, goesOn }: Plan, words: Words): string | null {
 
 /** S-23.1 What "pay for me" takes, before it is taken. For a single item the button says it all. */
 export function PayPlan(): ReactNode {
-  const { update } = useTable();
+  const { update, placing } = useTable();
   const planning = usePayPlan();
   const words = useWords();
-  if (!planning || !dueOf(update)) return null;
+  if (!planning || (placing === null && !dueOf(update))) return null;
   const { plan } = planning;
   return (
     <section className="sn-plan" aria-label={words.pay.takes} aria-busy={plan === null}>

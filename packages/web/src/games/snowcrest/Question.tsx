@@ -1,18 +1,35 @@
 import { readPiece } from '@thorp/snowcrest/pieces';
 import type { ReactNode } from 'react';
-import { Prompt, type Size } from '../../board/widgets.ts';
+import { Prompt, type Picked, type Size } from '../../board/widgets.ts';
 import { Needs, usePayForMe } from './Payment.tsx';
 import { paymentOf } from './paying.ts';
 import { Phases } from './Phases.tsx';
-import type { Update, SnowcrestChoice, SnowcrestProps } from './table.ts';
+import { PlaceButtons, Swap, usePlacing } from './Placing.tsx';
+import { useTable, type Update, type SnowcrestChoice, type SnowcrestProps } from './table.ts';
 
 /** The prompt: what is asked, how far a payment is, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: SnowcrestProps & { size: Size }): ReactNode {
   const forMe = usePayForMe();
+  const picked = usePlacing();
   const payment = paymentOf(props.update);
+  if (picked) return <PlacePrompt {...props} picked={picked} />;
   return (
     <Prompt {...props} buttons={buttonsOf(props.update)} forMe={forMe}>
       {payment ? <Needs payment={payment} /> : size === 'phone' ? <Phases /> : null}
+      {payment ? <Swap /> : null}
+    </Prompt>
+  );
+}
+
+/** The prompt while a place is looked at. To choose what pays, the place is sent alone. */
+function PlacePrompt({ picked, ...props }: SnowcrestProps & { picked: Picked }): ReactNode {
+  const { placing } = useTable();
+  const choose = (): unknown =>
+    props.busy || (placing !== null && props.actions.choose({ kind: 'place', slot: placing }));
+  return (
+    <Prompt {...props} picked={picked}>
+      <Swap />
+      <PlaceButtons onChoose={choose} />
     </Prompt>
   );
 }

@@ -1,7 +1,19 @@
+import { piece } from '@thorp/snowcrest/pieces';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { ArtDefs } from '../../art/Portrait.tsx';
 import type { LogEntry } from '../../board/props.ts';
-import { InTopBar, Log, type Size, Standings, useDrag, useMoves, useSize, useTabletopOf } from '../../board/widgets.ts';
+import {
+  InTopBar,
+  Log,
+  type Size,
+  Standings,
+  useDrag,
+  useMoves,
+  usePlan,
+  useSize,
+  useTabletopOf,
+  seatInFront,
+} from '../../board/widgets.ts';
 import { useText } from '../../text/text.tsx';
 import { Alone } from './Alone.tsx';
 import { dragsOf } from './drags.ts';
@@ -12,8 +24,10 @@ import { OwnPanel } from './OwnPanel.tsx';
 import { stageOf, type StageShown } from './stage.ts';
 import { Names } from './names.ts';
 import { OpponentPanel } from './OpponentPanel.tsx';
+import { dueOf } from './paying.ts';
 import { Phases } from './Phases.tsx';
 import { PayPlanProvider } from './PayPlan.tsx';
+import { PLACE_PLANS, placeIn } from './plan.ts';
 import { Question } from './Question.tsx';
 import { Row } from './Row.tsx';
 import { SnowDefs } from './Icons.tsx';
@@ -44,14 +58,21 @@ function Tabletop(props: SnowcrestProps): ReactNode {
   const size = useSize();
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const tabletop = useTabletopOf(props, () => setOpened(null));
-  const table: Table = { ...tabletop, me: update.seat ?? 0, open: setOpened };
+  const { planning, actions } = usePlan(props, PLACE_PLANS);
+  const tabletop = useTabletopOf({ ...props, actions }, () => setOpened(null));
+  const placing = placeIn(planning.plan);
+  const me = seatInFront(update);
+  const picked = placing === null ? tabletop.picked : piece.village(me, placing);
+  const table: Table = { ...tabletop, picked, me, placing, open: setOpened };
   useMoves(root, update.version, props.motion);
   useDrag(root, dragsOf(table));
   const stage = stageOf(update);
   const seats = update.view.players.length;
   const classes = ['tabletop', 'sn', 'sn-art-scope', `is-${seats}`];
+  if (update.seat === null) classes.push('is-watched');
   if (stage) classes.push('has-moment');
+  if (placing !== null) classes.push('is-placing');
+  if (dueOf(update) && !stage) classes.push('is-paying');
   if (update.view.settings.basic) classes.push('is-basic');
   return (
     <TableProvider table={table}>
@@ -65,12 +86,12 @@ function Tabletop(props: SnowcrestProps): ReactNode {
         )}
         <OpponentColumn seats={seats} size={size} />
         <Common stage={stage} size={size} />
-        <PayPlanProvider {...props}>
+        <PayPlanProvider {...props} place={placing === null ? null : planning}>
           <Question {...props} size={size} />
           <Village />
         </PayPlanProvider>
         {size === 'desktop' && seats < CROWD ? <OwnPanel /> : null}
-        <Hand size={size} small={stage !== null} />
+        {update.seat === null ? null : <Hand size={size} small={stage !== null} />}
         <LogColumn {...props} size={size} />
         {opened === null ? null : <Enlarged owner={opened} />}
       </div>

@@ -1,5 +1,6 @@
 import { ANY, RESOURCES, TILES, type Due, type Effect, type Units, type Ware } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
+import { Arrow } from '../../board/widgets.ts';
 import { AnyIcon, Drawing, ResourceIcon, resourceName, TileIcon, type DrawingName } from './Icons.tsx';
 import { useWords, type Words } from './text/words.tsx';
 
@@ -45,7 +46,7 @@ const EFFECT_DRAWINGS: EffectDrawings = {
   pay: ({ cost, effects }) => (
     <>
       <DueIcons due={cost} />
-      <span className="sn-arrow">→</span>
+      <Arrow className="sn-arrow" />
       <Steps effects={effects} />
     </>
   ),
@@ -112,7 +113,7 @@ function Chain({ chain }: { chain: readonly Ware[] }): ReactNode {
       {chain.map((ware, i) => (
         // oxlint-disable-next-line react/no-array-index-key
         <span key={i} className="sn-tight">
-          {i > 0 ? <i className="sn-arrow">⇄</i> : null}
+          {i > 0 ? <Arrow both className="sn-arrow" /> : null}
           {'units' in ware ? <UnitIcons units={ware.units} all /> : <ResourceIcon kind="scroll" n={ware.scrolls} />}
         </span>
       ))}

@@ -36,7 +36,12 @@ export function TileTrack({ player, draw }: TileTrackProps): ReactNode {
         const bonus = BUILDING_BONUS[i + 1] ?? 0;
         const icon = it ? <Drawing name={TILE_IDS[it.tile]} /> : null;
         return (
-          <li key={i} className={classOf(it)} data-bonus={bonus > 0 ? `+${bonus}` : undefined}>
+          <li
+            key={i}
+            className={classOf(it)}
+            aria-hidden={it ? undefined : true}
+            data-bonus={bonus > 0 ? `+${bonus}` : undefined}
+          >
             {it && draw ? draw(it, icon) : icon}
           </li>
         );

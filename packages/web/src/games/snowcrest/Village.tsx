@@ -15,10 +15,12 @@ import { useWords } from './text/words.tsx';
 
 /** My Village with its lines, and beside it everything else that is mine. */
 export function Village(): ReactNode {
-  const { me } = useTable();
+  const { me, update } = useTable();
   const words = useWords();
+  const name = update.seat === null ? words.villageOf(update.seats[me]?.name ?? '') : words.village;
   return (
-    <section className="at-mine sn-village" aria-label={words.village}>
+    <section className="at-mine sn-village" aria-label={name}>
+      <h2 className="sr-only">{name}</h2>
       <span className="sn-ground">
         <ValleyScene />
         <span className="sn-lamp" />
@@ -107,9 +109,15 @@ function Slot({ owner, slot, near }: { owner: number; slot: number; near: readon
     </Place>
   );
 
+  /** S-4.2 Where the Villager goes who would make room. */
+  function leavesLine(deck: string | undefined): CardLine {
+    if (slot === table.placing) return { tone: 'good', text: words.place.chosen };
+    return { tone: 'pay', text: deck === 'common' ? words.place.toDeck : words.place.toDiscard };
+  }
+
   /** Says that a card is about to close a line, or makes room for the one that comes. */
   function placeLine(lit: boolean, closing: readonly Line[], at: number): CardLine | null {
-    if (lit && view.arriving !== null) return { tone: 'pay', text: words.replaces };
+    if (lit && view.arriving !== null) return leavesLine(VILLAGERS[place?.card ?? -1]?.deck);
     return closing.some(({ last }) => last === at) ? { tone: 'third', text: words.rest.third } : null;
   }
 }

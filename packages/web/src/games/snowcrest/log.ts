@@ -3,5 +3,5 @@ import type { Update } from './table.ts';
 
 /** The log as events, for the readings of the rules. */
 export function eventsOf({ log }: Update): readonly Event[] {
-  return log.map(({ event }) => event);
+  return log.flatMap(({ events }) => events);
 }

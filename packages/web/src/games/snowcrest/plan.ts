@@ -1,6 +1,6 @@
 import type { Preview } from '../../board/props.ts';
 import type { Snowcrest } from '@thorp/snowcrest';
-import { GOLD, VILLAGERS, type Option, type PlayerView } from '@thorp/snowcrest/cards';
+import { GOLD, VILLAGERS, type Option, type PlayerView, type Slot } from '@thorp/snowcrest/cards';
 import { linesOf, paysOf, spentFirst, type Spent } from '@thorp/snowcrest/reading';
 import type { PlanRules } from '../../board/widgets.ts';
 import { dueOf, sum } from './paying.ts';
@@ -41,13 +41,33 @@ export const PLANS: PlanRules<Snowcrest, Plan> = {
   aside: true,
 };
 
-export function planOf(preview: Preview<Snowcrest>, update: Update): Plan | null {
+/** How a place is planned: it is looked at together with its payment before anything of it happens. */
+export const PLACE_PLANS: PlanRules<Snowcrest, Plan> = {
+  through: [],
+  opens: option => option.kind === 'place',
+  begun: () => null,
+  read: placePlanOf,
+};
+
+/** S-7.1 The place, and what pays the price of the card on its way; null where there is nothing to pay. */
+function placePlanOf(preview: Preview<Snowcrest>, update: Update): Plan | null {
+  const { cost = 0 } = VILLAGERS[update.view.arriving ?? -1] ?? {};
+  const plan = planOf(preview, update, [cost, 0, 0, 0, 0]);
+  return plan && plan.takes.length > 0 ? plan : null;
+}
+
+/** The place that a plan begins with; null if it begins with a payment. */
+export function placeIn(plan: Plan | null): Slot | null {
+  const [first] = plan?.answers ?? [];
+  return first?.kind === 'place' ? first.slot : null;
+}
+
+export function planOf(preview: Preview<Snowcrest>, update: Update, due = dueOf(update)): Plan | null {
   const player = update.view.players[update.seat ?? -1];
   const steps = payingOn(preview);
   if (!player || steps.length === 0) return null;
   const answers = steps.map(({ choice }) => choice.option);
   const spent = spentFirst(steps.flatMap(({ events }) => events));
-  const due = dueOf(update);
   const pays =
     due &&
     paysOf(

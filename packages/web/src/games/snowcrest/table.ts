@@ -13,6 +13,8 @@ export type Opened = number;
 export interface Table extends Tabletop<Snowcrest> {
   /** The seat whose side is shown. */
   readonly me: number;
+  /** The place that is looked at for the card on its way; null if none is. */
+  readonly placing: number | null;
   /** Opens the Village of a seat; null closes it. */
   open(opened: Opened | null): void;
 }

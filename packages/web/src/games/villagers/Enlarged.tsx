@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Back } from './suits.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { CountessIncome } from './CountessIncome.tsx';
 import { IsEnlarged } from './House.tsx';
 import { Keys, Owner } from './OpponentPanel.tsx';
 import { isGlyph } from './Symbols.tsx';
@@ -20,6 +21,7 @@ export function Enlarged({ owner, tier }: { owner: number; tier: Tier }): ReactN
       <div className="vi-enlarged vi-art" style={lengthsStyle(tier)}>
         <Owner owner={owner} />
         <Keys owner={owner} />
+        {update.seats[owner] ? null : <CountessIncome update={update} />}
         {backs.length > 0 ? (
           <p className="vi-backs is-large" role="img" aria-label={words.cards(backs.length)}>
             {backs.map((suit, i) =>

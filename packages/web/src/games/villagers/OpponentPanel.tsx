@@ -7,8 +7,10 @@ import { handBackId, squareId, villagerId } from '@thorp/villagers/pieces';
 import { isLit, SeatHead, SeatPanel, seatStatus } from '../../board/widgets.ts';
 import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
 import { Strips } from './Strips.tsx';
+import { payOf } from './Sums.tsx';
 import { useNames } from './names.ts';
-import { faceName, seatPortrait } from './pictures.ts';
+import { faceName } from './pictures.ts';
+import SeatFace from './SeatFace.tsx';
 import { GalleryPicture } from './GalleryPicture.tsx';
 import { isGlyph } from './Symbols.tsx';
 import { useTable } from './table.ts';
@@ -51,7 +53,10 @@ function spoken(owner: number, name: string, words: Words, view: ReturnType<type
   const { gold = 0, villagers = [] } = view.villages[owner] ?? {};
   const { food, builders } = activeSymbols(villagers);
   const cards = view.players[owner]?.backs.length ?? 0;
-  const facts = [words.gold(gold), `${words.food} ${food}`, `${words.builders} ${builders}`, words.cards(cards)];
+  const pay = payOf(view, owner);
+  const paid = pay === null ? [] : [words.paysNow(words.market[view.markets] ?? '', pay)];
+  const symbols = [`${words.food} ${food}`, `${words.builders} ${builders}`];
+  const facts = [words.gold(gold), ...symbols, words.cards(cards), ...paid];
   return `${words.enlarge(name)}: ${facts.join(', ')}`;
 }
 
@@ -66,12 +71,26 @@ export function Owner({ owner }: { owner: number }): ReactNode {
       seat={owner}
       name={seat?.name ?? words.countess}
       status={statusOf(owner, words, update, view)}
-      portrait={<GalleryPicture name={seat ? seatPortrait(owner) : faceName('countess')} />}
+      portrait={seat ? <SeatFace seat={owner} /> : <GalleryPicture name={faceName('countess')} />}
     >
       <span className="vi-purse">
+        <Pays owner={owner} />
         <Gold>{view.villages[owner]?.gold ?? 0}</Gold>
       </span>
     </SeatHead>
+  );
+}
+
+/** What the next Market would pay, beside the purse. */
+function Pays({ owner }: { owner: number }): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  const gold = payOf(view, owner);
+  if (gold === null) return null;
+  return (
+    <small className="vi-pays" title={words.paysNow(words.market[view.markets] ?? '', gold)}>
+      +{gold}
+    </small>
   );
 }
 

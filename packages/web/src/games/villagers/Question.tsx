@@ -1,26 +1,53 @@
+import type { Option } from '@thorp/villagers';
 import { readPiece, type PieceData } from '@thorp/villagers/pieces';
-import type { ReactNode } from 'react';
-import { Prompt, type Size } from '../../board/widgets.ts';
+import { useMemo, type ReactNode } from 'react';
+import { Prompt, type Picked, type Size } from '../../board/widgets.ts';
 import { Basics, Piles } from './Bank.tsx';
 import { Pips } from './Pips.tsx';
-import { Sums } from './Sums.tsx';
-import { useTable, type Update, type VillagersChoice, type VillagersProps } from './table.ts';
+import { MyMarketPay, Sums } from './Sums.tsx';
+import { useTable, type Table, type Update, type VillagersChoice, type VillagersProps } from './table.ts';
+import { useWords } from './text/words.tsx';
 
 /** The prompt: what is asked, what I may still do, and the answers that no place of the table stands for. */
 export function Question({ size, ...props }: VillagersProps & { size: Size }): ReactNode {
-  const { update, view, picked, pieces, places, lights, unpick } = useTable();
+  const table = useTable();
+  const { update, view, picked, exchange } = table;
   const building = update.question !== null && view.turn?.seat === update.seat;
-  // On small screens the lit places of the village are enough.
-  const choices = picked === null || (size === 'phone' && places.size > 0) ? [] : lights(picked).choices;
-  const open = picked === null ? null : { name: pieces.get(picked)?.name ?? '', choices };
+  const open = usePicked(size);
   return (
-    <Prompt {...props} buttons={buttonsOf(update)} picked={open && { ...open, cancel: unpick }}>
+    <Prompt {...props} actions={useActions(props, table)} buttons={buttonsOf(update)} picked={open}>
       <span className="vi-facts">
         {update.question ? <Pips /> : null}
-        {size === 'phone' ? <Chips building={building && picked === null} /> : <Sums />}
+        {size === 'phone' ? <Chips building={building && picked === null && exchange === null} /> : <Sums />}
+        {size === 'phone' ? <MyMarketPay /> : null}
       </span>
     </Prompt>
   );
+}
+
+/** What the prompt asks about the picked card, or about the exchange that is being put together. */
+function usePicked(size: Size): Picked | null {
+  const { picked, exchange, pieces, places, lights, unpick } = useTable();
+  const words = useWords();
+  if (exchange || picked === null) return exchange;
+  const name = pieces.get(picked)?.name ?? '';
+  const isPlaced = places.size > 0;
+  // On small screens the lit places of the village are enough.
+  const choices = size === 'phone' && isPlaced ? [] : lights(picked).choices;
+  return { name, choices, cancel: unpick, ...(isPlaced ? { says: words.whereTo(name) } : {}) };
+}
+
+/** The answers about an exchange are kept until it is whole. */
+function useActions({ actions }: VillagersProps, { exchange, choose }: Table): VillagersProps['actions'] {
+  return useMemo(() => {
+    if (!exchange) return actions;
+    const keep = (option: Option | undefined): boolean => {
+      const choice = exchange.choices.find(each => each.option === option);
+      if (choice) choose(choice);
+      return choice !== undefined;
+    };
+    return { ...actions, choose: option => keep(option), previewChoice: async () => [] };
+  }, [actions, exchange, choose]);
 }
 
 /** On a phone: the piles beside the Road. */

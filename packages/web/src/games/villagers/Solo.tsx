@@ -96,6 +96,13 @@ function Monastery(): ReactNode {
           </li>
         ))}
       </ol>
+      <p className="vi-counts">
+        {zone?.counters.slice(1).map(({ name, value }) => (
+          <span key={name}>
+            {name}: <b>{value}</b>
+          </span>
+        ))}
+      </p>
     </section>
   );
 }

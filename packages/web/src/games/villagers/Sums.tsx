@@ -1,7 +1,8 @@
+import type { View } from '@thorp/villagers';
 import type { ReactNode } from 'react';
 import { Gold } from '../../art/Gold.tsx';
 import { Builder, Food, Keyring } from './icons.tsx';
-import { activeKeyrings, activeSymbols } from '@thorp/villagers/reading';
+import { activeKeyrings, activeSymbols, nextMarketPay } from '@thorp/villagers/reading';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
@@ -30,8 +31,40 @@ export function Sums(): ReactNode {
         <Keyring count={keys.length} />
         <b>{keys.reduce((sum, { coins }) => sum + coins, 0)}</b>
       </Sum>
+      <MarketPays owner={update.seat ?? 0} />
     </dl>
   );
+}
+
+/** The same for a phone, where my other numbers lie among the others. */
+export function MyMarketPay(): ReactNode {
+  const { update } = useTable();
+  const words = useWords();
+  if (update.seat === null) return null;
+  return (
+    <dl className="vi-sums" aria-label={words.mine}>
+      <MarketPays owner={update.seat} />
+    </dl>
+  );
+}
+
+/** What the next Market would pay my village if it opened now. */
+function MarketPays({ owner }: { owner: number }): ReactNode {
+  const { view } = useTable();
+  const words = useWords();
+  const gold = payOf(view, owner);
+  if (gold === null) return null;
+  return (
+    <Sum name={words.paysNow(words.market[view.markets] ?? '', gold)} value={gold}>
+      {words.pays} <b>{gold}</b>
+    </Sum>
+  );
+}
+
+/** V-7 What the next Market would pay a village in all; null if none is left. */
+export function payOf(view: View, owner: number): number | null {
+  const pay = nextMarketPay(view, owner);
+  return pay && pay.silver + pay.gold + pay.coins;
 }
 
 /** A number with its name: drawn for eyes, in words for screen readers. */

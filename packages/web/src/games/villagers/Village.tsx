@@ -20,13 +20,15 @@ const WAITING: Floor = {
 /** My village: a street of houses before the woods. */
 export function Village({ owner, tier }: { owner: number; tier: Tier }): ReactNode {
   const words = useWords();
+  const { update } = useTable();
+  const name = update.seat === null ? words.villageOf(update.seats[owner]?.name ?? '') : words.village;
   return (
-    <section className="vi-village at-mine" aria-label={words.village}>
+    <section className="vi-village at-mine" aria-label={name}>
       <span className="vi-ground">
         <VillageScene />
         <span className="vi-lamp-glow" />
       </span>
-      <h2 className="sr-only">{words.village}</h2>
+      <h2 className="sr-only">{name}</h2>
       <Street owner={owner} tier={tier} />
     </section>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
-import { InTopBar, Log, type Size, Standings, useDrag, useMoves } from '../../board/widgets.ts';
+import { InTopBar, Log, seatInFront, type Size, Standings, useDrag, useMoves } from '../../board/widgets.ts';
 import { DiscardSheet } from './Bank.tsx';
 import { Enlarged } from './Enlarged.tsx';
 import { Hand } from './Hand.tsx';
@@ -44,18 +44,21 @@ function Tabletop(props: VillagersProps): ReactNode {
   const table = useTableOf(props, setOpened);
   useMoves(root, update.version, props.motion);
   useDrag(root, dragsOf(table));
-  const mine = update.seat ?? 0;
+  const mine = seatInFront(update);
   const few = update.view.villages.length <= FEW && update.view.countess === null;
   // On a phone the Road is open while villagers are taken from it, and the hand otherwise.
   const open = roadAsks(table);
+  const classes = ['vi', 'vi-art', 'tabletop'];
+  if (few) classes.push('is-few');
+  if (update.seat === null) classes.push('is-watched');
   return (
     <TableProvider table={table}>
-      <div className={few ? 'vi vi-art tabletop is-few' : 'vi vi-art tabletop'} ref={root} style={lengthsStyle(tier)}>
+      <div className={classes.join(' ')} ref={root} style={lengthsStyle(tier)}>
         <OpponentColumn {...props} size={size} few={few} />
         <Road size={size} folded={size === 'phone' && !open} />
         <Question {...props} size={size} />
         <Village owner={mine} tier={tier} />
-        <Hand tier={tier} folded={size === 'phone' && open} />
+        {update.seat === null ? null : <Hand tier={tier} folded={size === 'phone' && open} />}
         {size === 'desktop' && !few ? (
           <aside className="at-side">
             <LogColumn {...props} />

@@ -1,5 +1,6 @@
 import type { GameManifest } from '../manifest.ts';
 import cover from './cover.svg?url';
+import scene from './scene.svg?url';
 import './style/cover.css';
 
 export const villagers: GameManifest = {
@@ -17,6 +18,7 @@ export const villagers: GameManifest = {
     },
   },
   cover,
+  scene,
   presets: [
     { id: 'first', seats: 3, settings: {} },
     { id: 'two', seats: 2, settings: {} },
@@ -48,10 +50,36 @@ export const villagers: GameManifest = {
       },
     },
   ],
+  ladders: [
+    {
+      settings: { mode: 'monastery' },
+      words: { en: 'the Monastery', de: 'das Kloster' },
+      counts: 'points',
+      ranks: [
+        { from: 80, words: { en: 'Hamlet', de: 'Weiler' } },
+        { from: 100, words: { en: 'Village', de: 'Dorf' } },
+        { from: 150, words: { en: 'Town', de: 'Stadt' } },
+        { from: 200, words: { en: 'Capital', de: 'Hauptstadt' } },
+      ],
+    },
+    {
+      settings: { mode: 'countess' },
+      words: { en: 'the Countess', de: 'die Gräfin' },
+      counts: 'wins',
+      knob: 'countessProfile',
+    },
+  ],
   board: () => import('./VillagersBoard.tsx'),
   cardFace: () => import('./HelpFace.tsx'),
+  cardLegend: () => import('./Legend.tsx'),
+  scoreNotes: () => import('./ScoreNotes.tsx'),
+  seatFace: () => import('./SeatFace.tsx'),
   stylePage: () => import('./VillagersStyle.tsx'),
+  moments: () => import('./moments/index.tsx'),
+  sinceTurn: () => import('./sinceTurn.ts'),
   waysOut: () => import('./waysOut.ts'),
   clauses: () => import('clauses:villagers'),
+  rulebook: () => import('./rules/index.ts').then(({ rulebook }) => rulebook),
+  lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

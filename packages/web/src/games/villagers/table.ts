@@ -1,7 +1,7 @@
 import type { Option, Villagers } from '@thorp/villagers';
 import type { BoardProps, Choice, TableUpdate } from '../../board/props.ts';
 import { NONE } from '@thorp/villagers/cards';
-import { tableContext, type Tabletop } from '../../board/widgets.ts';
+import { tableContext, type Picked, type Tabletop } from '../../board/widgets.ts';
 
 export type Update = TableUpdate<Villagers>;
 export type VillagersProps = BoardProps<Villagers>;
@@ -10,10 +10,17 @@ export type VillagersChoice = Choice<Villagers>;
 /** What is shown large: the village of a seat, or the discard pile. */
 export type Opened = number | 'discard';
 
+/** What is asked next for an exchange. */
+export interface ExchangeQuestion extends Picked {
+  readonly choices: readonly VillagersChoice[];
+}
+
 /** What every part of the board needs to know. */
 export interface Table extends Tabletop<Villagers> {
   /** Where the villager in question may go, by the villager below it. */
   readonly places: ReadonlyMap<number, VillagersChoice>;
+  /** What is asked for the exchange that is being put together; null while there is none. */
+  readonly exchange: ExchangeQuestion | null;
   /** Opens a village or the discard pile; null closes it. */
   open(opened: Opened | null): void;
 }

@@ -1,4 +1,5 @@
 import { useTabletopOf } from '../../board/widgets.ts';
+import { useExchange } from './useExchange.ts';
 import {
   placesAmong,
   type Opened,
@@ -10,11 +11,16 @@ import {
 
 /** What the parts of the board share: the tabletop, and the places of the picked card. */
 export function useTableOf(props: VillagersProps, open: (opened: Opened | null) => void): Table {
-  const tabletop = useTabletopOf(props, () => open(null));
+  const { tabletop, asked } = useExchange(
+    useTabletopOf(props, () => open(null)),
+    props,
+  );
   const { update, picked, lights } = tabletop;
-  const places = placesOf(update, picked === null ? null : lights(picked).choices);
-  return { ...tabletop, places, open };
+  const places = asked ? NOWHERE : placesOf(update, picked === null ? null : lights(picked).choices);
+  return { ...tabletop, places, exchange: asked, open };
 }
+
+const NOWHERE: ReadonlyMap<number, VillagersChoice> = new Map();
 
 /** Where the picked card may go, or what waits to be placed. */
 function placesOf({ question }: Update, picked: readonly VillagersChoice[] | null): Map<number, VillagersChoice> {

@@ -1,13 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from '../../app/router.tsx';
+import { prefer, usePreferences } from '../../preferences/preferences.ts';
 import type { OnlineAction, OnlineFacts, ShownTime } from '../../protocol/online.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
 import { host } from '../../session/host.ts';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { Switch } from '../../ui/forms.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { mute, unmute } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { House } from './House.tsx';
 import { useOnlineText } from './text.ts';
+import { useAppBadge, useOtherTurns } from './turns.ts';
 import './online.css';
 
 export interface AtTableProps {
@@ -20,19 +25,31 @@ const send = (action: OnlineAction): Promise<void> => host().online(action);
 /** In the top bar of a table on a server: whose time runs, and a button for the people there. */
 export default function AtTable({ update, online }: AtTableProps): ReactNode {
   const text = useOnlineText();
+  const turns = useOtherTurns(update.table);
+  const [next] = turns;
+  const isTurn = update.question !== null;
+  useAppBadge(turns.length + (isTurn ? 1 : 0));
+  useTurnVibration(isTurn);
+  const chat = online.chat.filter(({ seat }) => !online.muted.includes(seat));
   const [open, setOpen] = useState(false);
-  const [read, setRead] = useState(online.chat.length);
-  const unread = open ? 0 : Math.max(0, online.chat.length - read);
+  const [read, setRead] = useState(chat.length);
+  const unread = open ? 0 : Math.max(0, chat.length - read);
   const toggle = (next: boolean): void => {
-    setRead(online.chat.length);
+    setRead(chat.length);
     setOpen(next);
   };
   return (
     <>
       <RunningClock update={update} online={online} />
+      {next ? (
+        <Link className="btn btn--icon" to={`/table/${next.table}`} aria-label={text.nextTurn(turns.length)}>
+          <Icon name="play" />
+          <i className="count">{turns.length}</i>
+        </Link>
+      ) : null}
       <button
         type="button"
-        className="btn btn--icon"
+        className="btn btn--icon on-here"
         aria-label={unread > 0 ? `${text.chat}, ${text.newLines(unread)}` : text.chat}
         title={text.chat}
         onClick={() => toggle(true)}
@@ -43,8 +60,9 @@ export default function AtTable({ update, online }: AtTableProps): ReactNode {
       {open ? (
         <Sheet title={text.chat} onClose={() => toggle(false)}>
           <People update={update} online={online} />
-          <Chat lines={online.chat} you={update.seat} onSay={said => send({ kind: 'say', text: said })} />
+          <Chat lines={chat} you={update.seat} onSay={said => send({ kind: 'say', text: said })} />
           <Asking update={update} online={online} />
+          <TurnSignals />
         </Sheet>
       ) : null}
     </>
@@ -96,14 +114,59 @@ function People({ update, online }: AtTableProps): ReactNode {
         return (
           <li key={seat}>
             <House seat={seat} kind={kind === 'bot' ? 'bot' : 'person'} here={here} isTurn={asked} />
-            <b>{seat === update.seat ? text.you : name}</b>
-            <span>{state}</span>
-            {clock ? <ClockLine time={clock} /> : null}
+            <div>
+              <b>{seat === update.seat ? text.you : name}</b>
+              <span className="muted">{state}</span>
+            </div>
+            {clock ? <ClockLine time={clock} /> : <span />}
+            {kind === 'bot' || seat === update.seat || update.seat === null ? null : (
+              <MuteButton table={update.table} seat={seat} name={name} isMuted={online.muted.includes(seat)} />
+            )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+function MuteButton(props: { table: string; seat: number; name: string; isMuted: boolean }): ReactNode {
+  const { table, seat, name, isMuted } = props;
+  const text = useOnlineText();
+  const { problem, attempt } = useAttempt();
+  const change = async (): Promise<void> => {
+    await (isMuted ? unmute : mute)(table, seat);
+  };
+  return (
+    <>
+      <button type="button" className="btn btn--quiet" onClick={() => attempt(change)}>
+        {(isMuted ? text.unmute : text.mute)(name)}
+      </button>
+      <Problem message={problem} />
+    </>
+  );
+}
+
+/** Sound and vibration when one's turn begins: off until somebody wants them. */
+function TurnSignals(): ReactNode {
+  const text = useOnlineText();
+  const { sound, vibration } = usePreferences();
+  return (
+    <div className="on-asking">
+      <Switch label={text.sound} checked={sound} onChange={wanted => prefer({ sound: wanted })} />
+      {'vibrate' in navigator ? (
+        <Switch label={text.vibration} checked={vibration} onChange={wanted => prefer({ vibration: wanted })} />
+      ) : null}
+    </div>
+  );
+}
+
+const PULSE_MS = 120;
+
+function useTurnVibration(isTurn: boolean): void {
+  const { vibration } = usePreferences();
+  useEffect(() => {
+    if (isTurn && vibration && 'vibrate' in navigator) navigator.vibrate(PULSE_MS);
+  }, [isTurn, vibration]);
 }
 
 function ClockLine({ time }: { time: ShownTime }): ReactNode {

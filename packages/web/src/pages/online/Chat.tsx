@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
+import { translated } from './quickPhrases.ts';
 import { useOnlineText } from './text.ts';
 
 const LONGEST = 500;
@@ -31,12 +32,32 @@ export function Chat(props: {
                 <SeatMark seat={seat} />
                 <b>{name}</b> {timeOf(at, locale)}
               </span>
-              <span className="on-said">{said}</span>
+              <span className="on-said">{translated(said, text)}</span>
             </li>
           ))}
         </ol>
       </div>
-      {you === null ? null : <SayBox onSay={onSay} />}
+      {you === null ? null : (
+        <>
+          <QuickPhrases onSay={onSay} />
+          <SayBox onSay={onSay} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function QuickPhrases({ onSay }: { onSay: (text: string) => Promise<void> }): ReactNode {
+  const text = useOnlineText();
+  const { problem, attempt } = useAttempt();
+  return (
+    <div className="on-phrases" role="group" aria-label={text.quick}>
+      {text.phrases.map(phrase => (
+        <button key={phrase} type="button" className="btn" onClick={() => attempt(() => onSay(phrase))}>
+          {phrase}
+        </button>
+      ))}
+      <Problem message={problem} />
     </div>
   );
 }

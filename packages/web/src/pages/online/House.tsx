@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { portraitPicture } from '../../art/doll.ts';
 import { Portrait } from '../../art/Portrait.tsx';
 import { seatPicture } from '../../art/seatPeople.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,12 +12,15 @@ export interface HouseProps {
   readonly here?: boolean | null;
   readonly isTurn?: boolean;
   readonly isReady?: boolean;
+  /** How the person is drawn; without one the seat has a face of its own. */
+  readonly portrait?: string | undefined;
   /** What a screen reader says; without it the house is a picture beside words. */
   readonly spoken?: string;
 }
 
 /** A seat is a house: the gable in the seat's colour with the seat's shape, the person in the window. */
-export function House({ seat, kind, here = null, isTurn = false, isReady = false, spoken }: HouseProps): ReactNode {
+export function House(props: HouseProps): ReactNode {
+  const { seat, kind, here = null, isTurn = false, isReady = false, portrait = '', spoken } = props;
   const colour = useSeatColour()(seat);
   const open = kind === 'open';
   const classes = ['on-house'];
@@ -36,7 +40,7 @@ export function House({ seat, kind, here = null, isTurn = false, isReady = false
       </svg>
       {open ? null : (
         <span className="on-window">
-          <Portrait picture={seatPicture(seat)} />
+          <Portrait picture={portrait === '' ? seatPicture(seat) : portraitPicture(portrait)} />
         </span>
       )}
       {kind === 'bot' ? (

@@ -1,6 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { encode } from 'uqr';
+import { Link } from '../../app/router.tsx';
+import { useText } from '../../text/text.tsx';
 import { useAttempt } from '../../ui/attempt.tsx';
+import { codeOf, type TableCode } from './api.ts';
 import { useOnlineText } from './text.ts';
 
 /** The link of a table, for copying, sharing and scanning. */
@@ -20,7 +23,8 @@ export function Invite({ table }: { table: string }): ReactNode {
   };
   return (
     <section className="panel on-invite" aria-label={text.invite}>
-      <QrCode text={link} />
+      {/* In capitals the code is smaller; addresses are read in any case. */}
+      <QrCode text={link.toUpperCase()} label={text.qr} />
       <div>
         <h2>{text.invite}</h2>
         <p className="muted">{text.inviteHelp}</p>
@@ -38,9 +42,57 @@ export function Invite({ table }: { table: string }): ReactNode {
             </button>
           ) : null}
         </div>
+        <Code table={table} />
+        <p className="on-code">
+          <Link className="btn" to={`/screen/${table}`}>
+            {text.bigScreen}
+          </Link>
+          <small>{text.bigScreenHelp}</small>
+        </p>
       </div>
     </section>
   );
+}
+
+/** The code of the table, to be read out. */
+function Code({ table }: { table: string }): ReactNode {
+  const text = useOnlineText();
+  const { locale } = useText();
+  const known = useCode(table);
+  if (!known) return null;
+  const until = new Date(known.expires).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <p className="on-code">
+      <span>{text.readCode(until)}</span>
+      {/* Letter by letter: a screen reader would read it as a word. */}
+      <b role="img" aria-label={`${text.code}: ${known.code.split('').join(' ')}`}>
+        {known.code}
+      </b>
+    </p>
+  );
+}
+
+const RETRY_MS = 10_000;
+
+/** Asks for the code, and for the next one when it has expired. */
+function useCode(table: string): TableCode | null {
+  const [known, setKnown] = useState<TableCode | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current = true;
+    const ask = async (): Promise<void> => {
+      const found = await codeOf(table).catch(() => null);
+      if (!current) return;
+      setKnown(found);
+      timer = setTimeout(() => void ask(), Math.max(RETRY_MS, (found?.expires ?? 0) - Date.now()));
+    };
+    void ask();
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [table]);
+  return known;
 }
 
 function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void {
@@ -50,12 +102,11 @@ function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement
 /** The quiet zone around the code, in modules. */
 const QUIET = 3;
 
-function QrCode({ text: link }: { text: string }): ReactNode {
-  const text = useOnlineText();
+export function QrCode({ text: link, label }: { text: string; label: string }): ReactNode {
   const { data, size } = encode(link, { ecc: 'M', border: QUIET });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <svg className="on-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={text.qr} shapeRendering="crispEdges">
+    <svg className="on-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <path d={path} />
     </svg>
   );

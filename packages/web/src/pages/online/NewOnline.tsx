@@ -1,4 +1,3 @@
-import type { Clock } from '@thorp/table';
 import { useEffect, useState, type ReactNode } from 'react';
 import { navigate } from '../../app/router.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
@@ -13,9 +12,10 @@ import { host } from '../../session/host.ts';
 import { problemIn } from '../../text/problems.ts';
 import { useText } from '../../text/text.tsx';
 import { Segments, Switch } from '../../ui/forms.tsx';
-import { preferences } from '../../ui/preferences.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { Choosers, Conflict, Knobs, Presets } from '../NewTable.tsx';
 import { NoServer, openTable, takeSeat } from './api.ts';
+import { clockOf, PaceFields, USUAL_PACE, type PaceChoice } from './pace.tsx';
 import { useOnlineText } from './text.ts';
 import '../../style/create.css';
 import './online.css';
@@ -28,7 +28,11 @@ export default function NewOnline({ game }: { game: string | null }): ReactNode 
       <TopBar />
       <CoverDefs />
       <main className="page create" id="content">
-        {chosen ? <Create key={chosen.id} game={chosen} /> : <GamePicks to={each => `/friends/new/${each}`} />}
+        {chosen ? (
+          <Create key={chosen.id} game={chosen} />
+        ) : (
+          <GamePicks to={each => `/friends/new/${each}${location.search}`} />
+        )}
       </main>
     </>
   );
@@ -54,18 +58,13 @@ function Create({ game }: { game: GameManifest }): ReactNode {
   );
 }
 
-type Pace = 'none' | 'live' | 'days';
-
-interface Terms {
-  readonly pace: Pace;
-  readonly minutes: string;
-  readonly days: string;
+interface Terms extends PaceChoice {
   readonly watch: 'link' | 'nobody';
   readonly rated: boolean;
   readonly listed: boolean;
 }
 
-const USUAL: Terms = { pace: 'none', minutes: '20', days: '2', watch: 'link', rated: true, listed: false };
+const USUAL: Terms = { ...USUAL_PACE, watch: 'link', rated: true, listed: false };
 
 function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   const text = useOnlineText();
@@ -73,7 +72,8 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   const least = Math.max(2, facts.seats.min);
   const presets = presetsFor(facts).filter(({ seats }) => seats >= least);
   const draft = useDraft(facts, presets[0] ?? { id: 'first', seats: least, settings: {} });
-  const [terms, setTerms] = useState(USUAL);
+  // The door "Open to all" leads here with this word.
+  const [terms, setTerms] = useState(() => ({ ...USUAL, listed: new URLSearchParams(location.search).has('open') }));
   const [failure, setFailure] = useState<string | null>(null);
   const [opening, setOpening] = useState(false);
   const { players, settings, settled } = draft;
@@ -83,7 +83,8 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
       const { confirms, name } = preferences();
       const seats = players.length;
       const { watch, rated, listed } = terms;
-      const wish = { game: facts.id, seats, settings, confirms, watch, rated, listed, ...clockOf(terms) };
+      const clock = clockOf(terms);
+      const wish = { game: facts.id, seats, settings, confirms, watch, rated, listed, ...(clock ? { clock } : {}) };
       const table = await openTable(wish);
       // A person without a name is asked for it in the room.
       if (name !== '') await takeSeat(table, name);
@@ -101,14 +102,20 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
         void open();
       }}
     >
-      <Presets presets={presets} chosen={draft.preset} onChoose={draft.take} />
+      <Presets
+        presets={presets}
+        chosen={draft.preset}
+        onChoose={draft.take}
+        // The usual lines name bots.
+        lineOf={({ words, seats }) => words?.[messages.locale].line ?? text.seatCount(seats)}
+      />
       <Segments
         label={text.seats}
         value={String(players.length)}
         values={counts.map(count => [count, count] as const)}
         onChange={count => draft.seat(seatPlayers(Number(count), players.slice(0, Number(count)), messages))}
       />
-      <PaceFields terms={terms} onChange={setTerms} />
+      <PaceFields choice={terms} onChange={setTerms} />
       <button type="submit" className="btn btn--primary start" disabled={settled?.ok !== true || opening}>
         {opening ? text.opening : text.open}
       </button>
@@ -147,59 +154,4 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
       </div>
     </form>
   );
-}
-
-const MINUTES = ['10', '20', '45'] as const;
-const DAYS = ['1', '2', '3', '7'] as const;
-
-function PaceFields({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }): ReactNode {
-  const text = useOnlineText();
-  const { none, live, days } = text.paces;
-  return (
-    <>
-      <Segments<Pace>
-        label={text.pace}
-        value={terms.pace}
-        values={[
-          ['none', none],
-          ['live', live],
-          ['days', days],
-        ]}
-        onChange={pace => onChange({ ...terms, pace })}
-      />
-      {terms.pace === 'live' ? (
-        <Segments
-          label={text.minutes}
-          help={text.whenOut}
-          value={terms.minutes}
-          values={MINUTES.map(each => [each, each] as const)}
-          onChange={minutes => onChange({ ...terms, minutes })}
-        />
-      ) : null}
-      {terms.pace === 'days' ? (
-        <Segments
-          label={text.days}
-          help={text.whenOut}
-          value={terms.days}
-          values={DAYS.map(each => [each, each] as const)}
-          onChange={chosen => onChange({ ...terms, days: chosen })}
-        />
-      ) : null}
-    </>
-  );
-}
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-/** What a move brings back at a table with minutes, so that a long game does not end in haste. */
-const INCREMENT_MS = 5_000;
-
-function clockOf({ pace, minutes, days }: Terms): { clock?: Clock } {
-  if (pace === 'live') {
-    return { clock: { kind: 'live', base: Number(minutes) * MINUTE_MS, increment: INCREMENT_MS, whenOut: 'turn' } };
-  }
-  if (pace === 'days') {
-    return { clock: { kind: 'correspondence', perMove: Number(days) * DAY_MS, bank: 0, whenOut: 'turn' } };
-  }
-  return {};
 }

@@ -8,9 +8,15 @@ export interface MyTable {
   readonly table: string;
   readonly game: string;
   readonly phase: 'seating' | 'opening' | 'started' | 'over';
-  readonly seats: readonly { readonly kind: 'open' | 'bot' | 'person'; readonly name: string }[];
+  readonly seats: readonly {
+    readonly kind: 'open' | 'bot' | 'person';
+    readonly name: string;
+    readonly portrait: string;
+  }[];
   readonly you: number;
   readonly waiting: readonly number[];
+  /** Since when, in the server's time; null when that is not known. */
+  readonly since: number | null;
   /** In the server's time. */
   readonly deadline: number | null;
 }
@@ -55,11 +61,93 @@ export async function myTables(): Promise<readonly MyTable[]> {
   return ((await request('GET', '/api/me/tables')) as { tables: MyTable[] }).tables;
 }
 
+/** How those are drawn who sit at a table, by seat. */
+export async function portraitsAt(table: string): Promise<readonly string[]> {
+  return ((await request('GET', `/api/tables/${table}/portraits`)) as { portraits: string[] }).portraits;
+}
+
 export async function openTables(): Promise<readonly OpenTable[]> {
   return ((await request('GET', '/api/lobby')) as { tables: OpenTable[] }).tables;
 }
 
-async function request(method: string, path: string, body?: object): Promise<unknown> {
+/** What somebody says is not shown any more, here and elsewhere. */
+export async function mute(table: string, seat: number): Promise<string> {
+  return ((await request('POST', '/api/me/mutes', { table, seat })) as { person: string }).person;
+}
+
+/** Muting again changes nothing and tells who it is. */
+export async function unmute(table: string, seat: number): Promise<void> {
+  await request('DELETE', `/api/me/mutes/${await mute(table, seat)}`);
+}
+
+/** Somebody invites to a table that has not begun. */
+export interface Invitation {
+  readonly table: string;
+  readonly game: string;
+  readonly name: string;
+  readonly at: number;
+}
+
+export async function invitations(): Promise<readonly Invitation[]> {
+  return ((await request('GET', '/api/me/invitations')) as { invitations: Invitation[] }).invitations;
+}
+
+export async function decline(table: string): Promise<void> {
+  await request('DELETE', `/api/me/invitations/${table}`);
+}
+
+/** Somebody one has played with. */
+export interface Acquaintance {
+  readonly person: string;
+  readonly name: string;
+  readonly games: number;
+}
+
+export async function acquaintances(): Promise<readonly Acquaintance[]> {
+  return ((await request('GET', '/api/me/people')) as { people: Acquaintance[] }).people;
+}
+
+export async function invite(table: string, person: string): Promise<void> {
+  await request('POST', `/api/tables/${table}/invitations`, { person });
+}
+
+/** How a game ended, at which one sat. */
+export interface MyResult {
+  readonly table: string;
+  readonly game: string;
+  readonly ended: number;
+  readonly seats: readonly {
+    readonly name: string;
+    readonly level: string | null;
+    readonly place: number;
+    readonly score: number;
+    readonly you: boolean;
+  }[];
+}
+
+export async function myResults(): Promise<readonly MyResult[]> {
+  return ((await request('GET', '/api/me/results')) as { results: MyResult[] }).results;
+}
+
+/** Five letters that lead to a table for a while. */
+export interface TableCode {
+  readonly code: string;
+  /** In the server's time. */
+  readonly expires: number;
+}
+
+/** The code of a table at which one sits. */
+export async function codeOf(table: string): Promise<TableCode> {
+  return (await request('POST', `/api/tables/${table}/code`)) as TableCode;
+}
+
+/** The table of a code that somebody has typed. */
+export async function tableOfCode(code: string): Promise<string> {
+  await enter();
+  return ((await request('POST', '/api/codes', { code })) as { table: string }).table;
+}
+
+export async function request(method: string, path: string, body?: object): Promise<unknown> {
   const init = body
     ? { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     : { method };
@@ -69,7 +157,17 @@ async function request(method: string, path: string, body?: object): Promise<unk
   const data = text === '' ? null : (JSON.parse(text) as unknown);
   if (answer.ok) return data;
   const { code = '', message = '' } = (data as { error?: { code?: string; message?: string } } | null)?.error ?? {};
-  throw new ThorpError(code === 'bad-settings' || code === 'bad-seats' ? code : 'bad-request', message);
+  throw new ServerRefusal(code, message);
+}
+
+/** What the server refused, with its own code: docs/protocol.md lists them. */
+export class ServerRefusal extends ThorpError {
+  readonly reason: string;
+
+  constructor(reason: string, message: string) {
+    super(reason === 'bad-settings' || reason === 'bad-seats' ? reason : 'bad-request', message);
+    this.reason = reason;
+  }
 }
 
 /** No table server answers at this address. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Messages } from '../../text/en.ts';
 import { useText } from '../../text/text.tsx';
 import type { TableUpdate } from '../../protocol/update.ts';
+import { askedNow, newsSince } from './announcements.ts';
 import { play } from './sound.ts';
 
 /**
@@ -19,34 +19,24 @@ export function Announcer({
 }): ReactNode {
   const text = useText();
   const [said, setSaid] = useState('');
-  const heard = useRef(update.log.length);
+  const heard = useRef(update.log);
   const turn = useRef(false);
-  const { log, question, result, version } = update;
+  const { log, question, holding, result, version } = update;
   useEffect(() => {
-    const news = log.slice(heard.current).map(entry => entry.text);
-    heard.current = log.length;
+    const news = newsSince(heard.current, log, text);
+    heard.current = log;
     const begins = question !== null && !turn.current;
-    turn.current = question !== null;
-    setSaid(quiet ? '' : [...news, ...asked(text, update, begins)].map(sentence).join(' '));
+    turn.current = question !== null || holding;
+    setSaid(quiet ? '' : [...news, ...askedNow(text, update, begins)].join(' '));
     if (!sound) return;
     if (begins) play('bell');
     else if (news.length > 0) play('card');
     // Another language is not news.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [version, log, question, result, sound, quiet]);
+  }, [version, log, question, holding, result, sound, quiet]);
   return (
     <div className="sr-only" role="log" aria-live="polite">
       {said}
     </div>
   );
-}
-
-/** What is asked; that it is one's turn only when the turn begins. */
-function asked(text: Messages, { question, result }: TableUpdate, begins: boolean): string[] {
-  if (question) return [begins ? text.announce.turn(question.prompt) : question.prompt];
-  return result ? [text.table.over] : [];
-}
-
-function sentence(words: string): string {
-  return /[.!?:…]$/.test(words) ? words : `${words}.`;
 }

@@ -1,13 +1,15 @@
-import type { CatalogueEntry } from '@thorp/kernel';
+import { same, type CatalogueEntry, type Option } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import { CardHelp } from '../../board/CardHelp.tsx';
 import type { BoardActions } from '../../board/props.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
 import { Log } from '../../board/widgets.ts';
-import { faceFor } from '../../games/parts.ts';
+import { faceFor, legendFor } from '../../games/parts.ts';
 import { useText } from '../../text/text.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { EndSheet } from './EndSheet.tsx';
+import { Ending } from '../ending/Ending.tsx';
+import { CardInRules, QuickRules } from '../rules/QuickRules.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import type { OpenSheet } from './useControls.ts';
@@ -28,18 +30,62 @@ export default function Overlay(props: {
     case 'scores':
       return <ScoreSheet {...shown} first={sheet.seat} />;
     case 'end':
-      return <EndSheet {...shown} />;
+      return <Ending {...shown} />;
     case 'log':
       return <LogSheet update={update} actions={actions} catalogue={catalogue} onClose={onClose} />;
+    case 'rules':
+      return <QuickRules update={update} onClose={onClose} />;
     case 'menu':
       return <TableMenu update={update} onResign={() => session.act({ kind: 'resign' })} onClose={onClose} />;
+    case 'pick':
+      return <DraftPick options={sheet.options} update={update} session={session} onClose={onClose} />;
     case 'card': {
       const entry = catalogue.get(sheet.card);
       return entry ? (
-        <CardHelp face={faceFor(update.game)} entry={entry} catalogue={catalogue} onClose={onClose} />
+        <CardHelp
+          face={faceFor(update.game)}
+          legend={legendFor(update.game)}
+          entry={entry}
+          catalogue={catalogue}
+          onClose={onClose}
+        >
+          <CardInRules
+            game={update.game}
+            card={sheet.card}
+
+            isOurs={entry.reconstructed !== undefined}
+          />
+        </CardHelp>
       ) : null;
     }
   }
+}
+
+/** Asks before a pick of a draft is made. Nothing is asked any more when the table has moved on. */
+function DraftPick(props: {
+  options: readonly Option[];
+  update: TableUpdate;
+  session: Session;
+  onClose: () => void;
+}): ReactNode {
+  const { options, update, session, onClose } = props;
+  const { table } = useText();
+  const [first] = options;
+  const choice = first && update.question?.choices.find(({ option }) => same(option, first));
+  if (!choice) return null;
+  return (
+    <Confirm
+      title={table.pick}
+      question={table.pickSure(choice.label)}
+      yes={table.pickYes}
+      harmless
+      onYes={() => {
+        session.act({ kind: 'move', options });
+        onClose();
+      }}
+      onNo={onClose}
+    />
+  );
 }
 
 function LogSheet(props: {

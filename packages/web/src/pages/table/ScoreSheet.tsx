@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { OUTER_LINKS } from '../rules/address.ts';
+import { InRules } from '../rules/QuickRules.tsx';
+import { scoreNotesFor, seatFaceFor } from '../../games/parts.ts';
 import { useText } from '../../text/text.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { Sheet as Paper } from '../../ui/Sheet.tsx';
@@ -20,6 +23,7 @@ export function ScoreSheet(props: {
   const ordered = update.sheets.toSorted((a, b) =>
     result ? place(a.seat) - place(b.seat) : Number(b.seat === first) - Number(a.seat === first),
   );
+  const Notes = scoreNotesFor(update.game);
   const certain = update.sheets.every(({ parts }) => parts !== null);
   return (
     <Paper title={result ? <Headline update={update} /> : table.sheet} onClose={onClose} actions={actions} wide>
@@ -30,7 +34,9 @@ export function ScoreSheet(props: {
         {ordered.map(sheet => (
           <SeatSheet key={sheet.seat} sheet={sheet} update={update} rank={place(sheet.seat)} onCard={onCard} />
         ))}
+        <Suspense fallback={null}>{Notes ? <Notes update={update} /> : null}</Suspense>
       </div>
+      <InRules game={update.game} place={OUTER_LINKS.scores} />
     </Paper>
   );
 }
@@ -38,6 +44,7 @@ export function ScoreSheet(props: {
 function Headline({ update }: { update: TableUpdate }): ReactNode {
   const { table } = useText();
   const { result, seats } = update;
+  if (result?.outOfTime) return table.outOfTime;
   if (!result || result.givenUp) return table.givenUp;
   if (seats.length === 1) return table.over;
   const winners = seats.filter(({ seat }) => result.ranks[seat] === 1).map(({ name }) => name);
@@ -55,7 +62,8 @@ function SeatSheet(props: { sheet: Sheet; update: TableUpdate; rank: number; onC
     <table className={sheet.seat === update.seat ? 'scores is-mine' : 'scores'}>
       <caption>
         {rank > 0 && update.seats.length > 1 ? <span className="place">{table.place(rank)}</span> : null}
-        <SeatMark seat={sheet.seat} /> {name} <b>{sheet.total}</b>
+        <SeatPortrait game={update.game} seat={sheet.seat} />
+        <SeatMark seat={sheet.seat} /> <span>{name}</span> <b>{sheet.total}</b>
       </caption>
       <Lines lines={lines.filter(({ group }) => group === null)} onCard={onCard} />
       {sheet.groups.map(group => (
@@ -68,6 +76,17 @@ function SeatSheet(props: { sheet: Sheet; update: TableUpdate; rank: number; onC
       ))}
     </table>
   );
+}
+
+function SeatPortrait({ game, seat }: { game: string; seat: number }): ReactNode {
+  const Face = seatFaceFor(game);
+  return Face ? (
+    <span className="portrait">
+      <Suspense fallback={null}>
+        <Face seat={seat} />
+      </Suspense>
+    </span>
+  ) : null;
 }
 
 /** Lines under a heading with their subtotal; a single one needs no heading. */

@@ -36,7 +36,10 @@ export function TableBar(props: {
           onClick={() => onTool('log')}
         />
         <ToolButton name={table.scores} icon="sheet" drawer onClick={() => onTool('scores')} />
-        <ThemeSwitch />
+        <ToolButton name={table.rules} icon="eye" onClick={() => onTool('rules')} />
+        <span className="theme">
+          <ThemeSwitch />
+        </span>
         <ToolButton name={table.menu} icon="menu" onClick={() => onTool('menu')} />
       </span>
     </header>

@@ -1,16 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import { host } from '../../session/host.ts';
-import { prefer, usePreferences } from '../../ui/preferences.ts';
+import { prefer, usePreferences } from '../../preferences/preferences.ts';
 import { navigate } from '../../app/router.tsx';
 import { LANGUAGE_NAMES, useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Confirm } from '../../ui/Confirm.tsx';
-import { download } from '../../ui/download.ts';
+import { exportTable } from '../../session/exportTable.ts';
 import { Segments, Switch } from '../../ui/forms.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PaceSetting } from '../../ui/PaceSetting.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { TextSize } from '../../ui/TextSize.tsx';
+import { gameOf } from '../../games/index.ts';
+import { OUTER_LINKS, rulesAddress } from '../rules/address.ts';
+import { InRules } from '../rules/QuickRules.tsx';
 import { isLink } from '../../protocol/online.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
 
@@ -26,17 +28,20 @@ export function TableMenu(props: { update: TableUpdate; onResign: () => void; on
   return (
     <>
       <Sheet title={table.menu} onClose={onClose}>
-        <MenuButtons update={update} onResign={() => setResigning(true)} />
+        <MenuButtons update={update} onResign={() => setResigning(true)} onClose={onClose} />
         <Segments
           label={settings.language}
           value={locale}
           values={LANGUAGE_NAMES}
           onChange={value => prefer({ locale: value })}
         />
-        <Moments />
         <PaceSetting />
         <TextSize />
+        <TableSwitch which="sound" />
+        <TableSwitch which="moments" />
+        <TableSwitch which="marks" />
         <Fairness commitment={update.commitment} />
+        <InRules game={update.game} place={OUTER_LINKS.fairness} />
         <Keys />
       </Sheet>
       {resigning ? (
@@ -53,13 +58,13 @@ export function TableMenu(props: { update: TableUpdate; onResign: () => void; on
 }
 
 /** Links out of the table, export, and resigning. */
-function MenuButtons({ update, onResign }: { update: TableUpdate; onResign: () => void }): ReactNode {
-  const { table, learn } = useText();
+function MenuButtons(props: { update: TableUpdate; onResign: () => void; onClose: () => void }): ReactNode {
+  const { update, onResign, onClose } = props;
+  const { table, learn, settings } = useText();
+  const { guide } = usePreferences();
   const { problem, attempt } = useAttempt();
   // The record of a game between people apart tells the deal, so there is one when it is over.
   const online = isLink(update.table);
-  const save = async (): Promise<void> =>
-    download(`thorp-${update.game}-${update.table}.json`, await host().exported(update.table));
   return (
     <>
       <div className="menu">
@@ -67,17 +72,48 @@ function MenuButtons({ update, onResign }: { update: TableUpdate; onResign: () =
           <Icon name="folder" />
           {table.leave}
         </button>
+        {online && !update.result ? null : (
+          <button type="button" className="btn" onClick={() => navigate(`/review/${update.table}`)}>
+            <Icon name="look" />
+            {table.review}
+          </button>
+        )}
         <button type="button" className="btn" onClick={() => navigate(`/learn/${update.game}`)}>
           <Icon name="eye" />
           {learn.cards}
         </button>
-        {online && !update.result ? null : (
-          <button type="button" className="btn" onClick={() => attempt(save)}>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => navigate(rulesAddress(update.game, OUTER_LINKS.menu, location.pathname))}
+        >
+          <Icon name="about" />
+          {table.rules}
+        </button>
+        {gameOf(update.game)?.guide && update.question && guide?.table !== update.table ? (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              prefer({ guide: { table: update.table, seen: [] } });
+              onClose();
+            }}
+          >
+            <Icon name="play" />
+            {table.guideMe}
+          </button>
+        ) : null}
+        <button type="button" className="btn" onClick={() => navigate('/settings')}>
+          <Icon name="gear" />
+          {settings.title}
+        </button>
+        {online && !update.result && !update.otherRules ? null : (
+          <button type="button" className="btn" onClick={() => attempt(() => exportTable(update))}>
             <Icon name="about" />
             {table.export}
           </button>
         )}
-        {update.result || update.seat === null ? null : (
+        {update.result || update.otherRules || update.seat === null ? null : (
           <button type="button" className="btn btn--bad" onClick={onResign}>
             <Icon name="flag" />
             {table.resign}
@@ -89,15 +125,16 @@ function MenuButtons({ update, onResign }: { update: TableUpdate; onResign: () =
   );
 }
 
-function Moments(): ReactNode {
+/** Something that is either on or off at every table. */
+function TableSwitch({ which }: { which: 'moments' | 'marks' | 'sound' }): ReactNode {
   const { settings } = useText();
-  const { moments } = usePreferences();
+  const preferences = usePreferences();
   return (
     <Switch
-      label={settings.moments}
-      help={settings.momentsHelp}
-      checked={moments}
-      onChange={value => prefer({ moments: value })}
+      label={settings[which]}
+      help={settings[`${which}Help`]}
+      checked={preferences[which]}
+      onChange={value => prefer({ [which]: value })}
     />
   );
 }

@@ -1,9 +1,12 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTitle } from '../../app/useTitle.ts';
+import { HintReasonProvider } from '../../board/hints.ts';
 import { MomentStageProvider } from '../../board/moments.ts';
 import { PlaybackProvider } from '../../board/PlaybackControls.tsx';
 import { PreviewProvider } from '../../board/Preview.tsx';
+import { SinceTurnProvider } from '../../board/sinceTurn.ts';
+import { useEnlarge } from '../../board/useEnlarge.ts';
 import { useKeys, type Tool } from '../../board/useKeys.ts';
 import { boardFor } from '../../games/parts.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
@@ -11,13 +14,14 @@ import { useCatalogue } from '../../session/useCatalogue.ts';
 import type { Busy } from '../../session/busy.ts';
 import type { Session } from '../../session/useSession.ts';
 import { useText } from '../../text/text.tsx';
-import { motionOf, usePreferences } from '../../ui/preferences.ts';
+import { motionOf, usePreferences } from '../../preferences/preferences.ts';
 import { Announcer } from './Announcer.tsx';
 import { Notices } from './Notices.tsx';
+import { Thinking } from './Thinking.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useControls, type Controls, type OpenSheet } from './useControls.ts';
 import type { MomentOnStage } from './useMoments.ts';
-import { useNearFocus } from './useNearFocus.ts';
+import { useTurnChanges } from './useTurnChanges.ts';
 
 /** Menu, score sheet, card help, log and end: fetched when the first of them is opened. */
 const Overlay = lazy(() => import('./Overlay.tsx'));
@@ -25,12 +29,21 @@ const Overlay = lazy(() => import('./Overlay.tsx'));
 /** Fetched when the first refusal is shown. */
 const WhyNot = lazy(() => import('./WhyNot.tsx'));
 
+/** Fetched when others have changed something. */
+const SinceTurnMarks = lazy(() => import('../../board/SinceTurnMarks.tsx'));
+
 /** Only first games need it. */
 const Guide = lazy(() => import('../../guide/Guide.tsx'));
 
+/** Only tables of other rules than those that are here need it. */
+const OtherRules = lazy(() => import('./OtherRules.tsx'));
+
+/** Only tables that did not happen need it. */
+const BranchBar = lazy(() => import('../review/BranchBar.tsx'));
+
 /** People and time at a table on a server. */
 const AtTable = lazy(() => import('../online/AtTable.tsx'));
-const RequestSlip = lazy(() => import('../online/RequestSlip.tsx'));
+const Slips = lazy(() => import('../online/Slips.tsx'));
 
 type Catalogue = ReadonlyMap<string, CatalogueEntry>;
 type OnClick = (event: MouseEvent) => void;
@@ -39,15 +52,19 @@ type OnClick = (event: MouseEvent) => void;
 export function TableView(props: {
   update: TableUpdate;
   moment: MomentOnStage | null;
+  /** The game is over, and its big moments have been shown. */
+  over: boolean;
   session: Session;
   onClickCapture: OnClick;
+  /** What stands above the board. */
+  strip: ((update: TableUpdate) => ReactNode) | undefined;
 }): ReactNode {
-  const { update, moment, session, onClickCapture } = props;
+  const { strip, update, moment, over, session, onClickCapture } = props;
   const { online } = session;
   const stands = moment !== null && !moment.folded;
   const { guide, sound } = usePreferences();
   const catalogue = useCatalogue(update.game);
-  const [sheet, setSheet] = useSheet(update.result !== null && !stands && session.playback.replay === null);
+  const [sheet, setSheet] = useSheet(over);
   const [looking, setLooking] = useState(false);
   const controls = useControls(update, session, setSheet);
   const { actions } = controls;
@@ -56,27 +73,37 @@ export function TableView(props: {
     else if (which === 'scores') actions.showScores();
     else setSheet({ kind: which });
   };
+  const since = useTurnChanges(update, session.playback.replay !== null);
   useKeys(update, actions, tool);
-  useNearFocus(update.version);
+  useEnlarge(card => catalogue.has(card) && actions.showCard(card));
   useTitle(useTableTitle(update));
   return (
     <Frame game={update.game} looking={looking} busy={session.busy} onClickCapture={onClickCapture}>
       <TableBar update={update} looking={looking} onTool={tool}>
         <Suspense fallback={null}>{online ? <AtTable update={update} online={online} /> : null}</Suspense>
       </TableBar>
+      {strip?.(update)}
+      <Suspense fallback={null}>{update.otherRules ? <OtherRules update={update} /> : null}</Suspense>
+      <Suspense fallback={null}>{update.branch ? <BranchBar update={update} /> : null}</Suspense>
       <Notices session={session} controls={controls}>
-        <Suspense fallback={null}>{online ? <RequestSlip update={update} online={online} /> : null}</Suspense>
+        {online ? null : <Thinking update={update} />}
+        <Suspense fallback={null}>
+          {online ? <Slips update={update} online={online} playback={session.playback} /> : null}
+        </Suspense>
       </Notices>
       <PlaybackProvider value={session.playback}>
-        <BoardArea
-          // A replay begins in the past: nothing glides back to it, and no plan is taken along.
-          key={session.playback.replay ? 'replay' : 'now'}
-          update={update}
-          controls={controls}
-          catalogue={catalogue}
-          busy={session.slow}
-          looking={looking}
-        />
+        <SinceTurnProvider value={since}>
+          <BoardArea
+            // A replay begins in the past: nothing glides back to it, and no plan is taken along.
+            key={session.playback.replay ? 'replay' : 'now'}
+            update={update}
+            controls={controls}
+            catalogue={catalogue}
+            busy={session.slow}
+            looking={looking}
+          />
+        </SinceTurnProvider>
+        <Suspense fallback={null}>{since ? <SinceTurnMarks since={since} version={update.version} /> : null}</Suspense>
       </PlaybackProvider>
       <Suspense fallback={null}>{guide?.table === update.table ? <Guide update={update} /> : null}</Suspense>
       <Suspense fallback={null}>
@@ -151,15 +178,17 @@ function BoardArea(props: {
       <h1 className="sr-only">{update.title}</h1>
       <Suspense fallback={null}>
         <PreviewProvider update={update} actions={actions}>
-          <Board
-            update={update}
-            actions={actions}
-            catalogue={catalogue}
-            busy={busy}
-            hint={hint}
-            looking={looking}
-            motion={motionOf(preferences)}
-          />
+          <HintReasonProvider value={hint?.reason ?? null}>
+            <Board
+              update={update}
+              actions={actions}
+              catalogue={catalogue}
+              busy={busy}
+              hint={hint?.option ?? null}
+              looking={looking}
+              motion={motionOf(preferences)}
+            />
+          </HintReasonProvider>
         </PreviewProvider>
       </Suspense>
     </main>

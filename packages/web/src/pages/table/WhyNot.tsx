@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@thorp/kernel';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { boxOf, pieceAt, tableZoom } from '../../board/drawnPieces.ts';
 import type { BoardActions } from '../../board/props.ts';
 import { useEscape } from '../../board/useKeys.ts';
 import type { Way } from '../../board/whyNot.ts';
@@ -7,8 +8,7 @@ import { gameOf } from '../../games/index.ts';
 import type { Refused, TableUpdate } from '../../protocol/update.ts';
 import { useText } from '../../text/text.tsx';
 import { placeOf, type Box } from '../../ui/place.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { zoomOf } from '../../ui/zoom.ts';
+import { ClauseSheet } from '../rules/ClauseSheet.tsx';
 import './whyNot.css';
 
 interface WhyNotProps {
@@ -62,7 +62,14 @@ export default function WhyNot(props: WhyNotProps): ReactNode {
           ×
         </button>
       </section>
-      {isRuleOpen ? <Rule game={update.game} clause={why.clause} onClose={() => setRuleOpen(false)} /> : null}
+      {isRuleOpen ? (
+        <ClauseSheet
+          game={update.game}
+          clauses={[why.clause]}
+          from={location.pathname}
+          onClose={() => setRuleOpen(false)}
+        />
+      ) : null}
     </>
   );
 }
@@ -84,39 +91,10 @@ function WayButton({ way, actions }: { way: Way; actions: BoardActions }): React
   );
 }
 
-/** The text of a clause. */
-function Rule({ game, clause, onClose }: { game: string; clause: string; onClose: () => void }): ReactNode {
-  const { table } = useText();
-  const [text, setText] = useState('');
-  useEffect(() => {
-    let isOpen = true;
-    void gameOf(game)
-      ?.clauses?.()
-      .then(({ default: clauses }) => isOpen && setText(clauses[clause] ?? table.noRuleText));
-    return () => {
-      isOpen = false;
-    };
-  }, [game, clause, table]);
-  return (
-    <Sheet title={table.rule(clause)} onClose={onClose}>
-      {table.rulesAreEnglish === '' ? null : <p className="muted">{table.rulesAreEnglish}</p>}
-      <p lang="en" className="whynot-clause">
-        {text}
-      </p>
-    </Sheet>
-  );
-}
-
 /** What was tapped: of several equal pieces the one with the focus. */
 function anchorOf({ target }: Refused): HTMLElement | null {
   const focused = document.activeElement?.closest<HTMLElement>('.table [data-piece]') ?? null;
   return focused?.matches('[aria-disabled]') || target === null ? focused : (pieceAt(target) ?? focused);
-}
-
-/** The drawn element of a piece. */
-function pieceAt(id: string): HTMLElement | null {
-  const drawn = document.querySelectorAll<HTMLElement>(`.table [data-piece="${CSS.escape(id)}"]`);
-  return [...drawn].find(each => each.offsetWidth > 0) ?? null;
 }
 
 function useWays({ why, update, catalogue }: WhyNotProps): readonly Way[] {
@@ -195,17 +173,6 @@ function useRings(
     return () => anchor?.removeAttribute('data-refused');
   }, [anchor]);
   return rings;
-}
-
-/** In the table's own pixels. */
-function boxOf(element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const zoom = tableZoom();
-  return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom };
-}
-
-function tableZoom(): number {
-  return zoomOf(document.querySelector<HTMLElement>('.table'));
 }
 
 /** Pixels at the rounded corners where nothing can point from. */

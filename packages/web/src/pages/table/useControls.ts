@@ -3,19 +3,23 @@ import { useCallback, useMemo, useState } from 'react';
 import { navigate } from '../../app/router.tsx';
 import { host, reader } from '../../session/host.ts';
 import type { BoardActions } from '../../board/props.ts';
+import type { Hint } from '../../protocol/calls.ts';
 import type { Refused, TableUpdate } from '../../protocol/update.ts';
+import { usePreferences } from '../../preferences/preferences.ts';
 import type { Session } from '../../session/useSession.ts';
 
 /** The sheet that is open over the table. */
 export type OpenSheet =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'scores'; readonly seat: number | null }
-  | { readonly kind: 'log' | 'menu' | 'end' };
+  /** A pick of a draft that has to be confirmed. */
+  | { readonly kind: 'pick'; readonly options: readonly Option[] }
+  | { readonly kind: 'log' | 'rules' | 'menu' | 'end' };
 
 export interface Controls {
   readonly actions: BoardActions;
   readonly why: Refused | null;
-  readonly hint: Option | null;
+  readonly hint: Hint | null;
   /** A strong bot is being asked for a hint. */
   readonly asking: boolean;
   /** Why there is no hint, or no rematch. */
@@ -30,13 +34,20 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
   const { version, noUndo, question } = update;
   const [fixed, setFixed] = useUntil<TableUpdate['noUndo']>(version);
   const [why, setWhy] = useUntil<Refused>(version);
-  const [hint, setHint] = useUntil<Option>(version);
+  const [hint, setHint] = useUntil<Hint>(version);
   const [failure, setFailure] = useUntil<Error>(version);
+  const { confirmsDraft } = usePreferences();
+  const asksFirst = confirmsDraft && question?.step === 'draft';
   const over = update.result !== null;
   const [asking, setAsking] = useState(false);
+  const showCard = useShowCard(setSheet);
   const actions = useMemo(
     (): BoardActions => ({
-      choose: (...options) => act({ kind: 'move', options }),
+      choose(...options) {
+        if (!asksFirst) return act({ kind: 'move', options });
+        setSheet({ kind: 'pick', options });
+        return false;
+      },
       undo() {
         if (noUndo === null) return act({ kind: 'undo' });
         setFixed(noUndo);
@@ -45,7 +56,7 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
       confirm: () => act({ kind: 'confirm' }),
       preview,
       previewChoice,
-      showCard: card => setSheet({ kind: 'card', card }),
+      showCard,
       showWhy: refused => setWhy(refused, true),
       showScores: seat => setSheet(over ? { kind: 'end' } : { kind: 'scores', seat: seat ?? null }),
       rematch() {
@@ -61,10 +72,16 @@ export function useControls(update: TableUpdate, session: Session, setSheet: (sh
           .finally(() => setAsking(false));
       },
     }),
-    [act, preview, previewChoice, noUndo, setSheet, setFixed, setWhy, setHint, setFailure, over],
+    [act, asksFirst, preview, previewChoice, showCard, noUndo, setSheet, setFixed, setWhy, setHint, setFailure, over],
   );
-  const offered = hint !== null && question?.choices.some(({ option }) => same(option, hint));
+  const offered = hint !== null && question?.choices.some(({ option }) => same(option, hint.option));
   return { actions, why, hint: offered ? hint : null, asking, failure, fixed };
+}
+
+/** Always the same function, made apart from the others: lines of the log keep the one they were drawn with, and with it all
+ * that it can reach. One that was made with the other actions kept the whole table as it was then. */
+function useShowCard(setSheet: (sheet: OpenSheet) => void): BoardActions['showCard'] {
+  return useCallback(card => setSheet({ kind: 'card', card }), [setSheet]);
 }
 
 /** A value that holds until the table changes; one that is set too late for its version is never shown. Setting it a second

@@ -1,16 +1,18 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Moment, MomentsModule, TableChange } from '../../board/moments.ts';
 import { gameOf } from '../../games/index.ts';
 import type { Screen } from '../../protocol/calls.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
-import { PACES } from '../../ui/pace.ts';
-import { motionOf, paceOf, preferences, usePreferences } from '../../ui/preferences.ts';
-import { closed, nextScreen, opened, received, START, withModule, type Shown } from './momentQueue.ts';
+import { motionOf, preferences, usePreferences } from '../../preferences/preferences.ts';
+import type { Session } from '../../session/useSession.ts';
+import { closed, isOver, opened, START, withModule, withScreen, type Shown } from './shownMoments.ts';
 
 /** What the page shows of a table: the last screen, or an earlier one while a big moment of it stands. */
 export interface ShownMoments {
   readonly screen: Screen | null;
   readonly moment: MomentOnStage | null;
+  /** The game is over, and its big moments have been shown. */
+  readonly over: boolean;
 }
 
 /** A moment that is drawn now, in full or as a slip. */
@@ -27,63 +29,92 @@ export interface MomentOnStage {
 /** Seconds after which a moment of somebody else goes on. */
 const SECONDS = 8;
 
+/** What stands over the table, as a store: the queue of screens asks it before it goes on. */
+class MomentStore {
+  #state = START;
+  #wanted = true;
+  readonly #listeners = new Set<() => void>();
+
+  readonly state = (): Shown => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly setWanted = (wanted: boolean): void => {
+    this.#wanted = wanted;
+  };
+
+  /** Whether a big moment stands over this screen, so that the next one has to wait. */
+  readonly shows = (screen: Screen): boolean => {
+    this.#set(withScreen(this.#state, screen, this.#wanted));
+    return this.#state.standing.length > 0;
+  };
+
+  readonly setModule = (module: MomentsModule): void => this.#set(withModule(this.#state, module, this.#wanted));
+
+  readonly open = (): void => this.#set(opened(this.#state));
+
+  readonly close = (): void => this.#set(closed(this.#state));
+
+  #set(state: Shown): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
 /**
- * Holds screens back while a big moment stands. Screens that come meanwhile wait, and are then shown one by one at the pace
- * of bots' moves.
+ * The big moments of the screens that a session shows. The next screen waits while one of them stands. On a `shared` screen
+ * nobody presses Continue, so every moment goes on by itself.
  */
-export function useMoments(latest: Screen | null): ShownMoments {
+export function useMoments({ screen, playback: { replay, hold, watch } }: Session, shared: boolean): ShownMoments {
   const { moments: wanted } = usePreferences();
-  const [state, setState] = useState<Shown>(START);
-  const module = useModule(state);
-  let now = state;
-  if (module && now.module !== module) now = withModule(now, module, wanted);
-  if (latest !== null && latest !== now.latest) now = received(now, latest, wanted);
-  if (now !== state) setState(now);
-  useDraining(now, () => setState(old => nextScreen(old, wanted)));
-  const { standing, slip, screen } = now;
-  const moment = standing[0] ?? slip;
+  const [store] = useState(() => new MomentStore());
+  useLayoutEffect(() => store.setWanted(wanted), [store, wanted]);
+  useLayoutEffect(() => watch(store.shows), [store, watch]);
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  useModule(state, store.setModule);
+  const { standing, slip, module } = state;
+  const stands = standing.length > 0;
+  useEffect(() => hold(stands), [hold, stands]);
   const held = useMemo(() => (screen?.kind === 'table' ? withheld(screen.update) : null), [screen]);
-  if (!moment || !now.module) return { screen, moment: null };
-  const folded = standing.length === 0;
-  const timed = !moment.moment.own && !now.asked && motionOf(preferences()) !== 'none';
+  // A replay shows what was seen before, without its big moments.
+  if (replay) return { screen, moment: null, over: false };
+  const over = isOver(state);
+  const found = standing[0] ?? slip;
+  if (!found || !module) return { screen, moment: null, over };
+  const isTimed = shared || (!found.moment.own && !state.asked && motionOf(preferences()) !== 'none');
+  const { open, close } = store;
+  const seconds = isTimed && stands ? SECONDS : null;
   return {
-    screen: folded || !held ? screen : { kind: 'table', update: held },
-    moment: {
-      ...moment,
-      module: now.module,
-      folded,
-      seconds: timed && !folded ? SECONDS : null,
-      open: () => setState(opened),
-      close: () => setState(old => closed(old)),
-    },
+    screen: stands && held ? { kind: 'table', update: held } : screen,
+    over,
+    moment: { ...found, module, folded: !stands, seconds, open, close },
   };
 }
 
 /** A table at which nothing can be chosen until the moment is over. */
 function withheld(update: TableUpdate): TableUpdate {
-  return { ...update, question: null, refused: [], holding: false, mayUndo: false, noUndo: 'watching' };
+  // The person is asked once the moment is over: nobody waits for them meanwhile.
+  const seats = update.seats.map(each => (each.seat === update.seat ? { ...each, asked: false } : each));
+  return { ...update, seats, question: null, refused: [], holding: false, mayUndo: false, noUndo: 'watching' };
 }
+
+/** Without its moments a game is still playable: nothing waits for them any longer. */
+const NO_MOMENTS: MomentsModule = { find: () => [], default: () => null };
 
 /** The game's moments are fetched once somebody has moved: the first decision needs none of them. */
-function useModule({ moved, screen }: Shown): MomentsModule | null {
+function useModule({ moved, screen, module }: Shown, onLoaded: (module: MomentsModule) => void): void {
   const game = screen?.kind === 'table' ? screen.update.game : null;
-  const [loaded, setLoaded] = useState<{ readonly game: string; readonly module: MomentsModule } | null>(null);
+  const isNeeded = moved && module === null;
   useEffect(() => {
-    if (!moved || game === null) return;
-    // Without its moments a game is still playable.
-    void gameOf(game)
-      ?.moments?.()
-      .then(module => setLoaded({ game, module }))
-      .catch(() => undefined);
-  }, [moved, game]);
-  return loaded?.game === game ? loaded.module : null;
-}
-
-function useDraining({ waiting, standing }: Shown, next: () => void): void {
-  const isWaiting = waiting.length > 0 && standing.length === 0;
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(next, Math.min(PACES[paceOf(preferences())], PACES.slow));
-    return () => clearTimeout(timer);
-  });
+    if (!isNeeded || game === null) return undefined;
+    let isCurrent = true;
+    const fetched = gameOf(game)?.moments?.() ?? Promise.resolve(NO_MOMENTS);
+    void fetched.catch(() => NO_MOMENTS).then(loaded => isCurrent && onLoaded(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded, game, onLoaded]);
 }

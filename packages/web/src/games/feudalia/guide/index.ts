@@ -5,7 +5,7 @@ export const guide = guideOf({
   moments: [
     { id: 'aim', at: '.prompt' },
     { id: 'fiefs', at: '.fe-fiefs .fe-fief' },
-    { id: 'hand', at: '.fe-hand', lit: /^hand:/ },
+    { id: 'hand', at: '.fe-hand', lit: /^hand-/ },
     { id: 'town', at: '.fe-town', after: 2 },
     { id: 'income', at: '.fe-treasury', on: ['income'] },
     { id: 'cubes', at: '.fe-fiefs .fe-store', on: ['gained'] },

@@ -73,13 +73,13 @@ const kindCounts: { readonly [K in Kind]: (n: number) => string } = {
   trade: n => (n === 1 ? '1 player' : `${n} players`),
 };
 
-/** Why not, by clause, in the two words that fit beside the red line of a card. */
-const noes: { readonly [clause: string]: string } = {
-  'F-4.2': 'none',
-  'F-4.3': 'not here',
-  'F-4.3.1': 'full',
-  'F-4.11': 'used up',
-  'F-4.14': 'no aim',
+/** Why not, by kind of reason, in the two words that fit beside the red line of a card; weather by its clause. */
+const noes: { readonly [reason: string]: string } = {
+  wrongFief: 'no fief',
+  fieldUsed: 'full',
+  cannotPay: 'no coin',
+  noInfluence: 'used up',
+  noTarget: 'no aim',
   'F-14.6': 'drought',
   'F-14.11': 'frost',
 };
@@ -146,6 +146,7 @@ export const en = {
   noEffect: 'no effect here',
   eventsLeft: (n: number) => (n === 1 ? '1 event left' : `${n} events left`),
   fiefs: 'Your fiefs',
+  fiefsOf: (name: string) => `${name}’s fiefs`,
   noFief: 'still to be drafted',
   level: (n: number) => `level ${n}`,
   toLevel: (n: number) => `To level ${n}`,
@@ -193,7 +194,8 @@ export const en = {
     odds: (cases: number, of: number) => `Tax Collector: ${cases} in ${of}`,
     sure: 'Tax next turn',
     never: 'No tax next turn',
-    takes: (n: number) => (n === 1 ? 'He takes 1 cube.' : `He takes ${n} cubes.`),
+    takes: (n: number) =>
+      n === 0 ? 'Tax relief: he takes nothing.' : n === 1 ? 'He takes 1 cube.' : `He takes ${n} cubes.`,
     hand: 'No pair of cubes: he takes from your hand.',
     inHand: 'He waits in your hand.',
     safe: 'He is not among the cards you draw.',
@@ -222,6 +224,7 @@ export const en = {
     turn: 'to move',
     you: 'your turn',
     resigned: 'a bot plays on',
+    outOfTime: 'time ran out',
     out: 'out',
   },
   enlarge: (name: string) => `Look at the lands of ${name}`,

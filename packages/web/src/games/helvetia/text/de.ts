@@ -4,6 +4,8 @@ const coins = (n: number): string => (n === 1 ? '1 Münze' : `${n} Münzen`);
 const people = (men: number, women: number): string =>
   `${men} ${men === 1 ? 'Mann' : 'Männer'}, ${women} ${women === 1 ? 'Frau' : 'Frauen'}`;
 
+const pointsNow = (n: number): string => `${n === 1 ? '1 Punkt' : `${n} Punkte`}, wenn die Runde jetzt endete`;
+
 export const de: Words = {
   any: 'bel.',
   village: 'Dein Dorf',
@@ -11,7 +13,9 @@ export const de: Words = {
   villageOf: name => `Dorf von ${name}`,
   centre: 'Dorfzentrum',
   look: name => `Das Dorf von ${name} ansehen`,
-  facts: (money, points) => `${coins(money)}, ${points} Punkte, wenn die Runde jetzt endete`,
+  facts: (money, points) => `${coins(money)}, ${pointsNow(points)}`,
+  pointsNow,
+  freePlace: 'freier Platz',
   lot: 'hierher',
   womanHere: 'Frau hierher',
   liesFor: good => `legt sich: ${good}`,
@@ -37,6 +41,7 @@ export const de: Words = {
   piles: 'Stapel',
   left: n => `noch ${n}`,
   empty: 'leer',
+  pile: (n, left) => `Stapel ${n}: noch ${left}`,
   reveal: '5 neue am Rundenende',
   haveOne: 'hast du schon',
   guide: 'Was eine Münze bringt',
@@ -90,6 +95,7 @@ export const de: Words = {
   first: '1.',
   firstLong: 'Startspieler, 1 Punkt',
   complete: 'volles Dorf',
+  completeFor: points => `Volle Dörfer: ${points.map(n => `${n} Punkte`).join(', dann ')}`,
   sums: {
     tiles: 'Warenplättchen',
     deliveries: 'Lieferungen',
@@ -105,7 +111,14 @@ export const de: Words = {
     lodge: 'Schule',
     betroth: 'Hochzeit',
   },
-  status: { you: 'du bist dran', turn: 'ist dran', bot: 'Bot', resigned: 'ein Bot spielt weiter', idle: '' },
+  status: {
+    you: 'du bist dran',
+    turn: 'ist dran',
+    bot: 'Bot',
+    resigned: 'ein Bot spielt weiter',
+    outOfTime: 'Zeit abgelaufen',
+    idle: '',
+  },
   style: {
     title: 'Helvetia',
     lead: 'Das Band eines Gebäudes hat die Farbe der Ware, mit der seine Kette beginnt. Grundwaren sind eckig, veredelte rund.',

@@ -16,6 +16,8 @@ const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`);
 const people = (men: number, women: number): string =>
   `${men} ${men === 1 ? 'man' : 'men'}, ${women} ${women === 1 ? 'woman' : 'women'}`;
 
+const pointsNow = (n: number): string => `${n === 1 ? '1 point' : `${n} points`} if the round ended now`;
+
 export const en = {
   any: 'any',
   village: 'Your village',
@@ -23,7 +25,9 @@ export const en = {
   villageOf: (name: string) => `${name}’s village`,
   centre: 'Village Center',
   look: (name: string) => `Look at ${name}’s village`,
-  facts: (money: number, points: number) => `${coins(money)}, ${points} points if the round ended now`,
+  facts: (money: number, points: number) => `${coins(money)}, ${pointsNow(points)}`,
+  pointsNow,
+  freePlace: 'free place',
   lot: 'put it here',
   womanHere: 'woman here',
   liesFor: (good: string) => `lies down: ${good}`,
@@ -49,6 +53,7 @@ export const en = {
   piles: 'Piles',
   left: (n: number) => `${n} left`,
   empty: 'empty',
+  pile: (n: number, left: number) => `Pile ${n}: ${left} left`,
   reveal: '5 turn up at round end',
   haveOne: 'you have one',
   guide: 'What a coin brings',
@@ -93,6 +98,7 @@ export const en = {
   first: '1st',
   firstLong: 'starting player, 1 point',
   complete: 'full village',
+  completeFor: (points: readonly number[]) => `Complete villages: ${points.map(n => `${n} points`).join(', then ')}`,
   sums: {
     tiles: 'goods tiles',
     deliveries: 'deliveries',
@@ -108,7 +114,14 @@ export const en = {
     lodge: 'School',
     betroth: 'Wedding',
   },
-  status: { you: 'your turn', turn: 'to move', bot: 'bot', resigned: 'a bot plays on', idle: '' },
+  status: {
+    you: 'your turn',
+    turn: 'to move',
+    bot: 'bot',
+    resigned: 'a bot plays on',
+    outOfTime: 'time ran out',
+    idle: '',
+  },
   style: {
     title: 'Helvetia',
     lead: 'A building’s band has the colour of the good its chain begins with. Basic goods are square, complex goods round.',

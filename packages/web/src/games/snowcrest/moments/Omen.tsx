@@ -1,11 +1,12 @@
 import { OMEN_LIMIT } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
+import { ownFirst } from '../../../board/standing.ts';
 import { BigMoment } from '../../../board/BigMoment.tsx';
 import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Drawing } from '../Icons.tsx';
 import { signed } from '../Tracks.tsx';
 import type { Change, OmenMoment } from './find.ts';
-import { ownFirst, useSeatName, Who } from './parts.tsx';
+import { useSeatName, Who } from './parts.tsx';
 import { useMomentWords } from './text/words.tsx';
 
 interface TrackMove {
@@ -53,7 +54,7 @@ export function Omen({ moment, change }: { moment: OmenMoment; change: Change })
 }
 
 function movesIn(change: Change): TrackMove[] {
-  return ownFirst(change).flatMap(seat => {
+  return ownFirst(change.after).flatMap(seat => {
     const [from, to] = [change.before.view.players[seat], change.after.view.players[seat]];
     if (!from || !to) return [];
     const points = to.omen - to.omenTokens - (from.omen - from.omenTokens);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BigMoment } from '../../../board/BigMoment.tsx';
+import { ranked, winnerLine } from '../../../board/standing.ts';
 import { Drawing } from '../Icons.tsx';
 import type { Change } from './find.ts';
 import { useSeatName, Who } from './parts.tsx';
@@ -9,13 +10,12 @@ import { useMomentWords } from './text/words.tsx';
 export function Scoring({ change }: { change: Change }): ReactNode {
   const { scoring } = useMomentWords();
   const nameOf = useSeatName(change);
-  const { result, sheets, seat } = change.after;
-  const ranks = result?.ranks ?? [];
-  const ranked = [...sheets].sort((a, b) => (ranks[a.seat] ?? 0) - (ranks[b.seat] ?? 0));
+  const { sheets, seat } = change.after;
+  const best = ranked(change.after);
   const most = Math.max(1, ...sheets.map(({ high }) => high));
   const mine = sheets.find(each => each.seat === seat);
-  const title = useTitle(change);
-  const told = ranked.map(each => `${nameOf(each.seat)} ${each.total}`).join(', ');
+  const title = winnerLine(change.after, nameOf, scoring);
+  const told = best.map(each => `${nameOf(each.seat)} ${each.total}`).join(', ');
   return (
     <BigMoment
       kind="scoring"
@@ -28,11 +28,11 @@ export function Scoring({ change }: { change: Change }): ReactNode {
       title={title}
       line={sheets.length > 1 ? `${scoring.line} ${scoring.tie}` : null}
       spoken={scoring.spoken(title, told)}
-      slip={scoring.slip(mine?.total ?? ranked[0]?.total ?? '')}
+      slip={scoring.slip(mine?.total ?? best[0]?.total ?? '')}
       next={scoring.onward}
     >
       <ol className="sn-mo-rows sn-mo-scores sn-art-scope">
-        {ranked.map(({ seat: each, total, high, parts }) => (
+        {best.map(({ seat: each, total, high, parts }) => (
           <li key={each} className={each === seat ? 'is-own' : undefined}>
             <Who seat={each} name={nameOf(each)}>
               <span>{total}</span>
@@ -52,16 +52,4 @@ export function Scoring({ change }: { change: Change }): ReactNode {
       </ol>
     </BigMoment>
   );
-}
-
-function useTitle(change: Change): string {
-  const { scoring } = useMomentWords();
-  const nameOf = useSeatName(change);
-  const { result, sheets, seat } = change.after;
-  if (result?.verdictText) return result.verdictText;
-  const best = sheets.filter(each => result?.ranks[each.seat] === 1);
-  const [first, second] = best;
-  if (!first) return '';
-  if (second) return scoring.shared(best.map(each => nameOf(each.seat)).join(', '), first.total);
-  return first.seat === seat ? scoring.youWin(first.total) : scoring.title(nameOf(first.seat), first.total);
 }

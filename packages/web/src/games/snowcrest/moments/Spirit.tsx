@@ -3,6 +3,7 @@ import { SPIRITS, type Need } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import { BigMoment } from '../../../board/BigMoment.tsx';
 import { Drawing, NeedIcon, ResourceIcon } from '../Icons.tsx';
+import { eventsOf } from '../log.ts';
 import { useEntryName } from '../names.ts';
 import { SpiritFace } from '../SpiritFace.tsx';
 import type { Change, SpiritMoment } from './find.ts';
@@ -61,7 +62,7 @@ export function Spirit({ moment, change }: { moment: SpiritMoment; change: Chang
 
 /** S-12.2 The active player first, then everybody else in turn order. */
 function outcomesOf({ after }: Change, { active }: SpiritMoment, it: (typeof SPIRITS)[number]): Outcome[] {
-  const events = after.log.map(({ event }) => event);
+  const events = eventsOf(after);
   const count = after.seats.length;
   return Array.from({ length: count }, (_, i) => {
     const seat = (active + i) % count;

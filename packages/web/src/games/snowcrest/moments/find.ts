@@ -1,7 +1,8 @@
 import { type Event, type SpiritId, type Units } from '@thorp/snowcrest/cards';
-import { cardOf, restIncome } from '@thorp/snowcrest/reading';
+import { cardOf, lastSpirit, restIncome } from '@thorp/snowcrest/reading';
 import type { Snowcrest } from '@thorp/snowcrest';
 import type { Moment, TableChange } from '../../../board/moments.ts';
+import { eventsOf } from '../log.ts';
 
 export type Change = TableChange<Snowcrest>;
 type Village = Change['before']['view']['players'][number]['village'];
@@ -47,17 +48,16 @@ export function find(change: Change): readonly SnowcrestMoment[] {
   return [...all, scoring].filter(moment => moment !== null);
 }
 
-function eventsOf({ news }: Change): readonly Event[] {
-  return news.map(({ event }) => event);
+function newsOf({ news }: Change): readonly Event[] {
+  return news.flatMap(({ events }) => events);
 }
 
 function spiritIn({ before, after, ...change }: Change): SpiritMoment | null {
-  const woken = change.news.some(({ event }) => event.kind === 'revealed');
+  const woken = change.news.some(({ events }) => lastSpirit(events) !== null);
   if (after.view.spirit !== null || (before.view.spirit === null && !woken)) return null;
-  const last = after.log.findLast(({ event }) => event.kind === 'revealed')?.event;
-  if (last?.kind !== 'revealed') return null;
+  const spirit = lastSpirit(eventsOf(after));
   const active = before.view.active;
-  return { kind: 'spirit', spirit: last.spirit, active, own: active === after.seat };
+  return spirit === null ? null : { kind: 'spirit', spirit, active, own: active === after.seat };
 }
 
 /** Omens that others have brought about; those of an offering or curse belong to their spirit. */
@@ -65,16 +65,18 @@ function omenIn(change: Change): OmenMoment | null {
   const { before, after } = change;
   const { active, spirit } = before.view;
   if (spirit !== null || after.view.spirit !== null || active === after.seat) return null;
-  const events = eventsOf(change);
+  const events = newsOf(change);
   const hit = events.some(event => event.kind === 'omens' && event.n > 0 && event.seat === after.seat);
   if (!hit) return null;
   const forest = events.some(({ kind }) => kind === 'forestFilled');
-  const acted = after.log.findLast(({ event: { kind } }) => kind === 'acted' || kind === 'copied');
+  const acted = after.log.findLast(({ events: told }) =>
+    told.some(({ kind }) => kind === 'acted' || kind === 'copied'),
+  );
   return { kind: 'omen', by: active, action: forest ? null : (acted?.text ?? null), own: false };
 }
 
 function restsIn(change: Change): RestMoment[] {
-  const events = eventsOf(change);
+  const events = newsOf(change);
   const { seat: me } = change.after;
   return events.flatMap((event, at) => {
     if (event.kind !== 'rested') return [];

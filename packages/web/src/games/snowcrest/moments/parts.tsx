@@ -1,9 +1,9 @@
 import { RESOURCE_IDS, RESOURCES, type Units } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
-import { Portrait } from '../../../art/Portrait.tsx';
-import { personAt } from '../people.ts';
+import { seatNames } from '../../../board/standing.ts';
 import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { useEntryName } from '../names.ts';
+import SeatFace from '../SeatFace.tsx';
 import type { Change } from './find.ts';
 import { useMomentWords } from './text/words.tsx';
 
@@ -23,15 +23,7 @@ export function useUnitWords(): (units: Units) => string {
 
 /** Says who a seat is: "You" for the one that looks on. */
 export function useSeatName({ after }: Change): (seat: number) => string {
-  const { you } = useMomentWords();
-  return seat => (seat === after.seat ? you : (after.seats[seat]?.name ?? ''));
-}
-
-/** The seats with one's own first, then in turn order. */
-export function ownFirst({ after }: Change): number[] {
-  const count = after.seats.length;
-  const first = after.seat ?? 0;
-  return Array.from({ length: count }, (_, i) => (first + i) % count);
+  return seatNames(after, useMomentWords().you);
 }
 
 /** A seat's face, shape and name, with a line below. */
@@ -39,7 +31,7 @@ export function Who({ seat, name, children }: { seat: number; name: string; chil
   return (
     <>
       <span className="sn-mo-face">
-        <Portrait picture={personAt(seat)} face />
+        <SeatFace seat={seat} />
       </span>
       <span className="sn-mo-who">
         <b>

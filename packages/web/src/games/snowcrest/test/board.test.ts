@@ -39,7 +39,7 @@ function wordsOf(words: object, path = ''): Map<string, string> {
   const all = new Map<string, string>();
   for (const [name, word] of Object.entries(words) as [string, unknown][]) {
     const at = `${path}.${name}`;
-    if (typeof word === 'function') all.set(at, String((word as (...gaps: unknown[]) => unknown)(2, 2)));
+    if (typeof word === 'function') all.set(at, String((word as (...gaps: unknown[]) => unknown)('2', '2')));
     else if (typeof word === 'object' && word !== null) for (const entry of wordsOf(word, at)) all.set(...entry);
     else all.set(at, String(word));
   }

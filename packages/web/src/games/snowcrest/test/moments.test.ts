@@ -14,7 +14,7 @@ const FARMER = { card: cardOf('farmer'), up: true };
 function changeOf(news: readonly Event[], before: Partial<View> = {}, after: Partial<View> = {}, more = {}): Change {
   const players = [{ village: [NOVICE, null, FARMER] }, { village: [] }, { village: [] }];
   const view = { players, active: 1, acting: null, spirit: null };
-  const entries = news.map((event, ply) => ({ event, ply, text: event.kind }));
+  const entries = news.map((event, ply) => ({ event, events: [event], ply, text: event.kind }));
   const update = { seat: 0, result: null, log: entries };
   return {
     before: { ...update, log: [], view: { ...view, ...before } },

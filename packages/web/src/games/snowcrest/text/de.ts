@@ -16,7 +16,15 @@ export const de: Words = {
   takesRoomShort: 'wird bezahlt',
   onTheWay: 'unterwegs',
   here: name => `${name} hierher`,
-  replaces: 'macht Platz',
+  place: {
+    question: (name, old) => (old === null ? `${name} auf diesen freien Platz?` : `${name} anstelle von ${old}?`),
+    comes: name => `${name} kommt:`,
+    leaves: name => `${name} geht:`,
+    toDiscard: 'zur Ablage',
+    toDeck: 'zum Stapel',
+    chosen: 'macht Platz',
+    choose: 'Selbst zahlen',
+  },
   starter: 'Starter',
 
   does: {
@@ -70,8 +78,9 @@ export const de: Words = {
 
   rest: {
     near: 'Noch eine Karte bis zur Rast',
-    once: name => `Liegt ${name} verdeckt, ist dein nächster Zug eine Rast:`,
-    now: 'Dein nächster Zug ist eine Rast',
+    whose: name => (name === null ? 'dein nächster Zug' : `der nächste Zug von ${name}`),
+    once: (name, whose) => `Liegt ${name} verdeckt, ist ${whose} eine Rast:`,
+    now: whose => `${whose.charAt(0).toUpperCase()}${whose.slice(1)} ist eine Rast`,
     nowHelp: 'Drei Karten einer Reihe liegen verdeckt, das bringt',
     far: 'Keine Reihe schließt sich bald',
     nothing: 'nichts',
@@ -82,6 +91,7 @@ export const de: Words = {
   buildings: 'Gebäude',
   buildingsOf: n => `Gebäude, ${n} von 8`,
   bonuses: '6: +1, 7: +3, 8: +5',
+  bonusesSpoken: '6 bringen 1 Punkt, 7 bringen 3 Punkte, 8 bringen 5 Punkte',
   ready: 'bereit',
   used: 'benutzt',
   omens: 'Omen',
@@ -122,6 +132,7 @@ export const de: Words = {
     plays: 'ist dran',
     starts: 'beginnt die Runde',
     resigned: 'hat aufgegeben',
+    outOfTime: 'Zeit abgelaufen',
   },
   round: n => `Runde ${n}`,
   phases: { card: 'Karte', place: 'Platz', pay: 'Zahlen', act: 'Aktion', down: 'Verdecken' },
@@ -140,6 +151,7 @@ export const de: Words = {
     scrolls: 'Rollen',
     omens: 'Omen',
     majorities: 'Mehrheiten bisher',
+    unknown: 'noch nicht bekannt',
   },
 
   moment: {

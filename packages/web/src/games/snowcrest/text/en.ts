@@ -15,7 +15,16 @@ export const en = {
   takesRoomShort: 'when paid',
   onTheWay: 'on its way',
   here: (name: string) => `${name} here`,
-  replaces: 'gives way',
+  place: {
+    question: (name: string, old: string | null) =>
+      old === null ? `${name} on this free place?` : `${name} in place of ${old}?`,
+    comes: (name: string) => `${name} comes:`,
+    leaves: (name: string) => `${name} leaves:`,
+    toDiscard: 'to discard',
+    toDeck: 'to the deck',
+    chosen: 'makes room',
+    choose: 'Choose what pays',
+  },
   starter: 'starter',
 
   does: {
@@ -69,8 +78,10 @@ export const en = {
 
   rest: {
     near: 'Rest is one card away',
-    once: (name: string) => `Once ${name} is down, your next turn is a Rest:`,
-    now: 'Your next turn is a Rest',
+    /** The next turn of somebody, or the reader's own for null. */
+    whose: (name: string | null) => (name === null ? 'your next turn' : `${name}’s next turn`),
+    once: (name: string, whose: string) => `Once ${name} is down, ${whose} is a Rest:`,
+    now: (whose: string) => `${whose.charAt(0).toUpperCase()}${whose.slice(1)} is a Rest`,
     nowHelp: 'Three cards of a line are down: it brings',
     far: 'No line is about to close',
     nothing: 'nothing',
@@ -81,6 +92,7 @@ export const en = {
   buildings: 'Buildings',
   buildingsOf: (n: number) => `Buildings, ${n} of 8`,
   bonuses: '6: +1, 7: +3, 8: +5',
+  bonusesSpoken: '6 bring 1 point, 7 bring 3 points, 8 bring 5 points',
   ready: 'ready',
   used: 'used',
   omens: 'Omens',
@@ -121,6 +133,7 @@ export const en = {
     plays: 'plays',
     starts: 'starts the round',
     resigned: 'resigned',
+    outOfTime: 'time ran out',
   },
   round: (n: number) => `Round ${n}`,
   phases: { card: 'Card', place: 'Place', pay: 'Pay', act: 'Action', down: 'Face-down' },
@@ -139,6 +152,7 @@ export const en = {
     scrolls: 'Scrolls',
     omens: 'Omens',
     majorities: 'Majorities, so far',
+    unknown: 'not known yet',
   },
 
   moment: {

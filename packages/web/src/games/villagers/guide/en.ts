@@ -2,6 +2,34 @@ import type { GuideNote } from '../../manifest.ts';
 
 /** What the guide says in a first game. */
 export const en = {
+  aim: {
+    title: 'How you win',
+    line: 'Who has the most gold after the second Market wins. Gold comes from villagers: draft them, build chains of trades, and let them work until the Markets pay.',
+  },
+  aimMonastery: {
+    title: 'How you win',
+    line: 'You play for a rank: 80 gold at the end make your village a Hamlet, 100 a Village, 150 a Town and 200 the Capital. The last round ends with the second Market.',
+  },
+  aimCountess: {
+    title: 'How you win',
+    line: 'You need more gold than the Countess when the second Market has paid. Her village is paid as yours is.',
+  },
+  wishes: {
+    title: 'What the Monastery wants',
+    line: 'After each of your drafts one villager of the Road goes to the Monastery: one with the first of these symbols that is there. The marked row is that of this round.',
+  },
+  gift: {
+    title: 'Her village grows with yours',
+    line: 'After each of your drafts you give her a villager of the Road, and after each round she takes one from the Reserve. Give her what pays little.',
+  },
+  decrees: {
+    title: 'What she is about to do',
+    line: 'These events come at the end of the round, in the order that you choose, unless they say when. A tap tells what one of them does.',
+  },
+  cover: {
+    title: 'Somebody is covered',
+    line: 'The band keeps its trade and its padlock, and both go on counting. Its food, hammers and gold no longer count: only who stands on top works.',
+  },
   road: {
     title: 'Villagers come along the Road',
     line: 'Every round begins with a draft: in turn everybody takes one villager. Read a card from above: its trade, what it goes on, who unlocks it, and at the foot what it brings.',
@@ -24,7 +52,7 @@ export const en = {
   },
   village: {
     title: 'A chain is a house',
-    line: 'Trades stand on each other: Lumberjack, Wheeler, Cartwright. Who is covered no longer brings food, hammers or gold; its trade and its padlock go on counting.',
+    line: 'Trades stand on each other: Lumberjack, Wheeler, Cartwright. Most cards name the villager they go on; those that stand alone begin a house of their own.',
   },
   off: {
     title: 'Hatched cards must wait',
@@ -41,6 +69,14 @@ export const en = {
   market: {
     title: 'Here the Market opens',
     line: 'When this stack and all before it are empty, villages are paid: gold symbols and the coins on your villagers; at the second and last Market also silver. The most gold wins.',
+  },
+  padlock: {
+    title: 'You opened a padlock',
+    line: 'The villager with the key gets 2 gold: from you if it is a neighbour’s, from the bank if it is your own. If nobody has the key, the bank takes your 2 gold.',
+  },
+  paid: {
+    title: 'The Market has paid',
+    line: 'Gold symbols and coins were paid; silver is paid at the second and last Market only. “Market pays” says what your village would get now.',
   },
   scores: {
     title: 'How it stands',

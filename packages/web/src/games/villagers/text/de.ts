@@ -1,6 +1,17 @@
 import type { Words } from './en.ts';
 
 export const de: Words = {
+  legend: {
+    food: { name: 'Nahrung', means: 'In jeder Runde ein Dorfbewohner mehr zu nehmen, höchstens fünf.' },
+    builder: { name: 'Baumeister', means: 'Der Hammer: in jeder Runde eine Karte mehr zu bauen, höchstens fünf.' },
+    gold: { name: 'Gold', means: 'Wird an jedem Markt bezahlt.' },
+    silver: { name: 'Silber', means: 'Wird am zweiten Markt bezahlt, nach dem, was es zählt.' },
+    key: { name: 'Schlüssel', means: 'Schließt Karten von allen auf. Jede davon legt zwei Gold darauf.' },
+    padlock: {
+      name: 'Schloss',
+      means: 'Braucht den genannten Dorfbewohner. Zwei Gold gehen auf ihn oder an die Bank.',
+    },
+  },
   on: name => `auf ${name}`,
   needs: name => `braucht ${name}`,
   starts: 'beginnt eine Kette',
@@ -47,6 +58,12 @@ export const de: Words = {
   freePlace: 'freier Platz',
   newHouse: 'neues Haus',
   here: 'hierher',
+  whereTo: name => `Wohin kommt ${name}?`,
+  exchange: {
+    which: basic => `Welche Karte gibst du für ${basic}?`,
+    give: (card, basic) => `${card} für ${basic} geben`,
+    where: (card, basic) => `${card} für ${basic}: auf welchen Stapel kommt die Karte?`,
+  },
   as: name => `als ${name}`,
   hand: n => `Deine Hand, ${n} ${n === 1 ? 'Karte' : 'Karten'}`,
   handEmpty: 'Deine Hand ist leer.',
@@ -59,20 +76,35 @@ export const de: Words = {
   drafts: n => `noch ${n}-mal nehmen`,
   builds: n => `noch ${n}-mal bauen`,
   keys: 'Schlüssel, Gold darauf',
+  pays: 'Markt zahlt',
+  paysNow: (market, gold) => `${market} würde jetzt ${gold} zahlen`,
   status: {
     first: 'beginnt',
     bot: 'Bot',
     turn: 'ist am Zug',
     you: 'du bist am Zug',
     resigned: 'ein Bot spielt weiter',
+    outOfTime: 'Zeit abgelaufen',
     countess: 'herrscht von fern',
   },
   enlarge: name => `Dorf von ${name} ansehen`,
   round: n => `Runde ${n}`,
   phases: { draft: 'Nehmen', build: 'Bauen', event: 'Ereignis', market: 'Markt' },
   countess: 'Die Gräfin',
+  income: {
+    roadCoins: 'Münzen der Straße',
+    events: 'Ereignisse',
+    firstMarket: 'Erster Markt',
+    secondMarket: 'Zweiter Markt',
+    other: 'Sonstiges Gold',
+  },
   countessEvents: 'Ereignisse der Gräfin',
   monastery: 'Das Kloster nimmt zuerst',
+  ranks: {
+    title: 'Ränge des Klosters',
+    from: gold => `ab ${gold} Gold`,
+    names: { capital: 'Hauptstadt', town: 'Stadt', village: 'Dorf', hamlet: 'Weiler' },
+  },
   style: {
     title: 'Villagers',
     lead: 'Was über der Namenszeile steht, zählt immer: Zunft und Schloss. Was darunter steht, zählt nur, solange nichts darauf liegt.',

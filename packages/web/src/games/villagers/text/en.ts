@@ -18,6 +18,14 @@ const verbs: { readonly [V in Verb]: string } = {
 const markets: readonly string[] = ['1st Market', '2nd Market'];
 
 export const en = {
+  legend: {
+    food: { name: 'Food', means: 'One more villager to draft in every round, five at most.' },
+    builder: { name: 'Builder', means: 'The hammer: one more card to build in every round, five at most.' },
+    gold: { name: 'Gold', means: 'Paid at every Market.' },
+    silver: { name: 'Silver', means: 'Paid at the second Market, by what it counts.' },
+    key: { name: 'Key', means: 'Unlocks cards of everybody. Each of them leaves two gold on it.' },
+    padlock: { name: 'Padlock', means: 'Needs the villager that is named. Two gold go onto it, or to the bank.' },
+  },
   on: (name: string) => `on ${name}`,
   needs: (name: string) => `needs a ${name}`,
   starts: 'starts a chain',
@@ -52,6 +60,12 @@ export const en = {
   freePlace: 'free place',
   newHouse: 'new house',
   here: 'here',
+  whereTo: (name: string) => `Where does the ${name} go?`,
+  exchange: {
+    which: (basic: string) => `Which card do you give for a ${basic}?`,
+    give: (card: string, basic: string) => `Give ${card} for a ${basic}`,
+    where: (card: string, basic: string) => `${card} for a ${basic}: onto which stack does it go?`,
+  },
   as: (name: string) => `as ${name}`,
   hand: (n: number) => `Your hand, ${n} ${n === 1 ? 'card' : 'cards'}`,
   handEmpty: 'Your hand is empty.',
@@ -64,20 +78,36 @@ export const en = {
   drafts: (n: number) => `${n} ${n === 1 ? 'draft' : 'drafts'} left`,
   builds: (n: number) => `${n} ${n === 1 ? 'build' : 'builds'} left`,
   keys: 'keys, gold on them',
+  /** What the next Market would pay. */
+  pays: 'Market pays',
+  paysNow: (market: string, gold: number) => `${market} would pay ${gold} now`,
   status: {
     first: 'goes first',
     bot: 'bot',
     turn: 'to move',
     you: 'your turn',
     resigned: 'a bot plays on',
+    outOfTime: 'time ran out',
     countess: 'rules from afar',
   },
   enlarge: (name: string) => `Look at ${name}’s village`,
   round: (n: number) => `Round ${n}`,
   phases: { draft: 'Draft', build: 'Build', event: 'Event', market: 'Market' },
   countess: 'The Countess',
+  income: {
+    roadCoins: 'Road coins',
+    events: 'Events',
+    firstMarket: 'First Market',
+    secondMarket: 'Second Market',
+    other: 'Other gold',
+  },
   countessEvents: 'Events of the Countess',
   monastery: 'Monastery takes first',
+  ranks: {
+    title: 'Ranks of the Monastery',
+    from: (gold: number) => `from ${gold} gold`,
+    names: { capital: 'Capital', town: 'Town', village: 'Village', hamlet: 'Hamlet' },
+  },
   style: {
     title: 'Villagers',
     lead: 'Above the name line counts always: suit and padlock. Below it counts only while nothing lies on the card.',

@@ -58,7 +58,7 @@ export const de: MomentWords = {
     outcome: (name, met, omens) => `${name}: ${met}, ${omens}`,
   },
   scoring: {
-    title: (name, points) => `${name} gewinnt mit ${points}`,
+    wins: (name, points) => `${name} gewinnt mit ${points}`,
     youWin: points => `Du gewinnst mit ${points}`,
     shared: (names, points) => `${names} teilen sich den Sieg mit ${points}`,
     line: 'Schriftrollen, Gebäude, die Omenleiste und je 1 Punkt für das Meiste jeder Ressource.',

@@ -56,7 +56,7 @@ export const en = {
     outcome: (name: string, met: string, omens: string) => `${name}: ${met}, ${omens}`,
   },
   scoring: {
-    title: (name: string, points: string) => `${name} wins with ${points}`,
+    wins: (name: string, points: string) => `${name} wins with ${points}`,
     youWin: (points: string) => `You win with ${points}`,
     shared: (names: string, points: string) => `${names} share the win with ${points}`,
     line: 'Scrolls, Buildings, the Omen track, and 1 point for the most of each resource.',

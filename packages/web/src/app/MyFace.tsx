@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { portraitPicture } from '../art/doll.ts';
+import { Portrait } from '../art/Portrait.tsx';
+
+/** One's own portrait in the bar. */
+export default function MyFace({ portrait }: { portrait: string }): ReactNode {
+  return (
+    <span className="bar-face" aria-hidden="true">
+      <Portrait face picture={portraitPicture(portrait)} />
+    </span>
+  );
+}

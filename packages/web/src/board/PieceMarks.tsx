@@ -1,0 +1,106 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { boxOf, pieceAt } from './drawnPieces.ts';
+import '../style/table/pieceMarks.css';
+
+/*
+ * Something small that is laid on drawn pieces, whatever game they belong to: the number of a change, the gold a villager
+ * brings. It is measured when the table has come to rest, when something is scrolled, and when a size changes. It covers no
+ * tap, and screen readers skip it: whoever lays a mark says the same in words elsewhere.
+ */
+
+export interface PieceMark {
+  /** Marks of one group lie on a piece once. */
+  readonly group: string;
+  /** The mark lies on the first of these pieces that is drawn, or on the panel of the seat if none is. */
+  readonly pieces: readonly string[];
+  readonly seat: number | null;
+  /** At the upper right corner, or in the middle of the lower half. */
+  readonly at: 'corner' | 'middle';
+  readonly content: ReactNode;
+}
+
+export function PieceMarks({ marks, version }: { marks: readonly PieceMark[]; version: number }): ReactNode {
+  return usePlaced(marks, version).map(({ mark: { group, at, content }, left, top }) => (
+    <span key={`${group} ${left} ${top}`} className={`piece-mark is-${at}`} aria-hidden="true" style={{ left, top }}>
+      {content}
+    </span>
+  ));
+}
+
+interface PlacedMark {
+  readonly mark: PieceMark;
+  readonly left: number;
+  readonly top: number;
+}
+
+function usePlaced(marks: readonly PieceMark[], version: number): readonly PlacedMark[] {
+  const [placed, setPlaced] = useState<readonly PlacedMark[]>([]);
+  useLayoutEffect(() => {
+    const board = document.querySelector('.boardarea');
+    if (!board) return undefined;
+    let isShown = true;
+    const measure = (): void => {
+      if (isShown) setPlaced(placesOf(marks));
+    };
+    const moving = board.getAnimations({ subtree: true }).filter(ends);
+    void Promise.allSettled(moving.map(({ finished }) => finished)).then(measure);
+    const watcher = new ResizeObserver(measure);
+    for (const part of [board, ...board.querySelectorAll('.tabletop > *')]) watcher.observe(part);
+    addEventListener('scroll', measure, true);
+    return () => {
+      isShown = false;
+      watcher.disconnect();
+      removeEventListener('scroll', measure, true);
+    };
+  }, [marks, version]);
+  return placed;
+}
+
+function ends({ effect }: Animation): boolean {
+  return effect?.getComputedTiming().endTime !== Infinity;
+}
+
+/** Pixels from one mark to the next at the same corner, the width of a mark on its piece, and how far it reaches above it. */
+const STEP = 19;
+const WIDTH = 18;
+const BEYOND = 9;
+/** Where the middle of the lower half is, as a share of the height. */
+const MIDDLE = 0.62;
+
+function placesOf(marks: readonly PieceMark[]): PlacedMark[] {
+  const on = new Map<Element, Set<string>>();
+  return marks.flatMap(mark => {
+    const element = drawnOf(mark);
+    if (!element || !isInSight(element, mark.at)) return [];
+    const groups = on.get(element) ?? new Set();
+    if (groups.has(mark.group)) return [];
+    const before = groups.size;
+    on.set(element, groups.add(mark.group));
+    const { left, top, width, height } = boxOf(element);
+    if (mark.at === 'middle') return [{ mark, left: left + width / 2, top: top + height * MIDDLE }];
+    const step = Math.min(STEP * before, Math.max(0, width - WIDTH));
+    return [{ mark, left: left + width - WIDTH - step, top: top - BEYOND }];
+  });
+}
+
+function drawnOf({ pieces, seat }: PieceMark): HTMLElement | null {
+  for (const id of pieces) {
+    const drawn = pieceAt(id);
+    if (drawn && !drawn.closest('dialog')) return drawn;
+  }
+  return seat === null ? null : document.querySelector<HTMLElement>(`.table [data-seat="${seat}"]`);
+}
+
+/** Whether the place of the mark is not scrolled away. */
+function isInSight(element: Element, at: PieceMark['at']): boolean {
+  const box = element.getBoundingClientRect();
+  const right = at === 'corner' ? box.right : box.left + box.width / 2;
+  const top = at === 'corner' ? box.top : box.top + box.height * MIDDLE;
+  for (let around = element.parentElement; around && !around.matches('.table'); around = around.parentElement) {
+    const edge = around.getBoundingClientRect();
+    const { overflowX, overflowY } = getComputedStyle(around);
+    if (overflowY !== 'visible' && (top < edge.top - BEYOND || top > edge.bottom - BEYOND)) return false;
+    if (overflowX !== 'visible' && (right < edge.left + BEYOND || right > edge.right + BEYOND)) return false;
+  }
+  return true;
+}

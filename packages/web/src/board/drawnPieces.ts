@@ -1,0 +1,21 @@
+import type { Box } from '../ui/place.ts';
+import { zoomOf } from '../ui/zoom.ts';
+
+/* Where pieces are drawn, for what is laid over a table: bubbles, rings, numbers. */
+
+/** The drawn element of a piece. */
+export function pieceAt(id: string): HTMLElement | null {
+  const drawn = document.querySelectorAll<HTMLElement>(`.table [data-piece="${CSS.escape(id)}"]`);
+  return [...drawn].find(each => each.offsetWidth > 0) ?? null;
+}
+
+/** The box of an element in the table's own pixels. */
+export function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const zoom = tableZoom();
+  return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom };
+}
+
+export function tableZoom(): number {
+  return zoomOf(document.querySelector<HTMLElement>('.table'));
+}

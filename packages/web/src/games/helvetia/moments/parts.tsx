@@ -1,0 +1,93 @@
+import { buildingCard } from '@thorp/helvetia/pieces';
+import type { FigureView, HouseView, SexName } from '@thorp/helvetia';
+import type { BuildingName, SlotName } from '@thorp/helvetia/cards';
+import { use, type ReactNode } from 'react';
+import { seatNames } from '../../../board/standing.ts';
+import { SeatMark } from '../../../ui/SeatMark.tsx';
+import { Child, Figure } from '../Figure.tsx';
+import SeatFace from '../SeatFace.tsx';
+import { Names } from '../names.ts';
+import { bandOf } from '../printed.ts';
+import { TileFace } from '../TileFace.tsx';
+import type { Change } from './find.ts';
+import type { Party } from './text/en.ts';
+import { useMomentWords } from './text/words.tsx';
+
+/** A seat as a sentence speaks of it. */
+export function partyOf({ after }: Change, seat: number): Party {
+  return { name: after.seats[seat]?.name ?? '', you: seat === after.seat };
+}
+
+/** Says who a seat is: "You" for the one that looks on. */
+export function useSeatName({ after }: Change): (seat: number) => string {
+  return seatNames(after, useMomentWords().you);
+}
+
+/** What a building does, in words: the first line of its entry. */
+export function useUse(): (building: BuildingName) => string {
+  const catalogue = use(Names);
+  return building => catalogue.get(buildingCard(building))?.lines[0] ?? '';
+}
+
+/** The building in a slot of a village, as it is now. */
+export function houseAt({ after }: Change, village: number, slot: SlotName): HouseView | undefined {
+  return after.view.players[village]?.houses.find(house => house.slot === slot);
+}
+
+/** A building with who lives in it. */
+export function House({ house, child }: { house: HouseView; child?: { owner: number; sex: SexName } }): ReactNode {
+  const { host, guest, building } = house;
+  const adults = [host, guest].filter(figure => figure !== null);
+  return (
+    <span className="he-tile he-mo-house" data-band={bandOf(building)} aria-hidden="true">
+      <TileFace building={building} />
+      <span className="he-crowd">
+        {child ? <Child owner={child.owner} sex={child.sex} /> : null}
+        {adults.map((figure: FigureView) => (
+          <Figure key={figure.owner} figure={figure} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** What follows, point by point. */
+export function Facts({ facts }: { facts: readonly Fact[] }): ReactNode {
+  return (
+    <dl className="he-mo-facts">
+      {facts.map(({ name, text, icon }) => (
+        <div key={name}>
+          <dt>
+            {icon}
+            {name}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly text: string;
+  readonly icon?: ReactNode;
+}
+
+/** A seat's face, shape and name, with a line below. */
+export function Who({ seat, name, children }: { seat: number; name: string; children?: ReactNode }): ReactNode {
+  return (
+    <>
+      <span className="he-mo-face">
+        <SeatFace seat={seat} />
+      </span>
+      <span className="he-mo-who">
+        <b>
+          <SeatMark seat={seat} />
+          {name}
+        </b>
+        {children}
+      </span>
+    </>
+  );
+}

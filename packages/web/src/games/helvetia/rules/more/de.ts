@@ -1,0 +1,150 @@
+import { list, more as extra, p, RECONSTRUCTED, setting, table } from '../../../../rulebook/write.ts';
+import type { Chapter } from '../../../../rulebook/types.ts';
+
+/** What a first game does not need. */
+export const more: readonly Chapter[] = [
+  extra(
+    'buildings',
+    'Alle Gebäude',
+    p(
+      '5.1 5.3 5.4',
+      'Es gibt 54 Plättchen von drei Arten: Gebäude, die eine Ware herstellen, Gebäude, die Waren tauschen, und Gebäude, die Punkte bringen.',
+    ),
+    p(
+      '5.6',
+      'Die fünf Startgebäude gibt es nur zu Beginn. Wem eines fehlt, der kommt an seine Ware durch Heirat, am Marktplatz oder, wenn es ein Baustoff ist, für eine Münze.',
+    ),
+    table(
+      '5.3',
+      ['Gebäude', 'kostet', 'tut'],
+      ['Bergwerk', 'Holz', 'Erz'],
+      ['Kuhstall', 'Holz, Stein', 'Kuh'],
+      ['Ziegenstall', 'Holz, Ziegel', 'Ziege'],
+      ['Marktplatz', 'Ziegel', 'eine einfache Ware gegen eine andere'],
+      ['Backhaus', 'Stein, Ziegel', 'Brot'],
+      ['Brauhaus', 'Holz, Stein', 'Bier'],
+      ['Eisenhütte', 'Stein, Ziegel', 'Eisen'],
+      ['Gerberei', 'Holz, Ziegel', 'Leder'],
+      ['Glockengießer', 'Holz, Stein, Ziegel', 'Glocke'],
+      ['Käserei', 'Holz, Stein', 'Käse'],
+      ['Metzgerei', 'Stein, Ziegel', 'Fleisch'],
+      ['Molkerei', 'Holz, Ziegel', 'Butter'],
+      ['Rindermarkt', 'Holz, Stein', 'eine Ziege gegen eine Kuh'],
+      ['Ziegenmarkt', 'Holz, Ziegel', 'eine Kuh gegen eine Ziege'],
+      ['Spezerei', 'Holz, Stein, Ziegel', 'eines von Brot, Bier, Käse, Fleisch, Butter gegen ein anderes'],
+      ['Mühle', 'Holz, Stein, Ziegel, Brot', '3 Punkte'],
+      ['Wirtshaus', 'Holz, Stein, Ziegel, Bier', '3 Punkte'],
+      ['Gemeindehaus', 'Holz, Stein, Ziegel, Eisen', '3 Punkte'],
+      ['Kirche', 'Holz, Stein, Ziegel, Glocke', '3 Punkte'],
+    ),
+  ),
+  extra(
+    'settings',
+    'Einstellungen und Varianten',
+    p('', 'Was jede Einstellung ändert, und wozu man sie will.'),
+    setting(
+      'setupVariant',
+      '21.1 7.12',
+      'Startgebäude reihum aussuchen oder drei bekommen, die zusammengehören.',
+      'Die drei sind für ein erstes Spiel; beim Aussuchen bekommt jeder seinen eigenen Plan.',
+    ),
+    setting(
+      'quarterModel',
+      '21.2 3.9 3.10',
+      'Was ein Viertel ist: eine ganze Seite des Dorfs (oben, unten, links, rechts) oder eine von vier Ecken mit je drei Plätzen. Bei Ecken zählt das linke Gebäude zu beiden linken, das rechte zu beiden rechten Ecken.',
+      'Seiten wecken für eine Münze mehr Leute und machen Spiele etwas kürzer. Ecken zeichnen manche Anleitungen so.',
+    ),
+    setting(
+      'watchmanScope',
+      '21.3',
+      'Der Nachtwächter weckt in jedem Dorf oder nur im eigenen.',
+      'Nur im eigenen: Wer auswärts wohnt, schläft länger, und Hochzeiten sind weniger wert.',
+    ),
+    setting(
+      'childLimit',
+      '21.4 14.4',
+      'Ein Paar bekommt ein Kind je Zug oder eines je Runde.',
+      'Eines je Runde lässt Familien langsamer wachsen.',
+    ),
+    setting(
+      'prerequisiteModel',
+      '21.5 9.6',
+      'Eine nötige Ware muss nur in diesem Zug hergestellt sein, oder jede wird von dem verbraucht, was sie braucht.',
+      'Verbraucht ist strenger: Käse braucht dann jedes Mal drei Arbeiter.',
+    ),
+    setting(
+      'vpBuildingPile',
+      '21.6 5.2',
+      'Mühle, Wirtshaus, Gemeindehaus und Kirche werden in Stapel 3 gemischt oder liegen als vierter Stapel darunter.',
+      'Als vierter Stapel kommen sie sicher spät.',
+    ),
+    setting(
+      'revealBeforeRoundOne',
+      '21.7 7.5',
+      'Fünf Plättchen von Stapel 2 liegen schon vor der ersten Runde aus.',
+      'Mehr Auswahl in der ersten Runde.',
+    ),
+    setting(
+      'playDirection',
+      '21.8 2.2',
+      'Gespielt wird gegen oder im Uhrzeigersinn. Sonst ändert sich nichts.',
+      'Für Tische, die den Schweizer Brauch nicht gewohnt sind.',
+    ),
+    setting(
+      'initialDowry',
+      '21.9 7.20',
+      'Wer die zwei Münzen bekommt, die jeder weggibt: die zwei zur Rechten oder beide Nachbarn. Wichtig ist es nur zu viert.',
+      'Beide Nachbarn: So erzählt es eine Quelle.',
+    ),
+    setting(
+      'maxRounds',
+      '21.10',
+      'Das Spiel endet nach so vielen Runden, mit den Punkten, die da sind; 0 heißt ohne Grenze.',
+      'Für ein Spiel von bekannter Länge.',
+    ),
+    setting(
+      'stallRounds',
+      '21.11 18.4',
+      'Das Spiel endet nach so vielen Runden in Folge, in denen nichts gebaut, geliefert, geheiratet oder geboren wird; 0 heißt nie. Zu zweit ist 1 nicht erlaubt.',
+      'Es beendet Spiele, in denen niemand mehr etwas tun kann.',
+    ),
+  ),
+  extra(
+    'secrets',
+    'Was offen ist und was geheim',
+    list(
+      '19.1 19.2 19.3',
+      'Verborgen ist nur die **Reihenfolge der Stapel 2 und 3**. Was darin ist und wie viele noch da sind, wissen alle.',
+      'Vom Zufall hängt ab: wer beginnt, die Buchstaben im leichten Spiel und die Reihenfolge der Stapel. Nach dem Aufbau entscheidet der Zufall nur noch, was ausgelegt wird.',
+      'Alles andere ist offen. Niemand hat etwas zu verbergen.',
+    ),
+    p(
+      '2.1 2.4',
+      'Linker Nachbar ist der nächste Spieler im Uhrzeigersinn. Müssen mehrere zugleich entscheiden, werden sie in der Spielreihenfolge gefragt, vom Startspieler an.',
+    ),
+    p(
+      '1.1 1.2 1.3 1.4 1.5 1.6 1.7 1.8 1.9 1.10 1.11 1.12',
+      'In der Schachtel sind ein Spielplan, 54 Gebäude, fünf Dorfzentren, zehn Warenplättchen, sechs Sonderplättchen, fünf Plättchen der Personen, der Startspielerstein und für jede der vier Farben 16 Bewohner, 6 Münzen und 17 Würfel. Punkte sind durch die Leiste nicht begrenzt.',
+    ),
+  ),
+  extra(
+    'reconstructed',
+    'Was wir rekonstruiert haben',
+    p(
+      '',
+      'Das Spiel ist nach Anleitungen, Besprechungen und Listen aufgeschrieben, die wir finden konnten. Wo keine davon einen Punkt entscheidet, haben wir gewählt, was zu allem anderen passt, und bei der Regel steht **unsere Lesart**. Die wichtigsten Punkte:',
+    ),
+    list(
+      '',
+      'Was alle Gebäude außer dem Bergwerk kosten.',
+      'Was Rindermarkt, Ziegenmarkt und Spezerei tauschen.',
+      'Neun Plättchen von Stapel 3.',
+      'Welche Waren am Markt eine Gruppe bilden, und die zweite Gruppe zu 4 Punkten.',
+      'Welche Warenplättchen 1 und welche 2 Punkte wert sind.',
+      'Dass ein Dorf zehn Plätze hat.',
+      'Was links und rechts als Viertel bedeuten.',
+      'Dass ein Spiel, in dem nichts mehr geschieht, nach drei solchen Runden endet.',
+    ),
+    RECONSTRUCTED,
+  ),
+];

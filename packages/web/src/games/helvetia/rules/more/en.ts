@@ -1,0 +1,150 @@
+import { list, more as extra, p, RECONSTRUCTED, setting, table } from '../../../../rulebook/write.ts';
+import type { Chapter } from '../../../../rulebook/types.ts';
+
+/** What a first game does not need. */
+export const more: readonly Chapter[] = [
+  extra(
+    'buildings',
+    'All buildings',
+    p(
+      '5.1 5.3 5.4',
+      'There are 54 tiles of three kinds: buildings that make a good, buildings that swap goods, and buildings that bring points.',
+    ),
+    p(
+      '5.6',
+      'The five start buildings exist only at the start. Whoever lacks one gets its good by marriage, at the Marketplace or, if it is a material, for a coin.',
+    ),
+    table(
+      '5.3',
+      ['Building', 'costs', 'does'],
+      ['Mine', 'wood', 'ore'],
+      ['Cow Shed', 'wood, stone', 'cow'],
+      ['Goat Shed', 'wood, brick', 'goat'],
+      ['Marketplace', 'brick', 'a basic good for another'],
+      ['Bakery', 'stone, brick', 'bread'],
+      ['Brewery', 'wood, stone', 'beer'],
+      ['Ironworks', 'stone, brick', 'iron'],
+      ['Tannery', 'wood, brick', 'leather'],
+      ['Bell Founder', 'wood, stone, brick', 'bell'],
+      ['Cheese Dairy', 'wood, stone', 'cheese'],
+      ['Butcher', 'stone, brick', 'meat'],
+      ['Dairy', 'wood, brick', 'butter'],
+      ['Cattle Market', 'wood, stone', 'a goat for a cow'],
+      ['Goat Market', 'wood, brick', 'a cow for a goat'],
+      ['Grocer', 'wood, stone, brick', 'one of bread, beer, cheese, meat, butter for another'],
+      ['Mill', 'wood, stone, brick, bread', '3 points'],
+      ['Tavern', 'wood, stone, brick, beer', '3 points'],
+      ['Town Hall', 'wood, stone, brick, iron', '3 points'],
+      ['Church', 'wood, stone, brick, bell', '3 points'],
+    ),
+  ),
+  extra(
+    'settings',
+    'Settings and variants',
+    p('', 'What each setting changes, and why you might want it.'),
+    setting(
+      'setupVariant',
+      '21.1 7.12',
+      'Pick start buildings in turn, or get a set of three that belong together.',
+      'The set is for a first game; picking gives everybody a plan of their own.',
+    ),
+    setting(
+      'quarterModel',
+      '21.2 3.9 3.10',
+      'What a quarter is: a whole side of the village (top, bottom, left, right), or one of four corners with three places each. With corners the left building counts for both left corners, the right one for both right corners.',
+      'Sides wake more people for a coin and make games a little shorter. Corners are how some rulebooks draw it.',
+    ),
+    setting(
+      'watchmanScope',
+      '21.3',
+      'The Night Watchman works in every village, or only in your own.',
+      'Only your own: people abroad sleep longer, and marriages are worth less.',
+    ),
+    setting(
+      'childLimit',
+      '21.4 14.4',
+      'A couple has one child per turn, or one per round.',
+      'One per round makes families grow more slowly.',
+    ),
+    setting(
+      'prerequisiteModel',
+      '21.5 9.6',
+      'A needed good must only have been made in this turn, or each one is used up by what needs it.',
+      'Used up is stricter: cheese then takes three workers every time.',
+    ),
+    setting(
+      'vpBuildingPile',
+      '21.6 5.2',
+      'Mill, Tavern, Town Hall and Church are shuffled into pile 3, or lie as a fourth pile under it.',
+      'As a fourth pile they come late for sure.',
+    ),
+    setting(
+      'revealBeforeRoundOne',
+      '21.7 7.5',
+      'Five tiles of pile 2 are laid out before the first round already.',
+      'More choice in the first round.',
+    ),
+    setting(
+      'playDirection',
+      '21.8 2.2',
+      'Turns go round anti-clockwise or clockwise. Nothing else changes.',
+      'For tables that are not used to the Swiss custom.',
+    ),
+    setting(
+      'initialDowry',
+      '21.9 7.20',
+      'Who gets the two coins that everybody gives away: the two players to the right, or both neighbours. It matters with four players only.',
+      'Both neighbours is how one source tells it.',
+    ),
+    setting(
+      'maxRounds',
+      '21.10',
+      'The game ends after so many rounds, with whatever points there are; 0 is no limit.',
+      'For a game of known length.',
+    ),
+    setting(
+      'stallRounds',
+      '21.11 18.4',
+      'The game ends after so many rounds in a row in which nothing is built, delivered, married or born; 0 is never. With two players 1 is refused.',
+      'It ends games in which nobody can do anything any more.',
+    ),
+  ),
+  extra(
+    'secrets',
+    'What is open, what is secret',
+    list(
+      '19.1 19.2 19.3',
+      'Hidden is only the **order of piles 2 and 3**. What is in them, and how many are left, everybody knows.',
+      'By chance: who begins, the letters in the easy game, and the order of the piles. After setup nothing is left to chance but the tiles that are laid out.',
+      'Everything else is open. Nobody has anything of their own to hide.',
+    ),
+    p(
+      '2.1 2.4',
+      'The left neighbour is the next player clockwise. When several have to decide at once, they are asked in order of play from the starting player on.',
+    ),
+    p(
+      '1.1 1.2 1.3 1.4 1.5 1.6 1.7 1.8 1.9 1.10 1.11 1.12',
+      'In the box: a board, 54 buildings, five Village Centers, ten goods tiles, six special tiles, five character tiles, the starting player token, and for each of four colours 16 villagers, 6 coins and 17 cubes. Points are not limited by the track.',
+    ),
+  ),
+  extra(
+    'reconstructed',
+    'What we reconstructed',
+    p(
+      '',
+      'The game was written down from rules, reviews and lists that we could find. Where none of them decides a point, we chose what fits all the rest, and the clause says **our reading**. The points that matter most:',
+    ),
+    list(
+      '',
+      'What all buildings but the Mine cost.',
+      'What Cattle Market, Goat Market and Grocer swap.',
+      'Nine tiles of pile 3.',
+      'Which goods form a market group, and the second group worth 4.',
+      'Which goods tiles are worth 1 and which 2.',
+      'That a village has ten places.',
+      'What left and right mean as quarters.',
+      'That a game in which nothing happens any more ends after three such rounds.',
+    ),
+    RECONSTRUCTED,
+  ),
+];

@@ -1,0 +1,24 @@
+import type { Event } from '@thorp/villagers';
+import type { SeatCard } from '@thorp/table';
+
+/** What a seat has played, for statistics. */
+export function played(event: Event): SeatCard | null {
+  switch (event.kind) {
+    case 'built':
+    case 'played':
+      return { seat: event.seat, card: event.card };
+    default:
+      return null;
+  }
+}
+
+/** The first picks of a game, for statistics. */
+export function opening(event: Event): SeatCard | null {
+  switch (event.kind) {
+    case 'took':
+    case 'drew':
+      return { seat: event.seat, card: event.card };
+    default:
+      return null;
+  }
+}

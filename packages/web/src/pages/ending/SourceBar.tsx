@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { SheetSource } from '../../protocol/update.ts';
+
+/** Below this share of the bar a number does not fit its segment; the details have it. */
+const ROOM = 0.07;
+
+/** Points by source as a bar: colour, pattern and order tell the source. What is below zero lies left of a line, hatched. */
+export function SourceBar({ sources, longest }: { sources: readonly SheetSource[]; longest: number }): ReactNode {
+  const below = sources.filter(({ points }) => points < 0);
+  return (
+    <span className="srcbar" aria-hidden="true">
+      {below.map(source => (
+        <i
+          key={source.title}
+          className={`src src-${sources.indexOf(source)} is-below`}
+          style={{ width: `${(-source.points / longest) * 100}%` }}
+        >
+          {-source.points / longest > ROOM ? source.total : ''}
+        </i>
+      ))}
+      {below.length > 0 ? <s /> : null}
+      {sources.map((source, i) =>
+        source.points > 0 ? (
+          <i key={source.title} className={`src src-${i}`} style={{ width: `${(source.points / longest) * 100}%` }}>
+            {source.points / longest > ROOM ? source.total : ''}
+          </i>
+        ) : null,
+      )}
+    </span>
+  );
+}
+
+/** What the parts of the bars are. */
+export function SourceKey({ sources }: { sources: readonly SheetSource[] }): ReactNode {
+  return (
+    <ul className="srckey">
+      {sources.map(({ title }, i) => (
+        <li key={title}>
+          <i className={`src src-${i}`} aria-hidden="true" /> {title}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from '../../app/router.tsx';
+import { gameOf } from '../../games/index.ts';
+import { Cover } from '../../home/Cover.tsx';
+import type { ListedRules, MyResult, TableSummary } from '../../protocol/calls.ts';
+import { exportTable } from '../../session/exportTable.ts';
+import { host } from '../../session/host.ts';
+import type { Messages } from '../../text/en.ts';
+import { useText } from '../../text/text.tsx';
+import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { Glyph } from '../review/Glyph.tsx';
+import type { Listed } from './filter.ts';
+import { NoteSheet } from './NoteSheet.tsx';
+import { useGamesText, type GamesText } from './text.ts';
+
+/** A game in the list: what it is, who played, how it went, and what can be done with it. */
+export function GameRow({ table, onChanged }: { table: Listed; onChanged: () => void }): ReactNode {
+  const text = useText();
+  const words = useGamesText();
+  const game = gameOf(table.game);
+  const { mine } = table;
+  return (
+    <li className={table.yourTurn && !table.over ? 'panel row is-mine' : 'panel row'} data-game={table.game}>
+      <span className="cover thumb" data-game={table.game} aria-hidden="true">
+        {game ? <Cover game={game} /> : null}
+      </span>
+      <div className="words">
+        <h2>{table.title}</h2>
+        <p>
+          {table.over ? endOf(table, text) : table.line}
+          {mine ? <b className="gm-result"> {resultOf(mine, table, words)}</b> : null}
+        </p>
+        {table.otherRules ? <p className="note">{rulesOf(table.otherRules, text)}</p> : null}
+        <p className="who">
+          {table.players.map(({ name }, seat) => (
+            <span key={seat}>
+              <SeatMark seat={seat} /> {name}
+            </span>
+          ))}
+        </p>
+        {table.extras?.note ? <p className="gm-note">{table.extras.note}</p> : null}
+        <p className="muted">{text.games.when(new Date(table.updated))}</p>
+      </div>
+      <RowButtons table={table} onChanged={onChanged} />
+    </li>
+  );
+}
+
+function resultOf({ won, rank, totalText }: MyResult, { players }: TableSummary, words: GamesText): string {
+  const place = won === true ? words.won : players.length > 1 ? words.place(rank, players.length) : '';
+  return [place, totalText].filter(Boolean).join(', ');
+}
+
+/** What can be done with a table from the list. */
+function RowButtons({ table, onChanged }: { table: Listed; onChanged: () => void }): ReactNode {
+  const { id, game, title, over, otherRules, extras } = table;
+  const { games } = useText();
+  const words = useGamesText();
+  const [asking, setAsking] = useState(false);
+  const [noting, setNoting] = useState(false);
+  const { problem, attempt } = useAttempt();
+  const remove = async (): Promise<void> => {
+    setAsking(false);
+    await host().remove(id);
+    onChanged();
+  };
+  const like = async (): Promise<void> => {
+    await host().keepExtras({ id, favourite: extras?.favourite !== true });
+    onChanged();
+  };
+  const onward = over || otherRules?.playable === false ? games.look : games.continue;
+  return (
+    <div className="acts">
+      <Link className={over ? 'btn' : 'btn btn--primary'} to={`/table/${id}`} aria-label={`${onward}: ${title}`}>
+        {onward}
+      </Link>
+      <Link className={over ? 'btn btn--primary' : 'btn'} to={`/review/${id}`} aria-label={`${words.review}: ${title}`}>
+        {words.review}
+      </Link>
+      <button
+        type="button"
+        className="btn"
+        aria-label={`${games.export}: ${title}`}
+        onClick={() => attempt(() => exportTable({ table: id, game }))}
+      >
+        {games.export}
+      </button>
+      <span className="gm-small">
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-pressed={extras?.favourite === true}
+          aria-label={`${words.favourite}: ${title}`}
+          title={words.favourite}
+          onClick={() => attempt(like)}
+        >
+          <Glyph name="star" />
+        </button>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={`${words.note}: ${title}`}
+          title={words.note}
+          onClick={() => setNoting(true)}
+        >
+          <Icon name="log" />
+        </button>
+        <button
+          type="button"
+          className="btn btn--icon"
+          aria-label={`${games.remove}: ${title}`}
+          title={games.remove}
+          onClick={() => setAsking(true)}
+        >
+          <Icon name="trash" />
+        </button>
+      </span>
+      <Problem message={problem} />
+      {noting ? (
+        <NoteSheet
+          table={table}
+          onClose={() => {
+            setNoting(false);
+            onChanged();
+          }}
+        />
+      ) : null}
+      {asking ? (
+        <Confirm
+          title={games.remove}
+          question={games.removeSure(title)}
+          yes={games.remove}
+          onYes={() => attempt(remove)}
+          onNo={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What a game of other rules than those that are here can still do. */
+function rulesOf({ recorded, here, playable }: ListedRules, { games }: Messages): string {
+  return playable ? games.rulesChanged(recorded, here) : games.lookOnly(recorded, here);
+}
+
+/** How a game ended: who won, what was said of somebody who played alone, or that it is over. */
+function endOf({ players, winners = [], line }: TableSummary, { games, table }: Messages): string {
+  const names = winners.map(seat => players[seat]?.name ?? '');
+  if (names.length === 0) return line || games.over;
+  return names.length === 1 ? table.won(names.join('')) : table.wonMany(names.join(', '));
+}

@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react';
+import { navigate } from '../../app/router.tsx';
+import type { Imported } from '../../protocol/calls.ts';
+import { host, reader } from '../../session/host.ts';
+import { problemIn } from '../../text/problems.ts';
+import { useText } from '../../text/text.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useGamesText } from './text.ts';
+
+/** What became of the last attempt to load. */
+type Outcome =
+  | { readonly kind: 'many'; readonly imported: Imported }
+  /** One text that could not become a table; it may still be looked at. */
+  | { readonly kind: 'failed'; readonly text: string; readonly why: unknown };
+
+/** Loads records from files or pasted text. A single game opens at once. */
+export function LoadGames({ onLoaded }: { onLoaded: () => void }): ReactNode {
+  const text = useText();
+  const words = useGamesText();
+  const [pasted, setPasted] = useState('');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const one = (record: string): Promise<void> =>
+    host()
+      .imported(record, reader())
+      .then(
+        id => navigate(`/table/${id}`),
+        (why: unknown) => setOutcome({ kind: 'failed', text: record, why }),
+      );
+  const several = async (texts: readonly string[]): Promise<void> => {
+    setOutcome(null);
+    const [first = '', second] = texts;
+    if (second === undefined && !first.includes('"thorpGames"')) return one(first);
+    setOutcome({ kind: 'many', imported: await host().importedMany(texts, reader()) });
+    onLoaded();
+  };
+  return (
+    <section className="panel form" aria-label={text.games.load}>
+      <h2>{text.games.load}</h2>
+      <p>{text.games.loadHelp}</p>
+      <label className="btn file">
+        <Icon name="folder" />
+        {words.chooseMany}
+        <input
+          className="sr-only"
+          type="file"
+          multiple
+          accept=".json,application/json"
+          onChange={({ currentTarget: { files } }) => {
+            const chosen = [...(files ?? [])];
+            if (chosen.length > 0) void Promise.all(chosen.map(file => file.text())).then(several);
+          }}
+        />
+      </label>
+      <label className="field">
+        <span>{text.games.paste}</span>
+        <textarea className="input" rows={3} value={pasted} onChange={event => setPasted(event.currentTarget.value)} />
+      </label>
+      <p>
+        <button type="button" className="btn" disabled={pasted.trim() === ''} onClick={() => void several([pasted])}>
+          {text.games.loadPasted}
+        </button>
+      </p>
+      {outcome ? <Said outcome={outcome} /> : null}
+    </section>
+  );
+}
+
+function Said({ outcome }: { outcome: Outcome }): ReactNode {
+  const text = useText();
+  const words = useGamesText();
+  if (outcome.kind === 'many') {
+    const { tables, problems } = outcome.imported;
+    return (
+      <div className="note" role="status">
+        <p>{words.imported(tables.length)}</p>
+        {problems.length > 0 ? <p>{words.unread(problems.length)}</p> : null}
+        <ul>
+          {problems.map((problem, i) => (
+            // Two games may fail for the same reason.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={i}>{problem}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <div className="note note--bad" role="alert">
+      <b>{text.wrong}</b> {problemIn(text, outcome.why)} <LookAnyway record={outcome.text} />
+    </div>
+  );
+}
+
+/** A record that was changed is shown up to the change; one that is none at all offers nothing. */
+function LookAnyway({ record }: { record: string }): ReactNode {
+  const words = useGamesText();
+  const [none, setNone] = useState(false);
+  const look = (): void => {
+    host()
+      .keepRecord(record)
+      .then(
+        id => navigate(`/review/${id}`),
+        () => setNone(true),
+      );
+  };
+  if (none || !record.includes('"plies"')) return null;
+  return (
+    <button type="button" className="btn btn--quiet" onClick={look}>
+      {words.lookAnyway}
+    </button>
+  );
+}

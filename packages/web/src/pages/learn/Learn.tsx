@@ -1,0 +1,203 @@
+import type { CatalogueEntry } from '@thorp/kernel';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { host } from '../../session/host.ts';
+import { Link } from '../../app/router.tsx';
+import { TopBar } from '../../app/TopBar.tsx';
+import { startGuided } from '../../guide/start.ts';
+import { gameOf, GAMES } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import { faceFor } from '../../games/parts.ts';
+import { Cover, CoverDefs } from '../../home/Cover.tsx';
+import type { GameFacts } from '../../protocol/calls.ts';
+import { CardFaceOf, CardWords } from '../../board/CardHelp.tsx';
+import { useText } from '../../text/text.tsx';
+import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LessonPath } from './LessonPath.tsx';
+import '../../style/create.css';
+import '../../style/learn.css';
+
+export default function Learn({ game }: { game: string | null }): ReactNode {
+  const text = useText();
+  const shown = gameOf(game);
+  const [first] = GAMES;
+  return (
+    <>
+      <TopBar />
+      <main className="page" id="content">
+        <header>
+          <h1>{shown ? shown.shelf[text.locale].title : text.learn.title}</h1>
+          <p>{shown ? shown.shelf[text.locale].line : text.learn.lead}</p>
+        </header>
+        {shown ? <Games shown={shown} /> : null}
+        {shown ? (
+          <>
+            <p>
+              <Link className="btn" to={`/rules/${shown.id}`}>
+                <Icon name="eye" />
+                {text.table.rules}
+              </Link>
+            </p>
+            <LessonPath key={`lessons ${shown.id}`} game={shown} />
+            <FirstGame key={`first ${shown.id}`} game={shown} />
+            <Catalogue key={shown.id} game={shown} />
+          </>
+        ) : (
+          <>
+            {first ? <FirstGame game={first} /> : null}
+            <Covers />
+            <AtTheTable />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Games({ shown }: { shown: GameManifest }): ReactNode {
+  const text = useText();
+  return (
+    <nav className="segments games" aria-label={text.home.games}>
+      {GAMES.map(each => (
+        <Link
+          key={each.id}
+          className={each === shown ? 'btn btn--primary' : 'btn'}
+          to={`/learn/${each.id}`}
+          aria-current={each === shown ? 'page' : undefined}
+        >
+          {each.shelf[text.locale].title}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The four boxes, each to its cards. */
+function Covers(): ReactNode {
+  const text = useText();
+  return (
+    <nav aria-label={text.home.games}>
+      <CoverDefs />
+      <ul className="picks">
+        {GAMES.map(each => (
+          <li key={each.id} className="cover" data-game={each.id}>
+            <Link to={`/learn/${each.id}`}>
+              <Cover game={each} />
+              <span className="plate">
+                <b>{each.shelf[text.locale].title}</b>
+                <span className="line">{text.learn.about}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A first game with its guide. */
+function FirstGame({ game }: { game: GameManifest }): ReactNode {
+  const text = useText();
+  const { problem, attempt } = useAttempt();
+  return (
+    <section className="firstgame panel" aria-label={text.learn.first}>
+      <div>
+        <h2>{text.learn.first}</h2>
+        <p>{text.learn.firstLine(game.shelf[text.locale].title)}</p>
+        <Problem message={problem} />
+      </div>
+      <button type="button" className="btn btn--primary" onClick={() => attempt(() => startGuided(game.id, text))}>
+        <Icon name="play" />
+        {text.learn.playAndLearn}
+      </button>
+    </section>
+  );
+}
+
+function AtTheTable(): ReactNode {
+  const { learn } = useText();
+  return (
+    <section className="prose">
+      <h2>{learn.how}</h2>
+      <ul>
+        {learn.hows.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Catalogue({ game }: { game: GameManifest }): ReactNode {
+  const text = useText();
+  const [facts, setFacts] = useState<GameFacts | null>(null);
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    let current = true;
+    void host()
+      .describe(game.id, text.locale)
+      .then(loaded => current && setFacts(loaded));
+    return () => {
+      current = false;
+    };
+  }, [game, text.locale]);
+  const catalogue = useMemo(() => new Map(facts?.catalogue.map(entry => [entry.id, entry])), [facts]);
+  const wanted = search.trim().toLowerCase();
+  const found = (facts?.catalogue ?? []).filter(({ name, group, lines }) =>
+    [name, group, ...lines].some(words => words.toLowerCase().includes(wanted)),
+  );
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return (
+    <section className="catalogue" aria-label={text.learn.cards}>
+      <div className="tools-row">
+        <label className="field">
+          <span>{text.learn.search}</span>
+          <input
+            className="input"
+            type="search"
+            value={search}
+            onChange={event => setSearch(event.currentTarget.value)}
+          />
+        </label>
+        <p role="status">{text.learn.found(found.length)}</p>
+        <Link className="btn" to={`/new/${game.id}`}>
+          {text.learn.play(game.shelf[text.locale].title)}
+        </Link>
+      </div>
+      {groups.map(group => (
+        <Group
+          key={group}
+          game={game}
+          title={group}
+          entries={found.filter(entry => entry.group === group)}
+          catalogue={catalogue}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Group(props: {
+  game: GameManifest;
+  title: string;
+  entries: readonly CatalogueEntry[];
+  catalogue: ReadonlyMap<string, CatalogueEntry>;
+}): ReactNode {
+  const { game, title, entries, catalogue } = props;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="entries">
+        {entries.map(entry => (
+          <li key={entry.id} className="panel">
+            <CardFaceOf face={faceFor(game.id)} card={entry.id} catalogue={catalogue} />
+            <div>
+              <h3>{entry.name}</h3>
+              <CardWords entry={entry} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, navigate } from '../../app/router.tsx';
+import type { GameManifest } from '../../games/manifest.ts';
+import { startGuided } from '../../guide/start.ts';
+import { isReached } from '../../lessons/judge.ts';
+import type { TableUpdate } from '../../protocol/update.ts';
+import { useText } from '../../text/text.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useAttempt } from '../../ui/attempt.tsx';
+import { rulesAddress } from '../rules/address.ts';
+import { lessonKey, rememberDone, type LoadedLesson } from './useLessons.ts';
+import { useWords } from './words.ts';
+import './lessons.css';
+
+interface LessonBarProps {
+  readonly game: GameManifest;
+  readonly lessons: readonly LoadedLesson[];
+  readonly at: number;
+  readonly update: TableUpdate;
+  /** What is said to the last choice; null if it led to the goal. */
+  readonly answer: string | null;
+  readonly onAgain: () => void;
+}
+
+/** Above the board: what is to be done, what is said to it, and the way on. */
+export function LessonBar({ game, lessons, at, update, answer, onAgain }: LessonBarProps): ReactNode {
+  const words = useWords();
+  const loaded = lessons[at];
+  const isDone =
+    loaded !== undefined &&
+    isReached(
+      loaded.lesson,
+      update.log.flatMap(({ events }) => events),
+    );
+  useEffect(() => {
+    if (isDone) rememberDone(lessonKey(game.id, loaded.lesson));
+  }, [isDone, game, loaded]);
+  if (!loaded) return null;
+  const { lesson, text } = loaded;
+  return (
+    <section className={isDone ? 'lesson is-done' : 'lesson'} aria-label={words.name}>
+      <div className="lesson-words">
+        <h2>
+          <small>{words.of(at + 1, lessons.length)}</small> {text.title}
+        </h2>
+        <div aria-live="polite">
+          {isDone ? (
+            <p>
+              <b>{words.done}</b> {text.why}
+            </p>
+          ) : answer === null ? (
+            <Goal text={text} />
+          ) : (
+            <p className="lesson-answer">{answer}</p>
+          )}
+        </div>
+      </div>
+      <div className="lesson-tools">
+        <Link className="btn btn--quiet" to={rulesAddress(game.id, lesson.section, location.pathname)}>
+          {words.rules}
+        </Link>
+        {isDone ? (
+          <Next game={game} next={lessons[at + 1] ?? null} />
+        ) : (
+          <button type="button" className={answer === null ? 'btn' : 'btn btn--primary'} onClick={onAgain}>
+            <Icon name="undo" />
+            {words.again}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Goal({ text }: { text: LoadedLesson['text'] }): ReactNode {
+  const words = useWords();
+  const [isShown, setShown] = useState(false);
+  return (
+    <p>
+      {text.goal}{' '}
+      {isShown ? (
+        <em>{text.hint}</em>
+      ) : (
+        <button type="button" className="btn btn--quiet lesson-hint" onClick={() => setShown(true)}>
+          {words.hint}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The way on gets the focus: Enter is enough. */
+function Next({ game, next }: { game: GameManifest; next: LoadedLesson | null }): ReactNode {
+  const text = useText();
+  const words = useWords();
+  const { attempt } = useAttempt();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const go = (): void => {
+    if (next) navigate(`/lesson/${game.id}/${next.lesson.id}`);
+    else attempt(() => startGuided(game.id, text));
+  };
+  return (
+    <button ref={button} type="button" className="btn btn--primary lesson-next" onClick={go}>
+      <Icon name="play" />
+      {next ? words.next : words.first}
+    </button>
+  );
+}

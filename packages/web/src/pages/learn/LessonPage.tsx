@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link } from '../../app/router.tsx';
+import { TopBar } from '../../app/TopBar.tsx';
+import { useTitle } from '../../app/useTitle.ts';
+import { gameOf } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import { seatPlayers } from '../../home/useDraft.ts';
+import { answerTo } from '../../lessons/judge.ts';
+import { host, reader } from '../../session/host.ts';
+import type { Session } from '../../session/useSession.ts';
+import { useText } from '../../text/text.tsx';
+import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import TablePage from '../TablePage.tsx';
+import { LessonBar } from './LessonBar.tsx';
+import { useLessons, type LoadedLesson } from './useLessons.ts';
+import { useWords, WordsProvider } from './words.ts';
+
+/** A lesson at the table. */
+export default function LessonPage({ game, lesson }: { game: string; lesson: string }): ReactNode {
+  const shown = gameOf(game);
+  return <WordsProvider>{shown ? <GameLesson game={shown} id={lesson} /> : <Unknown />}</WordsProvider>;
+}
+
+function GameLesson({ game, id }: { game: GameManifest; id: string }): ReactNode {
+  const lessons = useLessons(game);
+  if (!lessons) return null;
+  const at = lessons.findIndex(({ lesson }) => lesson.id === id);
+  const loaded = lessons[at];
+  return loaded ? <AtTable key={id} game={game} lessons={lessons} at={at} loaded={loaded} /> : <Unknown />;
+}
+
+function Unknown(): ReactNode {
+  const words = useWords();
+  return (
+    <>
+      <TopBar />
+      <main className="page" id="content">
+        <h1>{words.unknown}</h1>
+        <p>
+          <Link className="btn btn--primary" to="/learn">
+            {words.toPath}
+          </Link>
+        </p>
+      </main>
+    </>
+  );
+}
+
+interface AtTableProps {
+  readonly game: GameManifest;
+  readonly lessons: readonly LoadedLesson[];
+  readonly at: number;
+  readonly loaded: LoadedLesson;
+}
+
+function AtTable({ game, lessons, at, loaded }: AtTableProps): ReactNode {
+  const { text } = loaded;
+  const { table, problem, start } = usePosition(game, loaded);
+  const [moves, setMoves] = useState<Moves>([]);
+  useTitle(`${text.title} · Thorp`);
+  const onAct = useCallback((action: Parameters<Session['act']>[0]) => {
+    if (action.kind === 'move') setMoves(before => [...before, action.options]);
+    if (action.kind === 'undo') setMoves(before => before.slice(0, -1));
+  }, []);
+  const answer = answerToLast(loaded, moves);
+  const again = useCallback(() => {
+    setMoves([]);
+    start();
+  }, [start]);
+  const frame = useMemo(
+    () => ({
+      onAct,
+      strip: (update: Parameters<typeof LessonBar>[0]['update']) => (
+        <LessonBar game={game} lessons={lessons} at={at} update={update} answer={answer} onAgain={again} />
+      ),
+    }),
+    [onAct, game, lessons, at, answer, again],
+  );
+  if (problem !== null) return <Problem message={problem} />;
+  return table === null ? null : <TablePage key={table} id={table} lesson={frame} />;
+}
+
+/** The moves of a lesson so far, each with its choices. */
+type Moves = readonly (readonly object[])[];
+
+/** What is said to the last move: to its first choice that does not lead to the goal. */
+function answerToLast({ lesson, text }: LoadedLesson, moves: Moves): string | null {
+  const before = moves.slice(0, -1).flat();
+  for (const option of moves.at(-1) ?? []) {
+    const answer = answerTo(lesson, text, option, before);
+    if (answer !== null) return answer;
+    before.push(option);
+  }
+  return null;
+}
+
+/** The table of a lesson; `start` deals it again. */
+function usePosition(
+  game: GameManifest,
+  { lesson }: LoadedLesson,
+): { readonly table: string | null; readonly problem: string | null; start(): void } {
+  const text = useText();
+  const { problem, attempt } = useAttempt();
+  const [table, setTable] = useState<string | null>(null);
+  const start = useCallback(() => {
+    const { seats, settings = {}, sketch } = lesson;
+    const players = seatPlayers(seats, [], text);
+    attempt(async () => setTable(await host().position({ game: game.id, players, settings, sketch }, reader())));
+    // Names of seats in another language are no reason to deal again.
+  }, [game, lesson]);
+  useEffect(start, [start]);
+  return { table, problem, start };
+}

@@ -1,0 +1,25 @@
+import type { LearnWords } from './en.ts';
+
+export const de: LearnWords = {
+  name: 'Lektion',
+  title: 'Lektionen',
+  lead: 'Kurze Stellungen am echten Tisch: Jede zeigt eine Regel, und du spielst sie selbst.',
+  of: (at, all) => `Lektion ${at} von ${all}`,
+  goal: 'Dein Ziel',
+  hint: 'Tipp',
+  why: 'Warum',
+  rules: 'In den Regeln',
+  again: 'Von vorn',
+  back: 'Zurücknehmen',
+  done: 'Geschafft!',
+  next: 'Nächste Lektion',
+  toPath: 'Alle Lektionen',
+  last: 'Das war die letzte Lektion. Jetzt ein ganzes Spiel, mit Hinweisen, wo es darauf ankommt.',
+  first: 'Spielend lernen',
+  begin: 'Beginnen',
+  goOn: 'Weiter',
+  repeat: 'Noch einmal',
+  isDone: 'geschafft',
+  progress: (done, all) => `${done} von ${all} geschafft`,
+  unknown: 'Diese Lektion gibt es nicht.',
+};

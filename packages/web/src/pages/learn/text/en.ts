@@ -1,0 +1,26 @@
+/** The words of lessons. */
+export const en = {
+  name: 'Lesson',
+  title: 'Lessons',
+  lead: 'Short positions at the real table: each shows one rule, and you play it yourself.',
+  of: (at: number, all: number) => `Lesson ${at} of ${all}`,
+  goal: 'Your goal',
+  hint: 'Hint',
+  why: 'Why',
+  rules: 'In the rules',
+  again: 'Start again',
+  back: 'Take it back',
+  done: 'Done!',
+  next: 'Next lesson',
+  toPath: 'All lessons',
+  last: 'That was the last lesson. Now a whole game, with notes at what matters.',
+  first: 'Play and learn',
+  begin: 'Begin',
+  goOn: 'Go on',
+  repeat: 'Once more',
+  isDone: 'done',
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+  unknown: 'There is no such lesson.',
+};
+
+export type LearnWords = typeof en;

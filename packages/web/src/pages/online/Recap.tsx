@@ -1,0 +1,104 @@
+import type { CatalogueEntry } from '@thorp/kernel';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { PastScreen } from '../../protocol/calls.ts';
+import type { LogEntry, TableUpdate } from '../../protocol/update.ts';
+import { host } from '../../session/host.ts';
+import { useCatalogue } from '../../session/useCatalogue.ts';
+import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
+import { useOnlineText } from './text.ts';
+
+/** Older lines are counted; the log has them all. */
+const MOST_LINES = 6;
+/** One line is seen on the board; a recap begins with two. */
+const LEAST_LINES = 2;
+
+/** What the others did since the person last looked, when the table is opened and when one comes back to the page. */
+export function Recap(props: { update: TableUpdate; onShow: (past: readonly PastScreen[]) => void }): ReactNode {
+  const { update, onShow } = props;
+  const text = useOnlineText();
+  const catalogue = useCatalogue(update.game);
+  const { lines, close } = useMissed(update);
+  const { problem, attempt } = useAttempt();
+  // Who has moved, here or on another device, has seen it.
+  if (lines === null || update.unread === 0) return null;
+  const shown = lines.slice(-MOST_LINES);
+  // Asked for before the seat is said to have looked.
+  const show = async (): Promise<void> => {
+    const past = await host().missed();
+    close();
+    onShow(past);
+  };
+  return (
+    <section className="note on-slip" aria-label={text.recap}>
+      <div className="on-recap">
+        <b>{text.recap}</b>
+        {lines.length > shown.length ? <p>{text.recapMore(lines.length - shown.length)}</p> : null}
+        <ul tabIndex={0} aria-label={text.recap}>
+          {shown.map((entry, i) => (
+            <li key={i}>
+              {'seat' in entry.event && typeof entry.event.seat === 'number' ? (
+                <SeatMark seat={entry.event.seat} />
+              ) : null}
+              <span>
+                <Words entry={entry} catalogue={catalogue} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button type="button" className="btn btn--primary" onClick={() => attempt(show)}>
+        {text.showMe}
+      </button>
+      <button type="button" className="btn" onClick={close}>
+        {text.gotIt}
+      </button>
+      <Problem message={problem} />
+    </section>
+  );
+}
+
+/** The line with its card's name in bold. */
+function Words({ entry, catalogue }: { entry: LogEntry; catalogue: ReadonlyMap<string, CatalogueEntry> }): ReactNode {
+  const { event, text } = entry;
+  const name = 'card' in event && typeof event.card === 'string' ? (catalogue.get(event.card)?.name ?? '') : '';
+  const at = name === '' ? -1 : text.indexOf(name);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b>{name}</b>
+      {text.slice(at + name.length)}
+    </>
+  );
+}
+
+/** The lines that the person has not seen; null while there are too few, or they were put away. */
+function useMissed(update: TableUpdate): { readonly lines: readonly LogEntry[] | null; close(): void } {
+  const newest = useRef(update);
+  newest.current = update;
+  const [lines, setLines] = useState<readonly LogEntry[] | null>(() => missedIn(update));
+  useEffect(() => {
+    const seen = (): void => {
+      if (!document.hidden) setLines(before => before ?? missedIn(newest.current));
+    };
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, []);
+  return {
+    lines,
+    close() {
+      setLines(null);
+      // A connection that is lost just now tells of it again later; nothing depends on it.
+      void host()
+        .online({ kind: 'seen' })
+        .catch(() => undefined);
+    },
+  };
+}
+
+function missedIn({ seat, log, unread, result }: TableUpdate): readonly LogEntry[] | null {
+  if (seat === null || result) return null;
+  const lines = log.slice(log.length - unread).filter(({ isHeading }) => !isHeading);
+  return lines.length >= LEAST_LINES ? lines : null;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../app/router.tsx';
+import type { OnlineAction } from '../../protocol/online.ts';
+import type { Playback } from '../../protocol/playback.ts';
+import { host } from '../../session/host.ts';
+import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import type { AtTableProps } from './AtTable.tsx';
+import { PlayAhead } from './PlayAhead.tsx';
+import { Recap } from './Recap.tsx';
+import { useOnlineText } from './text.ts';
+import { Waiting } from './Waiting.tsx';
+import './online.css';
+
+const send = (action: OnlineAction): Promise<void> => host().online(action);
+
+/** What the others want or did: what somebody asks of this seat, and what happened while the person was away. */
+export default function Slips({ update, online, playback }: AtTableProps & { playback: Playback }): ReactNode {
+  return (
+    <>
+      <RequestSlip update={update} online={online} />
+      {playback.replay ? null : <Recap update={update} onShow={playback.showPast} />}
+      {playback.replay ? null : <Waiting update={update} online={online} />}
+      {playback.replay ? null : <PlayAhead update={update} />}
+    </>
+  );
+}
+
+/** What somebody asks of this seat, with two answers; and what this seat has asked. */
+function RequestSlip({ update, online }: AtTableProps): ReactNode {
+  const text = useOnlineText();
+  const { problem, attempt } = useAttempt();
+  const { request } = online;
+  if (online.next !== null && update.result) {
+    return (
+      <p className="note on-slip">
+        <Link className="btn btn--primary" to={`/table/${online.next}`}>
+          {text.nextTable}
+        </Link>
+      </p>
+    );
+  }
+  if (online.abandoned) return <p className="note">{text.abandoned}</p>;
+  if (!request || request.outcome !== 'open' || update.seat === null) return null;
+  const { seat, what, sequence } = request;
+  const answer = (agrees: boolean): void => attempt(() => send({ kind: 'answer', request: sequence, agrees }));
+  const mine = seat === update.seat;
+  return (
+    <div className="note on-slip" role={mine ? undefined : 'alertdialog'} aria-label={text.asked[what]}>
+      <p>{mine ? text.asked[what] : text.asks[what](update.seats[seat]?.name ?? '')}</p>
+      {mine ? (
+        <button type="button" className="btn" onClick={() => attempt(() => send({ kind: 'withdraw' }))}>
+          {text.withdraw}
+        </button>
+      ) : request.agreed.includes(update.seat) ? null : (
+        <>
+          <button type="button" className="btn btn--primary" onClick={() => answer(true)}>
+            {text.allow}
+          </button>
+          <button type="button" className="btn" onClick={() => answer(false)}>
+            {text.notNow}
+          </button>
+        </>
+      )}
+      <Problem message={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { problemIn } from '../../../text/problems.ts';
+import { useText } from '../../../text/text.tsx';
+import { NoServer, ServerRefusal } from '../api.ts';
+import { useMeText } from './meText.ts';
+
+/** What a button has done, or why it could not. */
+export interface Outcome {
+  readonly words: string;
+  readonly failed: boolean;
+}
+
+export interface Doing {
+  readonly outcome: Outcome | null;
+  readonly busy: boolean;
+  /** Does something; gives what is to be told, or null for nothing. */
+  run(action: () => Promise<string | null | void>): void;
+}
+
+/** For buttons that ask the server: one thing at a time, and what came of it is told beside them. */
+export function useDoing(): Doing {
+  const page = useText();
+  const { problems, offline } = useMeText();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [busy, setBusy] = useState(false);
+  const wordsOf = (error: unknown): string => {
+    if (error instanceof NoServer) return offline;
+    if (error instanceof ServerRefusal) return problems[error.reason] ?? problemIn(page, error);
+    return problemIn(page, error);
+  };
+  return {
+    outcome,
+    busy,
+    run(action) {
+      if (busy) return;
+      setBusy(true);
+      setOutcome(null);
+      action()
+        .then(
+          words => setOutcome(words ? { words, failed: false } : null),
+          (error: unknown) => setOutcome({ words: wordsOf(error), failed: true }),
+        )
+        .finally(() => setBusy(false));
+    },
+  };
+}
+
+/** Does something once, when a part of the page appears; a failure is told like any other. */
+export function useAtFirst({ run }: Pick<Doing, 'run'>, action: () => Promise<string | null | void>): void {
+  useEffect(() => {
+    run(action);
+    // Once: `run` and `action` are new with every drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
+
+/** Always there, so that a screen reader hears what appears in it. */
+export function OutcomeLine({ outcome }: { outcome: Outcome | null }): ReactNode {
+  return (
+    <p className={outcome?.failed ? 'me-told is-bad' : 'me-told'} role="status">
+      {outcome?.words ?? ''}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import { request } from '../api.ts';
+
+/* Passkeys: the browser's own dialog, between options and an answer that the server checks. */
+
+/** Browsers offer passkeys over https and on this machine only. */
+export function hasPasskeys(): boolean {
+  return 'PublicKeyCredential' in window && 'credentials' in navigator;
+}
+
+interface CreationOptions extends Omit<
+  PublicKeyCredentialCreationOptions,
+  'challenge' | 'user' | 'excludeCredentials'
+> {
+  readonly challenge: string;
+  readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
+  readonly excludeCredentials?: readonly KnownCredential[];
+}
+
+interface KnownCredential {
+  readonly id: string;
+  readonly type: 'public-key';
+  readonly transports?: AuthenticatorTransport[];
+}
+
+interface RequestOptions extends Omit<PublicKeyCredentialRequestOptions, 'challenge' | 'allowCredentials'> {
+  readonly challenge: string;
+}
+
+/** Makes a passkey for the person of this browser; false when the person has closed the dialog. */
+export async function makePasskey(name: string): Promise<boolean> {
+  const options = (await request('POST', '/api/me/passkeys/options')) as CreationOptions;
+  const made = await asked(() =>
+    navigator.credentials.create({
+      publicKey: {
+        ...options,
+        challenge: bytesOf(options.challenge),
+        user: { ...options.user, id: bytesOf(options.user.id) },
+        excludeCredentials: (options.excludeCredentials ?? []).map(each => ({ ...each, id: bytesOf(each.id) })),
+      },
+    }),
+  );
+  if (!made || !(made.response instanceof AuthenticatorAttestationResponse)) return false;
+  const { clientDataJSON, attestationObject } = made.response;
+  await request('POST', '/api/me/passkeys', {
+    name,
+    response: {
+      ...factsOf(made),
+      response: {
+        clientDataJSON: textOf(clientDataJSON),
+        attestationObject: textOf(attestationObject),
+        transports: made.response.getTransports(),
+      },
+    },
+  });
+  return true;
+}
+
+/** Signs this browser in with a passkey; false when the person has closed the dialog. */
+export async function signInWithPasskey(device: string): Promise<boolean> {
+  const options = (await request('POST', '/api/sign-in/options')) as RequestOptions;
+  const found = await asked(() =>
+    navigator.credentials.get({ publicKey: { ...options, challenge: bytesOf(options.challenge) } }),
+  );
+  if (!found || !(found.response instanceof AuthenticatorAssertionResponse)) return false;
+  const { clientDataJSON, authenticatorData, signature, userHandle } = found.response;
+  await request('POST', '/api/sign-in', {
+    device,
+    response: {
+      ...factsOf(found),
+      response: {
+        clientDataJSON: textOf(clientDataJSON),
+        authenticatorData: textOf(authenticatorData),
+        signature: textOf(signature),
+        ...(userHandle ? { userHandle: textOf(userHandle) } : {}),
+      },
+    },
+  });
+  return true;
+}
+
+/** Null when the person has closed the dialog; browsers say the same when it waited too long. */
+async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
+  try {
+    const found = await ask();
+    return found instanceof PublicKeyCredential ? found : null;
+  } catch (error) {
+    if (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return null;
+    throw error;
+  }
+}
+
+function factsOf(credential: PublicKeyCredential): object {
+  const { id, authenticatorAttachment } = credential;
+  return {
+    id,
+    rawId: id,
+    type: 'public-key',
+    clientExtensionResults: credential.getClientExtensionResults(),
+    ...(authenticatorAttachment ? { authenticatorAttachment } : {}),
+  };
+}
+
+/** Bytes from base64url. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(plain, character => character.charCodeAt(0));
+}
+
+/** Bytes as base64url. */
+function textOf(buffer: ArrayBuffer): string {
+  const plain = String.fromCharCode(...new Uint8Array(buffer));
+  return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

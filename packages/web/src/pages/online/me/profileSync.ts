@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import { randomDoll, writeDoll } from '../../../art/doll.ts';
+import { prefer, preferences } from '../../../preferences/preferences.ts';
+import { sendProfile, type Me } from './meApi.ts';
+
+/*
+ * Name and portrait are kept in this browser and sent to the server. What could not be sent is sent when the server
+ * answers again; until then it stands here.
+ */
+
+const RETRY_MS = 10_000;
+
+export interface ProfileSync {
+  /** False while the server does not have the last change. */
+  readonly saved: boolean;
+  change(profile: { readonly name?: string; readonly portrait?: string }): void;
+}
+
+export function useProfileSync(me: Me | null): ProfileSync {
+  const [saved, setSaved] = useState(!preferences().unsent);
+  const send = useCallback(async (): Promise<void> => {
+    const { name, portrait } = preferences();
+    try {
+      await sendProfile(name.trim(), portrait);
+      const now = preferences();
+      if (now.name === name && now.portrait === portrait) prefer({ unsent: false });
+    } catch {
+      // Sent again in a moment.
+    }
+    setSaved(!preferences().unsent);
+  }, []);
+  const change = useCallback<ProfileSync['change']>(
+    profile => {
+      prefer({ ...profile, unsent: true });
+      void send();
+    },
+    [send],
+  );
+  useEffect(() => {
+    if (me) takeOver(me, change);
+  }, [me, change]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (preferences().unsent) void send();
+    }, RETRY_MS);
+    return () => clearInterval(timer);
+  }, [send]);
+  return { saved, change };
+}
+
+/** This browser has become somebody else's: what that person has set counts. */
+export function takeTheirs(): void {
+  prefer({ unsent: false });
+}
+
+/** The next person at this browser is somebody else. */
+export function forgetMine(): void {
+  prefer({ name: '', portrait: '', unsent: false });
+}
+
+/** What was changed here is newer; else the server knows what another device has set. */
+function takeOver({ name, portrait }: Me, change: ProfileSync['change']): void {
+  const here = preferences();
+  if (here.unsent) change({});
+  else if (portrait === '') change({ portrait: here.portrait || writeDoll(randomDoll()) });
+  else if (portrait !== here.portrait || (name !== '' && name !== here.name))
+    prefer({ portrait, name: name || here.name });
+}

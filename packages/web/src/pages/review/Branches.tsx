@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Link } from '../../app/router.tsx';
+import type { BranchRow } from '../../protocol/review.ts';
+import type { Sheet } from '../../protocol/update.ts';
+import { host, reader } from '../../session/host.ts';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useText } from '../../text/text.tsx';
+import { SourceBar, SourceKey } from '../ending/SourceBar.tsx';
+import { useReviewed } from './reviewed.ts';
+import { useReviewText } from './text.ts';
+
+/** The branches of the game beside what happened: every total, and the sources of the points of the seat that is seen. */
+export function Branches(): ReactNode {
+  const { facts, seenBy } = useReviewed();
+  const text = useReviewText();
+  const { rows, refresh } = useBranches(facts.table);
+  const [dropping, setDropping] = useState<BranchRow | null>(null);
+  if (rows.length === 0) return null;
+  const seat = typeof seenBy === 'number' ? seenBy : (facts.me ?? 0);
+  const all: readonly (readonly [name: string, sheets: readonly Sheet[], row: BranchRow | null])[] = [
+    [text.whatIf.game, facts.final.sheets, null],
+    ...rows.map(row => [text.whatIf.name(row.name), row.sheets, row] as const),
+  ];
+  const mine = all.map(([, sheets]) => sheets.find(each => each.seat === seat));
+  const longest = Math.max(1, ...mine.map(sheet => sheet?.high ?? 0));
+  const drop = async (): Promise<void> => {
+    if (dropping) await host().remove(dropping.id);
+    setDropping(null);
+    refresh();
+  };
+  return (
+    <section className="rv-branches panel" aria-label={text.whatIf.compare}>
+      <h2>{text.whatIf.compare}</h2>
+      {mine[0] ? <SourceKey sources={mine[0].sources} /> : null}
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {facts.seats.map(({ seat: each, name }) => (
+              <th key={each} scope="col" className={each === seat ? 'is-mine' : undefined}>
+                {name}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        {all.map(([name, sheets, row], i) => (
+          <tbody key={row?.id ?? 'game'} className={row ? 'is-branch' : undefined}>
+            <tr>
+              <th scope="row">
+                {row ? <Link to={`/table/${row.id}`}>{name}</Link> : name}
+                {row ? <small>{text.whatIf.from(row.decision, row.over)}</small> : null}
+              </th>
+              {facts.seats.map(({ seat: each }) => (
+                <td key={each} className={each === seat ? 'is-mine' : undefined}>
+                  {sheets.find(sheet => sheet.seat === each)?.total.split(' ')[0]}
+                </td>
+              ))}
+              <td>{row ? <DropButton name={name} onClick={() => setDropping(row)} /> : null}</td>
+            </tr>
+            <tr>
+              <td colSpan={facts.seats.length + 2}>
+                <SourceBar sources={mine[i]?.sources ?? []} longest={longest} />
+                <span className="sr-only">
+                  {mine[i]?.sources.map(({ title, total }) => `${title} ${total}`).join(', ')}
+                </span>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      {dropping ? (
+        <Confirm
+          title={text.whatIf.drop}
+          question={text.whatIf.dropSure(text.whatIf.name(dropping.name))}
+          yes={text.whatIf.drop}
+          onYes={() => void drop()}
+          onNo={() => setDropping(null)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function DropButton({ name, onClick }: { name: string; onClick: () => void }): ReactNode {
+  const text = useReviewText();
+  const label = `${text.whatIf.drop}: ${name}`;
+  return (
+    <button type="button" className="btn btn--icon" aria-label={label} title={label} onClick={onClick}>
+      <Icon name="trash" />
+    </button>
+  );
+}
+
+function useBranches(table: string): { readonly rows: readonly BranchRow[]; refresh(): void } {
+  const { locale } = useText();
+  const [rows, setRows] = useState<readonly BranchRow[]>([]);
+  const refresh = useCallback(() => {
+    // Where nothing is stored there are no branches.
+    host()
+      .branches(table, reader())
+      .then(setRows, () => undefined);
+  }, [table]);
+  useEffect(refresh, [refresh, locale]);
+  return { rows, refresh };
+}

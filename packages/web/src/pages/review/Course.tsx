@@ -1,0 +1,162 @@
+import { useId, type ReactNode } from 'react';
+import type { ReviewFacts } from '../../protocol/review.ts';
+import { Glyph } from './Glyph.tsx';
+import { useReviewed } from './reviewed.ts';
+import { useReviewText, type ReviewText } from './text.ts';
+import { SPEED_NAMES, type Player } from './usePlayer.ts';
+
+/**
+ * The course of the game: a slider by decision with the rounds below, and what plays it. `above` stands over the track and
+ * has its width: the chance of every seat, and the marks.
+ */
+export function Course({ player, above }: { player: Player; above?: ReactNode }): ReactNode {
+  const text = useReviewText();
+  return (
+    <section className="rv-course panel" aria-label={text.course}>
+      <Position />
+      <div className="rv-line">
+        {above}
+        <Slider player={player} />
+        <Rounds />
+      </div>
+      <Transport player={player} />
+    </section>
+  );
+}
+
+function Position(): ReactNode {
+  const { facts, decision } = useReviewed();
+  const text = useReviewText();
+  return (
+    <p className="rv-at">
+      <b>{roundAt(facts, decision)?.name ?? (facts.rounds.length > 0 ? text.beforeRounds : '')}</b>
+      <span>{placeIn(facts, decision, text)}</span>
+    </p>
+  );
+}
+
+function placeIn({ decisions, over }: ReviewFacts, decision: number, text: ReviewText): string {
+  if (decision <= decisions) return text.at(decision, decisions);
+  return over ? text.atEnd : text.now;
+}
+
+function roundAt({ rounds }: ReviewFacts, decision: number): ReviewFacts['rounds'][number] | undefined {
+  return rounds.findLast(round => round.decision <= decision);
+}
+
+/** What a screen reader says of a moment. */
+function spokenPlace(facts: ReviewFacts, decision: number, text: ReviewText): string {
+  const round = roundAt(facts, decision)?.name;
+  const place = placeIn(facts, decision, text);
+  return round ? `${round}, ${place}` : place;
+}
+
+function Slider({ player }: { player: Player }): ReactNode {
+  const { facts, decision, go } = useReviewed();
+  const text = useReviewText();
+  const id = useId();
+  const end = facts.decisions + 1;
+  return (
+    <div className="rv-slider" style={{ '--done': `${shareOf(decision, end) * 100}%` }}>
+      <div className="rv-track" aria-hidden="true">
+        <i />
+        {facts.rounds.map(round => (
+          <s key={round.decision} style={{ left: `${shareOf(round.decision, end) * 100}%` }} />
+        ))}
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={end}
+        value={decision}
+        aria-label={text.course}
+        aria-valuetext={spokenPlace(facts, decision, text)}
+        onInput={event => {
+          player.stop();
+          go(Number(event.currentTarget.value));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Where a decision lies on the track, from 0 to 1. */
+export function shareOf(decision: number, end: number): number {
+  return end <= 1 ? 0 : (decision - 1) / (end - 1);
+}
+
+/** The names of the rounds under the track; those that have no room keep their number. */
+function Rounds(): ReactNode {
+  const { facts, decision, go } = useReviewed();
+  const end = facts.decisions + 1;
+  const now = roundAt(facts, decision);
+  return (
+    <ol className="rv-rounds">
+      {facts.rounds.map((round, i) => {
+        const next = facts.rounds[i + 1]?.decision ?? end;
+        const width = shareOf(next, end) - shareOf(round.decision, end);
+        return (
+          <li
+            key={round.decision}
+            className={round === now ? 'is-now' : undefined}
+            style={{ left: `${shareOf(round.decision, end) * 100}%`, width: `${width * 100}%` }}
+          >
+            <button type="button" title={round.name} aria-label={round.name} onClick={() => go(round.decision)}>
+              <span>{round.short}</span>
+              <i>{i + 1}</i>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Transport({ player }: { player: Player }): ReactNode {
+  const { facts, decision, go } = useReviewed();
+  const text = useReviewText();
+  const end = facts.decisions + 1;
+  const to = (next: number): void => {
+    player.stop();
+    go(next);
+  };
+  return (
+    <div className="rv-transport">
+      <Step name={text.start} icon="first" off={decision <= 1} onClick={() => to(1)} />
+      <Step name={text.back} icon="back" off={decision <= 1} onClick={() => to(decision - 1)} />
+      <button type="button" className="btn btn--primary rv-play" aria-keyshortcuts="Space" onClick={player.toggle}>
+        <Glyph name={player.playing ? 'pause' : 'run'} />
+        {player.playing ? text.stop : text.play}
+      </button>
+      <Step name={text.next} icon="next" off={decision >= end} onClick={() => to(decision + 1)} />
+      <Step name={text.toEnd} icon="last" off={decision >= end} onClick={() => to(end)} />
+      <select
+        className="input"
+        aria-label={text.speed}
+        value={player.speed}
+        onChange={event => player.setSpeed(SPEED_NAMES.find(name => name === event.currentTarget.value) ?? 'normal')}
+      >
+        {SPEED_NAMES.map(name => (
+          <option key={name} value={name}>
+            {text.speeds[name]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Step(props: {
+  name: string;
+  icon: 'first' | 'back' | 'next' | 'last';
+  off: boolean;
+  onClick: () => void;
+}): ReactNode {
+  const { name, icon, off, onClick } = props;
+  return (
+    <button type="button" className="btn rv-step" aria-label={name} title={name} aria-disabled={off} onClick={onClick}>
+      <Glyph name={icon} />
+    </button>
+  );
+}

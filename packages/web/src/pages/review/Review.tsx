@@ -1,0 +1,173 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { Link } from '../../app/router.tsx';
+import { Logo, ThemeSwitch, TopBar } from '../../app/TopBar.tsx';
+import { useTitle } from '../../app/useTitle.ts';
+import { CardHelp } from '../../board/CardHelp.tsx';
+import { TopSlot } from '../../board/InTopBar.tsx';
+import { gameOf } from '../../games/index.ts';
+import { faceFor, legendFor } from '../../games/parts.ts';
+import { isLink } from '../../protocol/online.ts';
+import { useCatalogue } from '../../session/useCatalogue.ts';
+import { problemIn } from '../../text/problems.ts';
+import { useText } from '../../text/text.tsx';
+import { SeatColours } from '../../ui/SeatMark.tsx';
+import { Branches } from './Branches.tsx';
+import { Course } from './Course.tsx';
+import { DecisionList } from './DecisionList.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import { FairnessLine } from './Fairness.tsx';
+import { Hands } from './Hands.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { ReviewBoard } from './ReviewBoard.tsx';
+import { ReviewedProvider, useReviewed } from './reviewed.ts';
+import { SeenBy } from './SeenBy.tsx';
+import { useReviewText } from './text.ts';
+import { WhatIf } from './WhatIf.tsx';
+import { usePlayer } from './usePlayer.ts';
+import { useReview, type Reviewed } from './useReview.ts';
+import { useReviewKeys } from './useReviewKeys.ts';
+import '../../style/table/index.css';
+import './review.css';
+
+/** A game that is looked at again: the table as it stood, the course of the game, and every decision. */
+export default function Review({ id }: { id: string }): ReactNode {
+  const text = useReviewText();
+  const opened = useReview(id);
+  switch (opened.state) {
+    case 'opening':
+      return (
+        <p className="page muted" role="status">
+          {text.opening}
+        </p>
+      );
+    case 'failed':
+      return <Unopened id={id} why={opened.why} />;
+    case 'open':
+      return (
+        <SeatColours value={gameOf(opened.reviewed.facts.game)?.seatColours}>
+          <ReviewedProvider value={opened.reviewed}>
+            <Page reviewed={opened.reviewed} />
+          </ReviewedProvider>
+        </SeatColours>
+      );
+  }
+}
+
+/** One screen: the table and the course at the left, the decision and the list at the right. */
+function Page({ reviewed }: { reviewed: Reviewed }): ReactNode {
+  const { facts } = reviewed;
+  const text = useReviewText();
+  const player = usePlayer(reviewed);
+  const [card, setCard] = useState<string | null>(null);
+  const showCard = useCallback((each: string) => setCard(each), []);
+  useReviewKeys(reviewed, player);
+  useTitle(`${text.heading(facts.title)} · Thorp`);
+  return (
+    <div className="review">
+      <Bar />
+      <Remarks />
+      <main className="rv" id="content">
+        <h1 className="sr-only">{text.heading(facts.title)}</h1>
+        <div className="rv-left">
+          <ReviewBoard player={player} onCard={showCard} />
+          <Course player={player} />
+        </div>
+        <div className="rv-right">
+          <DecisionPanel
+            actions={
+              <>
+                <WhatIf />
+                <LinkButton />
+              </>
+            }
+          />
+          <Hands onCard={showCard} />
+          <Branches />
+          <DecisionList />
+          <FairnessLine table={facts.table} game={facts.game} />
+        </div>
+      </main>
+      {card === null ? null : <Card card={card} onClose={() => setCard(null)} />}
+    </div>
+  );
+}
+
+function Bar(): ReactNode {
+  const { facts } = useReviewed();
+  const { skip } = useText();
+  const text = useReviewText();
+  const totals = facts.final.sheets.map(({ seat, total }) => `${facts.seats[seat]?.name ?? ''} ${total}`).join(', ');
+  return (
+    <header className="top">
+      <a className="btn skip" href="#content">
+        {skip}
+      </a>
+      <Logo />
+      <span className="where">
+        <b>{text.heading(facts.title)}</b>
+        <span>{facts.over ? totals : ''}</span>
+      </span>
+      <TopSlot />
+      <span className="tools">
+        <SeenBy />
+        <ThemeSwitch />
+      </span>
+    </header>
+  );
+}
+
+/** What the reader should know about the record itself. */
+function Remarks(): ReactNode {
+  const { facts } = useReviewed();
+  const text = useReviewText();
+  const { fault, otherRules, converted } = facts;
+  if (!fault && !otherRules && !converted) return null;
+  return (
+    <div className="rv-remarks" role="status">
+      {fault ? (
+        <p className="note note--bad">
+          <b>{text.fault(fault.ply)}</b> {text.faultWhy} {text.faultKept}
+        </p>
+      ) : null}
+      {otherRules ? <p className="note">{text.otherRules(otherRules.recorded, otherRules.here)}</p> : null}
+      {converted && !otherRules ? <p className="note">{text.converted(converted.recorded, converted.here)}</p> : null}
+    </div>
+  );
+}
+
+function Card({ card, onClose }: { card: string; onClose: () => void }): ReactNode {
+  const { facts } = useReviewed();
+  const catalogue = useCatalogue(facts.game);
+  const entry = catalogue.get(card);
+  return entry ? (
+    <CardHelp
+      face={faceFor(facts.game)}
+      legend={legendFor(facts.game)}
+      entry={entry}
+      catalogue={catalogue}
+      onClose={onClose}
+    />
+  ) : null;
+}
+
+/** A game that is not here, is not over elsewhere, or cannot be read. */
+function Unopened({ id, why }: { id: string; why: Error }): ReactNode {
+  const all = useText();
+  const text = useReviewText();
+  return (
+    <>
+      <TopBar />
+      <main className="page" id="content">
+        <header>
+          <h1>{text.unopened}</h1>
+          <p>{isLink(id) ? text.needsEnd : problemIn(all, why)}</p>
+        </header>
+        <p>
+          <Link className="btn btn--primary" to={isLink(id) ? `/table/${id}` : '/games'}>
+            {isLink(id) ? text.toTable : text.toGames}
+          </Link>
+        </p>
+      </main>
+    </>
+  );
+}

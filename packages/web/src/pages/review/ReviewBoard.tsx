@@ -1,0 +1,100 @@
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { pieceAt } from '../../board/drawnPieces.ts';
+import { lookOnly } from '../../board/lookOnly.ts';
+import { PlaybackProvider } from '../../board/PlaybackControls.tsx';
+import { useEnlarge } from '../../board/useEnlarge.ts';
+import { boardFor } from '../../games/parts.ts';
+import { motionOf, usePreferences } from '../../preferences/preferences.ts';
+import type { Playback } from '../../protocol/playback.ts';
+import type { ReviewFacts, ReviewMoment } from '../../protocol/review.ts';
+import { useCatalogue } from '../../session/useCatalogue.ts';
+import { ScoreSheet } from '../table/ScoreSheet.tsx';
+import { useReviewed } from './reviewed.ts';
+import { useReviewText, type ReviewText } from './text.ts';
+import { useFitted } from './useFitted.ts';
+import { SPEEDS, type Player } from './usePlayer.ts';
+
+/** The game's own board, drawn smaller and without anything to choose. It does not know that this is a review. */
+export function ReviewBoard({ player, onCard }: { player: Player; onCard: (card: string) => void }): ReactNode {
+  const { shown, stepped, facts } = useReviewed();
+  const text = useReviewText();
+  const preferences = usePreferences();
+  const catalogue = useCatalogue(facts.game);
+  const [scores, setScores] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  const fitted = useFitted(room);
+  const actions = useMemo(() => lookOnly({ showCard: onCard, showScores: () => setScores(true) }), [onCard]);
+  useEnlarge(each => catalogue.has(each) && onCard(each));
+  useTaken(shown);
+  const Board = boardFor(facts.game, preferences.plain);
+  const playback = useMemo(
+    () => ({ ...STILL, stands: player.playing ? SPEEDS[player.speed] : 0, caption: captionOf(shown, facts, text) }),
+    [player.playing, player.speed, shown, facts, text],
+  );
+  return (
+    <section className="rv-table" ref={room} aria-label={text.table}>
+      {fitted ? (
+        <div className="window is-table rv-window" style={fitted}>
+          <div className="table" data-game={facts.game}>
+            <div className="boardarea">
+              <Suspense fallback={null}>
+                <PlaybackProvider value={playback}>
+                  <Board
+                    key={`${shown.update.seat}`}
+                    update={shown.update}
+                    actions={actions}
+                    catalogue={catalogue}
+                    busy={false}
+                    hint={null}
+                    looking
+                    motion={stepped ? motionOf(preferences) : 'none'}
+                  />
+                </PlaybackProvider>
+              </Suspense>
+            </div>
+          </div>
+        </div>
+      ) : null}
+      {scores ? (
+        <ScoreSheet update={shown.update} first={null} onCard={onCard} onClose={() => setScores(false)} />
+      ) : null}
+    </section>
+  );
+}
+
+const STILL: Playback = {
+  stands: 0,
+  waiting: 0,
+  paused: false,
+  held: false,
+  replay: null,
+  canReplay: false,
+  next: () => undefined,
+  pause: () => undefined,
+  hold: () => undefined,
+  again: () => undefined,
+  showPast: () => undefined,
+  skip: () => undefined,
+  watch: () => () => undefined,
+};
+
+/** What was asked and chosen, told where the prompt of the table is. */
+function captionOf({ asked }: ReviewMoment, { seats, over }: ReviewFacts, text: ReviewText): string {
+  if (!asked) return over ? text.atEnd : text.now;
+  const { name = '' } = seats[asked.seat] ?? {};
+  return asked.chosen === null ? text.decides(name) : text.chose(name, asked.chosen);
+}
+
+/** Rings the piece that the choice was about. */
+function useTaken({ asked, update }: ReviewMoment): void {
+  const target = asked?.target ?? null;
+  useLayoutEffect(() => {
+    const taken = target === null ? null : pieceAt(target);
+    taken?.setAttribute('data-taken', '');
+    return () => taken?.removeAttribute('data-taken');
+  }, [target, update]);
+  // A board that is fetched only now is drawn later.
+  useEffect(() => {
+    if (target !== null) pieceAt(target)?.setAttribute('data-taken', '');
+  }, [target, update]);
+}

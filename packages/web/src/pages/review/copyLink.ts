@@ -1,0 +1,9 @@
+/** Puts the whole address of a path of this page on the clipboard; false where the browser refuses. */
+export async function copyLink(path: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(new URL(path, location.href).href);
+    return true;
+  } catch {
+    return false;
+  }
+}

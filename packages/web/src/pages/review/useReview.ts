@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toError } from '../../protocol/errors.ts';
+import type { ReviewDecision, ReviewFacts, ReviewMoment, SeenBy } from '../../protocol/review.ts';
+import { host, reader } from '../../session/host.ts';
+import { useText } from '../../text/text.tsx';
+import { addressOf, momentIn, type Moment } from './address.ts';
+
+/** A game that is looked at again, and the moment that is shown. Parts of the page get it by `useReviewed`. */
+export interface Reviewed extends Moment {
+  readonly facts: ReviewFacts;
+  /** The table at the moment; it follows `decision` as quickly as it can be drawn. */
+  readonly shown: ReviewMoment;
+  /** All decisions in words; null until they are there. */
+  readonly list: readonly ReviewDecision[] | null;
+  /** Whether the last change was one step forward, which the board then shows by moving its pieces. */
+  readonly stepped: boolean;
+  go(decision: number): void;
+  see(seenBy: SeenBy): void;
+}
+
+/** What could be opened of a game. */
+type Opened =
+  | { readonly state: 'opening' }
+  | { readonly state: 'failed'; readonly why: Error }
+  | { readonly state: 'open'; readonly reviewed: Reviewed };
+
+export function useReview(id: string): Opened {
+  const { locale } = useText();
+  const [facts, setFacts] = useState<ReviewFacts | null>(null);
+  const [why, setWhy] = useState<Error | null>(null);
+  const [list, setList] = useState<readonly ReviewDecision[] | null>(null);
+  const [moment, setMoment] = useState<Moment | null>(null);
+  useEffect(() => {
+    let current = true;
+    host()
+      .reviewOpen(id, reader())
+      .then(
+        opened => {
+          if (!current) return;
+          setFacts(opened);
+          setMoment(old => old ?? momentIn(location.search, opened));
+        },
+        (error: unknown) => current && setWhy(toError(error)),
+      );
+    return () => {
+      current = false;
+    };
+    // Another language brings other words of the same game.
+  }, [id, locale]);
+  const shown = useShown(facts, moment);
+  useEffect(() => {
+    if (!facts || !shown || shown.update.table !== facts.table) return undefined;
+    let current = true;
+    void host()
+      .reviewDecisions(facts.table)
+      .then(all => current && setList(all));
+    return () => {
+      current = false;
+    };
+    // Asked for once the first table is there, and again in another language.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [facts, shown === null]);
+  useAddress(facts, moment);
+  const last = (facts?.decisions ?? 0) + 1;
+  const go = useCallback(
+    (decision: number) => setMoment(old => old && { ...old, decision: Math.min(Math.max(decision, 1), last) }),
+    [last],
+  );
+  const see = useCallback((seenBy: SeenBy) => setMoment(old => old && { ...old, seenBy }), []);
+  if (why) return { state: 'failed', why };
+  if (!facts || !moment || !shown) return { state: 'opening' };
+  return { state: 'open', reviewed: { ...moment, facts, shown: shown.moment, stepped: shown.stepped, list, go, see } };
+}
+
+interface Shown {
+  readonly update: { readonly table: string };
+  readonly moment: ReviewMoment;
+  readonly stepped: boolean;
+}
+
+/** Asks for the table at a moment, one at a time: while one is on its way, the newest wish waits. */
+function useShown(facts: ReviewFacts | null, wanted: Moment | null): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const newest = useRef<{ readonly facts: ReviewFacts; readonly wanted: Moment } | null>(null);
+  const asking = useRef(false);
+  const ask = useCallback(async () => {
+    if (asking.current) return;
+    asking.current = true;
+    let answered: { readonly facts: ReviewFacts; readonly wanted: Moment } | null = null;
+    while (newest.current && newest.current !== answered) {
+      answered = newest.current;
+      const { facts: of, wanted: at } = answered;
+      const moment = await host().reviewAt(of.table, at.decision, at.seenBy);
+      setShown(old => follow(old, moment));
+    }
+    asking.current = false;
+  }, []);
+  useEffect(() => {
+    if (!facts || !wanted) return;
+    newest.current = { facts, wanted };
+    void ask();
+  }, [facts, wanted, ask]);
+  return shown;
+}
+
+/** The next table with its whole log. */
+function follow(old: Shown | null, { known, ...next }: ReviewMoment): Shown {
+  const before = old?.moment.update.log.slice(0, known) ?? [];
+  const update = { ...next.update, log: [...before, ...next.update.log] };
+  const stepped = old !== null && old.moment.update.seat === update.seat && next.decision === old.moment.decision + 1;
+  return { update, moment: { ...next, known, update }, stepped };
+}
+
+/** Milliseconds after which the address follows: browsers refuse to change it too often. */
+const REST = 250;
+
+function useAddress(facts: ReviewFacts | null, moment: Moment | null): void {
+  useEffect(() => {
+    if (!facts || !moment) return undefined;
+    const timer = setTimeout(() => history.replaceState(null, '', addressOf(facts.table, moment)), REST);
+    return () => clearTimeout(timer);
+  }, [facts, moment]);
+}

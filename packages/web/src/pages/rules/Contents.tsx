@@ -1,0 +1,43 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Chapter, RulesText } from '../../rulebook/types.ts';
+import { useWords } from './words.ts';
+
+/** The chapters, the present one marked. */
+export function Contents(props: { rules: RulesText; current: string | null; onPick: () => void }): ReactNode {
+  const { rules, current, onPick } = props;
+  const words = useWords();
+  const item = ({ id, title }: Chapter, number: number | null): ReactNode => (
+    <li key={id}>
+      <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={onPick}>
+        {number === null ? null : <span>{number}</span>}
+        {title}
+      </a>
+    </li>
+  );
+  const first = rules.chapters.filter(({ more }) => !more);
+  return (
+    <nav aria-label={words.contents} className="chapters">
+      <ol>{first.map((chapter, i) => item(chapter, i + 1))}</ol>
+      <h2>{words.more}</h2>
+      <ul>{rules.chapters.filter(({ more }) => more).map(chapter => item(chapter, null))}</ul>
+    </nav>
+  );
+}
+
+/** The chapter that is being read: the last one whose heading is above the middle of the window. */
+export function useCurrentChapter({ chapters }: RulesText): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const look = (): void => {
+      const passed = chapters.filter(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top < innerHeight * 0.4;
+      });
+      setCurrent(passed.at(-1)?.id ?? chapters[0]?.id ?? null);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [chapters]);
+  return current;
+}

@@ -1,0 +1,192 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link } from '../../app/router.tsx';
+import { TopBar } from '../../app/TopBar.tsx';
+import { useTitle } from '../../app/useTitle.ts';
+import { gameOf, GAMES } from '../../games/index.ts';
+import type { GameManifest } from '../../games/manifest.ts';
+import { Cover, CoverDefs } from '../../home/Cover.tsx';
+import type { GameFacts } from '../../protocol/calls.ts';
+import { placedBlocks, placeOf, wordsOf } from '../../rulebook/places.ts';
+import type { Searched } from '../../rulebook/search.ts';
+import type { RulesText } from '../../rulebook/types.ts';
+import { useFacts } from '../../session/useCatalogue.ts';
+import { useText } from '../../text/text.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useLessons } from '../learn/useLessons.ts';
+import { openedFrom } from './address.ts';
+import { Aside } from './Aside.tsx';
+import { Blocks, type Page } from './Blocks.tsx';
+import { ClauseSheet } from './ClauseSheet.tsx';
+import { Contents, useCurrentChapter } from './Contents.tsx';
+import { Find } from './Find.tsx';
+import { useClauses, usePictures, useRulebook, type LoadedRules } from './useRulebook.ts';
+import { useWords, WordsProvider } from './words.ts';
+import '../../style/create.css';
+import '../../style/learn.css';
+import './style/index.css';
+
+/** The rules of a game for people; without a game, the four to choose from. */
+export default function RulesPage({ game }: { game: string | null }): ReactNode {
+  const shown = gameOf(game);
+  return (
+    <WordsProvider>
+      <TopBar />
+      {shown ? <GameRules key={shown.id} game={shown} /> : <Pick />}
+    </WordsProvider>
+  );
+}
+
+function Pick(): ReactNode {
+  const text = useText();
+  const words = useWords();
+  useTitle(`${words.pick} · Thorp`);
+  return (
+    <main className="page" id="content">
+      <header>
+        <h1>{words.pick}</h1>
+        <p>{words.pickLead}</p>
+      </header>
+      <CoverDefs />
+      <ul className="picks">
+        {GAMES.map(each => (
+          <li key={each.id} className="cover" data-game={each.id}>
+            <Link to={`/rules/${each.id}`}>
+              <Cover game={each} />
+              <span className="plate">
+                <b>{each.shelf[text.locale].title}</b>
+                <span className="line">{words.quick}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function GameRules({ game }: { game: GameManifest }): ReactNode {
+  const loaded = useRulebook(game.id);
+  const facts = useFacts(game.id);
+  if (!loaded || !facts) return <main className="page" id="content" />;
+  return <Loaded game={game} loaded={loaded} facts={facts} />;
+}
+
+function Loaded({ game, loaded, facts }: { game: GameManifest; loaded: LoadedRules; facts: GameFacts }): ReactNode {
+  const words = useWords();
+  const { rules, book } = loaded;
+  const [clauses, setClauses] = useState<readonly string[] | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const lessons = useLessons(game) ?? [];
+  const catalogue = useMemo(() => new Map(facts.catalogue.map(entry => [entry.id, entry])), [facts]);
+  const knobs = useMemo(() => new Map(facts.knobs.map(({ name, title }) => [name, title])), [facts]);
+  const searched: Searched = useMemo(
+    () => ({ rules, catalogue, cardSection: book.cardSection }),
+    [rules, catalogue, book],
+  );
+  const page: Page = {
+    game: game.id,
+    catalogue,
+    knobs,
+    clauses: useClauses(game.id),
+    pictures: usePictures(loaded),
+    showClauses: setClauses,
+  };
+  useTitle(`${words.title(game.shelf[useText().locale].title)} · Thorp`);
+  const current = useCurrentChapter(rules);
+  useHash(rules, page.pictures !== null);
+  const open = (place: string): void => {
+    setOpen(false);
+    if (location.hash === `#${place}`) goTo(rules, place);
+    else location.hash = place;
+  };
+  return (
+    <main className="rulespage" id="content" data-game={game.id}>
+      <Banner game={game} rules={rules} />
+      <div className="rulesbar">
+        <button type="button" className="btn" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon name="menu" />
+          {words.contents}
+        </button>
+        <span>{rules.chapters.find(({ id }) => id === current)?.title}</span>
+      </div>
+      <div className="rules">
+        <div className={isOpen ? 'toc is-open' : 'toc'}>
+          <Find searched={searched} onOpen={open} />
+          <Contents rules={rules} current={current} onPick={() => setOpen(false)} />
+        </div>
+        <div className="chapters-text">
+          {rules.chapters.map((chapter, i) => (
+            <section key={chapter.id} className="sec" aria-labelledby={chapter.id}>
+              <h2 id={chapter.id}>
+                {chapter.more ? null : <span className="no">{i + 1}</span>}
+                {chapter.title}
+              </h2>
+              <Blocks chapter={chapter} page={page} />
+              <Aside game={game} rules={rules} chapter={chapter.id} lessons={lessons} />
+            </section>
+          ))}
+          <p className="rulesfoot">{words.foot}</p>
+        </div>
+      </div>
+      {clauses === null ? null : <ClauseSheet game={game.id} clauses={clauses} onClose={() => setClauses(null)} />}
+    </main>
+  );
+}
+
+/** Words that one reads in a minute, with looking at pictures. */
+const PACE = 170;
+
+function Banner({ game, rules }: { game: GameManifest; rules: RulesText }): ReactNode {
+  const text = useText();
+  const words = useWords();
+  const from = openedFrom(location.search);
+  const needed = { chapters: rules.chapters.filter(({ more }) => !more) };
+  const length = placedBlocks(needed).reduce((sum, { block }) => sum + wordsOf(block).split(' ').length, 0);
+  return (
+    <header className="banner">
+      <div className="plate2">
+        <Link to={`/learn/${game.id}`}>{text.nav.learn}</Link>
+        <h1>{words.title(game.shelf[text.locale].title)}</h1>
+        <p>{words.lead(needed.chapters.length, Math.ceil(length / PACE))}</p>
+      </div>
+      <div className="bdo">
+        {from === null ? null : (
+          <Link className="btn btn--primary" to={from}>
+            <Icon name="undo" />
+            {words.back}
+          </Link>
+        )}
+        <Link className="btn" to={`/learn/${game.id}`}>
+          {words.cards}
+        </Link>
+        <button type="button" className="btn rulesprint" onClick={() => print()}>
+          {words.print}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Goes where the address leads, when the page is drawn and when the address changes. */
+function useHash(rules: RulesText, isDrawn: boolean): void {
+  useEffect(() => {
+    const go = (): void => goTo(rules, decodeURIComponent(location.hash.slice(1)));
+    go();
+    addEventListener('hashchange', go);
+    return () => removeEventListener('hashchange', go);
+  }, [rules, isDrawn]);
+}
+
+/** Brings a place into sight, and lets it glow once. */
+function goTo(rules: RulesText, wanted: string): void {
+  const place = wanted === '' ? null : placeOf(rules, wanted);
+  const element = place === null ? null : document.getElementById(place);
+  if (!element) return;
+  element.scrollIntoView({ block: 'start' });
+  element.classList.remove('is-found');
+  // Read, so that the animation begins again.
+  void element.offsetWidth;
+  element.classList.add('is-found');
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

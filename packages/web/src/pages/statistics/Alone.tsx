@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react';
+import { navigate } from '../../app/router.tsx';
+import { GAMES, gameOf } from '../../games/index.ts';
+import type { GameManifest, Ladder } from '../../games/manifest.ts';
+import { preferences } from '../../preferences/preferences.ts';
+import type { GameFacts } from '../../protocol/calls.ts';
+import { host, reader } from '../../session/host.ts';
+import { useFacts } from '../../session/useCatalogue.ts';
+import { useText } from '../../text/text.tsx';
+import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { bestOf, stepLines, type MyGame, type StepLine } from './figures.ts';
+import { pointsIn } from './numbers.ts';
+import { GamePicture } from './Results.tsx';
+import { useStatisticsText } from './text.ts';
+
+/** What I have reached alone: a panel for each ladder of each game. */
+export function Alone({ games, only }: { games: readonly MyGame[]; only: string | null }): ReactNode {
+  const text = useStatisticsText();
+  const shown = GAMES.filter(({ id, ladders }) => ladders !== undefined && (only === null || id === only));
+  if (shown.length === 0) return null;
+  return (
+    <section className="st-alone" aria-labelledby="st-alone">
+      <h2 id="st-alone">{text.alone}</h2>
+      <div className="st-ladders">
+        {shown.flatMap(game =>
+          (game.ladders ?? []).map(ladder => (
+            <LadderPanel key={ladder.words.en} game={game} ladder={ladder} games={games} />
+          )),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function LadderPanel(props: { game: GameManifest; ladder: Ladder; games: readonly MyGame[] }): ReactNode {
+  const { game, ladder, games } = props;
+  const text = useStatisticsText();
+  const { locale } = useText();
+  const facts = useFacts(game.id);
+  const mine = games.filter(each => each.alone && each.game === game.id && fits(each, ladder));
+  const steps = facts ? stepsOf(facts, ladder) : [];
+  const lines =
+    ladder.knob === undefined
+      ? []
+      : stepLines(
+          mine,
+          ladder.knob,
+          steps.map(([value]) => value),
+        );
+  const next = nextStep(lines, ladder.counts);
+  const best = bestOf(mine);
+  const won = mine.filter(each => each.won).length;
+  const title = `${game.shelf[locale].title}: ${ladder.words[locale]}`;
+  return (
+    <section className="panel st-ladder" aria-label={title} data-game={game.id}>
+      <header>
+        <GamePicture game={game.id} />
+        <div>
+          <h3>{title}</h3>
+          <small>
+            {mine.length === 0
+              ? text.notTried
+              : ladder.counts === 'wins'
+                ? text.aloneWon(mine.length, won)
+                : text.aloneLine(mine.length, best === null ? '' : pointsIn(game.id, best, locale))}
+          </small>
+        </div>
+      </header>
+      {ladder.ranks ? <Ranks ladder={ladder} best={best} game={game.id} /> : null}
+      {lines.length > 0 ? (
+        <Steps game={game.id} ladder={ladder} lines={lines} names={new Map(steps)} next={next} />
+      ) : null}
+      <PlayStep
+        game={game.id}
+        ladder={ladder}
+        step={next}
+        name={next === null ? null : (new Map(steps).get(next) ?? next)}
+      />
+    </section>
+  );
+}
+
+function fits({ settings }: MyGame, ladder: Ladder): boolean {
+  return Object.entries(ladder.settings).every(([knob, value]) => settings[knob] === value);
+}
+
+/** The values of the ladder's setting, with their names. */
+function stepsOf({ knobs }: GameFacts, { knob: name, leaveOut = [] }: Ladder): (readonly [string, string])[] {
+  const knob = knobs.find(each => each.name === name);
+  if (!knob) return [];
+  if (knob.kind === 'number') {
+    return Array.from({ length: knob.max - knob.min + 1 }, (_, i) => [`${knob.min + i}`, `${knob.min + i}`] as const);
+  }
+  const open = knob.options.filter(value => !knob.notYet.includes(value) && !leaveOut.includes(value));
+  return open.map(value => [value, knob.values?.[value] ?? value] as const);
+}
+
+/** The first step that was not won yet; where only points count, the first that was not tried. */
+function nextStep(lines: readonly StepLine[], counts: Ladder['counts']): string | null {
+  const next = lines.find(({ won, games }) => (counts === 'wins' ? won === 0 : games === 0));
+  return (next ?? lines.at(-1))?.step ?? null;
+}
+
+function Ranks({ ladder, best, game }: { ladder: Ladder; best: number | null; game: string }): ReactNode {
+  const { locale } = useText();
+  return (
+    <ol className="st-ranks">
+      {(ladder.ranks ?? []).map(({ from, words }) => (
+        <li key={from} className={best !== null && best >= from ? 'is-won' : undefined}>
+          <b>{words[locale]}</b>
+          <span>{pointsIn(game, from, locale)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Steps(props: {
+  game: string;
+  ladder: Ladder;
+  lines: readonly StepLine[];
+  names: ReadonlyMap<string, string>;
+  next: string | null;
+}): ReactNode {
+  const { game, ladder, lines, names, next } = props;
+  const text = useStatisticsText();
+  const { locale } = useText();
+  const say = (best: number | null): string | null => (best === null ? null : pointsIn(game, best, locale));
+  const state = ({ step, won, games }: StepLine): string =>
+    won > 0 || (games > 0 && ladder.counts === 'points') ? 'is-won' : step === next ? 'is-next' : 'is-far';
+  const numbers = lines.every(({ step }) => /^\d+$/.test(step));
+  return (
+    <ol className={numbers ? 'st-steps is-numbers' : 'st-steps'}>
+      {lines.map(line => (
+        <li key={line.step} className={state(line)}>
+          <span className="sr-only">
+            {text.stepSpoken(names.get(line.step) ?? line.step, line.games, line.won, say(line.best))}
+          </span>
+          <span aria-hidden="true">{names.get(line.step) ?? line.step}</span>
+          {numbers ? null : (
+            <b aria-hidden="true">
+              {ladder.counts === 'wins' ? `${line.won} / ${line.games}` : (say(line.best) ?? '–')}
+            </b>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Opens a table alone at the next step. */
+function PlayStep(props: { game: string; ladder: Ladder; step: string | null; name: string | null }): ReactNode {
+  const { game, ladder, step, name } = props;
+  const text = useStatisticsText();
+  const { humanNames } = useText();
+  const { problem, attempt } = useAttempt();
+  const play = async (): Promise<void> => {
+    const knob = ladder.knob === undefined || step === null ? {} : { [ladder.knob]: valueOf(step) };
+    const { name: mine, confirms } = preferences();
+    const id = await host().create(
+      {
+        game,
+        players: [{ kind: 'human', name: mine.trim() || (humanNames[0] ?? '1') }],
+        settings: { ...ladder.settings, ...knob },
+        confirms,
+        openHands: false,
+        deal: '',
+      },
+      reader(),
+    );
+    navigate(`/table/${id}`);
+  };
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => attempt(play)}>
+        {name === null ? text.tryIt : text.tryStep(name)}
+        <span className="sr-only">: {gameOf(game)?.shelf.en.title}</span>
+      </button>
+      <Problem message={problem} />
+    </>
+  );
+}
+
+function valueOf(step: string): string | number {
+  return /^\d+$/.test(step) ? Number(step) : step;
+}

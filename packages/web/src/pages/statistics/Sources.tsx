@@ -1,0 +1,134 @@
+import { useState, type ReactNode } from 'react';
+import { gameOf } from '../../games/index.ts';
+import { useCatalogue } from '../../session/useCatalogue.ts';
+import { useText } from '../../text/text.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { largestGap, sources, type MyGame, type Source, type Sources as Figures } from './figures.ts';
+import { pointsIn } from './numbers.ts';
+import { useStatisticsText } from './text.ts';
+
+/** Fewer games give no average. */
+const ENOUGH = 5;
+
+/** Where my points of one game come from, beside those of the bots and those of my last game. */
+export function Sources({ games, played }: { games: readonly MyGame[]; played: readonly string[] }): ReactNode {
+  const text = useStatisticsText();
+  const { locale } = useText();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const game = wanted !== null && played.includes(wanted) ? wanted : (played[0] ?? null);
+  const mine = games.filter(each => each.game === game && !each.alone);
+  const figures = sources(mine);
+  if (game === null || !figures) return null;
+  return (
+    <section className="panel st-sources" aria-labelledby="st-sources">
+      <header className="st-head">
+        <h2 id="st-sources">{text.sources}</h2>
+        <select
+          className="input"
+          aria-label={text.game}
+          value={game}
+          onChange={event => setWanted(event.currentTarget.value)}
+        >
+          {played.map(id => (
+            <option key={id} value={id}>
+              {gameOf(id)?.shelf[locale].title ?? id}
+            </option>
+          ))}
+        </select>
+      </header>
+      {mine.length < ENOUGH ? (
+        <p className="muted">{text.fewGames}</p>
+      ) : (
+        <>
+          <SourceLegend game={game} figures={figures} />
+          <SourceRows game={game} figures={figures} />
+          <Gap game={game} games={mine} figures={figures} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function SourceLegend({ game, figures: { mine, bots, last, level } }: { game: string; figures: Figures }): ReactNode {
+  const text = useStatisticsText();
+  const { locale, levels } = useText();
+  const words = new Map<string, string>(Object.entries(levels));
+  return (
+    <ul className="st-legend">
+      <li>
+        <i className="st-mine" /> {text.myAverage} <b>{pointsIn(game, mine, locale)}</b>
+      </li>
+      {bots === null ? null : (
+        <li>
+          <s>
+            <Icon name="bot" />
+          </s>
+          {text.bots(words.get(level ?? '') ?? level ?? '')} <b>{pointsIn(game, bots, locale)}</b>
+        </li>
+      )}
+      <li>
+        <u /> {text.last} <b>{pointsIn(game, last, locale)}</b>
+      </li>
+    </ul>
+  );
+}
+
+function SourceRows({ game, figures: { groups } }: { game: string; figures: Figures }): ReactNode {
+  const most = Math.max(1, ...groups.flatMap(({ mine, bots, last }) => [mine, bots ?? 0, last]));
+  return (
+    <ul className="st-rows">
+      {groups.map((source, i) => (
+        <SourceRow key={source.group} game={game} source={source} most={most} pattern={(i % 4) + 1} />
+      ))}
+    </ul>
+  );
+}
+
+function SourceRow(props: { game: string; source: Source; most: number; pattern: number }): ReactNode {
+  const { game, source, most, pattern } = props;
+  const { group, mine, bots, last } = source;
+  const text = useStatisticsText();
+  const { locale } = useText();
+  const say = (amount: number): string => pointsIn(game, amount, locale);
+  const at = (amount: number): string => `${(Math.max(0, amount) / most) * 96}%`;
+  const ahead = bots === null ? null : mine - bots;
+  return (
+    <li>
+      <span>{group}</span>
+      <b>{say(mine)}</b>
+      {ahead === null ? null : (
+        <em className={ahead < 0 ? 'is-behind' : 'is-ahead'}>
+          {ahead < 0 ? '−' : '+'}
+          {say(Math.abs(ahead))}
+        </em>
+      )}
+      <span
+        className="st-track"
+        role="img"
+        aria-label={text.sourceSpoken(group, say(mine), bots === null ? null : say(bots), say(last))}
+      >
+        <i className={`is-${pattern}`} style={{ width: at(mine) }} />
+        {bots === null ? null : (
+          <s style={{ left: at(bots) }}>
+            <Icon name="bot" />
+          </s>
+        )}
+        <u style={{ left: at(last) }} />
+      </span>
+    </li>
+  );
+}
+
+/** One sentence for the largest gap, with cards that fill it. */
+function Gap({ game, games, figures }: { game: string; games: readonly MyGame[]; figures: Figures }): ReactNode {
+  const text = useStatisticsText();
+  const catalogue = useCatalogue(game);
+  const gap = largestGap(games, figures);
+  if (!gap) return null;
+  const names = gap.cards.flatMap(card => catalogue?.get(card)?.name ?? []);
+  return (
+    <p className="st-gap">
+      <b>{text.gap(gap.group)}</b> {names.length > 0 ? text.think(names) : null}
+    </p>
+  );
+}

@@ -1,0 +1,217 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from '../../app/router.tsx';
+import { TopBar } from '../../app/TopBar.tsx';
+import { GAMES } from '../../games/index.ts';
+import { CoverDefs } from '../../home/Cover.tsx';
+import { usePreferences } from '../../preferences/preferences.ts';
+import type { CountedGames } from '../../protocol/statistics.ts';
+import { host, reader } from '../../session/host.ts';
+import { useText } from '../../text/text.tsx';
+import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { download } from '../../ui/download.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Alone } from './Alone.tsx';
+import { Cards } from './Cards.tsx';
+import { csvOf } from './csv.ts';
+import { filtered, months, myGames, type MyGame } from './figures.ts';
+import { Results } from './Results.tsx';
+import { Sources } from './Sources.tsx';
+import { Street } from './Street.tsx';
+import { useStatisticsText } from './text.ts';
+import './statistics.css';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** How I am doing: all of it counted from the games of this browser and those that I have finished on a server. */
+export default function Statistics(): ReactNode {
+  const text = useStatisticsText();
+  const { name } = usePreferences();
+  const { counted, problem } = useCountedGames();
+  useEffect(() => void (document.title = `${text.title} · Thorp`), [text]);
+  const games = counted ? myGames(counted.games, name.trim()) : [];
+  return (
+    <>
+      <TopBar />
+      <main className="page st-page" id="content">
+        <CoverDefs />
+        {counted && counted.left === 0 && games.length === 0 ? <Nothing /> : <Figures games={games} />}
+        {counted && counted.left > 0 ? <p role="status">{text.counting(counted.left)}</p> : null}
+        {counted && counted.unread.length > 0 ? <Unread counted={counted} /> : null}
+        <Problem message={problem} />
+      </main>
+    </>
+  );
+}
+
+/** Games are counted a few at a time; the page shows those that it has. */
+function useCountedGames(): { readonly counted: CountedGames | null; readonly problem: string | null } {
+  const { locale } = useText();
+  const [counted, setCounted] = useState<CountedGames | null>(null);
+  const { problem, attempt } = useAttempt();
+  useEffect(() => {
+    const leave = new AbortController();
+    attempt(async () => {
+      for (let left = 1; left > 0 && !leave.signal.aborted;) {
+        const found = await host().statistics(reader());
+        if (!leave.signal.aborted) setCounted(found);
+        ({ left } = found);
+      }
+    });
+    return () => leave.abort();
+    // `attempt` is new in every call; games are counted once for each language.
+  }, [locale]);
+  return { counted, problem };
+}
+
+function Nothing(): ReactNode {
+  const text = useStatisticsText();
+  return (
+    <section className="panel st-nothing">
+      <h1>{text.none}</h1>
+      <p>{text.noneLead}</p>
+      <Link className="btn btn--primary" to="/">
+        {text.newGame}
+      </Link>
+    </section>
+  );
+}
+
+function Figures({ games }: { games: readonly MyGame[] }): ReactNode {
+  const [game, setGame] = useState('');
+  const [year, setYear] = useState(true);
+  const now = Date.now();
+  const only = game === '' ? null : game;
+  const shown = filtered(games, { game: only, since: year ? now - YEAR : 0 });
+  const played = GAMES.map(({ id }) => id).filter(id => shown.some(each => each.game === id && !each.alone));
+  const favourite = only ?? mostPlayed(shown);
+  return (
+    <>
+      <Heading games={shown}>
+        <Filters game={game} year={year} onGame={setGame} onYear={setYear} />
+      </Heading>
+      <div className="st-grid">
+        <Street months={months(shown, now)} />
+        <Results games={shown} />
+        <Sources games={shown} played={played} />
+      </div>
+      {favourite === null ? null : <Cards game={favourite} games={shown} />}
+      <Alone games={shown} only={only} />
+      <TakeAway games={shown} />
+    </>
+  );
+}
+
+function mostPlayed(games: readonly MyGame[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { game } of games) counts.set(game, (counts.get(game) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return most?.[0] ?? null;
+}
+
+function Heading({ games, children }: { games: readonly MyGame[]; children: ReactNode }): ReactNode {
+  const text = useStatisticsText();
+  const { locale } = useText();
+  const alone = games.filter(each => each.alone).length;
+  const since = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(
+    games[0]?.ended ?? Date.now(),
+  );
+  return (
+    <header className="st-top">
+      <div>
+        <h1>{text.title}</h1>
+        <p>{text.lead(games.length - alone, alone, since)}</p>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+function Filters(props: {
+  game: string;
+  year: boolean;
+  onGame: (game: string) => void;
+  onYear: (year: boolean) => void;
+}): ReactNode {
+  const { game, year, onGame, onYear } = props;
+  const text = useStatisticsText();
+  const { locale } = useText();
+  const games = [['', text.allGames] as const, ...GAMES.map(({ id, shelf }) => [id, shelf[locale].title] as const)];
+  return (
+    <div className="st-filters">
+      <Choices label={text.game} value={game} values={games} onChange={onGame} />
+      <Choices
+        label={text.time}
+        value={year ? 'year' : 'all'}
+        values={[
+          ['year', text.year],
+          ['all', text.allTime],
+        ]}
+        onChange={value => onYear(value === 'year')}
+      />
+    </div>
+  );
+}
+
+function Choices(props: {
+  label: string;
+  value: string;
+  values: readonly (readonly [value: string, words: string])[];
+  onChange: (value: string) => void;
+}): ReactNode {
+  const { label, value, values, onChange } = props;
+  return (
+    <fieldset className="segments">
+      <legend className="sr-only">{label}</legend>
+      {values.map(([each, words]) => (
+        <label key={each}>
+          <input type="radio" name={label} checked={each === value} onChange={() => onChange(each)} />
+          <span>{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function TakeAway({ games }: { games: readonly MyGame[] }): ReactNode {
+  const text = useStatisticsText();
+  return (
+    <section className="panel st-take" aria-labelledby="st-take">
+      <div>
+        <h2 id="st-take">{text.take}</h2>
+        <p className="muted">{text.takeHelp}</p>
+      </div>
+      <button
+        type="button"
+        className="btn"
+        onClick={() => download('thorp-statistics.json', `${JSON.stringify(games, null, 1)}\n`)}
+      >
+        <Icon name="folder" />
+        <span>
+          {text.exportJson} <small>{text.jsonLine(games.length)}</small>
+        </span>
+      </button>
+      <button type="button" className="btn" onClick={() => download('thorp-statistics.csv', csvOf(games), 'text/csv')}>
+        <Icon name="folder" />
+        <span>
+          {text.exportCsv} <small>CSV</small>
+        </span>
+      </button>
+    </section>
+  );
+}
+
+function Unread({ counted: { unread } }: { counted: CountedGames }): ReactNode {
+  const text = useStatisticsText();
+  return (
+    <details className="panel st-unread">
+      <summary>{text.unread(unread.length)}</summary>
+      <ul>
+        {unread.map(({ table, title, problem }) => (
+          <li key={table}>
+            <Link to={`/table/${table}`}>{title}</Link>: {problem}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MyGame } from './figures.ts';
+
+/** The columns of the export: one line for each game. */
+const COLUMNS = ['table', 'game', 'ended', 'players', 'seat', 'place', 'total', 'won', 'decisions'] as const;
+
+/** My games as a table for spreadsheets: comma-separated, as RFC 4180 describes it. */
+export function csvOf(games: readonly MyGame[]): string {
+  const lines = games.map(({ table, game, ended, players, seat, mine, won, decisions }) => [
+    table,
+    game,
+    new Date(ended).toISOString(),
+    players.map(({ name }) => name).join('; '),
+    seat + 1,
+    mine.rank,
+    mine.total,
+    won ? 1 : 0,
+    decisions,
+  ]);
+  return [COLUMNS, ...lines].map(line => `${line.map(cell).join(',')}\r\n`).join('');
+}
+
+/** A text that a spreadsheet would take for a formula gets an apostrophe. */
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { TableUpdate } from '../../protocol/update.ts';
+import { host } from '../../session/host.ts';
+import { useText } from '../../text/text.tsx';
+
+/** Milliseconds after which it is said that a bot is thinking. */
+const PATIENCE = 900;
+
+/** A bot that takes its time: the page says so, and the bot can be told to hurry. */
+export function Thinking({ update: { seats, version } }: { update: TableUpdate }): ReactNode {
+  const { table } = useText();
+  const [slow, setSlow] = useState<number | null>(null);
+  const bot = seats.find(({ asked, kind }) => asked && kind === 'bot');
+  const waits = bot !== undefined;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setSlow(version), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [waits, version]);
+  if (!bot || slow !== version) return null;
+  return (
+    <p className="note">
+      {table.botThinks(bot.name)}{' '}
+      <button type="button" className="btn" onClick={() => void host().hurry()}>
+        {table.hurry}
+      </button>
+    </p>
+  );
+}

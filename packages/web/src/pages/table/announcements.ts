@@ -1,0 +1,55 @@
+import { withoutSigns } from '../../board/spoken.ts';
+import type { TableUpdate } from '../../protocol/update.ts';
+import type { Messages } from '../../text/en.ts';
+
+type Log = TableUpdate['log'];
+
+/** So many lines of one move are read out; the log has all of them. */
+const READ_OUT = 3;
+
+/** What happened since an earlier log: a sentence for each move. */
+export function newsSince(before: Log, after: Log, { announce, table }: Messages): string[] {
+  const sentences: string[] = [];
+  for (const lines of byMove(linesSince(before, after))) {
+    const told = lines.slice(0, READ_OUT);
+    const more = lines.length - told.length;
+    const words = [...told, ...(more > 0 ? [announce.more(more)] : [])].join('; ');
+    sentences.push(sentence(withoutSigns(words, table)));
+  }
+  return sentences;
+}
+
+interface Line {
+  readonly ply: number;
+  readonly text: string;
+}
+
+/** New lines of the log; of a line that has grown, what was added to it. */
+function linesSince(before: Log, after: Log): Line[] {
+  const last = before.length - 1;
+  const [known, now] = [before[last], after[last]];
+  const hasGrown = known && now && now.events.length > known.events.length;
+  const grown = hasGrown ? [{ ply: now.ply, text: addedTo(known.text, now.text) }] : [];
+  return [...grown, ...after.slice(before.length)].filter(({ text }) => text !== '');
+}
+
+function addedTo(before: string, after: string): string {
+  return after.startsWith(before) ? after.slice(before.length).replace(/^[,;]? /, '') : after;
+}
+
+function byMove(lines: readonly Line[]): string[][] {
+  const moves = new Map<number, string[]>();
+  for (const { ply, text } of lines) moves.set(ply, [...(moves.get(ply) ?? []), text]);
+  return [...moves.values()];
+}
+
+/** What is asked now; that it is one's turn only when the turn begins. */
+export function askedNow(text: Messages, { question, holding, result }: TableUpdate, begins: boolean): string[] {
+  if (question) return [sentence(begins ? text.announce.turn(question.prompt) : question.prompt)];
+  if (holding) return [text.table.passOn];
+  return result ? [sentence(text.table.over)] : [];
+}
+
+function sentence(words: string): string {
+  return /[.!?:…]$/.test(words) ? words : `${words}.`;
+}

@@ -1,0 +1,123 @@
+import { useSyncExternalStore } from 'react';
+import type { Pace } from './pace.ts';
+
+/** What a person has set for this browser. */
+export interface Preferences {
+  readonly locale: string;
+  readonly theme: 'system' | 'light' | 'dark';
+  /** Text size in percent. */
+  readonly text: (typeof TEXT_SIZES)[number];
+  readonly motion: 'full' | 'fast' | 'none';
+  /** How fast moves of others follow each other; null until the person has chosen it. */
+  readonly pace: Pace | null;
+  readonly sound: boolean;
+  /** The device vibrates when one's turn begins at a table on a server. */
+  readonly vibration: boolean;
+  readonly confirms: boolean;
+  /** A pick of a draft is asked for again before it is made. */
+  readonly confirmsDraft: boolean;
+  /** Big moments are shown in full; else each is a slip. */
+  readonly moments: boolean;
+  /** What others have changed is marked until one acts. */
+  readonly marks: boolean;
+  /** Whether single letters are keys at a table. */
+  readonly letters: boolean;
+  /** Every game on the plain board: words and numbers, few pictures. */
+  readonly plain: boolean;
+  readonly name: string;
+  /** How the person is drawn; see art/doll.ts. Empty until one was chosen. */
+  readonly portrait: string;
+  /** Whether a server has not been told the name and the portrait yet. */
+  readonly unsent: boolean;
+  /** The table with the guided first game, and the notes that were shown. */
+  readonly guide: { readonly table: string; readonly seen: readonly string[] } | null;
+  /** The lessons that were finished: `villagers/draft`. */
+  readonly lessons: readonly string[];
+}
+
+export const TEXT_SIZES = ['100', '110', '125', '150'] as const;
+
+const KEY = 'thorp-preferences';
+
+const listeners = new Set<() => void>();
+let current: Preferences = read();
+show(current);
+// Preferences of one window hold in all windows.
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) take(read());
+});
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, preferences);
+}
+
+export function preferences(): Preferences {
+  return current;
+}
+
+export function prefer(change: Partial<Preferences>): void {
+  take({ ...current, ...change });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+}
+
+function take(next: Preferences): void {
+  current = next;
+  show(current);
+  for (const listener of listeners) listener();
+}
+
+/** The movement to use: none where the system asks for less. */
+export function motionOf({ motion }: Preferences): Preferences['motion'] {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : motion;
+}
+
+/** How fast moves of others follow each other: at once where nothing moves, unless the person has chosen something else. */
+export function paceOf(preference: Preferences): Pace {
+  return preference.pace ?? (motionOf(preference) === 'none' ? 'none' : 'normal');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(): Preferences {
+  const standard: Preferences = {
+    locale: navigator.language.startsWith('de') ? 'de' : 'en',
+    theme: 'system',
+    text: '100',
+    motion: 'full',
+    pace: null,
+    sound: false,
+    vibration: false,
+    confirms: true,
+    confirmsDraft: false,
+    moments: true,
+    marks: true,
+    letters: true,
+    plain: false,
+    name: '',
+    portrait: '',
+    unsent: false,
+    guide: null,
+    lessons: [],
+  };
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
+  } catch {
+    return standard;
+  }
+}
+
+/** Theme, text size and movement are attributes of the page, so that style alone acts on them. */
+function show({ theme, text, motion }: Preferences): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  dataset['text'] = text;
+  dataset['motion'] = motion;
+}

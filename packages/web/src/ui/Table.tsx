@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** A plain table: what a chart shows, for those who would rather read it. The first column names the row. */
+export function Table(props: {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+}): ReactNode {
+  const { caption, columns, rows } = props;
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(column => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest], at) => (
+          <tr key={at}>
+            <th scope="row">{first}</th>
+            {rest.map((value, column) => (
+              <td key={column}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,76 @@
+import { must } from '@thorp/kernel';
+import { botsPlayOn, branchOf, hasEnded, openStored, type StoredTable } from '@thorp/table';
+import type { HostCalls, ReaderPreferences, TableSummary } from '../protocol/calls.ts';
+import type { BranchFacts, BranchRow } from '../protocol/review.ts';
+import type { PageStore } from '../store/store.ts';
+import { findGame, type GameSources } from './findGame.ts';
+import { loadGame } from './games.ts';
+import { updateInWords } from './inWords.ts';
+import { loadWords } from './words.ts';
+
+/* What if: games that begin from a moment of another. Each is a table of its own; its row names the game it comes from. */
+
+/** Stores a table; the row of a branch says what it is a branch of. */
+type Keep = (stored: StoredTable, reader: ReaderPreferences, branch: BranchFacts) => Promise<string>;
+
+type Calls = Pick<HostCalls, 'branch' | 'branches' | 'nameBranch' | 'botsPlayOn'>;
+
+export function branchCalls(sources: GameSources, { keep, newId }: { keep: Keep; newId: () => string }): Calls {
+  const { store } = sources;
+  return {
+    async branch(of, decision, seat, reader) {
+      const { table } = await findGame(sources, of, reader.locale);
+      const stored = branchOf(table, decision - 1, { id: newId(), seat });
+      const name = `${highest(await branchesOf(store, of)) + 1}`;
+      return keep(stored, reader, { of, decision, name });
+    },
+    async branches(of, reader) {
+      const rows = await branchesOf(store, of);
+      return Promise.all(rows.map(row => compared(store, row, reader)));
+    },
+    async nameBranch(id, name) {
+      const row = await rowOf(store, id);
+      await store.describe({ ...row, branch: { ...branchIn(row), name } });
+    },
+    async botsPlayOn(id, reader) {
+      const branch = branchIn(await rowOf(store, id));
+      const { table } = await findGame(sources, id, reader.locale);
+      await store.remove(id);
+      await keep(botsPlayOn(table), reader, branch);
+    },
+  };
+}
+
+type Row = TableSummary & { readonly branch: BranchFacts };
+
+/** The branches of a game, the oldest first. */
+async function branchesOf(store: PageStore, of: string): Promise<Row[]> {
+  const rows = await store.summaries();
+  return rows.flatMap(row => (row.branch?.of === of ? [{ ...row, branch: row.branch }] : [])).toReversed();
+}
+
+/** Branches have numbers until somebody names them. */
+function highest(rows: readonly Row[]): number {
+  return Math.max(0, ...rows.map(({ branch: { name } }) => (/^\d+$/.test(name) ? Number(name) : 0)));
+}
+
+async function rowOf(store: PageStore, id: string): Promise<TableSummary> {
+  return must(
+    (await store.summaries()).find(row => row.id === id),
+    `table ${id} is there`,
+  );
+}
+
+function branchIn({ branch }: TableSummary): BranchFacts {
+  return must(branch, 'the table is a branch');
+}
+
+/** A branch with its score sheets, to be laid beside the game. */
+async function compared(store: PageStore, { id, branch }: Row, { locale }: ReaderPreferences): Promise<BranchRow> {
+  const stored = must(await store.load(id), `table ${id} is there`);
+  const game = await loadGame(stored.header.game);
+  const table = openStored(game, stored);
+  const seat = table.header.players.findIndex(({ kind }) => kind === 'human');
+  const { update } = updateInWords(table, seat < 0 ? null : seat, await loadWords(game, locale));
+  return { ...branch, id, decisions: table.match.plies.length, over: hasEnded(table), sheets: update.sheets };
+}

@@ -1,0 +1,67 @@
+import { ThorpError, type Phrases } from '@thorp/kernel';
+import { openFileToLook, openStored, parseGame, type FileFault, type GameFile, type Table } from '@thorp/table';
+import { isLink } from '../protocol/online.ts';
+import type { BranchFacts } from '../protocol/review.ts';
+import type { PageStore } from '../store/store.ts';
+import { loadGame } from './games.ts';
+import { loadWords } from './words.ts';
+
+/* Finds a game by its id, to look at it: a table of this browser, a record that is kept as text, or one of a server. */
+
+export interface GameSources {
+  readonly store: PageStore;
+  /** The record of a table on a server, as text. */
+  onlineRecord(link: string): Promise<string>;
+}
+
+export interface FoundGame {
+  readonly table: Table;
+  readonly words: Phrases;
+  readonly fault: FileFault | null;
+  readonly branch: BranchFacts | null;
+  /** The version of the rules that it was played with, if it was converted to those that are here. */
+  readonly began: number | null;
+}
+
+export async function findGame(sources: GameSources, id: string, locale: string): Promise<FoundGame> {
+  const { store } = sources;
+  const stored = isLink(id) ? null : await store.load(id);
+  if (!stored) return fromText(await recordText(sources, id), id, locale);
+  const game = await loadGame(stored.header.game);
+  const { branch = null, began = null } = (await store.summaries()).find(each => each.id === id) ?? {};
+  return { table: openStored(game, stored), words: await loadWords(game, locale), fault: null, branch, began };
+}
+
+export async function branchFacts(store: Pick<PageStore, 'summaries'>, id: string): Promise<BranchFacts | null> {
+  return (await store.summaries()).find(each => each.id === id)?.branch ?? null;
+}
+
+/** A record from a server is kept, so that it opens without a network. */
+export async function recordText({ store, onlineRecord }: GameSources, id: string): Promise<string> {
+  const kept = await store.extras(id).catch(() => null);
+  if (kept?.record) return kept.record;
+  if (!isLink(id)) throw new ThorpError('bad-request', `there is no table ${id} in this browser`, { table: id });
+  const record = await onlineRecord(id);
+  // Where nothing can be stored, it is fetched again.
+  await store.keepExtras({ ...kept, id, record }).catch(() => undefined);
+  return record;
+}
+
+async function fromText(text: string, id: string, locale: string): Promise<FoundGame> {
+  const { table, fault, began } = await lookInto(text, id);
+  return { table, fault, began, words: await loadWords(table.match.game, locale), branch: null };
+}
+
+/** The game in a text, as far as it can be followed. */
+export async function lookInto(text: string, id: string): Promise<Pick<FoundGame, 'table' | 'fault' | 'began'>> {
+  const file = parseGame(text);
+  const game = await loadGame(file.game);
+  const opened = openFileToLook(game, file, { id, confirms: false, nameless: seat => `${seat + 1}` });
+  return { ...opened, began: begunWith(file, game.version) };
+}
+
+/** The version of the rules that a file was played with; null for those that are here. */
+export function begunWith({ contents }: GameFile, here: number): number | null {
+  const version = 'record' in contents ? contents.record.version : contents.stored.header.rules;
+  return version === here ? null : version;
+}

@@ -1,0 +1,35 @@
+import { ThorpError } from '@thorp/kernel';
+import type { HostCalls } from '../protocol/calls.ts';
+import { checkDeal } from './fairness.ts';
+import { findGame, lookInto, type GameSources } from './findGame.ts';
+import type { OpenReview } from './review.ts';
+
+/* What the page asks about games that are looked at again. One game is open at a time. */
+
+type Calls = Pick<HostCalls, 'reviewOpen' | 'reviewAt' | 'reviewDecisions' | 'fairness' | 'keepRecord'>;
+
+export function reviewCalls(sources: GameSources, newId: () => string): Calls {
+  let open: (OpenReview & { readonly id: string }) | null = null;
+  const module = () => import('./review.ts');
+  const present = (id: string): OpenReview => {
+    if (open?.id !== id) throw new ThorpError('bad-request', 'this game is not open');
+    return open;
+  };
+  return {
+    async reviewOpen(id, { locale }) {
+      const [{ openReview, reviewFacts }, found] = await Promise.all([module(), findGame(sources, id, locale)]);
+      open = { ...openReview(found.table, found.words, found), id };
+      return reviewFacts(open);
+    },
+    reviewAt: async (id, decision, seenBy) => (await module()).reviewMoment(present(id), decision, seenBy),
+    reviewDecisions: async id => (await module()).reviewDecisions(present(id)),
+    fairness: id => checkDeal(sources, id),
+    async keepRecord(text) {
+      const id = newId();
+      // Refuses what is no record at all.
+      await lookInto(text, id);
+      await sources.store.keepExtras({ id, record: text });
+      return id;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { Part, Phrases } from '@thorp/kernel';
+import { anyStoredFromFile, digestOf, openStored, parseGame, type GameDigest, type Table } from '@thorp/table';
+import { toError } from '../protocol/errors.ts';
+import type { TableSummary } from '../protocol/calls.ts';
+import type { CountedGame, CountedGames, UnreadGame } from '../protocol/statistics.ts';
+import { digestStore, type KeptDigest } from '../store/digests.ts';
+import type { PageStore } from '../store/store.ts';
+import { loadGame, rulesOf } from './games.ts';
+import { loadWords } from './words.ts';
+
+/*
+ * Gathers the finished games of this browser, and those that the reader has finished on a server. The digest of a game is
+ * kept, so that each game is played again only once.
+ */
+
+/** Milliseconds that one call works; the page shows what there is and asks again. */
+const AT_A_TIME = 150;
+
+const digests = digestStore();
+
+/** Games that could not be read since the page was opened. */
+const unread = new Map<string, UnreadGame>();
+
+/** Keeps the digest of a table that has ended: called when it is at hand anyway. */
+export async function keepDigest(table: Table, ended: number): Promise<void> {
+  const { id, game } = table.header;
+  const counted = await rulesOf(game)?.counted?.();
+  await digests.put({ table: id, digest: counted ? digestOf(table, counted, ended) : null, you: null });
+}
+
+export async function forgetDigest(table: string): Promise<void> {
+  await digests.remove(table);
+}
+
+export async function countGames(store: Pick<PageStore, 'load' | 'summaries'>, locale: string): Promise<CountedGames> {
+  const here = await ofThisBrowser(store);
+  const over = new Set(here.map(({ table }) => table));
+  // A game that goes on again, because its end was taken back, does not count.
+  const known = (await digests.all()).filter(({ table, you }) => you !== null || over.has(table));
+  const kept = new Map(known.map(each => [each.table, each]));
+  const todo = [...here, ...(await ofTheServer())].filter(({ table }) => !kept.has(table) && !unread.has(table));
+  const until = performance.now() + AT_A_TIME;
+  let left = todo.length;
+  for (const game of todo) {
+    if (performance.now() > until) break;
+    left--;
+    const found = await tried(game);
+    if (found) kept.set(game.table, found);
+  }
+  return { games: await inWords([...kept.values()], locale), unread: [...unread.values()], left };
+}
+
+/** A game that has not been counted yet. */
+interface Uncounted {
+  readonly table: string;
+  readonly title: string;
+  count(): Promise<KeptDigest>;
+}
+
+async function tried({ table, title, count }: Uncounted): Promise<KeptDigest | null> {
+  try {
+    const kept = await count();
+    await digests.put(kept);
+    return kept;
+  } catch (error) {
+    unread.set(table, { table, title, problem: toError(error).message });
+    return null;
+  }
+}
+
+async function ofThisBrowser(store: Pick<PageStore, 'load' | 'summaries'>): Promise<Uncounted[]> {
+  // Branches did not happen.
+  const over = (await store.summaries()).filter(summary => summary.over && !summary.branch);
+  return over.map(summary => ({
+    table: summary.id,
+    title: summary.title,
+    count: async () => ({ table: summary.id, digest: await digestOfStored(store, summary), you: null }),
+  }));
+}
+
+async function digestOfStored(
+  store: Pick<PageStore, 'load'>,
+  { id, game: gameId, updated }: TableSummary,
+): Promise<GameDigest | null> {
+  const stored = await store.load(id);
+  const counted = await rulesOf(gameId)?.counted?.();
+  if (!stored || !counted) return null;
+  const table = openStored(await loadGame(gameId), stored);
+  return digestOf(table, counted, stored.entries.at(-1)?.at || updated);
+}
+
+/** A table of the reader, as the server lists it. */
+interface ListedOnline {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly you: number;
+  readonly ended?: number;
+}
+
+/** Nothing where no server answers or the reader is not known there. */
+async function ofTheServer(): Promise<Uncounted[]> {
+  const answer = await fetch('/api/me/tables').catch(() => null);
+  if (!answer?.ok || !answer.headers.get('content-type')?.includes('json')) return [];
+  const { tables } = (await answer.json()) as { readonly tables: readonly ListedOnline[] };
+  return tables
+    .filter(({ phase }) => phase === 'over')
+    .map(listed => ({ table: listed.table, title: listed.game, count: () => countOnline(listed) }));
+}
+
+async function countOnline({ table: id, you, ended }: ListedOnline): Promise<KeptDigest> {
+  const answer = await fetch(`/api/tables/${id}/record`);
+  if (!answer.ok) throw new Error(`the server gives no record of this table: ${answer.status}`);
+  const file = parseGame(await answer.text());
+  const counted = await rulesOf(file.game)?.counted?.();
+  const game = await loadGame(file.game);
+  const stored = anyStoredFromFile(game, file, { id, confirms: true, nameless: seat => `${seat + 1}` });
+  const digest = counted ? digestOf(openStored(game, stored), counted, ended ?? Date.now()) : null;
+  return { table: id, digest, you };
+}
+
+async function inWords(kept: readonly KeptDigest[], locale: string): Promise<CountedGame[]> {
+  const games = kept.flatMap(({ digest, you }) => (digest ? [{ digest, you }] : []));
+  const words = new Map<string, Phrases>();
+  for (const id of new Set(games.map(({ digest }) => digest.game))) {
+    if (rulesOf(id)) words.set(id, await loadWords(await loadGame(id), locale));
+  }
+  return games
+    .flatMap(({ digest, you }) => {
+      const phrases = words.get(digest.game);
+      return phrases ? [countedIn(digest, you, phrases)] : [];
+    })
+    .toSorted((a, b) => a.ended - b.ended);
+}
+
+function countedIn({ seats, settings, ...digest }: GameDigest, you: number | null, words: Phrases): CountedGame {
+  return {
+    ...digest,
+    settings: { ...settings },
+    you,
+    seats: seats.map(({ parts, ...seat }) => ({ ...seat, parts: parts.map(part => countedPart(part, words)) })),
+  };
+}
+
+function countedPart(part: Part, words: Phrases): CountedGame['seats'][number]['parts'][number] {
+  const { amount, card } = part;
+  return { group: words.group?.(part) ?? part.what, amount, ...(card === undefined ? {} : { card }) };
+}

@@ -1,0 +1,155 @@
+import { begin, outcome, recordOf, secretFromSeed, settle, type Game, type Match } from '@thorp/kernel';
+import { feudalia } from '@thorp/feudalia';
+import { helvetia } from '@thorp/helvetia';
+import { snowcrest } from '@thorp/snowcrest';
+import { digestOf, openStored, storedFromRecord, type CountedEvents, type GameDigest, type Player } from '@thorp/table';
+import { randomMatch } from '@thorp/testkit';
+import { villagers } from '@thorp/villagers';
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../src/games/rules.ts';
+import { csvOf } from '../src/pages/statistics/csv.ts';
+import * as figures from '../src/pages/statistics/figures.ts';
+import type { CountedGame } from '../src/protocol/statistics.ts';
+
+const GAMES: readonly Game[] = [villagers, helvetia, snowcrest, feudalia];
+
+/** A bot beside the person, so that the only person is me. */
+const players = (seats: number): Player[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    seat === 0 ? { kind: 'human', name: 'Ada' } : { kind: 'bot', name: `Bot ${seat}`, level: 'hard' },
+  );
+
+async function countedIn(game: string): Promise<CountedEvents> {
+  const counted = await RULES.find(({ id }) => id === game)?.counted?.();
+  if (!counted) throw new Error(`${game} counts nothing`);
+  return counted;
+}
+
+/** A random game to its end; Feudalia's would go on for very long. */
+function finished(game: Game, seats: number): Match {
+  const settings = game.id === 'feudalia' ? { roundCap: 12 } : {};
+  return randomMatch({ game, configs: [], decisions: 5_000 }, { config: settle(game, seats, settings), seed: 7 });
+}
+
+async function digest(match: Match): Promise<GameDigest | null> {
+  const { game } = match;
+  const record = recordOf(match, true);
+  const facts = { id: 'x', players: players(record.seats), confirms: false };
+  const table = openStored(game, storedFromRecord(game, record, facts));
+  return digestOf(table, await countedIn(game.id), 1);
+}
+
+/** A finished game made by hand: `totals` by seat, I am the first. */
+function played(totals: readonly number[], facts: Partial<CountedGame> = {}): CountedGame {
+  const seats = totals.map((total, seat) => ({
+    total,
+    rank: 1 + totals.filter(other => other > total).length,
+    parts: [{ group: 'gold', amount: total, card: `card-${seat}` }],
+    cards: [`card-${seat}`],
+    opening: [`card-${seat}`],
+  }));
+  const game = { table: 't', game: 'villagers', settings: {}, you: null, ended: 1, decisions: 9, verdict: null };
+  return { ...game, players: players(totals.length), seats, ...facts };
+}
+
+describe('the digest of a game', () => {
+  test.each(GAMES.map(game => [game.id, game] as const))(
+    '%s: totals, places, cards and first picks',
+    async (_, game) => {
+      const match = finished(game, 2);
+      const { seats = [] } = (await digest(match)) ?? {};
+      expect(seats.map(({ total }) => total)).toEqual(outcome(match).scores.map(({ total }) => total));
+      expect(seats.map(({ rank }) => rank)).toEqual(outcome(match).ranks);
+      const cards = new Set(game.text.en.catalogue.map(({ id }) => id));
+      const named = seats.flatMap(seat => [...seat.cards, ...seat.opening]);
+      expect(named.filter(card => !cards.has(card))).toEqual([]);
+      expect(named.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('a game that goes on has none', async () => {
+    const [game] = GAMES;
+    if (game) expect(await digest(begin(game, settle(game, 2, {}), secretFromSeed('oak')))).toBeNull();
+    expect.assertions(1);
+  });
+});
+
+describe('figures', () => {
+  const mine = figures.myGames(
+    [
+      played([10, 5]),
+      played([3, 8], { ended: 2 }),
+      played([7, 7], { ended: 3, game: 'helvetia' }),
+      played([4], { ended: 4, verdict: { won: true, rank: null }, settings: { level: 2 } }),
+      played([6], { ended: 5, verdict: { won: false, rank: null }, settings: { level: 2 } }),
+    ],
+    'Ada',
+  );
+
+  test('places, wins and points are counted in company; a shared first place is a win', () => {
+    expect(figures.places(mine)).toEqual([2, 1, 0, 0]);
+    expect(figures.gameLines(mine, ['villagers', 'helvetia'])).toEqual([
+      { game: 'villagers', games: 2, won: 1, average: 6.5, best: 10 },
+      { game: 'helvetia', games: 1, won: 1, average: 7, best: 7 },
+    ]);
+  });
+
+  test('sources are compared with the strongest bots that were there', () => {
+    expect(figures.sources(mine.filter(({ game }) => game === 'villagers'))).toEqual({
+      level: 'hard',
+      mine: 6.5,
+      bots: 6.5,
+      last: 3,
+      groups: [{ group: 'gold', mine: 6.5, bots: 6.5, last: 3 }],
+    });
+    expect(figures.sources([])).toBeNull();
+  });
+
+  test('the largest gap names cards that fill it, and nothing where bots are not ahead', () => {
+    const behind = figures.myGames([played([1, 9])], 'Ada');
+    const found = figures.sources(behind);
+    expect(found && figures.largestGap(behind, found)).toEqual({ group: 'gold', cards: ['card-1', 'card-0'] });
+    const ahead = figures.myGames([played([9, 1])], 'Ada');
+    const other = figures.sources(ahead);
+    expect(other && figures.largestGap(ahead, other)).toBeNull();
+  });
+
+  test('steps of a ladder count the games alone with that value', () => {
+    const alone = mine.filter(each => each.alone);
+    expect(figures.stepLines(alone, 'level', ['1', '2'])).toEqual([
+      { step: '1', games: 0, won: 0, best: null },
+      { step: '2', games: 2, won: 1, best: 6 },
+    ]);
+  });
+
+  test('months without a game are there, and no more than a year', () => {
+    const now = new Date(2026, 10, 17).getTime();
+    const then = new Date(2026, 8, 3).getTime();
+    const street = figures.months(figures.myGames([played([1, 2], { ended: then })], 'Ada'), now);
+    expect(street.map(({ won, others }) => [won, others])).toEqual([
+      [0, 1],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(figures.months(figures.myGames([played([1, 2])], 'Ada'), now)).toHaveLength(12);
+  });
+
+  test('my seat is the only person, the one of my name, or the one that a server says', () => {
+    const two = [
+      { kind: 'human', name: 'Ben' },
+      { kind: 'human', name: 'Ada' },
+    ] as const;
+    const seat = (game: CountedGame): number | undefined => figures.myGames([game], 'Ada')[0]?.seat;
+    expect(seat(played([1, 2]))).toBe(0);
+    expect(seat(played([1, 2], { players: two }))).toBe(1);
+    expect(seat(played([1, 2], { players: two, you: 0 }))).toBe(0);
+  });
+
+  test('the export quotes what a spreadsheet would misread', () => {
+    const [first = ''] = figures
+      .myGames([played([1, 2], { table: '=1+1', players: [{ kind: 'human', name: 'A "B", C' }, ...players(1)] })], '')
+      .map(game => csvOf([game]).split('\r\n')[1]);
+    expect(first).toContain("'=1+1,");
+    expect(first).toContain('"A ""B"", C; Ada"');
+  });
+});
