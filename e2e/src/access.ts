@@ -6,6 +6,9 @@ import { SIZES, type Size } from './browser.ts';
 const JUDGED = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   resultTypes: ['violations'],
+  // An experimental rule: it wants all that is drawn on a card, figures too, in one piece in the card's name. `unsaid` asks for what
+  // somebody needs who speaks to the page: the words that are seen.
+  rules: { 'label-content-name-mismatch': { enabled: false } },
 } satisfies Parameters<AxeBuilder['options']>[0];
 
 /** The rules that look at colours. */
@@ -20,13 +23,36 @@ export const EVERY_SIZE = Object.keys(SIZES) as Size[];
 export async function faults(page: Page, judged: Parameters<AxeBuilder['options']>[0] = JUDGED): Promise<string[]> {
   // The other mode serves frames of other origins, which there are none of, and takes twice as long.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(judged).analyze();
-  return violations.map(
+  const wrong = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
         .map(node => node.target.join(' '))
         .slice(0, 4)
         .join(', ')}`,
   );
+  return judged === JUDGED ? [...wrong, ...(await unsaid(page))] : wrong;
+}
+
+/** Buttons and links whose name lacks the first word that is seen on them: nobody could choose them by saying it. */
+async function unsaid(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+    const seenOn = (element: Element): string => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let seen = '';
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const within = node.parentElement;
+        if (within?.checkVisibility() && !within.closest('.sr-only, title, [data-ornament]'))
+          seen += ` ${node.textContent}`;
+      }
+      return seen;
+    };
+    return [...document.querySelectorAll(':is(button, a, [role="button"])[aria-label]')].flatMap(element => {
+      const name = element.getAttribute('aria-label') ?? '';
+      const [first] = wordsOf(seenOn(element));
+      return first === undefined || wordsOf(name).includes(first) ? [] : [`"${name}" is seen as "${first}"`];
+    });
+  });
 }
 
 /**

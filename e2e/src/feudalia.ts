@@ -6,6 +6,7 @@ import {
   forMe,
   must,
   parseRecord,
+  play,
   recordOf,
   replay,
   secretFromSeed,
@@ -132,6 +133,23 @@ export function cathedralTable(): string {
   const until = (asked: readonly Option[]): boolean =>
     asked.filter(({ kind }) => kind === 'hireCathedral').length === 3;
   return recordFor(hoard({ settings: { scenario: 'S9' }, seed: 's508', names, thrifty: true, until }), names);
+}
+
+/** Alone at the end of a day: the next one begins with the Tax Collector, and fiefs pay in cubes. */
+export function taxTable(): string {
+  const names = ['Rowan'];
+  const until = (asked: readonly Option[], match: Match): boolean =>
+    asked.some(({ kind }) => kind === 'end') && match.plies.length > 60 && isTaxedNext(match);
+  return recordFor(hoard({ settings: { scenario: 'T3' }, seed: 'tax', names, until }), names);
+}
+
+function isTaxedNext({ state }: Match): boolean {
+  const next = game.clone(state);
+  next.notes = [];
+  play(game, next, { kind: 'end' });
+  const asked = decisions(game, next)[0];
+  const taxes = (next.notes as { readonly event: Feudalia['event'] }[]).filter(({ event }) => event.kind === 'taxed');
+  return asked !== undefined && taxes.some(({ event }) => event.kind === 'taxed' && event.by === 'cubes');
 }
 
 /** A choice that was stored. */

@@ -17,16 +17,29 @@ function look(board: string): string[] {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && element.closest('.sr-only, svg, dialog') === null;
   };
-  const hasWords = (element: Element): boolean =>
-    [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+  /** Where the element's own words are, from the first to the last. Parts of it are looked at by themselves. */
+  const boxOfWords = (element: Element): DOMRect | null => {
+    const own = [...element.childNodes].filter(
+      node => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+    );
+    if (own.length === 0) return null;
+    const boxes = own.map(node => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    });
+    const left = Math.min(...boxes.map(box => box.left));
+    const top = Math.min(...boxes.map(box => box.top));
+    const right = Math.max(...boxes.map(box => box.right));
+    const bottom = Math.max(...boxes.map(box => box.bottom));
+    return new DOMRect(left, top, right - left, bottom - top);
+  };
   const isPanning = (style: CSSStyleDeclaration): boolean =>
     /auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY);
 
   for (const element of document.querySelectorAll(`${board} *`)) {
-    if (!isSeen(element) || !hasWords(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const words = range.getBoundingClientRect();
+    const words = isSeen(element) ? boxOfWords(element) : null;
+    if (!words) continue;
     for (let around: Element | null = element; around; around = around.parentElement) {
       const style = getComputedStyle(around);
       if (isPanning(style)) break;

@@ -65,7 +65,9 @@ async function seen(label: string): Promise<Offer> {
     return { x: left + width / 2, y: top + Math.min(height / 2, 20) };
   };
   const leadsTo = (element: HTMLElement): boolean =>
-    (element.querySelector('.sr-only')?.textContent ?? '').split(/can be chosen: |; /).includes(label);
+    (element.ariaLabel ?? element.querySelector('.sr-only')?.textContent ?? '')
+      .split(/can be chosen: |; /)
+      .includes(label);
   /** What a button says, without the key of a ticket and what it would bring. */
   const words = (element: HTMLElement): string => {
     const copy = element.cloneNode(true) as HTMLElement;

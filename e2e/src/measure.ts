@@ -1,6 +1,6 @@
 // `npm run bench:web`: how large and how fast the page is, in the browser the tests use, written to bench/WEB.md.
 // Run it on a machine with nothing else to do.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { buildIfChanged, DIST } from '@thorp/web/build';
@@ -9,6 +9,8 @@ import { servePage } from '@thorp/web/serve';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, visit } from './browser.ts';
 import { firstLoad } from './load.ts';
+import { measureOnline, type OnlineFigures } from './measureOnline.ts';
+import { REVIEW } from './measureReview.ts';
 import { dice, type GameId, GAMES, openForm, settle, sitDown, spotOf, start } from './play.ts';
 
 const OUT = fileURLToPath(new URL('../../bench/WEB.md', import.meta.url));
@@ -185,20 +187,72 @@ ${lines.join('\n')}
 `;
 }
 
+/** The part about people elsewhere has its own head, so that it can be measured alone. */
+const ONLINE = '## With people elsewhere';
+
+function onlineReport({ delays, heaps, arrivals }: OnlineFigures, loads: readonly [string, string]): string {
+  const seen = `**${quantile(delays, 0.5)} ms** (median), ${quantile(delays, 0.95)} ms (95 %)`;
+  return `${ONLINE}
+
+Two people play Feudalia in two browser contexts, with the server, all on this machine; load average ${loads[0]} before and ${loads[1]} after.
+\`npm run bench:web -- online\` measures this part alone.
+
+From a click to the frame in which the other person's page tells what it brought: ${seen}, ${delays.length} moves.
+
+| answers | ${heaps.map(({ answers: given }) => given).join(' | ')} |
+|---|${heaps.map(() => '---').join('|')}|
+| heap of one page after a collection, MB | ${heaps.map(({ megabytes }) => megabytes.toFixed(1)).join(' | ')} |
+| elements and texts in it | ${heaps.map(({ nodes }) => nodes).join(' | ')} |
+
+On a phone (390×844, processor slowed 4×), ${arrivals.length} times with an empty cache: from a link to the table ${span(arrivals.map(({ taps }) => taps))} taps
+and a name, ${seconds(arrivals.map(arrival => arrival.seconds))}, while a friend is ready there; from the address to the list of friends' tables ${seconds(arrivals.map(({ list }) => list))}.
+`;
+}
+
+function seconds(values: readonly number[]): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return `**${middle.toFixed(1)} s** (median, slowest ${(sorted.at(-1) ?? 0).toFixed(1)} s)`;
+}
+
+/** "2" when all are alike, else "2 to 3". */
+function span(values: readonly number[]): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? `${least}` : `${least} to ${most}`;
+}
+
+async function measureOnlinePart(): Promise<string> {
+  const started = load();
+  const figures = await measureOnline(browser);
+  const part = onlineReport(figures, [started, load()]);
+  console.log(part);
+  return part;
+}
+
+async function measurePage(): Promise<string> {
+  const { server, port } = await servePage(DIST, 0);
+  const address = `http://localhost:${port}`;
+  const before = load();
+  const home = await interactives(browser, address, '/', '.covers a');
+  console.log(`home interactive: median ${quantile(home, 0.5)} ms`);
+  const lines: string[] = [];
+  for (const game of GAMES) lines.push(await lineOf(browser, address, game));
+  server.close();
+  server.closeAllConnections();
+  return report(home, lines, [before, load()]);
+}
+
 function load(): string {
   return (loadavg()[0] ?? 0).toFixed(1);
 }
 
 await buildIfChanged();
-const { server, port } = await servePage(DIST, 0);
-const address = `http://localhost:${port}`;
 const browser = await openBrowser();
-const before = load();
-const home = await interactives(browser, address, '/', '.covers a');
-console.log(`home interactive: median ${quantile(home, 0.5)} ms`);
-const lines: string[] = [];
-for (const game of GAMES) lines.push(await lineOf(browser, address, game));
-writeFileSync(OUT, report(home, lines, [before, load()]));
+const written = readFileSync(OUT, 'utf8');
+const known = written.split(`\n${ONLINE}`)[0] ?? '';
+// Measured by a command of its own.
+const review = written.split(`\n${REVIEW}`)[1];
+const page = process.argv.includes('online') ? known : await measurePage();
+const kept = review === undefined ? '' : `\n${REVIEW}${review}`;
+writeFileSync(OUT, `${page.trimEnd()}\n\n${await measureOnlinePart()}${kept}`);
 await browser.close();
-server.close();
-server.closeAllConnections();

@@ -17,9 +17,14 @@ export async function moment(page: Page): Promise<Moment> {
   return page.evaluate(look, 0);
 }
 
+/** Waits until something shows that a person can do something about. */
+export async function whatComes(page: Page): Promise<Moment> {
+  return page.evaluate(look, PATIENCE);
+}
+
 /** Waits until a person is asked, a curtain falls, or the game is over. */
 export async function settle(page: Page): Promise<Moment> {
-  const now = await page.evaluate(look, PATIENCE);
+  const now = await whatComes(page);
   if (now.state === 'covered') throw new Error(`something without a choice lies over the table: ${now.prompt}`);
   if (now.state === 'waiting') throw new Error(`nobody is asked after ${PATIENCE} ms: ${await prompts(page)}`);
   return now;
@@ -41,11 +46,11 @@ async function look(patience: number): Promise<Moment> {
   const until = performance.now() + patience;
   const busy = (): boolean =>
     document.querySelector('.table:is([aria-busy="true"], :has([aria-busy="true"]))') !== null;
-  const something = (): Element | null => document.querySelector('.table [data-lit], .curtain, dialog .scores');
+  const something = (): Element | null => document.querySelector('.table [data-lit], .curtain, dialog.ending');
   while ((busy() || !something()) && performance.now() < until) await new Promise(resolve => setTimeout(resolve, 5));
   const prompt = document.querySelector('.prompt .prompt-question')?.textContent ?? '';
   if (document.querySelector('.curtain')) return { state: 'curtain', lit: 0, prompt };
-  if (document.querySelector('dialog .scores')) return { state: 'over', lit: 0, prompt };
+  if (document.querySelector('dialog.ending')) return { state: 'over', lit: 0, prompt };
   const dialog = document.querySelector('dialog[open]');
   const lit = (dialog ?? document).querySelectorAll('[data-lit]').length;
   if (dialog && lit === 0) return { state: 'covered', lit, prompt: dialog.textContent ?? '' };
@@ -77,10 +82,11 @@ export async function spotOf(page: Page, at: number): Promise<Spot | null> {
   }, at);
 }
 
-/** One choice with the mouse, by somebody who means it. */
-export async function click(page: Page, at: number): Promise<void> {
+/** One choice with the mouse, by somebody who means it. False when something lies over it. */
+export async function click(page: Page, at: number): Promise<boolean> {
   const spot = await spotOf(page, at);
   if (spot) await press(page, spot);
+  return spot !== null;
 }
 
 /** The next person takes the screen. Comes back with what they said. */

@@ -14,7 +14,7 @@ export async function unreached(page: Page, labels: readonly string[]): Promise<
   const missing: string[] = [];
   let others = labels;
   for (let i = 0; i < (await kinds.count()); i++) {
-    const heard = (await kinds.nth(i).locator('.sr-only').textContent()) ?? '';
+    const heard = (await kinds.nth(i).textContent()) ?? '';
     await press(page, await middleOf(kinds.nth(i)));
     const own = labels.filter(label => heard.includes(label));
     missing.push(...(await missingOf(page, own)));

@@ -1,5 +1,6 @@
 // `npm run screens`: pictures of every screen in three sizes and both themes, into screens/.
-// `npm run screens -- helvetia`: only that game's tables; `-- alone`: Villagers alone; `-- shell`: all that is no table.
+// `npm run screens -- helvetia`: only that game's tables; `-- alone`: Villagers alone; `-- shell`: all that is no table;
+// `-- online`: everything about people elsewhere, with a server of its own.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,7 @@ import { buildIfChanged, DIST } from '@thorp/web/build';
 import { servePage } from '@thorp/web/serve';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser, SIZES, visit, type Look, type Size } from './browser.ts';
+import { onlineScreens } from './screensOnline.ts';
 import { GAMES, moment, openForm, openRecord, settle, sitDown, start } from './play.ts';
 import { positionsOf, type Positions } from './positions.ts';
 
@@ -94,6 +96,8 @@ async function guided(page: Page, take: Take): Promise<void> {
   await page.goto('/learn');
   await page.getByRole('button', { name: 'Play and learn' }).click();
   await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('heading', { name: 'The sign asks' }).waitFor();
+  await page.keyboard.press('g');
   await page.getByRole('heading', { name: 'Villagers come along the Road' }).waitFor();
   await settle(page);
   await take('guide');
@@ -171,7 +175,8 @@ async function picture(browser: Browser, address: string, look: Look, series: Se
 
 const only = process.argv[2];
 const wanted = SERIES.filter(what => only === undefined || only === what);
-if (wanted.length === 0) throw new Error(`'${only}' is none of ${SERIES.join(', ')}`);
+const online = only === undefined || only === 'online';
+if (wanted.length === 0 && !online) throw new Error(`'${only}' is none of ${SERIES.join(', ')}`);
 mkdirSync(OUT, { recursive: true });
 await buildIfChanged();
 const { server, port } = await servePage(DIST, 0);
@@ -186,6 +191,7 @@ try {
       console.log(`${what}: ${size}`);
     }
   }
+  if (online) await onlineScreens(browser, (page, name, look) => camera(page, look)(name));
 } finally {
   await browser.close();
   server.close();

@@ -2,7 +2,7 @@ import { must } from '@thorp/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { cuts, EVERY_SIZE, faults, faultsInBothThemes, scrolls } from '../src/access.ts';
-import { sharedBrowser, visit, type Size, type Visit } from '../src/browser.ts';
+import { sharedBrowser, SIZES, visit, type Size, type Visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import {
   busyTable,
@@ -13,13 +13,16 @@ import {
   type Player,
   payingTable,
   playedAt,
+  taxTable,
   tradingTable,
 } from '../src/feudalia.ts';
+import { misfits } from '../src/fit.ts';
 import { follow } from '../src/follow.ts';
 import { press } from '../src/mouse.ts';
 import { click, dice, lift, openForm, openRecord, playByClicks, playByKeys, settle, start } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { unreached } from '../src/reach.ts';
+import { smallText, WINDOWS } from '../src/text.ts';
 import { smallTargets } from '../src/touch.ts';
 
 const browser = await sharedBrowser();
@@ -121,7 +124,7 @@ async function playWell({ record, says }: Player): Promise<void> {
     await settle(page);
   }
   await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).waitFor();
-  const best = page.locator('dialog .scores caption b').first();
+  const best = page.locator('.ending .en-total').first();
   expect(Number.parseInt((await best.textContent()) ?? '', 10)).toBeGreaterThanOrEqual(GOAL);
   expect(complaints).toEqual([]);
   await context.close();
@@ -227,6 +230,55 @@ test('what is laid out large is accessible', async () => {
   await context.close();
 });
 
+const NARROWEST = ['phone', 'laptop', 'desktop at 200 %'];
+
+test('the evening and the tax tell what paid what, and fit narrow windows', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { moments: true });
+  await openRecord(page, taxTable());
+  const wrong: string[] = [];
+  const look = async (kind: string): Promise<void> => {
+    await page.locator(`.moment[data-moment="${kind}"]`).waitFor();
+    wrong.push(...(await faults(page)));
+    for (const { name, width, height, floor } of WINDOWS.filter(each => NARROWEST.includes(each.name))) {
+      await page.setViewportSize({ width, height });
+      wrong.push(...(await smallText(page, floor)).map(line => `${kind}, ${name}: ${line}`));
+      wrong.push(...(await misfits(page, '.moment')).map(line => `${kind}, ${name}: ${line}`));
+    }
+    await page.setViewportSize(SIZES.desktop);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.locator('.moment').waitFor({ state: 'detached' });
+  };
+  await tap(page.getByRole('button', { name: 'End the main phase' }));
+  await tap(page.getByRole('button', { name: 'Show', exact: true }));
+  await look('evening');
+  while ((await page.locator('.moment').count()) === 0) {
+    await tap(page.getByRole('button', { name: 'For me' }));
+    await page.locator('.table[aria-busy="false"]').waitFor();
+  }
+  expect(await page.locator('.moment .is-paying').count()).toBeGreaterThan(0);
+  await look('tax');
+  expect(wrong).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the log draws whole lines only', async () => {
+  const { page, context } = await at(late);
+  await page.setViewportSize({ width: 1366, height: 657 });
+  const lines = page.locator('.log li');
+  await expect.poll(() => lines.and(page.locator('[data-cut]')).count()).toBeLessThan(await lines.count());
+  const halves = (): Promise<number> =>
+    page.locator('.log .scroll').evaluate(list => {
+      const { top, bottom } = list.getBoundingClientRect();
+      const drawn = [...list.querySelectorAll('li:not([data-cut])')].map(line => line.getBoundingClientRect());
+      return drawn.filter(line => [top, bottom].some(edge => line.top < edge - 2 && line.bottom > edge + 2)).length;
+    });
+  await expect.poll(halves).toBe(0);
+  await page.locator('.log .scroll').evaluate(list => list.scrollBy(0, -37));
+  await expect.poll(halves).toBe(0);
+  await context.close();
+});
+
 describe('at the table', () => {
   test('a kind of action leaves only its places lit', async () => {
     const { page, context } = await at(trading);
@@ -306,12 +358,12 @@ describe('at the table', () => {
     expect(await page.locator('.fe-cell.is-going').count()).toBe(3);
     const told = await left();
     await tap(page.getByRole('button', { name: 'Pay', exact: true }));
-    await page.locator('.log li', { hasText: 'builds' }).waitFor();
+    await page.locator('.log li', { hasText: 'You build' }).waitFor();
     await expect.poll(() => slots.count()).toBe(0);
     expect(await left()).toEqual(told);
     // What was paid in one go is taken back in one go.
     await tap(page.getByRole('button', { name: 'Undo' }));
-    await page.locator('.log li', { hasText: 'builds' }).waitFor({ state: 'detached' });
+    await page.locator('.log li', { hasText: 'You build' }).waitFor({ state: 'detached' });
     expect(await left()).toEqual(before);
     expect(complaints).toEqual([]);
     await context.close();

@@ -53,7 +53,7 @@ describe('a guided first game', () => {
         await page.getByRole('heading', { name: title }).waitFor({ state: 'detached' });
       } else await click(page, 0);
     }
-    expect(titles.slice(0, 3)).toEqual(['The sign asks', 'Villagers come along the Road', 'Bread is villagers']);
+    expect(titles.slice(0, 3)).toEqual(['How you win', 'The sign asks', 'Villagers come along the Road']);
     expect(titles).toContain('Now you build');
     expect(titles).toContain('A chain is a house');
     expect(new Set(titles).size).toBe(titles.length);
@@ -65,6 +65,9 @@ describe('a guided first game', () => {
     const { page, context } = await visit(browser, inject('address'), { size: 'tablet', theme: 'dark' });
     await begin(page);
     await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('heading', { name: 'The sign asks' }).waitFor();
+    // By key: a second click so soon at the same place is not meant for another button.
+    await page.keyboard.press('g');
     await page.getByRole('heading', { name: 'Villagers come along the Road' }).waitFor();
     expect(await faults(page)).toEqual([]);
     await page.reload();
@@ -78,12 +81,10 @@ describe('a guided first game', () => {
   test.each(['helvetia', 'snowcrest', 'feudalia'])('begins in %s too', async game => {
     const { page, context, complaints } = await visit(browser, inject('address'));
     await begin(page, game);
-    const aim = page.getByRole('heading', { name: 'How you win' });
-    const sign = page.getByRole('heading', { name: 'The sign asks' });
     // A game says first what it is played for.
-    await aim.or(sign).waitFor();
-    if (await aim.isVisible()) await page.getByRole('button', { name: 'Got it' }).click();
-    await sign.waitFor();
+    await page.getByRole('heading', { name: 'How you win' }).waitFor();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('heading', { name: 'The sign asks' }).waitFor();
     await page.getByRole('button', { name: 'Got it' }).click();
     await page.locator('.guide h2').waitFor();
     expect(complaints).toEqual([]);

@@ -155,12 +155,12 @@ describe('a building', () => {
     await expect.poll(() => planned(page)).toMatchObject({ lines: 3, lying: 2, houses: 1 });
     await buyWood(page);
     await expect.poll(() => planned(page)).toMatchObject({ lines: 3, lying: 1, houses: 1 });
-    await page.getByRole('button', { name: 'Place it bottom 4' }).click();
+    await page.getByRole('button', { name: 'Place it in the bottom right corner' }).click();
     await page.locator('[data-slot="B3"] .he-tile.is-planned', { hasText: 'Cow Shed' }).waitFor();
     await page.locator('.prompt', { hasText: 'Coins 4 → 3' }).waitFor();
     await expect.poll(() => stateOf(page)).toEqual(before);
     await page.keyboard.press('Escape');
-    await asked(page, 'What do you build?');
+    await asked(page, 'Which building do you build?');
     await expect.poll(() => planned(page)).toEqual({ lines: 0, lying: 0, houses: 0 });
     await expect.poll(() => stateOf(page)).toEqual(before);
     // Whoever plays by keyboard goes on from where the plan began.
@@ -181,7 +181,7 @@ describe('a building', () => {
     await page.locator('.he-map [data-card="building:cow-shed"]').waitFor();
     expect(await stateOf(page)).not.toEqual(before);
     await page.keyboard.press('u');
-    await asked(page, 'What do you build?');
+    await asked(page, 'Which building do you build?');
     await expect.poll(() => stateOf(page)).toEqual(before);
     expect(complaints).toEqual([]);
     await context.close();
@@ -198,7 +198,7 @@ describe('a building', () => {
     await page.reload();
     await asked(page, 'Another coin');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await asked(page, 'What do you build?');
+    await asked(page, 'Which building do you build?');
     await expect.poll(() => stateOf(page)).toEqual(before);
 
     await page.locator('[data-piece="display:cow-shed"][data-lit]').click();
@@ -209,7 +209,7 @@ describe('a building', () => {
     await asked(second, 'Another coin');
     await second.getByRole('button', { name: 'Undo' }).click();
     for (const window of [second, page]) {
-      await asked(window, 'What do you build?');
+      await asked(window, 'Which building do you build?');
       await expect.poll(() => stateOf(window)).toEqual(before);
     }
     await context.close();
@@ -224,7 +224,7 @@ describe('a building', () => {
     await page.keyboard.press('u');
     await page.locator('.prompt', { hasText: 'Coins 3 → 2' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await asked(page, 'What do you build?');
+    await asked(page, 'Which building do you build?');
     await context.close();
   });
 
@@ -323,10 +323,10 @@ test('a tile that cannot be built is marked, and the bubble points at it', async
   const { page, context } = await visit(browser, inject('address'), { size: 'phone' });
   await load(page, 'middle');
   await page.locator('[data-piece="character:builder"]').click();
-  await asked(page, 'What do you build?');
+  await asked(page, 'Which building do you build?');
   await page.locator('[data-piece="display:mill"]').click({ force: true });
   const bubble = page.locator('.whynot:is([data-points="up"], [data-points="down"])');
-  await expect.poll(() => bubble.textContent()).toMatch(/^Mill.*cannot pay.*Rule H-10\.4/);
+  await expect.poll(() => bubble.textContent()).toMatch(/^Mill.*can supply bread.*Rule H-10\.4/);
   await page.locator('[data-refused][data-piece="display:mill"]').waitFor();
   // The bubble lies over the table until it is closed.
   await page.keyboard.press('Escape');

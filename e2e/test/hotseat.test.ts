@@ -69,3 +69,30 @@ test('two people play a whole game at one screen', LONG, async () => {
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('with open hands no curtain falls, and a draft pick is asked for again if the setting says so', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await page.goto('/settings');
+  await page.getByLabel('Confirm a draft pick').check({ force: true });
+  await openForm(page, 'villagers');
+  await page.getByLabel('Who plays seat 2').selectOption('human');
+  await page.getByText('All options').click();
+  await page.getByLabel('Open hands').check({ force: true });
+  await start(page);
+  const dialog = page.getByRole('dialog', { name: 'Your pick' });
+  for (let picks = 0; picks < 2; picks++) {
+    await settle(page);
+    const before = await page.locator('.log li').count();
+    await click(page, 0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await settle(page);
+    expect(await page.locator('.log li').count()).toBe(before);
+    await click(page, 0);
+    await dialog.getByRole('button', { name: 'Yes, take it' }).click();
+    await page.locator('.log li').nth(before).waitFor({ state: 'attached' });
+  }
+  expect(await page.locator('.curtain').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { listen, sharedBrowser, visit } from '../src/browser.ts';
-import { click, dice, moment, settle, sitDown } from '../src/play.ts';
+import { click, dice, moment, settle, sitDown, whatComes, type Moment } from '../src/play.ts';
 
 const browser = await sharedBrowser();
 
@@ -22,6 +22,15 @@ async function seen(page: Page): Promise<string> {
 async function told(page: Page): Promise<(string | null)[]> {
   await settle(page);
   return lines(page);
+}
+
+/** A click on what is no choice any more opens its explanation, sooner or later: that is put away. */
+async function uncovered(page: Page): Promise<Moment> {
+  for (;;) {
+    const now = await whatComes(page);
+    if (now.state !== 'covered') return now;
+    await page.keyboard.press('Escape');
+  }
 }
 
 async function lines(page: Page): Promise<(string | null)[]> {
@@ -121,13 +130,18 @@ describe('keeping games', () => {
     const { length } = await told(one);
     // What lies open in one window before it is chosen is that window's affair: the log is what they share.
     for (let i = 0; i < 6; i++) {
-      const [, right] = await Promise.all([settle(one), settle(two)]);
+      const [, right] = await Promise.all([uncovered(one), uncovered(two)]);
       await Promise.all([click(one, 0), click(two, right.lit - 1)]);
-      // Whoever is late meets what is no choice any more, which explains itself: that is put away.
       await Promise.all([one.keyboard.press('Escape'), two.keyboard.press('Escape')]);
-      await expect.poll(async () => same(await told(one), await told(two))).toBe(true);
+      await expect
+        .poll(async () => {
+          await Promise.all([uncovered(one), uncovered(two)]);
+          return same(await lines(one), await lines(two));
+        })
+        .toBe(true);
     }
-    expect((await told(one)).length).toBeGreaterThan(length);
+    await uncovered(one);
+    expect((await lines(one)).length).toBeGreaterThan(length);
     await context.close();
   });
 

@@ -40,7 +40,7 @@ test('what goes wrong is said in German to whoever reads German', async () => {
   await page.getByRole('button', { name: 'Laden', exact: true }).click();
   await page.getByText('Ihr Text bricht ab oder ist beschädigt').waitFor();
   await page.goto('/new/feudalia');
-  await page.getByText('Alle Möglichkeiten').click();
+  await page.getByText('Alle Optionen').click();
   await page.locator('input[type=number]').first().fill('5000');
   await page.getByText(/ist eine ganze Zahl von \d+ bis \d+/).waitFor();
   await context.close();

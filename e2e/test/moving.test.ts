@@ -38,7 +38,7 @@ describe('dragging', () => {
     const { page, context, complaints } = await visit(browser, inject('address'));
     await sitDown(page, 'villagers', 'For two');
     // Not one that is played and discarded: it never stands in the village.
-    const mine = page.locator('.vi-hand [data-piece^="hand:"].is-lit', { hasText: 'can be chosen: Build' });
+    const mine = page.locator('.vi-hand [data-piece^="hand:"].is-lit[aria-label*="can be chosen: Build"]');
     for (let i = 0; i < 12 && (await mine.count()) === 0; i++) {
       await settle(page);
       await click(page, 0);

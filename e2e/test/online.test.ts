@@ -3,20 +3,21 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit, type Look, type Visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
+import { arrive, mover, playOn } from '../src/friends.ts';
 import { startOnline } from '../src/online.ts';
-import { click, dice, moment } from '../src/play.ts';
+import { moment } from '../src/play.ts';
 import { smallText } from '../src/text.ts';
 
 const browser = await sharedBrowser();
 const server = await startOnline();
 afterAll(() => server.close());
 
-/** Opens a table for two and sits down; gives the visit and the link. */
-async function host(game: string): Promise<Visit & { readonly link: string }> {
+/** Opens a table and sits down; gives the visit and the link. */
+async function host(game: string, seats = 2): Promise<Visit & { readonly link: string }> {
   const visited = await visit(browser, server.address);
   const { page } = visited;
   await page.goto(`/friends/new/${game}`);
-  await page.getByRole('radio', { name: '2', exact: true }).click({ force: true });
+  await page.getByRole('radio', { name: String(seats), exact: true }).click({ force: true });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await sit(page, 'Rowan');
   return { ...visited, link: await page.getByRole('textbox', { name: 'Invite friends' }).inputValue() };
@@ -40,18 +41,13 @@ async function begin(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.waitForSelector('.table .prompt');
 }
 
-/** Both answer by chance what they are asked, until so many answers were given or the game is over. */
-async function playBoth(pages: readonly Page[], seed: number, most: number): Promise<void> {
-  const roll = dice(seed);
-  for (let answers = 0; answers < most;) {
-    for (const page of pages) {
-      const now = await moment(page);
-      if (now.state === 'over') return;
-      if (now.state !== 'asked') continue;
-      await click(page, roll(now.lit));
-      answers++;
-    }
-  }
+/** Rowan asks to end the game without a result, and June agrees. */
+async function agreeToEnd(rowan: Page, june: Page): Promise<void> {
+  await rowan.getByRole('button', { name: /^Chat/ }).click();
+  await rowan.getByRole('button', { name: 'Ask to end the game' }).click();
+  await rowan.keyboard.press('Escape');
+  await june.getByText('Rowan asks to end the game without a result.').waitFor();
+  await june.getByRole('button', { name: 'Allow' }).click();
 }
 
 /** The lines of the log that a page has. */
@@ -63,25 +59,134 @@ describe('people apart', () => {
   test('meet by a link, talk, and play: from the link to the first decision it takes a name and two taps', async () => {
     const one = await host('helvetia');
     const two = await visit(browser, server.address, { size: 'phone' });
-    // As messages name it: behind a #, which no server is sent.
-    await two.page.goto(one.link.replace('/table/', '/#/table/'));
-    await two.page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      addEventListener('click', () => (dataset['taps'] = String(Number(dataset['taps'] ?? 0) + 1)), true);
-    });
-    await sit(two.page, 'June');
-    await two.page.getByRole('button', { name: 'I am ready' }).click();
+    await one.page.getByRole('button', { name: 'I am ready' }).click();
     await one.page.getByLabel('Say something').fill('Hello June');
     await one.page.keyboard.press('Enter');
+    // As messages name it: behind a #, which no server is sent.
+    const { taps, seconds } = await arrive(two.page, one.link.replace('/table/', '/#/table/'), 'June');
+    console.log(`from the link to the table on a phone: ${taps} taps, ${seconds.toFixed(1)} s`);
+    expect(taps).toBe(2);
+    await one.page.waitForSelector('.table .prompt');
+    await two.page.getByRole('button', { name: /^Chat/ }).click();
     await two.page.getByText('Hello June').waitFor();
-    await one.page.getByRole('button', { name: 'I am ready' }).click();
-    for (const { page } of [one, two]) await page.waitForSelector('.table .prompt');
-    expect(await two.page.locator('html').getAttribute('data-taps')).toBe('2');
+    await two.page.keyboard.press('Escape');
     for (const { page } of [one, two]) expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
-    await playBoth([one.page, two.page], 7, 24);
+    await playOn([one.page, two.page], 7, 24);
     for (const { page, context, complaints } of [one, two]) {
       expect(complaints).toEqual([]);
       expect(await page.getByRole('button', { name: /^Chat/ }).count()).toBe(1);
+      await context.close();
+    }
+  });
+
+  test('see at once what the host changes, and start without the open seat', async () => {
+    const one = await host('helvetia', 3);
+    const two = await join(one.link);
+    await two.page.getByRole('button', { name: 'I am ready' }).click();
+    await two.page.getByText('You are ready. Rowan can start without the open seats.').waitFor();
+    await one.page.getByText('June sits down.').waitFor();
+    await one.page.getByRole('radio', { name: 'Days' }).click({ force: true });
+    await two.page.getByText('2 days a move').waitFor();
+    await two.page.getByText('Say when you are ready.').waitFor();
+    await one.page.getByRole('button', { name: 'Change what is played' }).click();
+    const sheet = one.page.getByRole('dialog', { name: 'Change what is played' });
+    await sheet.getByRole('radio', { name: '4', exact: true }).click({ force: true });
+    await sheet.getByRole('button', { name: 'Change it for all' }).click();
+    await two.page.getByText('4 seats', { exact: true }).waitFor();
+    await two.page.getByRole('button', { name: 'I am ready' }).click();
+    await one.page.getByRole('button', { name: /^Start with 2/ }).click();
+    for (const { page, context, complaints } of [one, two]) {
+      await page.waitForSelector('.table .prompt');
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('somebody alone starts with bots in the open seats', async () => {
+    const { page, context } = await host('snowcrest', 3);
+    await page.getByRole('combobox', { name: 'Open seats' }).selectOption('easy');
+    await page.getByRole('button', { name: /^Start with 3/ }).click();
+    await page.waitForSelector('.table .prompt');
+    await context.close();
+  });
+
+  test('read what they missed, talk in two languages, mute, and invite each other again', async () => {
+    const one = await host('helvetia');
+    const two = await visit(browser, server.address, { locale: 'de' });
+    await two.page.goto(one.link);
+    await two.page.getByLabel('Dein Name').fill('June');
+    await two.page.getByRole('button', { name: 'Platz nehmen' }).click();
+    await two.page.getByRole('button', { name: 'Ich bin bereit' }).click();
+    await one.page.getByRole('button', { name: 'Well played!' }).click();
+    await two.page.locator('.on-said', { hasText: 'Gut gespielt!' }).waitFor();
+    await one.page.getByRole('button', { name: 'I am ready' }).click();
+    for (const { page } of [one, two]) await page.waitForSelector('.table .prompt');
+    const [away, there] = (await moment(one.page)).state === 'asked' ? [two, one] : [one, two];
+    const back = away.page.url();
+    await away.page.goto('/about');
+    // Who begins places three buildings before the other is asked.
+    await playOn([there.page], 5, undefined, async () => (await logLines(there.page)).length >= 5);
+    await away.page.goto(back);
+    const recap = away.page.getByRole('region', { name: /While you were away|Während du weg warst/ });
+    await recap.waitFor();
+    expect(await recap.getByRole('listitem').count()).toBe(3);
+    // What happened before the page was loaded is shown on the table, from where the person left it.
+    const lines = await logLines(away.page);
+    await recap.getByRole('button', { name: /Show me|Zeig es mir/ }).click();
+    await away.page.locator('.prompt-replay').waitFor();
+    await expect.poll(async () => (await logLines(away.page)).length).toBeLessThan(lines.length);
+    await away.page.getByRole('button', { name: /^(To now|Skip|Zum Jetzt|Überspringen)$/ }).click();
+    await expect.poll(() => logLines(away.page)).toEqual(lines);
+    await recap.waitFor({ state: 'detached' });
+    await two.page.getByRole('button', { name: /^Gespräch/ }).click();
+    await two.page.getByRole('button', { name: 'Rowan stummschalten' }).click();
+    await two.page.getByRole('button', { name: 'Rowan wieder hören' }).waitFor();
+    expect(await two.page.locator('.on-said').count()).toBe(0);
+    await two.page.getByRole('button', { name: 'Rowan wieder hören' }).click();
+    await two.page.locator('.on-said', { hasText: 'Gut gespielt!' }).waitFor();
+    await one.page.goto('/friends/new/villagers');
+    await one.page.getByRole('button', { name: 'Open the table' }).click();
+    await one.page.getByRole('button', { name: 'Invite June' }).click();
+    await one.page.getByRole('button', { name: 'June is invited' }).waitFor();
+    await two.page.goto('/friends');
+    await two.page.getByRole('link', { name: 'Mitspielen: Villagers, Rowan' }).waitFor();
+    await two.page.getByRole('button', { name: 'Nein, danke: Villagers, Rowan' }).click();
+    await two.page.getByText('Rowan lädt dich ein.').waitFor({ state: 'detached' });
+    for (const { context, complaints } of [one, two]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('set an answer ahead, take it back, and have it given when they are asked', async () => {
+    const one = await host('villagers');
+    const two = await join(one.link, {});
+    await begin(one.page, two.page);
+    const asked = await mover([one.page, two.page]);
+    const waits = asked === one.page ? two.page : one.page;
+    const set = async (): Promise<void> => {
+      await waits.getByRole('button', { name: 'Play ahead' }).click();
+      const sheet = waits.getByRole('dialog', { name: 'Play ahead' });
+      await sheet.getByText(/^Probably next/).waitFor();
+      // Somebody may take the first one away before.
+      for (const at of [0, 1, 2]) await sheet.locator('.on-answers .btn').nth(at).click();
+      await sheet.getByRole('button', { name: 'Set', exact: true }).click();
+      await waits.getByText(/^Next: /).waitFor();
+    };
+    await set();
+    expect(await asked.getByText(/^Next: /).count()).toBe(0);
+    expect(await faultsInBothThemes(waits)).toEqual([]);
+    await waits.getByRole('button', { name: 'Take back' }).click();
+    await waits.getByText(/^Next: /).waitFor({ state: 'detached' });
+    await set();
+    const before = (await logLines(asked)).length;
+    await playOn([asked], 5, 1);
+    // Both have drafted: the second without a tap.
+    await waits.getByText(/^Next: /).waitFor({ state: 'detached' });
+    await expect.poll(async () => (await logLines(asked)).length).toBeGreaterThan(before + 1);
+    expect(await moment(asked)).toMatchObject({ state: 'asked' });
+    for (const { context, complaints } of [one, two]) {
+      expect(complaints).toEqual([]);
       await context.close();
     }
   });
@@ -90,7 +195,7 @@ describe('people apart', () => {
     const one = await host('snowcrest');
     const two = await join(one.link, {});
     await begin(one.page, two.page);
-    await playBoth([one.page, two.page], 3, 10);
+    await playOn([one.page, two.page], 3, 10);
     const before = await logLines(one.page);
     await one.page.reload();
     await one.page.waitForSelector('.table .prompt');
@@ -104,17 +209,24 @@ describe('people apart', () => {
     }
   });
 
-  test('agree to end a game without a result', async () => {
+  test('meet by a code that was read out, and agree to end a game without a result', async () => {
     const one = await host('villagers');
-    const two = await join(one.link);
+    const code = await one.page.getByRole('img', { name: /^Code of the table/ }).textContent();
+    const two = await visit(browser, server.address, { size: 'phone' });
+    await two.page.goto('/friends');
+    await two.page.getByRole('button', { name: /^Enter a code/ }).click();
+    await two.page.getByLabel('Code of the table').fill('aaa-aa');
+    await two.page.getByRole('button', { name: 'To the table' }).click();
+    await two.page.getByText('No table has this code now.').waitFor();
+    await two.page.getByLabel('Code of the table').fill(`${code?.toLowerCase()}`);
+    await two.page.getByRole('button', { name: 'To the table' }).click();
+    await sit(two.page, 'June');
     await begin(one.page, two.page);
-    await one.page.getByRole('button', { name: /^Chat/ }).click();
-    await one.page.getByRole('button', { name: 'Ask to end the game' }).click();
-    await one.page.keyboard.press('Escape');
-    await two.page.getByText('Rowan asks to end the game without a result.').waitFor();
-    await two.page.getByRole('button', { name: 'Allow' }).click();
+    await agreeToEnd(one.page, two.page);
     for (const { page, context } of [one, two]) {
       await page.getByText('Everybody agreed to end this game.').waitFor();
+      // Nobody has won.
+      await page.getByRole('dialog').getByRole('heading', { name: 'The game was given up' }).waitFor();
       await context.close();
     }
   });
@@ -127,6 +239,33 @@ describe('people apart', () => {
     await two.page.goto('/friends');
     await two.page.getByRole('heading', { name: 'Not begun yet' }).waitFor();
     expect(await faultsInBothThemes(two.page)).toEqual([]);
+    for (const { context } of [one, two]) await context.close();
+  });
+
+  test('the big screen shows the code, then the board without hands, in the browser of a player too', async () => {
+    const one = await host('villagers');
+    const screen = await one.context.newPage();
+    await screen.goto(one.link.replace('/table/', '/screen/'));
+    await screen.getByRole('img', { name: 'The link as a code for phones' }).waitFor();
+    const two = await join(one.link);
+    await screen.getByText('June', { exact: true }).waitFor();
+    expect(await screen.getByRole('button', { name: /Sit down|I am ready|Send/ }).count()).toBe(0);
+    expect(await faultsInBothThemes(screen)).toEqual([]);
+    await begin(one.page, two.page);
+    await screen.waitForSelector('.table .prompt');
+    expect(await one.page.locator('.vi-hand [data-card]').count()).toBeGreaterThan(0);
+    expect(await screen.locator('.vi-hand').count()).toBe(0);
+    // It shows the village of whoever is to move.
+    const name = (await mover([one.page, two.page])) === one.page ? 'Rowan' : 'June';
+    await screen.getByRole('region', { name: `${name}’s village` }).waitFor();
+    expect(await screen.locator('[data-lit]').count()).toBe(0);
+    expect(await screen.locator('.prompt :is(button, select):visible').count()).toBe(0);
+    await agreeToEnd(one.page, two.page);
+    // The table has such a button too, behind the result.
+    await one.page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+    await one.page.getByRole('button', { name: 'I am ready' }).waitFor();
+    await screen.waitForURL(one.page.url().replace('/table/', '/screen/'));
+    await screen.locator('.on-big').getByText('June', { exact: true }).waitFor();
     for (const { context } of [one, two]) await context.close();
   });
 
@@ -153,7 +292,7 @@ describe('people apart', () => {
     const one = await host('villagers');
     const two = await join(one.link, {});
     await begin(one.page, two.page);
-    await playBoth([one.page, two.page], 11, 4_000);
+    await playOn([one.page, two.page], 11, 4_000);
     expect((await moment(one.page)).state).toBe('over');
     for (const { context, complaints } of [one, two]) {
       expect(complaints).toEqual([]);

@@ -38,13 +38,20 @@ test('step by step, each move of a bot waits for Next or Space, and is shown aga
   await next.waitFor();
   await follow();
   const now = await lines(page);
-  await page.getByRole('button', { name: 'Show me again' }).click();
+  // What the bot did is marked, and listed on a slip.
+  await page.getByRole('button', { name: /^Since your turn: \d+ change/ }).click();
+  const slip = page.getByRole('region', { name: /^Since your turn/ });
+  await slip.waitFor();
+  await expect.poll(() => page.locator('.piece-mark .since-disc').count()).toBeGreaterThan(0);
+  await slip.getByRole('button', { name: 'Show me again' }).click();
   await page.locator('.prompt-replay').waitFor();
   expect(await page.locator('.table [data-lit]').count()).toBe(0);
   expect(await lines(page)).toBeLessThan(now);
   await page.getByRole('button', { name: 'Skip' }).click();
   await settle(page);
   expect(await lines(page)).toBe(now);
+  await click(page, 0);
+  await page.locator('.piece-mark .since-disc').first().waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { firstLink, must, nextLink, recordOf, secretFromSeed } from '@thorp/kernel';
+import { openQuestions, openTable } from '@thorp/table';
+import { villagers } from '@thorp/villagers';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
@@ -95,5 +98,46 @@ test('a record that was changed is refused with its ply', async () => {
   await page.getByText('Choice 8 of the record was changed').waitFor();
   expect(page.url()).toMatch(/\/games$/);
   expect(await lines(page)).toBe(0);
+  await context.close();
+});
+
+/** A game of Villagers by older rules, whose second choice the rules of today do not know. */
+function olderGame(): string {
+  const players = ['Rowan', 'Wren'].map(name => ({ kind: 'human', name }) as const);
+  const secret = secretFromSeed('older');
+  const table = openTable(villagers, { id: 'older', players, settings: {}, secret, confirms: false });
+  const [asked] = openQuestions(table);
+  const record = recordOf(table.match, true);
+  const { plies: _, secret: __, ...agreed } = { ...record, version: villagers.version - 1 };
+  let link = firstLink(agreed);
+  const plies = [must(asked?.options[0], 'somebody is asked'), { kind: 'fly' }].map((option, seat) => {
+    link = nextLink(link, seat, option);
+    return { seat, option, link };
+  });
+  return JSON.stringify({ ...agreed, secret, plies, players });
+}
+
+test('a game of rules that are not here is shown as far as they agree, says why, and is exported', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await page.goto('/games');
+  await page.getByLabel('Or paste its text').fill(olderGame());
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByRole('button', { name: 'I am Rowan' }).click();
+  const notice = page.locator('.other-rules');
+  await notice.getByText(`begun with version ${villagers.version - 1} of the rules`).waitFor();
+  await page.locator('.prompt').getByText('This game can only be looked at.').waitFor();
+  await page.locator('.log li').first().waitFor();
+  const [above, road] = await Promise.all([notice.boundingBox(), page.locator('.vi-road').boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(road?.y ?? 0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    notice.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('"kind":"fly"');
+  await notice.getByRole('link', { name: 'To my games' }).click();
+  await page.getByText('You can look at the game and export it, but not play on.').waitFor();
+  expect(await page.getByRole('link', { name: /^Continue/ }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: /^Look/ }).count()).toBe(1);
+  expect(complaints).toEqual([]);
   await context.close();
 });

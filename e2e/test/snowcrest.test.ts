@@ -89,7 +89,7 @@ test('a card chosen by keyboard leaves the focus near its place', async () => {
   await page.locator('.sn-cards [data-lit]').last().focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).toContain('Choose a place');
+  await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).toContain('Where does');
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.sn-places [data-lit]'))).toBe(true);
   await context.close();
 });
@@ -102,7 +102,7 @@ test('what cannot pay says why, with its clause; a turn can be taken back; a bot
   await page.locator('.prompt-actions .btn--icon').click();
   await page.locator('.prompt .prompt-hint').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).toContain('Choose a place');
+  await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).toContain('Where does');
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -118,7 +118,7 @@ test('a card on its way is dragged onto its place', async () => {
   await page.mouse.move(from.x + 60, from.y + 90, { steps: 4 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).not.toContain('Choose a place');
+  await expect.poll(() => page.locator('.prompt .prompt-question').textContent()).not.toContain('Where does');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -31,7 +31,7 @@ test.each(['desktop', 'phone'] as const)(
     // The focus stays on the card; Tab leads into the bubble.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('dialog .whynot-clause').textContent()).toContain('chain text');
+    await expect.poll(() => page.locator('dialog .clause').textContent()).toContain('chain text');
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog[open]', { state: 'detached' });
     await page.keyboard.press('Escape');

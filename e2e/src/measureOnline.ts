@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { visit } from './browser.ts';
+import { arrive, openTable, playOn, sitDown, together } from './friends.ts';
+import { startOnline } from './online.ts';
+
+/** How soon one sees what somebody else does, and what a long game costs a page. */
+export interface OnlineFigures {
+  /** Milliseconds from a click to the frame of another page that tells what it brought. */
+  readonly delays: readonly number[];
+  /** What one page needs after a collection, by the number of answers given. */
+  readonly heaps: readonly Heap[];
+  /** Taps and seconds on a slowed phone. */
+  readonly arrivals: readonly Arrival[];
+}
+
+interface Heap {
+  readonly answers: number;
+  readonly megabytes: number;
+  /** Elements and texts of the page: what lies on the table grows in a long game. */
+  readonly nodes: number;
+}
+
+interface Arrival {
+  readonly taps: number;
+  /** From the link to the table. */
+  readonly seconds: number;
+  /** From the address of the friends page to its list. */
+  readonly list: number;
+}
+
+const ANSWERS = 300;
+const EVERY = 50;
+const ARRIVALS = 5;
+/** How much slower the phone's processor is than this one. */
+const SLOWED = 4;
+
+/** Two people play a long game against each other, in two browsers on this machine. */
+export async function measureOnline(browser: Browser): Promise<OnlineFigures> {
+  const server = await startOnline();
+  const { visits, pages } = await together(browser, [server.address, server.address], { game: 'feudalia' });
+  for (const page of pages) await page.evaluate(watch);
+  const heaps: Heap[] = [];
+  for (let answers = 0; answers < ANSWERS;) {
+    const given = await playOn(pages, 5 + answers, EVERY);
+    answers += given;
+    if (given < EVERY) break;
+    if (pages[0]) heaps.push({ answers, ...(await heapOf(pages[0])) });
+  }
+  const delays = delaysIn(await Promise.all(pages.map(timesOf)));
+  for (const { context } of visits) await context.close();
+  const arrivals: Arrival[] = [];
+  for (let i = 0; i < ARRIVALS; i++) arrivals.push(await arrival(browser, server.address));
+  await server.close();
+  return { delays, heaps, arrivals };
+}
+
+/** Somebody opens a link on a phone, whose friend is ready; later they look at their list. */
+async function arrival(browser: Browser, address: string): Promise<Arrival> {
+  const friend = await visit(browser, address);
+  const link = await openTable(friend.page, { game: 'villagers', seats: 2 });
+  await sitDown(friend.page, link, 'Rowan');
+  await friend.page.getByRole('button', { name: 'I am ready' }).click();
+  const phone = await visit(browser, address, { size: 'phone' });
+  const tools = await phone.context.newCDPSession(phone.page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const arrived = await arrive(phone.page, link, 'June');
+  const began = performance.now();
+  await phone.page.goto('/friends', { waitUntil: 'commit' });
+  await phone.page.waitForSelector('.on-board');
+  const list = (performance.now() - began) / 1000;
+  for (const { context } of [friend, phone]) await context.close();
+  return { ...arrived, list };
+}
+
+/** Moments of one page, in milliseconds since 1970. */
+interface Times {
+  readonly clicks: number[];
+  /** Frames that show a changed log. */
+  readonly seen: number[];
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const times: Times = { clicks: [], seen: [] };
+  const now = (): number => performance.timeOrigin + performance.now();
+  addEventListener('click', ({ timeStamp }) => times.clicks.push(performance.timeOrigin + timeStamp), true);
+  const log = document.querySelector('.log ol') ?? document.body;
+  new MutationObserver(() => {
+    requestAnimationFrame(() => setTimeout(() => times.seen.push(now()), 0));
+  }).observe(log, { childList: true, subtree: true, characterData: true });
+  Object.assign(globalThis, { times });
+}
+
+async function timesOf(page: Page): Promise<Times> {
+  return page.evaluate(() => (globalThis as unknown as { times: Times }).times);
+}
+
+/** What a page shows belongs to the last click before it, if that was made in the other page. */
+function delaysIn(pages: readonly Times[]): number[] {
+  const clicks = pages
+    .flatMap(({ clicks: mine }, page) => mine.map(at => ({ at, page })))
+    .toSorted((a, b) => a.at - b.at);
+  return pages.flatMap(({ seen }, page) => {
+    let last = 0;
+    return seen.flatMap(at => {
+      const cause = clicks.findLast(each => each.at < at);
+      const isNew = cause !== undefined && cause.page !== page && cause.at > last;
+      if (isNew) last = cause.at;
+      return isNew ? [at - cause.at] : [];
+    });
+  });
+}
+
+async function heapOf(page: Page): Promise<Omit<Heap, 'answers'>> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await tools.send('Runtime.getHeapUsage');
+  const { nodes } = await tools.send('Memory.getDOMCounters');
+  await tools.detach();
+  return { megabytes: usedSize / 1_000_000, nodes };
+}

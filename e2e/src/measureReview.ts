@@ -1,0 +1,127 @@
+// `npm run bench:review`: how fast a game opens for review and follows its slider, written into bench/WEB.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { buildIfChanged, DIST } from '@thorp/web/build';
+import { servePage } from '@thorp/web/serve';
+import type { Browser } from 'playwright-core';
+import { openBrowser, visit } from './browser.ts';
+import { openRecord, type GameId, GAMES } from './play.ts';
+import { positionsOf } from './positions.ts';
+
+const OUT = fileURLToPath(new URL('../../bench/WEB.md', import.meta.url));
+export const REVIEW = '## Looking at a game again';
+
+/** The review is opened so many times after the first. */
+const OPENINGS = 7;
+
+interface Figures {
+  readonly decisions: number;
+  /** Milliseconds from the click on Review to the frame that draws the table; the first fetches the page's parts. */
+  readonly first: number;
+  readonly openings: readonly number[];
+  /** Milliseconds between frames while the slider is drawn through the whole game, and tables drawn on the way. */
+  readonly frames: readonly number[];
+  readonly drawn: number;
+}
+
+async function measure(browser: Browser, address: string, game: GameId): Promise<Figures> {
+  const { page, context } = await visit(browser, address);
+  await openRecord(page, positionsOf(game).end);
+  const open = async (): Promise<number> => {
+    await page.goto('/games');
+    await page.getByRole('link', { name: /^Review/ }).waitFor();
+    return page.evaluate(openReview);
+  };
+  const first = await open();
+  const openings: number[] = [];
+  for (let i = 0; i < OPENINGS; i++) openings.push(await open());
+  await page.waitForTimeout(1500);
+  const scrubbed = await page.evaluate(scrub);
+  const decisions = Number(await page.locator('.rv-slider input').getAttribute('max')) - 1;
+  await context.close();
+  return { decisions, first, openings, ...scrubbed };
+}
+
+/** Runs in the page. */
+async function openReview(): Promise<number> {
+  const began = performance.now();
+  [...document.querySelectorAll('a')].find(link => link.getAttribute('href')?.startsWith('/review/'))?.click();
+  const frame = (): Promise<number> => new Promise(resolve => requestAnimationFrame(resolve));
+  while (!document.querySelector('.rv-window [data-piece]')) await frame();
+  await frame();
+  return performance.now() - began;
+}
+
+/** Runs in the page: one decision a frame, from the first to the last. */
+async function scrub(): Promise<{ frames: number[]; drawn: number }> {
+  const slider = document.querySelector<HTMLInputElement>('.rv-slider input');
+  if (!slider) throw new Error('there is no slider');
+  const frame = (): Promise<number> => new Promise(resolve => requestAnimationFrame(resolve));
+  let drawn = 0;
+  const caption = document.querySelector('.rv-window .prompt') ?? document.body;
+  const watcher = new MutationObserver(() => void drawn++);
+  watcher.observe(caption, { subtree: true, childList: true, characterData: true });
+  const frames: number[] = [];
+  let last = await frame();
+  for (let at = 1; at <= Number(slider.max); at++) {
+    slider.value = String(at);
+    slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    const now = await frame();
+    frames.push(now - last);
+    last = now;
+  }
+  watcher.disconnect();
+  return { frames, drawn };
+}
+
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+function lineOf(game: string, { decisions, first, openings, frames, drawn }: Figures): string {
+  const cells = [
+    decisions,
+    `${first.toFixed(0)} ms`,
+    `${quantile(openings, 0.5).toFixed(0)} ms`,
+    `${quantile(openings, 1).toFixed(0)} ms`,
+    `${quantile(frames, 0.5).toFixed(1)} ms`,
+    `${quantile(frames, 0.95).toFixed(1)} ms`,
+    `${quantile(frames, 1).toFixed(0)} ms`,
+    drawn,
+  ];
+  return `| ${game} | ${cells.join(' | ')} |`;
+}
+
+async function report(browser: Browser, address: string): Promise<string> {
+  const before = (loadavg()[0] ?? 0).toFixed(1);
+  const lines: string[] = [];
+  for (const game of GAMES) lines.push(lineOf(game, await measure(browser, address, game)));
+  const after = (loadavg()[0] ?? 0).toFixed(1);
+  return `${REVIEW}
+
+\`npm run bench:review\` writes this part, on the same machine; load average ${before} before and ${after} after.
+Limits: a game of 300 decisions opens in 300 ms, and its slider moves at 60 frames a second (16.7 ms).
+
+| game | decisions | first opening | opening, median of ${OPENINGS} | slowest | frame while the slider moves, median | 95 % | longest | tables drawn |
+|---|---|---|---|---|---|---|---|---|
+${lines.join('\n')}
+
+- *Opening*: from the click on Review in My games to the frame that shows the table. The first one fetches the parts of the page.
+- *Slider*: one decision a frame from the first to the last. Tables that cannot be drawn in time are skipped: the slider does not wait.
+`;
+}
+
+if (import.meta.main) {
+  await buildIfChanged();
+  const browser = await openBrowser();
+  const { server, port } = await servePage(DIST, 0);
+  const part = await report(browser, `http://localhost:${port}`);
+  console.log(part);
+  const known = readFileSync(OUT, 'utf8').split(`\n${REVIEW}`)[0] ?? '';
+  writeFileSync(OUT, `${known.trimEnd()}\n\n${part}`);
+  server.close();
+  server.closeAllConnections();
+  await browser.close();
+}

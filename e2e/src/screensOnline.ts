@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { SIZES, visit, type Look, type Size } from './browser.ts';
+import { mover, openTable, playOn, sitDown } from './friends.ts';
+import { startOnline } from './online.ts';
+import { moment } from './play.ts';
+import { startProxy } from './proxy.ts';
+
+/* Pictures of everything that is about people elsewhere, with a real server. */
+
+type Take = (page: Page, name: string, look: Look) => Promise<void>;
+
+const NAMED = {
+  code: /^Enter a code|^Code eingeben/,
+  ready: /^(I am ready|Ich bin bereit)$/,
+  sit: /^(Sit down|Platz nehmen)$/,
+  name: /^(Your name|Dein Name)$/,
+  chat: /^(Chat|Gespräch)/,
+  ahead: /^(Play ahead|Vorausspielen)$/,
+  set: /^(Set|Festlegen)$/,
+};
+
+const button = (page: Page, name: keyof typeof NAMED) => page.getByRole('button', { name: NAMED[name] });
+
+/** Somebody who is pictured, and a friend who is not. */
+interface Scene {
+  readonly me: Page;
+  readonly friend: Page;
+  readonly take: (name: string) => Promise<void>;
+}
+
+async function sit(page: Page, name: string): Promise<void> {
+  await page.getByLabel(NAMED.name).fill(name);
+  await button(page, 'sit').click();
+  await button(page, 'ready').waitFor();
+}
+
+/** Before anything has been played. */
+async function first({ me, take }: Scene): Promise<void> {
+  await me.goto('/friends');
+  await button(me, 'code').first().waitFor();
+  await take('friends-empty');
+  await button(me, 'code').first().click();
+  await me.locator('dialog[open]').waitFor();
+  await take('code');
+  await me.goto('/friends/new/villagers');
+  await me.locator('.start, .btn--primary').last().waitFor();
+  await take('new');
+}
+
+/** The waiting room of a friend, and my own. */
+async function rooms({ me, friend, take }: Scene): Promise<string> {
+  const link = await openTable(friend, { game: 'villagers', seats: 2 });
+  await sitDown(friend, link, 'Tobias');
+  await me.goto(link);
+  await button(me, 'sit').waitFor();
+  await take('arrive');
+  await sit(me, 'Rowan');
+  await friend.getByRole('button', { name: 'Hello!' }).click();
+  await me.locator('.on-said').first().waitFor({ state: 'attached' });
+  await take('room-guest');
+  const own = await openTable(me, { game: 'helvetia', seats: 3 });
+  await me.goto(own);
+  await sit(me, 'Rowan');
+  await sitDown(friend, own, 'Tobias');
+  await friend.getByRole('button', { name: 'I am ready' }).click();
+  await me.getByText('Tobias').first().waitFor();
+  await take('room-host');
+  await me.goto(own.replace('/table/', '/screen/'));
+  await me.locator('.on-big').waitFor();
+  await take('screen-room');
+  return link;
+}
+
+/** At the table: waiting, playing ahead, talking, asked. */
+async function atTable({ me, friend, take }: Scene, link: string): Promise<void> {
+  for (const page of [me, friend]) {
+    await page.goto(link);
+    await button(page, 'ready').click();
+  }
+  for (const page of [me, friend]) await page.waitForSelector('.table .prompt');
+  if ((await mover([me, friend])) === me) {
+    await take('table-turn');
+    await playOn([me], 3, undefined, async () => (await moment(friend)).state === 'asked');
+  }
+  await button(me, 'ahead').waitFor();
+  await take('table-wait');
+  await button(me, 'ahead').click();
+  await me.locator('.on-answers').waitFor();
+  await me.locator('.on-answers .btn').first().click();
+  await take('ahead');
+  await button(me, 'set').click();
+  await me.locator('dialog[open]').waitFor({ state: 'detached' });
+  await take('ahead-set');
+  await button(me, 'chat').click();
+  await me.locator('dialog[open]').waitFor();
+  await take('chat');
+  await me.goto('/about');
+  await playOn([friend], 3, 12, async () => (await moment(friend)).state !== 'asked');
+  await me.goto(link);
+  await me.waitForSelector('.table .prompt');
+  await take('table-back');
+}
+
+/** The lists of somebody who has played. */
+async function later({ me, take }: Scene): Promise<void> {
+  await me.goto('/friends');
+  await me.locator('.on-card, .on-row, li').first().waitFor();
+  await take('friends');
+  await me.goto('/me');
+  await me.locator('h1').waitFor();
+  await take('me');
+}
+
+async function picture(browser: Browser, look: Look, take: Take): Promise<void> {
+  const server = await startOnline();
+  const way = await startProxy(server.address);
+  const mine = await visit(browser, way.address, look);
+  const friends = await visit(browser, server.address);
+  const watcher = await visit(browser, server.address, look);
+  const scene: Scene = { me: mine.page, friend: friends.page, take: name => take(mine.page, name, look) };
+  await first(scene);
+  const link = await rooms(scene);
+  await atTable(scene, link);
+  await watcher.page.goto(link);
+  await watcher.page.waitForSelector('.table .prompt');
+  await take(watcher.page, 'watch', look);
+  await watcher.page.goto(link.replace('/table/', '/screen/'));
+  await watcher.page.waitForSelector('.table .prompt');
+  await take(watcher.page, 'screen-table', look);
+  way.block();
+  await mine.page.locator('.notices .note').first().waitFor();
+  await take(mine.page, 'lost', look);
+  way.mend();
+  await later(scene);
+  for (const { context } of [mine, friends, watcher]) await context.close();
+  await way.close();
+  await server.close();
+}
+
+/** English by day and German by night, in every size. */
+const LOOKS: readonly Look[] = (Object.keys(SIZES) as Size[]).flatMap(size => [
+  { size, theme: 'light', locale: 'en-GB' },
+  { size, theme: 'dark', locale: 'de-DE' },
+]);
+
+export async function onlineScreens(browser: Browser, take: Take, looks = LOOKS): Promise<void> {
+  for (const look of looks) {
+    await picture(browser, look, take);
+    console.log(`online: ${look.size}, ${look.theme}`);
+  }
+}

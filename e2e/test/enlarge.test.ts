@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { sharedBrowser, visit } from '../src/browser.ts';
+import { middleOf } from '../src/mouse.ts';
+import { openRecord, settle } from '../src/play.ts';
+import { positionsOf } from '../src/positions.ts';
+
+const browser = await sharedBrowser();
+
+/** A card that can be taken, on each table. */
+const CARDS = '.boardarea .place[data-lit][data-card]';
+
+test.each(['villagers', 'snowcrest'] as const)(
+  'a finger that holds a card of %s sees it large and takes nothing',
+  async game => {
+    const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone' });
+    await openRecord(page, positionsOf(game).middle);
+    const card = page.locator(CARDS).first();
+    const prompt = await page.locator('.prompt-question').textContent();
+    await card.scrollIntoViewIfNeeded();
+    const { x, y } = await middleOf(card);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await page.waitForSelector('dialog[open] .cardhelp');
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await isStillOpen(page);
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+    expect(await page.locator('.prompt-question').textContent()).toBe(prompt);
+    // A tap still takes it, or asks what to do with it.
+    await card.tap();
+    await expect.poll(() => page.locator('.prompt-question').textContent()).not.toBe(prompt);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+/** Had the lifted finger clicked, the click would have closed the sheet before this look at it came back. */
+async function isStillOpen(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(resolve => setTimeout(() => requestAnimationFrame(resolve), 0)));
+  expect(await page.locator('dialog[open] .cardhelp').count()).toBe(1);
+}
+
+test('the right button shows a card large, and so does the letter I', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await openRecord(page, positionsOf('helvetia').middle);
+  const card = page.locator(CARDS).first();
+  await card.click({ button: 'right' });
+  await page.waitForSelector('dialog[open] .cardhelp');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  await card.focus();
+  await page.keyboard.press('i');
+  await page.waitForSelector('dialog[open] .cardhelp');
+  await page.keyboard.press('Escape');
+  await settle(page);
+  await context.close();
+});

@@ -1,0 +1,23 @@
+import { expect, inject, test } from 'vitest';
+import { PATIENCE, sharedBrowser, visit } from '../src/browser.ts';
+import { dice, settle, sitDown, type GameId } from '../src/play.ts';
+
+const browser = await sharedBrowser();
+
+/** So many answers bring each game to plans, to the moves of others, and back to one's own turn. */
+const ANSWERS = 22;
+
+test.for<GameId>(['helvetia', 'snowcrest', 'feudalia'])('%s: the keyboard never loses its focus', async game => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { moments: true });
+  await sitDown(page, game);
+  await settle(page);
+  const roll = dice(7);
+  for (let answers = 0; answers < ANSWERS; answers++) {
+    for (let steps = 1 + roll(4); steps > 0; steps--) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await settle(page);
+    await page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: PATIENCE });
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});

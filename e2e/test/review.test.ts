@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { sharedBrowser, visit, type Visit } from '../src/browser.ts';
+import { faultsInBothThemes } from '../src/access.ts';
+import { openRecord } from '../src/play.ts';
+import { positionsOf } from '../src/positions.ts';
+
+const browser = await sharedBrowser();
+const { end } = positionsOf('villagers');
+
+/** A visitor whose browser has one finished game, shown at its end. */
+interface Reader extends Visit {
+  readonly table: string;
+}
+
+async function reader(): Promise<Reader> {
+  const visitor = await visit(browser, inject('address'));
+  await openRecord(visitor.page, end);
+  const table = new URL(visitor.page.url()).pathname.split('/').at(-1) ?? '';
+  return { ...visitor, table };
+}
+
+/** What the browser's database holds of a table, as text. */
+function stored({ page, table }: Reader): Promise<string> {
+  return page.evaluate(
+    async wanted =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('thorp');
+        opening.onerror = () => reject(opening.error ?? new Error('it does not open'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction(['tables', 'entries']);
+          const rows = reading.objectStore('tables').get(wanted);
+          const entries = reading.objectStore('entries').getAll(IDBKeyRange.bound([wanted, 0], [wanted, Infinity]));
+          reading.oncomplete = () => {
+            opening.result.close();
+            resolve(JSON.stringify([rows.result, entries.result]));
+          };
+        };
+      }),
+    table,
+  );
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Course of the game' });
+const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
+
+async function review({ page, table }: Reader, query = ''): Promise<void> {
+  await page.goto(`/review/${table}${query}`);
+  await page.locator('.rv-window [data-piece]').first().waitFor();
+}
+
+test('the end of a game shows who won, opens rows, checks the deal and draws a picture to share', async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  const ending = page.locator('dialog.ending');
+  await ending.getByText('Deal verified').waitFor();
+  const row = ending.getByRole('button', { name: /Mirela, / });
+  await row.click();
+  await expect.poll(() => row.getAttribute('aria-expanded')).toBe('true');
+  await ending.getByRole('button', { name: 'Share' }).click();
+  const picture = page.locator('.en-postcard img');
+  await picture.waitFor();
+  const size = (): Promise<number[]> =>
+    picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(size).toEqual([1200, 630]);
+  await page.keyboard.press('Escape');
+  await ending.getByRole('button', { name: 'See the table' }).click();
+  await ending.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+describe('review', () => {
+  test('opens at a linked moment and goes by keys from decision to decision, round to round, start and end', async () => {
+    const visitor = await reader();
+    const { page, complaints } = visitor;
+    await review(visitor, '?at=57&seat=2');
+    await expect.poll(() => at(page)).toBe(57);
+    await expect.poll(() => page.getByRole('radio', { name: 'Mirela' }).isChecked()).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => at(page)).toBe(58);
+    await page.keyboard.press('Home');
+    await expect.poll(() => at(page)).toBe(1);
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => at(page)).toBeGreaterThan(1);
+    const second = await at(page);
+    await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(/^Round \d.*Decision \d+ of \d+$/);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => at(page)).toBe(second - 1);
+    await page.keyboard.press('End');
+    await expect.poll(() => page.locator('.rv-decision h2').textContent()).toBe('The end');
+    await page.keyboard.press('1');
+    await expect.poll(() => page.getByRole('radio', { name: 'Rowan' }).isChecked()).toBe(true);
+    await page.keyboard.press('0');
+    await page.getByRole('region', { name: 'All hands' }).waitFor();
+    await expect.poll(() => page.url()).toMatch(/\?at=\d+&seat=all$/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('plays by itself, and stops when something is touched', async () => {
+    const visitor = await reader();
+    const { page, complaints } = visitor;
+    await review(visitor, '?at=10&seat=1');
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => at(page)).toBeGreaterThan(12);
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('is sound by axe', async () => {
+    const visitor = await reader();
+    const { page, complaints } = visitor;
+    await review(visitor, '?at=40&seat=1');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('What if plays on in a branch, keeps it beside the game, and leaves the game as it is to the byte', async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  await review(visitor, '?at=60&seat=1');
+  const before = await stored(visitor);
+  await page.getByRole('button', { name: 'What if?' }).click();
+  await page.waitForURL('**/table/*');
+  await page.getByRole('region', { name: 'What if 1' }).waitFor();
+  await page.locator('.prompt [data-lit], .table [data-lit]').first().click();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await page.getByRole('region', { name: 'What happened, and what if' }).getByText('What if 1').waitFor();
+  await expect.poll(() => at(page)).toBe(60);
+  expect(await stored(visitor)).toBe(before);
+  await page.goto('/games');
+  await page
+    .getByRole('link', { name: /^Review/ })
+    .first()
+    .waitFor();
+  expect(await page.getByRole('link', { name: /^Review/ }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a changed record is named by its ply when it is loaded, and is shown up to there', async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  const record = JSON.parse(end) as { plies: { seat: number; option: object; link: string }[] };
+  const plies = record.plies.with(40, { ...(record.plies[39] ?? { seat: 0, option: {}, link: '' }), link: 'x' });
+  await page.goto('/games');
+  await page.getByLabel('Or paste its text').fill(JSON.stringify({ ...record, plies }));
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByRole('alert').getByText('41').waitFor();
+  await page.getByRole('button', { name: 'Look at it as far as it holds' }).click();
+  await page.getByText('The record stops at decision 41.').waitFor();
+  await page.getByText('Decision 41 differs.').waitFor();
+  await expect.poll(() => slider(page).getAttribute('max')).toBe('41');
+  expect(complaints).toEqual([]);
+});
+
+test('my games are exported as one file and loaded again, with favourite and note', async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  await page.goto('/games');
+  await page
+    .getByRole('button', { name: /^Favourite/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Note/ }).first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).fill('that close evening');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+  await page.getByText('that close evening').waitFor();
+  await page
+    .getByLabel('Or paste its text')
+    .fill(JSON.stringify({ thorpGames: 1, games: [{ text: end }, { text: '{}' }] }));
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await page.getByText('1 game loaded.').waitFor();
+  await page.getByText('1 could not be read:').waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export all' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('thorp-games.json');
+  expect(complaints).toEqual([]);
+});
