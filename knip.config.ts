@@ -13,13 +13,19 @@ const config: KnipConfig = {
   // For tests of any package; none has to use it.
   ignoreDependencies: ['fast-check'],
   // Our own command, from packages/cli; and tools that are used where they are present.
-  ignoreBinaries: ['thorp', 'valgrind', 'pg_dump', 'prlimit'],
+  ignoreBinaries: ['thorp', 'valgrind', 'pg_dump', 'prlimit', 'taskset'],
   workspaces: {
     '.': {
       entry: ['tools/*.{ts,mjs}', 'tools/test/**/*.test.ts'],
       project: ['*.ts', 'tools/**/*.{ts,mjs}'],
     },
     'packages/*': { entry: ['test/**/*.test.ts'], project: ['{src,test,bin}/**/*.{ts,tsx,mjs}'] },
+    'packages/bots': {
+      entry: ['src/worker.ts', 'bench/**/*.ts', 'test/**/*.test.ts'],
+      project: ['{src,test,bench}/**/*.ts'],
+      // The benches take a game's name from the command line.
+      ignoreDependencies: ['@thorp/.+'],
+    },
     '{packages/games,examples}/*': { entry: ['test/**/*.test.ts', 'test/subject.ts'], project: ['{src,test}/**/*.ts'] },
     'packages/server': {
       entry: ['src/main.ts', 'test/{chaos-run,hostile-run,soak-run,leaks-run,bench-store}.ts', 'test/**/*.test.ts'],

@@ -2,25 +2,46 @@
 
 /** Layers, or single files of other layers. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  // Words, widgets and drawings that everything shares. Preferences are among the widgets.
-  text: ['ui'],
-  ui: ['text'],
+  // What everything shares: the person's preferences, words, widgets and drawings.
+  preferences: [],
+  text: ['preferences'],
+  ui: ['preferences', 'text'],
   art: [],
   // What the page and its workers send each other. Neither side imports the other.
   protocol: [],
   store: ['protocol'],
+  // Imported by the service worker.
+  push: [],
   worker: ['protocol', 'store', 'games/rules.ts'],
-  session: ['protocol', 'ui', 'text'],
+  session: ['protocol', 'ui', 'text', 'preferences'],
   // The kit of the boards knows no game and asks nobody: it gets updates and actions. A game knows no other game.
-  board: ['protocol', 'ui', 'text', 'art'],
-  game: ['board', 'ui', 'text', 'art', 'games/manifest.ts', 'games/rules.ts'],
-  games: ['game', 'board', 'ui', 'text'],
-  // The page itself.
-  home: ['games', 'board', 'protocol', 'art', 'session', 'ui', 'text', 'app'],
-  guide: ['games', 'board', 'protocol', 'session', 'ui', 'text', 'app', 'home'],
-  pages: ['games', 'board', 'protocol', 'art', 'session', 'ui', 'text', 'app', 'home', 'guide'],
-  app: ['pages', 'session', 'ui', 'text'],
-  page: ['app', 'ui', 'text', 'session'],
+  board: ['protocol', 'ui', 'text', 'preferences', 'art'],
+  // The rules for people: blocks, search, pictures. A game brings text and widgets, a page shows them.
+  rulebook: ['text', 'ui'],
+  // Positions to try, and what is said to a choice. Pages show them at the table.
+  lessons: ['text'],
+  game: ['board', 'rulebook', 'lessons', 'ui', 'text', 'preferences', 'art', 'games/manifest.ts', 'games/rules.ts'],
+  games: ['game', 'board', 'rulebook', 'lessons', 'ui', 'text', 'preferences'],
+  // The page itself. Its frame, app, is shared by all pages; the router in App.tsx is on top.
+  app: ['session', 'ui', 'text', 'preferences', 'art'],
+  home: ['games', 'board', 'protocol', 'art', 'session', 'ui', 'text', 'preferences', 'app'],
+  guide: ['games', 'board', 'protocol', 'session', 'ui', 'text', 'preferences', 'app', 'home'],
+  pages: [
+    'games',
+    'board',
+    'rulebook',
+    'lessons',
+    'protocol',
+    'art',
+    'session',
+    'ui',
+    'text',
+    'preferences',
+    'app',
+    'home',
+    'guide',
+  ],
+  page: ['pages', 'app', 'ui', 'text', 'session'],
 };
 
 const ROOT = 'packages/web/src/';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const SCRIPT = fileURLToPath(new URL('lists.ts', import.meta.url));
 
 test.for(['villagers', 'helvetia', 'snowcrest', 'feudalia'])(
-  'no list in a state of %s is kept as floats or with holes, after search',
+  'no list in a state of %s is kept as floats or with holes after search, and copies have the same shape',
   { tags: ['slow'] },
   async game => {
     // On one thread code is compiled at the same moments in every run.

@@ -4,7 +4,8 @@ import { beginSearch, iterate, LEVELS, randomSource, situationOf } from '@thorp/
 
 /*
  * Run by lists.test.ts with `--allow-natives-syntax GAME`: plays random games, searches in them, and prints every list
- * of a state that V8 keeps as floats or with holes. Both make all code slow that meets such a list.
+ * of a state that V8 keeps as floats or with holes. Both make all code slow that meets such a list. So does a copy of
+ * another shape than the state that was dealt.
  */
 
 const DECISIONS = 1_500;
@@ -17,6 +18,7 @@ const native = (name: string): ((list: readonly unknown[]) => boolean) =>
   runInThisContext(`list => %${name}(list)`) as (list: readonly unknown[]) => boolean;
 const isFloat = native('HasDoubleElements');
 const isHoley = native('HasHoleyElements');
+const haveSameShape = runInThisContext('(a, b) => %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
 
 const faults = new Set<string>();
 
@@ -51,6 +53,7 @@ function examine<T extends Types>(plain: Game<T>, seats: number): void {
   const random = randomSource(seats);
   let deals = 0;
   let s = deal(game, seats, deals);
+  if (!haveSameShape(s, game.clone(s))) faults.add('dealt: another shape than its copy');
   for (let i = 0; i < DECISIONS; i++) {
     const decision = decide(game, s);
     inspect(s, 'played');

@@ -31,10 +31,12 @@ describe('layers of the page', () => {
     ['worker/tables.ts', "import type { BoardProps } from '../board/props.ts';", 'src/worker may import'],
     ['protocol/calls.ts', "import { serve } from '../worker/tables.ts';", 'src/protocol may import nothing else'],
     ['session/local.ts', "import { Place } from '../board/Place.tsx';", 'src/session may import'],
-    ['ui/Sheet.tsx', "import { Place } from '../board/Place.tsx';", 'src/ui may import text'],
+    ['ui/Sheet.tsx', "import { Place } from '../board/Place.tsx';", 'src/ui may import preferences, text'],
     ['pages/Home.tsx', "import { openStore } from '../store/store.ts';", 'src/pages may import'],
     ['pages/Home.tsx', "import { updateInWords } from '../worker/inWords.ts';", 'src/pages may import'],
     ['worker/tables.ts', "import { GAMES } from '../games/index.ts';", 'src/worker may import'],
+    ['app/TopBar.tsx', "import { Home } from '../pages/Home.tsx';", 'src/app may import'],
+    ['text/text.tsx', "import { Sheet } from '../ui/Sheet.tsx';", 'src/text may import'],
     ['rooms/Room.tsx', "import { navigate } from '../app/router.tsx';", 'has no rule yet'],
   ])('%s: %s', (file, source, expected) => {
     expect(messages(`${WEB}/${file}`, source)).toEqual([expect.stringContaining(expected)]);
@@ -48,7 +50,7 @@ describe('layers of the page', () => {
     ['pages/Home.tsx', "import { GAMES } from '../games/index.ts';"],
     ['pages/Home.tsx', "import '../style/home/index.css';"],
     ['worker/games.ts', "import { RULES } from '../games/rules.ts';"],
-    ['main.tsx', "import { App } from './app/App.tsx';"],
+    ['App.tsx', "import { Home } from './pages/Home.tsx';"],
   ])('%s: %s is allowed', (file, source) => {
     expect(messages(`${WEB}/${file}`, source)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { execFileSync, fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** What a server process has used so far. */
@@ -19,7 +19,10 @@ export interface ServerProcess {
 
 type ChildMessage = { readonly port: number } | Usage;
 
-/** Starts a module that calls `answerParent`. BENCH_NODE holds options for its Node, such as --cpu-prof. */
+/**
+ * Starts a module that calls `answerParent`. BENCH_NODE holds options for its Node, such as --cpu-prof. BENCH_CORES holds two
+ * numbers, such as 0,1: the server runs on the first core and the clients, in this process, on the second.
+ */
 export async function startChild(
   module: string,
   env: { readonly [name: string]: string } = {},
@@ -27,6 +30,9 @@ export async function startChild(
   const execArgv = ['--expose-gc', ...(process.env['BENCH_NODE'] ?? '').split(' ').filter(word => word !== '')];
   const file = fileURLToPath(new URL(module, import.meta.url));
   const child = fork(file, [], { env: { ...process.env, ...env }, execArgv });
+  const [ofServer, ofClients] = (process.env['BENCH_CORES'] ?? '').split(',');
+  if (ofServer && child.pid) pin(child.pid, ofServer);
+  if (ofClients) pin(process.pid, ofClients);
   const first = await next(child);
   if (!('port' in first)) throw new Error('the server did not say its port');
   return {
@@ -43,6 +49,11 @@ export async function startChild(
         child.send('stop');
       }),
   };
+}
+
+/** All threads of a process, and those it starts later. */
+function pin(pid: number, core: string): void {
+  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', core, String(pid)], { stdio: 'ignore' });
 }
 
 function next(child: ChildProcess): Promise<ChildMessage> {

@@ -1,5 +1,12 @@
-import { PROTOCOL, type ClientMessage, type GameMessage, type ServerMessage } from '@thorp/client/protocol';
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type GameMessage,
+  type SentUpdate,
+  type ServerMessage,
+} from '@thorp/client/protocol';
 import { below, entropyCommitment, fastChance, must } from '@thorp/kernel';
+import { withChanges, type Changes, type UnscoredUpdate } from '@thorp/table';
 import { startChild, type ServerProcess } from './child.ts';
 import { inFreshFolder } from './folder.ts';
 import { openSocket } from './socket.ts';
@@ -96,6 +103,18 @@ function getReady(socket: WebSocket, table: string, seat: number): Promise<GameM
   });
 }
 
+/** The part of an update that these people look at: clients must cost less than the server that is measured. */
+type Asked = Pick<UnscoredUpdate, 'version' | 'decision' | 'result'>;
+
+const NOBODY: Asked = { version: 0, decision: null, result: null };
+
+function askedAfter(sent: SentUpdate, known = NOBODY): Asked {
+  if (!('changes' in sent)) return sent;
+  const { version, decision, result } = sent.changes as { readonly [field: string]: Changes };
+  const changes = { ...(version ? { version } : {}), ...(decision ? { decision } : {}), ...(result ? { result } : {}) };
+  return withChanges(known, changes) as Asked;
+}
+
 /** What is waited for: a question to answer, or the receipt of the answer. */
 interface Waiting {
   resolve(moved: boolean): void;
@@ -110,15 +129,15 @@ function playedTable(
   seed: number,
 ): PlayedTable {
   const luck = { chance: fastChance(seed), learnt: 0 };
-  const latest = first.map(({ update }) => update);
+  const latest = first.map(({ update }) => askedAfter(update));
   let version = 0;
   let waiting: Waiting | null = null;
 
   function answer(): void {
     if (!waiting || waiting.sent) return;
-    if (latest.some(({ result }) => result !== null)) return settle(false);
+    if (latest.some(update => update?.result)) return settle(false);
     // A seat that has not heard of the last move yet may still show the question before it.
-    const seat = latest.findIndex(update => update.decision !== null && update.version >= version);
+    const seat = latest.findIndex(update => update?.decision && update.version >= version);
     const { decision } = latest[seat] ?? {};
     const socket = sockets[seat];
     if (!decision || !socket) return;
@@ -144,7 +163,7 @@ function playedTable(
       if (message.type === 'receipt') version = message.version;
       if (message.type === 'receipt') return settle(true);
       if (message.type !== 'game') return;
-      latest[seat] = message.update;
+      latest[seat] = askedAfter(message.update, latest[seat]);
       answer();
     });
   }

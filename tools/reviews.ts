@@ -1,0 +1,42 @@
+// `npm run reviews -- --games 200`: random games of every game in all modes, looked at again under the law of review.
+import { parseArgs } from 'node:util';
+import type { Types } from '@thorp/kernel';
+import type { Subject } from '@thorp/testkit';
+import { reviewTrial } from './review-law.ts';
+
+export const GAMES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'] as const;
+
+/** Random lords play on for as long as they may. */
+const SHORT: { readonly [game: string]: object } = { feudalia: { roundCap: 40 } };
+
+export async function subjectOf(game: string): Promise<Subject<Types>> {
+  const file = new URL(`../packages/games/${game}/test/subject.ts`, import.meta.url);
+  const { subject } = (await import(file.href)) as { subject?: Subject<Types> };
+  if (!subject) throw new Error(`${game} has no subject`);
+  const configs = subject.configs.map(({ seats, settings }) => ({ seats, settings: { ...settings, ...SHORT[game] } }));
+  return { ...subject, configs };
+}
+
+async function check(name: string, games: number, seed: number): Promise<void> {
+  const { game, configs } = await subjectOf(name);
+  let [plies, compared] = [0, 0];
+  for (let i = 0; i < games; i++) {
+    const config = configs[i % configs.length];
+    if (!config) throw new Error(`${name} has no configuration`);
+    const trial = reviewTrial(game, config, `review ${seed + i}`);
+    if (trial.failure) throw new Error(`${name}, game ${i + 1}, seed ${seed + i}: ${trial.failure}`);
+    plies += trial.plies;
+    compared += trial.compared;
+  }
+  const modes = Math.min(games, configs.length);
+  console.log(
+    `${name}: ${games} games in ${modes} of ${configs.length} modes, ${plies} plies, ${compared} updates: all as live`,
+  );
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+  });
+  for (const name of GAMES) await check(name, Number(values.games), Number(values.seed));
+}
