@@ -5,11 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { playDeal, type Entrant, type Situation } from '@thorp/bots';
 import { seatProgram } from '@thorp/bots/node';
-import { must, settle, type Game } from '@thorp/kernel';
-import { feudalia } from '@thorp/feudalia';
-import { helvetia } from '@thorp/helvetia';
-import { snowcrest } from '@thorp/snowcrest';
-import { villagers } from '@thorp/villagers';
+import { must, settle } from '@thorp/kernel';
+import { GAMES as OFFERED } from '@thorp/server/games';
 import { hostileLines } from '@thorp/testkit/hostile';
 
 const USAGE = `npm run hostile -- [--lines N] [--seconds S] [--seed N] [--only engine|seat]
@@ -32,7 +29,7 @@ interface Answer {
   readonly decision?: unknown;
 }
 
-const GAMES = [villagers, helvetia, snowcrest, feudalia] as unknown as readonly Game[];
+const GAMES = await Promise.all(Object.values(OFFERED).map(({ load }) => load()));
 const thorp = fileURLToPath(new URL('../packages/cli/bin/thorp.mjs', import.meta.url));
 const program = fileURLToPath(new URL('./hostile-program.ts', import.meta.url));
 const file = fileURLToPath(import.meta.url);

@@ -1,10 +1,11 @@
 // `npm run reviews -- --games 200`: random games of every game in all modes, looked at again under the law of review.
 import { parseArgs } from 'node:util';
 import type { Types } from '@thorp/kernel';
+import { GAMES } from '@thorp/server/games';
 import type { Subject } from '@thorp/testkit';
 import { reviewTrial } from './review-law.ts';
 
-export const GAMES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'] as const;
+export const NAMES = Object.keys(GAMES);
 
 /** Random lords play on for as long as they may. */
 const SHORT: { readonly [game: string]: object } = { feudalia: { roundCap: 40 } };
@@ -38,5 +39,5 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
   });
-  for (const name of GAMES) await check(name, Number(values.games), Number(values.seed));
+  for (const name of NAMES) await check(name, Number(values.games), Number(values.seed));
 }

@@ -1,4 +1,5 @@
-import type { Game, Types } from '@thorp/kernel';
+import type { Game } from '@thorp/kernel';
+import { GAMES } from '@thorp/server/games';
 import { ourSubject, type ModuleSets } from './ours.ts';
 import type { Subject } from './trial.ts';
 
@@ -26,15 +27,12 @@ const SETS: { readonly [game: string]: ModuleSets } = {
 const WARM = 60_000;
 
 export const SUBJECTS: { readonly [id: string]: Entry } = {
-  villagers: ours('villagers', async () => (await import('@thorp/villagers')).villagers),
-  helvetia: ours('helvetia', async () => (await import('@thorp/helvetia')).helvetia),
-  snowcrest: ours('snowcrest', async () => (await import('@thorp/snowcrest')).snowcrest),
-  feudalia: ours('feudalia', async () => (await import('@thorp/feudalia')).feudalia),
+  ...Object.fromEntries(Object.entries(GAMES).map(([id, { load }]) => [id, ours(id, load)])),
   hamlet: { kind: 'sample', warm: WARM, load: async () => ourSubject((await import('@thorp/testkit/hamlet')).hamlet) },
   'boardgame.io': { kind: 'peer', warm: 6_000, load: async () => (await import('./peers/boardgame.ts')).boardgame },
   chessops: { kind: 'peer', warm: 20_000, load: async () => (await import('./peers/chess.ts')).chess },
 };
 
-function ours<T extends Types>(id: string, game: () => Promise<Game<T>>): Entry {
-  return { kind: 'game', warm: WARM, load: async () => ourSubject(await game(), SETS[id]) };
+function ours(id: string, load: () => Promise<Game>): Entry {
+  return { kind: 'game', warm: WARM, load: async () => ourSubject(await load(), SETS[id]) };
 }

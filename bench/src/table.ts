@@ -1,10 +1,7 @@
 // npm run bench:table: what a move costs at a table of 10 to 300 plies, and how much heap such a table holds.
 import { below, fastChance, must, secretFromSeed, type Game } from '@thorp/kernel';
 import { hasEnded, hostTable, openQuestions, openTable, type Host, type TableStore } from '@thorp/table';
-import { feudalia } from '@thorp/feudalia';
-import { helvetia } from '@thorp/helvetia';
-import { snowcrest } from '@thorp/snowcrest';
-import { villagers } from '@thorp/villagers';
+import { GAMES as OFFERED } from '@thorp/server/games';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -82,7 +79,8 @@ async function measure(game: Game, size: number): Promise<void> {
   );
 }
 
-for (const game of [villagers, helvetia, snowcrest, feudalia]) {
+for (const { load } of Object.values(OFFERED)) {
+  const game = await load();
   for (let seed = -WARM_UP; seed < 0; seed++) await playTo(seated(game, seed), Infinity);
   for (const size of SIZES) await measure(game, size);
 }

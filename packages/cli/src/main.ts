@@ -1,4 +1,4 @@
 import { main } from './app.ts';
-import { games } from './games.ts';
+import { GAMES } from '@thorp/server/games';
 
-await main(games);
+await main(GAMES);

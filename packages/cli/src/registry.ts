@@ -1,18 +1,10 @@
 import { ThorpError, type Game } from '@thorp/kernel';
 import type { GameAddress } from '@thorp/bots/node';
+import { addressOf as addressIn, type Games } from '@thorp/server/games';
 import { didYouMean } from './nearest.ts';
 
-/** A game by its id: loaded when it is asked for, so that the command starts quickly. */
-export interface GameEntry {
-  /** The module that exports the game under its id, for worker threads. */
-  readonly module: string;
-  /** The module of what its bots have learned, if they have. */
-  readonly learned?: string;
-  load(): Promise<Game>;
-}
-
-/** Games by id. */
-export type Registry = { readonly [id: string]: GameEntry };
+/** Games by id: loaded when they are asked for, so that the command starts quickly. */
+export type Registry = Games;
 
 export async function loadGame(registry: Registry, id: string): Promise<Game> {
   return entryOf(registry, id).load();
@@ -20,16 +12,16 @@ export async function loadGame(registry: Registry, id: string): Promise<Game> {
 
 /** Where a worker thread finds the game. */
 export function addressOf(registry: Registry, id: string): GameAddress {
-  const { module, learned } = entryOf(registry, id);
-  const address = { module: import.meta.resolve(module), name: id };
-  return learned === undefined ? address : { ...address, learned: import.meta.resolve(learned) };
+  entryOf(registry, id);
+  return addressIn(registry, id);
 }
 
 export async function loadAll(registry: Registry): Promise<Game[]> {
   return Promise.all(Object.values(registry).map(({ load }) => load()));
 }
 
-function entryOf(registry: Registry, id: string): GameEntry {
+/** The server's list has no hint for a name that is nearly right; people at a terminal get one. */
+function entryOf(registry: Registry, id: string): Registry[string] {
   const found = Object.hasOwn(registry, id) ? registry[id] : undefined;
   if (found) return found;
   const ids = Object.keys(registry);

@@ -5,7 +5,7 @@ import { encode, must, settle, type Config, type Game } from '@thorp/kernel';
 import { hostileLines } from '@thorp/testkit/hostile';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { games } from '../src/games.ts';
+import { GAMES as games } from '@thorp/server/games';
 import { loadGame } from '../src/registry.ts';
 import { openEngine } from './process.ts';
 

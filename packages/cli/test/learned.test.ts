@@ -15,7 +15,7 @@ import {
 } from '@thorp/kernel';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { games } from '../src/games.ts';
+import { GAMES as games } from '@thorp/server/games';
 import { addressOf, loadGame } from '../src/registry.ts';
 
 const SEATS = 8;

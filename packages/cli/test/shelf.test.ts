@@ -3,7 +3,7 @@ import type { GameRecord } from '@thorp/kernel';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { games } from '../src/games.ts';
+import { GAMES as games } from '@thorp/server/games';
 import { scratch, thorp, within } from './process.ts';
 
 const BIN = new URL('../bin/thorp.mjs', import.meta.url).pathname;

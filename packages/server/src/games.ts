@@ -1,7 +1,7 @@
 import type { GameAddress } from '@thorp/bots/node';
 import { ThorpError, type Game } from '@thorp/kernel';
 
-/** A game that tables can be opened for: loaded when it is asked for. */
+/** A game: loaded when it is asked for. */
 export interface OfferedGame {
   /** The module that exports the game under its id, for worker threads. */
   readonly module: string;
@@ -12,6 +12,7 @@ export interface OfferedGame {
 
 export type Games = { readonly [id: string]: OfferedGame };
 
+/** The games of the server and the command line, in the order in which they are listed. */
 export const GAMES: Games = {
   villagers: {
     module: '@thorp/villagers',
@@ -39,6 +40,7 @@ export async function loadGame(games: Games, id: string): Promise<Game> {
   return offered(games, id).load();
 }
 
+/** Where a worker thread finds the game. */
 export function addressOf(games: Games, id: string): GameAddress {
   const { module, learned } = offered(games, id);
   const address = { module: import.meta.resolve(module), name: id };

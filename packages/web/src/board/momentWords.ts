@@ -2,6 +2,8 @@ import type { InLanguages } from '../text/locales.ts';
 import { useText } from '../text/text.tsx';
 
 interface MomentWords {
+  /** The one that looks on. */
+  readonly you: string;
   readonly onward: string;
   readonly hold: string;
   readonly show: string;
@@ -11,8 +13,8 @@ interface MomentWords {
 
 /* The words of the frame around big moments. They come with the first moment, not with the page. */
 const WORDS: InLanguages<MomentWords> = {
-  en: { onward: 'Continue', hold: 'Hold', show: 'Show', ring: 'Goes on in 8 seconds, H holds.' },
-  de: { onward: 'Weiter', hold: 'Anhalten', show: 'Zeigen', ring: 'Geht in 8 Sekunden weiter, H hält an.' },
+  en: { you: 'You', onward: 'Continue', hold: 'Hold', show: 'Show', ring: 'Goes on in 8 seconds, H holds.' },
+  de: { you: 'Du', onward: 'Weiter', hold: 'Anhalten', show: 'Zeigen', ring: 'Geht in 8 Sekunden weiter, H hält an.' },
 };
 
 export function useMomentWords(): MomentWords {

@@ -2,7 +2,7 @@ import type { Types } from '@thorp/kernel';
 import type { TableUpdate } from '../protocol/update.ts';
 
 /** What a scoring says of who has won. */
-interface WinnerWords {
+export interface WinnerWords {
   youWin(points: string): string;
   wins(name: string, points: string): string;
   shared(names: string, points: string): string;

@@ -1,6 +1,7 @@
 import type { Seat } from '@thorp/kernel';
 import type { GameDigest } from '@thorp/table';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
+import { databaseOf } from './database.ts';
 
 /*
  * What statistics know of each game. It is worked out from the games themselves, so it is a database of its own that can be
@@ -28,26 +29,11 @@ interface Schema extends DBSchema {
   digests: { key: string; value: KeptDigest };
 }
 
-/** Opens the database when it is first needed. */
 export function digestStore(): DigestStore {
-  let opened: Promise<IDBPDatabase<Schema>> | null = null;
-  const database = (): Promise<IDBPDatabase<Schema>> => {
-    opened ??= openDB<Schema>('thorp-digests', VERSION, {
-      upgrade(db) {
-        if (db.objectStoreNames.contains('digests')) db.deleteObjectStore('digests');
-        db.createObjectStore('digests', { keyPath: 'table' });
-      },
-      blocking() {
-        void opened?.then(db => db.close());
-        opened = null;
-      },
-      terminated: () => (opened = null),
-    }).catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  };
+  const database = databaseOf<Schema>('thorp-digests', VERSION, fresh => {
+    if (fresh.objectStoreNames.contains('digests')) fresh.deleteObjectStore('digests');
+    fresh.createObjectStore('digests', { keyPath: 'table' });
+  });
   return {
     all: async () => (await database()).getAll('digests'),
     async put(kept) {

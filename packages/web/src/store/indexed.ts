@@ -1,8 +1,9 @@
 import { must } from '@thorp/kernel';
 import { StoreConflict, type Entry, type StoredTable, type TableHeader } from '@thorp/table';
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import type { DBSchema, IDBPTransaction } from 'idb';
 import type { TableSummary } from '../protocol/calls.ts';
 import type { Extras } from '../protocol/extras.ts';
+import { databaseOf, type Database } from './database.ts';
 import type { PageStore } from './store.ts';
 
 /** What the browser's database holds for a table: its summary, its header, and the number of its entries. */
@@ -21,14 +22,13 @@ interface Schema extends DBSchema {
   extras: { key: string; value: Extras };
 }
 
-type Database = () => Promise<IDBPDatabase<Schema>>;
 type Writing = IDBPTransaction<Schema, ('tables' | 'entries' | 'extras')[], 'readwrite'>;
 
 /** Brings what an older page or older rules stored into the present form; returns everything else as it is. */
 export type Convert = (game: string, stored: unknown) => Promise<StoredTable>;
 
 /** The browser's database. An entry is stored when it is on the disk. */
-export function indexedStore(convert: Convert, database: Database = openDatabase()): PageStore {
+export function indexedStore(convert: Convert, database: Database<Schema> = openDatabase()): PageStore {
   return {
     create: header => write(database, tx => createTable(tx, header)),
     append: (id, after, entries) => write(database, tx => appendEntries(tx, id, after, entries)),
@@ -45,7 +45,7 @@ export function indexedStore(convert: Convert, database: Database = openDatabase
 
 /** Reads and writes in one transaction, or not at all. Strict: done means written to the disk. */
 async function write(
-  database: Database,
+  database: Database<Schema>,
   work: (tx: Writing) => Promise<void>,
   durability: 'strict' | 'relaxed' = 'strict',
 ): Promise<void> {
@@ -89,7 +89,12 @@ async function putSummary(tx: Writing, summary: TableSummary): Promise<void> {
   if (row) await tx.objectStore('tables').put({ ...row, ...summary });
 }
 
-async function loadTable(database: Database, convert: Convert, id: string, after: number): Promise<StoredTable | null> {
+async function loadTable(
+  database: Database<Schema>,
+  convert: Convert,
+  id: string,
+  after: number,
+): Promise<StoredTable | null> {
   const found = await read(database, id, after);
   if (!found) return null;
   const { row, entries } = found;
@@ -101,7 +106,11 @@ async function loadTable(database: Database, convert: Convert, id: string, after
   return converted;
 }
 
-async function read(database: Database, id: string, after: number): Promise<{ row: Row; entries: Entry[] } | null> {
+async function read(
+  database: Database<Schema>,
+  id: string,
+  after: number,
+): Promise<{ row: Row; entries: Entry[] } | null> {
   const tx = (await database()).transaction(['tables', 'entries']);
   const [row, entries] = await Promise.all([
     tx.objectStore('tables').get(id),
@@ -141,33 +150,18 @@ function entriesOf(id: string, after: number): IDBKeyRange {
   return IDBKeyRange.bound([id, after + 1], [id, Infinity]);
 }
 
-async function keepExtras(database: Database, extras: Extras): Promise<void> {
+async function keepExtras(database: Database<Schema>, extras: Extras): Promise<void> {
   const tx = (await database()).transaction('extras', 'readwrite');
   const before = await tx.store.get(extras.id);
   await tx.store.put({ ...before, ...extras });
   await tx.done;
 }
 
-/** Opens the database when it is first needed, and again after a newer page has made this one close it. */
-function openDatabase(): Database {
-  let opened: Promise<IDBPDatabase<Schema>> | null = null;
-  return () => {
-    opened ??= openDB<Schema>('thorp', 3, {
-      upgrade(db, from) {
-        if (from < 1) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
-        if (from < 2) db.createObjectStore('entries', { keyPath: ['table', 'sequence'] });
-        db.createObjectStore('extras', { keyPath: 'id' });
-      },
-      // A newer page wants to change the database.
-      blocking() {
-        void opened?.then(db => db.close());
-        opened = null;
-      },
-      terminated: () => (opened = null),
-    }).catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  };
+/** A table's summary and header, its entries, and what people keep beside it. */
+function openDatabase(): Database<Schema> {
+  return databaseOf<Schema>('thorp', 3, (database, from) => {
+    if (from < 1) database.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
+    if (from < 2) database.createObjectStore('entries', { keyPath: ['table', 'sequence'] });
+    database.createObjectStore('extras', { keyPath: 'id' });
+  });
 }

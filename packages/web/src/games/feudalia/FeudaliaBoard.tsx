@@ -16,7 +16,7 @@ import { dragsOf } from './drags.ts';
 import { Fiefs } from './Fiefs.tsx';
 import { Hand } from './Hand.tsx';
 import { OwnPanel, Status } from './OwnPanel.tsx';
-import { Names } from './names.ts';
+import { InWords } from '../../board/catalogue.tsx';
 import { OpponentPanel } from './OpponentPanel.tsx';
 import { PLANS } from './paymentPlan.ts';
 import { Phases } from './Phases.tsx';
@@ -33,11 +33,9 @@ import './style/index.css';
 /** The Feudalia table: others, the town, my fiefs, the prompt, my hand; read and walked through in this order. */
 export default function FeudaliaBoard(props: FeudaliaProps): ReactNode {
   return (
-    <Names value={props.catalogue}>
-      <WordsProvider>
-        <Tabletop {...props} />
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={props.catalogue} words={[WordsProvider]}>
+      <Tabletop {...props} />
+    </InWords>
   );
 }
 

@@ -11,7 +11,7 @@ import { Coin, Cube, Houses, Pennant } from './goods.tsx';
 import { MasterFace, PileFace, VassalFace } from './faces.tsx';
 import { usesOf } from './Hand.tsx';
 import { Land } from './GalleryPicture.tsx';
-import { Names } from './names.ts';
+import { InWords } from '../../board/catalogue.tsx';
 import { useWords, WordsProvider } from './text/words.tsx';
 import type { StylePageProps } from '../manifest.ts';
 import '../../art/style/index.css';
@@ -20,11 +20,9 @@ import './style/index.css';
 /** The part of the style page about Feudalia: every card and the lands. */
 export default function FeudaliaStyle({ catalogue }: StylePageProps): ReactNode {
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <Everything />
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider]}>
+      <Everything />
+    </InWords>
   );
 }
 

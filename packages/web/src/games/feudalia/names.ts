@@ -1,8 +1,5 @@
-import type { CatalogueEntry } from '@thorp/kernel';
-import { createContext, use } from 'react';
-
-/** The game's catalogue in the reader's language. */
-export const Names = createContext<ReadonlyMap<string, CatalogueEntry>>(new Map());
+import { use } from 'react';
+import { Names } from '../../board/catalogue.tsx';
 
 /** Says a card's name; nothing until the catalogue has come. */
 export function useNames(): (card: string) => string {

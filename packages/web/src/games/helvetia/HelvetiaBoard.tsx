@@ -10,7 +10,7 @@ import { Enlarged } from './Enlarged.tsx';
 import { Home } from './Home.tsx';
 import { Market, MarketSheet } from './Market.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
-import { Names } from './names.ts';
+import { InWords } from '../../board/catalogue.tsx';
 import { OpponentPanel } from './OpponentPanel.tsx';
 import { Points } from './Points.tsx';
 import { Question } from './Question.tsx';
@@ -24,11 +24,9 @@ import './style/index.css';
 /** The Helvetia table: others, the board, the prompt, my village, the display; always in this order. */
 export default function HelvetiaBoard(props: HelvetiaProps): ReactNode {
   return (
-    <Names value={props.catalogue}>
-      <WordsProvider>
-        <Tabletop {...props} />
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={props.catalogue} words={[WordsProvider]}>
+      <Tabletop {...props} />
+    </InWords>
   );
 }
 

@@ -4,7 +4,8 @@ import { Portrait } from '../../art/Portrait.tsx';
 import { SeatColours } from '../../ui/SeatMark.tsx';
 import { Child, Figure } from './Figure.tsx';
 import { helvetia } from './index.ts';
-import { Names, useNames } from './names.ts';
+import { InWords } from '../../board/catalogue.tsx';
+import { useNames } from './names.ts';
 import { PORTRAITS } from './people.ts';
 import { Coin, Cube, Good, Pennant } from './pieces.tsx';
 import { bandOf, tileOf } from './printed.ts';
@@ -18,11 +19,9 @@ import './style/index.css';
 export default function HelvetiaStyle({ catalogue }: StylePageProps): ReactNode {
   return (
     <SeatColours value={helvetia.seatColours}>
-      <Names value={catalogue}>
-        <WordsProvider>
-          <Everything />
-        </WordsProvider>
-      </Names>
+      <InWords catalogue={catalogue} words={[WordsProvider]}>
+        <Everything />
+      </InWords>
     </SeatColours>
   );
 }

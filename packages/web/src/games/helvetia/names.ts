@@ -1,10 +1,7 @@
 import { buildingCard, characterCard, goodCard, type CardId } from '@thorp/helvetia/pieces';
-import type { CatalogueEntry } from '@thorp/kernel';
 import type { BuildingName, CharacterName, GoodName } from '@thorp/helvetia/cards';
-import { createContext, use } from 'react';
-
-/** The game's catalogue in the reader's language. */
-export const Names = createContext<ReadonlyMap<string, CatalogueEntry>>(new Map());
+import { use } from 'react';
+import { Names } from '../../board/catalogue.tsx';
 
 export interface Naming {
   building(name: BuildingName): string;

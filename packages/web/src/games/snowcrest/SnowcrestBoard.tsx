@@ -22,7 +22,7 @@ import { Goals } from './Goals.tsx';
 import { Hand } from './Hand.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { stageOf, type StageShown } from './stage.ts';
-import { Names } from './names.ts';
+import { InWords } from '../../board/catalogue.tsx';
 import { OpponentPanel } from './OpponentPanel.tsx';
 import { dueOf } from './paying.ts';
 import { Phases } from './Phases.tsx';
@@ -39,11 +39,9 @@ import './style/index.css';
 /** The Snowcrest table: others, the row, the prompt, my Village, my hand; always in this order. */
 export default function SnowcrestBoard(props: SnowcrestProps): ReactNode {
   return (
-    <Names value={props.catalogue}>
-      <WordsProvider>
-        <Tabletop {...props} />
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={props.catalogue} words={[WordsProvider]}>
+      <Tabletop {...props} />
+    </InWords>
   );
 }
 

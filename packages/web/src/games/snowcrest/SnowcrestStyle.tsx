@@ -2,7 +2,7 @@ import { RESOURCES, SPIRITS, TILES, VILLAGERS } from '@thorp/snowcrest/cards';
 import type { ReactNode } from 'react';
 import { ArtDefs } from '../../art/Portrait.tsx';
 import { CardBack, CardFace, type CardLine } from './CardFace.tsx';
-import { Names } from './names.ts';
+import { InWords } from '../../board/catalogue.tsx';
 import { AnyIcon, AvoidIcon, ResourceIcon, resourceName, SnowDefs, TileIcon } from './Icons.tsx';
 import { SpiritFace } from './SpiritFace.tsx';
 import { useWords, WordsProvider } from './text/words.tsx';
@@ -13,11 +13,9 @@ import './style/stylepage.css';
 /** The part of the style page about Snowcrest: every card, state and icon. */
 export default function SnowcrestStyle({ catalogue }: StylePageProps): ReactNode {
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <Everything />
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider]}>
+      <Everything />
+    </InWords>
   );
 }
 

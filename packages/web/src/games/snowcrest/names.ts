@@ -1,10 +1,7 @@
 import { type Spent } from '@thorp/snowcrest/reading';
 import { VILLAGERS, type Card } from '@thorp/snowcrest/cards';
-import type { CatalogueEntry } from '@thorp/kernel';
-import { createContext, use } from 'react';
-
-/** The game's catalogue in the reader's language. */
-export const Names = createContext<ReadonlyMap<string, CatalogueEntry>>(new Map());
+import { use } from 'react';
+import { Names } from '../../board/catalogue.tsx';
 
 /** Says the name of anything in the catalogue; until that has come, the one that is handed over. */
 export function useEntryName(): (id: string, printed: string) => string {

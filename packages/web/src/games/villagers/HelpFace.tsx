@@ -4,7 +4,7 @@ import { readPiece } from '@thorp/villagers/pieces';
 import type { ReactNode } from 'react';
 import { isCard } from './cardIds.ts';
 import { CardFace } from './CardFace.tsx';
-import { Names } from './names.ts';
+import { InWords } from '../../board/catalogue.tsx';
 import { decreeName, eventName } from './pictures.ts';
 import { GalleryPicture } from './GalleryPicture.tsx';
 import { WordsProvider } from './text/words.tsx';
@@ -17,21 +17,19 @@ export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<s
   const picture = pictureOf(card);
   if (picture === null) return null;
   return (
-    <Names value={props.catalogue}>
-      <WordsProvider>
-        <span className="vi-art helpface" aria-hidden="true">
-          {isCard(card) ? (
-            <CardFace card={card} />
-          ) : (
-            <span className="vi-card">
-              <span className="vi-picture">
-                <GalleryPicture name={picture} />
-              </span>
+    <InWords catalogue={props.catalogue} words={[WordsProvider]}>
+      <span className="vi-art helpface" aria-hidden="true">
+        {isCard(card) ? (
+          <CardFace card={card} />
+        ) : (
+          <span className="vi-card">
+            <span className="vi-picture">
+              <GalleryPicture name={picture} />
             </span>
-          )}
-        </span>
-      </WordsProvider>
-    </Names>
+          </span>
+        )}
+      </span>
+    </InWords>
   );
 }
 

@@ -4,7 +4,7 @@ import { InTopBar, Log, seatInFront, type Size, Standings, useDrag, useMoves } f
 import { DiscardSheet } from './Bank.tsx';
 import { Enlarged } from './Enlarged.tsx';
 import { Hand } from './Hand.tsx';
-import { Names } from './names.ts';
+import { InWords } from '../../board/catalogue.tsx';
 import { OpponentPanel } from './OpponentPanel.tsx';
 import { phaseOf, Phases } from './Phases.tsx';
 import { Question } from './Question.tsx';
@@ -22,11 +22,9 @@ import './style/index.css';
 /** The Villagers table: others, the Road, the prompt, my village, my hand; always in this order. */
 export default function VillagersBoard(props: VillagersProps): ReactNode {
   return (
-    <Names value={props.catalogue}>
-      <WordsProvider>
-        <Tabletop {...props} />
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={props.catalogue} words={[WordsProvider]}>
+      <Tabletop {...props} />
+    </InWords>
   );
 }
 

@@ -7,7 +7,8 @@ import { CardFace, Strip, type CardFaceProps } from './CardFace.tsx';
 import { CARDS, CARD_IDS, COUNTESS_EVENTS, EVENTS, SUITS } from '@thorp/villagers/cards';
 import { eventPieceId } from '@thorp/villagers/pieces';
 import { EventFace } from './EventFace.tsx';
-import { Names, useNames } from './names.ts';
+import { InWords, Names } from '../../board/catalogue.tsx';
+import { useNames } from './names.ts';
 import { decreeName, eventName } from './pictures.ts';
 import { useWords, WordsProvider } from './text/words.tsx';
 import type { StylePageProps } from '../manifest.ts';
@@ -17,11 +18,9 @@ import './style/index.css';
 /** The part of the style page about Villagers: every card, state and symbol. */
 export default function VillagersStyle({ catalogue }: StylePageProps): ReactNode {
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <Everything />
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider]}>
+      <Everything />
+    </InWords>
   );
 }
 

@@ -7,7 +7,7 @@ import { GalleryPicture, Land } from '../GalleryPicture.tsx';
 import { Price } from '../goods.tsx';
 import { Glyph, type GlyphName } from '../glyphs.tsx';
 import { usesOf } from '../Hand.tsx';
-import { Names } from '../names.ts';
+import { InWords } from '../../../board/catalogue.tsx';
 import { weatherName } from '../pictures.ts';
 import { useWords, WordsProvider } from '../text/words.tsx';
 import { isMaster, isVassal } from './cardKinds.ts';
@@ -21,13 +21,11 @@ export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<s
   const face = faceOf(card);
   if (face === null) return null;
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <span className="helpface fe-help" aria-hidden="true">
-          {face}
-        </span>
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider]}>
+      <span className="helpface fe-help" aria-hidden="true">
+        {face}
+      </span>
+    </InWords>
   );
 }
 

@@ -65,7 +65,7 @@ function useSpoken(moment: TaxMoment): string {
 /** F-7.2 One row a fief: its pairs, relief, and the cubes that go. */
 function Payments({ moment: { fiefs } }: { moment: TaxMoment }): ReactNode {
   return (
-    <ol className="fe-mo-rows">
+    <ol className="moment-rows fe-mo-rows">
       {fiefs.map((fief, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a fief is its place
         <Payment key={at} fief={fief} />
@@ -84,7 +84,7 @@ function Payment({ fief: { type, cubes, relief, lost } }: { fief: TaxedFief }): 
       <span className="fe-disc">
         <Glyph name={type} />
       </span>
-      <span className="fe-mo-who">
+      <span className="moment-who">
         <b>{words.fief(words.lands[type])}</b>
         <span>
           {tax.ofFief(cubes)}
@@ -107,12 +107,12 @@ function Cards({ moment: { cards } }: { moment: TaxMoment }): ReactNode {
   const { tax } = useMomentWords();
   const nameOf = useNames();
   return (
-    <ol className="fe-mo-rows">
+    <ol className="moment-rows fe-mo-rows">
       {cards.map((card, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal cards may be given
         <li key={at} className="is-paying">
           <MomentFace of={card} />
-          <span className="fe-mo-who">
+          <span className="moment-who">
             <b>{nameOf(card)}</b>
           </span>
         </li>

@@ -1,7 +1,7 @@
 import type { Feudalia } from '@thorp/feudalia';
 import type { ReactNode } from 'react';
+import { InWords } from '../../../board/catalogue.tsx';
 import type { MomentProps } from '../../../board/moments.ts';
-import { Names } from '../names.ts';
 import { WordsProvider } from '../text/words.tsx';
 import { Evening } from './Evening.tsx';
 import type { FeudaliaMoment } from './find.ts';
@@ -18,13 +18,9 @@ type Props = MomentProps<Feudalia, FeudaliaMoment>;
 /** The big moments of Feudalia: the tax, income, the evening, the scoring. */
 export default function FeudaliaMoments({ moment, change, catalogue }: Props): ReactNode {
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <MomentWordsProvider>
-          <Board moment={moment} change={change} />
-        </MomentWordsProvider>
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider, MomentWordsProvider]}>
+      <Board moment={moment} change={change} />
+    </InWords>
   );
 }
 

@@ -1,7 +1,6 @@
 import { RESOURCES } from '@thorp/feudalia/cards';
 import type { ReactNode } from 'react';
-import { seatNames } from '../../../board/standing.ts';
-import { SeatMark } from '../../../ui/SeatMark.tsx';
+import { seatInRow } from '../../../board/MomentSeat.tsx';
 import { Face } from '../GalleryPicture.tsx';
 import SeatFace from '../SeatFace.tsx';
 import { useWords } from '../text/words.tsx';
@@ -18,11 +17,6 @@ export function useCubeWords(): (cubes: readonly number[]) => string {
   };
 }
 
-/** Says who a seat is: "You" for the one that looks on. */
-export function useSeatName({ after }: Change): (seat: number) => string {
-  return seatNames(after, useMomentWords().you);
-}
-
 /** Somebody's face, beside the heading of a moment. */
 export function MomentFace({ of }: { of: string }): ReactNode {
   return (
@@ -32,23 +26,8 @@ export function MomentFace({ of }: { of: string }): ReactNode {
   );
 }
 
-/** A seat's face, shape and name, with a line below. */
-export function Who({ seat, name, children }: { seat: number; name: string; children?: ReactNode }): ReactNode {
-  return (
-    <>
-      <span className="fe-mo-face" aria-hidden="true">
-        <SeatFace seat={seat} />
-      </span>
-      <span className="fe-mo-who">
-        <b>
-          <SeatMark seat={seat} />
-          {name}
-        </b>
-        {children}
-      </span>
-    </>
-  );
-}
+/** A seat in a row. */
+export const Who = seatInRow(SeatFace);
 
 /** A number that counts from one value to another while it comes into sight. */
 export function Counting({ from, to }: { from: number; to: number }): ReactNode {

@@ -6,7 +6,7 @@ import type { Catalogue, GameSymbol, PictureProps } from '../../../rulebook/type
 import { Glyph } from '../glyphs.tsx';
 import { useLegend } from '../help/Legend.tsx';
 import { HelpWordsProvider } from '../help/text/words.tsx';
-import { Names } from '../names.ts';
+import { InWords, Names } from '../../../board/catalogue.tsx';
 import { WordsProvider } from '../text/words.tsx';
 import '../../../art/style/index.css';
 import '../style/index.css';
@@ -14,16 +14,12 @@ import '../style/index.css';
 /** Names, words and style of Feudalia around what is drawn. */
 export function Frame({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }): ReactNode {
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <HelpWordsProvider>
-          <div className="fe-art fe-rules">
-            <ArtDefs />
-            {children}
-          </div>
-        </HelpWordsProvider>
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider, HelpWordsProvider]}>
+      <div className="fe-art fe-rules">
+        <ArtDefs />
+        {children}
+      </div>
+    </InWords>
   );
 }
 

@@ -3,7 +3,7 @@ import { buildingCard, centreCard, characterCard, goodCard, groupCard } from '@t
 import type { CatalogueEntry } from '@thorp/kernel';
 import type { ReactNode } from 'react';
 import { ArtDefs, Portrait } from '../../../art/Portrait.tsx';
-import { Names } from '../names.ts';
+import { InWords } from '../../../board/catalogue.tsx';
 import { PORTRAITS } from '../people.ts';
 import { Good, Pennant } from '../pieces.tsx';
 import { bandOf, tileOf } from '../printed.ts';
@@ -20,14 +20,12 @@ export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<s
   const face = faceOf(card);
   if (face === null) return null;
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <span className="he-art helpface he-help" aria-hidden="true">
-          <ArtDefs />
-          {face}
-        </span>
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider]}>
+      <span className="he-art helpface he-help" aria-hidden="true">
+        <ArtDefs />
+        {face}
+      </span>
+    </InWords>
   );
 }
 

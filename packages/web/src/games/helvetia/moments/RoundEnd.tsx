@@ -7,7 +7,8 @@ import { bandOf } from '../printed.ts';
 import { TileFace } from '../TileFace.tsx';
 import { Icon } from './Icon.tsx';
 import type { Change, RoundMoment, RoundRow } from './find.ts';
-import { partyOf, useSeatName, Who } from './parts.tsx';
+import { partyOf, Who } from './parts.tsx';
+import { useSeatName } from '../../../board/MomentSeat.tsx';
 import { useMomentWords } from './text/words.tsx';
 
 /** H-16 What the end of a round brought to everybody, and how far they are from the end. */
@@ -36,14 +37,14 @@ export function RoundEnd({ moment, change }: { moment: RoundMoment; change: Chan
       next={words.goal}
     >
       <div className="he-mo-stack">
-        <ul className="he-mo-rows he-mo-scores">
+        <ul className="moment-rows moment-scores">
           {ordered.map(row => (
             <li key={row.seat} className={row.seat === change.after.seat ? 'is-own' : undefined}>
               <Who seat={row.seat} name={nameOf(row.seat)}>
                 <span>{words.points(row.before, row.points)}</span>
               </Who>
               <Bar before={row.before} points={row.points} most={most} />
-              <ul className="he-mo-parts">
+              <ul className="moment-sources">
                 {partsOf(row).map(part => (
                   <li key={part}>{part}</li>
                 ))}

@@ -6,7 +6,8 @@ import { useNames } from '../names.ts';
 import { Makes } from '../pieces.tsx';
 import { Icon } from './Icon.tsx';
 import type { Change, WakingMoment, Woken } from './find.ts';
-import { partyOf, useSeatName, useUse, Who } from './parts.tsx';
+import { partyOf, useUse, Who } from './parts.tsx';
+import { useSeatName } from '../../../board/MomentSeat.tsx';
 import { useMomentWords } from './text/words.tsx';
 
 /** H-12 Who wakes, one's own first, and what they can make again. */
@@ -34,7 +35,7 @@ export function Waking({ moment, change }: { moment: WakingMoment; change: Chang
       slip={title}
       next={<span className="clause">{rule('H-12.1')}</span>}
     >
-      <ul className="he-mo-rows">
+      <ul className="moment-rows he-mo-rows">
         {rows.map(({ owner, woken }) => (
           <li key={owner} className={owner === change.after.seat ? 'is-own' : undefined}>
             <Who seat={owner} name={nameOf(owner)}>

@@ -1,7 +1,7 @@
 import type { Helvetia } from '@thorp/helvetia';
 import type { ReactNode } from 'react';
+import { InWords } from '../../../board/catalogue.tsx';
 import type { MomentProps } from '../../../board/moments.ts';
-import { Names } from '../names.ts';
 import { WordsProvider } from '../text/words.tsx';
 import { Birth } from './Birth.tsx';
 import type { HelvetiaMoment } from './find.ts';
@@ -21,13 +21,9 @@ export default function HelvetiaMoments({
   catalogue,
 }: MomentProps<Helvetia, HelvetiaMoment>): ReactNode {
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <MomentWordsProvider>
-          <Board moment={moment} change={change} />
-        </MomentWordsProvider>
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider, MomentWordsProvider]}>
+      <Board moment={moment} change={change} />
+    </InWords>
   );
 }
 

@@ -2,25 +2,18 @@ import { buildingCard } from '@thorp/helvetia/pieces';
 import type { FigureView, HouseView, SexName } from '@thorp/helvetia';
 import type { BuildingName, SlotName } from '@thorp/helvetia/cards';
 import { use, type ReactNode } from 'react';
-import { seatNames } from '../../../board/standing.ts';
-import { SeatMark } from '../../../ui/SeatMark.tsx';
+import { seatInRow } from '../../../board/MomentSeat.tsx';
 import { Child, Figure } from '../Figure.tsx';
 import SeatFace from '../SeatFace.tsx';
-import { Names } from '../names.ts';
+import { Names } from '../../../board/catalogue.tsx';
 import { bandOf } from '../printed.ts';
 import { TileFace } from '../TileFace.tsx';
 import type { Change } from './find.ts';
 import type { Party } from './text/en.ts';
-import { useMomentWords } from './text/words.tsx';
 
 /** A seat as a sentence speaks of it. */
 export function partyOf({ after }: Change, seat: number): Party {
   return { name: after.seats[seat]?.name ?? '', you: seat === after.seat };
-}
-
-/** Says who a seat is: "You" for the one that looks on. */
-export function useSeatName({ after }: Change): (seat: number) => string {
-  return seatNames(after, useMomentWords().you);
 }
 
 /** What a building does, in words: the first line of its entry. */
@@ -74,20 +67,5 @@ export interface Fact {
   readonly icon?: ReactNode;
 }
 
-/** A seat's face, shape and name, with a line below. */
-export function Who({ seat, name, children }: { seat: number; name: string; children?: ReactNode }): ReactNode {
-  return (
-    <>
-      <span className="he-mo-face">
-        <SeatFace seat={seat} />
-      </span>
-      <span className="he-mo-who">
-        <b>
-          <SeatMark seat={seat} />
-          {name}
-        </b>
-        {children}
-      </span>
-    </>
-  );
-}
+/** A seat in a row. */
+export const Who = seatInRow(SeatFace);

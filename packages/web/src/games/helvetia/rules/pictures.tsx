@@ -13,7 +13,7 @@ import { Figure } from '../Figure.tsx';
 import { useLegend } from '../help/Legend.tsx';
 import { HelpWordsProvider } from '../help/text/words.tsx';
 import { helvetia } from '../index.ts';
-import { Names } from '../names.ts';
+import { InWords, Names } from '../../../board/catalogue.tsx';
 import { Coin } from '../pieces.tsx';
 import { areaOf, bandOf } from '../printed.ts';
 import { WordsProvider } from '../text/words.tsx';
@@ -26,16 +26,12 @@ import './pictures.css';
 export function Frame({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }): ReactNode {
   return (
     <SeatColours value={helvetia.seatColours}>
-      <Names value={catalogue}>
-        <WordsProvider>
-          <HelpWordsProvider>
-            <div className="he-art he-rules">
-              <ArtDefs />
-              {children}
-            </div>
-          </HelpWordsProvider>
-        </WordsProvider>
-      </Names>
+      <InWords catalogue={catalogue} words={[WordsProvider, HelpWordsProvider]}>
+        <div className="he-art he-rules">
+          <ArtDefs />
+          {children}
+        </div>
+      </InWords>
     </SeatColours>
   );
 }

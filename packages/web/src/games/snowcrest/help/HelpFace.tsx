@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ArtDefs } from '../../../art/Portrait.tsx';
 import { CardFace } from '../CardFace.tsx';
 import { Drawing, ResourceIcon, resourceName, SnowDefs, TileIcon } from '../Icons.tsx';
-import { Names } from '../names.ts';
+import { InWords } from '../../../board/catalogue.tsx';
 import { SpiritFace } from '../SpiritFace.tsx';
 import { WordsProvider } from '../text/words.tsx';
 import '../../../art/style/index.css';
@@ -15,15 +15,13 @@ import './help.css';
 export default function HelpFace(props: { card: string; catalogue: ReadonlyMap<string, CatalogueEntry> }): ReactNode {
   const { card, catalogue } = props;
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <span className="sn-art-scope helpface sn-help" aria-hidden="true">
-          <ArtDefs />
-          <SnowDefs />
-          <Face card={card} name={catalogue.get(card)?.name ?? ''} />
-        </span>
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider]}>
+      <span className="sn-art-scope helpface sn-help" aria-hidden="true">
+        <ArtDefs />
+        <SnowDefs />
+        <Face card={card} name={catalogue.get(card)?.name ?? ''} />
+      </span>
+    </InWords>
   );
 }
 

@@ -6,7 +6,8 @@ import { SeatMark } from '../../../ui/SeatMark.tsx';
 import { Drawing } from '../Icons.tsx';
 import { signed } from '../Tracks.tsx';
 import type { Change, OmenMoment } from './find.ts';
-import { useSeatName, Who } from './parts.tsx';
+import { Who } from './parts.tsx';
+import { useSeatName } from '../../../board/MomentSeat.tsx';
 import { useMomentWords } from './text/words.tsx';
 
 interface TrackMove {
@@ -40,7 +41,7 @@ export function Omen({ moment, change }: { moment: OmenMoment; change: Change })
       next={<span className="clause">{rule('S-13')}</span>}
     >
       <div className="sn-mo-stack sn-art-scope">
-        <ul className="sn-mo-rows">
+        <ul className="moment-rows sn-mo-rows">
           {moves.map(move => (
             <Row key={move.seat} move={move} name={nameOf(move.seat)} own={move.seat === change.after.seat} />
           ))}

@@ -7,7 +7,8 @@ import { eventsOf } from '../log.ts';
 import { useEntryName } from '../names.ts';
 import { SpiritFace } from '../SpiritFace.tsx';
 import type { Change, SpiritMoment } from './find.ts';
-import { useSeatName, Who } from './parts.tsx';
+import { Who } from './parts.tsx';
+import { useSeatName } from '../../../board/MomentSeat.tsx';
 import { useMomentWords } from './text/words.tsx';
 
 interface Outcome {
@@ -48,7 +49,7 @@ export function Spirit({ moment, change }: { moment: SpiritMoment; change: Chang
     >
       <div className="sn-mo-spirit sn-art-scope">
         <SpiritFace spirit={at} />
-        <ul className="sn-mo-rows">
+        <ul className="moment-rows sn-mo-rows">
           {outcomes.map(each => (
             <Row key={each.seat} outcome={each} name={nameOf(each.seat)} own={each.seat === change.after.seat}>
               {each.seat === moment.active ? words.offering : words.curse}

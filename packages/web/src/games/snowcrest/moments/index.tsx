@@ -1,7 +1,7 @@
 import type { Snowcrest } from '@thorp/snowcrest';
 import type { ReactNode } from 'react';
+import { InWords } from '../../../board/catalogue.tsx';
 import type { MomentProps } from '../../../board/moments.ts';
-import { Names } from '../names.ts';
 import { WordsProvider } from '../text/words.tsx';
 import type { SnowcrestMoment } from './find.ts';
 import { Omen } from './Omen.tsx';
@@ -20,13 +20,9 @@ export default function SnowcrestMoments({
   catalogue,
 }: MomentProps<Snowcrest, SnowcrestMoment>): ReactNode {
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <MomentWordsProvider>
-          <Board moment={moment} change={change} />
-        </MomentWordsProvider>
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider, MomentWordsProvider]}>
+      <Board moment={moment} change={change} />
+    </InWords>
   );
 }
 

@@ -1,10 +1,7 @@
 import { RESOURCE_IDS, RESOURCES, type Units } from '@thorp/snowcrest/cards';
-import type { ReactNode } from 'react';
-import { seatNames } from '../../../board/standing.ts';
-import { SeatMark } from '../../../ui/SeatMark.tsx';
+import { seatInRow } from '../../../board/MomentSeat.tsx';
 import { useEntryName } from '../names.ts';
 import SeatFace from '../SeatFace.tsx';
-import type { Change } from './find.ts';
 import { useMomentWords } from './text/words.tsx';
 
 /** Says units in words: "2 Barley, 1 Gold". */
@@ -21,25 +18,5 @@ export function useUnitWords(): (units: Units) => string {
   };
 }
 
-/** Says who a seat is: "You" for the one that looks on. */
-export function useSeatName({ after }: Change): (seat: number) => string {
-  return seatNames(after, useMomentWords().you);
-}
-
-/** A seat's face, shape and name, with a line below. */
-export function Who({ seat, name, children }: { seat: number; name: string; children?: ReactNode }): ReactNode {
-  return (
-    <>
-      <span className="sn-mo-face">
-        <SeatFace seat={seat} />
-      </span>
-      <span className="sn-mo-who">
-        <b>
-          <SeatMark seat={seat} />
-          {name}
-        </b>
-        {children}
-      </span>
-    </>
-  );
-}
+/** A seat in a row. */
+export const Who = seatInRow(SeatFace);

@@ -8,7 +8,7 @@ import { CardBack, CardFace } from '../CardFace.tsx';
 import { useLegend } from '../help/Legend.tsx';
 import { HelpWordsProvider } from '../help/text/words.tsx';
 import { SnowDefs } from '../Icons.tsx';
-import { Names } from '../names.ts';
+import { InWords, Names } from '../../../board/catalogue.tsx';
 import { WordsProvider } from '../text/words.tsx';
 import '../../../art/style/index.css';
 import '../style/index.css';
@@ -17,17 +17,13 @@ import './pictures.css';
 /** Names, words and style of Snowcrest around what is drawn. */
 export function Frame({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }): ReactNode {
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <HelpWordsProvider>
-          <div className="sn-art-scope sn-rules">
-            <ArtDefs />
-            <SnowDefs />
-            {children}
-          </div>
-        </HelpWordsProvider>
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider, HelpWordsProvider]}>
+      <div className="sn-art-scope sn-rules">
+        <ArtDefs />
+        <SnowDefs />
+        {children}
+      </div>
+    </InWords>
   );
 }
 

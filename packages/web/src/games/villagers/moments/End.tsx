@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Gold } from '../../../art/Gold.tsx';
 import { BigMoment } from '../../../board/BigMoment.tsx';
+import { SeatName } from '../../../board/MomentSeat.tsx';
+import { MomentBar } from '../../../board/ScoringMoment.tsx';
 import { ownFirst, winnerLine } from '../../../board/standing.ts';
 import { CountessIncome } from '../CountessIncome.tsx';
 import { CardIcon } from '../icons.tsx';
 import { Ranks } from '../Ranks.tsx';
 import type { Change } from './find.ts';
-import { Face, useOwnerName, Who } from './parts.tsx';
+import { Face, useOwnerName } from './parts.tsx';
 import { useMomentWords } from './text/words.tsx';
 
 /** V-8 Who has won, and what everybody's gold comes from; the best first. */
@@ -36,11 +38,9 @@ export function End({ change }: { change: Change }): ReactNode {
           {owners.map(owner => (
             <li key={owner} className={owner === seat ? 'is-own' : undefined}>
               <Face owner={owner} change={change} />
-              <Who owner={owner} name={nameOf(owner)} />
+              <SeatName seat={owner} name={nameOf(owner)} />
               <Gold>{goldOf(owner)}</Gold>
-              <span className="vi-mo-bar" aria-hidden="true">
-                <i style={{ width: `${(Math.max(0, goldOf(owner)) / most) * 100}%` }} />
-              </span>
+              <MomentBar share={goldOf(owner) / most} />
               <Sources owner={owner} change={change} />
             </li>
           ))}

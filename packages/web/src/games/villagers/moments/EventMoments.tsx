@@ -3,7 +3,7 @@ import { eventPieceId } from '@thorp/villagers/pieces';
 import { use, type ReactNode } from 'react';
 import { BigMoment, SmallMoment } from '../../../board/BigMoment.tsx';
 import { GalleryPicture } from '../GalleryPicture.tsx';
-import { Names } from '../names.ts';
+import { Names } from '../../../board/catalogue.tsx';
 import { eventName } from '../pictures.ts';
 import { SeasonIcon } from '../seasons.tsx';
 import type { DecreeMoment, EventMoment } from './find.ts';

@@ -5,12 +5,13 @@ import { Gold } from '../../../art/Gold.tsx';
 import { ownFirst } from '../../../board/standing.ts';
 import { Arrow } from '../../../board/Arrow.tsx';
 import { BigMoment } from '../../../board/BigMoment.tsx';
+import { SeatName } from '../../../board/MomentSeat.tsx';
 import { useMomentStage } from '../../../board/moments.ts';
 import { PieceMarks, type PieceMark } from '../../../board/PieceMarks.tsx';
 import { useCount } from '../../../board/useCount.ts';
 import { CardIcon, Keyring, Silver } from '../icons.tsx';
 import type { Change, MarketMoment } from './find.ts';
-import { useOwnerName, Who } from './parts.tsx';
+import { useOwnerName } from './parts.tsx';
 import { useMomentWords } from './text/words.tsx';
 
 const NOTHING: MarketPay = { silver: 0, gold: 0, coins: 0, byVillager: [] };
@@ -97,7 +98,7 @@ function Row({ owner, moment, change }: { owner: number; moment: MarketMoment; c
     <li className={owner === change.after.seat ? 'is-own' : undefined}>
       <span className="sr-only">{words.row(name, partsOf(pay, words), before, after)}</span>
       <span className="vi-mo-row" aria-hidden="true">
-        <Who owner={owner} name={name} />
+        <SeatName seat={owner} name={name} />
         <Amount title={words.silver} amount={pay.silver}>
           <Silver per="S" />
         </Amount>

@@ -1,7 +1,7 @@
 import type { Villagers } from '@thorp/villagers';
 import type { ReactNode } from 'react';
+import { InWords } from '../../../board/catalogue.tsx';
 import type { MomentProps } from '../../../board/moments.ts';
-import { Names } from '../names.ts';
 import { WordsProvider } from '../text/words.tsx';
 import { End } from './End.tsx';
 import { Decree, SeasonEvent } from './EventMoments.tsx';
@@ -17,13 +17,9 @@ type Props = MomentProps<Villagers, VillagersMoment>;
 /** The big moments of Villagers: Markets, Events, the end. */
 export default function VillagersMoments({ moment, change, catalogue }: Props): ReactNode {
   return (
-    <Names value={catalogue}>
-      <WordsProvider>
-        <MomentWordsProvider>
-          <Board moment={moment} change={change} />
-        </MomentWordsProvider>
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={catalogue} words={[WordsProvider, MomentWordsProvider]}>
+      <Board moment={moment} change={change} />
+    </InWords>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { SeatMark } from '../../../ui/SeatMark.tsx';
+import { useMomentWords } from '../../../board/momentWords.ts';
 import { GalleryPicture } from '../GalleryPicture.tsx';
 import { faceName } from '../pictures.ts';
 import SeatFace from '../SeatFace.tsx';
 import { useWords } from '../text/words.tsx';
 import type { Change } from './find.ts';
-import { useMomentWords } from './text/words.tsx';
 
 /** Says whose village it is: "You" for the one that looks on; the Countess has no seat. */
 export function useOwnerName({ after }: Change): (owner: number) => string {
@@ -17,18 +16,8 @@ export function useOwnerName({ after }: Change): (owner: number) => string {
 /** The portrait of an owner. */
 export function Face({ owner, change }: { owner: number; change: Change }): ReactNode {
   return (
-    <span className="vi-mo-face">
+    <span className="moment-face">
       {change.after.seats[owner] ? <SeatFace seat={owner} /> : <GalleryPicture name={faceName('countess')} />}
     </span>
-  );
-}
-
-/** Shape and name of an owner. */
-export function Who({ owner, name }: { owner: number; name: string }): ReactNode {
-  return (
-    <b className="vi-mo-who">
-      <SeatMark seat={owner} />
-      {name}
-    </b>
   );
 }

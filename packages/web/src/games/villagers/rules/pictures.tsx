@@ -10,7 +10,7 @@ import { useText } from '../../../text/text.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CardFace, CardWidth, Strip } from '../CardFace.tsx';
 import { Builder, CardIcon, Food, Keyring, Silver } from '../icons.tsx';
-import { Names } from '../names.ts';
+import { InWords, Names } from '../../../board/catalogue.tsx';
 import { Gable } from '../scenes.tsx';
 import { Back, GLYPH_NAMES } from '../suits.tsx';
 import { useWords, WordsProvider } from '../text/words.tsx';
@@ -21,11 +21,9 @@ import './pictures.css';
 /** Names, words and style of Villagers around what is drawn. */
 export function Frame(props: { catalogue: ReadonlyMap<string, CatalogueEntry>; children: ReactNode }): ReactNode {
   return (
-    <Names value={props.catalogue}>
-      <WordsProvider>
-        <div className="vi-art vi-rules">{props.children}</div>
-      </WordsProvider>
-    </Names>
+    <InWords catalogue={props.catalogue} words={[WordsProvider]}>
+      <div className="vi-art vi-rules">{props.children}</div>
+    </InWords>
   );
 }
 

@@ -6,7 +6,6 @@ const coins = (n: number): string => some(n, 'Münze', 'Münzen');
 const cards = (n: number): string => some(n, 'Karte', 'Karten');
 
 export const de: MomentWords = {
-  you: 'Du',
   next: name => `Dann spielt ${name}.`,
   rule: clause => `Regel ${clause}`,
   nothing: 'nichts',
@@ -69,7 +68,6 @@ export const de: MomentWords = {
     tie: 'Bei gleichen Punkten zählen Adelszeichen, dann Münzen, dann Würfel.',
     points: points => `${points} SP`,
     slip: points => `Das Ende: du hast ${points} SP`,
-    spoken: (title, parts) => `${title}. ${parts}.`,
     onward: 'Danach kommt der Wertungsbogen.',
   },
 };

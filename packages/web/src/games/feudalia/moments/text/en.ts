@@ -2,7 +2,6 @@ const some = (n: number, one: string, more = `${one}s`): string => `${n} ${n ===
 
 /** The words of Feudalia's big moments. */
 export const en = {
-  you: 'You',
   next: (name: string) => `Then ${name} plays.`,
   rule: (clause: string) => `Rule ${clause}`,
   nothing: 'nothing',
@@ -65,7 +64,6 @@ export const en = {
     tie: 'Equal points: more noble icons, then more coins, then more cubes.',
     points: (points: string) => `${points} VP`,
     slip: (points: string) => `The end: you have ${points} VP`,
-    spoken: (title: string, parts: string) => `${title}. ${parts}.`,
     onward: 'The score sheet comes next.',
   },
 };

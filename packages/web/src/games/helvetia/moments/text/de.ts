@@ -16,7 +16,6 @@ const homes = (from: Home | 'supply', party: Party): string => {
 };
 
 export const de: MomentWords = {
-  you: 'Du',
   rule: clause => `Regel ${clause}`,
   sentence: (title, parts) => [title, ...parts].map(part => part.replace(/\.?$/, '.')).join(' '),
   wedding: {

@@ -20,7 +20,6 @@ const homes = (from: Home | 'supply', party: Party): string => {
 
 /** The words of Helvetia's big moments. */
 export const en = {
-  you: 'You',
   rule: (clause: string) => `Rule ${clause}`,
   sentence: (title: string, parts: readonly string[]) =>
     [title, ...parts].map(part => part.replace(/\.?$/, '.')).join(' '),

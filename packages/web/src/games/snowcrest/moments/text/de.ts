@@ -3,7 +3,6 @@ import type { MomentWords } from './en.ts';
 const some = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 export const de: MomentWords = {
-  you: 'Du',
   next: name => `Dann spielt ${name}.`,
   rule: clause => `Regel ${clause}`,
   nothing: 'nichts',
@@ -64,7 +63,6 @@ export const de: MomentWords = {
     line: 'Schriftrollen, Gebäude, die Omenleiste und je 1 Punkt für das Meiste jeder Ressource.',
     tie: 'Bei gleichen Punkten liegt vorn, wer insgesamt mehr Ressourcen hat.',
     slip: points => `Das Ende: du hast ${points}`,
-    spoken: (title, parts) => `${title}. ${parts}.`,
     onward: 'Danach kommt der Wertungsbogen.',
   },
 };

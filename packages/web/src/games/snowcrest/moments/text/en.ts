@@ -2,7 +2,6 @@ const some = (n: number, one: string, more: string): string => `${n} ${n === 1 ?
 
 /** The words of Snowcrest's big moments. */
 export const en = {
-  you: 'You',
   next: (name: string) => `Then ${name} plays.`,
   rule: (clause: string) => `Rule ${clause}`,
   nothing: 'nothing',
@@ -62,7 +61,6 @@ export const en = {
     line: 'Scrolls, Buildings, the Omen track, and 1 point for the most of each resource.',
     tie: 'Equal points: who has more resources in all is ahead.',
     slip: (points: string) => `The end: you have ${points}`,
-    spoken: (title: string, parts: string) => `${title}. ${parts}.`,
     onward: 'The score sheet comes next.',
   },
 };

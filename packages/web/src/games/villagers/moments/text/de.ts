@@ -1,7 +1,6 @@
 import type { MomentWords } from './en.ts';
 
 export const de: MomentWords = {
-  you: 'Du',
   rule: clause => `Regel ${clause}`,
   market: {
     names: ['Erster Markt', 'Zweiter Markt'],

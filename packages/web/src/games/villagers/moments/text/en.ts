@@ -2,7 +2,6 @@ const names: readonly string[] = ['First Market', 'Second Market'];
 
 /** The words of the big moments of Villagers. */
 export const en = {
-  you: 'You',
   rule: (clause: string) => `Rule ${clause}`,
   market: {
     names,
