@@ -16,6 +16,7 @@ import {
   type Seat,
 } from '@thorp/kernel';
 import { feudalia, type Feudalia } from '@thorp/feudalia';
+import { RESOURCES } from '@thorp/feudalia/cards';
 import type { Page } from 'playwright-core';
 
 type Option = Feudalia['option'];
@@ -102,11 +103,20 @@ export function fullTable(): string {
   return recordFor(match, LONG_NAMES);
 }
 
-/** Seat 0 can pay three clay from a clay fief, or one of them from a wheat fief. */
+/** Seat 0 can build in two ways. Three clay come from the clay fief, or one of them from the wheat fief. */
 export function payingTable(): string {
   const settings = { scenario: 'S9', events: true };
-  const match = hoard({ settings, seed: 'i', names: LONG_NAMES, until: (_, { plies }) => plies.length >= 1208 });
-  return recordFor(match, LONG_NAMES);
+  const until = (asked: readonly Option[], match: Match): boolean =>
+    asked.filter(({ kind }) => kind === 'build').length === 2 && clayOf(match) === 'clay 4, wheat 1';
+  return recordFor(hoard({ settings, seed: 'p96', names: LONG_NAMES, until }), LONG_NAMES);
+}
+
+/** Where seat 0 has clay, and how much. */
+function clayOf({ state }: Match): string {
+  const { fiefs, cubes } = must((state as Feudalia['state']).lords[0], 'seat 0 has a lord');
+  const clay = RESOURCES.indexOf('clay');
+  const amounts = fiefs.map(({ type }, at) => ({ type, n: cubes[RESOURCES.length * at + clay] ?? 0 }));
+  return amounts.flatMap(({ type, n }) => (n > 0 ? [`${type} ${n}`] : [])).join(', ');
 }
 
 /** A table in the middle of a game, where players may trade. */

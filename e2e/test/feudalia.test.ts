@@ -293,7 +293,7 @@ describe('at the table', () => {
   });
 
   test('what cannot be done says why, with its clause', async () => {
-    const { page, context } = await at(middle);
+    const { page, context } = await at(late);
     // What cannot be chosen is marked as such, and still answers.
     await page.locator('.is-off > .fe-pile').last().click({ force: true });
     await expect.poll(() => page.locator('.whynot').textContent()).toMatch(/F-4\.1|F-24\.10/);
