@@ -116,6 +116,31 @@ test('no move is lost or doubled over connections that break every few seconds',
   await leave(visits);
 });
 
+/** Whether somebody is asked for the wedding that founds a village. */
+async function weds(page: Page): Promise<boolean> {
+  const { state, prompt } = await moment(page);
+  return state === 'asked' && /marry\?$/.test(prompt);
+}
+
+// H-2.4 Seats that decide at once are asked in play order, so the second knows what the first has chosen.
+test('the weddings of Helvetia are asked on one device after the other', LONG, async () => {
+  const { visits, pages, link } = await together(browser, [server.address, server.address], { game: 'helvetia' });
+  await playOn(pages, 4, undefined, async () => (await Promise.all(pages.map(weds))).includes(true));
+  const first = await mover(pages);
+  const second = pages.find(page => page !== first) ?? first;
+  expect([await weds(first), await weds(second)]).toEqual([true, false]);
+  const before = storedMoves(link).length;
+  await playOn([first], 1, undefined, () => weds(second));
+  await second.locator('.log li', { hasText: 'marries' }).first().waitFor({ state: 'attached' });
+  await playOn([second], 1, undefined, async () => !(await weds(second)));
+  await mover(pages);
+  const weddings = storedMoves(link).slice(before, before + 2);
+  expect(new Set(weddings.map(({ seat }) => seat)).size).toBe(2);
+  await sameLog(pages);
+  for (const { complaints } of visits) expect(complaints).toEqual([]);
+  await leave(visits);
+});
+
 /** A server on each kind of database, and the ids of the moves that it has stored. */
 const DATABASES = {
   async SQLite() {

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
+import { DIST } from './dist.ts';
 
 const WEB = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(WEB, '..', '..');
-export const DIST = join(WEB, 'dist');
+
+export { DIST } from './dist.ts';
 
 /** The files of the page: if none of them has changed, the last build is still valid. */
 const SOURCES = [

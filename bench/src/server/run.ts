@@ -7,8 +7,10 @@ export interface Load {
   readonly tables: number;
   /** Moves at every table. */
   readonly moves: number;
-  /** Moves at every table before, until the code of the server is compiled; they are not counted. */
+  /** Moves at every table before; they are not counted. */
   readonly warmUp: number;
+  /** So often as many other tables make their moves before, until the code of the server is compiled. */
+  readonly rounds: number;
 }
 
 /** What one run against a server gave. */
@@ -32,35 +34,55 @@ export async function withTables<R>(
   count: number,
   work: (tables: readonly PlayedTable[], server: ServerProcess) => Promise<R>,
 ): Promise<R> {
+  return withServer(subject, async server => work(await openTables(subject, server, 0, count), server));
+}
+
+async function withServer<R>(subject: Subject, work: (server: ServerProcess) => Promise<R>): Promise<R> {
   const server = await subject.start();
   try {
-    const tables: PlayedTable[] = [];
-    const open = async (): Promise<void> => {
-      while (opened < count) {
-        const number = opened++;
-        tables[number] = await subject.open(server.port, number);
-      }
-    };
-    let opened = 0;
-    await Promise.all(Array.from({ length: AT_ONCE }, open));
-    return await work(tables, server);
+    return await work(server);
   } finally {
     await server.stop();
   }
 }
 
-/** Everybody answers as soon as they are asked: how much work a server does in a second of processor time. */
+/** Tables with numbers from `from` on: no two of a server have the same. */
+async function openTables(subject: Subject, { port }: ServerProcess, from: number, count: number) {
+  const tables: PlayedTable[] = [];
+  let opened = 0;
+  const open = async (): Promise<void> => {
+    while (opened < count) {
+      const at = opened++;
+      tables[at] = await subject.open(port, from + at);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, open));
+  return tables;
+}
+
+/**
+ * Everybody answers as soon as they are asked: how much work a server does in a second of processor time. A server runs for
+ * weeks, so it is measured when its code is compiled: that took 30 000 moves in a trial, and halved the cost of a move.
+ */
 export function measureWork(subject: Subject, load: Load): Promise<Figures> {
-  return withTables(subject, load.tables, async (tables, server) => {
-    const playAll = async (moves: number): Promise<number[]> =>
-      (await Promise.all(tables.map(table => play(table, moves)))).flat();
-    await playAll(load.warmUp);
+  return withServer(subject, async server => {
+    for (let round = 0; round < load.rounds; round++) {
+      const tables = await openTables(subject, server, round * load.tables, load.tables);
+      await playAll(tables, load.moves);
+      for (const table of tables) table.close();
+    }
+    const tables = await openTables(subject, server, load.rounds * load.tables, load.tables);
+    await playAll(tables, load.warmUp);
     const began = performance.now();
     const before = await server.usage();
-    const waits = await playAll(load.moves);
+    const waits = await playAll(tables, load.moves);
     const cpuSeconds = (await server.usage()).cpu - before.cpu;
     return figures(subject, tables.length, waits, performance.now() - began, cpuSeconds);
   });
+}
+
+async function playAll(tables: readonly PlayedTable[], moves: number): Promise<number[]> {
+  return (await Promise.all(tables.map(table => play(table, moves)))).flat();
 }
 
 /** The waits of so many moves at a table, one after the other. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { updateAfter } from '@thorp/client';
 import type { GameMessage, ServerMessage } from '@thorp/client/protocol';
-import { decisions, fastChance, imagine, must, type Game, type Seat } from '@thorp/kernel';
+import { decisions, fastChance, imagine, isObject, must, type Fields, type Game, type Seat } from '@thorp/kernel';
 import {
   applyEntry,
   changesBetween,
@@ -112,12 +112,15 @@ export function searchUpdates(game: Game, stored: StoredTable, readers: readonly
   let [compared, named, hidden, withheld] = [0, 0, 0, 0];
   for (const table of replayed(game, stored)) {
     const { state } = table.match;
-    const seen = readers.map(({ seat }) => shownTo(state, seat));
-    const held = table.header.players.flatMap((_, seat) => [...shownTo(state, seat)]);
+    const bySeat = table.header.players.map((_, seat) => shownTo(state, seat));
+    const seen = readers.map(({ seat }) =>
+      seat === null ? shownTo(state, null) : (bySeat[seat] ?? new Set<string>()),
+    );
+    const held = new Set(bySeat.flatMap(names => [...names]));
     for (const [i, { seat, sent, scores }] of readers.entries()) {
       const passing = logFor(table, seat, lastPly).filter(({ event }) => allowed.includes(kindOf(event)));
       for (const card of [...(seen[i] ?? []), ...namesIn(passing, cards)]) ever[i]?.add(card);
-      const secret = new Set(held.filter(card => !ever[i]?.has(card)));
+      const secret = new Set([...held].filter(card => !ever[i]?.has(card)));
       for (const update of sent.get(table.version) ?? []) {
         const told = [...namesIn(update, cards)].filter(card => secret.has(card));
         assert.deepEqual(told, [], `seat ${seat} was sent a card that it has never seen`);
@@ -179,11 +182,15 @@ function imagined(table: Table, seat: Seat | null, seed: number): Table {
 /** The catalogue ids that data holds, as values or as names of fields. */
 function namesIn(data: unknown, cards: ReadonlySet<string>, found = new Set<string>()): Set<string> {
   if (typeof data === 'string') {
-    if (cards.has(bare(data))) found.add(bare(data));
-  } else if (typeof data === 'object' && data !== null) {
-    for (const [key, value] of Object.entries(data)) {
+    const name = bare(data);
+    if (cards.has(name)) found.add(name);
+  } else if (Array.isArray(data)) {
+    for (const value of data) namesIn(value, cards, found);
+  } else if (isObject(data)) {
+    const fields = data as Fields;
+    for (const key in fields) {
       if (cards.has(key)) found.add(key);
-      namesIn(value, cards, found);
+      namesIn(fields[key], cards, found);
     }
   }
   return found;
@@ -191,7 +198,8 @@ function namesIn(data: unknown, cards: ReadonlySet<string>, found = new Set<stri
 
 /** Some catalogues name the kind of an entry before its id. */
 function bare(id: string): string {
-  return id.slice(id.indexOf(':') + 1);
+  const colon = id.indexOf(':');
+  return colon < 0 ? id : id.slice(colon + 1);
 }
 
 function kindOf(event: object): string {
