@@ -21,6 +21,8 @@ export interface Config {
   readonly botThreads: number;
   /** How long a table that nobody looks at stays in memory. */
   readonly idleMs: number;
+  /** How many records of games from elsewhere are kept for all people together. */
+  readonly mostRecords: number;
   readonly logLevel: string;
   /** Where people find the page: messages link to it. */
   readonly site: string;
@@ -65,6 +67,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: oneOf('THORP_TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',
     botThreads: whole('THORP_BOT_THREADS', 1, 1, 64),
     idleMs: whole('THORP_IDLE_SECONDS', 300, 1, 86_400) * 1000,
+    mostRecords: whole('THORP_MOST_RECORDS', 10_000, 0, 10_000_000),
     logLevel: oneOf('THORP_LOG', 'info', LOG_LEVELS),
     site: text('THORP_SITE', text('THORP_ORIGINS', 'http://localhost').split(',')[0] ?? ''),
     mail: mailFrom(text('THORP_SMTP_URL', ''), text('THORP_MAIL_FROM', ''), faults),

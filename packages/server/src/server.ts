@@ -111,7 +111,8 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     thorp_memory_bytes: process.memoryUsage.rss(),
     thorp_heap_bytes: getHeapStatistics().used_heap_size,
   });
-  addRoutes(app, { ...people, games, notifier, notify, metrics, origins: config.origins, ready: () => ready, gauges });
+  const { origins, mostRecords } = config;
+  addRoutes(app, { ...people, games, notifier, notify, metrics, origins, mostRecords, ready: () => ready, gauges });
   if (page) servePage(app, page);
   acceptSockets(app, sockets, {
     config,

@@ -22,6 +22,11 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'THORP_TRUST_PROXY', usual: 'no', what: 'yes: a proxy in front says who is connecting' },
   { name: 'THORP_BOT_THREADS', usual: '1', what: 'threads in which bots think' },
   { name: 'THORP_IDLE_SECONDS', usual: '300', what: 'how long a table that nobody looks at stays in memory' },
+  {
+    name: 'THORP_MOST_RECORDS',
+    usual: '10000',
+    what: 'how many games from elsewhere are kept for all people together, up to 2 MB each',
+  },
   { name: 'THORP_SITE', usual: '', what: 'the address of the page, for links in messages; usually the first origin' },
   { name: 'THORP_SMTP_URL', usual: '', what: 'how e-mail is sent, as smtp://user:password@host:587; none without it' },
   { name: 'THORP_MAIL_FROM', usual: '', what: 'the address that e-mail comes from' },

@@ -36,8 +36,10 @@ function played(): GameRecord {
 
 const record = played();
 
-async function person(): Promise<{ send(method: string, path: string, body?: string): Promise<Response> }> {
-  const url = `http://127.0.0.1:${server.port}`;
+async function person(
+  port = server.port,
+): Promise<{ send(method: string, path: string, body?: string): Promise<Response> }> {
+  const url = `http://127.0.0.1:${port}`;
   const answer = await fetch(`${url}/api/session`, { method: 'POST' });
   const cookie = must(answer.headers.get('set-cookie')?.split(';')[0], 'a session has a cookie');
   return {
@@ -102,6 +104,20 @@ test('what does not hold is refused, and nothing is kept', async () => {
     body: JSON.stringify(record),
   });
   expect(stranger.status).toBe(401);
+});
+
+test('all people together keep as many as the host has set', async () => {
+  const small = await startServer({ THORP_MOST_RECORDS: '1' }, {});
+  const [ada, ben] = [await person(small.port), await person(small.port)];
+  const text = JSON.stringify(record);
+  const first = await ada.send('POST', '/api/records', text);
+  const { record: kept } = (await first.json()) as { record: string };
+  expect(first.status).toBe(201);
+  const second = await ben.send('POST', '/api/records', text);
+  expect(await second.json()).toMatchObject({ error: { code: 'too-many', message: expect.stringContaining('room') } });
+  await ada.send('DELETE', `/api/records/${kept}`);
+  expect((await ben.send('POST', '/api/records', text)).status).toBe(201);
+  await small.remove();
 });
 
 test('verifying ends when its time is up', async () => {

@@ -16,11 +16,18 @@ export interface RecordPorts {
   readonly store: ServerStore;
   readonly gate: Gate;
   readonly games: Games;
+  /** How many records the server keeps for all people together. */
+  readonly mostRecords: number;
   now(): number;
 }
 
 const LARGEST_RECORD = 2 << 20;
 const MOST_RECORDS = 100;
+
+const TOO_MANY = {
+  ofPerson: `a person keeps at most ${MOST_RECORDS} records`,
+  ofAll: 'this server has no room for more records',
+} as const;
 
 const RecordPath = Type.Object({ record: Type.String({ pattern: '^[0-9a-f]{32}$' }) }, { additionalProperties: false });
 type RecordPath = Type.Static<typeof RecordPath>;
@@ -56,7 +63,7 @@ export function addRecordRoutes(app: FastifyInstance, ports: RecordPorts): void 
 }
 
 /** The body is read as text, and nothing of it before the worker does. */
-function addImport(app: FastifyInstance, { store, gate, games, now }: RecordPorts): void {
+function addImport(app: FastifyInstance, { store, gate, games, mostRecords, now }: RecordPorts): void {
   const verify = openVerifier();
   const addresses = Object.keys(games).map(id => addressOf(games, id));
   app.register(async scope => {
@@ -71,9 +78,8 @@ function addImport(app: FastifyInstance, { store, gate, games, now }: RecordPort
         const text = request.body ?? '';
         const facts = await verify({ text, games: addresses });
         const kept = { id: newLink(), person, game: facts.game, at: now(), text };
-        if (!(await store.addRecord(kept, MOST_RECORDS))) {
-          throw new ServerError('too-many', `a person keeps at most ${MOST_RECORDS} records`);
-        }
+        const reached = await store.addRecord(kept, { ofPerson: MOST_RECORDS, ofAll: mostRecords });
+        if (reached) throw new ServerError('too-many', TOO_MANY[reached]);
         return reply.code(201).send({ record: kept.id, ...facts });
       },
     );

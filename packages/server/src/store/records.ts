@@ -9,9 +9,15 @@ export interface KeptRecord {
   readonly text: string;
 }
 
+/** How many records may be kept. */
+export interface RecordLimits {
+  readonly ofPerson: number;
+  readonly ofAll: number;
+}
+
 export interface RecordStore {
-  /** False when the person keeps `most` already. */
-  addRecord(record: KeptRecord, most: number): Promise<boolean>;
+  /** Names the limit that is reached; null when the record is kept. */
+  addRecord(record: KeptRecord, most: RecordLimits): Promise<keyof RecordLimits | null>;
   findRecord(id: string): Promise<string | null>;
   recordsOf(person: string): Promise<readonly Omit<KeptRecord, 'person' | 'text'>[]>;
   /** False when the person has no such record. */
@@ -22,11 +28,13 @@ export function recordPart(db: Database): RecordStore {
   return {
     addRecord: ({ id, person, game, at, text }, most) =>
       db.write(function* () {
-        const kept = yield sql('SELECT id FROM records WHERE person = ? LIMIT ?', person, most);
-        if (kept.length >= most) return false;
+        const kept = yield sql('SELECT id FROM records WHERE person = ? LIMIT ?', person, most.ofPerson);
+        if (kept.length >= most.ofPerson) return 'ofPerson';
+        const [all] = yield sql('SELECT count(*) AS kept FROM records');
+        if (Number(all?.['kept'] ?? 0) >= most.ofAll) return 'ofAll';
         const insert = 'INSERT INTO records (id, person, game, at, body) VALUES (?, ?, ?, ?, ?)';
         yield sql(insert, id, person, game, at, text);
-        return true;
+        return null;
       }),
     async findRecord(id) {
       const [found] = await db.read(sql('SELECT body FROM records WHERE id = ?', id));
