@@ -1,9 +1,11 @@
 export { analysePly, beginWalk, emptyAnalysis, type Walk } from './analysis/analyse.ts';
 export { batchesOf } from './analysis/batches.ts';
 export {
+  CLEARLY,
   emptySet,
   positionOf,
   problemsIn,
+  readProblems,
   type Problem,
   type ProblemSet,
   type ProblemStrength,

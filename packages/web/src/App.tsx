@@ -20,6 +20,8 @@ const Me = lazy(() => import('./pages/online/me/Me.tsx'));
 const Statistics = lazy(() => import('./pages/statistics/Statistics.tsx'));
 const Learn = lazy(() => import('./pages/learn/Learn.tsx'));
 const LessonPage = lazy(() => import('./pages/learn/LessonPage.tsx'));
+const Problems = lazy(() => import('./pages/problems/Problems.tsx'));
+const ProblemPage = lazy(() => import('./pages/problems/ProblemPage.tsx'));
 const RulesPage = lazy(() => import('./pages/rules/RulesPage.tsx'));
 const Settings = lazy(() => import('./pages/Settings.tsx'));
 const About = lazy(() => import('./pages/About.tsx'));
@@ -39,6 +41,7 @@ export function App(): ReactNode {
 const CLASSES: { readonly [page: string]: string } = {
   table: 'window is-table',
   lesson: 'window is-table',
+  problem: 'window is-table',
   screen: 'window is-table is-shared',
   review: 'window is-table',
 };
@@ -83,6 +86,10 @@ function Page({ path }: { path: string }): ReactNode {
       return <Learn game={route.game} />;
     case 'lesson':
       return <LessonPage key={route.game} game={route.game} lesson={route.lesson} />;
+    case 'problems':
+      return <Problems game={route.game} />;
+    case 'problem':
+      return <ProblemPage key={route.game} game={route.game} problem={route.problem} />;
     case 'rules':
       return <RulesPage game={route.game} />;
     case 'settings':
@@ -107,6 +114,8 @@ function titleOf({ page }: Route, { title, create, notFound, nav, style }: Messa
     case 'friends':
     case 'rules':
     case 'lesson':
+    case 'problems':
+    case 'problem':
     case 'me':
     case 'statistics':
       return null;

@@ -68,19 +68,24 @@ export function trialsOfBest<T extends Types>(
 }
 
 /** All options, best first. */
-function searchAll<T extends Types>(
-  situation: Situation<T>,
-  { iterations, each }: Effort,
-  seed: number,
-): OptionValue<T['option']>[] {
-  const { options } = situation.decision;
-  const spent = Math.min(iterations, each * options.length);
-  const search = beginSearch(situation, LEVELS.expert.search, seed, spent, { explains: true });
-  for (let i = 0; i < spent; i++) iterate(search);
+function searchAll<T extends Types>(situation: Situation<T>, effort: Effort, seed: number): OptionValue<T['option']>[] {
+  const search = searchOptions(situation, effort, seed);
   return evaluations(search).map(({ option }) => valueOf(option, trialsOf(search, option), situation.seat));
 }
 
-function trialsOf<T extends Types>(search: Search<T>, option: T['option']): ReadonlyMap<number, Trial> {
+/** A search among all options that keeps what each trial came to. */
+export function searchOptions<T extends Types>(
+  situation: Situation<T>,
+  { iterations, each }: Pick<Effort, 'iterations' | 'each'>,
+  seed: number,
+): Search<T> {
+  const spent = Math.min(iterations, each * situation.decision.options.length);
+  const search = beginSearch(situation, LEVELS.expert.search, seed, spent, { explains: true });
+  for (let i = 0; i < spent; i++) iterate(search);
+  return search;
+}
+
+export function trialsOf<T extends Types>(search: Search<T>, option: T['option']): ReadonlyMap<number, Trial> {
   const edge = search.root.edges[search.situation.decision.options.indexOf(option)];
   return (edge && search.trials?.get(edge)) ?? new Map<number, Trial>();
 }
@@ -99,16 +104,16 @@ function valueOf<O extends Option>(option: O, trials: ReadonlyMap<number, Trial>
   };
 }
 
-interface Compared {
+export interface Compared {
   readonly seat: number;
   readonly pairs: ReturnType<typeof pairsOf>;
 }
 
 /** Tries two options in fresh worlds until the difference is sure, or enough is spent. */
-function compareTwo<T extends Types>(
+export function compareTwo<T extends Types>(
   situation: Situation<T>,
   options: readonly [T['option'], T['option']],
-  { least, most }: Effort,
+  { least, most }: Pick<Effort, 'least' | 'most'>,
   seed: number,
 ): Compared {
   const { seat, game } = situation;
@@ -125,7 +130,7 @@ function compareTwo<T extends Types>(
   }
 }
 
-function differenceOf({ seat, pairs }: Compared): Difference {
+export function differenceOf({ seat, pairs }: Compared): Difference {
   const gain = (value: (trial: Trial) => number) => gainOf(pairs.map(([a, b]) => value(a) - value(b)));
   return {
     worlds: pairs.length,
@@ -155,7 +160,7 @@ function stakeOf(values: readonly OptionValue[]): number {
 }
 
 /** Whether neither the quick guess of playouts nor a look one step ahead finds an option. */
-function isHard<T extends Types>(situation: Situation<T>, best: T['option'], seed: number): boolean {
+export function isHard<T extends Types>(situation: Situation<T>, best: T['option'], seed: number): boolean {
   const [glance] = tryOptions(situation, GLANCE, randomSource(seed));
   if (glance?.option === best) return false;
   const prior = situation.game.insight?.prior;

@@ -1,19 +1,33 @@
-import { begin, below, choose, must, secretFromSeed, settle, type Game, type Match, type Types } from '@thorp/kernel';
+import {
+  begin,
+  below,
+  choose,
+  fieldsOf,
+  must,
+  secretFromSeed,
+  settle,
+  type Game,
+  type Match,
+  type Option,
+  type Types,
+} from '@thorp/kernel';
 import { randomSource } from '../random.ts';
+import { pairsOf, type Gain } from '../reasons.ts';
+import { evaluations } from '../search.ts';
 import { situationOf, type Situation } from '../situation.ts';
-import { think } from '../think.ts';
+import { think, type Thought } from '../think.ts';
 import { rounded } from './analyse.ts';
-import { analyseChoice } from './choice.ts';
-import { DEPTHS } from './depth.ts';
+import { compareTwo, differenceOf, isHard, searchOptions, trialsOf } from './choice.ts';
 import { weightOf } from './marks.ts';
-import type { AnalysisDepth, ChoiceAnalysis } from './types.ts';
+import type { Difference } from './types.ts';
 
 /*
- * Problems: positions from games of bots in which one choice is clearly best. A quick look proposes one, a search of medium
- * depth finds it, and a deep one, in other worlds and many more of them, must find the same.
+ * Problems: positions from games of bots in which one choice is clearly best. What the bot itself thinks is the first
+ * filter, and a quick search proposes one; a search of medium depth finds it, and a deep one, in other worlds and many more
+ * of them, must find the same.
  */
 
-/** 1: found one step ahead. 2: not so, but by most short searches. 3: by a long search. */
+/** 1: found one step ahead. 2: not so, but by most short searches. 3: by a longer search. */
 export type ProblemStrength = 1 | 2 | 3;
 
 export interface Problem {
@@ -22,94 +36,148 @@ export interface Problem {
   readonly seed: string;
   readonly taken: readonly number[];
   readonly strength: ProblemStrength;
-  /** What the deep search says; the answer is its first option. */
-  readonly choice: ChoiceAnalysis;
+  /** What is asked for: the name of the game's step. */
+  readonly step: string;
+  /** The best choice, and its place among the options. */
+  readonly answer: Option;
+  readonly at: number;
+  /** How far the best is ahead of the next best, in worlds that chose neither of them. */
+  readonly margin: Difference;
+  /** By place of the option: how much less it brings than the best, in the worlds in which both were tried. */
+  readonly less: readonly (Difference | null)[];
+}
+
+/** What a search spends: iterations among all options, then fresh worlds for the best two. */
+interface Spent {
+  readonly iterations: number;
+  readonly each: number;
+  readonly worlds: number;
 }
 
 /** What a file of problems has. */
 export interface ProblemSet {
-  readonly format: 1;
+  readonly format: 2;
   readonly game: string;
   readonly version: number;
-  readonly found: AnalysisDepth;
-  readonly verified: AnalysisDepth;
+  readonly found: Spent;
+  readonly verified: Spent;
   /** Games of bots that were looked through. */
   readonly games: number;
   readonly problems: readonly Problem[];
 }
 
+const PROPOSED: Spent = { iterations: 48, each: 8, worlds: 16 };
+const FOUND: Spent = { iterations: 240, each: 32, worlds: 64 };
+const VERIFIED: Spent = { iterations: 1_200, each: 120, worlds: 320 };
+
 /** How far the best choice must be ahead of the next best, of the chance to win, and how many standard errors that must be. */
 export const CLEARLY = { least: 0.04, errors: 4 } as const;
+/** The same for a proposal, which is cheap: what is not clear later is dropped then. */
+const LIKELY = { least: 0.04, errors: 2 } as const;
 /** Short searches, by which problems are told from hard ones. */
 const SHORT = { tries: 4, iterations: 16 } as const;
-/** Fewer options make no problem. */
-const LEAST_OPTIONS = 3;
-/** No more problems from one game. */
-const FROM_A_GAME = 3;
-/** One decision in so many is looked at. */
-const LOOKED_AT = 2;
+/** Fewer options make no problem, and nobody weighs more of them. */
+const OPTIONS = { least: 3, most: 24 } as const;
+/** How far the best choice must be ahead in the thoughts of the bot that plays: anything closer is not looked at. */
+const SUSPECTED = 0.04;
+/** No more problems from one game, and so many decisions apart at most. */
+const FROM_A_GAME = 8;
+const APART = 32;
 
-export function emptySet({ id, version }: Game): ProblemSet {
-  return { format: 1, game: id, version, found: 'medium', verified: 'deep', games: 0, problems: [] };
+/** The set in data that was read from a file; null if it is none. */
+export function readProblems(data: unknown): ProblemSet | null {
+  const { format, problems } = fieldsOf(data) ?? {};
+  // Written by the command that finds problems: what has its format and problems is one.
+  return format === 2 && Array.isArray(problems) ? (data as ProblemSet) : null;
 }
 
-/** Plays one game of medium bots and gives the problems in it whose strengths are still wanted. */
-export function problemsIn<T extends Types>(
+export function emptySet({ id, version }: Game): ProblemSet {
+  return { format: 2, game: id, version, found: FOUND, verified: VERIFIED, games: 0, problems: [] };
+}
+
+/** Plays one game of medium bots and gives the problems in it whose strengths are still wanted, each as it is found. */
+export function* problemsIn<T extends Types>(
   game: Game<T>,
   deal: number,
   wanted: (strength: ProblemStrength) => boolean,
-): Problem[] {
+): Generator<Problem | null> {
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, 2 + (deal % 3)));
   const seed = `problem ${deal}`;
   const match = begin(game, settle(game, seats), secretFromSeed(seed));
   const random = randomSource(deal);
-  const found: Problem[] = [];
   const taken: number[] = [];
-  for (let [open] = match.questions; open && found.length < FROM_A_GAME; [open] = match.questions) {
+  let found = 0;
+  let next = below(random, APART);
+  for (let [open] = match.questions; open && found < FROM_A_GAME; [open] = match.questions) {
     const situation = must(situationOf(game, match.state, open.seat), 'somebody is asked');
-    const ply = match.plies.length;
-    if (below(random, LOOKED_AT) === 0) {
-      const problem = problemAt(situation, deal * 100_003 + ply, wanted);
-      if (problem) found.push({ seats, seed, taken: [...taken], ...problem });
+    const thought = think(situation, 'medium', deal * 10_007 + taken.length);
+    const isLookedAt = taken.length >= next && isSuspected(thought);
+    const problem = isLookedAt ? problemAt(situation, deal * 100_003 + taken.length, wanted) : null;
+    if (problem) {
+      found++;
+      next = taken.length + 1 + below(random, APART);
     }
-    const { option } = think(situation, 'medium', deal * 10_007 + ply);
-    taken.push(situation.decision.options.indexOf(option));
-    choose(match, open.seat, option);
+    yield problem && { seats, seed, taken: [...taken], ...problem };
+    taken.push(situation.decision.options.indexOf(thought.option));
+    choose(match, open.seat, thought.option);
   }
-  return found;
 }
+
+function isSuspected({ evaluations: [best, next] }: Thought): boolean {
+  return best !== undefined && next !== undefined && best.value - next.value >= SUSPECTED;
+}
+
+type Judged = Pick<Problem, 'answer' | 'at' | 'margin' | 'less'>;
 
 function problemAt<T extends Types>(
   situation: Situation<T>,
   seed: number,
   wanted: (strength: ProblemStrength) => boolean,
-): Pick<Problem, 'strength' | 'choice'> | null {
-  if (situation.decision.options.length < LEAST_OPTIONS) return null;
-  const proposed = clearBest(situation, 'quick', seed);
+): Omit<Problem, 'seats' | 'seed' | 'taken'> | null {
+  const { options, step } = situation.decision;
+  if (options.length < OPTIONS.least || options.length > OPTIONS.most) return null;
+  const proposed = clearBest(situation, PROPOSED, LIKELY, seed);
   if (!proposed) return null;
-  const found = clearBest(situation, 'medium', seed + 1);
-  if (!found) return null;
-  const strength = strengthOf(situation, found, seed);
+  const strength = strengthOf(situation, must(options[proposed.at], 'it was offered'), seed);
   if (!wanted(strength)) return null;
-  const choice = clearBest(situation, 'deep', seed + 2);
-  if (!choice || choice.options[0]?.option !== found.options[0]?.option) return null;
-  return { strength, choice: rounded(choice) };
+  const found = clearBest(situation, FOUND, CLEARLY, seed + 1);
+  if (found?.at !== proposed.at) return null;
+  const verified = clearBest(situation, VERIFIED, CLEARLY, seed + 2);
+  return verified?.at === found.at ? rounded({ strength, step, ...verified }) : null;
 }
 
 /** What a search says, if it finds one choice clearly best. */
 function clearBest<T extends Types>(
   situation: Situation<T>,
-  depth: AnalysisDepth,
+  { worlds, ...spent }: Spent,
+  clearly: { readonly least: number; readonly errors: number },
   seed: number,
-): ChoiceAnalysis | null {
-  const { choice } = analyseChoice(situation, null, DEPTHS[depth], seed);
-  const { mean, error } = weightOf(must(choice.ahead, 'the best is compared'), situation.game.insight?.spread);
-  return mean >= CLEARLY.least && mean >= CLEARLY.errors * error ? choice : null;
+): Judged | null {
+  const search = searchOptions(situation, spent, seed);
+  const [best, next] = evaluations(search).map(({ option }) => option);
+  if (!best || !next) return null;
+  const fresh = compareTwo(situation, [best, next], { least: worlds, most: worlds }, seed + 1);
+  const margin = differenceOf(fresh);
+  if (!isClear(weightOf(margin, situation.game.insight?.spread), clearly)) return null;
+  const { options } = situation.decision;
+  const ofBest = trialsOf(search, best);
+  const less = options.map(option => {
+    if (option === best) return null;
+    if (option === next) return margin;
+    return differenceOf({ seat: situation.seat, pairs: pairsOf(ofBest, trialsOf(search, option)) });
+  });
+  return { answer: best, at: options.indexOf(best), margin, less };
 }
 
-function strengthOf<T extends Types>(situation: Situation<T>, found: ChoiceAnalysis, seed: number): ProblemStrength {
-  if (!found.hard) return 1;
-  const answer = found.options[0]?.option;
+function isClear(
+  { mean, error }: Gain,
+  { least, errors }: { readonly least: number; readonly errors: number },
+): boolean {
+  return mean >= least && mean >= errors * error;
+}
+
+function strengthOf<T extends Types>(situation: Situation<T>, answer: T['option'], seed: number): ProblemStrength {
+  if (!isHard(situation, answer, seed)) return 1;
   const hits = Array.from({ length: SHORT.tries }, (_, i) =>
     think(situation, 'medium', seed + i, { iterations: SHORT.iterations }),
   ).filter(({ evaluations: [best] }) => best?.option === answer);
@@ -117,11 +185,14 @@ function strengthOf<T extends Types>(situation: Situation<T>, found: ChoiceAnaly
 }
 
 /** The position of a problem. */
-export function positionOf<T extends Types>(game: Game<T>, { seats, seed, taken }: Problem): Match<T> {
+export function positionOf<T extends Types>(
+  game: Game<T>,
+  { seats, seed, taken }: Pick<Problem, 'seats' | 'seed' | 'taken'>,
+): Match<T> {
   const match = begin(game, settle(game, seats), secretFromSeed(seed));
   for (const at of taken) {
-    const [open] = match.questions;
-    choose(match, must(open, 'somebody is asked').seat, must(open, 'somebody is asked').options[at]);
+    const open = must(match.questions[0], 'somebody is asked');
+    choose(match, open.seat, open.options[at]);
   }
   return match;
 }

@@ -1,6 +1,6 @@
-import { emptySet, problemsIn, type Problem, type ProblemSet, type ProblemStrength } from '@thorp/bots';
+import { emptySet, problemsIn, readProblems, type Problem, type ProblemSet, type ProblemStrength } from '@thorp/bots';
 import { defineCommand } from 'citty';
-import { fieldsOf, type Game } from '@thorp/kernel';
+import type { Game } from '@thorp/kernel';
 import { existsSync } from 'node:fs';
 import { INTERRUPTED, UsageError } from '../errors.ts';
 import { readText, writeWhole } from '../files.ts';
@@ -30,16 +30,15 @@ export const problems = (registry: Registry) =>
       const stop = new AbortController();
       process.once('SIGINT', () => stop.abort());
       const bar = progressBar(count, process.stderr);
-      let set = begun(args.json, game);
-      for (let idle = 0; set.problems.length < count && !stop.signal.aborted;) {
-        const found = problemsIn(game, set.games + 1, wantedIn(set, count, idle > PATIENCE));
-        idle = found.length > 0 ? 0 : idle + 1;
-        set = withFound(set, found.slice(0, count - set.problems.length));
-        if (args.json) writeWhole(args.json, `${JSON.stringify(set)}\n`);
-        bar.show(set.problems.length);
-        // Lets Ctrl-C through.
-        await new Promise(resolve => setImmediate(resolve));
-      }
+      const set = await collected(begunIn(args.json, game), {
+        game,
+        count,
+        isStopped: () => stop.signal.aborted,
+        keep(found) {
+          if (args.json) writeWhole(args.json, `${JSON.stringify(found)}\n`);
+          bar.show(found.problems.length);
+        },
+      });
       bar.end();
       say(set.problems.map(lineOf).join('\n'));
       say(`${set.problems.length} problems from ${set.games} games of medium bots`);
@@ -49,30 +48,62 @@ export const problems = (registry: Registry) =>
     },
   });
 
-function withFound(set: ProblemSet, found: readonly Problem[]): ProblemSet {
-  return { ...set, games: set.games + 1, problems: [...set.problems, ...found] };
+interface Collecting {
+  readonly game: Game;
+  readonly count: number;
+  isStopped(): boolean;
+  /** Called after each problem and each game, so that a stop loses nothing. */
+  keep(set: ProblemSet): void;
+}
+
+/** Looks through games until there are enough problems, or until it is stopped. */
+async function collected(begun: ProblemSet, { game, count, isStopped, keep }: Collecting): Promise<ProblemSet> {
+  const problems = [...begun.problems];
+  let { games } = begun;
+  const isOver = (): boolean => problems.length >= count || isStopped();
+  for (let idle = 0; !isOver(); idle++) {
+    const wanted = (strength: ProblemStrength): boolean => isWanted(problems, count, strength, idle > PATIENCE);
+    for (const problem of problemsIn(game, games + 1, wanted)) {
+      if (problem && !isKnown(problems, problem)) {
+        problems.push(problem);
+        idle = 0;
+        keep({ ...begun, games, problems });
+      }
+      // Lets Ctrl-C through.
+      await new Promise(resolve => setImmediate(resolve));
+      if (isOver()) break;
+    }
+    if (!isStopped()) games++;
+    keep({ ...begun, games, problems });
+  }
+  return { ...begun, games, problems };
+}
+
+/** A search that was stopped within a game goes through that game again. */
+function isKnown(all: readonly Problem[], { seed, taken }: Problem): boolean {
+  return all.some(each => each.seed === seed && each.taken.length === taken.length);
 }
 
 /** As many of each strength, as long as they are found. */
-function wantedIn(
-  { problems: all }: ProblemSet,
+function isWanted(
+  all: readonly Problem[],
   count: number,
-  anything: boolean,
-): (strength: ProblemStrength) => boolean {
+  strength: ProblemStrength,
+  isAnythingWanted: boolean,
+): boolean {
   const enough = Math.ceil(count / STRENGTHS.length);
-  return strength => anything || all.filter(each => each.strength === strength).length < enough;
+  return isAnythingWanted || all.filter(each => each.strength === strength).length < enough;
 }
 
-function lineOf({ strength, seats, taken, choice }: Problem): string {
-  const { ahead, options } = choice;
-  const margin = ahead?.chance
+function lineOf({ strength, seats, taken, margin: ahead, less }: Problem): string {
+  const margin = ahead.chance
     ? `+${(ahead.chance.mean * 100).toFixed(1)} ± ${(ahead.chance.error * 100).toFixed(1)} %`
-    : `+${(ahead?.lead.mean ?? 0).toFixed(1)} ± ${(ahead?.lead.error ?? 0).toFixed(1)} points`;
-  return `strength ${strength}, ${seats} seats, after ${taken.length} choices, ${options.length} options: ${margin}`;
+    : `+${ahead.lead.mean.toFixed(1)} ± ${ahead.lead.error.toFixed(1)} points`;
+  return `strength ${strength}, ${seats} seats, after ${taken.length} choices, ${less.length} options: ${margin}`;
 }
 
 /** What a file has so far. */
-function begun(file: string | undefined, game: Game): ProblemSet {
+function begunIn(file: string | undefined, game: Game): ProblemSet {
   if (file === undefined || !existsSync(file)) return emptySet(game);
   const set = setIn(readText(file));
   if (set?.game === game.id && set.version === game.version) return set;
@@ -81,10 +112,7 @@ function begun(file: string | undefined, game: Game): ProblemSet {
 
 function setIn(text: string): ProblemSet | null {
   try {
-    const data: unknown = JSON.parse(text);
-    const { format, problems: all } = fieldsOf(data) ?? {};
-    // Written by this command: what has its format and problems is one.
-    return format === 1 && Array.isArray(all) ? (data as ProblemSet) : null;
+    return readProblems(JSON.parse(text));
   } catch {
     return null;
   }

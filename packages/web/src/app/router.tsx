@@ -16,19 +16,23 @@ export type Route =
   | { readonly page: 'newOnline'; readonly game: string | null }
   | { readonly page: 'games' }
   | { readonly page: 'learn'; readonly game: string | null }
-  | { readonly page: 'rules'; readonly game: string | null }
+  | { readonly page: 'rules' | 'problems'; readonly game: string | null }
   | { readonly page: 'me' | 'statistics' | 'settings' | 'about' | 'style' }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
+  | { readonly page: 'problem'; readonly game: string; readonly problem: string }
   | { readonly page: 'notFound' };
 
 export function routeOf(path: string): Route {
   const [page = '', argument = null, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (page === 'friends') return friendsRoute(argument, rest);
-  const [lesson] = rest;
-  if (page === 'lesson' && argument && lesson && rest.length === 1) return { page, game: argument, lesson };
+  const [name] = rest;
+  if (argument && name && rest.length === 1) {
+    if (page === 'lesson') return { page, game: argument, lesson: name };
+    if (page === 'problem') return { page, game: argument, problem: name };
+  }
   if (rest.length > 0) return { page: 'notFound' };
   if (page === '') return { page: 'home' };
-  if (page === 'new' || page === 'learn' || page === 'rules') return { page, game: argument };
+  if (page === 'new' || page === 'learn' || page === 'rules' || page === 'problems') return { page, game: argument };
   // Links are read in any case: a code for phones is smaller in capitals.
   if (page.toLowerCase() === 'table' && argument) return { page: 'table', table: argument.toLowerCase() };
   if ((page === 'screen' || page === 'review') && argument) return { page, table: argument.toLowerCase() };

@@ -55,6 +55,8 @@ export interface GameManifest {
   }>;
   /** Its lessons; see lessons/types.ts. */
   readonly lessons?: () => Promise<GameLessons>;
+  /** Its problems, as `thorp problems` has found them; see pages/problems. */
+  readonly problems?: () => Promise<{ readonly default: unknown }>;
   /** Its rules for people. */
   readonly rulebook?: () => Promise<GameRulebook>;
   /** Its big moments; see board/moments.ts. Fetched after the first move. */

@@ -19,10 +19,12 @@ import '../style/table/index.css';
 const Room = lazy(() => import('./online/Room.tsx'));
 const BigRoom = lazy(() => import('./online/BigRoom.tsx'));
 
-/** What a lesson adds to a table. */
+/** What a lesson or a problem adds to a table. */
 export interface LessonFrame {
   /** Called with every action that was sent. */
   onAct(action: Parameters<Session['act']>[0]): void;
+  /** Nothing is sent: what is chosen is only judged. */
+  readonly isJudgedOnly?: boolean;
   /** What stands above the board. */
   strip(update: TableUpdate): ReactNode;
 }
@@ -89,14 +91,14 @@ const turnOf = ({ turned, seats }: TableUpdate): { turned: number; seats: number
 /** A session whose actions a lesson is told of. */
 function useFollowed(session: Session, lesson: LessonFrame | undefined): Session {
   const { act } = session;
-  const onAct = lesson?.onAct;
+  const { onAct, isJudgedOnly = false } = lesson ?? {};
   const followed = useCallback(
     (action: Parameters<Session['act']>[0]) => {
-      const isSent = act(action);
+      const isSent = isJudgedOnly || act(action);
       if (isSent) onAct?.(action);
       return isSent;
     },
-    [act, onAct],
+    [act, onAct, isJudgedOnly],
   );
   return onAct ? { ...session, act: followed } : session;
 }

@@ -33,6 +33,8 @@ export interface Preferences {
   readonly guide: { readonly table: string; readonly seen: readonly string[] } | null;
   /** The lessons that were finished: `villagers/draft`. */
   readonly lessons: readonly string[];
+  /** The problems that were solved: `villagers/12.87`. */
+  readonly problems: readonly string[];
 }
 
 export const TEXT_SIZES = ['100', '110', '125', '150'] as const;
@@ -105,6 +107,7 @@ function read(): Preferences {
     unsent: false,
     guide: null,
     lessons: [],
+    problems: [],
   };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };

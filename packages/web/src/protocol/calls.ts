@@ -1,3 +1,4 @@
+import type { Difference, Why } from '@thorp/bots';
 import type { CatalogueEntry, KnobText, Option, Seat, Types } from '@thorp/kernel';
 import type {
   Action,
@@ -129,9 +130,13 @@ export interface PositionTable {
   readonly game: string;
   readonly players: readonly Player[];
   readonly settings: LooseSettings;
-  /** In the words of the game's `sketch`. */
-  readonly sketch: object;
+  readonly from: Beginning;
 }
+
+/** Where a position comes from: the words of the game's `sketch`, or a deal and which options were taken, by their places. */
+export type Beginning =
+  | { readonly sketch: object }
+  | { readonly seed: string; readonly taken: readonly number[]; readonly seats: number };
 
 /** What the page shows: a table as one seat sees it, or a curtain until the next person lifts it. */
 export type Screen =
@@ -181,6 +186,21 @@ export interface Hint {
   readonly reason: HintWords | null;
 }
 
+/** Why one choice is better than another. */
+export interface WhyWords {
+  readonly kind: Why['kind'];
+  /** How many points it brings more, or leaves the seat further ahead; '' where that is not clear. */
+  readonly points: string;
+  /** Headings of the score sheet under which it brings the most more, and under which the other one does. */
+  readonly brings: readonly SourceOfPoints[];
+  readonly lacks: readonly SourceOfPoints[];
+}
+
+export interface SourceOfPoints {
+  readonly title: string;
+  readonly points: string;
+}
+
 /** A number of the table, and what it would become. */
 export interface Change {
   readonly name: string;
@@ -225,7 +245,9 @@ export interface HostCalls {
   settle(game: string, locale: string, seats: number, settings: LooseSettings): Promise<Settled>;
   create(table: NewTable, reader: ReaderPreferences): Promise<string>;
   /** Makes a table that begins in the middle and is kept only as long as the page is open; gives its id. */
-  position(table: PositionTable, reader: ReaderPreferences): Promise<string>;
+  position(table: PositionTable): Promise<string>;
+  /** What can be said of the better of two choices, in the game's words. */
+  whyBetter(game: string, better: Difference, locale: string): Promise<WhyWords | null>;
   /** Loads a table and shows it; screens follow as pushes. */
   open(table: string, reader: ReaderPreferences): Promise<void>;
   setReader(reader: ReaderPreferences): Promise<void>;

@@ -157,6 +157,7 @@ export const de: Messages = {
     firstLine: game =>
       `Spiel ${game} gegen leichte Bots. Zettel zeigen auf das, was gerade wichtig ist; die Anleitung lässt sich jederzeit wegschicken.`,
     playAndLearn: 'Spielend lernen',
+    problems: 'Aufgaben: Finde die beste Wahl',
     about: 'Ein erstes Spiel und jede Karte',
     how: 'Am Tisch',
     hows: [

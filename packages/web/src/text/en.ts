@@ -193,6 +193,7 @@ export const en = {
     firstLine: (game: string) =>
       `Sit down to ${game} against easy bots. Notes point at what matters when it matters; you can send the guide away at any time.`,
     playAndLearn: 'Play and learn',
+    problems: 'Problems: find the best choice',
     about: 'A first game, and every card',
     how: 'At the table',
     hows: [

@@ -1,11 +1,11 @@
-import { secretFromSeed, ThorpError, type Game } from '@thorp/kernel';
-import { memoryStore, openPosition, type Table } from '@thorp/table';
-import type { PositionTable } from '../protocol/calls.ts';
+import { secretFromSeed, ThorpError, type Game, type Seat } from '@thorp/kernel';
+import { memoryStore, openPosition, type Player, type Table } from '@thorp/table';
+import type { Beginning, PositionTable } from '../protocol/calls.ts';
 import { keepUnsaved } from '../store/unsaved.ts';
 import { rulesOf } from './games.ts';
 
 /*
- * Tables that begin in the middle, for lessons. They live as long as the page: no list shows them, and nothing of them
+ * Tables that begin in the middle, for lessons and problems. They live as long as the page: no list shows them, and nothing of them
  * is stored.
  */
 
@@ -21,21 +21,38 @@ export const positionStore = keepUnsaved({
   keepExtras: async () => undefined,
 });
 
-/** Makes such a table; those before it are forgotten. */
+/** Makes such a table; those before it are forgotten. The first player sits where somebody is asked first. */
 export async function makePosition(
   game: Game,
   id: string,
-  { players, settings, sketch }: PositionTable,
+  { players, settings, from }: Omit<PositionTable, 'game'>,
 ): Promise<void> {
-  const loaded = await rulesOf(game.id)?.sketch?.();
-  if (!loaded) throw new ThorpError('bad-request', `${game.id} has no sketches`);
-  // Each game's folder brings the function that reads its own sketches.
-  const stateOf = loaded as (sketch: object) => Parameters<Game['clone']>[0];
-  const setup = { id, players, settings, secret: secretFromSeed(id), confirms: true };
-  const table = openPosition(game, setup, stateOf(sketch));
+  const { state, asked } = await beginningOf(game, from);
+  const setup = { id, players: seated(players, asked), settings, secret: secretFromSeed(id), confirms: true };
+  const table = openPosition(game, setup, state);
   tables.clear();
   tables.set(id, table);
   await positionStore.create(table.header);
+}
+
+interface Begun {
+  readonly state: Parameters<Game['clone']>[0];
+  readonly asked: Seat;
+}
+
+async function beginningOf(game: Game, from: Beginning): Promise<Begun> {
+  if ('seed' in from) {
+    const { state, questions } = (await import('@thorp/bots')).positionOf(game, from);
+    return { state, asked: questions[0]?.seat ?? 0 };
+  }
+  const loaded = await rulesOf(game.id)?.sketch?.();
+  if (!loaded) throw new ThorpError('bad-request', `${game.id} has no sketches`);
+  // Each game's folder brings the function that reads its own sketches.
+  return { state: (loaded as (sketch: object) => Begun['state'])(from.sketch), asked: 0 };
+}
+
+function seated([first, ...others]: readonly Player[], seat: Seat): Player[] {
+  return first ? others.toSpliced(seat, 0, first) : others;
 }
 
 /** The table of a position; null for other tables. */

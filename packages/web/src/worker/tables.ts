@@ -106,6 +106,11 @@ const calls: HostCalls = {
     return id;
   },
 
+  async whyBetter(id, better, locale) {
+    const { whyInWords } = await import('./whyBetter.ts');
+    return whyInWords(better, await loadWords(await loadGame(id), locale));
+  },
+
   open,
 
   setReader: async reader => shown?.setReader(reader),

@@ -72,5 +72,6 @@ export const feudalia: GameManifest = {
   clauses: () => import('clauses:feudalia'),
   rulebook: () => import('./rules/index.ts').then(({ rulebook }) => rulebook),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
+  problems: () => import('./problems.json'),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

@@ -36,5 +36,6 @@ export const helvetia: GameManifest = {
   clauses: () => import('clauses:helvetia'),
   rulebook: () => import('./rules/index.ts').then(({ rulebook }) => rulebook),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
+  problems: () => import('./problems.json'),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

@@ -38,5 +38,6 @@ export const snowcrest: GameManifest = {
   clauses: () => import('clauses:snowcrest'),
   rulebook: () => import('./rules/index.ts').then(({ rulebook }) => rulebook),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
+  problems: () => import('./problems.json'),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

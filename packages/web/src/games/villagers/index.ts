@@ -81,5 +81,6 @@ export const villagers: GameManifest = {
   clauses: () => import('clauses:villagers'),
   rulebook: () => import('./rules/index.ts').then(({ rulebook }) => rulebook),
   lessons: () => import('./lessons/index.ts').then(({ lessons }) => lessons),
+  problems: () => import('./problems.json'),
   guide: () => import('./guide/index.ts').then(({ guide }) => guide),
 };

@@ -13,9 +13,9 @@ import { CardFaceOf, CardWords } from '../../board/CardHelp.tsx';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { GameTabs } from './GameTabs.tsx';
 import { LessonPath } from './LessonPath.tsx';
 import '../../style/create.css';
-import '../../style/learn.css';
 
 export default function Learn({ game }: { game: string | null }): ReactNode {
   const text = useText();
@@ -29,13 +29,17 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
           <h1>{shown ? shown.shelf[text.locale].title : text.learn.title}</h1>
           <p>{shown ? shown.shelf[text.locale].line : text.learn.lead}</p>
         </header>
-        {shown ? <Games shown={shown} /> : null}
+        {shown ? <GameTabs shown={shown} to="/learn" label={text.home.games} /> : null}
         {shown ? (
           <>
             <p>
               <Link className="btn" to={`/rules/${shown.id}`}>
                 <Icon name="eye" />
                 {text.table.rules}
+              </Link>{' '}
+              <Link className="btn" to={`/problems/${shown.id}`}>
+                <Icon name="hint" />
+                {text.learn.problems}
               </Link>
             </p>
             <LessonPath key={`lessons ${shown.id}`} game={shown} />
@@ -51,24 +55,6 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
         )}
       </main>
     </>
-  );
-}
-
-function Games({ shown }: { shown: GameManifest }): ReactNode {
-  const text = useText();
-  return (
-    <nav className="segments games" aria-label={text.home.games}>
-      {GAMES.map(each => (
-        <Link
-          key={each.id}
-          className={each === shown ? 'btn btn--primary' : 'btn'}
-          to={`/learn/${each.id}`}
-          aria-current={each === shown ? 'page' : undefined}
-        >
-          {each.shelf[text.locale].title}
-        </Link>
-      ))}
-    </nav>
   );
 }
 

@@ -8,9 +8,9 @@ import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAttempt } from '../../ui/attempt.tsx';
 import { rulesAddress } from '../rules/address.ts';
+import { Strip } from './Strip.tsx';
 import { lessonKey, rememberDone, type LoadedLesson } from './useLessons.ts';
 import { useWords } from './words.ts';
-import './lessons.css';
 
 interface LessonBarProps {
   readonly game: GameManifest;
@@ -38,37 +38,37 @@ export function LessonBar({ game, lessons, at, update, answer, onAgain }: Lesson
   if (!loaded) return null;
   const { lesson, text } = loaded;
   return (
-    <section className={isDone ? 'lesson is-done' : 'lesson'} aria-label={words.name}>
-      <div className="lesson-words">
-        <h2>
-          <small>{words.of(at + 1, lessons.length)}</small> {text.title}
-        </h2>
-        <div aria-live="polite">
+    <Strip
+      label={words.name}
+      place={words.of(at + 1, lessons.length)}
+      title={text.title}
+      isDone={isDone}
+      tools={
+        <>
+          <Link className="btn btn--quiet" to={rulesAddress(game.id, lesson.section, location.pathname)}>
+            {words.rules}
+          </Link>
           {isDone ? (
-            <p>
-              <b>{words.done}</b> {text.why}
-            </p>
-          ) : answer === null ? (
-            <Goal text={text} />
+            <Next game={game} next={lessons[at + 1] ?? null} />
           ) : (
-            <p className="lesson-answer">{answer}</p>
+            <button type="button" className={answer === null ? 'btn' : 'btn btn--primary'} onClick={onAgain}>
+              <Icon name="undo" />
+              {words.again}
+            </button>
           )}
-        </div>
-      </div>
-      <div className="lesson-tools">
-        <Link className="btn btn--quiet" to={rulesAddress(game.id, lesson.section, location.pathname)}>
-          {words.rules}
-        </Link>
-        {isDone ? (
-          <Next game={game} next={lessons[at + 1] ?? null} />
-        ) : (
-          <button type="button" className={answer === null ? 'btn' : 'btn btn--primary'} onClick={onAgain}>
-            <Icon name="undo" />
-            {words.again}
-          </button>
-        )}
-      </div>
-    </section>
+        </>
+      }
+    >
+      {isDone ? (
+        <p>
+          <b>{words.done}</b> {text.why}
+        </p>
+      ) : answer === null ? (
+        <Goal text={text} />
+      ) : (
+        <p className="lesson-answer">{answer}</p>
+      )}
+    </Strip>
   );
 }
 

@@ -1,18 +1,15 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Link } from '../../app/router.tsx';
-import { TopBar } from '../../app/TopBar.tsx';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTitle } from '../../app/useTitle.ts';
 import { gameOf } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
-import { seatPlayers } from '../../home/useDraft.ts';
 import { answerTo } from '../../lessons/judge.ts';
-import { host, reader } from '../../session/host.ts';
 import type { Session } from '../../session/useSession.ts';
-import { useText } from '../../text/text.tsx';
-import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { Problem } from '../../ui/attempt.tsx';
 import TablePage from '../TablePage.tsx';
 import { LessonBar } from './LessonBar.tsx';
+import { NotThere } from './NotThere.tsx';
 import { useLessons, type LoadedLesson } from './useLessons.ts';
+import { usePosition } from './usePosition.ts';
 import { useWords, WordsProvider } from './words.ts';
 
 /** A lesson at the table. */
@@ -31,19 +28,7 @@ function GameLesson({ game, id }: { game: GameManifest; id: string }): ReactNode
 
 function Unknown(): ReactNode {
   const words = useWords();
-  return (
-    <>
-      <TopBar />
-      <main className="page" id="content">
-        <h1>{words.unknown}</h1>
-        <p>
-          <Link className="btn btn--primary" to="/learn">
-            {words.toPath}
-          </Link>
-        </p>
-      </main>
-    </>
-  );
+  return <NotThere title={words.unknown} to="/learn" way={words.toPath} />;
 }
 
 interface AtTableProps {
@@ -55,7 +40,7 @@ interface AtTableProps {
 
 function AtTable({ game, lessons, at, loaded }: AtTableProps): ReactNode {
   const { text } = loaded;
-  const { table, problem, start } = usePosition(game, loaded);
+  const { table, problem, start } = usePosition(game, loaded.lesson.seats, loaded.lesson);
   const [moves, setMoves] = useState<Moves>([]);
   useTitle(`${text.title} · Thorp`);
   const onAct = useCallback((action: Parameters<Session['act']>[0]) => {
@@ -92,22 +77,4 @@ function answerToLast({ lesson, text }: LoadedLesson, moves: Moves): string | nu
     before.push(option);
   }
   return null;
-}
-
-/** The table of a lesson; `start` deals it again. */
-function usePosition(
-  game: GameManifest,
-  { lesson }: LoadedLesson,
-): { readonly table: string | null; readonly problem: string | null; start(): void } {
-  const text = useText();
-  const { problem, attempt } = useAttempt();
-  const [table, setTable] = useState<string | null>(null);
-  const start = useCallback(() => {
-    const { seats, settings = {}, sketch } = lesson;
-    const players = seatPlayers(seats, [], text);
-    attempt(async () => setTable(await host().position({ game: game.id, players, settings, sketch }, reader())));
-    // Names of seats in another language are no reason to deal again.
-  }, [game, lesson]);
-  useEffect(start, [start]);
-  return { table, problem, start };
 }

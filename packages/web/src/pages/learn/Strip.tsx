@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import './lessons.css';
+
+interface StripProps {
+  readonly label: string;
+  /** Where one is: "Lesson 2 of 6". */
+  readonly place: string;
+  readonly title: string;
+  readonly isDone: boolean;
+  /** What is said, which is read out when it changes. */
+  readonly children: ReactNode;
+  readonly tools: ReactNode;
+}
+
+/** Above the board of a lesson or a problem: what is to be done, what is said to it, and the way on. */
+export function Strip({ label, place, title, isDone, children, tools }: StripProps): ReactNode {
+  return (
+    <section className={isDone ? 'lesson is-done' : 'lesson'} aria-label={label}>
+      <div className="lesson-words">
+        <h2>
+          <small>{place}</small> {title}
+        </h2>
+        <div aria-live="polite">{children}</div>
+      </div>
+      <div className="lesson-tools">{tools}</div>
+    </section>
+  );
+}
