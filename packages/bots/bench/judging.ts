@@ -17,7 +17,7 @@ for (const id of GAMES) {
 function report(id: string, game: Game, learned: Learned<never>): void {
   const { numbers, flags } = learned.features;
   // What a net weighs does not change how long it takes, so one without training will do.
-  const net = newNet({ numbers: numbers.length, flags: flags.length, hidden: HIDDEN });
+  const net = newNet({ numbers: numbers.length, flags: flags.length, hidden: HIDDEN, asked: numbers.indexOf('asked') });
   const judgement = judgementOf('timed', net, learned);
   const states = positionsOf(game);
   const estimate = microseconds(states, s => game.insight?.estimate(s, game.insight.weights)[0] ?? 0);

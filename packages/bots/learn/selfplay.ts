@@ -34,8 +34,9 @@ export interface SelfPlay {
 /** Of ten games so many are played from the start; the others begin with up to so many choices by chance. */
 const FROM_START = 3;
 const OPENING = 110;
-/** One choice of so many is a whim. */
-const WHIM = 20;
+/** One choice of so many is a whim: the better-looking of so many options drawn at random. */
+const WHIM = 12;
+const DRAWN = 3;
 /** The best-looking options that are tried, and choices after which a turn is judged where it stands. */
 const TRIED = 14;
 const LONGEST_TURN = 20;
@@ -93,11 +94,23 @@ function playGame<T extends Types>(
     const { seat } = decision;
     if (played > opening && (seat !== last || seats === 1)) log.rows.push(rowsAt(learned.features, state, seats));
     last = seat;
-    const byChance = played <= opening || below(random, WHIM) === 0;
-    play(game, state, byChance ? pick(game, state, decision, random) : best(player, state, decision), seat);
+    play(game, state, played <= opening ? pick(game, state, decision, random) : choose(player, state, decision), seat);
   }
   log.targets = finalRewards(game.score(state), game.insight?.spread ?? 1, learned.par?.(state) ?? 0);
   return log;
+}
+
+/** The best, or now and then a whim: without them the net would never see what comes of choices that nobody makes. */
+function choose<T extends Types>(
+  player: QuickPlayer<T>,
+  state: T['state'],
+  decision: Decision<T['option']>,
+): T['option'] {
+  const { game, random } = player;
+  if (below(random, WHIM) > 0) return best(player, state, decision);
+  const { options } = decision;
+  const drawn = options.length > DRAWN ? Array.from({ length: DRAWN }, () => anyOf(random, options)) : options;
+  return pick(game, state, { ...decision, options: drawn }, random);
 }
 
 function best<T extends Types>(

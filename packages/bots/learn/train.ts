@@ -1,6 +1,6 @@
 import { below, must, type Features } from '@thorp/kernel';
 import { chances } from '../src/learned/judgement.ts';
-import { LEAK, newNet, strengthOf, type Net } from '../src/learned/net.ts';
+import { LEAK, newNet, readerOf, strengthsOf, type Net, type Place } from '../src/learned/net.ts';
 import { randomSource, type RandomSource } from '../src/random.ts';
 import { startsOf, type Positions } from './positions.ts';
 
@@ -11,6 +11,8 @@ import { startsOf, type Positions } from './positions.ts';
 
 export interface TrainSettings {
   readonly hidden: number;
+  /** For a net of two seats: the place of the number that tells who is asked. */
+  readonly asked: number | null;
   readonly epochs: number;
   readonly seed: number;
   /** A net to go on from. */
@@ -26,7 +28,7 @@ export interface Fit {
 }
 
 const BATCH = 128;
-const STEP = 0.003;
+const STEP = 0.002;
 const HELD_OUT = 10;
 const DECAY = 1e-4;
 const [MEMORY, LONG_MEMORY] = [0.9, 0.999];
@@ -80,15 +82,24 @@ export function train(
 /** A net that gives the mean of what another says and what the game's estimate says by itself. */
 export function tempered(net: Net, { estimate }: Features<never>, trust: number): Net {
   const { hidden } = net;
-  const width = hidden + 1;
-  const straight = net.weights.map((weight, at) => (at % width === hidden ? trust * weight : weight));
-  // The estimate is the first number.
-  straight[width + hidden] = (straight[width + hidden] as number) + (1 - trust) * estimate;
-  return { ...net, weights: straight, out: net.out.map(weight => trust * weight) };
+  const weights = net.weights.map((weight, at) => (at % (hidden + 1) === hidden ? trust * weight : weight));
+  addEstimate(net, weights, (1 - trust) * estimate);
+  return { ...net, weights, out: net.out.map(weight => trust * weight) };
 }
 
-function startNet({ numbers, flags }: Features<never>, { hidden, seed, from }: TrainSettings): Net {
-  const net = newNet({ numbers: numbers.length, flags: flags.length, hidden });
+/** Lets the estimate count for so much more by itself. It is the first number of a seat, and of the other seat. */
+function addEstimate({ numbers, flags, hidden, asked }: Net, weights: Float32Array, by: number): void {
+  const width = hidden + 1;
+  const own = width + hidden;
+  weights[own] = (weights[own] as number) + by;
+  if (asked === null) return;
+  const other = own + (numbers + flags) * width;
+  weights[other] = (weights[other] as number) - by;
+}
+
+/** A net that judges about as the estimate does, until it has learned more. */
+function startNet({ numbers, flags, estimate }: Features<never>, { hidden, asked, seed, from }: TrainSettings): Net {
+  const net = newNet({ numbers: numbers.length, flags: flags.length, hidden, asked });
   if (from) {
     net.weights.set(from.weights);
     net.out.set(from.out);
@@ -96,6 +107,7 @@ function startNet({ numbers, flags }: Features<never>, { hidden, seed, from }: T
   }
   const random = randomSource(seed);
   for (let i = 0; i < net.weights.length; i++) net.weights[i] = i % (hidden + 1) === hidden ? 0 : 0.12 * normal(random);
+  addEstimate(net, net.weights, estimate);
   for (let i = 0; i < hidden; i++) net.out[i] = 0.05 * normal(random);
   return net;
 }
@@ -138,28 +150,21 @@ function mix(places: Uint32Array, random: RandomSource): void {
 
 function learnFrom(work: Work, at: number, share: number): void {
   const { net, most, positions, starts, sums } = work;
-  const first = starts[at] as number;
-  const seats = positions.seats[at] as number;
-  const strengths: number[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    strengths.push(strengthOf(net, positions.rows, first + seat, most, sums[seat] as Float32Array));
-  }
-  const found = chances(strengths);
-  for (let seat = 0; seat < seats; seat++) {
-    const error = (found[seat] as number) - (positions.targets[first + seat] as number);
-    descend(work, first + seat, sums[seat] as Float32Array, error * share);
+  const place = { first: starts[at] as number, seats: positions.seats[at] as number };
+  const found = chances(strengthsOf(net, positions.rows, place, most, sums));
+  const reader = readerOf(net, positions.rows, place);
+  for (let seat = 0; seat < place.seats; seat++) {
+    if (reader !== null && reader !== seat) continue;
+    const error = (found[seat] as number) - (positions.targets[place.first + seat] as number);
+    descend(work, place, seat, error * share);
   }
 }
 
-/** Adds one row's part to the gradient. */
-function descend(
-  { net, most, positions, gradient, outGradient, back }: Work,
-  row: number,
-  sums: Float32Array,
-  error: number,
-): void {
-  const { hidden, numbers, out } = net;
-  const width = hidden + 1;
+/** Adds one seat's part to the gradient. */
+function descend(work: Work, { first }: Place, seat: number, error: number): void {
+  const { net, gradient, outGradient, back } = work;
+  const sums = work.sums[seat] as Float32Array;
+  const { hidden, numbers, flags, out } = net;
   for (let i = 0; i < hidden; i++) {
     const sum = sums[i] as number;
     const slope = sum < 0 ? LEAK : 1;
@@ -168,13 +173,21 @@ function descend(
   }
   back[hidden] = error;
   addTo(gradient, 0, back, 1);
+  descendRow(work, first + seat, 1);
+  if (net.asked !== null) descendRow(work, first + 1 - seat, 1 + numbers + flags);
+}
+
+/** The part of a row whose weights begin at a certain place. */
+function descendRow({ net, most, positions, gradient, back }: Work, row: number, from: number): void {
+  const { hidden, numbers } = net;
+  const width = hidden + 1;
   for (let n = 0, at = row * numbers; n < numbers; n++, at++) {
     const value = positions.rows.numbers[at] as number;
-    if (value !== 0) addTo(gradient, (1 + n) * width, back, value);
+    if (value !== 0) addTo(gradient, (from + n) * width, back, value);
   }
   const last = row * most + (positions.rows.counts[row] as number);
   for (let at = row * most; at < last; at++) {
-    addTo(gradient, (1 + numbers + (positions.rows.flags[at] as number)) * width, back, 1);
+    addTo(gradient, (from + numbers + (positions.rows.flags[at] as number)) * width, back, 1);
   }
 }
 
@@ -202,15 +215,13 @@ function adamFor(weights: Float32Array, gradient: Float32Array): (batch: number,
 
 export function fitOf(net: Net, most: number, positions: Positions, places: Uint32Array): Fit {
   const starts = startsOf(positions);
-  const sums = new Float32Array(net.hidden + 1);
+  const { sums } = workFor(net, most, positions);
   let loss = 0;
   let right = 0;
   for (const at of places) {
-    const first = starts[at] as number;
-    const seats = positions.seats[at] as number;
-    const rows = Array.from({ length: seats }, (_, seat) => first + seat);
-    const found = chances(rows.map(row => strengthOf(net, positions.rows, row, most, sums)));
-    const targets = rows.map(row => positions.targets[row] as number);
+    const place = { first: starts[at] as number, seats: positions.seats[at] as number };
+    const found = chances(strengthsOf(net, positions.rows, place, most, sums));
+    const targets = [...positions.targets.subarray(place.first, place.first + place.seats)];
     loss += entropy(found, targets);
     right += isRight(found, targets) ? 1 : 0;
   }

@@ -1,4 +1,4 @@
-import { fastChance, newRows, settle, type Learned } from '@thorp/kernel';
+import { fastChance, newRows, settle, type Learned, type Rows } from '@thorp/kernel';
 import { hamlet, type Hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
 import { collect, joined, type GameLog } from '../learn/positions.ts';
@@ -6,17 +6,24 @@ import { selfPlay } from '../learn/selfplay.ts';
 import { tempered, train, type Fit } from '../learn/train.ts';
 import { situationOf, think } from '../src/index.ts';
 import { chances, judgementFor, trainedOf } from '../src/learned/judgement.ts';
-import { newNet, strengthOf } from '../src/learned/net.ts';
+import { newNet, strengthsOf, type Net } from '../src/learned/net.ts';
 import { netText, readNet } from '../src/learned/text.ts';
 
 const FEATURES = { numbers: ['a', 'b'], flags: ['x', 'y', 'z'], most: 2, estimate: 2, read: () => 2 };
 
 /** A net with weights that are easy to add up: one hidden unit, and the straight way. */
 function plainNet() {
-  const net = newNet({ numbers: 2, flags: 3, hidden: 1 });
+  const net = newNet({ numbers: 2, flags: 3, hidden: 1, asked: null });
   net.weights.set([-1, 0.5, 2, 1, 0, 0, 0, 0.25, 0, 0, 3, 0]);
   net.out.set([2]);
   return net;
+}
+
+const SUMS = [new Float32Array(2), new Float32Array(2)];
+
+/** The strength of the only seat. */
+function alone(net: Net, rows: Rows): number | undefined {
+  return strengthsOf(net, rows, { first: 0, seats: 1 }, 2, SUMS)[0];
 }
 
 describe('a net', () => {
@@ -26,11 +33,28 @@ describe('a net', () => {
     rows.flags.set([0, 2]);
     rows.counts.set([2]);
     // Hidden: −1 + 2 + 0 + 3 = 4. Straight: 0.5 + 1 + 0.25 + 0 = 1.75.
-    expect(strengthOf(plainNet(), rows, 0, 2, new Float32Array(2))).toBeCloseTo(1.75 + 2 * 4);
+    expect(alone(plainNet(), rows)).toBeCloseTo(1.75 + 2 * 4);
     rows.counts.set([1]);
     rows.numbers.set([0, 0]);
     // Hidden: −1, of which little is left.
-    expect(strengthOf(plainNet(), rows, 0, 2, new Float32Array(2))).toBeCloseTo(0.75 - 2 * 0.05);
+    expect(alone(plainNet(), rows)).toBeCloseTo(0.75 - 2 * 0.05);
+  });
+
+  test('for two reads both seats from the side of the one that is asked', () => {
+    const net = newNet({ numbers: 2, flags: 3, hidden: 0, asked: 1 });
+    // What is always there, own numbers and flags, the other seat's numbers and flags.
+    net.weights.set([1, 2, 0, 0, 0, 0, -3, 0, 0, 10, 0]);
+    const rows = newRows(FEATURES, 2);
+    rows.numbers.set([4, 0, 7, 1]);
+    rows.flags.set([1]);
+    rows.counts.set([1, 0]);
+    // 1 + 2 × 7 − 3 × 4 + 10 for the other seat's flag.
+    expect(strengthsOf(net, rows, { first: 0, seats: 2 }, 2, SUMS)).toEqual([0, 13]);
+    rows.numbers.set([4, 1, 7, 0]);
+    expect(strengthsOf(net, rows, { first: 0, seats: 2 }, 2, SUMS)).toEqual([1 + 2 * 4 - 3 * 7, 0]);
+    expect(readNet(netText(net)).asked).toBe(1);
+    const even = tempered(net, FEATURES, 0);
+    expect(strengthsOf(even, rows, { first: 0, seats: 2 }, 2, SUMS)).toEqual([2 * 4 - 2 * 7, 0]);
   });
 
   test('comes back from its text as it was, to a hundredth of the largest weight of a row', () => {
@@ -46,9 +70,8 @@ describe('a net', () => {
   test('may be tempered by the estimate, its first number', () => {
     const rows = newRows(FEATURES, 1);
     rows.numbers.set([1, 0]);
-    const strength = (trust: number): number =>
-      strengthOf(tempered(plainNet(), FEATURES, trust), rows, 0, 2, new Float32Array(2));
-    const full = strengthOf(plainNet(), rows, 0, 2, new Float32Array(2));
+    const strength = (trust: number) => alone(tempered(plainNet(), FEATURES, trust), rows);
+    const full = alone(plainNet(), rows) ?? NaN;
     expect(strength(1)).toBeCloseTo(full);
     expect(strength(0)).toBeCloseTo(2);
     expect(strength(0.25)).toBeCloseTo(0.25 * full + 0.75 * 2);
@@ -77,12 +100,18 @@ describe('training', () => {
 
   test('finds what decides games, and the same seed finds the same net', () => {
     const fits: Fit[] = [];
-    const settings = { hidden: 4, epochs: 12, seed: 5 };
+    const settings = { hidden: 4, asked: null, epochs: 12, seed: 5 };
     const net = train(FEATURES, positions, settings, (_, fit) => fits.push(fit));
     expect(fits.at(-1)?.right).toBeGreaterThan(0.95);
     expect(fits.at(-1)?.loss).toBeLessThan(fits[0]?.loss ?? 0);
     expect(netText(train(FEATURES, positions, settings))).toBe(netText(net));
     expect(netText(train(FEATURES, positions, { ...settings, seed: 6 }))).not.toBe(netText(net));
+  });
+
+  test('teaches a net for two as well', () => {
+    const fits: Fit[] = [];
+    train(FEATURES, positions, { hidden: 4, asked: 1, epochs: 12, seed: 5 }, (_, fit) => fits.push(fit));
+    expect(fits.at(-1)?.right).toBeGreaterThan(0.95);
   });
 });
 
@@ -121,7 +150,7 @@ describe('self-play', () => {
   });
 
   test('a net that was trained on it judges games of its kind, and of no other', () => {
-    const net = train(LEARNED.features, first, { hidden: 2, epochs: 2, seed: 1 });
+    const net = train(LEARNED.features, first, { hidden: 2, asked: null, epochs: 2, seed: 1 });
     const trained = trainedOf({ ...LEARNED, nets: { table: netText(net) } });
     const judged = (seats: number) => {
       const situation = situationOf(hamlet, hamlet.setup(settle(hamlet, seats), fastChance(1)), 0);

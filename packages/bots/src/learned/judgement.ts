@@ -1,5 +1,5 @@
 import { must, newRows, type Game, type Learned, type Types } from '@thorp/kernel';
-import { strengthOf, type Net } from './net.ts';
+import { strengthsOf, type Net } from './net.ts';
 import { readNet } from './text.ts';
 
 /** A net at work: what a position is worth to each seat, from 0 to 1. */
@@ -55,7 +55,7 @@ export function judgementOf<T extends Types>(name: string, net: Net, learned: Le
   const { numbers, flags, most } = features;
   must(net.numbers === numbers.length && net.flags === flags.length ? net : null, `the net '${name}' has its features`);
   const rows = newRows(features, MOST_SEATS);
-  const sums = new Float32Array(net.hidden + 1);
+  const sums = Array.from({ length: MOST_SEATS }, () => new Float32Array(net.hidden + 1));
   return {
     net: name,
     horizon,
@@ -63,9 +63,7 @@ export function judgementOf<T extends Types>(name: string, net: Net, learned: Le
     par: s => learned.par?.(s) ?? 0,
     rewards(s) {
       const seats = features.read(s, rows);
-      const strengths: number[] = [];
-      for (let row = 0; row < seats; row++) strengths.push(strengthOf(net, rows, row, most, sums));
-      return chances(strengths);
+      return chances(strengthsOf(net, rows, { first: 0, seats }, most, sums));
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Rows } from '@thorp/kernel';
 
 /*
- * A small net that says how strong a seat stands: one hidden layer, and a straight way past it. The strengths of all seats
- * at the table give their chances; see judgement.ts.
+ * A small net with one hidden layer, and a straight way past it. It either says how strong each seat stands by itself, or,
+ * at a table for two, how far the asked seat is ahead of the other. Strengths give chances; see judgement.ts.
  */
 
 export interface Net {
@@ -10,9 +10,11 @@ export interface Net {
   readonly numbers: number;
   readonly flags: number;
   readonly hidden: number;
+  /** For two seats: the place of the number that is 1 for the asked seat. Null if every seat is read by itself. */
+  readonly asked: number | null;
   /**
-   * A row for what is always there, then one for every number and one for every flag. A row has an entry for every
-   * hidden unit, and a last one that goes straight to the result.
+   * A row for what is always there, then one for every number and one for every flag, and for two seats the same again
+   * for the other seat's. A row has an entry for every hidden unit, and a last one that goes straight to the result.
    */
   readonly weights: Float32Array;
   /** What every hidden unit adds to the result. */
@@ -22,33 +24,72 @@ export interface Net {
 /** What is left of a hidden unit's sum when it is negative. */
 export const LEAK = 0.05;
 
-export function newNet(shape: Pick<Net, 'numbers' | 'flags' | 'hidden'>): Net {
-  const { numbers, flags, hidden } = shape;
-  const weights = new Float32Array((1 + numbers + flags) * (hidden + 1));
-  return { numbers, flags, hidden, weights, out: new Float32Array(hidden) };
+/** The size of a net. */
+export type Shape = Pick<Net, 'numbers' | 'flags' | 'hidden' | 'asked'>;
+
+export function newNet(shape: Shape): Net {
+  const weights = new Float32Array(rowsOf(shape) * (shape.hidden + 1));
+  return { ...shape, weights, out: new Float32Array(shape.hidden) };
 }
 
-/** Reads one row; `sums` has room for an entry more than there are hidden units, and keeps what they came to. */
-export function strengthOf(net: Net, rows: Rows, row: number, most: number, sums: Float32Array): number {
-  const { numbers, hidden, weights, out } = net;
-  const width = hidden + 1;
-  for (let i = 0; i < width; i++) sums[i] = weights[i] as number;
-  for (let n = 0, at = row * numbers; n < numbers; n++, at++) {
-    const value = rows.numbers[at] as number;
-    if (value === 0) continue;
-    for (let i = 0, w = (1 + n) * width; i < width; i++, w++) {
-      sums[i] = (sums[i] as number) + value * (weights[w] as number);
-    }
+/** How many rows of weights a net has. */
+export function rowsOf({ numbers, flags, asked }: Shape): number {
+  return 1 + (asked === null ? 1 : 2) * (numbers + flags);
+}
+
+/** Where the rows of a position begin, and how many seats it has. */
+export interface Place {
+  readonly first: number;
+  readonly seats: number;
+}
+
+/**
+ * How strong the seats of a position stand. `sums` has for every seat room for an entry more than there are hidden units,
+ * and keeps what they came to.
+ */
+export function strengthsOf(net: Net, rows: Rows, place: Place, most: number, sums: readonly Float32Array[]): number[] {
+  const strengths: number[] = [];
+  const reader = readerOf(net, rows, place);
+  for (let seat = 0; seat < place.seats; seat++) {
+    const isRead = reader === null || reader === seat;
+    strengths.push(isRead ? strengthOf(net, rows, place, seat, most, sums[seat] as Float32Array) : 0);
   }
-  const last = row * most + (rows.counts[row] as number);
-  for (let at = row * most; at < last; at++) {
-    const first = (1 + numbers + (rows.flags[at] as number)) * width;
-    for (let i = 0, w = first; i < width; i++, w++) sums[i] = (sums[i] as number) + (weights[w] as number);
-  }
+  return strengths;
+}
+
+/** The one seat from whose side a net for two reads a position; null if it reads every seat by itself. */
+export function readerOf({ asked, numbers }: Net, rows: Rows, { first }: Place): number | null {
+  if (asked === null) return null;
+  return rows.numbers[(first + 1) * numbers + asked] === 1 ? 1 : 0;
+}
+
+function strengthOf(net: Net, rows: Rows, { first }: Place, seat: number, most: number, sums: Float32Array): number {
+  const { numbers, flags, hidden, weights, out } = net;
+  for (let i = 0; i <= hidden; i++) sums[i] = weights[i] as number;
+  addRow(net, rows, first + seat, 1, most, sums);
+  if (net.asked !== null) addRow(net, rows, first + 1 - seat, 1 + numbers + flags, most, sums);
   let strength = sums[hidden] as number;
   for (let i = 0; i < hidden; i++) {
     const sum = sums[i] as number;
     strength += (sum < 0 ? LEAK * sum : sum) * (out[i] as number);
   }
   return strength;
+}
+
+/** Adds what a row gives by the weights from a certain place on. */
+function addRow(net: Net, rows: Rows, row: number, from: number, most: number, sums: Float32Array): void {
+  const { numbers, hidden, weights } = net;
+  const width = hidden + 1;
+  for (let n = 0, at = row * numbers; n < numbers; n++, at++) {
+    const value = rows.numbers[at] as number;
+    if (value === 0) continue;
+    for (let i = 0, w = (from + n) * width; i < width; i++, w++) {
+      sums[i] = (sums[i] as number) + value * (weights[w] as number);
+    }
+  }
+  const last = row * most + (rows.counts[row] as number);
+  for (let at = row * most; at < last; at++) {
+    const first = (from + numbers + (rows.flags[at] as number)) * width;
+    for (let i = 0, w = first; i < width; i++, w++) sums[i] = (sums[i] as number) + (weights[w] as number);
+  }
 }

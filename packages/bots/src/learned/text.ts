@@ -1,5 +1,5 @@
 import { isWhole } from '@thorp/kernel';
-import { newNet, type Net } from './net.ts';
+import { newNet, rowsOf, type Net, type Shape } from './net.ts';
 
 /*
  * A net as text, so that it can be a module of its own in a page and on disk: a line of JSON, then the weights in whole
@@ -8,22 +8,16 @@ import { newNet, type Net } from './net.ts';
 
 const MOST = 127;
 
-interface Header {
-  readonly numbers: number;
-  readonly flags: number;
-  readonly hidden: number;
-}
-
 export function netText(net: Net): string {
-  const { numbers, flags, hidden, weights, out } = net;
-  const rows = rowsOf(weights, hidden + 1).concat([out]);
+  const { numbers, flags, hidden, asked, weights, out } = net;
+  const rows = weightRows(weights, hidden + 1).concat([out]);
   const scales = new Float32Array(rows.map(scaleOf));
   const steps = new Int8Array(weights.length + out.length);
   let at = 0;
   for (const [r, row] of rows.entries()) {
     for (const weight of row) steps[at++] = Math.round(weight / (scales[r] ?? 1));
   }
-  const header: Header = { numbers, flags, hidden };
+  const header: Shape = { numbers, flags, hidden, asked };
   const bytes = new Uint8Array([...new Uint8Array(scales.buffer), ...new Uint8Array(steps.buffer)]);
   return `${JSON.stringify(header)}\n${base64(bytes)}`;
 }
@@ -32,7 +26,7 @@ export function readNet(text: string): Net {
   const [head = '', body = ''] = text.split('\n');
   const net = newNet(readHeader(head));
   const width = net.hidden + 1;
-  const count = 2 + net.numbers + net.flags;
+  const count = rowsOf(net) + 1;
   const bytes = Uint8Array.from(atob(body), char => char.charCodeAt(0));
   if (bytes.length !== 4 * count + net.weights.length + net.out.length) throw new Error('a net of another size');
   const scales = new Float32Array(bytes.buffer, 0, count);
@@ -43,14 +37,14 @@ export function readNet(text: string): Net {
   return net;
 }
 
-function readHeader(head: string): Header {
-  const header = JSON.parse(head) as Partial<Header>;
-  const { numbers = -1, flags = -1, hidden = -1 } = header;
-  if (![numbers, flags, hidden].every(size => isWhole(size, 0, 10_000))) throw new Error('no net');
-  return { numbers, flags, hidden };
+function readHeader(head: string): Shape {
+  const header = JSON.parse(head) as Partial<Shape>;
+  const { numbers = -1, flags = -1, hidden = -1, asked = null } = header;
+  if (![numbers, flags, hidden, asked ?? 0].every(size => isWhole(size, 0, 10_000))) throw new Error('no net');
+  return { numbers, flags, hidden, asked };
 }
 
-function rowsOf(weights: Float32Array, width: number): Float32Array[] {
+function weightRows(weights: Float32Array, width: number): Float32Array[] {
   return Array.from({ length: weights.length / width }, (_, r) => weights.subarray(r * width, (r + 1) * width));
 }
 

@@ -13,7 +13,8 @@ const PLAIN: readonly ScenarioId[] = SCENARIO_IDS.filter(id => {
   return module === 'basic' && !tutorial && variant === null && goal === scenarioOf('S4').goal;
 });
 
-const PLAIN_TABLES = PLAIN.map((scenario, i) => ({ seats: 2 + (i % 3), settings: { scenario } }));
+const DUELS = PLAIN.map(scenario => ({ seats: 2, settings: { scenario } }));
+const TABLES = PLAIN.map((scenario, i) => ({ seats: 3 + (i % 2), settings: { scenario } }));
 
 export const learned: Learned<State> = {
   features,
@@ -21,13 +22,15 @@ export const learned: Learned<State> = {
   horizon: 8,
   quicker: 1.5,
   tables: {
-    table: [...PLAIN_TABLES.flatMap(() => [{ seats: 2 }, { seats: 2 }, { seats: 3 }, { seats: 4 }]), ...PLAIN_TABLES],
+    duel: [...DUELS, ...DUELS.flatMap(() => [{ seats: 2 }, { seats: 2 }])],
+    table: [...TABLES, ...TABLES.flatMap(() => [{ seats: 3 }, { seats: 4 }])],
     solo: [{ seats: 1 }],
   },
   par: () => USUAL_HALVES,
   netFor: ({ settings, lords }) => {
     const { scenario, variant, timeTrial, practice, trading, iron } = settings;
     if (variant !== 'none' || timeTrial || practice || trading || iron || !PLAIN.includes(scenario)) return null;
-    return lords.length === 1 ? 'solo' : 'table';
+    if (lords.length === 1) return 'solo';
+    return lords.length === 2 ? 'duel' : 'table';
   },
 };

@@ -5,7 +5,7 @@ import { VILLAGERS } from '../cards/villagers.ts';
 import { BELL, GOLD, RESOURCES, TILES, YIELD, type Card, type Resource } from '../cards/vocabulary.ts';
 import { STATS } from '../goals.ts';
 import { cardAt, count, isSolo, isUp, LINE_SETS, NOBODY, player, SLOTS, tilesOwned } from '../table.ts';
-import type { Player, State } from '../types.ts';
+import type { Frame, Player, State } from '../types.ts';
 import { insight } from './estimate.ts';
 import { BEST, fraction, ICONS } from './worth.ts';
 
@@ -65,6 +65,10 @@ const NUMBERS = [
   'starts',
   'active',
   'asked',
+  'main',
+  'answering',
+  'settling',
+  'deck',
   'forest',
   'three',
   'four',
@@ -83,6 +87,9 @@ const IN_ROW = 3 * CARDS;
 const MOST_FLAGS = 28;
 const STARTER = VILLAGERS.map(({ deck }) => deck === 'starter');
 const COMMON = VILLAGERS.map(({ deck }) => deck === 'common');
+
+/** S-11 The steps that settle an offering or a curse. */
+const SETTLING: ReadonlySet<Frame['step']> = new Set(['settle', 'item', 'source']);
 
 const FIRST_GOAL = WIDTH - GOALS.length;
 
@@ -126,6 +133,7 @@ function readStores(p: Player, stock: Float64Array, seat: Seat, { numbers }: Row
   numbers[at + N.omen] = p.omen / 5;
   numbers[at + N.omenTokens] = p.omenTokens / 2;
   numbers[at + N.buildings] = tiles / 6;
+  numbers[at + N.deck] = p.deck.length / 10;
   numbers[at + N.bonus] = count(BUILDING_BONUS, tiles) / 4;
   for (const resource of RESOURCES) {
     stock[resource] = count(p.tokens, resource);
@@ -217,7 +225,7 @@ function readTable(s: State, seat: Seat, rows: Rows): void {
   numbers[at + N.ending] = s.ending ? 1 : 0;
   numbers[at + N.round] = Math.min(1, s.round / 25);
   numbers[at + N.starts] = s.start === seat ? 1 : 0;
-  numbers[at + N.asked] = top && 'seat' in top && top.seat === seat ? 1 : 0;
+  if (top && 'seat' in top) readQuestion(top.step, top.seat === seat, at, numbers);
   numbers[at + N.forest] = s.juniper / 6;
   numbers[at + N.three] = s.players.length === 3 ? 1 : 0;
   numbers[at + N.four] = s.players.length === 4 ? 1 : 0;
@@ -225,6 +233,15 @@ function readTable(s: State, seat: Seat, rows: Rows): void {
   if (s.active !== seat) return;
   numbers[at + N.active] = 1;
   for (const card of s.row) setFlag(rows, seat, MOST_FLAGS, IN_ROW + card);
+}
+
+/** What is asked says what is still under way: 1 for the asked seat, −1 for the others. */
+function readQuestion(step: Frame['step'], mine: boolean, at: number, numbers: Float32Array): void {
+  const sign = mine ? 1 : -1;
+  numbers[at + N.asked] = mine ? 1 : 0;
+  if (step === 'main') numbers[at + N.main] = sign;
+  else if (step === 'answer') numbers[at + N.answering] = sign;
+  else if (SETTLING.has(step)) numbers[at + N.settling] = sign;
 }
 
 /** S-19.2 */
