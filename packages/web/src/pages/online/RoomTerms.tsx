@@ -22,6 +22,7 @@ export function RoomTerms({ room, facts }: { room: RoomView; facts: GameFacts | 
     ...(changes && words.length === 0 ? [text.usual] : words),
     text.seatCount(room.seats.length),
     ...(edits ? [] : [text.clockWords(...clockIn(room.clock))]),
+    ...(edits || room.clock === null ? [] : [`${text.whenOut}: ${text.whenOuts[room.clock.whenOut]}`]),
     ...(edits ? [] : [`${text.watch}: ${room.watch === 'nobody' ? text.watchers.nobody : text.watchers.link}`]),
     ...(room.rated ? [text.rated] : []),
   ];

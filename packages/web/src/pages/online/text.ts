@@ -46,6 +46,7 @@ export interface OnlineText {
   readonly minutes: string;
   readonly days: string;
   readonly whenOut: string;
+  readonly whenOuts: { readonly [what in 'turn' | 'seat']: string };
   readonly watch: string;
   readonly watchers: { readonly link: string; readonly nobody: string };
   readonly watchHelp: string;
