@@ -1,5 +1,6 @@
 // `npm run bench:web`: how large and how fast the page is, in the browser the tests use, written to bench/WEB.md.
 // Run it on a machine with nothing else to do.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -132,6 +133,11 @@ function watchFrames(pace: number): void {
   Object.assign(globalThis, { frames });
 }
 
+/** The commit that is measured. */
+function commit(): string {
+  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+}
+
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
@@ -171,7 +177,7 @@ function report(home: readonly number[], lines: readonly string[], load: readonl
 \`npm run bench:web\` writes this file: the built page in the Chromium of the tests, 1440×900, without a graphics card.
 Limits: 200 KB of scripts, interactive in 2 s, an answer in 100 ms, no frame over 50 ms.
 
-Taken ${new Date().toISOString().slice(0, 10)} on ${cores.length} × ${cores[0]?.model.trim() ?? 'unknown'}, Node ${process.version}; load average ${load[0]} before and ${load[1]} after.
+Taken ${new Date().toISOString().slice(0, 10)} at ${commit()} on ${cores.length} × ${cores[0]?.model.trim() ?? 'unknown'}, Node ${process.version}; load average ${load[0]} before and ${load[1]} after.
 
 Home, empty cache, processor slowed ${SLOWED}×: interactive after **${quantile(home, 0.5)} ms** (median of ${home.length}, slowest ${quantile(home, 1)} ms).
 
@@ -194,7 +200,7 @@ function onlineReport({ delays, heaps, arrivals }: OnlineFigures, loads: readonl
   const seen = `**${quantile(delays, 0.5)} ms** (median), ${quantile(delays, 0.95)} ms (95 %)`;
   return `${ONLINE}
 
-Two people play Feudalia in two browser contexts, with the server, all on this machine; load average ${loads[0]} before and ${loads[1]} after.
+Two people play Feudalia in two browser contexts, with the server, all on this machine, at ${commit()}; load average ${loads[0]} before and ${loads[1]} after.
 \`npm run bench:web -- online\` measures this part alone.
 
 From a click to the frame in which the other person's page tells what it brought: ${seen}, ${delays.length} moves.

@@ -4,6 +4,7 @@ import type { TableUpdate } from '../protocol/update.ts';
 import type { Messages } from '../text/en.ts';
 import { useText } from '../text/text.tsx';
 import type { BoardActions } from './props.ts';
+import { withoutSigns } from './spoken.ts';
 
 /** What the choice under the pointer or the focus would change. */
 interface ChoicePreview {
@@ -73,10 +74,12 @@ export function choiceMark(
 /** What a choice would change, before it is made. */
 export function Preview(): ReactNode {
   const preview = use(PreviewContext);
+  const { table } = useText();
   if (!preview || preview.changes.length === 0) return null;
   return (
     <p className="preview" role="status">
-      <b>{preview.label}</b> <Changes changes={preview.changes} />
+      <b aria-hidden="true">{preview.label}</b>
+      <span className="sr-only">{withoutSigns(preview.label, table)}</span> <Changes changes={preview.changes} />
     </p>
   );
 }

@@ -92,7 +92,12 @@ function Words({ update, picked }: Pick<PromptProps, 'update'> & { picked: Picke
   }
   const said = playback?.caption ?? asked ?? overIn(update.result, table);
   return (
-    <b className={said ? 'prompt-question' : 'prompt-question is-waiting'} tabIndex={-1}>
+    // A tap that changes the question changes nothing at the table, so nothing else would read it out.
+    <b
+      className={said ? 'prompt-question' : 'prompt-question is-waiting'}
+      tabIndex={-1}
+      aria-live={picked ? 'polite' : undefined}
+    >
       {said ?? passingIn(update, playback) ?? waitedFor(update, table)}
     </b>
   );

@@ -103,11 +103,18 @@ function lookAt(element: Element | null, actions: BoardActions): void {
 function walk(direction: Direction): boolean {
   const lit = litPlaces();
   if (lit.length === 0) return false;
-  const at = lit.findIndex(place => place === document.activeElement);
+  const { activeElement } = document;
+  // What has the focus may no longer be lit; the way goes on from there.
+  const places = isOnBoard(activeElement) && !lit.includes(activeElement) ? [...lit, activeElement] : lit;
+  const at = places.findIndex(place => place === activeElement);
   const first = direction === 'right' || direction === 'down' ? 0 : lit.length - 1;
-  const spots = lit.map(place => place.getBoundingClientRect());
-  lit[at < 0 ? first : neighbour(spots, at, direction)]?.focus();
+  const spots = places.map(place => place.getBoundingClientRect());
+  places[at < 0 ? first : neighbour(spots, at, direction)]?.focus();
   return true;
+}
+
+function isOnBoard(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.matches('.boardarea .place');
 }
 
 /** Everything on the table that can be chosen and is shown. */

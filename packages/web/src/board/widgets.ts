@@ -4,7 +4,7 @@ export { fitRow } from './fitRow.ts';
 export { InTopBar } from './InTopBar.tsx';
 export { isLit, type Light } from './lights.ts';
 export { Log } from './Log.tsx';
-export { choiceMark } from './Preview.tsx';
+export { Changes, choiceMark } from './Preview.tsx';
 export { PhaseList, type Phase } from './PhaseList.tsx';
 export { Place } from './Place.tsx';
 export { Prompt, type ForMe, type Picked } from './Prompt.tsx';

@@ -264,7 +264,7 @@ export const de: Messages = {
     common: 'Der Tisch',
     choices: 'Auswahl',
     choose: 'Wählen',
-    chooseFor: name => `${name}: was?`,
+    chooseFor: name => `${name}: Was machst du damit?`,
     canChoose: labels => `wählbar: ${labels}`,
     cannot: why => `nicht wählbar: ${why}`,
     notNow: 'Jetzt nicht',

@@ -294,7 +294,7 @@ export const en = {
     common: 'The table',
     choices: 'Choices',
     choose: 'Choose',
-    chooseFor: (name: string) => `${name}: what?`,
+    chooseFor: (name: string) => `${name}: what do you do with it?`,
     canChoose: (labels: string) => `can be chosen: ${labels}`,
     cannot: (why: string) => `cannot be chosen: ${why}`,
     notNow: 'Not now',

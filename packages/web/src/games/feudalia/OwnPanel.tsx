@@ -55,7 +55,7 @@ function Tax(): ReactNode {
   if (!lord?.hand || view.round === 0 || view.over) return null;
   const { title, lines, threat } = warningOf({ ...lord, hand: lord.hand }, view.turn.seat === mine, view, words);
   const after = plan?.after.lords[mine];
-  const message = threat && after ? [...lines.slice(0, 1), words.tax.afterwards(taxedCubes(after))] : lines;
+  const message = threat && after ? [...lines.slice(0, 1), afterwards(after, words)] : lines;
   return (
     <button type="button" className={threat ? 'fe-tax is-threat' : 'fe-tax'} onClick={() => open('tax')}>
       <span className="fe-face">
@@ -73,6 +73,11 @@ function Tax(): ReactNode {
 }
 
 const taxedCubes = (lord: Lord): number => taxOf(lord).reduce((sum, n) => sum + n, 0);
+
+/** What he would take once a planned payment is made: it may leave no pair. */
+function afterwards(lord: Lord, { tax }: Words): string {
+  return isTaxedInCubes(lord) ? tax.afterwards(taxedCubes(lord)) : tax.afterwardsHand;
+}
 
 interface Warning {
   readonly title: string;

@@ -94,7 +94,8 @@ function usePicked(size: Size): Picked | null {
   const few = choices.length <= (size === 'phone' ? 3 : LISTED);
   const listed = few || (kind !== undefined && WRITTEN.includes(kind));
   return {
-    name: kind ? words.kinds[kind] : (pieces.get(picked)?.name ?? ''),
+    name: pieces.get(picked)?.name ?? '',
+    ...(kind ? { says: words.kindAsks[kind] } : {}),
     choices: isKind(picked) && !listed ? [] : choices,
     cancel: unpick,
   };

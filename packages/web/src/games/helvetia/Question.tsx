@@ -1,7 +1,6 @@
 import type { Helvetia } from '@thorp/helvetia';
 import { useMemo, type ReactNode } from 'react';
-import { Prompt, type Planning } from '../../board/widgets.ts';
-import { useText } from '../../text/text.tsx';
+import { Changes, Prompt, type Planning } from '../../board/widgets.ts';
 import { ASKED_HERE } from './Asking.tsx';
 import { useNames } from './names.ts';
 import { Coins } from './pieces.tsx';
@@ -81,15 +80,19 @@ function Money({ plan }: { plan: Plan | null }): ReactNode {
 /** The plan in one line; read out when it changes. */
 function Summary({ plan: { lying, payments, movedIn, changes } }: { plan: Plan }): ReactNode {
   const words = useWords();
-  const { table } = useText();
   const bought = payments.filter(({ event }) => event.kind === 'bought').length;
   const parts = [
     ...(lying.size > 0 ? [words.lieDown(lying.size)] : []),
     ...(bought > 0 ? [words.bought(bought)] : []),
     ...(movedIn ? [words.entersAs[movedIn.event.sex]] : []),
-    ...changes.map(({ name, before, after }) => table.becomes(name, String(before), String(after))),
   ];
-  return <span role="status">{parts.join(' · ')}</span>;
+  return (
+    <span role="status">
+      {parts.join(' · ')}
+      {parts.length > 0 && changes.length > 0 ? ' · ' : null}
+      <Changes changes={changes} />
+    </span>
+  );
 }
 
 /** Answers that are shown beside the village or in it are not repeated. */

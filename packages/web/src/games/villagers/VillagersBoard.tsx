@@ -14,7 +14,7 @@ import { WordsProvider } from './text/words.tsx';
 import { dragsOf } from './drags.ts';
 import { lengthsStyle } from './tiers.ts';
 import { useTableOf } from './useTableOf.ts';
-import { useTier } from './useTier.ts';
+import { useFolds, useTier } from './useTier.ts';
 import { Village } from './Village.tsx';
 import '../../art/style/index.css';
 import './style/index.css';
@@ -37,6 +37,7 @@ const FEW = 2;
 function Tabletop(props: VillagersProps): ReactNode {
   const { update } = props;
   const { tier, size } = useTier();
+  const folds = useFolds();
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const table = useTableOf(props, setOpened);
@@ -44,7 +45,7 @@ function Tabletop(props: VillagersProps): ReactNode {
   useDrag(root, dragsOf(table));
   const mine = seatInFront(update);
   const few = update.view.villages.length <= FEW && update.view.countess === null;
-  // On a phone the Road is open while villagers are taken from it, and the hand otherwise.
+  // Where there is little room the Road is open while villagers are taken from it, and the hand otherwise.
   const open = roadAsks(table);
   const classes = ['vi', 'vi-art', 'tabletop'];
   if (few) classes.push('is-few');
@@ -56,7 +57,7 @@ function Tabletop(props: VillagersProps): ReactNode {
         <Road size={size} folded={size === 'phone' && !open} />
         <Question {...props} size={size} />
         <Village owner={mine} tier={tier} />
-        {update.seat === null ? null : <Hand tier={tier} folded={size === 'phone' && open} />}
+        {update.seat === null ? null : <Hand tier={tier} folded={folds && open} />}
         {size === 'desktop' && !few ? (
           <aside className="at-side">
             <LogColumn {...props} />

@@ -156,9 +156,9 @@ function useSheet(ended: boolean): [OpenSheet | null, (sheet: OpenSheet | null) 
 }
 
 /** In another tab the title says that it is one's turn. */
-function useTableTitle({ title, question }: TableUpdate): string {
+function useTableTitle({ title, question, holding }: TableUpdate): string {
   const { home } = useText();
-  return question ? `${home.yourTurn} · ${title}` : `${title} · Thorp`;
+  return question || holding ? `${home.yourTurn} · ${title}` : `${title} · Thorp`;
 }
 
 /** The game's board, or the plain one. */

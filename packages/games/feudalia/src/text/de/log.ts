@@ -26,6 +26,12 @@ const {
   vp,
 } = wording;
 
+/** F-14.12, F-16.6 Of an event that is left out it is told why nothing happens. */
+function eventInWords({ event: { effect }, ignored }: Extract<Event, { kind: 'event' }>): string {
+  if (!ignored) return events[effect];
+  return effect.startsWith('solo_') ? 'nichts geschieht' : `${events[effect]} (fällt beim Üben aus)`;
+}
+
 const lines: PhraseTable<Event, View> = {
   fiefKept: ({ seat, fief }, reader) => `${does(reader, seat, 'behält', 'behältst')} ein ${fiefs[fief]}`,
   fiefReplaced: ({ seat, fief, by }, reader) =>
@@ -37,8 +43,7 @@ const lines: PhraseTable<Event, View> = {
   stepLost: ({ seat }, reader) => `${does(reader, seat, 'verzichtet', 'verzichtest')} auf einen Schritt`,
   passed: ({ seat }, reader) => does(reader, seat, 'passt', 'passt'),
   round: ({ round }) => `Runde ${round}`,
-  event: ({ event, ignored }) =>
-    `${boardWords.seasons[event.season]} ${event.level}: ${events[event.effect]}${ignored ? ' (hier ohne Wirkung)' : ''}`,
+  event: told => `${boardWords.seasons[told.event.season]} ${told.event.level}: ${eventInWords(told)}`,
   tokenRemoved: ({ lot }) => `Kathedrale: Ein Plättchen „${lots[lot]}“ wird entfernt`,
   turn: ({ seat }, reader) => `${does(reader, seat, 'ist', 'bist')} am Zug`,
   guestBack: ({ seat, card }, reader) =>
@@ -133,8 +138,7 @@ const parts: LogWords['parts'] = {
   lost: ({ seat, fief, resource, n }, reader) => `${count(n, goods[resource])} aus dem ${fiefName(reader, seat, fief)}`,
   surrendered: ({ card }) => vassalName(card),
   court: ({ cards: n, coins: pay }) => `${cards(n)} bei Hof für ${coins(pay)}`,
-  event: ({ event, ignored }) =>
-    `${boardWords.seasons[event.season]} ${event.level}, ${events[event.effect]}${ignored ? ' (hier ohne Wirkung)' : ''}`,
+  event: told => `${boardWords.seasons[told.event.season]} ${told.event.level}, ${eventInWords(told)}`,
 };
 
 export const logWords: LogWords = { lines, parts };

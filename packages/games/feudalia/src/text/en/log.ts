@@ -9,6 +9,12 @@ import { aVassal, capital, does, plural, who, whom, whose, wording } from './wor
 
 const { bagWords, cardName, cardNames, cubeWords, events, fiefName, lots, masterName, vassalName, vp } = wording;
 
+/** F-14.12, F-16.6 Of an event that is left out it is told why nothing happens. */
+function eventInWords({ event: { effect }, ignored }: Extract<Event, { kind: 'event' }>): string {
+  if (!ignored) return events[effect];
+  return effect.startsWith('solo_') ? 'nothing happens' : `${events[effect]} (left out in practice)`;
+}
+
 const lines: PhraseTable<Event, View> = {
   fiefKept: ({ seat, fief }, reader) => `${does(reader, seat, 'keep')} a ${fief} fief`,
   fiefReplaced: ({ seat, fief, by }, reader) => `${does(reader, seat, 'replace')} a ${fief} fief with a ${by} fief`,
@@ -19,8 +25,7 @@ const lines: PhraseTable<Event, View> = {
   stepLost: ({ seat }, reader) => `${does(reader, seat, 'lose')} a step`,
   passed: ({ seat }, reader) => does(reader, seat, 'pass'),
   round: ({ round }) => `Round ${round}`,
-  event: ({ event, ignored }) =>
-    `${capital(event.season)} ${event.level}: ${events[event.effect]}${ignored ? ' (no effect here)' : ''}`,
+  event: told => `${capital(told.event.season)} ${told.event.level}: ${eventInWords(told)}`,
   tokenRemoved: ({ lot }) => `A token leaves the ${lots[lot]}`,
   turn: ({ seat }, reader) => (reader.you === seat ? 'You begin your turn' : `${reader.name(seat)} begins a turn`),
   guestBack: ({ seat, card }, reader) => `${does(reader, seat, 'take')} the ${vassalName(card)} back from the Hotelier`,
@@ -109,8 +114,7 @@ const parts: LogWords['parts'] = {
   lost: ({ seat, fief, resource, n }, reader) => `${n} ${resource} of the ${fiefName(reader, seat, fief)}`,
   surrendered: ({ card }) => aVassal(card),
   court: ({ cards, coins }) => `${plural(cards, 'card')} at court for ${plural(coins, 'coin')}`,
-  event: ({ event, ignored }) =>
-    `${capital(event.season)} ${event.level}, ${events[event.effect]}${ignored ? ' (no effect here)' : ''}`,
+  event: told => `${capital(told.event.season)} ${told.event.level}, ${eventInWords(told)}`,
 };
 
 export const logWords: LogWords = { lines, parts };

@@ -58,6 +58,21 @@ const kinds: { readonly [K in Kind]: string } = {
   trade: 'Trade',
 };
 
+/** What is asked when a kind of action has been chosen. */
+const kindAsks: { readonly [K in Kind]: string } = {
+  hire: 'Which vassal do you hire?',
+  income: 'Which card gives you its income?',
+  field: 'Which card do you send to the fields?',
+  influence: 'Which card do you play for its influence?',
+  upgrade: 'Which fief do you upgrade?',
+  build: 'What do you build in the cathedral?',
+  master: 'Which master do you hire?',
+  act: 'Which master acts?',
+  move: 'Which master moves or leaves?',
+  market: 'In which fief do you trade at the market?',
+  trade: 'With whom do you trade?',
+};
+
 /** What a kind of action can be done with, by number. */
 const kindCounts: { readonly [K in Kind]: (n: number) => string } = {
   hire: n => (n === 1 ? '1 pile' : `${n} piles`),
@@ -120,6 +135,7 @@ export const en = {
   effects,
   purchases,
   kinds,
+  kindAsks,
   kindCounts,
   noes,
   eliminates,
@@ -200,6 +216,7 @@ export const en = {
     inHand: 'He waits in your hand.',
     safe: 'He is not among the cards you draw.',
     afterwards: (n: number) => `Once this is paid, ${n}.`,
+    afterwardsHand: 'Once this is paid, from your hand.',
     ifEnded: 'If your turn ended now.',
     perFief: 'Shows the tax of every fief.',
     ofFief: (cubes: number, safe: number) =>

@@ -1,6 +1,7 @@
 import { THRESHOLD } from '@thorp/helvetia/cards';
 import type { ReactNode } from 'react';
 import { ownFirst } from '../../../board/standing.ts';
+import { Arrow } from '../../../board/Arrow.tsx';
 import { BigMoment } from '../../../board/BigMoment.tsx';
 import { useNames } from '../names.ts';
 import { bandOf } from '../printed.ts';
@@ -41,7 +42,14 @@ export function RoundEnd({ moment, change }: { moment: RoundMoment; change: Chan
           {ordered.map(row => (
             <li key={row.seat} className={row.seat === change.after.seat ? 'is-own' : undefined}>
               <Who seat={row.seat} name={nameOf(row.seat)}>
-                <span>{words.points(row.before, row.points)}</span>
+                <span>
+                  {row.before === row.points ? null : (
+                    <>
+                      {row.before} <Arrow />{' '}
+                    </>
+                  )}
+                  {words.points(row.points)}
+                </span>
               </Who>
               <Bar before={row.before} points={row.points} most={most} />
               <ul className="moment-sources">

@@ -63,7 +63,7 @@ export const de: MomentWords = {
       token.you
         ? `Du hattest die letzten Münzen, hast den Startspielerstein und beginnst Runde ${round}.`
         : `${token.name} hatte die letzten Münzen, hat den Startspielerstein und beginnt Runde ${round}.`,
-    points: (before, now) => (before === now ? points(now) : `${before} → ${points(now)}`),
+    points,
     spokenPoints: (name, before, now) =>
       before === now ? `${name}: weiter ${points(now)}` : `${name}: von ${before} auf ${points(now)}`,
     tile: name => `Plättchen „${name}“ gewonnen`,

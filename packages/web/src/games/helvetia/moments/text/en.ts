@@ -64,8 +64,7 @@ export const en = {
       points === null ? `Round ${round} is over` : `Round ${round} is over: you have ${some(points, 'point')}`,
     line: (token: Party, round: number) =>
       `${upper(who(token))} had the last coins, ${token.you ? 'hold' : 'holds'} the starting player token and ${token.you ? 'begin' : 'begins'} round ${round}.`,
-    points: (before: number, now: number) =>
-      before === now ? some(now, 'point') : `${before} → ${some(now, 'point')}`,
+    points: (now: number) => some(now, 'point'),
     spokenPoints: (name: string, before: number, now: number) =>
       before === now ? `${name}: still ${some(now, 'point')}` : `${name}: from ${before} to ${some(now, 'point')}`,
     tile: (name: string) => `${name} tile won`,
