@@ -1,4 +1,5 @@
 import { must } from '@thorp/kernel';
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { scrolls } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
@@ -63,6 +64,27 @@ test.each(GAMES)('in low windows %s is scrolled, and whatever can be chosen come
     const { lit } = await settle(page);
     expect(lit).toBeGreaterThan(0);
     for (let at = 0; at < lit; at++) await expect.poll(() => spotOf(page, at)).not.toBeNull();
+  }
+  await context.close();
+});
+
+/** Which of the prompt and the hand do not lie in the window as a whole. */
+async function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['.prompt', '.at-hand'].filter(part => {
+      const box = document.querySelector(`.table ${part}`)?.getBoundingClientRect();
+      return !box || box.top < 0 || Math.floor(box.bottom) > innerHeight;
+    }),
+  );
+}
+
+test.each(GAMES)('on a phone held across %s keeps prompt and hand in sight', async game => {
+  const { page, context } = await visit(browser, inject('address'), { size: 'phone' });
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { early, late } = positionsOf(game);
+  for (const record of [early, late]) {
+    await openRecord(page, record);
+    await expect.poll(() => outOfSight(page)).toEqual([]);
   }
   await context.close();
 });

@@ -106,6 +106,8 @@ interface PlayPhrases<T extends Types> {
   points(total: number): string;
   verdict?(verdict: Verdict, reader: Reader<T['view']>): string;
   board(reader: Reader<T['view']>): Board;
+  /** Numbers of a seat that no zone counts, so that it can be told how a choice changes them. */
+  amounts?(seat: Seat, reader: Reader<T['view']>): readonly Counter[];
   /** The piece or zone an option is about, so that a board can be tapped; null for a plain button. */
   target(option: T['option'], reader: Reader<T['view']>): string | null;
 }

@@ -64,12 +64,12 @@ export function loose(lord: Pick<Lord, 'cubes'>, fief: number, r: number): numbe
 }
 
 /** Loose and vaulted cubes of one resource in a fief. */
-export function held(lord: Lord, fief: number, r: number): number {
+export function held(lord: Pick<Lord, 'cubes' | 'vault'>, fief: number, r: number): number {
   return numberAt(lord.cubes, 4 * fief + r) + numberAt(lord.vault, 4 * fief + r);
 }
 
 /** All cubes of one resource. */
-export function owned(lord: Lord, r: number): number {
+export function owned(lord: Pick<Lord, 'cubes' | 'vault'>, r: number): number {
   return held(lord, 0, r) + held(lord, 1, r) + held(lord, 2, r);
 }
 

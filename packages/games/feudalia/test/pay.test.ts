@@ -3,6 +3,7 @@ import { drive } from '@thorp/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { feudalia, type Feudalia } from '../src/index.ts';
+import { en } from '../src/text/en.ts';
 import { cubesAt, lordAt, position, type At } from './positions.ts';
 
 /** Cubes of all fiefs, loose or in a vault. */
@@ -57,6 +58,18 @@ describe('paying', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test('F-7.2 cubes of all fiefs are told by resource, with what the Tax Collector would take of them', () => {
+    const view = feudalia.view(position({ lords: [{ fiefs: spread }] }).state, 0);
+    const told = en.amounts?.(0, { view, you: 0, name: String }) ?? [];
+    expect(told.map(({ name, value }) => `${name} ${value}`)).toEqual([
+      'Wheat 3',
+      'Wood 5',
+      'Clay 1',
+      'Stone 0',
+      'Tax 4',
+    ]);
   });
 
   test('F-4.15 loose cubes are spent before vaulted ones', () => {

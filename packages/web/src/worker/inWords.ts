@@ -131,8 +131,11 @@ export function changesInWords(
   after: unknown,
   words: Phrases,
 ): Change[] {
-  const numbers = (view: unknown): Counter[] =>
-    words.board(contextOf(facts, view)).zones.flatMap(zone => (zone.seat === seat ? zone.counters : []));
+  const numbers = (view: unknown): Counter[] => {
+    const context = contextOf(facts, view);
+    const counted = words.board(context).zones.flatMap(zone => (zone.seat === seat ? zone.counters : []));
+    return seat === null || !words.amounts ? counted : [...counted, ...words.amounts(seat, context)];
+  };
   const now = numbers(before);
   return numbers(after).flatMap(({ name, value }, i) => {
     const known = now[i];

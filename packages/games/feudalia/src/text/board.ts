@@ -1,4 +1,5 @@
-import type { Board, Piece, Seat, Reader, Zone } from '@thorp/kernel';
+import type { Board, Counter, Piece, Seat, Reader, Zone } from '@thorp/kernel';
+import { owned } from '../area.ts';
 import { FACES, LEVELS, LOT_IDS } from '../cards/board.ts';
 import type { Category } from '../cards/effects.ts';
 import type { Season } from '../cards/events.ts';
@@ -6,6 +7,7 @@ import { RESOURCES } from '../cards/goods.ts';
 import { CATHEDRAL_MASTER_IDS, masterOf, type MasterId } from '../cards/masters.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { fiefCard, piece, zone, type PieceId, type ZoneId } from '../pieces.ts';
+import { taxOn } from '../steps/tax.ts';
 import type { Cubes, Fief, LordView, View } from '../types.ts';
 import { points, type Wording } from './words.ts';
 
@@ -24,6 +26,7 @@ export interface BoardWords extends PieceWords {
   readonly none: string;
   readonly supply: string;
   readonly vp: string;
+  readonly tax: string;
   readonly coins: string;
   readonly treasury: string;
   readonly nobles: string;
@@ -54,6 +57,19 @@ interface PieceWords {
 }
 
 /** The table in the words of a language: zones and pieces. */
+const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Cubes of all fiefs by resource, and those that the Tax Collector would take (F-7.2). */
+export function amountsIn({ goods }: Wording, { tax }: BoardWords): (seat: Seat, reader: Reader<View>) => Counter[] {
+  return (seat, { view }) => {
+    const lord = view.lords[seat];
+    if (!lord) return [];
+    const taken = lord.fiefs.reduce((sum, _, fief) => sum + taxOn(lord, fief), 0);
+    const cubes = RESOURCES.map((type, r) => ({ name: titled(goods[type][0]), value: owned(lord, r) }));
+    return [...cubes, { name: tax, value: taken }];
+  };
+}
+
 export function boardIn(wording: Wording, words: BoardWords): (reader: Reader<View>) => Board {
   const { masterPiece, vassalPiece, cardOrBack, counted, fiefPieces } = piecesIn(wording, words);
   const { bagWords, masterName, vassalName } = wording;

@@ -5,7 +5,7 @@ import { masterOf } from '../cards/masters.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { earnings } from '../steps/vassals.ts';
 import type { Event, Feudalia, Frame, Loss, Option, OptionOf, Reason, SettingsConflict, View } from '../types.ts';
-import { boardIn } from './board.ts';
+import { amountsIn, boardIn } from './board.ts';
 import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './de/board.ts';
 import { catalogueWords } from './de/catalogue.ts';
@@ -279,5 +279,6 @@ export const de: Phrases<Feudalia> = {
   points,
   verdict: ({ rank }) => `Du endest als ${RANKS[rank ?? 'steward'] ?? 'Lehnsherr'}.`,
   board: boardIn(wording, boardWords),
+  amounts: amountsIn(wording, boardWords),
   target,
 };

@@ -4,7 +4,7 @@ import { masterOf } from '../cards/masters.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { earnings } from '../steps/vassals.ts';
 import type { Event, Feudalia, Frame, Loss, Option, Reason, SettingsConflict, View } from '../types.ts';
-import { boardIn } from './board.ts';
+import { amountsIn, boardIn } from './board.ts';
 import { catalogueIn, choicesIn } from './catalogue.ts';
 import { boardWords } from './en/board.ts';
 import { catalogueWords } from './en/catalogue.ts';
@@ -260,5 +260,6 @@ export const en: Phrases<Feudalia> = {
   points,
   verdict: ({ rank }) => `You end as ${RANKS[rank ?? 'steward'] ?? 'a lord'}.`,
   board: boardIn(wording, boardWords),
+  amounts: amountsIn(wording, boardWords),
   target,
 };

@@ -16,6 +16,7 @@ export const boardWords: BoardWords = {
   none: 'niemand',
   supply: 'Vorrat',
   vp: 'SP',
+  tax: 'Steuer',
   coins: 'Münzen',
   treasury: 'Schatzkammer',
   nobles: 'Kronen',

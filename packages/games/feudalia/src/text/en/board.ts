@@ -15,6 +15,7 @@ export const boardWords: BoardWords = {
   none: 'none',
   supply: 'Supply',
   vp: 'VP',
+  tax: 'Tax',
   coins: 'Coins',
   treasury: 'Treasury',
   nobles: 'Noble icons',
