@@ -58,7 +58,7 @@ function balanced(houses: readonly Floor[], most: number, card: number, rows: nu
 }
 
 function heightOfAll(houses: readonly Floor[], width: number, card: number, picture: number, rules: Rules): number {
-  return rowsOf(houses, width, card, rules).reduce((sum, row) => sum + heightOf(row, picture, rules), 0);
+  return rowsOf(houses, width, card, rules).reduce((sum, row) => sum + heightOf(row, card, picture, rules), 0);
 }
 
 function rowsOf(houses: readonly Floor[], width: number, card: number, { between }: Rules): Floor[][] {
@@ -77,8 +77,13 @@ function rowsOf(houses: readonly Floor[], width: number, card: number, { between
   return rows;
 }
 
+/** Heads and feet grow with large cards: shares of their width, as in style/face.css. */
+const HEAD = 0.19;
+const FOOT = 0.25;
+
 /** A roof, a head for each covered villager, and the card at the door. */
-function heightOf(row: readonly Floor[], picture: number, { roof, head, foot, rise }: Rules): number {
+function heightOf(row: readonly Floor[], card: number, picture: number, { roof, head, foot, rise }: Rules): number {
   const deepest = row.reduce((depth, house) => Math.max(depth, depthOf(house)), 0);
-  return roof + (deepest + 1) * head + picture + foot + rise;
+  const heads = (deepest + 1) * Math.max(head, HEAD * card);
+  return roof + heads + picture + Math.max(foot, FOOT * card) + rise;
 }

@@ -74,6 +74,16 @@ test('where the box is low, pictures lose height before the village scrolls, and
   });
 });
 
+test('large cards have higher heads and feet, and the houses still fit', () => {
+  const houses = housesOf(CHAINS);
+  for (let height = 180; height < 400; height += 10) {
+    const { card, picture, rows, scrolls } = fitStreet(houses, { width: 1000, height }, RULES);
+    const deepest = Math.max(...houses.map(depthOf));
+    const needed = 20 + (deepest + 1) * Math.max(20, 0.19 * card) + picture + Math.max(30, 0.25 * card) + 10;
+    if (rows === 1 && !scrolls) expect(needed, `${height}`).toBeLessThanOrEqual(height);
+  }
+});
+
 test('rows are balanced: no house stands alone under a long row', () => {
   const street = housesOf(village(...Array.from({ length: 8 }, () => ['hayer', -1] as const)));
   const { width, rows, card } = fitStreet(street, { width: 850, height: 330 }, RULES);
