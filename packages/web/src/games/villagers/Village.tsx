@@ -28,7 +28,7 @@ export function Village({ owner, tier }: { owner: number; tier: Tier }): ReactNo
         <VillageScene />
         <span className="vi-lamp-glow" />
       </span>
-      <h2 className="sr-only">{name}</h2>
+      <h2 className={update.seat === null ? 'vi-whose' : 'sr-only'}>{name}</h2>
       <Street owner={owner} tier={tier} />
     </section>
   );
