@@ -25,7 +25,7 @@ export function Question({ size, ...props }: FeudaliaProps & { size: Size }): Re
   const picked = planned ?? tapped;
   // The strip stays while others play, and makes room for answers on small screens, so that nothing below it moves.
   const crowded = size !== 'desktop' && picked !== null && picked.choices.length > 0;
-  const main = !update.result && (update.question?.step ?? 'main') === 'main';
+  const main = update.seat !== null && !update.result && (update.question?.step ?? 'main') === 'main';
   const kinds = main ? kindsShown(lights) : [];
   const classes = ['fe-prompt'];
   if (update.question) classes.push('is-mine');
