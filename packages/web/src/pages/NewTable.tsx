@@ -8,6 +8,7 @@ import type { GameManifest, Preset } from '../games/manifest.ts';
 import { Chooser, isChooser } from '../home/Chooser.tsx';
 import { CoverDefs } from '../home/Cover.tsx';
 import { GameBox, GamePicks } from '../home/GamePicks.tsx';
+import { settingPlace } from '../rulebook/places.ts';
 import { OUTER_LINKS, rulesAddress } from './rules/address.ts';
 import { KnobField } from '../home/KnobField.tsx';
 import { presetsFor, wordsOfPreset } from '../home/presets.ts';
@@ -161,21 +162,29 @@ export function Choosers({ facts, draft }: { facts: GameFacts; draft: Draft }): 
 export function Knobs({ facts, draft }: { facts: GameFacts; draft: Draft }): ReactNode {
   const { create } = useText();
   const knobs = facts.knobs.filter(knob => !isChooser(knob, facts.catalogue));
+  const told = gameOf(facts.id)?.rulebook !== undefined;
+  const address = (place: string): string => rulesAddress(facts.id, place, location.pathname);
   return (
     <>
-      {gameOf(facts.id)?.rulebook ? (
+      {told ? (
         <p>
-          <Link to={rulesAddress(facts.id, OUTER_LINKS.settings)}>{create.explained}</Link>
+          <Link to={address(OUTER_LINKS.settings)}>{create.explained}</Link>
         </p>
       ) : null}
       {knobs.map(knob => (
-        <KnobField
-          key={knob.name}
-          knob={knob}
-          value={valueOf(draft, knob.name)}
-          players={draft.players}
-          onChange={value => draft.set(knob.name, value)}
-        />
+        <div key={knob.name} className="knob">
+          <KnobField
+            knob={knob}
+            value={valueOf(draft, knob.name)}
+            players={draft.players}
+            onChange={value => draft.set(knob.name, value)}
+          />
+          {told ? (
+            <Link to={address(settingPlace(knob.name))} aria-label={create.whyKnob(knob.title)}>
+              {create.why}
+            </Link>
+          ) : null}
+        </div>
       ))}
     </>
   );

@@ -60,6 +60,8 @@ export const de: Messages = {
     dealt: word => `Ausgeteilt nach dem Wort „${word}“: Wer es schon gespielt hat, weiß, was kommt.`,
     options: 'Alle Optionen',
     explained: 'Was jede Einstellung ändert, und wozu',
+    why: 'Wozu?',
+    whyKnob: title => `Wozu: ${title}`,
     conflict: 'Das passt nicht zusammen',
     mend: 'Ändern, sodass es geht',
     badNumber: (knob, min, max) => `„${knob}“ ist eine ganze Zahl von ${min} bis ${max}.`,

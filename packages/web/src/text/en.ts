@@ -96,6 +96,8 @@ export const en = {
     dealt: (word: string) => `Dealt by the word “${word}”: anyone who has played it before knows what is coming.`,
     options: 'All options',
     explained: 'What each setting changes, and why',
+    why: 'What is it for?',
+    whyKnob: (title: string) => `What is it for: ${title}`,
     conflict: 'These do not go together',
     mend: 'Change it to what works',
     badNumber: (knob: string, min: number, max: number) => `“${knob}” is a whole number from ${min} to ${max}.`,

@@ -50,6 +50,12 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
           <>
             {first ? <FirstGame game={first} /> : null}
             <Covers />
+            <p>
+              <Link className="btn" to="/problems">
+                <Icon name="hint" />
+                {text.learn.problems}
+              </Link>
+            </p>
             <AtTheTable />
           </>
         )}

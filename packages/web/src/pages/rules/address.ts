@@ -4,10 +4,10 @@ export function rulesAddress(game: string, place?: string, from?: string): strin
   return `/rules/${game}${back}${place === undefined ? '' : `#${place}`}`;
 }
 
-/** The table, lesson or problem from which the rules were opened; null if they were not opened from one. */
+/** The table, lesson, problem or form from which the rules were opened; null if they were not opened from one. */
 export function openedFrom(query: string): string | null {
   const from = new URLSearchParams(query).get('from');
-  return from && /^\/(?:table|lesson|problem)\/[\w/-]+$/.test(from) ? from : null;
+  return from && /^\/(?:table|lesson|problem|new|friends\/new)\/[\w/-]+$/.test(from) ? from : null;
 }
 
 /** Chapters that every game has, by the place of the page that leads to them. */

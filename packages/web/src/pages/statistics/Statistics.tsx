@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
 import { GAMES } from '../../games/index.ts';
@@ -19,6 +19,9 @@ import { Sources } from './Sources.tsx';
 import { Street } from './Street.tsx';
 import { useStatisticsText } from './text.ts';
 import './statistics.css';
+
+/** Only people who play on a server have ratings. */
+const RatingPanel = lazy(() => import('./RatingPanel.tsx'));
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -94,6 +97,9 @@ function Figures({ games }: { games: readonly MyGame[] }): ReactNode {
         <Results games={shown} />
         <Sources games={shown} played={played} />
       </div>
+      <Suspense fallback={null}>
+        <RatingPanel only={only} />
+      </Suspense>
       {favourite === null ? null : <Cards game={favourite} games={shown} />}
       <Alone games={shown} only={only} />
       <TakeAway games={shown} />

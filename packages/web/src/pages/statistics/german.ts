@@ -45,7 +45,7 @@ export const de: StatisticsText = {
   stepSpoken: (step, count, won, best) =>
     `${step}: ${count === 0 ? 'nicht versucht' : `${count} gespielt, ${won} gewonnen, bestes ${best ?? ''}`}`,
   notTried: 'nicht versucht',
-  rating: 'Wertungen von Spielen auf einem Server stehen auf deiner Seite.',
+  rating: 'Wertung im Lauf der Zeit',
   asTable: 'Als Tabelle',
   month: 'Monat',
   take: 'Zum Mitnehmen',

@@ -99,7 +99,7 @@ const en: StatisticsText = {
   stepSpoken: (step, games, won, best) =>
     `${step}: ${games === 0 ? 'not tried' : `${games} played, ${won} won, best ${best ?? ''}`}`,
   notTried: 'not tried',
-  rating: 'Ratings of games on a server are on your page.',
+  rating: 'Rating over time',
   asTable: 'As a table',
   month: 'Month',
   take: 'Take it with you',

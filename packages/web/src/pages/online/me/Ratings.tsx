@@ -7,6 +7,7 @@ import { readRatings, type RatingLine } from './meApi.ts';
 import { useMeText } from './meText.ts';
 import { OutcomeLine, useAtFirst, useDoing } from './outcome.tsx';
 import { ratingOf, SPREAD_FACTOR, START } from './rating.ts';
+import './ratings.css';
 
 /** From so many games on a rating says something. */
 const SURE = 5;
@@ -27,19 +28,25 @@ export function Ratings(): ReactNode {
         {nav.statistics}
       </Link>
       {ratings?.length === 0 ? <p className="muted">{text.noRatings}</p> : null}
-      {ratings && ratings.length > 0 ? (
-        <>
-          <ul className="me-ratings">
-            {ratings.map(line => (
-              <Rating key={line.game} line={line} />
-            ))}
-          </ul>
-          <p className="muted">{text.ratingsHelp}</p>
-          <RatingTable ratings={ratings} />
-        </>
-      ) : null}
+      {ratings && ratings.length > 0 ? <RatingCharts ratings={ratings} /> : null}
       <OutcomeLine outcome={doing.outcome} />
     </section>
+  );
+}
+
+/** The lines, what they mean, and the same as a table. */
+export function RatingCharts({ ratings }: { ratings: readonly RatingLine[] }): ReactNode {
+  const text = useMeText();
+  return (
+    <>
+      <ul className="me-ratings">
+        {ratings.map(line => (
+          <Rating key={line.game} line={line} />
+        ))}
+      </ul>
+      <p className="muted">{text.ratingsHelp}</p>
+      <RatingTable ratings={ratings} />
+    </>
   );
 }
 

@@ -1,0 +1,116 @@
+import { lessons as feudalia } from '@thorp/web/lessons/feudalia';
+import { lessons as helvetia } from '@thorp/web/lessons/helvetia';
+import { lessons as snowcrest } from '@thorp/web/lessons/snowcrest';
+import { lessons as villagers } from '@thorp/web/lessons/villagers';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { faultsInBothThemes } from '../src/access.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
+import { choose, closeSheets, finishByKeys, standing } from '../src/byKeys.ts';
+import { LONG } from '../src/long.ts';
+import { GAMES } from '../src/play.ts';
+import { smallText } from '../src/text.ts';
+
+const browser = await sharedBrowser();
+
+const PATHS = { villagers, helvetia, snowcrest, feudalia };
+type Lesson = (typeof villagers)['path'][number];
+
+/** Words of the solution: names of cards mostly, in the order in which they are needed. */
+function wordsOf({ solution }: Lesson): string[] {
+  return solution.flatMap(pattern => Object.values(pattern).filter(value => typeof value === 'string'));
+}
+
+async function finish(page: Page, lesson: Lesson): Promise<void> {
+  await page.waitForSelector('.lesson');
+  await finishByKeys(page, wordsOf(lesson));
+}
+
+describe.for(GAMES)('lessons of %s', game => {
+  const { path } = PATHS[game];
+
+  test('the first one is finished by keyboard and remembered', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    const [first, second] = path;
+    if (!first || !second) throw new Error('there are lessons');
+    await page.goto(`/lesson/${game}/${first.id}`);
+    await finish(page, first);
+    // The way on has the focus.
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/lesson/${game}/${second.id}`);
+    await page.goto(`/learn/${game}`);
+    expect(await page.locator('.lessonpath .sr-only').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the whole path is finished by keyboard', LONG, async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await page.goto(`/lesson/${game}/${path[0]?.id ?? ''}`);
+    for (const lesson of path) {
+      await page.waitForURL(`**/lesson/${game}/${lesson.id}`);
+      await finish(page, lesson);
+      await page.keyboard.press('Enter');
+    }
+    // After the last one comes the first game with its guide.
+    await page.waitForURL('**/table/*');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Opens the list of a game's problems, and the first of them by keyboard. */
+async function openFirst(page: Page, game: string): Promise<void> {
+  await page.goto(`/problems/${game}`);
+  await page.locator('.problemlist a').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.lesson');
+}
+
+describe.for(GAMES)('problems of %s', game => {
+  test('a choice on the board gets an answer; the best one is shown and leads on', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await openFirst(page, game);
+    const { lit } = await standing(page);
+    const [name] = lit.map(each => each.name);
+    await choose(page, name ?? '');
+    if (await page.locator('.lesson-answer').count()) await page.waitForSelector('.problem-why:not(:empty)');
+    // What was chosen may have opened something, or have been the best.
+    await closeSheets(page);
+    const show = page.getByRole('button', { name: 'Show the answer' });
+    if (await show.count()) await show.press('Enter');
+    await page.waitForSelector('.lesson.is-done');
+    expect(await page.locator('.lesson-answer').textContent()).toMatch(/best choice.*Chance to win: \d+ ± \d+ % more/);
+    const before = page.url();
+    await page.getByRole('button', { name: 'Next problem' }).press('Enter');
+    await page.waitForURL(url => url.href !== before && url.pathname.startsWith('/problem/'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the first one is solved on the board by keyboard, and marked', LONG, async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await openFirst(page, game);
+    await finishByKeys(page, []);
+    await page.getByRole('link', { name: 'All problems' }).press('Enter');
+    await page.waitForSelector('.problemlist .is-solved');
+    expect(await page.locator('.problemlist .is-solved').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test.for(['phone', 'desktop'] as const)('problems are accessible and readable: %s', async size => {
+  const { page, context } = await visit(browser, inject('address'), { size });
+  await page.goto('/problems/villagers');
+  await page.waitForSelector('.problemlist a');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await smallText(page, size === 'phone' ? 12 : 11)).toEqual([]);
+  await page.locator('.problemlist a').first().press('Enter');
+  await standing(page);
+  await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
+  await page.waitForSelector('.lesson.is-done');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await smallText(page, size === 'phone' ? 12 : 11)).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,29 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { readRatings, type RatingLine } from '../online/me/meApi.ts';
+import { RatingCharts } from '../online/me/Ratings.tsx';
+import { useStatisticsText } from './text.ts';
+
+/** How strong I was after each rated game on a server. Not there without a server, or before the first rated game. */
+export default function RatingPanel({ only }: { only: string | null }): ReactNode {
+  const text = useStatisticsText();
+  const [ratings, setRatings] = useState<readonly RatingLine[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    readRatings().then(
+      found => isWanted && setRatings(found),
+      // Without a server, or for somebody it does not know, there are none.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  const shown = ratings.filter(({ game }) => only === null || game === only);
+  if (shown.length === 0) return null;
+  return (
+    <section className="panel st-ratings" aria-labelledby="st-ratings">
+      <h2 id="st-ratings">{text.rating}</h2>
+      <RatingCharts ratings={shown} />
+    </section>
+  );
+}
