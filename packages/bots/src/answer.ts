@@ -15,6 +15,8 @@ export interface BotQuestion {
   readonly spent: number;
   /** Whether the answer comes with the reasons for it. */
   readonly explains?: boolean;
+  /** Only the number of iterations counts, so that the same question gets the same answer on a slower machine. */
+  readonly untimed?: boolean;
 }
 
 export interface TimedThought extends Thought {
@@ -36,7 +38,7 @@ export interface Aids {
 /** Thinks about a question that was sent; the same in the page's worker and in threads. */
 export async function answerQuestion(
   game: Game,
-  { world, seat, level, seed, spent, explains = false }: BotQuestion,
+  { world, seat, level, seed, spent, explains = false, untimed = false }: BotQuestion,
   { learned = null, hurried = () => false }: Aids = {},
 ): Promise<TimedThought> {
   const situation = must(situationOf(game, adopt(game, world), seat), `seat ${seat} is asked something`);
@@ -44,7 +46,8 @@ export async function answerQuestion(
   const trained = strength.learned && learned ? await loadTrained(game, learned) : null;
   const pace = { seat, spent };
   const now = (): number => performance.now();
-  const thoughts = thinking(situation, strength, seed, { now, pace, explains, trained, cancelled: hurried });
+  const budget = untimed ? { pace } : { now, pace, cancelled: hurried };
+  const thoughts = thinking(situation, strength, seed, { ...budget, explains, trained });
   let paused = now();
   for (let next = thoughts.next(); ; next = thoughts.next()) {
     if (next.done) return { ...next.value, ms: pace.spent - spent };

@@ -1,4 +1,5 @@
 import { awaitsHost, hasEnded, type Room, type Table } from '@thorp/table';
+import type { Daily } from './daily/daily.ts';
 import type { Live, LivePorts } from './live.ts';
 import type { Notifier } from './notify/notifier.ts';
 import { resultOf } from './ratings/result.ts';
@@ -21,6 +22,7 @@ export type FollowUp = Pick<LivePorts, 'ended'> & {
 interface FollowUpPorts {
   readonly store: ServerStore;
   readonly notifier: Notifier;
+  readonly daily: Pick<Daily, 'ended'>;
   now(): number;
   fault(error: unknown): void;
 }
@@ -28,7 +30,7 @@ interface FollowUpPorts {
 /** While bots are to move, nobody knows yet who is waited for next. */
 const AFTER_BOTS_MS = 30_000;
 
-export function openFollowUp({ store, notifier, now, fault }: FollowUpPorts): FollowUp {
+export function openFollowUp({ store, notifier, daily, now, fault }: FollowUpPorts): FollowUp {
   /** Says whether the result is new. */
   async function finish(room: Room, table: Table): Promise<boolean> {
     const result = resultOf(room, table, now());
@@ -40,6 +42,7 @@ export function openFollowUp({ store, notifier, now, fault }: FollowUpPorts): Fo
 
   async function conclude(live: Live, table: Table, justNow: boolean): Promise<void> {
     const isNew = await finish(live.room(), table);
+    await daily.ended(live.room(), table);
     if (isNew || justNow) await notifier.over(live.room(), live.looking());
   }
 
@@ -50,7 +53,8 @@ export function openFollowUp({ store, notifier, now, fault }: FollowUpPorts): Fo
       const table = live.table();
       if (!table) return null;
       if (hasEnded(table)) await conclude(live, table, false);
-      else await notifier.turns(live);
+      // Nobody is reminded of a deal of the day.
+      else if (!live.room().header.sameForAll) await notifier.turns(live);
       return awaitsHost(table) ? now() + AFTER_BOTS_MS : null;
     },
   };

@@ -2,6 +2,7 @@ import { LINE_LIMITS, must, plainFault, recordOf, type Limits } from '@thorp/ker
 import { exportStored, hasEnded, mayWatch, phaseOf, type Room } from '@thorp/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addCodeRoutes } from './codes.ts';
+import { addDailyRoutes, type DailyRoutePorts } from './daily/dailyRoutes.ts';
 import { isFault, ServerError, errorBody, type ServerCode } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notifier } from './notify/notifier.ts';
@@ -15,7 +16,7 @@ import { addRatingRoutes } from './ratings/ratingRoutes.ts';
 import { addRecordRoutes, type RecordPorts } from './records/recordRoutes.ts';
 import { Join, NewTable, TablePath } from './schemas.ts';
 
-export interface HttpPorts extends RelationPorts, NotifyPorts, RecordPorts {
+export interface HttpPorts extends RelationPorts, NotifyPorts, RecordPorts, DailyRoutePorts {
   readonly notifier: Notifier;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
@@ -71,6 +72,7 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   addRatingRoutes(app, ports);
   addNotifyRoutes(app, ports);
   addRecordRoutes(app, ports);
+  addDailyRoutes(app, ports);
 }
 
 function addOperations(app: FastifyInstance, { store, metrics, ready, gauges }: HttpPorts): void {

@@ -9,6 +9,8 @@ import type { Answer, ThinkRequest } from '@thorp/table';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from './config.ts';
+import { openKeys } from './daily/chain.ts';
+import { DAILY, openDaily, type Daily } from './daily/daily.ts';
 import { runDue, type DueHandler, type DueRunner } from './due.ts';
 import { isFault, ServerError } from './errors.ts';
 import { CHECK, openFollowUp, type FollowUp } from './followUp.ts';
@@ -20,6 +22,7 @@ import { openNotifications } from './notify/notify.ts';
 import { openMetrics } from './metrics.ts';
 import { keepSeats, openPeople, type People } from './people/people.ts';
 import { openPresence } from './presence.ts';
+import { openVerifier } from './records/verify.ts';
 import { lockData } from './store/lock.ts';
 import { openStore } from './store/open.ts';
 import { LARGEST_MESSAGE, serveSocket } from './socket.ts';
@@ -71,7 +74,12 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const setNotify = (person: string, at: number): Promise<void> => due.set(NOTIFY, person, at);
   const notifications = openNotifications(config, store, { now, setDue: setNotify, metrics, fault });
   const { notifier, settings: notify } = notifications;
-  const followUp = openFollowUp({ store, notifier, now, fault });
+  const verify = openVerifier();
+  const keys = openKeys(notify.key);
+  const seating = keepSeats(store, now);
+  const setDaily = (id: string, at: number): Promise<void> => due.set(DAILY, id, at);
+  const daily = openDaily({ store, games, keys, now, verify, setDue: setDaily, seated: seating.seated });
+  const followUp = openFollowUp({ store, notifier, now, fault, daily });
   const presence = openPresence(store.news, { now, told: id => tables.peopleChanged(id) });
   const ports = {
     store,
@@ -85,15 +93,16 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     },
     setCheck: (id: string, at: number): Promise<void> => due.set(CHECK, id, at),
     ended: followUp.ended,
-    ...keepSeats(store, now),
+    ...seating,
     // The milliseconds are those of thinking: waiting for a free thread does not count against the bot's turn.
-    async think({ game, world, seat, level, seed, spent }: ThinkRequest): Promise<Answer> {
-      const { option, ms } = await pool.think({ game: addressOf(games, game), world, seat, level, seed, spent });
+    async think({ game, world, seat, level, seed, spent, untimed = false }: ThinkRequest): Promise<Answer> {
+      const address = addressOf(games, game);
+      const { option, ms } = await pool.think({ game: address, world, seat, level, seed, spent, untimed });
       return { option, ms };
     },
   };
   const tables = openTables(games, ports, () => metrics.count('thorp_loads_total'));
-  const due = runDue(store, dueHandlers(tables, followUp, notifier), { now, fault });
+  const due = runDue(store, dueHandlers(tables, { followUp, notifier, daily }), { now, fault });
   const compare = (ids: readonly string[] | null): void => void tables.changed(ids).catch(fault);
   store.news.listen(compare);
   const secure = config.origins.some(origin => origin.startsWith('https:'));
@@ -112,7 +121,20 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     thorp_heap_bytes: getHeapStatistics().used_heap_size,
   });
   const { origins, mostRecords } = config;
-  addRoutes(app, { ...people, games, notifier, notify, metrics, origins, mostRecords, ready: () => ready, gauges });
+  addRoutes(app, {
+    ...people,
+    games,
+    notifier,
+    notify,
+    metrics,
+    daily,
+    keys,
+    verify,
+    gauges,
+    origins,
+    mostRecords,
+    ready: () => ready,
+  });
   if (page) servePage(app, page);
   acceptSockets(app, sockets, {
     config,
@@ -163,14 +185,17 @@ const CLOCK = 'clock';
 /** Bots are to move at a table, or may be soon. */
 const BOTS = 'bots';
 
-function dueHandlers(
-  tables: Tables,
-  { check }: FollowUp,
-  { deliver }: Notifier,
-): { readonly [kind: string]: DueHandler } {
+interface DueParts {
+  readonly followUp: FollowUp;
+  readonly notifier: Notifier;
+  readonly daily: Daily;
+}
+
+function dueHandlers(tables: Tables, { followUp, notifier, daily }: DueParts): { readonly [kind: string]: DueHandler } {
   return {
-    [NOTIFY]: person => deliver(tables, person),
-    [CHECK]: id => ifThere(tables, id, check),
+    [NOTIFY]: person => notifier.deliver(tables, person),
+    [CHECK]: id => ifThere(tables, id, followUp.check),
+    [DAILY]: id => ifThere(tables, id, () => daily.check(tables, id)),
     [CLOCK]: id => ifThere(tables, id, live => live.timeOut()),
     [BOTS]: id =>
       ifThere(tables, id, async live => {

@@ -18,6 +18,7 @@ const FIELDS: readonly Field[] = [
   ['entropyCommitments', isCommitments, 'be a list of at most one commitment for each seat'],
   ['confirms', value => typeof value === 'boolean', 'be true or false'],
   ['openHands', value => value === undefined || typeof value === 'boolean', 'be true or false'],
+  ['sameForAll', value => value === undefined || typeof value === 'boolean', 'be true or false'],
   ['turned', isTurned, 'be a number of seats'],
 ];
 

@@ -29,6 +29,8 @@ export interface ThinkRequest<T extends Types = Types> extends Thinker {
   readonly spent: number;
   /** Whether the answer comes with the reasons for it. */
   readonly explains: boolean;
+  /** Only the number of iterations counts, not the time. */
+  readonly untimed?: boolean;
 }
 
 /** The answer for a seat, and how many milliseconds it took to find. */
@@ -219,7 +221,8 @@ function thinkRequest<T extends Types>(
 ): ThinkRequest<T> {
   const { game, state } = table.match;
   const { seat } = thinker;
-  const seed = table.version + 1;
+  const { sameForAll = false } = table.header;
+  const seed = 1 + (sameForAll ? table.match.plies.length : table.version);
   return {
     ...thinker,
     game: game.id,
@@ -230,6 +233,7 @@ function thinkRequest<T extends Types>(
     ),
     world: imagine(game, state, seat, fastChance(seed)),
     seed,
+    untimed: sameForAll,
     ...budget,
   };
 }

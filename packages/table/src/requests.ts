@@ -14,6 +14,8 @@ export function requestFault(table: Table, seat: Seat, what: RequestKind): strin
   if (hasEnded(table)) return 'the game is over';
   if (table.otherRules) return 'the game can only be looked at';
   if (table.request?.outcome === 'open') return 'another request is open';
+  if (what === 'undo' && table.header.sameForAll)
+    return 'others play the same deal, so nothing is taken back that was seen';
   if (what === 'undo') return lastMoveOf(table, seat) === null ? 'you have no move to take back' : null;
   return othersThan(table, seat).length === 0 ? 'there is nobody to agree with: resign instead' : null;
 }

@@ -30,6 +30,7 @@ export interface RoomHeader {
   readonly watch?: Watching;
   /** As in the setup of the table. */
   readonly turned?: number;
+  readonly sameForAll?: boolean;
 }
 
 export type Watching = 'link' | 'nobody';
@@ -161,14 +162,15 @@ export function applyRoomEvent(room: Room, event: RoomEvent): void {
 /** What the table of a room that has started begins with. */
 export function setupOf(room: Room): Setup {
   const { header, seats, began } = room;
-  const { id, settings, secret, confirms, clock, turned = 0 } = header;
+  const { id, settings, secret, confirms, clock, turned = 0, sameForAll } = header;
   const entropy = seats.map(seat => (seat.kind === 'person' ? (seat.entropy ?? '') : ''));
   const entropyCommitments = seats.map(seat => (seat.kind === 'person' ? (seat.commitment ?? '') : ''));
   const timed = clock ? { clock, began: must(began, 'the room has started') } : {};
   const players = seats.map(playerOf);
   // Seats may have been added or taken away since the rematch was opened.
   const looks = { turned: turned % players.length };
-  return { id, players, settings, secret, entropy, entropyCommitments, confirms, ...looks, ...timed };
+  const same = sameForAll ? { sameForAll } : {};
+  return { id, players, settings, secret, entropy, entropyCommitments, confirms, ...looks, ...timed, ...same };
 }
 
 /** Whether a person (null: a visitor) may see the game. The room itself is shown to everybody who has the link. */
@@ -195,7 +197,9 @@ export function rematchRoom(
     if (place.kind === 'bot') return { ...facts, kind: 'bot', person: header.owner, name, level: place.level };
     return { ...facts, kind: 'sit', person: place.person, name };
   });
-  return { header: { ...header, ...fresh, turned: turnedOn(header, seats.length) }, events };
+  // A rematch is a deal of its own.
+  const { sameForAll: _, ...kept } = header;
+  return { header: { ...kept, ...fresh, turned: turnedOn(header, seats.length) }, events };
 }
 
 function change(room: Room, event: RoomEvent): void {

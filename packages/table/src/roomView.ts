@@ -92,7 +92,8 @@ function seatView(seat: RoomSeat, muted: ReadonlySet<string>): SeatView {
   return {
     kind: 'person',
     name: seat.name,
-    commitment: seat.commitment,
+    // Empty where a seat adds nothing to the deal, as in a deal that is the same for all.
+    commitment: seat.commitment || null,
     opened: seat.entropy !== null,
     ...(muted.has(seat.person) ? { muted: true } : {}),
   };

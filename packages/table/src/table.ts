@@ -42,6 +42,7 @@ function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<
     entropyCommitments,
     confirms,
     openHands,
+    sameForAll,
     turned,
     clock,
     began = 0,
@@ -63,6 +64,7 @@ function dealTable<T extends Types>(game: Game<T>, setup: Setup, config: Config<
     ...(entropyCommitments ? { entropyCommitments } : {}),
     confirms,
     ...(openHands ? { openHands } : {}),
+    ...(sameForAll ? { sameForAll } : {}),
     ...(turned ? { turned } : {}),
     ...(clock ? { clock, began } : {}),
   };

@@ -22,6 +22,11 @@ export interface Setup {
   readonly confirms: boolean;
   /** People at one screen play with open hands: no curtain comes between them. */
   readonly openHands?: boolean;
+  /**
+   * Others play the same deal: bots answer the same in the same position, whoever plays and however slow the machine is, and
+   * nobody is asked to take back what has brought something to light.
+   */
+  readonly sameForAll?: boolean;
   /** By how many seats people have moved on over rematches: they keep the face and the colour of their first seat. */
   readonly turned?: number;
   /** How much time people have; none for a game without a limit. */

@@ -40,6 +40,8 @@ export async function dataOf(store: ServerStore, person: string): Promise<object
     mutes,
     invitations,
     records: await store.recordsOf(person),
+    daily: await store.dailyOf(person),
+    daysPlayed: await store.daysPlayed(person),
     channels: channels.map(({ kind, address, created: at }) => ({ kind, address, created: at })),
     wishes: readPreferences(await store.noticePreferences(person)),
     ratings: ratings.map(({ game, mu, sigma, games, wins }) => ({ game, mu, sigma, games, wins })),

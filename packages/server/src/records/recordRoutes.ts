@@ -5,7 +5,7 @@ import { addressOf, type Games } from '../games.ts';
 import { newLink } from '../live.ts';
 import type { Gate } from '../people/requests.ts';
 import type { ServerStore } from '../store/types.ts';
-import { openVerifier } from './verify.ts';
+import type { RecordFacts, RecordTask } from './verify.ts';
 
 /*
  * Finished games from elsewhere: a record is verified, kept, and can be looked at by whoever has its link. It counts for no
@@ -19,9 +19,10 @@ export interface RecordPorts {
   /** How many records the server keeps for all people together. */
   readonly mostRecords: number;
   now(): number;
+  verify(task: RecordTask): Promise<RecordFacts>;
 }
 
-const LARGEST_RECORD = 2 << 20;
+export const LARGEST_RECORD = 2 << 20;
 const MOST_RECORDS = 100;
 
 const TOO_MANY = {
@@ -62,14 +63,18 @@ export function addRecordRoutes(app: FastifyInstance, ports: RecordPorts): void 
   );
 }
 
+/** Bodies of a scope are read as text, so that nothing of a stranger's record is looked at before its size is known. */
+export function readAsText(scope: FastifyInstance): void {
+  scope.removeContentTypeParser('application/json');
+  const asText = { parseAs: 'string', bodyLimit: LARGEST_RECORD } as const;
+  scope.addContentTypeParser('application/json', asText, async (_: unknown, body: string) => body);
+}
+
 /** The body is read as text, and nothing of it before the worker does. */
-function addImport(app: FastifyInstance, { store, gate, games, mostRecords, now }: RecordPorts): void {
-  const verify = openVerifier();
+function addImport(app: FastifyInstance, { store, gate, games, mostRecords, now, verify }: RecordPorts): void {
   const addresses = Object.keys(games).map(id => addressOf(games, id));
   app.register(async scope => {
-    scope.removeContentTypeParser('application/json');
-    const asText = { parseAs: 'string', bodyLimit: LARGEST_RECORD } as const;
-    scope.addContentTypeParser('application/json', asText, async (_: unknown, body: string) => body);
+    readAsText(scope);
     scope.post<{ Body?: string }>(
       '/api/records',
       { preHandler: gate.slowly, bodyLimit: LARGEST_RECORD },

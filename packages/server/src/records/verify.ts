@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { GameAddress } from '@thorp/bots/node';
+import type { Outcome } from '@thorp/kernel';
 import { ServerError } from '../errors.ts';
 
 /** What the worker is given: a stranger's text, and where the games are. */
 export interface RecordTask {
   readonly text: string;
   readonly games: readonly GameAddress[];
+  /** Whether the facts include how it ended. */
+  readonly outcome?: boolean;
 }
 
 export type RecordCheck = { readonly problem: string } | ({ readonly problem: null } & RecordFacts);
@@ -18,6 +21,7 @@ export interface RecordFacts {
   readonly totals: readonly number[];
   /** What an honest record leaves open about the deal. */
   readonly notProven?: string;
+  readonly outcome?: Outcome;
 }
 
 /** The longest random games take about a second on a slow machine. */

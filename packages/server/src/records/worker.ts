@@ -1,28 +1,29 @@
 // A worker thread that verifies one record of a stranger: whatever it makes the rules do, the server goes on.
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseRecord, ThorpError, verify, type Game, type GameRecord } from '@thorp/kernel';
+import { parseRecord, replay, ThorpError, verify, type Game, type GameRecord } from '@thorp/kernel';
 import type { RecordCheck, RecordTask } from './verify.ts';
 
-async function check({ text, games }: RecordTask): Promise<RecordCheck> {
+async function check({ text, games, outcome = false }: RecordTask): Promise<RecordCheck> {
   try {
     const record = parseRecord(text);
     const address = games.find(({ name }) => name === record.game);
     if (!address) return { problem: 'it is of a game that is not played here' };
     const { [address.name]: game } = (await import(address.module)) as { readonly [name: string]: Game };
-    return game ? verdict(game, record) : { problem: 'it is of a game that is not played here' };
+    return game ? verdict(game, record, outcome) : { problem: 'it is of a game that is not played here' };
   } catch (error) {
     if (!(error instanceof ThorpError)) throw error;
     return { problem: error.message };
   }
 }
 
-function verdict(game: Game, record: GameRecord): RecordCheck {
+function verdict(game: Game, record: GameRecord, withOutcome: boolean): RecordCheck {
   const { ok, problem = 'it does not hold', notProven } = verify(game, record);
   if (!ok) return { problem };
   if (!record.end) return { problem: 'its game is not over' };
   const { seats, plies, end } = record;
   const facts = { game: game.id, seats, plies: plies.length, totals: end.totals };
-  return { problem: null, ...facts, ...(notProven ? { notProven } : {}) };
+  const outcome = withOutcome ? { outcome: game.score(replay(game, record).state) } : {};
+  return { problem: null, ...facts, ...(notProven ? { notProven } : {}), ...outcome };
 }
 
 parentPort?.postMessage(await check(workerData as RecordTask));

@@ -40,6 +40,7 @@ export function mergePart(db: Database): MergeStore {
           yield sql(`UPDATE ${table} SET ${who} = ? WHERE ${who} = ? AND NOT ${taken}`, person, guest, person);
           yield sql(`DELETE FROM ${table} WHERE ${who} = ?`, guest);
         }
+        yield* movedTries(guest, person);
         yield* movedRelations(guest, person);
         for (const text of ENDED) yield sql(text, guest);
         yield sql(
@@ -63,6 +64,7 @@ const MOVED: readonly string[] = [
 const KEYED = [
   { table: 'ratings', who: 'subject', key: 'game' },
   { table: 'invitations', who: 'person', key: 'room' },
+  { table: 'played_people', who: 'person', key: 'day' },
 ] as const;
 
 const ENDED: readonly string[] = [
@@ -87,6 +89,15 @@ function* movedIn(guest: string, person: string, room: string): Generator<Statem
   yield sql('DELETE FROM seats WHERE person = ? AND room = ?', person, room);
   yield sql('UPDATE seats SET person = ? WHERE person = ? AND room = ?', person, guest, room);
   return true;
+}
+
+/** A person has one try of a deal: where the account has one, that one stands. */
+function* movedTries(guest: string, person: string): ReturnType<Change<void>> {
+  const taken = `EXISTS (SELECT 1 FROM daily d WHERE d.person = ? AND d.day = daily.day AND d.game = daily.game
+    AND d.kind = daily.kind)`;
+  yield sql(`UPDATE daily SET person = ? WHERE person = ? AND NOT ${taken}`, person, guest, person);
+  yield sql('DELETE FROM daily_records WHERE id IN (SELECT id FROM daily WHERE person = ?)', guest);
+  yield sql('DELETE FROM daily WHERE person = ?', guest);
 }
 
 /** Both sides of blocks and mutes; nobody has one with themselves. */

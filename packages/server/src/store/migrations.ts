@@ -119,6 +119,23 @@ export const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX records_person ON records (person);
   `,
+  `
+  CREATE TABLE daily (
+    id TEXT PRIMARY KEY, day TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, person TEXT NOT NULL,
+    name TEXT NOT NULL, began INTEGER NOT NULL, ended INTEGER NOT NULL, state TEXT NOT NULL, score TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX daily_once ON daily (person, day, game, kind);
+  CREATE INDEX daily_day ON daily (day, game);
+  CREATE TABLE daily_records (id TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE played (
+    id TEXT PRIMARY KEY, day TEXT NOT NULL, game TEXT NOT NULL, moves INTEGER NOT NULL, ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX played_day ON played (day);
+  CREATE TABLE played_people (
+    day TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (day, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX played_people_person ON played_people (person);
+  `,
 ];
 
 /** The steps that a database of some version still needs. */

@@ -1,4 +1,5 @@
 import { codePart } from './codes.ts';
+import { dailyPart } from './daily.ts';
 import { sql, type Database } from './database.ts';
 import { duePart } from './due.ts';
 import { forgetPart } from './forget.ts';
@@ -12,6 +13,7 @@ import { roomPart } from './rooms.ts';
 import type { Sealer } from './sealed.ts';
 import { tablePart } from './tables.ts';
 import type { ServerStore } from './types.ts';
+import { usagePart } from './usage.ts';
 
 /** The store over a database of either kind. */
 export function storeOver(db: Database, secrets: Sealer): ServerStore {
@@ -23,6 +25,8 @@ export function storeOver(db: Database, secrets: Sealer): ServerStore {
     ...relationPart(db),
     ...ratingPart(db),
     ...recordPart(db),
+    ...dailyPart(db),
+    ...usagePart(db),
     ...noticePart(db),
     ...forgetPart(db),
     ...mergePart(db),

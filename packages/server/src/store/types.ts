@@ -1,4 +1,5 @@
 import type { CodeStore } from './codes.ts';
+import type { DailyStore } from './daily.ts';
 import type { News } from './database.ts';
 import type { NoticeStore } from './notices.ts';
 import type { PeopleStore } from './people.ts';
@@ -7,6 +8,7 @@ import type { RecordStore } from './records.ts';
 import type { RelationStore } from './relations.ts';
 import type { ForgetStore } from './forget.ts';
 import type { MergeStore } from './merge.ts';
+import type { UsageStore } from './usage.ts';
 import type { RoomEvent, RoomHeader, StoredTable, TableStore } from '@thorp/table';
 
 /**
@@ -22,6 +24,8 @@ export interface ServerStore
     RelationStore,
     RatingStore,
     RecordStore,
+    DailyStore,
+    UsageStore,
     NoticeStore,
     ForgetStore,
     MergeStore {

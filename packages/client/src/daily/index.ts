@@ -1,0 +1,3 @@
+export * from './keys.ts';
+export type * from './messages.ts';
+export * from './schedule.ts';

@@ -1,0 +1,66 @@
+import { dealOf, dayOf, isDay, offlineSecret, dayAfter, type DailyDeal } from '@thorp/client/daily';
+import { canonical, parseRecord, settle, type Game, type GameRecord } from '@thorp/kernel';
+import { ServerError } from '../errors.ts';
+import { addressOf, loadGame, type Games } from '../games.ts';
+import { newLink } from '../live.ts';
+import type { RecordFacts, RecordTask } from '../records/verify.ts';
+import type { DailyStore, DailyTry } from '../store/daily.ts';
+import { scoreOf } from './results.ts';
+
+/*
+ * Games of the deal of the date that were played elsewhere, without a server. Everybody can know that deal ahead, so they
+ * are listed apart and have no place. What is checked: it is that day's deal with that day's settings, every choice was
+ * possible, and the points are right. A game against bots is not taken: no replay shows that the bots chose for themselves.
+ */
+
+export interface UploadPorts {
+  readonly store: DailyStore;
+  readonly games: Games;
+  now(): number;
+  verify(task: RecordTask): Promise<RecordFacts>;
+}
+
+/** A result may be brought for so many days: a device may be offline for a while. */
+const DAYS = 7;
+
+export async function takeUpload(
+  { store, games, now, verify }: UploadPorts,
+  { day, game, person, name, text }: Pick<DailyTry, 'day' | 'game' | 'person' | 'name'> & { readonly text: string },
+): Promise<DailyTry> {
+  const deal = isDay(day) && Object.hasOwn(games, game) ? dealOf(day, game) : null;
+  if (!deal) throw new ServerError('unknown-game', 'there is no daily deal of this game and day');
+  const today = dayOf(now());
+  if (day > today || day < dayAfter(today, -DAYS)) {
+    throw new ServerError('expired', `results are taken for today and ${DAYS} days back`);
+  }
+  const fault = faultOf(await loadGame(games, game), deal, parseRecord(text));
+  if (fault) throw new ServerError('bad-record', fault);
+  const { outcome } = await verify({ text, games: [addressOf(games, game)], outcome: true });
+  const kept: DailyTry = {
+    id: newLink(),
+    day,
+    game,
+    kind: 'date',
+    person,
+    name,
+    began: 0,
+    ended: now(),
+    state: 'verified',
+    score: outcome ? scoreOf(outcome) : null,
+  };
+  if (await store.addPlayedTry(kept, text)) return kept;
+  throw new ServerError('too-many', 'there is a result of yours for this deal; the first one counts');
+}
+
+/** Why a record is none of this deal; null when it is. Whether it holds is for the worker to say. */
+function faultOf(game: Game, deal: DailyDeal, record: GameRecord): string | null {
+  if (record.game !== deal.game) return `it is of another game: ${record.game}`;
+  if (deal.seats > 1)
+    return 'a game against bots is not taken: its record does not show that the bots chose for themselves';
+  if (record.seats !== deal.seats) return `the deal of this day has ${deal.seats} seats, not ${record.seats}`;
+  if (record.version !== game.version) return 'it was played by another version of the rules';
+  const { settings } = settle(game, deal.seats, deal.settings);
+  if (canonical(record.settings) !== canonical(settings)) return 'its settings are not those of this day';
+  const dealt = record.secret === offlineSecret(deal.day, deal.game) && record.entropy.every(added => added === '');
+  return dealt && record.entropy.length === 0 ? null : 'it was not dealt from this date';
+}
