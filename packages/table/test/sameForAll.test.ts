@@ -16,9 +16,10 @@ test('nothing that was seen is taken back, although bots would agree', () => {
   expect(resumeTable(hamlet, stored(same)).header.sameForAll).toBe(true);
 });
 
-/** What the bot is asked after Ada has moved, with so many notes of hers before. */
-async function askedAfter(notes: number, sameForAll: boolean): Promise<ThinkRequest<Hamlet>> {
+/** What the bot is asked after Ada has moved, at a table that had so many versions before, as by moves taken back. */
+async function askedAfter(versions: number, sameForAll: boolean): Promise<ThinkRequest<Hamlet>> {
   const t = table({ players, confirms: false, sameForAll });
+  t.version = versions;
   const requests: ThinkRequest<Hamlet>[] = [];
   const store = memoryStore();
   await store.create(t.header);
@@ -37,10 +38,6 @@ async function askedAfter(notes: number, sameForAll: boolean): Promise<ThinkRequ
     gone: () => undefined,
   });
   const action = (kind: object) => host.act({ seat: 0, id: crypto.randomUUID(), version: t.version, ...kind } as never);
-  for (let i = 0; i < notes; i++) {
-    await action({ kind: 'move', options: [{ kind: 'take', slot: 0 }] });
-    await action({ kind: 'undo' });
-  }
   await action({ kind: 'move', options: [{ kind: 'blind' }] });
   await host.drive();
   return must(requests[0], 'the bot is asked');

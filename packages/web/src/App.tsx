@@ -18,6 +18,7 @@ const Friends = lazy(() => import('./pages/online/Friends.tsx'));
 const NewOnline = lazy(() => import('./pages/online/NewOnline.tsx'));
 const Me = lazy(() => import('./pages/online/me/Me.tsx'));
 const Statistics = lazy(() => import('./pages/statistics/Statistics.tsx'));
+const Daily = lazy(() => import('./pages/daily/Daily.tsx'));
 const Learn = lazy(() => import('./pages/learn/Learn.tsx'));
 const LessonPage = lazy(() => import('./pages/learn/LessonPage.tsx'));
 const Problems = lazy(() => import('./pages/problems/Problems.tsx'));
@@ -82,6 +83,8 @@ function Page({ path }: { path: string }): ReactNode {
       return <Games />;
     case 'statistics':
       return <Statistics />;
+    case 'daily':
+      return <Daily />;
     case 'learn':
       return <Learn game={route.game} />;
     case 'lesson':
@@ -118,6 +121,7 @@ function titleOf({ page }: Route, { title, create, notFound, nav, style }: Messa
     case 'problem':
     case 'me':
     case 'statistics':
+    case 'daily':
       return null;
     case 'new':
     case 'newOnline':

@@ -8,8 +8,12 @@ import { Link, useRoute } from './router.tsx';
 /** Drawings are not needed before the first decision. */
 const MyFace = lazy(() => import('./MyFace.tsx'));
 
-const LINKS: readonly (readonly [page: 'friends' | 'games' | 'learn' | 'settings' | 'about', icon: IconName])[] = [
+const LINKS: readonly (readonly [
+  page: 'friends' | 'daily' | 'games' | 'learn' | 'settings' | 'about',
+  icon: IconName,
+])[] = [
   ['friends', 'friends'],
+  ['daily', 'day'],
   ['games', 'folder'],
   ['learn', 'eye'],
   ['settings', 'gear'],

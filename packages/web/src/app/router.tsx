@@ -17,7 +17,7 @@ export type Route =
   | { readonly page: 'games' }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'rules' | 'problems'; readonly game: string | null }
-  | { readonly page: 'me' | 'statistics' | 'settings' | 'about' | 'style' }
+  | { readonly page: 'me' | 'statistics' | 'daily' | 'settings' | 'about' | 'style' }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'problem'; readonly game: string; readonly problem: string }
   | { readonly page: 'notFound' };
@@ -38,7 +38,14 @@ export function routeOf(path: string): Route {
   if ((page === 'screen' || page === 'review') && argument) return { page, table: argument.toLowerCase() };
   if (argument !== null) return { page: 'notFound' };
   if (page.toLowerCase() === 'me') return { page: 'me' };
-  if (page === 'games' || page === 'statistics' || page === 'settings' || page === 'about' || page === 'style')
+  if (
+    page === 'games' ||
+    page === 'statistics' ||
+    page === 'daily' ||
+    page === 'settings' ||
+    page === 'about' ||
+    page === 'style'
+  )
     return { page };
   return { page: 'notFound' };
 }

@@ -123,6 +123,8 @@ export interface NewTable {
   readonly openHands: boolean;
   /** The same word deals the same cards again; '' makes a deal that nobody can predict. */
   readonly deal: string;
+  /** As in the setup of the table; for deals of the date. */
+  readonly sameForAll?: boolean;
 }
 
 /** A position to try. */

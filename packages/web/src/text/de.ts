@@ -9,6 +9,7 @@ export const de: Messages = {
     main: 'Hauptmenü',
     home: 'Thorp, zum Anfang',
     friends: 'Freunde',
+    daily: 'Heute',
     games: 'Meine Spiele',
     statistics: 'Statistik',
     learn: 'Lernen',

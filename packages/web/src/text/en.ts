@@ -47,6 +47,7 @@ export const en = {
     main: 'Main',
     home: 'Thorp, to the start',
     friends: 'Friends',
+    daily: 'Today',
     games: 'My games',
     statistics: 'Statistics',
     learn: 'Learn',

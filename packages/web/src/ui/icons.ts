@@ -3,6 +3,7 @@ import bot from 'game-icons:robot-antennas';
 import cancel from 'game-icons:cancel';
 import check from 'game-icons:check-mark';
 import coins from 'game-icons:two-coins';
+import day from 'game-icons:calendar';
 import crown from 'game-icons:jewel-crown';
 import eye from 'game-icons:open-book';
 import flag from 'game-icons:flying-flag';
@@ -32,6 +33,7 @@ export const ICONS = {
   check,
   coins,
   crown,
+  day,
   eye,
   flag,
   folder,

@@ -92,10 +92,10 @@ const calls: HostCalls = {
     return settled(game, await loadWords(game, locale), seats, settings);
   },
 
-  async create({ game: id, players, settings, confirms, openHands, deal }, { locale }) {
+  async create({ game: id, players, settings, confirms, openHands, deal, sameForAll = false }, { locale }) {
     const game = await loadGame(id);
     return keep(
-      openTable(game, { id: newId(), players, settings, confirms, openHands, ...dealFor(players, deal) }),
+      openTable(game, { id: newId(), players, settings, confirms, openHands, sameForAll, ...dealFor(players, deal) }),
       locale,
     );
   },
@@ -237,7 +237,9 @@ async function keepBranch(
 
 /** The server gives the record when the game is over. */
 async function onlineRecord(link: string): Promise<string> {
-  const answer = await fetch(`/api/tables/${link}/record`);
+  let answer = await fetch(`/api/tables/${link}/record`);
+  // A try of a daily deal is shown to others too, once they have played it or its day is over.
+  if (answer.status === 403 || answer.status === 404) answer = await fetch(`/api/daily/records/${link}`);
   if (!answer.ok) throw new ThorpError('bad-request', `the server gives no record of this table: ${answer.status}`);
   return answer.text();
 }

@@ -1,0 +1,24 @@
+import type { DailyResults, DailyScore, DailyToday } from '@thorp/client/daily';
+import { enter, request } from '../online/api.ts';
+
+/* What the page asks a server about daily deals. */
+
+export async function today(): Promise<DailyToday> {
+  await enter();
+  return (await request('GET', '/api/daily')) as DailyToday;
+}
+
+export async function resultsOf(day: string, game: string): Promise<DailyResults> {
+  return (await request('GET', `/api/daily/${day}/${game}`)) as DailyResults;
+}
+
+/** The table of one's try, or of practice with the same deal. */
+export async function openTry(game: string, name: string, practice: boolean): Promise<string> {
+  return ((await request('POST', `/api/daily/${game}`, { name, practice })) as { table: string }).table;
+}
+
+/** Brings the record of a game that was played without a server. */
+export async function sendRecord(day: string, game: string, name: string, record: object): Promise<DailyScore> {
+  const path = `/api/daily/${day}/${game}/record?name=${encodeURIComponent(name)}`;
+  return ((await request('POST', path, record)) as { score: DailyScore }).score;
+}

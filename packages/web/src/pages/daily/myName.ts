@@ -1,0 +1,9 @@
+import { usePreferences } from '../../preferences/preferences.ts';
+import { useText } from '../../text/text.tsx';
+
+/** The name under which one plays. */
+export function useMyName(): string {
+  const { name } = usePreferences();
+  const { humanNames } = useText();
+  return name.trim() || (humanNames[0] ?? '1');
+}
