@@ -2,6 +2,7 @@ import { awaitsHost, hasEnded, type Room, type Table } from '@thorp/table';
 import type { Daily } from './daily/daily.ts';
 import type { Live, LivePorts } from './live.ts';
 import type { Notifier } from './notify/notifier.ts';
+import { playedGame } from './hosts/usage.ts';
 import { resultOf } from './ratings/result.ts';
 import type { ServerStore } from './store/types.ts';
 
@@ -35,6 +36,8 @@ export function openFollowUp({ store, notifier, daily, now, fault }: FollowUpPor
   async function finish(room: Room, table: Table): Promise<boolean> {
     const result = resultOf(room, table, now());
     if (!result || (await store.hasResult(result.room))) return false;
+    const stored = await store.load(result.room);
+    if (stored) await store.addPlayed(playedGame(room, stored, result.ended));
     // Read from disk when the first game ends, so that the server starts quickly.
     const { rate } = await import('./ratings/rate.ts');
     return store.addResult(result, rate);

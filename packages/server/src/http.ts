@@ -7,6 +7,7 @@ import { isFault, ServerError, errorBody, type ServerCode } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notifier } from './notify/notifier.ts';
 import { addNotifyRoutes, type NotifyPorts } from './notify/notifyRoutes.ts';
+import { addHostRoutes, hostMetrics } from './hosts/hostRoutes.ts';
 import { isBlocked } from './people/blocks.ts';
 import { addAccountRoutes } from './people/accountRoutes.ts';
 import { addMyTables } from './people/myTables.ts';
@@ -73,15 +74,19 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   addNotifyRoutes(app, ports);
   addRecordRoutes(app, ports);
   addDailyRoutes(app, ports);
+  addHostRoutes(app, ports);
 }
 
-function addOperations(app: FastifyInstance, { store, metrics, ready, gauges }: HttpPorts): void {
+function addOperations(app: FastifyInstance, { store, metrics, ready, gauges, now }: HttpPorts): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
     await store.check();
     return reply.code(ready() ? 200 : 503).send({ ready: ready() });
   });
-  app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text(gauges())));
+  app.get('/metrics', async (_, reply) => {
+    const today = await hostMetrics(store, now());
+    return reply.type('text/plain; version=0.0.4').send(`${metrics.text(gauges())}${today}`);
+  });
 }
 
 function addTables(app: FastifyInstance, ports: HttpPorts): void {

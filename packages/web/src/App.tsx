@@ -18,6 +18,7 @@ const Friends = lazy(() => import('./pages/online/Friends.tsx'));
 const NewOnline = lazy(() => import('./pages/online/NewOnline.tsx'));
 const Me = lazy(() => import('./pages/online/me/Me.tsx'));
 const Statistics = lazy(() => import('./pages/statistics/Statistics.tsx'));
+const Admin = lazy(() => import('./pages/admin/Admin.tsx'));
 const Daily = lazy(() => import('./pages/daily/Daily.tsx'));
 const Learn = lazy(() => import('./pages/learn/Learn.tsx'));
 const LessonPage = lazy(() => import('./pages/learn/LessonPage.tsx'));
@@ -85,6 +86,8 @@ function Page({ path }: { path: string }): ReactNode {
       return <Statistics />;
     case 'daily':
       return <Daily />;
+    case 'admin':
+      return <Admin />;
     case 'learn':
       return <Learn game={route.game} />;
     case 'lesson':
@@ -122,6 +125,7 @@ function titleOf({ page }: Route, { title, create, notFound, nav, style }: Messa
     case 'me':
     case 'statistics':
     case 'daily':
+    case 'admin':
       return null;
     case 'new':
     case 'newOnline':

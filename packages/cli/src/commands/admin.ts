@@ -1,4 +1,4 @@
-import { openStore, readConfig, type ServerStore } from '@thorp/server';
+import { newHostToken, openStore, readConfig, type ServerStore } from '@thorp/server';
 import { defineCommand } from 'citty';
 import { FAILED, UsageError } from '../errors.ts';
 import { refuseUnknown, wholeNumber } from '../flags.ts';
@@ -7,10 +7,11 @@ import { table } from '../screen/table.ts';
 import { oneLine, say, sayJson } from '../terminal.ts';
 
 const ARGS = {
-  action: { type: 'positional', description: 'people, reports, suspend, restore, delete or close' },
+  action: { type: 'positional', description: 'people, reports, suspend, restore, delete, close or token' },
   what: { type: 'positional', required: false, description: 'An id; for people, part of a name' },
   data: { type: 'string', valueHint: 'DIRECTORY', description: 'Instead of THORP_DATA' },
   most: { type: 'string', valueHint: 'N', default: '50', description: 'How many are listed' },
+  days: { type: 'string', valueHint: 'N', default: '30', description: 'How long a token is good for' },
   all: { type: 'boolean', description: 'Reports that were closed, too' },
   json: { type: 'boolean', description: 'As JSON' },
 } as const;
@@ -18,6 +19,7 @@ const ARGS = {
 interface Asked {
   readonly what: string;
   readonly most: number;
+  readonly days: number;
   readonly all: boolean;
   readonly json: boolean;
 }
@@ -32,6 +34,7 @@ const ACTIONS: { readonly [action: string]: AdminAction } = {
   delete: (store, { what }) =>
     setState(store, what, 'leaving', 'will be forgotten by the running server within a minute, or when it starts'),
   close: closeReport,
+  token: makeToken,
 };
 
 export const admin = () =>
@@ -47,10 +50,11 @@ export const admin = () =>
       const perform = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
       if (!perform) throw new UsageError(`there is no action '${action}'; ${hint(action)}`);
       const most = wholeNumber('--most', args.most, 1, 10_000) ?? 1;
+      const days = wholeNumber('--days', args.days, 1, 400) ?? 1;
       const { what = '', all = false, json = false } = args;
       const store = await storeFrom(args.data);
       try {
-        return await perform(store, { what, most, all, json });
+        return await perform(store, { what, most, days, all, json });
       } finally {
         await store.close();
       }
@@ -110,6 +114,14 @@ async function setState(
   const found = await store.setPersonState(person, state);
   say(found ? `${person} ${done}.` : `There is no person ${person}.`);
   return found ? 0 : FAILED;
+}
+
+/** A token for the page of figures; whoever has it sees them. */
+async function makeToken(store: ServerStore, { days, json }: Asked): Promise<number> {
+  const token = await newHostToken(store, days);
+  if (json) sayJson({ token, days }, 2);
+  else say(`Open /admin#${token} on the site within ${days} days. Whoever has this address sees the figures.`);
+  return 0;
 }
 
 async function closeReport(store: ServerStore, { what }: Asked): Promise<number> {

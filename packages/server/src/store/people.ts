@@ -32,7 +32,7 @@ export interface FoundSession {
 /** What proves itself once within its time: a challenge, a link to another device, the confirmation of an address. */
 export interface OneTime {
   readonly hash: Uint8Array;
-  readonly kind: 'register' | 'signIn' | 'link' | 'email';
+  readonly kind: 'register' | 'signIn' | 'link' | 'email' | 'host';
   readonly person: string;
   readonly data: string;
   readonly expires: number;

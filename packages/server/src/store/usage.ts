@@ -27,6 +27,8 @@ export interface UsageStore {
   playedSince(day: string): Promise<readonly DayOfGame[]>;
   /** How many different people have finished a game, for every day from one on. */
   peopleSince(day: string): Promise<readonly { readonly day: string; readonly people: number }[]>;
+  /** Whether a token with this hash opens the figures for those who run the site. */
+  isHostToken(hash: Uint8Array, now: number): Promise<boolean>;
   /** The days on which somebody has finished a game. */
   daysPlayed(person: string): Promise<readonly string[]>;
 }
@@ -57,6 +59,10 @@ export function usagePart(db: Database): UsageStore {
       const counts = 'SELECT day, count(*) AS people FROM played_people WHERE day >= ? GROUP BY day ORDER BY day';
       const rows = await db.read(sql(counts, day));
       return rows.map(row => ({ day: String(row['day']), people: Number(row['people']) }));
+    },
+    async isHostToken(hash, now) {
+      const find = `SELECT 1 AS found FROM one_time WHERE hash = ? AND kind = 'host' AND expires > ?`;
+      return (await db.read(sql(find, hash, now))).length > 0;
     },
     async daysPlayed(person) {
       const rows = await db.read(sql('SELECT day FROM played_people WHERE person = ? ORDER BY day', person));

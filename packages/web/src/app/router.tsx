@@ -17,7 +17,7 @@ export type Route =
   | { readonly page: 'games' }
   | { readonly page: 'learn'; readonly game: string | null }
   | { readonly page: 'rules' | 'problems'; readonly game: string | null }
-  | { readonly page: 'me' | 'statistics' | 'daily' | 'settings' | 'about' | 'style' }
+  | { readonly page: 'me' | 'statistics' | 'daily' | 'admin' | 'settings' | 'about' | 'style' }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'problem'; readonly game: string; readonly problem: string }
   | { readonly page: 'notFound' };
@@ -42,6 +42,7 @@ export function routeOf(path: string): Route {
     page === 'games' ||
     page === 'statistics' ||
     page === 'daily' ||
+    page === 'admin' ||
     page === 'settings' ||
     page === 'about' ||
     page === 'style'

@@ -1,0 +1,176 @@
+import { connect, type Socket } from '@thorp/client';
+import { dayOf } from '@thorp/client/daily';
+import { must } from '@thorp/kernel';
+import { newHostToken, openStore, readConfig } from '@thorp/server';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { faultsInBothThemes } from '../src/access.ts';
+import { sharedBrowser, visit } from '../src/browser.ts';
+import { LONG } from '../src/long.ts';
+import { startOnline, type OnlineServer } from '../src/online.ts';
+import { click, playByClicks, settle } from '../src/play.ts';
+import { smallText } from '../src/text.ts';
+
+const browser = await sharedBrowser();
+let server: OnlineServer;
+
+beforeAll(async () => {
+  server = await startOnline();
+});
+afterAll(() => server.close());
+
+const deal = (page: Page, game: string) => page.locator(`.dy-deal[data-game="${game}"]`);
+
+async function openDaily(page: Page): Promise<void> {
+  await page.goto('/daily');
+  await deal(page, 'feudalia').locator('.pic svg').waitFor();
+}
+
+/** Plays on at the table of a person over a socket of its own: quicker than by clicks. */
+async function playOn(context: BrowserContext, table: string): Promise<void> {
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const address = `${server.address.replace('http', 'ws')}/ws`;
+  const client = connect(address, {
+    open(_, protocol) {
+      // Node's own sockets take headers; the types here are a browser's.
+      const options = { protocols: [protocol], headers: { cookie } } as unknown as string[];
+      return new WebSocket(address, options) as unknown as Socket;
+    },
+  });
+  const session = client.table(table);
+  for (let pick = 0; !session.update()?.result; pick++) {
+    const options = session.update()?.decision?.options ?? [];
+    const option = options[pick % Math.max(1, options.length)];
+    if (option) await session.act({ kind: 'move', options: [option] });
+    else await new Promise(resolve => setTimeout(resolve, 5));
+  }
+  client.close();
+}
+
+const tableOf = (page: Page): string => must(page.url().split('/').at(-1), 'the table is in the address');
+
+describe('with a server', () => {
+  test('a deal is played, verified and listed; then it is free', async () => {
+    const { page, context, complaints } = await visit(browser, server.address);
+    await openDaily(page);
+    await page.getByText('Results open when you have played').waitFor();
+    await deal(page, 'snowcrest').getByRole('button', { name: /^Play/ }).click();
+    await page.waitForURL(/\/table\/[0-9a-f]{32}$/);
+    await settle(page);
+    await click(page, 0);
+    const table = tableOf(page);
+
+    // It goes on where it was, and its cards are not told.
+    await openDaily(page);
+    await deal(page, 'snowcrest')
+      .getByRole('button', { name: /^Continue/ })
+      .click();
+    await page.waitForURL(`**/table/${table}`);
+    expect(await page.evaluate(async id => (await fetch(`/api/tables/${id}/record`)).status, table)).toBe(409);
+    await playOn(context, table);
+
+    await openDaily(page);
+    const row = page.getByRole('row', { name: /you/ });
+    await row.getByText('verified', { exact: true }).waitFor();
+    await row.getByText('1st').waitFor();
+    await page.getByText('1 day in a row').waitFor();
+    expect(await deal(page, 'snowcrest').locator('.dy-state').innerText()).toMatch(/1st of 1/);
+    await row.getByRole('link', { name: /^Review/ }).click();
+    await page.waitForURL(`**/review/${table}*`);
+    await page.locator('.review, [role="slider"]').first().waitFor();
+
+    // The second try has another table and changes nothing.
+    await openDaily(page);
+    await page.getByRole('button', { name: 'Play it again' }).click();
+    await page.waitForURL(/\/table\/[0-9a-f]{32}$/);
+    expect(tableOf(page)).not.toBe(table);
+    await playOn(context, tableOf(page));
+    await openDaily(page);
+    await page.getByRole('row', { name: /you/ }).waitFor();
+    expect(await page.locator('.dy-results tbody tr').count()).toBe(1);
+    expect(complaints.filter(each => !each.includes('409'))).toEqual([]);
+    await context.close();
+  });
+
+  test.for(['phone', 'desktop'] as const)('the page is accessible and readable: %s', async size => {
+    const { page, context } = await visit(browser, server.address, { size });
+    await openDaily(page);
+    await page.getByText('Results open when you have played').waitFor();
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await smallText(page, size === 'phone' ? 12 : 11)).toEqual([]);
+    await context.close();
+  });
+
+  test('a deal is played to its end by clicks', LONG, async () => {
+    const { page, context } = await visit(browser, server.address);
+    await openDaily(page);
+    await deal(page, 'snowcrest').getByRole('button', { name: /^Play/ }).click();
+    await page.waitForURL(/\/table\/[0-9a-f]{32}$/);
+    await settle(page);
+    await playByClicks(page, 1);
+    await openDaily(page);
+    await page.getByRole('row', { name: /you/ }).getByText('verified', { exact: true }).waitFor();
+    await context.close();
+  });
+});
+
+describe('without a server', () => {
+  test('the deals of the date are here and say that they can be known ahead', async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await openDaily(page);
+    await page.getByText('everybody can work them out ahead').waitFor();
+    expect(await page.locator('.dy-results').count()).toBe(0);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await deal(page, 'snowcrest').getByRole('button', { name: /^Play/ }).click();
+    await page.waitForURL(/\/table\/[0-9a-f]{16}$/);
+    const table = tableOf(page);
+    await settle(page);
+    await openDaily(page);
+    await deal(page, 'snowcrest')
+      .getByRole('button', { name: /^Continue/ })
+      .click();
+    await page.waitForURL(`**/table/${table}`);
+    await context.close();
+  });
+
+  test('a forged result is refused with the reason', async () => {
+    const { page, context } = await visit(browser, server.address);
+    await openDaily(page);
+    const answer = await page.evaluate(async day => {
+      const path = `/api/daily/${day}/snowcrest/record?name=Eve`;
+      const headers = { 'content-type': 'application/json' };
+      const forged = {
+        thorp: 1,
+        game: 'snowcrest',
+        version: 1,
+        seats: 1,
+        settings: {},
+        commitment: '0'.repeat(64),
+        entropy: [],
+        plies: [],
+        secret: '0'.repeat(64),
+        end: { state: '', totals: [99] },
+      };
+      const sent = await fetch(path, { method: 'POST', headers, body: JSON.stringify(forged) });
+      return { status: sent.status, body: await sent.text() };
+    }, dayOf(Date.now()));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatch(/version of the rules|settings are not those|not dealt from this date/);
+    await context.close();
+  });
+});
+
+test('those who run the site see figures, and others do not', async () => {
+  const { page, context } = await visit(browser, server.address);
+  await page.goto('/admin');
+  await page.getByText('This page needs a token').waitFor();
+  const store = await openStore(readConfig({ THORP_DATA: server.data }));
+  const token = await newHostToken(store, 1);
+  await store.close();
+  await page.goto('about:blank');
+  await page.goto(`/admin#${token}`);
+  await page.getByRole('img', { name: /^Games that ended: most \d/ }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await context.close();
+});

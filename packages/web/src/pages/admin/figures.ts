@@ -1,0 +1,66 @@
+import { dayAfter } from '@thorp/client/daily';
+import { NoServer, ServerRefusal } from '../online/api.ts';
+
+/** What the server tells those who run it. */
+export interface Figures {
+  readonly today: string;
+  readonly days: number;
+  readonly games: readonly {
+    readonly day: string;
+    readonly game: string;
+    readonly games: number;
+    readonly moves: number;
+    readonly ms: number;
+  }[];
+  readonly people: readonly { readonly day: string; readonly people: number }[];
+}
+
+const KEPT = 'thorp-host-token';
+
+/** The token of the address, kept for this tab and taken out of the address. */
+export function tokenOfTab(): string | null {
+  const given = /^#([0-9a-f]{64})$/.exec(location.hash)?.[1];
+  if (given) {
+    sessionStorage.setItem(KEPT, given);
+    history.replaceState(null, '', '/admin');
+  }
+  return sessionStorage.getItem(KEPT);
+}
+
+/** Null when the token is missing or no longer good. */
+export async function loadFigures(): Promise<Figures | null> {
+  const token = tokenOfTab();
+  if (token === null) return null;
+  const answer = await fetch('/api/hosts/figures', { headers: { authorization: `Bearer ${token}` } }).catch(() => null);
+  if (!answer) throw new NoServer();
+  if (answer.status === 401) return null;
+  if (!answer.ok) throw new ServerRefusal('', `the server answered ${answer.status}`);
+  return (await answer.json()) as Figures;
+}
+
+/** One figure of a day. */
+export interface DayFigure {
+  readonly day: string;
+  readonly value: number;
+}
+
+export interface Charts {
+  readonly games: readonly DayFigure[];
+  readonly people: readonly DayFigure[];
+  /** Seconds; 0 where nobody has moved. */
+  readonly moves: readonly DayFigure[];
+}
+
+export function chartsOf({ today, days, games, people }: Figures): Charts {
+  const all = Array.from({ length: days }, (_, i) => dayAfter(today, i + 1 - days));
+  const sum = (day: string, of: (line: Figures['games'][number]) => number): number =>
+    games.reduce((total, line) => total + (line.day === day ? of(line) : 0), 0);
+  return {
+    games: all.map(day => ({ day, value: sum(day, line => line.games) })),
+    people: all.map(day => ({ day, value: people.find(each => each.day === day)?.people ?? 0 })),
+    moves: all.map(day => {
+      const moves = sum(day, line => line.moves);
+      return { day, value: moves === 0 ? 0 : sum(day, line => line.ms) / moves / 1000 };
+    }),
+  };
+}
