@@ -43,6 +43,8 @@ export interface TableServer {
   drain(): Promise<void>;
 }
 
+/** For playing a game of our own tables again: it is no stranger's, so it may take as long as a busy machine needs. */
+const OWN_LIMIT_MS = 120_000;
 const SOCKETS_PER_ADDRESS = 500;
 const SWEEP_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
@@ -78,7 +80,8 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
   const keys = openKeys(notify.key);
   const seating = keepSeats(store, now);
   const setDaily = (id: string, at: number): Promise<void> => due.set(DAILY, id, at);
-  const daily = openDaily({ store, games, keys, now, verify, setDue: setDaily, seated: seating.seated });
+  const checkOwn = openVerifier(OWN_LIMIT_MS);
+  const daily = openDaily({ store, games, keys, now, verify: checkOwn, setDue: setDaily, seated: seating.seated });
   const followUp = openFollowUp({ store, notifier, now, fault, daily });
   const presence = openPresence(store.news, { now, told: id => tables.peopleChanged(id) });
   const ports = {

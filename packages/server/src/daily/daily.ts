@@ -6,7 +6,7 @@ import { addressOf, loadGame, type Games } from '../games.ts';
 import { newLink } from '../live.ts';
 import { ignoreTaken } from '../liveRoom.ts';
 import type { Seating } from '../people/people.ts';
-import type { RecordFacts, RecordTask } from '../records/verify.ts';
+import { TOO_LARGE, type RecordFacts, type RecordTask } from '../records/verify.ts';
 import type { DailyTry } from '../store/daily.ts';
 import type { ServerStore } from '../store/types.ts';
 import type { Tables } from '../tables.ts';
@@ -44,7 +44,7 @@ export interface DailyPorts extends Pick<Seating, 'seated'> {
   verify(task: RecordTask): Promise<RecordFacts>;
 }
 
-const AGAIN_MS = 3_000;
+const AGAIN_MS = 5_000;
 
 export function openDaily(ports: DailyPorts): Daily {
   const { store, games, keys, now } = ports;
@@ -99,7 +99,8 @@ export function openDaily(ports: DailyPorts): Daily {
         return null;
       } catch (error) {
         if (!(error instanceof ServerError)) throw error;
-        if (error.code === 'too-many') return now() + AGAIN_MS;
+        // A machine that is busy says nothing about the game.
+        if (error.code === 'too-many' || error.message === TOO_LARGE) return now() + AGAIN_MS;
         await store.settleTry(id, 'refused');
         return null;
       }

@@ -24,6 +24,9 @@ export interface RecordFacts {
   readonly outcome?: Outcome;
 }
 
+/** What a record is told that was not played to its end in time: it may be honest, on a machine that is busy. */
+export const TOO_LARGE = 'it needs more time or memory than a game may';
+
 /** The longest random games take about a second on a slow machine. */
 const LIMIT_MS = 20_000;
 const AT_ONCE = 2;
@@ -51,7 +54,7 @@ async function checkInWorker(task: RecordTask, limitMs: number): Promise<RecordC
   const file = new URL('./worker.ts', import.meta.url);
   const worker = new Worker(file, { workerData: task, resourceLimits: MEMORY, env: {} });
   const done = new Promise<RecordCheck>((resolve, reject) => {
-    const tooLarge = new ServerError('bad-record', 'it needs more time or memory than a game may');
+    const tooLarge = new ServerError('bad-record', TOO_LARGE);
     const limit = setTimeout(() => reject(tooLarge), limitMs);
     worker.once('message', resolve);
     worker.once('error', (error: NodeJS.ErrnoException) => {

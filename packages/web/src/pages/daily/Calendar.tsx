@@ -19,8 +19,8 @@ export function Calendar({ daily }: { daily: Daily }): ReactNode {
   return (
     <section className="panel dy-calendar" aria-label={text.weeks}>
       <header>
-        <h2>{told ? text.row(told.streak.now) : text.weeks}</h2>
-        {told ? <p className="muted">{text.best(told.streak.best)}</p> : null}
+        <h2>{told && told.streak.now > 0 ? text.row(told.streak.now) : text.weeks}</h2>
+        {told && told.streak.best > 0 ? <p className="muted">{text.best(told.streak.best)}</p> : null}
       </header>
       <div className="dy-weekdays" aria-hidden="true">
         {days.slice(0, 7).map(day => (

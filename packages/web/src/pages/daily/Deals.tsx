@@ -46,7 +46,7 @@ function DealCard({ daily, deal, isChosen, choose }: CardProps): ReactNode {
   const title = manifest?.shelf[locale].title ?? deal.game;
   return (
     <li className={isChosen && daily.told ? 'dy-deal is-chosen' : 'dy-deal'} data-game={deal.game}>
-      <span className="dy-picture" aria-hidden="true">
+      <span className="cover dy-picture" data-game={deal.game} aria-hidden="true">
         {manifest ? <Cover game={manifest} /> : null}
       </span>
       <span className="dy-plate">

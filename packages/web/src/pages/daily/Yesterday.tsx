@@ -18,7 +18,7 @@ export function Yesterday({ daily: { told } }: { daily: Daily }): ReactNode {
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <section className="panel dy-yesterday" data-game={game}>
-      <span className="dy-picture" aria-hidden="true">
+      <span className="cover dy-picture" data-game={game} aria-hidden="true">
         {manifest ? <Cover game={manifest} /> : null}
       </span>
       <div>
