@@ -1,4 +1,4 @@
-export { analysePly, beginWalk, emptyAnalysis, type Walk } from './analysis/analyse.ts';
+export { analysePly, beginWalk, emptyAnalysis, keptAnalysis, type Walk } from './analysis/analyse.ts';
 export { batchesOf } from './analysis/batches.ts';
 export {
   CLEARLY,

@@ -1,5 +1,5 @@
 import type { Option, Part, Seat, Types } from '@thorp/kernel';
-import { leadOf, prospectsOf, type Prospects } from './analysis/prospects.ts';
+import { leadOf, prospectsOf, type Judging, type Prospects } from './analysis/prospects.ts';
 import type { Situation } from './situation.ts';
 import { meanOf, spreadOf, type Edge } from './tree.ts';
 
@@ -63,16 +63,12 @@ export function addTrial<T extends Types>(
   trials: Trials,
   { game, seat }: Pick<Situation<T>, 'game' | 'seat'>,
   world: T['state'],
-  {
-    edge,
-    seed,
-    weights,
-  }: { readonly edge: Edge; readonly seed: number; readonly weights?: readonly number[] | undefined },
+  { edge, seed, ...judging }: { readonly edge: Edge; readonly seed: number } & Judging<T>,
 ): void {
   const mine = trials.get(edge) ?? new Map<number, Trial>();
   trials.set(edge, mine);
   const outcome = game.score(world);
-  mine.set(seed, trialOf(prospectsOf(game, world, outcome, weights), outcome.scores[seat]?.parts ?? [], seat));
+  mine.set(seed, trialOf(prospectsOf(game, world, outcome, judging), outcome.scores[seat]?.parts ?? [], seat));
 }
 
 function trialOf(prospects: Prospects, parts: readonly Part[], seat: Seat): Trial {

@@ -60,6 +60,7 @@ export interface Search<T extends Types = Types> {
   readonly settings: SearchSettings;
   readonly random: RandomSource;
   judge(world: T['state']): number[];
+  readonly judgement: Judgement<T> | null;
   readonly root: Node;
   readonly halving: Halving;
   readonly horizon: number;
@@ -111,6 +112,7 @@ export function beginSearch<T extends Types>(
     settings,
     random: randomSource(seed),
     judge: judgeOf(situation, { weights: settings.weights, judgement }),
+    judgement: judgement ?? null,
     root,
     horizon: settings.horizon ?? judgement?.horizon ?? game.insight?.horizon ?? HORIZON,
     turns: null,
@@ -141,6 +143,7 @@ export function iterate<T extends Types>(search: Search<T>): void {
       edge: first,
       seed: search.halving.seed,
       weights: search.settings.weights,
+      judgement: search.judgement,
     });
   for (const { node, edge } of path) credit(node, edge, must(worth[node.seat], 'every seat is judged'));
 }

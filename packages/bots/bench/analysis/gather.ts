@@ -6,7 +6,8 @@ import { trialsOfBest } from '../../src/analysis/choice.ts';
 import type { Sample } from '../../src/analysis/fit.ts';
 import { winShares } from '../../src/analysis/prospects.ts';
 import { below, type Game } from '@thorp/kernel';
-import { isLevel, randomSource, situationOf, think, type Level } from '../../src/index.ts';
+import { learnedAt } from '../../src/address.ts';
+import { isLevel, judgementFor, loadTrained, randomSource, situationOf, think, type Level } from '../../src/index.ts';
 
 /** About how many moments of a game are judged, so that games of all lengths count alike. */
 const MOMENTS = 8;
@@ -18,6 +19,8 @@ const FIRST = 5_000_000;
 const [id = '', count = '200', file = '', level = 'medium'] = process.argv.slice(2);
 const game = must(((await import(`@thorp/${id}`)) as { [name: string]: Game })[id], `there is a game ${id}`);
 if (!isLevel(level)) throw new Error(`there is no level ${level}`);
+const learned = must(learnedAt({ module: '', name: id, learned: `@thorp/${id}/learned` }), 'it is named');
+const trained = await loadTrained(game, learned);
 const done = existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
 for (let i = done; i < Number(count); i++) {
   const seats = must(SEATS[i % SEATS.length], 'there are seats');
@@ -29,6 +32,7 @@ function playOne(deal: number, seats: number, by: Level): Sample[] {
   const state = game.setup(settle(game, seats), fastChance(deal));
   state.notes = null;
   const random = randomSource(deal);
+  const net = judgementFor(trained, state);
   const moments: Sample['worlds'][] = [];
   let ply = 0;
   for (let decision = decide(game, state); decision; decision = decide(game, state), ply++) {
@@ -36,10 +40,11 @@ function playOne(deal: number, seats: number, by: Level): Sample[] {
     // One ply in so many, by the usual length of a game with so many seats.
     if (decision.options.length > 1 && below(random, Math.ceil((lengthOf(id) * seats) / MOMENTS)) === 0) {
       moments.push(
-        trialsOfBest(situation, DEPTHS.medium, ply + 1).map(({ totals, progress, chances }) => ({
+        trialsOfBest(situation, DEPTHS.medium, ply + 1, net).map(({ totals, progress, chances, rewards }) => ({
           totals: totals.map(total => Math.round(total * 100) / 100),
           progress: Math.round(progress * 1000) / 1000,
           chances: progress === 1 ? chances : null,
+          ...(rewards ? { rewards: rewards.map(reward => Math.round(reward * 10_000) / 10_000) } : {}),
         })),
       );
     }

@@ -1,10 +1,12 @@
 // What levels lose by their choices: node packages/bots/bench/analysis/losses.ts GAME GAMES FILE [DEPTH]
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { begin, choose, must, recordOf, secretFromSeed, settle, type Game, type GameRecord } from '@thorp/kernel';
+import { learnedAt } from '../../src/address.ts';
 import {
   analysePly,
   beginWalk,
   emptyAnalysis,
+  loadTrained,
   playerSummaries,
   situationOf,
   think,
@@ -16,6 +18,8 @@ const LEVELS: readonly Level[] = ['random', 'greedy', 'medium', 'hard'];
 
 const [id = '', count = '10', file = '', depth = 'medium'] = process.argv.slice(2);
 const game = must(((await import(`@thorp/${id}`)) as { [name: string]: Game })[id], `there is a game ${id}`);
+const learned = must(learnedAt({ module: '', name: id, learned: `@thorp/${id}/learned` }), 'it is named');
+const trained = await loadTrained(game, learned);
 const done = existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
 for (let i = done; i < Number(count); i++) {
   const levels = LEVELS.map((_, seat) => must(LEVELS[(seat + i) % LEVELS.length], 'four levels'));
@@ -37,7 +41,7 @@ function played(deal: number, levels: readonly Level[]): GameRecord {
 /** The players in figures, and seconds of processor time. */
 function judged(record: GameRecord, by: AnalysisDepth): object {
   const before = process.cpuUsage();
-  const walk = beginWalk(game, record);
+  const walk = beginWalk(game, record, trained);
   const empty = emptyAnalysis(walk, by);
   const plies = empty.plies.map((_, ply) => analysePly(walk, ply, by));
   const { user, system } = process.cpuUsage(before);

@@ -1,5 +1,6 @@
 import {
   choose,
+  fieldsOf,
   must,
   outcome,
   replay,
@@ -9,6 +10,7 @@ import {
   type Match,
   type Types,
 } from '@thorp/kernel';
+import { judgementFor, type Judgement, type Trained } from '../learned/judgement.ts';
 import { situationOf } from '../situation.ts';
 import { analyseChoice } from './choice.ts';
 import { DEPTHS, type Effort } from './depth.ts';
@@ -22,20 +24,24 @@ export interface Walk<T extends Types = Types> {
   readonly game: Game<T>;
   readonly record: GameRecord;
   readonly plies: readonly Made[];
+  /** The net that judges, as it does for strong bots; null where none was trained for such a game. */
+  readonly judgement: Judgement<T> | null;
   match: Match<T>;
 }
 
 /** Opens a record. Only finished games are analysed: nobody shall be told what to do in a game that goes on. */
-export function beginWalk<T extends Types>(game: Game<T>, record: GameRecord): Walk<T> {
+export function beginWalk<T extends Types>(game: Game<T>, record: GameRecord, trained: Trained | null = null): Walk<T> {
   const whole = replay(game, record);
   if (!outcome(whole).over) throw new ThorpError('bad-request', 'only a finished game can be analysed');
   // The kernel checked every option against the game's own list.
   const plies = whole.plies.map(({ seat, option }) => ({ seat, option: option as T['option'] }));
-  return { game, record, plies, match: replay(game, record, 0) };
+  const match = replay(game, record, 0);
+  const judgement = trained && judgementFor<T>(trained, match.state);
+  return { game, record, plies, judgement, match };
 }
 
 /** An analysis in which nothing has been thought about yet. */
-export function emptyAnalysis({ game, record, plies }: Walk, depth: AnalysisDepth): Analysis {
+export function emptyAnalysis({ game, record, plies, judgement }: Walk, depth: AnalysisDepth): Analysis {
   return {
     format: 1,
     game: game.id,
@@ -45,14 +51,30 @@ export function emptyAnalysis({ game, record, plies }: Walk, depth: AnalysisDept
     seats: record.seats,
     plies: plies.map(() => null),
     end: rounded(outlookOf([prospectsOf(game, replay(game, record).state)])),
+    ...(judgement ? { net: judgement.net } : {}),
   };
+}
+
+/** What was kept, if it is an analysis of the same record, depth and judge as `empty`: it goes on from there. */
+export function keptAnalysis(kept: unknown, empty: Analysis): Analysis | null {
+  const { format, link, version, depth, net, plies } = fieldsOf(kept) ?? {};
+  const isSame =
+    format === empty.format &&
+    link === empty.link &&
+    version === empty.version &&
+    depth === empty.depth &&
+    net === empty.net &&
+    Array.isArray(plies) &&
+    plies.length === empty.plies.length;
+  // Written by this code for this very record: what agrees in all this has the shape.
+  return isSame ? (kept as Analysis) : null;
 }
 
 /** What a bot thinks of one ply. The same record, ply and depth give the same answer on every machine. */
 export function analysePly<T extends Types>(walk: Walk<T>, ply: number, depth: AnalysisDepth): PlyAnalysis {
   const made = must(walk.plies[ply], 'the record has this ply');
   const { state, next } = stepAt(walk, ply);
-  return rounded(judge(walk.game, { state, next, made }, DEPTHS[depth], seedOf(ply)));
+  return rounded(judge(walk, { state, next, made }, DEPTHS[depth], seedOf(ply)));
 }
 
 /** Far enough apart that no two plies share worlds by chance. */
@@ -75,13 +97,18 @@ function stepAt<T extends Types>(
   return { state, next: match.state };
 }
 
-function judge<T extends Types>(game: Game<T>, step: Step<T>, effort: Effort, seed: number): PlyAnalysis {
+function judge<T extends Types>(
+  { game, judgement }: Walk<T>,
+  step: Step<T>,
+  effort: Effort,
+  seed: number,
+): PlyAnalysis {
   const { seat, option } = step.made;
   const situation = must(situationOf(game, step.state, seat), 'whoever chose was asked');
   const found =
     situation.decision.options.length > 1
-      ? analyseChoice(situation, option, effort, seed)
-      : { before: outlookWithout(situation, effort.least, seed), choice: null };
+      ? analyseChoice(situation, option, effort, seed, judgement)
+      : { before: outlookWithout(situation, effort.least, seed, judgement), choice: null };
   return { seat, ...found, luck: luckOf(game, step, effort.worlds, seed) };
 }
 

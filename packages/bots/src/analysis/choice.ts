@@ -1,5 +1,6 @@
 import { must, same, type Option, type Types } from '@thorp/kernel';
 import { tryOptions } from '../greedy.ts';
+import type { Judgement } from '../learned/judgement.ts';
 import { LEVELS } from '../levels.ts';
 import { randomSource } from '../random.ts';
 import { gainOf, linesOf, momentsOf, pairsOf, type Trial } from '../reasons.ts';
@@ -23,6 +24,9 @@ const GLANCE = 4;
 /** Worlds between two looks at whether a comparison is settled. */
 const BATCH = 8;
 
+/** A net to judge by, where the game has one for its settings. */
+type Net<T extends Types> = Judgement<T> | null;
+
 /**
  * What a bot thinks of a choice (null: of the best one), and what it expects if the best one is made. There are at least
  * two options.
@@ -32,13 +36,14 @@ export function analyseChoice<T extends Types>(
   played: Option | null,
   effort: Effort,
   seed: number,
+  net: Net<T> = null,
 ): { readonly choice: ChoiceAnalysis<T['option']>; readonly before: Outlook } {
-  const values = searchAll(situation, effort, seed);
+  const values = searchAll(situation, effort, seed, net);
   const at = played ? values.findIndex(({ option }) => same(option, played)) : 0;
   const chosen = must(values[at], 'what was played was on offer').option;
   const best = must(values[0], 'there are two options').option;
   const other = at === 0 ? must(values[1], 'there are two options').option : chosen;
-  const compared = compareTwo(situation, [best, other], effort, seed + 1);
+  const compared = compareTwo(situation, [best, other], effort, seed + 1, net);
   const difference = differenceOf(compared);
   const found = {
     lost: at === 0 ? null : difference,
@@ -61,15 +66,21 @@ export function trialsOfBest<T extends Types>(
   situation: Situation<T>,
   effort: Effort,
   seed: number,
+  net: Net<T> = null,
 ): readonly Prospects[] {
-  const [best, next] = searchAll(situation, effort, seed).map(({ option }) => option);
+  const [best, next] = searchAll(situation, effort, seed, net).map(({ option }) => option);
   if (!best || !next) return [];
-  return compareTwo(situation, [best, next], effort, seed + 1).pairs.map(([trial]) => trial);
+  return compareTwo(situation, [best, next], effort, seed + 1, net).pairs.map(([trial]) => trial);
 }
 
 /** All options, best first. */
-function searchAll<T extends Types>(situation: Situation<T>, effort: Effort, seed: number): OptionValue<T['option']>[] {
-  const search = searchOptions(situation, effort, seed);
+function searchAll<T extends Types>(
+  situation: Situation<T>,
+  effort: Effort,
+  seed: number,
+  net: Net<T>,
+): OptionValue<T['option']>[] {
+  const search = searchOptions(situation, effort, seed, net);
   return evaluations(search).map(({ option }) => valueOf(option, trialsOf(search, option), situation.seat));
 }
 
@@ -78,9 +89,10 @@ export function searchOptions<T extends Types>(
   situation: Situation<T>,
   { iterations, each }: Pick<Effort, 'iterations' | 'each'>,
   seed: number,
+  judgement: Net<T> = null,
 ): Search<T> {
   const spent = Math.min(iterations, each * situation.decision.options.length);
-  const search = beginSearch(situation, LEVELS.expert.search, seed, spent, { explains: true });
+  const search = beginSearch(situation, LEVELS.expert.search, seed, spent, { explains: true, judgement });
   for (let i = 0; i < spent; i++) iterate(search);
   return search;
 }
@@ -115,10 +127,11 @@ export function compareTwo<T extends Types>(
   options: readonly [T['option'], T['option']],
   { least, most }: Pick<Effort, 'least' | 'most'>,
   seed: number,
+  judgement: Net<T> = null,
 ): Compared {
   const { seat, game } = situation;
   const narrowed = { ...situation, decision: { ...situation.decision, options } };
-  const search = beginSearch(narrowed, LEVELS.expert.search, seed, 2 * most, { explains: true });
+  const search = beginSearch(narrowed, LEVELS.expert.search, seed, 2 * most, { explains: true, judgement });
   const [one, other] = options;
   for (let worlds = 0; ; worlds += BATCH) {
     const pairs = pairsOf(trialsOf(search, one), trialsOf(search, other));

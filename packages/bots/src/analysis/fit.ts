@@ -1,30 +1,34 @@
 import type { Game } from '@thorp/kernel';
-import { chancesOf, type Prospects } from './prospects.ts';
+import { chancesByNet, chancesOf, NET_SHARPNESS, type Prospects } from './prospects.ts';
 
 /*
- * Finding the two numbers of a game's chance model: those under which what happened in games of bots was likeliest.
+ * Finding the numbers of a game's chance model: those under which what happened in games of bots was likeliest. The first
+ * two turn points into chances, the third what a net thinks, where one judged.
  */
 
 /** A moment of a game of bots: worlds that were judged there, and what each seat got in the end. */
 export interface Sample {
   readonly deal: number;
-  readonly worlds: readonly Pick<Prospects, 'totals' | 'progress' | 'chances'>[];
+  readonly worlds: readonly Pick<Prospects, 'totals' | 'progress' | 'chances' | 'rewards'>[];
   readonly won: readonly number[];
 }
 
 /** The chances of all seats at a moment: the mean over its worlds. Where a world is at its end they are known. */
 export function predicted(game: Game, { worlds }: Pick<Sample, 'worlds'>, model?: readonly number[]): number[] {
-  const all = worlds.map(({ totals, progress, chances }) =>
-    progress === 1 && chances ? chances : chancesOf(totals, progress, game, model),
-  );
+  const all = worlds.map(({ totals, progress, chances, rewards }) => {
+    if (progress === 1 && chances) return chances;
+    return rewards ? chancesByNet(rewards, model?.[2]) : chancesOf(totals, progress, game, model);
+  });
   const seats = all[0]?.length ?? 0;
   return Array.from({ length: seats }, (_, seat) => all.reduce((sum, each) => sum + (each[seat] ?? 0), 0) / all.length);
 }
 
+/** Where the search for the numbers begins. */
+const START: readonly number[] = [-1.4, 0, NET_SHARPNESS];
 const GRID = { step: 0.4, least: 0.02 } as const;
 
 /** Goes downhill from where it stands, in ever smaller steps. */
-export function fitChances(game: Game, samples: readonly Sample[], from: readonly number[] = [-1.4, 0]): number[] {
+export function fitChances(game: Game, samples: readonly Sample[], from: readonly number[] = START): number[] {
   let best = [...from];
   let least = lossOf(game, samples, best);
   for (let step: number = GRID.step; step >= GRID.least;) {

@@ -1,4 +1,5 @@
 import { decide, fastChance, play, type Decision, type Types } from '@thorp/kernel';
+import type { Judgement } from '../learned/judgement.ts';
 import { pick } from '../playout.ts';
 import { randomSource } from '../random.ts';
 import { momentsOf } from '../reasons.ts';
@@ -20,21 +21,26 @@ export function outlookOf(found: readonly Prospects[]): Outlook {
 }
 
 /** What the asked seat can expect where it has no choice: imagined worlds are played on by quick guesses and judged. */
-export function outlookWithout<T extends Types>(situation: Situation<T>, worlds: number, seed: number): Outlook {
+export function outlookWithout<T extends Types>(
+  situation: Situation<T>,
+  worlds: number,
+  seed: number,
+  judgement: Judgement<T> | null = null,
+): Outlook {
   const { game, sample } = situation;
+  const horizon = judgement?.horizon ?? game.insight?.horizon ?? HORIZON;
   const found = Array.from({ length: worlds }, (_, i) => {
     const world = sample(fastChance(seed + i));
     world.notes = null;
-    playOn(situation, world, seed + i);
-    return prospectsOf(game, world);
+    playOn(situation, world, seed + i, horizon);
+    return prospectsOf(game, world, undefined, { judgement });
   });
   return outlookOf(found);
 }
 
 /** Until it is time to judge: between turns, unless one is very long. */
-function playOn<T extends Types>({ game }: Situation<T>, world: T['state'], seed: number): void {
+function playOn<T extends Types>({ game }: Situation<T>, world: T['state'], seed: number, horizon: number): void {
   const random = randomSource(seed);
-  const horizon = game.insight?.horizon ?? HORIZON;
   let last: Decision | null = null;
   for (let played = 0; played < 2 * horizon; played++) {
     const decision = decide(game, world);

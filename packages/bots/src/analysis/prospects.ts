@@ -1,4 +1,5 @@
 import { ranks, type Game, type Outcome, type Seat, type Types } from '@thorp/kernel';
+import type { Judgement } from '../learned/judgement.ts';
 
 /** What a position promises to each seat. */
 export interface Prospects {
@@ -10,6 +11,14 @@ export interface Prospects {
   readonly chances: readonly number[] | null;
   /** How far the game has come, from 0 to 1. */
   readonly progress: number;
+  /** What a net thinks of a position among rivals that is not the end: shares that sum to 1. Absent where no net judges. */
+  readonly rewards?: readonly number[];
+}
+
+/** What positions are judged by: other weights of the estimate, and a net. */
+export interface Judging<T extends Types = Types> {
+  readonly weights?: readonly number[] | undefined;
+  readonly judgement?: Judgement<T> | null | undefined;
 }
 
 /** A lead that all but decides a game, where the game does not say. */
@@ -22,7 +31,7 @@ export function prospectsOf<T extends Types>(
   game: Game<T>,
   s: T['state'],
   outcome: Outcome = game.score(s),
-  weights?: readonly number[],
+  { weights, judgement }: Judging<T> = {},
 ): Prospects {
   const over = s.frames.length === 0;
   const { insight } = game;
@@ -30,8 +39,23 @@ export function prospectsOf<T extends Types>(
   const totals = insight && !over ? insight.estimate(s, weights ?? insight.weights) : points;
   const progress = over ? 1 : progressOf(points, totals);
   if (areNoRivals(outcome)) return { totals, leads: totals, chances: null, progress };
-  const chances = over ? winShares(outcome) : chancesOf(totals, progress, game);
-  return { totals, leads: totals.map((_, seat) => leadOf(totals, seat)), chances, progress };
+  const leads = totals.map((_, seat) => leadOf(totals, seat));
+  if (over) return { totals, leads, chances: winShares(outcome), progress };
+  if (!judgement) return { totals, leads, chances: chancesOf(totals, progress, game), progress };
+  const rewards = judgement.rewards(s);
+  return { totals, leads, chances: chancesByNet(rewards), progress, rewards };
+}
+
+/**
+ * Nets are trained on a mixture of winning and of points, which is less sharp than the chance to win: the odds are raised
+ * to this power. Fitted to games of bots: bench/ANALYSIS.md.
+ */
+export const NET_SHARPNESS = 1.6;
+
+export function chancesByNet(rewards: readonly number[], sharpness: number = NET_SHARPNESS): number[] {
+  const odds = rewards.map(reward => reward ** sharpness);
+  const sum = odds.reduce((all, each) => all + each, 0);
+  return odds.map(each => each / sum);
 }
 
 /** A lone player, or seats that win and lose together. */

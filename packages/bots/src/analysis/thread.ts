@@ -1,5 +1,6 @@
-import { must, type Game, type GameRecord } from '@thorp/kernel';
-import type { GameAddress } from '../address.ts';
+import { must, type GameRecord } from '@thorp/kernel';
+import { gameAt, learnedAt, type GameAddress } from '../address.ts';
+import { loadTrained } from '../learned/judgement.ts';
 import { analysePly, beginWalk, type Walk } from './analyse.ts';
 import type { AnalysisDepth, PlyAnalysis } from './types.ts';
 
@@ -17,8 +18,9 @@ let open: Walk | null = null;
 export default async function work({ game: address, record, plies, depth }: PliesTask): Promise<PlyAnalysis[]> {
   const link = record.plies.at(-1)?.link;
   if (open?.record.plies.at(-1)?.link !== link) {
-    const module = (await import(address.module)) as { [name: string]: Game };
-    open = beginWalk(must(module[address.name], `${address.module} exports ${address.name}`), record);
+    const game = await gameAt(address);
+    const learned = learnedAt(address);
+    open = beginWalk(game, record, learned && (await loadTrained(game, learned)));
   }
   const walk = must(open, 'a game was opened');
   return plies.map(ply => analysePly(walk, ply, depth));

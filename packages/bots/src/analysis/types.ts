@@ -22,6 +22,8 @@ export interface Analysis {
   readonly plies: readonly (PlyAnalysis | null)[];
   /** How it ended. */
   readonly end: Outlook;
+  /** The net that judged; absent where the game's estimate did. */
+  readonly net?: string;
 }
 
 /** One ply of a record. */

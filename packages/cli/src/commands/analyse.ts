@@ -1,7 +1,6 @@
-import { beginWalk, emptyAnalysis, type Analysis, type AnalysisDepth } from '@thorp/bots';
-import { analyseInThreads } from '@thorp/bots/node';
+import { beginWalk, emptyAnalysis, keptAnalysis, loadTrained, type Analysis, type AnalysisDepth } from '@thorp/bots';
+import { analyseInThreads, learnedAt } from '@thorp/bots/node';
 import { defineCommand } from 'citty';
-import { fieldsOf, type GameRecord } from '@thorp/kernel';
 import { existsSync } from 'node:fs';
 import { analysisPage } from '../analyse/page.ts';
 import { storyOf } from '../analyse/story.ts';
@@ -45,14 +44,17 @@ export const analyse = (registry: Registry) =>
       const depth = depthOf(args.depth);
       const threads = wholeNumber('--threads', args.threads, 1, 256) ?? 1;
       const { game, record } = await readRecord(registry, args.file);
-      const from = begun(args.json, record) ?? emptyAnalysis(beginWalk(game, record), depth);
-      if (from.depth !== depth) throw new UsageError(`${args.json ?? ''} has an analysis of depth ${from.depth}`);
+      const address = addressOf(registry, game.id);
+      const learned = learnedAt(address);
+      const trained = learned && (await loadTrained(game, learned));
+      const empty = emptyAnalysis(beginWalk(game, record, trained), depth);
+      const from = begun(args.json, empty) ?? empty;
 
       const bar = progressBar(from.plies.length, process.stderr);
       const stop = new AbortController();
       process.once('SIGINT', () => stop.abort());
       const job = {
-        game: addressOf(registry, game.id),
+        game: address,
         record,
         from,
         threads,
@@ -80,22 +82,17 @@ function depthOf(text: string): AnalysisDepth {
   throw new UsageError(`--depth is quick, medium or deep, not '${text}'`);
 }
 
-/** An analysis of this record that was kept before. */
-function begun(file: string | undefined, record: GameRecord): Analysis | null {
+/** An analysis of this record that was kept before; another file is not overwritten. */
+function begun(file: string | undefined, empty: Analysis): Analysis | null {
   if (file === undefined || !existsSync(file)) return null;
-  const kept = analysisIn(readText(file));
-  if (!kept || kept.link !== record.plies.at(-1)?.link) {
-    throw new UsageError(`'${file}' is there and is no analysis of this game; name another file`);
-  }
-  return kept;
+  const kept = keptAnalysis(parsed(readText(file)), empty);
+  if (kept) return kept;
+  throw new UsageError(`'${file}' is there and is no ${empty.depth} analysis of this game; name another file`);
 }
 
-function analysisIn(text: string): Analysis | null {
+function parsed(text: string): unknown {
   try {
-    const data: unknown = JSON.parse(text);
-    const { format, plies } = fieldsOf(data) ?? {};
-    // Written by this command: what has its format and plies is one.
-    return format === 1 && Array.isArray(plies) ? (data as Analysis) : null;
+    return JSON.parse(text) as unknown;
   } catch {
     return null;
   }
