@@ -75,6 +75,54 @@ async function scrub(): Promise<{ frames: number[]; drawn: number }> {
   return { frames, drawn };
 }
 
+/** A whole analysis of medium depth. */
+interface Analysed {
+  readonly decisions: number;
+  readonly seats: number;
+  readonly seconds: number;
+  /** Milliseconds between frames while the workers think. */
+  readonly frames: readonly number[];
+}
+
+async function measureAnalysis(browser: Browser, address: string, game: GameId): Promise<Analysed> {
+  const { page, context } = await visit(browser, address);
+  await openRecord(page, positionsOf(game).end);
+  const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto(`/review/${table}`);
+  await page.locator('.slip .btn--primary').waitFor();
+  const found = await page.evaluate(analyse);
+  const decisions = Number(await page.locator('.rv-slider input').getAttribute('max')) - 1;
+  const seats = await page.locator('.rv-now li').count();
+  await context.close();
+  return { decisions, seats, ...found };
+}
+
+/** Runs in the page. */
+async function analyse(): Promise<{ seconds: number; frames: number[] }> {
+  const frame = (): Promise<number> => new Promise(resolve => requestAnimationFrame(resolve));
+  document.querySelector<HTMLElement>('.slip .btn--primary')?.click();
+  const began = performance.now();
+  const frames: number[] = [];
+  for (let last = await frame(); document.querySelector('.slip');) {
+    const now = await frame();
+    frames.push(now - last);
+    last = now;
+  }
+  return { seconds: (performance.now() - began) / 1000, frames };
+}
+
+function analysisLine(game: string, { decisions, seats, seconds, frames }: Analysed): string {
+  const cells = [
+    seats,
+    decisions,
+    `${seconds.toFixed(0)} s`,
+    `${quantile(frames, 0.5).toFixed(1)} ms`,
+    `${quantile(frames, 0.99).toFixed(0)} ms`,
+    `${quantile(frames, 1).toFixed(0)} ms`,
+  ];
+  return `| ${game} | ${cells.join(' | ')} |`;
+}
+
 function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
@@ -97,7 +145,9 @@ function lineOf(game: string, { decisions, first, openings, frames, drawn }: Fig
 async function report(browser: Browser, address: string): Promise<string> {
   const before = (loadavg()[0] ?? 0).toFixed(1);
   const lines: string[] = [];
-  for (const game of GAMES) lines.push(lineOf(game, await measure(browser, address, game)));
+  const analysed: string[] = [];
+  for (const game of chosen()) lines.push(lineOf(game, await measure(browser, address, game)));
+  for (const game of chosen()) analysed.push(analysisLine(game, await measureAnalysis(browser, address, game)));
   const after = (loadavg()[0] ?? 0).toFixed(1);
   return `${REVIEW}
 
@@ -110,7 +160,19 @@ ${lines.join('\n')}
 
 - *Opening*: from the click on Review in My games to the frame that shows the table. The first one fetches the parts of the page.
 - *Slider*: one decision a frame from the first to the last. Tables that cannot be drawn in time are skipped: the slider does not wait.
+
+A whole analysis of medium depth, in two workers. Limit: 60 s for four players on two free cores, and the page stays responsive.
+
+| game | seats | decisions | time | frame meanwhile, median | 99 % | longest |
+|---|---|---|---|---|---|---|
+${analysed.join('\n')}
 `;
+}
+
+/** The games that the command names, or all. */
+function chosen(): readonly GameId[] {
+  const named = process.argv.slice(2);
+  return named.length === 0 ? GAMES : GAMES.filter(game => named.includes(game));
 }
 
 if (import.meta.main) {

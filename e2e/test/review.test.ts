@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sharedBrowser, visit, type Visit } from '../src/browser.ts';
 import { faultsInBothThemes } from '../src/access.ts';
+import { storeOld } from '../src/oldTables.ts';
 import { openRecord } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 
@@ -152,6 +153,16 @@ test('a changed record is named by its ply when it is loaded, and is shown up to
   await page.getByText('The record stops at decision 41.').waitFor();
   await page.getByText('Decision 41 differs.').waitFor();
   await expect.poll(() => slider(page).getAttribute('max')).toBe('41');
+  expect(complaints).toEqual([]);
+});
+
+test('a game of older rules says so, and is shown by those that are here', async () => {
+  const { page, complaints } = await visit(browser, inject('address'));
+  const table = await storeOld(page, 'snowcrest');
+  await page.goto(`/review/${table}?at=20`);
+  await page.locator('.rv-window [data-piece]').first().waitFor();
+  await page.getByText('Played with version 2 of the rules. Every decision still stands in version 3').waitFor();
+  await expect.poll(() => at(page)).toBe(20);
   expect(complaints).toEqual([]);
 });
 

@@ -5,35 +5,10 @@ import { villagers } from '@thorp/villagers';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
+import { storeOld } from '../src/oldTables.ts';
 import { GAMES, settle, sitDown } from '../src/play.ts';
 
 const browser = await sharedBrowser();
-
-/** Puts a table into the database as pages stored it before there were entries. The page must not be running yet. */
-async function storeOld(page: Page, game: string): Promise<string> {
-  const file = new URL(`../../packages/table/test/format1/${game}.json`, import.meta.url);
-  const { saved } = JSON.parse(readFileSync(file, 'utf8')) as { saved: { readonly id: string } };
-  await page.goto('/icon.svg');
-  await page.evaluate(
-    async row =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('thorp', 1);
-        opening.onupgradeneeded = () =>
-          opening.result.createObjectStore('tables', { keyPath: 'id' }).createIndex('updated', 'updated');
-        opening.onerror = () => reject(opening.error ?? new Error('it does not open'));
-        opening.onsuccess = () => {
-          const tx = opening.result.transaction('tables', 'readwrite');
-          tx.objectStore('tables').put(row);
-          tx.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    { id: saved.id, game, saved, updated: 1, title: game, line: 'Old line', yourTurn: true, over: false },
-  );
-  return saved.id;
-}
 
 const lines = (page: Page): Promise<number> => page.locator('.log li').count();
 

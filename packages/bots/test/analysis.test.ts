@@ -16,11 +16,12 @@ import { analyseChoice } from '../src/analysis/choice.ts';
 import { DEPTHS } from '../src/analysis/depth.ts';
 import { fitChances, predicted, type Sample } from '../src/analysis/fit.ts';
 import { isSettled, markOf } from '../src/analysis/marks.ts';
-import { chancesOf } from '../src/analysis/prospects.ts';
+import { chancesByNet, chancesOf } from '../src/analysis/prospects.ts';
 import {
   analysePly,
   beginWalk,
   emptyAnalysis,
+  keptAnalysis,
   playerSummaries,
   situationOf,
   think,
@@ -81,6 +82,18 @@ describe('an analysis', () => {
     }
   });
 
+  test('goes on from what was kept of the same record, depth and judge only', () => {
+    const empty = emptyAnalysis(beginWalk(hamlet, record), 'quick');
+    const half: unknown = JSON.parse(
+      JSON.stringify({ ...whole, plies: whole.plies.map((ply, i) => (i % 2 ? ply : null)) }),
+    );
+    expect(keptAnalysis(half, empty)).toBe(half);
+    for (const other of [{ depth: 'deep' }, { link: 'x' }, { version: 0 }, { net: 'table' }, { plies: [] }]) {
+      expect(keptAnalysis({ ...whole, ...other }, empty)).toBeNull();
+    }
+    for (const other of [null, 7, 'text', {}]) expect(keptAnalysis(other, empty)).toBeNull();
+  });
+
   test('has no balance while plies are missing', () => {
     const half = { ...whole, plies: whole.plies.map((ply, i) => (i % 2 ? ply : null)) };
     expect(playerSummaries(half).every(({ balance }) => balance === null)).toBe(true);
@@ -126,6 +139,13 @@ describe('marks', () => {
 });
 
 describe('chances', () => {
+  test('by a net sum to 1, keep the order, and are sharper than what nets are trained on', () => {
+    const [most = 0, ...rest] = chancesByNet([0.6, 0.3, 0.1]);
+    expect(sum([most, ...rest])).toBeCloseTo(1, 9);
+    expect(most).toBeGreaterThan(0.6);
+    expect(rest[0]).toBeGreaterThan(rest[1] ?? 1);
+  });
+
   const game = { insight: { spread: 20, weights: [], estimate: () => [] } };
 
   test('grow with the lead, are equal for equals, and sum to 1', () => {

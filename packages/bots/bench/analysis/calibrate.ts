@@ -7,6 +7,8 @@ import { wilson } from '../../src/statistics.ts';
 
 const BINS = 10;
 const FOLDS = 4;
+/** Characters of a whole bar. */
+const BAR = 50;
 /** Worlds of a moment that the fit uses: all promise much the same. */
 const WORLDS = 24;
 
@@ -56,6 +58,17 @@ for (let bin = 0; bin < BINS; bin++) {
   say(
     `| ${bin * 10} – ${bin * 10 + 10} % | ${percent(mean(mine.map(({ chance }) => chance)))} % | ${said} | ${mine.length} |`,
   );
+}
+
+/** Bars are what was won, the upright line what was predicted. */
+say('');
+for (let bin = 0; bin < BINS; bin++) {
+  const mine = forecasts.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin);
+  const won = mean(mine.map(each => each.won));
+  const at = Math.round(mean(mine.map(({ chance }) => chance)) * BAR);
+  const bar = '█'.repeat(Math.round(won * BAR)).padEnd(at);
+  const name = `${String(bin * 10).padStart(5)}–${String(bin * 10 + 10).padStart(3)} %`;
+  if (mine.length > 0) say(`${name}  ${bar.slice(0, at)}│${bar.slice(at)}  ${(100 * won).toFixed(0)} %`);
 }
 
 function say(line: string): void {

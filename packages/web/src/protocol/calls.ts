@@ -1,4 +1,4 @@
-import type { Difference, Why } from '@thorp/bots';
+import type { AnalysisDepth, Difference, Why } from '@thorp/bots';
 import type { CatalogueEntry, KnobText, Option, Seat, Types } from '@thorp/kernel';
 import type {
   Action,
@@ -12,6 +12,7 @@ import type {
   ThinkRequest,
 } from '@thorp/table';
 import type { ConnectionState, OnlineAction, OnlineFacts, RoomFacts } from './online.ts';
+import type { AnalysisFacts, AnalysisState, AnalysisTask, FoundPly, Highlights, Opinion } from './analysis.ts';
 import type { Extras } from './extras.ts';
 import type {
   BranchFacts,
@@ -301,6 +302,16 @@ export interface HostCalls {
   fairness(table: string): Promise<FairnessFacts>;
   /** Keeps a record that cannot become a table, to look at it as far as it holds; gives its id. */
   keepRecord(text: string): Promise<string>;
+  /** Whether a game can be analysed, and what a bot has found so far. */
+  analysis(table: string, reader: ReaderPreferences): Promise<AnalysisState>;
+  /** What is left to think about; an analysis of another depth is begun anew. */
+  analysisTask(table: string, depth: AnalysisDepth, reader: ReaderPreferences): Promise<AnalysisTask>;
+  /** Keeps what was found. */
+  analysisFound(table: string, found: readonly FoundPly[]): Promise<AnalysisFacts>;
+  /** What the bot thinks of a decision; null where there was no choice, or nobody has thought yet. */
+  opinion(table: string, decision: number, reader: ReaderPreferences): Promise<Opinion | null>;
+  /** Where the game turned for a seat, and its best moves; null until the analysis is whole. */
+  highlights(table: string, seat: Seat, reader: ReaderPreferences): Promise<Highlights | null>;
   /** Begins another game from a decision of one that is over, with a person at one seat; gives its id. */
   branch(of: string, decision: number, seat: Seat, reader: ReaderPreferences): Promise<string>;
   /** The branches of a game, the oldest first. */

@@ -5,6 +5,4 @@ export interface Extras {
   readonly note?: string;
   /** The record as text, of a game that is no table here: one on a server, or one that does not hold. */
   readonly record?: string;
-  /** What the bot thinks of the game, as far as it has looked at it. */
-  readonly analysis?: unknown;
 }

@@ -33,7 +33,8 @@ function startBots(tables: Worker): Worker {
   return bots;
 }
 
-function worker(name: string): Worker {
+/** Starts a worker; it waits to be told its role. */
+export function worker(name: string): Worker {
   return new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name });
 }
 

@@ -11,7 +11,7 @@ interface Row extends TableSummary {
   readonly header?: TableHeader;
   readonly last?: number;
   /** The whole table, in a row that was written before there were entries. */
-  readonly saved?: { readonly players: TableSummary['players'] };
+  readonly saved?: { readonly players: TableSummary['players']; readonly record: { readonly version: number } };
 }
 
 type StoredEntry = Entry & { readonly table: string };
@@ -136,7 +136,7 @@ async function replace(tx: Writing, before: Row, { header, entries }: StoredTabl
   if (row.last !== before.last || row.header?.rules !== before.header?.rules) return;
   await tx.objectStore('entries').delete(entriesOf(before.id, 0));
   await putEntries(tx, before.id, entries);
-  const { began = row.header?.rules } = row;
+  const { began = row.header?.rules ?? before.saved?.record.version } = row;
   const first = began === undefined || began === header.rules ? {} : { began };
   await tx.objectStore('tables').put({ ...row, ...first, players: header.players, header, last: entries.length });
 }

@@ -8,10 +8,10 @@ import type {
   ReviewDecision,
   ReviewFacts,
   ReviewMoment,
-  ReviewRound,
   SeenBy,
 } from '../protocol/review.ts';
 import { contextOf, updateInWords } from './inWords.ts';
+import { roundsOf } from './rounds.ts';
 import { forgetAfter, type SentLog } from './sentLog.ts';
 
 /* A game that is looked at again: the same words as at a live table, for any decision and through any eyes. */
@@ -57,17 +57,6 @@ export function reviewFacts({ review, eyes, words, fault, branch, began }: OpenR
     converted: began === null ? null : { recorded: began, here: table.match.game.version },
     branch,
   };
-}
-
-/** Headings of the log that everybody reads. What happens after a ply belongs to the decision that follows. */
-function roundsOf(table: Table, words: Phrases): ReviewRound[] {
-  const { log, game, state } = table.match;
-  const context = contextOf(table.header, game.view(state, null));
-  return log.flatMap(({ ply, event, to }): ReviewRound[] => {
-    if (to || !words.log?.isHeading?.(event)) return [];
-    const name = words.tell(event, context);
-    return [{ decision: ply + 1, name, short: name.split(/[:,.]/)[0] ?? name }];
-  });
 }
 
 /** The table at a decision. The log is sent as far as the page does not have it. */

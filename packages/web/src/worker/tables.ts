@@ -37,6 +37,7 @@ import { showTable, type TableServices } from './hosted.ts';
 import type { OnlineTable } from './online.ts';
 import type { ShownTable } from './shown.ts';
 import { describe } from './describe.ts';
+import { analysisCalls, forgetAnalysis } from './analysisCalls.ts';
 import { exportAll, importMany } from './archive.ts';
 import { branchCalls } from './branches.ts';
 import { begunWith, branchFacts, recordText, type GameSources } from './findGame.ts';
@@ -146,6 +147,7 @@ const calls: HostCalls = {
     const branches = (await store.summaries()).filter(({ branch }) => branch?.of === id);
     for (const each of [id, ...branches.map(branch => branch.id)]) await store.remove(each);
     await forgetDigest(id);
+    await forgetAnalysis(id);
     // Windows that show the table then find that it is gone.
     const news = tableNews(() => undefined);
     news.tell(id);
@@ -169,6 +171,7 @@ const calls: HostCalls = {
   extras: async id => store.extras(id),
   keepExtras: async extras => store.keepExtras(extras),
   ...reviewCalls(sources, newId),
+  ...analysisCalls(sources),
   ...branchCalls(sources, { newId, keep: keepBranch }),
 };
 

@@ -19,6 +19,8 @@ import { Standing } from './Standing.tsx';
 import { useEndingText } from './text.ts';
 import './ending.css';
 
+/** Fetched when the rest is there. */
+const Highlights = lazy(() => import('./Highlights.tsx'));
 /** Only those who share need it. */
 const Share = lazy(() => import('./Share.tsx'));
 
@@ -68,6 +70,9 @@ export function Ending({ update, onClose, onCard }: EndingProps): ReactNode {
           <Picture update={update} />
         </section>
         <Standing update={update} onCard={onCard} />
+        <Suspense fallback={null}>
+          <Highlights update={update} />
+        </Suspense>
         <div className="en-side">
           <Records update={update} />
           <FairnessLine table={update.table} />

@@ -1,37 +1,49 @@
 import { useId, type ReactNode } from 'react';
 import type { ReviewFacts } from '../../protocol/review.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useAnalysed } from './analysed.ts';
+import { ChanceChart, ChancesNow } from './ChanceChart.tsx';
 import { Glyph } from './Glyph.tsx';
+import { MarkSign } from './MarkSign.tsx';
 import { useReviewed } from './reviewed.ts';
+import { shareOf } from './share.ts';
 import { useReviewText, type ReviewText } from './text.ts';
 import { SPEED_NAMES, type Player } from './usePlayer.ts';
 
 /**
- * The course of the game: a slider by decision with the rounds below, and what plays it. `above` stands over the track and
- * has its width: the chance of every seat, and the marks.
+ * The course of the game: a slider by decision with the rounds below, and what plays it. Over the track, once a bot has
+ * thought about the game, stand the chance of every seat and the marks.
  */
-export function Course({ player, above }: { player: Player; above?: ReactNode }): ReactNode {
+export function Course({ player, marked }: { player: Player; marked: Marked }): ReactNode {
   const text = useReviewText();
   return (
     <section className="rv-course panel" aria-label={text.course}>
       <Position />
       <div className="rv-line">
-        {above}
+        <ChanceChart />
         <Slider player={player} />
         <Rounds />
       </div>
-      <Transport player={player} />
+      <Transport player={player} marked={marked} />
     </section>
   );
+}
+
+/** Decisions with a mark, in order, and those of them that lost something. */
+export interface Marked {
+  readonly all: readonly number[];
+  readonly mistakes: readonly number[];
 }
 
 function Position(): ReactNode {
   const { facts, decision } = useReviewed();
   const text = useReviewText();
   return (
-    <p className="rv-at">
+    <div className="rv-at">
       <b>{roundAt(facts, decision)?.name ?? (facts.rounds.length > 0 ? text.beforeRounds : '')}</b>
       <span>{placeIn(facts, decision, text)}</span>
-    </p>
+      <ChancesNow />
+    </div>
   );
 }
 
@@ -45,16 +57,18 @@ function roundAt({ rounds }: ReviewFacts, decision: number): ReviewFacts['rounds
 }
 
 /** What a screen reader says of a moment. */
-function spokenPlace(facts: ReviewFacts, decision: number, text: ReviewText): string {
+function spokenPlace(facts: ReviewFacts, decision: number, text: ReviewText, mark: string | null): string {
   const round = roundAt(facts, decision)?.name;
   const place = placeIn(facts, decision, text);
-  return round ? `${round}, ${place}` : place;
+  return `${round ? `${round}, ` : ''}${place}${mark ? `: ${mark}` : ''}`;
 }
 
 function Slider({ player }: { player: Player }): ReactNode {
   const { facts, decision, go } = useReviewed();
+  const { facts: analysis } = useAnalysed();
   const text = useReviewText();
   const id = useId();
+  const mark = analysis?.decisions[decision - 1]?.mark;
   const end = facts.decisions + 1;
   return (
     <div className="rv-slider" style={{ '--done': `${shareOf(decision, end) * 100}%` }}>
@@ -71,7 +85,7 @@ function Slider({ player }: { player: Player }): ReactNode {
         max={end}
         value={decision}
         aria-label={text.course}
-        aria-valuetext={spokenPlace(facts, decision, text)}
+        aria-valuetext={spokenPlace(facts, decision, text, mark ? text.analysis.mark[mark] : null)}
         onInput={event => {
           player.stop();
           go(Number(event.currentTarget.value));
@@ -81,10 +95,8 @@ function Slider({ player }: { player: Player }): ReactNode {
   );
 }
 
-/** Where a decision lies on the track, from 0 to 1. */
-export function shareOf(decision: number, end: number): number {
-  return end <= 1 ? 0 : (decision - 1) / (end - 1);
-}
+/** The least width of a round's button: a last round of few decisions begins a bit further left. */
+const LEAST = 24;
 
 /** The names of the rounds under the track; those that have no room keep their number. */
 function Rounds(): ReactNode {
@@ -100,7 +112,7 @@ function Rounds(): ReactNode {
           <li
             key={round.decision}
             className={round === now ? 'is-now' : undefined}
-            style={{ left: `${shareOf(round.decision, end) * 100}%`, width: `${width * 100}%` }}
+            style={{ left: `min(${shareOf(round.decision, end) * 100}%, 100% - ${LEAST}px)`, width: `${width * 100}%` }}
           >
             <button type="button" title={round.name} aria-label={round.name} onClick={() => go(round.decision)}>
               <span>{round.short}</span>
@@ -113,7 +125,7 @@ function Rounds(): ReactNode {
   );
 }
 
-function Transport({ player }: { player: Player }): ReactNode {
+function Transport({ player, marked }: { player: Player; marked: Marked }): ReactNode {
   const { facts, decision, go } = useReviewed();
   const text = useReviewText();
   const end = facts.decisions + 1;
@@ -131,6 +143,7 @@ function Transport({ player }: { player: Player }): ReactNode {
       </button>
       <Step name={text.next} icon="next" off={decision >= end} onClick={() => to(decision + 1)} />
       <Step name={text.toEnd} icon="last" off={decision >= end} onClick={() => to(end)} />
+      {marked.all.length > 0 ? <ToMark marked={marked} to={to} /> : null}
       <select
         className="input"
         aria-label={text.speed}
@@ -143,6 +156,31 @@ function Transport({ player }: { player: Player }): ReactNode {
           </option>
         ))}
       </select>
+    </div>
+  );
+}
+
+/** On to the next mark, and to the next decision that lost something; after the last the first comes again. */
+function ToMark({ marked: { all, mistakes }, to }: { marked: Marked; to: (decision: number) => void }): ReactNode {
+  const { decision } = useReviewed();
+  const { analysis: text } = useReviewText();
+  const next = (among: readonly number[]): number => among.find(each => each > decision) ?? among[0] ?? decision;
+  return (
+    <div className="rv-tomark">
+      <button type="button" className="btn" aria-keyshortcuts="M" onClick={() => to(next(all))}>
+        <Icon name="flag" />
+        <span>{text.nextMark}</span>
+      </button>
+      <button
+        type="button"
+        className="btn"
+        aria-keyshortcuts="N"
+        disabled={mistakes.length === 0}
+        onClick={() => to(next(mistakes))}
+      >
+        <MarkSign mark="mistake" />
+        <span>{text.nextMistake}</span>
+      </button>
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../ui/SeatMark.tsx';
+import { useAnalysed } from './analysed.ts';
+import { OpinionPanel } from './OpinionPanel.tsx';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
 
 /**
- * The decision that is shown: who decides, what is asked, what was chosen. `opinion` stands below: what the bot thinks of
- * it; `actions` are what can be done from here.
+ * The decision that is shown: who decides, what is asked, what was chosen, and what the bot thinks of it; `actions` are what
+ * can be done from here.
  */
-export function DecisionPanel({ opinion, actions }: { opinion?: ReactNode; actions: ReactNode }): ReactNode {
+export function DecisionPanel({ actions }: { actions: ReactNode }): ReactNode {
   const { shown, facts, list, decision } = useReviewed();
+  const { facts: analysis, opinion } = useAnalysed();
   const text = useReviewText();
   const { asked } = shown;
   const options = list?.[decision - 1]?.options ?? 0;
@@ -20,15 +23,18 @@ export function DecisionPanel({ opinion, actions }: { opinion?: ReactNode; actio
             <SeatMark seat={asked.seat} /> {facts.seats[asked.seat]?.name}
           </h2>
           {asked.prompt === null ? null : <p className="rv-prompt">{asked.prompt}</p>}
-          <p className="rv-chosen">
-            <b>{asked.chosen ?? text.hidden}</b>
-            {options > 0 ? <small>{text.choices(options)}</small> : null}
-          </p>
+          {opinion && analysis ? (
+            <OpinionPanel opinion={opinion} scale={analysis.scale} />
+          ) : (
+            <p className="rv-chosen">
+              <b>{asked.chosen ?? text.hidden}</b>
+              {options > 0 ? <small>{text.choices(options)}</small> : null}
+            </p>
+          )}
         </>
       ) : (
         <h2>{facts.over ? text.atEnd : text.now}</h2>
       )}
-      {opinion}
       <div className="rv-do">{actions}</div>
     </section>
   );

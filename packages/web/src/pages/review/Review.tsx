@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import { Logo, ThemeSwitch, TopBar } from '../../app/TopBar.tsx';
 import { useTitle } from '../../app/useTitle.ts';
@@ -7,22 +7,29 @@ import { TopSlot } from '../../board/InTopBar.tsx';
 import { gameOf } from '../../games/index.ts';
 import { faceFor, legendFor } from '../../games/parts.ts';
 import { isLink } from '../../protocol/online.ts';
+import { useAnalysis, type Analysing } from '../../session/useAnalysis.ts';
 import { useCatalogue } from '../../session/useCatalogue.ts';
 import { problemIn } from '../../text/problems.ts';
 import { useText } from '../../text/text.tsx';
 import { SeatColours } from '../../ui/SeatMark.tsx';
+import { AnalysedProvider, useAnalysed } from './analysed.ts';
+import { AnalysisSlip } from './AnalysisSlip.tsx';
 import { Branches } from './Branches.tsx';
-import { Course } from './Course.tsx';
-import { DecisionList } from './DecisionList.tsx';
+import { Course, type Marked } from './Course.tsx';
+import { DecisionList, type Filter, type Row } from './DecisionList.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { FairnessLine } from './Fairness.tsx';
+import { differenceSaid } from './figures.ts';
 import { Hands } from './Hands.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { MarkSign } from './MarkSign.tsx';
+import { PlayersButton } from './PlayersSheet.tsx';
 import { ReviewBoard } from './ReviewBoard.tsx';
 import { ReviewedProvider, useReviewed } from './reviewed.ts';
 import { SeenBy } from './SeenBy.tsx';
 import { useReviewText } from './text.ts';
 import { WhatIf } from './WhatIf.tsx';
+import { useOpinion } from './useOpinion.ts';
 import { usePlayer } from './usePlayer.ts';
 import { useReview, type Reviewed } from './useReview.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
@@ -46,21 +53,45 @@ export default function Review({ id }: { id: string }): ReactNode {
       return (
         <SeatColours value={gameOf(opened.reviewed.facts.game)?.seatColours}>
           <ReviewedProvider value={opened.reviewed}>
-            <Page reviewed={opened.reviewed} />
+            <Analysed reviewed={opened.reviewed} />
           </ReviewedProvider>
         </SeatColours>
       );
   }
 }
 
+function Analysed({ reviewed }: { reviewed: Reviewed }): ReactNode {
+  // The table and the list come first.
+  const analysing = useAnalysis(reviewed.facts.table, reviewed.list !== null);
+  const opinion = useOpinion(analysing.facts);
+  return (
+    <AnalysedProvider value={{ ...analysing, opinion }}>
+      <Page reviewed={reviewed} />
+    </AnalysedProvider>
+  );
+}
+
+function markedBy({ facts }: Analysing): Marked {
+  const all: number[] = [];
+  const mistakes: number[] = [];
+  for (const [i, judged] of facts?.decisions.entries() ?? []) {
+    if (!judged?.mark) continue;
+    all.push(i + 1);
+    if (judged.mark === 'mistake' || judged.mark === 'doubtful') mistakes.push(i + 1);
+  }
+  return { all, mistakes };
+}
+
 /** One screen: the table and the course at the left, the decision and the list at the right. */
 function Page({ reviewed }: { reviewed: Reviewed }): ReactNode {
   const { facts } = reviewed;
   const text = useReviewText();
-  const player = usePlayer(reviewed);
+  const analysing = useAnalysed();
+  const marked = useMemo(() => markedBy(analysing), [analysing.facts]);
+  const player = usePlayer(reviewed, marked.all);
   const [card, setCard] = useState<string | null>(null);
   const showCard = useCallback((each: string) => setCard(each), []);
-  useReviewKeys(reviewed, player);
+  useReviewKeys(reviewed, player, marked.all);
   useTitle(`${text.heading(facts.title)} · Thorp`);
   return (
     <div className="review">
@@ -70,26 +101,52 @@ function Page({ reviewed }: { reviewed: Reviewed }): ReactNode {
         <h1 className="sr-only">{text.heading(facts.title)}</h1>
         <div className="rv-left">
           <ReviewBoard player={player} onCard={showCard} />
-          <Course player={player} />
+          <Course player={player} marked={marked} />
         </div>
         <div className="rv-right">
+          <AnalysisSlip analysing={analysing} />
+          {facts.over ? null : <p className="rv-said">{text.analysis.whenOver}</p>}
           <DecisionPanel
             actions={
               <>
                 <WhatIf />
                 <LinkButton />
+                <PlayersButton />
               </>
             }
           />
           <Hands onCard={showCard} />
           <Branches />
-          <DecisionList />
+          <Decisions marked={marked} />
           <FairnessLine table={facts.table} game={facts.game} />
         </div>
       </main>
       {card === null ? null : <Card card={card} onClose={() => setCard(null)} />}
     </div>
   );
+}
+
+/** The list of decisions, with their marks once there are any. */
+function Decisions({ marked: { all } }: { marked: Marked }): ReactNode {
+  const { facts } = useAnalysed();
+  const { analysis: text } = useReviewText();
+  const filters = useMemo((): readonly Filter[] => {
+    const shown = new Set(all);
+    const marked: Filter = { id: 'marked', name: text.marked, shows: ({ decision }) => shown.has(decision) };
+    return all.length > 0 ? [marked] : [];
+  }, [all, text]);
+  const beside = ({ decision }: Row): ReactNode => {
+    const judged = facts?.decisions[decision - 1];
+    if (!facts || !judged?.mark || !judged.by) return null;
+    return (
+      <span className={`rv-beside is-${judged.mark}`}>
+        <span className="sr-only">{text.mark[judged.mark]}</span>
+        {differenceSaid(judged.by, facts.scale)}
+        <MarkSign mark={judged.mark} />
+      </span>
+    );
+  };
+  return <DecisionList filters={filters} beside={beside} />;
 }
 
 function Bar(): ReactNode {

@@ -9,6 +9,7 @@ import type { Playback } from '../../protocol/playback.ts';
 import type { ReviewFacts, ReviewMoment } from '../../protocol/review.ts';
 import { useCatalogue } from '../../session/useCatalogue.ts';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
+import { useAnalysed } from './analysed.ts';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText, type ReviewText } from './text.ts';
 import { useFitted } from './useFitted.ts';
@@ -25,7 +26,10 @@ export function ReviewBoard({ player, onCard }: { player: Player; onCard: (card:
   const fitted = useFitted(room);
   const actions = useMemo(() => lookOnly({ showCard: onCard, showScores: () => setScores(true) }), [onCard]);
   useEnlarge(each => catalogue.has(each) && onCard(each));
-  useTaken(shown);
+  const { opinion } = useAnalysed();
+  const instead = opinion && opinion.best.target !== opinion.played.target ? opinion.best.target : null;
+  useRing(shown.asked?.target ?? null, 'data-taken', shown);
+  useRing(instead, 'data-instead', shown);
   const Board = boardFor(facts.game, preferences.plain);
   const playback = useMemo(
     () => ({ ...STILL, stands: player.playing ? SPEEDS[player.speed] : 0, caption: captionOf(shown, facts, text) }),
@@ -85,16 +89,15 @@ function captionOf({ asked }: ReviewMoment, { seats, over }: ReviewFacts, text: 
   return asked.chosen === null ? text.decides(name) : text.chose(name, asked.chosen);
 }
 
-/** Rings the piece that the choice was about. */
-function useTaken({ asked, update }: ReviewMoment): void {
-  const target = asked?.target ?? null;
+/** Rings a piece: what the choice was about, or what the bot would have taken. */
+function useRing(target: string | null, attribute: string, { update }: ReviewMoment): void {
   useLayoutEffect(() => {
-    const taken = target === null ? null : pieceAt(target);
-    taken?.setAttribute('data-taken', '');
-    return () => taken?.removeAttribute('data-taken');
-  }, [target, update]);
+    const ringed = target === null ? null : pieceAt(target);
+    ringed?.setAttribute(attribute, '');
+    return () => ringed?.removeAttribute(attribute);
+  }, [target, attribute, update]);
   // A board that is fetched only now is drawn later.
   useEffect(() => {
-    if (target !== null) pieceAt(target)?.setAttribute('data-taken', '');
-  }, [target, update]);
+    if (target !== null) pieceAt(target)?.setAttribute(attribute, '');
+  }, [target, attribute, update]);
 }

@@ -4,18 +4,20 @@ import type { Reviewed } from './useReview.ts';
 import type { Player } from './usePlayer.ts';
 
 /** What keys do: arrows and Space always, letters and figures where single keys are heard (WCAG 2.1.4). */
-export function useReviewKeys(reviewed: Reviewed, player: Player): void {
+export function useReviewKeys(reviewed: Reviewed, player: Player, marks: readonly number[]): void {
   const { letters } = usePreferences();
-  const latest = useRef({ reviewed, player, letters });
+  const latest = useRef({ reviewed, player, letters, marks });
   // Before the next key is heard: two quick keys must not start from the same decision.
   useLayoutEffect(() => {
-    latest.current = { reviewed, player, letters };
+    latest.current = { reviewed, player, letters, marks };
   });
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
-      const { reviewed: now, player: plays, letters: heard } = latest.current;
-      const done = move(event, now, plays) || (heard && event.key.length === 1 && letter(event.key, now));
+      const { reviewed: now, player: plays, letters: heard, marks: all } = latest.current;
+      const done =
+        move(event, now, plays) ||
+        (heard && event.key.length === 1 && (toMarkBefore(event, now, all) || letter(event.key, now)));
       if (done) event.preventDefault();
     };
     addEventListener('keydown', pressed);
@@ -60,6 +62,13 @@ function targetOf(
     default:
       return null;
   }
+}
+
+/** Shift and M go to the mark before; M alone presses the button. */
+function toMarkBefore({ key, shiftKey }: KeyboardEvent, { decision, go }: Reviewed, marks: readonly number[]): boolean {
+  if (key !== 'M' || !shiftKey || marks.length === 0) return false;
+  go(marks.findLast(each => each < decision) ?? marks.at(-1) ?? decision);
+  return true;
 }
 
 function letter(key: string, { facts, see }: Reviewed): boolean {

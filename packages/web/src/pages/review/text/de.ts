@@ -1,3 +1,4 @@
+import { analysisDe } from './analysisDe.ts';
 import type { ReviewText } from './en.ts';
 
 export const de: ReviewText = {
@@ -112,6 +113,7 @@ export const de: ReviewText = {
   },
   converted: (recorded, here) =>
     `Gespielt mit Fassung ${recorded} der Regeln. Jede Entscheidung gilt auch in Fassung ${here}, mit der es gezeigt wird.`,
+  analysis: analysisDe,
   keys: 'Tasten',
   keyList: [
     ['← →', 'eine Entscheidung'],
@@ -120,6 +122,9 @@ export const de: ReviewText = {
     ['Leertaste', 'abspielen, anhalten'],
     ['1–5', 'gesehen von einem Platz'],
     ['0', 'alles offen'],
+    ['M', 'nächste Marke'],
+    ['Shift M', 'die Marke davor'],
+    ['N', 'nächster Fehler'],
     ['L', 'Link'],
     ['W', 'Was wäre, wenn'],
     ['Esc', 'zurück zur Partie'],

@@ -1,3 +1,5 @@
+import { analysisEn } from './analysisEn.ts';
+
 /** The words of review. `ReviewText` is their shape: another language that misses one does not compile. */
 export const en = {
   heading: (title: string) => `${title}, review`,
@@ -111,6 +113,7 @@ export const en = {
   },
   converted: (recorded: number, here: number) =>
     `Played with version ${recorded} of the rules. Every decision still stands in version ${here}, with which it is shown.`,
+  analysis: analysisEn,
   keys: 'Keys',
   keyList: [
     ['← →', 'one decision'],
@@ -119,6 +122,9 @@ export const en = {
     ['Space', 'play, stop'],
     ['1–5', 'seen by a seat'],
     ['0', 'all open'],
+    ['M', 'next mark'],
+    ['Shift M', 'the mark before'],
+    ['N', 'next mistake'],
     ['L', 'link'],
     ['W', 'what if'],
     ['Esc', 'back to the game'],

@@ -1,0 +1,182 @@
+import { analysePly, beginWalk, loadTrained, type Analysis, type PlyAnalysis } from '@thorp/bots';
+import { parseRecord } from '@thorp/kernel';
+import { snowcrest } from '@thorp/snowcrest';
+import { learned } from '@thorp/snowcrest/learned';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { faultsInBothThemes } from '../src/access.ts';
+import { sharedBrowser, visit, type Visit } from '../src/browser.ts';
+import { openRecord } from '../src/play.ts';
+import { positionsOf } from '../src/positions.ts';
+
+const browser = await sharedBrowser();
+const { end, middle } = positionsOf('snowcrest');
+
+interface Reader extends Visit {
+  readonly table: string;
+}
+
+async function reader(record: string): Promise<Reader> {
+  const visitor = await visit(browser, inject('address'));
+  await openRecord(visitor.page, record);
+  const table = new URL(visitor.page.url()).pathname.split('/').at(-1) ?? '';
+  return { ...visitor, table };
+}
+
+async function review({ page, table }: Reader, at = 1): Promise<void> {
+  await page.goto(`/review/${table}?at=${at}&seat=1`);
+  await page.locator('.rv-window [data-piece]').first().waitFor();
+}
+
+const slip = (page: Page) => page.getByRole('region', { name: 'What does a bot think of it?' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Course of the game' });
+
+/** Begins a quick analysis; `stopped` presses Stop as soon as something was found. */
+async function analyse(page: Page, stopped = false): Promise<void> {
+  await slip(page).getByRole('combobox', { name: 'How much thought' }).selectOption('quick');
+  if (stopped) await page.evaluate(stopSoon);
+  await slip(page).getByRole('button', { name: 'Analyse this game' }).click();
+}
+
+/** Runs in the page: a click from outside may come when all is done. */
+function stopSoon(): void {
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector<HTMLProgressElement>('.slip progress')?.value) return;
+    watcher.disconnect();
+    document.querySelector<HTMLElement>('.slip > .btn')?.click();
+  });
+  watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+
+/** What the browser keeps of the analysis. */
+async function kept({ page, table }: Reader): Promise<Analysis> {
+  const text = await page.evaluate(
+    async wanted =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('thorp-analyses');
+        opening.onerror = () => reject(opening.error ?? new Error('it does not open'));
+        opening.onsuccess = () => {
+          const row = opening.result.transaction('kept').objectStore('kept').get(wanted);
+          row.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify((row.result as { analysis: unknown }).analysis));
+          };
+        };
+      }),
+    table,
+  );
+  return JSON.parse(text) as Analysis;
+}
+
+const found = ({ plies }: Analysis): number[] => plies.flatMap((ply, i) => (ply === null ? [] : [i]));
+
+/** What the same bot says outside of a browser. */
+async function thoughtHere(plies: readonly number[]): Promise<PlyAnalysis[]> {
+  const trained = await loadTrained(snowcrest, async () => learned);
+  const walk = beginWalk(snowcrest, parseRecord(end), trained);
+  return plies.map(ply => analysePly(walk, ply, 'quick'));
+}
+
+describe('the analysis of a finished game', () => {
+  test('is stopped, goes on after a reload where it was, and says what the bot says elsewhere', async () => {
+    const visitor = await reader(end);
+    const { page, complaints } = visitor;
+    await review(visitor);
+    await analyse(page, true);
+    await slip(page).getByText('The analysis was stopped').waitFor();
+    const before = await kept(visitor);
+    expect(found(before).length).toBeGreaterThan(0);
+    expect(found(before).length).toBeLessThan(before.plies.length);
+
+    await page.reload();
+    await slip(page)
+      .getByText(`${found(before).length} of ${before.plies.length} decisions`)
+      .waitFor();
+    await slip(page).getByRole('button', { name: 'Go on' }).click();
+    await slip(page).waitFor({ state: 'detached' });
+    const whole = await kept(visitor);
+    expect(found(whole)).toHaveLength(whole.plies.length);
+    for (const ply of found(before)) expect(whole.plies[ply]).toEqual(before.plies[ply]);
+    const some = [found(before)[0] ?? 0, whole.plies.length - 1];
+    expect(await thoughtHere(some)).toEqual(some.map(ply => whole.plies[ply]));
+
+    await page.reload();
+    await page.getByRole('img', { name: /^Chance to win\. End: .*100 %/ }).waitFor();
+    expect(await slip(page).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows chances, marks and opinions, by keyboard too, and is sound by axe', async () => {
+    const visitor = await reader(end);
+    const { page, complaints } = visitor;
+    await review(visitor);
+    await analyse(page);
+    await slip(page).waitFor({ state: 'detached' });
+    const { plies } = await kept(visitor);
+    const marks = plies.flatMap((ply, i) => (ply?.choice?.mark ? [{ decision: i + 1, mark: ply.choice.mark }] : []));
+    expect(marks.length).toBeGreaterThan(1);
+    await page.getByRole('radio', { name: `Marked ${marks.length}` }).waitFor({ state: 'attached' });
+
+    await page.keyboard.press('Home');
+    await expect.poll(() => slider(page).inputValue()).toBe('1');
+    const [first, second] = marks.filter(({ decision }) => decision > 1);
+    await page.keyboard.press('m');
+    await expect.poll(() => slider(page).inputValue()).toBe(String(first?.decision));
+    await page.keyboard.press('m');
+    await expect.poll(() => slider(page).inputValue()).toBe(String(second?.decision));
+    await page.keyboard.press('Shift+M');
+    await expect.poll(() => slider(page).inputValue()).toBe(String(first?.decision));
+    await expect
+      .poll(() => slider(page).getAttribute('aria-valuetext'))
+      .toMatch(/: (Brilliant|Good|Doubtful|Mistake)$/);
+    await page.locator('.rv-opinion').waitFor();
+    await expect.poll(() => page.locator('.rv-by').textContent()).toMatch(/^[+−]\d+ %± [\d.]+ %$/);
+
+    const worst = marks.find(({ mark }) => mark === 'mistake' || mark === 'doubtful');
+    if (worst) {
+      await page.keyboard.press('Home');
+      await expect.poll(() => slider(page).inputValue()).toBe('1');
+      await page.keyboard.press('n');
+      await expect.poll(() => slider(page).inputValue()).toBe(String(worst.decision));
+    }
+    expect(await faultsInBothThemes(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Players and luck' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Players and luck' });
+    await expect.poll(() => sheet.getByRole('table', { name: 'Luck' }).getByRole('row').count()).toBe(1 + seats());
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  test('is told at the end of the game as turning points', async () => {
+    const visitor = await reader(end);
+    const { page, complaints } = visitor;
+    const ending = page.locator('dialog.ending');
+    const turning = ending.getByRole('region', { name: 'Turning points' });
+    await turning.getByRole('combobox', { name: 'How much thought' }).selectOption('quick');
+    await turning.getByRole('button', { name: 'Analyse this game' }).click();
+    await turning.locator('.en-turn').first().waitFor();
+    await expect.poll(() => turning.locator('.en-turn em').first().textContent()).toMatch(/^your chance: .*% → .*%$/);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    await turning.locator('.en-turn').first().click();
+    await page.waitForURL('**/review/**');
+    await page.locator('.rv-opinion').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Seats of the game. */
+function seats(): number {
+  return (JSON.parse(end) as { seats: number }).seats;
+}
+
+test('a game that goes on is not analysed', async () => {
+  const visitor = await reader(middle);
+  const { page, complaints } = visitor;
+  await review(visitor);
+  await page.locator('.rv-list li').first().waitFor();
+  await page.getByText('The bot looks at a game when it is over.').waitFor();
+  expect(await slip(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import type { AnalysisFacts } from '../../protocol/analysis.ts';
+import type { ReviewFacts } from '../../protocol/review.ts';
+import { SeatMark, useSeatColour } from '../../ui/SeatMark.tsx';
+import { useAnalysed } from './analysed.ts';
+import { smoothed, valueSaid } from './figures.ts';
+import { MarkSign } from './MarkSign.tsx';
+import { useReviewed } from './reviewed.ts';
+import { shareOf } from './share.ts';
+import { useReviewText } from './text.ts';
+
+/** What every seat could expect from decision to decision, over the track: a line for each, and the marks below. */
+export function ChanceChart(): ReactNode {
+  const { facts, decision } = useReviewed();
+  const { facts: analysis } = useAnalysed();
+  if (!analysis || analysis.done === 0) return null;
+  const at = shareOf(decision, facts.decisions + 1) * 100;
+  return (
+    <div className="rv-chart">
+      <Lines analysis={analysis} facts={facts} />
+      <i className="rv-present" style={{ left: `${at}%` }} />
+      <Marks analysis={analysis} end={facts.decisions + 1} />
+    </div>
+  );
+}
+
+/** The top of the scale: all of the chance, or somewhat more than the most points. */
+function topOf({ scale, course }: AnalysisFacts): number {
+  if (scale === 'chance') return 1;
+  return Math.max(10, Math.ceil(Math.max(...course.flatMap(values => values ?? [])) / 10) * 10);
+}
+
+/** Drawn anew only when more is known: the slider moves without it. */
+const Lines = memo(({ analysis, facts }: { analysis: AnalysisFacts; facts: ReviewFacts }): ReactNode => {
+  const { analysis: text } = useReviewText();
+  const top = topOf(analysis);
+  const end = facts.decisions + 1;
+  const lines = useMemo(() => facts.seats.map(({ seat }) => smoothed(analysis.course, seat)), [analysis, facts]);
+  const ticks = [1, 0.5, 0].map(share => share * top);
+  const last = lines.map((line, seat) => `${facts.seats[seat]?.name ?? ''} ${said(line.at(-1) ?? 0)}`);
+  function said(value: number): string {
+    return valueSaid(value, analysis.scale, text);
+  }
+  const title = analysis.scale === 'chance' ? text.chances : text.points;
+  return (
+    <div className="rv-plot" role="img" aria-label={`${title}. ${text.end}: ${last.join(', ')}`}>
+      {ticks.map(tick => (
+        <span key={tick} className="rv-tick" style={{ top: `${(1 - tick / top) * 100}%` }}>
+          {analysis.scale === 'chance' ? tick * 100 : tick}
+        </span>
+      ))}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        {ticks.map(tick => (
+          <path key={tick} className="rv-grid" d={`M0 ${(1 - tick / top) * 100}H100`} />
+        ))}
+        {facts.rounds.map(round => (
+          <path key={round.decision} className="rv-grid" d={`M${shareOf(round.decision, end) * 100} 0V100`} />
+        ))}
+        {lines.map((line, seat) => (
+          <Line key={seat} line={line} top={top} seat={seat} isMine={seat === facts.me} />
+        ))}
+      </svg>
+      {facts.rounds.slice(1).flatMap(round =>
+        lines.map((line, seat) => {
+          const value = line[round.decision - 1];
+          if (value === undefined || value === null) return null;
+          const place = { left: `${shareOf(round.decision, end) * 100}%`, top: `${(1 - value / top) * 100}%` };
+          return (
+            <span key={`${round.decision}/${seat}`} className="rv-point" style={place}>
+              <SeatMark seat={seat} />
+            </span>
+          );
+        }),
+      )}
+    </div>
+  );
+});
+
+/** A seat's line with ink below its colour, so that light colours stay readable; it is broken where nothing is known. */
+function Line(props: { line: readonly (number | null)[]; top: number; seat: number; isMine: boolean }): ReactNode {
+  const { line, top, seat, isMine } = props;
+  const colour = useSeatColour()(seat);
+  const path = pathOf(line, top);
+  return (
+    <g className={isMine ? 'is-mine' : undefined}>
+      <path className="rv-ink" d={path} />
+      <path className="rv-colour" d={path} style={{ stroke: `var(--p-${colour})` }} />
+    </g>
+  );
+}
+
+function pathOf(line: readonly (number | null)[], top: number): string {
+  let isDrawing = false;
+  return line
+    .map((value, i) => {
+      const command = isDrawing ? 'L' : 'M';
+      isDrawing = value !== null;
+      if (value === null) return '';
+      const x = (i / Math.max(1, line.length - 1)) * 100;
+      return `${command}${x.toFixed(2)} ${((1 - Math.max(0, value) / top) * 100).toFixed(2)}`;
+    })
+    .join('');
+}
+
+/** The marks at their decisions. They are no targets: the list and the keys are. */
+const Marks = memo(({ analysis, end }: { analysis: AnalysisFacts; end: number }): ReactNode => (
+  <div className="rv-marks" aria-hidden="true">
+    {analysis.decisions.map((judged, i) =>
+      judged?.mark ? (
+        <span key={i} data-mark={judged.mark} style={{ left: `${shareOf(i + 1, end) * 100}%` }}>
+          <MarkSign mark={judged.mark} />
+        </span>
+      ) : null,
+    )}
+  </div>
+));
+
+/** What each seat can expect at the moment that is shown. */
+export function ChancesNow(): ReactNode {
+  const { facts, decision } = useReviewed();
+  const { facts: analysis } = useAnalysed();
+  const { analysis: text } = useReviewText();
+  const lines = useMemo(
+    () => (analysis ? facts.seats.map(({ seat }) => smoothed(analysis.course, seat)) : []),
+    [analysis, facts],
+  );
+  if (!analysis || analysis.done === 0) return null;
+  return (
+    <ul className="rv-now" aria-label={analysis.scale === 'chance' ? text.chances : text.points}>
+      {facts.seats.map(({ seat, name }) => {
+        const value = lines[seat]?.[decision - 1] ?? null;
+        return (
+          <li key={seat}>
+            <SeatMark seat={seat} /> <span>{name}</span>
+            <b>{value === null ? '–' : valueSaid(value, analysis.scale, text)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Mark } from '@thorp/bots';
+import type { WhyWords } from '@thorp/table';
+
+/** The words of the analysis. `AnalysisText` is their shape: another language that misses one does not compile. */
+export const analysisEn = {
+  chances: 'Chance to win',
+  points: 'Points to expect',
+  offer: 'What does a bot think of it?',
+  offerHelp: 'It thinks about every decision, here in your browser. You can look around meanwhile.',
+  begin: 'Analyse this game',
+  goOn: 'Go on',
+  stop: 'Stop',
+  depth: 'How much thought',
+  depths: { quick: 'Quick', medium: 'Medium', deep: 'Deep' },
+  working: 'The bot reads the game',
+  halfway: 'The analysis was stopped',
+  progress: (done: number, of: number) => `${done} of ${of} decisions`,
+  left: (seconds: number) =>
+    seconds < 90 ? `about ${Math.max(1, Math.round(seconds))} s left` : `about ${Math.round(seconds / 60)} min left`,
+  failed: 'The analysis broke off. What was found so far is kept.',
+  whenOver: 'The bot looks at a game when it is over.',
+  marked: 'Marked',
+  nextMark: 'Next mark',
+  nextMistake: 'Next mistake',
+  mark: { brilliant: 'Brilliant', good: 'Good', doubtful: 'Doubtful', mistake: 'Mistake' } satisfies {
+    [M in Mark]: string;
+  } as { readonly [M in Mark]: string },
+  percent: (share: number) => (share > 0 && share < 0.01 ? 'under 1 %' : `${Math.round(share * 100)} %`),
+  give: (amount: string) => `± ${amount}`,
+  toWin: 'to win',
+  took: (name: string) => `${name} took`,
+  botTakes: 'The bot takes',
+  nextBest: 'The next best',
+  same: 'The bot would do the same.',
+  lost: 'Lost against the best choice',
+  gained: 'Ahead of the next best',
+  inPoints: (amount: string, error: string) => `${amount} points ± ${error}`,
+  bySource: 'What the better one brings more, by source',
+  moreChoices: (count: number) => (count === 1 ? '1 more choice' : `${count} more choices`),
+  luck: (amount: string, error: string) =>
+    `What came to light was worth ${amount} points (± ${error}): luck, not play.`,
+  why: (best: string, other: string, { kind, points, brings, lacks }: WhyWords) => {
+    if (kind === 'rated') return `The search prefers “${best}”; no difference in points is clear.`;
+    if (kind === 'lead') return `“${best}” leaves the others ${points} further behind.`;
+    const from = brings ? `, most of it by ${brings}` : '';
+    return `“${best}” brings ${points} more${from}${lacks ? `; “${other}” has more by ${lacks}` : ''}.`;
+  },
+  details: 'Players and luck',
+  detailsHelp:
+    'Accuracy: 100 is the best choice every time, 0 a choice by lot. Start, luck and play add up to the margin, in points of the lead.',
+  table: 'Chances by round',
+  player: 'Player',
+  accuracy: 'Accuracy',
+  decisions: 'Decisions',
+  perDecision: 'Lost per decision',
+  start: 'Start',
+  luckName: 'Luck',
+  own: 'Own play',
+  others: 'Others’ play',
+  margin: 'Margin',
+  end: 'End',
+  thresholds: (doubtful: string, mistake: string, good: string, brilliant: string) =>
+    `Doubtful from −${doubtful}, mistake from −${mistake} against the best choice. Good from +${good}, brilliant from +${brilliant} and hard to find, against the next best. What is not clear gets no mark.`,
+  turning: 'Turning points',
+  noTurning: 'No decision moved your chance much.',
+  yours: 'your chance',
+  moved: (whose: string, from: string, to: string) => `${whose}: ${from} → ${to}`,
+  instead: (played: string, best: string) => `${played} instead of ${best}`,
+  best: 'Your best moves',
+  bestOf: (name: string) => `Best moves of ${name}`,
+  than: (other: string) => `clearly better than “${other}”`,
+  allMarked: (count: number) => (count === 1 ? 'The marked decision' : `All ${count} marked decisions`),
+  chosenBy: (name: string) => `${name} chose it.`,
+  byLuck: 'What came to light moved it, not a choice.',
+};
+
+export type AnalysisText = typeof analysisEn;

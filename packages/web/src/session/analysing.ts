@@ -1,0 +1,140 @@
+import type { AnalysisDepth } from '@thorp/bots';
+import type { AnalysisCalls, AnalysisFacts, AnalysisTask } from '../protocol/analysis.ts';
+import { toError } from '../protocol/errors.ts';
+import { connectRemote } from '../protocol/remote.ts';
+import { host, reader, worker } from './host.ts';
+
+/*
+ * The analysis that goes on: a few workers think, what they find is kept by the tables' worker. It goes on while the page is
+ * open, whatever it shows, and can be ended at any time. One game is analysed at a time.
+ */
+
+export interface Running {
+  readonly table: string;
+  readonly facts: AnalysisFacts;
+  /** Milliseconds that are left, about; null until that can be said. */
+  readonly left: number | null;
+}
+
+/** What listeners are told: what goes on, and what has ended, with a problem if there was one. */
+export type News =
+  | { readonly kind: 'running'; readonly running: Running }
+  | {
+      readonly kind: 'ended';
+      readonly table: string;
+      readonly facts: AnalysisFacts | null;
+      readonly problem: Error | null;
+    };
+
+/** More workers than this make a page on a phone warm, not the analysis much faster. */
+const MOST_WORKERS = 2;
+
+interface Run {
+  readonly table: string;
+  readonly ends: (() => void)[];
+  stopped: boolean;
+  shown: Running | null;
+}
+
+let run: Run | null = null;
+const listeners = new Set<(news: News) => void>();
+
+/** What goes on at the moment. */
+export function runningAnalysis(): Running | null {
+  return run?.shown ?? null;
+}
+
+export function onAnalysis(listener: (news: News) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Ends what goes on; what was found so far is kept. */
+export function stopAnalysis(): void {
+  if (run) end(run, null);
+}
+
+/** Goes on where an analysis of this depth was stopped, or begins one. */
+export async function startAnalysis(table: string, depth: AnalysisDepth): Promise<void> {
+  stopAnalysis();
+  const mine: Run = { table, ends: [], stopped: false, shown: null };
+  run = mine;
+  try {
+    const task = await host().analysisTask(table, depth, reader());
+    show(mine, { table, facts: task.facts, left: null });
+    await shareOut(mine, task);
+    end(mine, null);
+  } catch (error) {
+    end(mine, toError(error));
+  }
+}
+
+async function shareOut(mine: Run, task: AnalysisTask): Promise<void> {
+  const portions = [...task.portions];
+  const began = performance.now();
+  const workers = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1, portions.length);
+  const found = (facts: AnalysisFacts): void => {
+    const done = facts.done - task.facts.done;
+    const left = done === 0 ? null : ((performance.now() - began) / done) * (facts.of - facts.done);
+    show(mine, { table: mine.table, facts, left });
+  };
+  await Promise.all(Array.from({ length: workers }, () => think(mine, task, portions, found)));
+}
+
+/** One worker: takes the next portion until none is left. */
+async function think(
+  mine: Run,
+  task: AnalysisTask,
+  portions: (readonly number[])[],
+  found: (facts: AnalysisFacts) => void,
+): Promise<void> {
+  if (mine.stopped) return;
+  const calls = thinker(mine);
+  await calls.open(task.game, task.record);
+  for (let plies = portions.shift(); plies; plies = portions.shift()) {
+    const all = await calls.think(plies, task.depth);
+    const facts = await host().analysisFound(
+      mine.table,
+      plies.flatMap((ply, i) => {
+        const each = all[i];
+        return each ? [[ply, each] as const] : [];
+      }),
+    );
+    if (mine.stopped) return;
+    found(facts);
+  }
+}
+
+/** Starts a worker that ends with the run. */
+function thinker(mine: Run): ReturnType<typeof connectRemote<AnalysisCalls>>['calls'] {
+  const started = worker('analysis');
+  const { port1, port2 } = new MessageChannel();
+  started.postMessage({ role: 'analysis' }, [port2]);
+  const { calls, fail } = connectRemote<AnalysisCalls>(port1);
+  port1.start();
+  started.addEventListener('error', ({ message }) => fail(new Error(message)));
+  mine.ends.push(() => {
+    started.terminate();
+    port1.close();
+    fail(new Error('the analysis was stopped'));
+  });
+  return calls;
+}
+
+function show(mine: Run, running: Running): void {
+  if (mine.stopped) return;
+  mine.shown = running;
+  tell({ kind: 'running', running });
+}
+
+function end(mine: Run, problem: Error | null): void {
+  if (mine.stopped) return;
+  mine.stopped = true;
+  if (run === mine) run = null;
+  for (const each of mine.ends) each();
+  tell({ kind: 'ended', table: mine.table, facts: mine.shown?.facts ?? null, problem });
+}
+
+function tell(news: News): void {
+  for (const listener of listeners) listener(news);
+}

@@ -1,0 +1,54 @@
+import type { AnalysisDepth } from '@thorp/bots';
+import { useEffect, useState } from 'react';
+import type { AnalysisFacts } from '../protocol/analysis.ts';
+import { onAnalysis, runningAnalysis, startAnalysis, stopAnalysis } from './analysing.ts';
+import { host, reader } from './host.ts';
+
+/** The analysis of a game: what is known of it, whether it goes on, and how to begin and stop it. */
+export interface Analysing {
+  /** Null until it is known. */
+  readonly possible: boolean | null;
+  readonly facts: AnalysisFacts | null;
+  readonly running: boolean;
+  /** Milliseconds that are left, about; null where that cannot be said. */
+  readonly left: number | null;
+  readonly problem: Error | null;
+  start(depth: AnalysisDepth): void;
+  stop(): void;
+}
+
+type Known = Omit<Analysing, 'start' | 'stop'>;
+
+const NOTHING: Known = { possible: null, facts: null, running: false, left: null, problem: null };
+
+/** `ready` says when the game may be looked up: what is shown first comes before. */
+export function useAnalysis(table: string, ready = true): Analysing {
+  const [known, setKnown] = useState<Known>(NOTHING);
+  useEffect(() => {
+    if (!ready) return undefined;
+    let current = true;
+    const now = runningAnalysis();
+    if (now?.table === table) setKnown({ ...NOTHING, possible: true, facts: now.facts, running: true, left: now.left });
+    else {
+      // A game that cannot be read cannot be analysed either; what shows it says why.
+      host()
+        .analysis(table, reader())
+        .then(
+          state => current && setKnown(old => (old.running ? old : { ...NOTHING, ...state })),
+          () => current && setKnown({ ...NOTHING, possible: false }),
+        );
+    }
+    const unhear = onAnalysis(news => {
+      if (news.kind === 'running' && news.running.table === table) {
+        setKnown({ ...NOTHING, possible: true, ...news.running, running: true });
+      } else if (news.kind === 'ended' && news.table === table) {
+        setKnown(old => ({ ...old, running: false, left: null, problem: news.problem }));
+      }
+    });
+    return () => {
+      current = false;
+      unhear();
+    };
+  }, [table, ready]);
+  return { ...known, start: depth => void startAnalysis(table, depth), stop: stopAnalysis };
+}

@@ -1,0 +1,141 @@
+import {
+  batchesOf,
+  beginWalk,
+  emptyAnalysis,
+  keptAnalysis,
+  loadTrained,
+  type Analysis,
+  type AnalysisDepth,
+} from '@thorp/bots';
+import { outcome, recordOf, ThorpError, type GameRecord, type Phrases, type Seat } from '@thorp/kernel';
+import { reviewOf, type Review } from '@thorp/table';
+import type {
+  AnalysisFacts,
+  AnalysisState,
+  AnalysisTask,
+  FoundPly,
+  Highlights,
+  Opinion,
+} from '../protocol/analysis.ts';
+import { analysisStore } from '../store/analyses.ts';
+import { findGame, type FoundGame, type GameSources } from './findGame.ts';
+import { learnedBy } from './games.ts';
+import { factsOf } from './analysisFacts.ts';
+import { highlightsOf } from './highlights.ts';
+import { opinionOf } from './opinions.ts';
+
+/*
+ * The analysis of a game: what is kept, what is left to do, and all of it in words. The thinking itself is done in other
+ * workers. One game is open at a time.
+ */
+
+const store = analysisStore();
+
+interface OpenGame {
+  readonly id: string;
+  readonly locale: string;
+  readonly review: Review;
+  readonly words: Phrases;
+  readonly record: GameRecord;
+}
+
+let open: { readonly id: string; readonly locale: string; readonly game: Promise<OpenGame | null> } | null = null;
+
+/** What is known, by game. */
+const analyses = new Map<string, Analysis>();
+
+export async function stateOf(sources: GameSources, id: string, locale: string): Promise<AnalysisState> {
+  const game = await opened(sources, id, locale);
+  const analysis = analyses.get(id);
+  return { possible: game !== null, facts: game && analysis ? factsOf(analysis) : null };
+}
+
+/** A game that can be analysed; null for one that goes on, and for a record that does not hold. */
+async function opened(sources: GameSources, id: string, locale: string): Promise<OpenGame | null> {
+  if (open?.id !== id || open.locale !== locale) open = { id, locale, game: openGame(sources, id, locale) };
+  const mine = open;
+  try {
+    const game = await mine.game;
+    // A game that goes on may be over when it is asked for again.
+    if (!game && open === mine) open = null;
+    return game;
+  } catch (error) {
+    if (open === mine) open = null;
+    throw error;
+  }
+}
+
+async function openGame(sources: GameSources, id: string, locale: string): Promise<OpenGame | null> {
+  const found = await findGame(sources, id, locale);
+  if (!canBeAnalysed(found)) return null;
+  const { table, words } = found;
+  const record = recordOf(table.match, true);
+  if (!analyses.has(id)) {
+    // Where nothing can be stored, nothing is known yet.
+    const kept = (await store.get(id).catch(() => null))?.analysis;
+    if (kept && kept.link === record.plies.at(-1)?.link && kept.version === record.version) analyses.set(id, kept);
+  }
+  return { id, locale, review: reviewOf(table), words, record };
+}
+
+function canBeAnalysed({ table, fault }: FoundGame): boolean {
+  return !fault && !table.otherRules && table.match.plies.length > 0 && outcome(table.match).over;
+}
+
+export async function taskOf(
+  sources: GameSources,
+  id: string,
+  depth: AnalysisDepth,
+  locale: string,
+): Promise<AnalysisTask> {
+  const found = await opened(sources, id, locale);
+  if (!found) throw new ThorpError('bad-request', 'only a finished game whose record holds can be analysed');
+  const { record, review } = found;
+  const { game } = review.table.match;
+  const learned = learnedBy(game.id);
+  const trained = learned && (await loadTrained(game, learned));
+  const empty = emptyAnalysis(beginWalk(game, record, trained), depth);
+  const analysis = keptAnalysis(analyses.get(id), empty) ?? empty;
+  analyses.set(id, analysis);
+  return { game: game.id, record, depth, portions: batchesOf(analysis), facts: factsOf(analysis) };
+}
+
+export async function keepFound(id: string, found: readonly FoundPly[]): Promise<AnalysisFacts> {
+  const before = analyses.get(id);
+  if (!before) throw new ThorpError('bad-request', 'this game is not being analysed');
+  const plies = [...before.plies];
+  for (const [ply, each] of found) plies[ply] = each;
+  const analysis = { ...before, plies };
+  analyses.set(id, analysis);
+  // Where nothing can be stored, it lasts as long as the page.
+  await store.put({ table: id, analysis }).catch(() => undefined);
+  return factsOf(analysis);
+}
+
+export async function forget(id: string): Promise<void> {
+  if (open?.id === id) open = null;
+  analyses.delete(id);
+  await store.remove(id);
+}
+
+export async function opinionAt(
+  sources: GameSources,
+  id: string,
+  decision: number,
+  locale: string,
+): Promise<Opinion | null> {
+  const game = await opened(sources, id, locale);
+  const found = analyses.get(id)?.plies[decision - 1];
+  return game && found ? opinionOf(game.review.at(decision - 1), game.words, { decision, found }) : null;
+}
+
+export async function highlightsFor(
+  sources: GameSources,
+  id: string,
+  seat: Seat,
+  locale: string,
+): Promise<Highlights | null> {
+  const game = await opened(sources, id, locale);
+  const analysis = analyses.get(id);
+  return game && analysis ? highlightsOf(game.review, game.words, analysis, seat) : null;
+}

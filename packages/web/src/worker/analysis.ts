@@ -1,0 +1,26 @@
+import { analysePly, beginWalk, loadTrained, type Walk } from '@thorp/bots';
+import { must } from '@thorp/kernel';
+import type { AnalysisCalls } from '../protocol/analysis.ts';
+import { serve } from '../protocol/remote.ts';
+import { learnedBy, loadGame } from './games.ts';
+
+/** The game that is thought about. */
+let open: Walk | null = null;
+
+const api: AnalysisCalls = {
+  async open(id, record) {
+    const game = await loadGame(id);
+    const learned = learnedBy(id);
+    open = beginWalk(game, record, learned && (await loadTrained(game, learned)));
+  },
+  async think(plies, depth) {
+    const walk = must(open, 'a game was opened');
+    return plies.map(ply => analysePly(walk, ply, depth));
+  },
+};
+
+/** A worker that thinks about finished games; it may be ended at any time, and loses only what it thinks about then. */
+export function hostAnalysis(port: MessagePort): void {
+  serve(port, { ...api });
+  port.start();
+}

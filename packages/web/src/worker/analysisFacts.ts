@@ -1,0 +1,36 @@
+import { playerSummaries, type Analysis, type ChoiceAnalysis, type Outlook } from '@thorp/bots';
+import type { AnalysisFacts, Estimate, JudgedDecision } from '../protocol/analysis.ts';
+
+/** An analysis as the page draws it. */
+export function factsOf(analysis: Analysis): AnalysisFacts {
+  const { plies, end, depth } = analysis;
+  return {
+    depth,
+    done: plies.filter(ply => ply !== null).length,
+    of: plies.length,
+    scale: end.chances ? 'chance' : 'points',
+    course: courseOf(analysis),
+    decisions: plies.map((ply): JudgedDecision | null => {
+      if (!ply) return null;
+      return { mark: ply.choice?.mark ?? null, by: ply.choice && differenceOf(ply.choice) };
+    }),
+    players: playerSummaries(analysis),
+  };
+}
+
+/** What each seat could expect at each decision, and the end. */
+export function courseOf({ plies, end }: Pick<Analysis, 'plies' | 'end'>): (readonly number[] | null)[] {
+  return [...plies.map(ply => ply && valuesOf(ply.before)), valuesOf(end)];
+}
+
+function valuesOf({ chances, leads }: Outlook): readonly number[] {
+  return chances ?? leads;
+}
+
+/** What was lost counts below 0. */
+function differenceOf({ lost, ahead }: ChoiceAnalysis): Estimate | null {
+  const difference = lost ?? ahead;
+  if (!difference) return null;
+  const { mean, error } = difference.chance ?? difference.lead;
+  return { mean: lost ? -mean : mean, error };
+}

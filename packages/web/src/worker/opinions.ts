@@ -1,0 +1,58 @@
+import type { ChoiceAnalysis, OptionValue, PlyAnalysis } from '@thorp/bots';
+import type { Phrases, Reader } from '@thorp/kernel';
+import { opinionInWords, type Table } from '@thorp/table';
+import type { Opinion, OptionOpinion } from '../protocol/analysis.ts';
+import { contextOf } from './inWords.ts';
+
+/* What the bot thinks of single decisions, in the words of the seat that decided. */
+
+/** A ply that was thought about, and its number as a decision. */
+export interface Judged {
+  readonly decision: number;
+  readonly found: PlyAnalysis;
+}
+
+/** What is said of a decision. `table` stands as it did before it. Null where there was no choice. */
+export function opinionOf(table: Table, words: Phrases, { decision, found }: Judged): Opinion | null {
+  const { seat, choice, luck } = found;
+  if (!choice) return null;
+  const context = contextOf(table.header, table.match.game.view(table.match.state, seat), seat);
+  const { why, sources } = opinionInWords(choice, words, context);
+  const options = choice.options.map(each => optionOf(each, words, context));
+  const difference = choice.lost ?? choice.ahead;
+  const other = otherOf(choice);
+  const none = { mean: 0, error: 0 };
+  return {
+    decision,
+    seat,
+    mark: choice.mark,
+    played: options[choice.played] ?? NOTHING,
+    best: options[0] ?? NOTHING,
+    other: options[other] ?? NOTHING,
+    rest: options.filter((_, at) => at !== 0 && at !== other),
+    chance: difference?.chance ?? null,
+    points: difference?.lead ?? none,
+    why,
+    sources,
+    luck: luck?.[seat] ?? null,
+  };
+}
+
+const NOTHING: OptionOpinion = { label: '', target: null, card: null, chance: null, points: '' };
+
+/** What the best option is compared with. */
+function otherOf({ played }: ChoiceAnalysis): number {
+  return played === 0 ? 1 : played;
+}
+
+function optionOf({ option, chance, points }: OptionValue, words: Phrases, context: Reader<unknown>): OptionOpinion {
+  const target = words.target(option, context);
+  const pieces = words.board(context).zones.flatMap(zone => zone.pieces);
+  return {
+    label: words.label(option, context),
+    target,
+    card: pieces.find(({ id }) => id === target)?.card ?? null,
+    chance,
+    points: words.points(Math.round(points)),
+  };
+}

@@ -1,0 +1,139 @@
+import type { Analysis, ChoiceAnalysis, PlyAnalysis } from '@thorp/bots';
+import { begin, choose, must, recordOf, secretFromSeed, settle } from '@thorp/kernel';
+import { snowcrest } from '@thorp/snowcrest';
+import { openStored, reviewOf, storedFromRecord } from '@thorp/table';
+import { describe, expect, test } from 'vitest';
+import { smoothed } from '../src/pages/review/figures.ts';
+import { factsOf } from '../src/worker/analysisFacts.ts';
+import { highlightsOf } from '../src/worker/highlights.ts';
+import { opinionOf } from '../src/worker/opinions.ts';
+import { roundsOf } from '../src/worker/rounds.ts';
+
+/** A finished game for two, and an analysis in which nothing happens. */
+function played() {
+  const match = begin(snowcrest, settle(snowcrest, 2, {}), secretFromSeed('analysis in the page'));
+  for (let [asked] = match.questions, i = 0; asked; [asked] = match.questions, i++) {
+    choose(match, asked.seat, must(asked.options[(i * 7) % asked.options.length], 'there is an option'));
+  }
+  const players = [
+    { kind: 'human', name: 'Ada' },
+    { kind: 'bot', name: 'Tobias', level: 'easy' },
+  ] as const;
+  const record = recordOf(match, true);
+  const table = openStored(snowcrest, storedFromRecord(snowcrest, record, { id: 'game', players, confirms: false }));
+  const even = { chances: [0.5, 0.5], leads: [0, 0] };
+  const plies = record.plies.map(({ seat }): PlyAnalysis => ({ seat, before: even, luck: null, choice: null }));
+  const analysis: Analysis = {
+    format: 1,
+    game: 'snowcrest',
+    version: snowcrest.version,
+    link: record.plies.at(-1)?.link ?? '',
+    depth: 'quick',
+    seats: 2,
+    plies,
+    end: even,
+  };
+  return { review: reviewOf(table), analysis };
+}
+
+const { review, analysis } = played();
+const words = snowcrest.text.en;
+
+/** The analysis with a chance of the first seat from a ply on, and something changed at that ply. */
+function turned(ply: number, chance: number, change: Partial<PlyAnalysis> = {}): Analysis {
+  const after = { chances: [chance, 1 - chance], leads: [0, 0] };
+  const plies = analysis.plies.map((each, i) => {
+    if (!each) return null;
+    return { ...each, ...(i === ply ? change : {}), ...(i > ply ? { before: after } : {}) };
+  });
+  return { ...analysis, plies, end: after };
+}
+
+/** A choice among the real options of a ply, in which the second was played and the first is the best. */
+function lostAt(ply: number): ChoiceAnalysis {
+  const { match } = review.at(ply);
+  const [asked] = match.questions;
+  const options = must(asked, 'somebody is asked').options.map(option => {
+    return { option, worlds: 16, chance: 0.4, points: 12.4, lead: 0, spread: 1 };
+  });
+  const gain = { mean: 0.09, error: 0.01 };
+  const points = { mean: 3, error: 0.5 };
+  const lost = { worlds: 16, chance: gain, points, lead: points, lines: [] };
+  return { options, played: 1, lost, ahead: null, effects: [-3, 3], stake: 3, hard: false, mark: 'mistake' };
+}
+
+/** A ply after some others at which there is something to choose. */
+function plyWithChoice(): number {
+  const found = analysis.plies.findIndex(
+    (_, ply) => ply > 8 && (review.at(ply).match.questions[0]?.options.length ?? 0) > 2,
+  );
+  return found;
+}
+
+describe('turning points', () => {
+  test('are where the chance of the seat moved, told with the round', () => {
+    const found = highlightsOf(review, words, turned(20, 0.8), 0);
+    expect(found?.turning.map(({ decision, from, to, by }) => [decision, from, to, by])).toEqual([
+      [21, 0.5, expect.closeTo(0.8, 9), 'choice'],
+    ]);
+    const round = roundsOf(review.table, words).findLast(each => each.decision <= 21)?.name ?? null;
+    expect(found?.turning[0]?.round).toBe(round);
+  });
+
+  test('are told from the seat: what helps one harms the other', () => {
+    const [turn] = highlightsOf(review, words, turned(20, 0.8), 1)?.turning ?? [];
+    expect([turn?.from, turn?.to]).toEqual([0.5, expect.closeTo(0.2, 9)]);
+  });
+
+  test('are luck where a draw moved the lead clearly, and a choice where it did not', () => {
+    const luck = (mean: number) => [
+      { mean, error: 1 },
+      { mean: -mean, error: 1 },
+    ];
+    const by = (mean: number) => highlightsOf(review, words, turned(20, 0.8, { luck: luck(mean) }), 0)?.turning[0]?.by;
+    expect([by(3), by(1), by(-3)]).toEqual(['luck', 'choice', 'choice']);
+  });
+
+  test('say what the bot would have taken instead of a mistake', () => {
+    const ply = plyWithChoice();
+    const choice = lostAt(ply);
+    const [turn] = highlightsOf(review, words, turned(ply, 0.3, { choice }), 0)?.turning ?? [];
+    expect(turn?.mark).toBe('mistake');
+    expect(turn?.label).not.toBe('');
+    expect(turn?.instead?.label).toBe(turn?.better);
+  });
+
+  test('are not told before every decision was thought about, nor where nothing moved', () => {
+    const half = { ...turned(20, 0.8), plies: analysis.plies.map((ply, i) => (i === 5 ? null : ply)) };
+    expect(highlightsOf(review, words, half, 0)).toBeNull();
+    expect(highlightsOf(review, words, analysis, 0)?.turning).toEqual([]);
+  });
+});
+
+test('what was lost counts below zero, what was gained above, and no choice has no figure', () => {
+  const ply = plyWithChoice();
+  const choice = lostAt(ply);
+  const lost = factsOf(turned(ply, 0.5, { choice }));
+  expect(lost.decisions[ply]).toEqual({ mark: 'mistake', by: { mean: -0.09, error: 0.01 } });
+  const gained = factsOf(
+    turned(ply, 0.5, { choice: { ...choice, played: 0, lost: null, ahead: choice.lost, mark: 'good' } }),
+  );
+  expect(gained.decisions[ply]?.by?.mean).toBe(0.09);
+  expect(lost.decisions[0]).toEqual({ mark: null, by: null });
+  expect([lost.done, lost.of, lost.course.length]).toEqual([lost.of, analysis.plies.length, lost.of + 1]);
+});
+
+test('an opinion names the played and the best option by their words', () => {
+  const ply = plyWithChoice();
+  const choice = lostAt(ply);
+  const found = must(turned(ply, 0.5, { choice }).plies[ply], 'it was thought about');
+  const opinion = must(opinionOf(review.at(ply), words, { decision: ply + 1, found }), 'there was a choice');
+  expect(opinion.best.label).not.toBe(opinion.played.label);
+  expect(opinion.other).toEqual(opinion.played);
+  expect(opinion.rest).toHaveLength(choice.options.length - 2);
+});
+
+test('the curve is the mean of a moment and its neighbours, and has gaps where nothing is known', () => {
+  const course = [[0], [0.3], [0.6], null, [1]];
+  expect(smoothed(course, 0)).toEqual([0, expect.closeTo(0.3, 9), expect.closeTo(0.45, 9), null, 1]);
+});
