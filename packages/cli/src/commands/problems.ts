@@ -17,7 +17,7 @@ const ARGS = {
 
 const STRENGTHS: readonly ProblemStrength[] = [1, 2, 3];
 /** After so many games in a row without a problem, strengths that are seldom found need no longer be as many as others. */
-const PATIENCE = 12;
+const PATIENCE = 3;
 
 export const problems = (registry: Registry) =>
   defineCommand<typeof ARGS>({
