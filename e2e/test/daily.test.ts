@@ -1,7 +1,8 @@
 import { connect, type Socket } from '@thorp/client';
-import { dayOf } from '@thorp/client/daily';
-import { must } from '@thorp/kernel';
+import { dayOf, dealOf, offlineSecret } from '@thorp/client/daily';
+import { begin, choose, must, recordOf, settle as settleSettings, type GameRecord } from '@thorp/kernel';
 import { newHostToken, openStore, readConfig } from '@thorp/server';
+import { snowcrest } from '@thorp/snowcrest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
@@ -133,32 +134,49 @@ describe('without a server', () => {
     await context.close();
   });
 
-  test('a forged result is refused with the reason', async () => {
+  test('a result is sent, verified and listed apart; a forged one is refused with the reason', async () => {
     const { page, context } = await visit(browser, server.address);
     await openDaily(page);
-    const answer = await page.evaluate(async day => {
-      const path = `/api/daily/${day}/snowcrest/record?name=Eve`;
-      const headers = { 'content-type': 'application/json' };
-      const forged = {
-        thorp: 1,
-        game: 'snowcrest',
-        version: 1,
-        seats: 1,
-        settings: {},
-        commitment: '0'.repeat(64),
-        entropy: [],
-        plies: [],
-        secret: '0'.repeat(64),
-        end: { state: '', totals: [99] },
-      };
-      const sent = await fetch(path, { method: 'POST', headers, body: JSON.stringify(forged) });
-      return { status: sent.status, body: await sent.text() };
-    }, dayOf(Date.now()));
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatch(/version of the rules|settings are not those|not dealt from this date/);
+    const record = playedToday();
+    const totals = must(record.end, 'it is over').totals.map(total => total + 50);
+    const forged = await send(page, { ...record, end: { ...record.end, totals } });
+    expect([forged.status, forged.body]).toEqual([400, expect.stringMatching(/the totals are .* the record claims/)]);
+    const other = await send(page, playedToday('2020-01-01'));
+    expect([other.status, other.body]).toEqual([400, expect.stringContaining('not dealt from this date')]);
+    expect((await send(page, record)).status).toBe(201);
+
+    const path = `/api/daily/${today()}/snowcrest`;
+    const listed = await page.evaluate(async address => (await fetch(address)).text(), path);
+    expect(JSON.parse(listed)).toMatchObject({ open: false, results: [{ kind: 'date', you: true, place: null }] });
+    await page.reload();
+    await page.getByText('1 day in a row').waitFor();
     await context.close();
   });
 });
+
+const today = (): string => dayOf(Date.now());
+
+/** A game alone of the deal of a date, played by always taking the last option. */
+function playedToday(day = today()): GameRecord {
+  const deal = must(dealOf(today(), 'snowcrest'), 'there is one every day');
+  const match = begin(snowcrest, settleSettings(snowcrest, 1, deal.settings), offlineSecret(day, 'snowcrest'));
+  while (match.questions.length > 0) {
+    const { seat, options } = must(match.questions[0], 'somebody is asked');
+    choose(match, seat, options.at(-1));
+  }
+  return recordOf(match);
+}
+
+async function send(page: Page, record: object): Promise<{ readonly status: number; readonly body: string }> {
+  return page.evaluate(
+    async ({ path, text }) => {
+      const headers = { 'content-type': 'application/json' };
+      const sent = await fetch(path, { method: 'POST', headers, body: text });
+      return { status: sent.status, body: await sent.text() };
+    },
+    { path: `/api/daily/${today()}/snowcrest/record?name=Eve`, text: JSON.stringify(record) },
+  );
+}
 
 test('those who run the site see figures, and others do not', async () => {
   const { page, context } = await visit(browser, server.address);

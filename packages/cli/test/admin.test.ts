@@ -67,3 +67,13 @@ test('a wrong action and a missing id are explained', async () => {
   expect(await admin('supend', 'x')).toMatchObject({ code: 2, err: expect.stringContaining("'suspend'") as unknown });
   expect(await admin('delete')).toMatchObject({ code: 2, err: expect.stringContaining('id of a person') as unknown });
 });
+
+test('a token opens the figures for a while', async () => {
+  expect((await admin('token')).out).toMatch(/\/admin#[0-9a-f]{64} on the site within 30 days/);
+  const { token, days } = JSON.parse((await admin('token', '--days', '2', '--json')).out) as {
+    token: string;
+    days: number;
+  };
+  expect([token.length, days]).toEqual([64, 2]);
+  expect((await admin('token', '--days', '0')).code).not.toBe(0);
+});

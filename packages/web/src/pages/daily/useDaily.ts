@@ -7,7 +7,7 @@ import {
   type DailyToday,
 } from '@thorp/client/daily';
 import { useCallback, useEffect, useState } from 'react';
-import { NoServer } from '../online/api.ts';
+import { NoServer, ServerRefusal } from '../online/api.ts';
 import { toError } from '../../protocol/errors.ts';
 import { resultsOf, today } from './dailyApi.ts';
 import { localTries, type LocalTry } from './offline.ts';
@@ -64,8 +64,10 @@ async function loadDaily(): Promise<Daily> {
   return { day, deals, told, local };
 }
 
+/** Where only files are served, a request is refused without a code of the protocol. */
 function ifNoServer(error: unknown): null {
-  if (error instanceof NoServer) return null;
+  const isPlainFiles = error instanceof ServerRefusal && error.reason === '';
+  if (error instanceof NoServer || isPlainFiles) return null;
   throw error;
 }
 
