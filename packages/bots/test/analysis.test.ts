@@ -139,8 +139,8 @@ describe('marks', () => {
 });
 
 describe('chances', () => {
-  test('by a net sum to 1, keep the order, and are sharper than what nets are trained on', () => {
-    const [most = 0, ...rest] = chancesByNet([0.6, 0.3, 0.1]);
+  test('by a net sum to 1, keep the order, and can be made sharper', () => {
+    const [most = 0, ...rest] = chancesByNet([0.6, 0.3, 0.1], 1.5);
     expect(sum([most, ...rest])).toBeCloseTo(1, 9);
     expect(most).toBeGreaterThan(0.6);
     expect(rest[0]).toBeGreaterThan(rest[1] ?? 1);

@@ -47,10 +47,10 @@ export function prospectsOf<T extends Types>(
 }
 
 /**
- * Nets are trained on a mixture of winning and of points, which is less sharp than the chance to win: the odds are raised
- * to this power. Fitted to games of bots: bench/ANALYSIS.md.
+ * The power to which the odds of a net are raised. Nets are trained on a mixture of winning and of points; 1 takes what they
+ * say as it is. Too few games were judged by nets to fit another number: bench/ANALYSIS.md.
  */
-export const NET_SHARPNESS = 1.6;
+export const NET_SHARPNESS = 1;
 
 export function chancesByNet(rewards: readonly number[], sharpness: number = NET_SHARPNESS): number[] {
   const odds = rewards.map(reward => reward ** sharpness);
