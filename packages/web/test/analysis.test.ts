@@ -70,28 +70,30 @@ function plyWithChoice(): number {
   return found;
 }
 
+/** A draw that was worth so much to the first seat. */
+function drawn(mean: number): Partial<PlyAnalysis> {
+  const luck = [mean, -mean].map(each => ({ mean: each, error: 1 }));
+  return { luck };
+}
+
 describe('turning points', () => {
   test('are where the chance of the seat moved, told with the round', () => {
-    const found = highlightsOf(review, words, turned(20, 0.8), 0);
+    const found = highlightsOf(review, words, turned(20, 0.8, drawn(3)), 0);
     expect(found?.turning.map(({ decision, from, to, by }) => [decision, from, to, by])).toEqual([
-      [21, 0.5, expect.closeTo(0.8, 9), 'choice'],
+      [21, 0.5, expect.closeTo(0.8, 9), 'luck'],
     ]);
     const round = roundsOf(review.table, words).findLast(each => each.decision <= 21)?.name ?? null;
     expect(found?.turning[0]?.round).toBe(round);
   });
 
   test('are told from the seat: what helps one harms the other', () => {
-    const [turn] = highlightsOf(review, words, turned(20, 0.8), 1)?.turning ?? [];
+    const [turn] = highlightsOf(review, words, turned(20, 0.8, drawn(3)), 1)?.turning ?? [];
     expect([turn?.from, turn?.to]).toEqual([0.5, expect.closeTo(0.2, 9)]);
   });
 
-  test('are luck where a draw moved the lead clearly, and a choice where it did not', () => {
-    const luck = (mean: number) => [
-      { mean, error: 1 },
-      { mean: -mean, error: 1 },
-    ];
-    const by = (mean: number) => highlightsOf(review, words, turned(20, 0.8, { luck: luck(mean) }), 0)?.turning[0]?.by;
-    expect([by(3), by(1), by(-3)]).toEqual(['luck', 'choice', 'choice']);
+  test('are not told where neither a mark nor a clear draw explains the move', () => {
+    const count = (mean: number) => highlightsOf(review, words, turned(20, 0.8, drawn(mean)), 0)?.turning.length;
+    expect([count(3), count(1), count(-3)]).toEqual([1, 0, 0]);
   });
 
   test('say what the bot would have taken instead of a mistake', () => {
