@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { sharedBrowser, visit } from '../src/browser.ts';
+import { LONG } from '../src/long.ts';
+import { GAMES, settle, sitDown, type GameId } from '../src/play.ts';
+
+const browser = await sharedBrowser();
+
+/** The five hardest questions of each game, with words of their answers: each is two taps away from the table. */
+const HARDEST: { readonly [G in GameId]: readonly (readonly [question: string, answer: string])[] } = {
+  villagers: [
+    ['May I exchange a card after building?', 'up to three exchanges'],
+    ['Why does this silver not count?', 'must not be covered'],
+    ['Why can I not pay the bank for this padlock?', 'active keyring'],
+    ['Stack 3 is empty. Why is there no Market?', 'needs its own stack'],
+    ['I just built a builder. Why can I not build one more now?', 'fixed when your turn begins'],
+  ],
+  helvetia: [
+    ['Who is woken by the Night Watchman?', 'sleeps in the chosen quarter'],
+    ['Is the water used up when I make a goat?', 'No. It is enough'],
+    ['Why is the round over? I still have coins!', 'only one player has coins'],
+    ['Why can I not marry this villager?', 'Only people in the School'],
+    ['When may I use my character tile?', 'once per round'],
+  ],
+  snowcrest: [
+    ['Why can I not Rest now?', 'three of your cards in one line'],
+    ['Why did this villager bring nothing when I rested?', 'Only face-up villagers'],
+    ['Why is my new villager face-down?', 'use its action at once'],
+    ['What happens to icons that I do not need?', 'They are lost'],
+    ['Do I lose my Bells if others beat my effort?', 'at least one opponent passed'],
+  ],
+  feudalia: [
+    ['My Serf came back to my hand. Why can it not work on the same field again?', 'A field is taken until'],
+    ['When do I pay the Tax Collector, and how much?', 'half of its cubes'],
+    ['Where have my coins gone?', 'you keep only a part'],
+    ['Why can I not play a second Priest?', 'one influence action per turn'],
+    ['Why can I not hire this master?', 'an open city'],
+  ],
+};
+
+/** From a table to the answer: Rules, then the question. Comes back to the table. */
+async function asks(page: Page, question: string, answer: string): Promise<void> {
+  const table = page.url();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await page.locator('dialog[open]').getByRole('link', { name: question }).click();
+  await page.waitForURL(/rules/);
+  const told = page.locator('.is-found', { hasText: question });
+  await told.waitFor();
+  expect(await told.textContent()).toContain(answer);
+  await expect.poll(() => told.evaluate(element => element.getBoundingClientRect().top)).toBeLessThan(700);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.waitForURL(table);
+  await settle(page);
+}
+
+describe.for(GAMES)('the rules of %s', game => {
+  const [first, ...others] = HARDEST[game];
+
+  test('a hard question is answered two taps away from the table', async () => {
+    const { page, context, complaints } = await visit(browser, inject('address'));
+    await sitDown(page, game);
+    await settle(page);
+    if (first) await asks(page, ...first);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('so are the other hard questions', LONG, async () => {
+    const { page, context } = await visit(browser, inject('address'));
+    await sitDown(page, game);
+    await settle(page);
+    for (const each of others) await asks(page, ...each);
+    await context.close();
+  });
+});
+
+test('search finds a place by keyboard, and says when there is none', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await page.goto('/rules/villagers');
+  await page.locator('.chapters a').first().waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('exchange');
+  await page.locator('.hits [role="option"]').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('.is-found').waitFor();
+  expect(new URL(page.url()).hash).not.toBe('');
+  await page.keyboard.press('/');
+  await page.keyboard.type('kye');
+  await expect.poll(() => page.locator('.hits').textContent()).toMatch(/Nothing for “kye”.*key/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('contents lead to chapters and mark the present one', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await page.goto('/rules/helvetia');
+  const link = page.locator('.chapters a').nth(4);
+  await link.press('Enter');
+  await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
+  await context.close();
+});
+
+test('on paper are text and pictures only', async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await page.goto('/rules/snowcrest');
+  await page.locator('.chapters a').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of ['.bar', '.toc', '.bdo', '.aside'])
+    expect(await page.locator(gone).first().isVisible()).toBe(false);
+  expect(await page.locator('.sec').first().isVisible()).toBe(true);
+  await context.close();
+});
