@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { visit } from './browser.ts';
 import { arrive, openTable, playOn, sitDown, together } from './friends.ts';
 import { startOnline } from './online.ts';
@@ -16,6 +16,8 @@ export interface OnlineFigures {
 interface Heap {
   readonly answers: number;
   readonly megabytes: number;
+  /** Compiled code in it: it grows until everything in the page has been used often, and then no more. */
+  readonly code: number;
   /** Elements and texts of the page: what lies on the table grows in a long game. */
   readonly nodes: number;
 }
@@ -116,6 +118,33 @@ async function heapOf(page: Page): Promise<Omit<Heap, 'answers'>> {
   await tools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await tools.send('Runtime.getHeapUsage');
   const { nodes } = await tools.send('Memory.getDOMCounters');
+  const code = await codeIn(tools);
   await tools.detach();
-  return { megabytes: usedSize / 1_000_000, nodes };
+  return { megabytes: usedSize / 1_000_000, code: code / 1_000_000, nodes };
+}
+
+/** A snapshot as Chromium writes it: each node is a few numbers in a row. */
+interface Snapshot {
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly [readonly string[], ...unknown[]];
+    };
+  };
+  readonly nodes: readonly number[];
+}
+
+/** Bytes of compiled code. */
+async function codeIn(tools: CDPSession): Promise<number> {
+  const parts: string[] = [];
+  tools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => void parts.push(chunk));
+  await tools.send('HeapProfiler.takeHeapSnapshot', {});
+  const { snapshot, nodes } = JSON.parse(parts.join('')) as Snapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size, code] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (nodes[at + type] === code) bytes += nodes[at + size] ?? 0;
+  }
+  return bytes;
 }
