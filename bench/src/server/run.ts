@@ -62,7 +62,7 @@ async function openTables(subject: Subject, { port }: ServerProcess, from: numbe
 
 /**
  * Everybody answers as soon as they are asked: how much work a server does in a second of processor time. A server runs for
- * weeks, so it is measured when its code is compiled: that took 30 000 moves in a trial, and halved the cost of a move.
+ * weeks, so it is measured when its code is compiled: that took about 20 000 moves in a trial, and a third off the cost of a move.
  */
 export function measureWork(subject: Subject, load: Load): Promise<Figures> {
   return withServer(subject, async server => {
