@@ -95,9 +95,6 @@ function Slider({ player }: { player: Player }): ReactNode {
   );
 }
 
-/** The least width of a round's button: a last round of few decisions begins a bit further left. */
-const LEAST = 24;
-
 /** The names of the rounds under the track; those that have no room keep their number. */
 function Rounds(): ReactNode {
   const { facts, decision, go } = useReviewed();
@@ -112,7 +109,7 @@ function Rounds(): ReactNode {
           <li
             key={round.decision}
             className={round === now ? 'is-now' : undefined}
-            style={{ left: `min(${shareOf(round.decision, end) * 100}%, 100% - ${LEAST}px)`, width: `${width * 100}%` }}
+            style={{ left: `${shareOf(round.decision, end) * 100}%`, width: `${width * 100}%` }}
           >
             <button type="button" title={round.name} aria-label={round.name} onClick={() => go(round.decision)}>
               <span>{round.short}</span>
