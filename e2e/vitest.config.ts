@@ -1,4 +1,19 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest, so that no worker is left with one of them at the end. */
+const FIRST = ['online', 'feudalia', 'helvetia', 'snowcrest', 'keeping', 'sizes', 'online-me', 'access-shell', 'guide'];
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const at = FIRST.indexOf(basename(moduleId, '.test.ts'));
+      return at < 0 ? FIRST.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -10,6 +25,7 @@ export default defineConfig({
     // Two workers fill two cores. The files of a worker share its modules, its browser and the games played for pictures.
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: SlowFirst },
     tags: [{ name: 'long', description: 'whole games beyond one a table, for example; for `npm run e2e:long`' }],
     // Only for what hangs: a busy machine takes its time over a whole game.
     testTimeout: 600_000,

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { EVERY_SIZE, faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit, type Size } from '../src/browser.ts';
+import { testInSizes } from '../src/inSizes.ts';
 import { LONG } from '../src/long.ts';
 
 /** Every page, and what comes to it last: it is looked at as a whole. */
@@ -32,12 +33,8 @@ async function isAccessible(size: Size, pages: typeof PAGES): Promise<void> {
   await context.close();
 }
 
-test.each(EVERY_SIZE)('on a %s every page of the shell is accessible in both themes', size =>
-  isAccessible(size, PAGES),
-);
+testInSizes('on a %s every page of the shell is accessible in both themes', size => isAccessible(size, PAGES));
 
-test('on a desktop the page of all drawings is accessible in both themes', () => isAccessible('desktop', STYLE));
-
-test.each(['phone', 'tablet'] as const)('on a %s the page of all drawings is accessible in both themes', LONG, size =>
+test.each(EVERY_SIZE)('on a %s the page of all drawings is accessible in both themes', LONG, size =>
   isAccessible(size, STYLE),
 );

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { cuts, EVERY_SIZE, faults, faultsInBothThemes, scrolls } from '../src/access.ts';
 import { sharedBrowser, SIZES, visit, type Size, type Visit } from '../src/browser.ts';
+import { testInSizes } from '../src/inSizes.ts';
 import { LONG } from '../src/long.ts';
 import {
   busyTable,
@@ -163,11 +164,11 @@ describe('on a phone every choice can be reached', () => {
   });
 });
 
-describe.each(EVERY_SIZE)('on a %s', size => {
-  test.each([
-    ['a middle', middle],
-    ['the fullest', full],
-  ])('%s position is accessible in both themes, fits the screen and cuts no words', async (_, record) => {
+describe.each([
+  ['a middle', middle],
+  ['the fullest', full],
+])('%s position', (_, record) => {
+  testInSizes('is accessible in both themes, fits the screen and cuts no words on a %s', async size => {
     const { page, context, complaints } = await at(record, size);
     await page.evaluate(() => document.fonts.ready);
     expect(await faultsInBothThemes(page)).toEqual([]);
@@ -179,7 +180,7 @@ describe.each(EVERY_SIZE)('on a %s', size => {
   });
 });
 
-test.each(EVERY_SIZE)('in German the fullest table fits a %s', async size => {
+testInSizes('in German the fullest table fits a %s', async size => {
   const { page, context, complaints } = await visit(browser, inject('address'), { size, locale: 'de-DE' });
   await page.goto('/games');
   await page.locator('textarea').fill(full);
@@ -211,7 +212,7 @@ test.each(EVERY_SIZE)('a payment that lies open moves nothing on a %s', async si
   await context.close();
 });
 
-test.each(EVERY_SIZE)('every card that was played shows its name on a %s', async size => {
+testInSizes('every card that was played shows its name on a %s', async size => {
   const { page, context } = await at(busy, size);
   expect(await page.locator('.fe-table .fe-name').count()).toBe(5);
   expect(await hidden(page, '.fe-table .fe-name')).toEqual([]);

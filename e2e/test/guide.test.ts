@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { faults } from '../src/access.ts';
-import { sharedBrowser, visit } from '../src/browser.ts';
+import { sharedBrowser, visit, type Size } from '../src/browser.ts';
+import { LONG } from '../src/long.ts';
 import { middleOf, press } from '../src/mouse.ts';
 import { click, settle } from '../src/play.ts';
 
@@ -37,29 +38,34 @@ async function coversSign(page: Page): Promise<boolean> {
   return across && note.y < sign.y + sign.height && sign.y < note.y + note.height;
 }
 
+/** Plays on until the guide has explained a chain, and reads every note. */
+async function explains(size: Size): Promise<void> {
+  const { page, context, complaints } = await visit(browser, inject('address'), { size });
+  await begin(page);
+  const titles: string[] = [];
+  for (let i = 0; i < 40 && !titles.includes('A chain is a house'); i++) {
+    await settle(page);
+    const title = await saying(page);
+    if (title !== null) {
+      titles.push(title);
+      expect(await coversSign(page)).toBe(false);
+      if (i % 2 === 0) await page.keyboard.press('g');
+      else await press(page, await middleOf(page.getByRole('button', { name: 'Got it' })));
+      await page.getByRole('heading', { name: title }).waitFor({ state: 'detached' });
+    } else await click(page, 0);
+  }
+  expect(titles.slice(0, 3)).toEqual(['How you win', 'The sign asks', 'Villagers come along the Road']);
+  expect(titles).toContain('Now you build');
+  expect(titles).toContain('A chain is a house');
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(complaints).toEqual([]);
+  await context.close();
+}
+
 describe('a guided first game', () => {
-  test.each(['desktop', 'phone'] as const)('explains draft, build and village as they come, on a %s', async size => {
-    const { page, context, complaints } = await visit(browser, inject('address'), { size });
-    await begin(page);
-    const titles: string[] = [];
-    for (let i = 0; i < 40 && !titles.includes('A chain is a house'); i++) {
-      await settle(page);
-      const title = await saying(page);
-      if (title !== null) {
-        titles.push(title);
-        expect(await coversSign(page)).toBe(false);
-        if (i % 2 === 0) await page.keyboard.press('g');
-        else await press(page, await middleOf(page.getByRole('button', { name: 'Got it' })));
-        await page.getByRole('heading', { name: title }).waitFor({ state: 'detached' });
-      } else await click(page, 0);
-    }
-    expect(titles.slice(0, 3)).toEqual(['How you win', 'The sign asks', 'Villagers come along the Road']);
-    expect(titles).toContain('Now you build');
-    expect(titles).toContain('A chain is a house');
-    expect(new Set(titles).size).toBe(titles.length);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test('explains draft, build and village as they come, on a phone', () => explains('phone'));
+
+  test('explains draft, build and village as they come, on a desktop', LONG, () => explains('desktop'));
 
   test('is accessible, survives a reload and can be sent away', async () => {
     const { page, context } = await visit(browser, inject('address'), { size: 'tablet', theme: 'dark' });

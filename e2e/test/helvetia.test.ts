@@ -3,9 +3,10 @@ import { helvetia } from '@thorp/helvetia';
 import { begin, choose, decisions, must, recordOf, secretFromSeed, settle as agree, type Game } from '@thorp/kernel';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { EVERY_SIZE, faults, faultsInBothThemes, scrolls } from '../src/access.ts';
+import { faults, faultsInBothThemes, scrolls } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { playByHints } from '../src/hints.ts';
+import { testInSizes } from '../src/inSizes.ts';
 import { LONG } from '../src/long.ts';
 import { click, dice, lift, moment, openForm, openRecord, playByKeys, settle, start } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
@@ -395,7 +396,7 @@ function tooSmall(): string[] {
     .map(each => `${each.className} ${Math.round(each.offsetWidth)}×${Math.round(each.offsetHeight)}`);
 }
 
-test.each(EVERY_SIZE)(
+testInSizes(
   'on a %s the middle of a game and the fullest board are accessible in both themes, fit the screen, and cut nothing',
   async size => {
     const { page, context } = await visit(browser, inject('address'), { size });

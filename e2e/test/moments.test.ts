@@ -1,17 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
-import { openBrowser, SIZES, visit } from '../src/browser.ts';
+import { sharedBrowser, SIZES, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
 import { click, dice, openRecord, settle, sitDown } from '../src/play.ts';
 import { snowcrestTable } from '../src/snowcrest.ts';
 import { smallText, WINDOWS } from '../src/text.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 /** Plays alone until the first Rest: it follows one's own move. */
 async function playToRest(page: Page, sign: string): Promise<void> {

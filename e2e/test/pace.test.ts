@@ -1,13 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openBrowser, visit } from '../src/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { sharedBrowser, visit } from '../src/browser.ts';
 import { click, openForm, settle, sitDown, start } from '../src/play.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function choosePace(page: Page, name: string): Promise<void> {
   await page.goto('/settings');

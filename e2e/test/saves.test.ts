@@ -5,14 +5,21 @@ import { villagers } from '@thorp/villagers';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
+import { LONG } from '../src/long.ts';
 import { storeOld } from '../src/oldTables.ts';
-import { GAMES, settle, sitDown } from '../src/play.ts';
+import { GAMES, settle, sitDown, type GameId } from '../src/play.ts';
 
 const browser = await sharedBrowser();
 
 const lines = (page: Page): Promise<number> => page.locator('.log li').count();
 
-test.each(GAMES)('a table of %s that an older page stored is listed and opens, and opens again', async game => {
+/** One game shows that the database is brought up to date; packages/table/test/format1.test.ts converts the saves of all. */
+test('a table of snowcrest that an older page stored is listed and opens, and opens again', () =>
+  opensOld('snowcrest'));
+
+test.each(GAMES.filter(game => game !== 'snowcrest'))('a table of %s that an older page stored opens', LONG, opensOld);
+
+async function opensOld(game: GameId): Promise<void> {
   const { page, context, complaints } = await visit(browser, inject('address'));
   const id = await storeOld(page, game);
   await page.goto('/games');
@@ -40,7 +47,7 @@ test.each(GAMES)('a table of %s that an older page stored is listed and opens, a
   expect(entries).toBeGreaterThan(40);
   expect(complaints).toEqual([]);
   await context.close();
-});
+}
 
 test('a table that is removed in another window says so', async () => {
   const { page, context } = await visit(browser, inject('address'));

@@ -3,7 +3,8 @@ import { describe, expect, inject, test } from 'vitest';
 import { scrolls } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { misfits } from '../src/fit.ts';
-import { openRecord, settle } from '../src/play.ts';
+import { LONG } from '../src/long.ts';
+import { GAMES, openRecord, settle } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { shrunk, smallText, textSizes, WINDOWS } from '../src/text.ts';
 
@@ -38,13 +39,13 @@ test.each(['/', '/new', '/new/snowcrest', '/learn', '/learn/helvetia', '/games',
 );
 
 describe.each(READABLE)('%s', game => {
-  test.each(STAGES)('is readable and whole in every window: %s', stage => isReadable(positionsOf(game)[stage]));
+  // German words are longer, and late in a game there is more on the table.
+  test('is readable and whole in every window: late, in German', () => isReadable(positionsOf(game).late, 'de-DE'));
 
-  test('a larger text size makes nothing smaller', () => isNotShrunk(positionsOf(game).middle));
-
-  // German words are longer.
-  test('is readable and whole in every window: in German', () => isReadable(positionsOf(game).middle, 'de-DE'));
+  test.each(STAGES)('is readable and whole in every window: %s', LONG, stage => isReadable(positionsOf(game)[stage]));
 });
+
+test.each(GAMES)('a larger text size makes nothing of %s smaller', game => isNotShrunk(positionsOf(game).middle));
 
 async function isReadable(record: string, locale?: string): Promise<void> {
   const { page, context } = await visit(browser, inject('address'), locale === undefined ? {} : { locale });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { EVERY_SIZE, faultsInBothThemes, scrolls } from '../src/access.ts';
+import { faultsInBothThemes, scrolls } from '../src/access.ts';
 import { sharedBrowser, visit, type Size } from '../src/browser.ts';
+import { testInSizes } from '../src/inSizes.ts';
 import { LONG } from '../src/long.ts';
 import { misfits } from '../src/fit.ts';
 import { mouseOver } from '../src/mouse.ts';
@@ -26,7 +27,7 @@ async function openPosition(page: Page, name: Position): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test.each(EVERY_SIZE)('on a %s nothing is cut, covered, too small or out of reach; all is accessible', async size => {
+testInSizes('on a %s nothing is cut, covered, too small or out of reach; all is accessible', async size => {
   const { page, context, complaints } = await visit(browser, inject('address'), { size });
   const found: Record<string, string[]> = {};
   for (const name of POSITIONS) {
@@ -51,7 +52,7 @@ function tooSmall(all: readonly Element[]): string[] {
     .map(({ words, box }) => `too small: ${words} ${Math.round(box.width)}×${Math.round(box.height)}`);
 }
 
-test.each(['phone', 'tablet'] as const)('in German nothing is cut on a %s either', async size => {
+testInSizes('in German nothing is cut on a %s either', async size => {
   const { page, context } = await visit(browser, inject('address'), { size, locale: 'de-DE' });
   const found: Record<string, string[]> = {};
   for (const name of ['stress', 'paying', 'offering', 'beating', 'meditation'] as const) {

@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openBrowser, visit, type Look } from '../src/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { sharedBrowser, visit, type Look } from '../src/browser.ts';
 import { openRecord } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await sharedBrowser();
 
 async function late(look: Look = {}): Promise<{ page: Page; close(): Promise<void> }> {
   const { page, context } = await visit(browser, inject('address'), look);
