@@ -20,6 +20,8 @@ export interface FuzzOptions {
   readonly seed?: number;
   /** One game in so many is held to all laws at every decision, the rest to the cheap ones; 1 means every game. */
   readonly closely?: number;
+  /** Whether the shortest way to a fault is looked for, which takes much longer than finding it; it is, if nothing is said. */
+  readonly shrinks?: boolean;
   /** Called after every game. */
   progress?(tally: Tally): void;
 }
@@ -38,20 +40,26 @@ export interface FuzzReport<T extends Types = Types> extends Tally {
 
 /** Plays random games over all configurations until a budget ends or a law is broken. */
 export function fuzz<T extends Types>(subject: Subject<T>, options: FuzzOptions): FuzzReport<T> {
-  const { games = Infinity, ms = Infinity, seed = 1, closely = 20, progress } = options;
+  const { games = Infinity, ms = Infinity, seed = 1, closely = 20, shrinks = true, progress } = options;
   if (games === Infinity && ms === Infinity) throw new RangeError('a fuzz run needs a budget of games or milliseconds');
   const tally = newTally(subject);
   const start = performance.now();
-  let failure: Failure<T> | null = null;
-  for (let game = 0; game < games && tally.ms < ms && !failure; game++) {
+  let found: Found<T> | null = null;
+  for (let game = 0; game < games && tally.ms < ms && !found; game++) {
     const close = game % closely === 0;
     // Games looked at closely take their own turn through the configurations, so that both kinds see all of them.
     const turn = close ? game / closely : game - Math.ceil(game / closely);
-    failure = playOne(subject, turn % subject.configs.length, seed + game, close, tally);
+    found = playOne(subject, turn % subject.configs.length, seed + game, close, tally);
     tally.ms = performance.now() - start;
     progress?.(tally);
   }
-  return { ...tally, untouched: untouched(tally), failure };
+  return { ...tally, untouched: untouched(tally), failure: found && failureOf(subject, found, shrinks) };
+}
+
+/** A fault and the way on which it was found. */
+interface Found<T extends Types> {
+  readonly fault: Fault;
+  readonly course: Course<T>;
 }
 
 function playOne<T extends Types>(
@@ -60,7 +68,7 @@ function playOne<T extends Types>(
   seed: number,
   close: boolean,
   tally: Tally,
-): Failure<T> | null {
+): Found<T> | null {
   const deal = { config: must(subject.configs[configIndex], 'a configuration'), seed };
   const choices: number[] = [];
   const examiner = close ? closeExaminer(subject, deal, tally) : cheapExaminer(subject, deal);
@@ -75,7 +83,7 @@ function playOne<T extends Types>(
   if (close) tally.closely++;
   tally.longest = Math.max(tally.longest, choices.length);
   tally.configs[configIndex] = (tally.configs[configIndex] ?? 0) + 1;
-  return fault && failureOf(subject, { ...deal, choices }, fault);
+  return fault && { fault, course: { ...deal, choices } };
 }
 
 type Examiner<T extends Types> = (at: Position<T>) => void;
@@ -99,9 +107,9 @@ function cheapExaminer<T extends Types>(subject: Subject<T>, { config }: Deal<T>
 }
 
 /** A game that does not end has no shorter form, and a record follows from the deal alone. */
-function failureOf<T extends Types>(subject: Subject<T>, course: Course<T>, fault: Fault): Failure<T> {
+function failureOf<T extends Types>(subject: Subject<T>, { course, fault }: Found<T>, shrinks: boolean): Failure<T> {
   const choicesAtFirst = course.choices.length;
-  if (fault.law === 'ends') return { ...fault, course, choicesAtFirst };
+  if (fault.law === 'ends' || !shrinks) return { ...fault, course, choicesAtFirst };
   if (fault.law === 'records') return { ...fault, course: { ...course, choices: [] }, choicesAtFirst: 0 };
   const law = ALL_LAWS[fault.law];
   const laws: Laws = law ? { [fault.law]: law } : {};

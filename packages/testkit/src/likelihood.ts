@@ -1,4 +1,4 @@
-import { draw, fastChance, imagine, must, type Chance, type Seat, type Types } from '@thorp/kernel';
+import { draw, fastChance, imagine, must, type Chance, type Game, type Seat, type Types } from '@thorp/kernel';
 import type { Subject } from './subject.ts';
 import { pickBelow, randomly, walk, type Position } from './walk.ts';
 
@@ -78,17 +78,23 @@ export function likelihoods<T extends Types>(
     const config = must(subject.configs[game % subject.configs.length], 'a configuration');
     const luck = fastChance(~(seed + game));
     walk(subject, { config, seed: seed + game }, randomly(luck, []), at => {
-      if (at.open.length > 0 && pickBelow(luck, every) === 0) compare(questions, sampled, subject, hidden, at, luck);
+      if (at.open.length > 0 && pickBelow(luck, every) === 0)
+        compare({ questions, sampled }, subject.game, hidden, at, luck);
     });
     closeGame(sampled);
   }
   return [...questions.values()].flatMap(summary);
 }
 
+/** What is counted: over all games, and in the game that is played now. */
+interface Counted {
+  readonly questions: Map<string, Question>;
+  readonly sampled: Samples[];
+}
+
 function compare<T extends Types>(
-  questions: Map<string, Question>,
-  sampled: Samples[],
-  { game }: Subject<T>,
+  { questions, sampled }: Counted,
+  game: Game<T>,
   hidden: Hidden<T>,
   { state, open, ply }: Position<T>,
   luck: Chance,
