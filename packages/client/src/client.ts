@@ -1,21 +1,10 @@
-import { ThorpError } from '@thorp/kernel';
-import { readMessage } from './messages.ts';
-import { PROTOCOL, type ServerMessage } from './protocol.ts';
+import { openConnection, type Connection, type ConnectionState, type Socket } from './connection.ts';
 import type { ActionRefused } from './pending.ts';
 import type { PledgeStore } from './pledge.ts';
+import type { ServerMessage } from './protocol.ts';
 import { openSession, type SessionDriver, type TableSession } from './session.ts';
 
-/** The part of a WebSocket that the client uses. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-  onerror: (() => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-
-export type ConnectionState = 'connecting' | 'open' | 'away' | 'closed';
+export type { ConnectionState, Socket } from './connection.ts';
 
 export interface ClientOptions {
   /** Opens a WebSocket; for Node, where a cookie has to be sent along. The default is the platform's own. */
@@ -38,96 +27,22 @@ export interface Client {
   close(): void;
 }
 
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 15_000;
-/** When nothing came for so long, the server is asked; when nothing comes then, the connection is given up. */
-const QUIET = 20_000;
+/** Milliseconds until everything is sent again to a server that was sent too much at a time. */
 const SLOW_DOWN = 1_000;
-/** A connection that is not open after so long is given up and tried again. */
-const DIAL_LIMIT = 10_000;
 
 export function connect(url: string, options: ClientOptions = {}): Client {
-  const open = options.open ?? platformSocket;
   const tables = new Map<string, SessionDriver>();
-  let socket: Socket | null = null;
-  let state: ConnectionState = 'connecting';
-  let attempts = 0;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let quiet: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
 
-  function enter(next: ConnectionState): void {
-    state = next;
-    options.connection?.(next);
-  }
-
-  function dial(): void {
-    const mine = open(url, PROTOCOL);
-    socket = mine;
-    let over = false;
-    const limit = setTimeout(() => hangUp(mine), DIAL_LIMIT);
-    const lost = (): void => {
-      if (over) return;
-      over = true;
-      clearTimeout(limit);
-      if (socket === mine) away();
-    };
-    mine.onopen = () => {
-      clearTimeout(limit);
-      enter('open');
-      listen(mine);
-      for (const driver of tables.values()) driver.connected();
-    };
-    mine.onmessage = ({ data }) => {
-      if (socket !== mine) return;
-      const message = readMessage(data);
-      if (message === null) return refuse(mine);
-      // Only a server that is understood ends the waiting: one that opens and sends nonsense is tried less and less often.
-      attempts = 0;
-      listen(mine);
-      try {
-        receive(message);
-      } catch (error) {
-        if (!(error instanceof ThorpError)) throw error;
-        refuse(mine);
-      }
-    };
-    mine.onclose = lost;
-    mine.onerror = lost;
-  }
-
-  /** Asks when it has been quiet for long, and hangs up when nobody answers. */
-  function listen(mine: Socket): void {
-    clearTimeout(quiet);
-    quiet = setTimeout(() => {
-      mine.send('{"type":"ping"}');
-      quiet = setTimeout(() => hangUp(mine), QUIET);
-    }, QUIET);
-  }
-
-  function hangUp(mine: Socket): void {
-    if (socket === mine) away();
-    mine.close();
-  }
-
-  function refuse(mine: Socket): void {
-    hangUp(mine);
-    options.foreign?.('this is no table server of this version');
-  }
-
-  function away(): void {
-    socket = null;
-    clearTimeout(quiet);
-    if (state === 'closed') return;
-    enter('away');
-    retry = setTimeout(dial, waitBefore(attempts++));
-  }
+  const greet = (): void => {
+    for (const driver of tables.values()) driver.connected();
+  };
 
   /** The server has dropped a message unread, and does not say which: send everything that is not answered once more. */
   function sendAgain(): void {
     clearTimeout(again);
     again = setTimeout(() => {
-      if (state === 'open') for (const driver of tables.values()) driver.connected();
+      if (connection.state() === 'open') greet();
     }, SLOW_DOWN);
   }
 
@@ -136,42 +51,42 @@ export function connect(url: string, options: ClientOptions = {}): Client {
     if ('table' in message && message.table !== null) tables.get(message.table)?.receive(message);
   }
 
-  function openTable(link: string): SessionDriver {
-    const driver = openSession(link, {
-      pledges: options.pledges ?? null,
-      send: text => {
-        if (state === 'open') socket?.send(text);
-      },
-      changed: session => options.changed?.(session),
-      refused: (session, error) => options.refused?.(session, error),
-      closed: () => void tables.delete(link),
-    });
-    if (state === 'closed') driver.end();
-    else tables.set(link, driver);
-    if (state === 'open') driver.connected();
-    return driver;
-  }
-
-  dial();
+  const connection = openConnection(url, {
+    open: options.open ?? platformSocket,
+    entered: state => options.connection?.(state),
+    opened: greet,
+    receive,
+    foreign: message => options.foreign?.(message),
+  });
   return {
-    table: link => (tables.get(link) ?? openTable(link)).session,
-    state: () => state,
+    table: link => (tables.get(link) ?? openTable(link, tables, connection, options)).session,
+    state: connection.state,
     close() {
-      enter('closed');
-      clearTimeout(retry);
-      clearTimeout(quiet);
+      connection.close();
       clearTimeout(again);
       for (const driver of tables.values()) driver.end();
       tables.clear();
-      socket?.close();
     },
   };
 }
 
-/** Twice as long every time, and spread, so that not everybody comes back at the same moment. */
-function waitBefore(attempts: number): number {
-  const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts);
-  return most / 2 + Math.random() * (most / 2);
+function openTable(
+  link: string,
+  tables: Map<string, SessionDriver>,
+  connection: Connection,
+  options: ClientOptions,
+): SessionDriver {
+  const driver = openSession(link, {
+    pledges: options.pledges ?? null,
+    send: connection.send,
+    changed: session => options.changed?.(session),
+    refused: (session, error) => options.refused?.(session, error),
+    closed: () => void tables.delete(link),
+  });
+  if (connection.state() === 'closed') driver.end();
+  else tables.set(link, driver);
+  if (connection.state() === 'open') driver.connected();
+  return driver;
 }
 
 function platformSocket(url: string, protocol: string): Socket {

@@ -34,7 +34,7 @@ interface PledgingPorts {
   readonly kept: PledgeStore | null;
 }
 
-interface Pledging {
+export interface Pledging {
   pledge(): Pledge | null;
   ready(): Promise<number>;
   /** Does what a change of the room asks for. */

@@ -1,27 +1,18 @@
-import {
-  withChanges,
-  type ChatLine,
-  type LogEvent,
-  type Outlook,
-  type PastMoment,
-  type PreviewStep,
-  type RoomView,
-  type Standing,
-  type UnscoredUpdate,
-} from '@thorp/table';
-import { ActionRefused, openPending, type Pending } from './pending.ts';
-import { openPledging, type Pledge, type PledgeStore } from './pledge.ts';
 import type {
-  ClientMessage,
-  GameMessage,
-  Have,
-  RoomMessage,
-  RoomRequest,
-  SentMoment,
-  ServerMessage,
-  TableRequest,
-} from './protocol.ts';
-import { randomText, type Unsent } from './unsent.ts';
+  ChatLine,
+  LogEvent,
+  Outlook,
+  PastMoment,
+  PreviewStep,
+  RoomView,
+  Standing,
+  UnscoredUpdate,
+} from '@thorp/table';
+import { ActionRefused } from './pending.ts';
+import { openPledging, type Pledge, type PledgeStore, type Pledging } from './pledge.ts';
+import type { ClientMessage, Have, RoomRequest, ServerMessage, TableRequest } from './protocol.ts';
+import { openRequests, type Requests } from './requests.ts';
+import type { Unsent } from './unsent.ts';
 import { updateAfter } from './updates.ts';
 
 /** One table as this client knows it. Everything is replaced, never edited, when something new comes. */
@@ -59,11 +50,6 @@ export interface TableSession {
   close(): void;
 }
 
-interface ScoresWanted {
-  resolve(scores: readonly Standing[]): void;
-  reject(error: ActionRefused): void;
-}
-
 /** What the client does for a session. */
 export interface SessionPorts {
   readonly pledges: PledgeStore | null;
@@ -85,186 +71,118 @@ export interface SessionDriver {
   end(): void;
 }
 
-/** How many actions other than moves are on their way at most. */
-const MOST_WAITING = 16;
-
-/** How far a preview goes on at most. */
-const MOST_ANSWERS = 40;
-
-/** Answers to a question that changes with every one of them. */
-const ONE_AT_A_TIME: readonly TableRequest['kind'][] = ['move', 'undo', 'confirm'];
+/** A table as it was received. */
+interface Received {
+  room: RoomView | null;
+  present: readonly boolean[];
+  update: UnscoredUpdate | null;
+  plies: number;
+  /** Milliseconds by which the server's clock is ahead. */
+  ahead: number;
+}
 
 export function openSession(table: string, ports: SessionPorts): SessionDriver {
-  const moves = openPending<number>();
-  const others = openPending<number>();
-  const roomActions = openPending<number>();
-  const previews = openPending<readonly PreviewStep[]>();
-  const outlooks = openPending<Outlook | null>();
-  const pasts = openPending<readonly PastMoment[]>();
-  const actions = [moves, others, roomActions];
-  const pending = [...actions, previews, outlooks, pasts];
-  const scoresWanted: ScoresWanted[] = [];
-  let ahead = 0;
-  let room: RoomView | null = null;
-  let present: readonly boolean[] = [];
-  let update: UnscoredUpdate | null = null;
-  let plies = -1;
-  let ended = false;
-
-  const text = (message: ClientMessage): string => JSON.stringify(message);
-
-  async function ask<R>(waiting: Pending<R>, id: string, message: ClientMessage): Promise<R> {
-    if (ended) throw tableClosed();
-    const done = waiting.add(id, text(message));
-    ports.send(text(message));
-    return done;
-  }
-
-  async function inRoom(action: Unsent<RoomRequest>): Promise<number> {
-    if (roomActions.size() >= MOST_WAITING) throw new ActionRefused('busy', 'too much is on its way');
-    const id = randomText();
-    return ask(roomActions, id, { type: 'room', table, action: { ...action, id } as RoomRequest });
-  }
-
+  const received: Received = { room: null, present: [], update: null, plies: -1, ahead: 0 };
+  const requests = openRequests(table, ports.send);
   const pledging = openPledging(table, {
-    room: () => room,
-    inRoom,
-    isBusy: () => roomActions.size() > 0,
+    room: () => received.room,
+    inRoom: requests.inRoom,
+    isBusy: requests.isRoomBusy,
     kept: ports.pledges,
   });
-
-  const have = (): Have => ({ room: room?.sequence ?? 0, version: update?.version ?? 0, plies });
-
-  function receiveGame({ update: sent, plies: now, now: time }: GameMessage): void {
-    const next = updateAfter(sent, update);
-    if (!next) return;
-    update = next;
-    plies = now;
-    ahead = time - Date.now();
-    ports.changed(session);
-  }
-
-  function receiveRoom(message: RoomMessage): void {
-    const before = room;
-    room = withChat(message.room, before?.chat ?? []);
-    present = message.present;
-    pledging.follow(before, room);
-    ports.changed(session);
-  }
-
-  function receive(message: ServerMessage): void {
-    switch (message.type) {
-      case 'room':
-        return receiveRoom(message);
-      case 'game':
-        return receiveGame(message);
-      case 'scores':
-        for (const { resolve } of scoresWanted.splice(0)) resolve(message.scores);
-        return undefined;
-      case 'preview':
-        return previews.done(message.id, message.steps);
-      case 'outlook':
-        return outlooks.done(message.id, message.outlook);
-      case 'missed':
-        return pasts.done(message.id, wholeMoments(message.moments));
-      case 'receipt':
-        for (const waiting of actions) waiting.done(message.id, message.version);
-        if (room) pledging.follow(null, room);
-        return undefined;
-      case 'error':
-        refused(message.id, new ActionRefused(message.code, message.message));
-        if (room) pledging.follow(null, room);
-        return undefined;
-      default:
-        return undefined;
-    }
-  }
-
-  /** An error without an id answers a subscription or a question for scores. */
-  function refused(id: string | null, error: ActionRefused): void {
-    if (id !== null) {
-      for (const waiting of pending) waiting.refused(id, error);
-      return;
-    }
-    if (error.code !== 'too-fast') for (const { reject } of scoresWanted.splice(0)) reject(error);
-    if (error.code === 'no-table' || error.code === 'bad-record') ports.refused(session, error);
-  }
-
-  function end(): void {
-    ended = true;
-    for (const waiting of pending) waiting.failAll(tableClosed());
-    for (const { reject } of scoresWanted.splice(0)) reject(tableClosed());
-  }
-
-  const session: TableSession = {
-    table,
-    room: () => room,
-    present: () => present,
-    update: () => update,
-    recap: () => (update && update.unread > 0 ? update.log.slice(-update.unread) : []),
-    now: () => Date.now() + ahead,
-    async scores() {
-      if (ended) throw tableClosed();
-      if (scoresWanted.length === 0) ports.send(text({ type: 'scores', table }));
-      return new Promise((resolve, reject) => scoresWanted.push({ resolve, reject }));
-    },
-    async preview(answers, through = [], most = MOST_ANSWERS) {
-      const id = randomText();
-      const version = update?.version ?? 0;
-      return ask(previews, id, { type: 'preview', table, id, version, answers, through, most });
-    },
-    async outlook() {
-      const id = randomText();
-      return ask(outlooks, id, { type: 'outlook', table, id });
-    },
-    async missed() {
-      const id = randomText();
-      return ask(pasts, id, { type: 'missed', table, id });
-    },
-    async act(action) {
-      const [waiting, most] = ONE_AT_A_TIME.includes(action.kind) ? [moves, 1] : [others, MOST_WAITING];
-      if (waiting.size() >= most) throw new ActionRefused('busy', 'another action is on its way');
-      const id = randomText();
-      const version = update?.version ?? 0;
-      return ask(waiting, id, { type: 'act', table, action: { ...action, id, version } as TableRequest });
-    },
-    inRoom,
-    ready: pledging.ready,
-    pledge: pledging.pledge,
-    close() {
-      ports.send(text({ type: 'unsubscribe', table }));
-      end();
-      ports.closed();
-    },
-  };
+  const session = sessionOf(table, received, requests, pledging, ports);
   return {
     session,
     connected() {
-      ports.send(text({ type: 'subscribe', table, have: have() }));
-      for (const waiting of pending) for (const message of waiting.texts()) ports.send(message);
-      if (scoresWanted.length > 0) ports.send(text({ type: 'scores', table }));
+      const { room, update, plies } = received;
+      const have: Have = { room: room?.sequence ?? 0, version: update?.version ?? 0, plies };
+      ports.send(text({ type: 'subscribe', table, have }));
+      requests.sendAgain();
     },
-    receive,
-    end,
+    receive(message) {
+      const before = received.room;
+      const changed = take(received, message);
+      answerOrRefuse(requests, message, session, ports);
+      const follows = message.type === 'room' ? before : null;
+      if (FOLLOWED.includes(message.type) && received.room) pledging.follow(follows, received.room);
+      if (changed) ports.changed(session);
+    },
+    end: requests.end,
   };
 }
 
-function tableClosed(): ActionRefused {
-  return new ActionRefused('closed', 'the table was closed');
+const text = (message: ClientMessage): string => JSON.stringify(message);
+
+/** After these the deal may go on. */
+const FOLLOWED: readonly ServerMessage['type'][] = ['room', 'receipt', 'error'];
+
+/** Takes over what the server tells of the table; false where it tells nothing new. */
+function take(received: Received, message: ServerMessage): boolean {
+  if (message.type === 'room') {
+    received.room = withChat(message.room, received.room?.chat ?? []);
+    received.present = message.present;
+    return true;
+  }
+  const next = message.type === 'game' ? updateAfter(message.update, received.update) : null;
+  if (!next || message.type !== 'game') return false;
+  received.update = next;
+  received.plies = message.plies;
+  received.ahead = message.now - Date.now();
+  return true;
+}
+
+function answerOrRefuse(
+  requests: Requests,
+  message: ServerMessage,
+  session: TableSession,
+  ports: Pick<SessionPorts, 'refused'>,
+): void {
+  if (message.type !== 'error') return requests.answer(message);
+  const error = new ActionRefused(message.code, message.message);
+  requests.refused(message.id, error);
+  const isGone = error.code === 'no-table' || error.code === 'bad-record';
+  if (message.id === null && isGone) ports.refused(session, error);
+  return undefined;
+}
+
+/** What a program sees of a table. */
+function sessionOf(
+  table: string,
+  received: Received,
+  requests: Requests,
+  { ready, pledge }: Pledging,
+  ports: Pick<SessionPorts, 'send' | 'closed'>,
+): TableSession {
+  const version = (): number => received.update?.version ?? 0;
+  return {
+    table,
+    room: () => received.room,
+    present: () => received.present,
+    update: () => received.update,
+    recap: () => unreadIn(received.update),
+    now: () => Date.now() + received.ahead,
+    scores: requests.scores,
+    preview: (answers, through, most) => requests.preview(answers, through, most, version()),
+    outlook: requests.outlook,
+    missed: requests.missed,
+    act: action => requests.act(action, version()),
+    inRoom: requests.inRoom,
+    ready,
+    pledge,
+    close() {
+      ports.send(text({ type: 'unsubscribe', table }));
+      requests.end();
+      ports.closed();
+    },
+  };
+}
+
+function unreadIn(update: UnscoredUpdate | null): readonly LogEvent[] {
+  return update && update.unread > 0 ? update.log.slice(-update.unread) : [];
 }
 
 /** Lines are numbered, so none is kept twice. */
 function withChat(room: RoomView, known: readonly ChatLine[]): RoomView {
   const last = known.at(-1)?.sequence ?? 0;
   return { ...room, chat: [...known, ...room.chat.filter(({ sequence }) => sequence > last)] };
-}
-
-/** Each view follows from the one before it. */
-function wholeMoments(sent: readonly SentMoment[]): PastMoment[] {
-  let view: unknown = null;
-  return sent.map(moment => {
-    view = 'view' in moment ? moment.view : withChanges(view, moment.viewChanges);
-    const { plies, waiting } = moment;
-    return { plies, waiting, view };
-  });
 }

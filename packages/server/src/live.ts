@@ -1,30 +1,32 @@
-import { randomBytes } from 'node:crypto';
 import type { RoomRequest, TableRequest } from '@thorp/client/protocol';
-import { settle, type Game, type Seat } from '@thorp/kernel';
+import type { Game, Seat } from '@thorp/kernel';
 import {
   hasEnded,
   openStored,
-  openTable,
   phaseOf,
-  readAnyStored,
   resumeRoom,
   seatOf,
-  setupOf,
-  StoreConflict,
-  takenSeats,
   type Answer,
   type Room,
-  type RoomAction,
   type RoomEvent,
   type RoomHeader,
-  type StoredTable,
   type Table,
   type ThinkRequest,
 } from '@thorp/table';
 import { ServerError } from './errors.ts';
 import { playGame, type LiveGame } from './liveGame.ts';
-import { ignoreTaken, keepRoom } from './liveRoom.ts';
-import type { Looked, Presence } from './presence.ts';
+import {
+  checksOf,
+  completed,
+  deal,
+  inTheseRules,
+  openTurns,
+  openWatchers,
+  type Turns,
+  type Watchers,
+} from './liveParts.ts';
+import { keepRoom, type LiveRoom } from './liveRoom.ts';
+import type { Presence } from './presence.ts';
 import type { ServerStore } from './store/types.ts';
 
 /** Somebody who looks at a table. */
@@ -113,213 +115,122 @@ export async function openLive(
   return live;
 }
 
-/** How long after an action somebody looks at the table again. */
-const CHECK_AFTER_MS = 30_000;
+/** A live table and its parts. */
+interface Open {
+  readonly id: string;
+  readonly game: Game;
+  readonly ports: LivePorts;
+  readonly kept: LiveRoom;
+  readonly watched: Watchers;
+  readonly turns: Turns;
+  readonly expectCheck: () => Promise<void>;
+  started: LiveGame | null;
+  closed: boolean;
+}
 
 function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin(): Promise<void> } {
-  const { store } = ports;
   const { id } = opened.header;
-  const watchers = new Set<Watcher>();
-  const here = (): Set<string> => new Set([...watchers].flatMap(({ person }) => (person === null ? [] : [person])));
-  const peopleChanged = (): void => {
-    for (const watcher of watchers) watcher.roomChanged();
-  };
-  const roomChanged = (): void => {
-    if (watchers.size > 0) ports.presence.changed(looked);
-    peopleChanged();
-  };
-  const gone = (): void => {
-    for (const watcher of watchers) watcher.gone();
-  };
-  const { room, ...kept } = keepRoom(opened, { ...ports, changed: roomChanged, gone });
-  const looked: Looked = { id, room, here, watching: () => watchers.size };
-  let started: LiveGame | null = null;
-  let checked = 0;
-  let pending = 0;
-  let queue: Promise<unknown> = Promise.resolve();
-  let closed = false;
-
-  async function busy<R>(work: () => Promise<R>): Promise<R> {
-    pending++;
-    try {
-      return await work();
-    } finally {
-      pending--;
-    }
-  }
-
-  function inTurn<R>(work: () => Promise<R>): Promise<R> {
-    const done = queue.then(() => busy(work));
-    queue = done.catch(() => undefined);
-    return done;
-  }
-
-  /** Deals when everybody has opened. After a crash in between, the next load does it: the deal follows from the room. */
-  async function begin(): Promise<void> {
-    if (started || phaseOf(room()) !== 'started') return;
-    const stored = (await store.load(id)) ?? (await deal());
-    if (!stored) throw new ServerError('no-table', 'this table is gone');
-    started = playGame(openStored(game, await inTheseRules(stored)), {
-      ...ports,
-      expectCheck,
-      busy,
-      changed: gameChanged,
-      gone,
-    });
-    const table = started.table();
-    if (hasEnded(table)) ports.ended(live, table, false);
-    for (const watcher of watchers) watcher.gameChanged(-1);
-    started.play();
-  }
-
-  /** A table of older rules is converted if all of it is still possible; otherwise it can only be looked at. */
-  async function inTheseRules(stored: StoredTable): Promise<StoredTable> {
-    const converted = readAnyStored(game, stored);
-    if (converted === stored) return stored;
-    try {
-      await store.convert(stored, converted);
-      return converted;
-    } catch (error) {
-      if (!(error instanceof StoreConflict)) throw error;
-      // Another process has converted it, and perhaps played on.
-      const now = await store.load(id);
-      if (!now || now.header.rules === stored.header.rules) throw error;
-      return now;
-    }
-  }
-
-  async function deal(): Promise<StoredTable | null> {
-    const { header } = openTable(game, setupOf(room()));
-    // Set first, so that no table with clocks is left without a deadline when the process dies here.
-    if (header.clock) await ports.setDeadline(id, ports.now());
-    if (header.players.some(({ kind }) => kind !== 'human')) (await ports.bots.hold(id))?.();
-    await expectCheck();
-    await ports.starting(room());
-    await store.create(header).catch(ignoreTaken);
-    await store.unlist(id);
-    await store.dropCode(id);
-    return store.load(id);
-  }
-
-  function gameChanged(table: Table, standing: number, only: Seat | null): void {
-    if (hasEnded(table)) ports.ended(live, table, true);
-    for (const watcher of watchers) {
-      if (only === null || seatOf(room(), watcher.person) === only) watcher.gameChanged(standing);
-    }
-  }
-
-  async function reload(): Promise<void> {
-    if (!(await kept.reload())) return;
-    started?.close();
-    started = null;
-    roomChanged();
-    await begin();
-  }
-
-  /**
-   * Before an action, so that what follows from it is done although this process dies: somebody looks at the table some
-   * time after it. Most actions find that this is arranged already.
-   */
-  async function expectCheck(): Promise<void> {
-    const now = ports.now();
-    if (checked >= now + CHECK_AFTER_MS / 2) return;
-    checked = now + CHECK_AFTER_MS;
-    await ports.setCheck(id, checked).catch((error: unknown) => {
-      checked = 0;
-      throw error;
-    });
-  }
-
-  async function refresh(): Promise<void> {
-    await inTurn(async () => {
-      if ((await kept.catchUp()) > 0) await begin();
-    });
-    await started?.refresh();
-  }
-
-  async function refreshTo(known: number, version: number): Promise<void> {
-    if (known > room().sequence || version > (started?.table().version ?? 0)) await busy(refresh);
-  }
-
-  async function actInRoom(person: string, action: RoomAction): Promise<number> {
-    const sequence = await kept.act(person, action);
-    await begin();
-    return sequence;
-  }
-
-  /** An action with what only the server can say of it. */
-  function completed(request: RoomRequest): RoomAction {
-    switch (request.kind) {
-      case 'rematch':
-        if (started && hasEnded(started.table())) return { kind: 'rematch', id: request.id, next: newLink() };
-        throw new ServerError('not-over', 'a rematch follows when the game is over');
-      case 'close': {
-        const seats = takenSeats(room());
-        return { kind: 'close', id: request.id, seats, settings: settledFor(seats, room().header.settings) };
-      }
-      case 'change': {
-        const { terms } = request;
-        return { ...request, terms: { ...terms, settings: settledFor(terms.seats, terms.settings) } };
-      }
-      default:
-        return request;
-    }
-  }
-
-  const settledFor = (seats: number, settings: object): object => settle(game, seats, settings).settings;
-
-  function isWaitedFor(person: string | null): boolean {
-    const seat = person === null ? null : seatOf(room(), person);
-    return !closed && seat !== null && started?.isWaitedFor(seat) === true;
-  }
-
+  const watched: Watchers = openWatchers(id, () => kept.room(), ports.presence);
+  const kept = keepRoom(opened, { ...ports, changed: watched.roomChanged, gone: watched.gone });
+  const turns = openTurns();
+  const { busy, inTurn } = turns;
+  const expectCheck = checksOf(id, ports);
+  const open: Open = { id, game, ports, kept, watched, turns, expectCheck, started: null, closed: false };
   const live: Live & { begin(): Promise<void> } = {
     id,
-    begin,
-    room,
-    table: () => started?.table() ?? null,
-    looking: () => new Set([...here(), ...ports.presence.elsewhere(id)]),
-    peopleChanged,
-    watch(watcher) {
-      watchers.add(watcher);
-      ports.presence.changed(looked);
-      for (const each of watchers) if (each !== watcher) each.roomChanged();
-    },
+    begin: () => begin(open, live),
+    room: kept.room,
+    table: () => open.started?.table() ?? null,
+    looking: watched.looking,
+    peopleChanged: watched.peopleChanged,
+    watch: watched.watch,
     unwatch(watcher) {
-      watchers.delete(watcher);
-      ports.presence.changed(looked);
-      peopleChanged();
-      if (isWaitedFor(watcher.person)) expectCheck().catch(ports.fault);
+      watched.unwatch(watcher);
+      if (isWaitedFor(open, watcher.person)) expectCheck().catch(ports.fault);
     },
-    seat: person => seatOf(room(), person),
-    async act(person, request) {
-      // Another process may have seated the person or begun the game a moment ago.
-      if (seatOf(room(), person) === null || !started) await refresh();
-      else await refreshTo(0, request.version);
-      const seat = seatOf(room(), person);
-      if (seat === null) throw new ServerError('not-seated', 'you have no seat at this table');
-      const playing = started;
-      if (!playing) throw new ServerError('not-your-turn', 'the game has not begun');
-      await expectCheck();
-      return (await playing.act({ ...request, seat })).version;
-    },
-    actInRoom: (person, request) => inTurn(async () => actInRoom(person, completed(request))),
-    timeOut: () => busy(async () => started?.timeOut() ?? null),
-    refresh: () => busy(refresh),
-    refreshTo,
-    playBots: () => busy(async () => started?.playBots() ?? null),
-    standingSince: (version, plies) => started?.standingSince(version, plies) ?? -1,
-    reload: () => inTurn(reload),
-    isIdle: () => watchers.size === 0 && pending === 0,
+    seat: person => seatOf(kept.room(), person),
+    act: (person, request) => act(open, live, person, request),
+    actInRoom: (person, request) => inTurn(() => actInRoom(open, live, person, request)),
+    timeOut: () => busy(async () => open.started?.timeOut() ?? null),
+    refresh: () => busy(() => refresh(open, live)),
+    refreshTo: (known, version) => refreshTo(open, live, known, version),
+    playBots: () => busy(async () => open.started?.playBots() ?? null),
+    standingSince: (version, plies) => open.started?.standingSince(version, plies) ?? -1,
+    reload: () => inTurn(() => reload(open, live)),
+    isIdle: () => watched.isEmpty() && !turns.isBusy(),
     close() {
-      closed = true;
-      started?.close();
+      open.closed = true;
+      open.started?.close();
     },
   };
   return live;
 }
 
-/** 128 random bits: who has the link may come in. */
-export function newLink(): string {
-  return randomBytes(16).toString('hex');
+/** Deals when everybody has opened. After a crash in between, the next load does it: the deal follows from the room. */
+async function begin(open: Open, live: Live): Promise<void> {
+  const { id, game, ports, kept, watched, turns, expectCheck } = open;
+  if (open.started || phaseOf(kept.room()) !== 'started') return;
+  const stored = (await ports.store.load(id)) ?? (await deal(game, kept.room(), ports, expectCheck));
+  if (!stored) throw new ServerError('no-table', 'this table is gone');
+  const playing = playGame(openStored(game, await inTheseRules(game, stored, ports.store)), {
+    ...ports,
+    expectCheck,
+    busy: turns.busy,
+    changed(changed, standing, only) {
+      if (hasEnded(changed)) ports.ended(live, changed, true);
+      watched.gameChanged(standing, only);
+    },
+    gone: watched.gone,
+  });
+  open.started = playing;
+  const table = playing.table();
+  if (hasEnded(table)) ports.ended(live, table, false);
+  watched.gameChanged(-1, null);
+  playing.play();
+}
+
+async function reload(open: Open, live: Live): Promise<void> {
+  if (!(await open.kept.reload())) return;
+  open.started?.close();
+  open.started = null;
+  open.watched.roomChanged();
+  await begin(open, live);
+}
+
+async function refresh(open: Open, live: Live): Promise<void> {
+  await open.turns.inTurn(async () => {
+    if ((await open.kept.catchUp()) > 0) await begin(open, live);
+  });
+  await open.started?.refresh();
+}
+
+async function refreshTo(open: Open, live: Live, known: number, version: number): Promise<void> {
+  const isBehind = known > open.kept.room().sequence || version > (open.started?.table().version ?? 0);
+  if (isBehind) await open.turns.busy(() => refresh(open, live));
+}
+
+async function act(open: Open, live: Live, person: string, request: TableRequest): Promise<number> {
+  const seatNow = (): Seat | null => seatOf(open.kept.room(), person);
+  // Another process may have seated the person or begun the game a moment ago.
+  if (seatNow() === null || !open.started) await refresh(open, live);
+  else await refreshTo(open, live, 0, request.version);
+  const seat = seatNow();
+  if (seat === null) throw new ServerError('not-seated', 'you have no seat at this table');
+  const playing = open.started;
+  if (!playing) throw new ServerError('not-your-turn', 'the game has not begun');
+  await open.expectCheck();
+  return (await playing.act({ ...request, seat })).version;
+}
+
+async function actInRoom(open: Open, live: Live, person: string, request: RoomRequest): Promise<number> {
+  const { kept, game, started } = open;
+  const isOver = started !== null && hasEnded(started.table());
+  const sequence = await kept.act(person, completed(request, game, kept.room(), isOver));
+  await begin(open, live);
+  return sequence;
+}
+
+function isWaitedFor({ kept, started, closed }: Open, person: string | null): boolean {
+  const seat = person === null ? null : seatOf(kept.room(), person);
+  return !closed && seat !== null && started?.isWaitedFor(seat) === true;
 }

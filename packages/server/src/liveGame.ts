@@ -6,6 +6,7 @@ import {
   packSeen,
   seatsWaitedFor,
   type Action,
+  type Host,
   type Receipt,
   type Table,
 } from '@thorp/table';
@@ -46,62 +47,117 @@ const CHECK_MS = 2_000;
 const MOST_DROPS = 256;
 
 export function playGame(opened: Table, ports: GamePorts): LiveGame {
-  const { store, think, now, bots, fault, busy } = ports;
-  const { id } = opened.header;
-  /** The version at which the table was loaded: of earlier ones nothing is known. */
-  const from = opened.version;
-  /** What undos have taken back since. */
-  const drops: { readonly version: number; readonly standing: number }[] = [];
-  let deadline: number | null = null;
-  let later: ReturnType<typeof setTimeout> | undefined;
-  let closed = false;
-
+  const { store, think, now, fault, busy } = ports;
+  const told = openTold(opened);
+  const deadlines = openDeadlines(opened, ports);
   const host = hostTable(opened, {
     store,
     think,
     now,
     changed(table, standing, only) {
-      const { version, match } = table;
-      drops.push({ version, standing: Math.min(standing, match.plies.length) });
-      if (drops.length > MOST_DROPS) drops.shift();
+      told.add(table, standing);
       packSeen(table, deflated);
-      keepDeadline(table);
+      deadlines.keep(table);
       ports.changed(table, standing, only);
     },
     stuck: fault,
     gone: ports.gone,
   });
+  const bots = driveBots(host, ports);
+  packSeen(opened, deflated);
+  deadlines.keep(opened);
+  return {
+    table: host.table,
+    act(action) {
+      const work = (): Promise<Receipt> => host.act(action);
+      return busy(() => (mayLeaveBots(host.table(), action) ? bots.during(work) : work()));
+    },
+    isWaitedFor: seat => seatsWaitedFor(host.table()).includes(seat),
+    async timeOut() {
+      await host.refresh();
+      await ports.expectCheck();
+      await bots.during(() => host.timeOut());
+      return deadlines.passed(host.table());
+    },
+    play: bots.play,
+    playBots: bots.playBots,
+    async refresh() {
+      await host.refresh();
+      bots.wake();
+    },
+    standingSince: (version, plies) => told.standingSince(version, plies, host.table().version),
+    close() {
+      bots.close();
+      host.close();
+    },
+  };
+}
 
-  /**
-   * A deadline that is too early does no harm: the next one is set when it comes. So most moves set none. One that has
-   * passed may have been taken by another process.
-   */
-  function keepDeadline(table: Table): void {
-    const next = nextDeadline(table)?.at;
-    if (next === undefined || (deadline !== null && deadline <= next && deadline > now())) return;
-    deadline = next;
-    ports.setDeadline(id, next).catch(fault);
-  }
+/** What was told of the table since it was loaded, for clients that come back. */
+interface ToldChanges {
+  add(table: Table, standing: number): void;
+  /** How many of the plies that were told at a version still stand; -1 when this is not known any more. */
+  standingSince(version: number, plies: number, now: number): number;
+}
 
-  async function timeOut(): Promise<number | null> {
-    await host.refresh();
-    await ports.expectCheck();
-    await withBots(() => host.timeOut());
-    deadline = nextDeadline(host.table())?.at ?? null;
-    return deadline;
-  }
+function openTold({ version: from }: Table): ToldChanges {
+  /** What undos have taken back. Of versions before the table was loaded nothing is known. */
+  const drops: { readonly version: number; readonly standing: number }[] = [];
+  return {
+    add({ version, match }, standing) {
+      drops.push({ version, standing: Math.min(standing, match.plies.length) });
+      if (drops.length > MOST_DROPS) drops.shift();
+    },
+    standingSince(version, plies, now) {
+      if (version > now) return -1;
+      const oldest = drops.length === MOST_DROPS ? (drops[0]?.version ?? 0) : from;
+      if (version < oldest) return -1;
+      const after = drops.filter(drop => drop.version > version).map(drop => drop.standing);
+      return Math.min(plies, ...after);
+    },
+  };
+}
 
+interface Deadlines {
+  /** Sees to it that somebody looks at the table when the next time runs out. */
+  keep(table: Table): void;
+  /** Somebody has looked; gives the next deadline. */
+  passed(table: Table): number | null;
+}
+
+/**
+ * A deadline that is too early does no harm: the next one is set when it comes. So most moves set none. One that has
+ * passed may have been taken by another process.
+ */
+function openDeadlines({ header: { id } }: Table, { now, setDeadline, fault }: GamePorts): Deadlines {
+  let deadline: number | null = null;
+  return {
+    keep(table) {
+      const next = nextDeadline(table)?.at;
+      if (next === undefined || (deadline !== null && deadline <= next && deadline > now())) return;
+      deadline = next;
+      setDeadline(id, next).catch(fault);
+    },
+    passed(table) {
+      deadline = nextDeadline(table)?.at ?? null;
+      return deadline;
+    },
+  };
+}
+
+/** The bots of a game, under the lease of this process. */
+interface BotDriver extends Pick<LiveGame, 'play' | 'playBots'> {
   /** Does what may leave bots to move. The lease comes first, so that they move although this process dies. */
-  async function withBots<R>(work: () => Promise<R>): Promise<R> {
-    const release = await bots.hold(id);
-    try {
-      return await work();
-    } finally {
-      play();
-      release?.();
-    }
-  }
+  during<R>(work: () => Promise<R>): Promise<R>;
+  /** Another process has changed the table. */
+  wake(): void;
+  close(): void;
+}
 
+function driveBots(host: Host, { bots, busy, fault, now }: GamePorts): BotDriver {
+  const { id } = host.table().header;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
   const thinks = (): boolean => !closed && awaitsHost(host.table());
 
   function play(): void {
@@ -131,35 +187,26 @@ export function playGame(opened: Table, ports: GamePorts): LiveGame {
     later = setTimeout(play, CHECK_MS);
   }
 
-  packSeen(opened, deflated);
-  keepDeadline(opened);
   return {
-    table: host.table,
-    act(action) {
-      const work = (): Promise<Receipt> => host.act(action);
-      return busy(() => (mayLeaveBots(host.table(), action) ? withBots(work) : work()));
-    },
-    isWaitedFor: seat => seatsWaitedFor(host.table()).includes(seat),
-    timeOut,
     play,
     playBots,
-    async refresh() {
-      await host.refresh();
+    async during(work) {
+      const release = await bots.hold(id);
+      try {
+        return await work();
+      } finally {
+        play();
+        release?.();
+      }
+    },
+    wake() {
       if (!thinks()) return;
       if (bots.holds(id)) play();
       else playLater();
     },
-    standingSince(version, plies) {
-      if (version > host.table().version) return -1;
-      const oldest = drops.length === MOST_DROPS ? (drops[0]?.version ?? 0) : from;
-      if (version < oldest) return -1;
-      const after = drops.filter(drop => drop.version > version).map(drop => drop.standing);
-      return Math.min(plies, ...after);
-    },
     close() {
       closed = true;
       clearTimeout(later);
-      host.close();
     },
   };
 }

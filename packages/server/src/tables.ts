@@ -3,7 +3,8 @@ import { settle, type Game } from '@thorp/kernel';
 import type { RoomHeader } from '@thorp/table';
 import { ServerError } from './errors.ts';
 import { loadGame, type Games } from './games.ts';
-import { newLink, openLive, type Live, type LivePorts } from './live.ts';
+import { newLink } from './links.ts';
+import { openLive, type Live, type LivePorts } from './live.ts';
 import type { NewTable } from './schemas.ts';
 
 /** The tables in memory. They load when touched and leave when nobody has looked at them for a while. */
@@ -60,12 +61,7 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
   async function compare(): Promise<void> {
     const watched = [...kept.values()].flatMap(({ opened }) => (opened && !opened.isIdle() ? [opened] : []));
     for (let i = 0; i < watched.length; i += COMPARED_AT_ONCE) {
-      const part = watched.slice(i, i + COMPARED_AT_ONCE);
-      const heads = await ports.store.heads(part.map(({ id }) => id));
-      const stale = part.filter(live => {
-        const head = heads.get(live.id);
-        return !head || head.room > live.room().sequence || head.table > (live.table()?.sequence ?? 0);
-      });
+      const stale = await staleOf(watched.slice(i, i + COMPARED_AT_ONCE), ports.store);
       await Promise.all(stale.map(({ id }) => refresh(id)));
     }
   }
@@ -101,6 +97,15 @@ export function openTables(games: Games, ports: LivePorts, loaded: () => void): 
 }
 
 const COMPARED_AT_ONCE = 200;
+
+/** Those of which the store has more. */
+async function staleOf(tables: readonly Live[], store: LivePorts['store']): Promise<Live[]> {
+  const heads = await store.heads(tables.map(({ id }) => id));
+  return tables.filter(live => {
+    const head = heads.get(live.id);
+    return !head || head.room > live.room().sequence || head.table > (live.table()?.sequence ?? 0);
+  });
+}
 
 async function headerOf(
   owner: string,

@@ -127,26 +127,32 @@ export function searchUpdates(game: Game, stored: StoredTable, readers: readonly
         hidden += secret.size;
         assert.deepEqual(update.log, plain(logFor(table, seat, update.logAfter)));
         withheld += table.match.log.filter(({ ply, to }) => ply > update.logAfter && !mayRead(to, seat)).length;
-        const fresh = update.log.filter(({ ply }) => ply === table.match.plies.length);
-        for (const { event } of fresh) {
-          for (const card of namesIn(event, cards)) {
-            named++;
-            const known = before[i]?.has(card) || seen[i]?.has(card) || allowed.includes(kindOf(event));
-            assert(known, `seat ${seat} was told of a card it does not see: ${JSON.stringify(event)}`);
-          }
-        }
+        const fresh = update.log.filter(({ ply }) => ply === table.match.plies.length).map(({ event }) => event);
+        const known = new Set([...(before[i] ?? []), ...(seen[i] ?? [])]);
+        for (const event of fresh) named += namedIn(event, cards, allowed.includes(kindOf(event)) ? null : known);
         // When the game is over everything is scored openly.
         if (table.version % every !== 0 || update.result) continue;
         compareWithImagined(table, seat, update);
         compared++;
       }
-      const told = scores.get(table.version);
-      if (told) assert.deepEqual(told, plain(standings(imagined(table, seat, 99), seat)));
+      compareScores(table, seat, scores.get(table.version));
     }
     before = seen;
     lastPly = table.match.plies.length;
   }
   return { compared, named, hidden, withheld };
+}
+
+function compareScores(table: Table, seat: Seat | null, told: unknown): void {
+  if (told) assert.deepEqual(told, plain(standings(imagined(table, seat, 99), seat)));
+}
+
+/** How many cards an event names. All of them must be known to its reader, unless it may name any (null). */
+function namedIn(event: object, cards: ReadonlySet<string>, known: ReadonlySet<string> | null): number {
+  const names = [...namesIn(event, cards)];
+  const told = names.filter(card => known !== null && !known.has(card));
+  assert.deepEqual(told, [], `somebody was told of a card they do not see: ${JSON.stringify(event)}`);
+  return names.length;
 }
 
 function mayRead(to: readonly Seat[] | null | undefined, seat: Seat | null): boolean {

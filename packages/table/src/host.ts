@@ -81,67 +81,99 @@ export interface Host<T extends Types = Types> {
 
 const HINT_LEVEL: Level = 'hard';
 
+/** What the parts of a host share. */
+interface Hosting<T extends Types> {
+  readonly table: Table<T>;
+  readonly ports: Ports<T>;
+  closed: boolean;
+  /** Everything that changes the table goes through here, one at a time. */
+  inTurn<R>(work: () => Promise<R>): Promise<R>;
+}
+
 export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Host<T> {
-  const { id } = table.header;
-  let closed = false;
   let queue: Promise<unknown> = Promise.resolve();
+  const hosting: Hosting<T> = {
+    table,
+    ports,
+    closed: false,
+    inTurn(work) {
+      const done = queue.then(work);
+      queue = done.catch(() => undefined);
+      return done;
+    },
+  };
+  return {
+    table: () => table,
+    act: action => hosting.inTurn(() => perform(hosting, action)),
+    timeOut: () => hosting.inTurn(() => endTurns(hosting)),
+    drive: botDriver(hosting),
+    async hint(seat, level = HINT_LEVEL) {
+      if (!openQuestions(table).some(question => question.seat === seat)) return null;
+      return ports.think(thinkRequest(table, { seat, level, program: null }, { spent: 0, explains: true }));
+    },
+    refresh: () => hosting.inTurn(async () => void (await catchUp(hosting))),
+    close() {
+      hosting.closed = true;
+    },
+  };
+}
+
+/** Checks an action, stores it, makes it part of the table and tells of it. */
+async function perform<T extends Types>(hosting: Hosting<T>, action: Action, sender?: Sender): Promise<Receipt> {
+  const { table, ports } = hosting;
+  for (;;) {
+    const prepared = prepare(table, action, ports.now(), sender);
+    if (prepared.repeated) return prepared.receipt;
+    try {
+      await ports.store.append(table.header.id, table.sequence, [prepared.entry]);
+    } catch (error) {
+      // Somebody else was first: take their entries over, and try again as the second.
+      if (error instanceof StoreConflict && (await catchUp(hosting)) > 0) continue;
+      throw error;
+    }
+    const plies = table.match.plies.length;
+    commit(table, prepared);
+    ports.changed(table, Math.min(plies, table.match.plies.length), onlyFor([prepared.entry]));
+    return prepared.receipt;
+  }
+}
+
+/** Adds what the store has more than this table, and says how many entries that were. */
+async function catchUp<T extends Types>(hosting: Hosting<T>): Promise<number> {
+  const { table, ports } = hosting;
+  const stored = await ports.store.load(table.header.id, table.sequence);
+  if (!stored) {
+    hosting.closed = true;
+    ports.gone();
+    return 0;
+  }
+  let standing = table.match.plies.length;
+  for (const entry of stored.entries) {
+    applyEntry(table, entry);
+    standing = Math.min(standing, table.match.plies.length);
+  }
+  if (stored.entries.length > 0) ports.changed(table, standing, onlyFor(stored.entries));
+  return stored.entries.length;
+}
+
+/** Another process may have been first: then there is nothing left to end. */
+async function endTurns<T extends Types>(hosting: Hosting<T>): Promise<void> {
+  const { table, ports } = hosting;
+  for (let due = nextDeadline(table); due && due.at <= ports.now(); due = nextDeadline(table)) {
+    const { seat } = due;
+    const { version, sequence } = table;
+    await perform(hosting, { kind: 'timeout', seat, id: `timeout-${sequence + 1}`, version }, 'host').catch(
+      ignoreInTime,
+    );
+  }
+}
+
+/** Makes what lets bots play and gives what was set ahead. While it is at work, a second call waits for the first. */
+function botDriver<T extends Types>(hosting: Hosting<T>): () => Promise<void> {
+  const { table, ports } = hosting;
   let driving = false;
   let driven: Promise<void> = Promise.resolve();
   let pace: Pace | null = null;
-
-  /** Everything that changes the table goes through here, one at a time. */
-  function inTurn<R>(work: () => Promise<R>): Promise<R> {
-    const done = queue.then(work);
-    queue = done.catch(() => undefined);
-    return done;
-  }
-
-  async function perform(action: Action, sender?: Sender): Promise<Receipt> {
-    for (;;) {
-      const prepared = prepare(table, action, ports.now(), sender);
-      if (prepared.repeated) return prepared.receipt;
-      try {
-        await ports.store.append(id, table.sequence, [prepared.entry]);
-      } catch (error) {
-        // Somebody else was first: take their entries over, and try again as the second.
-        if (error instanceof StoreConflict && (await catchUp()) > 0) continue;
-        throw error;
-      }
-      const plies = table.match.plies.length;
-      commit(table, prepared);
-      ports.changed(table, Math.min(plies, table.match.plies.length), onlyFor([prepared.entry]));
-      return prepared.receipt;
-    }
-  }
-
-  /** Adds what the store has more than this table, and says how many entries that were. */
-  async function catchUp(): Promise<number> {
-    const stored = await ports.store.load(id, table.sequence);
-    if (!stored) {
-      closed = true;
-      ports.gone();
-      return 0;
-    }
-    let standing = table.match.plies.length;
-    for (const entry of stored.entries) {
-      applyEntry(table, entry);
-      standing = Math.min(standing, table.match.plies.length);
-    }
-    if (stored.entries.length > 0) ports.changed(table, standing, onlyFor(stored.entries));
-    return stored.entries.length;
-  }
-
-  /** Says that it has ended in the same instant in which it finds nothing to do: so no later move is missed. */
-  async function driveBots(): Promise<void> {
-    driving = true;
-    try {
-      for (let next = nextMove(); next; next = nextMove()) await ('level' in next ? botMove(next) : aheadMove());
-    } catch (error) {
-      ports.stuck(error);
-    } finally {
-      driving = false;
-    }
-  }
 
   async function botMove(thinker: Thinker): Promise<void> {
     const { version, match } = table;
@@ -149,50 +181,44 @@ export function hostTable<T extends Types>(table: Table<T>, ports: Ports<T>): Ho
     pace = nextPace(pace, seat, match.plies.at(-1)?.seat ?? null, match.header.seats);
     const { option, ms } = await ports.think(thinkRequest(table, thinker, { spent: pace.spent, explains: false }));
     pace.spent += ms;
-    if (closed) return;
+    if (hosting.closed) return;
     const move: Action = { kind: 'move', seat, id: `bot-${version}`, version, options: [option] };
-    await inTurn(() => perform(move, 'host')).catch(ignoreStale);
+    await hosting.inTurn(() => perform(hosting, move, 'host')).catch(ignoreStale);
   }
 
-  /** The answer is looked up again when its turn comes: its person may have taken it back meanwhile. */
-  async function aheadMove(): Promise<void> {
-    await inTurn(async () => {
-      const answer = closed ? null : answerAhead(table);
-      if (!answer) return;
-      const { version } = table;
-      const { seat, option } = answer;
-      await perform({ kind: 'move', seat, id: `ahead-${version}`, version, options: [option] }, 'ahead');
-    }).catch(ignoreStale);
-  }
+  const nextMove = (): AheadAnswer | Thinker | null =>
+    hosting.closed ? null : (answerAhead(table) ?? thinkerToMove(table));
 
-  /** Another process may have been first: then there is nothing left to end. */
-  async function endTurns(): Promise<void> {
-    for (let due = nextDeadline(table); due && due.at <= ports.now(); due = nextDeadline(table)) {
-      const { seat } = due;
-      const { version, sequence } = table;
-      await perform({ kind: 'timeout', seat, id: `timeout-${sequence + 1}`, version }, 'host').catch(ignoreInTime);
+  /** Says that it has ended in the same instant in which it finds nothing to do: so no later move is missed. */
+  async function driveBots(): Promise<void> {
+    driving = true;
+    try {
+      for (let next = nextMove(); next; next = nextMove()) await ('level' in next ? botMove(next) : aheadMove(hosting));
+    } catch (error) {
+      ports.stuck(error);
+    } finally {
+      driving = false;
     }
   }
 
-  const nextMove = (): AheadAnswer | Thinker | null => (closed ? null : (answerAhead(table) ?? thinkerToMove(table)));
-
-  return {
-    table: () => table,
-    act: action => inTurn(() => perform(action)),
-    timeOut: () => inTurn(endTurns),
-    drive() {
-      if (!driving) driven = driveBots();
-      return driven;
-    },
-    async hint(seat, level = HINT_LEVEL) {
-      if (!openQuestions(table).some(question => question.seat === seat)) return null;
-      return ports.think(thinkRequest(table, { seat, level, program: null }, { spent: 0, explains: true }));
-    },
-    refresh: () => inTurn(async () => void (await catchUp())),
-    close() {
-      closed = true;
-    },
+  return () => {
+    if (!driving) driven = driveBots();
+    return driven;
   };
+}
+
+/** The answer is looked up again when its turn comes: its person may have taken it back meanwhile. */
+async function aheadMove<T extends Types>(hosting: Hosting<T>): Promise<void> {
+  const { table } = hosting;
+  await hosting
+    .inTurn(async () => {
+      const answer = hosting.closed ? null : answerAhead(table);
+      if (!answer) return;
+      const { version } = table;
+      const { seat, option } = answer;
+      await perform(hosting, { kind: 'move', seat, id: `ahead-${version}`, version, options: [option] }, 'ahead');
+    })
+    .catch(ignoreStale);
 }
 
 /** What a seat keeps to itself. */

@@ -31,18 +31,17 @@ function refusalOf(room: Room, person: string, action: RoomAction): string | nul
 
 type SeatingAction = Exclude<RoomAction, { kind: 'say' | 'rematch' }>;
 
+type OwnersAction = Extract<RoomAction, { kind: 'bot' | 'clear' | 'change' | 'close' }>;
+
 function seatingRefusal(room: Room, person: string, seat: Seat | null, action: SeatingAction): string | null {
   switch (action.kind) {
     case 'sit':
       return openSeatFault(room, action.seat) ?? nameFault(action.name);
     case 'bot':
-      return ownerFault(room, person) ?? openSeatFault(room, action.seat) ?? nameFault(action.name);
     case 'clear':
-      return ownerFault(room, person) ?? takenSeatFault(room, action.seat);
     case 'change':
-      return ownerFault(room, person) ?? seatsFault(room, action.terms.seats);
     case 'close':
-      return ownerFault(room, person) ?? closingFault(room, action.seats);
+      return ownerFault(room, person) ?? ownersRefusal(room, action);
     case 'leave':
     case 'notReady':
       return seat === null ? 'you have no seat here' : null;
@@ -51,6 +50,19 @@ function seatingRefusal(room: Room, person: string, seat: Seat | null, action: S
       return isSecret(action.commitment) ? null : "'commitment' must be 64 hexadecimal digits";
     case 'open':
       return entropyFault(room, seat, action.entropy);
+  }
+}
+
+function ownersRefusal(room: Room, action: OwnersAction): string | null {
+  switch (action.kind) {
+    case 'bot':
+      return openSeatFault(room, action.seat) ?? nameFault(action.name);
+    case 'clear':
+      return takenSeatFault(room, action.seat);
+    case 'change':
+      return seatsFault(room, action.terms.seats);
+    case 'close':
+      return closingFault(room, action.seats);
   }
 }
 

@@ -22,6 +22,11 @@ const entry = (sequence: number): Entry => ({ sequence, at: 7, kind: 'seen', sea
 
 /** Registers the tests. `open` gives an empty store; `reopen` one over what the last one has stored. */
 export function storeTests(open: () => Promise<TableStore>, reopen?: () => Promise<TableStore>): void {
+  tableTests(open, reopen);
+  entryTests(open);
+}
+
+function tableTests(open: () => Promise<TableStore>, reopen?: () => Promise<TableStore>): void {
   test('a new table is loaded as it was created', async () => {
     const store = await open();
     await store.create(header('a'));
@@ -33,33 +38,6 @@ export function storeTests(open: () => Promise<TableStore>, reopen?: () => Promi
     const store = await open();
     await store.create(header('a'));
     await expect(store.create(header('a'))).rejects.toBeInstanceOf(StoreConflict);
-  });
-
-  test('entries are appended in order, and loaded whole or after a number', async () => {
-    const store = await open();
-    await store.create(header('a'));
-    await store.append('a', 0, [entry(1)]);
-    await store.append('a', 1, [entry(2), entry(3)]);
-    expect((await store.load('a'))?.entries).toEqual([entry(1), entry(2), entry(3)]);
-    expect((await store.load('a', 2))?.entries).toEqual([entry(3)]);
-    expect((await store.load('a', 3))?.entries).toEqual([]);
-  });
-
-  test('an append that does not follow the last entry is refused and changes nothing', async () => {
-    const store = await open();
-    await store.create(header('a'));
-    await store.append('a', 0, [entry(1)]);
-    await expect(store.append('a', 0, [entry(1)])).rejects.toBeInstanceOf(StoreConflict);
-    await expect(store.append('a', 2, [entry(3)])).rejects.toBeInstanceOf(StoreConflict);
-    expect((await store.load('a'))?.entries).toEqual([entry(1)]);
-  });
-
-  test('of two appends at once one is stored and the other refused', async () => {
-    const store = await open();
-    await store.create(header('a'));
-    const done = await Promise.allSettled([store.append('a', 0, [entry(1)]), store.append('a', 0, [entry(1)])]);
-    expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect((await store.load('a'))?.entries).toEqual([entry(1)]);
   });
 
   test('a removed table is gone, and nothing can be appended to it', async () => {
@@ -88,5 +66,34 @@ export function storeTests(open: () => Promise<TableStore>, reopen?: () => Promi
     const again = await reopen?.();
     expect(await again?.load('a')).toEqual({ header: header('a'), entries: [entry(1)] });
     await again?.append('a', 1, [entry(2)]);
+  });
+}
+
+function entryTests(open: () => Promise<TableStore>): void {
+  test('entries are appended in order, and loaded whole or after a number', async () => {
+    const store = await open();
+    await store.create(header('a'));
+    await store.append('a', 0, [entry(1)]);
+    await store.append('a', 1, [entry(2), entry(3)]);
+    expect((await store.load('a'))?.entries).toEqual([entry(1), entry(2), entry(3)]);
+    expect((await store.load('a', 2))?.entries).toEqual([entry(3)]);
+    expect((await store.load('a', 3))?.entries).toEqual([]);
+  });
+
+  test('an append that does not follow the last entry is refused and changes nothing', async () => {
+    const store = await open();
+    await store.create(header('a'));
+    await store.append('a', 0, [entry(1)]);
+    await expect(store.append('a', 0, [entry(1)])).rejects.toBeInstanceOf(StoreConflict);
+    await expect(store.append('a', 2, [entry(3)])).rejects.toBeInstanceOf(StoreConflict);
+    expect((await store.load('a'))?.entries).toEqual([entry(1)]);
+  });
+
+  test('of two appends at once one is stored and the other refused', async () => {
+    const store = await open();
+    await store.create(header('a'));
+    const done = await Promise.allSettled([store.append('a', 0, [entry(1)]), store.append('a', 0, [entry(1)])]);
+    expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await store.load('a'))?.entries).toEqual([entry(1)]);
   });
 }

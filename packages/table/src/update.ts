@@ -125,20 +125,32 @@ export function unscoredUpdateFor<T extends Types>(
     waiting: holding === null ? questions.map(each => each.seat) : [holding],
     since: table.changedAt || null,
     holding,
-    noUndo: seat === null ? 'watching' : undoRefusal(table, seat),
-    mayAskUndo: seat !== null && requestFault(table, seat, 'undo') === null,
     request: table.request,
     clocks: shownClocks(table),
     resigned: table.resigned.slice(),
     standIns: table.standIns.slice(),
     timedOut: table.timedOut.slice(),
-    note: seat === null ? '' : (table.notes[seat] ?? ''),
-    ahead: seat === null ? null : (table.ahead[seat] ?? null),
     log: logFor(table, seat, logAfter),
     logAfter,
-    unread: seat === null ? 0 : recap(table, seat).length,
     result: result(table),
     otherRules: table.otherRules,
+    ...(seat === null ? LOOKING_ON : ownPart(table, seat)),
+  };
+}
+
+type OwnPart<T extends Types> = Pick<UnscoredUpdate<T>, 'noUndo' | 'mayAskUndo' | 'note' | 'ahead' | 'unread'>;
+
+/** What those without a seat have of their own. */
+const LOOKING_ON = { noUndo: 'watching', mayAskUndo: false, note: '', ahead: null, unread: 0 } as const;
+
+/** What concerns the seat alone. */
+function ownPart<T extends Types>(table: Table<T>, seat: Seat): OwnPart<T> {
+  return {
+    noUndo: undoRefusal(table, seat),
+    mayAskUndo: requestFault(table, seat, 'undo') === null,
+    note: table.notes[seat] ?? '',
+    ahead: table.ahead[seat] ?? null,
+    unread: recap(table, seat).length,
   };
 }
 

@@ -65,15 +65,8 @@ export function openInput(words: readonly string[] = []): Input {
       } else process.stdout.write(printable(prompt));
       if (next !== undefined) return Promise.resolve(next);
       if (ended) return Promise.reject(ended);
-      return new Promise((resolve, reject) => {
-        take = line => {
-          take = fail = null;
-          resolve(line);
-        };
-        fail = error => {
-          take = fail = null;
-          reject(error);
-        };
+      return new Promise<string>((resolve, reject) => ([take, fail] = [resolve, reject])).finally(() => {
+        take = fail = null;
       });
     },
     refresh() {

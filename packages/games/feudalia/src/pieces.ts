@@ -82,33 +82,45 @@ export type PieceData =
 
 /** The piece with this id; null for anything else, such as a zone. */
 export function readPiece(id: string): PieceData | null {
-  const [kind, first = '', second = '', third = ''] = id.split('-');
-  const seat = Number(first);
+  const [kind = '', first = '', second = '', third = ''] = id.split('-');
+  return readShared(kind, first) ?? readOwned(kind, Number(first), second, third);
+}
+
+/** A piece of nobody. */
+function readShared(kind: string, name: string): PieceData | null {
   switch (kind) {
     case 'event':
-      return first === '' ? { kind } : null;
+      return name === '' ? { kind } : null;
     case 'offer':
-      return first === '' ? null : { kind, at: Number(first) };
+      return name === '' ? null : { kind, at: Number(name) };
     case 'lot':
-      return ifNamed(LOT_IDS, first, lot => ({ kind, lot }));
+      return ifNamed(LOT_IDS, name, lot => ({ kind, lot }));
     case 'master':
-      return ifNamed(BASIC_MASTER_IDS, first, master => ({ kind, master }));
+      return ifNamed(BASIC_MASTER_IDS, name, master => ({ kind, master }));
     case 'stack':
-      return ifNamed(CATHEDRAL_MASTER_IDS, first, master => ({ kind, master }));
+      return ifNamed(CATHEDRAL_MASTER_IDS, name, master => ({ kind, master }));
     case 'pile':
-      return ifNamed(VASSAL_IDS, first, card => ({ kind, card }));
+      return ifNamed(VASSAL_IDS, name, card => ({ kind, card }));
+    default:
+      return null;
+  }
+}
+
+/** A piece of a seat. */
+function readOwned(kind: string, seat: Seat, first: string, second: string): PieceData | null {
+  switch (kind) {
     case 'hand':
     case 'kept':
     case 'played':
-      return second === '' ? null : { kind, seat, at: Number(second) };
+      return first === '' ? null : { kind, seat, at: Number(first) };
     case 'discard':
     case 'deck':
-      return ifNamed(VASSAL_IDS, second, card => ({ kind, seat, card }));
+      return ifNamed(VASSAL_IDS, first, card => ({ kind, seat, card }));
     case 'fief':
     case 'city':
-      return second === '' ? null : { kind, seat, fief: Number(second) };
+      return first === '' ? null : { kind, seat, fief: Number(first) };
     case 'field':
-      return third === '' ? null : { kind, seat, fief: Number(second), at: Number(third) };
+      return second === '' ? null : { kind, seat, fief: Number(first), at: Number(second) };
     default:
       return null;
   }

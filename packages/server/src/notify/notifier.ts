@@ -42,7 +42,8 @@ const LONGEST_WAIT_MS = 3_600_000;
 /** A channel that fails so often in a row is removed. */
 const MOST_FAILURES = 10;
 
-export function openNotifier({ store, send, now, setDue }: NotifierPorts): Notifier {
+export function openNotifier(ports: NotifierPorts): Notifier {
+  const { store, now, setDue } = ports;
   async function notice(person: string, room: string, kind: NoticeKind, game: string, mark: number): Promise<void> {
     if ((await store.channelsOf(person)).length === 0) return;
     const { kinds, quiet } = readPreferences(await store.noticePreferences(person));
@@ -50,28 +51,6 @@ export function openNotifier({ store, send, now, setDue }: NotifierPorts): Notif
     if (!kinds.includes(kind) || !(await store.addNotice({ person, room, kind, game, mark, at }))) return;
     const minute = (Math.floor(at / TOGETHER_MS) + 1) * TOGETHER_MS;
     await setDue(person, afterQuiet(minute, quiet));
-  }
-
-  async function sendBy(channels: readonly Channel[], told: readonly Told[]): Promise<readonly Sent[]> {
-    const sent = await Promise.all(channels.map(channel => send(channel, told)));
-    for (const [i, channel] of channels.entries()) await keepOutcome(channel, sent[i] === 'sent', sent[i] === 'gone');
-    return sent;
-  }
-
-  async function sendAll(channels: readonly Channel[], notices: readonly Notice[]): Promise<number | null> {
-    const sent = await sendBy(channels, notices);
-    if (sent.every(each => each !== 'failed') || sent.includes('sent')) {
-      await store.closeNotices(notices);
-      return null;
-    }
-    const failures = Math.min(...channels.map(channel => channel.failures));
-    return now() + Math.min(LONGEST_WAIT_MS, TOGETHER_MS * 2 ** failures);
-  }
-
-  async function keepOutcome(channel: Channel, sent: boolean, gone: boolean): Promise<void> {
-    const failures = sent ? 0 : channel.failures + 1;
-    if (gone || failures >= MOST_FAILURES) await store.removeChannel(channel);
-    else if (failures !== channel.failures) await store.setFailures(channel, failures);
   }
 
   return {
@@ -93,7 +72,9 @@ export function openNotifier({ store, send, now, setDue }: NotifierPorts): Notif
       }
     },
     async test(person) {
-      const outcomes = await sendBy(await store.channelsOf(person), [{ kind: 'test', room: '', game: '', at: now() }]);
+      const outcomes = await sendBy(ports, await store.channelsOf(person), [
+        { kind: 'test', room: '', game: '', at: now() },
+      ]);
       const sent = outcomes.filter(each => each === 'sent').length;
       return { sent, failed: outcomes.length - sent };
     },
@@ -109,9 +90,43 @@ export function openNotifier({ store, send, now, setDue }: NotifierPorts): Notif
       }
       await store.closeNotices(open.filter(each => !wanted.includes(each)));
       const channels = await store.channelsOf(person);
-      return wanted.length === 0 || channels.length === 0 ? null : sendAll(channels, wanted);
+      return wanted.length === 0 || channels.length === 0 ? null : sendAll(ports, channels, wanted);
     },
   };
+}
+
+type Sending = Pick<NotifierPorts, 'store' | 'send' | 'now'>;
+
+/** Sends what is told by all channels, and keeps which of them took it. */
+async function sendBy(
+  { store, send }: Sending,
+  channels: readonly Channel[],
+  told: readonly Told[],
+): Promise<readonly Sent[]> {
+  const outcomes = await Promise.all(channels.map(channel => send(channel, told)));
+  for (const [i, channel] of channels.entries()) await keepOutcome(store, channel, outcomes[i] ?? 'failed');
+  return outcomes;
+}
+
+/** Sends notices. Gives the time of the next attempt; null when one channel has taken them, or none ever will. */
+async function sendAll(
+  ports: Sending,
+  channels: readonly Channel[],
+  notices: readonly Notice[],
+): Promise<number | null> {
+  const sent = await sendBy(ports, channels, notices);
+  if (sent.every(each => each !== 'failed') || sent.includes('sent')) {
+    await ports.store.closeNotices(notices);
+    return null;
+  }
+  const failures = Math.min(...channels.map(channel => channel.failures));
+  return ports.now() + Math.min(LONGEST_WAIT_MS, TOGETHER_MS * 2 ** failures);
+}
+
+async function keepOutcome(store: ServerStore, channel: Channel, outcome: Sent): Promise<void> {
+  const failures = outcome === 'sent' ? 0 : channel.failures + 1;
+  if (outcome === 'gone' || failures >= MOST_FAILURES) await store.removeChannel(channel);
+  else if (failures !== channel.failures) await store.setFailures(channel, failures);
 }
 
 /** The same as long as the person is asked the same question; never 0. */

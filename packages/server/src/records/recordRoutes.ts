@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { ServerError } from '../errors.ts';
 import { addressOf, type Games } from '../games.ts';
-import { newLink } from '../live.ts';
+import { newLink } from '../links.ts';
 import type { Gate } from '../people/requests.ts';
 import type { ServerStore } from '../store/types.ts';
 import type { RecordFacts, RecordTask } from './verify.ts';

@@ -29,6 +29,7 @@ import {
   playInfluence,
   refuseField,
   refuseHire,
+  SOLD_OUT,
   refuseIncome,
   refuseInfluence,
   worksElsewhere,
@@ -158,7 +159,8 @@ function eachAction(s: State, seat: Seat, list: List, purse: Purse): void {
   const piles = playsOfPiles(s.piles);
   for (let pile = 0; pile < piles.length; pile++) {
     const { hire: action, printed, tooDear } = at(piles, pile);
-    offer(list, action, refuseHire(s, seat, printed, numberAt(s.stock, pile), purse, tooDear));
+    const isLeft = numberAt(s.stock, pile) > 0;
+    offer(list, action, isLeft ? refuseHire(s, seat, printed, purse, tooDear) : SOLD_OUT);
   }
   for (let fief = 0; fief < 3; fief++) offer(list, at(UPGRADES, fief), refuseUpgrade(s, seat, fief, purse));
   for (const { action, printed, tooDear } of BUILDS) offer(list, action, refuseBuild(s, seat, printed, purse, tooDear));

@@ -12,7 +12,7 @@ import { canBuy, purchase, type Purse } from './pay.ts';
 
 /* F-4.1 to F-4.4 Hiring vassals and playing them. Each action has a function that refuses it and one that does it. */
 
-const SOLD_OUT: Reason = { kind: 'soldOut', clause: 'F-24.10' };
+export const SOLD_OUT: Reason = { kind: 'soldOut', clause: 'F-24.10' };
 const NO_INCOME: Reason = { kind: 'noIncome', clause: 'F-4.2' };
 const FIELD_USED: Reason = { kind: 'fieldUsed', clause: 'F-4.3.1' };
 const NO_INFLUENCE: Reason = { kind: 'noInfluence', clause: 'F-4.11' };
@@ -22,11 +22,9 @@ export function refuseHire(
   s: State,
   seat: Seat,
   { price, eliminate }: Vassal,
-  left: number,
   purse: Purse,
   tooDear: Reason,
 ): Reason | null {
-  if (left === 0) return SOLD_OUT;
   if (!canBuy(purse, 'vassal', price)) return tooDear;
   if (!eliminate || lordOf(s, seat).hand.some(it => vassalOf(it).category === eliminate)) return null;
   return { kind: 'noVictim', clause: 'F-4.1', category: eliminate };

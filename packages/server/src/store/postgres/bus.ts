@@ -20,25 +20,23 @@ export interface Bus extends News {
   close(): Promise<void>;
 }
 
+interface State {
+  closed: boolean;
+  sending: boolean;
+  connection: Connection | null;
+}
+
 export function openBus(pool: Pool): Bus {
   const me = randomBytes(8).toString('hex');
-  const state: { closed: boolean; sending: boolean; connection: Connection | null } = {
-    closed: false,
-    sending: false,
-    connection: null,
-  };
-  const listeners: ((ids: readonly string[] | null) => void)[] = [];
-  const announced: ((from: string, announcement: Announcement) => void)[] = [];
-  let waiting = new Set<string>();
-  let announcing = new Map<string, Announcement>();
+  const state: State = { closed: false, sending: false, connection: null };
+  const listeners: Hearing['listeners'] = [];
+  const announced: Hearing['announced'] = [];
+  const unsent = openUnsent(me);
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  function hear(text: string): void {
-    const [from = '', topic, ...words] = text.split(' ');
-    if (from === me) return;
-    if (topic === CHANGED) for (const heard of listeners) heard(words);
-    else for (const word of words) for (const heard of announced) heard(from, announcementIn(word));
-  }
+  const hear = (text: string): void => {
+    if (!text.startsWith(me)) hand(text, { listeners, announced });
+  };
 
   async function connect(): Promise<void> {
     try {
@@ -49,7 +47,7 @@ export function openBus(pool: Pool): Bus {
       if (state.closed) fresh.end();
       // What was told in the meantime was missed.
       for (const heard of listeners) heard(null);
-      if (hasNews()) void send();
+      if (unsent.hasNews()) void send();
     } catch {
       lost();
     }
@@ -61,18 +59,12 @@ export function openBus(pool: Pool): Bus {
     if (!state.closed) retry = setTimeout(() => void connect(), RECONNECT_MS);
   }
 
-  const hasNews = (): boolean => waiting.size + announcing.size > 0;
-
   async function send(): Promise<void> {
     if (state.sending) return;
     state.sending = true;
     await new Promise(resolve => setImmediate(resolve));
-    while (state.connection && hasNews()) {
-      const ids = [...waiting];
-      const words = [...announcing.values()].map(wordOf);
-      waiting = new Set();
-      announcing = new Map();
-      for (const text of [...messages(`${me} ${CHANGED}`, ids), ...messages(`${me} ${LOOKING}`, words)]) {
+    while (state.connection && unsent.hasNews()) {
+      for (const text of unsent.take()) {
         // Readers compare with the store when news are lost.
         await state.connection?.query(sql('SELECT pg_notify(?, ?)', CHANNEL, text)).catch(() => undefined);
       }
@@ -83,13 +75,12 @@ export function openBus(pool: Pool): Bus {
   void connect();
   return {
     tell(id, anew = false) {
-      waiting.add(anew ? `${id}!` : id);
+      unsent.tell(anew ? `${id}!` : id);
       if (state.connection) void send();
     },
     listen: heard => void listeners.push(heard),
     announce(announcement) {
-      const { table, asks } = announcement;
-      announcing.set(table, { ...announcement, asks: asks || announcing.get(table)?.asks === true });
+      unsent.announce(announcement);
       if (state.connection) void send();
     },
     onAnnounced: heard => void announced.push(heard),
@@ -98,6 +89,47 @@ export function openBus(pool: Pool): Bus {
       state.closed = true;
       clearTimeout(retry);
       state.connection?.end();
+    },
+  };
+}
+
+interface Hearing {
+  readonly listeners: ((ids: readonly string[] | null) => void)[];
+  readonly announced: ((from: string, announcement: Announcement) => void)[];
+}
+
+/** Hands what another process has sent to those who listen. */
+function hand(text: string, { listeners, announced }: Hearing): void {
+  const [from = '', topic, ...words] = text.split(' ');
+  if (topic === CHANGED) for (const heard of listeners) heard(words);
+  else for (const word of words) for (const heard of announced) heard(from, announcementIn(word));
+}
+
+/** News that wait to be sent. */
+interface Unsent {
+  hasNews(): boolean;
+  tell(word: string): void;
+  announce(announcement: Announcement): void;
+  /** The texts to send; they no longer wait. */
+  take(): string[];
+}
+
+function openUnsent(me: string): Unsent {
+  const changed = new Set<string>();
+  const looking = new Map<string, Announcement>();
+  return {
+    hasNews: () => changed.size + looking.size > 0,
+    tell: word => void changed.add(word),
+    announce(announcement) {
+      const { table, asks } = announcement;
+      looking.set(table, { ...announcement, asks: asks || looking.get(table)?.asks === true });
+    },
+    take() {
+      const words = [...looking.values()].map(wordOf);
+      const texts = [...messages(`${me} ${CHANGED}`, [...changed]), ...messages(`${me} ${LOOKING}`, words)];
+      changed.clear();
+      looking.clear();
+      return texts;
     },
   };
 }

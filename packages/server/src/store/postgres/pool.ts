@@ -21,27 +21,9 @@ const LONGEST_WAIT = 1_000;
 export function openPool(addresses: readonly string[], most: number, giveUp = GIVE_UP): Pool {
   const idle: Connection[] = [];
   const queue: (() => void)[] = [];
-  /** `current`: the host that took writes last. */
   const state = { lent: 0, closed: false, current: 0 };
 
-  async function connect(): Promise<Connection> {
-    const end = Date.now() + giveUp;
-    let last: unknown = 'no host takes writes';
-    for (let attempt = 0; !state.closed || attempt === 0; attempt++) {
-      const at = (state.current + attempt) % addresses.length;
-      const found = await connectTo(addresses[at] ?? '').catch((error: unknown) => {
-        last = error;
-        return null;
-      });
-      if (found) {
-        state.current = at;
-        return found;
-      }
-      if (Date.now() > end) break;
-      if ((attempt + 1) % addresses.length === 0) await pause(attempt / addresses.length);
-    }
-    throw new StoreUncertain(last);
-  }
+  const connect = (): Promise<Connection> => findHost(addresses, state, giveUp);
 
   async function use<R>(work: (connection: Connection) => Promise<R>): Promise<R> {
     if (state.lent >= most) await new Promise<void>(free => queue.push(free));
@@ -83,6 +65,30 @@ export function openPool(addresses: readonly string[], most: number, giveUp = GI
       for (const connection of idle) connection.end();
     },
   };
+}
+
+/** Tries one host after another until one takes writes. `current` is the one that took them last. */
+async function findHost(
+  addresses: readonly string[],
+  state: { readonly closed: boolean; current: number },
+  giveUp: number,
+): Promise<Connection> {
+  const end = Date.now() + giveUp;
+  let last: unknown = 'no host takes writes';
+  for (let attempt = 0; !state.closed || attempt === 0; attempt++) {
+    const at = (state.current + attempt) % addresses.length;
+    const found = await connectTo(addresses[at] ?? '').catch((error: unknown) => {
+      last = error;
+      return null;
+    });
+    if (found) {
+      state.current = at;
+      return found;
+    }
+    if (Date.now() > end) break;
+    if ((attempt + 1) % addresses.length === 0) await pause(attempt / addresses.length);
+  }
+  throw new StoreUncertain(last);
 }
 
 function pause(round: number): Promise<void> {

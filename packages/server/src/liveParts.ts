@@ -1,0 +1,171 @@
+import type { RoomRequest } from '@thorp/client/protocol';
+import { settle, type Game, type Seat } from '@thorp/kernel';
+import {
+  openTable,
+  readAnyStored,
+  seatOf,
+  setupOf,
+  StoreConflict,
+  takenSeats,
+  type Room,
+  type RoomAction,
+  type StoredTable,
+} from '@thorp/table';
+import { ServerError } from './errors.ts';
+import type { Live, LivePorts, Watcher } from './live.ts';
+import { newLink } from './links.ts';
+import { ignoreTaken } from './liveRoom.ts';
+import type { Looked } from './presence.ts';
+
+/* Parts of a live table, apart from its room (liveRoom.ts) and its game (liveGame.ts). */
+
+/** Those who look at a table through this process. */
+export interface Watchers extends Pick<Live, 'looking' | 'peopleChanged' | 'watch' | 'unwatch'> {
+  roomChanged(): void;
+  /** Tells everybody, or the person of a seat only. */
+  gameChanged(standing: number, only: Seat | null): void;
+  gone(): void;
+  isEmpty(): boolean;
+}
+
+export function openWatchers(id: string, room: () => Room, presence: LivePorts['presence']): Watchers {
+  const watchers = new Set<Watcher>();
+  const here = (): Set<string> => new Set([...watchers].flatMap(({ person }) => (person === null ? [] : [person])));
+  const looked: Looked = { id, room, here, watching: () => watchers.size };
+  const peopleChanged = (): void => {
+    for (const watcher of watchers) watcher.roomChanged();
+  };
+  return {
+    looking: () => new Set([...here(), ...presence.elsewhere(id)]),
+    peopleChanged,
+    watch(watcher) {
+      watchers.add(watcher);
+      presence.changed(looked);
+      for (const each of watchers) if (each !== watcher) each.roomChanged();
+    },
+    unwatch(watcher) {
+      watchers.delete(watcher);
+      presence.changed(looked);
+      peopleChanged();
+    },
+    roomChanged() {
+      if (watchers.size > 0) presence.changed(looked);
+      peopleChanged();
+    },
+    gameChanged(standing, only) {
+      for (const watcher of watchers) {
+        if (only === null || seatOf(room(), watcher.person) === only) watcher.gameChanged(standing);
+      }
+    },
+    gone() {
+      for (const watcher of watchers) watcher.gone();
+    },
+    isEmpty: () => watchers.size === 0,
+  };
+}
+
+/** Work on a table: one thing after another, or at any time. */
+export interface Turns {
+  busy<R>(work: () => Promise<R>): Promise<R>;
+  inTurn<R>(work: () => Promise<R>): Promise<R>;
+  isBusy(): boolean;
+}
+
+export function openTurns(): Turns {
+  let pending = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  async function busy<R>(work: () => Promise<R>): Promise<R> {
+    pending++;
+    try {
+      return await work();
+    } finally {
+      pending--;
+    }
+  }
+  return {
+    busy,
+    inTurn(work) {
+      const done = queue.then(() => busy(work));
+      queue = done.catch(() => undefined);
+      return done;
+    },
+    isBusy: () => pending > 0,
+  };
+}
+
+/** How long after an action somebody looks at the table again. */
+const CHECK_AFTER_MS = 30_000;
+
+/**
+ * Makes what is called before an action, so that what follows from it is done although this process dies: somebody looks
+ * at the table some time after it. Most actions find that this is arranged already.
+ */
+export function checksOf(id: string, { now, setCheck }: LivePorts): () => Promise<void> {
+  let checked = 0;
+  return async () => {
+    const time = now();
+    if (checked >= time + CHECK_AFTER_MS / 2) return;
+    checked = time + CHECK_AFTER_MS;
+    await setCheck(id, checked).catch((error: unknown) => {
+      checked = 0;
+      throw error;
+    });
+  };
+}
+
+/** Stores a new table for a room in which everybody has opened. */
+export async function deal(
+  game: Game,
+  room: Room,
+  ports: LivePorts,
+  expectCheck: () => Promise<void>,
+): Promise<StoredTable | null> {
+  const { store } = ports;
+  const { id } = room.header;
+  const { header } = openTable(game, setupOf(room));
+  // Set first, so that no table with clocks is left without a deadline when the process dies here.
+  if (header.clock) await ports.setDeadline(id, ports.now());
+  if (header.players.some(({ kind }) => kind !== 'human')) (await ports.bots.hold(id))?.();
+  await expectCheck();
+  await ports.starting(room);
+  await store.create(header).catch(ignoreTaken);
+  await store.unlist(id);
+  await store.dropCode(id);
+  return store.load(id);
+}
+
+/** A table of older rules is converted if all of it is still possible; otherwise it can only be looked at. */
+export async function inTheseRules(game: Game, stored: StoredTable, store: LivePorts['store']): Promise<StoredTable> {
+  const converted = readAnyStored(game, stored);
+  if (converted === stored) return stored;
+  try {
+    await store.convert(stored, converted);
+    return converted;
+  } catch (error) {
+    if (!(error instanceof StoreConflict)) throw error;
+    // Another process has converted it, and perhaps played on.
+    const now = await store.load(stored.header.id);
+    if (!now || now.header.rules === stored.header.rules) throw error;
+    return now;
+  }
+}
+
+/** An action in a room with what only the server can say of it. */
+export function completed(request: RoomRequest, game: Game, room: Room, isOver: boolean): RoomAction {
+  const settledFor = (seats: number, settings: object): object => settle(game, seats, settings).settings;
+  switch (request.kind) {
+    case 'rematch':
+      if (isOver) return { kind: 'rematch', id: request.id, next: newLink() };
+      throw new ServerError('not-over', 'a rematch follows when the game is over');
+    case 'close': {
+      const seats = takenSeats(room);
+      return { kind: 'close', id: request.id, seats, settings: settledFor(seats, room.header.settings) };
+    }
+    case 'change': {
+      const { terms } = request;
+      return { ...request, terms: { ...terms, settings: settledFor(terms.seats, terms.settings) } };
+    }
+    default:
+      return request;
+  }
+}
