@@ -72,22 +72,31 @@ function dealAsked(): string {
   return (new URLSearchParams(location.search).get('deal') ?? '').slice(0, LONGEST_DEAL);
 }
 
+/** What is agreed on besides the game's own settings. */
+interface TableOptions {
+  readonly confirms: boolean;
+  readonly openHands: boolean;
+  /** The word for the deal. */
+  readonly deal: string;
+}
+
 function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   const text = useText();
   const presets = presetsFor(facts);
   const draft = useDraft(facts, presets[0] ?? { id: 'first', seats: Math.max(2, facts.seats.min), settings: {} });
-  const [confirms, setConfirms] = useState(preferences().confirms);
-  const [openHands, setOpenHands] = useState(false);
-  const [deal, setDeal] = useState(dealAsked);
+  const [chosen, setChosen] = useState<TableOptions>(() => ({
+    confirms: preferences().confirms,
+    openHands: false,
+    deal: dealAsked(),
+  }));
   const [failure, setFailure] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
   const { players, settings, settled } = draft;
+  const deal = chosen.deal.trim();
   const start = async (): Promise<void> => {
     setStarting(true);
     try {
-      navigate(
-        `/table/${await host().create({ game: facts.id, players, settings, confirms, openHands, deal }, reader())}`,
-      );
+      navigate(`/table/${await host().create({ game: facts.id, players, settings, ...chosen }, reader())}`);
     } catch (error) {
       setFailure(problemIn(text, error));
       setStarting(false);
@@ -106,41 +115,55 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
         <Icon name="play" />
         {starting ? text.create.starting : text.create.sitDown}
       </button>
-      {deal.trim() === '' ? null : <p className="note">{text.create.dealt(deal.trim())}</p>}
+      {deal === '' ? null : <p className="note">{text.create.dealt(deal)}</p>}
       <Choosers facts={facts} draft={draft} />
-      <details className="panel options">
-        <summary>{text.create.options}</summary>
-        <div className="knobs">
-          <Switch
-            label={text.create.confirms}
-            help={text.create.confirmsHelp}
-            checked={confirms}
-            onChange={setConfirms}
-          />
-          {players.filter(({ kind }) => kind === 'human').length > 1 ? (
-            <Switch
-              label={text.create.openHands}
-              help={text.create.openHandsHelp}
-              checked={openHands}
-              onChange={setOpenHands}
-            />
-          ) : null}
-          <TextField
-            label={text.create.deal}
-            help={text.create.dealHelp}
-            value={deal}
-            longest={LONGEST_DEAL}
-            onChange={setDeal}
-          />
-          <Knobs facts={facts} draft={draft} />
-        </div>
-      </details>
+      <Options facts={facts} draft={draft} chosen={chosen} onChange={change => setChosen({ ...chosen, ...change })} />
       <div aria-live="polite">
         <Conflict facts={facts} draft={draft} />
         {settled?.ok && settled.caution ? <p className="note">{settled.caution}</p> : null}
         {failure ? <p className="note note--bad">{failure}</p> : null}
       </div>
     </form>
+  );
+}
+
+function Options(props: {
+  facts: GameFacts;
+  draft: Draft;
+  chosen: TableOptions;
+  onChange: (change: Partial<TableOptions>) => void;
+}): ReactNode {
+  const { facts, draft, chosen, onChange } = props;
+  const { create } = useText();
+  const people = draft.players.filter(({ kind }) => kind === 'human').length;
+  return (
+    <details className="panel options">
+      <summary>{create.options}</summary>
+      <div className="knobs">
+        <Switch
+          label={create.confirms}
+          help={create.confirmsHelp}
+          checked={chosen.confirms}
+          onChange={confirms => onChange({ confirms })}
+        />
+        {people > 1 ? (
+          <Switch
+            label={create.openHands}
+            help={create.openHandsHelp}
+            checked={chosen.openHands}
+            onChange={openHands => onChange({ openHands })}
+          />
+        ) : null}
+        <TextField
+          label={create.deal}
+          help={create.dealHelp}
+          value={chosen.deal}
+          longest={LONGEST_DEAL}
+          onChange={deal => onChange({ deal })}
+        />
+        <Knobs facts={facts} draft={draft} />
+      </div>
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ThorpError } from '@thorp/kernel';
-import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, type ComponentProps, type ReactNode } from 'react';
 import { Link, navigate } from '../app/router.tsx';
 import { TopBar } from '../app/TopBar.tsx';
 import { gameOf } from '../games/index.ts';
@@ -45,33 +45,30 @@ export default function TablePage({ id, shared = false, lesson }: TablePageProps
   useNearFocus(screen?.kind === 'table' ? screen.update.version : null);
   const { gone } = session;
   useUnsavedWarning(session.trouble?.kind === 'unsaved');
-  useRematchOnScreen(shared && over ? (session.online?.next ?? null) : null);
+  useRematchOnScreen(shared && over, session);
   if (gone !== null) return <Gone why={gone} />;
   if (!screen) {
     return <p className="page muted">{session.connection === 'away' ? text.table.trouble.away : text.loading}</p>;
   }
   if (screen.kind === 'room') {
+    const ShownRoom = shared ? BigRoom : Room;
     return (
-      <SeatColours value={gameOf(screen.room.game)?.seatColours}>
+      <SeatColours value={coloursOf(screen.room.game)}>
         <Suspense fallback={null}>
-          {shared ? (
-            <BigRoom table={screen.table} room={screen.room} present={screen.present} />
-          ) : (
-            <Room table={screen.table} room={screen.room} present={screen.present} />
-          )}
+          <ShownRoom table={screen.table} room={screen.room} present={screen.present} />
         </Suspense>
       </SeatColours>
     );
   }
   if (screen.kind === 'curtain') {
     return (
-      <SeatColours value={gameOf(screen.game)?.seatColours}>
+      <SeatColours value={coloursOf(screen.game)}>
         <Curtain seat={screen.seat} name={screen.name} onLift={session.lift} onClickCapture={oneClick} />
       </SeatColours>
     );
   }
   return (
-    <SeatColours value={gameOf(screen.update.game)?.seatColours}>
+    <SeatColours value={coloursOf(screen.update.game)}>
       <SeatTurn value={turnOf(screen.update)}>
         <TableView
           strip={lesson?.strip}
@@ -85,6 +82,8 @@ export default function TablePage({ id, shared = false, lesson }: TablePageProps
     </SeatColours>
   );
 }
+
+const coloursOf = (game: string): ComponentProps<typeof SeatColours>['value'] => gameOf(game)?.seatColours;
 
 const turnOf = ({ turned, seats }: TableUpdate): { turned: number; seats: number } => ({ turned, seats: seats.length });
 
@@ -104,7 +103,8 @@ function useFollowed(session: Session, lesson: LessonFrame | undefined): Session
 }
 
 /** A shared screen goes on to the rematch with the players. */
-function useRematchOnScreen(next: string | null): void {
+function useRematchOnScreen(isOver: boolean, { online }: Session): void {
+  const next = isOver ? (online?.next ?? null) : null;
   useEffect(() => {
     if (next !== null) navigate(`/screen/${next}`);
   }, [next]);

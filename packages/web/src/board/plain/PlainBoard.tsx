@@ -14,6 +14,8 @@ import '../../style/plain/index.css';
 /** Up to so many seats, log and standings share a column with them. */
 const FEW = 2;
 
+type SeatFacts = BoardProps['update']['seats'][number];
+
 /** A board for any game, from the rule-free picture its view gives of itself. */
 export default function PlainBoard(props: BoardProps): ReactNode {
   const { update, actions } = props;
@@ -30,34 +32,24 @@ export default function PlainBoard(props: BoardProps): ReactNode {
 
   const zonesOf = (owner: number | null): Zone[] =>
     board.zones.filter(zone => zone.seat === owner && shows(zone, lights));
-  const draw = (zone: Zone): ReactNode => (
-    <ZoneView
-      key={zone.id}
-      zone={zone}
-      lights={lights}
-      groupTints={groupTints}
-      catalogue={props.catalogue}
-      {...taps.onZone}
-    />
-  );
+  const shared = { lights, groupTints, catalogue: props.catalogue, ...taps.onZone };
+  const draw = (zone: Zone): ReactNode => <ZoneView key={zone.id} zone={zone} {...shared} />;
   const own = mine === null ? [] : zonesOf(mine);
   const hand = own.filter(zone => zone.layout === 'hand' && zone.pieces.length > 0);
   const rest = own.filter(zone => zone.layout !== 'hand');
   const few = seats.length <= FEW;
   const log = <LogColumn {...props} />;
+  const panelOf = (facts: SeatFacts): ReactNode => {
+    const isMine = facts.seat === mine;
+    const zones = isMine ? [] : zonesOf(facts.seat);
+    const open = (): void => (isMine ? actions.showScores(mine) : setOpened(facts.seat));
+    const lit = zones.some(zone => isLit(zone, lights));
+    return <SeatPanel key={facts.seat} facts={facts} update={update} zones={zones} lit={lit} onOpen={open} />;
+  };
   return (
     <div className={few ? 'plain is-few' : 'plain'} ref={root}>
       <aside className="left" aria-label={text.table.others}>
-        {seats.map(facts => (
-          <SeatPanel
-            key={facts.seat}
-            facts={facts}
-            update={update}
-            zones={facts.seat === mine ? [] : zonesOf(facts.seat)}
-            lit={facts.seat !== mine && zonesOf(facts.seat).some(zone => isLit(zone, lights))}
-            onOpen={() => (facts.seat === mine ? actions.showScores(mine) : setOpened(facts.seat))}
-          />
-        ))}
+        {seats.map(panelOf)}
         {few ? log : null}
       </aside>
       <div className="centre" style={{ '--common': share(zonesOf(null), rest) }}>
@@ -72,11 +64,20 @@ export default function PlainBoard(props: BoardProps): ReactNode {
       </div>
       {few ? null : <aside className="side">{log}</aside>}
       {opened === null ? null : (
-        <Sheet wide title={seats[opened]?.name} onClose={() => setOpened(null)}>
-          <div className="zones">{zonesOf(opened).map(draw)}</div>
-        </Sheet>
+        <OpenedSeat name={seats[opened]?.name} onClose={() => setOpened(null)}>
+          {zonesOf(opened).map(draw)}
+        </OpenedSeat>
       )}
     </div>
+  );
+}
+
+/** What lies in front of a seat, large. */
+function OpenedSeat(props: { name: string | undefined; onClose: () => void; children: ReactNode }): ReactNode {
+  return (
+    <Sheet wide title={props.name} onClose={props.onClose}>
+      <div className="zones">{props.children}</div>
+    </Sheet>
   );
 }
 

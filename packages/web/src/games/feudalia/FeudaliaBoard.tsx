@@ -59,6 +59,7 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   const few = update.view.lords.length <= FEW;
   const low = useLow();
   const withOthers = few && size !== 'phone';
+  const aside = size === 'desktop' && (!few || low !== null);
   const points = <Points onOpen={actions.showScores} />;
   const log = <Log update={update} actions={actions} catalogue={props.catalogue} />;
   const others = (
@@ -74,15 +75,10 @@ function Tabletop(given: FeudaliaProps): ReactNode {
           <Phases size={size} />
         </InTopBar>
         {size === 'phone' ? <Status /> : null}
-        {size === 'desktop' ? others : null}
-        <div className="grounds">
-          {size === 'desktop' ? null : others}
-          <Town size={size} />
-          <Fiefs />
-        </div>
+        <Grounds size={size}>{others}</Grounds>
         <div className="fe-right">
           <Question {...props} size={size} />
-          {size === 'desktop' && (!few || low !== null) ? (
+          {aside ? (
             <aside className="at-side">
               {points}
               {low === null ? log : null}
@@ -94,13 +90,23 @@ function Tabletop(given: FeudaliaProps): ReactNode {
           <PlayArea />
           <Hand size={size} />
         </section>
-        {opened === null ? null : (
-          <Suspense fallback={null}>
-            <OpenedSheet opened={opened} />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>{opened ? <OpenedSheet opened={opened} /> : null}</Suspense>
       </div>
     </TableProvider>
+  );
+}
+
+/** Town and fiefs. The others stand beside them on a desktop, elsewhere among them. */
+function Grounds({ size, children }: { size: Size; children: ReactNode }): ReactNode {
+  return (
+    <>
+      {size === 'desktop' ? children : null}
+      <div className="grounds">
+        {size === 'desktop' ? null : children}
+        <Town size={size} />
+        <Fiefs />
+      </div>
+    </>
   );
 }
 

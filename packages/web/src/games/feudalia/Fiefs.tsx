@@ -40,6 +40,8 @@ interface FiefProps {
   readonly at: number;
 }
 
+const NO_LEVEL = { defense: 0, halves: 0, fields: 1 };
+
 /** A fief is a landscape: fields, the city with its gate, and the barn. */
 export function Fief({ owner, at }: FiefProps): ReactNode {
   const { update, view, lights, mine } = useTable();
@@ -48,7 +50,7 @@ export function Fief({ owner, at }: FiefProps): ReactNode {
   const lord = view.lords[owner];
   const fief = lord?.fiefs[at];
   if (!lord || !fief) return null;
-  const level = LEVELS[fief.level];
+  const { defense, halves, fields } = LEVELS[fief.level] ?? NO_LEVEL;
   const number = numberOf(lord.fiefs, at);
   const classes = ['fe-fief'];
   if (isLit(lights(piece.fief(owner, at)))) classes.push('is-lit');
@@ -64,15 +66,15 @@ export function Fief({ owner, at }: FiefProps): ReactNode {
           {number > 0 ? ` ${number}` : null}
         </b>
         <Houses level={fief.level} />
-        <span className="fe-shield" title={words.defence(level?.defense ?? 0)}>
+        <span className="fe-shield" title={words.defence(defense)}>
           <Glyph name="shield" />
-          {level?.defense}
+          {defense}
         </span>
-        <Pennant halves={level?.halves ?? 0} />
+        <Pennant halves={halves} />
       </Place>
       <div className="fe-land">
         <Land type={fief.type} />
-        <Plots owner={owner} at={at} fields={level?.fields ?? 1} />
+        <Plots owner={owner} at={at} fields={fields} />
         <City owner={owner} at={at} fief={fief} />
       </div>
       <div className="fe-store">

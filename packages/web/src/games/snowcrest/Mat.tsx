@@ -65,22 +65,29 @@ function RestNotice(): ReactNode {
   const words = useWords();
   const name = useCardName();
   const village = view.players[me]?.village ?? [];
-  const lines = linesOf(village);
-  const closed = lines.some(({ down }) => down === 3);
-  const last = lines.find(line => line.last !== null)?.last ?? null;
+  const { closed, last } = nextRest(village);
   if (!closed && last === null) return <p className="sn-rest is-far">{words.rest.far}</p>;
   const whose = words.rest.whose(update.seat === null ? (update.seats[me]?.name ?? '') : null);
-  const income = restIncome(village, closed ? -1 : (last ?? -1));
+  const income = restIncome(village, last ?? -1);
+  const title = closed ? words.rest.now(whose) : words.rest.near;
+  const missing = last === null ? undefined : village[last]?.card;
   return (
     <div className="sn-rest" role="status">
       <Drawing name="sleep" />
       <p>
-        <b>{closed ? words.rest.now(whose) : words.rest.near}</b>
-        <span>{closed ? words.rest.nowHelp : words.rest.once(name(village[last ?? 0]?.card ?? 0), whose)}</span>{' '}
+        <b>{title}</b>
+        <span>{missing === undefined ? words.rest.nowHelp : words.rest.once(name(missing), whose)}</span>{' '}
         {income.length === 0 ? words.rest.nothing : <UnitIcons all units={income} />}
       </p>
     </div>
   );
+}
+
+/** Whether a line is closed now, and otherwise the place of the card that would close one. */
+function nextRest(village: Parameters<typeof linesOf>[0]): { readonly closed: boolean; readonly last: number | null } {
+  const lines = linesOf(village);
+  const closed = lines.some(({ down }) => down === 3);
+  return { closed, last: closed ? null : (lines.find(line => line.last !== null)?.last ?? null) };
 }
 
 function Token({ resource }: { resource: Resource }): ReactNode {

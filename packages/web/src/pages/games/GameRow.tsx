@@ -71,63 +71,37 @@ function RowButtons({ table, onChanged }: { table: Listed; onChanged: () => void
     await host().keepExtras({ id, favourite: extras?.favourite !== true });
     onChanged();
   };
+  const send = (): Promise<void> => exportTable({ table: id, game });
+  const noted = (): void => {
+    setNoting(false);
+    onChanged();
+  };
   const onward = over || otherRules?.playable === false ? games.look : games.continue;
   return (
     <div className="acts">
-      <Link className={over ? 'btn' : 'btn btn--primary'} to={`/table/${id}`} aria-label={`${onward}: ${title}`}>
-        {onward}
-      </Link>
-      <Link className={over ? 'btn btn--primary' : 'btn'} to={`/review/${id}`} aria-label={`${words.review}: ${title}`}>
-        {words.review}
-      </Link>
-      <button
-        type="button"
-        className="btn"
-        aria-label={`${games.export}: ${title}`}
-        onClick={() => attempt(() => exportTable({ table: id, game }))}
-      >
+      <RowLink to={`/table/${id}`} words={onward} of={title} primary={!over} />
+      <RowLink to={`/review/${id}`} words={words.review} of={title} primary={over} />
+      <button type="button" className="btn" aria-label={`${games.export}: ${title}`} onClick={() => attempt(send)}>
         {games.export}
       </button>
       <span className="gm-small">
-        <button
-          type="button"
-          className="btn btn--icon"
-          aria-pressed={extras?.favourite === true}
-          aria-label={`${words.favourite}: ${title}`}
-          title={words.favourite}
+        <SmallButton
+          words={words.favourite}
+          of={title}
+          pressed={extras?.favourite === true}
           onClick={() => attempt(like)}
         >
           <Glyph name="star" />
-        </button>
-        <button
-          type="button"
-          className="btn btn--icon"
-          aria-label={`${words.note}: ${title}`}
-          title={words.note}
-          onClick={() => setNoting(true)}
-        >
+        </SmallButton>
+        <SmallButton words={words.note} of={title} onClick={() => setNoting(true)}>
           <Icon name="log" />
-        </button>
-        <button
-          type="button"
-          className="btn btn--icon"
-          aria-label={`${games.remove}: ${title}`}
-          title={games.remove}
-          onClick={() => setAsking(true)}
-        >
+        </SmallButton>
+        <SmallButton words={games.remove} of={title} onClick={() => setAsking(true)}>
           <Icon name="trash" />
-        </button>
+        </SmallButton>
       </span>
       <Problem message={problem} />
-      {noting ? (
-        <NoteSheet
-          table={table}
-          onClose={() => {
-            setNoting(false);
-            onChanged();
-          }}
-        />
-      ) : null}
+      {noting ? <NoteSheet table={table} onClose={noted} /> : null}
       {asking ? (
         <Confirm
           title={games.remove}
@@ -138,6 +112,38 @@ function RowButtons({ table, onChanged }: { table: Listed; onChanged: () => void
         />
       ) : null}
     </div>
+  );
+}
+
+function RowLink(props: { to: string; words: string; of: string; primary: boolean }): ReactNode {
+  const { to, words, of, primary } = props;
+  return (
+    <Link className={primary ? 'btn btn--primary' : 'btn'} to={to} aria-label={`${words}: ${of}`}>
+      {words}
+    </Link>
+  );
+}
+
+/** A button with a drawing; its name says which game it is about. */
+function SmallButton(props: {
+  words: string;
+  of: string;
+  pressed?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}): ReactNode {
+  const { words, of, pressed, onClick, children } = props;
+  return (
+    <button
+      type="button"
+      className="btn btn--icon"
+      aria-pressed={pressed}
+      aria-label={`${words}: ${of}`}
+      title={words}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -16,16 +16,7 @@ export function NarrowGames(props: {
   const opponents = [...new Set(games.flatMap(opponentsOf))].toSorted((a, b) => a.localeCompare(b));
   return (
     <search className="gm-narrow" aria-label={text.narrow}>
-      <label className="field gm-search">
-        <span>{text.search}</span>
-        <input
-          className="input"
-          type="search"
-          placeholder={text.searchHelp}
-          value={narrowing.search}
-          onInput={event => set({ search: event.currentTarget.value })}
-        />
-      </label>
+      <Search value={narrowing.search} onChange={search => set({ search })} />
       <Select
         label={text.game}
         value={narrowing.game}
@@ -67,6 +58,22 @@ export function NarrowGames(props: {
 
 const RESULTS = ['', 'running', 'won', 'lost', 'over'] as const;
 const SINCES = ['', '7', '30', '365'] as const;
+
+function Search({ value, onChange }: { value: string; onChange: (value: string) => void }): ReactNode {
+  const text = useGamesText();
+  return (
+    <label className="field gm-search">
+      <span>{text.search}</span>
+      <input
+        className="input"
+        type="search"
+        placeholder={text.searchHelp}
+        value={value}
+        onInput={event => onChange(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
 
 function Select(props: {
   label: string;

@@ -26,7 +26,7 @@ export default function ChangeSettings(props: {
   const messages = useText();
   const { problem, attempt } = useAttempt();
   const draft = useDraft(facts, { seats: room.seats.length, settings: changes });
-  const [terms, setTerms] = useState({ rated: room.rated, confirms: room.confirms });
+  const [terms, setTerms] = useState<Switched>({ rated: room.rated, confirms: room.confirms });
   const taken = room.seats.filter(({ kind }) => kind !== 'open').length;
   const least = Math.max(2, facts.seats.min, taken);
   const counts = Array.from({ length: facts.seats.max - least + 1 }, (_, i) => String(least + i));
@@ -40,21 +40,7 @@ export default function ChangeSettings(props: {
       wide
       title={text.changeTitle}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            {messages.cancel}
-          </button>
-          <button
-            type="button"
-            className="btn btn--primary"
-            disabled={settled?.ok !== true}
-            onClick={() => attempt(change)}
-          >
-            {text.changeNow}
-          </button>
-        </>
-      }
+      actions={<Buttons ready={settled?.ok === true} onCancel={onClose} onChange={() => attempt(change)} />}
     >
       <div className="on-change">
         <Presets
@@ -70,18 +56,7 @@ export default function ChangeSettings(props: {
         />
         <Choosers facts={facts} draft={draft} />
         <div className="knobs">
-          <Switch
-            label={messages.create.confirms}
-            help={messages.create.confirmsHelp}
-            checked={terms.confirms}
-            onChange={confirms => setTerms({ ...terms, confirms })}
-          />
-          <Switch
-            label={text.rated}
-            help={text.ratedHelp}
-            checked={terms.rated}
-            onChange={rated => setTerms({ ...terms, rated })}
-          />
+          <Switches terms={terms} onChange={setTerms} />
           <Knobs facts={facts} draft={draft} />
         </div>
         <div aria-live="polite">
@@ -90,5 +65,46 @@ export default function ChangeSettings(props: {
         </div>
       </div>
     </Sheet>
+  );
+}
+
+function Buttons(props: { ready: boolean; onCancel: () => void; onChange: () => void }): ReactNode {
+  const { cancel } = useText();
+  const { changeNow } = useOnlineText();
+  return (
+    <>
+      <button type="button" className="btn" onClick={props.onCancel}>
+        {cancel}
+      </button>
+      <button type="button" className="btn btn--primary" disabled={!props.ready} onClick={props.onChange}>
+        {changeNow}
+      </button>
+    </>
+  );
+}
+
+interface Switched {
+  readonly rated: boolean;
+  readonly confirms: boolean;
+}
+
+function Switches({ terms, onChange }: { terms: Switched; onChange: (terms: Switched) => void }): ReactNode {
+  const text = useOnlineText();
+  const { create } = useText();
+  return (
+    <>
+      <Switch
+        label={create.confirms}
+        help={create.confirmsHelp}
+        checked={terms.confirms}
+        onChange={confirms => onChange({ ...terms, confirms })}
+      />
+      <Switch
+        label={text.rated}
+        help={text.ratedHelp}
+        checked={terms.rated}
+        onChange={rated => onChange({ ...terms, rated })}
+      />
+    </>
   );
 }

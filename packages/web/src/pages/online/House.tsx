@@ -20,7 +20,7 @@ export interface HouseProps {
 
 /** A seat is a house: the gable in the seat's colour with the seat's shape, the person in the window. */
 export function House(props: HouseProps): ReactNode {
-  const { seat, kind, here = null, isTurn = false, isReady = false, portrait = '', spoken } = props;
+  const { seat, kind, here = null, isTurn, isReady, portrait, spoken } = props;
   const colour = useSeatColour()(seat);
   const open = kind === 'open';
   const classes = ['on-house'];
@@ -40,7 +40,7 @@ export function House(props: HouseProps): ReactNode {
       </svg>
       {open ? null : (
         <span className="on-window">
-          <Portrait picture={portrait === '' ? seatPicture(seat) : portraitPicture(portrait)} />
+          <Portrait picture={portrait ? portraitPicture(portrait) : seatPicture(seat)} />
         </span>
       )}
       {kind === 'bot' ? (

@@ -6,7 +6,7 @@ import type { GameManifest } from '../../games/manifest.ts';
 import { CoverDefs } from '../../home/Cover.tsx';
 import { GameBox, GamePicks } from '../../home/GamePicks.tsx';
 import { presetsFor } from '../../home/presets.ts';
-import { seatPlayers, useDraft } from '../../home/useDraft.ts';
+import { seatPlayers, useDraft, type Draft } from '../../home/useDraft.ts';
 import type { GameFacts } from '../../protocol/calls.ts';
 import { host } from '../../session/host.ts';
 import { problemIn } from '../../text/problems.ts';
@@ -76,19 +76,11 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
   const [terms, setTerms] = useState(() => ({ ...USUAL, listed: new URLSearchParams(location.search).has('open') }));
   const [failure, setFailure] = useState<string | null>(null);
   const [opening, setOpening] = useState(false);
-  const { players, settings, settled } = draft;
+  const { players, settled } = draft;
   const open = async (): Promise<void> => {
     setOpening(true);
     try {
-      const { confirms, name } = preferences();
-      const seats = players.length;
-      const { watch, rated, listed } = terms;
-      const clock = clockOf(terms);
-      const wish = { game: facts.id, seats, settings, confirms, watch, rated, listed, ...(clock ? { clock } : {}) };
-      const table = await openTable(wish);
-      // A person without a name is asked for it in the room.
-      if (name !== '') await takeSeat(table, name);
-      navigate(`/table/${table}`);
+      navigate(`/table/${await openRoom(facts.id, draft, terms)}`);
     } catch (error) {
       setFailure(error instanceof NoServer ? text.noServer : problemIn(messages, error));
       setOpening(false);
@@ -123,28 +115,7 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
       <details className="panel options">
         <summary>{messages.create.options}</summary>
         <div className="knobs">
-          <Segments
-            label={text.watch}
-            help={text.watchHelp}
-            value={terms.watch}
-            values={[
-              ['link', text.watchers.link],
-              ['nobody', text.watchers.nobody],
-            ]}
-            onChange={watch => setTerms({ ...terms, watch })}
-          />
-          <Switch
-            label={text.rated}
-            help={text.ratedHelp}
-            checked={terms.rated}
-            onChange={rated => setTerms({ ...terms, rated })}
-          />
-          <Switch
-            label={text.listed}
-            help={text.listedHelp}
-            checked={terms.listed}
-            onChange={listed => setTerms({ ...terms, listed })}
-          />
+          <TermFields terms={terms} onChange={setTerms} />
           <Knobs facts={facts} draft={draft} />
         </div>
       </details>
@@ -153,5 +124,47 @@ function Agreement({ facts }: { facts: GameFacts }): ReactNode {
         {failure ? <p className="note note--bad">{failure}</p> : null}
       </div>
     </form>
+  );
+}
+
+/** Opens a room and sits down in it; gives its link. */
+async function openRoom(game: string, { players, settings }: Draft, terms: Terms): Promise<string> {
+  const { confirms, name } = preferences();
+  const { watch, rated, listed } = terms;
+  const clock = clockOf(terms);
+  const wish = { game, seats: players.length, settings, confirms, watch, rated, listed, ...(clock ? { clock } : {}) };
+  const table = await openTable(wish);
+  // A person without a name is asked for it in the room.
+  if (name !== '') await takeSeat(table, name);
+  return table;
+}
+
+function TermFields({ terms, onChange }: { terms: Terms; onChange: (terms: Terms) => void }): ReactNode {
+  const text = useOnlineText();
+  return (
+    <>
+      <Segments
+        label={text.watch}
+        help={text.watchHelp}
+        value={terms.watch}
+        values={[
+          ['link', text.watchers.link],
+          ['nobody', text.watchers.nobody],
+        ]}
+        onChange={watch => onChange({ ...terms, watch })}
+      />
+      <Switch
+        label={text.rated}
+        help={text.ratedHelp}
+        checked={terms.rated}
+        onChange={rated => onChange({ ...terms, rated })}
+      />
+      <Switch
+        label={text.listed}
+        help={text.listedHelp}
+        checked={terms.listed}
+        onChange={listed => onChange({ ...terms, listed })}
+      />
+    </>
   );
 }

@@ -19,11 +19,11 @@ const NOTHING: Ahead = { answers: [], repeats: false, forMe: false };
 /** While others are to move: what is chosen for the person when the question comes, and a way to set it and take it back. */
 export function PlayAhead({ update }: { update: TableUpdate }): ReactNode {
   const text = useOnlineText();
-  const { ahead, result, otherRules } = update;
+  const ahead = aheadOf(update);
   const [open, setOpen] = useState(false);
   const { problem, attempt } = useAttempt();
   const waits = waitsForPeople(update);
-  if (!ahead || result || otherRules || update.seats[update.seat ?? -1]?.resigned) return null;
+  if (!ahead) return null;
   const isSet = ahead.forMe || ahead.answers.length > 0;
   if (!isSet && ahead.dropped.length === 0 && !waits) return null;
   const takeBack = (): void => attempt(() => host().setAhead(NOTHING));
@@ -53,6 +53,11 @@ export function PlayAhead({ update }: { update: TableUpdate }): ReactNode {
       {open && waits ? <AheadSheet ahead={ahead} version={update.version} onClose={() => setOpen(false)} /> : null}
     </>
   );
+}
+
+/** What the person has set; null where nothing can be set any more. */
+function aheadOf({ ahead, result, otherRules, seat, seats }: TableUpdate): StandingAhead | null {
+  return result || otherRules || seats[seat ?? -1]?.resigned ? null : ahead;
 }
 
 /** Bots answer at once: there is no time to set anything. */

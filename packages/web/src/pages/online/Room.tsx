@@ -73,15 +73,7 @@ export default function Room({ table, room, present }: RoomFacts): ReactNode {
           {invites ? (
             <AskPeople table={table} seated={room.seats.flatMap(seat => (seat.kind === 'person' ? [seat.name] : []))} />
           ) : null}
-          <details className="panel on-fair">
-            <summary>
-              <Icon name="check" />
-              <b>{text.fair}</b>
-              <code>{(room.commitment.slice(0, 12).match(/.{4}/g) ?? []).join(' ')}</code>
-              <span>{text.howItWorks}</span>
-            </summary>
-            <p>{text.fairHelp}</p>
-          </details>
+          <Fairness commitment={room.commitment} />
         </div>
         <section className="panel on-side" aria-label={text.chat}>
           <h2>{text.chat}</h2>
@@ -89,6 +81,22 @@ export default function Room({ table, room, present }: RoomFacts): ReactNode {
         </section>
       </main>
     </>
+  );
+}
+
+/** The fingerprint of the deal, and what it is good for. */
+function Fairness({ commitment }: { commitment: string }): ReactNode {
+  const text = useOnlineText();
+  return (
+    <details className="panel on-fair">
+      <summary>
+        <Icon name="check" />
+        <b>{text.fair}</b>
+        <code>{(commitment.slice(0, 12).match(/.{4}/g) ?? []).join(' ')}</code>
+        <span>{text.howItWorks}</span>
+      </summary>
+      <p>{text.fairHelp}</p>
+    </details>
   );
 }
 

@@ -34,17 +34,7 @@ export function Branches(): ReactNode {
       <h2>{text.whatIf.compare}</h2>
       {mine[0] ? <SourceKey sources={mine[0].sources} /> : null}
       <table>
-        <thead>
-          <tr>
-            <td />
-            {facts.seats.map(({ seat: each, name }) => (
-              <th key={each} scope="col" className={each === seat ? 'is-mine' : undefined}>
-                {name}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
+        <SeatHeads mine={seat} />
         {all.map(([name, sheets, row], i) => (
           <tbody key={row?.id ?? 'game'} className={row ? 'is-branch' : undefined}>
             <tr>
@@ -61,10 +51,7 @@ export function Branches(): ReactNode {
             </tr>
             <tr>
               <td colSpan={facts.seats.length + 2}>
-                <SourceBar sources={mine[i]?.sources ?? []} longest={longest} />
-                <span className="sr-only">
-                  {mine[i]?.sources.map(({ title, total }) => `${title} ${total}`).join(', ')}
-                </span>
+                <Sources of={mine[i]?.sources ?? []} longest={longest} />
               </td>
             </tr>
           </tbody>
@@ -80,6 +67,34 @@ export function Branches(): ReactNode {
         />
       ) : null}
     </section>
+  );
+}
+
+/** Where points came from, as a bar and in words. */
+function Sources({ of, longest }: { of: Sheet['sources']; longest: number }): ReactNode {
+  return (
+    <>
+      <SourceBar sources={of} longest={longest} />
+      <span className="sr-only">{of.map(({ title, total }) => `${title} ${total}`).join(', ')}</span>
+    </>
+  );
+}
+
+/** The seats above the columns. */
+function SeatHeads({ mine }: { mine: number }): ReactNode {
+  const { facts } = useReviewed();
+  return (
+    <thead>
+      <tr>
+        <td />
+        {facts.seats.map(({ seat, name }) => (
+          <th key={seat} scope="col" className={seat === mine ? 'is-mine' : undefined}>
+            {name}
+          </th>
+        ))}
+        <td />
+      </tr>
+    </thead>
   );
 }
 

@@ -102,13 +102,7 @@ function Loaded({ game, loaded, facts }: { game: GameManifest; loaded: LoadedRul
   return (
     <main className="rulespage" id="content" data-game={game.id}>
       <Banner game={game} rules={rules} />
-      <div className="rulesbar">
-        <button type="button" className="btn" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <Icon name="menu" />
-          {words.contents}
-        </button>
-        <span>{rules.chapters.find(({ id }) => id === current)?.title}</span>
-      </div>
+      <RulesBar isOpen={isOpen} onOpen={setOpen} chapter={rules.chapters.find(({ id }) => id === current)?.title} />
       <div className="rules">
         <div className={isOpen ? 'toc is-open' : 'toc'}>
           <Find searched={searched} onOpen={open} />
@@ -130,6 +124,21 @@ function Loaded({ game, loaded, facts }: { game: GameManifest; loaded: LoadedRul
       </div>
       {clauses === null ? null : <ClauseSheet game={game.id} clauses={clauses} onClose={() => setClauses(null)} />}
     </main>
+  );
+}
+
+/** On a narrow screen: the contents, and the chapter that is read. */
+function RulesBar(props: { isOpen: boolean; onOpen: (open: boolean) => void; chapter: string | undefined }): ReactNode {
+  const { isOpen, onOpen, chapter } = props;
+  const words = useWords();
+  return (
+    <div className="rulesbar">
+      <button type="button" className="btn" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+        <Icon name="menu" />
+        {words.contents}
+      </button>
+      <span>{chapter}</span>
+    </div>
   );
 }
 

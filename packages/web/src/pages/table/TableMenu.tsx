@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { prefer, usePreferences } from '../../preferences/preferences.ts';
 import { navigate } from '../../app/router.tsx';
 import { LANGUAGE_NAMES, useText } from '../../text/text.tsx';
@@ -65,63 +65,48 @@ function MenuButtons(props: { update: TableUpdate; onResign: () => void; onClose
   const { problem, attempt } = useAttempt();
   // The record of a game between people apart tells the deal, so there is one when it is over.
   const online = isLink(update.table);
+  const guideMe = (): void => {
+    prefer({ guide: { table: update.table, seen: [] } });
+    onClose();
+  };
+  const isOver = update.result !== null;
+  const rules = rulesAddress(update.game, OUTER_LINKS.menu, location.pathname);
+  const mayGuide = gameOf(update.game)?.guide && update.question && guide?.table !== update.table;
   return (
     <>
       <div className="menu">
-        <button type="button" className="btn" onClick={() => navigate(online ? '/friends' : '/games')}>
-          <Icon name="folder" />
-          {table.leave}
-        </button>
-        {online && !update.result ? null : (
-          <button type="button" className="btn" onClick={() => navigate(`/review/${update.table}`)}>
-            <Icon name="look" />
-            {table.review}
-          </button>
+        <MenuButton icon="folder" words={table.leave} onClick={() => navigate(online ? '/friends' : '/games')} />
+        {online && !isOver ? null : (
+          <MenuButton icon="look" words={table.review} onClick={() => navigate(`/review/${update.table}`)} />
         )}
-        <button type="button" className="btn" onClick={() => navigate(`/learn/${update.game}`)}>
-          <Icon name="eye" />
-          {learn.cards}
-        </button>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => navigate(rulesAddress(update.game, OUTER_LINKS.menu, location.pathname))}
-        >
-          <Icon name="about" />
-          {table.rules}
-        </button>
-        {gameOf(update.game)?.guide && update.question && guide?.table !== update.table ? (
-          <button
-            type="button"
-            className="btn"
-            onClick={() => {
-              prefer({ guide: { table: update.table, seen: [] } });
-              onClose();
-            }}
-          >
-            <Icon name="play" />
-            {table.guideMe}
-          </button>
-        ) : null}
-        <button type="button" className="btn" onClick={() => navigate('/settings')}>
-          <Icon name="gear" />
-          {settings.title}
-        </button>
-        {online && !update.result && !update.otherRules ? null : (
-          <button type="button" className="btn" onClick={() => attempt(() => exportTable(update))}>
-            <Icon name="about" />
-            {table.export}
-          </button>
+        <MenuButton icon="eye" words={learn.cards} onClick={() => navigate(`/learn/${update.game}`)} />
+        <MenuButton icon="about" words={table.rules} onClick={() => navigate(rules)} />
+        {mayGuide ? <MenuButton icon="play" words={table.guideMe} onClick={guideMe} /> : null}
+        <MenuButton icon="gear" words={settings.title} onClick={() => navigate('/settings')} />
+        {online && !isOver && !update.otherRules ? null : (
+          <MenuButton icon="about" words={table.export} onClick={() => attempt(() => exportTable(update))} />
         )}
-        {update.result || update.otherRules || update.seat === null ? null : (
-          <button type="button" className="btn btn--bad" onClick={onResign}>
-            <Icon name="flag" />
-            {table.resign}
-          </button>
+        {isOver || update.otherRules || update.seat === null ? null : (
+          <MenuButton bad icon="flag" words={table.resign} onClick={onResign} />
         )}
       </div>
       <Problem message={problem} />
     </>
+  );
+}
+
+function MenuButton(props: {
+  icon: ComponentProps<typeof Icon>['name'];
+  words: string;
+  bad?: boolean;
+  onClick: () => void;
+}): ReactNode {
+  const { icon, words, bad = false, onClick } = props;
+  return (
+    <button type="button" className={bad ? 'btn btn--bad' : 'btn'} onClick={onClick}>
+      <Icon name={icon} />
+      {words}
+    </button>
   );
 }
 

@@ -73,7 +73,6 @@ export function TableView(props: {
     else if (which === 'scores') actions.showScores();
     else setSheet({ kind: which });
   };
-  const since = useTurnChanges(update, session.playback.replay !== null);
   useKeys(update, actions, tool);
   useEnlarge(card => catalogue.has(card) && actions.showCard(card));
   useTitle(useTableTitle(update));
@@ -91,32 +90,9 @@ export function TableView(props: {
           {online ? <Slips update={update} online={online} playback={session.playback} /> : null}
         </Suspense>
       </Notices>
-      <PlaybackProvider value={session.playback}>
-        <SinceTurnProvider value={since}>
-          <BoardArea
-            // A replay begins in the past: nothing glides back to it, and no plan is taken along.
-            key={session.playback.replay ? 'replay' : 'now'}
-            update={update}
-            controls={controls}
-            catalogue={catalogue}
-            busy={session.slow}
-            looking={looking}
-          />
-        </SinceTurnProvider>
-        <Suspense fallback={null}>{since ? <SinceTurnMarks since={since} version={update.version} /> : null}</Suspense>
-      </PlaybackProvider>
+      <MarkedBoard {...{ update, session, controls, catalogue, looking }} />
       <Suspense fallback={null}>{guide?.table === update.table ? <Guide update={update} /> : null}</Suspense>
-      <Suspense fallback={null}>
-        {controls.why ? (
-          <WhyNot
-            key={JSON.stringify(controls.why.option)}
-            why={controls.why}
-            update={update}
-            actions={actions}
-            catalogue={catalogue}
-          />
-        ) : null}
-      </Suspense>
+      <Suspense fallback={null}>{controls.why ? <Refused {...{ update, controls, catalogue }} /> : null}</Suspense>
       {moment ? <MomentStage on={moment} catalogue={catalogue} /> : null}
       <Announcer update={update} sound={sound} quiet={stands} />
       <Suspense fallback={null}>
@@ -133,6 +109,41 @@ export function TableView(props: {
       </Suspense>
     </Frame>
   );
+}
+
+interface OnTable {
+  readonly update: TableUpdate;
+  readonly controls: ReturnType<typeof useControls>;
+  readonly catalogue: Catalogue;
+}
+
+/** The board, with marks on what has changed since the person's last turn. */
+function MarkedBoard(props: OnTable & { session: Session; looking: boolean }): ReactNode {
+  const { update, session, controls, catalogue, looking } = props;
+  const { playback, slow } = session;
+  const since = useTurnChanges(update, playback.replay !== null);
+  return (
+    <PlaybackProvider value={playback}>
+      <SinceTurnProvider value={since}>
+        <BoardArea
+          // A replay begins in the past: nothing glides back to it, and no plan is taken along.
+          key={playback.replay ? 'replay' : 'now'}
+          update={update}
+          controls={controls}
+          catalogue={catalogue}
+          busy={slow}
+          looking={looking}
+        />
+      </SinceTurnProvider>
+      <Suspense fallback={null}>{since ? <SinceTurnMarks since={since} version={update.version} /> : null}</Suspense>
+    </PlaybackProvider>
+  );
+}
+
+/** Why something that was tapped cannot be chosen. */
+function Refused({ update, controls: { why, actions }, catalogue }: OnTable): ReactNode {
+  if (!why) return null;
+  return <WhyNot key={JSON.stringify(why.option)} why={why} update={update} actions={actions} catalogue={catalogue} />;
 }
 
 /** The moment that is shown now; a component of the game draws it. */

@@ -136,10 +136,8 @@ function Once(): ReactNode {
 
 function Devices({ me: { devices, passkeys }, onChanged }: SignInProps): ReactNode {
   const text = useMeText();
-  const { locale } = useText();
   const { outcome, busy, run } = useDoing();
   const [leaving, setLeaving] = useState<'here' | 'everywhere' | null>(null);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const end = async (id: string): Promise<void> => {
     await signOutDevice(id);
     onChanged();
@@ -154,27 +152,8 @@ function Devices({ me: { devices, passkeys }, onChanged }: SignInProps): ReactNo
     <div className="me-devices">
       <h3 id="me-devices">{text.devices}</h3>
       <ul className="me-list" aria-labelledby="me-devices">
-        {devices.map(({ id, name, used, current }) => (
-          <li key={id}>
-            <Icon name="person" />
-            <span>
-              <b>{name || text.unnamed}</b>
-              <small>{text.lastUsed(date.format(used))}</small>
-            </span>
-            {current ? (
-              <em>{text.here}</em>
-            ) : (
-              <button
-                type="button"
-                className="btn btn--quiet"
-                aria-label={text.signOutOf(name || text.unnamed)}
-                disabled={busy}
-                onClick={() => run(() => end(id))}
-              >
-                {text.signOut}
-              </button>
-            )}
-          </li>
+        {devices.map(device => (
+          <DeviceRow key={device.id} device={device} busy={busy} onEnd={() => run(() => end(device.id))} />
         ))}
       </ul>
       <div className="me-two">
@@ -199,5 +178,39 @@ function Devices({ me: { devices, passkeys }, onChanged }: SignInProps): ReactNo
         />
       ) : null}
     </div>
+  );
+}
+
+function DeviceRow(props: {
+  device: SignInProps['me']['devices'][number];
+  busy: boolean;
+  onEnd: () => void;
+}): ReactNode {
+  const { device, busy, onEnd } = props;
+  const text = useMeText();
+  const { locale } = useText();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const name = device.name || text.unnamed;
+  return (
+    <li>
+      <Icon name="person" />
+      <span>
+        <b>{name}</b>
+        <small>{text.lastUsed(date.format(device.used))}</small>
+      </span>
+      {device.current ? (
+        <em>{text.here}</em>
+      ) : (
+        <button
+          type="button"
+          className="btn btn--quiet"
+          aria-label={text.signOutOf(name)}
+          disabled={busy}
+          onClick={onEnd}
+        >
+          {text.signOut}
+        </button>
+      )}
+    </li>
   );
 }
