@@ -1,6 +1,6 @@
 import { THRESHOLDS } from '@thorp/bots';
 import { escape, htmlPage } from '../htmlPage.ts';
-import { chanceSaid, MARK_SIGNS, whySaid, type Story, type Told } from './story.ts';
+import { chanceSaid, MARK_SIGNS, whySaid, type Story, type MarkedDecision } from './story.ts';
 
 /** The analysis as one file that needs nothing else: the curve, the players, every decision with a mark. */
 export function analysisPage(story: Story): string {
@@ -95,7 +95,7 @@ function leadLines({ analysis, names }: Story): { readonly lines: Lines; readonl
   return { lines, axis };
 }
 
-function markSign({ mark, decision }: Told, x: number, y: number): string {
+function markSign({ mark, decision }: MarkedDecision, x: number, y: number): string {
   if (!mark) return '';
   return `<a href="#d${decision}"><text class="sign ${mark}" x="${fixed(x)}" y="${y}"><title>Decision ${decision}: ${mark}</title>${MARK_SIGNS[mark]}</text></a>`;
 }
@@ -161,7 +161,7 @@ function marksSection(story: Story): string {
   return `<section><h2>Marks</h2>${none}<ol class="marks">${items.join('')}</ol></section>`;
 }
 
-function markItem({ names }: Story, { decision, seat, mark, by, error, opinion, prompt }: Told): string {
+function markItem({ names }: Story, { decision, seat, mark, by, error, opinion, prompt }: MarkedDecision): string {
   const { played, best, other } = opinion;
   const chance = (of: number | null): string => (of === null ? '' : `, ${chanceSaid(of)}`);
   const against = mark === 'mistake' || mark === 'doubtful' ? best : other;

@@ -4,7 +4,7 @@ import { opinionInWords, type OpinionWords } from '@thorp/table';
 import { readerOf } from '../words.ts';
 
 /** A decision that was thought about, in words of the seat that made it. */
-export interface Told {
+export interface MarkedDecision {
   /** Counted from 1. */
   readonly decision: number;
   readonly seat: Seat;
@@ -21,14 +21,14 @@ export interface Story {
   readonly names: readonly string[];
   readonly analysis: Analysis;
   readonly totals: readonly string[];
-  readonly told: readonly Told[];
+  readonly told: readonly MarkedDecision[];
   readonly players: readonly PlayerSummary[];
 }
 
 /** Walks through a record once more and puts what was found into words. */
 export function storyOf(game: Game, record: GameRecord, analysis: Analysis, names: readonly string[]): Story {
   const match = replay(game, record, 0);
-  const told: Told[] = [];
+  const told: MarkedDecision[] = [];
   for (const [i, { seat, option }] of replay(game, record).plies.entries()) {
     const choice = analysis.plies[i]?.choice;
     const asked = match.questions.find(each => each.seat === seat);
@@ -54,7 +54,7 @@ export function storyOf(game: Game, record: GameRecord, analysis: Analysis, name
 function differenceOf({
   lost,
   ahead,
-}: NonNullable<NonNullable<Analysis['plies'][number]>['choice']>): Pick<Told, 'by' | 'error'> {
+}: NonNullable<NonNullable<Analysis['plies'][number]>['choice']>): Pick<MarkedDecision, 'by' | 'error'> {
   const difference = lost ?? ahead;
   if (!difference) return { by: '', error: '' };
   const sign = lost ? '−' : '+';

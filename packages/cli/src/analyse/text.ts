@@ -1,6 +1,6 @@
 import type { Mark } from '@thorp/bots';
 import type { Paint } from '../screen/paint.ts';
-import { chanceSaid, MARK_SIGNS, whySaid, type Story, type Told } from './story.ts';
+import { chanceSaid, MARK_SIGNS, whySaid, type Story, type MarkedDecision } from './story.ts';
 
 /** What was found, for a terminal: players first, then every decision with a mark. */
 export function storyLines(story: Story, paint: Paint): string[] {
@@ -26,7 +26,7 @@ function playerLine({ names }: Story, player: Story['players'][number]): string 
   );
 }
 
-function markLines({ names }: Story, told: Told, paint: Paint): string[] {
+function markLines({ names }: Story, told: MarkedDecision, paint: Paint): string[] {
   const { decision, seat, mark, by, error, opinion } = told;
   const chance = opinion.played.chance === null ? '' : ` (${chanceSaid(opinion.played.chance)})`;
   const head = `${String(decision).padStart(4)}  ${signOf(mark)} ${names[seat] ?? ''}: ${opinion.played.label}${chance}`;

@@ -5,7 +5,7 @@ import type { Channel, Notice, NoticeKind } from '../store/notices.ts';
 import type { ServerStore } from '../store/types.ts';
 import type { Tables } from '../tables.ts';
 import { afterQuiet } from './quiet.ts';
-import type { Send, Sent, Told } from './send.ts';
+import type { Send, Sent, SentNotice } from './send.ts';
 import { readPreferences } from './preferences.ts';
 
 /*
@@ -101,7 +101,7 @@ type Sending = Pick<NotifierPorts, 'store' | 'send' | 'now'>;
 async function sendBy(
   { store, send }: Sending,
   channels: readonly Channel[],
-  told: readonly Told[],
+  told: readonly SentNotice[],
 ): Promise<readonly Sent[]> {
   const outcomes = await Promise.all(channels.map(channel => send(channel, told)));
   for (const [i, channel] of channels.entries()) await keepOutcome(store, channel, outcomes[i] ?? 'failed');

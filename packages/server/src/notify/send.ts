@@ -9,9 +9,9 @@ import { encrypted, pushHeaders, type BrowserKeys, type ServerKeys } from './web
 export type Sent = 'sent' | 'failed' | 'gone';
 
 /** What is told: something that has happened, or that messages arrive. */
-export type Told = Pick<Notice, 'room' | 'game' | 'at'> & { readonly kind: NoticeKind | 'test' };
+export type SentNotice = Pick<Notice, 'room' | 'game' | 'at'> & { readonly kind: NoticeKind | 'test' };
 
-export type Send = (channel: Channel, notices: readonly Told[]) => Promise<Sent>;
+export type Send = (channel: Channel, notices: readonly SentNotice[]) => Promise<Sent>;
 
 export interface SendPorts {
   readonly key: Uint8Array;
@@ -34,7 +34,7 @@ export function sending(ports: SendPorts): Send {
   };
 }
 
-type Sender = (ports: SendPorts, channel: Channel, notices: readonly Told[]) => Promise<Sent>;
+type Sender = (ports: SendPorts, channel: Channel, notices: readonly SentNotice[]) => Promise<Sent>;
 
 const SENDERS: { readonly [K in Channel['kind']]: Sender } = {
   async push({ keys, contact, post, now }, { address, data }, notices) {
@@ -59,21 +59,21 @@ function sentBy(status: number): Sent {
 }
 
 /** What programs receive. */
-function bodyOf(notices: readonly Told[]): string {
+function bodyOf(notices: readonly SentNotice[]): string {
   return JSON.stringify({
     type: 'notices',
     notices: notices.map(({ kind, room, game, at }) => ({ kind, table: room, game, at })),
   });
 }
 
-const SAID: { readonly [K in Told['kind']]: string } = {
+const SAID: { readonly [K in SentNotice['kind']]: string } = {
   turn: 'It is your turn',
   over: 'The game is over',
   invitation: 'You are invited',
   test: 'Messages from Thorp arrive here',
 };
 
-function subjectOf(notices: readonly Told[]): string {
+function subjectOf(notices: readonly SentNotice[]): string {
   const [first] = notices;
   if (!first) return 'Thorp';
   if (first.kind === 'test') return SAID.test;
@@ -81,7 +81,7 @@ function subjectOf(notices: readonly Told[]): string {
   return `${SAID[first.kind]}: ${first.game}${others > 0 ? `, and ${others} more` : ''}`;
 }
 
-function textOf(notices: readonly Told[], site: string): string {
+function textOf(notices: readonly SentNotice[], site: string): string {
   const lines = notices.map(({ kind, game, room }) =>
     kind === 'test' ? `${SAID.test}.` : `${SAID[kind]}: ${game}\n${site}/#/table/${room}`,
   );

@@ -45,7 +45,7 @@ function BlockView({ id, block, page }: { id: string; block: Block; page: Page }
         <div className="para" id={id}>
           <Margin clauses={block.clauses} page={page} />
           <div className={`block block--${block.kind}`}>
-            <Told block={block} page={page} />
+            <TellingBlock block={block} page={page} />
           </div>
         </div>
       );
@@ -54,7 +54,7 @@ function BlockView({ id, block, page }: { id: string; block: Block; page: Page }
 
 type Telling = Extract<Block, { readonly clauses: readonly string[] }>;
 
-function Told({ block, page }: { block: Telling; page: Page }): ReactNode {
+function TellingBlock({ block, page }: { block: Telling; page: Page }): ReactNode {
   const words = useWords();
   switch (block.kind) {
     case 'text':
