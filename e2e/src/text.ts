@@ -13,7 +13,6 @@ export const WINDOWS: readonly Window[] = [
   { name: 'phone', width: 390, height: 844, floor: 12 },
   { name: 'tablet', width: 820, height: 1180, floor: 11 },
   { name: 'tablet held across', width: 1024, height: 768, floor: 11 },
-  { name: 'large tablet held across', width: 1180, height: 820, floor: 11 },
   { name: 'laptop', width: 1366, height: 657, floor: 11 },
   { name: 'desktop', width: 1440, height: 900, floor: 11 },
   { name: 'large desktop', width: 1920, height: 1080, floor: 11 },

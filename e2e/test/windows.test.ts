@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { scrolls } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
+import { misfits } from '../src/fit.ts';
+import { LONG } from '../src/long.ts';
 import { GAMES, openRecord, settle, sitDown, spotOf } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 
@@ -27,6 +29,25 @@ test('on a large screen the table grows and fills it, and a dragged card stays u
   expect(Math.abs(after.y - before.y - 200)).toBeLessThan(5);
   await page.mouse.up();
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** A laptop with the bars of its browser, and tablets held across. */
+const BETWEEN = [
+  { width: 1366, height: 650 },
+  { width: 1180, height: 820 },
+  { width: 1024, height: 768 },
+];
+
+// `npm test` looks at such windows in sizes.test.ts.
+test.each(GAMES)('in windows between tablet and desktop %s is whole', LONG, async game => {
+  const { page, context } = await visit(browser, inject('address'));
+  await openRecord(page, positionsOf(game).middle);
+  for (const size of BETWEEN) {
+    await page.setViewportSize(size);
+    await expect.poll(() => misfits(page, '.boardarea')).toEqual([]);
+    expect(await scrolls(page)).toBe(false);
+  }
   await context.close();
 });
 

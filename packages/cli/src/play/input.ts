@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { printable } from '../terminal.ts';
 
 /** The player pressed Ctrl-C, or the input came to its end. */
@@ -27,16 +27,20 @@ export function isTerminal(): boolean {
   return Boolean(process.stdin.isTTY && process.stdout.isTTY);
 }
 
-/** Opens standard input; `words` are completed by the Tab key on a terminal. */
-export function openInput(words: readonly string[] = []): Input {
-  const terminal = isTerminal();
-  const reader = createInterface({
+function openReader(words: readonly string[], terminal: boolean): Interface {
+  return createInterface({
     input: process.stdin,
     output: terminal ? process.stdout : undefined,
     terminal,
     historySize: 200,
     completer: (line: string) => [words.filter(word => word.startsWith(line)), line],
   });
+}
+
+/** Opens standard input; `words` are completed by the Tab key on a terminal. */
+export function openInput(words: readonly string[] = []): Input {
+  const terminal = isTerminal();
+  const reader = openReader(words, terminal);
   const waiting: string[] = [];
   let shown = '';
   let take: ((line: string) => void) | null = null;
@@ -50,6 +54,11 @@ export function openInput(words: readonly string[] = []): Input {
     if (by === 'signal') stopWork?.(ended);
   };
   const interrupt = () => stop('signal');
+  /** At once: of two lines that come together the second is for the next question. */
+  const settle = (answer: () => void): void => {
+    take = fail = null;
+    answer();
+  };
   reader.on('line', line => (take ? take(line) : void waiting.push(line)));
   reader.on('close', () => stop('end'));
   reader.on('SIGINT', interrupt);
@@ -65,8 +74,9 @@ export function openInput(words: readonly string[] = []): Input {
       } else process.stdout.write(printable(prompt));
       if (next !== undefined) return Promise.resolve(next);
       if (ended) return Promise.reject(ended);
-      return new Promise<string>((resolve, reject) => ([take, fail] = [resolve, reject])).finally(() => {
-        take = fail = null;
+      return new Promise((resolve, reject) => {
+        take = line => settle(() => resolve(line));
+        fail = error => settle(() => reject(error));
       });
     },
     refresh() {
