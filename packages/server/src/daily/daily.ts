@@ -3,7 +3,7 @@ import { outcome, recordOf } from '@thorp/kernel';
 import { hasEnded, wasGivenUp, type Room, type Table } from '@thorp/table';
 import { ServerError } from '../errors.ts';
 import { addressOf, loadGame, type Games } from '../games.ts';
-import { newLink } from '../live.ts';
+import { newLink } from '../links.ts';
 import { ignoreTaken } from '../liveRoom.ts';
 import type { Seating } from '../people/people.ts';
 import { TOO_LARGE, type RecordFacts, type RecordTask } from '../records/verify.ts';

@@ -2,7 +2,7 @@ import { dealOf, dayOf, isDay, offlineSecret, dayAfter, type DailyDeal } from '@
 import { canonical, parseRecord, settle, type Game, type GameRecord } from '@thorp/kernel';
 import { ServerError } from '../errors.ts';
 import { addressOf, loadGame, type Games } from '../games.ts';
-import { newLink } from '../live.ts';
+import { newLink } from '../links.ts';
 import type { RecordFacts, RecordTask } from '../records/verify.ts';
 import type { DailyStore, DailyTry } from '../store/daily.ts';
 import { scoreOf } from './results.ts';
