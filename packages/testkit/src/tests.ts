@@ -67,22 +67,18 @@ export interface LikelihoodTestOptions extends LikelihoodOptions {
   readonly tolerance?: number;
 }
 
-/** Random games that show a difference of five points. A test with a wider tolerance needs fewer in `npm test`. */
-const FULL = 250;
-
 /** Registers a test that what is hidden is imagined about as often as it is true. */
 export function likelihoodTests<T extends Types>(
   subject: Subject<T>,
   hidden: Hidden<T>,
-  { tolerance = 0.05, games = FULL, ...options }: LikelihoodTestOptions = {},
+  { tolerance = 0.05, games = 250, ...options }: LikelihoodTestOptions = {},
 ): void {
-  const played = TIMES > 1 ? TIMES * Math.max(FULL, games) : games;
   const percent = Math.round(100 * tolerance);
   test(
     `${subject.game.id}: what is hidden is imagined as often as it is true, within ${percent} points`,
     PATIENT,
     () => {
-      const found = likelihoods(subject, hidden, { ...options, games: played });
+      const found = likelihoods(subject, hidden, { ...options, games: TIMES * games });
       expect(canTell(found, tolerance), 'the games are too few, or nothing is hidden').toBe(true);
       expect(outOfTolerance(found, tolerance).map(tellLikelihood)).toEqual([]);
     },

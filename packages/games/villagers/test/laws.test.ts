@@ -32,4 +32,4 @@ const hand: Hidden<Villagers> = (s, seat) => {
 };
 
 // A random player builds what it can, so a hand holds less of what is easy to build than is imagined.
-likelihoodTests(company, hand, { games: 80, every: 25, tolerance: 0.2 });
+likelihoodTests(company, hand, { every: 25, tolerance: 0.2 });
