@@ -39,7 +39,7 @@ describe.for(GAMES)('lessons of %s', game => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/lesson/${game}/${second.id}`);
     await page.goto(`/learn/${game}`);
-    expect(await page.locator('.lessonpath .sr-only').count()).toBe(1);
+    await expect.poll(() => page.locator('.lessonpath .sr-only').count()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();
   });

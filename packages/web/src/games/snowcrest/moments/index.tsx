@@ -1,5 +1,5 @@
 import type { Snowcrest } from '@thorp/snowcrest';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { InWords } from '../../../board/catalogue.tsx';
 import type { MomentProps } from '../../../board/moments.ts';
 import { WordsProvider } from '../text/words.tsx';
@@ -7,11 +7,13 @@ import type { SnowcrestMoment } from './find.ts';
 import { Omen } from './Omen.tsx';
 import { Rest } from './Rest.tsx';
 import { Scoring } from './Scoring.tsx';
-import { Spirit } from './Spirit.tsx';
 import { MomentWordsProvider } from './text/words.tsx';
 import './moments.css';
 
 export { find } from './find.ts';
+
+/** Fetched with the first such card: its pictures are large, and a bot's first move must not make a newcomer wait for them. */
+const Spirit = lazy(() => import('./Spirit.tsx'));
 
 /** The big moments of Snowcrest: a Rest, an Omen, a Guardian or Forest card, the scoring. */
 export default function SnowcrestMoments({
@@ -33,7 +35,11 @@ function Board({ moment, change }: Omit<MomentProps<Snowcrest, SnowcrestMoment>,
     case 'omen':
       return <Omen moment={moment} change={change} />;
     case 'spirit':
-      return <Spirit moment={moment} change={change} />;
+      return (
+        <Suspense fallback={null}>
+          <Spirit moment={moment} change={change} />
+        </Suspense>
+      );
     case 'scoring':
       return <Scoring change={change} />;
   }
