@@ -2,7 +2,7 @@ import type { StoredTable } from '@thorp/table';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
-import { sharedBrowser, visit, type Look, type Visit } from '../src/browser.ts';
+import { sharedBrowser, SIZES, visit, type Visit } from '../src/browser.ts';
 import { finishedGames, storeGames } from '../src/finished.ts';
 import { LONG } from '../src/long.ts';
 import { smallText } from '../src/text.ts';
@@ -13,8 +13,8 @@ const browser = await sharedBrowser();
 const numberIn = (text: string | null): number => Number(/\d+/.exec(text ?? '')?.[0]);
 
 /** Opens the statistics of so many stored games, and waits until all are counted. */
-async function counted(count: number, look: Look = {}): Promise<Visit & { readonly games: readonly StoredTable[] }> {
-  const visited = await visit(browser, inject('address'), look);
+async function counted(count: number): Promise<Visit & { readonly games: readonly StoredTable[] }> {
+  const visited = await visit(browser, inject('address'));
   const { page } = visited;
   await page.goto('/games');
   await page.getByText('No game yet.').waitFor();
@@ -37,9 +37,20 @@ async function agrees(page: Page, games: readonly StoredTable[]): Promise<void> 
   expect(places.reduce((sum, count) => sum + Number(count), 0)).toBe(company.length);
 }
 
-test('statistics agree with a plain recount', async () => {
+test('statistics agree with a plain recount, and are accessible and readable', async () => {
   const { page, context, complaints, games } = await counted(24);
   await agrees(page, games);
+  // Ladders and cards come with the words of their games.
+  for (const part of ['.st-steps', '.st-face :is(svg, img)']) await page.locator(part).last().waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const [size, floor] of [
+    ['desktop', 11],
+    ['phone', 12],
+  ] as const) {
+    await page.setViewportSize(SIZES[size]);
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await smallText(page, floor)).toEqual([]);
+  }
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -51,15 +62,5 @@ test('statistics of 500 games that were counted before are there at once', LONG,
   const shown = await page.evaluate(() => performance.now());
   console.log(`500 games counted before are shown ${Math.round(shown)} ms after the page began to load`);
   await agrees(page, games);
-  await context.close();
-});
-
-test.for(['phone', 'desktop'] as const)('the statistics are accessible and readable: %s', async size => {
-  const { page, context } = await counted(24, { size });
-  // Ladders and cards come with the words of their games.
-  for (const part of ['.st-steps', '.st-face :is(svg, img)']) await page.locator(part).last().waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  expect(await smallText(page, size === 'phone' ? 12 : 11)).toEqual([]);
   await context.close();
 });
