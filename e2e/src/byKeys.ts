@@ -71,6 +71,11 @@ function best(
 export async function choose(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     const key = await page.evaluate(keyTowards, { name, presses });
+    // The board was drawn again since it was looked at: look again, so that its pieces have their names.
+    if (key === 'gone') {
+      await standing(page);
+      continue;
+    }
     if (key === null) {
       await page.keyboard.press('Enter');
       await standing(page);
@@ -81,12 +86,12 @@ export async function choose(page: Page, name: string): Promise<void> {
   throw new Error(`no key leads to ${name}`);
 }
 
-/** Runs in the page: the key that leads towards something; null when it has the focus. */
+/** Runs in the page: the key that leads towards something; null when it has the focus, `gone` when it is not there. */
 function keyTowards({ name, presses }: { name: string; presses: number }): string | null {
   const root = document.querySelector('dialog[open]') ?? document;
   const target = [...root.querySelectorAll<HTMLElement>('[data-lit]')].find(each => each.dataset['tried'] === name);
   const { activeElement } = document;
-  if (!target) throw new Error(`${name} can no longer be chosen`);
+  if (!target) return 'gone';
   if (activeElement === target) return null;
   if (presses > 24 || root !== document) return 'Tab';
   if (!(activeElement instanceof HTMLElement) || activeElement.dataset['lit'] === undefined) return 'ArrowRight';
