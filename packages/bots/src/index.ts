@@ -12,6 +12,7 @@ export {
 } from './analysis/problems.ts';
 export { playerSummaries } from './analysis/summary.ts';
 export { THRESHOLDS } from './analysis/thresholds.ts';
+export { courseOf, turningPoints, type Turn } from './analysis/turning.ts';
 export type {
   Analysis,
   AnalysisDepth,

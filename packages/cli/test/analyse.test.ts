@@ -21,6 +21,16 @@ function recordFile(name: string, plies = Infinity): string {
 
 const readAnalysis = (file: string): Analysis => JSON.parse(readFileSync(file, 'utf8')) as Analysis;
 
+/** An analysis of two seats in which a draw at a ply brings the first one from 50 to 90 %, and nothing else happens. */
+function turnedAt(analysis: Analysis, turn: number): Analysis {
+  const outlook = (chance: number) => ({ chances: [chance, 1 - chance], leads: [0, 0] });
+  const luck = [3, -3].map(mean => ({ mean, error: 0.5 }));
+  const plies = analysis.plies.map((ply, i) => {
+    return ply && { ...ply, before: outlook(i > turn ? 0.9 : 0.5), luck: i === turn ? luck : null, choice: null };
+  });
+  return { ...analysis, plies, end: outlook(0.9) };
+}
+
 describe('analyse', () => {
   test('writes the analysis, a page that needs nothing else, and goes on where it was stopped', async () => {
     const [record, json, html] = [recordFile('whole.json'), files.path('found.json'), files.path('found.html')];
@@ -36,6 +46,23 @@ describe('analyse', () => {
     writeFileSync(json, JSON.stringify({ ...whole, plies: whole.plies.map((ply, i) => (i < 2 ? ply : null)) }));
     expect((await thorp(['analyse', record, '--depth', 'quick', '--json', json])).code).toBe(0);
     expect(readAnalysis(json)).toEqual(whole);
+  });
+
+  test('tells in the page where the game turned for each player', async () => {
+    const [record, json, html] = [recordFile('turned.json'), files.path('turns.json'), files.path('turns.html')];
+    const page = async (kept?: Analysis): Promise<string> => {
+      if (kept) writeFileSync(json, JSON.stringify(kept));
+      const { err, code } = await thorp(['analyse', record, '--depth', 'quick', '--json', json, '--html', html]);
+      expect([err, code]).toEqual(['', 0]);
+      return readFileSync(html, 'utf8');
+    };
+    await page();
+    const told = await page(turnedAt(readAnalysis(json), 3));
+    const [turning = ''] = /<h2>Turning points<\/h2>.*/.exec(told) ?? [];
+    expect(turning).toContain('decision 4 · Seat 0: 50 % → 90 %');
+    expect(turning).toContain('decision 4 · Seat 1: 50 % → 10 %');
+    expect(turning).toContain('What came to light moved it, not a choice.');
+    expect(turning.match(/<li>/g)).toHaveLength(2);
   });
 
   test('refuses a game that goes on, an analysis of another game and an unknown depth, and changes nothing', async () => {

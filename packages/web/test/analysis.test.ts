@@ -1,13 +1,13 @@
 import type { Analysis, ChoiceAnalysis, PlyAnalysis } from '@thorp/bots';
 import { begin, choose, must, recordOf, secretFromSeed, settle } from '@thorp/kernel';
 import { snowcrest } from '@thorp/snowcrest';
-import { openStored, reviewOf, storedFromRecord } from '@thorp/table';
+import { openStored, reviewOf, roundAt, storedFromRecord } from '@thorp/table';
 import { describe, expect, test } from 'vitest';
 import { smoothed } from '../src/pages/review/figures.ts';
 import { factsOf } from '../src/worker/analysisFacts.ts';
 import { highlightsOf } from '../src/worker/highlights.ts';
 import { opinionOf } from '../src/worker/opinions.ts';
-import { roundsOf } from '../src/worker/rounds.ts';
+import { roundsIn } from '../src/worker/inWords.ts';
 
 /** A finished game for two, and an analysis in which nothing happens. */
 function played() {
@@ -82,7 +82,7 @@ describe('turning points', () => {
     expect(found?.turning.map(({ decision, from, to, by }) => [decision, from, to, by])).toEqual([
       [21, 0.5, expect.closeTo(0.8, 9), 'luck'],
     ]);
-    const round = roundsOf(review.table, words).findLast(each => each.decision <= 21)?.name ?? null;
+    const round = roundAt(roundsIn(review.table, words), 21)?.name ?? null;
     expect(found?.turning[0]?.round).toBe(round);
   });
 

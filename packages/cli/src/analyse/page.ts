@@ -1,5 +1,6 @@
 import { THRESHOLDS } from '@thorp/bots';
 import { escape, htmlPage } from '../htmlPage.ts';
+import { turningSection } from './turning.ts';
 import { chanceSaid, MARK_SIGNS, whySaid, type Story, type MarkedDecision } from './story.ts';
 
 /** The analysis as one file that needs nothing else: the curve, the players, every decision with a mark. */
@@ -10,7 +11,7 @@ export function analysisPage(story: Story): string {
     kicker: 'Thorp analysis',
     heading: title,
     lead: names.map((name, seat) => `${name} ${totals[seat] ?? ''}`).join(', '),
-    body: [curveSection(story), playersSection(story), marksSection(story), FOOTER].join('\n'),
+    body: [curveSection(story), turningSection(story), playersSection(story), marksSection(story), FOOTER].join('\n'),
     style: STYLE,
   });
 }

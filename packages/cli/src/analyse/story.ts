@@ -1,6 +1,6 @@
-import { playerSummaries, type Analysis, type Mark, type PlayerSummary } from '@thorp/bots';
-import { choose, replay, type Game, type GameRecord, type Seat } from '@thorp/kernel';
-import { opinionInWords, type OpinionWords } from '@thorp/table';
+import { playerSummaries, turningPoints, type Analysis, type Mark, type PlayerSummary, type Turn } from '@thorp/bots';
+import { choose, replay, type Game, type GameRecord, type Match, type Seat } from '@thorp/kernel';
+import { opinionInWords, roundAt, roundsOf, type OpinionWords } from '@thorp/table';
 import { readerOf } from '../words.ts';
 
 /** A decision that was thought about, in words of the seat that made it. */
@@ -16,26 +16,41 @@ export interface MarkedDecision {
   readonly opinion: OpinionWords;
 }
 
+/** A decision at which the game turned for a seat. */
+export interface ToldTurn extends Turn {
+  readonly decision: number;
+  /** What was played. */
+  readonly label: string;
+  /** Null where there was nothing to choose. */
+  readonly opinion: OpinionWords | null;
+}
+
 export interface Story {
   readonly title: string;
   readonly names: readonly string[];
   readonly analysis: Analysis;
   readonly totals: readonly string[];
   readonly told: readonly MarkedDecision[];
+  /** By seat; none until every decision was thought about. */
+  readonly turning: readonly (readonly ToldTurn[])[];
   readonly players: readonly PlayerSummary[];
 }
 
 /** Walks through a record once more and puts what was found into words. */
 export function storyOf(game: Game, record: GameRecord, analysis: Analysis, names: readonly string[]): Story {
   const match = replay(game, record, 0);
+  const { en } = game.text;
   const told: MarkedDecision[] = [];
+  const labels: string[] = [];
   for (const [i, { seat, option }] of replay(game, record).plies.entries()) {
     const choice = analysis.plies[i]?.choice;
     const asked = match.questions.find(each => each.seat === seat);
-    if (choice && asked) {
-      const reader = readerOf(game, match.state, seat, each => names[each] ?? '');
-      const { en } = game.text;
-      const opinion = opinionInWords(choice, en, reader);
+    const reader = readerOf(game, match.state, seat, each => names[each] ?? '');
+    const opinion = choice ? opinionInWords(choice, en, reader) : null;
+    // Without a choice, the only option is what was played.
+    const [only] = asked?.options ?? [];
+    labels.push(opinion ? opinion.played.label : only ? en.label(only, reader) : '');
+    if (choice && opinion && asked) {
       told.push({
         decision: i + 1,
         seat,
@@ -47,8 +62,28 @@ export function storyOf(game: Game, record: GameRecord, analysis: Analysis, name
     }
     choose(match, seat, option);
   }
-  const totals = (record.end?.totals ?? []).map(total => game.text.en.points(total));
-  return { title: game.text.en.title, names, analysis, totals, told, players: playerSummaries(analysis) };
+  const totals = (record.end?.totals ?? []).map(total => en.points(total));
+  const turning = turningOf(match, analysis, names, told, labels);
+  return { title: en.title, names, analysis, totals, told, turning, players: playerSummaries(analysis) };
+}
+
+/** Where the game turned for each seat, as the end page of the game tells it. `match` is at its end. */
+function turningOf(
+  match: Match,
+  analysis: Analysis,
+  names: readonly string[],
+  told: readonly MarkedDecision[],
+  labels: readonly string[],
+): ToldTurn[][] {
+  const reader = readerOf(match.game, match.state, null, each => names[each] ?? '');
+  const rounds = roundsOf(match, match.game.text.en, reader);
+  const opinions = new Map(told.map(({ decision, opinion }) => [decision, opinion]));
+  return names.map((_, seat) =>
+    turningPoints(analysis, seat, ply => roundAt(rounds, ply + 1)?.name ?? null).map((turn): ToldTurn => {
+      const decision = turn.ply + 1;
+      return { ...turn, decision, label: labels[turn.ply] ?? '', opinion: opinions.get(decision) ?? null };
+    }),
+  );
 }
 
 function differenceOf({

@@ -1,5 +1,5 @@
 import type { Seat } from '@thorp/kernel';
-import type { FileFault, OtherRules } from '@thorp/table';
+import type { FileFault, OtherRules, Round } from '@thorp/table';
 import type { SeatFacts, Sheet, TableUpdate } from './update.ts';
 
 /*
@@ -20,7 +20,7 @@ export interface ReviewFacts {
   readonly decisions: number;
   readonly over: boolean;
   /** Rounds or seasons in order: the decision with which each begins, and its name. */
-  readonly rounds: readonly ReviewRound[];
+  readonly rounds: readonly Round[];
   /** The first person at the table; null where only bots played. */
   readonly me: Seat | null;
   /** The seats through whose eyes the reader may look. */
@@ -36,13 +36,6 @@ export interface ReviewFacts {
   readonly converted: OtherRules | null;
   /** The decision from which the game goes another way than the one it was taken from; null for a game of its own. */
   readonly branch: BranchFacts | null;
-}
-
-export interface ReviewRound {
-  readonly decision: number;
-  readonly name: string;
-  /** The name without what follows a colon, for the scale. */
-  readonly short: string;
 }
 
 /** A game that was begun from a moment of another. */

@@ -1,4 +1,4 @@
-import { playerSummaries, type Analysis, type ChoiceAnalysis, type Outlook } from '@thorp/bots';
+import { courseOf, playerSummaries, type Analysis, type ChoiceAnalysis } from '@thorp/bots';
 import type { AnalysisFacts, Estimate, JudgedDecision } from '../protocol/analysis.ts';
 
 /** An analysis as the page draws it. */
@@ -16,15 +16,6 @@ export function factsOf(analysis: Analysis): AnalysisFacts {
     }),
     players: playerSummaries(analysis),
   };
-}
-
-/** What each seat could expect at each decision, and the end. */
-export function courseOf({ plies, end }: Pick<Analysis, 'plies' | 'end'>): (readonly number[] | null)[] {
-  return [...plies.map(ply => ply && valuesOf(ply.before)), valuesOf(end)];
-}
-
-function valuesOf({ chances, leads }: Outlook): readonly number[] {
-  return chances ?? leads;
 }
 
 /** What was lost counts below 0. */

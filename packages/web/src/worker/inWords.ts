@@ -10,12 +10,14 @@ import {
 } from '@thorp/kernel';
 import {
   endedByTime,
+  roundsOf,
   updateFor,
   viewAfter,
   type LogEvent,
   type Player,
   type PreviewStep,
   type Result as GameResult,
+  type Round,
   type Standing,
   type Table,
   type UnscoredUpdate,
@@ -154,6 +156,11 @@ export function contextOf(
   you: Seat | null = null,
 ): Reader<unknown> {
   return { view, you, name: each => players[each]?.name ?? `${each + 1}` };
+}
+
+/** The rounds of a table as everybody reads them. */
+export function roundsIn({ header, match }: Table, words: Phrases): Round[] {
+  return roundsOf(match, words, contextOf(header, match.game.view(match.state, null)));
 }
 
 function wordsOf(

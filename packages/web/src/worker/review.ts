@@ -10,8 +10,7 @@ import type {
   ReviewMoment,
   SeenBy,
 } from '../protocol/review.ts';
-import { contextOf, updateInWords } from './inWords.ts';
-import { roundsOf } from './rounds.ts';
+import { contextOf, roundsIn, updateInWords } from './inWords.ts';
 import { forgetAfter, type SentLog } from './sentLog.ts';
 
 /* A game that is looked at again: the same words as at a live table, for any decision and through any eyes. */
@@ -47,7 +46,7 @@ export function reviewFacts({ review, eyes, words, fault, branch, began }: OpenR
     seats: final.seats,
     decisions: review.plies,
     over: hasEnded(table),
-    rounds: roundsOf(table, words),
+    rounds: roundsIn(table, words),
     me: me < 0 ? null : me,
     eyes: eyes.seats,
     mayOpen: eyes.open,
