@@ -1,11 +1,11 @@
 import type { Option } from '@thorp/villagers';
-import { readPiece, type PieceData } from '@thorp/villagers/pieces';
 import { useMemo, type ReactNode } from 'react';
 import { Prompt, type Picked, type Size } from '../../board/widgets.ts';
 import { Basics, Piles } from './Bank.tsx';
+import { buttonsOf } from './buttons.ts';
 import { Pips } from './Pips.tsx';
 import { MyMarketPay, Sums } from './Sums.tsx';
-import { useTable, type Table, type Update, type VillagersChoice, type VillagersProps } from './table.ts';
+import { useTable, type Table, type VillagersProps } from './table.ts';
 import { useWords } from './text/words.tsx';
 
 /** The prompt: what is asked, what I may still do, and the answers that no place of the table stands for. */
@@ -15,7 +15,7 @@ export function Question({ size, ...props }: VillagersProps & { size: Size }): R
   const building = update.question !== null && view.turn?.seat === update.seat;
   const open = usePicked(size);
   return (
-    <Prompt {...props} actions={useActions(props, table)} buttons={buttonsOf(update)} picked={open}>
+    <Prompt {...props} actions={useActions(props, table)} buttons={buttonsOf(update, size)} picked={open}>
       <span className="vi-facts">
         {update.question ? <Pips /> : null}
         {size === 'phone' ? <Chips building={building && picked === null && exchange === null} /> : <Sums />}
@@ -58,40 +58,4 @@ function Chips({ building }: { building: boolean }): ReactNode {
       <Piles />
     </span>
   );
-}
-
-/** Places on the table that show their own choices; every other answer is a button of the prompt. */
-const SHOWN: ReadonlySet<PieceData['kind']> = new Set([
-  'road',
-  'stack',
-  'reserve',
-  'basic',
-  'team',
-  'handCard',
-  'looking',
-  'village',
-  'villager',
-  'discard',
-  'countess',
-]);
-
-/** So many villagers of villages are named in the prompt as well, where they are easier to tap and to compare. */
-const NAMED = 6;
-
-function buttonsOf({ question, seat }: Update): VillagersChoice[] {
-  const choices = question?.choices ?? [];
-  const named = choices.filter(({ target }) => isVillage(pieceOf(target))).length <= NAMED;
-  return choices.filter(({ target }) => {
-    const piece = pieceOf(target);
-    if (piece === null || !SHOWN.has(piece.kind) || (piece.kind === 'village' && piece.owner === seat)) return true;
-    return named && isVillage(piece);
-  });
-}
-
-function pieceOf(target: string | null): PieceData | null {
-  return target === null ? null : readPiece(target);
-}
-
-function isVillage(piece: PieceData | null): boolean {
-  return piece?.kind === 'village' || piece?.kind === 'villager';
 }
