@@ -156,6 +156,24 @@ test('a changed record is named by its ply when it is loaded, and is shown up to
   expect(complaints).toEqual([]);
 });
 
+test('in a low window the board keeps most of the height, and the course is all there', async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  await page.setViewportSize({ width: 1366, height: 657 });
+  // Only the page of the end scrolls, no panel of it.
+  const panels = page.locator('dialog.ending .panel');
+  expect(await panels.evaluateAll(all => all.filter(each => each.scrollHeight > each.clientHeight + 4).length)).toBe(0);
+  await review(visitor, '?at=20');
+  const course = page.locator('.rv-course');
+  await expect.poll(async () => (await page.locator('.rv-table').boundingBox())?.height ?? 0).toBeGreaterThan(420);
+  expect((await course.locator('.rv-play').boundingBox())?.width ?? 0).toBeGreaterThan(60);
+  const tops = await course
+    .locator('.rv-transport > *')
+    .evaluateAll(all => all.map(each => each.getBoundingClientRect().top));
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
 test('a game of older rules says so, and is shown by those that are here', async () => {
   const { page, complaints } = await visit(browser, inject('address'));
   const table = await storeOld(page, 'snowcrest');

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
 
 /** The smallest room for which boards are laid out; a smaller one is filled with a board drawn smaller. */
-const LEAST = { width: 1080, height: 600 } as const;
+const LEAST = { width: 960, height: 560 } as const;
 /** On a phone a board has the width of the window, and is as high as it needs. */
 const PHONE = 600;
-const PHONE_HEIGHT = 640;
+const PHONE_HEIGHT = 790;
 /** Between the two, boards are laid out from top to bottom. */
 const TABLET_HEIGHT = 940;
 
