@@ -35,7 +35,9 @@ export function Needs({ payment: { spent, due, lost } }: { payment: Payment }): 
       </ol>
       <p className="sn-remaining">
         <b>{words.pay.needs(paid, paid + open.length)}</b>
-        {lost === null ? null : `, ${words.pay.lostSoFar(lost)}`}
+        {lost === null ? null : (
+          <span className={lost === 0 ? 'is-none' : undefined}>, {words.pay.lostSoFar(lost)}</span>
+        )}
       </p>
     </>
   );
