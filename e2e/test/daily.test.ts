@@ -9,7 +9,7 @@ import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
 import { startOnline, type OnlineServer } from '../src/online.ts';
-import { click, playByClicks, settle } from '../src/play.ts';
+import { click, openRecord, playByClicks, settle } from '../src/play.ts';
 import { smallText } from '../src/text.ts';
 
 const browser = await sharedBrowser();
@@ -152,6 +152,50 @@ describe('without a server', () => {
     await page.getByText('1 day in a row').waitFor();
     await context.close();
   });
+});
+
+test('a result that was played here without a server is sent by its button', async () => {
+  const { page, context, complaints } = await visit(browser, server.address);
+  await openRecord(page, JSON.stringify(playedToday()));
+  const [day, table] = [today(), tableOf(page)];
+  // What the page writes down when the table of a deal of the date is opened.
+  await page.evaluate(
+    kept => localStorage.setItem('thorp-daily', kept),
+    JSON.stringify({ [day]: { snowcrest: table } }),
+  );
+  await openDaily(page);
+  await page.getByRole('button', { name: 'Send the result' }).click();
+  await page.getByText('The result was verified and is listed.').waitFor();
+  await page.getByText('1 day in a row').waitFor();
+  await openDaily(page);
+  expect(await page.getByRole('button', { name: 'Send the result' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('with the network cut the page shows the deals of the date, and one can be played', async () => {
+  const { page, context } = await visit(browser, server.address, { offline: true });
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await context.setOffline(true);
+  await openDaily(page);
+  await page.getByText('everybody can work them out ahead').waitFor();
+  await deal(page, 'snowcrest').getByRole('button', { name: /^Play/ }).click();
+  await page.waitForURL(/\/table\/[0-9a-f]{16}$/);
+  expect((await settle(page)).state).toBe('asked');
+  await context.close();
+});
+
+test('the German page calls scenarios by their German names', async () => {
+  const { page, context } = await visit(browser, inject('address'), { locale: 'de-DE' });
+  await openDaily(page);
+  const mode = deal(page, 'feudalia').locator('.dy-plate span');
+  await expect.poll(() => mode.textContent()).toMatch(/^Allein, \p{L}{3,}/u);
+  expect(await mode.textContent()).not.toMatch(/Szenario/);
+  await context.close();
 });
 
 const today = (): string => dayOf(Date.now());

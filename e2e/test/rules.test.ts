@@ -1,8 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
-import { GAMES, settle, sitDown, type GameId } from '../src/play.ts';
+import { GAMES, openRecord, settle, sitDown, type GameId } from '../src/play.ts';
+import { positionsOf } from '../src/positions.ts';
+import { smallText } from '../src/text.ts';
 
 const browser = await sharedBrowser();
 
@@ -110,4 +113,69 @@ test('on paper are text and pictures only', async () => {
     expect(await page.locator(gone).first().isVisible()).toBe(false);
   expect(await page.locator('.sec').first().isVisible()).toBe(true);
   await context.close();
+});
+
+/** Follows a link to its section of the rules, and goes back to where it is. Comes back with the section. */
+async function thereAndBack(page: Page, link: Locator, words: RegExp): Promise<string> {
+  const start = page.url();
+  const { hash } = new URL((await link.getAttribute('href')) ?? '', start);
+  await link.click();
+  await page.waitForURL(url => url.pathname === '/rules/villagers' && url.hash === hash);
+  const found = page.locator('.is-found');
+  await expect.poll(() => found.textContent()).toMatch(words);
+  await expect.poll(() => found.evaluate(element => element.getBoundingClientRect().top)).toBeLessThan(700);
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await page.waitForURL(start);
+  return hash;
+}
+
+test('a prompt, a card, a refusal and a setting lead to their section and back', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'));
+  await openRecord(page, positionsOf('villagers').late);
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
+  expect(await thereAndBack(page, page.locator('.quickrules a').first(), /Build/)).toBe('#build');
+
+  await settle(page);
+  const card = page.locator('.vi-hand .is-off', { hasText: 'Shipwright' });
+  await card.focus();
+  await page.keyboard.press('i');
+  expect(await thereAndBack(page, page.locator('dialog[open] .inrules a').first(), /Padlocks/)).toBe('#padlocks');
+
+  await settle(page);
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.whynot-rule').click();
+  expect(await thereAndBack(page, page.getByRole('link', { name: 'Open in the rules' }), /chain/)).toBe('#V-6.3');
+
+  await page.goto('/new/villagers');
+  await page.locator('.options summary').click();
+  const setting = page.getByRole('link', { name: /^What is it for/ }).first();
+  expect(await thereAndBack(page, setting, /Changes.*Why/)).toMatch(/^#setting-/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the rules in German are complete, accessible and readable on a phone', async () => {
+  const { page, context, complaints } = await visit(browser, inject('address'), { size: 'phone', locale: 'de-DE' });
+  await page.goto('/rules/villagers');
+  await page.getByRole('heading', { level: 1, name: 'Villagers: die Regeln' }).waitFor();
+  await page.locator('.sec figure, .sec svg').first().waitFor();
+  const text = await page.locator('.chapters-text').innerText();
+  expect(text).not.toMatch(/\b(the|you|your|with)\b/);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(await smallText(page, 12)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+describe.for(GAMES)('the rules page of %s', LONG, game => {
+  test.for(['phone', 'desktop'] as const)('is accessible and readable: %s', async size => {
+    const { page, context } = await visit(browser, inject('address'), { size });
+    await page.goto(`/rules/${game}`);
+    await page.locator('.chapters a').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(await faultsInBothThemes(page)).toEqual([]);
+    expect(await smallText(page, size === 'phone' ? 12 : 11)).toEqual([]);
+    await context.close();
+  });
 });

@@ -13,6 +13,7 @@ export type ServerCode =
   | 'too-fast'
   | 'too-many'
   | 'not-stored'
+  | 'not-checked'
   | 'not-found'
   | 'suspended'
   | 'expired'

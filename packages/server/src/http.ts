@@ -41,6 +41,7 @@ const STATUS: { readonly [C in ServerCode]?: number } = {
   'too-fast': 429,
   'too-many': 429,
   'not-stored': 503,
+  'not-checked': 503,
   'not-sent': 502,
 };
 

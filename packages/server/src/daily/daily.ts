@@ -1,7 +1,7 @@
 import { dailySecret, dayOf, dealOf, type DailyDeal } from '@thorp/client/daily';
 import { outcome, recordOf } from '@thorp/kernel';
 import { hasEnded, wasGivenUp, type Room, type Table } from '@thorp/table';
-import { ServerError } from '../errors.ts';
+import { ServerError, type ServerCode } from '../errors.ts';
 import { addressOf, loadGame, type Games } from '../games.ts';
 import { newLink } from '../links.ts';
 import { ignoreTaken } from '../liveRoom.ts';
@@ -45,6 +45,7 @@ export interface DailyPorts extends Pick<Seating, 'seated'> {
 }
 
 const AGAIN_MS = 5_000;
+const LATER: ReadonlySet<string> = new Set<ServerCode>(['too-many', 'not-checked']);
 
 export function openDaily(ports: DailyPorts): Daily {
   const { store, games, keys, now } = ports;
@@ -99,8 +100,8 @@ export function openDaily(ports: DailyPorts): Daily {
         return null;
       } catch (error) {
         if (!(error instanceof ServerError)) throw error;
-        // A machine that is busy says nothing about the game.
-        if (error.code === 'too-many' || error.message === TOO_LARGE) return now() + AGAIN_MS;
+        // A machine that is busy or small says nothing about the game.
+        if (LATER.has(error.code) || error.message === TOO_LARGE) return now() + AGAIN_MS;
         await store.settleTry(id, 'refused');
         return null;
       }

@@ -24,8 +24,9 @@ export interface RecordFacts {
   readonly outcome?: Outcome;
 }
 
-/** What a record is told that was not played to its end in time: it may be honest, on a machine that is busy. */
-export const TOO_LARGE = 'it needs more time or memory than a game may';
+/** What a record is told that was not played to its end: it needs more memory than any game does. */
+export const TOO_LARGE = 'it needs more memory than a game may';
+const NOT_IN_TIME = 'it could not be played again in time, perhaps because the server is busy; try again later';
 
 /** The longest random games take about a second on a slow machine. */
 const LIMIT_MS = 20_000;
@@ -55,7 +56,8 @@ async function checkInWorker(task: RecordTask, limitMs: number): Promise<RecordC
   const worker = new Worker(file, { workerData: task, resourceLimits: MEMORY, env: {} });
   const done = new Promise<RecordCheck>((resolve, reject) => {
     const tooLarge = new ServerError('bad-record', TOO_LARGE);
-    const limit = setTimeout(() => reject(tooLarge), limitMs);
+    // An honest record may be slow on a busy machine, so it is not called false.
+    const limit = setTimeout(() => reject(new ServerError('not-checked', NOT_IN_TIME)), limitMs);
     worker.once('message', resolve);
     worker.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge : error);

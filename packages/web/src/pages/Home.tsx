@@ -95,7 +95,7 @@ function ContinueLink({ table }: { table: TableSummary }): ReactNode {
 }
 
 function StartLinks(): ReactNode {
-  const { home } = useText();
+  const { home, nav } = useText();
   return (
     <section className="start-links" aria-label={home.start}>
       <Link className="btn btn--primary" to="/new">
@@ -103,6 +103,13 @@ function StartLinks(): ReactNode {
         <span>
           {home.newGame}
           <small>{home.newGameLine}</small>
+        </span>
+      </Link>
+      <Link className="btn" to="/daily">
+        <Icon name="day" />
+        <span>
+          {nav.daily}
+          <small>{home.dailyLine}</small>
         </span>
       </Link>
       <Link className="btn" to="/games">

@@ -32,10 +32,11 @@ export const de: Messages = {
     start: 'Beginnen',
     newGame: 'Neues Spiel',
     newGameLine: 'Bots, Freunde, allein',
+    dailyLine: 'für alle dieselben Karten',
     load: 'Laden',
     loadLine: 'Aufzeichnung eines Spiels',
     learn: 'Lernen',
-    learnLine: 'ein erstes Spiel, das alles zeigt',
+    learnLine: 'Lektionen, Regeln, Aufgaben',
     yourTurn: 'Du bist dran',
   },
   create: {

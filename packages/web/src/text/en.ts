@@ -70,10 +70,11 @@ export const en = {
     start: 'Start',
     newGame: 'New game',
     newGameLine: 'bots, friends, solo',
+    dailyLine: 'one deal for everybody',
     load: 'Load',
     loadLine: 'a record of a game',
     learn: 'Learn',
-    learnLine: 'a first game that teaches',
+    learnLine: 'lessons, rules, problems',
     yourTurn: 'Your turn',
   },
   create: {

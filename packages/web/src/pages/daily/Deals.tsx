@@ -7,6 +7,7 @@ import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { openTry } from './dailyApi.ts';
 import { openLocal } from './offline.ts';
+import { ModeName } from './ModeName.tsx';
 import { useMyName } from './myName.ts';
 import { stateOf, type DealState } from './states.ts';
 import { useDailyText } from './text.ts';
@@ -51,7 +52,9 @@ function DealCard({ daily, deal, isChosen, choose }: CardProps): ReactNode {
       </span>
       <span className="dy-plate">
         <b>{title}</b>
-        <span>{text.mode(deal.id)}</span>
+        <span>
+          <ModeName game={deal.game} id={deal.id} />
+        </span>
       </span>
       <div className="dy-foot">
         <StateOf state={state} />

@@ -7,6 +7,7 @@ import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { pointsIn } from '../statistics/numbers.ts';
 import { usePlay } from './Deals.tsx';
+import { ModeName } from './ModeName.tsx';
 import { useDailyText } from './text.ts';
 import { useResults, type Daily } from './useDaily.ts';
 
@@ -183,7 +184,7 @@ function Shut({ daily, deal }: ResultsProps): ReactNode {
       <p>{text.shutLead}</p>
       <button type="button" className="btn btn--primary" onClick={() => attempt(play)}>
         <Icon name="play" />
-        {deal.facts?.mine ? text.goOn : text.play}: {text.mode(deal.id)}
+        {deal.facts?.mine ? text.goOn : text.play}: <ModeName game={deal.game} id={deal.id} />
       </button>
       <Problem message={problem} />
     </div>

@@ -4,6 +4,7 @@ import { gameOf } from '../../games/index.ts';
 import { host } from '../../session/host.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { ServerRefusal } from '../online/api.ts';
 import { sendRecord } from './dailyApi.ts';
 import { useMyName } from './myName.ts';
 import type { LocalTry } from './offline.ts';
@@ -12,18 +13,26 @@ import type { Daily } from './useDaily.ts';
 
 /** A server takes results for so many days. */
 const DAYS = 7;
+/** Codes of a server that has no time for it now. */
+const LATER: ReadonlySet<string> = new Set(['not-checked', 'too-many', 'too-fast', 'not-stored']);
 
 /** Games alone that were played here without a server, to be sent to the one there is now. */
 export function SendLocal({ daily, load }: { daily: Daily; load: () => void }): ReactNode {
   const text = useDailyText();
-  const waiting = daily.told ? daily.local.filter(each => canSend(daily, each)) : [];
+  const [sent, setSent] = useState<readonly string[]>([]);
+  // What was sent stays, with the answer, until the page is left.
+  const waiting = daily.told ? daily.local.filter(each => sent.includes(each.table.id) || canSend(daily, each)) : [];
+  const onSent = (table: string): void => {
+    setSent([...sent, table]);
+    load();
+  };
   if (waiting.length === 0) return null;
   return (
     <section className="panel dy-send" aria-labelledby="dy-send">
       <h2 id="dy-send">{text.sendTitle}</h2>
       <ul>
         {waiting.map(each => (
-          <Sending key={each.table.id} each={each} load={load} />
+          <Sending key={each.table.id} each={each} isSent={sent.includes(each.table.id)} onSent={onSent} />
         ))}
       </ul>
     </section>
@@ -35,30 +44,43 @@ function canSend({ day: today, told }: Daily, { day, game, table }: LocalTry): b
   return table.over && !sent && day >= dayAfter(today, -DAYS) && dealOf(day, game)?.seats === 1;
 }
 
-function Sending({ each: { day, game, table }, load }: { each: LocalTry; load: () => void }): ReactNode {
+interface SendingProps {
+  readonly each: LocalTry;
+  readonly isSent: boolean;
+  readonly onSent: (table: string) => void;
+}
+
+function Sending({ each: { day, game, table }, isSent, onSent }: SendingProps): ReactNode {
   const text = useDailyText();
   const { locale } = useText();
   const name = useMyName();
-  const [sent, setSent] = useState(false);
   const { problem, attempt } = useAttempt();
+  const [refusal, setRefusal] = useState<string | null>(null);
   const send = async (): Promise<void> => {
-    await sendRecord(day, game, name, JSON.parse(await host().exported(table.id)) as object);
-    setSent(true);
-    load();
+    setRefusal(null);
+    const record = JSON.parse(await host().exported(table.id)) as object;
+    try {
+      await sendRecord(day, game, name, record);
+    } catch (error) {
+      if (!(error instanceof ServerRefusal)) throw error;
+      setRefusal(LATER.has(error.reason) ? text.sendLater : text.sendRefused(error.message));
+      return;
+    }
+    onSent(table.id);
   };
   return (
     <li>
       <span>
         {gameOf(game)?.shelf[locale].title ?? game}, {day}: {table.mine?.totalText ?? table.line}
       </span>
-      {sent ? (
+      {isSent ? (
         <span role="status">{text.sent}</span>
       ) : (
         <button type="button" className="btn" onClick={() => attempt(send)}>
           {text.send}
         </button>
       )}
-      <Problem message={problem} />
+      <Problem message={refusal ?? problem} />
     </li>
   );
 }

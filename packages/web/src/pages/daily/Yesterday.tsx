@@ -5,6 +5,7 @@ import { Cover } from '../../home/Cover.tsx';
 import { useText } from '../../text/text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { pointsIn } from '../statistics/numbers.ts';
+import { ModeName } from './ModeName.tsx';
 import { useDailyText } from './text.ts';
 import type { Daily } from './useDaily.ts';
 
@@ -25,7 +26,7 @@ export function Yesterday({ daily: { told } }: { daily: Daily }): ReactNode {
         <h2>{text.yesterday(date.format(new Date(`${told.key.day}T00:00:00Z`)))}</h2>
         <b>{text.bestLine(best.name, pointsIn(game, best.score.total, locale))}</b>
         <span>
-          {manifest?.shelf[locale].title}: {text.mode(mode)}
+          {manifest?.shelf[locale].title}: <ModeName game={game} id={mode} />
         </span>
       </div>
       <Link className="btn" to={`/review/${best.id}`}>

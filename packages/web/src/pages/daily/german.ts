@@ -11,10 +11,9 @@ export const de: DailyText = {
   mode(id) {
     const level = /^level-(\d+)$/.exec(id)?.[1];
     if (level) return `Allein, Stufe ${level}`;
-    const scenario = /^S(\d+)$/.exec(id)?.[1];
-    if (scenario) return `Allein, Szenario ${scenario}`;
     return MODES[id] ?? id;
   },
+  alone: scenario => `Allein, ${scenario}`,
   notPlayed: 'Noch nicht gespielt',
   finished: people => (people === 1 ? '1 ist fertig' : `${people} sind fertig`),
   running: 'Du spielst',
@@ -61,6 +60,8 @@ export const de: DailyText = {
   sendTitle: 'Ohne Server gespielt',
   send: 'Ergebnis schicken',
   sent: 'Das Ergebnis ist geprüft und steht in der Liste.',
+  sendLater: 'Der Server konnte es gerade nicht prüfen. Versuche es später noch einmal.',
+  sendRefused: reason => `Der Server hat es nicht bestätigt: ${reason}.`,
   fair: 'Wie kann ich die Karten prüfen?',
   fairLead: day =>
     `Die Seite hat eine Kette von Schlüsseln, einen pro Tag; jeder ist der Hash des nächsten. Der Schlüssel vom ${day} steht unten, alle Tage davor folgen daraus. Er verrät keinen späteren Tag, aber er bindet die Seite: Der Schlüssel von morgen muss als Hash den von heute ergeben.`,

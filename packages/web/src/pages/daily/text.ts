@@ -10,8 +10,9 @@ export interface DailyText {
   readonly offline: string;
   readonly offlineLead: string;
   readonly deals: string;
-  /** What is played, by the id of the mode. */
+  /** What is played, by the id of the mode; scenarios have names of their own. */
   mode(id: string): string;
+  alone(scenario: string): string;
   readonly notPlayed: string;
   finished(people: number): string;
   readonly running: string;
@@ -58,6 +59,8 @@ export interface DailyText {
   readonly sendTitle: string;
   readonly send: string;
   readonly sent: string;
+  readonly sendLater: string;
+  sendRefused(reason: string): string;
   readonly fair: string;
   fairLead(day: string): string;
   readonly promise: string;
@@ -74,10 +77,9 @@ const en: DailyText = {
   mode(id) {
     const level = /^level-(\d+)$/.exec(id)?.[1];
     if (level) return `Alone, level ${level}`;
-    const scenario = /^S(\d+)$/.exec(id)?.[1];
-    if (scenario) return `Alone, ${SCENARIOS_EN[id] ?? `scenario ${scenario}`}`;
     return MODES_EN[id] ?? id;
   },
+  alone: scenario => `Alone, ${scenario}`,
   notPlayed: 'Not played yet',
   finished: people => (people === 1 ? '1 has finished' : `${people} have finished`),
   running: 'You are playing',
@@ -124,6 +126,8 @@ const en: DailyText = {
   sendTitle: 'Played without a server',
   send: 'Send the result',
   sent: 'The result was verified and is listed.',
+  sendLater: 'The server could not check it now. Try again later.',
+  sendRefused: reason => `The server did not verify it: ${reason}.`,
   fair: 'How can I check the deal?',
   fairLead: day =>
     `The site has a chain of keys, one a day; each is the hash of the next day’s. The key of ${day} is told below, and all days before follow from it. It cannot tell any later day, but it binds the site to them: tomorrow’s key must hash to today’s.`,
@@ -137,15 +141,6 @@ const MODES_EN: { readonly [id: string]: string } = {
   'two-easy': 'Against two easy bots',
   'two-medium': 'Against two medium bots',
   'two-hard': 'Against two hard bots',
-};
-
-const SCENARIOS_EN: { readonly [id: string]: string } = {
-  S4: 'Busy Roads',
-  S5: 'Ora et Labora',
-  S6: 'Builders’ Yard',
-  S7: 'Court of the King',
-  S8: 'Guild Quarter',
-  S9: 'Good Years',
 };
 
 function ordinal(place: number): string {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useCatalogue } from '../../session/useCatalogue.ts';
+import { useDailyText } from './text.ts';
+
+interface ModeProps {
+  readonly game: string;
+  readonly id: string;
+}
+
+/** What is played on a day. Feudalia's scenarios are called as the game itself calls them. */
+export function ModeName({ game, id }: ModeProps): ReactNode {
+  const text = useDailyText();
+  return /^S\d+$/.test(id) ? <ScenarioName game={game} id={id} /> : text.mode(id);
+}
+
+function ScenarioName({ game, id }: ModeProps): ReactNode {
+  const name = useCatalogue(game).get(id)?.name;
+  return useDailyText().alone(name ?? id);
+}
