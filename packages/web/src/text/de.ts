@@ -162,7 +162,7 @@ export const de: Messages = {
       `Spiel ${game} gegen leichte Bots. Zettel zeigen auf das, was gerade wichtig ist; die Anleitung lässt sich jederzeit wegschicken.`,
     playAndLearn: 'Spielend lernen',
     problems: 'Aufgaben: Finde die beste Wahl',
-    about: 'Ein erstes Spiel und jede Karte',
+    about: 'Lektionen und jede Karte',
     how: 'Am Tisch',
     hows: [
       'Das Schild in der Mitte sagt, was gefragt ist. Was du wählen darfst, hat einen bernsteinfarbenen Rand: antippen, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken.',

@@ -198,7 +198,7 @@ export const en = {
       `Sit down to ${game} against easy bots. Notes point at what matters when it matters; you can send the guide away at any time.`,
     playAndLearn: 'Play and learn',
     problems: 'Problems: find the best choice',
-    about: 'A first game, and every card',
+    about: 'Lessons and every card',
     how: 'At the table',
     hows: [
       'The sign in the middle of the screen says what is asked. Whatever you may choose is ringed in amber: tap it, or walk to it with the arrow keys and press Enter.',

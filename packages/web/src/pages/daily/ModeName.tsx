@@ -14,6 +14,7 @@ export function ModeName({ game, id }: ModeProps): ReactNode {
 }
 
 function ScenarioName({ game, id }: ModeProps): ReactNode {
-  const name = useCatalogue(game).get(id)?.name;
+  // The catalogue puts the number first: "S5 Ora et Labora".
+  const name = useCatalogue(game).get(id)?.name.replace(`${id} `, '');
   return useDailyText().alone(name ?? id);
 }

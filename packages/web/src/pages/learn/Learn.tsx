@@ -51,6 +51,10 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
             {first ? <FirstGame game={first} /> : null}
             <Covers />
             <p>
+              <Link className="btn" to="/rules">
+                <Icon name="eye" />
+                {text.table.rules}
+              </Link>{' '}
               <Link className="btn" to="/problems">
                 <Icon name="hint" />
                 {text.learn.problems}
