@@ -149,9 +149,9 @@ function mix(places: Uint32Array, random: RandomSource): void {
 }
 
 function learnFrom(work: Work, at: number, share: number): void {
-  const { net, most, positions, starts, sums } = work;
+  const { net, positions, starts, sums } = work;
   const place = { first: starts[at] as number, seats: positions.seats[at] as number };
-  const found = chances(strengthsOf(net, positions.rows, place, most, sums));
+  const found = chances(strengthsOf(net, positions.rows, place, sums));
   const reader = readerOf(net, positions.rows, place);
   for (let seat = 0; seat < place.seats; seat++) {
     if (reader !== null && reader !== seat) continue;
@@ -220,7 +220,7 @@ export function fitOf(net: Net, most: number, positions: Positions, places: Uint
   let right = 0;
   for (const at of places) {
     const place = { first: starts[at] as number, seats: positions.seats[at] as number };
-    const found = chances(strengthsOf(net, positions.rows, place, most, sums));
+    const found = chances(strengthsOf(net, positions.rows, place, sums));
     const targets = [...positions.targets.subarray(place.first, place.first + place.seats)];
     loss += entropy(found, targets);
     right += isRight(found, targets) ? 1 : 0;

@@ -23,7 +23,7 @@ const SUMS = [new Float32Array(2), new Float32Array(2)];
 
 /** The strength of the only seat. */
 function alone(net: Net, rows: Rows): number | undefined {
-  return strengthsOf(net, rows, { first: 0, seats: 1 }, 2, SUMS)[0];
+  return strengthsOf(net, rows, { first: 0, seats: 1 }, SUMS)[0];
 }
 
 describe('a net', () => {
@@ -49,12 +49,12 @@ describe('a net', () => {
     rows.flags.set([1]);
     rows.counts.set([1, 0]);
     // 1 + 2 × 7 − 3 × 4 + 10 for the other seat's flag.
-    expect(strengthsOf(net, rows, { first: 0, seats: 2 }, 2, SUMS)).toEqual([0, 13]);
+    expect(strengthsOf(net, rows, { first: 0, seats: 2 }, SUMS)).toEqual([0, 13]);
     rows.numbers.set([4, 1, 7, 0]);
-    expect(strengthsOf(net, rows, { first: 0, seats: 2 }, 2, SUMS)).toEqual([1 + 2 * 4 - 3 * 7, 0]);
+    expect(strengthsOf(net, rows, { first: 0, seats: 2 }, SUMS)).toEqual([1 + 2 * 4 - 3 * 7, 0]);
     expect(readNet(netText(net)).asked).toBe(1);
     const even = tempered(net, FEATURES, 0);
-    expect(strengthsOf(even, rows, { first: 0, seats: 2 }, 2, SUMS)).toEqual([2 * 4 - 2 * 7, 0]);
+    expect(strengthsOf(even, rows, { first: 0, seats: 2 }, SUMS)).toEqual([2 * 4 - 2 * 7, 0]);
   });
 
   test('comes back from its text as it was, to a hundredth of the largest weight of a row', () => {

@@ -47,12 +47,12 @@ export interface Place {
  * How strong the seats of a position stand. `sums` has for every seat room for an entry more than there are hidden units,
  * and keeps what they came to.
  */
-export function strengthsOf(net: Net, rows: Rows, place: Place, most: number, sums: readonly Float32Array[]): number[] {
+export function strengthsOf(net: Net, rows: Rows, place: Place, sums: readonly Float32Array[]): number[] {
   const strengths: number[] = [];
   const reader = readerOf(net, rows, place);
   for (let seat = 0; seat < place.seats; seat++) {
     const isRead = reader === null || reader === seat;
-    strengths.push(isRead ? strengthOf(net, rows, place, seat, most, sums[seat] as Float32Array) : 0);
+    strengths.push(isRead ? strengthOf(net, rows, place.first, seat, sums[seat] as Float32Array) : 0);
   }
   return strengths;
 }
@@ -63,11 +63,11 @@ export function readerOf({ asked, numbers }: Net, rows: Rows, { first }: Place):
   return rows.numbers[(first + 1) * numbers + asked] === 1 ? 1 : 0;
 }
 
-function strengthOf(net: Net, rows: Rows, { first }: Place, seat: number, most: number, sums: Float32Array): number {
+function strengthOf(net: Net, rows: Rows, first: number, seat: number, sums: Float32Array): number {
   const { numbers, flags, hidden, weights, out } = net;
   for (let i = 0; i <= hidden; i++) sums[i] = weights[i] as number;
-  addRow(net, rows, first + seat, 1, most, sums);
-  if (net.asked !== null) addRow(net, rows, first + 1 - seat, 1 + numbers + flags, most, sums);
+  addRow(net, rows, first + seat, 1, sums);
+  if (net.asked !== null) addRow(net, rows, first + 1 - seat, 1 + numbers + flags, sums);
   let strength = sums[hidden] as number;
   for (let i = 0; i < hidden; i++) {
     const sum = sums[i] as number;
@@ -77,7 +77,7 @@ function strengthOf(net: Net, rows: Rows, { first }: Place, seat: number, most: 
 }
 
 /** Adds what a row gives by the weights from a certain place on. */
-function addRow(net: Net, rows: Rows, row: number, from: number, most: number, sums: Float32Array): void {
+function addRow(net: Net, rows: Rows, row: number, from: number, sums: Float32Array): void {
   const { numbers, hidden, weights } = net;
   const width = hidden + 1;
   for (let n = 0, at = row * numbers; n < numbers; n++, at++) {
@@ -87,6 +87,8 @@ function addRow(net: Net, rows: Rows, row: number, from: number, most: number, s
       sums[i] = (sums[i] as number) + value * (weights[w] as number);
     }
   }
+  // Every row has room for as many flags. A whole number, so that V8 reads the list by one.
+  const most = (rows.flags.length / rows.counts.length) | 0;
   const last = row * most + (rows.counts[row] as number);
   for (let at = row * most; at < last; at++) {
     const first = (from + numbers + (rows.flags[at] as number)) * width;

@@ -32,23 +32,30 @@ export function routeOf(path: string): Route {
   }
   if (rest.length > 0) return { page: 'notFound' };
   if (page === '') return { page: 'home' };
-  if (page === 'new' || page === 'learn' || page === 'rules' || page === 'problems') return { page, game: argument };
-  // Links are read in any case: a code for phones is smaller in capitals.
-  if (page.toLowerCase() === 'table' && argument) return { page: 'table', table: argument.toLowerCase() };
-  if ((page === 'screen' || page === 'review') && argument) return { page, table: argument.toLowerCase() };
-  if (argument !== null) return { page: 'notFound' };
+  return gameRoute(page, argument) ?? (argument === null ? plainRoute(page) : tableRoute(page, argument));
+}
+
+/** Pages that may name a game. */
+const GAME_PAGES = ['new', 'learn', 'rules', 'problems'] as const;
+
+function gameRoute(page: string, game: string | null): Route | null {
+  const found = GAME_PAGES.find(each => each === page);
+  return found ? { page: found, game } : null;
+}
+
+/** Pages that name nothing. */
+const PLAIN_PAGES = ['games', 'statistics', 'daily', 'admin', 'settings', 'about', 'style'] as const;
+
+function plainRoute(page: string): Route {
   if (page.toLowerCase() === 'me') return { page: 'me' };
-  if (
-    page === 'games' ||
-    page === 'statistics' ||
-    page === 'daily' ||
-    page === 'admin' ||
-    page === 'settings' ||
-    page === 'about' ||
-    page === 'style'
-  )
-    return { page };
-  return { page: 'notFound' };
+  return { page: PLAIN_PAGES.find(each => each === page) ?? 'notFound' };
+}
+
+/** Links are read in any case: a code for phones is smaller in capitals. */
+function tableRoute(page: string, argument: string): Route {
+  const table = argument.toLowerCase();
+  if (page.toLowerCase() === 'table') return { page: 'table', table };
+  return page === 'screen' || page === 'review' ? { page, table } : { page: 'notFound' };
 }
 
 function friendsRoute(what: string | null, [game, ...rest]: readonly string[]): Route {

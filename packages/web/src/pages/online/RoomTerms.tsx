@@ -6,31 +6,23 @@ import { useText } from '../../text/text.tsx';
 import { Segments } from '../../ui/forms.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { clockOf, PaceFields, paceOf } from './pace.tsx';
-import { useOnlineText } from './text.ts';
+import { useOnlineText, type OnlineText } from './text.ts';
 
 const ChangeSettings = lazy(() => import('./ChangeSettings.tsx'));
 
 /** What is played: the host changes it, everybody else reads it. */
 export function RoomTerms({ room, facts }: { room: RoomView; facts: GameFacts | null }): ReactNode {
   const text = useOnlineText();
-  const { locale } = useText();
   const [open, setOpen] = useState(false);
   const changes = useChanges(room);
   const edits = room.owner && room.phase === 'seating';
-  const words = facts && changes ? wordsOf(facts, changes) : [];
-  const lines = [
-    ...(changes && words.length === 0 ? [text.usual] : words),
-    text.seatCount(room.seats.length),
-    ...(edits ? [] : [text.clockWords(...clockIn(room.clock))]),
-    ...(edits || room.clock === null ? [] : [`${text.whenOut}: ${text.whenOuts[room.clock.whenOut]}`]),
-    ...(edits ? [] : [`${text.watch}: ${room.watch === 'nobody' ? text.watchers.nobody : text.watchers.link}`]),
-    ...(room.rated ? [text.rated] : []),
-  ];
+  const isKnown = facts !== null && changes !== null;
+  const lines = [...settingsInWords(text, facts, changes), ...termsInWords(text, room, edits)];
   return (
     <section className="panel on-terms">
       <div className="on-termshead">
         <h2>{text.settings}</h2>
-        {edits && facts && changes ? (
+        {edits && isKnown ? (
           <button type="button" className="btn" aria-label={text.changeTitle} onClick={() => setOpen(true)}>
             {text.change}
           </button>
@@ -41,19 +33,42 @@ export function RoomTerms({ room, facts }: { room: RoomView; facts: GameFacts | 
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {room.changed !== null && room.phase === 'seating' ? (
-        <p className="muted" role="status">
-          {text.hasChanged(new Date(room.changed).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }))}
-        </p>
-      ) : null}
+      <WhenChanged room={room} />
       {edits ? <QuickTerms room={room} /> : null}
-      {open && facts && changes ? (
+      {open && isKnown ? (
         <Suspense fallback={null}>
           <ChangeSettings room={room} facts={facts} changes={changes} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </section>
   );
+}
+
+function WhenChanged({ room }: { room: RoomView }): ReactNode {
+  const text = useOnlineText();
+  const { locale } = useText();
+  if (room.changed === null || room.phase !== 'seating') return null;
+  return (
+    <p className="muted" role="status">
+      {text.hasChanged(new Date(room.changed).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }))}
+    </p>
+  );
+}
+
+function settingsInWords(text: OnlineText, facts: GameFacts | null, changes: LooseSettings | null): readonly string[] {
+  const words = facts && changes ? wordsOf(facts, changes) : [];
+  return changes && words.length === 0 ? [text.usual] : words;
+}
+
+/** Whoever changes pace and watching sees them in the form. */
+function termsInWords(text: OnlineText, room: RoomView, edits: boolean): readonly string[] {
+  const { seats, clock, watch, rated } = room;
+  const inForm = [
+    text.clockWords(...clockIn(clock)),
+    ...(clock === null ? [] : [`${text.whenOut}: ${text.whenOuts[clock.whenOut]}`]),
+    `${text.watch}: ${watch === 'nobody' ? text.watchers.nobody : text.watchers.link}`,
+  ];
+  return [text.seatCount(seats.length), ...(edits ? [] : inForm), ...(rated ? [text.rated] : [])];
 }
 
 /** Pace and watching are changed at a tap. */

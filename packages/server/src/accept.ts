@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { PROTOCOL } from '@thorp/client/protocol';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Config } from './config.ts';
+import { isFault } from './errors.ts';
+import { isOwnOrigin } from './http.ts';
+import type { People } from './people/people.ts';
+import { LARGEST_MESSAGE, serveSocket } from './socket.ts';
+
+/* Which connections are accepted, and which are still alive. */
+
+const SOCKETS_PER_ADDRESS = 500;
+
+export function openSockets(): WebSocketServer {
+  return new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    handleProtocols: offered => (offered.has(PROTOCOL) ? PROTOCOL : false),
+  });
+}
+
+interface Accepting {
+  readonly config: Config;
+  readonly people: People;
+  readonly serve: Parameters<typeof serveSocket>[3];
+  ready(): boolean;
+}
+
+export function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, accepting: Accepting): void {
+  const byAddress = new Map<string, number>();
+  app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => undefined);
+    const address = addressOfClient(request, accepting.config.trustProxy);
+    const refusal = refusalOf(request, accepting, byAddress.get(address) ?? 0);
+    if (refusal) return refuseUpgrade(stream, refusal);
+    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    stream.once('close', () => {
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left > 0) byAddress.set(address, left);
+      else byAddress.delete(address);
+    });
+    const finding =
+      request.url === WATCHING ? Promise.resolve(null) : accepting.people.sessions.find(request.headers.cookie);
+    finding.then(
+      session => {
+        sockets.handleUpgrade(request, stream, head, socket => {
+          alive.add(socket);
+          socket.on('pong', () => alive.add(socket));
+          const setMuted = serveSocket(socket, stream, session?.person ?? null, accepting.serve);
+          if (session) accepting.people.connections.add({ socket, session, setMuted });
+        });
+      },
+      (error: unknown) => refuseUpgrade(stream, isFault(error) ? '503 Service Unavailable' : '403 Forbidden'),
+    );
+  });
+}
+
+/** A screen that all in the room look at: it is shown what spectators are shown, although somebody is signed in on it. */
+const WATCHING = '/ws?watch';
+
+function refusalOf(request: IncomingMessage, { config, ready }: Accepting, open: number): string | null {
+  const offered = String(request.headers['sec-websocket-protocol'] ?? '').split(',');
+  if (request.url !== '/ws' && request.url !== WATCHING) return '404 Not Found';
+  if (!ready()) return '503 Service Unavailable';
+  if (!isOwnOrigin(request.headers, config.origins)) return '403 Forbidden';
+  if (!offered.some(name => name.trim() === PROTOCOL)) return '400 Bad Request';
+  return open >= SOCKETS_PER_ADDRESS ? '429 Too Many Requests' : null;
+}
+
+function refuseUpgrade(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+/** The proxy next to us adds the address it saw at the end. */
+function addressOfClient({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return forwarded || socket.remoteAddress || '';
+}
+
+/** Connections that have answered since the last heartbeat. */
+const alive = new WeakSet<WebSocket>();
+
+export function dropDead({ clients }: WebSocketServer): void {
+  for (const socket of clients) {
+    if (!alive.delete(socket)) socket.terminate();
+    else socket.ping();
+  }
+}

@@ -1,0 +1,122 @@
+import { getHeapStatistics } from 'node:v8';
+import { openPool } from '@thorp/bots/node';
+import type { Answer, ThinkRequest } from '@thorp/table';
+import type { Config } from './config.ts';
+import { openKeys } from './daily/chain.ts';
+import { DAILY, openDaily, type Daily } from './daily/daily.ts';
+import { runDue, type DueHandler, type DueRunner } from './due.ts';
+import { ServerError } from './errors.ts';
+import { CHECK, openFollowUp, type FollowUp } from './followUp.ts';
+import { addressOf, type Games } from './games.ts';
+import type { Live } from './live.ts';
+import { openMetrics } from './metrics.ts';
+import { NOTIFY, type Notifier } from './notify/notifier.ts';
+import { openNotifications } from './notify/notify.ts';
+import { keepSeats, openPeople } from './people/people.ts';
+import { openPresence } from './presence.ts';
+import { openVerifier } from './records/verify.ts';
+import type { ServerStore } from './store/types.ts';
+import { openTables, type Tables } from './tables.ts';
+
+/* The parts of a server, and who needs whom. */
+
+/** For playing a game of our own tables again: it is no stranger's, so it may take as long as a busy machine needs. */
+const OWN_LIMIT_MS = 120_000;
+
+interface PartsPorts {
+  readonly games: Games;
+  readonly store: ServerStore;
+  now(): number;
+  fault(error: unknown): void;
+}
+
+export type Parts = ReturnType<typeof openParts>;
+
+export function openParts(config: Config, { games, store, now, fault }: PartsPorts) {
+  const metrics = openMetrics();
+  const pool = openPool(config.botThreads);
+  const setNotify = (person: string, at: number): Promise<void> => due.set(NOTIFY, person, at);
+  const notifications = openNotifications(config, store, { now, setDue: setNotify, metrics, fault });
+  const { notifier, settings: notify } = notifications;
+  const keys = openKeys(notify.key);
+  const seating = keepSeats(store, now);
+  const setDaily = (id: string, at: number): Promise<void> => due.set(DAILY, id, at);
+  const checkOwn = openVerifier(OWN_LIMIT_MS);
+  const daily = openDaily({ store, games, keys, now, verify: checkOwn, setDue: setDaily, seated: seating.seated });
+  const followUp = openFollowUp({ store, notifier, now, fault, daily });
+  const presence = openPresence(store.news, { now, told: id => tables.peopleChanged(id) });
+  const ports = {
+    store,
+    now,
+    fault,
+    presence,
+    setDeadline: (id: string, at: number): Promise<void> => due.set(CLOCK, id, at),
+    bots: {
+      hold: (id: string): ReturnType<DueRunner['hold']> => due.hold(BOTS, id),
+      holds: (id: string): boolean => due.holds(BOTS, id),
+    },
+    setCheck: (id: string, at: number): Promise<void> => due.set(CHECK, id, at),
+    ended: followUp.ended,
+    ...seating,
+    // The milliseconds are those of thinking: waiting for a free thread does not count against the bot's turn.
+    async think({ game, world, seat, level, seed, spent, untimed = false }: ThinkRequest): Promise<Answer> {
+      const address = addressOf(games, game);
+      const { option, ms } = await pool.think({ game: address, world, seat, level, seed, spent, untimed });
+      return { option, ms };
+    },
+  };
+  const tables = openTables(games, ports, () => metrics.count('thorp_loads_total'));
+  const due = runDue(store, dueHandlers(tables, { followUp, notifier, daily }), { now, fault });
+  const secure = config.origins.some(origin => origin.startsWith('https:'));
+  const people = openPeople(store, tables, secure, now);
+  return { metrics, pool, notifications, notifier, notify, keys, daily, presence, tables, due, people };
+}
+
+/** What a host watches, beside what is counted. */
+export function gaugesOf({ tables, pool }: Parts, store: ServerStore): { readonly [name: string]: number } {
+  return {
+    thorp_tables_in_memory: tables.inMemory(),
+    thorp_store_waiting: store.waiting(),
+    thorp_bots_waiting: pool.waiting(),
+    thorp_memory_bytes: process.memoryUsage.rss(),
+    thorp_heap_bytes: getHeapStatistics().used_heap_size,
+  };
+}
+
+/** Work that is due when somebody's time runs out; its key is the table. */
+const CLOCK = 'clock';
+/** Bots are to move at a table, or may be soon. */
+const BOTS = 'bots';
+
+interface DueParts {
+  readonly followUp: FollowUp;
+  readonly notifier: Notifier;
+  readonly daily: Daily;
+}
+
+function dueHandlers(tables: Tables, { followUp, notifier, daily }: DueParts): { readonly [kind: string]: DueHandler } {
+  return {
+    [NOTIFY]: person => notifier.deliver(tables, person),
+    [CHECK]: id => ifThere(tables, id, followUp.check),
+    [DAILY]: id => ifThere(tables, id, () => daily.check(tables, id)),
+    [CLOCK]: id => ifThere(tables, id, live => live.timeOut()),
+    [BOTS]: id =>
+      ifThere(tables, id, async live => {
+        await live.refresh();
+        return live.playBots();
+      }),
+  };
+}
+
+async function ifThere(
+  tables: Tables,
+  id: string,
+  work: (live: Live) => Promise<number | null>,
+): Promise<number | null> {
+  try {
+    return await work(await tables.use(id));
+  } catch (error) {
+    if (error instanceof ServerError && error.code === 'no-table') return null;
+    throw error;
+  }
+}
