@@ -1,8 +1,10 @@
+import { GAME_IDS } from '@thorp/server/games';
 import type { Page } from 'playwright-core';
 import { PATIENCE } from './browser.ts';
 import { middleOf, press, type Spot } from './mouse.ts';
 
-export const GAMES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'] as const;
+/** All games, in the order in which they are listed. */
+export const GAMES = GAME_IDS;
 export type GameId = (typeof GAMES)[number];
 
 /** What a table shows just now. */

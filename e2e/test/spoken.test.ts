@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest';
 import { sharedBrowser, visit } from '../src/browser.ts';
-import { openRecord, settle } from '../src/play.ts';
+import { GAMES, openRecord, settle } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
 import { spokenTree } from '../src/spoken.ts';
 import { unspeakable } from '../src/unspeakable.ts';
 
-const TABLES = ['villagers', 'countess', 'helvetia', 'snowcrest', 'feudalia'] as const;
+const TABLES = [...GAMES, 'countess'] as const;
 
 const PEOPLE = ['Rowan', 'Mirela', 'Tobias', 'June', 'The Countess'];
 

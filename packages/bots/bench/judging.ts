@@ -1,20 +1,21 @@
 // Microseconds that judging a position takes, by the estimate and by a net: npx node packages/bots/bench/judging.ts
-import { decide, fastChance, play, settle, type Game, type Learned } from '@thorp/kernel';
+import { decide, fastChance, must, play, settle, type Game, type Learned, type Types } from '@thorp/kernel';
 import { anyOf, randomSource } from '../src/index.ts';
 import { judgementOf } from '../src/learned/judgement.ts';
 import { newNet } from '../src/learned/net.ts';
+import { GAMES, learnedOf, loadGame } from './games.ts';
 
-const GAMES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'];
+type State = Types['state'];
+
 const HIDDEN = 24;
 const CALLS = 60_000;
 
 for (const id of GAMES) {
-  const game = ((await import(`@thorp/${id}`)) as { [name: string]: Game })[id];
-  const { learned } = (await import(`@thorp/${id}/learned`)) as { learned: Learned<object> };
-  if (game?.insight) report(id, game, learned);
+  const game = await loadGame(id);
+  if (game.insight) report(id, game, await learnedOf(id)());
 }
 
-function report(id: string, game: Game, learned: Learned<never>): void {
+function report(id: string, game: Game, learned: Learned<State>): void {
   const { numbers, flags } = learned.features;
   // What a net weighs does not change how long it takes, so one without training will do.
   const net = newNet({ numbers: numbers.length, flags: flags.length, hidden: HIDDEN, asked: numbers.indexOf('asked') });
@@ -28,8 +29,8 @@ function report(id: string, game: Game, learned: Learned<never>): void {
 }
 
 /** Positions of games for two that chance plays. */
-function positionsOf(game: Game): never[] {
-  const states: object[] = [];
+function positionsOf(game: Game): State[] {
+  const states: State[] = [];
   for (let deal = 1; deal <= 10; deal++) {
     const state = game.setup(settle(game, 2), fastChance(deal));
     const random = randomSource(deal);
@@ -40,13 +41,13 @@ function positionsOf(game: Game): never[] {
       play(game, state, anyOf(random, decision.options), decision.seat);
     }
   }
-  return states as never[];
+  return states;
 }
 
-function microseconds(states: readonly never[], judge: (s: never) => number): number {
+function microseconds(states: readonly State[], judge: (s: State) => number): number {
   const run = (calls: number): number => {
     let sum = 0;
-    for (let i = 0; i < calls; i++) sum += judge(states[i % states.length] as never);
+    for (let i = 0; i < calls; i++) sum += judge(must(states[i % states.length], 'there are positions'));
     return sum;
   };
   run(CALLS / 3);

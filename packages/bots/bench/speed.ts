@@ -1,16 +1,16 @@
 // Playouts a second of each game to a horizon of 30 decisions: npx node packages/bots/bench/speed.ts
 import { decide, fastChance, play, settle, type Game } from '@thorp/kernel';
 import { anyOf, beginSearch, iterate, LEVELS, randomSource, situationOf } from '../src/index.ts';
+import { GAMES, loadGame } from './games.ts';
 
-const GAMES = ['villagers', 'helvetia', 'snowcrest', 'feudalia'];
 /** Choices made at random before the search, so that early and late positions are measured. */
 const DEPTHS = [0, 20, 40, 60, 80];
 const WARM_UP = 300;
 const PLAYOUTS = 2_000;
 
 for (const id of GAMES) {
-  const game = ((await import(`@thorp/${id}`)) as { [name: string]: Game })[id];
-  if (game) process.stdout.write(`${id}: ${Math.round(playoutsPerSecond(game))} playouts a second of processor time\n`);
+  const speed = playoutsPerSecond(await loadGame(id));
+  process.stdout.write(`${id}: ${Math.round(speed)} playouts a second of processor time\n`);
 }
 
 function playoutsPerSecond(game: Game): number {

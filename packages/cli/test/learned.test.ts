@@ -15,7 +15,7 @@ import {
 } from '@thorp/kernel';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { GAMES as games } from '@thorp/server/games';
+import { GAME_IDS, GAMES as games } from '@thorp/server/games';
 import { addressOf, loadGame } from '../src/registry.ts';
 
 const SEATS = 8;
@@ -49,7 +49,7 @@ function checkRow({ numbers, flags, most }: Features<never>, rows: Rows, row: nu
   return values.flatMap((value, n) => (value === 0 ? [] : [n]));
 }
 
-describe.each(['villagers', 'helvetia', 'snowcrest', 'feudalia'])('%s', id => {
+describe.each(GAME_IDS)('%s', id => {
   test('features are small finite numbers and flags that exist, and reading them changes nothing', async () => {
     const game = await loadGame(games, id);
     const { features, tables, netFor } = await learnedOf(addressOf(games, id));

@@ -1,5 +1,5 @@
 import type { GameAddress } from '@thorp/bots/node';
-import { ThorpError, type Game } from '@thorp/kernel';
+import { keysOf, ThorpError, type Game } from '@thorp/kernel';
 
 /** A game: loaded when it is asked for. */
 export interface OfferedGame {
@@ -12,8 +12,7 @@ export interface OfferedGame {
 
 export type Games = { readonly [id: string]: OfferedGame };
 
-/** The games of the server and the command line, in the order in which they are listed. */
-export const GAMES: Games = {
+const OURS = {
   villagers: {
     module: '@thorp/villagers',
     learned: '@thorp/villagers/learned',
@@ -34,7 +33,11 @@ export const GAMES: Games = {
     learned: '@thorp/feudalia/learned',
     load: async () => (await import('@thorp/feudalia')).feudalia,
   },
-};
+} satisfies Games;
+
+/** The games of the server and the command line, in the order in which they are listed. */
+export const GAMES: Games = OURS;
+export const GAME_IDS = keysOf(OURS);
 
 export async function loadGame(games: Games, id: string): Promise<Game> {
   return offered(games, id).load();

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { GAME_IDS } from '@thorp/server/games';
 import { clauseReportOf } from '@thorp/testkit';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { clausesIn, rulesOf } from '../clauses.ts';
 
-test.each(['villagers', 'helvetia', 'snowcrest', 'feudalia'])('every clause of %s has a text to show', game => {
+test.each(GAME_IDS)('every clause of %s has a text to show', game => {
   const clauses = clausesIn(readFileSync(rulesOf(game), 'utf8'));
   const without = clauseReportOf(dirname(rulesOf(game))).clauses.filter(id => (clauses[id] ?? '').length < 8);
   expect(without).toEqual([]);

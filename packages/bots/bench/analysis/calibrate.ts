@@ -1,9 +1,9 @@
 // Fits the chance model of a game and says how good it is: node packages/bots/bench/analysis/calibrate.ts GAME FILE
 // FILE comes from gather.ts. What is reported was predicted by a model that was fitted without the game it is about.
 import { readFileSync } from 'node:fs';
-import { must, type Game } from '@thorp/kernel';
 import { fitChances, predicted, type Sample } from '../../src/analysis/fit.ts';
 import { wilson } from '../../src/statistics.ts';
+import { loadGame } from '../games.ts';
 
 const BINS = 10;
 const FOLDS = 4;
@@ -13,7 +13,7 @@ const BAR = 50;
 const WORLDS = 24;
 
 const [id = '', file = ''] = process.argv.slice(2);
-const game = must(((await import(`@thorp/${id}`)) as { [name: string]: Game })[id], `there is a game ${id}`);
+const game = await loadGame(id);
 const games = readFileSync(file, 'utf8')
   .split('\n')
   .filter(line => line.length > 0)

@@ -1,13 +1,12 @@
 // Moments of bot games with what came of them: node packages/bots/bench/analysis/gather.ts GAME GAMES FILE [LEVEL]
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { decide, fastChance, must, play, settle } from '@thorp/kernel';
+import { below, decide, fastChance, must, play, settle } from '@thorp/kernel';
 import { DEPTHS } from '../../src/analysis/depth.ts';
 import { trialsOfBest } from '../../src/analysis/choice.ts';
 import type { Sample } from '../../src/analysis/fit.ts';
 import { winShares } from '../../src/analysis/prospects.ts';
-import { below, type Game } from '@thorp/kernel';
-import { learnedAt } from '../../src/address.ts';
 import { isLevel, judgementFor, loadTrained, randomSource, situationOf, think, type Level } from '../../src/index.ts';
+import { learnedOf, loadGame } from '../games.ts';
 
 /** About how many moments of a game are judged, so that games of all lengths count alike. */
 const MOMENTS = 8;
@@ -17,10 +16,9 @@ const SEATS = [4, 2, 3, 4];
 const FIRST = 5_000_000;
 
 const [id = '', count = '200', file = '', level = 'medium'] = process.argv.slice(2);
-const game = must(((await import(`@thorp/${id}`)) as { [name: string]: Game })[id], `there is a game ${id}`);
+const game = await loadGame(id);
 if (!isLevel(level)) throw new Error(`there is no level ${level}`);
-const learned = must(learnedAt({ module: '', name: id, learned: `@thorp/${id}/learned` }), 'it is named');
-const trained = await loadTrained(game, learned);
+const trained = await loadTrained(game, learnedOf(id));
 const done = existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
 for (let i = done; i < Number(count); i++) {
   const seats = must(SEATS[i % SEATS.length], 'there are seats');

@@ -1,7 +1,7 @@
 // What levels lose by their choices: node packages/bots/bench/analysis/losses.ts GAME GAMES FILE [DEPTH]
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { begin, choose, must, recordOf, secretFromSeed, settle, type Game, type GameRecord } from '@thorp/kernel';
-import { learnedAt } from '../../src/address.ts';
+import { begin, choose, keysOf, must, recordOf, secretFromSeed, settle, type GameRecord } from '@thorp/kernel';
+import { DEPTHS } from '../../src/analysis/depth.ts';
 import {
   analysePly,
   beginWalk,
@@ -13,19 +13,31 @@ import {
   type AnalysisDepth,
   type Level,
 } from '../../src/index.ts';
+import { learnedOf, loadGame } from '../games.ts';
 
 const LEVELS: readonly Level[] = ['random', 'greedy', 'medium', 'hard'];
 
 const [id = '', count = '10', file = '', depth = 'medium'] = process.argv.slice(2);
-const game = must(((await import(`@thorp/${id}`)) as { [name: string]: Game })[id], `there is a game ${id}`);
-const learned = must(learnedAt({ module: '', name: id, learned: `@thorp/${id}/learned` }), 'it is named');
-const trained = await loadTrained(game, learned);
+const game = await loadGame(id);
+const trained = await loadTrained(game, learnedOf(id));
 const done = existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
 for (let i = done; i < Number(count); i++) {
   const levels = LEVELS.map((_, seat) => must(LEVELS[(seat + i) % LEVELS.length], 'four levels'));
   const record = played(i, levels);
   if (process.env['RECORD']) writeFileSync(process.env['RECORD'], JSON.stringify(record));
-  appendFileSync(file, `${JSON.stringify({ levels, ...judged(record, depth as AnalysisDepth) })}\n`);
+  appendFileSync(
+    file,
+    `${JSON.stringify({
+      levels,
+      ...judged(
+        record,
+        must(
+          keysOf(DEPTHS).find(each => each === depth),
+          `there is a depth ${depth}`,
+        ),
+      ),
+    })}\n`,
+  );
 }
 
 function played(deal: number, levels: readonly Level[]): GameRecord {
