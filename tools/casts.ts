@@ -30,7 +30,7 @@ export function castsIn(file: string, source: string): Cast[] {
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'test']);
 
 /** All casts of `packages`, outside of tests. */
-function castsOf(root: string): Cast[] {
+export function castsOf(root: string): Cast[] {
   return globSync('packages/**/*.{ts,tsx}', { cwd: root, exclude: name => SKIPPED.has(name) })
     .map(file => file.split(sep).join('/'))
     .sort((a, b) => (a < b ? -1 : 1))

@@ -1,5 +1,6 @@
 // `npm run host`: the table server with the page that was built before, on the port that the environment names.
 import { existsSync } from 'node:fs';
+import { messageOf } from '@thorp/kernel';
 import { openServer, readConfig } from '@thorp/server';
 import { DIST } from './dist.ts';
 import { pageHandler } from './serve.ts';
@@ -10,6 +11,6 @@ try {
   console.log(`Thorp: page and tables on port ${server.port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.drain());
 } catch (error) {
-  console.error(`Thorp: ${(error as Error).message}`);
+  console.error(`Thorp: ${messageOf(error)}`);
   process.exitCode = 1;
 }

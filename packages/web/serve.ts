@@ -110,7 +110,7 @@ function tell(response: ServerResponse, status: number, text: string): void {
 
 /** A visitor who leaves during a download is no error; everything else is reported, and the server continues. */
 function fail(response: ServerResponse, error: unknown): void {
-  const left = response.destroyed || (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+  const left = response.destroyed || hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE');
   if (!left) console.error('Thorp:', error);
   if (response.headersSent) response.destroy();
   else tell(response, 500, 'Something went wrong here. Try again in a minute.');
@@ -153,13 +153,17 @@ async function openSent(file: string, request: IncomingMessage): Promise<Sent | 
   return null;
 }
 
+/** Whether Node or the system gave an error one of these codes. */
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some(code => code === error.code);
+}
+
 async function openFile(file: string): Promise<FileHandle | null> {
   let handle: FileHandle;
   try {
     handle = await open(file);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return null;
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')) return null;
     throw error;
   }
   if ((await handle.stat()).isFile()) return handle;

@@ -1,7 +1,8 @@
+import { messageOf } from '@thorp/kernel';
 // `npm start`: builds what has changed, serves the page and the table server on one port, and says where.
 import { openServer, readConfig, type Config, type TableServer } from '@thorp/server';
 import { buildIfChanged, DIST } from './build.ts';
-import { pageHandler } from './serve.ts';
+import { hasCode, pageHandler } from './serve.ts';
 import { welcomeLines } from './welcome.ts';
 
 /** How many ports are tried when the wanted one is taken. */
@@ -24,7 +25,7 @@ async function openOnFreePort(config: Config): Promise<TableServer> {
     try {
       return await openServer({ ...config, port: config.port === 0 ? 0 : config.port + tries }, options);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if (!hasCode(error, 'EADDRINUSE')) throw error;
     }
   }
   throw new Error(`ports ${config.port} to ${config.port + TRIES - 1} are all taken; set PORT to a free one`);
@@ -39,6 +40,6 @@ try {
   console.log(welcomeLines(config.host, server.port, process.stdout.isTTY).join('\n'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.drain());
 } catch (error) {
-  console.error(`Thorp: ${(error as Error).message}`);
+  console.error(`Thorp: ${messageOf(error)}`);
   process.exitCode = 1;
 }

@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { castsIn } from '../casts.ts';
+import { castsIn, castsOf } from '../casts.ts';
+
+const MOST = 150;
 
 it('finds both ways to write a cast, and no `as const`', () => {
   const source = 'const a = 1 as number;\nconst b = <string>text;\nconst c = [1] as const;\nexport { a as d };\n';
@@ -11,4 +14,8 @@ it('finds both ways to write a cast, and no `as const`', () => {
 
 it('counts a cast inside a cast', () => {
   expect(castsIn('packages/web/src/x.tsx', 'const a = x as unknown as Y;')).toHaveLength(2);
+});
+
+it(`finds fewer than ${MOST} casts outside of tests`, () => {
+  expect(castsOf(fileURLToPath(new URL('../..', import.meta.url))).length).toBeLessThan(MOST);
 });

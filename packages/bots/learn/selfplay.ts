@@ -121,11 +121,11 @@ function best<T extends Types>(
   const { game, random } = player;
   const { seat } = decision;
   const options = promising(game, state, decision);
-  if (options.length === 1) return options[0] as T['option'];
+  let found = must(options[0], 'somebody is asked');
+  if (options.length === 1) return found;
   const seed = draw(random.chance);
   const world = imagine(game, state, seat, fastChance(seed));
   world.notes = null;
-  let found = options[0] as T['option'];
   let most = -Infinity;
   for (const option of options) {
     const worth = tryOut(player, world, option, seat, seed);

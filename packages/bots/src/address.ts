@@ -1,4 +1,4 @@
-import { must, type Game, type Learned } from '@thorp/kernel';
+import { must, type Game, type Learned, type Types } from '@thorp/kernel';
 import type { LoadLearned } from './learned/judgement.ts';
 
 /** Where a thread finds a game: the module and the name it is exported under, and the module of what it has learned. */
@@ -16,5 +16,5 @@ export async function gameAt({ module, name }: GameAddress): Promise<Game> {
 /** How to fetch what the game there has learned; null where it has learned nothing. */
 export function learnedAt({ learned }: GameAddress): LoadLearned | null {
   if (learned === undefined) return null;
-  return async () => ((await import(learned)) as { learned: Learned<never> }).learned;
+  return async () => ((await import(learned)) as { learned: Learned<Types['state']> }).learned;
 }

@@ -1,4 +1,4 @@
-import { keysOf } from '@thorp/kernel';
+import { keysOf, must } from '@thorp/kernel';
 import type { SearchSettings } from './search.ts';
 
 /**
@@ -87,9 +87,12 @@ export function strengthOf(level: Level): Strength {
 
 /** The name of a level, and its style if it has one. */
 export function partsOf(level: Level): { readonly name: LevelName; readonly style: Style | null } {
-  // A level is checked where it comes from: both parts are what its type says.
-  const [name, style = null] = level.split('-') as [LevelName, (Style | null)?];
-  return { name, style };
+  const [first, second] = level.split('-');
+  const name = must(
+    LEVEL_NAMES.find(each => each === first),
+    'a level is checked where it comes from',
+  );
+  return { name, style: STYLES.find(each => each === second) ?? null };
 }
 
 /** A level with a style, if it is one that has styles. */

@@ -1,3 +1,4 @@
+import { messageOf } from '@thorp/kernel';
 import { readConfig, type Config } from '@thorp/server';
 import { UsageError } from './errors.ts';
 
@@ -7,6 +8,6 @@ export function configFrom(flags: { readonly [name: string]: string | undefined 
   try {
     return readConfig({ ...process.env, ...Object.fromEntries(given) });
   } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
+    throw new UsageError(messageOf(error), { cause: error });
   }
 }

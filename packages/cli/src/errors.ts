@@ -1,4 +1,4 @@
-import { ThorpError } from '@thorp/kernel';
+import { messageOf, ThorpError } from '@thorp/kernel';
 
 /** The command was not used as it can be: the message says what to do instead. */
 export class UsageError extends Error {
@@ -18,8 +18,7 @@ export function explain(error: unknown): { readonly line: string; readonly code:
   if (error instanceof ThorpError) return { line: error.message, code: MISUSE.has(error.code) ? USAGE : FAILED };
   // By name, so that the command need not load what starts programs only to know their faults.
   if (error instanceof Error && error.name === 'ProgramFault') return { line: error.message, code: USAGE };
-  const message = error instanceof Error ? error.message : String(error);
-  return { line: `something went wrong inside Thorp: ${message} (THORP_TRACE=1 shows where)`, code: FAILED };
+  return { line: `something went wrong inside Thorp: ${messageOf(error)} (THORP_TRACE=1 shows where)`, code: FAILED };
 }
 
 /** The operating system's word for what went wrong; empty when it has none. */
@@ -38,5 +37,5 @@ export function fileFault(error: unknown): string {
     ENOSPC: 'the disk is full',
     EROFS: 'the disk is read-only',
   };
-  return words[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+  return words[codeOf(error)] ?? messageOf(error);
 }

@@ -73,9 +73,10 @@ export async function readToLook(registry: Registry, file: string): Promise<Reco
   const end = otherRules
     ? `only its first ${match.plies.length} choices are possible in it`
     : 'all of it is possible in it';
+  const record = { ...recordOf(match, true), players: header.players };
   return {
     game,
-    record: { ...recordOf(match, true), players: header.players } as GameRecord,
+    record,
     remark: `this game was recorded with version ${rules} of ${game.id} and is shown with version ${game.version}: ${end}`,
   };
 }

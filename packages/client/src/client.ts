@@ -90,5 +90,5 @@ function openTable(
 }
 
 function platformSocket(url: string, protocol: string): Socket {
-  return new WebSocket(url, protocol) as unknown as Socket;
+  return new WebSocket(url, protocol) as Socket;
 }

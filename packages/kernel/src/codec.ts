@@ -1,4 +1,4 @@
-import { ThorpError } from './errors.ts';
+import { messageOf, ThorpError } from './errors.ts';
 import type { Game, Types, World } from './game.ts';
 import { decide } from './flow.ts';
 import { isChance } from './chance.ts';
@@ -41,7 +41,7 @@ export function adopt<T extends Types>(game: Game<T>, data: unknown): T['state']
     return copy;
   } catch (error) {
     if (error instanceof ThorpError) throw error;
-    throw unplayable(game, error instanceof Error ? error.message : String(error));
+    throw unplayable(game, messageOf(error));
   }
 }
 

@@ -31,3 +31,8 @@ export function must<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Error(`broken invariant: ${what}`);
   return value;
 }
+
+/** What an error says; what was thrown may be anything. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

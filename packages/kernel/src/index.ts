@@ -1,6 +1,6 @@
 export { below, cloneChance, draw, fastChance, shuffle, type Chance, type FastChance } from './chance.ts';
 export { adopt, decode, encode } from './codec.ts';
-export { must, ThorpError, type ErrorCode } from './errors.ts';
+export { messageOf, must, ThorpError, type ErrorCode } from './errors.ts';
 export {
   commitment,
   digest,
@@ -58,7 +58,7 @@ export {
   type Verdict,
   type World,
 } from './game.ts';
-export { newRows, placesOf, setFlag, type Features, type Learned, type Rows } from './learned.ts';
+export { grow, newRows, placesOf, setFlag, type Features, type Learned, type Rows } from './learned.ts';
 export {
   excerpt,
   shorten,

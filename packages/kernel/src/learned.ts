@@ -60,6 +60,11 @@ export function newRows({ numbers, most }: Pick<Features<never>, 'numbers' | 'mo
   };
 }
 
+/** Adds to a number of a row. */
+export function grow(numbers: Float32Array, place: number, by: number): void {
+  numbers[place] = (numbers[place] as number) + by;
+}
+
 /** Sets a flag of a row. */
 export function setFlag({ flags, counts }: Rows, row: number, most: number, flag: number): void {
   const count = counts[row] as number;

@@ -22,7 +22,7 @@ export function canonical(value: unknown): string {
 }
 
 /** An object or a list. */
-export function isObject(value: unknown): value is object {
+export function isObject(value: unknown): value is { readonly [name: string]: unknown } {
   return typeof value === 'object' && value !== null;
 }
 

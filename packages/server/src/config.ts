@@ -1,4 +1,4 @@
-import { isSecret } from '@thorp/kernel';
+import { isSecret, messageOf } from '@thorp/kernel';
 import type { MailConfig } from './notify/email.ts';
 import { addressesIn } from './store/postgres/address.ts';
 
@@ -104,7 +104,7 @@ function addresses(url: string, faults: string[]): readonly string[] {
   try {
     return addressesIn(url);
   } catch (error) {
-    faults.push(`DATABASE_URL is wrong: ${(error as Error).message}`);
+    faults.push(`DATABASE_URL is wrong: ${messageOf(error)}`);
     return [];
   }
 }

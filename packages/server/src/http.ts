@@ -1,4 +1,4 @@
-import { LINE_LIMITS, must, plainFault, recordOf, type Limits } from '@thorp/kernel';
+import { LINE_LIMITS, messageOf, must, plainFault, recordOf, type Limits } from '@thorp/kernel';
 import { exportStored, hasEnded, mayWatch, phaseOf, type Room } from '@thorp/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addCodeRoutes } from './codes.ts';
@@ -174,8 +174,7 @@ export function isOwnOrigin(
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = isObjectWith(error, 'statusCode') ? Number(error.statusCode) : 500;
   if (isFault(error) && status < 500) {
-    const { message } = error as Error;
-    return reply.code(status).send({ error: { code: 'bad-request', message } });
+    return reply.code(status).send({ error: { code: 'bad-request', message: messageOf(error) } });
   }
   // The address of a request may hold a table's link, so only the route is logged.
   if (isFault(error)) request.log.error({ route: request.routeOptions.url, error: String(error) }, 'request failed');

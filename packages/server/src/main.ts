@@ -1,3 +1,4 @@
+import { messageOf } from '@thorp/kernel';
 // Runs the table server without a page: `node packages/server/src/main.ts`.
 import { readConfig } from './config.ts';
 import { openServer } from './server.ts';
@@ -7,6 +8,6 @@ try {
   console.log(`Thorp: the table server listens on port ${server.port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.drain());
 } catch (error) {
-  console.error(`Thorp: ${(error as Error).message}`);
+  console.error(`Thorp: ${messageOf(error)}`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { updateAfter } from '@thorp/client';
 import type { GameMessage, ServerMessage } from '@thorp/client/protocol';
-import { decisions, fastChance, imagine, isObject, must, type Fields, type Game, type Seat } from '@thorp/kernel';
+import { decisions, fastChance, imagine, isObject, must, type Game, type Seat } from '@thorp/kernel';
 import {
   applyEntry,
   changesBetween,
@@ -193,10 +193,9 @@ function namesIn(data: unknown, cards: ReadonlySet<string>, found = new Set<stri
   } else if (Array.isArray(data)) {
     for (const value of data) namesIn(value, cards, found);
   } else if (isObject(data)) {
-    const fields = data as Fields;
-    for (const key in fields) {
+    for (const key in data) {
       if (cards.has(key)) found.add(key);
-      namesIn(fields[key], cards, found);
+      namesIn(data[key], cards, found);
     }
   }
   return found;

@@ -1,5 +1,7 @@
 import {
   commitMove,
+  fieldOf,
+  isObject,
   prepareMove,
   ThorpError,
   undo,
@@ -210,9 +212,8 @@ function effectOfMove<T extends Types>(table: Table<T>, move: PreparedMove<T>, a
 
 /** Ending a turn on purpose needs no confirmation; a turn that ends by itself does, while it can be taken back. */
 function isDeliberate(table: Table, step: string | undefined): boolean {
-  const steps = table.match.game.steps as { readonly [step: string]: object };
-  const found = step === undefined ? undefined : steps[step];
-  return found !== undefined && 'always' in found && found.always === true;
+  const found = step === undefined ? undefined : fieldOf(table.match.game.steps, step);
+  return isObject(found) && found['always'] === true;
 }
 
 /** Only a turn whose last choice taught nobody anything can be taken back, so only such a turn is held. */

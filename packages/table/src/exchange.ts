@@ -191,7 +191,7 @@ function withoutPrivate(entry: Entry): Entry {
 
 /** The players that a record names; people where it names none. Refuses a bot of a level that there is not. */
 function playersIn(record: GameRecord, nameless: (seat: Seat) => string): Player[] {
-  const named = 'players' in record && Array.isArray(record.players) ? (record.players as unknown[]) : [];
+  const named: readonly unknown[] = 'players' in record && Array.isArray(record.players) ? record.players : [];
   return Array.from({ length: record.seats }, (_, seat) => playerFrom(fieldsOf(named[seat]) ?? {}, nameless(seat)));
 }
 

@@ -158,7 +158,8 @@ function readSaved1(fields: Fields): SavedTable1 {
     isList(resigned, isSeatHere) &&
     (holding === null || isSeatHere(holding));
   if (!fits) throw notStored('players, answers and plies do not fit together');
-  return { ...fields, record } as unknown as SavedTable1;
+  const checked: object = { ...fields, record };
+  return checked as SavedTable1;
 }
 
 function isList(value: unknown, fits: (item: unknown) => boolean): value is readonly unknown[] {

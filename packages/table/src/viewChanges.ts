@@ -15,7 +15,7 @@ export function changesBetween(before: unknown, after: unknown): Changes | null 
   if (before === after) return null;
   if (!isObject(before) || !isObject(after)) return [after];
   if (Array.isArray(before)) return Array.isArray(after) ? listChanges(before, after) : [after];
-  return Array.isArray(after) ? [after] : fieldChanges(before as Fields, after as Fields);
+  return Array.isArray(after) ? [after] : fieldChanges(before, after);
 }
 
 /** A list that has become shorter is replaced. */

@@ -6,6 +6,7 @@ import {
   encode,
   fork,
   forMe,
+  messageOf,
   refusals,
   same,
   ThorpError,
@@ -15,7 +16,7 @@ import {
   type Types,
 } from '@thorp/kernel';
 import { difference, plainFault } from './plainness.ts';
-import { asText, LawError, messageOf, played, sameText, sample, type Law, type Laws, type Probe } from './probe.ts';
+import { asText, LawError, played, sameText, sample, type Law, type Laws, type Probe } from './probe.ts';
 import { refusingAlike } from './refusing.ts';
 import { barrier, secrecy } from './secrecy.ts';
 import { scoring, wording } from './telling.ts';

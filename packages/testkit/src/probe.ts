@@ -4,6 +4,7 @@ import {
   fastChance,
   fork,
   imagine,
+  messageOf,
   must,
   play,
   type Chance,
@@ -27,10 +28,6 @@ export class LawError extends Error {
     this.name = 'LawError';
     this.law = law;
   }
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 export function traceOf(error: unknown): string {

@@ -22,7 +22,7 @@ export interface Trained<T extends Types = Types> {
 const MOST_SEATS = 8;
 
 /** Fetches what a game has learned. */
-export type LoadLearned = () => Promise<Learned<never>>;
+export type LoadLearned = () => Promise<Learned<Types['state']>>;
 
 const loaded = new WeakMap<Game, Promise<Trained>>();
 
@@ -30,8 +30,7 @@ const loaded = new WeakMap<Game, Promise<Trained>>();
 export function loadTrained(game: Game, load: LoadLearned): Promise<Trained> {
   let trained = loaded.get(game);
   if (!trained) {
-    // Whoever loads it names the game's own module.
-    trained = load().then(learned => trainedOf(learned as Learned<Types['state']>));
+    trained = load().then(trainedOf);
     loaded.set(game, trained);
   }
   return trained;
@@ -52,7 +51,7 @@ export function judgementFor<T extends Types>({ learned, nets }: Trained, s: T['
 
 export function judgementOf<T extends Types>(name: string, net: Net, learned: Learned<T['state']>): Judgement<T> {
   const { features, horizon, quicker } = learned;
-  const { numbers, flags, most } = features;
+  const { numbers, flags } = features;
   must(net.numbers === numbers.length && net.flags === flags.length ? net : null, `the net '${name}' has its features`);
   const rows = newRows(features, MOST_SEATS);
   const sums = Array.from({ length: MOST_SEATS }, () => new Float32Array(net.hidden + 1));
@@ -63,7 +62,7 @@ export function judgementOf<T extends Types>(name: string, net: Net, learned: Le
     par: s => learned.par?.(s) ?? 0,
     rewards(s) {
       const seats = features.read(s, rows);
-      return chances(strengthsOf(net, rows, { first: 0, seats }, most, sums));
+      return chances(strengthsOf(net, rows, { first: 0, seats }, sums));
     },
   };
 }

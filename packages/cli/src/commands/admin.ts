@@ -1,3 +1,4 @@
+import { messageOf } from '@thorp/kernel';
 import { newHostToken, openStore, readConfig, type ServerStore } from '@thorp/server';
 import { defineCommand } from 'citty';
 import { FAILED, UsageError } from '../errors.ts';
@@ -70,7 +71,7 @@ async function storeFrom(data: string | undefined): Promise<ServerStore> {
   try {
     return await openStore(readConfig({ ...process.env, ...(data === undefined ? {} : { THORP_DATA: data }) }));
   } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
+    throw new UsageError(messageOf(error), { cause: error });
   }
 }
 

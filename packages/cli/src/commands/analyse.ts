@@ -92,7 +92,8 @@ function begun(file: string | undefined, empty: Analysis): Analysis | null {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const data: unknown = JSON.parse(text);
+    return data;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { messageOf } from '@thorp/kernel';
 import { backupStore, exportStore, importStore, restoreStore, type Config } from '@thorp/server';
 import { defineCommand } from 'citty';
 import { configFrom } from '../config.ts';
@@ -22,7 +23,7 @@ function storeCommand(name: string, description: string, work: (config: Config, 
         say(await work(config, file));
         return 0;
       } catch (error) {
-        warn(`${name} was not done: ${(error as Error).message}`);
+        warn(`${name} was not done: ${messageOf(error)}`);
         return FAILED;
       }
     },

@@ -1,4 +1,4 @@
-import { ThorpError, type ErrorCode } from '@thorp/kernel';
+import { messageOf, ThorpError, type ErrorCode } from '@thorp/kernel';
 
 /** What can go wrong with a request, on top of what can go wrong with a game. */
 export type EngineCode =
@@ -23,5 +23,5 @@ export class EngineError extends Error {
 /** The error object of an answer. A fault of the rules themselves ('internal') must not end the process either. */
 export function errorAnswer(error: unknown): { readonly code: EngineCode; readonly message: string } {
   if (error instanceof EngineError || error instanceof ThorpError) return { code: error.code, message: error.message };
-  return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
+  return { code: 'internal', message: messageOf(error) };
 }

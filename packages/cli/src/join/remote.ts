@@ -39,7 +39,7 @@ export async function openRemote(
   const client = connect(`${server.origin.replace(/^http/, 'ws')}/ws`, {
     open: (url, protocol) => {
       const headers = { cookie: server.cookie };
-      return new WebSocket(url, { protocols: [protocol], headers }) as unknown as Socket;
+      return new WebSocket(url, { protocols: [protocol], headers }) as Socket;
     },
     pledges: pledgesFor(server.origin),
     changed: () => news.fire(),

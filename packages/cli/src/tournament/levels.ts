@@ -13,7 +13,9 @@ export function readSeats(flag: string, text: string): LevelSeat[] {
   return text.split(',').map(name => {
     const [first = '', ...words] = name.split(':');
     const [level = 'hard'] = readLevels(flag, first);
-    return Object.assign({ name, level }, ...words.map(word => changeOf(flag, word))) as LevelSeat;
+    const seat: LevelSeat = { name, level };
+    for (const word of words) Object.assign(seat, changeOf(flag, word));
+    return seat;
   });
 }
 

@@ -1,3 +1,3 @@
 export * from './keys.ts';
-export type * from './messages.ts';
+export * from './messages.ts';
 export * from './schedule.ts';

@@ -5,10 +5,12 @@ import type { DailyDeal } from './schedule.ts';
 /**
  * Which deal was played: that of the `site`, which nobody could know, or that of the `date`, which everybody can know.
  */
-export type DailyKind = 'site' | 'date';
+export const DAILY_KINDS = ['site', 'date'] as const;
+export type DailyKind = (typeof DAILY_KINDS)[number];
 
 /** `late`: it ended after the day was closed. `given-up`: without a result. Neither has a place. */
-export type TryState = 'running' | 'checking' | 'verified' | 'refused' | 'late' | 'given-up';
+export const TRY_STATES = ['running', 'checking', 'verified', 'refused', 'late', 'given-up'] as const;
+export type TryState = (typeof TRY_STATES)[number];
 
 /** How a try ended. */
 export interface DailyScore {

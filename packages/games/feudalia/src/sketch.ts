@@ -80,7 +80,8 @@ export function sketch(given: Sketch = {}): State {
   s.under = 0;
   Object.assign(s.lots, given.lots);
   s.phase = given.phase ?? 0;
-  for (const [card, left] of Object.entries(given.stock ?? {})) s.stock[s.piles.indexOf(card as VassalId)] = left;
+  for (const [card, left] of Object.entries(given.stock ?? {}))
+    s.stock[s.piles.findIndex(pile => pile === card)] = left;
   if (given.event) s.event = eventCard(given.event);
   s.eventDeck = (given.eventDeck ?? []).map(eventCard);
   return s;

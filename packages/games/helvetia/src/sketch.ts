@@ -97,7 +97,7 @@ export function put(s: State, seat: Seat, slot: SlotName, building: BuildingName
 /** An awake spouse of another seat, of the other sex. */
 export function join(s: State, village: Seat, slot: SlotName, seat: Seat): void {
   const host = playerAt(s, village).host[slotOf(slot)] ?? -1;
-  const sex = otherSex((host & 1) as 0 | 1);
+  const sex = otherSex((host & 1) === 0 ? 0 : 1);
   playerAt(s, village).guest[slotOf(slot)] = awakeFigure(seat, sex);
   playerAt(s, seat).supply[sex]--;
 }

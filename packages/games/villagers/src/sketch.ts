@@ -1,5 +1,5 @@
-import { fastChance, settle as agree, type Seat } from '@thorp/kernel';
-import { cardOf, NONE, type Card, type CardId } from './cards/index.ts';
+import { fastChance, must, settle as agree, type Seat } from '@thorp/kernel';
+import { cardOf, isCardId, NONE, type Card, type CardId } from './cards/index.ts';
 import { villagers } from './index.ts';
 import { gain } from './ledger.ts';
 import type { Frame, Settings, State, Village } from './types.ts';
@@ -70,8 +70,11 @@ export function villageOf(chains: readonly string[], gold = 8): Village {
 function put(v: Village, text: string, on: number): number {
   const [who = '', coins = '0'] = text.split(':');
   const [id = '', as = id] = who.split('=');
-  // `cardOf` refuses names that are no card.
-  const at = settle(v, cardOf(id as CardId), on, id === as ? undefined : cardOf(as as CardId));
+  const at = settle(v, cardNamed(id), on, id === as ? undefined : cardNamed(as));
   v.coins[at] = Number(coins);
   return at;
+}
+
+function cardNamed(text: string): Card {
+  return cardOf(must(isCardId(text) ? text : null, `${text} is a card`));
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@thorp/kernel';
 import type { Transporter } from 'nodemailer';
 
 export interface Mail {
@@ -50,6 +51,7 @@ async function connect(url: string): Promise<Transporter> {
 
 /** The code of the connection or of the mail server. Its words are left out: they may name the address. */
 function causeOf(error: unknown): string {
-  const { responseCode, code } = error as { readonly responseCode?: number; readonly code?: string };
-  return String(responseCode ?? code ?? 'unknown reason');
+  const { responseCode, code } = fieldsOf(error) ?? {};
+  const cause = responseCode ?? code;
+  return typeof cause === 'number' || typeof cause === 'string' ? String(cause) : 'unknown reason';
 }

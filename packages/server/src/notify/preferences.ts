@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../store/notices.ts';
+import { NOTICE_KINDS, type NoticeKind } from '../store/notices.ts';
 import type { QuietHours } from './quiet.ts';
 
 /** What a person wants to be told, and when not. */
@@ -7,9 +7,7 @@ export interface Preferences {
   readonly quiet: QuietHours | null;
 }
 
-const ALL: readonly NoticeKind[] = ['turn', 'over', 'invitation'];
-
 /** As the store keeps them; a person who has chosen nothing is told everything, by the channels that were asked for. */
 export function readPreferences(text: string): Preferences {
-  return text === '' ? { kinds: ALL, quiet: null } : (JSON.parse(text) as Preferences);
+  return text === '' ? { kinds: NOTICE_KINDS, quiet: null } : (JSON.parse(text) as Preferences);
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@thorp/kernel';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -125,8 +126,9 @@ async function checked<R>(verify: () => Promise<R>): Promise<R> {
 
 function challengeIn({ response }: Answered): string | null {
   try {
-    const data = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8')) as unknown;
-    const challenge = data && typeof data === 'object' && 'challenge' in data ? data.challenge : null;
+    const challenge = fieldsOf(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8')))?.[
+      'challenge'
+    ];
     return typeof challenge === 'string' ? challenge : null;
   } catch {
     return null;

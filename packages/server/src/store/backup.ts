@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { messageOf } from '@thorp/kernel';
 import type { Database } from './database.ts';
 import { exportLines, importLines } from './exchange.ts';
 import { lockData } from './lock.ts';
@@ -125,7 +126,7 @@ function refuseBroken(file: string): void {
     found = db.prepare('PRAGMA quick_check').get()?.['quick_check'];
     db.close();
   } catch (error) {
-    found = (error as Error).message;
+    found = messageOf(error);
   }
   if (found !== 'ok') throw new Error(`${file} is no whole copy of a store: ${String(found)}`);
 }
@@ -141,8 +142,8 @@ async function run(program: string, addresses: readonly string[], args: readonly
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const [code] = (await once(child, 'exit').catch((error: unknown) => {
+  const ended: unknown[] = await once(child, 'exit').catch((error: unknown) => {
     throw new Error(`${program} of PostgreSQL is needed and could not be started: ${String(error)}`, { cause: error });
-  })) as [number | null];
-  if (code !== 0) throw new Error(`${program} failed; what it said stands above`);
+  });
+  if (ended[0] !== 0) throw new Error(`${program} failed; what it said stands above`);
 }

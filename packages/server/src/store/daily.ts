@@ -1,5 +1,5 @@
-import type { DailyKind, DailyScore, TryState } from '@thorp/client/daily';
-import { sql, type Database, type Row } from './database.ts';
+import { DAILY_KINDS, TRY_STATES, type DailyKind, type DailyScore, type TryState } from '@thorp/client/daily';
+import { parsed, sql, wordIn, type Database, type Row } from './database.ts';
 
 /** How a try ended, with what decides between equal totals. */
 export interface KeptScore extends DailyScore {
@@ -95,17 +95,16 @@ export function dailyPart(db: Database): DailyStore {
 }
 
 function tryIn(row: Row): DailyTry {
-  const score = String(row['score']);
   return {
     id: String(row['id']),
     day: String(row['day']),
     game: String(row['game']),
-    kind: String(row['kind']) as DailyKind,
+    kind: wordIn(row, 'kind', DAILY_KINDS),
     person: String(row['person']),
     name: String(row['name']),
     began: Number(row['began']),
     ended: Number(row['ended']),
-    state: String(row['state']) as TryState,
-    score: score === '' ? null : (JSON.parse(score) as KeptScore),
+    state: wordIn(row, 'state', TRY_STATES),
+    score: row['score'] === '' ? null : parsed<KeptScore>(row, 'score'),
   };
 }

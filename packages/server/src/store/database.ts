@@ -1,3 +1,4 @@
+import { must } from '@thorp/kernel';
 import { StoreConflict } from '@thorp/table';
 
 /*
@@ -8,6 +9,19 @@ import { StoreConflict } from '@thorp/table';
 export type Value = string | number | Uint8Array | null;
 
 export type Row = { readonly [column: string]: Value };
+
+/** A column that holds JSON. Only the store writes it, so the caller knows what it holds. */
+export function parsed<T>(row: Row, column: string): T {
+  return JSON.parse(String(row[column])) as T;
+}
+
+/** A column that holds one of these words. */
+export function wordIn<W extends string>(row: Row, column: string, words: readonly W[]): W {
+  return must(
+    words.find(word => word === row[column]),
+    `${column} is one of ${words.join(', ')}`,
+  );
+}
 
 export interface Statement {
   readonly text: string;

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@thorp/kernel';
 import { STEPS } from './migrations.ts';
 import { schemaTables, type SchemaTable } from './schema.ts';
 import { sql, type Database, type Row, type Value } from './database.ts';
@@ -73,7 +74,7 @@ async function refuseFilled(db: Database, tables: Iterable<SchemaTable>): Promis
 }
 
 function refuseOther(data: unknown): void {
-  const { format, version } = (data ?? {}) as Partial<Head>;
+  const { format, version } = fieldsOf(data) ?? {};
   if (format !== FORMAT) throw new Error('this is no export of a store');
   if (version === STEPS.length) return;
   throw new Error(

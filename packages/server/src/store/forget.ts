@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resumeRoom, seatOf, type Entry, type Player, type RoomEvent, type RoomHeader } from '@thorp/table';
-import { sql, type Change, type Database, type Row, type Statement } from './database.ts';
+import { parsed, sql, type Change, type Database, type Statement } from './database.ts';
 
 /*
  * When a person leaves, everything that names the person is removed or made nameless. Seats stay, as somebody's: games
@@ -106,8 +106,4 @@ function* namelessTable(id: string, seat: number | null): ReturnType<Change<void
     const emptied = JSON.stringify({ ...entry, text: '' });
     yield sql('UPDATE entries SET body = ? WHERE id = ? AND sequence = ?', emptied, id, entry.sequence);
   }
-}
-
-export function parsed<T>(row: Row, column: string): T {
-  return JSON.parse(String(row[column])) as T;
 }

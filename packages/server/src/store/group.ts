@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 interface Waiting {
   readonly atomic: boolean;
-  change(): unknown;
-  done(result: unknown): void;
+  /** Writes; what it hands back tells the result, once that is on the disk. */
+  change(): () => void;
   failed(error: unknown): void;
 }
 
@@ -51,7 +51,11 @@ export function groupCommit(db: DatabaseSync, written: (changes: number) => void
   return {
     write: <R>(change: () => R, atomic = false): Promise<R> =>
       new Promise<R>((resolve, reject) => {
-        waiting.push({ atomic, change, done: result => resolve(result as R), failed: reject });
+        const changed = (): (() => void) => {
+          const result = change();
+          return () => resolve(result);
+        };
+        waiting.push({ atomic, change: changed, failed: reject });
         if (waiting.length === 1) setImmediate(flush);
       }),
     waiting: () => waiting.length,
@@ -64,12 +68,12 @@ function attemptIn(db: DatabaseSync): (waiting: Waiting) => () => void {
   const save = db.prepare('SAVEPOINT change');
   const keep = db.prepare('RELEASE change');
   const takeBack = db.prepare('ROLLBACK TO change');
-  return ({ atomic, change, done, failed }) => {
+  return ({ atomic, change, failed }) => {
     if (!atomic) save.run();
     try {
-      const result = change();
+      const done = change();
       if (!atomic) keep.run();
-      return () => done(result);
+      return done;
     } catch (error) {
       if (!db.isTransaction) throw error;
       if (!atomic) {

@@ -3,6 +3,7 @@ import { StoreConflict } from '@thorp/table';
 import {
   insertItems,
   JOURNALS,
+  parsed,
   sql,
   type Appended,
   type Database,
@@ -75,8 +76,8 @@ export function openJournal<H extends Kept, E extends Numbered>(
       ]);
       if (!found) return null;
       const secret = secrets.unseal(id, found['secret'] as Uint8Array);
-      const header = { ...(JSON.parse(String(found['header'])) as object), secret } as H;
-      return { header, items: rows.map(({ body }) => JSON.parse(String(body)) as E) };
+      const header = { ...parsed<H>(found, 'header'), secret };
+      return { header, items: rows.map(row => parsed<E>(row, 'body')) };
     },
     remove: id =>
       db.write(function* () {

@@ -1,6 +1,6 @@
 import { resumeRoom, seatOf, type RoomEvent, type RoomHeader } from '@thorp/table';
-import { sql, type Change, type Database, type Row, type Statement } from './database.ts';
-import { parsed, renamed, updateEvent } from './forget.ts';
+import { parsed, sql, type Change, type Database, type Row, type Statement } from './database.ts';
+import { renamed, updateEvent } from './forget.ts';
 
 /*
  * A guest who turns out to be somebody with an account. Seats, results and relations of the guest become the account's. Ways

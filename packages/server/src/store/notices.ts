@@ -1,6 +1,7 @@
-import { sql, type Database, type Row } from './database.ts';
+import { sql, wordIn, type Database, type Row } from './database.ts';
 
-export type NoticeKind = 'turn' | 'over' | 'invitation';
+export const NOTICE_KINDS = ['turn', 'over', 'invitation'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Something a person may want to be told. */
 export interface Notice {
@@ -13,7 +14,8 @@ export interface Notice {
   readonly at: number;
 }
 
-export type ChannelKind = 'push' | 'email' | 'webhook';
+const CHANNEL_KINDS = ['push', 'email', 'webhook'] as const;
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 /** A way to tell a person something. To have one is to have asked for it. */
 export interface Channel {
@@ -111,7 +113,7 @@ function openPart(db: Database): OpenPart {
 function channelIn(row: Row): Channel {
   return {
     person: String(row['person']),
-    kind: String(row['kind']) as ChannelKind,
+    kind: wordIn(row, 'kind', CHANNEL_KINDS),
     address: String(row['address']),
     data: String(row['data']),
     failures: Number(row['failures']),
@@ -123,7 +125,7 @@ function noticeIn(row: Row): Notice {
   return {
     person: String(row['person']),
     room: String(row['room']),
-    kind: String(row['kind']) as NoticeKind,
+    kind: wordIn(row, 'kind', NOTICE_KINDS),
     game: String(row['game']),
     mark: Number(row['mark']),
     at: Number(row['at']),

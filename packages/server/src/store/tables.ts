@@ -1,5 +1,5 @@
 import type { Entry, ListedTable, Player, TableHeader } from '@thorp/table';
-import { sql, type Database } from './database.ts';
+import { parsed, sql, type Database } from './database.ts';
 import { openJournal } from './journal.ts';
 import type { Sealer } from './sealed.ts';
 import type { ServerStore } from './types.ts';
@@ -29,8 +29,8 @@ export function tablePart(db: Database, secrets: Sealer): TablePart {
     },
     async list() {
       const rows = await db.read(sql('SELECT id, game, players FROM tables ORDER BY id'));
-      return rows.map(({ id, game, players }): ListedTable => {
-        return { id: String(id), game: String(game), players: JSON.parse(String(players)) as Player[] };
+      return rows.map((row): ListedTable => {
+        return { id: String(row['id']), game: String(row['game']), players: parsed<Player[]>(row, 'players') };
       });
     },
     async remove(id) {

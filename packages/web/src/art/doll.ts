@@ -1,3 +1,4 @@
+import { keysOf } from '@thorp/kernel';
 import * as paint from './palette.ts';
 import type { Backdrop } from './backdrops.tsx';
 import type { Picture } from './Portrait.tsx';
@@ -76,7 +77,7 @@ export const PARTS = {
 export type PartName = keyof typeof PARTS;
 export type Doll = { readonly [P in PartName]: (typeof PARTS)[P][number] };
 
-const NAMES = Object.keys(PARTS) as PartName[];
+const NAMES: readonly PartName[] = keysOf(PARTS);
 
 export function writeDoll(doll: Doll): string {
   return NAMES.map(part => `${part}-${doll[part]}`).join('.');

@@ -1,4 +1,4 @@
-import { ThorpError, type ErrorCode } from '@thorp/kernel';
+import { messageOf, ThorpError, type ErrorCode } from '@thorp/kernel';
 
 /*
  * Calls across a message port. The far side is an object of async functions; the near side gets the same functions.
@@ -81,7 +81,7 @@ export function connectRemote<A>(wire: Wire): Connection<A> {
 
 function faultOf(error: unknown): { code: string | null; message: string; detail: unknown } {
   if (error instanceof ThorpError) return { code: error.code, message: error.message, detail: error.detail };
-  return { code: null, message: error instanceof Error ? error.message : String(error), detail: null };
+  return { code: null, message: messageOf(error), detail: null };
 }
 
 function errorOf({ code, message, detail }: { code: string | null; message: string; detail: unknown }): Error {

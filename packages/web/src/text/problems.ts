@@ -1,4 +1,4 @@
-import { ThorpError, type ErrorCode } from '@thorp/kernel';
+import { messageOf, ThorpError, type ErrorCode } from '@thorp/kernel';
 import type { Messages } from './en.ts';
 
 /** The data of an error besides its code, so that it can be explained in any language. */
@@ -41,5 +41,5 @@ const MESSAGES: { readonly [C in ErrorCode]: ProblemMessage } = {
 /** What went wrong, in the reader's language. An unexpected error keeps its own message. */
 export function problemIn(text: Messages, error: unknown): string {
   if (error instanceof ThorpError) return MESSAGES[error.code](text, error.detail ?? {}, error.message);
-  return text.problems.unexpected(error instanceof Error ? error.message : String(error));
+  return text.problems.unexpected(messageOf(error));
 }

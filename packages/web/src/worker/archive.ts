@@ -64,7 +64,8 @@ function gamesIn(text: string): Archived[] {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const data: unknown = JSON.parse(text);
+    return data;
   } catch {
     // A record that is played in has a line for each entry: no JSON as a whole.
     return null;

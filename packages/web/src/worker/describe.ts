@@ -1,18 +1,7 @@
-import type { Game, KnobText, Phrases } from '@thorp/kernel';
-import type { GameFacts, KnobFacts } from '../protocol/calls.ts';
-
-/** A knob as a form sees it, whatever the game. */
-interface LooseKnob {
-  readonly kind: KnobFacts['kind'];
-  readonly values?: readonly string[];
-  readonly notYet?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
-}
+import { knobsOf, type Game, type KnobText, type Phrases } from '@thorp/kernel';
+import type { GameFacts } from '../protocol/calls.ts';
 
 export function describe(game: Game, words: Phrases): GameFacts {
-  // The kernel knows the knobs of a game by the game's own type; a form takes them as they come.
-  const knobs = Object.entries(game.settings.knobs as { readonly [name: string]: LooseKnob });
   const texts = new Map(Object.entries<KnobText>(words.settings));
   return {
     id: game.id,
@@ -20,7 +9,7 @@ export function describe(game: Game, words: Phrases): GameFacts {
     blurb: words.blurb,
     seats: game.seats,
     catalogue: words.catalogue,
-    knobs: knobs.map(([name, knob]) => ({
+    knobs: knobsOf(game).map(([name, knob]) => ({
       name,
       kind: knob.kind,
       options: knob.values ?? [],

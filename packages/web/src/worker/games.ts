@@ -1,12 +1,12 @@
 import type { LoadLearned } from '@thorp/bots';
-import { ThorpError, type Game, type Learned, type Types } from '@thorp/kernel';
+import { ThorpError, type Game } from '@thorp/kernel';
 import { RULES, type GameRules } from '../games/rules.ts';
 
 /** A game by its id. Each is a chunk of its own, fetched with its first table. */
 export async function loadGame(id: string): Promise<Game> {
   const rules = rulesOf(id);
   if (!rules) throw new ThorpError('unknown-game', `there is no game '${id}' here`, { game: id });
-  return (await rules.load()) as Game<Types>;
+  return rules.load();
 }
 
 export function rulesOf(id: string): GameRules | undefined {
@@ -16,5 +16,5 @@ export function rulesOf(id: string): GameRules | undefined {
 /** Fetches what a game's bots have learned: a chunk of its own, for the worker in which they think. */
 export function learnedBy(id: string): LoadLearned | null {
   const rules = rulesOf(id);
-  return rules ? async () => (await rules.learned()) as Learned<never> : null;
+  return rules?.learned ?? null;
 }

@@ -9,5 +9,5 @@ export async function loadWords(
   languages: GameRules['languages'] = rulesOf(game.id)?.languages ?? {},
 ): Promise<Phrases> {
   const load = languages[locale];
-  return load ? ((await load()) as Phrases) : (game.text[locale] ?? game.text.en);
+  return load ? load() : (game.text[locale] ?? game.text.en);
 }

@@ -1,4 +1,4 @@
-import { placesOf, setFlag, type Features, type Rows, type Seat } from '@thorp/kernel';
+import { grow, placesOf, setFlag, type Features, type Rows, type Seat } from '@thorp/kernel';
 import { at, faceOf, lordOf, owned } from '../area.ts';
 import { EVENTS } from '../cards/events.ts';
 import { LEVELS, LOT_IDS } from '../cards/board.ts';
@@ -196,8 +196,4 @@ function readLead(s: State, totals: readonly number[], seat: Seat, { numbers }: 
   numbers[first + N.halves] = halves / 10;
   numbers[first + N.toGo] = 1 / (1 + Math.max(0, goal - halves));
   numbers[first + N.late] = late * late;
-}
-
-function grow(numbers: Float32Array, place: number, by: number): void {
-  numbers[place] = (numbers[place] as number) + by;
 }

@@ -1,4 +1,4 @@
-import { placesOf, setFlag, type Features, type Rows, type Seat } from '@thorp/kernel';
+import { grow, placesOf, setFlag, type Features, type Rows, type Seat } from '@thorp/kernel';
 import { CHARACTERS, COMPLETION_POINTS, GROUPS, THRESHOLD } from '../cards/board.ts';
 import { BUILDING_POINTS, BUILDINGS, NO_BUILDING } from '../cards/buildings.ts';
 import { GOODS } from '../cards/goods.ts';
@@ -227,8 +227,4 @@ function readLead(totals: readonly number[], seat: Seat, { numbers }: Rows): voi
   numbers[first + N.lead] = lead;
   numbers[first + N.late] = late * late;
   numbers[first + N.lateLead] = 2 * lead * late * late;
-}
-
-function grow(numbers: Float32Array, place: number, by: number): void {
-  numbers[place] = (numbers[place] as number) + by;
 }

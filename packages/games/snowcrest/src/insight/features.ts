@@ -1,4 +1,4 @@
-import { placesOf, setFlag, type Features, type Rows, type Seat } from '@thorp/kernel';
+import { grow, must, placesOf, setFlag, type Features, type Rows, type Seat } from '@thorp/kernel';
 import { ACHIEVEMENTS } from '../cards/achievements.ts';
 import { BUILDING_BONUS, levelOf } from '../cards/figures.ts';
 import { VILLAGERS } from '../cards/villagers.ts';
@@ -113,7 +113,7 @@ function read(s: State, rows: Rows): number {
   rows.numbers.fill(0, 0, seats * WIDTH);
   for (let seat = 0; seat < seats; seat++) {
     const p = player(s, seat);
-    const stock = stocks[seat] as Float64Array;
+    const stock = stockOf(seat);
     rows.counts[seat] = 0;
     readStores(p, stock, seat, rows);
     readHand(p, stock, seat, rows);
@@ -142,7 +142,7 @@ function readStores(p: Player, stock: Float64Array, seat: Seat, { numbers }: Row
   let up = 0;
   for (const tile of TILES) {
     const here = count(p.tiles, tile);
-    stock[YIELD[tile]] = (stock[YIELD[tile]] as number) + here;
+    stock[YIELD[tile]] = held(stock, YIELD[tile]) + here;
     numbers[at + N.farms + tile] = here / 2;
     up += here;
   }
@@ -268,25 +268,29 @@ function readLead(s: State, totals: readonly number[], seat: Seat, { numbers }: 
 /** S-16.5, S-14.3 Majorities, and who can ring more Bells. */
 function compareStocks(seat: Seat, seats: number, { numbers }: Rows): void {
   const at = seat * WIDTH;
-  const mine = stocks[seat] as Float64Array;
+  const mine = stockOf(seat);
   for (const resource of RESOURCES) numbers[at + N.barleyStock + resource] = held(mine, resource) / 6;
   if (seats === 1) return;
   for (const resource of RESOURCES) {
     let most = 0;
     for (let other = 0; other < seats; other++) {
-      if (other !== seat) most = Math.max(most, held(stocks[other] as Float64Array, resource));
+      if (other !== seat) most = Math.max(most, held(stockOf(other), resource));
     }
     numbers[at + N.barleyLead + resource] = clamp((held(mine, resource) - most) / 2);
   }
   let loudest = 0;
   for (let other = 0; other < seats; other++) {
-    if (other !== seat) loudest = Math.max(loudest, voiceOf(stocks[other] as Float64Array));
+    if (other !== seat) loudest = Math.max(loudest, voiceOf(stockOf(other)));
   }
   numbers[at + N.voice] = clamp((voiceOf(mine) - loudest) / 3);
 }
 
 function voiceOf(stock: Float64Array): number {
   return held(stock, BELL) + held(stock, GOLD);
+}
+
+function stockOf(seat: Seat): Float64Array {
+  return must(stocks[seat], 'four seats have room');
 }
 
 function held(stock: Float64Array, resource: Resource): number {
@@ -297,12 +301,8 @@ function clamp(value: number): number {
   return Math.max(-1, Math.min(1, value));
 }
 
-function grow(numbers: Float32Array, at: number, by: number): void {
-  numbers[at] = (numbers[at] as number) + by;
-}
-
 function addIcons(stock: Float64Array, card: Card): void {
-  for (const icon of VILLAGERS[card]?.icons ?? []) stock[icon] = (stock[icon] as number) + 1;
+  for (const icon of VILLAGERS[card]?.icons ?? []) stock[icon] = held(stock, icon) + 1;
 }
 
 /** How many of nine bits are set. */

@@ -1,4 +1,4 @@
-import { placesOf, setFlag, type Features, type Rows, type Seat } from '@thorp/kernel';
+import { grow, placesOf, setFlag, type Features, type Rows, type Seat } from '@thorp/kernel';
 import { SUITS } from '../cards/card.ts';
 import { COUNTESS_EVENTS } from '../cards/countess.ts';
 import { BASICS, NONE, suitNumber, VILLAGERS, villager, type Card, type Villager } from '../cards/index.ts';
@@ -223,8 +223,4 @@ function readLead(totals: readonly number[], seat: Seat, rounds: number, { numbe
   numbers[at + N.estimate] = mine / ESTIMATE_UNIT;
   numbers[at + N.lead] = totals.length === 1 ? 0 : lead;
   numbers[at + N.earlyLead] = totals.length === 1 ? 0 : lead * Math.min(1, rounds / 5);
-}
-
-function grow(numbers: Float32Array, place: number, by: number): void {
-  numbers[place] = (numbers[place] as number) + by;
 }

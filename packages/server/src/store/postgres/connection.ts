@@ -70,7 +70,7 @@ function connectionOver(client: pg.Client): Connection {
     if (!open) throw new ConnectionLost('it was closed');
     const limit = setTimeout(() => cut(client), ANSWER_LIMIT);
     try {
-      return (await client.query(config)).rows as Row[];
+      return (await client.query<Row>(config)).rows;
     } catch (error) {
       const code = codeOf(error);
       if (code !== null && !LOST.test(code)) throw error;
@@ -99,9 +99,7 @@ function connectionOver(client: pg.Client): Connection {
 
 /** Breaks the connection without a farewell: the host may be gone. */
 function cut(client: pg.Client): void {
-  const { stream } = (client as unknown as { readonly connection: { readonly stream: { destroy(): void } } })
-    .connection;
-  stream.destroy();
+  client.connection.stream.destroy();
 }
 
 /** The code of an error that the database itself has told; null for a broken connection. */

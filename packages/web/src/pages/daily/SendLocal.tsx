@@ -1,4 +1,5 @@
 import { dayAfter, dealOf } from '@thorp/client/daily';
+import { fieldsOf, must } from '@thorp/kernel';
 import { useState, type ReactNode } from 'react';
 import { gameOf } from '../../games/index.ts';
 import { host } from '../../session/host.ts';
@@ -58,7 +59,7 @@ function Sending({ each: { day, game, table }, isSent, onSent }: SendingProps): 
   const [refusal, setRefusal] = useState<string | null>(null);
   const send = async (): Promise<void> => {
     setRefusal(null);
-    const record = JSON.parse(await host().exported(table.id)) as object;
+    const record = must(fieldsOf(JSON.parse(await host().exported(table.id))), 'an export is an object');
     try {
       await sendRecord(day, game, name, record);
     } catch (error) {

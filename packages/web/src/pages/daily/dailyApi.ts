@@ -5,20 +5,20 @@ import { enter, request } from '../online/api.ts';
 
 export async function today(): Promise<DailyToday> {
   await enter();
-  return (await request('GET', '/api/daily')) as DailyToday;
+  return request('GET', '/api/daily');
 }
 
 export async function resultsOf(day: string, game: string): Promise<DailyResults> {
-  return (await request('GET', `/api/daily/${day}/${game}`)) as DailyResults;
+  return request('GET', `/api/daily/${day}/${game}`);
 }
 
 /** The table of one's try, or of practice with the same deal. */
 export async function openTry(game: string, name: string, practice: boolean): Promise<string> {
-  return ((await request('POST', `/api/daily/${game}`, { name, practice })) as { table: string }).table;
+  return (await request('POST', `/api/daily/${game}`, { name, practice })).table;
 }
 
 /** Brings the record of a game that was played without a server. */
 export async function sendRecord(day: string, game: string, name: string, record: object): Promise<DailyScore> {
-  const path = `/api/daily/${day}/${game}/record?name=${encodeURIComponent(name)}`;
-  return ((await request('POST', path, record)) as { score: DailyScore }).score;
+  const path = `/api/daily/${day}/${game}/record?name=${encodeURIComponent(name)}` as const;
+  return (await request('POST', path, record)).score;
 }

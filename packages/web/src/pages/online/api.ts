@@ -1,5 +1,6 @@
-import { ThorpError } from '@thorp/kernel';
+import { fieldsOf, ThorpError } from '@thorp/kernel';
 import type { Clock } from '@thorp/table';
+import type { AnswerTo } from './answers.ts';
 
 /* What the page asks the table server over HTTP. Everything at a table itself goes through the worker. */
 
@@ -48,7 +49,7 @@ export async function enter(): Promise<void> {
 
 export async function openTable(wish: TableWish): Promise<string> {
   await enter();
-  return ((await request('POST', '/api/tables', wish)) as { table: string }).table;
+  return (await request('POST', '/api/tables', wish)).table;
 }
 
 /** Takes the first open seat. */
@@ -58,21 +59,21 @@ export async function takeSeat(table: string, name: string): Promise<void> {
 
 export async function myTables(): Promise<readonly MyTable[]> {
   await enter();
-  return ((await request('GET', '/api/me/tables')) as { tables: MyTable[] }).tables;
+  return (await request('GET', '/api/me/tables')).tables;
 }
 
 /** How those are drawn who sit at a table, by seat. */
 export async function portraitsAt(table: string): Promise<readonly string[]> {
-  return ((await request('GET', `/api/tables/${table}/portraits`)) as { portraits: string[] }).portraits;
+  return (await request('GET', `/api/tables/${table}/portraits`)).portraits;
 }
 
 export async function openTables(): Promise<readonly OpenTable[]> {
-  return ((await request('GET', '/api/lobby')) as { tables: OpenTable[] }).tables;
+  return (await request('GET', '/api/lobby')).tables;
 }
 
 /** What somebody says is not shown any more, here and elsewhere. */
 export async function mute(table: string, seat: number): Promise<string> {
-  return ((await request('POST', '/api/me/mutes', { table, seat })) as { person: string }).person;
+  return (await request('POST', '/api/me/mutes', { table, seat })).person;
 }
 
 /** Muting again changes nothing and tells who it is. */
@@ -89,7 +90,7 @@ export interface Invitation {
 }
 
 export async function invitations(): Promise<readonly Invitation[]> {
-  return ((await request('GET', '/api/me/invitations')) as { invitations: Invitation[] }).invitations;
+  return (await request('GET', '/api/me/invitations')).invitations;
 }
 
 export async function decline(table: string): Promise<void> {
@@ -104,7 +105,7 @@ export interface Acquaintance {
 }
 
 export async function acquaintances(): Promise<readonly Acquaintance[]> {
-  return ((await request('GET', '/api/me/people')) as { people: Acquaintance[] }).people;
+  return (await request('GET', '/api/me/people')).people;
 }
 
 export async function invite(table: string, person: string): Promise<void> {
@@ -126,7 +127,7 @@ export interface MyResult {
 }
 
 export async function myResults(): Promise<readonly MyResult[]> {
-  return ((await request('GET', '/api/me/results')) as { results: MyResult[] }).results;
+  return (await request('GET', '/api/me/results')).results;
 }
 
 /** Five letters that lead to a table for a while. */
@@ -138,26 +139,36 @@ export interface TableCode {
 
 /** The code of a table at which one sits. */
 export async function codeOf(table: string): Promise<TableCode> {
-  return (await request('POST', `/api/tables/${table}/code`)) as TableCode;
+  return request('POST', `/api/tables/${table}/code`);
 }
 
 /** The table of a code that somebody has typed. */
 export async function tableOfCode(code: string): Promise<string> {
   await enter();
-  return ((await request('POST', '/api/codes', { code })) as { table: string }).table;
+  return (await request('POST', '/api/codes', { code })).table;
 }
 
-export async function request(method: string, path: string, body?: object): Promise<unknown> {
+/** Asks the server; the type of its answer is that of the route. */
+export async function request<M extends string, P extends string>(
+  method: M,
+  path: P,
+  body?: object,
+): Promise<AnswerTo<`${M} ${P}`>> {
   const init = body
     ? { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     : { method };
   const answer = await fetch(path, init).catch(() => null);
   if (!answer || !/json|^$/.test(answer.headers.get('content-type') ?? '')) throw new NoServer();
   const text = await answer.text();
-  const data = text === '' ? null : (JSON.parse(text) as unknown);
-  if (answer.ok) return data;
-  const { code = '', message = '' } = (data as { error?: { code?: string; message?: string } } | null)?.error ?? {};
-  throw new ServerRefusal(code, message);
+  const data: unknown = text === '' ? null : JSON.parse(text);
+  // The page and its server are of one version: a route answers what `Answers` says.
+  if (answer.ok) return data as AnswerTo<`${M} ${P}`>;
+  throw refusalIn(data);
+}
+
+function refusalIn(data: unknown): ServerRefusal {
+  const { code, message } = fieldsOf(fieldsOf(data)?.['error']) ?? {};
+  return new ServerRefusal(typeof code === 'string' ? code : '', typeof message === 'string' ? message : '');
 }
 
 /** What the server refused, with its own code: docs/protocol.md lists them. */

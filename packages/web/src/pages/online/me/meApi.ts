@@ -60,7 +60,7 @@ export interface KnownPerson {
 
 export async function readMe(): Promise<Me> {
   await enter();
-  return (await request('GET', '/api/me')) as Me;
+  return request('GET', '/api/me');
 }
 
 export async function sendProfile(name: string, portrait: string): Promise<void> {
@@ -78,7 +78,7 @@ export const signOut = (everywhere: boolean): Promise<unknown> => request('POST'
 export const removePasskey = (id: string): Promise<unknown> => request('DELETE', `/api/me/passkeys/${id}`);
 
 export async function newLink(): Promise<{ readonly secret: string; readonly expires: number }> {
-  return (await request('POST', '/api/me/link')) as { secret: string; expires: number };
+  return request('POST', '/api/me/link');
 }
 
 export const takeLink = (secret: string, device: string): Promise<unknown> =>
@@ -87,38 +87,38 @@ export const takeLink = (secret: string, device: string): Promise<unknown> =>
 export const confirmEmail = (secret: string): Promise<unknown> => request('POST', '/api/channels/email', { secret });
 
 export async function readRatings(): Promise<readonly RatingLine[]> {
-  return ((await request('GET', '/api/me/ratings')) as { ratings: RatingLine[] }).ratings;
+  return (await request('GET', '/api/me/ratings')).ratings;
 }
 
 export async function readNotifications(): Promise<Notifications> {
-  return (await request('GET', '/api/me/notifications')) as Notifications;
+  return request('GET', '/api/me/notifications');
 }
 
 export const setNotifications = (kinds: readonly NoticeKind[], quiet: QuietHours | null): Promise<unknown> =>
   request('PUT', '/api/me/notifications', { kinds, quiet });
 
 export async function testNotifications(): Promise<{ readonly sent: number; readonly failed: number }> {
-  return (await request('POST', '/api/me/notifications/test')) as { sent: number; failed: number };
+  return request('POST', '/api/me/notifications/test');
 }
 
 export async function addPush(endpoint: string, keys: object): Promise<string> {
-  return ((await request('POST', '/api/me/channels/push', { endpoint, keys })) as { id: string }).id;
+  return (await request('POST', '/api/me/channels/push', { endpoint, keys })).id;
 }
 
 export const addEmail = (address: string): Promise<unknown> => request('POST', '/api/me/channels/email', { address });
 
 export async function addWebhook(url: string): Promise<string> {
-  return ((await request('POST', '/api/me/channels/webhook', { url })) as { secret: string }).secret;
+  return (await request('POST', '/api/me/channels/webhook', { url })).secret;
 }
 
 export const removeChannel = (id: string): Promise<unknown> => request('DELETE', `/api/me/channels/${id}`);
 
 export async function readBlocked(): Promise<readonly KnownPerson[]> {
-  return ((await request('GET', '/api/me/blocks')) as { people: KnownPerson[] }).people;
+  return (await request('GET', '/api/me/blocks')).people;
 }
 
 export async function readPlayedWith(): Promise<readonly KnownPerson[]> {
-  return ((await request('GET', '/api/me/people')) as { people: KnownPerson[] }).people;
+  return (await request('GET', '/api/me/people')).people;
 }
 
 export const block = (person: string): Promise<unknown> => request('POST', '/api/me/blocks', { person });

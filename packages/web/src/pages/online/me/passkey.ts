@@ -7,7 +7,7 @@ export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'credentials' in navigator;
 }
 
-interface CreationOptions extends Omit<
+export interface CreationOptions extends Omit<
   PublicKeyCredentialCreationOptions,
   'challenge' | 'user' | 'excludeCredentials'
 > {
@@ -22,13 +22,13 @@ interface KnownCredential {
   readonly transports?: AuthenticatorTransport[];
 }
 
-interface RequestOptions extends Omit<PublicKeyCredentialRequestOptions, 'challenge' | 'allowCredentials'> {
+export interface RequestOptions extends Omit<PublicKeyCredentialRequestOptions, 'challenge' | 'allowCredentials'> {
   readonly challenge: string;
 }
 
 /** Makes a passkey for the person of this browser; false when the person has closed the dialog. */
 export async function makePasskey(name: string): Promise<boolean> {
-  const options = (await request('POST', '/api/me/passkeys/options')) as CreationOptions;
+  const options = await request('POST', '/api/me/passkeys/options');
   const made = await asked(() =>
     navigator.credentials.create({
       publicKey: {
@@ -57,7 +57,7 @@ export async function makePasskey(name: string): Promise<boolean> {
 
 /** Signs this browser in with a passkey; false when the person has closed the dialog. */
 export async function signInWithPasskey(device: string): Promise<boolean> {
-  const options = (await request('POST', '/api/sign-in/options')) as RequestOptions;
+  const options = await request('POST', '/api/sign-in/options');
   const found = await asked(() =>
     navigator.credentials.get({ publicKey: { ...options, challenge: bytesOf(options.challenge) } }),
   );

@@ -1,6 +1,13 @@
 import type { Mark } from '@thorp/bots';
 import type { WhyWords } from '@thorp/table';
 
+const MARKS: { readonly [M in Mark]: string } = {
+  brilliant: 'Brilliant',
+  good: 'Good',
+  doubtful: 'Doubtful',
+  mistake: 'Mistake',
+};
+
 /** The words of the analysis. `AnalysisText` is their shape: another language that misses one does not compile. */
 export const analysisEn = {
   chances: 'Chance to win',
@@ -22,9 +29,7 @@ export const analysisEn = {
   marked: 'Marked',
   nextMark: 'Next mark',
   nextMistake: 'Next mistake',
-  mark: { brilliant: 'Brilliant', good: 'Good', doubtful: 'Doubtful', mistake: 'Mistake' } satisfies {
-    [M in Mark]: string;
-  } as { readonly [M in Mark]: string },
+  mark: MARKS,
   percent: (share: number) => (share > 0 && share < 0.01 ? 'under 1 %' : `${Math.round(share * 100)} %`),
   give: (amount: string) => `± ${amount}`,
   toWin: 'to win',

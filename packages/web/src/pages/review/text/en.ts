@@ -1,5 +1,20 @@
 import { analysisEn } from './analysisEn.ts';
 
+const KEYS: readonly (readonly [key: string, what: string])[] = [
+  ['← →', 'one decision'],
+  ['Shift ← →', 'one round'],
+  ['Home End', 'start, end'],
+  ['Space', 'play, stop'],
+  ['1–5', 'seen by a seat'],
+  ['0', 'all open'],
+  ['M', 'next mark'],
+  ['Shift M', 'the mark before'],
+  ['N', 'next mistake'],
+  ['L', 'link'],
+  ['W', 'what if'],
+  ['Esc', 'back to the game'],
+];
+
 /** The words of review. `ReviewText` is their shape: another language that misses one does not compile. */
 export const en = {
   heading: (title: string) => `${title}, review`,
@@ -115,20 +130,7 @@ export const en = {
     `Played with version ${recorded} of the rules. Every decision still stands in version ${here}, with which it is shown.`,
   analysis: analysisEn,
   keys: 'Keys',
-  keyList: [
-    ['← →', 'one decision'],
-    ['Shift ← →', 'one round'],
-    ['Home End', 'start, end'],
-    ['Space', 'play, stop'],
-    ['1–5', 'seen by a seat'],
-    ['0', 'all open'],
-    ['M', 'next mark'],
-    ['Shift M', 'the mark before'],
-    ['N', 'next mistake'],
-    ['L', 'link'],
-    ['W', 'what if'],
-    ['Esc', 'back to the game'],
-  ] as readonly (readonly [key: string, what: string])[],
+  keyList: KEYS,
 };
 
 export type ReviewText = Omit<typeof en, 'fair'> & { readonly fair: FairText };

@@ -1,0 +1,41 @@
+import type { DailyResults, DailyScore, DailyToday } from '@thorp/client/daily';
+import type { Acquaintance, Invitation, MyResult, MyTable, OpenTable, TableCode } from './api.ts';
+import type { KnownPerson, Me, Notifications, RatingLine } from './me/meApi.ts';
+import type { CreationOptions, RequestOptions } from './me/passkey.ts';
+
+/** What routes of the server answer, where the page reads the answer. docs/protocol.md describes them. */
+interface Answers {
+  readonly 'GET /api/lobby': { readonly tables: readonly OpenTable[] };
+  readonly 'POST /api/tables': { readonly table: string };
+  readonly [portraits: `GET /api/tables/${string}/portraits`]: { readonly portraits: readonly string[] };
+  readonly [code: `POST /api/tables/${string}/code`]: TableCode;
+  readonly 'POST /api/codes': { readonly table: string };
+  readonly 'GET /api/daily': DailyToday;
+  readonly [results: `GET /api/daily/${string}/${string}`]: DailyResults;
+  readonly [opened: `POST /api/daily/${string}`]: { readonly table: string };
+  readonly 'GET /api/me': Me;
+  readonly 'GET /api/me/tables': { readonly tables: readonly MyTable[] };
+  readonly 'GET /api/me/results': { readonly results: readonly MyResult[] };
+  readonly 'GET /api/me/ratings': { readonly ratings: readonly RatingLine[] };
+  readonly 'GET /api/me/invitations': { readonly invitations: readonly Invitation[] };
+  readonly 'GET /api/me/people': { readonly people: readonly Acquaintance[] };
+  readonly 'GET /api/me/blocks': { readonly people: readonly KnownPerson[] };
+  readonly 'POST /api/me/mutes': { readonly person: string };
+  readonly 'POST /api/me/link': { readonly secret: string; readonly expires: number };
+  readonly 'GET /api/me/notifications': Notifications;
+  readonly 'POST /api/me/notifications/test': { readonly sent: number; readonly failed: number };
+  readonly 'POST /api/me/channels/push': { readonly id: string };
+  readonly 'POST /api/me/channels/webhook': { readonly secret: string };
+  readonly 'POST /api/me/passkeys/options': CreationOptions;
+  readonly 'POST /api/sign-in/options': RequestOptions;
+}
+
+/** A record that is sent would also fit the line of a daily table that is opened, so it comes first. */
+type SentRecord = `POST /api/daily/${string}/${string}/record?name=${string}`;
+
+/** What the server answers to a method and a path. */
+export type AnswerTo<Asked extends string> = Asked extends SentRecord
+  ? { readonly score: DailyScore }
+  : Asked extends keyof Answers
+    ? Answers[Asked]
+    : unknown;
