@@ -143,6 +143,13 @@ function quantile(values: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
+/** Said instead of a figure when no frame was seen: 0 ms would look like a result. */
+const NOT_MEASURED = 'not measured';
+
+function longest(frames: readonly number[]): string {
+  return frames.length === 0 ? NOT_MEASURED : `${quantile(frames, 1)} ms`;
+}
+
 /** A frame of exactly 50 ms comes as 50.0 and something. */
 function overLimit(frames: readonly number[]): string {
   return `${frames.filter(ms => ms > 50.5).length} of ${frames.length}`;
@@ -160,9 +167,9 @@ async function lineOf(browser: Browser, address: string, game: GameId): Promise<
     `${quantile(times, 0.5)} ms`,
     `${quantile(times, 0.95)} ms`,
     times.length,
-    `${quantile(thinking, 1)} ms`,
+    longest(thinking),
     overLimit(thinking),
-    `${quantile(drawing, 1)} ms`,
+    longest(drawing),
     overLimit(drawing),
   ];
   const line = `| ${game} | ${cells.join(' | ')} |`;
@@ -190,6 +197,7 @@ ${lines.join('\n')}
 - *Click to answer*: the pointer rests ${REST} ms, then clicks; from the event's time stamp to the frame that draws the changed table.
 - *Longest frame*: between two animation frames during bots' turns; one of the bots is hard. A bot begins to think when the
   move before it has been drawn and its pieces have come to rest, ${PACE} ms after it was told: that time is counted apart.
+  "${NOT_MEASURED}" means that no frame was seen while a bot was thinking.
 `;
 }
 
