@@ -65,7 +65,13 @@ export function useLetters(letters: { readonly [letter: string]: () => void }): 
   });
   useEffect(() => {
     if (!heard) return undefined;
-    return onKey(({ key, repeat }) => (repeat ? undefined : latest.current[key.toLowerCase()]?.()));
+    return onKey(event => {
+      const act = event.repeat ? undefined : latest.current[event.key.toLowerCase()];
+      if (!act) return;
+      // What gets the focus now must not receive the letter too.
+      event.preventDefault();
+      act();
+    });
   }, [heard]);
 }
 

@@ -13,7 +13,7 @@ export function Find({ searched, onOpen }: { searched: Searched; onOpen: (place:
   const [at, setAt] = useState(0);
   const found = useMemo(() => search(searched, wanted), [searched, wanted]);
   const { hits } = found;
-  useLetters({ '/': () => setTimeout(() => input.current?.focus()) });
+  useLetters({ '/': () => input.current?.focus() });
   const look = (next: string): void => {
     setWanted(next);
     setAt(0);
