@@ -31,7 +31,7 @@ const ARGS = {
   clock: {
     type: 'string',
     valueHint: 'TIME',
-    description: 'With --open: 10+5 (minutes, seconds a move) or 3d (days a move)',
+    description: 'With --open: 10+5 (minutes, seconds a move), 3d (days a move) or 3d+7 (and spare days)',
   },
   set: SET_FLAG,
 } as const;
@@ -125,14 +125,19 @@ function botsIn(args: Args): Wanted['bots'] {
   return { count, level };
 }
 
-/** `10+5`: ten minutes and five seconds a move. `3d`: three days a move. A bot finishes the turn when time is out. */
+/** `10+5`: ten minutes and five seconds a move. `3d`: three days a move; `3d+7`: and seven spare days. A bot plays on when time is out. */
 function clockFrom(text: string | undefined): Clock | null {
   if (text === undefined) return null;
   const live = /^(\d{1,4})\+(\d{1,4})$/.exec(text);
   if (live) return { kind: 'live', base: Number(live[1]) * 60_000, increment: Number(live[2]) * 1000, whenOut: 'turn' };
-  const days = /^(\d{1,2})d$/.exec(text);
-  if (days) return { kind: 'correspondence', perMove: Number(days[1]) * 86_400_000, bank: 0, whenOut: 'turn' };
-  throw new UsageError(`--clock is like 10+5 (minutes and seconds a move) or 3d (days a move), not '${text}'`);
+  const days = /^(\d{1,2})d(?:\+(\d{1,3}))?$/.exec(text);
+  if (days) {
+    const inMs = (count: string | undefined): number => Number(count ?? 0) * 86_400_000;
+    return { kind: 'correspondence', perMove: inMs(days[1]), bank: inMs(days[2]), whenOut: 'turn' };
+  }
+  throw new UsageError(
+    `--clock is like 10+5 (minutes, seconds a move), 3d (days a move) or 3d+7 (and spare days), not '${text}'`,
+  );
 }
 
 function given(value: string | boolean | undefined): string | undefined {

@@ -1,11 +1,12 @@
-import type { Clock, RoomTerms as Agreed, RoomView } from '@thorp/table';
+import type { RoomTerms as Agreed, RoomView } from '@thorp/table';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { GameFacts, LooseSettings } from '../../protocol/calls.ts';
 import { host } from '../../session/host.ts';
 import { useText } from '../../text/text.tsx';
 import { Segments } from '../../ui/forms.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
-import { clockOf, PaceFields, paceOf } from './pace.tsx';
+import { clockOf, paceOf } from './clockChoice.ts';
+import { PaceFields } from './pace.tsx';
 import { useOnlineText, type OnlineText } from './text.ts';
 
 const ChangeSettings = lazy(() => import('./ChangeSettings.tsx'));
@@ -64,7 +65,7 @@ function settingsInWords(text: OnlineText, facts: GameFacts | null, changes: Loo
 function termsInWords(text: OnlineText, room: RoomView, edits: boolean): readonly string[] {
   const { seats, clock, watch, rated } = room;
   const inForm = [
-    text.clockWords(...clockIn(clock)),
+    text.clockWords(paceOf(clock)),
     ...(clock === null ? [] : [`${text.whenOut}: ${text.whenOuts[clock.whenOut]}`]),
     `${text.watch}: ${watch === 'nobody' ? text.watchers.nobody : text.watchers.link}`,
   ];
@@ -98,11 +99,6 @@ function QuickTerms({ room }: { room: RoomView }): ReactNode {
 /** What the room has agreed on, as an action names it. */
 export function termsOf({ settings, seats, confirms, rated, clock, watch }: RoomView): Agreed {
   return { settings, seats: seats.length, confirms, rated, clock, watch };
-}
-
-function clockIn(clock: Clock | null): [kind: 'none' | 'live' | 'days', amount: number] {
-  const { pace, minutes, days } = paceOf(clock);
-  return [pace, Number(pace === 'live' ? minutes : days)];
 }
 
 /** The settings that differ from the game's own; null while they are looked up. */

@@ -1,21 +1,12 @@
 import type { Clock } from '@thorp/table';
 import type { ReactNode } from 'react';
 import { Segments } from '../../ui/forms.tsx';
+import type { PaceChoice } from './clockChoice.ts';
 import { useOnlineText } from './text.ts';
-
-/** How much time people have, as it is chosen. */
-export interface PaceChoice {
-  readonly pace: 'none' | 'live' | 'days';
-  readonly minutes: string;
-  readonly days: string;
-  /** What a bot plays when the time of a seat is up. */
-  readonly whenOut: Clock['whenOut'];
-}
-
-export const USUAL_PACE: PaceChoice = { pace: 'none', minutes: '20', days: '2', whenOut: 'turn' };
 
 const MINUTES = ['10', '20', '45'] as const;
 const DAYS = ['1', '2', '3', '7'] as const;
+const SPARE = ['0', '3', '7', '14'] as const;
 
 export function PaceFields<C extends PaceChoice>({
   choice,
@@ -54,6 +45,14 @@ export function PaceFields<C extends PaceChoice>({
           onChange={chosen => onChange({ ...choice, days: chosen })}
         />
       ) : null}
+      {choice.pace === 'days' ? (
+        <Segments
+          label={text.spare}
+          value={choice.spare}
+          values={SPARE.map(each => [each, each] as const)}
+          onChange={spare => onChange({ ...choice, spare })}
+        />
+      ) : null}
       {choice.pace === 'none' ? null : (
         <Segments<Clock['whenOut']>
           label={text.whenOut}
@@ -67,25 +66,4 @@ export function PaceFields<C extends PaceChoice>({
       )}
     </>
   );
-}
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-/** What a move brings back at a table with minutes, so that a long game does not end in haste. */
-const INCREMENT_MS = 5_000;
-
-export function clockOf({ pace, minutes, days, whenOut }: PaceChoice): Clock | null {
-  if (pace === 'live') {
-    return { kind: 'live', base: Number(minutes) * MINUTE_MS, increment: INCREMENT_MS, whenOut };
-  }
-  return pace === 'days' ? { kind: 'correspondence', perMove: Number(days) * DAY_MS, bank: 0, whenOut } : null;
-}
-
-export function paceOf(clock: Clock | null): PaceChoice {
-  if (clock === null) return USUAL_PACE;
-  const { whenOut } = clock;
-  if (clock.kind === 'live') {
-    return { ...USUAL_PACE, pace: 'live', minutes: String(Math.round(clock.base / MINUTE_MS)), whenOut };
-  }
-  return { ...USUAL_PACE, pace: 'days', days: String(Math.round(clock.perMove / DAY_MS)), whenOut };
 }

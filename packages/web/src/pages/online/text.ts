@@ -45,6 +45,7 @@ export interface OnlineText {
   readonly paces: { readonly none: string; readonly live: string; readonly days: string };
   readonly minutes: string;
   readonly days: string;
+  readonly spare: string;
   readonly whenOut: string;
   readonly whenOuts: { readonly [what in 'turn' | 'seat']: string };
   readonly watch: string;
@@ -110,7 +111,7 @@ export interface OnlineText {
   readonly howItWorks: string;
   readonly settings: string;
   readonly usual: string;
-  readonly clockWords: (kind: 'none' | 'live' | 'days', amount: number) => string;
+  readonly clockWords: (pace: { readonly [P in 'pace' | 'minutes' | 'days' | 'spare']: string }) => string;
   readonly chat: string;
   readonly say: string;
   readonly send: string;

@@ -43,6 +43,7 @@ export const de: OnlineText = {
   paces: { none: 'Ohne Uhr', live: 'Live', days: 'Tage' },
   minutes: 'Minuten für jeden',
   days: 'Tage je Zug',
+  spare: 'Zusätzliche Tage für die ganze Partie',
   whenOut: 'Ist die Zeit um, spielt ein Bot',
   whenOuts: { turn: 'Diesen Zug', seat: 'Bis zum Ende' },
   watch: 'Wer zusehen darf',
@@ -110,8 +111,11 @@ export const de: OnlineText = {
     'Der Server hat sich auf seinen Teil des Mischens festgelegt; das ist der Fingerabdruck. Jedes Gerät gibt eine eigene Zufallszahl dazu. Nach dem Spiel wird das Geheimnis gezeigt, und alle können das Geben prüfen.',
   settings: 'Was gespielt wird',
   usual: 'Die üblichen Einstellungen',
-  clockWords: (kind, amount) =>
-    kind === 'none' ? 'Ohne Uhr' : kind === 'live' ? `Live, ${amount} Minuten für jeden` : `${amount} Tage je Zug`,
+  clockWords: ({ pace, minutes, days, spare }) => {
+    if (pace === 'none') return 'Ohne Uhr';
+    if (pace === 'live') return `Live, ${minutes} Minuten für jeden`;
+    return `${days === '1' ? '1 Tag' : `${days} Tage`} je Zug${spare === '0' ? '' : `, ${spare} Tage zusätzlich`}`;
+  },
   chat: 'Gespräch',
   say: 'Sag etwas',
   send: 'Senden',

@@ -42,6 +42,7 @@ export const en: OnlineText = {
   paces: { none: 'No clock', live: 'Live', days: 'Days' },
   minutes: 'Minutes each',
   days: 'Days a move',
+  spare: 'Spare days for the whole game',
   whenOut: 'When time is up, a bot plays',
   whenOuts: { turn: 'That turn', seat: 'To the end' },
   watch: 'Who may watch',
@@ -109,8 +110,11 @@ export const en: OnlineText = {
     'The server has committed to its part of the shuffle; this is the fingerprint. Every player’s device adds a random number of its own. After the game the secret is shown, and everybody can check the deal.',
   settings: 'What is played',
   usual: 'The usual settings',
-  clockWords: (kind, amount) =>
-    kind === 'none' ? 'No clock' : kind === 'live' ? `Live, ${amount} minutes each` : `${amount} days a move`,
+  clockWords: ({ pace, minutes, days, spare }) => {
+    if (pace === 'none') return 'No clock';
+    if (pace === 'live') return `Live, ${minutes} minutes each`;
+    return `${days === '1' ? '1 day' : `${days} days`} a move${spare === '0' ? '' : `, ${spare} spare days`}`;
+  },
   chat: 'Chat',
   say: 'Say something',
   send: 'Send',
