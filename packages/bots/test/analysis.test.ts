@@ -8,13 +8,15 @@ import {
   secretFromSeed,
   settle,
   ThorpError,
+  type Game,
   type GameRecord,
 } from '@thorp/kernel';
-import { hamlet } from '@thorp/testkit/hamlet';
+import { hamlet, worth, type Hamlet } from '@thorp/testkit/hamlet';
 import { describe, expect, test } from 'vitest';
 import { analyseChoice } from '../src/analysis/choice.ts';
 import { DEPTHS } from '../src/analysis/depth.ts';
 import { fitChances, predicted, type Sample } from '../src/analysis/fit.ts';
+import { luckOf } from '../src/analysis/luck.ts';
 import { isSettled, markOf } from '../src/analysis/marks.ts';
 import { chancesByNet, chancesOf } from '../src/analysis/prospects.ts';
 import {
@@ -110,6 +112,31 @@ describe('an analysis', () => {
     const [option] = situation.decision.options;
     const judged = [situation, other].map(each => analyseChoice(each, must(option, 'a choice'), DEPTHS.quick, 5));
     expect(judged[1]).toEqual(judged[0]);
+  });
+});
+
+describe('luck', () => {
+  /** The sample game, judged by what a seat owns: a card in the hand is worth as much as one in the village. */
+  const judged: Game<Hamlet> = {
+    ...hamlet,
+    insight: {
+      spread: 20,
+      weights: [],
+      estimate: s => s.seats.map(({ hand, village }) => sum([...hand, ...village].map(worth))),
+    },
+  };
+
+  test('is none for who sees a card go into a hand, though it is hidden there from then on', () => {
+    const match = begin(judged, settle(judged, 2), secretFromSeed('luck'), ['', '']);
+    const { state } = match;
+    const row = state.row.map(worth);
+    const made = { seat: 0, option: { kind: 'take', slot: row.indexOf(Math.max(...row)) } as const };
+    choose(match, made.seat, made.option);
+    const [, other] = must(luckOf(judged, { state, made, next: match.state }, 400, 1), 'the row was filled again');
+    const { mean, error } = must(other, 'two seats');
+    expect(Math.abs(mean)).toBeLessThan(3 * error);
+    // What the other seat forgets about the card would be many times that.
+    expect(Math.max(...row) - sum(row) / row.length).toBeGreaterThan(6 * error);
   });
 });
 

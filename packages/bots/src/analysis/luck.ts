@@ -17,11 +17,14 @@ import { prospectsOf } from './prospects.ts';
 /*
  * Luck is what a draw or reveal brought, against what was to be expected of it. Each seat is asked what it could expect by
  * its own knowledge: in worlds in which the choice was possible, before anybody sees what comes of it, and then in worlds
- * that fit what it has seen. Both are judged at the very next question, so that nothing but the draw lies between them.
+ * that fit what it has seen. Both are judged at the very next question, and both by what the seat sees there: a card that
+ * somebody took openly into the hand is hidden in both. So nothing but the draw lies between them.
  */
 
 /** How many worlds are imagined for one in which the choice was possible. */
 const TRIES = 8;
+/** Seeds of a ply are this far apart when a world is imagined again: half way to those of the next ply. */
+const AGAIN = 32_768;
 
 /** A choice that was made. */
 export interface Made {
@@ -65,14 +68,19 @@ function leadsBefore<T extends Types>(
   const leads: number[] = [];
   for (let i = 0; i < worlds * TRIES && leads.length < worlds; i++) {
     const world = imagined(game, state, seat, seed + i);
-    if (makes(game, world, made)) leads.push(leadIn(game, world, seat));
+    if (makes(game, world, made)) leads.push(leadKnown(game, world, seat, seed + AGAIN + i));
   }
   return leads;
 }
 
 function leadsAfter<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, worlds: number, seed: number): number[] {
   if (s.frames.length === 0) return [leadIn(game, s, seat)];
-  return Array.from({ length: worlds }, (_, i) => leadIn(game, imagined(game, s, seat, seed + i), seat));
+  return Array.from({ length: worlds }, (_, i) => leadKnown(game, s, seat, seed + i));
+}
+
+/** The lead in a world that fits what a seat sees at the next question; what it has seen before and was hidden since is open. */
+function leadKnown<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, seed: number): number {
+  return leadIn(game, s.frames.length === 0 ? s : imagined(game, s, seat, seed), seat);
 }
 
 function imagined<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, seed: number): T['state'] {
@@ -86,6 +94,7 @@ function makes<T extends Types>(game: Game<T>, world: T['state'], { seat, option
   const choice = asked?.options.find(each => same(each, option));
   if (!choice) return false;
   play(game, world, choice, seat);
+  decide(game, world);
   return true;
 }
 
