@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@thorp/kernel';
-import { useRef, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import type { BoardProps } from './props.ts';
@@ -21,7 +21,7 @@ function namedCard(event: LogEntry['event']): string | null {
 const SHOWN = 150;
 
 /** What happened, newest below. A seat's shape comes first, card names open their cards. */
-export function Log({ update, actions, catalogue, cardOf = namedCard }: LogProps): ReactNode {
+export const Log = memo(({ update, actions, catalogue, cardOf = namedCard }: LogProps): ReactNode => {
   const text = useText();
   const { log, unread } = update;
   const from = Math.max(0, log.length - SHOWN);
@@ -48,6 +48,17 @@ export function Log({ update, actions, catalogue, cardOf = namedCard }: LogProps
         </ol>
       </div>
     </section>
+  );
+}, showTheSame);
+
+/** Lines are many and measured when they are drawn: a table that changes without a new line leaves them alone. */
+function showTheSame(old: LogProps, { update, actions, catalogue, cardOf }: LogProps): boolean {
+  return (
+    old.update.log === update.log &&
+    old.update.unread === update.unread &&
+    old.actions.showCard === actions.showCard &&
+    old.catalogue === catalogue &&
+    old.cardOf === cardOf
   );
 }
 

@@ -29,11 +29,21 @@ export type News =
 /** More workers than this make a page on a phone warm, not the analysis much faster. */
 const MOST_WORKERS = 2;
 
+/** One core is left to the page, so that it answers at once. */
+function workersFor(portions: number): number {
+  return Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 1) - 1), portions);
+}
+
+/** Milliseconds between two times that the page is told how far it has come: to draw it takes a while. */
+const NEWS = 300;
+
 interface Run {
   readonly table: string;
   readonly ends: (() => void)[];
   stopped: boolean;
   shown: Running | null;
+  /** When the page was told last. */
+  told: number;
 }
 
 let run: Run | null = null;
@@ -57,7 +67,7 @@ export function stopAnalysis(): void {
 /** Goes on where an analysis of this depth was stopped, or begins one. */
 export async function startAnalysis(table: string, depth: AnalysisDepth): Promise<void> {
   stopAnalysis();
-  const mine: Run = { table, ends: [], stopped: false, shown: null };
+  const mine: Run = { table, ends: [], stopped: false, shown: null, told: -Infinity };
   run = mine;
   try {
     const task = await host().analysisTask(table, depth, reader());
@@ -72,13 +82,12 @@ export async function startAnalysis(table: string, depth: AnalysisDepth): Promis
 async function shareOut(mine: Run, task: AnalysisTask): Promise<void> {
   const portions = [...task.portions];
   const began = performance.now();
-  const workers = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1, portions.length);
   const found = (facts: AnalysisFacts): void => {
     const done = facts.done - task.facts.done;
     const left = done === 0 ? null : ((performance.now() - began) / done) * (facts.of - facts.done);
     show(mine, { table: mine.table, facts, left });
   };
-  await Promise.all(Array.from({ length: workers }, () => think(mine, task, portions, found)));
+  await Promise.all(Array.from({ length: workersFor(portions.length) }, () => think(mine, task, portions, found)));
 }
 
 /** One worker: takes the next portion until none is left. */
@@ -124,6 +133,9 @@ function thinker(mine: Run): ReturnType<typeof connectRemote<AnalysisCalls>>['ca
 function show(mine: Run, running: Running): void {
   if (mine.stopped) return;
   mine.shown = running;
+  const now = performance.now();
+  if (now - mine.told < NEWS && running.facts.done < running.facts.of) return;
+  mine.told = now;
   tell({ kind: 'running', running });
 }
 

@@ -42,7 +42,8 @@ export function useAnalysis(table: string, ready = true): Analysing {
       if (news.kind === 'running' && news.running.table === table) {
         setKnown({ ...NOTHING, possible: true, ...news.running, running: true });
       } else if (news.kind === 'ended' && news.table === table) {
-        setKnown(old => ({ ...old, running: false, left: null, problem: news.problem }));
+        const { facts, problem } = news;
+        setKnown(old => ({ ...old, facts: facts ?? old.facts, running: false, left: null, problem }));
       }
     });
     return () => {

@@ -12,6 +12,7 @@ import { ALL, narrowed, type Listed } from './filter.ts';
 import { LoadGames } from './LoadGames.tsx';
 import { NarrowGames } from './NarrowGames.tsx';
 import { GameRow } from './GameRow.tsx';
+import { useFetchedAhead } from './useFetchedAhead.ts';
 import { useGamesText } from './text.ts';
 import '../../style/pages.css';
 import './games.css';
@@ -26,6 +27,7 @@ export default function Games(): ReactNode {
   const [narrowing, setNarrowing] = useState(ALL);
   const { problem, attempt } = useAttempt();
   const shown = games && narrowed(games, narrowing, Date.now());
+  useFetchedAhead(games);
   const save = async (): Promise<void> => download('thorp-games.json', await host().exportedAll());
   return (
     <>

@@ -1,13 +1,8 @@
-import { Fragment, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { ReviewDecision, ReviewFacts } from '../../protocol/review.ts';
-import { SeatMark } from '../../ui/SeatMark.tsx';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { ReviewFacts } from '../../protocol/review.ts';
+import { RoundRows, type BesideRow, type Row } from './RoundRows.tsx';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
-
-/** A row of the list: a decision by its number. */
-export interface Row extends ReviewDecision {
-  readonly decision: number;
-}
 
 /** Which decisions a list shows. */
 export interface Filter {
@@ -18,62 +13,85 @@ export interface Filter {
 
 /**
  * All decisions in words, grouped by round: the way in for screen readers. `filters` come before Mine and All; `beside`
- * draws what stands at the end of a row.
+ * says what stands at the end of a row.
  */
-export function DecisionList(props: { filters?: readonly Filter[]; beside?: (row: Row) => ReactNode }): ReactNode {
-  const { filters = [], beside } = props;
+export function DecisionList(props: {
+  filters?: readonly Filter[];
+  beside: (row: Row) => BesideRow | null;
+}): ReactNode {
+  const { filters = NONE, beside } = props;
   const { list, facts, decision, go } = useReviewed();
   const text = useReviewText();
-  const all = useFilters(filters, facts);
+  const all = useMemo(() => (list ?? []).map((each, i): Row => ({ ...each, decision: i + 1 })), [list]);
+  const offered = useFilters(filters, facts);
   const [chosen, setChosen] = useState<string | null>(null);
-  const filter = all.find(({ id }) => id === chosen) ?? all[0];
-  const rows = useMemo(
-    () => (list ?? []).map((each, i): Row => ({ ...each, decision: i + 1 })).filter(row => filter?.shows(row) ?? true),
-    [list, filter],
+  const filter = offered.find(({ id }) => id === chosen) ?? offered[0];
+  const counts = useMemo(() => offered.map(({ shows }) => all.filter(shows).length), [offered, all]);
+  const groups = useMemo(
+    () =>
+      groupsOf(
+        all.filter(row => filter?.shows(row) ?? true),
+        facts,
+      ),
+    [all, filter, facts],
   );
   const drawn = useRef<HTMLOListElement>(null);
-  useEffect(() => scrollToPresent(drawn.current), [decision, rows]);
+  useEffect(() => {
+    const timer = setTimeout(() => scrollToPresent(drawn.current), REST);
+    return () => clearTimeout(timer);
+  }, [decision, groups]);
   return (
     <section className="rv-list panel" aria-label={text.decisions}>
       <header>
         <h2>{text.decisions}</h2>
         <div className="segments">
-          {all.map(({ id, name, shows }) => (
+          {offered.map(({ id, name }, i) => (
             <label key={id}>
               <input type="radio" name="rv-filter" checked={id === filter?.id} onChange={() => setChosen(id)} />
               <span>
-                {name} {list ? list.filter((each, i) => shows({ ...each, decision: i + 1 })).length : ''}
+                {name} {list ? counts[i] : ''}
               </span>
             </label>
           ))}
         </div>
       </header>
       <ol ref={drawn}>
-        {rows.map((row, i) => (
-          <Fragment key={row.decision}>
-            <RoundHead facts={facts} row={row} before={rows[i - 1]} />
-            <li>
-              <button
-                type="button"
-                className={row.decision === decision ? 'is-now' : undefined}
-                aria-current={row.decision === decision ? 'step' : undefined}
-                onClick={() => go(row.decision)}
-              >
-                <SeatMark seat={row.seat} />
-                <span>
-                  <b>{row.label ?? text.hidden}</b>
-                  <small>
-                    {row.decision} · {facts.seats[row.seat]?.name}
-                  </small>
-                </span>
-                {beside?.(row)}
-              </button>
-            </li>
-          </Fragment>
+        {groups.map(({ name, rows, key }) => (
+          <RoundRows
+            key={key}
+            name={name}
+            rows={rows}
+            now={rows.some(row => row.decision === decision) ? decision : null}
+            seats={facts.seats}
+            beside={beside}
+            go={go}
+          />
         ))}
       </ol>
     </section>
   );
+}
+
+const NONE: readonly Filter[] = [];
+
+/** Milliseconds for which a decision must stand before the list follows: to scroll it, the page is measured. */
+const REST = 120;
+
+interface Group {
+  readonly key: number;
+  /** The name of the round; null before the first one. */
+  readonly name: string | null;
+  readonly rows: readonly Row[];
+}
+
+/** Rows by round, those without any left out. */
+function groupsOf(rows: readonly Row[], { rounds }: ReviewFacts): Group[] {
+  const starts = [{ decision: 0, name: null }, ...rounds];
+  return starts.flatMap(({ decision, name }, i) => {
+    const next = starts[i + 1]?.decision ?? Infinity;
+    const mine = rows.filter(row => row.decision >= decision && row.decision < next);
+    return mine.length > 0 ? [{ key: decision, name, rows: mine }] : [];
+  });
 }
 
 /** Scrolls the list, and never the page around it. */
@@ -95,19 +113,4 @@ function useFilters(given: readonly Filter[], { me, seats }: ReviewFacts): reado
     const all: Filter = { id: 'all', name: text.all, shows: () => true };
     return [...given, ...(me !== null && seats.length > 1 ? [mine] : []), all];
   }, [given, text, me, seats.length]);
-}
-
-/** The name of a round before its first row. */
-function RoundHead({
-  facts: { rounds },
-  row,
-  before,
-}: {
-  facts: ReviewFacts;
-  row: Row;
-  before: Row | undefined;
-}): ReactNode {
-  const of = ({ decision }: Row): string | undefined => rounds.findLast(round => round.decision <= decision)?.name;
-  const name = of(row);
-  return name !== undefined && (!before || of(before) !== name) ? <li className="rv-round">{name}</li> : null;
 }

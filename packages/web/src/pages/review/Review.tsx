@@ -16,16 +16,16 @@ import { AnalysedProvider, useAnalysed } from './analysed.ts';
 import { AnalysisSlip } from './AnalysisSlip.tsx';
 import { Branches } from './Branches.tsx';
 import { Course, type Marked } from './Course.tsx';
-import { DecisionList, type Filter, type Row } from './DecisionList.tsx';
+import { DecisionList, type Filter } from './DecisionList.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { FairnessLine } from './Fairness.tsx';
 import { differenceSaid } from './figures.ts';
 import { Hands } from './Hands.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import { MarkSign } from './MarkSign.tsx';
 import { PlayersButton } from './PlayersSheet.tsx';
 import { ReviewBoard } from './ReviewBoard.tsx';
 import { ReviewedProvider, useReviewed } from './reviewed.ts';
+import type { BesideRow, Row } from './RoundRows.tsx';
 import { SeenBy } from './SeenBy.tsx';
 import { useReviewText } from './text.ts';
 import { WhatIf } from './WhatIf.tsx';
@@ -135,17 +135,14 @@ function Decisions({ marked: { all } }: { marked: Marked }): ReactNode {
     const marked: Filter = { id: 'marked', name: text.marked, shows: ({ decision }) => shown.has(decision) };
     return all.length > 0 ? [marked] : [];
   }, [all, text]);
-  const beside = ({ decision }: Row): ReactNode => {
-    const judged = facts?.decisions[decision - 1];
-    if (!facts || !judged?.mark || !judged.by) return null;
-    return (
-      <span className={`rv-beside is-${judged.mark}`}>
-        <span className="sr-only">{text.mark[judged.mark]}</span>
-        {differenceSaid(judged.by, facts.scale)}
-        <MarkSign mark={judged.mark} />
-      </span>
-    );
-  };
+  const beside = useCallback(
+    ({ decision }: Row): BesideRow | null => {
+      const judged = facts?.decisions[decision - 1];
+      if (!facts || !judged?.mark || !judged.by) return null;
+      return { mark: judged.mark, said: differenceSaid(judged.by, facts.scale) };
+    },
+    [facts],
+  );
   return <DecisionList filters={filters} beside={beside} />;
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { pieceAt } from '../../board/drawnPieces.ts';
 import { lookOnly } from '../../board/lookOnly.ts';
 import { PlaybackProvider } from '../../board/PlaybackControls.tsx';
@@ -13,6 +13,7 @@ import { useAnalysed } from './analysed.ts';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText, type ReviewText } from './text.ts';
 import { useFitted } from './useFitted.ts';
+import { useHeldLog } from './useHeldLog.ts';
 import { SPEEDS, type Player } from './usePlayer.ts';
 
 /** The game's own board, drawn smaller and without anything to choose. It does not know that this is a review. */
@@ -35,6 +36,13 @@ export function ReviewBoard({ player, onCard }: { player: Player; onCard: (card:
     () => ({ ...STILL, stands: player.playing ? SPEEDS[player.speed] : 0, caption: captionOf(shown, facts, text) }),
     [player.playing, player.speed, shown, facts, text],
   );
+  const update = useHeldLog(shown.update);
+  const motion = stepped ? motionOf(preferences) : 'none';
+  // The slider moves more often than the table changes; a table that is the same is not drawn again.
+  const board = useMemo(() => {
+    const props = { update, actions, catalogue, motion, busy: false, hint: null, looking: true };
+    return <Board key={`${update.seat}`} {...props} />;
+  }, [Board, update, actions, catalogue, motion]);
   return (
     <section className="rv-table" ref={room} aria-label={text.table}>
       {fitted ? (
@@ -42,18 +50,7 @@ export function ReviewBoard({ player, onCard }: { player: Player; onCard: (card:
           <div className="table" data-game={facts.game}>
             <div className="boardarea">
               <Suspense fallback={null}>
-                <PlaybackProvider value={playback}>
-                  <Board
-                    key={`${shown.update.seat}`}
-                    update={shown.update}
-                    actions={actions}
-                    catalogue={catalogue}
-                    busy={false}
-                    hint={null}
-                    looking
-                    motion={stepped ? motionOf(preferences) : 'none'}
-                  />
-                </PlaybackProvider>
+                <PlaybackProvider value={playback}>{board}</PlaybackProvider>
               </Suspense>
             </div>
           </div>
@@ -89,15 +86,21 @@ function captionOf({ asked }: ReviewMoment, { seats, over }: ReviewFacts, text: 
   return asked.chosen === null ? text.decides(name) : text.chose(name, asked.chosen);
 }
 
+/** Milliseconds for which a table must stand before its pieces are ringed: to find one that is drawn, the page is measured. */
+const REST = 60;
+
 /** Rings a piece: what the choice was about, or what the bot would have taken. */
 function useRing(target: string | null, attribute: string, { update }: ReviewMoment): void {
-  useLayoutEffect(() => {
-    const ringed = target === null ? null : pieceAt(target);
-    ringed?.setAttribute(attribute, '');
-    return () => ringed?.removeAttribute(attribute);
-  }, [target, attribute, update]);
-  // A board that is fetched only now is drawn later.
   useEffect(() => {
-    if (target !== null) pieceAt(target)?.setAttribute(attribute, '');
+    if (target === null) return undefined;
+    let ringed: HTMLElement | null = null;
+    const timer = setTimeout(() => {
+      ringed = pieceAt(target);
+      ringed?.setAttribute(attribute, '');
+    }, REST);
+    return () => {
+      clearTimeout(timer);
+      ringed?.removeAttribute(attribute);
+    };
   }, [target, attribute, update]);
 }

@@ -92,6 +92,7 @@ function useShown(facts: ReviewFacts | null, wanted: Moment | null): Shown | nul
       const { facts: of, wanted: at } = answered;
       const moment = await host().reviewAt(of.table, at.decision, at.seenBy);
       setShown(old => follow(old, moment));
+      await nextFrame();
     }
     asking.current = false;
   }, []);
@@ -101,6 +102,20 @@ function useShown(facts: ReviewFacts | null, wanted: Moment | null): Shown | nul
     void ask();
   }, [facts, wanted, ask]);
   return shown;
+}
+
+/** Milliseconds after which a page that is not drawn, since nobody sees it, goes on all the same. */
+const UNSEEN = 100;
+
+/** A table that nobody would see, because the next one comes before it is drawn, is not asked for. */
+function nextFrame(): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, UNSEEN);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** The next table with its whole log. */
