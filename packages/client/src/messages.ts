@@ -141,7 +141,15 @@ const OUTLOOK = shape({ step: text, frame: object, options: listOf(object), mean
 const MOMENT = shape({ plies: count, waiting: listOf(seat) });
 
 const MESSAGES: ReadonlyMap<string, Check> = new Map([
-  ['room', shape({ table: isTableId, room: ROOM, present: listOf(flag) })],
+  [
+    'room',
+    shape({
+      table: isTableId,
+      room: ROOM,
+      present: listOf(flag),
+      watching: value => value === undefined || count(value),
+    }),
+  ],
   ['game', shape({ table: isTableId, plies: count, now: number, update: SENT_UPDATE })],
   ['scores', shape({ table: isTableId, version: count, scores: listOf(STANDING) })],
   ['preview', shape({ table: isTableId, id: text, steps: listOf(PREVIEW_STEP) })],

@@ -68,6 +68,8 @@ export interface RoomMessage {
   readonly room: RoomView;
   /** For every seat, whether its person is connected. */
   readonly present: readonly boolean[];
+  /** How many people look on without a seat. Older servers do not say. */
+  readonly watching?: number;
 }
 
 export interface GameMessage {

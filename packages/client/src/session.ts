@@ -22,6 +22,8 @@ export interface TableSession {
   room(): RoomView | null;
   /** For every seat, whether its person is connected. */
   present(): readonly boolean[];
+  /** How many people look on without a seat. */
+  watching(): number;
   /** What the seat is shown, with the whole log; null before the game has begun. */
   update(): UnscoredUpdate | null;
   /** What happened since the seat last looked, on whatever device; `act({ kind: 'seen' })` says that it has looked. */
@@ -75,6 +77,7 @@ export interface SessionDriver {
 interface Received {
   room: RoomView | null;
   present: readonly boolean[];
+  watching: number;
   update: UnscoredUpdate | null;
   plies: number;
   /** Milliseconds by which the server's clock is ahead. */
@@ -82,7 +85,7 @@ interface Received {
 }
 
 export function openSession(table: string, ports: SessionPorts): SessionDriver {
-  const received: Received = { room: null, present: [], update: null, plies: -1, ahead: 0 };
+  const received: Received = { room: null, present: [], watching: 0, update: null, plies: -1, ahead: 0 };
   const requests = openRequests(table, ports.send);
   const pledging = openPledging(table, {
     room: () => received.room,
@@ -121,6 +124,7 @@ function take(received: Received, message: ServerMessage): boolean {
   if (message.type === 'room') {
     received.room = withChat(message.room, received.room?.chat ?? []);
     received.present = message.present;
+    received.watching = message.watching ?? 0;
     return true;
   }
   const next = message.type === 'game' ? updateAfter(message.update, received.update) : null;
@@ -158,6 +162,7 @@ function sessionOf(
     table,
     room: () => received.room,
     present: () => received.present,
+    watching: () => received.watching,
     update: () => received.update,
     recap: () => unreadIn(received.update),
     now: () => Date.now() + received.ahead,

@@ -52,7 +52,7 @@ export interface LivePorts {
   ended(live: Live, table: Table, justNow: boolean): void;
   /** A bot could not play, or something could not be stored. */
   fault(error: unknown): void;
-  readonly presence: Pick<Presence, 'changed' | 'elsewhere'>;
+  readonly presence: Pick<Presence, 'changed' | 'elsewhere' | 'watchingElsewhere'>;
   /** Somebody is about to sit down. Rejects when the person may not. */
   seating(room: Room, person: string, name: string): Promise<void>;
   /** People are about to be given seats in a new room. */
@@ -76,6 +76,8 @@ export interface Live {
   table(): Table | null;
   /** The people who look at the table, through any process. */
   looking(): ReadonlySet<string>;
+  /** How many people without a seat look at the table. */
+  watching(): number;
   /** Somebody has come or gone in another process. */
   peopleChanged(): void;
   watch(watcher: Watcher): void;
@@ -142,6 +144,7 @@ function liveTable(opened: Room, game: Game, ports: LivePorts): Live & { begin()
     room: kept.room,
     table: () => open.started?.table() ?? null,
     looking: watched.looking,
+    watching: watched.watching,
     peopleChanged: watched.peopleChanged,
     watch: watched.watch,
     unwatch(watcher) {

@@ -15,12 +15,12 @@ import { ServerError } from './errors.ts';
 import type { Live, LivePorts, Watcher } from './live.ts';
 import { newLink } from './links.ts';
 import { ignoreTaken } from './liveRoom.ts';
-import type { Looked } from './presence.ts';
+import { audienceHere, type Looked } from './presence.ts';
 
 /* Parts of a live table, apart from its room (liveRoom.ts) and its game (liveGame.ts). */
 
 /** Those who look at a table through this process. */
-export interface Watchers extends Pick<Live, 'looking' | 'peopleChanged' | 'watch' | 'unwatch'> {
+export interface Watchers extends Pick<Live, 'looking' | 'watching' | 'peopleChanged' | 'watch' | 'unwatch'> {
   roomChanged(): void;
   /** Tells everybody, or the person of a seat only. */
   gameChanged(standing: number, only: Seat | null): void;
@@ -31,12 +31,13 @@ export interface Watchers extends Pick<Live, 'looking' | 'peopleChanged' | 'watc
 export function openWatchers(id: string, room: () => Room, presence: LivePorts['presence']): Watchers {
   const watchers = new Set<Watcher>();
   const here = (): Set<string> => new Set([...watchers].flatMap(({ person }) => (person === null ? [] : [person])));
-  const looked: Looked = { id, room, here, watching: () => watchers.size };
+  const looked: Looked = { id, room, here, isEmpty: () => watchers.size === 0 };
   const peopleChanged = (): void => {
     for (const watcher of watchers) watcher.roomChanged();
   };
   return {
     looking: () => new Set([...here(), ...presence.elsewhere(id)]),
+    watching: () => audienceHere(looked).watching + presence.watchingElsewhere(id),
     peopleChanged,
     watch(watcher) {
       watchers.add(watcher);
@@ -60,7 +61,7 @@ export function openWatchers(id: string, room: () => Room, presence: LivePorts['
     gone() {
       for (const watcher of watchers) watcher.gone();
     },
-    isEmpty: () => watchers.size === 0,
+    isEmpty: looked.isEmpty,
   };
 }
 

@@ -2,8 +2,8 @@ import type { Room } from '@thorp/table';
 import type { News } from './store/database.ts';
 
 /*
- * Who looks at a table, over all processes. Each process announces which people with a seat look at a table through it, to
- * those that have the table open, too. Nothing is stored: who begins to look at a table asks the others, and a process that
+ * Who looks at a table, over all processes. Each process announces which people with a seat look at a table through it, and
+ * how many without one, to those that have the table open, too. Nothing is stored: who begins to look at a table asks the others, and a process that
  * has not been heard of for a while is taken for dead, with its people.
  */
 
@@ -13,15 +13,17 @@ export interface Looked {
   room(): Room;
   /** The people who look through this process. */
   here(): ReadonlySet<string>;
-  /** How many look, people or not. */
-  watching(): number;
+  /** Whether nobody looks through this process, person or screen. */
+  isEmpty(): boolean;
 }
 
 export interface Presence {
   /** Somebody came or went, or seats have changed. */
   changed(table: Looked): void;
-  /** The people who look through other processes. */
+  /** The people with a seat who look through other processes. */
   elsewhere(id: string): ReadonlySet<string>;
+  /** How many without a seat look through other processes. */
+  watchingElsewhere(id: string): number;
   close(): void;
 }
 
@@ -36,16 +38,24 @@ const DEAD_MS = 20_000;
 
 /** What this process has announced of a table, and what the others have. */
 interface Known {
-  announced: string;
-  readonly others: Map<string, readonly string[]>;
+  announced: Audience;
+  readonly others: Map<string, Audience>;
 }
+
+/** Those who look at a table through one process. */
+interface Audience {
+  readonly people: readonly string[];
+  readonly watching: number;
+}
+
+const NOBODY: Audience = { people: [], watching: 0 };
 
 export function openPresence(news: Pick<News, 'announce' | 'onAnnounced' | 'listen'>, ports: PresencePorts): Presence {
   const tables = new Map<string, Known>();
   const heard = new Map<string, number>();
 
   const announce = (id: string, known: Known, asks: boolean): void =>
-    news.announce({ table: id, people: peopleIn(known.announced), asks });
+    news.announce({ table: id, ...known.announced, asks });
 
   function askAll(): void {
     for (const [id, known] of tables) announce(id, known, true);
@@ -56,15 +66,16 @@ export function openPresence(news: Pick<News, 'announce' | 'onAnnounced' | 'list
     for (const [id, { others }] of tables) if (others.delete(process)) ports.told(id);
   }
 
-  news.onAnnounced((from, { table, people, asks }) => {
+  news.onAnnounced((from, { table, asks, people, watching }) => {
     const isNew = !heard.has(from);
     heard.set(from, ports.now());
     if (isNew) askAll();
     const known = tables.get(table);
     if (!known) return;
     if (asks) announce(table, known, false);
-    if ((known.others.get(from) ?? []).join() === people.join()) return;
-    known.others.set(from, people);
+    const audience = { people, watching };
+    if (isSame(known.others.get(from) ?? NOBODY, audience)) return;
+    known.others.set(from, audience);
     ports.told(table);
   });
   // The connection broke: what was announced meanwhile was missed.
@@ -72,32 +83,38 @@ export function openPresence(news: Pick<News, 'announce' | 'onAnnounced' | 'list
     if (ids === null) askAll();
   });
   const timer = setInterval(() => {
-    news.announce({ table: '', people: [], asks: false });
+    news.announce({ table: '', ...NOBODY, asks: false });
     for (const [process, at] of heard) if (ports.now() - at > DEAD_MS) forget(process);
   }, ALIVE_MS);
+
+  const audiencesElsewhere = (id: string): Audience[] => [...(tables.get(id)?.others.values() ?? [])];
 
   return {
     changed(table) {
       const { id } = table;
-      const people = seatedHere(table).join();
-      const known = tables.get(id) ?? { announced: '', others: new Map() };
+      const known = tables.get(id) ?? { announced: NOBODY, others: new Map() };
       const isNew = !tables.has(id);
-      const isSame = known.announced === people;
-      known.announced = people;
-      if (table.watching() === 0) tables.delete(id);
+      const before = known.announced;
+      known.announced = audienceHere(table);
+      if (table.isEmpty()) tables.delete(id);
       else tables.set(id, known);
-      if (isNew || !isSame) announce(id, known, isNew);
+      if (isNew || !isSame(before, known.announced)) announce(id, known, isNew);
     },
-    elsewhere: id => new Set([...(tables.get(id)?.others.values() ?? [])].flat()),
+    elsewhere: id => new Set(audiencesElsewhere(id).flatMap(({ people }) => people)),
+    watchingElsewhere: id => audiencesElsewhere(id).reduce((sum, { watching }) => sum + watching, 0),
     close: () => clearInterval(timer),
   };
 }
 
-function peopleIn(text: string): readonly string[] {
-  return text === '' ? [] : text.split(',');
+function isSame(a: Audience, b: Audience): boolean {
+  return a.watching === b.watching && a.people.join() === b.people.join();
 }
 
-function seatedHere(table: Looked): string[] {
-  const here = table.here();
-  return table.room().seats.flatMap(seat => (seat.kind === 'person' && here.has(seat.person) ? [seat.person] : []));
+/** Those who look at a table through this process. */
+export function audienceHere({ here, room }: Pick<Looked, 'here' | 'room'>): Audience {
+  const looking = here();
+  const people = room().seats.flatMap(seat =>
+    seat.kind === 'person' && looking.has(seat.person) ? [seat.person] : [],
+  );
+  return { people, watching: looking.size - people.length };
 }

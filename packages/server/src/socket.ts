@@ -275,7 +275,7 @@ function tell(connection: Connection, subscription: Subscription, what: { room: 
   const room = live.room();
   if (what.room) {
     const shown = roomFor(room, person, subscription.chat, connection.muted ?? undefined);
-    send(connection, { type: 'room', table, room: shown, present: presence(live) });
+    send(connection, { type: 'room', table, room: shown, present: presence(live), watching: live.watching() });
     if (mayWatch(room, person)) subscription.chat = room.sequence;
   }
   const played = live.table();

@@ -122,6 +122,8 @@ describe('three servers on one database', () => {
     const watching = eve.client.table(sessions[0]?.table ?? '');
     const present = (): string[] => [...sessions, watching].map(session => session.present().join());
     await until(() => present().every(each => each === 'true,true'));
+    // One looks on, whichever process they ask.
+    await until(() => [...sessions, watching].every(session => session.watching() === 1));
     ben.client.close();
     await until(() => [sessions[0], watching].every(session => session?.present().join() === 'true,false'));
     const back = await guest(servers[2].port, ben.cookie);

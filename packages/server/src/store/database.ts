@@ -59,7 +59,10 @@ export interface News {
 export interface Announcement {
   /** Empty: only that this process is alive. */
   readonly table: string;
+  /** Those with a seat. */
   readonly people: readonly string[];
+  /** How many people without a seat. */
+  readonly watching: number;
   /** Whether the others should announce theirs. */
   readonly asks: boolean;
 }

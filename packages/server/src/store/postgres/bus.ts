@@ -134,13 +134,13 @@ function openUnsent(me: string): Unsent {
   };
 }
 
-function wordOf({ table, people, asks }: Announcement): string {
-  return `${table}${asks ? '?' : ':'}${people.join()}`;
+function wordOf({ table, people, watching, asks }: Announcement): string {
+  return `${table}${asks ? '?' : ':'}${watching};${people.join()}`;
 }
 
 function announcementIn(word: string): Announcement {
-  const [, table = '', asks, people = ''] = /^(\w*)([?:])(.*)$/.exec(word) ?? [];
-  return { table, people: people === '' ? [] : people.split(','), asks: asks === '?' };
+  const [, table = '', asks, watching = '0', people = ''] = /^(\w*)([?:])(\d+);(.*)$/.exec(word) ?? [];
+  return { table, people: people === '' ? [] : people.split(','), watching: Number(watching), asks: asks === '?' };
 }
 
 function messages(from: string, ids: readonly string[]): string[] {
