@@ -12,7 +12,8 @@ export interface ClientOptions {
   /** Something about a table has changed. */
   readonly changed?: (session: TableSession) => void;
   readonly refused?: (session: TableSession, error: ActionRefused) => void;
-  readonly connection?: (state: ConnectionState) => void;
+  /** `nextTry` is when a lost connection is tried again, in this device's time. */
+  readonly connection?: (state: ConnectionState, nextTry: number | null) => void;
   /** Where what was committed to before a deal is kept, for a program that may be started again. */
   readonly pledges?: PledgeStore;
   /** The server has sent something that no server of this version sends. The connection is closed and tried again later. */
@@ -24,6 +25,8 @@ export interface Client {
   /** Opens a table, or gives the session that is open already. */
   table(link: string): TableSession;
   state(): ConnectionState;
+  /** Tries a lost connection now. */
+  retry(): void;
   close(): void;
 }
 
@@ -53,7 +56,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
 
   const connection = openConnection(url, {
     open: options.open ?? platformSocket,
-    entered: state => options.connection?.(state),
+    entered: (state, nextTry) => options.connection?.(state, nextTry),
     opened: greet,
     receive,
     foreign: message => options.foreign?.(message),
@@ -61,6 +64,7 @@ export function connect(url: string, options: ClientOptions = {}): Client {
   return {
     table: link => (tables.get(link) ?? openTable(link, tables, connection, options)).session,
     state: connection.state,
+    retry: connection.retry,
     close() {
       connection.close();
       clearTimeout(again);

@@ -17,8 +17,8 @@ export type ConnectionState = 'connecting' | 'open' | 'away' | 'closed';
 /** What the client does for its connection. */
 interface ConnectionPorts {
   open(url: string, protocol: string): Socket;
-  /** The state has changed. */
-  entered(state: ConnectionState): void;
+  /** The state has changed; `nextTry` is when it is tried again, in this device's time. */
+  entered(state: ConnectionState, nextTry: number | null): void;
   /** The connection is there (again). */
   opened(): void;
   /** Throws a ThorpError when the message does not fit what was received before. */
@@ -32,6 +32,8 @@ export interface Connection {
   state(): ConnectionState;
   /** Sends if it is open. */
   send(text: string): void;
+  /** Does not wait for the next try. */
+  retry(): void;
   close(): void;
 }
 
@@ -71,6 +73,12 @@ export function openConnection(url: string, ports: ConnectionPorts): Connection 
     send(text) {
       if (line.state === 'open') line.socket?.send(text);
     },
+    retry() {
+      // While one try is under way there is no other.
+      if (line.state !== 'away' || line.socket) return;
+      clearTimeout(line.retry);
+      dial(line);
+    },
     close() {
       enter(line, 'closed');
       clearTimeout(line.retry);
@@ -80,9 +88,9 @@ export function openConnection(url: string, ports: ConnectionPorts): Connection 
   };
 }
 
-function enter(line: Line, state: ConnectionState): void {
+function enter(line: Line, state: ConnectionState, nextTry: number | null = null): void {
   line.state = state;
-  line.ports.entered(state);
+  line.ports.entered(state, nextTry);
 }
 
 function dial(line: Line): void {
@@ -147,8 +155,9 @@ function away(line: Line): void {
   line.socket = null;
   clearTimeout(line.quiet);
   if (line.state === 'closed') return;
-  enter(line, 'away');
-  line.retry = setTimeout(() => dial(line), waitBefore(line.attempts++));
+  const wait = waitBefore(line.attempts++);
+  line.retry = setTimeout(() => dial(line), wait);
+  enter(line, 'away', Date.now() + wait);
 }
 
 /** Twice as long every time, and spread, so that not everybody comes back at the same moment. */
