@@ -23,7 +23,9 @@ export type Route =
   | { readonly page: 'notFound' };
 
 export function routeOf(path: string): Route {
-  const [page = '', argument = null, ...rest] = path.split('/').filter(Boolean).map(decoded);
+  const [first = '', argument = null, ...rest] = path.split('/').filter(Boolean).map(decoded);
+  // Addresses are read in any case: a code for phones is smaller in capitals.
+  const page = first.toLowerCase();
   if (page === 'friends') return friendsRoute(argument, rest);
   const [name] = rest;
   if (argument && name && rest.length === 1) {
@@ -44,23 +46,22 @@ function gameRoute(page: string, game: string | null): Route | null {
 }
 
 /** Pages that name nothing. */
-const PLAIN_PAGES = ['games', 'statistics', 'daily', 'admin', 'settings', 'about', 'style'] as const;
+const PLAIN_PAGES = ['me', 'games', 'statistics', 'daily', 'admin', 'settings', 'about', 'style'] as const;
 
 function plainRoute(page: string): Route {
-  if (page.toLowerCase() === 'me') return { page: 'me' };
   return { page: PLAIN_PAGES.find(each => each === page) ?? 'notFound' };
 }
 
-/** Links are read in any case: a code for phones is smaller in capitals. */
 function tableRoute(page: string, argument: string): Route {
   const table = argument.toLowerCase();
-  if (page.toLowerCase() === 'table') return { page: 'table', table };
-  return page === 'screen' || page === 'review' ? { page, table } : { page: 'notFound' };
+  return page === 'table' || page === 'screen' || page === 'review' ? { page, table } : { page: 'notFound' };
 }
 
 function friendsRoute(what: string | null, [game, ...rest]: readonly string[]): Route {
   if (what === null) return { page: 'friends' };
-  return what === 'new' && rest.length === 0 ? { page: 'newOnline', game: game ?? null } : { page: 'notFound' };
+  return what.toLowerCase() === 'new' && rest.length === 0
+    ? { page: 'newOnline', game: game ?? null }
+    : { page: 'notFound' };
 }
 
 /** A decoded part of an address; a malformed one stays as it is and matches no route. */
