@@ -49,7 +49,8 @@ async function first({ me, take }: Scene): Promise<void> {
 
 /** The waiting room of a friend, and my own. */
 async function rooms({ me, friend, take }: Scene): Promise<string> {
-  const link = await openTable(friend, { game: 'villagers', seats: 2 });
+  const clock = { kind: 'live', base: 1_200_000, increment: 5_000, whenOut: 'turn' };
+  const link = await openTable(friend, { game: 'villagers', seats: 2, clock });
   await sitDown(friend, link, 'Tobias');
   await me.goto(link);
   await button(me, 'sit').waitFor();
@@ -128,7 +129,7 @@ async function picture(browser: Browser, look: Look, take: Take): Promise<void> 
   await watcher.page.waitForSelector('.table .prompt');
   await take(watcher.page, 'screen-table', look);
   way.block();
-  await mine.page.locator('.notices .note').first().waitFor();
+  await mine.page.locator('.on-link.is-lost').waitFor();
   await take(mine.page, 'lost', look);
   way.mend();
   await later(scene);

@@ -236,11 +236,10 @@ test('who looks on never receives a card of a hand', LONG, async () => {
   await leave([...visits, third]);
 });
 
-/** Asks to take the last move back, in the sheet of the people there. */
+/** Asks to take the last move back, where the page says who is waited for. */
 async function askUndo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Chat/ }).click();
   await page.getByRole('button', { name: 'Ask to undo' }).click();
-  await page.keyboard.press('Escape');
+  await page.getByText('You asked to take your last move back.').waitFor();
 }
 
 test('taking back is asked for, refused and allowed', LONG, async () => {
@@ -253,6 +252,7 @@ test('taking back is asked for, refused and allowed', LONG, async () => {
   const before = await lines();
   await askUndo(first);
   await second.getByRole('button', { name: 'Not now' }).click();
+  await first.getByText('Not this time.').waitFor();
   await expect.poll(() => first.getByText('You asked to take your last move back.').count()).toBe(0);
   expect(await lines()).toBe(before);
   await askUndo(first);

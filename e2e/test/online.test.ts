@@ -276,6 +276,8 @@ describe('people apart', () => {
     const third = await visit(browser, server.address);
     await third.page.goto(one.link);
     await third.page.waitForSelector('.table .prompt');
+    // Those who play know of it.
+    await one.page.getByRole('img', { name: 'One person looks on' }).waitFor();
     expect(await third.page.locator('[data-lit]').count()).toBe(0);
     const hand = await one.page
       .locator('.vi-hand [data-card]')

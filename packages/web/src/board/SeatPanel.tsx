@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import type { SeatFacts } from '../protocol/update.ts';
 import { useText } from '../text/text.tsx';
+import { useSeatNews } from './seatNews.ts';
 import { seatInWords } from './spoken.ts';
 import { useTabletop } from './TableContext.tsx';
 
@@ -29,6 +30,7 @@ export function SeatPanel({
   children,
 }: SeatPanelProps): ReactNode {
   const { update } = useTabletop();
+  const label = useSpokenSeat(seat, spoken);
   const classes = [`${prefix}opponent panel`];
   if (lit) classes.push('is-lit');
   if (update.seats[seat]?.asked) classes.push('is-turn');
@@ -39,12 +41,18 @@ export function SeatPanel({
       className={classes.join(' ')}
       data-seat={seat}
       data-lit={lit ? '' : undefined}
-      aria-label={spoken}
+      aria-label={label}
       onClick={onOpen}
     >
       {children}
     </button>
   );
+}
+
+/** What is said of a seat, and of the person there. */
+export function useSpokenSeat(seat: number, spoken: string): string {
+  const news = useSeatNews(seat);
+  return news?.spoken ? `${spoken}, ${news.spoken}` : spoken;
 }
 
 /** Everything that lies before a seat, as the game's own words tell it. */
@@ -70,15 +78,19 @@ interface SeatHeadProps {
 
 /** Portrait, colour, name and status of a seat. */
 export function SeatHead({ prefix, className, seat, name, status, portrait, children }: SeatHeadProps): ReactNode {
+  const news = useSeatNews(seat);
   return (
     <span className={className ? `${prefix}owner ${className}` : `${prefix}owner`}>
-      <span className={`${prefix}face`}>{portrait}</span>
+      <span className={`${prefix}face`}>{news?.face ?? portrait}</span>
       <span className={`${prefix}who`}>
         <b>
           <SeatMark seat={seat} />
+          {news?.sign}
           <span style={{ '--len': name.length }}>{name}</span>
         </b>
-        <small>{status}</small>
+        <small>
+          {[status, news?.words].filter(Boolean).join(', ')} {news?.time}
+        </small>
       </span>
       {children}
     </span>

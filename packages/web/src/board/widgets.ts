@@ -8,7 +8,7 @@ export { Changes, choiceMark } from './Preview.tsx';
 export { PhaseList, type Phase } from './PhaseList.tsx';
 export { Place } from './Place.tsx';
 export { Prompt, type ForMe, type Picked } from './Prompt.tsx';
-export { SeatHead, SeatPanel, seatStatus, useSeatInWords } from './SeatPanel.tsx';
+export { SeatHead, SeatPanel, seatStatus, useSeatInWords, useSpokenSeat } from './SeatPanel.tsx';
 export { seatInFront } from './standing.ts';
 export { Standings } from './Standings.tsx';
 export { tableContext } from './TableContext.tsx';

@@ -48,14 +48,16 @@ export default function TablePage({ id, shared = false, lesson }: TablePageProps
   useRematchOnScreen(shared && over, session);
   if (gone !== null) return <Gone why={gone} />;
   if (!screen) {
-    return <p className="page muted">{session.connection === 'away' ? text.table.trouble.away : text.loading}</p>;
+    return (
+      <p className="page muted">{session.connection?.state === 'away' ? text.table.trouble.away : text.loading}</p>
+    );
   }
   if (screen.kind === 'room') {
     const ShownRoom = shared ? BigRoom : Room;
     return (
       <SeatColours value={coloursOf(screen.room.game)}>
         <Suspense fallback={null}>
-          <ShownRoom table={screen.table} room={screen.room} present={screen.present} />
+          <ShownRoom {...screen} connection={session.connection} />
         </Suspense>
       </SeatColours>
     );

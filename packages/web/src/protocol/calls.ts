@@ -11,7 +11,7 @@ import type {
   Player,
   ThinkRequest,
 } from '@thorp/table';
-import type { ConnectionState, OnlineAction, OnlineFacts, RoomFacts } from './online.ts';
+import type { OnlineAction, OnlineFacts, RoomFacts, ServerConnection } from './online.ts';
 import type { AnalysisFacts, AnalysisState, AnalysisTask, FoundPly, Highlights, Opinion } from './analysis.ts';
 import type { Extras } from './extras.ts';
 import type {
@@ -172,7 +172,7 @@ export type Push =
   /** What the table on the screen has besides the game, if it is on a server. */
   | { readonly push: 'online'; readonly table: string; readonly facts: OnlineFacts }
   /** The connection to that server. */
-  | { readonly push: 'connection'; readonly state: ConnectionState }
+  | { readonly push: 'connection'; readonly connection: ServerConnection }
   /** The bots' worker does not answer: start another one. */
   | { readonly push: 'restartBots' };
 

@@ -9,6 +9,11 @@ export function isLink(id: string): boolean {
   return /^[0-9a-f]{32}$/.test(id);
 }
 
+/** What a page of a room is shown. */
+export interface RoomProps extends RoomFacts {
+  readonly connection: ServerConnection | null;
+}
+
 /** The table before its game begins: who sits where, and who is ready. */
 export interface RoomFacts {
   readonly table: string;
@@ -20,6 +25,8 @@ export interface RoomFacts {
 /** What a table on a server has besides the game. */
 export interface OnlineFacts {
   readonly present: readonly boolean[];
+  /** How many people look on without a seat. */
+  readonly watching: number;
   /** Since when the table waits, in this device's time; null when that is not known. */
   readonly since: number | null;
   /** For every seat its time; null without a limit. */
@@ -47,8 +54,17 @@ export interface ShownTime {
 
 export type OnlineRequest = NonNullable<NonNullable<ReturnType<TableSession['update']>>['request']>;
 
+/** The connection to the server of a table. */
+export interface ServerConnection {
+  readonly state: ConnectionState;
+  /** When a lost one is tried again, in this device's time. */
+  readonly nextTry: number | null;
+}
+
 /** What a person asks of a table on a server, besides moves. */
 export type OnlineAction =
+  /** A lost connection is tried now. */
+  | { readonly kind: 'retry' }
   | { readonly kind: 'sit'; readonly seat: number; readonly name: string }
   | { readonly kind: 'bot'; readonly seat: number; readonly name: string; readonly level: Level }
   | { readonly kind: 'clear'; readonly seat: number }
@@ -63,5 +79,3 @@ export type OnlineAction =
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'ask'; readonly what: 'undo' | 'abandon' }
   | { readonly kind: 'answer'; readonly request: number; readonly agrees: boolean };
-
-export type { ConnectionState };

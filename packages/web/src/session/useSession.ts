@@ -1,7 +1,7 @@
 import type { Option } from '@thorp/kernel';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Change, Preview, Screen, Trouble } from '../protocol/calls.ts';
-import type { ConnectionState, OnlineFacts } from '../protocol/online.ts';
+import type { OnlineFacts, ServerConnection } from '../protocol/online.ts';
 import { toError } from '../protocol/errors.ts';
 import type { Playback } from '../protocol/playback.ts';
 import { PACES } from '../preferences/pace.ts';
@@ -18,7 +18,7 @@ export interface Session {
   readonly playback: Playback;
   readonly trouble: Trouble | null;
   /** Whether the server of the table answers; null for a table in this browser. */
-  readonly connection: ConnectionState | null;
+  readonly connection: ServerConnection | null;
   /** What the table has besides the game, if it is on a server. */
   readonly online: OnlineFacts | null;
   /** Why the table could not be opened. */
@@ -81,11 +81,11 @@ function useUpdates(
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [gone, setGone] = useState<Error | null>(null);
   const [online, setOnline] = useState<OnlineFacts | null>(null);
-  const [connection, setConnection] = useState<ConnectionState | null>(null);
+  const [connection, setConnection] = useState<ServerConnection | null>(null);
   useEffect(() => {
     const unsubscribe = onPush(push => {
       if (push.push === 'trouble') setTrouble(push.trouble);
-      if (push.push === 'connection') setConnection(push.state);
+      if (push.push === 'connection') setConnection(push.connection);
       if (push.push === 'online') setOnline(push.table === id ? push.facts : null);
       if (push.push !== 'screen') return;
       const screen = screenAfter(newest.current, push, id);

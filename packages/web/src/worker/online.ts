@@ -1,8 +1,8 @@
-import { connect, type ActionRefused, type Client, type ConnectionState, type TableSession } from '@thorp/client';
+import { connect, type ActionRefused, type Client, type TableSession } from '@thorp/client';
 import { ThorpError, type Game, type Phrases } from '@thorp/kernel';
 import type { Action, LogEvent, Player, RoomView, Standing, UnscoredUpdate } from '@thorp/table';
 import type { Outlook, PastScreen, ReaderPreferences, Screen } from '../protocol/calls.ts';
-import type { OnlineAction, OnlineFacts } from '../protocol/online.ts';
+import type { OnlineAction, OnlineFacts, ServerConnection } from '../protocol/online.ts';
 import { missedInWords, outlookInWords } from './aside.ts';
 import { loadGame } from './games.ts';
 import { changesInWords, inWords, stepsInWords, type TableFacts } from './inWords.ts';
@@ -19,7 +19,7 @@ import { loadWords } from './words.ts';
 export interface OnlinePorts {
   screen(screen: Screen, known: number): void;
   facts(facts: OnlineFacts): void;
-  connection(state: ConnectionState): void;
+  connection(connection: ServerConnection): void;
   /** The table was closed by those who run the server. */
   closed(): void;
   /** False once the person has gone elsewhere. */
@@ -81,7 +81,7 @@ export async function showOnline(
     opened: Promise.withResolvers(),
   };
   current = shown;
-  ports.connection(client.state());
+  ports.connection({ state: client.state(), nextTry: null });
   follow(shown);
   await shown.opened.promise;
   return {
@@ -117,7 +117,7 @@ async function enter(ports: OnlinePorts): Promise<void> {
     const answer = await fetch('/api/session', { method: 'POST' }).catch(() => null);
     if (answer?.ok) return;
     if (answer && NO_SERVER.includes(answer.status)) throw new ThorpError('bad-request', 'no tables are served here');
-    ports.connection('away');
+    ports.connection({ state: 'away', nextTry: Date.now() + RETRY_MS });
     await new Promise(resolve => setTimeout(resolve, RETRY_MS));
   }
 }
@@ -131,8 +131,8 @@ function open(shared: boolean): Client {
     refused(session, error) {
       if (current?.session === session) refused(current, errorOf(error));
     },
-    connection(state) {
-      if ((current?.reader.shared ?? false) === shared) current?.ports.connection(state);
+    connection(state, nextTry) {
+      if ((current?.reader.shared ?? false) === shared) current?.ports.connection({ state, nextTry });
     },
   });
 }
@@ -234,6 +234,7 @@ function onlineFacts(session: TableSession, room: RoomView, update: UnscoredUpda
   const ahead = session.now() - Date.now();
   return {
     present: session.present(),
+    watching: session.watching(),
     since: update.since === null ? null : update.since - ahead,
     clocks:
       update.clocks?.map(({ bank, free, deadline }) => ({
@@ -258,8 +259,10 @@ async function act({ session }: Shown, action: Action): Promise<void> {
   await asRefusal(session.act(asked));
 }
 
-async function send({ session }: Shown, action: OnlineAction): Promise<void> {
+async function send({ session, reader }: Shown, action: OnlineAction): Promise<void> {
   switch (action.kind) {
+    case 'retry':
+      return clients.get(reader.shared ?? false)?.retry();
     case 'ready':
       return asRefusal(session.ready());
     case 'ask':

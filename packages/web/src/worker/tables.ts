@@ -253,7 +253,7 @@ async function openOnline(link: string, reader: ReaderPreferences, visit: number
   const table = await showOnline(link, reader, {
     screen: (screen, known) => push({ push: 'screen', screen, known }),
     facts: facts => push({ push: 'online', table: link, facts }),
-    connection: state => push({ push: 'connection', state }),
+    connection: connection => push({ push: 'connection', connection }),
     closed: () => push({ push: 'trouble', trouble: { kind: 'removed' } }),
     isWanted: () => visit === visits,
   });

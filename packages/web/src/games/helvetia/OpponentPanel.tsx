@@ -1,6 +1,6 @@
 import { dowryPiece, peoplePiece, slotPiece } from '@thorp/helvetia/pieces';
 import type { ReactNode } from 'react';
-import { isLit, SeatHead, SeatPanel, seatStatus, type Size } from '../../board/widgets.ts';
+import { isLit, SeatHead, SeatPanel, seatStatus, useSpokenSeat, type Size } from '../../board/widgets.ts';
 import { MiniMap } from './Mini.tsx';
 import { Coin } from './pieces.tsx';
 import SeatFace from './SeatFace.tsx';
@@ -22,6 +22,7 @@ function Panel({ owner, size }: { owner: number; size: Size }): ReactNode {
   const { coins = 0, points = 0 } = view.players[owner] ?? {};
   const name = update.seats[owner]?.name ?? '';
   const spoken = `${words.look(name)}: ${words.facts(coins, points)}`;
+  const label = useSpokenSeat(owner, spoken);
   if (size === 'phone') {
     return (
       <SeatPanel prefix="he-" seat={owner} lit={lit} spoken={spoken} onOpen={() => open(owner)}>
@@ -36,7 +37,7 @@ function Panel({ owner, size }: { owner: number; size: Size }): ReactNode {
       className={update.seats[owner]?.asked ? 'he-opponent panel is-turn' : 'he-opponent panel'}
       aria-label={words.villageOf(name)}
     >
-      <button type="button" className="he-open" aria-label={spoken} onClick={() => open(owner)}>
+      <button type="button" className="he-open" aria-label={label} onClick={() => open(owner)}>
         <Owner owner={owner} />
       </button>
       <MiniMap owner={owner} size={size} />

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import { prefer, usePreferences } from '../../preferences/preferences.ts';
-import type { OnlineAction, OnlineFacts, ShownTime } from '../../protocol/online.ts';
+import type { OnlineAction, OnlineFacts } from '../../protocol/online.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
 import { host } from '../../session/host.ts';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
@@ -10,8 +10,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { mute, unmute } from './api.ts';
 import { Chat } from './Chat.tsx';
+import { RunningClock, TimeLeft } from './clocks.tsx';
 import { House } from './House.tsx';
+import { OnlineIcon } from './icons.tsx';
+import { usePortraits } from './portraits.ts';
 import { useOnlineText } from './text.ts';
+import { useSeatNewsOf } from './atSeats.tsx';
 import { useAppBadge, useOtherTurns } from './turns.ts';
 import './online.css';
 
@@ -30,6 +34,11 @@ export default function AtTable({ update, online }: AtTableProps): ReactNode {
   const isTurn = update.question !== null;
   useAppBadge(turns.length + (isTurn ? 1 : 0));
   useTurnVibration(isTurn);
+  const portraits = usePortraits(
+    update.table,
+    update.seats.map(({ kind, name }) => (kind === 'human' ? name : '')),
+  );
+  useSeatNewsOf(update, online, portraits);
   const chat = online.chat.filter(({ seat }) => !online.muted.includes(seat));
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(chat.length);
@@ -41,6 +50,7 @@ export default function AtTable({ update, online }: AtTableProps): ReactNode {
   return (
     <>
       <RunningClock update={update} online={online} />
+      {online.watching > 0 ? <LookingOn count={online.watching} /> : null}
       {next ? (
         <Link className="btn btn--icon" to={`/table/${next.table}`} aria-label={text.nextTurn(turns.length)}>
           <Icon name="play" />
@@ -54,12 +64,12 @@ export default function AtTable({ update, online }: AtTableProps): ReactNode {
         title={text.chat}
         onClick={() => toggle(true)}
       >
-        <Icon name="person" />
+        <OnlineIcon name="chat" />
         {unread > 0 ? <i className="count">{unread}</i> : null}
       </button>
       {open ? (
         <Sheet title={text.chat} onClose={() => toggle(false)}>
-          <People update={update} online={online} />
+          <People update={update} online={online} portraits={portraits} />
           <Chat lines={chat} you={update.seat} onSay={said => send({ kind: 'say', text: said })} />
           <Asking update={update} online={online} />
           <TurnSignals />
@@ -69,41 +79,7 @@ export default function AtTable({ update, online }: AtTableProps): ReactNode {
   );
 }
 
-/** The clock of the first seat that the table waits for. */
-function RunningClock({ update, online }: AtTableProps): ReactNode {
-  const text = useOnlineText();
-  const asked = update.seats.find(({ asked: waits }) => waits);
-  const clock = asked && online.clocks?.[asked.seat];
-  const left = useTimeLeft(clock ?? null);
-  if (!asked || left === null) return null;
-  return (
-    <span
-      className={left < LOW_MS ? 'on-clock is-low' : 'on-clock'}
-      title={text.timeLeft(asked.name, text.duration(left))}
-    >
-      <span className="sr-only">{text.thinks(asked.name)}</span>
-      {text.duration(left)}
-    </span>
-  );
-}
-
-const LOW_MS = 60_000;
-const TICK_MS = 1_000;
-
-/** What is left of a time now, drawn anew every second while it runs; null without a clock. */
-function useTimeLeft(time: ShownTime | null): number | null {
-  const [now, setNow] = useState(Date.now);
-  const deadline = time?.deadline ?? null;
-  useEffect(() => {
-    if (deadline === null) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  if (time === null) return null;
-  return deadline === null ? time.left : Math.max(0, deadline - now);
-}
-
-function People({ update, online }: AtTableProps): ReactNode {
+function People({ update, online, portraits }: AtTableProps & { portraits: readonly string[] }): ReactNode {
   const text = useOnlineText();
   return (
     <ul className="on-people">
@@ -113,12 +89,18 @@ function People({ update, online }: AtTableProps): ReactNode {
         const state = kind === 'bot' ? text.bot : here ? text.here : text.gone;
         return (
           <li key={seat}>
-            <House seat={seat} kind={kind === 'bot' ? 'bot' : 'person'} here={here} isTurn={asked} />
+            <House
+              seat={seat}
+              kind={kind === 'bot' ? 'bot' : 'person'}
+              here={here}
+              portrait={portraits[seat]}
+              isTurn={asked}
+            />
             <div>
               <b>{seat === update.seat ? text.you : name}</b>
               <span className="muted">{state}</span>
             </div>
-            {clock ? <ClockLine time={clock} /> : <span />}
+            {clock ? <TimeLeft className="on-time" time={clock} /> : <span />}
             {kind === 'bot' || seat === update.seat || update.seat === null ? null : (
               <MuteButton table={update.table} seat={seat} name={name} isMuted={online.muted.includes(seat)} />
             )}
@@ -146,6 +128,17 @@ function MuteButton(props: { table: string; seat: number; name: string; isMuted:
   );
 }
 
+/** How many look on. */
+function LookingOn({ count }: { count: number }): ReactNode {
+  const text = useOnlineText();
+  return (
+    <span className="on-watching" role="img" aria-label={text.lookOn(count)} title={text.lookOn(count)}>
+      <OnlineIcon name="watch" />
+      <b aria-hidden="true">{count}</b>
+    </span>
+  );
+}
+
 /** Sound and vibration when one's turn begins: off until somebody wants them. */
 function TurnSignals(): ReactNode {
   const text = useOnlineText();
@@ -169,11 +162,6 @@ function useTurnVibration(isTurn: boolean): void {
   }, [isTurn, vibration]);
 }
 
-function ClockLine({ time }: { time: ShownTime }): ReactNode {
-  const text = useOnlineText();
-  return <span className="on-time">{text.duration(useTimeLeft(time) ?? 0)}</span>;
-}
-
 /** What one may ask of the others. */
 function Asking({ update, online }: AtTableProps): ReactNode {
   const text = useOnlineText();
@@ -182,11 +170,6 @@ function Asking({ update, online }: AtTableProps): ReactNode {
   const isOpen = online.request?.outcome === 'open';
   return (
     <div className="on-asking">
-      {online.mayAskUndo && !isOpen ? (
-        <button type="button" className="btn" onClick={() => attempt(() => send({ kind: 'ask', what: 'undo' }))}>
-          {text.askUndo}
-        </button>
-      ) : null}
       {isOpen ? null : (
         <button type="button" className="btn" onClick={() => attempt(() => send({ kind: 'ask', what: 'abandon' }))}>
           {text.askAbandon}

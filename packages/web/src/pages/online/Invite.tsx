@@ -64,18 +64,25 @@ function Code({ table }: { table: string }): ReactNode {
   return (
     <p className="on-code">
       <span>{text.readCode(until)}</span>
-      {/* Letter by letter: a screen reader would read it as a word. */}
-      <b role="img" aria-label={`${text.code}: ${known.code.split('').join(' ')}`}>
-        {known.code}
-      </b>
+      <Letters code={known.code} />
     </p>
+  );
+}
+
+/** Letter by letter: a screen reader would read it as a word. */
+export function Letters({ code }: { code: string }): ReactNode {
+  const text = useOnlineText();
+  return (
+    <b role="img" aria-label={`${text.code}: ${code.split('').join(' ')}`}>
+      {code}
+    </b>
   );
 }
 
 const RETRY_MS = 10_000;
 
-/** Asks for the code, and for the next one when it has expired. */
-function useCode(table: string): TableCode | null {
+/** Asks for the code, and for the next one when it has expired; null for those who are not told it. */
+export function useCode(table: string): TableCode | null {
   const [known, setKnown] = useState<TableCode | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

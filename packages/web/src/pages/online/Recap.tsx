@@ -30,29 +30,29 @@ export function Recap(props: { update: TableUpdate; onShow: (past: readonly Past
     onShow(past);
   };
   return (
-    <section className="note on-slip" aria-label={text.recap}>
-      <div className="on-recap">
+    <section className="note on-recap" aria-label={text.recap}>
+      <header>
         <b>{text.recap}</b>
-        {lines.length > shown.length ? <p>{text.recapMore(lines.length - shown.length)}</p> : null}
-        <ul tabIndex={0} aria-label={text.recap}>
-          {shown.map((entry, i) => (
-            <li key={i}>
-              {'seat' in entry.event && typeof entry.event.seat === 'number' ? (
-                <SeatMark seat={entry.event.seat} />
-              ) : null}
-              <span>
-                <Words entry={entry} catalogue={catalogue} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <button type="button" className="btn btn--primary" onClick={() => attempt(show)}>
-        {text.showMe}
-      </button>
-      <button type="button" className="btn" onClick={close}>
-        {text.gotIt}
-      </button>
+        <button type="button" className="btn btn--primary" onClick={() => attempt(show)}>
+          {text.showMe}
+        </button>
+        <button type="button" className="btn" onClick={close}>
+          {text.gotIt}
+        </button>
+      </header>
+      {lines.length > shown.length ? <p>{text.recapMore(lines.length - shown.length)}</p> : null}
+      <ul tabIndex={0} aria-label={text.recap}>
+        {shown.map((entry, i) => (
+          <li key={i}>
+            {'seat' in entry.event && typeof entry.event.seat === 'number' ? (
+              <SeatMark seat={entry.event.seat} />
+            ) : null}
+            <span>
+              <Words entry={entry} catalogue={catalogue} />
+            </span>
+          </li>
+        ))}
+      </ul>
       <Problem message={problem} />
     </section>
   );

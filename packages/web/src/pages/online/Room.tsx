@@ -4,7 +4,7 @@ import { TopBar } from '../../app/TopBar.tsx';
 import { gameOf } from '../../games/index.ts';
 import { Cover, CoverDefs } from '../../home/Cover.tsx';
 import type { GameFacts } from '../../protocol/calls.ts';
-import type { OnlineAction, RoomFacts } from '../../protocol/online.ts';
+import type { OnlineAction, RoomProps } from '../../protocol/online.ts';
 import { host } from '../../session/host.ts';
 import type { Locale } from '../../text/locales.ts';
 import { useText } from '../../text/text.tsx';
@@ -12,7 +12,9 @@ import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Chat } from './Chat.tsx';
+import ConnectionStrip from './ConnectionStrip.tsx';
 import { AskPeople } from './Invitations.tsx';
+import { OnlineIcon } from './icons.tsx';
 import { Invite } from './Invite.tsx';
 import { Buttons } from './RoomButtons.tsx';
 import { newsBetween, statusOf } from './roomStatus.ts';
@@ -24,7 +26,7 @@ import './online.css';
 const send = (action: OnlineAction): Promise<void> => host().online(action);
 
 /** A table on a server before its game begins: seats are taken, bots added, and everybody says when they are ready. */
-export default function Room({ table, room, present }: RoomFacts): ReactNode {
+export default function Room({ table, room, present, connection }: RoomProps): ReactNode {
   const text = useOnlineText();
   const { locale } = useText();
   const { problem, attempt } = useAttempt();
@@ -39,6 +41,7 @@ export default function Room({ table, room, present }: RoomFacts): ReactNode {
       <TopBar />
       <CoverDefs />
       <main className="page on-room" id="content">
+        <ConnectionStrip connection={connection} />
         <aside className="on-deal" aria-label={text.settings}>
           {game ? (
             <figure className="cover on-box" data-game={room.game}>
@@ -123,7 +126,7 @@ function ChatButton({ room: { chat, you } }: { room: RoomView }): ReactNode {
         aria-label={unread > 0 ? `${text.chat}, ${text.newLines(unread)}` : text.chat}
         onClick={() => show(true)}
       >
-        <Icon name="log" />
+        <OnlineIcon name="chat" />
         {unread > 0 ? <i className="count">{unread}</i> : null}
       </button>
       {open ? (

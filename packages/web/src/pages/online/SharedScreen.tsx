@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { preferences } from '../../preferences/preferences.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import TablePage from '../TablePage.tsx';
+import { OnlineIcon } from './icons.tsx';
 import { useOnlineText } from './text.ts';
 import './online.css';
 
@@ -24,11 +24,12 @@ export default function SharedScreen({ table }: { table: string }): ReactNode {
       {document.fullscreenEnabled ? (
         <button
           type="button"
-          className="btn on-full"
+          className="btn btn--icon on-full"
+          aria-label={text.fullScreen}
+          title={text.fullScreen}
           onClick={() => void document.documentElement.requestFullscreen().catch(() => undefined)}
         >
-          <Icon name="look" />
-          {text.fullScreen}
+          <OnlineIcon name="full" />
         </button>
       ) : null}
     </>

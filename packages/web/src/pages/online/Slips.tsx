@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import type { OnlineAction } from '../../protocol/online.ts';
 import type { Playback } from '../../protocol/playback.ts';
+import type { TableUpdate } from '../../protocol/update.ts';
 import { host } from '../../session/host.ts';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import type { AtTableProps } from './AtTable.tsx';
+import { AskUndo } from './AskUndo.tsx';
 import { PlayAhead } from './PlayAhead.tsx';
 import { Recap } from './Recap.tsx';
 import { useOnlineText } from './text.ts';
@@ -14,10 +16,13 @@ import './online.css';
 const send = (action: OnlineAction): Promise<void> => host().online(action);
 
 /** What the others want or did: what somebody asks of this seat, and what happened while the person was away. */
-export default function Slips({ update, online, playback }: AtTableProps & { playback: Playback }): ReactNode {
+export default function Slips(props: AtTableProps & { playback: Playback; fixed: TableUpdate['noUndo'] }): ReactNode {
+  const { update, online, playback, fixed } = props;
   return (
     <>
       <RequestSlip update={update} online={online} />
+      <RefusedSlip update={update} online={online} />
+      <AskUndo update={update} online={online} fixed={fixed} />
       {playback.replay ? null : <Recap update={update} onShow={playback.showPast} />}
       {playback.replay ? null : <Waiting update={update} online={online} />}
       {playback.replay ? null : <PlayAhead update={update} />}
@@ -64,4 +69,26 @@ function RequestSlip({ update, online }: AtTableProps): ReactNode {
       <Problem message={problem} />
     </div>
   );
+}
+
+/** For so long the page says that the others did not agree. */
+const REFUSED_MS = 8_000;
+
+/** What this seat has asked was refused just now. */
+function RefusedSlip({ update, online: { request } }: AtTableProps): ReactNode {
+  const text = useOnlineText();
+  const [asked, setAsked] = useState<number | null>(null);
+  const [refused, setRefused] = useState<number | null>(null);
+  const mine = request?.seat === update.seat ? request : null;
+  const { sequence = null, outcome } = mine ?? {};
+  // Only what was seen open is told: a refusal of yesterday is no news.
+  if (outcome === 'open' && asked !== sequence) setAsked(sequence);
+  const isNew = outcome === 'refused' && asked === sequence;
+  useEffect(() => {
+    if (!isNew) return undefined;
+    setRefused(sequence);
+    const timer = setTimeout(() => setRefused(null), REFUSED_MS);
+    return () => clearTimeout(timer);
+  }, [isNew, sequence]);
+  return isNew && refused === sequence ? <p className="note">{text.refusedRequest}</p> : null;
 }

@@ -19,7 +19,10 @@ export function Street(props: {
 }): ReactNode {
   const { table, room, present, onAct } = props;
   const text = useOnlineText();
-  const portraits = usePortraits(table, room);
+  const portraits = usePortraits(
+    table,
+    room.seats.map(seat => (seat.kind === 'person' ? seat.name : '')),
+  );
   return (
     <div className="on-street" style={{ '--count': room.seats.length }}>
       <Scenery game={room.game} />

@@ -1,11 +1,10 @@
-import type { RoomView } from '@thorp/table';
 import { useEffect, useState } from 'react';
 import { portraitsAt } from './api.ts';
 
-/** How those are drawn who sit at a table, by seat; read again when somebody comes or goes. */
-export function usePortraits(table: string, { seats }: Pick<RoomView, 'seats'>): readonly string[] {
+/** How those are drawn who sit at a table, by seat; read again when somebody comes or goes. Bots and open seats have no name. */
+export function usePortraits(table: string, names: readonly string[]): readonly string[] {
   const [portraits, setPortraits] = useState<readonly string[]>([]);
-  const who = seats.map(seat => (seat.kind === 'person' ? seat.name : '')).join('\n');
+  const who = names.join('\n');
   useEffect(() => {
     let current = true;
     portraitsAt(table).then(

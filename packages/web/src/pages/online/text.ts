@@ -24,6 +24,10 @@ export interface OnlineText {
   readonly noneOpen: string;
   readonly noServer: string;
   readonly away: string;
+  readonly nextTry: (seconds: number) => string;
+  readonly trying: string;
+  readonly tryNow: string;
+  readonly kept: string;
   readonly back: string;
   readonly newTable: string;
   readonly newTableLine: string;
@@ -106,6 +110,7 @@ export interface OnlineText {
   readonly bigScreenHelp: string;
   readonly fullScreen: string;
   readonly scan: string;
+  readonly typeCode: (address: string) => string;
   readonly fair: string;
   readonly fairHelp: string;
   readonly howItWorks: string;
@@ -169,6 +174,7 @@ export interface OnlineText {
   readonly payForMeHelp: string;
   readonly waits: (here: boolean, time: string | null) => string;
   readonly watching: string;
+  readonly lookOn: (count: number) => string;
   readonly full: string;
 }
 

@@ -14,30 +14,33 @@ export function Notices(props: { session: Session; controls: Controls; children:
     <div className="notices" role="status">
       {children}
       {trouble?.kind === 'unsaved' ? <Unsaved full={trouble.full} /> : null}
-      {[...sessionNotices(text, session), ...controlNotices(text, controls)].map(line => (
-        <p key={line} className="note">
-          {line}
-        </p>
-      ))}
+      {[...sessionNotices(text, session), ...controlNotices(text, controls, session.online?.mayAskUndo ?? false)].map(
+        line => (
+          <p key={line} className="note">
+            {line}
+          </p>
+        ),
+      )}
     </div>
   );
 }
 
 function sessionNotices(text: Messages, { trouble, refusal, late, connection }: Session): string[] {
   const lines: string[] = [];
-  if (connection === 'away') lines.push(text.table.trouble.away);
   if (refusal !== null) lines.push(problemIn(text, refusal));
   if (trouble?.kind === 'stuck') lines.push(`${text.table.trouble.stuck} (${trouble.message})`);
   if (trouble?.kind === 'removed' || trouble?.kind === 'diverged' || trouble?.kind === 'restarted') {
     lines.push(text.table.trouble[trouble.kind]);
   }
-  if (late) lines.push(text.table.keeping);
+  // Without a connection the bar says what becomes of it.
+  if (late && connection?.state !== 'away') lines.push(text.table.keeping);
   return lines;
 }
 
-function controlNotices(text: Messages, { fixed, asking, failure }: Controls): string[] {
+/** Who may ask the others to take a move back is told so with the way to ask. */
+function controlNotices(text: Messages, { fixed, asking, failure }: Controls, mayAskUndo: boolean): string[] {
   const lines: string[] = [];
-  if (fixed) lines.push(text.table.noUndo[fixed]);
+  if (fixed && !mayAskUndo) lines.push(text.table.noUndo[fixed]);
   if (asking) lines.push(text.table.thinking);
   if (failure) lines.push(problemIn(text, failure));
   return lines;

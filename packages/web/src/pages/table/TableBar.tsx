@@ -11,15 +11,18 @@ export function TableBar(props: {
   update: TableUpdate;
   looking: boolean;
   onTool: (tool: Tool) => void;
+  /** What takes the place of the words. */
+  strip: ReactNode;
   /** Further tools. */
   children: ReactNode;
 }): ReactNode {
-  const { update, looking, onTool, children } = props;
+  const { update, looking, onTool, strip, children } = props;
   const { table } = useText();
   const unread = update.unread > 0 && update.seats.length > 1 ? update.unread : 0;
   return (
     <header className="top">
       <Logo />
+      {strip}
       <span className="where">
         <b>{update.title}</b>
         <span>{update.seats.map(({ name }) => name).join(', ')}</span>
@@ -27,7 +30,7 @@ export function TableBar(props: {
       <TopSlot />
       <span className="tools">
         {children}
-        <ToolButton name={table.look} icon="look" pressed={looking} onClick={() => onTool('look')} />
+        <ToolButton name={table.look} icon="look" kind="look" pressed={looking} onClick={() => onTool('look')} />
         <ToolButton
           name={unread > 0 ? `${table.log}, ${table.newLines(unread)}` : table.log}
           icon="log"
@@ -36,7 +39,7 @@ export function TableBar(props: {
           onClick={() => onTool('log')}
         />
         <ToolButton name={table.scores} icon="sheet" drawer onClick={() => onTool('scores')} />
-        <ToolButton name={table.rules} icon="eye" onClick={() => onTool('rules')} />
+        <ToolButton name={table.rules} icon="eye" kind="rules" onClick={() => onTool('rules')} />
         <span className="theme">
           <ThemeSwitch />
         </span>
@@ -53,13 +56,18 @@ function ToolButton(props: {
   pressed?: boolean;
   /** Opens something that larger screens show all the time. */
   drawer?: boolean;
+  /** Tools that can be done without where others need their room. */
+  kind?: 'look' | 'rules';
   count?: number;
 }): ReactNode {
-  const { name, icon, onClick, pressed, drawer = false, count = 0 } = props;
+  const { name, icon, onClick, pressed, drawer = false, kind, count = 0 } = props;
+  const classes = ['btn btn--icon'];
+  if (drawer) classes.push('drawer');
+  if (kind) classes.push(`is-${kind}`);
   return (
     <button
       type="button"
-      className={drawer ? 'btn btn--icon drawer' : 'btn btn--icon'}
+      className={classes.join(' ')}
       aria-label={name}
       title={name}
       aria-pressed={pressed}

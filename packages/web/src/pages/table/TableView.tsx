@@ -43,6 +43,7 @@ const BranchBar = lazy(() => import('../review/BranchBar.tsx'));
 
 /** People and time at a table on a server. */
 const AtTable = lazy(() => import('../online/AtTable.tsx'));
+const ConnectionStrip = lazy(() => import('../online/ConnectionStrip.tsx'));
 const Slips = lazy(() => import('../online/Slips.tsx'));
 
 type Catalogue = ReadonlyMap<string, CatalogueEntry>;
@@ -78,7 +79,12 @@ export function TableView(props: {
   useTitle(useTableTitle(update));
   return (
     <Frame game={update.game} looking={looking} busy={session.busy} onClickCapture={onClickCapture}>
-      <TableBar update={update} looking={looking} onTool={tool}>
+      <TableBar
+        update={update}
+        looking={looking}
+        onTool={tool}
+        strip={<Suspense fallback={null}>{online ? <Strip session={session} /> : null}</Suspense>}
+      >
         <Suspense fallback={null}>{online ? <AtTable update={update} online={online} /> : null}</Suspense>
       </TableBar>
       {strip?.(update)}
@@ -87,7 +93,7 @@ export function TableView(props: {
       <Notices session={session} controls={controls}>
         {online ? null : <Thinking update={update} />}
         <Suspense fallback={null}>
-          {online ? <Slips update={update} online={online} playback={session.playback} /> : null}
+          {online ? <Slips update={update} online={online} playback={session.playback} fixed={controls.fixed} /> : null}
         </Suspense>
       </Notices>
       <MarkedBoard {...{ update, session, controls, catalogue, looking }} />
@@ -111,6 +117,11 @@ export function TableView(props: {
   );
 }
 
+/** Whether the server answers. */
+function Strip({ session: { connection, late } }: { session: Session }): ReactNode {
+  return <ConnectionStrip connection={connection} hasUnsent={late} />;
+}
+
 interface OnTable {
   readonly update: TableUpdate;
   readonly controls: ReturnType<typeof useControls>;
@@ -120,8 +131,8 @@ interface OnTable {
 /** The board, with marks on what has changed since the person's last turn. */
 function MarkedBoard(props: OnTable & { session: Session; looking: boolean }): ReactNode {
   const { update, session, controls, catalogue, looking } = props;
-  const { playback, slow } = session;
-  const since = useTurnChanges(update, playback.replay !== null);
+  const { playback, slow, online } = session;
+  const since = useTurnChanges(update, playback.replay !== null, online !== null);
   return (
     <PlaybackProvider value={playback}>
       <SinceTurnProvider value={since}>

@@ -4,13 +4,16 @@ import { gameOf } from '../../games/index.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 
-/** What is marked on the table as changed since the person's last turn; null while nothing is. See board/sinceTurn.ts. */
-export function useTurnChanges(update: TableUpdate, isReplay: boolean): SinceTurn | null {
+/**
+ * What is marked on the table as changed since the person's last turn; null while nothing is. See board/sinceTurn.ts.
+ * Where the page tells in words what happened (`isTold`), the slip does not open by itself.
+ */
+export function useTurnChanges(update: TableUpdate, isReplay: boolean, isTold: boolean): SinceTurn | null {
   const { marks } = usePreferences();
   const { table, version, question, unread } = update;
   const isAsked = marks && !isReplay && question !== null && unread > 0 && update.seats.length > 1;
   const module = useModule(update.game, isAsked);
-  const [slip, setSlip] = useSlip(table, version, isAsked);
+  const [slip, setSlip] = useSlip(table, version, isAsked, isTold);
   const marked = useMemo(
     () => (module && isAsked ? changesSince(update, (event, at) => module.touched(event, at)) : NO_CHANGES),
     [module, isAsked, update],
@@ -20,21 +23,26 @@ export function useTurnChanges(update: TableUpdate, isReplay: boolean): SinceTur
 }
 
 /** The slip opens by itself for somebody who comes back: to the table, or to the page. */
-function useSlip(table: string, version: number, isAsked: boolean): [isOpen: boolean, set: (isOpen: boolean) => void] {
+function useSlip(
+  table: string,
+  version: number,
+  isAsked: boolean,
+  isTold: boolean,
+): [isOpen: boolean, set: (isOpen: boolean) => void] {
   const [opened, setOpened] = useState<number | null>(null);
   const [arrived, setArrived] = useState<string | null>(null);
   if (arrived !== table) {
     setArrived(table);
-    setOpened(isAsked ? version : null);
+    setOpened(isAsked && !isTold ? version : null);
   }
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isAsked || isTold) return undefined;
     const look = (): void => {
       if (!document.hidden) setOpened(version);
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [isAsked, version]);
+  }, [isAsked, isTold, version]);
   return [opened === version, isOpen => setOpened(isOpen ? version : null)];
 }
 

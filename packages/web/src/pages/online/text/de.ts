@@ -21,7 +21,11 @@ export const de: OnlineText = {
   noneOpen: 'Niemand hat einen Tisch für alle eröffnet.',
   noServer:
     'Hier antwortet kein Tischserver. Spiele in diesem Browser gehen wie immer; diese Seite versucht es weiter.',
-  away: 'Verbindung verloren. Neuer Versuch …',
+  away: 'Verbindung verloren.',
+  nextTry: seconds => `Nächster Versuch in ${seconds} s.`,
+  trying: 'Neuer Versuch …',
+  tryNow: 'Jetzt versuchen',
+  kept: 'Was du gewählt hast, bleibt erhalten und wird dann gesendet.',
   back: 'Wieder verbunden.',
   newTable: 'Neuer Tisch für Freunde',
   newTableLine: 'privat, mit Link',
@@ -104,7 +108,8 @@ export const de: OnlineText = {
   bigScreen: 'Auf dem großen Bildschirm öffnen',
   bigScreenHelp: 'Für den Fernseher im Zimmer: Er zeigt, was alle sehen dürfen, und keine Handkarten.',
   fullScreen: 'Ganzer Bildschirm',
-  scan: 'Code scannen und Platz nehmen',
+  scan: 'Code scannen und Platz nehmen.',
+  typeCode: address => `Oder ${address} öffnen und eingeben:`,
   howItWorks: 'So geht das',
   fair: 'Fair gegeben',
   fairHelp:
@@ -187,5 +192,6 @@ export const de: OnlineText = {
   payForMeHelp: 'Wo das Spiel eine Antwort vorschlägt, wird sie genommen.',
   waits: (here, time) => [here ? 'Da' : 'Nicht da', ...(time === null ? [] : [`überlegt seit ${time}`])].join(', '),
   watching: 'Du siehst zu.',
+  lookOn: count => (count === 1 ? 'Eine Person sieht zu' : `${count} Personen sehen zu`),
   full: 'Dieser Tisch ist voll.',
 };

@@ -1,0 +1,50 @@
+import { useEffect, type ReactNode } from 'react';
+import { portraitPicture } from '../../art/doll.ts';
+import { Portrait } from '../../art/Portrait.tsx';
+import { setSeatNews, type SeatNews } from '../../board/seatNews.ts';
+import type { OnlineFacts } from '../../protocol/online.ts';
+import type { SeatFacts, TableUpdate } from '../../protocol/update.ts';
+import { TimeLeft } from './clocks.tsx';
+import { useOnlineText, type OnlineText } from './text.ts';
+
+/** Tells the board who is there, how they are drawn, and how much time they have. */
+export function useSeatNewsOf(update: TableUpdate, online: OnlineFacts, portraits: readonly string[]): void {
+  const text = useOnlineText();
+  const { seats, seat: mine, result } = update;
+  useEffect(() => {
+    const isOver = result !== null;
+    setSeatNews(seats.map(seat => newsOf(seat, { isMe: seat.seat === mine, isOver, online, text }, portraits)));
+  }, [seats, mine, result, online, portraits, text]);
+  useEffect(() => () => setSeatNews(), []);
+}
+
+interface Around {
+  readonly isMe: boolean;
+  readonly isOver: boolean;
+  readonly online: OnlineFacts;
+  readonly text: OnlineText;
+}
+
+function newsOf(facts: SeatFacts, around: Around, portraits: readonly string[]): SeatNews {
+  const { seat } = facts;
+  const portrait = portraits[seat] ?? '';
+  const here = presenceOf(facts, around);
+  const clock = around.isOver || facts.resigned ? undefined : around.online.clocks?.[seat];
+  return {
+    face: portrait === '' ? null : <Portrait face picture={portraitPicture(portrait)} />,
+    sign: here === null ? null : <Sign here={here} />,
+    words: here === false ? around.text.gone : '',
+    time: clock ? <TimeLeft className="seat-time" time={clock} /> : null,
+    spoken: here === null ? '' : here ? around.text.here : around.text.gone,
+  };
+}
+
+/** Whether somebody is there; null for oneself, bots, and where it does not matter any more. */
+function presenceOf({ seat, kind, resigned }: SeatFacts, { isMe, isOver, online }: Around): boolean | null {
+  return isMe || isOver || resigned || kind === 'bot' ? null : (online.present[seat] ?? false);
+}
+
+function Sign({ here }: { here: boolean }): ReactNode {
+  const text = useOnlineText();
+  return <i className={here ? 'seat-sign is-here' : 'seat-sign'} title={here ? text.here : text.gone} />;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { ShownTime } from '../../protocol/online.ts';
+import type { AtTableProps } from './AtTable.tsx';
+import { useOnlineText } from './text.ts';
+
+/** The clock of the first seat that the table waits for. */
+export function RunningClock({ update, online }: AtTableProps): ReactNode {
+  const text = useOnlineText();
+  const asked = update.seats.find(({ asked: waits }) => waits);
+  const clock = asked && online.clocks?.[asked.seat];
+  const left = useTimeLeft(clock ?? null);
+  if (!asked || left === null) return null;
+  return (
+    <span
+      className={left < LOW_MS ? 'on-clock is-low' : 'on-clock'}
+      title={text.timeLeft(asked.name, text.duration(left))}
+    >
+      <span className="sr-only">{text.thinks(asked.name)}</span>
+      {text.duration(left)}
+    </span>
+  );
+}
+
+const LOW_MS = 60_000;
+const TICK_MS = 1_000;
+
+/** What is left of a time now, drawn anew every second while it runs; null without a clock. */
+function useTimeLeft(time: ShownTime | null): number | null {
+  const [now, setNow] = useState(Date.now);
+  const deadline = time?.deadline ?? null;
+  useEffect(() => {
+    if (deadline === null) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  if (time === null) return null;
+  return deadline === null ? time.left : Math.max(0, deadline - now);
+}
+
+/** What is left of a time, in words. */
+export function TimeLeft({ time, className }: { time: ShownTime; className: string }): ReactNode {
+  const text = useOnlineText();
+  const left = useTimeLeft(time) ?? 0;
+  const classes = [className];
+  if (time.deadline !== null) classes.push('is-running');
+  if (left < LOW_MS) classes.push('is-low');
+  return <span className={classes.join(' ')}>{text.duration(left)}</span>;
+}
