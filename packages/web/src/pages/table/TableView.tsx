@@ -79,14 +79,7 @@ export function TableView(props: {
   useTitle(useTableTitle(update));
   return (
     <Frame game={update.game} looking={looking} busy={session.busy} onClickCapture={onClickCapture}>
-      <TableBar
-        update={update}
-        looking={looking}
-        onTool={tool}
-        strip={<Suspense fallback={null}>{online ? <Strip session={session} /> : null}</Suspense>}
-      >
-        <Suspense fallback={null}>{online ? <AtTable update={update} online={online} /> : null}</Suspense>
-      </TableBar>
+      <Bar {...{ update, looking, session }} onTool={tool} />
       {strip?.(update)}
       <Suspense fallback={null}>{update.otherRules ? <OtherRules update={update} /> : null}</Suspense>
       <Suspense fallback={null}>{update.branch ? <BranchBar update={update} /> : null}</Suspense>
@@ -117,9 +110,21 @@ export function TableView(props: {
   );
 }
 
-/** Whether the server answers. */
-function Strip({ session: { connection, late } }: { session: Session }): ReactNode {
-  return <ConnectionStrip connection={connection} hasUnsent={late} />;
+/** The top bar; at a table on a server with the people there, and whether the server answers. */
+function Bar(props: {
+  update: TableUpdate;
+  looking: boolean;
+  session: Session;
+  onTool: (tool: Tool) => void;
+}): ReactNode {
+  const { update, looking, session, onTool } = props;
+  const { online, connection, late } = session;
+  const strip = online ? <ConnectionStrip connection={connection} hasUnsent={late} /> : null;
+  return (
+    <TableBar update={update} looking={looking} onTool={onTool} strip={<Suspense fallback={null}>{strip}</Suspense>}>
+      <Suspense fallback={null}>{online ? <AtTable update={update} online={online} /> : null}</Suspense>
+    </TableBar>
+  );
 }
 
 interface OnTable {
