@@ -22,7 +22,7 @@ export function RunningClock({ update, online }: AtTableProps): ReactNode {
 }
 
 const LOW_MS = 60_000;
-const TICK_MS = 1_000;
+const SECOND_MS = 1_000;
 
 /** What is left of a time now, drawn anew every second while it runs; null without a clock. */
 function useTimeLeft(time: ShownTime | null): number | null {
@@ -30,8 +30,15 @@ function useTimeLeft(time: ShownTime | null): number | null {
   const deadline = time?.deadline ?? null;
   useEffect(() => {
     if (deadline === null) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    // At whole seconds before the deadline, so that all clocks of a table show the same.
+    const tick = (): void => {
+      setNow(Date.now());
+      const rest = (deadline - Date.now()) % SECOND_MS;
+      timer = setTimeout(tick, rest > 0 ? rest : SECOND_MS);
+    };
+    tick();
+    return () => clearTimeout(timer);
   }, [deadline]);
   if (time === null) return null;
   return deadline === null ? time.left : Math.max(0, deadline - now);
