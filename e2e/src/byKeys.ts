@@ -53,7 +53,10 @@ export async function finishByKeys(page: Page, likely: readonly string[]): Promi
   throw new Error(`not solved: ${JSON.stringify([...bad].map(([before, names]) => [before, [...names]]))}`);
 }
 
-/** What is most likely right among what was not tried yet; what was chosen on the way already comes last. */
+/**
+ * What is most likely right among what was not tried yet. A card counts more than a word: names of other cards may hold that
+ * word. What was chosen on the way already comes last.
+ */
 function best(
   lit: readonly Lit[],
   tried: ReadonlySet<string>,
@@ -61,8 +64,10 @@ function best(
   way: readonly string[],
 ): string | undefined {
   const weight = ({ name, cards }: Lit): number => {
-    const fits = likely.findIndex(each => cards.includes(each) || name.toLowerCase().includes(each.toLowerCase()));
-    return (fits < 0 ? likely.length : fits) + (way.includes(name) ? 100 : 0);
+    const card = likely.findIndex(each => cards.includes(each));
+    const word = likely.findIndex(each => name.toLowerCase().includes(each.toLowerCase()));
+    const unlike = likely.length * 2;
+    return (card >= 0 ? card : word >= 0 ? likely.length + word : unlike) + (way.includes(name) ? 100 : 0);
   };
   return lit.filter(({ name }) => !tried.has(name)).toSorted((a, b) => weight(a) - weight(b))[0]?.name;
 }
@@ -111,10 +116,11 @@ export async function closeSheets(page: Page): Promise<void> {
   while (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
 }
 
-/** Begins the lesson again, by keyboard. */
+/** Begins the lesson again, by keyboard. A problem has no button for it before a choice is whole: that one is cancelled. */
 async function again(page: Page): Promise<void> {
   await closeSheets(page);
-  const button = page.getByRole('button', { name: /^(Start again|Try again)$/ });
+  const begin = page.getByRole('button', { name: /^(Start again|Try again)$/ });
+  const button = (await begin.count()) > 0 ? begin : page.getByRole('button', { name: 'Cancel', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('.lesson-answer', { state: 'detached' });

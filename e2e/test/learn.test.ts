@@ -16,9 +16,10 @@ const browser = await sharedBrowser();
 const PATHS = { villagers, helvetia, snowcrest, feudalia };
 type Lesson = (typeof villagers)['path'][number];
 
-/** Words of the solution: names of cards mostly, in the order in which they are needed. */
+/** Words of the solution, in the order in which they are needed: cards first, kinds of choices fit too many things. */
 function wordsOf({ solution }: Lesson): string[] {
-  return solution.flatMap(pattern => Object.values(pattern).filter(value => typeof value === 'string'));
+  const cards = solution.flatMap(({ kind: _, ...rest }) => Object.values(rest)).filter(value => typeof value === 'string');
+  return [...cards, ...solution.map(({ kind }) => kind)];
 }
 
 async function finish(page: Page, lesson: Lesson): Promise<void> {
