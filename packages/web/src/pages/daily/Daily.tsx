@@ -10,7 +10,7 @@ import { SendLocal } from './SendLocal.tsx';
 import { useDailyText } from './text.ts';
 import { useDaily, type Daily as DailyFacts } from './useDaily.ts';
 import { Yesterday } from './Yesterday.tsx';
-import './daily.css';
+import './style/index.css';
 
 /** One deal of each game and day, the same for everybody. */
 export default function Daily(): ReactNode {

@@ -18,7 +18,7 @@ import { Results } from './Results.tsx';
 import { Sources } from './Sources.tsx';
 import { Street } from './Street.tsx';
 import { useStatisticsText } from './text.ts';
-import './statistics.css';
+import './style/index.css';
 
 /** Only people who play on a server have ratings. */
 const RatingPanel = lazy(() => import('./RatingPanel.tsx'));
