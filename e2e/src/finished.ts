@@ -14,15 +14,20 @@ const GAMES: readonly Game[] = [villagers, snowcrest];
 const DIFFERENT = 24;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A person called Rowan and hard bots, one to three of them; every third game is Rowan's alone. */
-function playedGame(i: number): StoredTable {
+/** A random game of one to four players; every third one is alone. */
+function playedMatch(i: number): Match {
   const game = must(GAMES[i % GAMES.length], 'there is a game');
-  const seats = i % 6 >= 4 ? 1 : 2 + (i % 3);
-  const players = Array.from({ length: seats }, (_, seat): Player => {
+  return playedAtRandom(game, i % 6 >= 4 ? 1 : 2 + (i % 3), i + 1);
+}
+
+/** A person called Rowan, and hard bots in all other seats. */
+function playedGame(i: number): StoredTable {
+  const match = playedMatch(i);
+  const record = recordOf(match, true);
+  const players = Array.from({ length: record.seats }, (_, seat): Player => {
     return seat === 0 ? { kind: 'human', name: 'Rowan' } : { kind: 'bot', name: `Bot ${seat}`, level: 'hard' };
   });
-  const record = recordOf(playedAtRandom(game, seats, i + 1), true);
-  return storedFromRecord(game, record, { id: `played-${i}`, players, confirms: false });
+  return storedFromRecord(match.game, record, { id: `played-${i}`, players, confirms: false });
 }
 
 function playedAtRandom(game: Game, seats: number, seed: number): Match {
@@ -42,6 +47,13 @@ export function finishedGames(count: number, now = Date.now()): StoredTable[] {
     const at = now - Math.floor(i / 2) * DAY;
     return { header: { ...header, id: `game-${i}` }, entries: entries.map(entry => ({ ...entry, at })) };
   });
+}
+
+/** So many different games, and the file of all their records as the page exports it. */
+export function recordedGames(count: number): { readonly matches: readonly Match[]; readonly file: string } {
+  const matches = Array.from({ length: count }, (_, i) => playedMatch(i));
+  const games = matches.map(match => ({ text: JSON.stringify(recordOf(match, true)) }));
+  return { matches, file: JSON.stringify({ thorpGames: 1, games }) };
 }
 
 /** Puts games into the browser's database, as the page stores them. The page must have run once. */

@@ -1,45 +1,75 @@
-import type { StoredTable } from '@thorp/table';
+import { must, outcome, ranks, type Game, type Match } from '@thorp/kernel';
+import { snowcrest } from '@thorp/snowcrest';
+import { openStored } from '@thorp/table';
+import { villagers } from '@thorp/villagers';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, SIZES, visit, type Visit } from '../src/browser.ts';
-import { finishedGames, storeGames } from '../src/finished.ts';
+import { finishedGames, recordedGames, storeGames } from '../src/finished.ts';
 import { LONG } from '../src/long.ts';
 import { smallText } from '../src/text.ts';
 
 const browser = await sharedBrowser();
 
-/** The first number in a text. */
-const numberIn = (text: string | null): number => Number(/\d+/.exec(text ?? '')?.[0]);
+const GAMES: readonly (readonly [title: string, game: Game])[] = [
+  ['Villagers', villagers],
+  ['Snowcrest', snowcrest],
+];
 
-/** Opens the statistics of so many stored games, and waits until all are counted. */
-async function counted(count: number): Promise<Visit & { readonly games: readonly StoredTable[] }> {
+/** Opens the statistics, and waits until all games are counted. */
+async function openCounted(page: Page, matches: readonly Match[]): Promise<void> {
+  await page.goto('/statistics');
+  const alone = matches.filter(({ header }) => header.seats === 1).length;
+  await page.getByText(`${matches.length - alone} games at a table and ${alone} alone`).waitFor();
+  await page.locator('.st-page > [role="status"]').waitFor({ state: 'detached' });
+}
+
+/** The statistics of so many games that lie in the browser's database. */
+async function counted(count: number): Promise<Visit & { readonly matches: readonly Match[] }> {
   const visited = await visit(browser, inject('address'));
   const { page } = visited;
   await page.goto('/games');
   await page.getByText('No game yet.').waitFor();
   const games = finishedGames(count);
   await storeGames(page, games);
-  await page.goto('/statistics');
-  const alone = games.filter(({ header }) => header.players.length === 1).length;
-  await page.getByText(`${count - alone} games at a table and ${alone} alone`).waitFor();
-  await page.locator('.st-page > [role="status"]').waitFor({ state: 'detached' });
-  return { ...visited, games };
+  const matches = games.map(stored => {
+    const [, game] = must(
+      GAMES.find(([, { id }]) => id === stored.header.game),
+      'it is one of them',
+    );
+    return openStored(game, stored).match;
+  });
+  await openCounted(page, matches);
+  return { ...visited, matches };
 }
 
-/** The table of results, compared with a plain recount of the games themselves. */
-async function agrees(page: Page, games: readonly StoredTable[]): Promise<void> {
-  const company = games.filter(({ header }) => header.players.length > 1);
-  const villagers = company.filter(({ header }) => header.game === 'villagers').length;
-  const row = page.getByRole('row', { name: /^Villagers/ });
-  expect(numberIn(await row.getByRole('cell').first().textContent())).toBe(villagers);
-  const places = await page.locator('.st-places b').allTextContents();
-  expect(places.reduce((sum, count) => sum + Number(count), 0)).toBe(company.length);
+/** A line of the table as it must be, counted from the games themselves: games, share won, average, best. */
+function recounted(matches: readonly Match[]): string[] {
+  const totals = matches.map(match => must(outcome(match).scores.find(({ seat }) => seat === 0)?.total, 'it is over'));
+  const won = matches.filter(match => ranks(outcome(match))[0] === 1).length;
+  const average = totals.reduce((sum, total) => sum + total, 0) / totals.length;
+  const digits = average < 100 && !Number.isInteger(average) ? 1 : 0;
+  const shown = new Intl.NumberFormat('en', { maximumFractionDigits: digits }).format(average);
+  return [`${matches.length}`, `${Math.round((won / matches.length) * 100)} %`, shown, `${Math.max(...totals)}`];
+}
+
+/** The figures of results, compared with a plain recount. */
+async function agrees(page: Page, matches: readonly Match[]): Promise<void> {
+  const company = matches.filter(({ header }) => header.seats > 1);
+  for (const [title, game] of GAMES) {
+    const row = page.getByRole('row', { name: new RegExp(`^${title}`) });
+    const cells = await row.getByRole('cell').allTextContents();
+    expect([title, ...cells]).toEqual([title, ...recounted(company.filter(match => match.game.id === game.id))]);
+  }
+  const places = company.map(match => ranks(outcome(match))[0]);
+  const counts = [1, 2, 3, 4].map(place => `${places.filter(each => each === place).length}`);
+  expect(await page.locator('.st-places b').allTextContents()).toEqual(counts);
 }
 
 test('statistics agree with a plain recount, and are accessible and readable', async () => {
-  const { page, context, complaints, games } = await counted(24);
-  await agrees(page, games);
+  const { page, context, complaints, matches } = await counted(24);
+  await agrees(page, matches);
   // Ladders and cards come with the words of their games.
   for (const part of ['.st-steps', '.st-face :is(svg, img)']) await page.locator(part).last().waitFor();
   await page.waitForLoadState('networkidle');
@@ -48,6 +78,10 @@ test('statistics agree with a plain recount, and are accessible and readable', a
     ['phone', 12],
   ] as const) {
     await page.setViewportSize(SIZES[size]);
+    // A card is drawn as high as a card is, whatever is written on it.
+    const heights = await page.locator('.st-face').evaluateAll(all => all.map(each => each.clientHeight));
+    expect(Math.min(...heights)).toBeGreaterThan(100);
+    expect(Math.max(...heights)).toBeLessThan(240);
     expect(await faultsInBothThemes(page)).toEqual([]);
     expect(await smallText(page, floor)).toEqual([]);
   }
@@ -55,12 +89,17 @@ test('statistics agree with a plain recount, and are accessible and readable', a
   await context.close();
 });
 
-test('statistics of 500 games that were counted before are there at once', LONG, async () => {
-  const { page, context, games } = await counted(500);
-  await page.reload();
-  await page.locator('.st-games tbody tr').first().waitFor();
+test('statistics of 500 imported records are there at once and agree with a plain recount', LONG, async () => {
+  const { page, context } = await visit(browser, inject('address'));
+  await page.goto('/games');
+  const { matches, file } = recordedGames(500);
+  const input = page.locator('input[type="file"]').first();
+  await input.setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await page.getByText('500 games loaded.').waitFor();
+  await openCounted(page, matches);
+  // How long it takes is told and not tested: that depends on what else the machine does.
   const shown = await page.evaluate(() => performance.now());
-  console.log(`500 games counted before are shown ${Math.round(shown)} ms after the page began to load`);
-  await agrees(page, games);
+  console.log(`statistics of 500 imported records stand ${Math.round(shown)} ms after the page began to load`);
+  await agrees(page, matches);
   await context.close();
 });

@@ -114,6 +114,24 @@ describe('figures', () => {
     expect(other && figures.largestGap(ahead, other)).toBeNull();
   });
 
+  test('first picks that worked were taken often enough and won at least as often as usual', () => {
+    const picked = (card: string, totals: readonly number[]): CountedGame => {
+      const game = played(totals);
+      return { ...game, seats: game.seats.map(seat => ({ ...seat, opening: [card] })) };
+    };
+    const games = figures.myGames(
+      [
+        ...[9, 9, 1].map(total => picked('good', [total, 5])),
+        ...[9, 1, 1].map(total => picked('poor', [total, 5])),
+        ...[9, 9].map(total => picked('rare', [total, 5])),
+      ],
+      'Ada',
+    );
+    expect(figures.openings(games, 3)).toEqual([{ card: 'good', games: 3, won: 2 }]);
+    const lost = figures.myGames([1, 1, 1].map(total => picked('lost', [total, 5])), 'Ada');
+    expect(figures.openings(lost, 3)).toEqual([]);
+  });
+
   test('steps of a ladder count the games alone with that value', () => {
     const alone = mine.filter(each => each.alone);
     expect(figures.stepLines(alone, 'level', ['1', '2'])).toEqual([

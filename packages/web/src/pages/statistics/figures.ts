@@ -192,11 +192,12 @@ export function bestCards(games: readonly MyGame[], atLeast = 5, most = 6): Card
     .slice(0, most);
 }
 
-/** My first picks in company, those that have won most often first. */
+/** My first picks in company that have won at least as often as I usually do, those that won most often first. */
 export function openings(games: readonly MyGame[], atLeast = 3, most = 5): CardLine[] {
   const company = games.filter(({ alone }) => !alone);
+  const usual = mean(company.map(({ won }) => (won ? 1 : 0)));
   return cardLines(company, ({ mine }) => mine.opening.slice(0, 1))
-    .filter(line => line.games >= atLeast)
+    .filter(({ games: taken, won }) => taken >= atLeast && won > 0 && won / taken >= usual)
     .toSorted((a, b) => b.won / b.games - a.won / a.games || b.games - a.games)
     .slice(0, most);
 }

@@ -88,7 +88,7 @@ const en: StatisticsText = {
   best: 'Cards of my wins',
   bestHelp: games => `By the share of games won, among cards played in at least ${games} games.`,
   openings: 'First picks that worked',
-  openingsHelp: games => `My first pick, if I took it in at least ${games} games.`,
+  openingsHelp: games => `Taken first in at least ${games} games, and won with at least as often as usual.`,
   ofGames: (games, all) => `${games} of ${all} games`,
   wonShare: share => `${share} % won`,
   alone: 'Alone',
