@@ -11,7 +11,8 @@ describe.each(GAMES)('the problems of $id', async ({ id, problems }) => {
   const all = set?.problems ?? [];
   const game = (await RULES.find(each => each.id === id)?.load()) as Game;
 
-  test('are of these rules, of three strengths, each there once', () => {
+  test('are 50 of these rules, of three strengths, each there once', () => {
+    expect(all).toHaveLength(50);
     expect(set).toMatchObject({ game: id, version: game.version });
     expect(new Set(all.map(({ strength }) => strength))).toEqual(new Set(STRENGTHS));
     expect(new Set(listed(all).map(each => each.id)).size).toBe(all.length);
