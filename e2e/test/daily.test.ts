@@ -74,6 +74,7 @@ describe('with a server', () => {
     const row = page.getByRole('row', { name: /you/ });
     await row.getByText('verified', { exact: true }).waitFor();
     await row.getByText('1st').waitFor();
+    expect(await row.innerText()).toMatch(/\b(won|lost)\b/);
     await page.getByText('1 day in a row').waitFor();
     expect(await deal(page, 'snowcrest').locator('.dy-state').innerText()).toMatch(/1st of 1/);
     await row.getByRole('link', { name: /^Review/ }).click();

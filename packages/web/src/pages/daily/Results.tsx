@@ -1,17 +1,14 @@
-import type { DailyResult, DailyResults } from '@thorp/client/daily';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link } from '../../app/router.tsx';
+import type { DailyResults } from '@thorp/client/daily';
+import { useState, type ReactNode } from 'react';
 import { gameOf } from '../../games/index.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { pointsIn } from '../statistics/numbers.ts';
 import { usePlay } from './Deals.tsx';
 import { ModeName } from './ModeName.tsx';
+import { ResultTable } from './ResultTable.tsx';
 import { useDailyText } from './text.ts';
 import { useResults, type Daily } from './useDaily.ts';
-
-const Face = lazy(() => import('../../app/MyFace.tsx'));
 
 interface ResultsProps {
   daily: Daily;
@@ -72,7 +69,7 @@ function Lines({
   if (!open && all.length === 0) return <Shut daily={daily} deal={deal} />;
   return (
     <>
-      {lines.length > 0 ? <ResultTable lines={lines} game={deal.game} /> : null}
+      {lines.length > 0 ? <ResultTable lines={lines} deal={deal} /> : null}
       {lines.length === 0 ? <p className="dy-empty">{friends ? text.noFriends : text.nobody}</p> : null}
       {open ? null : <Shut daily={daily} deal={deal} />}
       <footer>
@@ -81,88 +78,6 @@ function Lines({
         {open ? <Practise daily={daily} deal={deal} /> : null}
       </footer>
     </>
-  );
-}
-
-function ResultTable({ lines, game }: { lines: readonly DailyResult[]; game: string }): ReactNode {
-  const text = useDailyText();
-  const most = Math.max(1, ...lines.map(({ score }) => score.total));
-  return (
-    <table>
-      <thead>
-        <tr>
-          {text.columns.map((column, i) => (
-            <th key={i} scope="col" className={COLUMNS[i]}>
-              {i < 2 ? <span className="sr-only">{column}</span> : column}
-            </th>
-          ))}
-          <th className="is-review">
-            <span className="sr-only">{text.review}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(line => (
-          <Line key={line.id} line={line} game={game} most={most} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const COLUMNS = ['is-place', 'is-name', 'is-bar', 'is-points', 'is-time', 'is-check'];
-
-function Line({ line, game, most }: { line: DailyResult; game: string; most: number }): ReactNode {
-  const text = useDailyText();
-  const { locale } = useText();
-  const { place, name, portrait, you, score, took, state, kind } = line;
-  const points = pointsIn(game, score.total, locale);
-  return (
-    <tr className={you ? 'is-you' : undefined}>
-      <td className="is-place">
-        {place === null ? (
-          '–'
-        ) : (
-          <span className={place <= 3 ? `dy-ribbon is-${place}` : undefined}>{text.place(place)}</span>
-        )}
-      </td>
-      <th scope="row" className="is-name">
-        <span className="dy-face" aria-hidden="true">
-          {portrait === '' ? (
-            <Icon name="person" />
-          ) : (
-            <Suspense fallback={<Icon name="person" />}>
-              <Face portrait={portrait} />
-            </Suspense>
-          )}
-        </span>
-        <span>
-          {name} {you ? <small>{text.you}</small> : null}
-        </span>
-      </th>
-      <td className="is-bar" aria-hidden="true">
-        <i
-          style={{ width: `${Math.max(0, (score.total / most) * 100)}%` }}
-          className={place === null ? 'is-apart' : ''}
-        />
-      </td>
-      <td className="is-points">
-        <b>{points}</b>
-      </td>
-      <td className="is-time">{took === null ? text.byDate : text.minutes(Math.max(1, Math.round(took / 60_000)))}</td>
-      <td className="is-check">
-        <span className={`dy-check is-${state}`}>
-          {state === 'verified' ? <Icon name="check" /> : null}
-          {kind === 'date' ? <span className="sr-only">{text.byDate}, </span> : null}
-          {state === 'verified' ? text.verified : state === 'checking' ? text.checking : text.refused}
-        </span>
-      </td>
-      <td className="is-review">
-        <Link to={`/review/${line.id}`} aria-label={`${text.review}: ${name}, ${points}`}>
-          {text.review}
-        </Link>
-      </td>
-    </tr>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { DailyScore } from '@thorp/client/daily';
 import { gameOf } from '../../games/index.ts';
+import type { Ladder } from '../../games/manifest.ts';
 import { pointsIn } from '../statistics/numbers.ts';
 import type { Locale } from '../../text/locales.ts';
 import type { DailyText } from './text.ts';
@@ -52,8 +53,13 @@ function ended(
 
 /** The name of the rank that a game alone gives for so many points; null where it has none. */
 export function rankOf(game: string, settings: Deal['settings'], total: number, locale: Locale): string | null {
+  return ranksOf(game, settings).findLast(({ from }) => total >= from)?.words[locale] ?? null;
+}
+
+/** The ranks that a game alone gives, from the lowest; none in most modes. */
+export function ranksOf(game: string, settings: Deal['settings']): NonNullable<Ladder['ranks']> {
   const ladder = gameOf(game)?.ladders?.find(
     ({ settings: wanted, ranks }) => ranks && Object.entries(wanted).every(([knob, value]) => settings[knob] === value),
   );
-  return ladder?.ranks?.findLast(({ from }) => total >= from)?.words[locale] ?? null;
+  return ladder?.ranks ?? [];
 }

@@ -33,7 +33,17 @@ export interface DailyText {
   readonly whose: string;
   readonly all: string;
   readonly friends: string;
-  readonly columns: readonly [place: string, player: string, bar: string, points: string, time: string, check: string];
+  readonly columns: readonly [
+    place: string,
+    player: string,
+    bar: string,
+    points: string,
+    rank: string,
+    time: string,
+    check: string,
+  ];
+  /** How a game ended that is won or lost; empty for one that is neither. */
+  ended(won: boolean | null): string;
   readonly you: string;
   place(place: number): string;
   readonly byDate: string;
@@ -100,7 +110,8 @@ const en: DailyText = {
   whose: 'Whose results',
   all: 'All',
   friends: 'Friends',
-  columns: ['Place', 'Player', '', 'Points', 'Time', 'Check'],
+  columns: ['Place', 'Player', '', 'Points', 'Result', 'Time', 'Check'],
+  ended: won => (won === null ? '' : won ? 'won' : 'lost'),
   you: 'you',
   place: ordinal,
   byDate: 'deal of the date',

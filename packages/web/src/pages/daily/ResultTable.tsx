@@ -1,0 +1,146 @@
+import type { DailyResult } from '@thorp/client/daily';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from '../../app/router.tsx';
+import { useText } from '../../text/text.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { pointsIn } from '../statistics/numbers.ts';
+import { along, scaleOf, type Scale } from './scale.ts';
+import { rankOf } from './states.ts';
+import { useDailyText } from './text.ts';
+import type { Daily } from './useDaily.ts';
+
+const Face = lazy(() => import('../../app/MyFace.tsx'));
+
+type Deal = Daily['deals'][number];
+
+const COLUMNS = ['is-place', 'is-name', 'is-bar', 'is-points', 'is-rank', 'is-time', 'is-check'];
+
+export function ResultTable({ lines, deal }: { lines: readonly DailyResult[]; deal: Deal }): ReactNode {
+  const text = useDailyText();
+  const scale = scaleOf(
+    lines.map(({ score }) => score.total),
+    deal,
+  );
+  return (
+    <table>
+      <thead>
+        <tr>
+          {text.columns.map((column, i) => (
+            <th key={i} scope="col" className={COLUMNS[i]}>
+              {COLUMNS[i] === 'is-bar' ? <Steps scale={scale} game={deal.game} /> : null}
+              {i < 2 ? <span className="sr-only">{column}</span> : column}
+            </th>
+          ))}
+          <th className="is-review">
+            <span className="sr-only">{text.review}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(line => (
+          <Line key={line.id} line={line} deal={deal} scale={scale} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The points of each rank, above the bars. Their names stand in the lines. */
+function Steps({ scale, game }: { scale: Scale; game: string }): ReactNode {
+  const { locale } = useText();
+  return (
+    <span className="dy-steps" aria-hidden="true">
+      {scale.steps.map(from => (
+        <b key={from} style={{ left: along(from, scale) }}>
+          {pointsIn(game, from, locale)}
+        </b>
+      ))}
+    </span>
+  );
+}
+
+interface LineProps {
+  line: DailyResult;
+  deal: Deal;
+  scale: Scale;
+}
+
+function Line({ line, deal, scale }: LineProps): ReactNode {
+  const text = useDailyText();
+  const { locale } = useText();
+  const { name, you, score, took } = line;
+  const points = pointsIn(deal.game, score.total, locale);
+  return (
+    <tr className={you ? 'is-you' : undefined}>
+      <td className="is-place">
+        <Place place={line.place} />
+      </td>
+      <th scope="row" className="is-name">
+        <Portrait portrait={line.portrait} />
+        <span>
+          {name} {you ? <small>{text.you}</small> : null}
+        </span>
+      </th>
+      <Bar line={line} scale={scale} />
+      <td className="is-points">
+        <b>{points}</b>
+      </td>
+      <td className="is-rank">{rankOf(deal.game, deal.settings, score.total, locale) ?? text.ended(score.won)}</td>
+      <td className="is-time">{took === null ? text.byDate : text.minutes(Math.max(1, Math.round(took / 60_000)))}</td>
+      <td className="is-check">
+        <Check line={line} />
+      </td>
+      <td className="is-review">
+        <Link to={`/review/${line.id}`} aria-label={`${text.review}: ${name}, ${points}`}>
+          {text.review}
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+function Place({ place }: { place: number | null }): ReactNode {
+  const text = useDailyText();
+  if (place === null) return '–';
+  return <span className={place <= 3 ? `dy-ribbon is-${place}` : undefined}>{text.place(place)}</span>;
+}
+
+function Portrait({ portrait }: { portrait: string }): ReactNode {
+  return (
+    <span className="dy-face" aria-hidden="true">
+      {portrait === '' ? (
+        <Icon name="person" />
+      ) : (
+        <Suspense fallback={<Icon name="person" />}>
+          <Face portrait={portrait} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+/** Hatched: without a place, or lost. */
+function Bar({ line: { place, score }, scale }: Omit<LineProps, 'deal'>): ReactNode {
+  const isApart = place === null || score.won === false;
+  return (
+    <td className="is-bar" aria-hidden="true">
+      <span>
+        {scale.steps.map(from => (
+          <s key={from} style={{ left: along(from, scale) }} />
+        ))}
+        <i style={{ width: along(score.total, scale) }} className={isApart ? 'is-apart' : ''} />
+      </span>
+    </td>
+  );
+}
+
+function Check({ line: { state, kind } }: { line: DailyResult }): ReactNode {
+  const text = useDailyText();
+  return (
+    <span className={`dy-check is-${state}`}>
+      {state === 'verified' ? <Icon name="check" /> : null}
+      {kind === 'date' ? <span className="sr-only">{text.byDate}, </span> : null}
+      {state === 'verified' ? text.verified : state === 'checking' ? text.checking : text.refused}
+    </span>
+  );
+}
