@@ -32,16 +32,7 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
         {shown ? <GameTabs shown={shown} to="/learn" label={text.home.games} /> : null}
         {shown ? (
           <>
-            <p>
-              <Link className="btn" to={`/rules/${shown.id}`}>
-                <Icon name="eye" />
-                {text.table.rules}
-              </Link>{' '}
-              <Link className="btn" to={`/problems/${shown.id}`}>
-                <Icon name="hint" />
-                {text.learn.problems}
-              </Link>
-            </p>
+            <MoreWays game={`/${shown.id}`} />
             <LessonPath key={`lessons ${shown.id}`} game={shown} />
             <FirstGame key={`first ${shown.id}`} game={shown} />
             <Catalogue key={shown.id} game={shown} />
@@ -50,21 +41,29 @@ export default function Learn({ game }: { game: string | null }): ReactNode {
           <>
             {first ? <FirstGame game={first} /> : null}
             <Covers />
-            <p>
-              <Link className="btn" to="/rules">
-                <Icon name="eye" />
-                {text.table.rules}
-              </Link>{' '}
-              <Link className="btn" to="/problems">
-                <Icon name="hint" />
-                {text.learn.problems}
-              </Link>
-            </p>
+            <MoreWays game="" />
             <AtTheTable />
           </>
         )}
       </main>
     </>
+  );
+}
+
+/** To rules and problems: of one game, or of all where its part of the address is empty. */
+function MoreWays({ game }: { game: string }): ReactNode {
+  const text = useText();
+  return (
+    <div className="tools-row">
+      <Link className="btn" to={`/rules${game}`}>
+        <Icon name="eye" />
+        {text.table.rules}
+      </Link>
+      <Link className="btn" to={`/problems${game}`}>
+        <Icon name="hint" />
+        {text.learn.problems}
+      </Link>
+    </div>
   );
 }
 
@@ -155,7 +154,7 @@ function Catalogue({ game }: { game: GameManifest }): ReactNode {
             onChange={event => setSearch(event.currentTarget.value)}
           />
         </label>
-        <p role="status">{text.learn.found(found.length)}</p>
+        <p role="status">{facts ? text.learn.found(found.length) : null}</p>
         <Link className="btn" to={`/new/${game.id}`}>
           {text.learn.play(game.shelf[text.locale].title)}
         </Link>

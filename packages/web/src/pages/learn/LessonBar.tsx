@@ -45,6 +45,9 @@ export function LessonBar({ game, lessons, at, update, answer, onAgain }: Lesson
       isDone={isDone}
       tools={
         <>
+          <Link className="btn btn--quiet" to={`/learn/${game.id}`}>
+            {words.toPath}
+          </Link>
           <Link className="btn btn--quiet" to={rulesAddress(game.id, lesson.section, location.pathname)}>
             {words.rules}
           </Link>
@@ -61,7 +64,7 @@ export function LessonBar({ game, lessons, at, update, answer, onAgain }: Lesson
     >
       {isDone ? (
         <p>
-          <b>{words.done}</b> {text.why}
+          <b>{words.done}</b> {text.why} {at + 1 === lessons.length ? words.last : null}
         </p>
       ) : answer === null ? (
         <Goal text={text} />

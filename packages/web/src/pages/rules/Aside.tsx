@@ -25,6 +25,7 @@ export function Aside({ game, rules, chapter, lessons }: AsideProps): ReactNode 
   if (shown.length === 0 && !isFirst) return null;
   return (
     <aside className="aside">
+      {isFirst && lessons.length > 0 ? <Lessons game={game.id} /> : null}
       {isFirst ? <FirstGame game={game.id} /> : null}
       {shown.map(({ lesson, text }) => (
         <Link key={lesson.id} className="atable panel" to={`/lesson/${game.id}/${lesson.id}`}>
@@ -40,6 +41,20 @@ export function Aside({ game, rules, chapter, lessons }: AsideProps): ReactNode 
   );
 }
 
+function Lessons({ game }: { game: string }): ReactNode {
+  const words = useWords();
+  return (
+    <Link className="atable panel" to={`/learn/${game}`}>
+      <small>
+        <Icon name="play" />
+        {words.newHere}
+      </small>
+      <b>{words.lessons}</b>
+      <em>{words.lessonsLine}</em>
+    </Link>
+  );
+}
+
 function FirstGame({ game }: { game: string }): ReactNode {
   const text = useText();
   const words = useWords();
@@ -49,7 +64,7 @@ function FirstGame({ game }: { game: string }): ReactNode {
       <button type="button" className="atable panel" onClick={() => attempt(() => startGuided(game, text))}>
         <small>
           <Icon name="play" />
-          {words.newHere}
+          {words.thenPlay}
         </small>
         <b>{words.playAndLearn}</b>
         <em>{words.playLine}</em>

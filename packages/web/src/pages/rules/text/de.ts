@@ -24,6 +24,8 @@ export const de: RulesWords = {
   everyCard: n => `${n} Karten`,
   seen: 'Am Tisch gesehen',
   newHere: 'Neu hier?',
+  lessonsLine: 'Kurze Stellungen am echten Tisch, jede mit einer Regel.',
+  thenPlay: 'Danach spielen',
   playAndLearn: 'Spielend lernen',
   playLine: 'Ein erstes Spiel, das sich selbst erklärt, gegen leichte Bots.',
   print: 'Drucken',

@@ -23,6 +23,8 @@ export const en = {
   everyCard: (n: number) => `${n} cards`,
   seen: 'Seen at the table',
   newHere: 'New here?',
+  lessonsLine: 'Short positions at the real table, one rule each.',
+  thenPlay: 'Then play',
   playAndLearn: 'Play and learn',
   playLine: 'A first game that explains itself, against easy bots.',
   print: 'Print',
