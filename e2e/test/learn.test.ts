@@ -18,7 +18,9 @@ type Lesson = (typeof villagers)['path'][number];
 
 /** Words of the solution, in the order in which they are needed: cards first, kinds of choices fit too many things. */
 function wordsOf({ solution }: Lesson): string[] {
-  const cards = solution.flatMap(({ kind: _, ...rest }) => Object.values(rest)).filter(value => typeof value === 'string');
+  const cards = solution
+    .flatMap(({ kind: _, ...rest }) => Object.values(rest))
+    .filter(value => typeof value === 'string');
   return [...cards, ...solution.map(({ kind }) => kind)];
 }
 

@@ -115,6 +115,23 @@ test('on paper are text and pictures only', async () => {
   await context.close();
 });
 
+test('rules and lessons are there with the network cut, also those that were never opened', async () => {
+  const { page, context } = await visit(browser, inject('address'), { offline: true });
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('/rules/feudalia');
+  await page.locator('.sec .fig').first().waitFor();
+  await page.goto('/learn/helvetia');
+  await page.locator('.lessonpath a').first().click();
+  await page.locator('.lesson').waitFor();
+  expect((await settle(page)).state).toBe('asked');
+  await context.close();
+});
+
 /** Follows a link to its section of the rules, and goes back to where it is. Comes back with the section. */
 async function thereAndBack(page: Page, link: Locator, words: RegExp): Promise<string> {
   const start = page.url();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { must, outcome, ranks, type Game, type Match } from '@thorp/kernel';
 import { snowcrest } from '@thorp/snowcrest';
 import { openStored } from '@thorp/table';
@@ -67,9 +68,20 @@ async function agrees(page: Page, matches: readonly Match[]): Promise<void> {
   expect(await page.locator('.st-places b').allTextContents()).toEqual(counts);
 }
 
+/** What a button gives to keep. */
+async function downloaded(page: Page, button: RegExp): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
 test('statistics agree with a plain recount, and are accessible and readable', async () => {
   const { page, context, complaints, matches } = await counted(24);
   await agrees(page, matches);
+  expect(JSON.parse(await downloaded(page, /^All figures/))).toHaveLength(matches.length);
+  expect((await downloaded(page, /^This table/)).trim().split('\n')).toHaveLength(matches.length + 1);
   // Ladders and cards come with the words of their games.
   for (const part of ['.st-steps', '.st-face :is(svg, img)']) await page.locator(part).last().waitFor();
   await page.waitForLoadState('networkidle');

@@ -128,7 +128,10 @@ describe('figures', () => {
       'Ada',
     );
     expect(figures.openings(games, 3)).toEqual([{ card: 'good', games: 3, won: 2 }]);
-    const lost = figures.myGames([1, 1, 1].map(total => picked('lost', [total, 5])), 'Ada');
+    const lost = figures.myGames(
+      [1, 1, 1].map(total => picked('lost', [total, 5])),
+      'Ada',
+    );
     expect(figures.openings(lost, 3)).toEqual([]);
   });
 

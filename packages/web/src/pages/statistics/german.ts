@@ -34,7 +34,8 @@ export const de: StatisticsText = {
   best: 'Karten meiner Siege',
   bestHelp: count => `Nach dem Anteil gewonnener Spiele, unter Karten aus mindestens ${count} Spielen.`,
   openings: 'Erste Griffe, die sich lohnten',
-  openingsHelp: count => `In mindestens ${count} Spielen zuerst genommen und damit mindestens so oft gewonnen wie sonst.`,
+  openingsHelp: count =>
+    `In mindestens ${count} Spielen zuerst genommen und damit mindestens so oft gewonnen wie sonst.`,
   ofGames: (count, all) => `in ${count} von ${all} Spielen`,
   wonShare: share => `${share} % gewonnen`,
   alone: 'Allein',
