@@ -18,10 +18,10 @@ type Lesson = (typeof villagers)['path'][number];
 
 /** Words of the solution, in the order in which they are needed: cards first, kinds of choices fit too many things. */
 function wordsOf({ solution }: Lesson): string[] {
-  const cards = solution
-    .flatMap(({ kind: _, ...rest }) => Object.values(rest))
-    .filter(value => typeof value === 'string');
-  return [...cards, ...solution.map(({ kind }) => kind)];
+  const fields = solution.flatMap(step => Object.entries(step));
+  const words = fields.flatMap(([field, value]) => (typeof value === 'string' ? [{ field, value }] : []));
+  const [kinds, cards] = [words.filter(each => each.field === 'kind'), words.filter(each => each.field !== 'kind')];
+  return [...cards, ...kinds].map(({ value }) => value);
 }
 
 async function finish(page: Page, lesson: Lesson): Promise<void> {

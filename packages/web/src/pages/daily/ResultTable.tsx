@@ -140,7 +140,7 @@ function Check({ line: { state, kind } }: { line: DailyResult }): ReactNode {
     <span className={`dy-check is-${state}`}>
       {state === 'verified' ? <Icon name="check" /> : null}
       {kind === 'date' ? <span className="sr-only">{text.byDate}, </span> : null}
-      {state === 'verified' ? text.verified : state === 'checking' ? text.checking : text.refused}
+      <span>{state === 'verified' ? text.verified : state === 'checking' ? text.checking : text.refused}</span>
     </span>
   );
 }
