@@ -5,6 +5,7 @@ import { faultsInBothThemes } from '../src/access.ts';
 import { storeOld } from '../src/oldTables.ts';
 import { openRecord } from '../src/play.ts';
 import { positionsOf } from '../src/positions.ts';
+import { smallText } from '../src/text.ts';
 
 const browser = await sharedBrowser();
 const { end } = positionsOf('villagers');
@@ -166,11 +167,31 @@ test('in a low window the board keeps most of the height, and the course is all 
   await review(visitor, '?at=20');
   const course = page.locator('.rv-course');
   await expect.poll(async () => (await page.locator('.rv-table').boundingBox())?.height ?? 0).toBeGreaterThan(420);
+  expect(await smallText(page, 11)).toEqual([]);
   expect((await course.locator('.rv-play').boundingBox())?.width ?? 0).toBeGreaterThan(60);
   const tops = await course
     .locator('.rv-transport > *')
     .evaluateAll(all => all.map(each => each.getBoundingClientRect().top));
   expect(new Set(tops.map(Math.round)).size).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone tabs show one part at a time below the table', async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/review/${visitor.table}?at=20`);
+  const decision = page.locator('.rv-decision');
+  await decision.waitFor();
+  const rows = page.locator('.rv-list');
+  expect([await decision.isVisible(), await rows.isVisible()]).toEqual([true, false]);
+  await page.getByRole('radio', { name: 'Decisions' }).check();
+  await rows.waitFor();
+  expect(await decision.isVisible()).toBe(false);
+  await page.getByRole('radio', { name: 'What if' }).check();
+  await page.getByRole('button', { name: 'What if?' }).waitFor();
+  expect(await rows.isVisible()).toBe(false);
+  expect(await smallText(page, 12)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

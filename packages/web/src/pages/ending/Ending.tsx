@@ -18,6 +18,7 @@ import { headlineOf, winnersOf } from './results.ts';
 import { Standing } from './Standing.tsx';
 import { useEndingText } from './text.ts';
 import './ending.css';
+import './small.css';
 
 /** Fetched when the rest is there. */
 const Highlights = lazy(() => import('./Highlights.tsx'));

@@ -27,6 +27,7 @@ import { ReviewBoard } from './ReviewBoard.tsx';
 import { ReviewedProvider, useReviewed } from './reviewed.ts';
 import type { BesideRow, Row } from './RoundRows.tsx';
 import { SeenBy } from './SeenBy.tsx';
+import { Chances, InTab, Tabs, TryHere } from './Tabs.tsx';
 import { useReviewText } from './text.ts';
 import { WhatIf } from './WhatIf.tsx';
 import { useOpinion } from './useOpinion.ts';
@@ -35,6 +36,7 @@ import { useReview, type Reviewed } from './useReview.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 import '../../style/table/index.css';
 import './review.css';
+import './small.css';
 
 /** A game that is looked at again: the table as it stood, the course of the game, and every decision. */
 export default function Review({ id }: { id: string }): ReactNode {
@@ -103,23 +105,33 @@ function Page({ reviewed }: { reviewed: Reviewed }): ReactNode {
           <ReviewBoard player={player} onCard={showCard} />
           <Course player={player} marked={marked} />
         </div>
-        <div className="rv-right">
-          <AnalysisSlip analysing={analysing} />
-          {facts.over ? null : <p className="rv-said">{text.analysis.whenOver}</p>}
-          <DecisionPanel
-            actions={
-              <>
-                <WhatIf />
-                <LinkButton />
-                <PlayersButton />
-              </>
-            }
-          />
-          <Hands onCard={showCard} />
-          <Branches />
-          <Decisions marked={marked} />
+        <Tabs>
+          <InTab tab="decision">
+            <AnalysisSlip analysing={analysing} />
+            {facts.over ? null : <p className="rv-said">{text.analysis.whenOver}</p>}
+            <DecisionPanel
+              actions={
+                <>
+                  <WhatIf />
+                  <LinkButton />
+                  <PlayersButton />
+                </>
+              }
+            />
+            <Hands onCard={showCard} />
+          </InTab>
+          <InTab tab="chances">
+            <Chances />
+          </InTab>
+          <InTab tab="whatIf">
+            <TryHere />
+            <Branches />
+          </InTab>
+          <InTab tab="list">
+            <Decisions marked={marked} />
+          </InTab>
           <FairnessLine table={facts.table} game={facts.game} />
-        </div>
+        </Tabs>
       </main>
       {card === null ? null : <Card card={card} onClose={() => setCard(null)} />}
     </div>

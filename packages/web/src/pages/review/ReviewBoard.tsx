@@ -94,13 +94,26 @@ function useRing(target: string | null, attribute: string, { update }: ReviewMom
   useEffect(() => {
     if (target === null) return undefined;
     let ringed: HTMLElement | null = null;
-    const timer = setTimeout(() => {
-      ringed = pieceAt(target);
+    let timer = setTimeout(ring, REST);
+    function ring(): void {
+      // A board that is fetched only now is drawn later.
+      if (!document.querySelector('.rv-window [data-piece]')) timer = setTimeout(ring, REST);
+      ringed = target === null ? null : pieceAt(target);
       ringed?.setAttribute(attribute, '');
-    }, REST);
+      if (attribute === 'data-taken') bringIntoSight(ringed);
+    }
     return () => {
       clearTimeout(timer);
       ringed?.removeAttribute(attribute);
     };
   }, [target, attribute, update]);
+}
+
+/** Scrolls the table of a phone, and never the page around it, until a piece is in sight. */
+function bringIntoSight(piece: HTMLElement | null): void {
+  const room = piece?.closest('.rv-table');
+  if (!piece || !room || room.scrollHeight <= room.clientHeight) return;
+  const [outer, inner] = [room.getBoundingClientRect(), piece.getBoundingClientRect()];
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  room.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
 
-/** The smallest room for which boards are laid out; a smaller one is filled with a board drawn smaller. */
+/** The smallest room for which boards are laid out; in a lower one the board scrolls, since its text must stay readable. */
 const LEAST = { width: 960, height: 560 } as const;
 /** On a phone a board has the width of the window, and is as high as it needs. */
 const PHONE = 600;
@@ -30,8 +30,8 @@ export function useFitted(room: RefObject<HTMLElement | null>): CSSProperties | 
 function fitted(width: number, height: number): CSSProperties {
   const narrow = width < PHONE ? PHONE_HEIGHT : width < 900 ? TABLET_HEIGHT : 0;
   if (narrow > 0) return styled(width, narrow, 1);
-  const zoom = Math.min(1, width / LEAST.width, height / LEAST.height);
-  return styled(width / zoom, height / zoom, zoom);
+  const zoom = Math.min(1, width / LEAST.width);
+  return styled(width / zoom, Math.max(height / zoom, LEAST.height), zoom);
 }
 
 function styled(width: number, height: number, zoom: number): CSSProperties {

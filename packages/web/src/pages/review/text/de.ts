@@ -51,6 +51,7 @@ export const de: ReviewText = {
   faultKept: 'Was davor liegt, wird gezeigt.',
   otherRules: (recorded, here) =>
     `Gespielt mit Fassung ${recorded} der Regeln; hier ist Fassung ${here}. Gezeigt wird, so weit diese Regeln folgen.`,
+  tabs: { show: 'Zeigen', decision: 'Jetzt', list: 'Entscheidungen', chances: 'Chancen', whatIf: 'Was wäre, wenn' },
   whatIf: {
     begin: 'Was wäre, wenn?',
     help: 'Von hier gegen Bots weiterspielen. Die Partie selbst bleibt, wie sie ist.',

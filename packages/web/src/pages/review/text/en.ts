@@ -66,6 +66,8 @@ export const en = {
   faultKept: 'What comes before it is shown.',
   otherRules: (recorded: number, here: number) =>
     `Played with version ${recorded} of the rules; here is ${here}. It is shown as far as these rules follow it.`,
+  /** What a phone shows below the table. */
+  tabs: { show: 'Show', decision: 'This decision', list: 'Decisions', chances: 'Chances', whatIf: 'What if' },
   whatIf: {
     begin: 'What if?',
     help: 'Play on from here against bots. The game itself stays as it is.',
