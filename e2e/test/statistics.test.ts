@@ -101,17 +101,24 @@ test('statistics agree with a plain recount, and are accessible and readable', a
   await context.close();
 });
 
+/** How often the statistics of many games are opened, to tell how long that takes. */
+const TIMES = 7;
+
 test('statistics of 500 imported records are there at once and agree with a plain recount', LONG, async () => {
   const { page, context } = await visit(browser, inject('address'));
   await page.goto('/games');
   const { matches, file } = recordedGames(500);
   const input = page.locator('input[type="file"]').first();
   await input.setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await page.getByText('500 games loaded.').waitFor();
-  await openCounted(page, matches);
+  // Playing 500 games again takes as long as the machine needs.
+  await page.getByText('500 games loaded.').waitFor({ timeout: 0 });
+  const times: number[] = [];
+  for (let opened = 0; opened < TIMES; opened++) {
+    await openCounted(page, matches);
+    times.push(await page.evaluate(() => Math.round(performance.now())));
+  }
   // How long it takes is told and not tested: that depends on what else the machine does.
-  const shown = await page.evaluate(() => performance.now());
-  console.log(`statistics of 500 imported records stand ${Math.round(shown)} ms after the page began to load`);
+  console.log(`500 imported records: statistics stand after ${times.join(', ')} ms, from the first byte on`);
   await agrees(page, matches);
   await context.close();
 });

@@ -33,12 +33,12 @@ export async function forgetDigest(table: string): Promise<void> {
 }
 
 export async function countGames(store: Pick<PageStore, 'load' | 'summaries'>, locale: string): Promise<CountedGames> {
-  const here = await ofThisBrowser(store);
+  const [here, there, all] = await Promise.all([ofThisBrowser(store), ofTheServer(), digests.all()]);
   const over = new Set(here.map(({ table }) => table));
   // A game that goes on again, because its end was taken back, does not count.
-  const known = (await digests.all()).filter(({ table, you }) => you !== null || over.has(table));
+  const known = all.filter(({ table, you }) => you !== null || over.has(table));
   const kept = new Map(known.map(each => [each.table, each]));
-  const todo = [...here, ...(await ofTheServer())].filter(({ table }) => !kept.has(table) && !unread.has(table));
+  const todo = [...here, ...there].filter(({ table }) => !kept.has(table) && !unread.has(table));
   const until = performance.now() + AT_A_TIME;
   let left = todo.length;
   for (const game of todo) {
@@ -121,10 +121,10 @@ async function countOnline({ table: id, you, ended }: ListedOnline): Promise<Kep
 
 async function inWords(kept: readonly KeptDigest[], locale: string): Promise<CountedGame[]> {
   const games = kept.flatMap(({ digest, you }) => (digest ? [{ digest, you }] : []));
-  const words = new Map<string, Phrases>();
-  for (const id of new Set(games.map(({ digest }) => digest.game))) {
-    if (rulesOf(id)) words.set(id, await loadWords(await loadGame(id), locale));
-  }
+  const ids = [...new Set(games.map(({ digest }) => digest.game))].filter(id => rulesOf(id));
+  const words = new Map<string, Phrases>(
+    await Promise.all(ids.map(async id => [id, await loadWords(await loadGame(id), locale)] as const)),
+  );
   return games
     .flatMap(({ digest, you }) => {
       const phrases = words.get(digest.game);

@@ -29,6 +29,7 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 export default function Statistics(): ReactNode {
   const text = useStatisticsText();
   const { name } = usePreferences();
+  const { loading } = useText();
   const { counted, problem } = useCountedGames();
   useEffect(() => void (document.title = `${text.title} · Thorp`), [text]);
   const games = counted ? myGames(counted.games, name.trim()) : [];
@@ -37,13 +38,18 @@ export default function Statistics(): ReactNode {
       <TopBar />
       <main className="page st-page" id="content">
         <CoverDefs />
-        {counted && counted.left === 0 && games.length === 0 ? <Nothing /> : <Figures games={games} />}
+        {counted ? <Counted games={games} isWhole={counted.left === 0} /> : <p role="status">{loading}</p>}
         {counted && counted.left > 0 ? <p role="status">{text.counting(counted.left)}</p> : null}
         {counted && counted.unread.length > 0 ? <Unread counted={counted} /> : null}
         <Problem message={problem} />
       </main>
     </>
   );
+}
+
+/** Panels ask for facts of all games; so they come after the count, which would wait behind them. */
+function Counted({ games, isWhole }: { games: readonly MyGame[]; isWhole: boolean }): ReactNode {
+  return isWhole && games.length === 0 ? <Nothing /> : <Figures games={games} />;
 }
 
 /** Games are counted a few at a time; the page shows those that it has. */
