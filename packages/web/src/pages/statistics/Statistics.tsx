@@ -113,11 +113,11 @@ function Figures({ games }: { games: readonly MyGame[] }): ReactNode {
   );
 }
 
+/** The game that I play most; of equals the first on the shelf. */
 function mostPlayed(games: readonly MyGame[]): string | null {
-  const counts = new Map<string, number>();
-  for (const { game } of games) counts.set(game, (counts.get(game) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return most?.[0] ?? null;
+  const counts = GAMES.map(({ id }) => ({ id, count: games.filter(({ game }) => game === id).length }));
+  const [most] = counts.toSorted((a, b) => b.count - a.count);
+  return most && most.count > 0 ? most.id : null;
 }
 
 function Heading({ games, children }: { games: readonly MyGame[]; children: ReactNode }): ReactNode {
