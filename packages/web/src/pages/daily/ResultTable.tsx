@@ -70,6 +70,7 @@ function Line({ line, deal, scale }: LineProps): ReactNode {
   const { locale } = useText();
   const { name, you, score, took } = line;
   const points = pointsIn(deal.game, score.total, locale);
+  const rank = rankOf(deal.game, deal.settings, score.total, locale) ?? text.ended(score.won);
   return (
     <tr className={you ? 'is-you' : undefined}>
       <td className="is-place">
@@ -79,13 +80,14 @@ function Line({ line, deal, scale }: LineProps): ReactNode {
         <Portrait portrait={line.portrait} />
         <span>
           {name} {you ? <small>{text.you}</small> : null}
+          <small className="dy-rank">{rank}</small>
         </span>
       </th>
       <Bar line={line} scale={scale} />
       <td className="is-points">
         <b>{points}</b>
       </td>
-      <td className="is-rank">{rankOf(deal.game, deal.settings, score.total, locale) ?? text.ended(score.won)}</td>
+      <td className="is-rank">{rank}</td>
       <td className="is-time">{took === null ? text.byDate : text.minutes(Math.max(1, Math.round(took / 60_000)))}</td>
       <td className="is-check">
         <Check line={line} />
