@@ -150,11 +150,11 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
 }
 
 function lobbyLine(room: Room): object[] {
-  const { id, game, settings, rated = false } = room.header;
+  const { id, game, settings, clock = null, rated = false } = room.header;
   const open = room.seats.filter(({ kind }) => kind === 'open').length;
   if (open === 0 || phaseOf(room) !== 'seating') return [];
   const names = room.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name]));
-  return [{ table: id, game, settings, rated, seats: room.seats.length, open, names }];
+  return [{ table: id, game, settings, clock, rated, seats: room.seats.length, open, names }];
 }
 
 function isReading(method: string): boolean {

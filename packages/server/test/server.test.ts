@@ -232,7 +232,7 @@ describe('HTTP', () => {
     const { data } = await ada.post('/api/tables', { game: 'hamlet', seats: 2, listed: true });
     const { table } = data as { table: string };
     const lobby = async (): Promise<unknown> => (await fetch(url('/api/lobby'))).json();
-    expect(await lobby()).toMatchObject({ tables: [{ table, game: 'hamlet', open: 2, names: [] }] });
+    expect(await lobby()).toMatchObject({ tables: [{ table, game: 'hamlet', open: 2, names: [], clock: null }] });
     for (let i = 0; i < 2; i++) {
       expect((await ada.post(`/api/tables/${table}/seats`, { name: 'Ada' })).data).toEqual({ seat: 0 });
     }

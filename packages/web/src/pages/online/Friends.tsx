@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
+import { useTurnsKnown } from '../../app/turnCount.ts';
 import { useTitle } from '../../app/useTitle.ts';
 import { gameOf } from '../../games/index.ts';
 import { Cover, CoverDefs } from '../../home/Cover.tsx';
@@ -18,13 +19,14 @@ import {
   type MyTable,
   type OpenTable,
 } from './api.ts';
+import { paceOf } from './clockChoice.ts';
 import { EnterCode } from './EnterCode.tsx';
 import { House } from './House.tsx';
 import { Invitations, Results } from './Invitations.tsx';
 import { Scenery } from './Scenery.tsx';
 import { Lives, Turns } from './TurnCards.tsx';
 import { useOnlineText, type OnlineText } from './text.ts';
-import { byDeadline, isMyTurn, useAppBadge } from './turns.ts';
+import { byDeadline, isMyTurn } from './turns.ts';
 import '../../style/pages.css';
 import './online.css';
 
@@ -46,8 +48,8 @@ export default function Friends(): ReactNode {
   const isEmpty = lists !== null && lists.mine.length + lists.invited.length + lists.results.length === 0;
   // They stand elsewhere before the first table: shown too early they would move, and what was opened would close.
   const hasDoors = (lists !== null || failed) && !isEmpty;
-  useAppBadge(turns.length);
-  useTitle(`${turns.length > 0 ? `(${turns.length}) ` : ''}${text.friends} · Thorp`);
+  useTurnsKnown(lists ? turns.length : null);
+  useTitle(`${text.friends} · Thorp`);
   return (
     <>
       <TopBar />
@@ -132,14 +134,14 @@ function TableLists(props: { lists: Lists; turns: readonly MyTable[]; onChange: 
     <div className="on-board">
       <Turns tables={turns} />
       <Invitations list={invited} onChange={onChange} />
-      <List title={text.gathering} tables={gathering} go={text.play} />
+      <List isWide title={text.gathering} tables={gathering} go={text.play} />
       <List title={text.waiting} tables={waiting} go={text.look} />
       <section className="is-wide" aria-label={text.openTables}>
         <h2>{text.openTables}</h2>
         {others.length === 0 ? <p className="panel on-nobody">{text.noneOpen}</p> : null}
         <ul className="tables">
-          {others.map(({ table, game, names, open: free, seats }) => (
-            <Row key={table} table={table} game={game} go={text.join} line={names.join(', ')}>
+          {others.map(({ table, game, names, clock, open: free, seats }) => (
+            <Row key={table} table={table} game={game} go={text.join} line={openLine(names, clock, text)}>
               {Array.from({ length: seats }, (_, seat) => (
                 <House key={seat} seat={seat} kind={seat < seats - free ? 'person' : 'open'} />
               ))}
@@ -153,11 +155,16 @@ function TableLists(props: { lists: Lists; turns: readonly MyTable[]; onChange: 
   );
 }
 
-function List({ title, tables, go }: { title: string; tables: readonly MyTable[]; go: string }): ReactNode {
+function openLine(names: readonly string[], clock: OpenTable['clock'], text: OnlineText): string {
+  return [...names, text.clockWords(paceOf(clock))].join(' · ');
+}
+
+function List(props: { title: string; tables: readonly MyTable[]; go: string; isWide?: boolean }): ReactNode {
+  const { title, tables, go, isWide = false } = props;
   const text = useOnlineText();
   if (tables.length === 0) return null;
   return (
-    <section aria-label={title}>
+    <section className={isWide ? 'is-wide' : undefined} aria-label={title}>
       <h2>{title}</h2>
       <ul className="tables">
         {tables.map(each => (

@@ -17,7 +17,7 @@ export function Invitations({ list, onChange }: { list: readonly Invitation[]; o
     onChange();
   };
   return (
-    <section aria-label={text.invitations}>
+    <section className="is-wide" aria-label={text.invitations}>
       <h2>{text.invitations}</h2>
       <ul className="on-lines">
         {list.map(({ table, game, name }) => {
@@ -64,7 +64,9 @@ export function Results({ list }: { list: readonly MyResult[] }): ReactNode {
           const others = seats.flatMap(({ you, name, level }) => (you ? [] : [level === null ? name : text.bot]));
           return (
             <li key={table} className="panel">
-              <b className="on-place">{mine ? text.place(mine.place) : ''}</b>
+              <b className={mine?.place === 1 ? 'on-place is-first' : 'on-place'}>
+                {mine ? text.place(mine.place) : ''}
+              </b>
               <div>
                 <h3>{gameOf(game)?.shelf[locale].title ?? game}</h3>
                 <p>{[mine ? text.points(mine.score) : '', text.withNames(others)].filter(Boolean).join(' · ')}</p>
