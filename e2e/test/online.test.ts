@@ -201,8 +201,17 @@ describe('people apart', () => {
     await one.page.waitForSelector('.table .prompt');
     // The last answer of the other may have come meanwhile.
     await expect.poll(async () => (await logLines(one.page)).slice(0, before.length)).toEqual(before);
-    await one.page.goto('/friends');
-    await one.page.getByRole('heading', { name: /Your turn|Waiting for others/ }).waitFor();
+    await mover([one.page, two.page]);
+    const [asked, waits] = (await moment(one.page)).state === 'asked' ? [one.page, two.page] : [two.page, one.page];
+    await asked.goto('/friends');
+    await asked.getByRole('heading', { name: 'Your turn 1' }).waitFor();
+    // The bar and the title say it everywhere.
+    await asked.goto('/about');
+    await asked.getByRole('navigation').getByRole('link', { name: 'Friends 1' }).waitFor();
+    await expect.poll(() => asked.title()).toMatch(/^\(1\) /);
+    await waits.goto('/friends');
+    await waits.getByRole('heading', { name: 'Waiting for others' }).waitFor();
+    expect(await waits.title()).not.toMatch(/^\(/);
     for (const { context, complaints } of [one, two]) {
       expect(complaints).toEqual([]);
       await context.close();

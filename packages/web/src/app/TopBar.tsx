@@ -1,12 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useText } from '../text/text.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { prefer, usePreferences } from '../preferences/preferences.ts';
 import { Link, useRoute } from './router.tsx';
+import { isServerKnown } from './turnCount.ts';
 
 /** Drawings are not needed before the first decision. */
 const MyFace = lazy(() => import('./MyFace.tsx'));
+const TurnCount = lazy(() => import('./TurnCount.tsx'));
 
 const LINKS: readonly (readonly [
   page: 'friends' | 'daily' | 'games' | 'learn' | 'settings' | 'about',
@@ -39,12 +41,24 @@ export function TopBar(): ReactNode {
           >
             <Icon name={icon} />
             <span>{text.nav[each]}</span>
+            {each === 'friends' ? <Waiting page={page} /> : null}
           </Link>
         ))}
       </nav>
       <ThemeSwitch />
       <MeLink isHere={page === 'me'} />
     </header>
+  );
+}
+
+/** How many tables wait, once there can be any. The page of these tables knows it by itself. */
+function Waiting({ page }: { page: string }): ReactNode {
+  const [isKnown] = useState(isServerKnown);
+  if (!isKnown && page !== 'friends') return null;
+  return (
+    <Suspense fallback={null}>
+      <TurnCount asks={page !== 'friends'} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
+import { useTurnsKnown } from '../../app/turnCount.ts';
 import { prefer, usePreferences } from '../../preferences/preferences.ts';
 import type { OnlineAction, OnlineFacts } from '../../protocol/online.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
@@ -16,7 +17,7 @@ import { OnlineIcon } from './icons.tsx';
 import { usePortraits } from './portraits.ts';
 import { useOnlineText } from './text.ts';
 import { useSeatNewsOf } from './atSeats.tsx';
-import { useAppBadge, useOtherTurns } from './turns.ts';
+import { useOtherTurns } from './turns.ts';
 import './online.css';
 
 export interface AtTableProps {
@@ -32,7 +33,7 @@ export default function AtTable({ update, online }: AtTableProps): ReactNode {
   const turns = useOtherTurns(update.table);
   const [next] = turns;
   const isTurn = update.question !== null;
-  useAppBadge(turns.length + (isTurn ? 1 : 0));
+  useTurnsKnown(turns.length + (isTurn ? 1 : 0));
   useTurnVibration(isTurn);
   const portraits = usePortraits(
     update.table,
@@ -85,7 +86,7 @@ function People({ update, online, portraits }: AtTableProps & { portraits: reado
     <ul className="on-people">
       {update.seats.map(({ seat, name, kind, asked }) => {
         const here = online.present[seat] ?? false;
-        const clock = online.clocks?.[seat];
+        const clock = kind === 'bot' ? undefined : online.clocks?.[seat];
         const state = kind === 'bot' ? text.bot : here ? text.here : text.gone;
         return (
           <li key={seat}>

@@ -1,5 +1,6 @@
 import { fieldsOf, ThorpError } from '@thorp/kernel';
 import type { Clock } from '@thorp/table';
+import { rememberServer } from '../../app/turnCount.ts';
 import type { AnswerTo } from './answers.ts';
 
 /* What the page asks the table server over HTTP. Everything at a table itself goes through the worker. */
@@ -29,6 +30,7 @@ export interface OpenTable {
   readonly seats: number;
   readonly open: number;
   readonly names: readonly string[];
+  readonly clock: Clock | null;
 }
 
 export interface TableWish {
@@ -45,6 +47,7 @@ export interface TableWish {
 /** Says who one is: the server sets a cookie for a newcomer. */
 export async function enter(): Promise<void> {
   await request('POST', '/api/session');
+  rememberServer();
 }
 
 export async function openTable(wish: TableWish): Promise<string> {

@@ -31,11 +31,3 @@ export function byDeadline(a: MyTable, b: MyTable): number {
     ? 0
     : (a.deadline ?? Infinity) - (b.deadline ?? Infinity);
 }
-
-/** Shows on the icon of the installed app at how many tables it is the person's turn. */
-export function useAppBadge(turns: number): void {
-  useEffect(() => {
-    // Browsers without such icons lack it, and some refuse it where the app is not installed.
-    void navigator.setAppBadge?.(turns).catch(() => undefined);
-  }, [turns]);
-}
