@@ -49,9 +49,10 @@ function RequestSlip({ update, online }: AtTableProps): ReactNode {
   const { seat, what, sequence } = request;
   const answer = (agrees: boolean): void => attempt(() => send({ kind: 'answer', request: sequence, agrees }));
   const mine = seat === update.seat;
+  const words = mine ? text.asked[what] : text.asks[what](update.seats[seat]?.name ?? '');
   return (
-    <div className="note on-slip" role={mine ? undefined : 'alertdialog'} aria-label={text.asked[what]}>
-      <p>{mine ? text.asked[what] : text.asks[what](update.seats[seat]?.name ?? '')}</p>
+    <div className="note on-slip" role={mine ? undefined : 'alertdialog'} aria-label={words}>
+      <p>{words}</p>
       {mine ? (
         <button type="button" className="btn" onClick={() => attempt(() => send({ kind: 'withdraw' }))}>
           {text.withdraw}

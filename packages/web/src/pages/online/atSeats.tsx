@@ -29,11 +29,13 @@ function newsOf(facts: SeatFacts, around: Around, portraits: readonly string[]):
   const { seat } = facts;
   const portrait = portraits[seat] ?? '';
   const here = presenceOf(facts, around);
-  const clock = around.isOver || facts.resigned ? undefined : around.online.clocks?.[seat];
+  const isTimed = facts.kind === 'human' && !around.isOver && !facts.resigned;
+  const clock = isTimed ? around.online.clocks?.[seat] : undefined;
   return {
     face: portrait === '' ? null : <Portrait face picture={portraitPicture(portrait)} />,
     sign: here === null ? null : <Sign here={here} />,
-    words: here === false ? around.text.gone : '',
+    // Beside a clock there is room for the sign only.
+    words: here === false && !clock ? around.text.gone : '',
     time: clock ? <TimeLeft className="seat-time" time={clock} /> : null,
     spoken: here === null ? '' : here ? around.text.here : around.text.gone,
   };
