@@ -32,6 +32,9 @@ function useAsked(asks: boolean): number | null {
 }
 
 async function turnsNow(): Promise<number | null> {
+  // Who was signed out elsewhere is a guest again, as on every page that asks the server.
+  const session = await fetch('/api/session', { method: 'POST' }).catch(() => null);
+  if (!session?.ok) return null;
   const answer = await fetch('/api/me/tables').catch(() => null);
   if (!answer?.ok) return null;
   const tables = fieldsOf(await answer.json().catch(() => null))?.['tables'];

@@ -44,6 +44,16 @@ export function rememberServer(): void {
   }
 }
 
+/** The next person at this browser is somebody else. */
+export function forgetServer(): void {
+  setTurnCount(0);
+  try {
+    localStorage.removeItem(KNOWN);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function isServerKnown(): boolean {
   try {
     return localStorage.getItem(KNOWN) !== null;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { forgetServer } from '../../../app/turnCount.ts';
 import { randomDoll, writeDoll } from '../../../art/doll.ts';
 import { prefer, preferences } from '../../../preferences/preferences.ts';
 import { sendProfile, type Me } from './meApi.ts';
@@ -56,6 +57,7 @@ export function takeTheirs(): void {
 /** The next person at this browser is somebody else. */
 export function forgetMine(): void {
   prefer({ name: '', portrait: '', unsent: false });
+  forgetServer();
 }
 
 /** What was changed here is newer; else the server knows what another device has set. */
