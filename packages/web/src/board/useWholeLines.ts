@@ -5,40 +5,56 @@ import { useLayoutEffect, type RefObject } from 'react';
  * higher than the list stays. While the newest line is in sight, the first whole line stands at the top.
  */
 export function useWholeLines(list: RefObject<HTMLElement | null>): void {
+  // At once, although the browser must lay out for it: it would do so for the next frame anyway, and till then it has time.
+  useLayoutEffect(() => mark(list.current));
   useLayoutEffect(() => {
     const { current } = list;
-    const content = current?.firstElementChild;
-    if (!current || !(content instanceof HTMLElement)) return undefined;
-    const mark = (): void => markCut(current, content);
-    mark();
-    const observer = new ResizeObserver(mark);
+    if (!current) return undefined;
+    const look = (): void => mark(current);
+    const observer = new ResizeObserver(look);
     observer.observe(current);
-    observer.observe(content);
-    current.addEventListener('scroll', mark, { passive: true });
+    if (current.firstElementChild) observer.observe(current.firstElementChild);
+    current.addEventListener('scroll', look, { passive: true });
     return () => {
       observer.disconnect();
-      current.removeEventListener('scroll', mark);
+      current.removeEventListener('scroll', look);
     };
-  });
+  }, [list]);
+}
+
+function mark(list: HTMLElement | null): void {
+  const content = list?.firstElementChild;
+  if (list && content instanceof HTMLElement) markCut(list, content);
 }
 
 /** Pixels that may be outside without anybody seeing a cut. */
 const SLACK = 2;
 
 function markCut(list: Element, content: HTMLElement): void {
-  const box = list.getBoundingClientRect();
   const atRest = Math.abs(list.scrollTop) <= SLACK;
-  content.style.translate = 'none';
+  if (content.style.translate !== 'none') content.style.translate = 'none';
+  const { cuts, free } = measure(list.getBoundingClientRect(), content);
+  for (const [line, isCut] of cuts) line.toggleAttribute('data-cut', isCut);
+  // The room of the line that is not drawn comes below the newest one, not between the heading and the first line.
+  if (atRest && free > 0) content.style.translate = `0 ${-free}px`;
+}
+
+/** Which of the lines in sight are cut, and how much of one shows at the top. Nothing is written meanwhile: the browser would
+ * lay out again for the next line. */
+function measure(
+  box: DOMRect,
+  content: Element,
+): { readonly cuts: readonly [Element, boolean][]; readonly free: number } {
+  const cuts: [Element, boolean][] = [];
   let free = 0;
   // The newest lines are the last ones and mostly in sight, so the search begins there.
   for (let line = content.lastElementChild; line; line = line.previousElementSibling) {
     const { top, bottom, height } = line.getBoundingClientRect();
     const isOver = (edge: number): boolean => top < edge - SLACK && bottom > edge + SLACK;
     const isCut = height <= box.height && (isOver(box.top) || isOver(box.bottom));
-    line.toggleAttribute('data-cut', isCut);
+    cuts.push([line, isCut]);
     if (isCut && isOver(box.top)) free = bottom - box.top;
     if (bottom < box.top) break;
   }
-  // The room of the line that is not drawn comes below the newest one, not between the heading and the first line.
-  if (atRest && free > 0) content.style.translate = `0 ${-free}px`;
+  return { cuts, free };
 }

@@ -29,9 +29,8 @@ export function Row(): ReactNode {
           </li>
         )}
         {view.row.map((card, at) => (
-          // Only the place distinguishes two copies of a Villager.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={`${card} ${at}`}>
+          // A card keeps its element when one before it leaves: its drawing is not made again.
+          <li key={`${card} ${copiesIn(view.row.slice(0, at), card)}`}>
             <Place id={piece.row(at)} light={piece.row(view.row.indexOf(card))} card={VILLAGERS[card]?.id ?? null}>
               <CardFace card={card} />
             </Place>
@@ -41,6 +40,11 @@ export function Row(): ReactNode {
       <Decks />
     </section>
   );
+}
+
+/** How many copies of a card there are among others. */
+function copiesIn(cards: readonly number[], card: number): number {
+  return cards.filter(other => other === card).length;
 }
 
 function Decks(): ReactNode {
