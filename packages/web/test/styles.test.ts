@@ -35,6 +35,83 @@ function topLevel(file: string): string[] {
   return found;
 }
 
+/** The selectors of a sheet, each with those that it is nested in, outermost first. */
+function selectorsIn(file: string): string[][] {
+  const found: string[][] = [];
+  const around: string[][] = [];
+  let head = '';
+  for (const icon of read(file)) {
+    if (icon === '{') {
+      const outer = around.at(-1) ?? [];
+      const chain = head.trim().startsWith('@') ? outer : [...outer, head.trim()];
+      if (chain !== outer) found.push(chain);
+      around.push(chain);
+    } else if (icon === '}') around.pop();
+    head = /[{};]/.test(icon) ? '' : head + icon;
+  }
+  return found;
+}
+
+/** Splits where no bracket is open. */
+function split(selector: string, at: RegExp): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const icon of selector) {
+    if ('(['.includes(icon)) depth++;
+    if (')]'.includes(icon)) depth--;
+    if (depth === 0 && at.test(icon)) parts.push('');
+    else parts.push(`${parts.pop()}${icon}`);
+  }
+  return parts.map(part => part.trim()).filter(Boolean);
+}
+
+/** Tags that a table has hundreds of. */
+const COMMON = /^(?:span|b|i|li|small|svg|div|button)$/;
+
+/** Whether a part of a selector says little about what it finds: any element, or one with a common tag. */
+function isVague(part: string): boolean {
+  const [, among] = /^:is\((.*)\)/.exec(part) ?? [];
+  if (among !== undefined) return split(among, /,/).some(each => isVague(split(each, /[\s>+~]/).at(-1) ?? ''));
+  const plain = part.replaceAll(/:[\w-]+(?:\(.*\))?/g, '');
+  return plain === '' || plain === '*' || COMMON.test(plain);
+}
+
+/** What a selector looks for in `:has()`. */
+function soughtIn(selector: string): string[] {
+  return [...selector.matchAll(/:has\(/g)].flatMap(({ index }) => {
+    const inside = split(selector.slice(index + ':has'.length), /[\s>+~:.]/)[0] ?? '';
+    return split(inside.slice(1, -1), /,/);
+  });
+}
+
+/** The vague ends of a selector with `:has()`, and of what it looks for. */
+function vagueEnds(chain: readonly string[]): string[] {
+  return split(chain.at(-1) ?? '', /,/)
+    .map(inner => [...chain.slice(0, -1), inner].join(' '))
+    .filter(selector => {
+      const parts = split(selector, /[\s>+~]/);
+      const [last = ''] = parts.slice(-1);
+      const after = parts.slice(0, -1).some(part => part.includes(':has(')) && isVague(last);
+      return after || soughtIn(selector).some(sought => isVague(split(sought, /[\s>+~]/).at(-1) ?? ''));
+    });
+}
+
+// The browser keeps one list for all `:has()` of a page. One vague selector there, and it restyles the whole table whenever
+// anything is added to it, which took 10 ms of every move.
+test('style sheets of tables look for few elements around `:has()`', () => {
+  const files = [
+    ...sheets('style/table/*.css'),
+    ...sheets('board/**/*.css'),
+    ...sheets('games/*/{style,moments}/**/*.css'),
+  ];
+  const vague = files.flatMap(file =>
+    selectorsIn(file)
+      .flatMap(vagueEnds)
+      .map(selector => `${file}: ${selector}`),
+  );
+  expect(vague).toEqual([]);
+});
+
 /** A sheet that only holds in windows of some shape. */
 const WINDOW_SHEET = /^(?:across|short|tablet|low|phone(?:\/\w+)?)\.css$/;
 

@@ -71,7 +71,7 @@ function Slip({ line, children }: { line: string; children?: ReactNode }): React
 function Standing({ kind, place, title, icon, line, spoken, next, children }: BigMomentProps): ReactNode {
   const id = useId();
   return (
-    <OnBoard>
+    <OnBoard momentAt={place}>
       <section className={`moment is-${place}`} data-moment={kind} aria-labelledby={`${id}-title`}>
         <header className="moment-head">
           {icon}

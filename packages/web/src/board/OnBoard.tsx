@@ -1,12 +1,19 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Draws its children as a part of the board, in the grid that all boards share; else over the board's area. */
-export function OnBoard({ children }: { children: ReactNode }): ReactNode {
-  const [board, setBoard] = useState<Element | null>(null);
+export function OnBoard({ momentAt, children }: { momentAt?: string; children: ReactNode }): ReactNode {
+  const [board, setBoard] = useState<HTMLElement | null>(null);
   useEffect(
-    () => setBoard(document.querySelector('.boardarea > .tabletop') ?? document.querySelector('.boardarea')),
+    () =>
+      setBoard(document.querySelector<HTMLElement>('.boardarea > .tabletop') ?? document.querySelector('.boardarea')),
     [],
   );
+  // An attribute and not `:has(> .moment)`: with that, the browser restyles much of the table whenever something is added.
+  useLayoutEffect(() => {
+    if (!board || momentAt === undefined) return undefined;
+    board.dataset['momentAt'] = momentAt;
+    return () => delete board.dataset['momentAt'];
+  }, [board, momentAt]);
   return board ? createPortal(children, board) : null;
 }

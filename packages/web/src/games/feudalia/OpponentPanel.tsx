@@ -116,7 +116,7 @@ function Minis({ owner }: { owner: number }): ReactNode {
           <span className="fe-face">
             <Face of={city.master} />
           </span>
-          <small>{names(city.master)}</small>
+          <small className="fe-lives-name">{names(city.master)}</small>
         </span>
       ) : (
         <small className="fe-lives is-none">{LEVELS[level]?.city ? words.cityFree : words.cityClosed}</small>

@@ -18,6 +18,9 @@ export function PlayArea(): ReactNode {
   );
 }
 
+/** So many played cards lie in two columns. */
+const CROWDED = 4;
+
 /** My cards beside the hand: a tap shows all of them. Played cards overlap so that every name is visible. */
 function OwnCards(): ReactNode {
   const { view, mine, open } = useTable();
@@ -38,7 +41,7 @@ function OwnCards(): ReactNode {
         <span className="fe-card-top">{top ? <Face of={top} /> : null}</span>
       </Heap>
       {played.length > 0 ? <span className="sr-only">{words.played}</span> : null}
-      <span className="fe-table">
+      <span className="fe-table" data-cards={Math.min(played.length, CROWDED)}>
         {played.map((card, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- equal cards are told apart by their place
           <span key={`${card} ${i}`} data-piece={piece.played(mine, i)} data-card={card}>

@@ -84,7 +84,11 @@ export function MasterAction({ card }: { card: MasterId }): ReactNode {
 export function Effects({ effects }: { effects: readonly Effect[] }): ReactNode {
   const words = useWords();
   // oxlint-disable-next-line react/no-array-index-key -- effects are printed in this order
-  return effects.map((effect, i) => <span key={i}>{effectOf(effect, words)}</span>);
+  return effects.map((effect, i) => (
+    <span key={i} className="fe-effect">
+      {effectOf(effect, words)}
+    </span>
+  ));
 }
 
 /** An effect in as little room as it takes: what it gives is drawn, the rest is in words. */

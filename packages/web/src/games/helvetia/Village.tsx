@@ -90,8 +90,9 @@ export function Crowd({
 }): ReactNode {
   const { planning, update } = useTable();
   const lies = planning.plan?.lying.has(spotOf({ village: owner, slot })) ?? false;
+  const count = children.length + (host ? 1 : 0) + (guest ? 1 : 0);
   return (
-    <span className="he-crowd">
+    <span className={count === 1 ? 'he-crowd is-one' : 'he-crowd'}>
       {children.map((sex, i) => (
         // Children have no names; they lie in the order of their birth.
         // oxlint-disable-next-line react/no-array-index-key

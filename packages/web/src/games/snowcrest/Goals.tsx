@@ -12,6 +12,9 @@ import { eventsOf } from './log.ts';
 import { useTable } from './table.ts';
 import { useWords, type Words } from './text/words.tsx';
 
+/** So many steps are drawn at full width. */
+const ROOMY = 5;
+
 /** Achievements: how near I am to each, and who has those that are gone. */
 export function Goals(): ReactNode {
   const { view, update } = useTable();
@@ -53,7 +56,11 @@ function OpenGoal({ goal }: { goal: number }): ReactNode {
     <Place id={piece.goal(it.id)} card={it.id} note={words.goalSteps(has, needs)}>
       <GoalName name={name(it.id, it.name)} />
       <small>{statWords(steps, words)}</small>
-      <span className="sn-steps" aria-hidden="true" data-count={`${has}/${needs}`}>
+      <span
+        className={needs > ROOMY ? 'sn-steps is-many' : 'sn-steps'}
+        aria-hidden="true"
+        data-count={`${has}/${needs}`}
+      >
         {Array.from({ length: needs }, (_, i) => (
           <i key={i} className={i < has ? 'is-full' : undefined} />
         ))}

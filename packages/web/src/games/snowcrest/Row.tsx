@@ -11,16 +11,20 @@ import { eventsOf } from './log.ts';
 import { useTable } from './table.ts';
 import { useWords } from './text/words.tsx';
 
+/** A lane of so many cards has smaller ones. */
+const LONG = 6;
+
 /** The Common Villagers on offer, and the decks beside them. */
 export function Row(): ReactNode {
   const { view } = useTable();
   const words = useWords();
+  const count = view.row.length + (view.arriving === null ? 0 : 1);
   return (
     <section className="sn-row" aria-label={words.row}>
       <span className="sn-ground">
         <RowScene />
       </span>
-      <ol className="sn-lane">
+      <ol className={count >= LONG ? 'sn-lane is-long' : 'sn-lane'}>
         {view.arriving === null ? null : (
           <li>
             <Place id={piece.arriving} card={VILLAGERS[view.arriving]?.id ?? null} className="is-picked">

@@ -47,6 +47,9 @@ export function SpiritStage({ spirit }: { spirit: number }): ReactNode {
   );
 }
 
+/** So many items stand on one line each. */
+const MANY = 4;
+
 /** The items of the seat that settles now, in printed order: done, now, later; each keeps its "or Omen". */
 function Settling({ settler: { seat, at }, needs }: { settler: Settler; needs: readonly Need[] }): ReactNode {
   const { update, me } = useTable();
@@ -62,7 +65,7 @@ function Settling({ settler: { seat, at }, needs }: { settler: Settler; needs: r
         <SeatMark seat={seat} />
         {title}
       </h3>
-      <ol>
+      <ol className={needs.length >= MANY ? 'is-many' : undefined}>
         {needs.map((need, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- an item is its place in the list
           <Item key={i} need={need} number={i + 1} state={settled[i] ?? (i === at ? 'now' : 'later')} />

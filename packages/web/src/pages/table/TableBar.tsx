@@ -25,7 +25,7 @@ export function TableBar(props: {
       {strip}
       <span className="where">
         <b>{update.title}</b>
-        <span>{update.seats.map(({ name }) => name).join(', ')}</span>
+        <span className="where-names">{update.seats.map(({ name }) => name).join(', ')}</span>
       </span>
       <TopSlot />
       <span className="tools">
