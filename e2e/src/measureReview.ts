@@ -92,7 +92,7 @@ async function measureAnalysis(browser: Browser, address: string, game: GameId):
   await page.locator('.slip .btn--primary').waitFor();
   const found = await page.evaluate(analyse);
   const decisions = Number(await page.locator('.rv-slider input').getAttribute('max')) - 1;
-  const seats = await page.locator('.rv-now li').count();
+  const seats = await page.locator('.rv-at .rv-now li').count();
   await context.close();
   return { decisions, seats, ...found };
 }
@@ -161,7 +161,7 @@ ${lines.join('\n')}
 - *Opening*: from the click on Review in My games to the frame that shows the table. The first one fetches the parts of the page.
 - *Slider*: one decision a frame from the first to the last. Tables that cannot be drawn in time are skipped: the slider does not wait.
 
-A whole analysis of medium depth, in two workers. Limit: 60 s for four players on two free cores, and the page stays responsive.
+A whole analysis of medium depth, in as many workers as leave one core to the page, at most two. Limit: 60 s for four players on two free cores, and the page stays responsive.
 
 | game | seats | decisions | time | frame meanwhile, median | 99 % | longest |
 |---|---|---|---|---|---|---|
