@@ -4,9 +4,9 @@ import { Segments } from '../../ui/forms.tsx';
 import type { PaceChoice } from './clockChoice.ts';
 import { useOnlineText } from './text.ts';
 
-const MINUTES = ['10', '20', '45'] as const;
-const DAYS = ['1', '2', '3', '7'] as const;
-const SPARE = ['0', '3', '7', '14'] as const;
+const MINUTES = ['10', '20', '45'];
+const DAYS = ['1', '2', '3', '7'];
+const SPARE = ['0', '3', '7', '14'];
 
 export function PaceFields<C extends PaceChoice>({
   choice,
@@ -30,28 +30,28 @@ export function PaceFields<C extends PaceChoice>({
         onChange={pace => onChange({ ...choice, pace })}
       />
       {choice.pace === 'live' ? (
-        <Segments
+        <Amounts
           label={text.minutes}
           value={choice.minutes}
-          values={MINUTES.map(each => [each, each] as const)}
+          values={MINUTES}
           onChange={minutes => onChange({ ...choice, minutes })}
         />
       ) : null}
       {choice.pace === 'days' ? (
-        <Segments
-          label={text.days}
-          value={choice.days}
-          values={DAYS.map(each => [each, each] as const)}
-          onChange={chosen => onChange({ ...choice, days: chosen })}
-        />
-      ) : null}
-      {choice.pace === 'days' ? (
-        <Segments
-          label={text.spare}
-          value={choice.spare}
-          values={SPARE.map(each => [each, each] as const)}
-          onChange={spare => onChange({ ...choice, spare })}
-        />
+        <>
+          <Amounts
+            label={text.days}
+            value={choice.days}
+            values={DAYS}
+            onChange={chosen => onChange({ ...choice, days: chosen })}
+          />
+          <Amounts
+            label={text.spare}
+            value={choice.spare}
+            values={SPARE}
+            onChange={spare => onChange({ ...choice, spare })}
+          />
+        </>
       ) : null}
       {choice.pace === 'none' ? null : (
         <Segments<Clock['whenOut']>
@@ -65,5 +65,17 @@ export function PaceFields<C extends PaceChoice>({
         />
       )}
     </>
+  );
+}
+
+function Amounts(props: {
+  label: string;
+  value: string;
+  values: readonly string[];
+  onChange: (value: string) => void;
+}): ReactNode {
+  const { label, value, values, onChange } = props;
+  return (
+    <Segments label={label} value={value} values={values.map(each => [each, each] as const)} onChange={onChange} />
   );
 }
