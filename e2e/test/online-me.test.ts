@@ -49,6 +49,25 @@ async function kept(page: Page, change: () => Promise<void>): Promise<void> {
   expect((await sent).status()).toBe(204);
 }
 
+/** Moves a second switch while the server has not answered to the first one yet: both are stored. */
+async function switchBoth(page: Page): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/me/notifications', async route => {
+    if (route.request().method() === 'PUT') await promise;
+    await route.continue();
+  });
+  const stored = page.waitForResponse(answer => {
+    const sent = answer.request().postData();
+    return answer.url().endsWith('/api/me/notifications') && sent !== null && !sent.includes('invitation');
+  });
+  await page.getByRole('switch', { name: /Quiet hours/ }).check({ force: true });
+  await page.getByLabel('From').waitFor();
+  await page.getByRole('switch', { name: /I am invited/ }).uncheck({ force: true });
+  resolve();
+  expect((await stored).ok()).toBe(true);
+  await page.unroute('**/api/me/notifications');
+}
+
 describe('me', () => {
   test('name and portrait are kept, and come back with a passkey after signing out', async () => {
     const visited = await openMe();
@@ -121,9 +140,7 @@ describe('me', () => {
     await page.getByRole('button', { name: 'Send a test message' }).click();
     // Nothing takes a message at that address.
     await page.getByText('0 messages were accepted, 1 could not be delivered.').waitFor();
-    await page.getByRole('switch', { name: /Quiet hours/ }).check({ force: true });
-    await page.getByLabel('From').waitFor();
-    await page.getByRole('switch', { name: /I am invited/ }).uncheck({ force: true });
+    await switchBoth(page);
     await page.getByRole('button', { name: /^Remove http/ }).click();
     await expect.poll(() => page.getByRole('button', { name: /^Remove http/ }).count()).toBe(0);
     await page.reload();

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { usePreferences } from '../../../preferences/preferences.ts';
 import { Switch } from '../../../ui/forms.tsx';
 import {
@@ -24,26 +24,13 @@ const NIGHT = { from: '22:00', to: '08:00' };
 export function Notifications(): ReactNode {
   const text = useMeText();
   const doing = useDoing();
-  const { settings, push, refresh, show } = useSettings();
+  const { settings, push, refresh, change } = useSettings();
   useAtFirst(doing, refresh);
   if (!settings) return doing.outcome ? <OutcomeLine outcome={doing.outcome} /> : null;
   const { kinds, quiet } = settings;
-  // A switch acts at once; if the server refuses, it goes back.
-  const set = (nextKinds: readonly NoticeKind[], nextQuiet: QuietHours | null): void => {
-    show({ ...settings, kinds: nextKinds, quiet: nextQuiet });
-    doing.run(async () => {
-      try {
-        await setNotifications(nextKinds, nextQuiet);
-      } finally {
-        await refresh();
-      }
-    });
-  };
+  const set = (next: Partial<Switches>): void => void doing.follow(change({ kinds, quiet, ...next }));
   const toggle = (kind: NoticeKind, on: boolean): void =>
-    set(
-      KINDS.filter(each => (each === kind ? on : kinds.includes(each))),
-      quiet,
-    );
+    set({ kinds: KINDS.filter(each => (each === kind ? on : kinds.includes(each))) });
   return (
     <section className="panel me-part" aria-labelledby="me-notices">
       <h2 id="me-notices">{text.notifications}</h2>
@@ -59,7 +46,7 @@ export function Notifications(): ReactNode {
           onChange={on => toggle(kind, on)}
         />
       ))}
-      <Quiet quiet={quiet} onChange={hours => set(kinds, hours)} />
+      <Quiet quiet={quiet} onChange={hours => set({ quiet: hours })} />
       <button type="button" className="btn" disabled={doing.busy} onClick={() => doing.run(() => test(text, refresh))}>
         {text.test}
       </button>
@@ -74,20 +61,40 @@ async function test(text: MeText, refresh: () => Promise<void>): Promise<string>
   return sent + failed === 0 ? text.noChannel : text.tested(sent, failed);
 }
 
+type Switches = Pick<Settings, 'kinds' | 'quiet'>;
+
+/**
+ * A switch acts at once, and what it says is stored after what was switched before it. If the server refuses, it goes back.
+ */
 function useSettings(): {
   readonly settings: Settings | null;
   readonly push: PushState;
   refresh(): Promise<void>;
-  show(settings: Settings): void;
+  change(next: Switches): Promise<void>;
 } {
   const [settings, setSettings] = useState<Settings | null>(null);
   const [push, setPush] = useState<PushState>('none');
+  const unsent = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const refresh = useCallback(async () => {
     const found = await readNotifications();
     setPush(await pushState(found.channels));
-    setSettings(found);
+    // What is switched and not stored yet is newer than what the server has.
+    setSettings(old => (old && unsent.current > 0 ? { ...found, kinds: old.kinds, quiet: old.quiet } : found));
   }, []);
-  return { settings, push, refresh, show: setSettings };
+  const change = async (next: Switches): Promise<void> => {
+    setSettings(old => old && { ...old, ...next });
+    unsent.current++;
+    const stored = last.current.then(() => setNotifications(next.kinds, next.quiet));
+    last.current = stored.catch(() => undefined);
+    try {
+      await stored;
+    } finally {
+      unsent.current--;
+      await refresh();
+    }
+  };
+  return { settings, push, refresh, change };
 }
 
 function ThisBrowser(props: { settings: Settings; push: PushState; refresh: () => Promise<void> }): ReactNode {

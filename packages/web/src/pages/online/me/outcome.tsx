@@ -13,9 +13,13 @@ export interface Outcome {
 export interface Doing {
   readonly outcome: Outcome | null;
   readonly busy: boolean;
-  /** Does something; gives what is to be told, or null for nothing. */
-  run(action: () => Promise<string | null | void>): void;
+  /** Does something, unless something else is being done; gives what is to be told, or null for nothing. */
+  run(action: Action): void;
+  /** Tells what comes of something that is done beside all else. */
+  follow(done: ReturnType<Action>): Promise<void>;
 }
+
+type Action = () => Promise<string | null | void>;
 
 /** For buttons that ask the server: one thing at a time, and what came of it is told beside them. */
 export function useDoing(): Doing {
@@ -28,25 +32,26 @@ export function useDoing(): Doing {
     if (error instanceof ServerRefusal) return problems[error.reason] ?? problemIn(page, error);
     return problemIn(page, error);
   };
+  const follow: Doing['follow'] = done =>
+    done.then(
+      words => setOutcome(words ? { words, failed: false } : null),
+      (error: unknown) => setOutcome({ words: wordsOf(error), failed: true }),
+    );
   return {
     outcome,
     busy,
+    follow,
     run(action) {
       if (busy) return;
       setBusy(true);
       setOutcome(null);
-      action()
-        .then(
-          words => setOutcome(words ? { words, failed: false } : null),
-          (error: unknown) => setOutcome({ words: wordsOf(error), failed: true }),
-        )
-        .finally(() => setBusy(false));
+      void follow(action()).finally(() => setBusy(false));
     },
   };
 }
 
 /** Does something once, when a part of the page appears; a failure is told like any other. */
-export function useAtFirst({ run }: Pick<Doing, 'run'>, action: () => Promise<string | null | void>): void {
+export function useAtFirst({ run }: Pick<Doing, 'run'>, action: Action): void {
   useEffect(() => {
     run(action);
     // Once: `run` and `action` are new with every drawing.
