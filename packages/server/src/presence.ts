@@ -2,8 +2,8 @@ import type { Room } from '@thorp/table';
 import type { News } from './store/database.ts';
 
 /*
- * Who looks at a table, over all processes. Each process announces which people with a seat look at a table through it, and
- * how many without one, to those that have the table open, too. Nothing is stored: who begins to look at a table asks the others, and a process that
+ * Who looks at a table, over all processes. Each process tells the others that have the table open which people with a seat
+ * look at it there, and how many without one. Nothing is stored: a process that opens a table asks the others, and one that
  * has not been heard of for a while is taken for dead, with its people.
  */
 

@@ -125,8 +125,11 @@ function botsIn(args: Args): Wanted['bots'] {
   return { count, level };
 }
 
-/** `10+5`: ten minutes and five seconds a move. `3d`: three days a move; `3d+7`: and seven spare days. A bot plays on when time is out. */
-function clockFrom(text: string | undefined): Clock | null {
+/**
+ * `10+5`: ten minutes and five seconds a move. `3d`: three days a move. `3d+7`: with seven spare days for the whole game. A
+ * bot finishes the turn when time is out.
+ */
+export function clockFrom(text: string | undefined): Clock | null {
   if (text === undefined) return null;
   const live = /^(\d{1,4})\+(\d{1,4})$/.exec(text);
   if (live) return { kind: 'live', base: Number(live[1]) * 60_000, increment: Number(live[2]) * 1000, whenOut: 'turn' };

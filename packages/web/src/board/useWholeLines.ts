@@ -5,7 +5,7 @@ import { useLayoutEffect, type RefObject } from 'react';
  * higher than the list stays. While the newest line is in sight, the first whole line stands at the top.
  */
 export function useWholeLines(list: RefObject<HTMLElement | null>): void {
-  // At once, although the browser must lay out for it: it would do so for the next frame anyway, and till then it has time.
+  // This forces a layout at once. The browser needs the same layout for the next frame, so nothing is lost.
   useLayoutEffect(() => mark(list.current));
   useLayoutEffect(() => {
     const { current } = list;
