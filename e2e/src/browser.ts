@@ -1,5 +1,5 @@
-import sparticuz from '@sparticuz/chromium';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { browserPath } from './chromium.ts';
 
 export type Size = 'phone' | 'tablet' | 'desktop';
 export type Theme = 'light' | 'dark';
@@ -21,10 +21,8 @@ const FLAGS = [
   '--hide-scrollbars',
 ];
 
-/** A browser from an npm package, or the one that CHROMIUM names where that package has none for the platform. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? (await sparticuz.executablePath());
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath: await browserPath(), args: FLAGS });
 }
 
 let shared: Promise<Browser> | null = null;
