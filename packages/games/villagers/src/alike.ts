@@ -7,12 +7,18 @@ import type { Village } from './types.ts';
  * bare one are not. So what lies on, below and beside them is compared as well.
  */
 
-/** The villagers for which something holds; of those that are alike only the first. */
-export function distinct(v: Village, holds: (at: number) => boolean): number[] {
+/** Of villagers that are alike only the first. */
+export function distinct(v: Village, found: number[]): number[] {
+  if (found.length < 2) return found;
+  const different: number[] = [];
+  for (const at of found) if (!isLikeAny(v, at, different)) different.push(at);
+  return different;
+}
+
+/** The villagers for which something holds. */
+export function villagersWhere(v: Village, holds: (at: number) => boolean): number[] {
   const found: number[] = [];
-  for (let at = 0; at < v.cards.length; at++) {
-    if (holds(at) && !isLikeAny(v, at, found)) found.push(at);
-  }
+  for (let at = 0; at < v.cards.length; at++) if (holds(at)) found.push(at);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { ENGINEER, idOf, JACK, NONE, villager, type Card, type CardId, type Villager } from './cards/index.ts';
 import { addTo, numberAt, removeAt } from './lists.ts';
-import { distinct } from './alike.ts';
+import { distinct, villagersWhere } from './alike.ts';
 import type { Village } from './types.ts';
 
 export function newVillage(): Village {
@@ -104,9 +104,20 @@ const ON_ITS_OWN: readonly number[] = [NONE];
 /** V-18.5 Where the villager may go; of places that are alike in every respect only one. */
 export function placesFor(v: Village, card: Card): readonly number[] {
   const below = villager(card).on;
-  if (goesOnTop(card)) return distinct(v, at => !isCovered(v, at));
+  if (goesOnTop(card))
+    return distinct(
+      v,
+      villagersWhere(v, at => !isCovered(v, at)),
+    );
   if (below === NONE) return ON_ITS_OWN;
-  return distinct(v, at => carries(v, at, below));
+  return distinct(v, carriersOf(v, below));
+}
+
+/** Written as a loop of its own: every build asks for it. */
+function carriersOf(v: Village, below: Card): number[] {
+  const carriers: number[] = [];
+  for (let at = 0; at < v.as.length; at++) if (carries(v, at, below)) carriers.push(at);
+  return carriers;
 }
 
 /** The villager so many steps down the chain text: 1 is the one directly below. */

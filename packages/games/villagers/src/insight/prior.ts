@@ -1,5 +1,5 @@
 import { numberAt } from '../lists.ts';
-import { village } from '../table.ts';
+import { player, village } from '../table.ts';
 import type { Seat } from '@thorp/kernel';
 import { BASICS, cardOf, NONE, villager, type Card, type CardId } from '../cards/index.ts';
 import type { Option, State } from '../types.ts';
@@ -79,8 +79,8 @@ function hidden(s: State, seat: Seat, on: number): number {
 /** Whether a hand card waits for this Basic. */
 function needs(s: State, seat: Seat, basic: Card): boolean {
   const v = village(s, seat);
-  const hand = s.players[seat]?.hand ?? [];
-  return hand.some(card => villager(card).on === basic && !hasPlace(v, card));
+  for (const card of player(s, seat).hand) if (villager(card).on === basic && !hasPlace(v, card)) return true;
+  return false;
 }
 
 /** The less a card is wanted, the sooner one parts with it. */

@@ -3,7 +3,7 @@ import { APPRENTICE, idOf, villager, type Card } from '../cards/index.ts';
 import { gain } from '../ledger.ts';
 import { numberAt } from '../lists.ts';
 import { fromHand, player, village } from '../table.ts';
-import { distinct } from '../alike.ts';
+import { distinct, villagersWhere } from '../alike.ts';
 import type { AskStep, Play, Reason, State, Swap, Turn, Village } from '../types.ts';
 import { hasPlace, isCovered, isStandIn, printedAt } from '../village.ts';
 import { resume, source, within } from './turn.ts';
@@ -58,8 +58,9 @@ function hasTarget(s: State, turn: Turn): boolean {
 function targets(s: State, turn: Turn): Swap[] {
   const options: Swap[] = [];
   for (let owner = 0; owner < s.villages.length; owner++) {
-    const freeable = distinct(village(s, owner), at => canFree(s, turn, owner, at));
-    for (const at of freeable) options.push({ kind: 'swap', village: owner, at });
+    const theirs = village(s, owner);
+    const freeable = villagersWhere(theirs, at => canFree(s, turn, owner, at));
+    for (const at of distinct(theirs, freeable)) options.push({ kind: 'swap', village: owner, at });
   }
   return options;
 }

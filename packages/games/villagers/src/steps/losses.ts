@@ -16,7 +16,7 @@ import {
   reserveGives,
   village,
 } from '../table.ts';
-import { distinct } from '../alike.ts';
+import { distinct, villagersWhere } from '../alike.ts';
 import type { AskStep, State, Village } from '../types.ts';
 import { idAt, isCovered, printedAt, unsettle } from '../village.ts';
 
@@ -70,7 +70,10 @@ export const arrest: AskStep<'arrest', Arrest> = {
 
 // V-15.15 Top villagers, but no Basics, Founders or Teams.
 function removable(v: Village): number[] {
-  return distinct(v, at => !isCovered(v, at) && printedAt(v, at).pile === 'deck');
+  return distinct(
+    v,
+    villagersWhere(v, at => !isCovered(v, at) && printedAt(v, at).pile === 'deck'),
+  );
 }
 
 /** V-15.15, V-20.8 Coins on the villager go to the player. */

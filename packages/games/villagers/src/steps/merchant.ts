@@ -1,7 +1,7 @@
 import { note, schedule } from '@thorp/kernel';
 import { addTo } from '../lists.ts';
 import { village } from '../table.ts';
-import { distinct } from '../alike.ts';
+import { distinct, villagersWhere } from '../alike.ts';
 import type { Fill } from '../seasons/types.ts';
 import type { AskStep, Play, Reason, Village } from '../types.ts';
 import { idAt, isActive, printedAt } from '../village.ts';
@@ -26,7 +26,10 @@ export const fillKeyring: AskStep<'fillKeyring', Fill> = {
 };
 
 function fillable(v: Village): number[] {
-  return distinct(v, at => hasKeyring(v, at));
+  return distinct(
+    v,
+    villagersWhere(v, at => hasKeyring(v, at)),
+  );
 }
 
 /** V-20.10 A keyring counts when it is active. */

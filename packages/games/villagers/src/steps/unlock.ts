@@ -5,7 +5,7 @@ import { gain } from '../ledger.ts';
 import { addTo, entryAt } from '../lists.ts';
 import { KEY_PRICE, priceTo } from '../padlock.ts';
 import { village } from '../table.ts';
-import { distinct } from '../alike.ts';
+import { distinct, villagersWhere } from '../alike.ts';
 import type { AskStep, Frame, Reason, State, Unlock, Village } from '../types.ts';
 import { idAt, isActive } from '../village.ts';
 
@@ -59,7 +59,9 @@ function payBank(s: State, seat: Seat, card: Card): void {
 
 // V-6.16 The builder picks among all copies; copies that are alike are one choice.
 function offerKeys(v: Village, owner: number, lock: Card, options: Unlock[]): void {
-  for (const at of distinct(v, it => isKey(v, it, lock))) options.push({ kind: 'unlock', village: owner, at });
+  if (!v.cards.includes(lock)) return;
+  const keys = villagersWhere(v, at => isKey(v, at, lock));
+  for (const at of distinct(v, keys)) options.push({ kind: 'unlock', village: owner, at });
 }
 
 /** V-6.18 Why the padlock, if there is one, cannot be opened, with so much gold on top of the supply. */
@@ -108,7 +110,7 @@ function anyKey(s: State, lock: Card): boolean {
 }
 
 function holdsKey(v: Village, lock: Card): boolean {
-  for (let at = 0; at < v.cards.length; at++) if (isKey(v, at, lock)) return true;
+  for (let at = v.cards.indexOf(lock); at >= 0; at = v.cards.indexOf(lock, at + 1)) if (isActive(v, at)) return true;
   return false;
 }
 

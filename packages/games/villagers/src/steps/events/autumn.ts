@@ -5,7 +5,7 @@ import { addTo, numberAt } from '../../lists.ts';
 import { coinsOn, goldOn, silverOn } from '../../market.ts';
 import type { Chain } from '../../seasons/types.ts';
 import { turnOrder, village } from '../../table.ts';
-import { distinct } from '../../alike.ts';
+import { distinct, villagersWhere } from '../../alike.ts';
 import type { AskStep, Frame, State, Village } from '../../types.ts';
 import { idAt } from '../../village.ts';
 import { hasKeyring } from '../merchant.ts';
@@ -39,7 +39,10 @@ export function merchants(s: State): void {
 export const scoreChain: AskStep<'scoreChain', Chain> = {
   options(s, { seat }) {
     const mine = village(s, seat);
-    return distinct(mine, at => mine.on[at] === NONE).map(at => ({ kind: 'chain', at }));
+    return distinct(
+      mine,
+      villagersWhere(mine, at => mine.on[at] === NONE),
+    ).map(at => ({ kind: 'chain', at }));
   },
   choose: (s, { seat }, { at }) => scoreFrom(s, seat, at),
 };
