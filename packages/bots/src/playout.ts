@@ -14,11 +14,12 @@ export function pick<T extends Types>(
   const prior = insight?.prior;
   if (!prior || options.length === 1) return anyOf(random, options);
   const among = below(random, ANY_OPTION) === 0 ? [anyOf(random, options), anyOf(random, options)] : options;
+  const priors = insight.priors?.(world, seat, among);
   let best: T['option'] | null = null;
   let most = -Infinity;
   for (let i = 0; i < among.length; i++) {
     const option = among[i] as T['option'];
-    const worth = prior(world, seat, option);
+    const worth = priors ? (priors[i] ?? 0) : prior(world, seat, option);
     if (worth > most) {
       most = worth;
       best = option;

@@ -87,8 +87,9 @@ export function edgesOf<T extends Types>(game: Game<T>, world: T['state'], node:
   return edges;
 }
 
-/** Options are flat with few exceptions, and one function makes all of a kind: they have the same keys. */
+/** Most options are made once and shared. The others are flat with few exceptions, and all of a kind have the same keys. */
 function isSame(a: object, b: object): boolean {
+  if (a === b) return true;
   const left = a as Fields;
   const right = b as Fields;
   if (left['kind'] !== right['kind']) return false;
@@ -97,9 +98,10 @@ function isSame(a: object, b: object): boolean {
 }
 
 function priorsOf<T extends Types>(game: Game<T>, world: T['state'], seat: Seat, options: readonly Option[]): number[] {
-  const prior = game.insight?.prior;
+  const { insight } = game;
+  const prior = insight?.prior;
   if (!prior) return options.map(() => 1);
-  const priors = options.map(option => prior(world, seat, option));
+  const priors = insight.priors?.(world, seat, options) ?? options.map(option => prior(world, seat, option));
   const most = Math.max(...priors, Number.MIN_VALUE);
   return priors.map(each => 0.1 + (0.9 * each) / most);
 }

@@ -208,6 +208,8 @@ export interface Insight<S, O extends Option> {
   estimate(s: S, weights: readonly number[]): number[];
   /** A quick guess at how good an option is, from 0 up. Playouts and the order of search follow it. */
   prior?(s: S, seat: Seat, option: O): number;
+  /** The same for several options of a question, for games in which they have much in common: that is counted once. */
+  priors?(s: S, seat: Seat, options: readonly O[]): number[];
   /** Steps whose questions are small, how to pay mostly: search does not look into their answers one by one. */
   readonly minor?: ReadonlySet<string>;
 }

@@ -128,10 +128,12 @@ const insight: Law = ({ subject: { game }, config, state, open }) => {
     throw new LawError('insight', `the estimate for ${config.seats} seats is ${JSON.stringify(totals)}`);
   }
   for (const { seat, options: list } of open) {
-    for (const option of list) {
+    const together = game.insight.priors?.(state, seat, list);
+    for (const [i, option] of list.entries()) {
       const prior = game.insight.prior?.(state, seat, option) ?? 0;
-      if (Number.isFinite(prior) && prior >= 0) continue;
-      throw new LawError('insight', `seat ${seat} has the prior ${prior} for ${JSON.stringify(option)}`);
+      if (Number.isFinite(prior) && prior >= 0 && (!together || together[i] === prior)) continue;
+      const asOne = together ? `, among others ${together[i]},` : '';
+      throw new LawError('insight', `seat ${seat} has the prior ${prior}${asOne} for ${JSON.stringify(option)}`);
     }
   }
 };

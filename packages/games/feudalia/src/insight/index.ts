@@ -4,7 +4,7 @@ import { RESOURCES } from '../cards/goods.ts';
 import { isCathedralMaster, masterOf, type MasterId } from '../cards/masters.ts';
 import { vassalOf, type VassalId } from '../cards/vassals.ts';
 import { averageHand, betterment, isVassal } from './strength.ts';
-import { isOpen, prior } from './prior.ts';
+import { isOpen, prior, priors } from './prior.ts';
 import { faceOf, lordOf, numberAt, owned } from '../area.ts';
 import { halvesOf } from '../scoring.ts';
 import { goalOf } from '../settings.ts';
@@ -78,6 +78,7 @@ export const insight: Insight<State, Option> = {
   chance: CHANCE,
   estimate,
   prior,
+  priors,
 };
 
 function estimate(s: State, w: Weights): number[] {

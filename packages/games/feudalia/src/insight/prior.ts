@@ -2,8 +2,8 @@ import type { Seat } from '@thorp/kernel';
 import { BUYS, type BuyId } from '../cards/board.ts';
 import { INDEX, RESOURCES, type Bag, type Resource } from '../cards/goods.ts';
 import { masterOf } from '../cards/masters.ts';
-import { vassalOf, type VassalId } from '../cards/vassals.ts';
-import { betterment } from './strength.ts';
+import { VASSAL_IDS, vassalOf, type VassalId } from '../cards/vassals.ts';
+import { betterment, bettermentsOf } from './strength.ts';
 import { fiefOf, heldCubes, lordOf, owned } from '../area.ts';
 import type { Fief, Lord, Option, OptionOf, State } from '../types.ts';
 import { COIN, cubeWorth, masterWorth, priceWorth, serviceOf, servicesFor, stockWorth, totalOf } from './worth.ts';
@@ -16,7 +16,7 @@ const PRIORS: { readonly [K in Option['kind']]?: Prior<K> } = {
   income: (_s, _seat, { card }) => COIN * vassalOf(card).income,
   field: (_s, _seat, { card }) => 0.15 + actionWorth(card, 0),
   influence: (_s, _seat, { card, scroll }) => 0.15 + actionWorth(card, scroll),
-  hire: (s, seat, { card }) => 3 * betterment(lordOf(s, seat), card) - 0.3 * priceWorth(vassalOf(card).price),
+  hire: (s, seat, { card }) => hireWorth(card, betterment(lordOf(s, seat), card)),
   upgrade: () => 3,
   build: (_s, _seat, { buy }) => buyWorth(buy),
   hireMaster: (s, seat) => (lordOf(s, seat).fiefs.some(isOpen) ? 0.6 : 0.03),
@@ -64,9 +64,27 @@ export function isOpen({ level, city }: Fief): boolean {
   return level > 0 && city === null;
 }
 
-/** How likely a bot is to try an option; never 0, so that every option is tried sometimes. */
+/** Never 0, so that every option is tried sometimes. */
+const LEAST = 0.01;
+
+/** How likely a bot is to try an option. */
 export function prior(s: State, seat: Seat, option: Option): number {
-  return Math.max(0.01, priorOf(option.kind, s, seat, option));
+  return Math.max(LEAST, priorOf(option.kind, s, seat, option));
+}
+
+/** The same for several options: a lord's own cards are counted once for all that could be hired. */
+export function priors(s: State, seat: Seat, options: readonly Option[]): number[] {
+  let betterBy: ((card: VassalId) => number) | null = null;
+  return options.map(option => {
+    if (option.kind !== 'hire') return prior(s, seat, option);
+    betterBy ??= bettermentsOf(lordOf(s, seat));
+    return Math.max(LEAST, hireWorth(option.card, betterBy(option.card)));
+  });
+}
+
+/** What hiring a card is worth that makes an average hand better by so much. */
+function hireWorth(card: VassalId, better: number): number {
+  return 3 * better - 0.3 * priceWorth(vassalOf(card).price);
 }
 
 function priorOf<K extends Option['kind']>(kind: K, s: State, seat: Seat, option: OptionOf<K>): number {
@@ -85,10 +103,17 @@ function profit(lord: Lord, give: Bag, get: Bag): number {
 
 const PLENTY = 0.3;
 
+/** What each scroll of a card, or its only action, is worth: counted once, because playouts ask all the time. */
+const ACTION_WORTHS: ReadonlyMap<VassalId, readonly number[]> = new Map(
+  VASSAL_IDS.map(card => {
+    const { action } = vassalOf(card);
+    if (!action) return [card, []];
+    return [card, action.type === 'influence' ? action.scrolls.map(totalOf) : [totalOf(action.effects)]];
+  }),
+);
+
 function actionWorth(card: VassalId, scroll: number): number {
-  const { action } = vassalOf(card);
-  if (!action) return 0;
-  return action.type === 'influence' ? totalOf(action.scrolls[scroll] ?? []) : totalOf(action.effects);
+  return ACTION_WORTHS.get(card)?.[scroll] ?? 0;
 }
 
 function buyWorth(buy: BuyId): number {

@@ -23,12 +23,20 @@ export function averageHand(lord: Lord, services: Services): number {
 
 /** How much more an average hand does with one such card more. */
 export function betterment(lord: Lord, card: VassalId): number {
+  return bettermentsOf(lord)(card);
+}
+
+/** The same for several cards: the lord's own are counted once. */
+export function bettermentsOf(lord: Lord): (card: VassalId) => number {
   const services = servicesFor(lord.fiefs);
   const troop = troopOf(lord, services);
   const fields = fieldsOf(lord);
   const before = handOf(troop, fields);
-  join(troop, card, services);
-  return handOf(troop, fields) - before;
+  return card => {
+    const larger = copyOf(troop);
+    join(larger, card, services);
+    return handOf(larger, fields) - before;
+  };
 }
 
 function troopOf(lord: Lord, services: Services): Troop {
@@ -49,6 +57,11 @@ function troopOf(lord: Lord, services: Services): Troop {
   enlist(troop, lord.kept, services);
   for (const field of lord.fields) if (isVassal(field)) join(troop, field, services);
   return troop;
+}
+
+/** Written out, because a spread is slow where another field follows. */
+function copyOf({ count, free, field, fieldCards, influence, influenceCards, crop }: Troop): Troop {
+  return { count, free, field, fieldCards, influence, influenceCards, crop: crop.slice() };
 }
 
 /** The number of fields and the one influence action limit how many such cards can act. */
