@@ -1,5 +1,5 @@
 import { must, offer, schedule, type AskStep, type Candidates, type Seat } from '@thorp/kernel';
-import { BUY_IDS, BUYS, type Buy } from '../cards/board.ts';
+import { BUY_IDS, BUYS, PHASES, type Buy } from '../cards/board.ts';
 import { CATHEDRAL_MASTER_IDS, CATHEDRAL_MASTERS, type CathedralMasterId, type Master } from '../cards/masters.ts';
 import { VASSAL_IDS, vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
 import { at, isFirst, lordOf, numberAt } from '../area.ts';
@@ -32,6 +32,7 @@ import {
   SOLD_OUT,
   refuseIncome,
   refuseInfluence,
+  siteOf,
   worksElsewhere,
 } from './vassals.ts';
 
@@ -63,6 +64,10 @@ const BUILDS = BUY_IDS.map((buy): Build => ({
   printed: BUYS[buy],
   tooDear: cannotPay('F-8.6', BUYS[buy].price),
 }));
+
+/** F-8.3, F-8.4 Only lots of the current phase hold tokens; the others are offered where somebody reads why they are refused. */
+const BUILDS_OF_PHASE = PHASES.map(lots => BUILDS.filter(({ printed }) => lots.includes(printed.lot)));
+const NO_BUILDS: readonly Build[] = [];
 
 /** A cathedral master, as it is offered and as it is printed. */
 interface CathedralHire {
@@ -163,21 +168,24 @@ function eachAction(s: State, seat: Seat, list: List, purse: Purse): void {
     offer(list, action, isLeft ? refuseHire(s, seat, printed, purse, tooDear) : SOLD_OUT);
   }
   for (let fief = 0; fief < 3; fief++) offer(list, at(UPGRADES, fief), refuseUpgrade(s, seat, fief, purse));
-  for (const { action, printed, tooDear } of BUILDS) offer(list, action, refuseBuild(s, seat, printed, purse, tooDear));
+  const builds = list.refused ? BUILDS : (BUILDS_OF_PHASE[s.phase] ?? NO_BUILDS);
+  for (const { action, printed, tooDear } of builds) offer(list, action, refuseBuild(s, seat, printed, purse, tooDear));
   eachMaster(s, seat, list, purse);
   eachDeal(s, seat, list);
 }
 
 /** F-4.2 to F-4.4 What the cards in hand can be played for, equal cards once. */
 function eachPlay(s: State, seat: Seat, list: List): void {
-  const { hand } = lordOf(s, seat);
+  const lord = lordOf(s, seat);
+  const { hand } = lord;
+  const sites = [siteOf(lord, 0), siteOf(lord, 1), siteOf(lord, 2)];
   for (let i = 0; i < hand.length; i++) {
     if (!isFirst(hand, i)) continue;
     const card = at(hand, i);
     const { printed, income: earn, fields, scrolls, wrongFief } = playsOf(card);
     offer(list, earn, refuseIncome(printed));
     for (let fief = 0; fief < fields.length; fief++) {
-      offer(list, at(fields, fief), refuseField(s, seat, printed, fief, wrongFief));
+      offer(list, at(fields, fief), refuseField(s, lord, printed, at(sites, fief), wrongFief));
     }
     for (let j = 0; j < scrolls.length; j++) offer(list, at(scrolls, j), refuseInfluence(s, seat, card, printed, j));
   }

@@ -28,7 +28,9 @@ export function shortage({ cubes }: Purse, due: Cubes): number {
 }
 
 function affordable(purse: Purse, price: Price): boolean {
-  return purse.coins >= price.coins && shortage(purse, price.cubes) === 0;
+  if (purse.coins < price.coins) return false;
+  for (let r = 0; r < 4; r++) if (numberAt(purse.cubes, r) < numberAt(price.cubes, r)) return false;
+  return true;
 }
 
 function helps(purse: Purse, price: Price, discount: Discount): boolean {

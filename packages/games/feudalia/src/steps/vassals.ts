@@ -1,11 +1,11 @@
 import { type AskStep, must, type RunStep, schedule, type Seat } from '@thorp/kernel';
 import { EVENT_WORKERS, type EventEffect } from '../cards/events.ts';
-import { INDEX, RESOURCES } from '../cards/goods.ts';
+import { INDEX, RESOURCES, type Resource } from '../cards/goods.ts';
 import { vassalOf, type Vassal, type VassalId } from '../cards/vassals.ts';
 import { refuseEffects, resolve } from '../effects.ts';
 import { addCoins, fiefOf, freeField, isFirst, leaveHand, lordOf, tell } from '../area.ts';
 import { addStock } from '../setup.ts';
-import type { Eliminate, Feudalia, Reason, State } from '../types.ts';
+import type { Eliminate, Feudalia, Lord, Reason, State } from '../types.ts';
 import { eliminateCard } from './choices.ts';
 import { eventInForce, refuseWeather } from './events.ts';
 import { canBuy, purchase, type Purse } from './pay.ts';
@@ -78,24 +78,33 @@ export function earnings(card: VassalId, event: EventEffect): number {
   return event === 'vintage' && EVENT_WORKERS.includes(category) ? printed + 1 : printed;
 }
 
+/** A fief as a site for field actions. It is looked at once for all cards of a question. */
+export interface Site {
+  readonly type: Resource;
+  /** Where the surcharge of this type is printed. */
+  readonly at: number;
+  readonly isFree: boolean;
+}
+
+export function siteOf(lord: Lord, fief: number): Site {
+  const { type } = fiefOf(lord, fief);
+  return { type, at: INDEX[type], isFree: freeField(lord, fief) >= 0 };
+}
+
 // F-4.3 A free field of an allowed fief, and the coins for that site; F-14 weather may forbid workers.
 export function refuseField(
   s: State,
-  seat: Seat,
+  { coins }: Lord,
   { category, action }: Vassal,
-  fief: number,
+  site: Site,
   wrongFief: Reason,
 ): Reason | null {
-  const lord = lordOf(s, seat);
-  const { type } = fiefOf(lord, fief);
-  const surcharge = action?.type === 'field' ? (action.sites[INDEX[type]] ?? null) : null;
+  const surcharge = action?.type === 'field' ? (action.sites[site.at] ?? null) : null;
   if (surcharge === null) return wrongFief;
-  if (freeField(lord, fief) < 0) return FIELD_USED;
-  const weather = refuseWeather(s, category, type);
+  if (!site.isFree) return FIELD_USED;
+  const weather = refuseWeather(s, category, site.type);
   if (weather) return weather;
-  return lord.coins >= surcharge
-    ? null
-    : { kind: 'cannotPay', clause: 'F-4.3', price: { coins: surcharge, cubes: [] } };
+  return coins >= surcharge ? null : { kind: 'cannotPay', clause: 'F-4.3', price: { coins: surcharge, cubes: [] } };
 }
 
 /** Where a vassal works, for a fief where it does not. */
