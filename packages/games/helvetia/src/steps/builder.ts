@@ -35,6 +35,7 @@ export const build: AskStep<Helvetia, 'build', Build> = {
 
 /** Whether any tile on display could be built. */
 export function canBuild(s: State, seat: Seat, means: Means): boolean {
+  if (!player(s, seat).building.includes(NO_BUILDING)) return false;
   for (let building = 0; building < s.display.length; building++) {
     if (at(s.display, building) > 0 && !refuseBuild(s, seat, building, means)) return true;
   }

@@ -81,23 +81,27 @@ function takeStartTile(s: State, seat: Seat, building: Building): void {
 function refuseDraft(s: State, seat: Seat, building: Building): Reason | null {
   const { start } = player(s, seat);
   if (start.includes(building)) return HELD;
-  const held = s.players.map(each => each.start);
-  held[seat] = [...start, building];
+  const held = s.players.map(each => each.start.slice());
+  held[seat]?.push(building);
   const pool = s.pool.slice();
   add(pool, building, -1);
   return canFinishDraft(pool, held, 0, 0) ? null : DEAD_END;
 }
 
-/** Whether the pool can fill every hand from this seat on; a hand is filled in the order of the types. */
-function canFinishDraft(pool: number[], held: readonly (readonly Building[])[], seat: Seat, from: Building): boolean {
+/**
+ * Whether the pool can fill every hand from this seat on; a hand is filled in the order of the types. The search takes
+ * from pool and hands and puts everything back.
+ */
+function canFinishDraft(pool: number[], held: readonly Building[][], seat: Seat, from: Building): boolean {
   const hand = held[seat];
   if (!hand) return true;
   if (hand.length === START_TILES) return canFinishDraft(pool, held, seat + 1, 0);
   for (let building = from; building < START_TYPES.length; building++) {
     if (at(pool, building) === 0 || hand.includes(building)) continue;
     add(pool, building, -1);
-    const filled = held.map((each, other) => (other === seat ? [...hand, building] : each));
-    const done = canFinishDraft(pool, filled, seat, building + 1);
+    hand.push(building);
+    const done = canFinishDraft(pool, held, seat, building + 1);
+    hand.pop();
     add(pool, building, 1);
     if (done) return true;
   }
