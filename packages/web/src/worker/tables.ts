@@ -1,14 +1,4 @@
-import {
-  cautionFor,
-  commitment,
-  entropyCommitment,
-  secretFromSeed,
-  settle,
-  ThorpError,
-  type Conflict,
-  type Game,
-  type Phrases,
-} from '@thorp/kernel';
+import { ThorpError } from '@thorp/kernel';
 import {
   anyStoredFromFile,
   exportGame,
@@ -20,15 +10,13 @@ import {
   readAnyStored,
   rematchOf,
   resumeTable,
-  type Player,
-  type Setup,
   type StoredTable,
   type Table,
 } from '@thorp/table';
 import { indexedStore } from '../store/indexed.ts';
 import { isFull } from '../store/store.ts';
 import { keepUnsaved, type UnsavedStore } from '../store/unsaved.ts';
-import type { HostCalls, LooseSettings, Push, ReaderPreferences, Screen, Settled } from '../protocol/calls.ts';
+import type { HostCalls, Push, ReaderPreferences, Screen } from '../protocol/calls.ts';
 import { isLink } from '../protocol/online.ts';
 import type { BranchFacts } from '../protocol/review.ts';
 import { serve, type Wire } from '../protocol/remote.ts';
@@ -37,6 +25,8 @@ import { showTable, type TableServices } from './hosted.ts';
 import type { OnlineTable } from './online.ts';
 import type { ShownTable } from './shown.ts';
 import { describe } from './describe.ts';
+import { dealFor, newId } from './deals.ts';
+import { settled } from './settled.ts';
 import { analysisCalls, forgetAnalysis } from './analysisCalls.ts';
 import { exportAll, importMany } from './archive.ts';
 import { branchCalls } from './branches.ts';
@@ -311,52 +301,4 @@ async function keep(table: Table, locale: string, { entries = [], branch, began 
   const failure = store.failureOf(id);
   if (failure) push({ push: 'trouble', trouble: { kind: 'unsaved', full: isFull(failure) } });
   return id;
-}
-
-/** What the kernel says about settings that do not fit together. */
-interface SettingsRefusal {
-  readonly nearest?: { seats: number; settings: LooseSettings };
-  readonly conflict?: Conflict<object>;
-  /** The knob whose value it does not have. */
-  readonly knob?: string;
-}
-
-function settled(game: Game, words: Phrases, seats: number, settings: LooseSettings): Settled {
-  try {
-    const config = settle(game, seats, settings);
-    return { ok: true, settings: { ...config.settings }, caution: cautionFor(game, config, words) };
-  } catch (error) {
-    if (!(error instanceof ThorpError)) throw error;
-    const refusal: SettingsRefusal = error.detail ?? {};
-    const { nearest = null, conflict, knob = null } = refusal;
-    const why = conflict && words.conflict?.(conflict);
-    return { ok: false, why: why ? `${why} (${conflict.clause})` : null, knob, nearest };
-  }
-}
-
-function newId(): string {
-  return randomHex(8);
-}
-
-/**
- * What deals a table: a word (case and spaces around it do not matter), or a secret and entropy of every person, all of it
- * committed to before any is used.
- */
-function dealFor(players: readonly Player[], deal: string): Pick<Setup, 'secret' | 'entropy' | 'entropyCommitments'> {
-  const word = deal.normalize().trim().toLowerCase();
-  if (word !== '') return { secret: secretFromSeed(word) };
-  const secret = newSecret();
-  const entropy = players.map(({ kind }) => (kind === 'human' ? randomHex(16) : ''));
-  const published = commitment(secret);
-  const entropyCommitments = entropy.map((text, seat) => (text === '' ? '' : entropyCommitment(published, seat, text)));
-  return { secret, entropy, entropyCommitments };
-}
-
-function newSecret(): string {
-  return randomHex(32);
-}
-
-function randomHex(bytes: number): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(drawn, byte => byte.toString(16).padStart(2, '0')).join('');
 }
