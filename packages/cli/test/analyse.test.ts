@@ -4,7 +4,8 @@ import { begin, choose, recordOf, secretFromSeed, settle } from '@thorp/kernel';
 import { hamlet } from '@thorp/testkit/hamlet';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { scratch, thorp } from './process.ts';
+import { scratch, thorp, within } from './process.ts';
+import { shelf } from './shelf.ts';
 
 const files = scratch();
 afterAll(files.drop);
@@ -44,7 +45,7 @@ describe('analyse', () => {
     expect(page).not.toMatch(/(src|href)="(?!#)/);
 
     writeFileSync(json, JSON.stringify({ ...whole, plies: whole.plies.map((ply, i) => (i < 2 ? ply : null)) }));
-    expect((await thorp(['analyse', record, '--depth', 'quick', '--json', json])).code).toBe(0);
+    expect((await within(['analyse', record, '--depth', 'quick', '--json', json], shelf)).code).toBe(0);
     expect(readAnalysis(json)).toEqual(whole);
   });
 
@@ -52,7 +53,10 @@ describe('analyse', () => {
     const [record, json, html] = [recordFile('turned.json'), files.path('turns.json'), files.path('turns.html')];
     const page = async (kept?: Analysis): Promise<string> => {
       if (kept) writeFileSync(json, JSON.stringify(kept));
-      const { err, code } = await thorp(['analyse', record, '--depth', 'quick', '--json', json, '--html', html]);
+      const { err, code } = await within(
+        ['analyse', record, '--depth', 'quick', '--json', json, '--html', html],
+        shelf,
+      );
       expect([err, code]).toEqual(['', 0]);
       return readFileSync(html, 'utf8');
     };
@@ -66,12 +70,12 @@ describe('analyse', () => {
   });
 
   test('refuses a game that goes on, an analysis of another game and an unknown depth, and changes nothing', async () => {
-    const going = await thorp(['analyse', recordFile('going.json', 3)]);
+    const going = await within(['analyse', recordFile('going.json', 3)], shelf);
     expect([going.code, going.err]).toEqual([2, 'thorp: only a finished game can be analysed\n']);
     const other = files.path('other.json');
     writeFileSync(other, '{"format":1,"plies":[],"link":"no"}');
-    const refused = await thorp(['analyse', recordFile('whole.json'), '--json', other]);
+    const refused = await within(['analyse', recordFile('whole.json'), '--json', other], shelf);
     expect([refused.code, readFileSync(other, 'utf8')]).toEqual([2, '{"format":1,"plies":[],"link":"no"}']);
-    expect((await thorp(['analyse', recordFile('whole.json'), '--depth', 'huge'])).code).toBe(2);
+    expect((await within(['analyse', recordFile('whole.json'), '--depth', 'huge'], shelf)).code).toBe(2);
   });
 });

@@ -27,7 +27,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { finished, scratch, start, thorp } from './process.ts';
+import { finished, scratch, start, thorp, within } from './process.ts';
+import { shelf } from './shelf.ts';
 
 const files = scratch();
 afterAll(files.drop);
@@ -41,9 +42,13 @@ let states = 0;
 
 /** Plays with the lines typed one after another, in a state directory of its own. */
 async function session(args: readonly string[], lines: readonly string[], state = files.path(`state${++states}`)) {
-  const result = await thorp(args, { input: lines.map(line => `${line}\n`).join(''), state });
+  const result = await within(args, shelf, { input: typed(lines), state });
   return { ...result, state };
 }
+
+const typed = (lines: readonly string[]): string => lines.map(line => `${line}\n`).join('');
+
+const verify = async (file = ''): Promise<number | null> => (await within(['verify', file], shelf)).code;
 
 const savedIn = (state: string, kind: 'running' | 'finished'): string[] => {
   const folder = join(state, 'thorp', kind);
@@ -56,10 +61,8 @@ const read = (file: string | undefined) =>
 
 describe('play through a pipe', () => {
   test('a whole game is played by numbers, kept, and verifies', async () => {
-    const { code, out, state } = await session(
-      SOLO,
-      Array.from({ length: 60 }, () => '1'),
-    );
+    const state = files.path(`state${++states}`);
+    const { code, out } = await thorp(SOLO, { input: '1\n'.repeat(60), state });
     expect(code).toBe(0);
     expect(out).toContain('Ann: Draft a villager');
     expect(out).toMatch(/Ada (drafts|draws)/);
@@ -69,7 +72,7 @@ describe('play through a pipe', () => {
     expect(out).toContain(record);
     const over = await session(['play', '--resume', record ?? ''], []);
     expect([over.code, over.err]).toEqual([2, `thorp: the game in '${record}' is over; thorp replay shows it\n`]);
-    expect((await thorp(['verify', record ?? ''])).code).toBe(0);
+    expect(await verify(record)).toBe(0);
     expect(read(record).players).toEqual([
       { kind: 'human', name: 'Ann' },
       { kind: 'bot', name: 'Ada', level: 'random' },
@@ -93,7 +96,7 @@ describe('play through a pipe', () => {
     expect(more.out).toContain('The game is over');
     const [record] = savedIn(state, 'finished');
     expect(read(record).plies.length).toBeGreaterThan(before);
-    expect((await thorp(['verify', record ?? ''])).code).toBe(0);
+    expect(await verify(record)).toBe(0);
   });
 
   test('the end of the input saves as well', async () => {
@@ -123,7 +126,7 @@ describe('play through a pipe', () => {
     expect(code).toBe(1);
     expect(err).toMatch(/^thorp: the game is not saved: cannot write .*part of its path is not a directory\n/);
     expect(out).toContain('Type save FILE.');
-    expect((await thorp(['verify', target])).code).toBe(0);
+    expect(await verify(target)).toBe(0);
     const whole = await session(
       SOLO,
       Array.from({ length: 60 }, () => '1'),
@@ -171,7 +174,7 @@ describe('play through a pipe', () => {
 
   test('two games begun at the same moment are kept in two files', async () => {
     const state = files.path('twins');
-    await Promise.all([1, 2, 3].map(() => session(SOLO, ['1', 'q'], state)));
+    await Promise.all([1, 2, 3].map(() => thorp(SOLO, { input: typed(['1', 'q']), state })));
     expect(savedIn(state, 'running')).toHaveLength(3);
   });
 
@@ -196,7 +199,7 @@ describe('play through a pipe', () => {
       { kind: 'human', name: 'Ann' },
       { kind: 'bot', name: 'Ada', level: 'easy' },
     ]);
-    expect((await thorp(['verify', file])).code).toBe(0);
+    expect(await verify(file)).toBe(0);
   });
 
   test('the commitment is shown before the first choice, and people add to a deal that no seed gives', async () => {
@@ -207,7 +210,7 @@ describe('play through a pipe', () => {
     const free = await session('play hamlet --seats 2 --bots 1 --levels random'.split(' '), ['1', 'q']);
     const [file = ''] = savedIn(free.state, 'running');
     expect(read(file).entropy).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), '']);
-    expect((await thorp(['verify', file])).code).toBe(0);
+    expect(await verify(file)).toBe(0);
   });
 
   test('what players should know about their settings is said before the first choice', async () => {
@@ -277,7 +280,7 @@ describe('commands', () => {
     expect(out).toContain('exists and is not a save of this game');
     expect(out).toContain('Where to?');
     expect(readFileSync(other, 'utf8')).toBe('precious');
-    expect((await thorp(['verify', target])).code).toBe(0);
+    expect(await verify(target)).toBe(0);
   });
 });
 
@@ -347,7 +350,7 @@ describe('resigning', () => {
     expect(out).toContain('The game ends here, as it stands. Type yes to resign:');
     expect(out).toContain('The game was given up.');
     expect(savedIn(state, 'running')).toEqual([]);
-    expect((await thorp(['verify', savedIn(state, 'finished')[0] ?? ''])).code).toBe(0);
+    expect(await verify(savedIn(state, 'finished')[0])).toBe(0);
   });
 
   test('hands the seat to a bot while others play on', async () => {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,17 +50,41 @@ export function finished(child: ChildProcessWithoutNullStreams): Promise<Finishe
   return new Promise(resolve => child.on('close', code => resolve({ code, out, err })));
 }
 
-/** Runs the command inside this process, which is quicker for the many ways to be wrong. */
-export async function within(args: readonly string[], registry: Registry): Promise<Finished> {
+/**
+ * Runs the command inside this process, which takes a hundredth of the time of a process of its own. What the command leaves
+ * for the end of its process, its locks, is done when it comes back.
+ */
+export async function within(
+  args: readonly string[],
+  registry: Registry,
+  { input = '', state = tmpdir() } = {},
+): Promise<Finished> {
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const { stdin, env } = process;
+  const { FORCE_COLOR: _, ...others } = env;
+  const before = process.listeners('exit');
+  Object.defineProperty(process, 'stdin', { value: Readable.from([input]), configurable: true });
+  process.env = { ...others, XDG_STATE_HOME: state, COLUMNS: '100', NO_COLOR: '1' };
   try {
     const code = await run(args, registry);
     const texts = [out, err].map(({ mock }) => mock.calls.map(([text]) => String(text)).join(''));
     return { code, out: texts[0] ?? '', err: texts[1] ?? '' };
   } finally {
+    endAs(before);
+    process.env = env;
+    Object.defineProperty(process, 'stdin', { value: stdin, configurable: true });
     out.mockRestore();
     err.mockRestore();
+  }
+}
+
+/** Does what has been left for the end of the process since these listeners were there. */
+function endAs(before: readonly NodeJS.ExitListener[]): void {
+  for (const listener of process.listeners('exit')) {
+    if (before.includes(listener)) continue;
+    process.off('exit', listener);
+    listener(0);
   }
 }
 

@@ -31,7 +31,7 @@ function write(name: string, contents: object | string): string {
 }
 
 async function failure(name: string, contents: object | string): Promise<string> {
-  const { code, out, err } = await thorp(['verify', write(name, contents)]);
+  const { code, out, err } = await within(['verify', write(name, contents)], shelf);
   expect([code, out]).toEqual([1, '']);
   expect(err.split('\n')).toHaveLength(2);
   return err;
@@ -41,7 +41,7 @@ describe('replay', () => {
   test('reaches the same state to the byte in every process', async () => {
     const [first, second] = [
       await thorp(['replay', files.path('whole.json'), '--json']),
-      await thorp(['replay', files.path('whole.json'), '--json']),
+      await within(['replay', files.path('whole.json'), '--json'], shelf),
     ];
     expect(first.code).toBe(0);
     expect(second.out).toBe(first.out);
@@ -52,15 +52,15 @@ describe('replay', () => {
   });
 
   test('stops where it is told to', async () => {
-    const { out } = await thorp(['replay', files.path('whole.json'), '--to', '2', '--json']);
+    const { out } = await within(['replay', files.path('whole.json'), '--to', '2', '--json'], shelf);
     expect(JSON.parse(out)).toMatchObject({ ply: 2, over: false, decision: { seat: 2, step: 'draft' } });
-    const { code, err } = await thorp(['replay', files.path('whole.json'), '--to', '9999']);
+    const { code, err } = await within(['replay', files.path('whole.json'), '--to', '9999'], shelf);
     expect(code).toBe(2);
     expect(err).toBe(`thorp: --to must be a whole number from 0 to ${record.plies.length}, not '9999'\n`);
   });
 
   test('tells the story and the scores', async () => {
-    const { out } = await thorp(['replay', files.path('whole.json')]);
+    const { out } = await within(['replay', files.path('whole.json')], shelf);
     expect(out).toMatch(/^ {4}1 {2}Seat 0 (drafts|draws)/m);
     expect(out).toMatch(/^1\. Seat \d {2}\d+$/m);
   });
@@ -73,7 +73,7 @@ describe('replay', () => {
 
 describe('verify', () => {
   test('holds for a record as it was written', async () => {
-    const { code, out } = await thorp(['verify', files.path('whole.json')]);
+    const { code, out } = await within(['verify', files.path('whole.json')], shelf);
     expect(code).toBe(0);
     expect(out).toContain(`holds: Hamlet, 3 seats, ${record.plies.length} choices`);
     expect(out).toContain('Proven: the deal follows from the committed secret');
@@ -119,7 +119,7 @@ describe('verify', () => {
     for (const change of [{ game: evil }, { settings: { [evil]: 1 } }, { plies: [{ ...record.plies[0], option }] }]) {
       const file = write('evil.json', { ...record, ...change });
       for (const command of [['verify'], ['replay'], ['play', '--resume']]) {
-        const { code, out, err } = await thorp([...command, file], { state: files.path('state') });
+        const { code, out, err } = await within([...command, file], shelf, { state: files.path('state') });
         expect(code).not.toBe(0);
         expect(`${out}${err}`).not.toContain('\u001b');
       }

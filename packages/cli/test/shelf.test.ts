@@ -11,7 +11,7 @@ const BIN = new URL('../bin/thorp.mjs', import.meta.url).pathname;
 const files = scratch();
 afterAll(files.drop);
 
-describe.each(Object.keys(games))('%s, through the installed command', id => {
+describe.each(Object.keys(games))('%s, on the shelf of the installed command', id => {
   test('bots play a whole game whose record verifies and replays to the same byte in another process', async () => {
     const state = files.path(id);
     const { code, err } = await thorp(['play', id, '--bots', '2', '--seats', '2', '--levels', 'random'], {
@@ -22,7 +22,7 @@ describe.each(Object.keys(games))('%s, through the installed command', id => {
     const folder = join(state, 'thorp', 'finished');
     expect(existsSync(folder)).toBe(true);
     const record = join(folder, readdirSync(folder)[0] ?? '');
-    expect((await thorp(['verify', record], { cli: BIN })).code).toBe(0);
+    expect((await within(['verify', record], games)).code).toBe(0);
     const again = await thorp(['replay', record, '--json'], { cli: BIN });
     const { end } = JSON.parse(readFileSync(record, 'utf8')) as GameRecord;
     expect(JSON.parse(again.out)).toMatchObject({ over: true, digest: end?.state });
@@ -36,10 +36,10 @@ describe.each(Object.keys(games))('%s, through the installed command', id => {
     };
     const file = files.path(`${id}-page.json`);
     writeFileSync(file, JSON.stringify({ ...saved.record, players: saved.players }));
-    const { code, out, err } = await thorp(['play', '--resume', file], { input: 'q\n', cli: BIN });
+    const { code, out, err } = await within(['play', '--resume', file], games, { input: 'q\n' });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/Ada|Ben/);
-    expect((await thorp(['verify', file], { cli: BIN })).code).toBe(0);
+    expect((await within(['verify', file], games)).code).toBe(0);
   });
 
   test('a person plays by numbers, sees the board and can look things up', async () => {
@@ -54,13 +54,10 @@ describe.each(Object.keys(games))('%s, through the installed command', id => {
       'undo',
       'q',
     ];
-    const { code, out, err } = await thorp(
+    const { code, out, err } = await within(
       ['play', id, '--seats', '2', '--bots', '1', '--levels', 'easy', '--seed', 'oak'],
-      {
-        state: files.path(`${id}-person`),
-        input: `${lines.join('\n')}\n`,
-        cli: BIN,
-      },
+      games,
+      { state: files.path(`${id}-person`), input: `${lines.join('\n')}\n` },
     );
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^── /m);

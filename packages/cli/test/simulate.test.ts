@@ -1,7 +1,7 @@
 // @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { add, deviation, newSummary } from '../src/simulate/stats.ts';
-import { interrupted, thorp } from './process.ts';
+import { interrupted, thorp, within } from './process.ts';
 import { shelf } from './shelf.ts';
 
 interface Result {
@@ -23,7 +23,7 @@ interface Result {
 const RUN = ['simulate', 'hamlet', '-n', '200', '--seats', '3', '--seed', 'elm'];
 
 async function result(...more: string[]): Promise<Result> {
-  const { out, code } = await thorp([...RUN, '--json', ...more]);
+  const { out, code } = await within([...RUN, '--json', ...more], shelf);
   expect(code).toBe(0);
   return JSON.parse(out) as Result;
 }
@@ -62,7 +62,7 @@ describe('simulate', () => {
   });
 
   test('CSV has one row a seat and as many fields as its head', async () => {
-    const { out } = await thorp([...RUN, '--csv']);
+    const { out } = await within([...RUN, '--csv'], shelf);
     const rows = out
       .trim()
       .split('\n')

@@ -55,7 +55,7 @@ describe('misuse gets one clear line, exit code 2 and no stack trace', () => {
 
 describe('help', () => {
   test('lists the commands', async () => {
-    const { code, out } = await thorp(['--help']);
+    const { code, out } = await within(['--help'], shelf);
     expect(code).toBe(0);
     for (const command of ['play', 'games', 'cards', 'simulate', 'replay', 'verify', 'engine']) {
       expect(out).toMatch(new RegExp(`^ +${command} `, 'm'));
@@ -64,8 +64,8 @@ describe('help', () => {
   });
 
   test('of a command names its flags, and the settings of the game that is named', async () => {
-    expect((await thorp(['simulate', '--help'])).out).not.toContain('--rounds');
-    const { out } = await thorp(['simulate', 'hamlet', '--help']);
+    expect((await within(['simulate', '--help'], shelf)).out).not.toContain('--rounds');
+    const { out } = await within(['simulate', 'hamlet', '--help'], shelf);
     expect(out).toContain('--rounds 1-10');
     expect(out).toContain('--[no-]blind');
   });
@@ -76,8 +76,8 @@ describe('help', () => {
 });
 
 test('games lists what can be played, for people and for programs', async () => {
-  expect((await thorp(['games'])).out).toContain('Hamlet (hamlet), 2–4 players');
-  expect(JSON.parse((await thorp(['games', '--json'])).out)).toMatchObject([
+  expect((await within(['games'], shelf)).out).toContain('Hamlet (hamlet), 2–4 players');
+  expect(JSON.parse((await within(['games', '--json'], shelf)).out)).toMatchObject([
     { id: 'hamlet', seats: { min: 2, max: 4 } },
   ]);
 });
