@@ -19,7 +19,7 @@ export interface DatabaseKind {
   readonly name: string;
   /** A new database without rows. */
   empty(): Promise<TestDatabase>;
-  /** Closes and removes everything. */
+  /** Closes and removes everything. The next test file may begin anew. */
   end(): Promise<void>;
 }
 
@@ -31,12 +31,13 @@ export interface TestDatabase {
 export const KINDS: readonly DatabaseKind[] = [sqliteKind(), postgresKind()];
 
 function sqliteKind(): DatabaseKind {
-  const folder = mkdtempSync(join(tmpdir(), 'thorp-store-'));
+  let folder: string | null = null;
   const opened: Database[] = [];
   let files = 0;
   return {
     name: 'SQLite',
     async empty() {
+      folder ??= mkdtempSync(join(tmpdir(), 'thorp-store-'));
       const file = join(folder, `${++files}.db`);
       return {
         async open() {
@@ -47,8 +48,9 @@ function sqliteKind(): DatabaseKind {
       };
     },
     async end() {
-      for (const db of opened) await db.close();
-      rmSync(folder, { recursive: true });
+      for (const db of opened.splice(0)) await db.close();
+      if (folder !== null) rmSync(folder, { recursive: true });
+      folder = null;
     },
   };
 }
@@ -80,8 +82,10 @@ function postgresKind(): DatabaseKind {
       };
     },
     async end() {
-      for (const db of opened) await db.close();
-      await (await started)?.remove();
+      for (const db of opened.splice(0)) await db.close();
+      const server = started;
+      started = null;
+      await (await server)?.remove();
     },
   };
 }
