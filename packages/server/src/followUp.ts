@@ -45,6 +45,7 @@ export function openFollowUp({ store, notifier, daily, now, fault }: FollowUpPor
 
   async function conclude(live: Live, table: Table, justNow: boolean): Promise<void> {
     const isNew = await finish(live.room(), table);
+    if ((isNew || justNow) && live.room().header.watch === 'anyone') await store.unlist(live.id);
     await daily.ended(live.room(), table);
     if (isNew || justNow) await notifier.over(live.room(), live.looking());
   }

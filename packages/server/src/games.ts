@@ -1,5 +1,5 @@
 import type { GameAddress } from '@thorp/bots/node';
-import { keysOf, ThorpError, type Game } from '@thorp/kernel';
+import { keysOf, ThorpError, type Game, type Phrases } from '@thorp/kernel';
 
 /** A game: loaded when it is asked for. */
 export interface OfferedGame {
@@ -8,6 +8,8 @@ export interface OfferedGame {
   /** The module of what its bots have learned, if they have. */
   readonly learned?: string;
   load(): Promise<Game>;
+  /** Languages other than English, which comes with the game. */
+  readonly languages?: { readonly [language: string]: () => Promise<Phrases> };
 }
 
 export type Games = { readonly [id: string]: OfferedGame };
@@ -17,21 +19,25 @@ const OURS = {
     module: '@thorp/villagers',
     learned: '@thorp/villagers/learned',
     load: async () => (await import('@thorp/villagers')).villagers,
+    languages: { de: async () => (await import('@thorp/villagers/de')).de },
   },
   helvetia: {
     module: '@thorp/helvetia',
     learned: '@thorp/helvetia/learned',
     load: async () => (await import('@thorp/helvetia')).helvetia,
+    languages: { de: async () => (await import('@thorp/helvetia/de')).de },
   },
   snowcrest: {
     module: '@thorp/snowcrest',
     learned: '@thorp/snowcrest/learned',
     load: async () => (await import('@thorp/snowcrest')).snowcrest,
+    languages: { de: async () => (await import('@thorp/snowcrest/de')).de },
   },
   feudalia: {
     module: '@thorp/feudalia',
     learned: '@thorp/feudalia/learned',
     load: async () => (await import('@thorp/feudalia')).feudalia,
+    languages: { de: async () => (await import('@thorp/feudalia/de')).de },
   },
 } satisfies Games;
 
@@ -41,6 +47,13 @@ export const GAME_IDS = keysOf(OURS);
 
 export async function loadGame(games: Games, id: string): Promise<Game> {
   return offered(games, id).load();
+}
+
+/** A game's words in a language, or in English where it has none in that language. */
+export async function loadWords(games: Games, id: string, language: string): Promise<Phrases> {
+  const { languages = {}, load } = offered(games, id);
+  const found = Object.hasOwn(languages, language) ? languages[language] : undefined;
+  return found ? found() : (await load()).text.en;
 }
 
 /** Where a worker thread finds the game. */

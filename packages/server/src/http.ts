@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addCodeRoutes } from './codes.ts';
 import { addDailyRoutes, type DailyRoutePorts } from './daily/dailyRoutes.ts';
 import { isFault, ServerError, errorBody, type ServerCode } from './errors.ts';
+import type { Live } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notifier } from './notify/notifier.ts';
 import { addNotifyRoutes, type NotifyPorts } from './notify/notifyRoutes.ts';
@@ -46,6 +47,8 @@ const STATUS: { readonly [C in ServerCode]?: number } = {
 };
 
 const LOBBY = 50;
+/** Fewer than open tables, because their games are loaded. */
+const RUNNING = 12;
 
 /** What a body may hold, whatever route it is for. Keys of devices may be long texts. */
 const BODY_LIMITS: Limits = { ...LINE_LIMITS, depth: 12, values: 5_000, characters: LARGEST_BODY };
@@ -121,9 +124,13 @@ function addTables(app: FastifyInstance, ports: HttpPorts): void {
   app.get('/api/lobby', async request => {
     const session = await sessions.find(request.headers.cookie);
     const blocked = session ? await store.blockedWith(session.person) : new Set<string>();
-    const links = await store.lobby(LOBBY);
-    const rooms = await Promise.all(links.map(async link => (await tables.use(link)).room()));
-    return { tables: rooms.filter(room => !isBlocked(room, blocked)).flatMap(lobbyLine) };
+    const found = async (links: readonly string[]): Promise<Live[]> => {
+      const lives = await Promise.all(links.map(link => tables.use(link)));
+      return lives.filter(live => !isBlocked(live.room(), blocked));
+    };
+    const open = await found(await store.lobby(LOBBY));
+    const running = await found(await store.shown(RUNNING));
+    return { tables: open.flatMap(live => lobbyLine(live.room())), running: running.flatMap(runningLine) };
   });
 
   app.get<{ Params: TablePath }>(
@@ -155,6 +162,16 @@ function lobbyLine(room: Room): object[] {
   if (open === 0 || phaseOf(room) !== 'seating') return [];
   const names = room.seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name]));
   return [{ table: id, game, settings, clock, rated, seats: room.seats.length, open, names }];
+}
+
+/** A game that anyone may watch. */
+function runningLine(live: Live): object[] {
+  const { header, seats } = live.room();
+  const { id, game, clock = null, watch } = header;
+  const table = live.table();
+  if (watch !== 'anyone' || !table || hasEnded(table)) return [];
+  const names = seats.flatMap(seat => (seat.kind === 'open' ? [] : [seat.name]));
+  return [{ table: id, game, clock, seats: seats.length, names, watching: live.watching() }];
 }
 
 function isReading(method: string): boolean {

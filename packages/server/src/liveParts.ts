@@ -130,7 +130,7 @@ export async function deal(
   await expectCheck();
   await ports.starting(room);
   await store.create(header).catch(ignoreTaken);
-  await store.unlist(id);
+  await store.unlist(id, room.header.watch === 'anyone');
   await store.dropCode(id);
   return store.load(id);
 }

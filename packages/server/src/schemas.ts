@@ -76,7 +76,7 @@ const Clock = Type.Union([
   ),
 ]);
 
-const Watch = Type.Enum(['link', 'nobody']);
+const Watch = Type.Enum(['link', 'nobody', 'anyone']);
 const Seats = Type.Integer({ minimum: 1, maximum: 16 });
 const Settings = Type.Object({}, { additionalProperties: true, maxProperties: 100 });
 

@@ -27,6 +27,35 @@ test('the list of my tables says where I sit and for whom each table waits', asy
   expect(await lines()).toMatchObject([{ phase: 'over', waiting: [] }]);
 });
 
+test('the list says in words what I am asked, to those who name a language', async () => {
+  const [ada, ben] = [await player(), await player()];
+  const questions = async (who: typeof ada, query: string): Promise<unknown[]> => {
+    const { data } = await who.call('GET', `/api/me/tables${query}`);
+    return (data as { tables: { question: unknown }[] }).tables.map(({ question }) => question);
+  };
+  const sessions = await begun([ada, ben]);
+  const asked = sessions.findIndex(session => session.update()?.decision);
+  const [who, other] = asked === 0 ? [ada, ben] : [ben, ada];
+  expect(await questions(who, '')).toEqual([null]);
+  expect(await questions(who, '?language=en')).toEqual([expect.stringMatching(/\w/)]);
+  expect(await questions(other, '?language=en')).toEqual([null]);
+  expect((await who.call('GET', '/api/me/tables?language=../de')).status).toBe(400);
+});
+
+test('a game that anyone may watch is in the lobby while it runs', async () => {
+  const [ada, ben] = [await player(), await player()];
+  const running = async (): Promise<unknown[]> => {
+    const { data } = await ada.call('GET', '/api/lobby');
+    return (data as { running: unknown[] }).running;
+  };
+  await begun([ada, ben]);
+  expect(await running()).toEqual([]);
+  const sessions = await begun([ada, ben], { watch: 'anyone' });
+  expect(await running()).toMatchObject([{ table: sessions[0]?.table, seats: 2, names: ['Guest 0', 'Guest 1'] }]);
+  await playOut(sessions);
+  expect(await running()).toEqual([]);
+});
+
 test('a preview tells what an answer would bring, and changes nothing', async () => {
   const [ada, ben] = [await player(), await player()];
   const sessions = await begun([ada, ben]);

@@ -81,6 +81,9 @@ describe('a finished game', () => {
     let line = (await ratings(ada))[0];
     while (line?.games !== 2) line = (await ratings(ada))[0];
     expect(line.steps.map(step => step.mu)).toEqual([mu, line.mu]);
+    const { data } = await ada.call('GET', '/api/me/results');
+    const changes = (data as { results: { change: number }[] }).results.map(({ change }) => change);
+    expect(changes).toEqual([expect.closeTo(line.mu - mu), expect.closeTo(mu - 25)]);
   });
 
   test('against a bot changes the rating of its level', async () => {
@@ -96,7 +99,7 @@ describe('a finished game', () => {
   test('of an unrated table changes nothing, and is shown when the table was in the lobby', async () => {
     const [ada, ben] = [await player(), await player()];
     await playEnd(await begun([ada, ben], { rated: false, listed: true }));
-    expect(await results(ada)).toMatchObject([{ rated: false }]);
+    expect(await results(ada)).toMatchObject([{ rated: false, change: null }]);
     expect(await ratings(ada)).toEqual([]);
     const { data } = await call(server.port, 'GET', '/api/games/hamlet/results');
     expect(data).toMatchObject({ results: [{ rated: false, seats: [{ name: 'Guest 0' }, { name: 'Guest 1' }] }] });

@@ -96,6 +96,11 @@ describe.each(KINDS)('the store on $name', kind => {
     await store.unlist('r2');
     expect(await store.lobby(10)).toEqual(['r3', 'r1']);
     expect(await store.lobby(1)).toEqual(['r3']);
+    expect(await store.shown(10)).toEqual([]);
+    await store.unlist('r3', true);
+    expect([await store.lobby(10), await store.shown(10)]).toEqual([['r1'], ['r3']]);
+    await store.unlist('r3');
+    expect(await store.shown(10)).toEqual([]);
   });
 
   test('a conflict fails alone; what was written in the same tick is stored', async () => {

@@ -39,6 +39,7 @@ export {
   type RoomHeader,
   type RoomSeat,
   type RoomTerms,
+  type Watching,
 } from './room.ts';
 export { prepareRoomAction } from './roomActions.ts';
 export { roundAt, roundsOf, type Round } from './rounds.ts';

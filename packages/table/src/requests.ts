@@ -9,7 +9,7 @@ import type { AcceptedAction, Entry, Request, RequestKind, Table } from './types
  */
 
 /** Why a seat cannot ask for this now; null when it can. */
-export function requestFault(table: Table, seat: Seat, what: RequestKind): string | null {
+function requestFault(table: Table, seat: Seat, what: RequestKind): string | null {
   if (!isPerson(table, seat)) return `nobody plays seat ${seat}`;
   if (hasEnded(table)) return 'the game is over';
   if (table.otherRules) return 'the game can only be looked at';
@@ -87,6 +87,11 @@ function isOver(table: Table, { seat, what, plies }: Request, entry: Entry): boo
 /** The people besides a seat. */
 function othersThan(table: Table, seat: Seat): Seat[] {
   return [...table.header.players.keys()].filter(each => each !== seat && isPerson(table, each));
+}
+
+/** How many plies would stand if the others agreed to take the seat's last move back; null when it cannot ask for that. */
+export function undoOnRequest(table: Table, seat: Seat): number | null {
+  return requestFault(table, seat, 'undo') === null ? lastMoveOf(table, seat) : null;
 }
 
 /** How many plies came before the last move of a seat; null when it has made none. */

@@ -26,14 +26,14 @@ export interface RoomHeader {
   readonly created: number;
   /** How much time people have; none for a game without a limit. */
   readonly clock?: Clock;
-  /** Who may watch the game without playing: everybody who has the link (usual), or nobody. */
+  /** Who may watch the game without playing: everybody who has the link (usual), nobody, or anyone, who finds it in the lobby. */
   readonly watch?: Watching;
   /** As in the setup of the table. */
   readonly turned?: number;
   readonly sameForAll?: boolean;
 }
 
-export type Watching = 'link' | 'nobody';
+export type Watching = 'link' | 'nobody' | 'anyone';
 
 /** What the host may change before the start. */
 export interface RoomTerms {

@@ -17,7 +17,7 @@ import {
 } from '@thorp/kernel';
 import { undoRefusal, type NoUndo } from './actions.ts';
 import { deadlineOf } from './clock.ts';
-import { requestFault } from './requests.ts';
+import { undoOnRequest } from './requests.ts';
 import { hasEnded, isPlaying, openQuestions, wasGivenUp } from './turn.ts';
 import type { OtherRules, Request, StandingAhead, Table } from './types.ts';
 
@@ -44,8 +44,8 @@ export interface Update<T extends Types = Types> {
   readonly holding: Seat | null;
   /** Why the last choice cannot be taken back by this seat; null when it can. */
   readonly noUndo: NoUndo | 'watching' | null;
-  /** Whether the seat may ask the others to take its last move back with all that followed. */
-  readonly mayAskUndo: boolean;
+  /** How many plies would stand if the others agreed to take the seat's last move back; null when it cannot ask for that. */
+  readonly undoTo: number | null;
   /** What somebody asks of the others, or asked last. */
   readonly request: Request | null;
   /** For every seat its time; null for a game without a limit. */
@@ -138,16 +138,16 @@ export function unscoredUpdateFor<T extends Types>(
   };
 }
 
-type OwnPart<T extends Types> = Pick<UnscoredUpdate<T>, 'noUndo' | 'mayAskUndo' | 'note' | 'ahead' | 'unread'>;
+type OwnPart<T extends Types> = Pick<UnscoredUpdate<T>, 'noUndo' | 'undoTo' | 'note' | 'ahead' | 'unread'>;
 
 /** What those without a seat have of their own. */
-const LOOKING_ON = { noUndo: 'watching', mayAskUndo: false, note: '', ahead: null, unread: 0 } as const;
+const LOOKING_ON = { noUndo: 'watching', undoTo: null, note: '', ahead: null, unread: 0 } as const;
 
 /** What concerns the seat alone. */
 function ownPart<T extends Types>(table: Table<T>, seat: Seat): OwnPart<T> {
   return {
     noUndo: undoRefusal(table, seat),
-    mayAskUndo: requestFault(table, seat, 'undo') === null,
+    undoTo: undoOnRequest(table, seat),
     note: table.notes[seat] ?? '',
     ahead: table.ahead[seat] ?? null,
     unread: recap(table, seat).length,

@@ -75,7 +75,7 @@ describe('taking back by consent', () => {
   test('bots agree: who plays with bots alone takes back at once', () => {
     const t = table({ players: [...people('Ada'), bot], confirms: false });
     choose(t, 0, { kind: 'blind' });
-    expect(updateFor(t, 0)).toMatchObject({ noUndo: 'revealed', mayAskUndo: true });
+    expect(updateFor(t, 0)).toMatchObject({ noUndo: 'revealed', undoTo: 0 });
     ask(t, 0);
     expect(t.match.plies).toEqual([]);
     expect(t.request?.outcome).toBe('agreed');

@@ -10,8 +10,8 @@ test('nothing that was seen is taken back, although bots would agree', () => {
   const usual = table({ players, confirms: false });
   const same = table({ players, confirms: false, sameForAll: true });
   for (const t of [usual, same]) choose(t, 0, { kind: 'blind' });
-  expect(updateFor(usual, 0).mayAskUndo).toBe(true);
-  expect(updateFor(same, 0).mayAskUndo).toBe(false);
+  expect(updateFor(usual, 0).undoTo).toBe(0);
+  expect(updateFor(same, 0).undoTo).toBeNull();
   expect(codeOf(() => act(same, { kind: 'ask', seat: 0, what: 'undo' }))).toBe('no-undo');
   expect(resumeTable(hamlet, stored(same)).header.sameForAll).toBe(true);
 });

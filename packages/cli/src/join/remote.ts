@@ -82,8 +82,8 @@ export function actionsOver(
 ): Pick<Remote, 'act' | 'pay' | 'scores' | 'people'> {
   /** A move that brought something to light, or that others have answered, is taken back when they agree. */
   function act(_: Seat, wish: Wish): Promise<boolean> {
-    const { noUndo = null, mayAskUndo = false } = session.update() ?? {};
-    const asks = wish.kind === 'undo' && noUndo !== null && mayAskUndo;
+    const { noUndo = null, undoTo = null } = session.update() ?? {};
+    const asks = wish.kind === 'undo' && noUndo !== null && undoTo !== null;
     return tried({ input }, session.act(asks ? { kind: 'ask', what: 'undo' } : wish));
   }
   return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Gate } from '../people/requests.ts';
-import type { RatingStore, StoredRating, TableResult } from '../store/ratings.ts';
+import type { RatingStep, RatingStore, StoredRating, TableResult } from '../store/ratings.ts';
 
 export interface RatingPorts {
   readonly store: RatingStore;
@@ -15,6 +15,8 @@ const RANKED = 100;
 const RESULTS = 50;
 /** So many games of a person are shown as a line. */
 const STEPS = 400;
+/** What somebody begins with who has no rating yet. */
+const FIRST_MU = 25;
 
 export function addRatingRoutes(app: FastifyInstance, { store, gate }: RatingPorts): void {
   app.get<{ Params: GamePath }>('/api/games/:game/ratings', { schema: { params: GamePath } }, async ({ params }) => {
@@ -39,8 +41,27 @@ export function addRatingRoutes(app: FastifyInstance, { store, gate }: RatingPor
   app.get('/api/me/results', async request => {
     const { person } = await gate.session(request);
     const results = await store.resultsOf(person, RESULTS);
-    return { results: results.map(result => ({ table: result.room, ...resultLine(result, person) })) };
+    const changes = changesIn(await store.ratingSteps(person, STEPS));
+    return {
+      results: results.map(result => ({
+        table: result.room,
+        ...resultLine(result, person),
+        change: changes.get(result.room) ?? null,
+      })),
+    };
   });
+}
+
+/** By how much each game changed the rating of its player, in points of mu; of the oldest games this may not be known. */
+function changesIn(steps: readonly RatingStep[]): ReadonlyMap<string, number> {
+  const last = new Map<string, number>();
+  const changes = new Map<string, number>();
+  for (const { room, game, mu } of steps) {
+    const before = last.get(game) ?? (steps.length < STEPS ? FIRST_MU : null);
+    if (before !== null) changes.set(room, mu - before);
+    last.set(game, mu);
+  }
+  return changes;
 }
 
 function ratingLine({ subject, name, mu, sigma, games, wins }: StoredRating): object {

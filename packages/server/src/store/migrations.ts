@@ -136,6 +136,10 @@ export const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX played_people_person ON played_people (person);
   `,
+  // `listed` is 2 for a game that has begun and that anyone may watch.
+  `
+  CREATE INDEX rooms_shown ON rooms (created) WHERE listed = 2;
+  `,
 ];
 
 /** The steps that a database of some version still needs. */

@@ -29,6 +29,7 @@ export interface TableResult {
 
 /** A rating as one game left it. */
 export interface RatingStep extends Rating {
+  readonly room: string;
   readonly game: string;
   readonly at: number;
 }
@@ -75,7 +76,7 @@ export function ratingPart(db: Database): RatingStore {
       return (await db.read(sql(`${RATING} WHERE r.subject = ? ORDER BY r.game`, subject))).map(ratingIn);
     },
     async ratingSteps(subject, most) {
-      const find = `SELECT x.game, x.ended, s.mu, s.sigma FROM result_seats s JOIN results x ON x.id = s.id
+      const find = `SELECT x.id, x.game, x.ended, s.mu, s.sigma FROM result_seats s JOIN results x ON x.id = s.id
         WHERE s.subject = ? AND s.mu IS NOT NULL ORDER BY x.ended DESC, x.id DESC LIMIT ?`;
       return (await db.read(sql(find, subject, most))).map(stepIn).toReversed();
     },
@@ -158,6 +159,7 @@ function ratingIn(row: Row): StoredRating {
 
 function stepIn(row: Row): RatingStep {
   return {
+    room: String(row['id']),
     game: String(row['game']),
     at: Number(row['ended']),
     mu: Number(row['mu']),

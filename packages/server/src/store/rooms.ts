@@ -4,12 +4,16 @@ import { openJournal } from './journal.ts';
 import type { Sealer } from './sealed.ts';
 import type { ServerStore } from './types.ts';
 
-type RoomPart = Pick<ServerStore, 'createRoom' | 'appendRoom' | 'loadRoom' | 'lobby' | 'unlist' | 'heads'>;
+type RoomPart = Pick<ServerStore, 'createRoom' | 'appendRoom' | 'loadRoom' | 'lobby' | 'shown' | 'unlist' | 'heads'>;
 
 export function roomPart(db: Database, secrets: Sealer): RoomPart {
   const rooms = openJournal<RoomHeader, RoomEvent>(db, 'room', secrets);
   const insert = `INSERT INTO rooms (id, created, listed, header, secret) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (id) DO NOTHING RETURNING id`;
+  const newest = async (where: string, most: number): Promise<string[]> => {
+    const rows = await db.read(sql(`SELECT id FROM rooms WHERE ${where} ORDER BY created DESC, id LIMIT ?`, most));
+    return rows.map(({ id }) => String(id));
+  };
   return {
     createRoom(header, events = []) {
       const { id, created, listed } = header;
@@ -23,10 +27,8 @@ export function roomPart(db: Database, secrets: Sealer): RoomPart {
       const found = await rooms.load(id, after);
       return found && { header: found.header, events: found.items };
     },
-    async lobby(most) {
-      const rows = await db.read(sql('SELECT id FROM rooms WHERE listed = 1 ORDER BY created DESC, id LIMIT ?', most));
-      return rows.map(({ id }) => String(id));
-    },
+    lobby: most => newest('listed = 1', most),
+    shown: most => newest('listed = 2', most),
     async heads(ids) {
       if (ids.length === 0) return new Map();
       const last = (items: string): string => `(SELECT max(sequence) FROM ${items} i WHERE i.id = r.id)`;
@@ -37,8 +39,8 @@ export function roomPart(db: Database, secrets: Sealer): RoomPart {
         rows.map(row => [String(row['id']), { room: Number(row['room']), table: Number(row['entries']) }]),
       );
     },
-    async unlist(id) {
-      await db.run(sql('UPDATE rooms SET listed = 0 WHERE id = ?', id), true);
+    async unlist(id, isShown = false) {
+      await db.run(sql(`UPDATE rooms SET listed = ${isShown ? 2 : 0} WHERE id = ?`, id), true);
     },
   };
 }

@@ -41,8 +41,10 @@ export interface ServerStore
   loadRoom(id: string, after?: number): Promise<StoredRoom | null>;
   /** The newest listed rooms whose game has not begun. */
   lobby(most: number): Promise<readonly string[]>;
-  /** Takes a room off the lobby, because its game has begun. */
-  unlist(id: string): Promise<void>;
+  /** The newest games that anyone may watch. */
+  shown(most: number): Promise<readonly string[]>;
+  /** Takes a room off the lobby, because its game has begun; one that anyone may watch is shown until its game is over. */
+  unlist(id: string, isShown?: boolean): Promise<void>;
   /** The last numbers of rooms and their tables; a room that is gone has none. */
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, Heads>>;
   /** What other processes tell. */
