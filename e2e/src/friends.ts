@@ -11,7 +11,9 @@ interface Wish {
   readonly settings?: object;
   readonly confirms?: boolean;
   readonly clock?: object;
-  readonly watch?: 'link' | 'nobody';
+  readonly watch?: 'link' | 'nobody' | 'anyone';
+  readonly listed?: boolean;
+  readonly rated?: boolean;
 }
 
 /** Opens a table for somebody; gives its link. The form of a new table has tests of its own. */
@@ -55,6 +57,20 @@ export async function arrive(page: Page, link: string, name: string): Promise<{ 
   const seconds = (performance.now() - began) / 1000;
   const taps = await page.evaluate(() => (globalThis as typeof globalThis & { taps?: number }).taps ?? 0);
   return { taps, seconds };
+}
+
+/** Opens the chat of a table: a tab of the log on wide windows, elsewhere with the people. */
+export async function openChat(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: /^(Chat|Gespräch)/ });
+  const button = page.getByRole('button', { name: /^(Chat|Gespräch)/ });
+  await tab.or(button).click();
+  await page.getByRole('log', { name: /^(Chat|Gespräch)$/ }).waitFor();
+}
+
+/** Opens the sheet of the people at a table. */
+export async function openPeople(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Chat|Gespräch|People at the table|Leute am Tisch)/ }).click();
+  await page.locator('dialog[open]').waitFor();
 }
 
 /** Everybody is ready, and the game begins. */

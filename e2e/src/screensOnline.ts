@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { SIZES, visit, type Look, type Size } from './browser.ts';
-import { mover, openTable, playOn, sitDown } from './friends.ts';
+import { mover, openChat, openPeople, openTable, playOn, sitDown } from './friends.ts';
 import { startOnline } from './online.ts';
 import { moment } from './play.ts';
 import { startProxy } from './proxy.ts';
@@ -14,7 +14,6 @@ const NAMED = {
   ready: /^(I am ready|Ich bin bereit)$/,
   sit: /^(Sit down|Platz nehmen)$/,
   name: /^(Your name|Dein Name)$/,
-  chat: /^(Chat|Gespräch)/,
   ahead: /^(Play ahead|Vorausspielen)$/,
   set: /^(Set|Festlegen)$/,
 };
@@ -92,9 +91,10 @@ async function atTable({ me, friend, take }: Scene, link: string): Promise<void>
   await button(me, 'set').click();
   await me.locator('dialog[open]').waitFor({ state: 'detached' });
   await take('ahead-set');
-  await button(me, 'chat').click();
-  await me.locator('dialog[open]').waitFor();
+  await openChat(me);
   await take('chat');
+  await openPeople(me);
+  await take('people');
   await me.goto('/about');
   await playOn([friend], 3, 12, async () => (await moment(friend)).state !== 'asked');
   await me.goto(link);

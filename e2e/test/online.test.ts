@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit, type Look, type Visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
-import { arrive, mover, playOn } from '../src/friends.ts';
+import { arrive, mover, playOn, openChat, openPeople } from '../src/friends.ts';
 import { startOnline } from '../src/online.ts';
 import { moment } from '../src/play.ts';
 import { smallText } from '../src/text.ts';
@@ -43,7 +43,7 @@ async function begin(...pages: readonly Page[]): Promise<void> {
 
 /** Rowan asks to end the game without a result, and June agrees. */
 async function agreeToEnd(rowan: Page, june: Page): Promise<void> {
-  await rowan.getByRole('button', { name: /^Chat/ }).click();
+  await openPeople(rowan);
   await rowan.getByRole('button', { name: 'Ask to end the game' }).click();
   await rowan.keyboard.press('Escape');
   await june.getByText('Rowan asks to end the game without a result.').waitFor();
@@ -67,14 +67,16 @@ describe('people apart', () => {
     console.log(`from the link to the table on a phone: ${taps} taps, ${seconds.toFixed(1)} s`);
     expect(taps).toBe(2);
     await one.page.waitForSelector('.table .prompt');
-    await two.page.getByRole('button', { name: /^Chat/ }).click();
+    // What was said before one came is new, too.
+    await two.page.getByRole('button', { name: 'Chat, 1 new' }).click();
     await two.page.getByText('Hello June').waitFor();
+    await two.page.getByText('new', { exact: true }).waitFor();
     await two.page.keyboard.press('Escape');
     for (const { page } of [one, two]) expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
     await playOn([one.page, two.page], 7, 24);
     for (const { page, context, complaints } of [one, two]) {
       expect(complaints).toEqual([]);
-      expect(await page.getByRole('button', { name: /^Chat/ }).count()).toBe(1);
+      expect(await page.locator('.on-here').count()).toBe(1);
       await context.close();
     }
   });
@@ -138,11 +140,15 @@ describe('people apart', () => {
     await away.page.getByRole('button', { name: /^(To now|Skip|Zum Jetzt|Überspringen)$/ }).click();
     await expect.poll(() => logLines(away.page)).toEqual(lines);
     await recap.waitFor({ state: 'detached' });
-    await two.page.getByRole('button', { name: /^Gespräch/ }).click();
+    await openPeople(two.page);
     await two.page.getByRole('button', { name: 'Rowan stummschalten' }).click();
     await two.page.getByRole('button', { name: 'Rowan wieder hören' }).waitFor();
+    await two.page.keyboard.press('Escape');
+    await openChat(two.page);
     expect(await two.page.locator('.on-said').count()).toBe(0);
+    await openPeople(two.page);
     await two.page.getByRole('button', { name: 'Rowan wieder hören' }).click();
+    await two.page.keyboard.press('Escape');
     await two.page.locator('.on-said', { hasText: 'Gut gespielt!' }).waitFor();
     await one.page.goto('/friends/new/villagers');
     await one.page.getByRole('button', { name: 'Open the table' }).click();

@@ -1,28 +1,15 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { newSlot } from './slot.tsx';
 
-/* Where the page may add something to the prompt, under what it says. A board brings its prompt when it has been loaded, and
- * another one when it is drawn anew. */
+/* Where the page may add something to the prompt, under what it says. */
 
-let slot: HTMLElement | null = null;
-const listeners = new Set<() => void>();
+const { Slot, usePlace } = newSlot('prompt-slot');
 
-function setSlot(element: HTMLElement | null): void {
-  slot = element;
-  for (const listener of listeners) listener();
-}
-
-export function PromptSlot(): ReactNode {
-  return <div className="prompt-slot" ref={setSlot} />;
-}
+export const PromptSlot = Slot;
 
 /** Shows its children in the prompt. */
 export function InPrompt({ children }: { children: ReactNode }): ReactNode {
-  const place = useSyncExternalStore(subscribe, () => slot);
+  const place = usePlace();
   return place ? createPortal(children, place) : null;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

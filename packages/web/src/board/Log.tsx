@@ -4,7 +4,12 @@ import { useText } from '../text/text.tsx';
 import { SeatMark } from '../ui/SeatMark.tsx';
 import type { BoardProps } from './props.ts';
 import type { LogEntry } from '../protocol/update.ts';
+import { newSlot } from './slot.tsx';
 import { useWholeLines } from './useWholeLines.ts';
+
+/** Where the page may add tabs to the log. */
+const { Slot, usePlace } = newSlot('log-slot');
+export const useLogPlace = usePlace;
 
 type LogProps = Pick<BoardProps, 'update' | 'actions' | 'catalogue'> & {
   /** The catalogue's id of the card a line is about, for games whose events number their cards. */
@@ -47,6 +52,7 @@ export const Log = memo(({ update, actions, catalogue, cardOf = namedCard }: Log
           ))}
         </ol>
       </div>
+      <Slot />
     </section>
   );
 }, showTheSame);

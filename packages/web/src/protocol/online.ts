@@ -33,8 +33,10 @@ export interface OnlineFacts {
   readonly clocks: readonly ShownTime[] | null;
   /** What somebody asks of the others, or asked last. */
   readonly request: OnlineRequest | null;
-  /** Whether the seat may ask the others to take its last move back with all that followed. */
-  readonly mayAskUndo: boolean;
+  /** How many plies would stand if the others agreed to take the seat's last move back; null when it cannot ask for that. */
+  readonly undoTo: number | null;
+  /** Whether people have days for a move: then they look in from time to time. */
+  readonly inDays: boolean;
   readonly chat: readonly ChatLine[];
   /** Seats of people whom the reader has muted. */
   readonly muted: readonly number[];

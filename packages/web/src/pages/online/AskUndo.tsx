@@ -6,6 +6,7 @@ import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { AtTableProps } from './AtTable.tsx';
+import { Undone } from './Undone.tsx';
 import { useOnlineText } from './text.ts';
 
 /** A move that cannot be taken back alone can be taken back if the others agree: in the prompt while one waits, and where undo was refused. */
@@ -13,7 +14,8 @@ export function AskUndo({ update, online, fixed }: AtTableProps & { fixed: Table
   const text = useOnlineText();
   const { table } = useText();
   const { problem, attempt } = useAttempt();
-  if (!online.mayAskUndo || update.result || online.request?.outcome === 'open') return null;
+  const { undoTo } = online;
+  if (undoTo === null || update.result || online.request?.outcome === 'open') return null;
   const ask = (
     <button
       type="button"
@@ -27,7 +29,10 @@ export function AskUndo({ update, online, fixed }: AtTableProps & { fixed: Table
   if (fixed) {
     return (
       <div className="note on-slip">
-        <p>{table.noUndo[fixed]}</p>
+        <div>
+          <p>{table.noUndo[fixed]}</p>
+          <Undone update={update} to={undoTo} />
+        </div>
         {ask}
         <Problem message={problem} />
       </div>

@@ -1,49 +1,80 @@
 import type { ChatLine } from '@thorp/table';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
+import { OnlineIcon } from './icons.tsx';
 import { translated } from './quickPhrases.ts';
 import { useOnlineText } from './text.ts';
 
 const LONGEST = 500;
 
+interface ChatProps {
+  readonly lines: readonly ChatLine[];
+  readonly you: number | null;
+  readonly onSay: (text: string) => Promise<void>;
+  /** The last line that was read before; without it no line is marked as new. */
+  readonly mark?: number;
+  /** In a narrow column quick phrases are behind a button. */
+  readonly narrow?: boolean;
+}
+
 /** What is said at a table. Only those who sit there can talk. */
-export function Chat(props: {
-  lines: readonly ChatLine[];
-  you: number | null;
-  onSay: (text: string) => Promise<void>;
-}): ReactNode {
-  const { lines, you, onSay } = props;
+export function Chat({ lines, you, onSay, mark = Infinity, narrow = false }: ChatProps): ReactNode {
   const text = useOnlineText();
-  const { locale } = useText();
   const list = useRef<HTMLDivElement>(null);
+  const [phrases, setPhrases] = useState(!narrow);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
+  const firstNew = lines.find(({ sequence, seat }) => sequence > mark && seat !== you);
   return (
     <div className="on-chat">
       <div className="on-talk" role="log" aria-label={text.chat} tabIndex={0} ref={list}>
         {lines.length === 0 ? <p className="muted">{text.noChat}</p> : null}
         <ol>
-          {lines.map(({ sequence, at, seat, name, text: said }) => (
-            <li key={sequence} className={seat === you ? 'is-mine' : undefined}>
-              <span className="on-by">
-                <SeatMark seat={seat} />
-                <b>{name}</b> {timeOf(at, locale)}
-              </span>
-              <span className="on-said">{translated(said, text)}</span>
-            </li>
+          {lines.map(line => (
+            <Fragment key={line.sequence}>
+              {line === firstNew ? <li className="on-new">{text.newHere}</li> : null}
+              <Said line={line} isMine={line.seat === you} />
+            </Fragment>
           ))}
         </ol>
       </div>
       {you === null ? null : (
         <>
-          <QuickPhrases onSay={onSay} />
-          <SayBox onSay={onSay} />
+          {phrases ? <QuickPhrases onSay={onSay} /> : null}
+          <SayBox onSay={onSay}>
+            {narrow ? (
+              <button
+                type="button"
+                className="btn btn--icon"
+                aria-label={text.quick}
+                title={text.quick}
+                aria-expanded={phrases}
+                onClick={() => setPhrases(!phrases)}
+              >
+                <OnlineIcon name="chat" />
+              </button>
+            ) : null}
+          </SayBox>
         </>
       )}
     </div>
+  );
+}
+
+function Said({ line, isMine }: { line: ChatLine; isMine: boolean }): ReactNode {
+  const text = useOnlineText();
+  const { locale } = useText();
+  return (
+    <li className={isMine ? 'is-mine' : undefined}>
+      <span className="on-by">
+        <SeatMark seat={line.seat} />
+        <b>{line.name}</b> {timeOf(line.at, locale)}
+      </span>
+      <span className="on-said">{translated(line.text, text)}</span>
+    </li>
   );
 }
 
@@ -62,7 +93,7 @@ function QuickPhrases({ onSay }: { onSay: (text: string) => Promise<void> }): Re
   );
 }
 
-function SayBox({ onSay }: { onSay: (text: string) => Promise<void> }): ReactNode {
+function SayBox({ onSay, children }: { onSay: (text: string) => Promise<void>; children: ReactNode }): ReactNode {
   const text = useOnlineText();
   const [draft, setDraft] = useState('');
   const { problem, attempt } = useAttempt();
@@ -87,14 +118,25 @@ function SayBox({ onSay }: { onSay: (text: string) => Promise<void> }): ReactNod
         autoComplete="off"
         onChange={event => setDraft(event.currentTarget.value)}
       />
-      <button type="submit" className="btn btn--primary" disabled={draft.trim() === ''}>
-        {text.send}
+      {children}
+      <button
+        type="submit"
+        className="btn btn--primary on-send"
+        aria-label={text.send}
+        title={text.send}
+        disabled={draft.trim() === ''}
+      >
+        <OnlineIcon name="send" />
       </button>
       <Problem message={problem} />
     </form>
   );
 }
 
+/** The hour of today, and of other days the date too: a table may go on for weeks. */
 function timeOf(at: number, locale: string): string {
-  return new Date(at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+  const time = new Date(at);
+  const hour = { hour: '2-digit', minute: '2-digit' } as const;
+  const isToday = time.toDateString() === new Date().toDateString();
+  return time.toLocaleString(locale, isToday ? hour : { day: 'numeric', month: 'short', ...hour });
 }

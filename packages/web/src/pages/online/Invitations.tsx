@@ -3,7 +3,7 @@ import { Link } from '../../app/router.tsx';
 import { gameOf } from '../../games/index.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
-import { acquaintances, decline, invite, type Acquaintance, type Invitation, type MyResult } from './api.ts';
+import { acquaintances, decline, invite, type Acquaintance, type Invitation } from './api.ts';
 import { useOnlineText } from './text.ts';
 
 /** Tables to which somebody has invited the person. */
@@ -44,40 +44,6 @@ export function Invitations({ list, onChange }: { list: readonly Invitation[]; o
         })}
       </ul>
       <Problem message={problem} />
-    </section>
-  );
-}
-
-const SHOWN_RESULTS = 8;
-
-/** How the latest games ended. */
-export function Results({ list }: { list: readonly MyResult[] }): ReactNode {
-  const text = useOnlineText();
-  const { locale } = useText();
-  if (list.length === 0) return null;
-  return (
-    <section aria-label={text.results}>
-      <h2>{text.results}</h2>
-      <ul className="on-lines">
-        {list.slice(0, SHOWN_RESULTS).map(({ table, game, seats }) => {
-          const mine = seats.find(({ you }) => you);
-          const others = seats.flatMap(({ you, name, level }) => (you ? [] : [level === null ? name : text.bot]));
-          return (
-            <li key={table} className="panel">
-              <b className={mine?.place === 1 ? 'on-place is-first' : 'on-place'}>
-                {mine ? text.place(mine.place) : ''}
-              </b>
-              <div>
-                <h3>{gameOf(game)?.shelf[locale].title ?? game}</h3>
-                <p>{[mine ? text.points(mine.score) : '', text.withNames(others)].filter(Boolean).join(' · ')}</p>
-              </div>
-              <Link className="btn" to={`/table/${table}`} aria-label={`${text.look}: ${game}, ${others.join(', ')}`}>
-                {text.look}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
     </section>
   );
 }

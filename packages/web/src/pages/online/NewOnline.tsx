@@ -1,3 +1,4 @@
+import type { Watching } from '@thorp/table';
 import { useEffect, useState, type ReactNode } from 'react';
 import { navigate } from '../../app/router.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
@@ -18,6 +19,7 @@ import { NoServer, openTable, takeSeat } from './api.ts';
 import { clockOf, USUAL_PACE, type PaceChoice } from './clockChoice.ts';
 import { PaceFields } from './pace.tsx';
 import { useOnlineText } from './text.ts';
+import { WatchField } from './WatchField.tsx';
 import '../../style/create.css';
 import './online.css';
 
@@ -60,7 +62,7 @@ function Create({ game }: { game: GameManifest }): ReactNode {
 }
 
 interface Terms extends PaceChoice {
-  readonly watch: 'link' | 'nobody';
+  readonly watch: Watching;
   readonly rated: boolean;
   readonly listed: boolean;
 }
@@ -144,16 +146,7 @@ function TermFields({ terms, onChange }: { terms: Terms; onChange: (terms: Terms
   const text = useOnlineText();
   return (
     <>
-      <Segments
-        label={text.watch}
-        help={text.watchHelp}
-        value={terms.watch}
-        values={[
-          ['link', text.watchers.link],
-          ['nobody', text.watchers.nobody],
-        ]}
-        onChange={watch => onChange({ ...terms, watch })}
-      />
+      <WatchField value={terms.watch} onChange={watch => onChange({ ...terms, watch })} />
       <Switch
         label={text.rated}
         help={text.ratedHelp}

@@ -1,11 +1,9 @@
-import type { CatalogueEntry } from '@thorp/kernel';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PastScreen } from '../../protocol/calls.ts';
 import type { LogEntry, TableUpdate } from '../../protocol/update.ts';
 import { host } from '../../session/host.ts';
-import { useCatalogue } from '../../session/useCatalogue.ts';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
-import { SeatMark } from '../../ui/SeatMark.tsx';
+import { LogLine } from './LogLine.tsx';
 import { useOnlineText } from './text.ts';
 
 /** Older lines are counted; the log has them all. */
@@ -17,7 +15,6 @@ const LEAST_LINES = 2;
 export function Recap(props: { update: TableUpdate; onShow: (past: readonly PastScreen[]) => void }): ReactNode {
   const { update, onShow } = props;
   const text = useOnlineText();
-  const catalogue = useCatalogue(update.game);
   const { lines, close } = useMissed(update);
   const { problem, attempt } = useAttempt();
   // Who has moved, here or on another device, has seen it.
@@ -43,33 +40,11 @@ export function Recap(props: { update: TableUpdate; onShow: (past: readonly Past
       {lines.length > shown.length ? <p>{text.recapMore(lines.length - shown.length)}</p> : null}
       <ul tabIndex={0} aria-label={text.recap}>
         {shown.map((entry, i) => (
-          <li key={i}>
-            {'seat' in entry.event && typeof entry.event.seat === 'number' ? (
-              <SeatMark seat={entry.event.seat} />
-            ) : null}
-            <span>
-              <Words entry={entry} catalogue={catalogue} />
-            </span>
-          </li>
+          <LogLine key={i} entry={entry} game={update.game} pictured />
         ))}
       </ul>
       <Problem message={problem} />
     </section>
-  );
-}
-
-/** The line with its card's name in bold. */
-function Words({ entry, catalogue }: { entry: LogEntry; catalogue: ReadonlyMap<string, CatalogueEntry> }): ReactNode {
-  const { event, text } = entry;
-  const name = 'card' in event && typeof event.card === 'string' ? (catalogue.get(event.card)?.name ?? '') : '';
-  const at = name === '' ? -1 : text.indexOf(name);
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <b>{name}</b>
-      {text.slice(at + name.length)}
-    </>
   );
 }
 

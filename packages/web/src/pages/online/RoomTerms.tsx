@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { GameFacts, LooseSettings } from '../../protocol/calls.ts';
 import { host } from '../../session/host.ts';
 import { useText } from '../../text/text.tsx';
-import { Segments } from '../../ui/forms.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
 import { clockOf, paceOf } from './clockChoice.ts';
 import { PaceFields } from './pace.tsx';
 import { useOnlineText, type OnlineText } from './text.ts';
+import { WatchField } from './WatchField.tsx';
 
 const ChangeSettings = lazy(() => import('./ChangeSettings.tsx'));
 
@@ -67,30 +67,20 @@ function termsInWords(text: OnlineText, room: RoomView, edits: boolean): readonl
   const inForm = [
     text.clockWords(paceOf(clock)),
     ...(clock === null ? [] : [`${text.whenOut}: ${text.whenOuts[clock.whenOut]}`]),
-    `${text.watch}: ${watch === 'nobody' ? text.watchers.nobody : text.watchers.link}`,
+    `${text.watch}: ${text.watchers[watch]}`,
   ];
   return [text.seatCount(seats.length), ...(edits ? [] : inForm), ...(rated ? [text.rated] : [])];
 }
 
 /** Pace and watching are changed at a tap. */
 function QuickTerms({ room }: { room: RoomView }): ReactNode {
-  const text = useOnlineText();
   const { problem, attempt } = useAttempt();
   const change = (terms: Partial<Agreed>): void =>
     attempt(() => host().online({ kind: 'change', terms: { ...termsOf(room), ...terms } }));
   return (
     <>
       <PaceFields choice={paceOf(room.clock)} onChange={pace => change({ clock: clockOf(pace) })} />
-      <Segments
-        label={text.watch}
-        help={text.watchHelp}
-        value={room.watch}
-        values={[
-          ['link', text.watchers.link],
-          ['nobody', text.watchers.nobody],
-        ]}
-        onChange={watch => change({ watch })}
-      />
+      <WatchField value={room.watch} onChange={watch => change({ watch })} />
       <Problem message={problem} />
     </>
   );

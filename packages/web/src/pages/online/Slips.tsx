@@ -1,17 +1,22 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import type { OnlineAction } from '../../protocol/online.ts';
 import type { Playback } from '../../protocol/playback.ts';
 import type { TableUpdate } from '../../protocol/update.ts';
 import { host } from '../../session/host.ts';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { SeatMark } from '../../ui/SeatMark.tsx';
 import type { AtTableProps } from './AtTable.tsx';
+import { Undone } from './Undone.tsx';
 import { AskUndo } from './AskUndo.tsx';
 import { PlayAhead } from './PlayAhead.tsx';
 import { Recap } from './Recap.tsx';
 import { useOnlineText } from './text.ts';
 import { Waiting } from './Waiting.tsx';
 import './online.css';
+
+/** Only tables with days a move ask. */
+const AskNotify = lazy(() => import('./AskNotify.tsx'));
 
 const send = (action: OnlineAction): Promise<void> => host().online(action);
 
@@ -23,6 +28,7 @@ export default function Slips(props: AtTableProps & { playback: Playback; fixed:
       <RequestSlip update={update} online={online} />
       <RefusedSlip update={update} online={online} />
       <AskUndo update={update} online={online} fixed={fixed} />
+      <Suspense fallback={null}>{online.inDays ? <AskNotify update={update} online={online} /> : null}</Suspense>
       {playback.replay ? null : <Recap update={update} onShow={playback.showPast} />}
       {playback.replay ? null : <Waiting update={update} online={online} />}
       {playback.replay ? null : <PlayAhead update={update} />}
@@ -52,7 +58,12 @@ function RequestSlip({ update, online }: AtTableProps): ReactNode {
   const words = mine ? text.asked[what] : text.asks[what](update.seats[seat]?.name ?? '');
   return (
     <div className="note on-slip" role={mine ? undefined : 'alertdialog'} aria-label={words}>
-      <p>{words}</p>
+      <div>
+        <p>
+          <SeatMark seat={seat} /> {words}
+        </p>
+        {what === 'undo' ? <Undone update={update} to={request.plies} /> : null}
+      </div>
       {mine ? (
         <button type="button" className="btn" onClick={() => attempt(() => send({ kind: 'withdraw' }))}>
           {text.withdraw}

@@ -27,7 +27,7 @@ export function Turns({ tables }: { tables: readonly MyTable[] }): ReactNode {
   );
 }
 
-function TurnCard({ table, game, seats, you, since, deadline }: MyTable): ReactNode {
+function TurnCard({ table, game, seats, you, question, since, deadline }: MyTable): ReactNode {
   const text = useOnlineText();
   const { locale } = useText();
   const manifest = gameOf(game);
@@ -50,8 +50,15 @@ function TurnCard({ table, game, seats, you, since, deadline }: MyTable): ReactN
         </div>
       </SeatColours>
       <div className="plate">
-        <b>{title}</b>
-        <Link className="btn" to={`/table/${table}`} aria-label={`${text.play}: ${title}`}>
+        <div>
+          <b>{title}</b>
+          {question === null ? null : <p>{question}</p>}
+        </div>
+        <Link
+          className="btn"
+          to={`/table/${table}`}
+          aria-label={[`${text.play} ${title}`, ...(question === null ? [] : [question])].join(': ')}
+        >
           <Icon name="play" />
           {text.play}
         </Link>

@@ -1,11 +1,11 @@
 import type { DailyResults, DailyScore, DailyToday } from '@thorp/client/daily';
-import type { Acquaintance, Invitation, MyResult, MyTable, OpenTable, TableCode } from './api.ts';
+import type { Acquaintance, Invitation, Lobby, MyResult, MyTable, TableCode } from './api.ts';
 import type { KnownPerson, Me, Notifications, RatingLine } from './me/meApi.ts';
 import type { CreationOptions, RequestOptions } from './me/passkey.ts';
 
 /** What routes of the server answer, where the page reads the answer. docs/protocol.md describes them. */
 interface Answers {
-  readonly 'GET /api/lobby': { readonly tables: readonly OpenTable[] };
+  readonly 'GET /api/lobby': Lobby;
   readonly 'POST /api/tables': { readonly table: string };
   readonly [portraits: `GET /api/tables/${string}/portraits`]: { readonly portraits: readonly string[] };
   readonly [code: `POST /api/tables/${string}/code`]: TableCode;
@@ -15,6 +15,7 @@ interface Answers {
   readonly [opened: `POST /api/daily/${string}`]: { readonly table: string };
   readonly 'GET /api/me': Me;
   readonly 'GET /api/me/tables': { readonly tables: readonly MyTable[] };
+  readonly [mine: `GET /api/me/tables?language=${string}`]: { readonly tables: readonly MyTable[] };
   readonly 'GET /api/me/results': { readonly results: readonly MyResult[] };
   readonly 'GET /api/me/ratings': { readonly ratings: readonly RatingLine[] };
   readonly 'GET /api/me/invitations': { readonly invitations: readonly Invitation[] };

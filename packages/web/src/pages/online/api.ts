@@ -1,5 +1,5 @@
 import { fieldsOf, ThorpError } from '@thorp/kernel';
-import type { Clock } from '@thorp/table';
+import type { Clock, Watching } from '@thorp/table';
 import { rememberServer } from '../../app/turnCount.ts';
 import type { AnswerTo } from './answers.ts';
 
@@ -17,6 +17,8 @@ export interface MyTable {
   }[];
   readonly you: number;
   readonly waiting: readonly number[];
+  /** What the person is asked, in words; null when nothing is. */
+  readonly question: string | null;
   /** Since when, in the server's time; null when that is not known. */
   readonly since: number | null;
   /** In the server's time. */
@@ -33,6 +35,23 @@ export interface OpenTable {
   readonly clock: Clock | null;
 }
 
+/** A game that has begun and that anyone may watch. */
+export interface RunningGame {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly clock: Clock | null;
+  /** How many people look on. */
+  readonly watching: number;
+}
+
+/** Tables of others. */
+export interface Lobby {
+  readonly tables: readonly OpenTable[];
+  readonly running: readonly RunningGame[];
+}
+
 export interface TableWish {
   readonly game: string;
   readonly seats: number;
@@ -40,7 +59,7 @@ export interface TableWish {
   readonly confirms: boolean;
   readonly listed: boolean;
   readonly rated: boolean;
-  readonly watch: 'link' | 'nobody';
+  readonly watch: Watching;
   readonly clock?: Clock;
 }
 
@@ -60,9 +79,12 @@ export async function takeSeat(table: string, name: string): Promise<void> {
   await request('POST', `/api/tables/${table}/seats`, { name });
 }
 
-export async function myTables(): Promise<readonly MyTable[]> {
+/** Without a language the tables come without their questions, which costs the server less. */
+export async function myTables(language = ''): Promise<readonly MyTable[]> {
   await enter();
-  return (await request('GET', '/api/me/tables')).tables;
+  const found =
+    language === '' ? request('GET', '/api/me/tables') : request('GET', `/api/me/tables?language=${language}`);
+  return (await found).tables;
 }
 
 /** How those are drawn who sit at a table, by seat. */
@@ -70,8 +92,8 @@ export async function portraitsAt(table: string): Promise<readonly string[]> {
   return (await request('GET', `/api/tables/${table}/portraits`)).portraits;
 }
 
-export async function openTables(): Promise<readonly OpenTable[]> {
-  return (await request('GET', '/api/lobby')).tables;
+export async function lobby(): Promise<Lobby> {
+  return request('GET', '/api/lobby');
 }
 
 /** What somebody says is not shown any more, here and elsewhere. */
@@ -120,6 +142,8 @@ export interface MyResult {
   readonly table: string;
   readonly game: string;
   readonly ended: number;
+  /** By how much it changed one's rating, in points of mu; null for a game that was not rated. */
+  readonly change: number | null;
   readonly seats: readonly {
     readonly name: string;
     readonly level: string | null;

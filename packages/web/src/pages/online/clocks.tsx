@@ -24,16 +24,16 @@ export function RunningClock({ update, online }: AtTableProps): ReactNode {
 const LOW_MS = 60_000;
 const SECOND_MS = 1_000;
 
-/** What is left of a time now, drawn anew every second while it runs; null without a clock. */
+/** What is left of a time now, in whole seconds and drawn anew every second while it runs; null without a clock. */
 function useTimeLeft(time: ShownTime | null): number | null {
-  const [now, setNow] = useState(Date.now);
+  const [, redraw] = useState(0);
   const deadline = time?.deadline ?? null;
   useEffect(() => {
     if (deadline === null) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     // At whole seconds before the deadline, so that all clocks of a table show the same.
     const tick = (): void => {
-      setNow(Date.now());
+      redraw(count => count + 1);
       const rest = (deadline - Date.now()) % SECOND_MS;
       timer = setTimeout(tick, rest > 0 ? rest : SECOND_MS);
     };
@@ -41,7 +41,9 @@ function useTimeLeft(time: ShownTime | null): number | null {
     return () => clearTimeout(timer);
   }, [deadline]);
   if (time === null) return null;
-  return deadline === null ? time.left : Math.max(0, deadline - now);
+  const left = deadline === null ? time.left : deadline - Date.now();
+  // Rounded up, so that a clock whose tick comes a few milliseconds late shows the same as one whose tick was in time.
+  return Math.max(0, Math.ceil(left / SECOND_MS) * SECOND_MS);
 }
 
 /** What is left of a time, in words. */

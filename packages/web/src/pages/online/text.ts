@@ -1,3 +1,4 @@
+import type { Watching } from '@thorp/table';
 import { usePreferences } from '../../preferences/preferences.ts';
 import type { InLanguages } from '../../text/locales.ts';
 import { de } from './text/de.ts';
@@ -22,6 +23,22 @@ export interface OnlineText {
   readonly left: (time: string) => string;
   readonly span: (ms: number) => string;
   readonly noneOpen: string;
+  readonly noneOfPace: string;
+  readonly allPaces: string;
+  readonly running: string;
+  readonly watchGame: string;
+  readonly showAll: (count: number) => string;
+  readonly ratingBy: (change: string) => string;
+  readonly listFrom: (time: string) => string;
+  readonly people: string;
+  readonly newHere: string;
+  readonly undone: string;
+  readonly moreUndone: (count: number) => string;
+  readonly notifyAsk: string;
+  readonly notifyHelp: string;
+  readonly notifyMe: string;
+  readonly notifyOn: string;
+  readonly notifyDenied: string;
   readonly noServer: string;
   readonly away: string;
   readonly nextTry: (seconds: number) => string;
@@ -53,7 +70,7 @@ export interface OnlineText {
   readonly whenOut: string;
   readonly whenOuts: { readonly [what in 'turn' | 'seat']: string };
   readonly watch: string;
-  readonly watchers: { readonly link: string; readonly nobody: string };
+  readonly watchers: { readonly [who in Watching]: string };
   readonly watchHelp: string;
   readonly rated: string;
   readonly ratedHelp: string;

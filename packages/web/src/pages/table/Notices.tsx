@@ -14,13 +14,14 @@ export function Notices(props: { session: Session; controls: Controls; children:
     <div className="notices" role="status">
       {children}
       {trouble?.kind === 'unsaved' ? <Unsaved full={trouble.full} /> : null}
-      {[...sessionNotices(text, session), ...controlNotices(text, controls, session.online?.mayAskUndo ?? false)].map(
-        line => (
-          <p key={line} className="note">
-            {line}
-          </p>
-        ),
-      )}
+      {[
+        ...sessionNotices(text, session),
+        ...controlNotices(text, controls, (session.online?.undoTo ?? null) !== null),
+      ].map(line => (
+        <p key={line} className="note">
+          {line}
+        </p>
+      ))}
     </div>
   );
 }

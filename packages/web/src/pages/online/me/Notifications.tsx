@@ -15,10 +15,10 @@ import {
 } from './meApi.ts';
 import { useMeText, type MeText } from './meText.ts';
 import { pushState, turnPushOff, turnPushOn, type PushState } from './push.ts';
+import { quietHours } from './quietHours.ts';
 import { OutcomeLine, useAtFirst, useDoing, type Doing } from './outcome.tsx';
 
 const KINDS: readonly NoticeKind[] = ['turn', 'over', 'invitation'];
-const NIGHT = { from: '22:00', to: '08:00' };
 
 /** What one is told, when not, and where. Nothing is sent before a person has asked for it. */
 export function Notifications(): ReactNode {
@@ -227,9 +227,8 @@ function Quiet({
   onChange: (quiet: QuietHours | null) => void;
 }): ReactNode {
   const text = useMeText();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const set = (hours: { readonly from?: string; readonly to?: string }): void =>
-    onChange({ ...NIGHT, ...quiet, ...hours, zone: timeZone });
+    onChange(quietHours({ ...quiet, ...hours }));
   return (
     <>
       <Switch

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { prefer, usePreferences } from '../../preferences/preferences.ts';
+import { host } from '../../session/host.ts';
+import { Problem, useAttempt } from '../../ui/attempt.tsx';
+import { Switch } from '../../ui/forms.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { mute, unmute } from './api.ts';
+import type { AtTableProps } from './AtTable.tsx';
+import { TimeLeft } from './clocks.tsx';
+import { House } from './House.tsx';
+import { useOnlineText } from './text.ts';
+
+/** Who sits at the table, and what one may ask of them; where the log has no tab for it, with the chat. */
+export function PeopleSheet(
+  props: AtTableProps & { portraits: readonly string[]; title: string; onClose: () => void; children: ReactNode },
+): ReactNode {
+  const { update, online, portraits, title, onClose, children } = props;
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <People update={update} online={online} portraits={portraits} />
+      {children}
+      <Asking update={update} online={online} />
+      <TurnSignals />
+    </Sheet>
+  );
+}
+
+function People({ update, online, portraits }: AtTableProps & { portraits: readonly string[] }): ReactNode {
+  const text = useOnlineText();
+  return (
+    <ul className="on-people">
+      {update.seats.map(({ seat, name, kind, asked }) => {
+        const here = online.present[seat] ?? false;
+        const clock = kind === 'bot' ? undefined : online.clocks?.[seat];
+        const state = kind === 'bot' ? text.bot : here ? text.here : text.gone;
+        return (
+          <li key={seat}>
+            <House
+              seat={seat}
+              kind={kind === 'bot' ? 'bot' : 'person'}
+              here={here}
+              portrait={portraits[seat]}
+              isTurn={asked}
+            />
+            <div>
+              <b>{seat === update.seat ? text.you : name}</b>
+              <span className="muted">{state}</span>
+            </div>
+            {clock ? <TimeLeft className="on-time" time={clock} /> : <span />}
+            {kind === 'bot' || seat === update.seat || update.seat === null ? null : (
+              <MuteButton table={update.table} seat={seat} name={name} isMuted={online.muted.includes(seat)} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function MuteButton(props: { table: string; seat: number; name: string; isMuted: boolean }): ReactNode {
+  const { table, seat, name, isMuted } = props;
+  const text = useOnlineText();
+  const { problem, attempt } = useAttempt();
+  const change = async (): Promise<void> => {
+    await (isMuted ? unmute : mute)(table, seat);
+  };
+  return (
+    <>
+      <button type="button" className="btn btn--quiet" onClick={() => attempt(change)}>
+        {(isMuted ? text.unmute : text.mute)(name)}
+      </button>
+      <Problem message={problem} />
+    </>
+  );
+}
+
+/** Sound and vibration when one's turn begins: off until somebody wants them. */
+function TurnSignals(): ReactNode {
+  const text = useOnlineText();
+  const { sound, vibration } = usePreferences();
+  return (
+    <div className="on-asking">
+      <Switch label={text.sound} checked={sound} onChange={wanted => prefer({ sound: wanted })} />
+      {'vibrate' in navigator ? (
+        <Switch label={text.vibration} checked={vibration} onChange={wanted => prefer({ vibration: wanted })} />
+      ) : null}
+    </div>
+  );
+}
+
+/** What one may ask of the others. */
+function Asking({ update, online }: AtTableProps): ReactNode {
+  const text = useOnlineText();
+  const { problem, attempt } = useAttempt();
+  if (update.seat === null || update.result) return null;
+  const isOpen = online.request?.outcome === 'open';
+  return (
+    <div className="on-asking">
+      {isOpen ? null : (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => attempt(() => host().online({ kind: 'ask', what: 'abandon' }))}
+        >
+          {text.askAbandon}
+        </button>
+      )}
+      <Problem message={problem} />
+    </div>
+  );
+}
