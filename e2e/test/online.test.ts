@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { faultsInBothThemes } from '../src/access.ts';
 import { sharedBrowser, visit, type Look, type Visit } from '../src/browser.ts';
 import { LONG } from '../src/long.ts';
-import { arrive, mover, playOn, openChat, openPeople } from '../src/friends.ts';
+import { arrive, isAsked, mover, openChat, openPeople, openTable, playOn, sitDown, together } from '../src/friends.ts';
 import { startOnline } from '../src/online.ts';
 import { moment } from '../src/play.ts';
 import { smallText } from '../src/text.ts';
@@ -303,6 +303,63 @@ describe('people apart', () => {
       expect(complaints).toEqual([]);
       await context.close();
     }
+  });
+
+  test('read what they are asked, find open tables by their pace, and games to watch', async () => {
+    const own = await startOnline();
+    const wish = { game: 'helvetia', watch: 'anyone' } as const;
+    const { visits, pages } = await together(browser, [own.address, own.address], wish);
+    const asked = await mover(pages);
+    await asked.goto('/friends');
+    await asked.getByRole('link', { name: /^Play Helvetia: \w/ }).waitFor();
+    const clock = { kind: 'correspondence', perMove: 172_800_000, bank: 0, whenOut: 'turn' };
+    const host = pages.find(page => page !== asked) ?? asked;
+    const link = await openTable(host, { game: 'villagers', seats: 2, listed: true, clock });
+    await sitDown(host, link, 'Tobias');
+    const third = await visit(browser, own.address);
+    await third.page.goto('/friends');
+    const open = third.page.getByRole('link', { name: 'Join: Villagers' });
+    await open.waitFor();
+    await third.page.getByRole('radio', { name: 'Live' }).click({ force: true });
+    await third.page.getByText('No open table has this pace.').waitFor();
+    await third.page.getByRole('radio', { name: 'Days' }).click({ force: true });
+    await open.waitFor();
+    expect(await faultsInBothThemes(third.page)).toEqual([]);
+    await third.page.getByRole('link', { name: 'Watch: Helvetia' }).click();
+    await third.page.waitForSelector('.table .prompt');
+    expect(await third.page.locator('[data-lit]').count()).toBe(0);
+    for (const { context, complaints } of [...visits, third]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+    await own.close();
+  });
+
+  test('are asked after their first turn of some days whether to be notified, and read what an undo takes back', async () => {
+    const clock = { kind: 'correspondence', perMove: 172_800_000, bank: 0, whenOut: 'turn' };
+    const addresses = [server.address, server.address];
+    // A service worker is there, and the browser would ask: this one has no notifications to allow.
+    const { visits, pages } = await together(browser, addresses, { game: 'villagers', clock }, { offline: true });
+    for (const { context } of visits) {
+      await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
+    }
+    for (const page of pages) {
+      await page.reload();
+      await page.waitForSelector('.table .prompt');
+    }
+    const first = await mover(pages);
+    const second = pages.find(page => page !== first) ?? first;
+    const question = first.getByRole('alertdialog', { name: 'Notify you when it is your turn?' });
+    expect(await question.count()).toBe(0);
+    await playOn([first], 2, undefined, () => isAsked(second));
+    await question.waitFor();
+    await question.getByRole('button', { name: 'Not now' }).click();
+    await question.waitFor({ state: 'detached' });
+    await first.getByRole('button', { name: 'Ask to undo' }).click();
+    const slip = second.getByRole('alertdialog', { name: /asks to take back the last move/ });
+    await slip.getByText('This is undone:').waitFor();
+    expect(await slip.getByRole('listitem').first().textContent()).toMatch(/^(Rowan|June) \w/);
+    for (const { context } of visits) await context.close();
   });
 
   test('play a whole game', LONG, async () => {

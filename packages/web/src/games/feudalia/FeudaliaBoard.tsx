@@ -60,12 +60,14 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   const low = useLow();
   const withOthers = few && size !== 'phone';
   const aside = size === 'desktop' && (!few || low !== null);
+  // Who looks on is asked nothing, so that the column of the prompt has room for the log.
+  const logAside = aside && (low === null || update.seat === null);
   const points = <Points onOpen={actions.showScores} />;
   const log = <Log update={update} actions={actions} catalogue={props.catalogue} />;
   const others = (
     <OpponentColumn size={size}>
       {withOthers && low === null ? points : null}
-      {withOthers && low !== 'slim' ? log : null}
+      {withOthers && low !== 'slim' && !logAside ? log : null}
     </OpponentColumn>
   );
   return (
@@ -81,7 +83,7 @@ function Tabletop(given: FeudaliaProps): ReactNode {
           {aside ? (
             <aside className="at-side">
               {points}
-              {low === null ? log : null}
+              {logAside ? log : null}
             </aside>
           ) : null}
         </div>

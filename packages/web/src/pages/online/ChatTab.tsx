@@ -11,7 +11,8 @@ const LEAST_HEIGHT = 240;
 export function useChatColumn(): HTMLElement | null {
   const place = useLogPlace();
   const [isTall, setIsTall] = useState(false);
-  const log = place?.closest('dialog') ? null : (place?.parentElement ?? null);
+  // Not in the sheet of the log, and not on a screen that is shared: nobody talks there.
+  const log = place?.closest('dialog, .is-shared') ? null : (place?.parentElement ?? null);
   useEffect(() => {
     if (!log) return undefined;
     const measure = (): void => setIsTall(log.clientHeight >= LEAST_HEIGHT);

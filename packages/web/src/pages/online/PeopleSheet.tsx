@@ -6,7 +6,7 @@ import { Switch } from '../../ui/forms.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { mute, unmute } from './api.ts';
 import type { AtTableProps } from './AtTable.tsx';
-import { TimeLeft } from './clocks.tsx';
+import { shownTime, TimeLeft } from './clocks.tsx';
 import { House } from './House.tsx';
 import { useOnlineText } from './text.ts';
 
@@ -31,7 +31,7 @@ function People({ update, online, portraits }: AtTableProps & { portraits: reado
     <ul className="on-people">
       {update.seats.map(({ seat, name, kind, asked }) => {
         const here = online.present[seat] ?? false;
-        const clock = kind === 'bot' ? undefined : online.clocks?.[seat];
+        const clock = kind === 'bot' ? undefined : shownTime(online.clocks?.[seat]);
         const state = kind === 'bot' ? text.bot : here ? text.here : text.gone;
         return (
           <li key={seat}>

@@ -4,7 +4,7 @@ import { Portrait } from '../../art/Portrait.tsx';
 import { setSeatNews, type SeatNews } from '../../board/seatNews.ts';
 import type { OnlineFacts } from '../../protocol/online.ts';
 import type { SeatFacts, TableUpdate } from '../../protocol/update.ts';
-import { TimeLeft } from './clocks.tsx';
+import { shownTime, TimeLeft } from './clocks.tsx';
 import { useOnlineText, type OnlineText } from './text.ts';
 
 /** Tells the board who is there, how they are drawn, and how much time they have. */
@@ -30,7 +30,7 @@ function newsOf(facts: SeatFacts, around: Around, portraits: readonly string[]):
   const portrait = portraits[seat] ?? '';
   const here = presenceOf(facts, around);
   const isTimed = facts.kind === 'human' && !around.isOver && !facts.resigned;
-  const clock = isTimed ? around.online.clocks?.[seat] : undefined;
+  const clock = isTimed ? shownTime(around.online.clocks?.[seat]) : undefined;
   return {
     face: portrait === '' ? null : <Portrait face picture={portraitPicture(portrait)} />,
     sign: here === null ? null : <Sign here={here} />,

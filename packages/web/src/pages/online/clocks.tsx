@@ -21,6 +21,11 @@ export function RunningClock({ update, online }: AtTableProps): ReactNode {
   );
 }
 
+/** Of a seat that is not waited for, and has time for a move only, there is nothing to tell. */
+export function shownTime(time: ShownTime | undefined): ShownTime | undefined {
+  return time && (time.deadline !== null || time.left > 0) ? time : undefined;
+}
+
 const LOW_MS = 60_000;
 const SECOND_MS = 1_000;
 
