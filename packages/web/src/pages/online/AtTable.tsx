@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useSeatNewsOf } from './atSeats.tsx';
 import { Chat } from './Chat.tsx';
 import { LogTabs, useChatColumn } from './ChatTab.tsx';
-import { RunningClock } from './clocks.tsx';
+import { RunningClock, SpokenTime } from './clocks.tsx';
 import { OnlineIcon } from './icons.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';
 import { usePortraits } from './portraits.ts';
@@ -40,6 +40,7 @@ export default function AtTable({ update, online }: AtTableProps): ReactNode {
   return (
     <>
       <RunningClock update={update} online={online} />
+      <SpokenTime update={update} online={online} />
       {online.watching > 0 ? <LookingOn count={online.watching} /> : null}
       {next ? (
         <Link className="btn btn--icon" to={`/table/${next.table}`} aria-label={text.nextTurn(turns.length)}>

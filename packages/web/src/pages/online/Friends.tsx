@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { Link } from '../../app/router.tsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, navigate } from '../../app/router.tsx';
 import { TopBar } from '../../app/TopBar.tsx';
 import { useTurnsKnown } from '../../app/turnCount.ts';
 import { useTitle } from '../../app/useTitle.ts';
+import { useLetters } from '../../board/useKeys.ts';
 import { CoverDefs } from '../../home/Cover.tsx';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { useText } from '../../text/text.tsx';
@@ -32,6 +33,7 @@ export default function Friends(): ReactNode {
   const hasDoors = (lists !== null || failed) && !isEmpty;
   useTurnsKnown(lists ? turns.length : null);
   useTitle(`${text.friends} · Thorp`);
+  useLetters({ n: () => navigate('/friends/new') });
   return (
     <>
       <TopBar />
@@ -45,10 +47,33 @@ export default function Friends(): ReactNode {
           {hasDoors ? <Doors /> : null}
         </header>
         {failed ? <NoAnswer at={lists?.at ?? null} onTry={readAgain} /> : null}
+        {lists === null && !failed ? <Loading /> : null}
         {isEmpty ? <NoTables /> : null}
         {lists ? <TableLists lists={lists} turns={turns} onChange={readAgain} /> : null}
       </main>
     </>
+  );
+}
+
+/** A list that comes at once is not announced. */
+const AT_ONCE_MS = 300;
+
+/** While the lists are fetched: houses where people will stand. */
+function Loading(): ReactNode {
+  const text = useOnlineText();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), AT_ONCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
+  return (
+    <p className="panel on-loading" role="status">
+      {[0, 1, 2].map(seat => (
+        <House key={seat} seat={seat} kind="open" />
+      ))}
+      <span>{text.loading}</span>
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import type { AtTableProps } from './AtTable.tsx';
 import { shownTime, TimeLeft } from './clocks.tsx';
 import { House } from './House.tsx';
 import { useOnlineText } from './text.ts';
+import { Undone } from './Undone.tsx';
 
 /** Who sits at the table, and what one may ask of them; where the log has no tab for it, with the chat. */
 export function PeopleSheet(
@@ -92,19 +93,21 @@ function TurnSignals(): ReactNode {
 function Asking({ update, online }: AtTableProps): ReactNode {
   const text = useOnlineText();
   const { problem, attempt } = useAttempt();
-  if (update.seat === null || update.result) return null;
-  const isOpen = online.request?.outcome === 'open';
+  if (update.seat === null || update.result || online.request?.outcome === 'open') return null;
+  const ask = (what: 'undo' | 'abandon'): void => attempt(() => host().online({ kind: 'ask', what }));
   return (
     <div className="on-asking">
-      {isOpen ? null : (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => attempt(() => host().online({ kind: 'ask', what: 'abandon' }))}
-        >
-          {text.askAbandon}
-        </button>
+      {online.undoTo === null ? null : (
+        <div>
+          <button type="button" className="btn" onClick={() => ask('undo')}>
+            {text.askUndo}
+          </button>
+          <Undone update={update} to={online.undoTo} />
+        </div>
       )}
+      <button type="button" className="btn" onClick={() => ask('abandon')}>
+        {text.askAbandon}
+      </button>
       <Problem message={problem} />
     </div>
   );

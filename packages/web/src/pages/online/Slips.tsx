@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLetters } from '../../board/useKeys.ts';
 import { Link } from '../../app/router.tsx';
 import type { OnlineAction } from '../../protocol/online.ts';
 import type { Playback } from '../../protocol/playback.ts';
@@ -40,6 +41,9 @@ export default function Slips(props: AtTableProps & { playback: Playback; fixed:
 function RequestSlip({ update, online }: AtTableProps): ReactNode {
   const text = useOnlineText();
   const { problem, attempt } = useAttempt();
+  const slip = useRef<HTMLDivElement>(null);
+  // It does not take the focus by itself: the person may be about to choose.
+  useLetters({ a: () => slip.current?.querySelector('button')?.focus() });
   const { request } = online;
   if (online.next !== null && update.result) {
     return (
@@ -55,9 +59,16 @@ function RequestSlip({ update, online }: AtTableProps): ReactNode {
   const { seat, what, sequence } = request;
   const answer = (agrees: boolean): void => attempt(() => send({ kind: 'answer', request: sequence, agrees }));
   const mine = seat === update.seat;
+  const answers = !mine && !request.agreed.includes(update.seat);
   const words = mine ? text.asked[what] : text.asks[what](update.seats[seat]?.name ?? '');
   return (
-    <div className="note on-slip" role={mine ? undefined : 'alertdialog'} aria-label={words}>
+    <div
+      className="note on-slip"
+      role={mine ? undefined : 'alertdialog'}
+      aria-label={words}
+      ref={slip}
+      onKeyDown={({ key }: KeyboardEvent) => answers && key === 'Escape' && answer(false)}
+    >
       <div>
         <p>
           <SeatMark seat={seat} /> {words}
@@ -68,7 +79,7 @@ function RequestSlip({ update, online }: AtTableProps): ReactNode {
         <button type="button" className="btn" onClick={() => attempt(() => send({ kind: 'withdraw' }))}>
           {text.withdraw}
         </button>
-      ) : request.agreed.includes(update.seat) ? null : (
+      ) : !answers ? null : (
         <>
           <button type="button" className="btn btn--primary" onClick={() => answer(true)}>
             {text.allow}

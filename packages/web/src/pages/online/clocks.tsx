@@ -51,6 +51,22 @@ function useTimeLeft(time: ShownTime | null): number | null {
   return Math.max(0, Math.ceil(left / SECOND_MS) * SECOND_MS);
 }
 
+/** A person who plays by ear is told of the own time when so much is left. */
+const TOLD_AT_MS = [10_000, 60_000, 300_000];
+
+/** What is left of the own time, said three times and not every second. */
+export function SpokenTime({ update, online }: AtTableProps): ReactNode {
+  const text = useOnlineText();
+  const time = update.seat === null || online.inDays ? undefined : online.clocks?.[update.seat];
+  const left = useTimeLeft(time?.deadline ? time : null);
+  const said = left === null ? undefined : TOLD_AT_MS.find(each => left <= each);
+  return (
+    <span className="sr-only" role="status">
+      {said === undefined ? '' : text.timeLeft(text.you, text.duration(said))}
+    </span>
+  );
+}
+
 /** What is left of a time, in words. */
 export function TimeLeft({ time, className }: { time: ShownTime; className: string }): ReactNode {
   const text = useOnlineText();

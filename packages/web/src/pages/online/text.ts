@@ -24,6 +24,7 @@ export interface OnlineText {
   readonly span: (ms: number) => string;
   readonly noneOpen: string;
   readonly noneOfPace: string;
+  readonly loading: string;
   readonly allPaces: string;
   readonly running: string;
   readonly watchGame: string;

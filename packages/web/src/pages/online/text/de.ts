@@ -20,6 +20,7 @@ export const de: OnlineText = {
   span: ms => span(ms, { d: 'T', h: 'Std.', min: 'Min.' }),
   noneOpen: 'Niemand hat einen Tisch für alle eröffnet.',
   noneOfPace: 'Kein offener Tisch hat dieses Tempo.',
+  loading: 'Der Tisch wird gedeckt …',
   allPaces: 'Alle',
   running: 'Partien zum Zusehen',
   watchGame: 'Zusehen',

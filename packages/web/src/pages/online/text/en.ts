@@ -20,6 +20,7 @@ export const en: OnlineText = {
   span: ms => span(ms, { d: 'd', h: 'h', min: 'min' }),
   noneOpen: 'Nobody has opened a table to all.',
   noneOfPace: 'No open table has this pace.',
+  loading: 'Setting the table …',
   allPaces: 'All',
   running: 'Games to watch',
   watchGame: 'Watch',
