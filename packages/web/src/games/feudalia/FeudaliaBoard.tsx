@@ -60,14 +60,13 @@ function Tabletop(given: FeudaliaProps): ReactNode {
   const low = useLow();
   const withOthers = few && size !== 'phone';
   const aside = size === 'desktop' && (!few || low !== null);
-  // Who looks on is asked nothing, so that the column of the prompt has room for the log.
-  const logAside = aside && (low === null || update.seat === null);
+  const logAt = placeOfLog(update, { withOthers, aside, low });
   const points = <Points onOpen={actions.showScores} />;
   const log = <Log update={update} actions={actions} catalogue={props.catalogue} />;
   const others = (
     <OpponentColumn size={size}>
       {withOthers && low === null ? points : null}
-      {withOthers && low !== 'slim' && !logAside ? log : null}
+      {logAt === 'others' ? log : null}
     </OpponentColumn>
   );
   return (
@@ -83,7 +82,7 @@ function Tabletop(given: FeudaliaProps): ReactNode {
           {aside ? (
             <aside className="at-side">
               {points}
-              {logAside ? log : null}
+              {logAt === 'aside' ? log : null}
             </aside>
           ) : null}
         </div>
@@ -96,6 +95,16 @@ function Tabletop(given: FeudaliaProps): ReactNode {
       </div>
     </TableProvider>
   );
+}
+
+/** Where the log stands; in a drawer where it has no place. Who looks on is asked little, so the prompt leaves room for it. */
+function placeOfLog(
+  { seat }: Pick<FeudaliaProps['update'], 'seat'>,
+  beside: { withOthers: boolean; aside: boolean; low: ReturnType<typeof useLow> },
+): 'others' | 'aside' | null {
+  const { withOthers, aside, low } = beside;
+  if (aside && (low === null || seat === null)) return 'aside';
+  return withOthers && low !== 'slim' ? 'others' : null;
 }
 
 /** Town and fiefs. The others stand beside them on a desktop, elsewhere among them. */

@@ -46,13 +46,19 @@ export default function Friends(): ReactNode {
           </div>
           {hasDoors ? <Doors /> : null}
         </header>
-        {failed ? <NoAnswer at={lists?.at ?? null} onTry={readAgain} /> : null}
-        {lists === null && !failed ? <Loading /> : null}
+        <Answered lists={lists} failed={failed} onTry={readAgain} />
         {isEmpty ? <NoTables /> : null}
         {lists ? <TableLists lists={lists} turns={turns} onChange={readAgain} /> : null}
       </main>
     </>
   );
+}
+
+/** Whether the server answers: nothing where it does. */
+function Answered(props: { lists: Lists | null; failed: boolean; onTry: () => void }): ReactNode {
+  const { lists, failed, onTry } = props;
+  if (failed) return <NoAnswer at={lists?.at ?? null} onTry={onTry} />;
+  return lists === null ? <Loading /> : null;
 }
 
 /** A list that comes at once is not announced. */
