@@ -1,4 +1,5 @@
-// What luck brings to a seat on average, which must be 0: node packages/bots/bench/analysis/luck.ts GAME GAMES [LEVEL] [WORLDS]
+// What luck brings to a seat on average, which must be 0: node packages/bots/bench/analysis/luck.ts GAME GAMES FILE [LEVEL] [WORLDS]
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { begin, choose, must, secretFromSeed, settle } from '@thorp/kernel';
 import { luckOf } from '../../src/analysis/luck.ts';
 import { isLevel, situationOf, think, type Level } from '../../src/index.ts';
@@ -7,11 +8,16 @@ import { loadGame } from '../games.ts';
 
 const SEATS = 4;
 
-const [id = '', count = '12', level = 'greedy', worlds = '32'] = process.argv.slice(2);
+const [id = '', count = '12', file = '', level = 'greedy', worlds = '32'] = process.argv.slice(2);
 const game = await loadGame(id);
 if (!isLevel(level)) throw new Error(`there is no level ${level}`);
-const games: number[][] = [];
-for (let deal = 0; deal < Number(count); deal++) games.push(luckIn(deal, level));
+const kept = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+const games = kept.map(line => JSON.parse(line) as number[]);
+for (let deal = games.length; deal < Number(count); deal++) {
+  const sums = luckIn(deal, level);
+  games.push(sums);
+  appendFileSync(file, `${JSON.stringify(sums)}\n`);
+}
 // Seats of one game share its draws, so games are what is counted.
 const { mean, error } = gainOf(games.map(seats => seats.reduce((sum, each) => sum + each, 0) / SEATS));
 const fixed = (value: number): string => value.toFixed(2).replace('-', '−');
@@ -29,7 +35,8 @@ function luckIn(deal: number, by: Level): number[] {
     const situation = must(situationOf(game, state, seat), 'somebody is asked');
     const { option } = think(situation, by, deal * 10_007 + match.plies.length);
     choose(match, seat, option);
-    const seed = 1 + match.plies.length * 65_537;
+    // Other worlds in every game: the same ones at the same ply would err the same way each time, and not average out.
+    const seed = 1 + deal * 100_003 + match.plies.length * 65_537;
     const luck = luckOf(game, { state, made: { seat, option }, next: match.state }, Number(worlds), seed);
     for (const [each, gain] of luck?.entries() ?? []) sums[each] = (sums[each] ?? 0) + gain.mean;
   }

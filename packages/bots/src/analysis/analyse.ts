@@ -74,12 +74,19 @@ export function keptAnalysis(kept: unknown, empty: Analysis): Analysis | null {
 export function analysePly<T extends Types>(walk: Walk<T>, ply: number, depth: AnalysisDepth): PlyAnalysis {
   const made = must(walk.plies[ply], 'the record has this ply');
   const { state, next } = stepAt(walk, ply);
-  return rounded(judge(walk, { state, next, made }, DEPTHS[depth], seedOf(ply)));
+  return rounded(judge(walk, { state, next, made }, DEPTHS[depth], seedOf(walk.record, ply)));
 }
 
-/** Far enough apart that no two plies share worlds by chance. */
-function seedOf(ply: number): number {
-  return 1 + ply * 65_537;
+/** More than the seeds of any game's plies. */
+const GAMES_APART = 2 ** 28;
+
+/**
+ * Far enough apart that no two plies share worlds by chance. Every record has its own: equal worlds in all games would err
+ * the same way in each, and what is told of many games would never average out.
+ */
+function seedOf({ plies }: GameRecord, ply: number): number {
+  const own = Number.parseInt(plies.at(-1)?.link.slice(0, 6) ?? '0', 16);
+  return 1 + own * GAMES_APART + ply * 65_537;
 }
 
 /** The states before and after a ply. */

@@ -8,7 +8,6 @@ import { beginSearch, evaluations, iterate, type Search } from '../search.ts';
 import type { Situation } from '../situation.ts';
 import type { Effort } from './depth.ts';
 import { isSettled, markOf, weightOf } from './marks.ts';
-import type { Prospects } from './prospects.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { outlookOf } from './outlook.ts';
 import type { ChoiceAnalysis, Difference, OptionValue, Outlook } from './types.ts';
@@ -59,18 +58,6 @@ export function analyseChoice<T extends Types>(
     mark: markOf(found, situation.game.insight?.spread),
   };
   return { choice, before: outlookOf(compared.pairs.map(([trial]) => trial)) };
-}
-
-/** What worlds in which the best option was tried promise: chances are fitted to them. */
-export function trialsOfBest<T extends Types>(
-  situation: Situation<T>,
-  effort: Effort,
-  seed: number,
-  net: Net<T> = null,
-): readonly Prospects[] {
-  const [best, next] = searchAll(situation, effort, seed, net).map(({ option }) => option);
-  if (!best || !next) return [];
-  return compareTwo(situation, [best, next], effort, seed + 1, net).pairs.map(([trial]) => trial);
 }
 
 /** All options, best first. */
