@@ -1,5 +1,5 @@
 import { VASSALS, MASTERS, type Effect, type MasterId, type VassalId } from '@thorp/feudalia/cards';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Arrow } from '../../board/widgets.ts';
 import { bagOf, Coin, Cube, Price } from './goods.tsx';
 import { useNames } from './names.ts';
@@ -19,7 +19,7 @@ export function Name({ children }: { children: string }): ReactNode {
 }
 
 /** A pile of the supply: who, how many, for how much. */
-export function PileFace({ card, left }: { card: VassalId; left: number }): ReactNode {
+export const PileFace = memo(({ card, left }: { card: VassalId; left: number }): ReactNode => {
   const names = useNames();
   const { category, cost, eliminate } = VASSALS[card];
   return (
@@ -36,10 +36,10 @@ export function PileFace({ card, left }: { card: VassalId; left: number }): Reac
       </span>
     </span>
   );
-}
+});
 
 /** A master for hire: flag and level, price, and what it does. */
-export function MasterFace({ card }: { card: MasterId }): ReactNode {
+export const MasterFace = memo(({ card }: { card: MasterId }): ReactNode => {
   const names = useNames();
   const words = useWords();
   const { fief, minLevel, cost } = MASTERS[card];
@@ -59,7 +59,7 @@ export function MasterFace({ card }: { card: MasterId }): ReactNode {
       <MasterAction card={card} />
     </span>
   );
-}
+});
 
 /** What a master does, and for what. */
 export function MasterAction({ card }: { card: MasterId }): ReactNode {
@@ -116,7 +116,7 @@ function sizeOf(effect: Effect): number {
 }
 
 /** A vassal that lies on the table: the name, the face, and one word. */
-export function PlayedFace({ card, tag }: { card: VassalId; tag: string }): ReactNode {
+export const PlayedFace = memo(({ card, tag }: { card: VassalId; tag: string }): ReactNode => {
   const names = useNames();
   return (
     <span className="fe-played" data-category={VASSALS[card].category}>
@@ -127,7 +127,7 @@ export function PlayedFace({ card, tag }: { card: VassalId; tag: string }): Reac
       {tag ? <em>{tag}</em> : null}
     </span>
   );
-}
+});
 
 /** How a use of a card stands just now. */
 export interface Use {

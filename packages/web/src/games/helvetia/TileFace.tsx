@@ -1,12 +1,12 @@
 import type { BuildingName } from '@thorp/helvetia/cards';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Band } from './Band.tsx';
 import { useNames } from './names.ts';
 import { Makes } from './pieces.tsx';
 import { BuildingScene } from './scenes/BuildingScene.tsx';
 
 /** A building as it is drawn where there is room: its name, its picture, and what it does. */
-export function TileFace({ building, copies = 1 }: { building: BuildingName; copies?: number }): ReactNode {
+export const TileFace = memo(({ building, copies = 1 }: { building: BuildingName; copies?: number }): ReactNode => {
   const names = useNames();
   return (
     <>
@@ -19,4 +19,4 @@ export function TileFace({ building, copies = 1 }: { building: BuildingName; cop
       </span>
     </>
   );
-}
+});

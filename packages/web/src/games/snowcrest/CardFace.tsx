@@ -1,5 +1,6 @@
+import { same } from '@thorp/kernel';
 import { VILLAGERS, type Card, type Villager } from '@thorp/snowcrest/cards';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Portrait } from '../../art/Portrait.tsx';
 import { widthOf } from './fit.ts';
 import { useCardName } from './names.ts';
@@ -21,8 +22,8 @@ interface FaceProps {
   readonly wide?: boolean;
 }
 
-/** A Villager as printed: cost, name, what it pays, picture, one box an action. */
-export function CardFace({ card, line = null, wide = false }: FaceProps): ReactNode {
+/** A Villager as printed: cost, name, what it pays, picture, one box an action. One that stays as it is is not drawn again. */
+export const CardFace = memo(({ card, line = null, wide = false }: FaceProps): ReactNode => {
   const it = VILLAGERS[card];
   if (!it) return null;
   return (
@@ -35,7 +36,7 @@ export function CardFace({ card, line = null, wide = false }: FaceProps): ReactN
       <ActionBoxes it={it} />
     </span>
   );
-}
+}, same);
 
 function Line({ line: { tone, text } }: { line: CardLine }): ReactNode {
   return (

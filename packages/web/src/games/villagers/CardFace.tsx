@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
+import { same } from '@thorp/kernel';
+import { createContext, memo, use, type ReactNode } from 'react';
 import { GlyphDisc, type GlyphName } from './suits.tsx';
 import { Coins, CardIcon } from './icons.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
@@ -30,7 +31,7 @@ export interface CardFaceProps {
 }
 
 /** A villager as printed: head, what it goes on, who unlocks it, picture, symbols. */
-export function CardFace(props: CardFaceProps): ReactNode {
+export const CardFace = memo((props: CardFaceProps): ReactNode => {
   const { card, lines = true, coins = 0, as = null } = props;
   const it = CARDS[card];
   const words = useWords();
@@ -54,10 +55,10 @@ export function CardFace(props: CardFaceProps): ReactNode {
       <Coins count={coins} />
     </span>
   );
-}
+}, same);
 
 /** The head of a covered villager: only suit and padlock still count. */
-export function Strip(props: { card: CardId; as?: CardId | null; wide?: number }): ReactNode {
+export const Strip = memo((props: { card: CardId; as?: CardId | null; wide?: number }): ReactNode => {
   const { card, as = null, wide = 1 } = props;
   const it = CARDS[card];
   const words = useWords();
@@ -68,10 +69,10 @@ export function Strip(props: { card: CardId; as?: CardId | null; wide?: number }
       {as === null ? null : <span className="vi-line is-as">{words.as(name(as))}</span>}
     </span>
   );
-}
+}, same);
 
 /** A card behind others: its name, and the line that says why it cannot be built. */
-export function NameBand(props: Pick<CardFaceProps, 'card' | 'keyLine' | 'failed'>): ReactNode {
+export const NameBand = memo((props: Pick<CardFaceProps, 'card' | 'keyLine' | 'failed'>): ReactNode => {
   const { card, keyLine = null, failed = null } = props;
   const it = CARDS[card];
   return (
@@ -81,7 +82,7 @@ export function NameBand(props: Pick<CardFaceProps, 'card' | 'keyLine' | 'failed
       {failed === 'key' ? <LockLine it={it} line={keyLine} failed /> : null}
     </span>
   );
-}
+}, same);
 
 /** Width of the cards in pixels: the size of a name follows from it. */
 export const CardWidth = createContext(122);
