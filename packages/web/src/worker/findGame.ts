@@ -27,8 +27,8 @@ export async function findGame(sources: GameSources, id: string, locale: string)
   const { store } = sources;
   const stored = isLink(id) ? null : await store.load(id);
   if (!stored) return fromText(await recordText(sources, id), id, locale);
-  const game = await loadGame(stored.header.game);
-  const { branch = null, began = null } = (await store.summaries()).find(each => each.id === id) ?? {};
+  const [game, summaries] = await Promise.all([loadGame(stored.header.game), store.summaries()]);
+  const { branch = null, began = null } = summaries.find(each => each.id === id) ?? {};
   return { table: openStored(game, stored), words: await loadWords(game, locale), fault: null, branch, began };
 }
 

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import { gameOf } from '../../games/index.ts';
 import { Cover } from '../../home/Cover.tsx';
 import type { ListedRules, MyResult, TableSummary } from '../../protocol/calls.ts';
 import { exportTable } from '../../session/exportTable.ts';
 import { host } from '../../session/host.ts';
+import { openNow, openSoon } from '../../session/reviewAhead.ts';
 import type { Messages } from '../../text/en.ts';
 import { useText } from '../../text/text.tsx';
 import { Problem, useAttempt } from '../../ui/attempt.tsx';
@@ -80,7 +81,7 @@ function RowButtons({ table, onChanged }: { table: Listed; onChanged: () => void
   return (
     <div className="acts">
       <RowLink to={`/table/${id}`} words={onward} of={title} primary={!over} />
-      <RowLink to={`/review/${id}`} words={words.review} of={title} primary={over} />
+      <ReviewLink id={id} words={words.review} of={title} primary={over} />
       <button type="button" className="btn" aria-label={`${games.export}: ${title}`} onClick={() => attempt(send)}>
         {games.export}
       </button>
@@ -119,6 +120,35 @@ function RowLink(props: { to: string; words: string; of: string; primary: boolea
   const { to, words, of, primary } = props;
   return (
     <Link className={primary ? 'btn btn--primary' : 'btn'} to={to} aria-label={`${words}: ${of}`}>
+      {words}
+    </Link>
+  );
+}
+
+/** While the pointer rests on it, the game is opened: it is there when the link is followed. */
+function ReviewLink({
+  id,
+  words,
+  of,
+  primary,
+}: {
+  id: string;
+  words: string;
+  of: string;
+  primary: boolean;
+}): ReactNode {
+  const leave = useRef<() => void>(() => undefined);
+  return (
+    <Link
+      className={primary ? 'btn btn--primary' : 'btn'}
+      to={`/review/${id}`}
+      aria-label={`${words}: ${of}`}
+      onPointerEnter={() => {
+        leave.current = openSoon(id);
+      }}
+      onPointerLeave={() => leave.current()}
+      onPointerDown={() => openNow(id)}
+    >
       {words}
     </Link>
   );

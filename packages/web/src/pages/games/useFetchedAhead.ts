@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { gameOf } from '../../games/index.ts';
+import { host, reader } from '../../session/host.ts';
 import type { Listed } from './filter.ts';
 
 /** Of so many games, the newest, the boards are fetched ahead. */
@@ -13,7 +14,10 @@ export function useFetchedAhead(games: readonly Listed[] | null): void {
 
 async function fetchFor(games: readonly string[]): Promise<void> {
   // What cannot be fetched now is fetched again when it is shown, and its failure is told there.
-  await Promise.allSettled([import('../review/Review.tsx'), ...games.map(game => gameOf(game)?.board?.())]);
+  await Promise.allSettled([
+    import('../review/Review.tsx'),
+    ...games.flatMap(game => [gameOf(game)?.board?.(), host().describe(game, reader().locale)]),
+  ]);
 }
 
 /** Some browsers do not tell when they are idle. Comes back with a way to leave it. */
