@@ -1,5 +1,5 @@
 import type { AnalysisDepth } from '@thorp/bots';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AnalysisFacts } from '../protocol/analysis.ts';
 import { onAnalysis, runningAnalysis, startAnalysis, stopAnalysis } from './analysing.ts';
 import { host, reader } from './host.ts';
@@ -51,5 +51,8 @@ export function useAnalysis(table: string, ready = true): Analysing {
       unhear();
     };
   }, [table, ready]);
-  return { ...known, start: depth => void startAnalysis(table, depth), stop: stopAnalysis };
+  return useMemo(
+    () => ({ ...known, start: depth => void startAnalysis(table, depth), stop: stopAnalysis }),
+    [known, table],
+  );
 }

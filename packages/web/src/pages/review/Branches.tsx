@@ -1,20 +1,19 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import type { BranchRow } from '../../protocol/review.ts';
 import type { Sheet } from '../../protocol/update.ts';
-import { host, reader } from '../../session/host.ts';
+import { host } from '../../session/host.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useText } from '../../text/text.tsx';
 import { SourceBar, SourceKey } from '../ending/SourceBar.tsx';
 import { useReviewed } from './reviewed.ts';
 import { useReviewText } from './text.ts';
+import type { KeptBranches } from './useBranches.ts';
 
 /** The branches of the game beside what happened: every total, and the sources of the points of the seat that is seen. */
-export function Branches(): ReactNode {
+export function Branches({ branches: { rows, refresh } }: { branches: KeptBranches }): ReactNode {
   const { facts, seenBy } = useReviewed();
   const text = useReviewText();
-  const { rows, refresh } = useBranches(facts.table);
   const [dropping, setDropping] = useState<BranchRow | null>(null);
   if (rows.length === 0) return null;
   const seat = typeof seenBy === 'number' ? seenBy : (facts.me ?? 0);
@@ -106,17 +105,4 @@ function DropButton({ name, onClick }: { name: string; onClick: () => void }): R
       <Icon name="trash" />
     </button>
   );
-}
-
-function useBranches(table: string): { readonly rows: readonly BranchRow[]; refresh(): void } {
-  const { locale } = useText();
-  const [rows, setRows] = useState<readonly BranchRow[]>([]);
-  const refresh = useCallback(() => {
-    // Where nothing is stored there are no branches.
-    host()
-      .branches(table, reader())
-      .then(setRows, () => undefined);
-  }, [table]);
-  useEffect(refresh, [refresh, locale]);
-  return { rows, refresh };
 }

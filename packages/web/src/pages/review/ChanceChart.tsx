@@ -13,13 +13,25 @@ import { useReviewText } from './text.ts';
 export function ChanceChart(): ReactNode {
   const { facts, decision } = useReviewed();
   const { facts: analysis } = useAnalysed();
-  if (!analysis || analysis.done === 0) return null;
+  if (!analysis || analysis.done === 0) return <Unknown facts={facts} />;
   const at = shareOf(decision, facts.decisions + 1) * 100;
   return (
     <div className="rv-chart">
       <Lines analysis={analysis} facts={facts} />
       <i className="rv-present" style={{ left: `${at}%` }} />
       <Marks analysis={analysis} end={facts.decisions + 1} />
+    </div>
+  );
+}
+
+/** The room of the chart before anything is known, so that the table keeps its size while a bot thinks. */
+function Unknown({ facts: { over, fault, otherRules } }: { facts: ReviewFacts }): ReactNode {
+  const { analysis: text } = useReviewText();
+  if (!over || fault || otherRules) return null;
+  return (
+    <div className="rv-chart is-empty">
+      <p className="rv-plot">{text.chancesLater}</p>
+      <div className="rv-marks" />
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
-import type { ReviewFacts } from '../../protocol/review.ts';
+import { memo, useId, type ReactNode } from 'react';
+import type { BranchRow, ReviewFacts } from '../../protocol/review.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAnalysed } from './analysed.ts';
 import { ChanceChart, ChancesNow } from './ChanceChart.tsx';
+import { Forks } from './Forks.tsx';
 import { Glyph } from './Glyph.tsx';
 import { MarkSign } from './MarkSign.tsx';
 import { useReviewed } from './reviewed.ts';
@@ -14,7 +15,9 @@ import { SPEED_NAMES, type Player } from './usePlayer.ts';
  * The course of the game: a slider by decision with the rounds below, and what plays it. Over the track, once a bot has
  * thought about the game, stand the chance of every seat and the marks.
  */
-export function Course({ player, marked }: { player: Player; marked: Marked }): ReactNode {
+export function Course(props: { player: Player; marked: Marked; branches: readonly BranchRow[] }): ReactNode {
+  const { player, marked, branches } = props;
+  const { facts } = useReviewed();
   const text = useReviewText();
   return (
     <section className="rv-course panel" aria-label={text.course}>
@@ -23,6 +26,7 @@ export function Course({ player, marked }: { player: Player; marked: Marked }): 
         <ChanceChart />
         <Slider player={player} />
         <Rounds />
+        <Forks rows={branches} end={facts.decisions + 1} />
       </div>
       <Transport player={player} marked={marked} />
     </section>
@@ -64,7 +68,7 @@ function spokenPlace(facts: ReviewFacts, decision: number, text: ReviewText, mar
 }
 
 function Slider({ player }: { player: Player }): ReactNode {
-  const { facts, decision, go } = useReviewed();
+  const { facts, decision, skim } = useReviewed();
   const { facts: analysis } = useAnalysed();
   const text = useReviewText();
   const id = useId();
@@ -74,9 +78,7 @@ function Slider({ player }: { player: Player }): ReactNode {
     <div className="rv-slider" style={{ '--done': `${shareOf(decision, end) * 100}%` }}>
       <div className="rv-track" aria-hidden="true">
         <i />
-        {facts.rounds.map(round => (
-          <s key={round.decision} style={{ left: `${shareOf(round.decision, end) * 100}%` }} />
-        ))}
+        <RoundLines facts={facts} />
       </div>
       <input
         id={id}
@@ -88,18 +90,33 @@ function Slider({ player }: { player: Player }): ReactNode {
         aria-valuetext={spokenPlace(facts, decision, text, mark ? text.analysis.mark[mark] : null)}
         onInput={event => {
           player.stop();
-          go(Number(event.currentTarget.value));
+          skim(Number(event.currentTarget.value));
         }}
       />
     </div>
   );
 }
 
-/** The names of the rounds under the track; those that have no room keep their number. */
+/** Where rounds begin, on the track. */
+const RoundLines = memo(({ facts: { rounds, decisions } }: { facts: ReviewFacts }): ReactNode =>
+  rounds.map(round => <s key={round.decision} style={{ left: `${shareOf(round.decision, decisions + 1) * 100}%` }} />),
+);
+
 function Rounds(): ReactNode {
   const { facts, decision, go } = useReviewed();
+  return <RoundNames facts={facts} now={roundAt(facts, decision)?.decision ?? null} go={go} />;
+}
+
+interface RoundNamesProps {
+  readonly facts: ReviewFacts;
+  /** The decision at which the present round begins. */
+  readonly now: number | null;
+  go(decision: number): void;
+}
+
+/** The names of the rounds under the track; those that have no room keep their number. Drawn anew once a round. */
+const RoundNames = memo(({ facts, now, go }: RoundNamesProps): ReactNode => {
   const end = facts.decisions + 1;
-  const now = roundAt(facts, decision);
   return (
     <ol className="rv-rounds">
       {facts.rounds.map((round, i) => {
@@ -108,7 +125,7 @@ function Rounds(): ReactNode {
         return (
           <li
             key={round.decision}
-            className={round === now ? 'is-now' : undefined}
+            className={round.decision === now ? 'is-now' : undefined}
             style={{ left: `${shareOf(round.decision, end) * 100}%`, width: `${width * 100}%` }}
           >
             <button type="button" title={round.name} aria-label={round.name} onClick={() => go(round.decision)}>
@@ -120,7 +137,7 @@ function Rounds(): ReactNode {
       })}
     </ol>
   );
-}
+});
 
 function Transport({ player, marked }: { player: Player; marked: Marked }): ReactNode {
   const { facts, decision, go } = useReviewed();

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
 import { Logo, ThemeSwitch, TopBar } from '../../app/TopBar.tsx';
 import { useTitle } from '../../app/useTitle.ts';
@@ -24,12 +24,13 @@ import { Hands } from './Hands.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { PlayersButton } from './PlayersSheet.tsx';
 import { ReviewBoard } from './ReviewBoard.tsx';
-import { ReviewedProvider, useReviewed } from './reviewed.ts';
+import { ReviewedProvider, useReviewed, useSettled } from './reviewed.ts';
 import type { BesideRow, Row } from './RoundRows.tsx';
 import { SeenBy } from './SeenBy.tsx';
 import { Chances, InTab, Tabs, TryHere } from './Tabs.tsx';
 import { useReviewText } from './text.ts';
 import { WhatIf } from './WhatIf.tsx';
+import { useBranches, type KeptBranches } from './useBranches.ts';
 import { useOpinion } from './useOpinion.ts';
 import { usePlayer } from './usePlayer.ts';
 import { useReview, type Reviewed } from './useReview.ts';
@@ -54,20 +55,28 @@ export default function Review({ id }: { id: string }): ReactNode {
     case 'open':
       return (
         <SeatColours value={gameOf(opened.reviewed.facts.game)?.seatColours}>
-          <ReviewedProvider value={opened.reviewed}>
-            <Analysed reviewed={opened.reviewed} />
-          </ReviewedProvider>
+          <Settled reviewed={opened.reviewed} />
         </SeatColours>
       );
   }
+}
+
+/** While decisions are skimmed, only the table and the course follow: all else is drawn when the reader stops. */
+function Settled({ reviewed }: { reviewed: Reviewed }): ReactNode {
+  return (
+    <ReviewedProvider value={useSettled(reviewed)}>
+      <Analysed reviewed={reviewed} />
+    </ReviewedProvider>
+  );
 }
 
 function Analysed({ reviewed }: { reviewed: Reviewed }): ReactNode {
   // The table and the list come first.
   const analysing = useAnalysis(reviewed.facts.table, reviewed.list !== null);
   const opinion = useOpinion(analysing.facts);
+  const analysed = useMemo(() => ({ ...analysing, opinion }), [analysing, opinion]);
   return (
-    <AnalysedProvider value={{ ...analysing, opinion }}>
+    <AnalysedProvider value={analysed}>
       <Page reviewed={reviewed} />
     </AnalysedProvider>
   );
@@ -92,6 +101,7 @@ function Page({ reviewed }: { reviewed: Reviewed }): ReactNode {
   const marked = useMemo(() => markedBy(analysing), [analysing.facts]);
   const player = usePlayer(reviewed, marked.all);
   const [card, setCard] = useState<string | null>(null);
+  const branches = useBranches(facts.table);
   const showCard = useCallback((each: string) => setCard(each), []);
   useReviewKeys(reviewed, player, marked.all);
   useTitle(`${text.heading(facts.title)} · Thorp`);
@@ -101,42 +111,59 @@ function Page({ reviewed }: { reviewed: Reviewed }): ReactNode {
       <Remarks />
       <main className="rv" id="content">
         <h1 className="sr-only">{text.heading(facts.title)}</h1>
-        <div className="rv-left">
-          <ReviewBoard player={player} onCard={showCard} />
-          <Course player={player} marked={marked} />
-        </div>
-        <Tabs>
-          <InTab tab="decision">
-            <AnalysisSlip analysing={analysing} />
-            {facts.over ? null : <p className="rv-said">{text.analysis.whenOver}</p>}
-            <DecisionPanel
-              actions={
-                <>
-                  <WhatIf />
-                  <LinkButton />
-                  <PlayersButton />
-                </>
-              }
-            />
-            <Hands onCard={showCard} />
-          </InTab>
-          <InTab tab="chances">
-            <Chances />
-          </InTab>
-          <InTab tab="whatIf">
-            <TryHere />
-            <Branches />
-          </InTab>
-          <InTab tab="list">
-            <Decisions marked={marked} />
-          </InTab>
-          <FairnessLine table={facts.table} game={facts.game} />
-        </Tabs>
+        <ReviewedProvider value={reviewed}>
+          <div className="rv-left">
+            <ReviewBoard player={player} onCard={showCard} />
+            <Course player={player} marked={marked} branches={branches.rows} />
+          </div>
+        </ReviewedProvider>
+        <Beside marked={marked} branches={branches} onCard={showCard} />
       </main>
       {card === null ? null : <Card card={card} onClose={() => setCard(null)} />}
     </div>
   );
 }
+
+interface BesideProps {
+  readonly marked: Marked;
+  readonly branches: KeptBranches;
+  onCard(card: string): void;
+}
+
+/** What stands beside the table. It is drawn again only when what it tells has changed. */
+const Beside = memo(({ marked, branches, onCard }: BesideProps): ReactNode => {
+  const { facts } = useReviewed();
+  const text = useReviewText();
+  return (
+    <Tabs>
+      <InTab tab="decision">
+        <AnalysisSlip analysing={useAnalysed()} />
+        {facts.over ? null : <p className="rv-said">{text.analysis.whenOver}</p>}
+        <DecisionPanel
+          actions={
+            <>
+              <WhatIf />
+              <LinkButton />
+              <PlayersButton />
+            </>
+          }
+        />
+        <Hands onCard={onCard} />
+      </InTab>
+      <InTab tab="chances">
+        <Chances />
+      </InTab>
+      <InTab tab="whatIf">
+        <TryHere />
+        <Branches branches={branches} />
+      </InTab>
+      <InTab tab="list">
+        <Decisions marked={marked} />
+      </InTab>
+      <FairnessLine table={facts.table} game={facts.game} />
+    </Tabs>
+  );
+});
 
 /** The list of decisions, with their marks once there are any. */
 function Decisions({ marked: { all } }: { marked: Marked }): ReactNode {
@@ -158,7 +185,7 @@ function Decisions({ marked: { all } }: { marked: Marked }): ReactNode {
   return <DecisionList filters={filters} beside={beside} />;
 }
 
-function Bar(): ReactNode {
+const Bar = memo((): ReactNode => {
   const { facts } = useReviewed();
   const { skip } = useText();
   const text = useReviewText();
@@ -180,7 +207,7 @@ function Bar(): ReactNode {
       </span>
     </header>
   );
-}
+});
 
 /** What the reader should know about the record itself. */
 function Remarks(): ReactNode {

@@ -18,7 +18,7 @@ import { SPEEDS, type Player } from './usePlayer.ts';
 
 /** The game's own board, drawn smaller and without anything to choose. It does not know that this is a review. */
 export function ReviewBoard({ player, onCard }: { player: Player; onCard: (card: string) => void }): ReactNode {
-  const { shown, stepped, facts } = useReviewed();
+  const { shown, stepped, skimming, facts } = useReviewed();
   const text = useReviewText();
   const preferences = usePreferences();
   const catalogue = useCatalogue(facts.game);
@@ -29,14 +29,14 @@ export function ReviewBoard({ player, onCard }: { player: Player; onCard: (card:
   useEnlarge(each => catalogue.has(each) && onCard(each));
   const { opinion } = useAnalysed();
   const instead = opinion && opinion.best.target !== opinion.played.target ? opinion.best.target : null;
-  useRing(shown.asked?.target ?? null, 'data-taken', shown);
-  useRing(instead, 'data-instead', shown);
+  useRing(skimming ? null : (shown.asked?.target ?? null), 'data-taken', shown);
+  useRing(skimming ? null : instead, 'data-instead', shown);
   const Board = boardFor(facts.game, preferences.plain);
   const playback = useMemo(
     () => ({ ...STILL, stands: player.playing ? SPEEDS[player.speed] : 0, caption: captionOf(shown, facts, text) }),
     [player.playing, player.speed, shown, facts, text],
   );
-  const update = useHeldLog(shown.update);
+  const update = useHeldLog(shown.update, skimming);
   const motion = stepped ? motionOf(preferences) : 'none';
   // The slider moves more often than the table changes; a table that is the same is not drawn again.
   const board = useMemo(() => {

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toError } from '../../protocol/errors.ts';
 import type { ReviewDecision, ReviewFacts, ReviewMoment, SeenBy } from '../../protocol/review.ts';
-import { host, reader } from '../../session/host.ts';
+import { host } from '../../session/host.ts';
+import { openedReview } from '../../session/reviewAhead.ts';
 import { useText } from '../../text/text.tsx';
 import { addressOf, momentIn, type Moment } from './address.ts';
+import { useSkimming } from './useSkimming.ts';
 
 /** A game that is looked at again, and the moment that is shown. Parts of the page get it by `useReviewed`. */
 export interface Reviewed extends Moment {
@@ -14,7 +16,11 @@ export interface Reviewed extends Moment {
   readonly list: readonly ReviewDecision[] | null;
   /** Whether the last change was one step forward, which the board then shows by moving its pieces. */
   readonly stepped: boolean;
+  /** Whether decisions pass too quickly to be read: then the table and the slider follow, and nothing else. */
+  readonly skimming: boolean;
   go(decision: number): void;
+  /** The same while a slider is drawn. */
+  skim(decision: number): void;
   see(seenBy: SeenBy): void;
 }
 
@@ -32,16 +38,14 @@ export function useReview(id: string): Opened {
   const [moment, setMoment] = useState<Moment | null>(null);
   useEffect(() => {
     let current = true;
-    host()
-      .reviewOpen(id, reader())
-      .then(
-        opened => {
-          if (!current) return;
-          setFacts(opened);
-          setMoment(old => old ?? momentIn(location.search, opened));
-        },
-        (error: unknown) => current && setWhy(toError(error)),
-      );
+    openedReview(id).then(
+      opened => {
+        if (!current) return;
+        setFacts(opened);
+        setMoment(old => old ?? momentIn(location.search, opened));
+      },
+      (error: unknown) => current && setWhy(toError(error)),
+    );
     return () => {
       current = false;
     };
@@ -62,14 +66,31 @@ export function useReview(id: string): Opened {
   }, [facts, shown === null]);
   useAddress(facts, moment);
   const last = (facts?.decisions ?? 0) + 1;
-  const go = useCallback(
+  const { skimming, moved } = useSkimming();
+  const set = useCallback(
     (decision: number) => setMoment(old => old && { ...old, decision: Math.min(Math.max(decision, 1), last) }),
     [last],
   );
-  const see = useCallback((seenBy: SeenBy) => setMoment(old => old && { ...old, seenBy }), []);
+  const ways = useMemo(
+    () => ({
+      go(decision: number): void {
+        moved(false);
+        set(decision);
+      },
+      skim(decision: number): void {
+        moved(true);
+        set(decision);
+      },
+      see: (seenBy: SeenBy): void => setMoment(old => old && { ...old, seenBy }),
+    }),
+    [moved, set],
+  );
+  const reviewed = useMemo((): Reviewed | null => {
+    if (!facts || !moment || !shown) return null;
+    return { ...moment, facts, shown: shown.moment, stepped: shown.stepped && !skimming, skimming, list, ...ways };
+  }, [moment, facts, shown, skimming, list, ways]);
   if (why) return { state: 'failed', why };
-  if (!facts || !moment || !shown) return { state: 'opening' };
-  return { state: 'open', reviewed: { ...moment, facts, shown: shown.moment, stepped: shown.stepped, list, go, see } };
+  return reviewed ? { state: 'open', reviewed } : { state: 'opening' };
 }
 
 interface Shown {

@@ -4,6 +4,7 @@ export const analysisDe: AnalysisText = {
   chances: 'Gewinnchance',
   points: 'Erwartete Punkte',
   offer: 'Was hält ein Bot davon?',
+  chancesLater: 'Hat ein Bot über die Partie nachgedacht, steht hier, wie er alle Aussichten sieht.',
   offerHelp: 'Er denkt über jede Entscheidung nach, hier in deinem Browser. Du kannst dich derweil umsehen.',
   begin: 'Diese Partie untersuchen',
   goOn: 'Weiter',

@@ -13,6 +13,7 @@ export const analysisEn = {
   chances: 'Chance to win',
   points: 'Points to expect',
   offer: 'What does a bot think of it?',
+  chancesLater: 'Once a bot has thought about the game, its view of everybody’s chances stands here.',
   offerHelp: 'It thinks about every decision, here in your browser. You can look around meanwhile.',
   begin: 'Analyse this game',
   goOn: 'Go on',

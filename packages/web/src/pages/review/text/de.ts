@@ -58,6 +58,7 @@ export const de: ReviewText = {
     whenOver: '„Was wäre, wenn?“ geht, wenn die Partie zu Ende ist: Es zeigt, was der Stapel als Nächstes bringt.',
     game: 'Wie es war',
     name: name => (/^\d+$/.test(name) ? `Was wäre, wenn ${name}` : name),
+    branches: 'Zweige',
     compare: 'Was geschah, und was wäre, wenn',
     from: (decision, over) => `ab Entscheidung ${decision}${over ? '' : ', läuft noch'}`,
     dealt: decision => `Bis Entscheidung ${decision} wie gespielt; danach bringt der Stapel, was er gebracht hätte.`,

@@ -74,6 +74,7 @@ export const en = {
     whenOver: 'What if? opens when the game is over: it would show what the deck brings next.',
     game: 'As it was',
     name: (name: string) => (/^\d+$/.test(name) ? `What if ${name}` : name),
+    branches: 'Branches',
     compare: 'What happened, and what if',
     from: (decision: number, over: boolean) => `from decision ${decision}${over ? '' : ', goes on'}`,
     dealt: (decision: number) =>
