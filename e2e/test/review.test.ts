@@ -195,6 +195,29 @@ test('on a phone tabs show one part at a time below the table', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('the piece of a choice is ringed, on a phone scrolled into sight, and its seat where the piece is hidden', async () => {
+  const visitor = await reader();
+  const { page, complaints } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The second seat builds a card of its hand, which lies at the lower end of its table.
+  await page.goto(`/review/${visitor.table}?at=9&seat=2`);
+  const ring = page.locator('.rv-window [data-taken]');
+  await expect.poll(() => ring.getAttribute('data-piece')).toBe('hand:1:swineherd');
+  const room = page.locator('.rv-table');
+  expect(await room.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  const [outer, inner] = [await room.boundingBox(), await ring.boundingBox()];
+  if (!outer || !inner) throw new Error('the ring is not drawn');
+  expect(inner.y).toBeGreaterThanOrEqual(outer.y);
+  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height);
+  // The first seat cannot see that card.
+  await page.goto(`/review/${visitor.table}?at=9&seat=1`);
+  await expect.poll(() => ring.getAttribute('data-seat')).toBe('1');
+  // While the slider is drawn nothing is ringed; the ring comes when it rests.
+  await slider(page).fill('12');
+  await expect.poll(() => ring.getAttribute('data-seat')).toBe('2');
+  expect(complaints).toEqual([]);
+});
+
 test('a game of older rules says so, and is shown by those that are here', async () => {
   const { page, complaints } = await visit(browser, inject('address'));
   const table = await storeOld(page, 'snowcrest');

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { boxOf, pieceAt } from './drawnPieces.ts';
+import { boxOf, drawnOf } from './drawnPieces.ts';
 import '../style/table/pieceMarks.css';
 
 /*
@@ -70,7 +70,7 @@ const MIDDLE = 0.62;
 function placesOf(marks: readonly PieceMark[]): PlacedMark[] {
   const on = new Map<Element, Set<string>>();
   return marks.flatMap(mark => {
-    const element = drawnOf(mark);
+    const element = drawnOf(mark.pieces, mark.seat);
     if (!element || !isInSight(element, mark.at)) return [];
     const groups = on.get(element) ?? new Set();
     if (groups.has(mark.group)) return [];
@@ -81,14 +81,6 @@ function placesOf(marks: readonly PieceMark[]): PlacedMark[] {
     const step = Math.min(STEP * before, Math.max(0, width - WIDTH));
     return [{ mark, left: left + width - WIDTH - step, top: top - BEYOND }];
   });
-}
-
-function drawnOf({ pieces, seat }: PieceMark): HTMLElement | null {
-  for (const id of pieces) {
-    const drawn = pieceAt(id);
-    if (drawn && !drawn.closest('dialog')) return drawn;
-  }
-  return seat === null ? null : document.querySelector<HTMLElement>(`.table [data-seat="${seat}"]`);
 }
 
 /** Whether the place of the mark is not scrolled away. */

@@ -9,6 +9,15 @@ export function pieceAt(id: string): HTMLElement | null {
   return [...drawn].find(each => each.offsetWidth > 0) ?? null;
 }
 
+/** The first of some pieces that is drawn on the table, or the panel of the seat if none is: a card in a hidden hand. */
+export function drawnOf(pieces: readonly string[], seat: number | null): HTMLElement | null {
+  for (const id of pieces) {
+    const drawn = pieceAt(id);
+    if (drawn && !drawn.closest('dialog')) return drawn;
+  }
+  return seat === null ? null : document.querySelector<HTMLElement>(`.table [data-seat="${seat}"]`);
+}
+
 /** The box of an element in the table's own pixels. */
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();

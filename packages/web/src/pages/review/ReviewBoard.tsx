@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { pieceAt } from '../../board/drawnPieces.ts';
+import { drawnOf } from '../../board/drawnPieces.ts';
 import { lookOnly } from '../../board/lookOnly.ts';
 import { PlaybackProvider } from '../../board/PlaybackControls.tsx';
 import { useEnlarge } from '../../board/useEnlarge.ts';
@@ -29,8 +29,9 @@ export function ReviewBoard({ player, onCard }: { player: Player; onCard: (card:
   useEnlarge(each => catalogue.has(each) && onCard(each));
   const { opinion } = useAnalysed();
   const instead = opinion && opinion.best.target !== opinion.played.target ? opinion.best.target : null;
-  useRing(skimming ? null : (shown.asked?.target ?? null), 'data-taken', shown);
-  useRing(skimming ? null : instead, 'data-instead', shown);
+  const ringed = skimming ? null : shown.asked;
+  useRing(ringed?.target ?? null, ringed?.seat ?? null, 'data-taken', shown);
+  useRing(skimming ? null : instead, null, 'data-instead', shown);
   const Board = boardFor(facts.game, preferences.plain);
   const playback = useMemo(
     () => ({ ...STILL, stands: player.playing ? SPEEDS[player.speed] : 0, caption: captionOf(shown, facts, text) }),
@@ -89,16 +90,17 @@ function captionOf({ asked }: ReviewMoment, { seats, over }: ReviewFacts, text: 
 /** Milliseconds for which a table must stand before its pieces are ringed: to find one that is drawn, the page is measured. */
 const REST = 60;
 
-/** Rings a piece: what the choice was about, or what the bot would have taken. */
-function useRing(target: string | null, attribute: string, { update }: ReviewMoment): void {
+/** Rings a piece: what the choice was about (the seat's panel where it is hidden), or what the bot would have taken. */
+function useRing(target: string | null, seat: number | null, attribute: string, { update }: ReviewMoment): void {
   useEffect(() => {
     if (target === null) return undefined;
     let ringed: HTMLElement | null = null;
     let timer = setTimeout(ring, REST);
     function ring(): void {
+      if (target === null) return;
       // A board that is fetched only now is drawn later.
       if (!document.querySelector('.rv-window [data-piece]')) timer = setTimeout(ring, REST);
-      ringed = target === null ? null : pieceAt(target);
+      ringed = drawnOf([target], seat);
       ringed?.setAttribute(attribute, '');
       if (attribute === 'data-taken') bringIntoSight(ringed);
     }
@@ -106,7 +108,7 @@ function useRing(target: string | null, attribute: string, { update }: ReviewMom
       clearTimeout(timer);
       ringed?.removeAttribute(attribute);
     };
-  }, [target, attribute, update]);
+  }, [target, seat, attribute, update]);
 }
 
 /** Scrolls the table of a phone, and never the page around it, until a piece is in sight. */
