@@ -75,6 +75,12 @@ function linesFor(at: At, you: number | null, phrases = snowcrest.text.en): stri
 }
 
 describe('lines of the log', () => {
+  test('Omens in a row are counted together, but not with those that are lost', () => {
+    const omens = (n: number): Event => ({ kind: 'omens', seat: 0, n });
+    const line = [omens(1), omens(1), omens(-1)];
+    expect(log?.tell(line, { ...told(table([IDLER, IDLER])), you: 0 })).toBe('You gain 2 Omens and lose 1 Omen');
+  });
+
   const adding = () =>
     table([{ ...IDLER, tokens: 'BB', tiles: 'farm', village: { ...IDLER.village, 4: 'potter' } }, IDLER], {
       row: ['smith'],
