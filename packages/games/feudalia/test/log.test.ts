@@ -40,6 +40,14 @@ describe('the log tells an action in one line', () => {
     ]);
   });
 
+  test('who has no coins saves none', () => {
+    const saved: Event = { kind: 'saved', seat: 1, coins: 0, of: 0 };
+    expect(linesOf(saved, { kind: 'drew', seat: 1, n: 5 })).toEqual([
+      'Ben has no coins to save: 5 new cards',
+      'Ben hat keine Münzen zu sparen: 5 neue Karten',
+    ]);
+  });
+
   test('a tax is one line, and so is an evening', () => {
     expect(
       linesOf(

@@ -70,7 +70,7 @@ function reachable(cards: readonly VassalId[], without: VassalId | null): number
 
 // F-7.3 What is still to be paid: the smallest sum of cards that is at least half the income. Computed each time,
 // so that the question fits any imagined hand.
-function taxDue(lord: Lord): number {
+export function taxDue(lord: { readonly hand: readonly VassalId[]; readonly taxed: readonly VassalId[] }): number {
   const paid = incomeOf(lord.taxed);
   const half = (paid + incomeOf(lord.hand)) >> 1;
   if (paid >= half) return 0;

@@ -11,7 +11,7 @@ import { boardWords } from './de/board.ts';
 import { catalogueWords } from './de/catalogue.ts';
 import { logWords } from './de/log.ts';
 import { A_CATEGORY, capital, cards, cubes, off, one, wording } from './de/words.ts';
-import { coinsOf, scrollOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
+import { coinsOf, scrollOf, taxDueOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
 import { logIn } from './log.ts';
 import { target } from './targets.ts';
 import { count, points } from './words.ts';
@@ -61,7 +61,7 @@ const prompts: Prompts = {
   plague: ({ left }) => `Schwarzer Tod: Du verlierst ${cards(left)}. Welche?`,
   raid: () => 'Überfälle: Welche Karten setzt du ein, um ein Lehen zu verteidigen?',
   lose: ({ fief, left, why: loss }, reader) => LOSSES[loss](cubes(left), myFief(reader, fief)),
-  taxIncome: () => 'Der Steuereintreiber nimmt Karten im Wert des halben Ertrags deiner Hand: Welche?',
+  taxIncome: (_, { view }) => `Der Steuereintreiber nimmt Handkarten im Wert von ${coins(taxDueOf(view))}: Welche?`,
   main: () => 'Wähle eine Aktion oder beende deine Hauptphase',
   victim: ({ category }) => `Du entfernst dafür ${A_CATEGORY[category]} aus deiner Hand: Welche Karte?`,
   discount: ({ on, price }) => `Nutzt du einen Rabatt für ${THIS_PURCHASE[on]}? Preis: ${priceWords(price)}`,

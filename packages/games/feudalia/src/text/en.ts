@@ -10,7 +10,7 @@ import { boardWords } from './en/board.ts';
 import { catalogueWords } from './en/catalogue.ts';
 import { logWords } from './en/log.ts';
 import { aVassal, capital, plural, PURCHASES, wording } from './en/words.ts';
-import { coinsOf, scrollOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
+import { coinsOf, scrollOf, taxDueOf, typeOf, upgradeOf, type Prompts } from './lookup.ts';
 import { logIn } from './log.ts';
 import { target } from './targets.ts';
 import { points } from './words.ts';
@@ -51,7 +51,8 @@ const prompts: Prompts = {
   plague: ({ left }) => `Black plague: which card dies? ${plural(left, 'card')} to go`,
   raid: () => 'Raids: which cards do you spend to defend a fief?',
   lose: ({ fief, left, why }, reader) => LOSSES[why](plural(left, 'cube'), myFief(reader, fief)),
-  taxIncome: () => 'The Tax Collector takes cards worth half the income of your hand: which?',
+  taxIncome: (_, { view }) =>
+    `The Tax Collector takes cards worth ${plural(taxDueOf(view), 'coin')} of your hand: which?`,
   main: () => 'Choose an action, or end your main phase',
   victim: ({ category }) => `Which ${category} of your hand do you eliminate for it?`,
   discount: ({ on, price }) => `Do you use a discount for this ${PURCHASES[on]}? It costs ${priceWords(price)}`,

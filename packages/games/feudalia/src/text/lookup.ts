@@ -4,6 +4,7 @@ import type { Effect } from '../cards/effects.ts';
 import { RESOURCES, type Bag, type Resource } from '../cards/goods.ts';
 import { vassalOf } from '../cards/vassals.ts';
 import { fiefCard } from '../pieces.ts';
+import { taxDue } from '../steps/tax.ts';
 import type { Fief, Frame, OptionOf, View } from '../types.ts';
 
 /* What the phrases of all languages look up. */
@@ -25,6 +26,12 @@ export function cityOf(view: View, at: number): Fief['city'] {
 /** Coins of the asked seat. */
 export function coinsOf({ lords, waiting }: View): number {
   return lords[waiting ?? 0]?.coins ?? 0;
+}
+
+/** F-7.3 What the hand of the asked seat still owes the Tax Collector, in coins. */
+export function taxDueOf({ lords, waiting }: View): number {
+  const { hand = null, taxed = [] } = lords[waiting ?? 0] ?? {};
+  return hand === null ? 0 : taxDue({ hand, taxed });
 }
 
 /** What the next level of a fief costs. */

@@ -64,7 +64,9 @@ function Tax(): ReactNode {
       <span className="fe-forecast">
         <b>{title}</b>
         {message.map(line => (
-          <span key={line}>{line} </span>
+          <span key={line} className={line === words.tax.ifEnded ? 'fe-aside' : undefined}>
+            {line}{' '}
+          </span>
         ))}
       </span>
       <span className="sr-only">{words.tax.perFief}</span>

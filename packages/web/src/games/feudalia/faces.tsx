@@ -9,11 +9,15 @@ import { Face, GalleryPicture } from './GalleryPicture.tsx';
 
 /* The faces of cards: a pile of the supply, a master, a card on the table, a card in hand. */
 
+/** Where a name may break if its card is too narrow for it: before the second word of a compound. */
+const SECOND_WORD =
+  /(?<=\p{L}{3})(?=(?:jack|cutter|lender|holder|chant|mann|frau|fäller|hauer|kneter|verleiher|herrin|bäuerin|träger|schützin|lehrling|meister|eintreiber)$)/u;
+
 /** A name as large as its card has room for. */
 export function Name({ children }: { children: string }): ReactNode {
   return (
     <b className="fe-name" style={{ '--len': children.length }}>
-      {children}
+      {children.replace(SECOND_WORD, '\u00AD')}
     </b>
   );
 }

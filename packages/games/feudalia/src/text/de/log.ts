@@ -109,7 +109,9 @@ const lines: PhraseTable<Event, View> = {
   declined: ({ seat }, reader) => `${does(reader, seat, 'lehnt', 'lehnst')} ab`,
   court: ({ seat, cards: n, coins: pay }, reader) => `${who(reader, seat)}: ${cards(n)} bei Hof für ${coins(pay)}`,
   saved: ({ seat, coins: n, of }, reader) =>
-    `${does(reader, seat, 'spart', 'sparst')} ${n} von ${of === 1 ? '1 Münze' : `${of} Münzen`}`,
+    of === 0
+      ? `${does(reader, seat, 'hat', 'hast')} keine Münzen zu sparen`
+      : `${does(reader, seat, 'spart', 'sparst')} ${n} von ${of === 1 ? '1 Münze' : `${of} Münzen`}`,
   defended: ({ seat, card, fief }, reader) =>
     `${does(reader, seat, 'verteidigt', 'verteidigst')} das ${fiefName(reader, seat, fief)} mit ${vassalName(card)}`,
   reached: ({ seat }, reader) => `${does(reader, seat, 'leitet', 'leitest')} das Ende des Spiels ein`,

@@ -85,7 +85,10 @@ const lines: PhraseTable<Event, View> = {
   declined: ({ seat }, reader) => does(reader, seat, 'decline'),
   court: ({ seat, cards, coins }, reader) =>
     `${who(reader, seat)}: ${plural(cards, 'card')} at court for ${plural(coins, 'coin')}`,
-  saved: ({ seat, coins, of }, reader) => `${does(reader, seat, 'save')} ${coins} of ${plural(of, 'coin')}`,
+  saved: ({ seat, coins, of }, reader) =>
+    of === 0
+      ? `${does(reader, seat, 'have')} no coins to save`
+      : `${does(reader, seat, 'save')} ${coins} of ${plural(of, 'coin')}`,
   defended: ({ seat, card, fief }, reader) =>
     `${does(reader, seat, 'defend')} the ${fiefName(reader, seat, fief)} with ${aVassal(card)}`,
   reached: ({ seat }, reader) => `${does(reader, seat, 'bring')} on the end of the game`,

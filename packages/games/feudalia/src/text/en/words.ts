@@ -21,6 +21,7 @@ export const whose = (reader: Names, seat: Seat): string => (reader.you === seat
 /** Verbs whose third person is not formed with an s. */
 const THIRD: { readonly [verb: string]: { readonly you: string; readonly other: string } } = {
   be: { you: 'are', other: 'is' },
+  have: { you: 'have', other: 'has' },
   pass: { you: 'pass', other: 'passes' },
 };
 

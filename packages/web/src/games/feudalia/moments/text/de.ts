@@ -43,22 +43,30 @@ export const de: MomentWords = {
     line: (card, n, total) => `${card}: ${coins(n)} mehr, jetzt ${total}`,
   },
   evening: {
-    title: (saved, of) => `Abend: du sparst ${saved} von ${of === 1 ? '1 Münze' : `${of} Münzen`}`,
+    title: (saved, of) =>
+      of === 0
+        ? 'Abend: keine Münzen zu sparen'
+        : `Abend: du sparst ${saved} von ${of === 1 ? '1 Münze' : `${of} Münzen`}`,
     line: 'Gespielte Karten kommen auf den Ablagestapel; übrige Handkarten dienen bei Hof für je eine Münze.',
     coins: 'Münzen des Tages',
     effects: 'Karten und Meister',
     court: n => `${cards(n)} bei Hof`,
     noCoins: 'Es kamen keine Münzen herein.',
     treasury: 'Die Schatzkammer',
-    saves: (saved, of) => `${saved} von ${of} gespart`,
+    saves: (saved, of) => (of === 0 ? 'Keine Münzen zu sparen.' : `${saved} von ${of} gespart`),
     gone: n => (n === 0 ? 'Keine verfällt.' : `${coins(n)} verfallen: Gib vor dem Abend mehr aus.`),
     tomorrow: 'Für morgen',
     drew: n => `${some(n, 'neue Karte', 'neue Karten')} auf der Hand`,
     shuffled: 'Dein Ablagestapel wurde ein neues Deck.',
     limit: what => `Über 12 Würfel in einem Lehen: ${what} verloren`,
     spoken: (saved, of, drew) =>
-      `Abend. Du sparst ${saved} von ${of === 1 ? '1 Münze' : `${of} Münzen`} und ziehst ${cards(drew)}.`,
-    slip: (saved, of) => `Abend: ${saved} von ${of === 1 ? '1 Münze' : `${of} Münzen`} gespart`,
+      of === 0
+        ? `Abend. Du hast keine Münzen zu sparen und ziehst ${cards(drew)}.`
+        : `Abend. Du sparst ${saved} von ${of === 1 ? '1 Münze' : `${of} Münzen`} und ziehst ${cards(drew)}.`,
+    slip: (saved, of) =>
+      of === 0
+        ? 'Abend: keine Münzen zu sparen'
+        : `Abend: ${saved} von ${of === 1 ? '1 Münze' : `${of} Münzen`} gespart`,
   },
   scoring: {
     wins: (name, points) => `${name} gewinnt mit ${points} SP`,

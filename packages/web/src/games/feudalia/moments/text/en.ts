@@ -39,22 +39,26 @@ export const en = {
     line: (card: string, coins: number, total: number) => `${card}: ${some(coins, 'coin')} more, now ${total}`,
   },
   evening: {
-    title: (saved: number, of: number) => `Evening: you save ${saved} of ${some(of, 'coin')}`,
+    title: (saved: number, of: number) =>
+      of === 0 ? 'Evening: no coins to save' : `Evening: you save ${saved} of ${some(of, 'coin')}`,
     line: 'Played cards go to the discard pile; cards left in hand serve at court for a coin each.',
     coins: 'Coins of the day',
     effects: 'Cards and masters',
     court: (cards: number) => `${some(cards, 'card')} at court`,
     noCoins: 'No coins came in.',
     treasury: 'The treasury',
-    saves: (saved: number, of: number) => `${saved} of ${of} saved`,
+    saves: (saved: number, of: number) => (of === 0 ? 'No coins to save.' : `${saved} of ${of} saved`),
     gone: (n: number) => (n === 0 ? 'None are lost.' : `${some(n, 'coin')} lost: spend more before the evening.`),
     tomorrow: 'For tomorrow',
     drew: (n: number) => `${some(n, 'new card')} in hand`,
     shuffled: 'Your discard pile became a new deck.',
     limit: (what: string) => `Over 12 cubes in a fief: ${what} lost`,
     spoken: (saved: number, of: number, drew: number) =>
-      `Evening. You save ${saved} of ${some(of, 'coin')} and draw ${some(drew, 'card')}.`,
-    slip: (saved: number, of: number) => `Evening: ${saved} of ${some(of, 'coin')} saved`,
+      of === 0
+        ? `Evening. You have no coins to save and draw ${some(drew, 'card')}.`
+        : `Evening. You save ${saved} of ${some(of, 'coin')} and draw ${some(drew, 'card')}.`,
+    slip: (saved: number, of: number) =>
+      of === 0 ? 'Evening: no coins to save' : `Evening: ${saved} of ${some(of, 'coin')} saved`,
   },
   scoring: {
     wins: (name: string, points: string) => `${name} wins with ${points} VP`,
