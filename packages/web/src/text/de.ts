@@ -301,7 +301,7 @@ export const de: Messages = {
     curtainTitle: name => `Der Tisch gehört ${name}`,
     curtainLine: 'Gib den Bildschirm weiter. Sonst sollte jetzt niemand hinsehen.',
     lift: name => `Ich bin ${name}`,
-    becomes: (name, before, after) => `${name} ${before} → ${after}`,
+    becomes: (name, before, after) => `${name} ${before}\u00A0→\u00A0${after}`,
     changes: (name: string, before: string, after: string) => `${name} von ${before} auf ${after}`,
     gives: 'gibt',
     toAndFro: 'hin oder zurück zu',

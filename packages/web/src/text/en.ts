@@ -331,7 +331,7 @@ export const en = {
     curtainTitle: (name: string) => `The table belongs to ${name}`,
     curtainLine: 'Hand the screen over. Nobody else should look now.',
     lift: (name: string) => `I am ${name}`,
-    becomes: (name: string, before: string, after: string) => `${name} ${before} → ${after}`,
+    becomes: (name: string, before: string, after: string) => `${name} ${before}\u00A0→\u00A0${after}`,
     changes: (name: string, before: string, after: string) => `${name} from ${before} to ${after}`,
     gives: 'gives',
     toAndFro: 'to or from',
