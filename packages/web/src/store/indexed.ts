@@ -52,6 +52,8 @@ async function write(
   const tx = (await database()).transaction(['tables', 'entries', 'extras'], 'readwrite', { durability });
   try {
     await work(tx);
+    // Said at once: else the browser waits until every write has been answered.
+    tx.commit();
     await tx.done;
   } catch (error) {
     tx.done.catch(() => undefined);
@@ -74,8 +76,12 @@ async function createTable(tx: Writing, header: TableHeader): Promise<void> {
 async function appendEntries(tx: Writing, id: string, after: number, entries: readonly Entry[]): Promise<void> {
   const row = await tx.objectStore('tables').get(id);
   if (!row || row.last !== after) throw new StoreConflict(id);
-  await putEntries(tx, id, entries);
-  await tx.objectStore('tables').put({ ...row, last: after + entries.length, updated: Date.now() });
+  const writes = [
+    ...entries.map(entry => tx.objectStore('entries').put({ ...entry, table: id })),
+    tx.objectStore('tables').put({ ...row, last: after + entries.length, updated: Date.now() }),
+  ];
+  // A write that fails ends the transaction, and its failure is told there.
+  for (const written of writes) written.catch(() => undefined);
 }
 
 async function removeTable(tx: Writing, id: string): Promise<void> {
