@@ -5,8 +5,11 @@ import { useLayoutEffect, type RefObject } from 'react';
  * higher than the list stays. While the newest line is in sight, the first whole line stands at the top.
  */
 export function useWholeLines(list: RefObject<HTMLElement | null>): void {
-  // This forces a layout at once. The browser needs the same layout for the next frame, so nothing is lost.
-  useLayoutEffect(() => mark(list.current));
+  // Just before the frame is drawn: whoever asks earlier makes the browser lay out twice.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => mark(list.current));
+    return () => cancelAnimationFrame(frame);
+  });
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return undefined;
