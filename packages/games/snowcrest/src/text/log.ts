@@ -169,9 +169,13 @@ function gathered(a: Clause, b: Clause): Clause | null {
   if (a.kind === 'pays' && b.kind === 'pays') return { ...a, with: [...a.with, ...b.with] };
   if (a.kind === 'gains' && b.kind === 'gains') return { ...a, goods: [...a.goods, ...b.goods] };
   if (a.kind === 'draws' && b.kind === 'draws') return { ...a, n: a.n + b.n, cards: [...a.cards, ...b.cards] };
-  if (a.kind === 'omens' && b.kind === 'omens' && a.n > 0 === b.n > 0) return { ...a, n: a.n + b.n };
   if (a.kind === 'discards' && b.kind === 'discards') return { ...a, cards: [...a.cards, ...b.cards] };
-  return null;
+  return a.kind === 'omens' && b.kind === 'omens' ? gatheredOmens(a, b) : null;
+}
+
+/** Omens that are gained do not make up for those that are lost. */
+function gatheredOmens(a: EventOf<'omens'>, b: EventOf<'omens'>): Clause | null {
+  return a.n > 0 === b.n > 0 ? { ...a, n: a.n + b.n } : null;
 }
 
 /** What a language calls what is paid with. */
