@@ -1,5 +1,7 @@
 // `npm run leaks -- --games 1000`: random games of each game over the wire, searched for what readers may not know.
+// With `--into FILE` every searched game is a line of that file, and the games that it holds count: a run may be in parts.
 import { AssertionError } from 'node:assert';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GAMES } from '../src/index.ts';
 import { newReaders, openLeakServer, searchGame, type Searched } from './leaks.ts';
@@ -11,6 +13,7 @@ const { values } = parseArgs({
     longest: { type: 'string', default: '400' },
     positions: { type: 'string', default: '10' },
     lanes: { type: 'string', default: '4' },
+    into: { type: 'string' },
   },
 });
 const [games, lanes] = [Number(values.games), Number(values.lanes)];
@@ -18,10 +21,21 @@ const depth = { longest: Number(values.longest), positions: Number(values.positi
 const server = await openLeakServer();
 const readers = await Promise.all(Array.from({ length: lanes }, (_, lane) => newReaders(server, lane)));
 
+interface Line extends Searched {
+  readonly game: string;
+}
+
+/** The games of earlier parts of the run. */
+function searchedBefore(id: string): Line[] {
+  if (!values.into || !existsSync(values.into)) return [];
+  const lines = readFileSync(values.into, 'utf8').trim().split('\n');
+  return lines.map(line => JSON.parse(line) as Line).filter(({ game }) => game === id);
+}
+
 async function searchMany(id: string): Promise<void> {
   const total = { games: 0, messages: 0, bytes: 0, compared: 0, named: 0 };
   const leaks = new Set<string>();
-  let [begun, cutOff] = [0, 0];
+  let cutOff = 0;
   const leaked = (error: unknown): void => {
     // On a crowded machine a connection may break while a table is opened: that game is not counted.
     if (error instanceof TypeError && error.message === 'fetch failed') return void cutOff++;
@@ -33,11 +47,17 @@ async function searchMany(id: string): Promise<void> {
   const add = (counts: Searched): void => {
     total.games++;
     for (const name of ['messages', 'bytes', 'compared', 'named'] as const) total[name] += counts[name];
+  };
+  const found = (counts: Searched): void => {
+    add(counts);
+    if (values.into) appendFileSync(values.into, `${JSON.stringify({ game: id, ...counts })}\n`);
     if (total.games % 100 === 0) console.log(`${id}: ${total.games} games, ${total.messages} messages`);
   };
+  searchedBefore(id).forEach(add);
+  let begun = total.games;
   await Promise.all(
     readers.map(async each => {
-      while (begun++ < games) await searchGame(server, each, id, depth).then(add, leaked);
+      while (begun++ < games) await searchGame(server, each, id, depth).then(found, leaked);
     }),
   );
   const { messages, bytes, compared, named } = total;
