@@ -15,9 +15,9 @@ const sampleMs = Math.min(60_000, (minutes * 60_000) / 8);
 
 console.log(`${tables} tables, ${minutes} minutes`);
 console.log(
-  '| s | moves | cuts | games | heap MB | memory MB | handles | tables | CPU ms/move | p50 ms | p99 ms | still | load |',
+  '| s | moves | cuts | games | heap MB | memory MB | handles | tables | CPU ms/move | p50 ms | p99 ms | control p50 | control p99 | still | load |',
 );
-console.log('|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
+console.log('|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|');
 
 function tell({
   at,
@@ -31,10 +31,14 @@ function tell({
   cpu,
   p50,
   p99,
+  control50,
+  control99,
   stalled,
   load,
 }: Sample): void {
-  const figures = [heap, memory, handles, held, cpu, p50, p99].map(value => value.toFixed(value < 10 ? 2 : 0));
+  const figures = [heap, memory, handles, held, cpu, p50, p99, control50, control99].map(value =>
+    value.toFixed(value < 10 ? 2 : 0),
+  );
   console.log(`| ${[at, moves, cuts, games, ...figures, stalled, load.toFixed(1)].join(' | ')} |`);
 }
 

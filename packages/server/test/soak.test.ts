@@ -29,6 +29,8 @@ const SAMPLE: Sample = {
   cpu: 1,
   p50: 5,
   p99: 50,
+  control50: 1,
+  control99: 10,
   stalled: 0,
   load: 1,
 };
@@ -38,4 +40,16 @@ test('what grows is found, and what warms up is not taken for it', () => {
   expect(judge(warm).every(({ flat }) => flat)).toBe(true);
   const leaking = warm.map((sample, i): Sample => ({ ...sample, heap: 200 + 4 * i, handles: 1000 + 3 * i }));
   expect(judge(leaking).flatMap(({ what, flat }) => (flat ? [] : [what]))).toEqual(['heap', 'handles']);
+});
+
+test('a slower machine is not taken for a slower server', () => {
+  const before = Array.from({ length: 20 }, () => SAMPLE);
+  const after: Sample = { ...SAMPLE, p50: 50, p99: 500 };
+  const busy = before.map((): Sample => ({ ...after, control50: 10, control99: 100 }));
+  expect(judge([...before, ...busy]).every(({ flat }) => flat)).toBe(true);
+  const slower = judge([...before, ...before.map(() => after)]);
+  expect(slower.flatMap(({ what, flat }) => (flat ? [] : [what]))).toEqual([
+    'p50 beside the control',
+    'p99 beside the control',
+  ]);
 });

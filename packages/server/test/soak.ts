@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@thorp/kernel';
 import { GAMES } from '../src/index.ts';
+import { startControl, type Control } from './control.ts';
 import { newProcess, type Process } from './load.ts';
 import { patiently, startParty, type Counts, type Pace, type Party } from './soak-people.ts';
 
@@ -34,6 +35,9 @@ export interface Sample {
   readonly cpu: number;
   readonly p50: number;
   readonly p99: number;
+  /** The same for a process that only stores and sends back. */
+  readonly control50: number;
+  readonly control99: number;
   /** Tables at which nobody has moved for two minutes. */
   readonly stalled: number;
   /** Load of the machine. */
@@ -56,6 +60,7 @@ export async function soak(options: SoakOptions): Promise<Soaked> {
   const data = mkdtempSync(join(tmpdir(), 'thorp-soak-'));
   const environment = { THORP_DATA: data, THORP_TRUST_PROXY: 'yes', THORP_IDLE_SECONDS: '30' };
   const server = await newProcess(environment);
+  const control = await startControl();
   const counts: Counts = { moves: 0, cuts: 0, games: 0, waits: [], faults: [] };
   const parties: Party[] = [];
   try {
@@ -65,29 +70,37 @@ export async function soak(options: SoakOptions): Promise<Soaked> {
       const bot = BOTS[(i >> 2) % BOTS.length] ?? null;
       parties.push(await startParty(server.port, i, { game, bot }, options, counts));
     }
-    const samples = await sampled(server, parties, counts, options);
+    const samples = await sampled({ server, control, parties, counts }, options);
     return { samples, faults: counts.faults, counts };
   } finally {
     await Promise.all(parties.map(party => party.stop()));
+    await control.stop();
     await server.kill();
     rmSync(data, { recursive: true, force: true });
   }
 }
 
+interface Run {
+  readonly server: Process;
+  readonly control: Control;
+  readonly parties: readonly Party[];
+  readonly counts: Counts;
+}
+
 async function sampled(
-  server: Process,
-  parties: readonly Party[],
-  counts: Counts,
+  { server, control, parties, counts }: Run,
   { sampleMs, goOn, told }: SoakOptions,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   const began = Date.now();
   counts.waits.length = 0;
+  control.waits();
   do {
     const before = { moves: counts.moves, cuts: counts.cuts, games: counts.games, cpu: cpuOf(server.pid()) };
     const { heap, memory, tables } = await leastHeap(server, Date.now() + sampleMs);
     const moves = counts.moves - before.moves;
-    const waits = counts.waits.splice(0).toSorted((a, b) => a - b);
+    const waits = quantiles(counts.waits.splice(0));
+    const bare = quantiles(control.waits());
     const sample: Sample = {
       at: Math.round((Date.now() - began) / 1000),
       moves,
@@ -98,8 +111,9 @@ async function sampled(
       tables,
       handles: readdirSync(`/proc/${server.pid()}/fd`).length,
       cpu: (cpuOf(server.pid()) - before.cpu) / Math.max(1, moves),
-      p50: waits[waits.length >> 1] ?? 0,
-      p99: waits[Math.floor(waits.length * 0.99)] ?? 0,
+      ...waits,
+      control50: bare.p50,
+      control99: bare.p99,
       stalled: parties.filter(party => party.moved() < Date.now() - STALLED_MS).length,
       load: must(loadavg()[0], 'a load average has three numbers'),
     };
@@ -110,6 +124,11 @@ async function sampled(
     if (party.moved() < Date.now() - STALLED_MS) counts.faults.push(`nobody moves at ${party.where()}`);
   }
   return samples;
+}
+
+function quantiles(waits: readonly number[]): Pick<Sample, 'p50' | 'p99'> {
+  const sorted = waits.toSorted((a, b) => a - b);
+  return { p50: sorted[sorted.length >> 1] ?? 0, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
 }
 
 /** What the server tells of itself, until a moment: the least heap, the rest as it is at the end. */
@@ -134,18 +153,27 @@ function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** What is compared, and how much more at the end still counts as the same. */
-const LIMITS = {
-  heap: { times: 1.15, more: 10 },
-  memory: { times: 1.15, more: 30 },
-  handles: { times: 1.02, more: 10 },
-  cpu: { times: 1.25, more: 0.1 },
-  p50: { times: 1.5, more: 10 },
-  p99: { times: 1.5, more: 100 },
-} as const;
+/**
+ * What is compared, and how much more at the end still counts as the same. Waits are compared as multiples of those of the
+ * control: how long both take in milliseconds depends on what else the machine does.
+ */
+const LIMITS: { readonly [what: string]: Limit } = {
+  heap: { of: sample => sample.heap, times: 1.15, more: 10 },
+  memory: { of: sample => sample.memory, times: 1.15, more: 30 },
+  handles: { of: sample => sample.handles, times: 1.02, more: 10 },
+  cpu: { of: sample => sample.cpu, times: 1.25, more: 0.1 },
+  'p50 beside the control': { of: sample => sample.p50 / sample.control50, times: 1.5, more: 0.5 },
+  'p99 beside the control': { of: sample => sample.p99 / sample.control99, times: 1.5, more: 0.5 },
+};
+
+interface Limit {
+  readonly of: (sample: Sample) => number;
+  readonly times: number;
+  readonly more: number;
+}
 
 export interface Verdict {
-  readonly what: keyof typeof LIMITS;
+  readonly what: string;
   /** The middle value of the second quarter, and of the last one. */
   readonly early: number;
   readonly late: number;
@@ -155,12 +183,10 @@ export interface Verdict {
 /** Compares the second quarter with the last one; the first warms up. */
 export function judge(samples: readonly Sample[]): Verdict[] {
   const quarter = Math.max(1, Math.floor(samples.length / 4));
-  const early = samples.slice(quarter, 2 * quarter);
-  const late = samples.slice(-quarter);
-  return (['heap', 'memory', 'handles', 'cpu', 'p50', 'p99'] as const).map(what => {
-    const [before, after] = [early, late].map(list => middle(list.map(sample => sample[what]))) as [number, number];
-    const { times, more } = LIMITS[what];
-    return { what, early: before, late: after, flat: after <= before * times + more };
+  const [second, last] = [samples.slice(quarter, 2 * quarter), samples.slice(-quarter)];
+  return Object.entries(LIMITS).map(([what, { of, times, more }]) => {
+    const [early, late] = [middle(second.map(of)), middle(last.map(of))];
+    return { what, early, late, flat: late <= early * times + more };
   });
 }
 
