@@ -1,4 +1,4 @@
-import { isObject } from './plain.ts';
+import { fieldOf, isObject } from './plain.ts';
 
 /*
  * Data from outside: requests, answers of programs, records, saves, states. It is checked here before anything else
@@ -81,7 +81,7 @@ export interface Fields {
 
 /** The fields of an object; null when it is none. */
 export function fieldsOf(value: unknown): Fields | null {
-  return isObject(value) && !Array.isArray(value) ? { ...value } : null;
+  return isObject(value) && !Array.isArray(value) ? value : null;
 }
 
 /** A whole number of a range, ends included. */
@@ -150,11 +150,11 @@ function listFault(list: readonly unknown[], check: Check, depth: number): strin
 
 function objectFault(object: object, check: Check, depth: number): string | null {
   if (!isPlainObject(object)) return 'it holds an object that is not plain data';
-  const entries = Object.entries(object);
+  const keys = Object.keys(object);
   const { items } = check.limits;
-  if (entries.length > items) return `it holds an object of more than ${items} keys`;
-  for (const [key, value] of entries) {
-    const fault = keyFault(key, check.limits) ?? faultIn(value, check, depth + 1);
+  if (keys.length > items) return `it holds an object of more than ${items} keys`;
+  for (const key of keys) {
+    const fault = keyFault(key, check.limits) ?? faultIn(fieldOf(object, key), check, depth + 1);
     if (fault !== null) return fault;
   }
   return null;

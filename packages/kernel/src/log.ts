@@ -33,8 +33,11 @@ export function packLog({ log, earlier, barrier }: Match, ply: number, pack: Pac
 export function notesAfter<T extends Types>({ log, earlier }: Match<T>, ply: number): LoggedNote<T['event']>[] {
   let from = log.length;
   while (from > 0 && (log[from - 1]?.ply ?? 0) > ply) from--;
+  const recent = log.slice(from);
+  // Most readers ask for what is new.
+  if ((earlier.at(-1)?.upTo ?? -1) <= ply) return recent;
   const older = earlier.filter(({ upTo }) => upTo > ply).flatMap(({ text }) => readNotes<T>(text()));
-  return [...older.filter(note => note.ply > ply), ...log.slice(from)];
+  return [...older.filter(note => note.ply > ply), ...recent];
 }
 
 /** Only `packLog` writes such texts. */

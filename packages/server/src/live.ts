@@ -216,7 +216,7 @@ async function act(open: Open, live: Live, person: string, request: TableRequest
   const seatNow = (): Seat | null => seatOf(open.kept.room(), person);
   // Another process may have seated the person or begun the game a moment ago.
   if (seatNow() === null || !open.started) await refresh(open, live);
-  else await refreshTo(open, live, 0, request.version);
+  else if (request.version > open.started.table().version) await refreshTo(open, live, 0, request.version);
   const seat = seatNow();
   if (seat === null) throw new ServerError('not-seated', 'you have no seat at this table');
   const playing = open.started;

@@ -1,6 +1,6 @@
 import type { SentMoment, SentUpdate } from '@thorp/client/protocol';
 import type { Seat, Types } from '@thorp/kernel';
-import { changesBetween, unscoredUpdateFor, type PastMoment, type Table, type UnscoredUpdate } from '@thorp/table';
+import { changesBetween, logFor, shortUpdateFor, type PastMoment, type ShortUpdate, type Table } from '@thorp/table';
 
 /**
  * What a reader was last shown. States are never edited, so the view that the reader has follows from the state and is not
@@ -8,11 +8,8 @@ import { changesBetween, unscoredUpdateFor, type PastMoment, type Table, type Un
  */
 export interface Shown {
   readonly state: Types['state'];
-  readonly rest: Rest;
+  readonly rest: ShortUpdate;
 }
-
-/** An update without its long parts. */
-type Rest = Omit<UnscoredUpdate, 'view' | 'log' | 'logAfter'>;
 
 /** What a reader is sent, and what it has been shown then. */
 export interface Telling {
@@ -23,13 +20,15 @@ export interface Telling {
 /** The update for a reader: what has changed since it was last shown the table, or all of it for a new reader. */
 export function updateSince(table: Table, seat: Seat | null, logAfter: number, before: Shown | null): Telling {
   const { game, state } = table.match;
-  const update = unscoredUpdateFor(table, seat, logAfter);
-  const { view, log, logAfter: _, ...rest } = update;
+  const rest = shortUpdateFor(table, seat);
+  const log = logFor(table, seat, logAfter);
   const shown = { state, rest };
-  if (before === null || before.rest.seat !== seat) return { update, shown };
-  const was = before.state === state ? view : game.view(before.state, seat);
-  const changes = changesBetween({ view: was, ...before.rest }, { view, ...rest }) ?? {};
-  return { update: { changes, log, logAfter }, shown };
+  if (before === null || before.rest.seat !== seat) {
+    return { update: { view: game.view(state, seat), log, logAfter, ...rest }, shown };
+  }
+  const changes = changesBetween(before.rest, rest) ?? {};
+  const seen = before.state === state ? null : changesBetween(game.view(before.state, seat), game.view(state, seat));
+  return { update: { changes: seen ? { ...changes, view: seen } : changes, log, logAfter }, shown };
 }
 
 /** Past moments with the first view whole, and of the others what has changed since the one before. */

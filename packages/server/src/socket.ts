@@ -254,11 +254,29 @@ function unsubscribe({ tables }: Connection, table: string): void {
   subscription.live.unwatch(subscription);
 }
 
-/** Several changes of one tick are told at once. */
+/** What was changed and not told yet. Several changes of one tick are told at once. */
+let changed: [Connection, Subscription][] = [];
+
+function tellAll(): void {
+  const all = changed;
+  changed = [];
+  for (const [connection, subscription] of all) tellOrDrop(connection, subscription);
+}
+
+/** One table that cannot be shown must not keep the others from being told. */
+function tellOrDrop(connection: Connection, subscription: Subscription): void {
+  try {
+    tellChanges(connection, subscription);
+  } catch (error) {
+    connection.ports.fault(error);
+    hangUp(connection, TRY_AGAIN, 'this table cannot be shown');
+  }
+}
+
 function markDirty(connection: Connection, subscription: Subscription, part: 'room' | 'game'): void {
   if (!subscription.dirty) {
     subscription.dirty = { room: false, game: false };
-    setImmediate(() => tellChanges(connection, subscription));
+    if (changed.push([connection, subscription]) === 1) setImmediate(tellAll);
   }
   subscription.dirty[part] = true;
 }

@@ -83,11 +83,13 @@ export {
   packSeen,
   recap,
   standings,
+  shortUpdateFor,
   unscoredUpdateFor,
   updateFor,
   type LogEvent,
   type Result,
   type Standing,
+  type ShortUpdate,
   type UnscoredUpdate,
   type Update,
 } from './update.ts';

@@ -111,6 +111,15 @@ export function unscoredUpdateFor<T extends Types>(
   seat: Seat | null,
   logAfter = -1,
 ): UnscoredUpdate<T> {
+  const { game, state } = table.match;
+  return { view: game.view(state, seat), log: logFor(table, seat, logAfter), logAfter, ...shortUpdateFor(table, seat) };
+}
+
+/** An update without its long parts. */
+export type ShortUpdate<T extends Types = Types> = Omit<UnscoredUpdate<T>, 'view' | 'log' | 'logAfter'>;
+
+/** Made and compared for every reader of every move, so it is one literal: its fields are always the same. */
+export function shortUpdateFor<T extends Types>(table: Table<T>, seat: Seat | null): ShortUpdate<T> {
   const { match, version, holding } = table;
   const questions = openQuestions(table);
   const decision = questions.find(each => each.seat === seat) ?? null;
@@ -118,7 +127,6 @@ export function unscoredUpdateFor<T extends Types>(
   return {
     seat,
     version,
-    view: match.game.view(match.state, seat),
     decision,
     refusals: first ? refusals(match.game, match.state, first) : [],
     forMe: first ? forMe(match.game, match.state, first) : null,
@@ -130,27 +138,13 @@ export function unscoredUpdateFor<T extends Types>(
     resigned: table.resigned.slice(),
     standIns: table.standIns.slice(),
     timedOut: table.timedOut.slice(),
-    log: logFor(table, seat, logAfter),
-    logAfter,
     result: result(table),
     otherRules: table.otherRules,
-    ...(seat === null ? LOOKING_ON : ownPart(table, seat)),
-  };
-}
-
-type OwnPart<T extends Types> = Pick<UnscoredUpdate<T>, 'noUndo' | 'undoTo' | 'note' | 'ahead' | 'unread'>;
-
-/** What those without a seat have of their own. */
-const LOOKING_ON = { noUndo: 'watching', undoTo: null, note: '', ahead: null, unread: 0 } as const;
-
-/** What concerns the seat alone. */
-function ownPart<T extends Types>(table: Table<T>, seat: Seat): OwnPart<T> {
-  return {
-    noUndo: undoRefusal(table, seat),
-    undoTo: undoOnRequest(table, seat),
-    note: table.notes[seat] ?? '',
-    ahead: table.ahead[seat] ?? null,
-    unread: recap(table, seat).length,
+    noUndo: seat === null ? 'watching' : undoRefusal(table, seat),
+    undoTo: seat === null ? null : undoOnRequest(table, seat),
+    note: seat === null ? '' : (table.notes[seat] ?? ''),
+    ahead: seat === null ? null : (table.ahead[seat] ?? null),
+    unread: seat === null ? 0 : recap(table, seat).length,
   };
 }
 

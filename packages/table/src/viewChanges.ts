@@ -33,25 +33,29 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): Cha
 
 /**
  * As JSON has it, a field that is undefined is not there. Views are compared for every reader of every move, so this is
- * written for speed: `for in` needs no list of the names, and removed fields are looked for only when there are some.
+ * written for speed: `for in` needs no list of the names, and fields are compared in it only where both have them.
  */
 function fieldChanges(before: Fields, after: Fields): Changes | null {
   let changes: { [field: string]: Changes } | null = null;
-  let removed = 0;
-  for (const name in before) if (before[name] !== undefined) removed++;
-  for (const name in after) {
-    const [was, is] = [before[name], after[name]];
-    if (is === undefined) continue;
-    if (was !== undefined) removed--;
-    const change = was === is ? null : changesBetween(was, is);
+  let common = 0;
+  for (const name in before) {
+    const was = before[name];
+    const is = after[name];
+    if (was === undefined) continue;
+    if (is !== undefined) common++;
+    if (was === is) continue;
+    const change = is === undefined ? REMOVED : changesBetween(was, is);
     if (change) (changes ??= {})[name] = change;
   }
-  return removed === 0 ? changes : { ...changes, ...removedFields(before, after) };
+  for (const name in after) if (after[name] !== undefined) common--;
+  return common === 0 ? changes : { ...changes, ...addedFields(before, after) };
 }
 
-function removedFields(before: Fields, after: Fields): { [field: string]: Changes } {
-  const gone = Object.keys(before).filter(name => before[name] !== undefined && after[name] === undefined);
-  return Object.fromEntries(gone.map(name => [name, []]));
+const REMOVED: Changes = [];
+
+function addedFields(before: Fields, after: Fields): { [field: string]: Changes } {
+  const added = Object.keys(after).filter(name => after[name] !== undefined && before[name] === undefined);
+  return Object.fromEntries(added.map(name => [name, [after[name]]]));
 }
 
 /** The data after the changes; what was there before stays as it is. Throws when the changes are for something else. */
