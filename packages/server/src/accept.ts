@@ -6,12 +6,14 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from './config.ts';
 import { isFault } from './errors.ts';
 import { isOwnOrigin } from './http.ts';
+import { networkOf } from './limits.ts';
 import type { People } from './people/people.ts';
 import { LARGEST_MESSAGE, serveSocket } from './socket.ts';
 
 /* Which connections are accepted, and which are still alive. */
 
-const SOCKETS_PER_ADDRESS = 500;
+const SOCKETS_PER_NETWORK = 500;
+const SOCKETS_PER_PERSON = 64;
 
 export function openSockets(): WebSocketServer {
   return new WebSocketServer({
@@ -29,27 +31,31 @@ interface Accepting {
 }
 
 export function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, accepting: Accepting): void {
-  const byAddress = new Map<string, number>();
+  const { serve, people } = accepting;
+  const byNetwork = new Map<string, number>();
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => undefined);
-    const address = addressOfClient(request, accepting.config.trustProxy);
-    const refusal = refusalOf(request, accepting, byAddress.get(address) ?? 0);
+    const network = networkOf(addressOfClient(request, accepting.config.trustProxy));
+    const refusal = refusalOf(request, accepting, network, byNetwork.get(network) ?? 0);
     if (refusal) return refuseUpgrade(stream, refusal);
-    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1);
     stream.once('close', () => {
-      const left = (byAddress.get(address) ?? 1) - 1;
-      if (left > 0) byAddress.set(address, left);
-      else byAddress.delete(address);
+      const left = (byNetwork.get(network) ?? 1) - 1;
+      if (left > 0) byNetwork.set(network, left);
+      else byNetwork.delete(network);
     });
-    const finding =
-      request.url === WATCHING ? Promise.resolve(null) : accepting.people.sessions.find(request.headers.cookie);
+    const finding = request.url === WATCHING ? Promise.resolve(null) : people.sessions.find(request.headers.cookie);
     finding.then(
       session => {
-        sockets.handleUpgrade(request, stream, head, socket => {
+        const person = session?.person ?? null;
+        if (person !== null && people.connections.of(person) >= SOCKETS_PER_PERSON) {
+          return refuseUpgrade(stream, TOO_MANY);
+        }
+        return sockets.handleUpgrade(request, stream, head, socket => {
           alive.add(socket);
           socket.on('pong', () => alive.add(socket));
-          const setMuted = serveSocket(socket, stream, session?.person ?? null, accepting.serve);
-          if (session) accepting.people.connections.add({ socket, session, setMuted });
+          const setMuted = serveSocket(socket, stream, { person, network }, serve);
+          if (session) people.connections.add({ socket, session, setMuted });
         });
       },
       (error: unknown) => refuseUpgrade(stream, isFault(error) ? '503 Service Unavailable' : '403 Forbidden'),
@@ -60,13 +66,20 @@ export function acceptSockets(app: FastifyInstance, sockets: WebSocketServer, ac
 /** A screen that all in the room look at: it is shown what spectators are shown, although somebody is signed in on it. */
 const WATCHING = '/ws?watch';
 
-function refusalOf(request: IncomingMessage, { config, ready }: Accepting, open: number): string | null {
+const TOO_MANY = '429 Too Many Requests';
+
+function refusalOf(
+  request: IncomingMessage,
+  { config, ready, serve }: Accepting,
+  network: string,
+  open: number,
+): string | null {
   const offered = String(request.headers['sec-websocket-protocol'] ?? '').split(',');
   if (request.url !== '/ws' && request.url !== WATCHING) return '404 Not Found';
   if (!ready()) return '503 Service Unavailable';
   if (!isOwnOrigin(request.headers, config.origins)) return '403 Forbidden';
   if (!offered.some(name => name.trim() === PROTOCOL)) return '400 Bad Request';
-  return open >= SOCKETS_PER_ADDRESS ? '429 Too Many Requests' : null;
+  return open >= SOCKETS_PER_NETWORK || !serve.limits.connect(network, serve.now()) ? TOO_MANY : null;
 }
 
 function refuseUpgrade(stream: Duplex, status: string): void {

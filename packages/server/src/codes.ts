@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { phaseOf } from '@thorp/table';
 import type { FastifyInstance } from 'fastify';
 import { ServerError } from './errors.ts';
-import { bucketsByKey } from './limits.ts';
+import { bucketsByKey, networkOf } from './limits.ts';
 import type { AccountPorts } from './people/accountRoutes.ts';
 import { refuseBlocked } from './people/blocks.ts';
 import { TablePath, TypedCode } from './schemas.ts';
@@ -74,17 +73,4 @@ export function addCodeRoutes(app: FastifyInstance, ports: AccountPorts & { tabl
 
 function freshCode(): string {
   return Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
-}
-
-/** Who has an IPv6 address has a whole network of them: its first four groups. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  if (tail !== undefined) {
-    const after = tail.split(':').filter(Boolean);
-    while (groups.length + after.length < 8) groups.push('0');
-    groups.push(...after);
-  }
-  return groups.slice(0, 4).join(':');
 }

@@ -9,6 +9,7 @@ import type { Metrics } from './metrics.ts';
 import type { Notifier } from './notify/notifier.ts';
 import { addNotifyRoutes, type NotifyPorts } from './notify/notifyRoutes.ts';
 import { addHostRoutes, hostMetrics } from './hosts/hostRoutes.ts';
+import { bucketsByKey, networkOf } from './limits.ts';
 import { isBlocked } from './people/blocks.ts';
 import { addAccountRoutes } from './people/accountRoutes.ts';
 import { addMyTables } from './people/myTables.ts';
@@ -50,11 +51,28 @@ const LOBBY = 50;
 /** Fewer than open tables, because their games are loaded. */
 const RUNNING = 12;
 
+/** Requests of one network, of any kind. */
+const REQUESTS_PER_SECOND = 50;
+const REQUESTS_AT_ONCE = 500;
+
+/** What a browser may do with an answer that it shows as a page: nothing. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 /** What a body may hold, whatever route it is for. Keys of devices may be long texts. */
 const BODY_LIMITS: Limits = { ...LINE_LIMITS, depth: 12, values: 5_000, characters: LARGEST_BODY };
 
 export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  const mayAsk = bucketsByKey(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE);
+  app.addHook('onRequest', async ({ url, ip }) => {
+    if (!url.startsWith('/api/') || mayAsk(networkOf(ip), ports.now())) return;
+    throw new ServerError('too-fast', 'too many requests; wait a minute');
+  });
   app.addHook('onRequest', async request => {
     if (isReading(request.method) || isOwnOrigin(request.headers, ports.origins)) return;
     throw new ServerError('bad-request', 'requests of other sites are refused');
@@ -65,7 +83,7 @@ export function addRoutes(app: FastifyInstance, ports: HttpPorts): void {
     if (fault) throw new ServerError('bad-request', `this request cannot be read: ${fault}`);
   });
   app.addHook('onSend', async (_, reply) => {
-    void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    void reply.headers(HEADERS);
   });
   addOperations(app, ports);
   addAccountRoutes(app, ports);

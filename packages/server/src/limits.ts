@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** Lets `burst` through at once, and `perSecond` from then on. */
 export interface Bucket {
   take(now: number): boolean;
@@ -26,4 +28,45 @@ export function bucketsByKey(perSecond: number, burst: number, most = 10_000): (
     if (!found) buckets.set(key, (found = bucket(perSecond, burst)));
     return found.take(now);
   };
+}
+
+/** Who has an IPv6 address has a whole network of them: its first four groups. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  if (tail !== undefined) {
+    const after = tail.split(':').filter(Boolean);
+    while (groups.length + after.length < 8) groups.push('0');
+    groups.push(...after);
+  }
+  return groups.slice(0, 4).join(':');
+}
+
+/** Who is at the other end of a connection: a person, or a visitor without a session, and where they come from. */
+export interface Caller {
+  readonly person: string | null;
+  readonly network: string;
+}
+
+/** Limits over all connections of a person, and of a network: who opens more connections may not ask for more. */
+export interface SharedLimits {
+  connect(network: string, now: number): boolean;
+  message(caller: Caller, now: number): boolean;
+  /** Questions that cost more than others. */
+  aside(caller: Caller, now: number): boolean;
+}
+
+export function openSharedLimits(): SharedLimits {
+  return {
+    connect: bucketsByKey(20, 600),
+    message: byCaller(bucketsByKey(80, 400), bucketsByKey(1000, 5000)),
+    aside: byCaller(bucketsByKey(4, 20), bucketsByKey(40, 200)),
+  };
+}
+
+type Buckets = ReturnType<typeof bucketsByKey>;
+
+function byCaller(people: Buckets, networks: Buckets): SharedLimits['message'] {
+  return ({ person, network }, now) => networks(network, now) && (person === null || people(person, now));
 }

@@ -7,6 +7,7 @@ import { acceptSockets, dropDead, openSockets } from './accept.ts';
 import type { Config } from './config.ts';
 import { GAMES, type Games } from './games.ts';
 import { addRoutes, LARGEST_BODY } from './http.ts';
+import { openSharedLimits } from './limits.ts';
 import { gaugesOf, openParts, type Parts } from './parts.ts';
 import { openVerifier } from './records/verify.ts';
 import { lockData } from './store/lock.ts';
@@ -27,6 +28,8 @@ export interface TableServer {
   drain(): Promise<void>;
 }
 
+/** A record of 2 MB over a slow telephone line. */
+const SLOWEST_MS = 120_000;
 const SWEEP_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
 /** How often tables are compared with the store, because news may be lost. */
@@ -57,7 +60,7 @@ export async function openServer(config: Config, options: ServerOptions = {}): P
     config,
     people,
     ready,
-    serve: { tables, metrics, people: people.forSockets, now, fault },
+    serve: { tables, metrics, people: people.forSockets, limits: openSharedLimits(), now, fault },
   });
   const stopUpkeep = startUpkeep(config, parts, sockets, { now, fault, compare });
 
@@ -94,6 +97,8 @@ function openApp(config: Config): FastifyInstance {
     // One proxy: the address that it adds is the last one; those before it are the client's own words.
     trustProxy: config.trustProxy ? (_, hop) => hop === 0 : false,
     bodyLimit: LARGEST_BODY,
+    // Who sends a request byte by byte does not hold a connection for longer.
+    requestTimeout: SLOWEST_MS,
     // An unknown field is refused, not removed.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });

@@ -4,7 +4,7 @@ import { mayWatch, missedMoments, outlook, phaseOf, preview, roomFor, standings,
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { isFault, ServerError, errorBody } from './errors.ts';
-import { bucket, type Bucket } from './limits.ts';
+import { bucket, type Caller, type SharedLimits } from './limits.ts';
 import type { Live, Watcher } from './live.ts';
 import type { Metrics } from './metrics.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
@@ -17,6 +17,7 @@ export interface SocketPorts {
   readonly tables: Tables;
   readonly metrics: Metrics;
   readonly people: SocketPeople;
+  readonly limits: SharedLimits;
   now(): number;
   fault(error: unknown): void;
 }
@@ -35,8 +36,6 @@ const MOST_UNREAD = 1 << 20;
 const MOST_TABLES = 64;
 const MESSAGES_PER_SECOND = 40;
 const BURST = 200;
-const ASIDES_PER_SECOND = 4;
-const ASIDES = 20;
 /** After so many refusals for speed the connection is closed. */
 const MOST_TOO_FAST = 200;
 
@@ -49,14 +48,13 @@ const TRY_AGAIN = 1013;
 interface Connection {
   readonly ports: SocketPorts;
   readonly socket: WebSocket;
+  readonly caller: Caller;
   /** Null: a visitor without a session, who may look on. */
   readonly person: string | null;
   readonly tables: Map<string, Subscription>;
   readonly outbox: Outbox;
   /** People whose lines the reader does not want to see; null before they were looked up. */
   muted: ReadonlySet<string> | null;
-  /** Limits questions that cost more than others. */
-  readonly asides: Bucket;
 }
 
 /** What a client has of a table. */
@@ -75,23 +73,24 @@ interface Subscription extends Watcher {
 export function serveSocket(
   socket: WebSocket,
   stream: Duplex,
-  person: string | null,
+  caller: Caller,
   ports: SocketPorts,
 ): (muted: ReadonlySet<string>) => void {
   const connection: Connection = {
     ports,
     socket,
     outbox: openOutbox(socket, stream),
-    person,
+    caller,
+    person: caller.person,
     tables: new Map(),
     muted: null,
-    asides: bucket(ASIDES_PER_SECOND, ASIDES),
   };
   const speed = bucket(MESSAGES_PER_SECOND, BURST);
   let tooFast = 0;
   socket.on('message', (data, binary) => {
     ports.metrics.count('thorp_messages_total');
-    if (speed.take(ports.now())) receive(connection, data, binary);
+    const now = ports.now();
+    if (speed.take(now) && ports.limits.message(caller, now)) receive(connection, data, binary);
     else if (++tooFast > MOST_TOO_FAST) hangUp(connection, CLOSED_FOR_SPEED, 'too fast');
     else refuse(connection, null, null, new ServerError('too-fast', 'too many messages; wait a second'));
   });
@@ -178,8 +177,8 @@ async function tellAside(
   connection: Connection,
   { type, table, id }: Extract<ClientMessage, { readonly type: 'outlook' | 'missed' }>,
 ): Promise<void> {
-  const { ports, asides, person } = connection;
-  if (!asides.take(ports.now())) throw new ServerError('too-fast', 'too many questions; wait a second');
+  const { ports, caller, person } = connection;
+  if (!ports.limits.aside(caller, ports.now())) throw new ServerError('too-fast', 'too many questions; wait a second');
   const live = await ports.tables.use(table);
   const played = live.table();
   const seat = live.seat(person);

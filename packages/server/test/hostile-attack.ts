@@ -26,6 +26,7 @@ interface Attack {
   readonly port: number;
   readonly store: ServerStore;
   readonly game: string;
+  newcomers: number;
   messages: number;
   connections: number;
   moves: number;
@@ -35,6 +36,18 @@ interface Attack {
 /** A connection may send so many at once; one more is refused for speed. */
 const AT_ONCE = 190;
 
+/** Somebody with an address of their own, through a proxy: a person and an address are refused for speed, too. */
+interface Attacker {
+  readonly guest: Guest;
+  readonly headers: { readonly [name: string]: string };
+}
+
+async function newcomer(run: Attack): Promise<Attacker> {
+  const number = ++run.newcomers;
+  const headers = { 'x-forwarded-for': `10.${number >> 8}.${number & 255}.1` };
+  return { guest: await guest(run.port, undefined, () => run.port, headers), headers };
+}
+
 export async function attack(
   port: number,
   store: ServerStore,
@@ -42,30 +55,40 @@ export async function attack(
   count: number,
   told: (messages: number) => Promise<void> = async () => undefined,
 ): Promise<Attacked> {
-  const run: Attack = { port, store, game, messages: 0, connections: 0, moves: 0, codes: new Map() };
-  const people = [await guest(port), await guest(port)] as const;
-  const eve = await guest(port);
+  const run: Attack = { port, store, game, newcomers: 0, messages: 0, connections: 0, moves: 0, codes: new Map() };
+  let people: readonly Attacker[] = [];
   let sessions: TableSession[] = [];
   let round = 0;
   for (; run.messages < count; round++) {
     if (!sessions[0]?.update() || sessions[0].update()?.result || round % ROUNDS_A_TABLE === 0) {
-      for (const session of sessions) session.close();
-      sessions = await begun(people, { game });
+      leave(people);
+      people = [await newcomer(run), await newcomer(run)];
+      sessions = await begun(
+        people.map(each => each.guest),
+        { game },
+      );
     }
+    const eve = await newcomer(run);
     const most = Math.min(AT_ONCE, count - run.messages);
     if (round % 4 === 0) await mutated(run, eve, sessions, most, round);
     else if (round % 4 === 1) await fromMover(run, people, sessions, most);
     else await fromStranger(run, eve, sessions, most);
     if (round % 20 === 3) await tooLarge(run, eve);
     if (round % 20 === 7) await garbage(run);
+    leave([eve]);
     await playOn(run, sessions);
     await told(run.messages);
   }
-  for (const { client } of [...people, eve]) client.close();
+  leave(people);
   return run;
 }
 
-const ROUNDS_A_TABLE = 40;
+function leave(people: readonly Attacker[]): void {
+  for (const { guest: each } of people) each.client.close();
+}
+
+/** A person of the table sends up to 95 messages in four rounds, and 400 at once are allowed. */
+const ROUNDS_A_TABLE = 12;
 
 /** The two go on as if nothing had happened, and nothing but their moves is stored. */
 async function playOn(run: Attack, sessions: readonly TableSession[]): Promise<void> {
@@ -79,8 +102,8 @@ async function playOn(run: Attack, sessions: readonly TableSession[]): Promise<v
 }
 
 /** Everybody's messages in one stream; each kind must be answered by its code, as often as it was sent. */
-async function expectCodes(run: Attack, cookie: string, all: readonly Hostile[], most: number): Promise<void> {
-  const { socket, answers } = await open(run, cookie);
+async function expectCodes(run: Attack, who: Attacker, all: readonly Hostile[], most: number): Promise<void> {
+  const { socket, answers } = await open(run, who);
   const sent = Array.from({ length: most }, (_, i) => must(all[i % all.length], 'there are messages'));
   for (const { data } of sent) socket.send(data);
   run.messages += sent.length;
@@ -90,22 +113,27 @@ async function expectCodes(run: Attack, cookie: string, all: readonly Hostile[],
   await end(run, socket, codes);
 }
 
-async function fromStranger(run: Attack, eve: Guest, sessions: readonly TableSession[], most: number): Promise<void> {
-  await expectCodes(run, eve.cookie, messagesOfStranger(sessions[0]?.table ?? ''), most);
+async function fromStranger(
+  run: Attack,
+  eve: Attacker,
+  sessions: readonly TableSession[],
+  most: number,
+): Promise<void> {
+  await expectCodes(run, eve, messagesOfStranger(sessions[0]?.table ?? ''), most);
 }
 
 /** Of the seat that is asked, and of the other one, mixed with an old move that is sent again. */
 async function fromMover(
   run: Attack,
-  people: readonly Guest[],
+  people: readonly Attacker[],
   sessions: readonly TableSession[],
   most: number,
 ): Promise<void> {
   const mover = await until(() => sessions.find(session => session.update()?.decision));
   const { table } = mover;
   const version = mover.update()?.version ?? 0;
-  const cookieOf = (who: TableSession | undefined): string =>
-    people[sessions.indexOf(must(who, 'a seat'))]?.cookie ?? '';
+  const personAt = (who: TableSession | undefined): Attacker =>
+    must(people[sessions.indexOf(must(who, 'a seat'))], 'somebody sits there');
   const act = (action: object): string => JSON.stringify({ type: 'act', table, action });
   const option = must(mover.update()?.decision?.options[0], 'a question has options');
   const others = sessions.find(session => session !== mover);
@@ -114,7 +142,7 @@ async function fromMover(
     code: 'not-your-turn',
     data: act({ kind: 'move', id: 'mine', version, options: [option] }),
   };
-  await expectCodes(run, cookieOf(others), [notTheirs], most >> 1);
+  await expectCodes(run, personAt(others), [notTheirs], most >> 1);
   const stored = must(await run.store.load(table), 'the table is stored');
   const old = stored.entries.findLast(({ kind, seat }) => kind === 'move' && seat === mover.update()?.seat);
   const again: Hostile[] = old
@@ -126,13 +154,13 @@ async function fromMover(
         },
       ]
     : [];
-  await expectCodes(run, cookieOf(mover), [...messagesOfMover(table, version), ...again], most - (most >> 1));
+  await expectCodes(run, personAt(mover), [...messagesOfMover(table, version), ...again], most - (most >> 1));
 }
 
 /** Messages with parts replaced: what exactly they bring is open, but it is an answer of the protocol, and no change. */
 async function mutated(
   run: Attack,
-  eve: Guest,
+  eve: Attacker,
   sessions: readonly TableSession[],
   most: number,
   seed: number,
@@ -146,7 +174,7 @@ async function mutated(
     { type: 'scores', table },
     { type: 'ping' },
   ];
-  const { socket, answers } = await open(run, eve.cookie);
+  const { socket, answers } = await open(run, eve);
   const next = hostileLines(seed + 1, samples);
   for (let i = 0; i < most; i++) {
     const line = next();
@@ -162,8 +190,8 @@ async function mutated(
 
 const LARGEST = 10_000;
 
-async function tooLarge(run: Attack, eve: Guest): Promise<void> {
-  const { socket } = await open(run, eve.cookie);
+async function tooLarge(run: Attack, eve: Attacker): Promise<void> {
+  const { socket } = await open(run, eve);
   socket.send('x'.repeat(40_000));
   run.messages++;
   await until(() => socket.readyState === WebSocket.CLOSED);
@@ -192,9 +220,13 @@ async function garbage(run: Attack): Promise<void> {
   count(run, 'connection closed');
 }
 
-async function open(run: Attack, cookie: string): Promise<{ socket: WebSocket; answers: string[] }> {
+async function open(
+  run: Attack,
+  { guest: { cookie }, headers }: Attacker,
+): Promise<{ socket: WebSocket; answers: string[] }> {
   const answers: string[] = [];
-  const socket = new WebSocket(`ws://127.0.0.1:${run.port}/ws`, { protocols: ['thorp.2'], headers: { cookie } });
+  const options = { protocols: ['thorp.2'], headers: { ...headers, cookie } };
+  const socket = new WebSocket(`ws://127.0.0.1:${run.port}/ws`, options);
   socket.addEventListener('message', ({ data }) => answers.push(String(data)));
   await until(() => socket.readyState === WebSocket.OPEN);
   run.connections++;

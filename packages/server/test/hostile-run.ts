@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: { messages: { type: 'string', default: '100000' }, game: { type: 'string', default: 'snowcrest' } },
 });
 const data = mkdtempSync(join(tmpdir(), 'thorp-hostile-'));
-const server = await newProcess({ THORP_DATA: data, THORP_IDLE_SECONDS: '5' });
+const server = await newProcess({ THORP_DATA: data, THORP_IDLE_SECONDS: '5', THORP_TRUST_PROXY: 'yes' });
 const store = await openStore(readConfig({ THORP_DATA: data }));
 const messages = Number(values.messages);
 const heaps: number[] = [];

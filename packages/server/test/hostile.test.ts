@@ -14,7 +14,7 @@ let server: Running;
 let stopped: number | null = null;
 
 beforeAll(async () => {
-  server = await startServer({}, { games: HAMLET, now: () => stopped ?? Date.now() });
+  server = await startServer({ THORP_TRUST_PROXY: 'yes' }, { games: HAMLET, now: () => stopped ?? Date.now() });
 });
 
 afterAll(() => server.remove());

@@ -39,6 +39,7 @@ export interface RoomView {
   readonly turned: number;
   /** Lines after the one that the reader knows already. */
   readonly chat: readonly ChatLine[];
+  /** The link of the rematch; null also for those who may not watch. */
   readonly next: string | null;
 }
 
@@ -63,7 +64,8 @@ function linesAfter(chat: readonly SaidLine[], after: number, muted: ReadonlySet
 
 /** Lines of people whom the reader has muted are left out. */
 export function roomFor(room: Room, person: string | null, chatAfter = 0, muted = NOBODY): RoomView {
-  const { header, sequence, seats, chat, next, changed } = room;
+  const { header, sequence, seats, chat, changed } = room;
+  const watches = mayWatch(room, person);
   return {
     id: header.id,
     sequence,
@@ -81,8 +83,9 @@ export function roomFor(room: Room, person: string | null, chatAfter = 0, muted 
     changed,
     watch: header.watch ?? 'link',
     turned: (header.turned ?? 0) % seats.length,
-    chat: mayWatch(room, person) ? linesAfter(chat, chatAfter, muted) : [],
-    next,
+    chat: watches ? linesAfter(chat, chatAfter, muted) : [],
+    // A link lets in whoever has it.
+    next: watches ? room.next : null,
   };
 }
 

@@ -17,6 +17,8 @@ interface Connected {
 
 export interface Connections {
   add(connected: Connected): void;
+  /** How many connections a person has. */
+  of(person: string): number;
   /** Closes the connections of one session of a person, or of all. */
   end(person: string, tokenHash: Uint8Array | null): void;
   setMuted(person: string, muted: ReadonlySet<string>): void;
@@ -44,6 +46,7 @@ export function openConnections(): Connections {
       byPerson.set(person, all.add(connected));
       connected.socket.on('close', () => remove(connected));
     },
+    of: person => byPerson.get(person)?.size ?? 0,
     end(person, tokenHash) {
       for (const { session, socket } of byPerson.get(person) ?? []) {
         if (tokenHash === null || isSame(session.tokenHash, tokenHash)) socket.close(SIGNED_OUT, 'signed out');

@@ -51,6 +51,7 @@ export function openPasskeys(store: PeopleStore, now: () => number): Passkeys {
     async register(origin, person, name, response) {
       const asked = await take('register', response);
       if (asked.person !== person) throw refused('the challenge was given to somebody else');
+      refuseMore(await store.passkeysOf(person));
       const { verifyRegistrationResponse } = await library();
       const verified = await checked(() =>
         verifyRegistrationResponse({ ...expected(origin, asked.challenge), response, requireUserVerification: false }),
@@ -88,7 +89,7 @@ export function openPasskeys(store: PeopleStore, now: () => number): Passkeys {
 }
 
 async function creationOptions(origin: string, person: string, name: string, known: readonly StoredPasskey[]) {
-  if (known.length >= MOST_PASSKEYS) throw new ServerError('too-many', `a person has ${MOST_PASSKEYS} passkeys`);
+  refuseMore(known);
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: 'Thorp',
@@ -99,6 +100,11 @@ async function creationOptions(origin: string, person: string, name: string, kno
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
+}
+
+/** Asked twice: several challenges may have been given out before the first was answered. */
+function refuseMore(known: readonly StoredPasskey[]): void {
+  if (known.length >= MOST_PASSKEYS) throw new ServerError('too-many', `a person has ${MOST_PASSKEYS} passkeys`);
 }
 
 type Answered = { readonly response: { readonly clientDataJSON: string } };

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { ServerError } from '../errors.ts';
-import { bucketsByKey } from '../limits.ts';
+import { bucketsByKey, networkOf } from '../limits.ts';
 import type { Session, Sessions } from './sessions.ts';
 
-/** Requests of one address that make sessions, tables, links or passkeys. */
+/** Requests of one network that make sessions, tables, links or passkeys. */
 const NEW_PER_SECOND = 2;
 const NEW_AT_ONCE = 60;
 /** Changes that one person asks for. */
@@ -12,7 +12,7 @@ const CHANGES_AT_ONCE = 60;
 
 /** Who is asking, and how often. */
 export interface Gate {
-  /** Throws when the address asks too often. */
+  /** Throws when the network asks too often. */
   readonly slowly: (request: FastifyRequest) => Promise<void>;
   /** The session of a request. Throws when there is none. */
   session(request: FastifyRequest): Promise<Session>;
@@ -21,12 +21,12 @@ export interface Gate {
 }
 
 export function openGate(sessions: Sessions, now: () => number): Gate {
-  const addresses = bucketsByKey(NEW_PER_SECOND, NEW_AT_ONCE);
+  const networks = bucketsByKey(NEW_PER_SECOND, NEW_AT_ONCE);
   const people = bucketsByKey(CHANGES_PER_SECOND, CHANGES_AT_ONCE);
   const tooFast = (): ServerError => new ServerError('too-fast', 'too many requests; wait a minute');
 
   async function slowly({ ip }: FastifyRequest): Promise<void> {
-    if (!addresses(ip, now())) throw tooFast();
+    if (!networks(networkOf(ip), now())) throw tooFast();
   }
 
   async function session(request: FastifyRequest): Promise<Session> {

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { networkOf, openSharedLimits } from '../src/limits.ts';
+import { guest, HAMLET, startServer, until, type Running } from './guests.ts';
+
+/*
+ * Limits over all connections of a person and of a network. The clock stands still, so that nothing more is allowed however
+ * long the server takes.
+ */
+
+let server: Running;
+let now = Date.now();
+
+beforeAll(async () => {
+  server = await startServer({ THORP_TRUST_PROXY: 'yes' }, { games: HAMLET, now: () => now });
+});
+
+afterAll(() => server.remove());
+
+async function open(cookie: string, address: string): Promise<{ socket: WebSocket; answers: string[] } | null> {
+  const answers: string[] = [];
+  const options = { protocols: ['thorp.2'], headers: { cookie, 'x-forwarded-for': address } };
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, options);
+  socket.addEventListener('message', ({ data }) => answers.push(String(data)));
+  await until(() => socket.readyState === WebSocket.OPEN || socket.readyState === WebSocket.CLOSED);
+  return socket.readyState === WebSocket.OPEN ? { socket, answers } : null;
+}
+
+/** How many of so many messages over one connection are not refused for speed. */
+async function taken(cookie: string, address: string, messages: number): Promise<number> {
+  const connection = await open(cookie, address);
+  if (!connection) return 0;
+  const { socket, answers } = connection;
+  for (let i = 0; i < messages; i++) socket.send('{"type":"ping"}');
+  await until(() => answers.length === messages);
+  socket.close();
+  return answers.filter(answer => answer.includes('pong')).length;
+}
+
+test('a person who opens more connections may not send more', async () => {
+  const ada = await guest(server.port, undefined, () => server.port, { 'x-forwarded-for': '10.0.0.1' });
+  expect(await taken(ada.cookie, '10.0.0.1', 190)).toBe(190);
+  expect(await taken(ada.cookie, '10.0.0.2', 190)).toBe(190);
+  expect(await taken(ada.cookie, '10.0.0.3', 190)).toBe(20);
+  now += 10_000;
+  expect(await taken(ada.cookie, '10.0.0.4', 100)).toBe(100);
+  ada.client.close();
+});
+
+test('a network has so many connections, whatever addresses of it they come from', async () => {
+  const opened = [];
+  for (let i = 0; i < 501; i++) opened.push(await open('', `2001:db8:7:1::${i.toString(16)}`));
+  expect(opened.filter(Boolean)).toHaveLength(500);
+  expect(await open('', '2001:db8:7:2::1')).not.toBeNull();
+  for (const connection of opened) connection?.socket.close();
+});
+
+test('a person has so many connections', async () => {
+  const ada = await guest(server.port, undefined, () => server.port, { 'x-forwarded-for': '10.0.1.1' });
+  const opened = [];
+  for (let i = 0; i < 66; i++) opened.push(await open(ada.cookie, `10.0.2.${i}`));
+  // The guest has one of its own.
+  expect(opened.filter(Boolean).length).toBeLessThan(65);
+  for (const connection of opened) connection?.socket.close();
+  ada.client.close();
+});
+
+test('a network asks for so much by HTTP, of whatever kind', async () => {
+  const headers = { 'x-forwarded-for': '10.0.3.1' };
+  const ask = async (): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${server.port}/api/games/hamlet/ratings`, { headers })).status;
+  const answers = [];
+  for (let i = 0; i < 502; i++) answers.push(await ask());
+  expect(answers.filter(status => status === 200)).toHaveLength(500);
+  expect(answers.at(-1)).toBe(429);
+  expect((await fetch(`http://127.0.0.1:${server.port}/healthz`, { headers })).status).toBe(200);
+});
+
+test('answers that a browser shows as a page may do nothing there', async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${server.port}/api/games/hamlet/results`);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('costly questions are limited by person and by network', () => {
+  const limits = openSharedLimits();
+  const asked = (person: string, network: string): boolean => limits.aside({ person, network }, 0);
+  expect(Array.from({ length: 21 }, () => asked('ada', 'home')).filter(Boolean)).toHaveLength(20);
+  const others = Array.from({ length: 300 }, (_, i) => asked(`guest ${i}`, 'club'));
+  expect(others.filter(Boolean)).toHaveLength(200);
+});
+
+test('an address of IPv6 stands for its network', () => {
+  expect(networkOf('2001:db8:7:1::5')).toBe(networkOf('2001:db8:7:1:9:9:9:9'));
+  expect(networkOf('2001:db8::5')).toBe('2001:db8:0:0');
+  expect(networkOf('2001:db8:7:2::5')).not.toBe(networkOf('2001:db8:7:1::5'));
+  expect(networkOf('192.0.2.1')).toBe('192.0.2.1');
+});
