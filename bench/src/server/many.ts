@@ -32,7 +32,8 @@ export function manySockets(sockets: number): Promise<Held> {
       const some = watchers.slice(from, from + AT_ONCE);
       await Promise.all(some.map((link, i) => openWatcher(server.port, link, from + i)));
     }
-    const waits = (await paced(tables, PER_SECOND, SECONDS)).toSorted((a, b) => a - b);
+    const { waits: unsorted } = await paced(tables, PER_SECOND, SECONDS);
+    const waits = unsorted.toSorted((a, b) => a - b);
     const { memoryBytes, heapBytes } = await server.usage();
     const at = (share: number): number => waits[Math.floor(waits.length * share)] ?? Number.NaN;
     const open = count * SOCKETS_PER_TABLE;

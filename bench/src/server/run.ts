@@ -24,6 +24,8 @@ export interface Figures {
   readonly p50: number;
   readonly p99: number;
   readonly most: number;
+  /** How late the clients themselves sent, where they had a pace to keep: this is part of the wait. */
+  readonly late99: number;
 }
 
 /** Opens so many at once. */
@@ -111,19 +113,27 @@ export function measurePaced(subject: Subject, pace: Pace): Promise<Figures> {
     await paced(tables, pace.perSecond, pace.warmUp);
     const began = performance.now();
     const before = await server.usage();
-    const waits = await paced(tables, pace.perSecond, pace.seconds);
+    const { waits, late } = await paced(tables, pace.perSecond, pace.seconds);
     const cpuSeconds = (await server.usage()).cpu - before.cpu;
-    return figures(subject, tables.length, waits, performance.now() - began, cpuSeconds);
+    return figures(subject, tables.length, waits, performance.now() - began, cpuSeconds, late);
   });
 }
 
-export async function paced(tables: readonly PlayedTable[], perSecond: number, seconds: number): Promise<number[]> {
+/** What a paced load gave, in milliseconds. */
+interface Paced {
+  readonly waits: readonly number[];
+  readonly late: readonly number[];
+}
+
+export async function paced(tables: readonly PlayedTable[], perSecond: number, seconds: number): Promise<Paced> {
   const began = performance.now();
   const last = tables.map(() => Promise.resolve(true));
   const waits: number[] = [];
+  const late: number[] = [];
   for (let sent = 0; sent < perSecond * seconds; sent++) {
     const due = began + (sent * 1000) / perSecond;
     while (performance.now() < due) await new Promise(setImmediate);
+    late.push(performance.now() - due);
     const at = sent % tables.length;
     const table = must(tables[at], 'there is a table');
     last[at] = must(last[at], 'there is a table').then(async () => {
@@ -133,12 +143,26 @@ export async function paced(tables: readonly PlayedTable[], perSecond: number, s
     });
   }
   await Promise.all(last);
-  return waits;
+  return { waits, late };
 }
 
-function figures(subject: Subject, tables: number, waits: readonly number[], ms: number, cpuSeconds: number): Figures {
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+function figures(
+  subject: Subject,
+  tables: number,
+  waits: readonly number[],
+  ms: number,
+  cpuSeconds: number,
+  late: readonly number[] = [],
+): Figures {
   const sorted = waits.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  const times = { p50: at(0.5), p99: at(0.99), most: sorted.at(-1) ?? Number.NaN };
+  const late99 = quantile(
+    late.toSorted((a, b) => a - b),
+    0.99,
+  );
+  const times = { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99), most: sorted.at(-1) ?? Number.NaN, late99 };
   return { subject: subject.name, tables, moves: waits.length, seconds: ms / 1000, cpuSeconds, ...times };
 }
